@@ -9,10 +9,13 @@ import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle, type Plugin } from 'esbuild';
 import manifest from '../package.json' with { type: 'json' };
+import type { Figures } from './figures.ts';
+import { goalTable } from './goals.ts';
 import { benchNeighbours } from './neighbours.ts';
 import { EXACT } from './pc.ts';
 import { benchPlanScreening } from './plan-screening.ts';
-import { benchmarksPage, byHandOf, type Figures, goalTable } from './report.ts';
+import { benchPlanning } from './planning.ts';
+import { benchmarksPage, byHandOf } from './report.ts';
 import { benchService } from './service.ts';
 import { benchStatistics } from './statistics.ts';
 
@@ -58,11 +61,17 @@ const figures: Figures = {
     './observation-gain.ts',
     `benchObservationGain(${isQuick})`,
   ),
+  opportunities: await measured(
+    'opportunities of a conjunction',
+    './opportunities.ts',
+    `benchOpportunities(${isQuick ? 1 : 9})`,
+  ),
   pc: await measured('probability of collision', './pc.ts', 'benchPc()'),
   astro: await measured('frames, ephemerides, epochs', './astro.ts', 'benchAstro()'),
   association: await measured('association of tracks', './association.ts', `benchAssociation(${isQuick ? 10 : 100})`),
   service: await timed('the service', () => benchService(isQuick)),
   statistics: await timed('annual statistics', async () => benchStatistics(isQuick)),
+  planning: await timed('the planner over HTTP and in a browser', () => benchPlanning(isQuick)),
   ...(!isQuick && { planScreening: await timed('screening of a plan', () => benchPlanScreening()) }),
   ...(!isQuick && { neighbours: await timed('neighbours', benchNeighbours) }),
   whole: await measured('all pairs, growth and changes', './whole-process.ts', `benchWholeProcess(${isQuick})`),

@@ -7,8 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { formatUtcZ, parseUtc } from '../packages/astro/src/epoch.ts';
-import type { MeanElements } from '../packages/astro/src/nouns.ts';
+import { formatUtcZ } from '../packages/astro/src/epoch.ts';
 import { acceptEphemeris } from '../packages/server/src/ca/ephemeris-files/service.ts';
 import { createPlan } from '../packages/server/src/ca/manoeuvres/service.ts';
 import { presentPostScreening } from '../packages/server/src/ca/post-manoeuvre-screenings/present.ts';
@@ -23,8 +22,8 @@ import { receivedBytes } from '../packages/server/src/platform/files/received-fi
 import { nowTaiS } from '../packages/server/src/platform/now.ts';
 import { createLogger } from '../packages/server/src/platform/observing/logs.ts';
 import { testSettings } from '../packages/server/src/platform/settings/test-settings.ts';
-import { catalogueElements, START_UTC } from './catalogue.ts';
 import { median } from './measure.ts';
+import { lowSatellite, presentSky } from './present-sky.ts';
 
 export interface PlanScreeningFigures {
   readonly objects: number;
@@ -55,7 +54,7 @@ async function measure({ context }: Foundation, rounds: number): Promise<PlanScr
   await storeCatalogue(context, {
     ...{ format: 'csv', elements, rejectedCount: 0, faults: [], source: 'bench', bytes: Buffer.from('bench') },
   });
-  const own = elements.filter((one) => one.meanMotionRevPerDay > 14.5 && one.eccentricity < 0.003)[500]!;
+  const own = lowSatellite(elements);
   const caller = { operatorId: 'bench', actor: 'bench' };
   await ensureOperator(context.database.orm, caller.operatorId);
   const propulsion = { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 } as const;
@@ -96,17 +95,6 @@ async function measure({ context }: Foundation, rounds: number): Promise<PlanScr
     if (round > 0 || rounds === 0) verdictS.push((performance.now() - startedMs) / 1000);
   }
   return { objects: elements.length, encounters, verdictS: median(verdictS) };
-}
-
-/** The measured catalogue as if it were of today. */
-function presentSky(): MeanElements[] {
-  const start = parseUtc(START_UTC);
-  if (!start.ok) throw new Error(START_UTC);
-  const laterS = Math.floor(nowTaiS() - start.value);
-  return catalogueElements().map((one) => {
-    const epochTaiS = one.epochTaiS + laterS;
-    return { ...one, epochTaiS, epochUtc: formatUtcZ(epochTaiS, 6) };
-  });
 }
 
 /** The likeliest event that leaves time for a manoeuvre. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Figures } from './figures.ts';
+import { goalTable, growthExponent } from './goals.ts';
 import { fittedExponent, median } from './measure.ts';
-import { benchmarksPage, byHandOf, type Figures, goalTable, growthExponent } from './report.ts';
+import { benchmarksPage, byHandOf } from './report.ts';
 
 const RUN = { cpuS: 11, wallS: 13, residentBytes: 3e8, approaches: 231_708 };
 const figures: Figures = {
@@ -22,7 +24,13 @@ const figures: Figures = {
   sgp4: [{ regime: 'near Earth', objects: 341, wasmNs: 50, scalarNs: 200, satelliteJsNs: 300 }],
   statistics: { satellites: 5, wallS: 1.1 },
   association: { objects: 26_834, tracks: 100, right: 100, medianS: 0.03, worstS: 0.09, initialOrbitS: 0.02 },
+  opportunities: { sensors: 9, days: 3, passes: 76, starred: 2, visibilityS: 0.1, gainS: 0.3, firstS: 1 },
   observationGain: { opportunities: 40, tracks: 3, gainS: 0.2, setS: 0.3, twoBodyS: 0.002, fullS: 0.4 },
+  planning: {
+    ...{ objects: 26_834, tradeEvents: 50, columns: 200, rows: 100, tradeSpaceS: 1.4, browserS: 0.12 },
+    ...{ browserFirstS: 0.3, candidateEvents: 60, candidates: 13, candidatesS: 0.8, candidatesFirstS: 2.1 },
+    ...{ cells: 1000, cellsS: 2.6, statisticsFirstS: 1.2, statisticsS: 0.02 },
+  },
   planScreening: { objects: 26834, encounters: 30, verdictS: 1.15 },
   candidates: {
     objects: 26_834,
@@ -122,6 +130,12 @@ describe('the page of the benchmarks', () => {
       '**not met**',
       '',
     ]);
+    const grid = 'trade space of 200 x 100 cells, 50 events, by the';
+    expect(rowOf(text, `${grid} API`).slice(2, 6)).toEqual(['1.40 s wall', '<= 1', '', '**not met**']);
+    expect(rowOf(text, `${grid} page`).slice(2, 6)).toEqual(['0.120 s wall', '<= 0.5', '', 'must']);
+    expect(rowOf(text, 'candidates against 60 events').slice(2, 6)).toEqual(['0.800 s wall', '<= 2', '', 'must']);
+    const unseen = goalTable({ ...figures, planning: { ...figures.planning!, browserS: undefined } as never });
+    expect(rowOf(unseen, `${grid} page`)[5]).toBe('not measured');
     expect(rowOf(text, 'those passes against')[2]).toBe('20.0 x');
     expect(rowOf(text, 'growth')).toEqual(['', expect.anything(), '1.50', '', '<= 1.7', 'target', '']);
   });

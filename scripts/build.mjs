@@ -163,8 +163,6 @@ async function buildWeb() {
     build: { outDir: out, emptyOutDir: true, chunkSizeWarningLimit: 4000 },
   });
   notices.write(out);
-  const guides = join(root, 'docs/guides');
-  if (existsSync(guides)) cpSync(guides, join(out, 'guides'), { recursive: true });
   for (const path of readdirSync(out, { recursive: true })) compress(join(out, path));
 }
 

@@ -8,7 +8,7 @@ const guides = new URL('../docs/guides/', import.meta.url);
 const GUIDES = ['errors.md', 'authentication.md'];
 const isCheck = process.argv.includes('--check');
 
-const { platform, field, identity, fleet, ca, odt, tle } = PROBLEM_TABLES;
+const { platform, field, identity, fleet, ca, odt, payments, sky, tle, alerts } = PROBLEM_TABLES;
 const faults: ProblemTable = Object.fromEntries(
   Object.entries(FAULT_TITLES).map(([code, title]) => [code, { status: 'file', title, advice: '' }]),
 );
@@ -20,7 +20,10 @@ const sections: Readonly<Record<string, string>> = {
   fleet: answers(fleet),
   ca: answers(ca),
   odt: answers(odt),
+  payments: answers(payments),
+  sky: answers(sky),
   tle: answers(tle),
+  alerts: answers(alerts),
   files: rowsOf(['code', 'why', 'what to do'], only(ca, 'file')),
   messages: rowsOf(['code', 'why'], faults),
   fields: rowsOf(['code', 'why', 'what to do'], field),

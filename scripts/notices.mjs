@@ -9,7 +9,18 @@ import { closureOf, licenceAt, nameAt, readLock, roomsOf } from './lock-packages
 import { fail, root, say } from './project.mjs';
 
 /** Licences under which we take packages into what we hand out; another one is a decision (docs/decisions/0006). */
-const TAKEN = ['0BSD', 'Apache-2.0', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT', 'OFL-1.1', 'Unlicense'];
+const TAKEN = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Unlicense',
+];
 const TEXT_FILE = /^(licen[sc]e|copying|unlicense|notice)([._-].*)?$/i;
 
 const WARRANTY = `THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE

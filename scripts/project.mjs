@@ -9,7 +9,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export const dist = join(root, 'dist');
 /** What the build reads. */
 const builders = ['build', 'lock-packages', 'notices'].map((name) => `scripts/${name}.mjs`);
-const sources = ['packages', 'services', 'docs/guides', ...builders, 'package-lock.json'];
+const pages = ['docs/guides', 'docs/reference', 'docs/models', 'docs/glossary.md', 'CHANGELOG.md'];
+const sources = ['packages', 'services', ...pages, ...builders, 'package-lock.json'];
 const stampFile = join(dist, 'stamp');
 /** The least minor version of each supported line, as `engines` says it too; odd lines end before our tools support them. */
 const LEAST_MINOR = { 20: 19, 22: 12 };

@@ -1,13 +1,15 @@
 #!/usr/bin/env node
 /**
  * `npm test`: everything that must hold, the browser included. The last line is `N passed, N failed`, also when a part of
- * the suite stands: at its limit it is ended, and the lines before say which tests stood.
+ * the suite stands: at its limit it is ended, and the lines before say which tests stood. A row of the specification that no
+ * passed test shows counts as failed; which test shows which row is written to docs/spec-coverage.md.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { endLeftServer } from './left-server.mjs';
 import { build, checkNode, install, root, say } from './project.mjs';
+import { coverageOf, coveragePage, passedInPlaywright, passedInVitest, readRows } from './spec-rows.mjs';
 import { runSuitePart } from './suite-part.mjs';
 
 /** Minutes; together with the build under twenty, on a machine of two processors that does other things too. */
@@ -22,6 +24,7 @@ mkdirSync(reports, { recursive: true });
 
 const outcomes = [await vitest()];
 if (existsSync(join(root, 'playwright.config.ts'))) outcomes.push(await playwright());
+outcomes.push(specification());
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
@@ -64,6 +67,22 @@ async function playwright() {
   const { expected, flaky, unexpected } = result.stats;
   const failed = unexpected + result.errors.length;
   return { passed: expected + flaky, failed: status !== 0 && failed === 0 ? 1 : failed };
+}
+
+/** Rows that no passed test shows, and rows that are called open although one does. */
+function specification() {
+  const vitestReport = read(join(reports, 'vitest.json'));
+  const playwrightReport = read(join(reports, 'playwright.json'));
+  // A part that did not end has failed already, and says nothing of rows.
+  if (vitestReport === undefined || playwrightReport === undefined) return { passed: 0, failed: 0 };
+  const rows = readRows(readFileSync(join(root, 'docs/spec-rows.md'), 'utf8'));
+  const open = JSON.parse(readFileSync(join(root, 'scripts/open-rows.json'), 'utf8'));
+  const passed = [...passedInVitest(vitestReport, root), ...passedInPlaywright(playwrightReport)];
+  const coverage = coverageOf(rows, passed, open);
+  writeFileSync(join(root, 'docs/spec-coverage.md'), coveragePage(rows, coverage, open));
+  for (const id of coverage.missing) say(`no test that passed shows ${id} of the specification`);
+  for (const id of coverage.done) say(`${id} is done or gone: take it out of scripts/open-rows.json`);
+  return { passed: 0, failed: coverage.missing.length + coverage.done.length };
 }
 
 /** A part of the suite, for as long as it may take. */

@@ -5,7 +5,13 @@ import { openShell } from './open-shell.ts';
 
 const BYTES_PER_KB = 1000;
 const LIST = '/ca/conjunctions';
-const BUDGET = { listScript: 183 * BYTES_PER_KB, pageScript: 300 * BYTES_PER_KB, styles: 12 * BYTES_PER_KB, fonts: 4 };
+const BUDGET = {
+  listScript: 186 * BYTES_PER_KB,
+  pageScript: 303 * BYTES_PER_KB,
+  searchScript: 306 * BYTES_PER_KB,
+  styles: 12 * BYTES_PER_KB,
+  fonts: 4,
+};
 /** Measured size of the sign-in chunk of the real build, gzip. */
 const SIGN_IN_LIBRARY = 8.7 * BYTES_PER_KB;
 const MOST_SHIFT = 0.02;
@@ -60,9 +66,12 @@ for (const address of [
   '/screening',
   '/odt/observations',
   '/odt/observation/REQ-2611-0003/obs-2',
+  '/docs/ca',
 ])
   test(`the first load of ${address} stays within its budget`, async ({ page }) => {
-    expect(await sizeOf(await answersOf(page, address), '.js')).toBeLessThanOrEqual(BUDGET.pageScript);
+    // The search brings the engine that screens in the browser, 108 kB of a worker.
+    const most = address === '/ca/find' ? BUDGET.searchScript : BUDGET.pageScript;
+    expect(await sizeOf(await answersOf(page, address), '.js')).toBeLessThanOrEqual(most);
   });
 
 test('nothing is asked of any other host, and nothing is refused by the content policy', async ({ page }) => {

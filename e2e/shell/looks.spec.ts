@@ -24,6 +24,8 @@ const mapped = async (page: Page) => {
 };
 const shown = (text: string | RegExp) => (page: Page) => expect(page.getByText(text).first()).toBeVisible();
 
+const loading = (name: string) => (page: Page) => expect(page.getByRole('status', { name }).first()).toBeVisible();
+
 async function withUploads(page: Page) {
   await page.locator('input[type=file]').setInputFiles(
     [
@@ -39,6 +41,15 @@ async function withUploads(page: Page) {
 
 const looks: Readonly<Record<string, Look>> = {
   account: { path: '/account' },
+  payments: { path: '/payments', reach: shown('O-2026-000014') },
+  'customers and products of who runs payments': {
+    path: '/payments/customers',
+    scenario: { access: { payments: ['admin'] } },
+    reach: shown('Gull Ltd'),
+  },
+  notifications: { path: '/account/notifications', reach: shown('Last taken') },
+  rules: { path: '/account/notifications?view=rules', reach: shown('Rehearsal') },
+  'on call': { path: '/account/notifications?view=rota', reach: shown('Waiting for somebody') },
   terms: { path: '/tnc' },
   'terms signed out': { path: '/tnc', scenario: { session: 'signed-out' } },
   'not found': { path: '/nowhere' },
@@ -48,6 +59,9 @@ const looks: Readonly<Record<string, Look>> = {
   status: { path: '/dev/kitchensink?group=status', isLoading: true },
   views: { path: '/dev/kitchensink?group=views' },
   tokens: { path: '/dev/kitchensink?group=pages,tokens' },
+  'charts of tracking': { path: '/dev/kitchensink?group=tracking,trade-map' },
+  calculations: { path: '/sky?object=58210&latitude=28.3&longitude=-16.5', reach: shown('in sunlight') },
+  'audit log': { path: '/audit', reach: shown(/of 260 lines/) },
   overview: { path: '/ca/overview', reach: shown('Needs a decision') },
   'overview without events': { path: '/ca/overview', scenario: { conjunctions: 'none' } },
   assets: { path: '/ca/assets', reach: shown('AURORA-2') },
@@ -88,6 +102,12 @@ const looks: Readonly<Record<string, Look>> = {
     scenario: { statistics: 'none' },
     reach: shown(/^No catalogue is loaded/),
   },
+  'statistics while they are computed': {
+    path: '/ca/annual-collision-statistics/fleet',
+    scenario: { held: ['/api/v1/ca/statistics'] },
+    isLoading: true,
+    reach: loading('Statistics are computed'),
+  },
   satellite: { path: '/ca/satellite/aurora-2', reach: shown('3.40\u00a0m (your radius)') },
   'fleet and flight rules': { path: '/ca/flight-rules', reach: shown('Svalbard') },
   'ephemerides with uploads': { path: '/ca/oems', reach: withUploads },
@@ -105,8 +125,23 @@ const looks: Readonly<Record<string, Look>> = {
   planner: { path: PLANNER, reach: mapped },
   'planner without propulsion': { path: PLANNER, scenario: { propulsion: 'NONE' } },
   'planner of drag': { path: PLANNER, scenario: { propulsion: 'DIFFERENTIAL_DRAG' }, reach: mapped },
+  'planner before its basis is there': {
+    path: PLANNER,
+    scenario: { held: ['/api/v1/ca/manoeuvres'] },
+    isLoading: true,
+    reach: loading('Loading what planning rests on'),
+  },
   'no screened plan': { path: '/ca/post-manoeuvre-screening/aurora-1/C48210' },
+  'screening of a plan while it is loaded': {
+    path: '/ca/post-manoeuvre-screening/aurora-1/C48210',
+    scenario: { held: ['/api/v1/ca/post-manoeuvre-screenings'] },
+    isLoading: true,
+    reach: loading('Loading the screening'),
+  },
   'view of manoeuvres': { path: `${EVENT}?tab=manoeuvre` },
+  'choice of documentation': { path: '/docs' },
+  guide: { path: '/docs/ca/errors', reach: shown('By status') },
+  'calls of a tag': { path: '/docs/ca/reference-satellites', reach: shown('Add a satellite to your fleet') },
   screening: { path: '/screening', reach: shown('aurora1_ops_part1.oem') },
   'an opened run': {
     path: '/screening?run=scr-8',

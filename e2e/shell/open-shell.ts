@@ -13,11 +13,15 @@ export interface ScenarioChange {
   readonly isSilent?: boolean;
   readonly tokenEndsAfter?: number;
   readonly conjunctions?: 'usual' | 'none' | 'many' | 'calm';
-  readonly catalogue?: 'usual' | 'many';
+  readonly catalogue?: 'usual' | 'many' | 'whole';
   readonly screenings?: 'usual' | 'none';
   readonly propulsion?: 'IMPULSIVE' | 'CONTINUOUS' | 'DIFFERENTIAL_DRAG' | 'NONE';
   readonly statistics?: 'usual' | 'none';
   readonly tracking?: 'usual' | 'none';
+  readonly payments?: 'usual' | 'none';
+  readonly alerts?: 'usual' | 'none';
+  readonly notifications?: 'none' | 'some';
+  readonly audit?: 'usual' | 'none';
   readonly reason?: 'NO_SATELLITE' | 'NO_CATALOGUE' | 'PENDING' | 'FAILED' | 'NEVER_SCREENED' | null;
 }
 

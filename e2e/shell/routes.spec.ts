@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openShell } from './open-shell.ts';
+import { changeScenario, openShell } from './open-shell.ts';
 
 const notFound = { name: 'Page not found', level: 1 } as const;
 
@@ -38,11 +38,19 @@ test('R-04 home is Not Found for those without a service', async ({ page }) => {
   await expect(page.getByRole('heading', notFound)).toBeVisible();
 });
 
-test('R-05 the account page opens its profile, with or without naming it', async ({ page }) => {
+test('R-05 N-11 the account page opens its profile, with or without naming it: user name, link to the sign-in account', async ({
+  page,
+}) => {
   for (const path of ['/account', '/account/profile']) {
     await openShell(page, path);
     await expect(page.getByRole('tab', { name: 'Profile', selected: true }).first()).toBeVisible();
-    await expect(page.getByRole('main').getByText('demo@example.org')).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText('demo@example.org')).toBeVisible();
+    await expect(main.getByText('demo', { exact: true })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Manage your sign-in account' })).toHaveAttribute(
+      'href',
+      '/auth/realms/platform/account',
+    );
   }
 });
 
@@ -109,11 +117,27 @@ test('S-06 signed out, a protected page leads to the login and back to where it 
 });
 
 test('E-18 a page whose part does not come keeps the shell, says so and offers another try', async ({ page }) => {
-  await page.route('**/assets/AccountPage-*.js', (route) => route.abort());
+  await page.route('**/assets/AccountRoute-*.js', (route) => route.abort());
   await openShell(page, '/tnc');
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'A part of this page did not load' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The server could not be reached.');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('R-28 the crumb of a satellite is its name, and Satellite while loading, on failure and where there is none', async ({
+  page,
+}) => {
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await openShell(page, '/ca/annual-collision-statistics/aurora-2', { scenario: { held: ['/api/v1/ca/satellites'] } });
+  await expect(crumbs).toContainText(/Satellite.*Annual collision statistics/);
+  await changeScenario(page, { held: [] });
+  await expect(crumbs).toContainText('AURORA-2');
+  await changeScenario(page, { failures: { '/api/v1/ca/satellites': 503 } });
+  await page.reload();
+  await expect(crumbs).toContainText(/Satellite.*Annual collision statistics/);
+  await changeScenario(page, { failures: {} });
+  await page.goto('/ca/annual-collision-statistics/no-such-satellite');
+  await expect(crumbs).toContainText(/Satellite.*Annual collision statistics/);
 });

@@ -82,13 +82,44 @@ test('R-25 V-04 V-05 a request in four steps: target, sensors, passes, delivery'
   await expect(passes.getByRole('rowheader', { name: 'KIR-R1' })).toHaveCount(0);
   await passes.getByRole('checkbox').first().press('Space');
   await expect(sheet(page).getByText('Price 90.00 EUR')).toBeVisible();
-  await expect(sheet(page).getByText(/^Balance after: not known\./)).toBeVisible();
+  await expect(sheet(page).getByText(/^Balance after: 3,?500\.00/)).toBeVisible();
   await expect(sheet(page).getByRole('application', { name: /^Sky plot/ })).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Next', exact: true }).click();
   await sheet(page).getByText('TDM, XML').click();
   await sheet(page).getByRole('button', { name: 'Order', exact: true }).click();
   await expect(page).toHaveURL(/\/odt\/observation\/REQ-2611-0006\/$/);
   await expect(page.getByText('TDM, XML').first()).toBeVisible();
+});
+
+test('R-25 by keyboard alone: the best passes cost at most so much, what cannot be seen says why, and nothing is ordered', async ({
+  page,
+}) => {
+  await openShell(page, LIST);
+  await page.getByRole('button', { name: 'New observation request' }).press('Enter');
+  await sheet(page).getByRole('radio', { name: 'Catalogue number' }).press('Space');
+  await sheet(page).getByRole('textbox', { name: 'Catalogue number' }).fill('44932');
+  const reason = sheet(page).getByText(/^Nothing can be ordered\. Too faint\. At magnitude 19\.2/);
+  await expect(reason).toBeVisible();
+  await sheet(page).getByRole('button', { name: '4. Delivery' }).press('Enter');
+  await sheet(page).getByRole('button', { name: 'Order', exact: true }).press('Enter');
+  await expect(sheet(page).getByRole('button', { name: '3. Passes' })).toBeFocused();
+  await expect(sheet(page).getByText('Nothing can be ordered: there is no pass.')).toBeVisible();
+  await sheet(page).getByRole('button', { name: 'Back' }).press('Enter');
+  await sheet(page).getByRole('button', { name: 'Back' }).press('Enter');
+  await expect(sheet(page).getByRole('button', { name: '1. Target' })).toBeFocused();
+  await sheet(page).getByRole('textbox', { name: 'Catalogue number' }).fill('27386');
+  await expect(reason).toHaveCount(0);
+  await sheet(page).getByRole('button', { name: '3. Passes' }).press('Enter');
+  await sheet(page).getByRole('radio', { name: 'Best n' }).press('Space');
+  await sheet(page).getByRole('textbox', { name: 'Number of passes' }).fill('2');
+  await page.keyboard.press('Tab');
+  await expect(sheet(page).getByText('Price at most 480.00 EUR 2 passes')).toBeVisible();
+  await expect(
+    sheet(page).getByText(/^The best passes are chosen when sensors are planned\. They cost at most 480/),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(6);
 });
 
 test('R-25 from a conjunction the cheapest set that reaches a verdict is chosen already', async ({ page }) => {
@@ -159,6 +190,12 @@ test('R-09 before the first file: the countdown and what will arrive; infeasible
   await expect(page.getByText(/^A TDM, XML file with at least 5 measurements is expected by/)).toBeVisible();
   await openShell(page, '/odt/observation/REQ-2611-0002');
   await expect(page.getByText(/^Too faint\. At magnitude 19\.2/)).toBeVisible();
+  await openShell(page, '/odt/observation/REQ-2611-0005/obs-1');
+  await expect(page.getByRole('main').getByRole('link', { name: 'AURORA-1 × ONEWEB-0417' })).toHaveAttribute(
+    'href',
+    `${EVENT}?tab=observations`,
+  );
+  await expect(page.getByRole('link', { name: /^Open the file of KIR-R1/ })).toHaveAttribute('href', /obs-1$/);
   await openShell(page, '/odt/observation/REQ-0');
   await expect(page.getByText('There is no such request.')).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { documentation } from './docs-plugin.ts';
 import { tokenCss } from './src/tokens/token-css.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -133,6 +134,7 @@ export default defineConfig(({ mode }) => ({
     designTokens(),
     componentLocales(['en-US', 'de-DE']),
     fontPreload([/inter-latin-wght-normal.*\.woff2$/, /ibm-plex-mono-latin-400-normal.*\.woff2$/]),
+    documentation(),
     react(),
     ...(mode === 'mock' ? [] : [compressed()]),
   ],

@@ -1,8 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { ALERT_EXAMPLES } from './alerts/examples.ts';
+import { AUDIT_EXAMPLES } from './audit/examples.ts';
 import { CA_EXAMPLES } from './ca/examples.ts';
 import { ODT_EXAMPLES } from './odt/examples.ts';
+import { PAYMENT_EXAMPLES } from './payments/examples.ts';
+import { SKY_EXAMPLES } from './sky/examples.ts';
 import { TLE_EXAMPLES } from './tle/examples.ts';
 
 /** Every named schema of the contract. */
@@ -15,11 +19,18 @@ for (const path of readdirSync(import.meta.dirname, { recursive: true, encoding:
   }
 }
 
-it.each(Object.entries({ ...CA_EXAMPLES, ...ODT_EXAMPLES, ...TLE_EXAMPLES }))(
-  'the example of %s is one, without a field too many',
-  (name, example) => {
-    const schema = schemas.get(name);
-    expect(schema, name).toBeInstanceOf(z.ZodObject);
-    expect((schema as z.ZodObject).strict().safeParse(example)).toMatchObject({ success: true });
-  },
-);
+it.each(
+  Object.entries({
+    ...ALERT_EXAMPLES,
+    ...AUDIT_EXAMPLES,
+    ...CA_EXAMPLES,
+    ...ODT_EXAMPLES,
+    ...PAYMENT_EXAMPLES,
+    ...SKY_EXAMPLES,
+    ...TLE_EXAMPLES,
+  }),
+)('the example of %s is one, without a field too many', (name, example) => {
+  const schema = schemas.get(name);
+  expect(schema, name).toBeInstanceOf(z.ZodObject);
+  expect((schema as z.ZodObject).strict().safeParse(example)).toMatchObject({ success: true });
+});

@@ -1,10 +1,13 @@
+import { ALERT_PROBLEMS } from './alerts/problems.ts';
 import { CA_PROBLEMS } from './ca/problems.ts';
 import { FLEET_PROBLEMS } from './fleet/problems.ts';
 import { IDENTITY_PROBLEMS } from './identity/problems.ts';
 import { ODT_PROBLEMS } from './odt/problems.ts';
+import { PAYMENT_PROBLEMS } from './payments/problems.ts';
 import { FIELD_PROBLEMS } from './platform/field-problems.ts';
 import type { CodeOf } from './platform/problem-table.ts';
 import { PLATFORM_PROBLEMS } from './platform/problems.ts';
+import { SKY_PROBLEMS } from './sky/problems.ts';
 import { TLE_PROBLEMS } from './tle/problems.ts';
 
 /** The tables of the services; a code stands in one of them. */
@@ -15,7 +18,10 @@ export const PROBLEM_TABLES = {
   fleet: FLEET_PROBLEMS,
   ca: CA_PROBLEMS,
   odt: ODT_PROBLEMS,
+  sky: SKY_PROBLEMS,
+  payments: PAYMENT_PROBLEMS,
   tle: TLE_PROBLEMS,
+  alerts: ALERT_PROBLEMS,
 } as const;
 
 /** Every problem of the API but the faults inside messages, which are `@keepout/ccsds`'s own. */
@@ -26,7 +32,10 @@ export const PROBLEMS = {
   ...FLEET_PROBLEMS,
   ...CA_PROBLEMS,
   ...ODT_PROBLEMS,
+  ...SKY_PROBLEMS,
+  ...PAYMENT_PROBLEMS,
   ...TLE_PROBLEMS,
+  ...ALERT_PROBLEMS,
 } as const;
 
 /** The codes of answers: each has one status. */

@@ -14,9 +14,10 @@ import { listSatellites } from '@keepout/server/fleet/satellites/store';
 import { createStation } from '@keepout/server/fleet/stations/service';
 import { listStations } from '@keepout/server/fleet/stations/store';
 import type { ServerContext } from '@keepout/server/hosting/module';
-import { DEMO_OPERATOR_ID } from '@keepout/server/identity/embedded/users';
+import { DEMO_OPERATOR_ID, findUserByName } from '@keepout/server/identity/embedded/users';
 import { orderObservation } from '@keepout/server/odt/requests/order';
 import { seedSensors } from '@keepout/server/odt/sensors/seed';
+import { seedPayments } from '@keepout/server/payments/seed';
 import { receivedBytes } from '@keepout/server/platform/files/received-file';
 import type { Caller } from '@keepout/server/platform/http/caller';
 import { nowTaiS } from '@keepout/server/platform/now';
@@ -62,6 +63,7 @@ export async function seedDemo(context: ServerContext, order: DemoOrder): Promis
   await registerFleet(context, steps, world);
   await registerStations(context, steps);
   await registerSensors(context, steps);
+  await registerCustomer(context, steps);
   const plan = historyPlan(world);
   const newest = plan.at(-1);
   if (newest === undefined) throw new Error('a demo world has a present');
@@ -125,6 +127,15 @@ async function registerSensors(context: ServerContext, steps: DemoSteps): Promis
   if ((await steps.read('sensors')) !== undefined) return;
   await seedSensors(context.database.orm, DEMO_SENSORS);
   await steps.done('sensors');
+}
+
+/** The demo user is a customer with credit, so that what is ordered is held, charged and given back. */
+async function registerCustomer(context: ServerContext, steps: DemoSteps): Promise<void> {
+  if (!context.settings.payments || (await steps.read('customer')) !== undefined) return;
+  const user = await findUserByName(context.database, 'demo');
+  if (user !== undefined)
+    await seedPayments(context, { userId: user.subject, operatorId: DEMO_OPERATOR_ID, actor: 'demo' });
+  await steps.done('customer');
 }
 
 /** The morning's request: two passes of what comes nearest, ordered as anybody orders. */

@@ -51,9 +51,6 @@ interface Seeing extends SeenFrom {
   readonly dark: readonly Interval[];
 }
 
-/** Two weeks of a low orbit at the steps of a search, several times over. */
-const MOST_REMEMBERED = 100_000;
-
 /** Asked in this order; the first that leaves nothing of a pass is its obstacle. */
 const LADDER = ['NO_PASS', 'NEVER_DARK', 'NEVER_LIT', 'NEAR_MOON', 'TOO_FAINT', 'TOO_FAR'] as const;
 
@@ -76,7 +73,8 @@ export function visibilities(request: VisibilityRequest): Visibility[] {
 }
 
 /**
- * The same for several sensors, each state of the object computed once.
+ * The same for several sensors, Sun and Moon computed once: they ask at the same epochs, so the ephemeris had better be one that remembers
+ * (`astro/ephemeris/remembering`).
  *
  * @returns Visibility[][]   by sensor
  *
@@ -85,7 +83,7 @@ export function visibilities(request: VisibilityRequest): Visibility[] {
 export function visibilitiesOver(
   request: Omit<VisibilityRequest, 'view'> & { readonly views: readonly SensorView[] },
 ): Visibility[][] {
-  const ephemeris = remembering(inFrame(request.ephemeris, 'ITRF', request.eop));
+  const ephemeris = inFrame(request.ephemeris, 'ITRF', request.eop);
   const sky = skyOverEarth(request.eop);
   return request.views.map((view) => {
     const asked = { ...request, ephemeris, view };
@@ -163,23 +161,4 @@ function radarSteps(seeing: Seeing): Step[] {
 function passesOver({ ephemeris, view: { site, horizon }, startTaiS, stopTaiS, eop }: VisibilityRequest): Pass[] {
   const minElevationRad = horizon.lowestRad;
   return findPasses({ ephemeris, site, horizon, minElevationRad, startTaiS, stopTaiS, ...(eop && { eop }) });
-}
-
-/** The same ephemeris, each state computed once: passes over every site are sought at the same epochs. */
-function remembering(ephemeris: Ephemeris): Ephemeris {
-  const known = new Map<number, Float64Array | null>();
-  return {
-    ...{ frame: ephemeris.frame, startTaiS: ephemeris.startTaiS, stopTaiS: ephemeris.stopTaiS },
-    stateAt(epochTaiS, out) {
-      let state = known.get(epochTaiS);
-      if (state === undefined) {
-        const found = new Float64Array(6);
-        state = ephemeris.stateAt(epochTaiS, found) ? found : null;
-        if (known.size < MOST_REMEMBERED) known.set(epochTaiS, state);
-      }
-      if (state === null) return false;
-      out.set(state);
-      return true;
-    },
-  };
 }

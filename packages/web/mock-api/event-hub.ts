@@ -31,3 +31,6 @@ export function eventStream(): Response {
   });
   return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
 }
+
+/** What changed on the server, as a test says it: `dispatchEvent(new CustomEvent('keepout.news', { detail: { type: 'tracking' } }))`. */
+addEventListener('keepout.news', (event) => emit((event as CustomEvent<ServerEvent>).detail));

@@ -6,7 +6,7 @@ import { mockPage } from './mock-page.ts';
 import { mockProblem } from './mock-problem.ts';
 import { CONJUNCTION_COUNTS, type Scenario } from './scenario.ts';
 
-const CROWDS: Readonly<Record<Scenario['catalogue'], number>> = { usual: 600, many: 20_000 };
+const CROWDS: Readonly<Record<Scenario['catalogue'], number>> = { usual: 600, many: 20_000, whole: 30_000 };
 
 /** The direct search, and the catalogue that browsers screen with. */
 export function findHandlers(scenario: Scenario): readonly Handler[] {

@@ -20,7 +20,7 @@ export interface Scenario {
   /** How many conjunctions the fleet has; `calm` are those that need no decision. */
   readonly conjunctions: 'usual' | 'none' | 'many' | 'calm';
   /** How large the catalogue is that browsers screen with. */
-  readonly catalogue: 'usual' | 'many';
+  readonly catalogue: 'usual' | 'many' | 'whole';
   /** Whether the fleet has ephemerides and screenings. */
   readonly screenings: 'usual' | 'none';
   /** What the satellites push with. */
@@ -29,6 +29,14 @@ export interface Scenario {
   readonly statistics: 'usual' | 'none';
   /** Whether anything was ordered. */
   readonly tracking: 'usual' | 'none';
+  /** Whether there are customers, orders and products. */
+  readonly payments: 'usual' | 'none';
+  /** Whether the user has addresses and messages. */
+  readonly alerts: 'usual' | 'none';
+  /** Whether the server has notifications for him. */
+  readonly notifications: 'none' | 'some';
+  /** Whether anything was written into the audit log. */
+  readonly audit: 'usual' | 'none';
   /** Why nothing could be screened; null where something was. */
   readonly reason: EmptyReason | null;
 }
@@ -59,6 +67,10 @@ const usual: Scenario = {
   propulsion: 'IMPULSIVE',
   statistics: 'usual',
   tracking: 'usual',
+  payments: 'usual',
+  alerts: 'usual',
+  notifications: 'none',
+  audit: 'usual',
   reason: null,
 };
 

@@ -1,7 +1,10 @@
 import type { AuthPort } from '../src/auth/auth-port.ts';
 import { type Settings, settingsFrom } from '../src/settings/settings.ts';
+import { alertHandlers } from './alerts-handlers.ts';
+import { auditHandlers } from './audit-handlers.ts';
 import { conjunctionHandlers } from './conjunction-handlers.ts';
 import { decisionHandlers } from './decision-handlers.ts';
+import { docsHandlers } from './docs-handlers.ts';
 import { ephemerisHandlers } from './ephemeris-handlers.ts';
 import { findHandlers } from './find-handlers.ts';
 import { fleetHandlers } from './fleet-handlers.ts';
@@ -9,10 +12,12 @@ import { type Handler, shellHandlers } from './handlers.ts';
 import { manoeuvreHandlers } from './manoeuvre-handlers.ts';
 import { mockAuth } from './mock-auth.ts';
 import { MockUpload } from './mock-upload.ts';
+import { paymentsHandlers } from './payments-handlers.ts';
 import { readinessHandlers } from './readiness-handlers.ts';
 import { readScenario, type Scenario } from './scenario.ts';
 import { screeningHandlers } from './screening-handlers.ts';
 import { screeningWorld } from './screening-world.ts';
+import { skyHandlers } from './sky-handlers.ts';
 import { statisticsHandlers } from './statistics-handlers.ts';
 import { trackingHandlers } from './tracking-handlers.ts';
 
@@ -20,6 +25,7 @@ import { trackingHandlers } from './tracking-handlers.ts';
 export function startMock(): { readonly auth: AuthPort; readonly settings: Settings } {
   const scenario = readScenario();
   const world = screeningWorld(scenario.screenings === 'none');
+  const send = window.fetch.bind(window);
   const handlers: readonly Handler[] = [
     ...shellHandlers,
     ...fleetHandlers,
@@ -32,9 +38,13 @@ export function startMock(): { readonly auth: AuthPort; readonly settings: Setti
     ...manoeuvreHandlers(scenario),
     ...statisticsHandlers(scenario),
     ...trackingHandlers(scenario),
+    ...docsHandlers(send),
+    ...paymentsHandlers(scenario),
+    ...alertHandlers(scenario),
+    ...skyHandlers,
+    ...auditHandlers(scenario),
   ];
   window.XMLHttpRequest = MockUpload as unknown as typeof XMLHttpRequest;
-  const send = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     return new URL(request.url).pathname.startsWith('/api/') ? answer(handlers, request) : send(request);

@@ -84,6 +84,12 @@ function historyAt(nowMs: number, isEmpty: boolean): ConjunctionHistory {
       ...{ critical: index % 5 === 3 ? 1 : 0, high: (index * 7) % 4, medium: 2 + ((index * 5) % 6) },
       ...{ low: 9 + ((index * 11) % 8), cumulativePc: 1 - Math.exp(-4.1e-5 * (index + 1)) },
     })),
+    dailyEvents: Array.from({ length: isEmpty ? 0 : 352 }, (_, index) => ({
+      date: utc(nowMs - (351 - index) * DAY_MS).slice(0, 10),
+      ...{ events: (index * 29) % 7 < 4 ? 0 : (index * 13) % 5, critical: 0, high: 0 },
+      ...(index % 23 === 4 && { events: 3, high: 1 }),
+      ...(index % 61 === 9 && { events: 6, high: 1, critical: 1 }),
+    })).filter(({ events }) => events > 0),
     missDistances: Array.from({ length: isEmpty ? 0 : 10 }, (_, index) => ({
       ...{ from: 500 * index, to: 500 * (index + 1), events: 4 + 3 * index },
     })),

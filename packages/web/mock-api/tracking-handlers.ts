@@ -15,6 +15,7 @@ import {
   requestsFixture,
   targetFixture,
 } from './tracking-request-fixture.ts';
+import { uploadAnswer } from './tracking-upload.ts';
 
 const missing = (what: string) => mockProblem({ status: 404, code: 'not-found', detail: `${what} was not found.` });
 const HIDDEN = ['TEST_OPTICAL', 'FUTURE', 'RETIRED'];
@@ -196,6 +197,19 @@ export function trackingHandlers({ tracking }: Scenario): readonly Handler[] {
     },
     {
       method: 'GET',
+      path: /^\/api\/v1\/odt\/observations\/([^/]+)$/,
+      answer: (_request, [id]) => {
+        const found = files.find(({ observationFileId }) => observationFileId === id);
+        return found ? Response.json(found) : missing('The observation');
+      },
+    },
+    {
+      method: 'POST',
+      path: /^\/api\/v1\/odt\/observations\/file$/,
+      answer: async (request) => uploadAnswer(await request.formData(), files),
+    },
+    {
+      method: 'GET',
       path: /^\/api\/v1\/odt\/observations\/report\/([^/]+)$/,
       answer: (_request, [id]) => {
         const found = files.find(({ observationFileId }) => observationFileId === id);
@@ -271,13 +285,15 @@ function opportunitiesOf(body: Partial<OpportunityBody>, sensors: readonly Senso
             ...{ groundSensorName: sensor.groundSensorName, points: 38, price: sensor.pricePerPass },
             ...{ latency: sensor.latency, availableAt: iso(Date.parse(pass.end) + sensor.latency * 1000) },
             ...{ clearShare: sensor.clearShare, gain: isEvent ? gainFixture(1) : null, isStarred: false },
+            ...{ weatherSource: sensor.weatherSource, weatherNote: '' },
           }),
         ),
     )
     .toSorted((a, b) => a.pass.start.localeCompare(b.pass.start));
   if (found.length === 0)
     return { ...none, reason: 'NO_PASS', message: 'No pass over these sensors before the deadline.' };
-  const set = isEvent ? found.filter(({ price }) => price.amount > 0).slice(0, 2) : [];
+  const byPrice = found.toSorted((a, b) => a.price.amount - b.price.amount);
+  const set = isEvent ? byPrice.filter(({ price }) => price.amount > 0).slice(0, 2) : [];
   return {
     ...{ target, reason: null, message: '', isSimulated: true },
     opportunities: found.map((one) => ({ ...one, isStarred: set.includes(one) })),
@@ -315,6 +331,7 @@ function orderOf(body: RequestBody, before: readonly ObservationRequest[], offer
     ...{ start: at, deadline: body.deadline ?? at, nextPass: taken[0]?.pass.start ?? null, observationFileId: null },
     ...{ observationPassIds: taken.map((_, index) => `new-${index}`), price, charged: eur(0), charge: 'NOT_CHARGED' },
     ...{
+      replacement: null,
       infeasibleReason: null,
       reason: '',
       note: body.note ?? '',
@@ -327,6 +344,7 @@ function orderOf(body: RequestBody, before: readonly ObservationRequest[], offer
       ...{ passId: `new-${index}`, sensorCode: one.sensorCode, groundSensorName: one.groundSensorName },
       ...{ status: 'PENDING', pass: one.pass, price: one.price, charge: 'NOT_CHARGED', observationFileId: null },
       ...{ points: 0, reason: '', clouds: 0.2, isSimulated: true, updatedAt: at },
+      ...{ weatherSource: 'SIMULATED', replaces: null, history: [{ status: 'PENDING', at, reason: '' }] },
     })),
     history: [{ status: 'PENDING', at, reason: '' }],
     promised: {

@@ -1,6 +1,6 @@
 import type { Observation, OrbitUpdate } from '@keepout/contract/odt/observation';
 import type { ExpectedGain, TrackingTarget } from '@keepout/contract/odt/opportunity';
-import type { ObservationReport } from '@keepout/contract/odt/report';
+import type { ObservationReport, TrackReport } from '@keepout/contract/odt/report';
 import type { ObservationRequest, RequestPass } from '@keepout/contract/odt/request';
 import type { Sensor } from '@keepout/contract/odt/sensor';
 import { eur, iso, passesFixture } from './tracking-fixture.ts';
@@ -38,6 +38,7 @@ interface PassPart {
 
 function passOf(passId: string, { sensor, startMs, status, part }: PassPart): RequestPass {
   const like = passesFixture(sensor, passId.length, startMs - DAY_MS)[0]!;
+  const updatedAt = iso(Date.now() - 20 * MINUTE_MS);
   const lasts = Date.parse(like.end) - Date.parse(like.start);
   return {
     ...{ passId, sensorCode: sensor.sensorCode, groundSensorName: sensor.groundSensorName, status },
@@ -47,7 +48,9 @@ function passOf(passId: string, { sensor, startMs, status, part }: PassPart): Re
     },
     ...{ price: sensor.pricePerPass, charge: 'NOT_CHARGED', observationFileId: null, points: 0, reason: '' },
     ...{ clouds: sensor.weatherSource === 'NONE' ? null : 0.15, isSimulated: sensor.provider === 'SIMULATOR' },
-    ...{ updatedAt: iso(Date.now() - 20 * MINUTE_MS), ...part },
+    ...{ weatherSource: sensor.weatherSource, replaces: null, updatedAt },
+    history: [{ status, at: updatedAt, reason: part?.reason ?? '' }],
+    ...part,
   };
 }
 
@@ -74,6 +77,7 @@ function requestOf(
       passes.findLast(({ observationFileId }) => observationFileId !== null)?.observationFileId ?? null,
     price: eur(passes.reduce((sum, { price }) => sum + price.amount, 0)),
     ...{ charged: eur(0), charge: 'NOT_CHARGED', infeasibleReason: null, reason: '', note: '', isSimulated: true },
+    replacement: null,
     ...{ createdAt: iso(createdMs), createdBy: 'demo', updatedAt: iso(Date.now() - 20 * MINUTE_MS), version: 3 },
     ...{ orbitDataMessage: null, passes, simulatedNote: SIMULATED },
     history: [{ status: 'PENDING', at: iso(createdMs), reason: '' }],
@@ -232,45 +236,52 @@ export function reportFixture(file: Observation): ObservationReport {
   });
   const best = file.catalogueIdBestAssociation;
   const name = best === 22000 ? 'ONEWEB-0417' : 'ENVISAT';
-  return {
-    ...{ version: '1.0', observationFileId: file.observationFileId, createdAt: file.receivedAt },
-    reports: [
+  const track: TrackReport = {
+    ...{
+      sensorCode: file.sensorCode,
+      asserted: file.catalogueId,
+      isAsserted: true,
+      start: file.start,
+      end: file.end,
+    },
+    ...{ numberOfMeasurements: count, numberOfMagnitudeMeasurements: file.numberOfMagnitudeMeasurements },
+    meanMagnitude: isRadar ? null : 9.84,
+    measurementReports: epochs.map((epoch, index) => ({
+      ...{ epoch, observedRaDec: { ra: 211.42 + index * 0.61, dec: 18.2 + 14 * Math.sin(index / 18) } },
+      observedMagnitude: isRadar ? null : { magnitude: 9.8 - 0.9 * Math.sin(index / 9) + wobble(index, 0.06) },
+      observedRange: isRadar ? 812 + Math.abs(index - count / 2) * 21 : null,
+      ...{ observedRangeRate: isRadar ? (index - count / 2) * 0.31 : null, phaseAngle: 58 + index * 0.9 },
+      isUsed: index !== 3 && index !== 17,
+    })),
+    catalogueIdBestAssociation: file.isDisowned ? null : best,
+    associationResults: [
       {
         ...{
-          sensorCode: file.sensorCode,
-          asserted: file.catalogueId,
-          isAsserted: true,
-          start: file.start,
-          end: file.end,
+          orbitDataType: 'TLE',
+          associationMetric: 'ANGULAR_DISTANCE',
+          isAmbiguous: false,
+          candidatesTried: 26_834,
         },
-        ...{ numberOfMeasurements: count, numberOfMagnitudeMeasurements: file.numberOfMagnitudeMeasurements },
-        meanMagnitude: isRadar ? null : 9.84,
-        measurementReports: epochs.map((epoch, index) => ({
-          ...{ epoch, observedRaDec: { ra: 211.42 + index * 0.61, dec: 18.2 + 14 * Math.sin(index / 18) } },
-          observedMagnitude: isRadar ? null : { magnitude: 9.8 - 0.9 * Math.sin(index / 9) + wobble(index, 0.06) },
-          observedRange: isRadar ? 812 + Math.abs(index - count / 2) * 21 : null,
-          ...{ observedRangeRate: isRadar ? (index - count / 2) * 0.31 : null, phaseAngle: 58 + index * 0.9 },
-          isUsed: index !== 3 && index !== 17,
-        })),
+        orbitSource: 'Element sets of the catalogue of this morning.',
         catalogueIdBestAssociation: file.isDisowned ? null : best,
-        associationResults: [
-          {
-            ...{
-              orbitDataType: 'TLE',
-              associationMetric: 'ANGULAR_DISTANCE',
-              isAmbiguous: false,
-              candidatesTried: 26_834,
-            },
-            orbitSource: 'Element sets of the catalogue of this morning.',
-            catalogueIdBestAssociation: file.isDisowned ? null : best,
-            t2oAssociationResults: [
-              association(best ?? 0, name, !file.isDisowned, 6.213_4, 1.4),
-              association(41_119, 'COSMOS 2251 DEB', false, 1284.77, 1280),
-            ],
-          },
+        t2oAssociationResults: [
+          association(best ?? 0, name, !file.isDisowned, 6.213_4, 1.4),
+          association(41_119, 'COSMOS 2251 DEB', false, 1284.77, 1280),
         ],
-        ...{ initialOrbit: null, warnings: isRadar ? [] : ['Two points lie farther than five sigma from the others.'] },
       },
     ],
+    ...{ initialOrbit: null, warnings: isRadar ? [] : ['Two points lie farther than five sigma from the others.'] },
+  };
+  // A night of one's own holds a track of somebody whom nobody knows as well.
+  const unknown: TrackReport = {
+    ...{ ...track, asserted: null, isAsserted: false, catalogueIdBestAssociation: null, associationResults: [] },
+    initialOrbit: {
+      ...{ epoch: file.start, positionKm: [6921.4, -842.2, 311.9], velocityKmS: [0.62, 1.94, 7.31], method: 'Gooding' },
+      ...{ semiMajorAxisKm: 7143.2, eccentricity: 0.0021, inclinationDeg: 98.4, residualArcsec: 1.21 },
+    },
+  };
+  return {
+    ...{ version: '1.0', observationFileId: file.observationFileId, createdAt: file.receivedAt },
+    reports: count === 0 ? [] : file.observationRequestId === null ? [track, unknown] : [track],
   };
 }

@@ -1,3 +1,7 @@
 /** True only in builds made with `--mode mock`. */
 declare const __MOCK_API__: boolean;
 declare module 'virtual:design-tokens.css';
+declare module 'virtual:docs-contents' {
+  /** Every page that is written in Markdown; see docs-plugin.ts. */
+  export const docsPages: readonly import('./features/docs/pages/docs-page.ts').DocsPage[];
+}

@@ -1,7 +1,13 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { collisionAvoidance } from '@keepout/server/ca/module';
 import { saveUser } from '@keepout/server/identity/embedded/users';
+import { seedSensors } from '@keepout/server/odt/sensors/seed';
+import { TELESCOPE } from '@keepout/server/odt/test-tracking';
 import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import excerpt from '../../../conformance/association/tracks.json' with { type: 'json' };
 import { runCommand } from './test-process.ts';
 import { databaseUrl } from './test-sky.ts';
 
@@ -45,6 +51,57 @@ describe('who runs the installation', { timeout: 120_000 }, () => {
       { actor: 'ada', action: 'claim-confirmed' },
       { actor: 'command line', action: 'claim-withdrawn' },
     ]);
+  });
+
+  it('associates a track with site and errors of a sensor of the installation', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'keepout-sensor-'));
+    try {
+      const [track] = excerpt.tracks;
+      const {
+        lat_deg: latitude,
+        lon_deg: longitude,
+        alt_m: altitude,
+      } = excerpt.sites.find(({ id }) => id === track!.site)!;
+      const at = { ...TELESCOPE, site: { latitude, longitude, altitude }, sensorCode: 'ZIM-1' };
+      const elsewhere = { ...TELESCOPE, site: { latitude: -30, longitude: 150, altitude: 0 } };
+      const common = { provider: 'SIMULATOR', dataMode: 'SIMULATED' } as const;
+      await seedSensors(platform.context.database.orm, [
+        { ...common, ...at },
+        { ...common, ...elsewhere, sensorCode: 'ZIM-1', operatorId: 'aurora' },
+        ...['aurora', 'borealis'].map((operatorId) => ({ ...common, ...elsewhere, sensorCode: 'OWN-1', operatorId })),
+      ]);
+      writeFileSync(join(folder, 'track.tdm'), track!.tdm);
+      writeFileSync(join(folder, 'catalogue.csv'), excerpt.catalogue);
+      const files = ['--tdm', join(folder, 'track.tdm'), '--catalogue', join(folder, 'catalogue.csv')];
+      const associate = (...args: string[]) => run('associate', ...files, ...args);
+      const bySite = await associate('--site', `${latitude},${longitude},${altitude}`, '--angle-sigma', '1');
+      const bySensor = await associate('--sensor', 'zim-1');
+      expect([bySensor.code, bySensor.stderr]).toEqual([0, bySite.stderr]);
+      const reportOf = ({ stdout }: { stdout: string }) =>
+        (JSON.parse(stdout) as { verdict: string; nearest: { medianDistanceArcsec: number }[] }[])[0]!;
+      expect(reportOf(bySensor).verdict).toBe('associated');
+      expect(reportOf(bySensor).nearest[0]!.medianDistanceArcsec).toBeCloseTo(
+        reportOf(bySite).nearest[0]!.medianDistanceArcsec,
+        6,
+      );
+      // The operator's own of that code stands on the other side of the Earth.
+      expect(reportOf(await associate('--sensor', 'ZIM-1', '--operator', 'aurora')).verdict).not.toBe('associated');
+      const unknown = await associate('--sensor', 'ZIM-9');
+      expect(unknown).toMatchObject({ code: 1, stdout: '' });
+      expect(unknown.stderr).toContain('--sensor ZIM-9: no such sensor; there are OWN-1, ZIM-1');
+      const ambiguous = await associate('--sensor', 'OWN-1');
+      expect(ambiguous.code).toBe(1);
+      expect(ambiguous.stderr).toContain('name one by --operator: aurora, borealis');
+      for (const wrong of [
+        [],
+        ['--sensor', 'ZIM-1', '--site', '0,0,0'],
+        ['--sensor', ' '],
+        ['--site', '0,0,0', '--operator', 'a'],
+      ])
+        expect((await associate(...wrong)).code, wrong.join(' ')).toBe(2);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   it('ends the access of a user, and starts no production on what a demonstration has left', async () => {

@@ -1598,6 +1598,8 @@ export interface components {
             messages: number;
             /** @description By months of 30 days, the oldest first. */
             months: components["schemas"]["HistoryMonth"][];
+            /** @description Days with an event, the oldest first. */
+            dailyEvents: components["schemas"]["HistoryDay"][];
             /** @description Miss distance of the last message, m. */
             missDistances: components["schemas"]["HistogramBin"][];
             /** @description From the first message to closest approach, hours. */
@@ -2878,6 +2880,21 @@ export interface components {
             to: number;
             /** @description Events, a count. */
             events: number;
+        };
+        /** @description A UTC day of the history, by closest approach. */
+        HistoryDay: {
+            /**
+             * Format: date
+             * @description Day of closest approach, UTC.
+             * @example 2026-11-21
+             */
+            date: string;
+            /** @description Events of every level, a count. */
+            events: number;
+            /** @description Events at CRITICAL, a count. */
+            critical: number;
+            /** @description Events at HIGH, a count. */
+            high: number;
         };
         /** @description Thirty days of the history, by closest approach. */
         HistoryMonth: {
@@ -4528,6 +4545,12 @@ export interface components {
              * @constant
              */
             type: "tracking";
+        } | {
+            /**
+             * @description There is something new to be told, or somebody has read or acknowledged it.
+             * @constant
+             */
+            type: "notifications";
         } | {
             /**
              * @description Another catalogue is in use.
@@ -24261,6 +24284,7 @@ export interface operations {
                      *         "events": 0,
                      *         "messages": 0,
                      *         "months": [],
+                     *         "dailyEvents": [],
                      *         "missDistances": [
                      *           {
                      *             "from": 0,

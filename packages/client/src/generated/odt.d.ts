@@ -79,6 +79,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/odt/sensors/{sensorId}/weather": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is known of the sky over a sensor, hour by hour, and what by
+         * @description By what its owner named: the yearly share of clear nights, the simulated weather, or the newest forecast that was sent. A forecast counts for a day after its issue and for the hours that it names; otherwise the yearly share stands in for it, and `message` says so.
+         */
+        get: operations["getSensorWeather"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/odt/sensors/{sensorId}/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send the forecast of cloud cover over a sensor, hour by hour, with its source and time of issue
+         * @description By whoever keeps the sensor, or a program of his: of a sensor of your own, or as one who runs the tracking. It replaces the forecast before; one that was issued earlier is refused. It counts where the weather source of the sensor is FORECAST.
+         */
+        put: operations["sendForecast"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/odt/passprediction": {
         parameters: {
             query?: never;
@@ -154,7 +194,7 @@ export interface paths {
         put?: never;
         /**
          * Order observations of an object
-         * @description Passes are named by `POST odt/opportunities`, or counted with a deadline; any sensor unless some are named. Empty message fields are left out; of message and type either both count or none. An order for which there is nothing is kept as INFEASIBLE, with its reason.
+         * @description Passes are named by `POST odt/opportunities`, or counted with a deadline; any sensor unless some are named. Empty message fields are left out; of message and type either both count or none. An order for which there is nothing is kept as INFEASIBLE, with its reason. Its price is held of the balance of your organisation; what is not covered is not ordered.
          */
         post: operations["orderObservation"];
         /**
@@ -199,6 +239,26 @@ export interface paths {
          * @description Files of measurements, newest first, each with what it did for an orbit.
          */
         get: operations["listObservations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/odt/observations/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One file of measurements, with what it did for an orbit
+         * @description One file of measurements, with what it did for an orbit.
+         */
+        get: operations["getObservation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -583,6 +643,14 @@ export interface components {
             infeasibleReason: components["schemas"]["InfeasibleReason"] | null;
             /** @description Why it is infeasible, unsuccessful or cancelled, a sentence; else empty. */
             reason: string;
+            /** @description What became of the pass that was lost last; null when none was. */
+            replacement: {
+                state: components["schemas"]["ReplacementState"];
+                /** @description Which pass takes whose place, or why none does; a sentence. */
+                message: string;
+                /** @description What the passes in the places of lost ones cost less than those. */
+                credited: components["schemas"]["Money"];
+            } | null;
             /** @description What it is for. */
             note: string;
             /** @description Some of its sensors are simulated. */
@@ -607,7 +675,7 @@ export interface components {
             orbitDataMessage: string | null;
             /** @description In order of time. */
             passes: components["schemas"]["RequestPass"][];
-            /** @description Its statuses, oldest first. */
+            /** @description Its statuses, each with when it was entered, oldest first. */
             history: {
                 status: components["schemas"]["RequestStatus"];
                 /**
@@ -639,7 +707,7 @@ export interface components {
         ObservationRequestBody: {
             /** @description Catalogue number, up to nine digits. */
             noradId?: number;
-            /** @description A satellite of yours, by its newest orbit. */
+            /** @description A satellite of yours, by the operational ephemeris that you uploaded; else by the catalogue. */
             satelliteId?: string;
             /** @description The conjunction that asks for it. */
             conjunctionId?: string;
@@ -686,7 +754,7 @@ export interface components {
              * @default 5
              */
             minimumPoints: number;
-            /** @description More than this is not spent. */
+            /** @description More than this is not spent; without it, no more than what is promised. */
             maximumPrice?: components["schemas"]["Money"];
             /** @description What it is for, for your own record. */
             note?: string;
@@ -738,6 +806,14 @@ export interface components {
             infeasibleReason: components["schemas"]["InfeasibleReason"] | null;
             /** @description Why it is infeasible, unsuccessful or cancelled, a sentence; else empty. */
             reason: string;
+            /** @description What became of the pass that was lost last; null when none was. */
+            replacement: {
+                state: components["schemas"]["ReplacementState"];
+                /** @description Which pass takes whose place, or why none does; a sentence. */
+                message: string;
+                /** @description What the passes in the places of lost ones cost less than those. */
+                credited: components["schemas"]["Money"];
+            } | null;
             /** @description What it is for. */
             note: string;
             /** @description Some of its sensors are simulated. */
@@ -806,6 +882,10 @@ export interface components {
             availableAt: string;
             /** @description Chance of a clear sky, 0 to 1. */
             clearShare: number;
+            /** @description What that chance is by. */
+            weatherSource: components["schemas"]["WeatherSource"];
+            /** @description Why it is not by what the owner of the sensor named, as with a stale forecast; empty when it is. */
+            weatherNote: string;
             /** @description Of this pass alone; null without a conjunction. */
             gain: components["schemas"]["ExpectedGain"] | null;
             /** @description In the cheapest set that is expected to reach a verdict. */
@@ -815,7 +895,7 @@ export interface components {
         OpportunityBody: {
             /** @description Catalogue number, up to nine digits. */
             noradId?: number;
-            /** @description A satellite of yours, by its newest orbit. */
+            /** @description A satellite of yours, by the operational ephemeris that you uploaded; else by the catalogue. */
             satelliteId?: string;
             /** @description The conjunction that asks for it. */
             conjunctionId?: string;
@@ -940,10 +1020,10 @@ export interface components {
             cacheId: string;
         };
         /**
-         * @description Covariance of a message, of an ephemeris, or estimated for an element set.
+         * @description Covariance of a message, of an ephemeris, estimated for an element set, or of an earlier update by your observations.
          * @enum {string}
          */
-        PriorSource: "CDM" | "OEM" | "ELEMENT_SET";
+        PriorSource: "CDM" | "OEM" | "ELEMENT_SET" | "ORBIT_UPDATE";
         /** @description Why a call was not answered (RFC 9457). */
         Problem: {
             /** @description URN of the kind of problem. */
@@ -982,6 +1062,11 @@ export interface components {
             /** @description The value at fault. */
             value?: string;
         };
+        /**
+         * @description Another pass takes its place, one is still looked for, or none is to be had.
+         * @enum {string}
+         */
+        ReplacementState: "REPLACED" | "WANTED" | "NONE";
         /** @description One pass of a request, from plan to file. */
         RequestPass: {
             /** @description Opaque identifier of the pass. */
@@ -1001,6 +1086,21 @@ export interface components {
             reason: string;
             /** @description Expected share of cloud, 0 to 1; null: not known. */
             clouds: number | null;
+            /** @description What the clouds are by; null: nobody looked yet. */
+            weatherSource: components["schemas"]["WeatherSource"] | null;
+            replaces: string | null;
+            /** @description Its statuses, each with when it was entered, oldest first. */
+            history: {
+                status: components["schemas"]["RequestStatus"];
+                /**
+                 * Format: date-time
+                 * @description When, ISO 8601, UTC.
+                 * @example 2026-11-25T22:49:56.237Z
+                 */
+                at: string;
+                /** @description Why, a sentence; may be empty. */
+                reason: string;
+            }[];
             /** @description The sensor is simulated. */
             isSimulated: boolean;
             /**
@@ -1322,6 +1422,58 @@ export interface components {
          * @enum {string}
          */
         SensorType: "OPTICAL_PASSIVE" | "RADAR_ACTIVE" | "FUTURE" | "RETIRED" | "TEST_OPTICAL";
+        /** @description What is known of the sky over a sensor, and what by. */
+        SensorWeather: {
+            /** @description Short name of the sensor. */
+            sensorCode: string;
+            /** @description What its owner named; each hour says what it is by. */
+            weatherSource: components["schemas"]["WeatherSource"];
+            /** @description The newest forecast that was sent; null: none was. */
+            forecast: {
+                /** @description Who made it. */
+                source: string;
+                /**
+                 * Format: date-time
+                 * @description When it was issued, ISO 8601, UTC.
+                 * @example 2026-11-25T22:49:56.237Z
+                 */
+                issuedAt: string;
+                /**
+                 * Format: date-time
+                 * @description When it came, ISO 8601, UTC.
+                 * @example 2026-11-25T22:49:56.237Z
+                 */
+                receivedAt: string;
+                /**
+                 * Format: date-time
+                 * @description Begin of its first hour, ISO 8601, UTC.
+                 * @example 2026-11-25T22:49:56.237Z
+                 */
+                start: string;
+                /**
+                 * Format: date-time
+                 * @description End of its last hour, ISO 8601, UTC.
+                 * @example 2026-11-25T22:49:56.237Z
+                 */
+                end: string;
+                /** @description It was issued too long ago to be counted on. */
+                isStale: boolean;
+            } | null;
+            /** @description Why the hours are not by what its owner named; empty when they are. */
+            message: string;
+            /** @description Hour by hour. */
+            hours: {
+                /**
+                 * Format: date-time
+                 * @description Begin of the hour, ISO 8601, UTC.
+                 * @example 2026-11-25T22:49:56.237Z
+                 */
+                start: string;
+                /** @description Expected share of cloud; null: not known. */
+                clouds: number | null;
+                weatherSource: components["schemas"]["WeatherSource"];
+            }[];
+        };
         /** @description What has changed; ask for it. */
         ServerEvent: {
             /**
@@ -1387,6 +1539,12 @@ export interface components {
              * @constant
              */
             type: "tracking";
+        } | {
+            /**
+             * @description There is something new to be told, or somebody has read or acknowledged it.
+             * @constant
+             */
+            type: "notifications";
         } | {
             /**
              * @description Another catalogue is in use.
@@ -1571,11 +1729,38 @@ export interface components {
             /** @description Null: it can be observed. */
             obstacle: components["schemas"]["InfeasibleReason"] | null;
         };
+        /** @description Hourly cloud cover over a sensor, with source and time of issue. */
+        WeatherForecastBody: {
+            /**
+             * @description Who made it, and by which model.
+             * @example Met Norway, MEPS 2.5 km
+             */
+            source: string;
+            /**
+             * Format: date-time
+             * @description When it was issued, RFC 3339 with Z or an offset from UTC (+00:00); years 1957 to 2199.
+             * @example 2026-11-20T00:00:00Z
+             * @example 2026-11-20T00:00:00+00:00
+             */
+            issuedAt: string;
+            /** @description Hour by hour, in order of time. */
+            hours: {
+                /**
+                 * Format: date-time
+                 * @description Begin of the hour, RFC 3339 with Z or an offset from UTC (+00:00); years 1957 to 2199.
+                 * @example 2026-11-20T00:00:00Z
+                 * @example 2026-11-20T00:00:00+00:00
+                 */
+                start: string;
+                /** @description Share of the sky that is clouded, 0 to 1. */
+                cloudCover: number;
+            }[];
+        };
         /**
-         * @description How clouds over a sensor are known: not, by the simulator, by a yearly share.
+         * @description How clouds over a sensor are known: not, by the simulator, by a yearly share, by a forecast that was sent.
          * @enum {string}
          */
-        WeatherSource: "NONE" | "SIMULATED" | "CLEAR_SHARE";
+        WeatherSource: "NONE" | "SIMULATED" | "CLEAR_SHARE" | "FORECAST";
         /**
          * @description Yes or no.
          * @enum {string}
@@ -3976,6 +4161,555 @@ export interface operations {
             };
         };
     };
+    getSensorWeather: {
+        parameters: {
+            query?: {
+                /** @description Begin; the present hour without it, RFC 3339 with Z or an offset from UTC (+00:00); years 1957 to 2199. */
+                start?: string;
+                /** @description How many hours. */
+                hours?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Opaque identifier of the sensor. */
+                sensorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sensorCode": "TEI-07",
+                     *       "weatherSource": "FORECAST",
+                     *       "message": "",
+                     *       "forecast": {
+                     *         "source": "Met Norway, MEPS 2.5 km",
+                     *         "issuedAt": "2026-11-21T06:00:00Z",
+                     *         "receivedAt": "2026-11-21T06:41:09.300Z",
+                     *         "start": "2026-11-21T20:00:00Z",
+                     *         "end": "2026-11-21T22:00:00Z",
+                     *         "isStale": false
+                     *       },
+                     *       "hours": [
+                     *         {
+                     *           "start": "2026-11-21T21:00:00Z",
+                     *           "clouds": 0.35,
+                     *           "weatherSource": "FORECAST"
+                     *         },
+                     *         {
+                     *           "start": "2026-11-21T22:00:00Z",
+                     *           "clouds": 0.22,
+                     *           "weatherSource": "CLEAR_SHARE"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SensorWeather"];
+                };
+            };
+            /** @description `invalid-request`: The request does not have the documented form. `time-invalid`: A value is not a time. `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
+                     *       "error": "Error",
+                     *       "message": "The request does not have the documented form."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is no such record or path. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-found",
+                     *       "title": "There is no such record or path.",
+                     *       "status": 404,
+                     *       "detail": "There is no such record or path.",
+                     *       "code": "not-found",
+                     *       "error": "Error",
+                     *       "message": "There is no such record or path."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `address-too-long`: The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:address-too-long",
+                     *       "title": "The address is too long.",
+                     *       "status": 414,
+                     *       "detail": "The address is too long.",
+                     *       "code": "address-too-long",
+                     *       "error": "Error",
+                     *       "message": "The address is too long."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendForecast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque identifier of the sensor. */
+                sensorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source": "Met Norway, MEPS 2.5 km",
+                 *       "issuedAt": "2026-11-21T06:00:00Z",
+                 *       "hours": [
+                 *         {
+                 *           "start": "2026-11-21T20:00:00Z",
+                 *           "cloudCover": 0.1
+                 *         },
+                 *         {
+                 *           "start": "2026-11-21T21:00:00Z",
+                 *           "cloudCover": 0.35
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WeatherForecastBody"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sensorCode": "TEI-07",
+                     *       "weatherSource": "FORECAST",
+                     *       "message": "",
+                     *       "forecast": {
+                     *         "source": "Met Norway, MEPS 2.5 km",
+                     *         "issuedAt": "2026-11-21T06:00:00Z",
+                     *         "receivedAt": "2026-11-21T06:41:09.300Z",
+                     *         "start": "2026-11-21T20:00:00Z",
+                     *         "end": "2026-11-21T22:00:00Z",
+                     *         "isStale": false
+                     *       },
+                     *       "hours": [
+                     *         {
+                     *           "start": "2026-11-21T21:00:00Z",
+                     *           "clouds": 0.35,
+                     *           "weatherSource": "FORECAST"
+                     *         },
+                     *         {
+                     *           "start": "2026-11-21T22:00:00Z",
+                     *           "clouds": 0.22,
+                     *           "weatherSource": "CLEAR_SHARE"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SensorWeather"];
+                };
+            };
+            /** @description `invalid-request`: The request does not have the documented form. `time-invalid`: A value is not a time. `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
+                     *       "error": "Error",
+                     *       "message": "The request does not have the documented form."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. `sensor-not-own`: The sensor is not one of your organisation. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is no such record or path. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-found",
+                     *       "title": "There is no such record or path.",
+                     *       "status": 404,
+                     *       "detail": "There is no such record or path.",
+                     *       "code": "not-found",
+                     *       "error": "Error",
+                     *       "message": "There is no such record or path."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forecast-superseded`: A newer forecast is here already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:forecast-superseded",
+                     *       "title": "A newer forecast is here already.",
+                     *       "status": 409,
+                     *       "detail": "A newer forecast is here already.",
+                     *       "code": "forecast-superseded",
+                     *       "error": "Error",
+                     *       "message": "A newer forecast is here already."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:body-too-large",
+                     *       "title": "The body is too large.",
+                     *       "status": 413,
+                     *       "detail": "The body is too large.",
+                     *       "code": "body-too-large",
+                     *       "error": "Error",
+                     *       "message": "The body is too large."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `address-too-long`: The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:address-too-long",
+                     *       "title": "The address is too long.",
+                     *       "status": 414,
+                     *       "detail": "The address is too long.",
+                     *       "code": "address-too-long",
+                     *       "error": "Error",
+                     *       "message": "The address is too long."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: This content type is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:unsupported-media-type",
+                     *       "title": "This content type is not accepted here.",
+                     *       "status": 415,
+                     *       "detail": "This content type is not accepted here.",
+                     *       "code": "unsupported-media-type",
+                     *       "error": "Error",
+                     *       "message": "This content type is not accepted here."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     predictPasses: {
         parameters: {
             query?: {
@@ -4245,7 +4979,10 @@ export interface operations {
                 "sensor-code": string;
                 /** @description Begin, RFC 3339 with Z or an offset from UTC (+00:00); years 1957 to 2199. */
                 start: string;
-                /** @description End, an hour later at most for a low orbit; a day at most, RFC 3339 with Z or an offset from UTC (+00:00); years 1957 to 2199. */
+                /**
+                 * @description End, an hour later at most for a low orbit; a day at most, RFC 3339 with Z or an offset from UTC (+00:00); years 1957 to 2199.
+                 * @example 2026-11-20T00:10:00Z
+                 */
                 end: string;
             };
             header?: never;
@@ -4551,7 +5288,9 @@ export interface operations {
                      *             "toWatch": 0.05,
                      *             "stays": 0.01
                      *           },
-                     *           "isStarred": true
+                     *           "isStarred": true,
+                     *           "weatherSource": "CLEAR_SHARE",
+                     *           "weatherNote": ""
                      *         }
                      *       ],
                      *       "reason": null,
@@ -4907,6 +5646,7 @@ export interface operations {
                      *           "currency": "EUR"
                      *         },
                      *         "charge": "NOT_CHARGED",
+                     *         "replacement": null,
                      *         "infeasibleReason": null,
                      *         "reason": "",
                      *         "note": "The message of this morning is diluted.",
@@ -5172,6 +5912,7 @@ export interface operations {
                      *         "currency": "EUR"
                      *       },
                      *       "charge": "NOT_CHARGED",
+                     *       "replacement": null,
                      *       "infeasibleReason": null,
                      *       "reason": "",
                      *       "note": "The message of this morning is diluted.",
@@ -5214,7 +5955,46 @@ export interface operations {
                      *           "reason": "",
                      *           "clouds": 0.22,
                      *           "isSimulated": false,
-                     *           "updatedAt": "2026-11-21T21:04:12.004Z"
+                     *           "weatherSource": "CLEAR_SHARE",
+                     *           "replaces": null,
+                     *           "updatedAt": "2026-11-21T21:04:12.004Z",
+                     *           "history": [
+                     *             {
+                     *               "status": "PENDING",
+                     *               "at": "2026-11-21T09:12:04.512Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "APPROVED",
+                     *               "at": "2026-11-21T09:12:06.190Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "EXECUTING",
+                     *               "at": "2026-11-21T20:32:00.311Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "EXECUTED",
+                     *               "at": "2026-11-21T20:37:00.207Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "PUBLISHING",
+                     *               "at": "2026-11-21T21:04:10.912Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "PUBLISHED",
+                     *               "at": "2026-11-21T21:04:12.004Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "SUCCESSFUL",
+                     *               "at": "2026-11-21T21:04:12.004Z",
+                     *               "reason": ""
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "history": [
@@ -5306,6 +6086,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `balance-insufficient`: The balance does not cover the price. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:balance-insufficient",
+                     *       "title": "The balance does not cover the price.",
+                     *       "status": 402,
+                     *       "detail": "The balance does not cover the price.",
+                     *       "code": "balance-insufficient",
+                     *       "error": "Error",
+                     *       "message": "The balance does not cover the price."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `role-missing`: The account does not have the service's role. */
             403: {
                 headers: {
@@ -5366,7 +6166,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. `idempotency-key-reused`: This Idempotency-Key was already used for another request. `opportunity-gone`: A pass that was named cannot be had any more. `price-above-maximum`: The passes cost more than the maximum that was given. */
+            /** @description `currency-differs`: The price is in another currency than the balance. `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. `idempotency-key-reused`: This Idempotency-Key was already used for another request. `opportunity-gone`: A pass that was named cannot be had any more. `price-above-maximum`: The passes cost more than the maximum that was given. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5374,13 +6174,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:idempotency-key-busy",
-                     *       "title": "The first request with this Idempotency-Key is still being processed.",
+                     *       "type": "urn:keepout:problem:currency-differs",
+                     *       "title": "The price is in another currency than the balance.",
                      *       "status": 409,
-                     *       "detail": "The first request with this Idempotency-Key is still being processed.",
-                     *       "code": "idempotency-key-busy",
+                     *       "detail": "The price is in another currency than the balance.",
+                     *       "code": "currency-differs",
                      *       "error": "Error",
-                     *       "message": "The first request with this Idempotency-Key is still being processed."
+                     *       "message": "The price is in another currency than the balance."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -5568,6 +6368,7 @@ export interface operations {
                      *         "currency": "EUR"
                      *       },
                      *       "charge": "NOT_CHARGED",
+                     *       "replacement": null,
                      *       "infeasibleReason": null,
                      *       "reason": "",
                      *       "note": "The message of this morning is diluted.",
@@ -5610,7 +6411,46 @@ export interface operations {
                      *           "reason": "",
                      *           "clouds": 0.22,
                      *           "isSimulated": false,
-                     *           "updatedAt": "2026-11-21T21:04:12.004Z"
+                     *           "weatherSource": "CLEAR_SHARE",
+                     *           "replaces": null,
+                     *           "updatedAt": "2026-11-21T21:04:12.004Z",
+                     *           "history": [
+                     *             {
+                     *               "status": "PENDING",
+                     *               "at": "2026-11-21T09:12:04.512Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "APPROVED",
+                     *               "at": "2026-11-21T09:12:06.190Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "EXECUTING",
+                     *               "at": "2026-11-21T20:32:00.311Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "EXECUTED",
+                     *               "at": "2026-11-21T20:37:00.207Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "PUBLISHING",
+                     *               "at": "2026-11-21T21:04:10.912Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "PUBLISHED",
+                     *               "at": "2026-11-21T21:04:12.004Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "SUCCESSFUL",
+                     *               "at": "2026-11-21T21:04:12.004Z",
+                     *               "reason": ""
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "history": [
@@ -5885,6 +6725,7 @@ export interface operations {
                      *         "currency": "EUR"
                      *       },
                      *       "charge": "NOT_CHARGED",
+                     *       "replacement": null,
                      *       "infeasibleReason": null,
                      *       "reason": "",
                      *       "note": "The message of this morning is diluted.",
@@ -5927,7 +6768,46 @@ export interface operations {
                      *           "reason": "",
                      *           "clouds": 0.22,
                      *           "isSimulated": false,
-                     *           "updatedAt": "2026-11-21T21:04:12.004Z"
+                     *           "weatherSource": "CLEAR_SHARE",
+                     *           "replaces": null,
+                     *           "updatedAt": "2026-11-21T21:04:12.004Z",
+                     *           "history": [
+                     *             {
+                     *               "status": "PENDING",
+                     *               "at": "2026-11-21T09:12:04.512Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "APPROVED",
+                     *               "at": "2026-11-21T09:12:06.190Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "EXECUTING",
+                     *               "at": "2026-11-21T20:32:00.311Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "EXECUTED",
+                     *               "at": "2026-11-21T20:37:00.207Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "PUBLISHING",
+                     *               "at": "2026-11-21T21:04:10.912Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "PUBLISHED",
+                     *               "at": "2026-11-21T21:04:12.004Z",
+                     *               "reason": ""
+                     *             },
+                     *             {
+                     *               "status": "SUCCESSFUL",
+                     *               "at": "2026-11-21T21:04:12.004Z",
+                     *               "reason": ""
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "history": [
@@ -6482,6 +7362,390 @@ export interface operations {
                      *       "code": "not-acceptable",
                      *       "error": "Error",
                      *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getObservation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque identifier of the file. */
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "observationFileId": "obs-2a7f0f5e-1b0c-4f53-8f0d-7a1c9e5b3d44",
+                     *       "observationRequestId": "req-4f6f1f7a-2f11-4a38-8a0c-91d5a1f0c3b2",
+                     *       "passId": "pas-7c1de0a4-40c5-4a56-a3b6-0d7b9f0e2c11",
+                     *       "fileName": "TEI-07-20261121.tdm.gz",
+                     *       "messageType": "TDM_KVN",
+                     *       "fileCompressionType": "GZIP",
+                     *       "size": 2188,
+                     *       "sha256": "9b8e7c6d5f4a3b2c1d0e9f8a7b6c5d4e3f2a1b0c9d8e7f6a5b4c3d2e1f0a9b8c",
+                     *       "sensorCode": "TEI-07",
+                     *       "catalogueId": 99106,
+                     *       "catalogueIdBestAssociation": 99106,
+                     *       "isAssociated": true,
+                     *       "isDisowned": false,
+                     *       "numberOfMeasurements": 33,
+                     *       "numberOfMagnitudeMeasurements": 33,
+                     *       "dataMode": "REAL",
+                     *       "reason": "",
+                     *       "start": "2026-11-21T20:31:15.004Z",
+                     *       "end": "2026-11-21T20:36:48.011Z",
+                     *       "receivedAt": "2026-11-21T21:04:11.871Z",
+                     *       "orbitUpdate": {
+                     *         "orbitUpdateId": "upd-6e1d2c3b-8a90-4f17-b2c4-5d6e7f80912a",
+                     *         "observationRequestId": "req-4f6f1f7a-2f11-4a38-8a0c-91d5a1f0c3b2",
+                     *         "observationFileIds": [
+                     *           "obs-2a7f0f5e-1b0c-4f53-8f0d-7a1c9e5b3d44"
+                     *         ],
+                     *         "conjunctionId": "con-892f52a249bd86bc2921b392",
+                     *         "noradId": 99106,
+                     *         "name": "ARGO-5 R/B",
+                     *         "state": "UPDATED",
+                     *         "priorSource": "CDM",
+                     *         "message": "Updated with 33 of 33 measurements, WRMS 0.97; the position is known to 120 m.",
+                     *         "before": {
+                     *           "epoch": "2026-11-25T10:49:56.237000Z",
+                     *           "positionKm": [
+                     *             -4021.118,
+                     *             5390.442,
+                     *             2203.871
+                     *           ],
+                     *           "velocityKmS": [
+                     *             -3.8124,
+                     *             -4.7219,
+                     *             4.3307
+                     *           ],
+                     *           "covarianceRtn": [
+                     *             [
+                     *               20164,
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0
+                     *             ],
+                     *             [
+                     *               0,
+                     *               3276100,
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0
+                     *             ],
+                     *             [
+                     *               0,
+                     *               0,
+                     *               17161,
+                     *               0,
+                     *               0,
+                     *               0
+                     *             ],
+                     *             [
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               3.61,
+                     *               0,
+                     *               0
+                     *             ],
+                     *             [
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0.0225,
+                     *               0
+                     *             ],
+                     *             [
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0.019600000000000003
+                     *             ]
+                     *           ],
+                     *           "sigmaRtn": [
+                     *             142,
+                     *             1810,
+                     *             131
+                     *           ]
+                     *         },
+                     *         "after": {
+                     *           "epoch": "2026-11-25T10:49:56.237000Z",
+                     *           "positionKm": [
+                     *             -4020.304,
+                     *             5391.271,
+                     *             2203.002
+                     *           ],
+                     *           "velocityKmS": [
+                     *             -3.8131,
+                     *             -4.7213,
+                     *             4.331
+                     *           ],
+                     *           "covarianceRtn": [
+                     *             [
+                     *               961,
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0
+                     *             ],
+                     *             [
+                     *               0,
+                     *               11664,
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0
+                     *             ],
+                     *             [
+                     *               0,
+                     *               0,
+                     *               576,
+                     *               0,
+                     *               0,
+                     *               0
+                     *             ],
+                     *             [
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0.0121,
+                     *               0,
+                     *               0
+                     *             ],
+                     *             [
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0.0009,
+                     *               0
+                     *             ],
+                     *             [
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               0.0009
+                     *             ]
+                     *           ],
+                     *           "sigmaRtn": [
+                     *             31,
+                     *             108,
+                     *             24
+                     *           ]
+                     *         },
+                     *         "wrms": 0.97,
+                     *         "accepted": 33,
+                     *         "rejected": 0,
+                     *         "observability": "The measurements see the orbit along and across its track; its height least.",
+                     *         "createdAt": "2026-11-21T21:04:13.250Z",
+                     *         "isSimulated": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Observation"];
+                };
+            };
+            /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
+                     *       "error": "Error",
+                     *       "message": "The request does not have the documented form."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is no such record or path. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-found",
+                     *       "title": "There is no such record or path.",
+                     *       "status": 404,
+                     *       "detail": "There is no such record or path.",
+                     *       "code": "not-found",
+                     *       "error": "Error",
+                     *       "message": "There is no such record or path."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `address-too-long`: The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:address-too-long",
+                     *       "title": "The address is too long.",
+                     *       "status": 414,
+                     *       "detail": "The address is too long.",
+                     *       "code": "address-too-long",
+                     *       "error": "Error",
+                     *       "message": "The address is too long."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];

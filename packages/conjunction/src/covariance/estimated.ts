@@ -73,6 +73,69 @@ export function estimateCovariance(state: StateVector, ageS: number): EstimatedC
 }
 
 /**
+ * The same errors of an orbit that is carried from one epoch to others: its mean motion is as sure as the growth along the track says.
+ *
+ * Method   `estimateCovariance` is of one instant, and carried would part from the model by kilometres a day: its correlation of 0.98 leaves a
+ *          semi-major axis free by 0.4 sigma_R. Here sigma_a = (d sigma_T / dt) / (1.5 n), the rate at the age, at least at a day.
+ *          docs/models/estimated-covariance
+ * Frame    RTN of the state
+ */
+export function estimateCarriedCovariance(state: StateVector, ageS: number): StateCovariance {
+  const ageDays = ageS / SECONDS_PER_DAY;
+  const regime = orbitRegime(state);
+  const axisM = growthRate(regime, ageDays) / (1.5 * turnRateOf(state));
+  return covarianceOfOrbit(state, estimatedSigma(regime, ageDays), axisM);
+}
+
+/** Of the along-track error, m/s. */
+function growthRate(regime: OrbitRegime, ageDays: number): number {
+  const days = Math.max(1, Math.abs(ageDays));
+  const kmPerDay = regime === 'deep-space' ? 2 : 1.5 * DRAG_GROWTH_KM[regime] * Math.sqrt(days);
+  return (1000 * kmPerDay) / SECONDS_PER_DAY;
+}
+
+/** What the periodic terms that SGP4 leaves out make of its states. */
+export interface TheoryError {
+  /** Root mean square against the best orbit of the same elements, m, RTN. */
+  readonly sigmaRtnM: Vec3;
+  /** Of the semi-major axis of single states, m. */
+  readonly axisM: number;
+}
+
+export function theoryError(regime: OrbitRegime): TheoryError {
+  if (regime === 'deep-space') return { sigmaRtnM: [800, 1000, 300], axisM: 1000 };
+  return { sigmaRtnM: [110, 550, 140], axisM: 100 };
+}
+
+/**
+ * A covariance that stays what it is when the orbit is carried, but for the drift of its mean motion.
+ *
+ * Method   near a circle: radial errors come from the eccentricity, of no direction, and those of the velocity follow from them;
+ *          v_T = -n dR + n da / 2, v_R = -n dT + n e with e as large as dR
+ * Frame    RTN of the state
+ *
+ * @param sigmaRtnM   radial, along-track, cross-track, m
+ * @param axisM       of the semi-major axis, m
+ */
+export function covarianceOfOrbit(state: StateVector, [r, t, n]: Vec3, axisM: number): StateCovariance {
+  const turnRate = turnRateOf(state);
+  const matrix = new Float64Array(36);
+  const set = (i: number, j: number, value: number): void => {
+    matrix[6 * i + j] = value;
+    matrix[6 * j + i] = value;
+  };
+  set(0, 0, r * r);
+  set(1, 1, t * t);
+  set(2, 2, n * n);
+  set(3, 3, turnRate ** 2 * (t * t + r * r));
+  set(4, 4, turnRate ** 2 * (r * r + 0.25 * axisM * axisM));
+  set(5, 5, (turnRate * n) ** 2);
+  set(3, 1, -turnRate * t * t);
+  set(4, 0, -turnRate * r * r);
+  return { epochTaiS: state.epochTaiS, frame: 'RTN', matrix };
+}
+
+/**
  * A covariance of an orbit of which only the deviations of the position are known.
  *
  * Method   velocity terms from the position ones through the mean motion, along-track errors as errors in time
@@ -81,7 +144,7 @@ export function estimateCovariance(state: StateVector, ageS: number): EstimatedC
  * @param sigmaRtnM   radial, along-track, cross-track, m
  */
 export function covarianceOfSigmas(state: StateVector, [r, t, n]: Vec3): StateCovariance {
-  const turnRate = norm(cross(state.positionM, state.velocityMps)) / dot(state.positionM, state.positionM);
+  const turnRate = turnRateOf(state);
   const matrix = new Float64Array(36);
   const set = (i: number, j: number, value: number): void => {
     matrix[6 * i + j] = value;
@@ -96,4 +159,8 @@ export function covarianceOfSigmas(state: StateVector, [r, t, n]: Vec3): StateCo
   set(3, 1, -TIMING_CORRELATION * turnRate * t * t);
   set(4, 0, -TIMING_CORRELATION * turnRate * r * r);
   return { epochTaiS: state.epochTaiS, frame: 'RTN', matrix };
+}
+
+function turnRateOf({ positionM, velocityMps }: StateVector): number {
+  return norm(cross(positionM, velocityMps)) / dot(positionM, positionM);
 }

@@ -263,3 +263,4 @@ export type Decision = z.infer<typeof decision>;
 export type DecisionSummary = z.infer<typeof decisionSummary>;
 export type DecisionChange = z.infer<typeof decisionChange>;
 export type FlightRuleResult = z.infer<typeof flightRuleResult>;
+export type DecisionState = z.infer<typeof decisionState>;

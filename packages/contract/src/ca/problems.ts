@@ -112,16 +112,6 @@ export const CA_PROBLEMS = {
     title: 'Your organisation has as many screenings waiting or running as it may.',
     advice: 'Wait until some have ended, cancel some, or ask your administrator for a larger limit.',
   },
-  'storage-limit': {
-    status: 507,
-    title: 'Your organisation keeps as many bytes of files as it may.',
-    advice: 'Delete ephemerides that you no longer need, or ask your administrator for a larger limit.',
-  },
-  'records-limit': {
-    status: 507,
-    title: 'Your organisation keeps as many records as it may.',
-    advice: 'Delete records that you no longer need, or ask your administrator for a larger limit.',
-  },
   'wrong-message-kind': {
     status: 'file',
     title: 'The file is a message of another kind.',

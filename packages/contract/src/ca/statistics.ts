@@ -110,6 +110,18 @@ const historyMonth = z
   })
   .meta({ id: 'HistoryMonth', description: 'Thirty days of the history, by closest approach.' });
 
+const historyDay = z
+  .object({
+    date: z
+      .string()
+      .regex(/^\d{4}-\d{2}-\d{2}$/)
+      .meta({ format: 'date', description: 'Day of closest approach, UTC.', examples: ['2026-11-21'] }),
+    events: count('Events of every level'),
+    critical: count('Events at CRITICAL'),
+    high: count('Events at HIGH'),
+  })
+  .meta({ id: 'HistoryDay', description: 'A UTC day of the history, by closest approach.' });
+
 const bin = z
   .object({
     from: z.number().meta({ description: 'Lower edge, m or hours.' }),
@@ -126,6 +138,7 @@ const history = z
     events: count('Events with a probability'),
     messages: count('Messages of these events'),
     months: z.array(historyMonth).meta({ description: 'By months of 30 days, the oldest first.' }),
+    dailyEvents: z.array(historyDay).meta({ description: 'Days with an event, the oldest first.' }),
     missDistances: z.array(bin).meta({ description: 'Miss distance of the last message, m.' }),
     warningTimes: z.array(bin).meta({ description: 'From the first message to closest approach, hours.' }),
     topSecondaries: z

@@ -57,9 +57,15 @@ export const sensorProvider = z.enum(['SIMULATOR', 'HTTPS', 'OWN']).meta({
   id: 'SensorProvider',
   description: 'Who points the sensor: the embedded simulator, a provider, or yourself.',
 });
-export const weatherSource = z.enum(['NONE', 'SIMULATED', 'CLEAR_SHARE']).meta({
+export const weatherSource = z.enum(['NONE', 'SIMULATED', 'CLEAR_SHARE', 'FORECAST']).meta({
   id: 'WeatherSource',
-  description: 'How clouds over a sensor are known: not, by the simulator, by a yearly share.',
+  description:
+    'How clouds over a sensor are known: not, by the simulator, by a yearly share, by a forecast that was sent.',
+});
+/** What became of a pass that was lost. */
+export const replacementState = z.enum(['REPLACED', 'WANTED', 'NONE']).meta({
+  id: 'ReplacementState',
+  description: 'Another pass takes its place, one is still looked for, or none is to be had.',
 });
 /** Whose orbit a request is about. */
 export const targetKind = z
@@ -84,9 +90,10 @@ export const conjunctionObject = z
   .enum(['PRIMARY', 'SECONDARY'])
   .meta({ id: 'ConjunctionObject', description: 'Your satellite, or what comes near it.' });
 /** Where an orbit that was updated had come from. */
-export const priorSource = z.enum(['CDM', 'OEM', 'ELEMENT_SET']).meta({
+export const priorSource = z.enum(['CDM', 'OEM', 'ELEMENT_SET', 'ORBIT_UPDATE']).meta({
   id: 'PriorSource',
-  description: 'Covariance of a message, of an ephemeris, or estimated for an element set.',
+  description:
+    'Covariance of a message, of an ephemeris, estimated for an element set, or of an earlier update by your observations.',
 });
 /** What an orbit update came to. */
 export const updateState = z
@@ -105,6 +112,8 @@ export type RequestStatus = z.infer<typeof requestStatus>;
 export type MeasurementType = z.infer<typeof measurementType>;
 export type RequestPriority = z.infer<typeof requestPriority>;
 export type DataMode = z.infer<typeof dataMode>;
+export type WeatherSource = z.infer<typeof weatherSource>;
+export type ReplacementState = z.infer<typeof replacementState>;
 export type SensorProvider = z.infer<typeof sensorProvider>;
 export type TargetKind = z.infer<typeof targetKind>;
 export type InfeasibleReason = z.infer<typeof infeasibleReason>;

@@ -3,6 +3,8 @@ import type { Opportunities, OpportunityBody } from './opportunity.ts';
 import type { PassPrediction, SkyTrack, VisibilityInterval } from './pass-prediction.ts';
 import type { ObservationRequest, RequestBody, RequestPass } from './request.ts';
 import type { CalibrationPoint, Sensor, SensorBody } from './sensor.ts';
+import type { OdtUserConfiguration } from './user-configuration.ts';
+import type { ForecastBody, SensorWeather } from './weather.ts';
 
 const SENSOR_ID = 'sen-0b9f0a3e-5b8e-4f39-9b0d-6a2f5c1d7e10';
 const REQUEST_ID = 'req-4f6f1f7a-2f11-4a38-8a0c-91d5a1f0c3b2';
@@ -88,6 +90,7 @@ const opportunities: Opportunities = {
     {
       ...{ opportunityId: OPPORTUNITY_ID, sensorCode: 'TEI-07', groundSensorName: 'Teide 7', pass, points: 35, price },
       ...{ latency: 1800, availableAt: '2026-11-21T21:06:52.871Z', clearShare: 0.78, gain: GAIN, isStarred: true },
+      ...{ weatherSource: 'CLEAR_SHARE', weatherNote: '' },
     },
   ],
   ...{ reason: null, message: '', isSimulated: false },
@@ -104,7 +107,36 @@ const ordered: RequestBody = {
 const requestPass: RequestPass = {
   ...{ passId: PASS_ID, sensorCode: 'TEI-07', groundSensorName: 'Teide 7', status: 'SUCCESSFUL', pass, price },
   ...{ charge: 'NOT_CHARGED', observationFileId: FILE_ID, points: 33, reason: '', clouds: 0.22, isSimulated: false },
-  updatedAt: '2026-11-21T21:04:12.004Z',
+  ...{ weatherSource: 'CLEAR_SHARE', replaces: null, updatedAt: '2026-11-21T21:04:12.004Z' },
+  history: [
+    { status: 'PENDING', at: ORDERED_AT, reason: '' },
+    { status: 'APPROVED', at: '2026-11-21T09:12:06.190Z', reason: '' },
+    { status: 'EXECUTING', at: '2026-11-21T20:32:00.311Z', reason: '' },
+    { status: 'EXECUTED', at: '2026-11-21T20:37:00.207Z', reason: '' },
+    { status: 'PUBLISHING', at: '2026-11-21T21:04:10.912Z', reason: '' },
+    { status: 'PUBLISHED', at: '2026-11-21T21:04:12.004Z', reason: '' },
+    { status: 'SUCCESSFUL', at: '2026-11-21T21:04:12.004Z', reason: '' },
+  ],
+};
+
+const forecast: ForecastBody = {
+  ...{ source: 'Met Norway, MEPS 2.5 km', issuedAt: '2026-11-21T06:00:00Z' },
+  hours: [
+    { start: '2026-11-21T20:00:00Z', cloudCover: 0.1 },
+    { start: '2026-11-21T21:00:00Z', cloudCover: 0.35 },
+  ],
+};
+
+const weather: SensorWeather = {
+  ...{ sensorCode: 'TEI-07', weatherSource: 'FORECAST', message: '' },
+  forecast: {
+    ...{ source: forecast.source, issuedAt: forecast.issuedAt, receivedAt: '2026-11-21T06:41:09.300Z' },
+    ...{ start: '2026-11-21T20:00:00Z', end: '2026-11-21T22:00:00Z', isStale: false },
+  },
+  hours: [
+    { start: '2026-11-21T21:00:00Z', clouds: 0.35, weatherSource: 'FORECAST' },
+    { start: '2026-11-21T22:00:00Z', clouds: 0.22, weatherSource: 'CLEAR_SHARE' },
+  ],
 };
 
 const summary = {
@@ -113,7 +145,13 @@ const summary = {
   ...{ dataMode: 'REAL', numberOfPassesRequested: 1, numberOfPassesCompleted: 1, minimumPoints: 5, sensorCodes: [] },
   ...{ start: ORDERED_AT, deadline: '2026-11-25T10:49:56.237Z', nextPass: null, observationFileId: FILE_ID },
   ...{ observationPassIds: [PASS_ID], price, charged: { amount: 0, currency: 'EUR' }, charge: 'NOT_CHARGED' },
-  ...{ infeasibleReason: null, reason: '', note: 'The message of this morning is diluted.', isSimulated: false },
+  ...{
+    replacement: null,
+    infeasibleReason: null,
+    reason: '',
+    note: 'The message of this morning is diluted.',
+    isSimulated: false,
+  },
   ...{ createdAt: ORDERED_AT, createdBy: 'mara', updatedAt: '2026-11-21T21:04:12.004Z', version: 9 },
 } satisfies Omit<ObservationRequest, 'orbitDataMessage' | 'passes' | 'history' | 'promised' | 'simulatedNote'>;
 
@@ -131,12 +169,20 @@ const request: ObservationRequest = {
   simulatedNote: '',
 };
 
+const notifications: OdtUserConfiguration['notifications'] = {
+  email: { enabled: true, addresses: ['ops@example.org'] },
+  ...{ msteams: { enabled: false, url: [] }, slack: { enabled: false, url: [] }, webhook: { enabled: false, url: [] } },
+  statuses: ['CANCELLED', 'COMPLETED_OK'],
+};
+
 /** An example of each body and answer, by the name of its schema. A table: nothing in it is computed with. */
 export const ODT_EXAMPLES: Readonly<Record<string, object>> = {
   Sensor: sensor,
   SensorBody: sensorGiven,
   SensorChange: { ...sensorGiven, sensorId: SENSOR_ID },
   CalibrationPoint: calibration,
+  WeatherForecastBody: forecast,
+  SensorWeather: weather,
   PassPrediction: prediction,
   SkyTrack: track,
   OpportunityBody: asked,
@@ -144,5 +190,10 @@ export const ODT_EXAMPLES: Readonly<Record<string, object>> = {
   ObservationRequestBody: ordered,
   ObservationRequest: request,
   ObservationRequestSummary: summary,
+  OdtUserConfiguration: {
+    ...{ _id: '5d6f0c1e-0b57-4f0a-8f3b-1c9a51c0a6f4', notifications, version: 1 },
+    updatedAt: ORDERED_AT,
+  },
+  OdtUserConfigurationBody: { notifications },
   ...OBSERVATION_EXAMPLES,
 };

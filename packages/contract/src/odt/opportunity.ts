@@ -7,6 +7,7 @@ import {
   orbitDataType,
   requestPriority,
   targetKind,
+  weatherSource,
 } from './enums.ts';
 import { visibilityInterval } from './pass-prediction.ts';
 import { money } from './sensor.ts';
@@ -14,7 +15,9 @@ import { money } from './sensor.ts';
 /** What is to be observed: one of a catalogue number, a satellite of yours, an object of a conjunction, an orbit message. */
 export const targetGiven = {
   noradId: noradId.optional(),
-  satelliteId: id.optional().meta({ description: 'A satellite of yours, by its newest orbit.' }),
+  satelliteId: id.optional().meta({
+    description: 'A satellite of yours, by the operational ephemeris that you uploaded; else by the catalogue.',
+  }),
   conjunctionId: id.optional().meta({ description: 'The conjunction that asks for it.' }),
   conjunctionObject: conjunctionObject.optional(),
   orbitDataMessage: z
@@ -88,6 +91,10 @@ export const opportunity = z
     latency: seconds('From the end of the pass to its file'),
     availableAt: utcTimeOf('When its file is expected'),
     clearShare: z.number().min(0).max(1).meta({ description: 'Chance of a clear sky, 0 to 1.' }),
+    weatherSource: weatherSource.meta({ description: 'What that chance is by.' }),
+    weatherNote: text(
+      'Why it is not by what the owner of the sensor named, as with a stale forecast; empty when it is.',
+    ),
     gain: expectedGain.nullable().meta({ description: 'Of this pass alone; null without a conjunction.' }),
     isStarred: z.boolean().meta({ description: 'In the cheapest set that is expected to reach a verdict.' }),
   })

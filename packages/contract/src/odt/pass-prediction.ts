@@ -86,7 +86,9 @@ export const skyTrackQuery = z.object({
     .max(40)
     .meta({ description: 'The sensor.', examples: ['TEI-07'] }),
   start: givenTimeOf('Begin'),
-  end: givenTimeOf('End, an hour later at most for a low orbit; a day at most'),
+  end: givenTimeOf('End, an hour later at most for a low orbit; a day at most').meta({
+    examples: ['2026-11-20T00:10:00Z'],
+  }),
 });
 
 export const skyTrack = z

@@ -42,6 +42,11 @@ export const ODT_PROBLEMS = {
     title: 'The sensor is not one of your organisation.',
     advice: 'Only its owner changes a sensor.',
   },
+  'forecast-superseded': {
+    status: 409,
+    title: 'A newer forecast is here already.',
+    advice: 'Send the one that was issued last.',
+  },
   'window-past': {
     status: 422,
     title: 'The window is over.',

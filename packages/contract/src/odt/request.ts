@@ -7,8 +7,10 @@ import {
   infeasibleReason,
   measurementType,
   orbitMessageType,
+  replacementState,
   requestPriority,
   requestStatus,
+  weatherSource,
 } from './enums.ts';
 import { expectedGain, target, targetGiven } from './opportunity.ts';
 import { visibilityInterval } from './pass-prediction.ts';
@@ -50,13 +52,23 @@ export const requestBody = z
       .max(10_000)
       .default(5)
       .meta({ description: 'Fewest measurements of a pass that counts.' }),
-    maximumPrice: money.optional().meta({ description: 'More than this is not spent.' }),
+    maximumPrice: money
+      .optional()
+      .meta({ description: 'More than this is not spent; without it, no more than what is promised.' }),
     note: saying(500).optional().meta({ description: 'What it is for, for your own record.' }),
   })
   .meta({
     id: 'ObservationRequestBody',
     description: 'What is ordered. Passes are named, or counted with a deadline.',
   });
+
+const statusStep = z
+  .object({
+    status: requestStatus,
+    at: utcTimeOf('When'),
+    reason: text('Why, a sentence; may be empty.'),
+  })
+  .meta({ description: 'One step of the status.' });
 
 /** One pass of a request, from plan to file. */
 export const requestPass = z
@@ -77,18 +89,13 @@ export const requestPass = z
       .max(1)
       .nullable()
       .meta({ description: 'Expected share of cloud, 0 to 1; null: not known.' }),
+    weatherSource: weatherSource.nullable().meta({ description: 'What the clouds are by; null: nobody looked yet.' }),
+    replaces: idOf('the lost pass whose place it takes; null for none').nullable(),
+    history: z.array(statusStep).meta({ description: 'Its statuses, each with when it was entered, oldest first.' }),
     isSimulated: z.boolean().meta({ description: 'The sensor is simulated.' }),
     updatedAt: utcTimeOf('When its status last changed'),
   })
   .meta({ id: 'RequestPass', description: 'One pass of a request, from plan to file.' });
-
-const statusStep = z
-  .object({
-    status: requestStatus,
-    at: utcTimeOf('When'),
-    reason: text('Why, a sentence; may be empty.'),
-  })
-  .meta({ description: 'One step of the status.' });
 
 const common = {
   observationRequestId: idOf('the request'),
@@ -118,6 +125,14 @@ const common = {
   charge: chargeState,
   infeasibleReason: infeasibleReason.nullable(),
   reason: text('Why it is infeasible, unsuccessful or cancelled, a sentence; else empty.'),
+  replacement: z
+    .object({
+      state: replacementState,
+      message: text('Which pass takes whose place, or why none does; a sentence.'),
+      credited: money.meta({ description: 'What the passes in the places of lost ones cost less than those.' }),
+    })
+    .nullable()
+    .meta({ description: 'What became of the pass that was lost last; null when none was.' }),
   note: text('What it is for.'),
   isSimulated: z.boolean().meta({ description: 'Some of its sensors are simulated.' }),
   createdAt: utcTimeOf('When it was ordered'),
@@ -136,7 +151,7 @@ export const observationRequest = z
     ...common,
     orbitDataMessage: z.string().nullable().meta({ description: 'The orbit message that was sent along.' }),
     passes: z.array(requestPass).meta({ description: 'In order of time.' }),
-    history: z.array(statusStep).meta({ description: 'Its statuses, oldest first.' }),
+    history: z.array(statusStep).meta({ description: 'Its statuses, each with when it was entered, oldest first.' }),
     promised: z
       .object({
         passes: count('Passes that were promised'),

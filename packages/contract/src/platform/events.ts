@@ -29,6 +29,11 @@ export const serverEvent = z
         .literal('tracking')
         .meta({ description: 'Requests, passes, files or sensors of on-demand tracking have changed.' }),
     }),
+    z.object({
+      type: z
+        .literal('notifications')
+        .meta({ description: 'There is something new to be told, or somebody has read or acknowledged it.' }),
+    }),
     z.object({ type: z.literal('catalogue').meta({ description: 'Another catalogue is in use.' }) }),
   ])
   .meta({ id: 'ServerEvent', description: 'What has changed; ask for it.' });

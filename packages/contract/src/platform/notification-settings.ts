@@ -43,3 +43,4 @@ export const notificationSettings = z
   .meta({ id: 'NotificationSettings', description: 'Where and of what a user wants to be told.' });
 
 export type NotificationSettings = z.infer<typeof notificationSettings>;
+export type NotifiedStatus = z.infer<typeof notifiedStatus>;

@@ -145,6 +145,16 @@ export const PLATFORM_PROBLEMS = {
     title: 'A part of the service is temporarily unavailable.',
     advice: 'Send it again after `Retry-After` seconds.',
   },
+  'storage-limit': {
+    status: 507,
+    title: 'Your organisation keeps as many bytes of files as it may.',
+    advice: 'Delete files that you no longer need, or ask your administrator for a larger limit.',
+  },
+  'records-limit': {
+    status: 507,
+    title: 'Your organisation keeps as many records as it may.',
+    advice: 'Delete records that you no longer need, or ask your administrator for a larger limit.',
+  },
   'storage-full': {
     status: 507,
     title: 'There is no room left to store this.',

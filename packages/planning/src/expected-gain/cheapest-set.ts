@@ -8,6 +8,8 @@ export interface PricedPass {
   readonly id: string;
   readonly price: number;
   readonly knowledge: PlannedKnowledge;
+  /** What it tells by itself, where that is known already by the same draws. */
+  readonly alone?: ExpectedGain;
 }
 
 export interface CheapestSet {
@@ -42,6 +44,7 @@ export function cheapestSet(
   mostOpen: number = USUAL_LIMIT,
 ): CheapestSet | undefined {
   const judge = (set: readonly PricedPass[]): ExpectedGain =>
+    (set.length === 1 ? set[0]!.alone : undefined) ??
     gainOf(
       basis,
       arc,

@@ -3,7 +3,7 @@ import type { TransitionArc } from '@keepout/astro/numerical/transition';
 import { type VerdictKind, verdict } from '@keepout/conjunction/decision/verdict';
 import { projectCovariance } from '@keepout/conjunction/encounter/encounter-plane';
 import { principal2, type Symmetric2, sum2 } from '@keepout/conjunction/linear/symmetric2';
-import { canReach, type PlaneByObject, planePc } from '@keepout/conjunction/pc/bounds/reachable';
+import { canReach, type PlaneByObject, planePc, reachOf } from '@keepout/conjunction/pc/bounds/reachable';
 import { widened } from '@keepout/tracking/orbit-update/bend';
 import { inverseOf } from '@keepout/tracking/orbit-update/linear-system';
 import {
@@ -95,6 +95,7 @@ export function gainOf(
   const now = byObject(basis, plane.missXM, plane.missYM, before);
   const moves = rootOf({ xx: before.xx - known.xx, yx: before.yx - known.yx, yy: before.yy - known.yy });
   const normals = spreadNormals(draws, seed);
+  const reaches = reachOf(byObject(basis, 0, 0, after), encounter.thresholds.actPc);
   const pcs = new Float64Array(draws);
   const counts: Record<VerdictKind, number> = { act: 0, safe: 0, watch: 0, 'no-conclusion': 0 };
   for (let i = 0; i < draws; i++) {
@@ -107,7 +108,7 @@ export function gainOf(
       after,
     );
     pcs[i] = planePc(outcome);
-    counts[verdictOf(outcome, pcs[i]!, encounter)]++;
+    counts[verdictOf(outcome, pcs[i]!, encounter, reaches)]++;
   }
   pcs.sort();
   const at = (share: number): number => pcs[Math.min(draws - 1, Math.floor(share * draws))]!;
@@ -153,17 +154,22 @@ function byObject(
 /** A rise of the probability below this share is rounding. */
 const VISIBLE_RISE = 1e-6;
 
-/** The verdict on an outcome: what the encounter would be judged, had it this miss and these errors. */
+/**
+ * The verdict on an outcome: what the encounter would be judged, had it this miss and these errors.
+ *
+ * @param reaches   whether smaller errors at a miss could bring the probability to the act threshold, for these errors
+ */
 export function verdictOf(
   plane: PlaneByObject,
   pc: number,
   { primary, thresholds, observed, isOtherEstimated = false }: ObservedEncounter,
+  reaches: (missXM: number, missYM: number) => boolean = reachOf(plane, thresholds.actPc),
 ): VerdictKind {
   const isAbove = pc >= thresholds.actPc;
   // From the act threshold on it does not count what better data could do, but for estimated errors.
   const isOpen = isAbove
     ? isOtherEstimated && canReach(plane, pc * (1 + VISIBLE_RISE))
-    : canReach(plane, thresholds.actPc);
+    : reaches(plane.missXM, plane.missYM);
   return verdict({
     tcaTaiS: primary.epochTaiS,
     nowTaiS: primary.epochTaiS,

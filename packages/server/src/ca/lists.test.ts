@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { takeOem } from '@keepout/assessment/orbit/oem-intake';
 import type { CdmSummary, CdmUpload } from '@keepout/contract/ca/cdm';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import type { EphemerisFile, EphemerisSummary } from '@keepout/contract/ca/ephemeris';
@@ -10,6 +11,8 @@ import { modules } from '../modules.ts';
 import { testForm } from '../platform/http/test-form.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { ownEphemeridesOf } from './ephemerides/own-ephemerides.ts';
+import { listEphemerides } from './ephemerides/store.ts';
 import { testElements, testOem } from './test-oem.ts';
 
 const sample = readFileSync(
@@ -321,6 +324,26 @@ describe('lists over HTTP', () => {
     expect(operational.screeningId).not.toBe(before);
     expect((await get(`/ca/screenings/${operational.screeningId}`)).json).toMatchObject({ oemFileId, state: 'QUEUED' });
     expect((await put('OPERATIONAL')).screeningId).toBe(operational.screeningId);
+  });
+
+  it('an operational file is told to other services over a span that it covers, and to nobody else', async () => {
+    const { context } = platform;
+    const port = ownEphemeridesOf(context);
+    const operatorId = 'test-operator';
+    const { rows } = await listEphemerides(context.database.orm, operatorId, {});
+    const { satelliteId, startTaiS, stopTaiS, fileName } = rows.find((one) => one.designation === 'OPERATIONAL')!;
+    const [from, to] = [startTaiS + 0.4 * (stopTaiS - startTaiS), startTaiS + 0.6 * (stopTaiS - startTaiS)];
+    const told = await port.over(operatorId, satelliteId, from, to);
+    expect(told).toMatchObject({ kind: 'FOUND', fileName, startTaiS });
+    const taken = takeOem(told.kind === 'FOUND' ? told.text : '');
+    if (!taken.ok) throw new Error(taken.fault.code);
+    expect(taken.value.startTaiS).toBeLessThanOrEqual(from);
+    expect(taken.value.stopTaiS).toBeGreaterThanOrEqual(to);
+    expect(taken.value.table.covariances?.length ?? 0).toBeGreaterThan(0);
+    expect(await port.over(operatorId, satelliteId, from, stopTaiS + 60)).toEqual({
+      ...{ kind: 'NOT_COVERING', fileName, startTaiS, stopTaiS },
+    });
+    expect(await port.over('somebody else', satelliteId, from, to)).toEqual({ kind: 'NONE' });
   });
 
   it.each([

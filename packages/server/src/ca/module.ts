@@ -5,6 +5,7 @@ import { registerSatellites } from '../fleet/satellites/routes.ts';
 import { registerStations } from '../fleet/stations/routes.ts';
 import { offer } from '../hosting/capability.ts';
 import type { ServerModule } from '../hosting/module.ts';
+import { keepWithinQuotas } from '../hosting/quotas.ts';
 import {
   conjunctionJudged,
   decisionChanged,
@@ -12,10 +13,13 @@ import {
   manoeuvreChanged,
   messageDeleted,
   messagesRecorded,
+  screeningBegan,
   screeningEnded,
   screeningMoved,
 } from '../ports/ca-events.ts';
 import { conjunctions } from '../ports/conjunctions.ts';
+import { ownEphemerides } from '../ports/own-ephemerides.ts';
+import { staleness } from '../ports/staleness.ts';
 import { registerAnalysis } from './analysis/routes.ts';
 import { registerCatalogueObject } from './catalogue/object.ts';
 import { registerCatalogue } from './catalogue/routes.ts';
@@ -24,6 +28,7 @@ import { conjunctionsOf } from './conjunctions/port.ts';
 import { registerConjunctions } from './conjunctions/routes.ts';
 import { registerContacts } from './contacts/routes.ts';
 import { registerDecisions } from './decisions/routes.ts';
+import { ownEphemeridesOf } from './ephemerides/own-ephemerides.ts';
 import { registerEphemerides } from './ephemeris-files/routes.ts';
 import { registerFind } from './find/routes.ts';
 import { CA_IDS } from './ids.ts';
@@ -45,8 +50,9 @@ import {
 import { manoeuvrePlansOf } from './post-manoeuvre-screenings/chosen-plan.ts';
 import { registerPostManoeuvreScreenings } from './post-manoeuvre-screenings/routes.ts';
 import { postManoeuvreScreening } from './post-manoeuvre-screenings/tables.ts';
-import { keepWithinQuotas } from './quotas/quotas.ts';
+import { quotasOf } from './quotas/quotas.ts';
 import { registerReadiness } from './readiness/routes.ts';
+import { stalenessOf } from './readiness/staleness.ts';
 import { planWaiting } from './screenings/catalogue-wait.ts';
 import { workOnScreenings } from './screenings/jobs.ts';
 import { declareScreeningQueues } from './screenings/queues.ts';
@@ -63,7 +69,6 @@ import {
   screeningWork,
 } from './tables.ts';
 import { registerUserConfiguration } from './userconfig/routes.ts';
-import { userConfiguration } from './userconfig/tables.ts';
 
 /** Collision avoidance: satellites, ephemerides, screenings, conjunctions and their messages. */
 export const collisionAvoidance: ServerModule = {
@@ -82,11 +87,11 @@ export const collisionAvoidance: ServerModule = {
     decision,
     manoeuvrePlan,
     postManoeuvreScreening,
-    userConfiguration,
   ],
   idPrefixes: CA_IDS.prefixes,
   publishes: [
     screeningMoved,
+    screeningBegan,
     screeningEnded,
     messagesRecorded,
     messageDeleted,
@@ -95,7 +100,11 @@ export const collisionAvoidance: ServerModule = {
     manoeuvreChanged,
     decisionChanged,
   ],
-  offers: [offer(conjunctions, ({ database }) => conjunctionsOf(database))],
+  offers: [
+    offer(conjunctions, ({ database }) => conjunctionsOf(database)),
+    offer(ownEphemerides, ownEphemeridesOf),
+    offer(staleness, ({ database }) => stalenessOf(database)),
+  ],
   consumers: (context) => [
     planWaiting(context.queue),
     verifyByEphemeris(context.queue),
@@ -106,7 +115,7 @@ export const collisionAvoidance: ServerModule = {
   ],
   register(app, context) {
     ensureOperators(app, context.database.orm);
-    keepWithinQuotas(app, context);
+    keepWithinQuotas(app, context, quotasOf(context));
     registerSatellites(app, context);
     registerStations(app, context);
     registerContacts(app, context);

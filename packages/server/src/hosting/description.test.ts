@@ -99,7 +99,13 @@ describe.each(descriptions)('the description of %s', (_name, document) => {
 });
 
 /** The address says it all. */
-const NOTHING_TO_SAY = ['post /api/v1/ca/decisions/{decisionId}/sign', 'post /api/v1/odt/observations/{fileId}/disown'];
+const NOTHING_TO_SAY = [
+  'post /api/v1/ca/decisions/{decisionId}/sign',
+  'post /api/v1/odt/observations/{fileId}/disown',
+  'post /api/v1/payments/orders/{orderId}/end',
+  'post /api/v1/payments/invoices/{invoiceId}/void',
+  'post /api/v1/payments/invoices/{invoiceId}/pay',
+];
 
 it('the stream of events is described', () => {
   const [, ca] = descriptions.find(([name]) => name === 'ca')!;

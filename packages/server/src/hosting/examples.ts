@@ -1,8 +1,20 @@
+import { ALERT_EXAMPLES } from '@keepout/contract/alerts/examples';
+import { AUDIT_EXAMPLES } from '@keepout/contract/audit/examples';
 import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
 import { ODT_EXAMPLES } from '@keepout/contract/odt/examples';
+import { PAYMENT_EXAMPLES } from '@keepout/contract/payments/examples';
+import { SKY_EXAMPLES } from '@keepout/contract/sky/examples';
 import { TLE_EXAMPLES } from '@keepout/contract/tle/examples';
 
-const EXAMPLES: Readonly<Record<string, object>> = { ...CA_EXAMPLES, ...ODT_EXAMPLES, ...TLE_EXAMPLES };
+const EXAMPLES: Readonly<Record<string, object>> = {
+  ...ALERT_EXAMPLES,
+  ...AUDIT_EXAMPLES,
+  ...CA_EXAMPLES,
+  ...ODT_EXAMPLES,
+  ...PAYMENT_EXAMPLES,
+  ...SKY_EXAMPLES,
+  ...TLE_EXAMPLES,
+};
 
 /** What a description says of one form of a body or an answer. */
 export interface Media {

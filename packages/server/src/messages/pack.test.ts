@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import AdmZip from 'adm-zip';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Packing, packFile, unpackFile } from './pack.ts';
@@ -73,4 +74,27 @@ it('an archive that is broken, cut off or grows past the limit is refused', () =
   const bomb = Buffer.from(packFile(new Uint8Array(50_000), 'a', 'ZIP').bytes);
   bomb.writeUInt32LE(10, bomb.indexOf(Buffer.from('PK\x01\x02', 'latin1')) + 24);
   expect(unpackFile(bomb, LIMIT)).toMatchObject({ ok: false, fault: { code: 'not-text' } });
+});
+
+it('an archive whose checksum, length or number of entries is not what it says is refused', () => {
+  const broken = { ok: false, fault: { code: 'not-text' } };
+  const changed = (change: (zip: Buffer, local: number, directory: number) => void) => {
+    const zip = Buffer.from(packFile(text, 'a.tdm', 'ZIP').bytes);
+    change(zip, 0, zip.indexOf(Buffer.from('PK\x01\x02', 'latin1')));
+    return unpackFile(zip, LIMIT);
+  };
+  expect(changed((zip, local) => zip.writeUInt32LE(1, local + 14))).toMatchObject(broken);
+  expect(changed((zip, _, directory) => zip.writeUInt32LE(text.length + 1, directory + 24))).toMatchObject(broken);
+  const encrypted = (zip: Buffer, _: number, directory: number) => zip.writeUInt16LE(0x0801, directory + 8);
+  expect(changed(encrypted)).toMatchObject(broken);
+  // The data end at once: nothing is not the file.
+  expect(changed((zip, _, directory) => zip.writeUInt32LE(0, directory + 20))).toMatchObject(broken);
+  const many = new AdmZip();
+  for (let n = 0; n < 20; n++) many.addFile(`empty-${n}/`, Buffer.alloc(0));
+  many.addFile('a.tdm', Buffer.from(text));
+  expect(unpackFile(many.toBuffer(), LIMIT)).toMatchObject(broken);
+  const few = new AdmZip();
+  few.addFile('folder/', Buffer.alloc(0));
+  few.addFile('folder/a.tdm', Buffer.from(text));
+  expect(unpackFile(few.toBuffer(), LIMIT)).toMatchObject({ ok: true, value: { name: 'folder/a.tdm' } });
 });

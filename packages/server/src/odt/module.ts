@@ -1,8 +1,11 @@
 import { ON_DEMAND_TRACKING } from '@keepout/contract/odt/role';
 import { ensureOperators } from '../fleet/operator.ts';
+import { offer } from '../hosting/capability.ts';
 import type { ServerModule } from '../hosting/module.ts';
+import { keepWithinQuotas } from '../hosting/quotas.ts';
 import { charges } from '../ports/charges.ts';
 import { conjunctions } from '../ports/conjunctions.ts';
+import { observationRequests } from '../ports/observation-requests.ts';
 import {
   observationArrived,
   orbitUpdated,
@@ -10,6 +13,7 @@ import {
   requestChanged,
   sensorChanged,
 } from '../ports/odt-events.ts';
+import { ownEphemerides } from '../ports/own-ephemerides.ts';
 import { calibrationTrack } from './calibration/tables.ts';
 import { ODT_IDS } from './ids.ts';
 import { workOnObservations } from './observations/jobs.ts';
@@ -24,11 +28,15 @@ import { passPrediction } from './pass-prediction/tables.ts';
 import { providersOf } from './providers/registry.ts';
 import { simulatorOrder, simulatorTruth } from './providers/simulator/tables.ts';
 import { declareScheduleQueues } from './queues.ts';
+import { quotasOf } from './quotas.ts';
 import { observationPass, observationRequest } from './records/request-tables.ts';
+import { observationRequestsOf } from './requests/port.ts';
 import { registerRequests } from './requests/routes.ts';
 import { planByRequest, planBySensor, workOnSchedule } from './schedule/jobs.ts';
 import { registerSensors } from './sensors/routes.ts';
 import { sensor, sensorCalibration } from './sensors/tables.ts';
+import { registerWeather } from './weather/routes.ts';
+import { weatherForecast } from './weather/tables.ts';
 
 /** On-demand tracking: sensors, requests for observations, and what comes of them. */
 export const onDemandTracking: ServerModule = {
@@ -39,6 +47,7 @@ export const onDemandTracking: ServerModule = {
   tables: [
     sensor,
     sensorCalibration,
+    weatherForecast,
     observationRequest,
     observationPass,
     passPrediction,
@@ -50,11 +59,14 @@ export const onDemandTracking: ServerModule = {
     simulatorOrder,
   ],
   idPrefixes: ODT_IDS.prefixes,
-  needs: [conjunctions, charges],
+  needs: [conjunctions, ownEphemerides, charges],
+  offers: [offer(observationRequests, ({ database }) => observationRequestsOf(database))],
   publishes: [requestChanged, sensorChanged, observationArrived, orbitUpdated, orbitUpdateWithdrawn],
   register(app, context) {
     ensureOperators(app, context.database.orm);
+    keepWithinQuotas(app, context, quotasOf(context));
     registerSensors(app, context);
+    registerWeather(app, context);
     registerPassPrediction(app, context);
     registerOpportunities(app, context);
     registerRequests(app, context);

@@ -1,10 +1,11 @@
 import type { SensorBody } from '@keepout/contract/odt/sensor';
 import { offer } from '../hosting/capability.ts';
 import type { ServerContext, ServerModule } from '../hosting/module.ts';
+import { notCharged } from '../payments/charges/not-charged.ts';
 import { payments } from '../payments/module.ts';
-import { notCharged } from '../payments/not-charged.ts';
 import { charges } from '../ports/charges.ts';
 import { type Conjunctions, conjunctions, type KnownEncounter } from '../ports/conjunctions.ts';
+import { type OwnEphemerides, ownEphemerides } from '../ports/own-ephemerides.ts';
 import { startTestPlatform, type TestPlatform, type TestPlatformOptions } from '../test-platform.ts';
 import { onDemandTracking } from './module.ts';
 
@@ -34,14 +35,17 @@ export const TELESCOPE: SensorBody = {
 export async function startTracking(
   encounters: Readonly<Record<string, KnownEncounter>> = {},
   options?: TestPlatformOptions,
+  own: OwnEphemerides = noEphemerides,
 ): Promise<TestPlatform> {
   const others: ServerModule = {
     name: 'others',
     title: 'Others',
-    offers: [offer(conjunctions, () => conjunctionsOf(encounters))],
+    offers: [offer(conjunctions, () => conjunctionsOf(encounters)), offer(ownEphemerides, () => own)],
   };
   return await startTestPlatform([others, payments, onDemandTracking], options);
 }
+
+const noEphemerides: OwnEphemerides = { over: async () => ({ kind: 'NONE' }) };
 
 function conjunctionsOf(encounters: Readonly<Record<string, KnownEncounter>>): Conjunctions {
   return {
@@ -57,6 +61,7 @@ export function trackingContext(
 ): ServerContext {
   const ports: Readonly<Record<string, object>> = {
     [conjunctions.name]: conjunctionsOf(encounters),
+    [ownEphemerides.name]: noEphemerides,
     [charges.name]: notCharged,
   };
   return { ...context, use: ({ name }) => ports[name] as never };

@@ -14,6 +14,12 @@ export const screeningMoved: EventType<{
   news: (data) => ({ type: 'screening', ...data }),
 };
 
+/** A screening was ordered, or its work began; each once. */
+export const screeningBegan: EventType<{ readonly screeningId: string; readonly state: 'QUEUED' | 'RUNNING' }> = {
+  type: 'ca.screening-began',
+  isPassing: true,
+};
+
 /** A screening is over, one way or another. */
 export const screeningEnded: EventType<{
   readonly screeningId: string;

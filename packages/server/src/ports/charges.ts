@@ -14,6 +14,8 @@ export interface Priced {
   readonly currency: string;
   /** What it is for, a sentence. */
   readonly what: string;
+  /** Key of a larger amount of which this is a part: what is still held of that one is used first. */
+  readonly within?: string;
 }
 
 /** What is known by its key. */
@@ -28,11 +30,15 @@ export interface KnownPrice {
  * is what became of the price. What was given back is not taken again.
  */
 export interface Charges {
-  /** Holds an amount. */
+  /**
+   * Holds an amount.
+   *
+   * @throws Refusal  `balance-insufficient`: there is not as much; `currency-differs`. Nothing of it was written
+   */
   reserve(tx: Transaction, priced: Priced): Promise<ChargeState>;
   /** Takes what is held. */
   capture(tx: Transaction, known: KnownPrice): Promise<ChargeState>;
-  /** Gives back what is held, or was taken. */
+  /** Gives back what is held, or was taken. A part that is given back before its whole has ended is held for the whole again. */
   release(tx: Transaction, known: KnownPrice): Promise<ChargeState>;
 }
 

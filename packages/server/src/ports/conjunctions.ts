@@ -39,6 +39,8 @@ export interface KnownEncounter {
   /** Probabilities from which on it is acted, and below which it is safe. */
   readonly actLimit: number;
   readonly watchLimit: number;
+  /** Orbit updates that the message rests on: what observations of ours have put into it. */
+  readonly orbitUpdateIds: readonly string[];
 }
 
 /** Conjunctions of an operator; another operator's do not exist. */

@@ -1,13 +1,26 @@
 import { twoBodyTransition } from '@keepout/astro/covariance/transport';
 import type { Force } from '@keepout/astro/force/force';
-import type { StateVector } from '@keepout/astro/nouns';
-import type { PropagationFault } from '@keepout/astro/numerical/propagate';
+import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
+import { type PropagationFault, propagateNumerically } from '@keepout/astro/numerical/propagate';
 import { propagateWithTransition, type TransitionArc } from '@keepout/astro/numerical/transition';
 import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
-import { ok, type Result } from '@keepout/units/result';
+import { fail, ok, type Result } from '@keepout/units/result';
 
-/** How an orbit moves: the point mass alone, or these forces, made for EME2000, on a body of so much mass. */
-export type OrbitDynamics = 'two-body' | { readonly forces: readonly Force[]; readonly massKg: number };
+/**
+ * How an orbit moves: the point mass alone; these forces, made for EME2000, on a body of so much mass; or beside an ephemeris in EME2000 that
+ * has all forces and burns in it already.
+ */
+export type OrbitDynamics =
+  | 'two-body'
+  | {
+      readonly forces: readonly Force[];
+      readonly massKg: number;
+      /** The same with one sigma more of what is uncertain in them, as a drag is: considered, not solved for. Absent: they are exact. */
+      readonly considered?: readonly Force[];
+      /** Error of one step over the size of position and velocity; 1e-11 when absent. */
+      readonly relativeError?: number;
+    }
+  | { readonly beside: Ephemeris };
 
 /** Of the step: a centimetre an hour in low orbit, far below any measurement. */
 const RELATIVE_ERROR = 1e-11;
@@ -25,8 +38,10 @@ export function orbitArc(
   stopTaiS: number,
   dynamics: OrbitDynamics,
 ): Result<TransitionArc, PropagationFault> {
+  if (dynamics !== 'two-body' && 'beside' in dynamics) return arcBeside(initial, dynamics.beside);
   if (dynamics !== 'two-body') {
-    return propagateWithTransition({ initial, startTaiS, stopTaiS, ...dynamics, relativeError: RELATIVE_ERROR });
+    const { forces, massKg, relativeError = RELATIVE_ERROR } = dynamics;
+    return propagateWithTransition({ initial, startTaiS, stopTaiS, forces, massKg, relativeError });
   }
   const from = [...initial.positionM, ...initial.velocityMps];
   return ok({
@@ -37,6 +52,56 @@ export function orbitArc(
       if (transition) transition.set(twoBodyTransition(initial, stateOf(state, epochTaiS)));
       return true;
     },
+  });
+}
+
+/**
+ * An orbit that runs near an ephemeris.
+ *
+ * Method   the ephemeris, and beside it the displacement at the initial epoch, carried by the two-body transition between states of the
+ *          ephemeris
+ * Assumes  a displacement of kilometres: what the uneven Earth does to it is thousands of times less
+ */
+function arcBeside(initial: StateVector, ephemeris: Ephemeris): Result<TransitionArc, PropagationFault> {
+  const { startTaiS, stopTaiS } = ephemeris;
+  const six = new Float64Array(6);
+  if (!ephemeris.stateAt(initial.epochTaiS, six)) {
+    return fail({ code: 'state-not-finite', epochTaiS: initial.epochTaiS });
+  }
+  const from = stateOf(six, initial.epochTaiS);
+  const moved = [...initial.positionM, ...initial.velocityMps].map((value, k) => value - six[k]!);
+  return ok({
+    startTaiS,
+    stopTaiS,
+    read(epochTaiS, state, transition) {
+      if (!ephemeris.stateAt(epochTaiS, state)) return false;
+      const phi = twoBodyTransition(from, stateOf(state, epochTaiS));
+      for (let i = 0; i < 6; i++) for (let k = 0; k < 6; k++) state[i] = state[i]! + phi[6 * i + k]! * moved[k]!;
+      if (transition) transition.set(phi);
+      return true;
+    },
+  });
+}
+
+/** The way of one sigma more of what is uncertain in the forces; undefined where they are exact. */
+export function consideredArc(
+  initial: StateVector,
+  startTaiS: number,
+  stopTaiS: number,
+  dynamics: OrbitDynamics,
+): Result<Ephemeris, PropagationFault> | undefined {
+  if (dynamics === 'two-body' || 'beside' in dynamics || dynamics.considered === undefined) return undefined;
+  const { considered: forces, massKg } = dynamics;
+  const parts: Ephemeris[] = [];
+  for (const stop of [startTaiS, stopTaiS]) {
+    if (stop === initial.epochTaiS) continue;
+    const part = propagateNumerically({ initial, massKg, stopTaiS: stop, forces, relativeError: RELATIVE_ERROR });
+    if (!part.ok) return part;
+    parts.push(part.value);
+  }
+  return ok({
+    ...{ frame: 'EME2000', startTaiS, stopTaiS },
+    stateAt: (at, out) => parts.some((part) => at >= part.startTaiS && at <= part.stopTaiS && part.stateAt(at, out)),
   });
 }
 

@@ -38,7 +38,7 @@ export function widened(covariance: Float64Array, { shift, sigmas, held }: Bend)
  * @param residuals    at the orbit itself
  * @param beside       the same at an orbit moved by so much (6: m, m/s); undefined where that is no orbit
  * @param covariance   Float64Array(36)   of the orbit, EME2000
- * @param biasSigmas   three of each track
+ * @param biasSigmas   three of each track, and one of the forces where they are uncertain
  * @param motion       number             rad/s, by which velocities count as lengths
  */
 export function bendOf(
@@ -64,7 +64,8 @@ export function bendOf(
     });
     return { ...one, residual: second };
   });
-  const equations = normalEquations(curved, biasSigmas.length / BIASES, () => true);
+  // Beside three of each track there may be one of the forces.
+  const equations = normalEquations(curved, Math.floor(biasSigmas.length / BIASES), () => true);
   const { right, squares } = orbitEquations(equations, biasSigmas);
   let square = 0;
   for (let i = 0; i < 6; i++) {

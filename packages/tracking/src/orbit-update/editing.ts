@@ -29,13 +29,14 @@ export function keptOf(
 
 /** Largest component of a measurement over its sigma. NaN counts as nothing measured and is never kept. */
 function sizeOf(one: SightingResidual, track: MeasurementTrack, covariance: Float64Array | undefined): number {
-  const { sighting, residual, slopes, biasSlopes } = one;
+  const { sighting, residual, slopes, biasSlopes, forceSlopes } = one;
   const biases = biasSigmas(track);
   let most = Number.NaN;
   for (let component = 0; component < 4; component++) {
     if (!isMeasured(sighting, component)) continue;
     let variance = sighting.sigma[component]! ** 2;
     for (let i = 0; i < BIASES; i++) variance += (biasSlopes[BIASES * component + i]! * biases[i]!) ** 2;
+    variance += (forceSlopes?.[component] ?? 0) ** 2;
     if (covariance) {
       for (let i = 0; i < 6; i++) {
         for (let j = 0; j < 6; j++)

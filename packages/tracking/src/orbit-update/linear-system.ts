@@ -1,8 +1,9 @@
 import { cholesky } from '@keepout/astro/covariance/positive-definite';
+import type { Ephemeris } from '@keepout/astro/nouns';
 import type { TransitionArc } from '@keepout/astro/numerical/transition';
 import { wrapPi } from '@keepout/units/angle';
 import type { MeasurementTrack } from '../measurement.ts';
-import { predictedRow } from './predicted-row.ts';
+import { type Prediction, predictedRow } from './predicted-row.ts';
 import { isMeasured, type Sighting } from './sightings.ts';
 
 /** Errors that all measurements of a track share: of its clock, and of right ascension times cos(declination) and declination. */
@@ -17,6 +18,8 @@ export interface SightingResidual {
   readonly slopes: Float64Array;
   /** What one of each bias adds to each component: four rows of three. */
   readonly biasSlopes: Float64Array;
+  /** What one sigma more of what is uncertain in the forces adds to each component: four. Absent: the forces are exact. */
+  readonly forceSlopes?: Float64Array;
 }
 
 /** One sigma of the three biases of a track; zero for what is taken to be exact. */
@@ -24,18 +27,31 @@ export function biasSigmas({ timeBiasSigmaS, angleBiasSigmaRad }: MeasurementTra
   return [timeBiasSigmaS, angleBiasSigmaRad, angleBiasSigmaRad];
 }
 
+/** One sigma of all unknowns beside the orbit: biases of each track, then what is uncertain in the forces, in its own sigmas. */
+export function besideSigmas(
+  tracks: readonly MeasurementTrack[],
+  residuals: readonly Pick<SightingResidual, 'forceSlopes'>[],
+): readonly number[] {
+  const sigmas = tracks.flatMap(biasSigmas);
+  return residuals.some(({ forceSlopes }) => forceSlopes) ? [...sigmas, 1] : sigmas;
+}
+
 /**
  * Residuals of all measurements against an orbit.
  *
- * @param biases   Float64Array(3 x tracks)   s, rad, rad
+ * @param biases   Float64Array(3 x tracks, and one for the forces)   s, rad, rad; sigmas
+ * @param braked   the way with one sigma more of what is uncertain in the forces
  * @returns undefined where the arc does not reach
  */
 export function residualsOf(
   sightings: readonly Sighting[],
   arc: TransitionArc,
   biases: Float64Array,
+  braked?: Ephemeris,
 ): readonly SightingResidual[] | undefined {
   const out: SightingResidual[] = [];
+  const other = braked && arcAlong(braked);
+  const share = braked ? (biases.at(-1) ?? 0) : 0;
   const site = new Float64Array(6);
   for (const sighting of sightings) {
     const [lateS = 0, east = 0, north = 0] = biases.subarray(BIASES * sighting.track, BIASES * sighting.track + BIASES);
@@ -54,12 +70,30 @@ export function residualsOf(
     for (let row = 0; row < 4; row++) biasSlopes[BIASES * row] = -predicted.rates[row]!;
     biasSlopes[1] = 1;
     biasSlopes[BIASES + 2] = 1;
-    out.push({ sighting, residual, slopes: predicted.slopes, biasSlopes });
+    const changed = other && predictedRow(site, sighting.atTaiS - lateS, other);
+    if (other && changed === undefined) return undefined;
+    const forceSlopes = changed && differenceOf(changed, predicted);
+    if (forceSlopes) for (let k = 0; k < 4; k++) residual[k] = residual[k]! - share * forceSlopes[k]!;
+    out.push({ sighting, residual, slopes: predicted.slopes, biasSlopes, ...(forceSlopes && { forceSlopes }) });
   }
   return out;
 }
 
-/** Normal equations of six numbers of the orbit and three of each track. */
+/** An orbit of which nobody asks how it answers to its beginning. */
+function arcAlong({ startTaiS, stopTaiS, stateAt }: Ephemeris): TransitionArc {
+  return { startTaiS, stopTaiS, read: (at, state) => stateAt(at, state) };
+}
+
+function differenceOf(one: Prediction, other: Prediction): Float64Array {
+  return Float64Array.of(
+    wrapPi(one.rightAscensionRad - other.rightAscensionRad) * Math.cos(other.declinationRad),
+    one.declinationRad - other.declinationRad,
+    one.rangeM - other.rangeM,
+    one.rangeRateMps - other.rangeRateMps,
+  );
+}
+
+/** Normal equations of six numbers of the orbit, three of each track, and one of the forces where they are uncertain. */
 export interface NormalEquations {
   readonly size: number;
   /** Row-major, the prior of neither in it. */
@@ -75,15 +109,18 @@ export function normalEquations(
   tracks: number,
   isUsed: (index: number) => boolean,
 ): NormalEquations {
-  const size = 6 + BIASES * tracks;
+  const hasForces = residuals.some(({ forceSlopes }) => forceSlopes);
+  const size = 6 + BIASES * tracks + (hasForces ? 1 : 0);
   const matrix = new Float64Array(size * size);
   const right = new Float64Array(size);
-  const places = new Int32Array(6 + BIASES);
-  const row = new Float64Array(6 + BIASES);
+  const width = 6 + BIASES + (hasForces ? 1 : 0);
+  const places = new Int32Array(width);
+  const row = new Float64Array(width);
   let squares = 0;
   let count = 0;
-  for (const [index, { sighting, residual, slopes, biasSlopes }] of residuals.entries()) {
+  for (const [index, { sighting, residual, slopes, biasSlopes, forceSlopes }] of residuals.entries()) {
     if (!isUsed(index)) continue;
+    if (hasForces) places[width - 1] = size - 1;
     for (let i = 0; i < 6; i++) places[i] = i;
     for (let i = 0; i < BIASES; i++) places[6 + i] = 6 + BIASES * sighting.track + i;
     for (let component = 0; component < 4; component++) {
@@ -91,6 +128,7 @@ export function normalEquations(
       const sigma = sighting.sigma[component]!;
       for (let i = 0; i < 6; i++) row[i] = slopes[6 * component + i]! / sigma;
       for (let i = 0; i < BIASES; i++) row[6 + i] = biasSlopes[BIASES * component + i]! / sigma;
+      if (hasForces) row[width - 1] = (forceSlopes?.[component] ?? 0) / sigma;
       const left = residual[component]! / sigma;
       squares += left * left;
       count++;

@@ -1,9 +1,8 @@
 import type { TransitionArc } from '@keepout/astro/numerical/transition';
 import type { MeasurementTrack } from '../measurement.ts';
-import { type OrbitDynamics, orbitArc, stateOf } from './arc.ts';
+import { consideredArc, type OrbitDynamics, orbitArc, stateOf } from './arc.ts';
 import {
-  BIASES,
-  biasSigmas,
+  besideSigmas,
   inverseOf,
   type NormalEquations,
   normalEquations,
@@ -28,6 +27,7 @@ export interface Problem {
 export interface Fit {
   /** Float64Array(6), m, m/s. */
   readonly state: Float64Array;
+  /** Three of each track, and one of the forces where they are uncertain. */
   readonly biases: Float64Array;
   readonly residuals: readonly SightingResidual[];
   readonly arc: TransitionArc;
@@ -45,7 +45,9 @@ export function fitAt(problem: Problem, state: Float64Array, biases: Float64Arra
   const [from, to] = problem.spanTaiS;
   const arc = orbitArc(stateOf(state, problem.epochTaiS), from, to, problem.dynamics);
   if (!arc.ok) return undefined;
-  const residuals = residualsOf(problem.sightings, arc.value, biases);
+  const braked = consideredArc(stateOf(state, problem.epochTaiS), from, to, problem.dynamics);
+  if (braked?.ok === false) return undefined;
+  const residuals = residualsOf(problem.sightings, arc.value, biases, braked?.value);
   const isSound = residuals?.every(({ slopes }) => slopes.every(Number.isFinite)) === true;
   return residuals && isSound ? { state, biases, residuals, arc: arc.value } : undefined;
 }
@@ -98,17 +100,18 @@ function costOf({ start, information, tracks }: Problem, fit: Fit, { squares }: 
     for (let j = 0; j < 6; j++)
       sum += (fit.state[i]! - start[i]!) * information[6 * i + j]! * (fit.state[j]! - start[j]!);
   }
-  for (const [i, sigma] of tracks.flatMap(biasSigmas).entries()) if (sigma > 0) sum += (fit.biases[i]! / sigma) ** 2;
+  for (const [i, sigma] of besideSigmas(tracks, fit.residuals).entries())
+    if (sigma > 0) sum += (fit.biases[i]! / sigma) ** 2;
   return sum;
 }
 
 /** The step of the orbit and all biases, and its size: how many sigmas of the result it is, squared. */
 function stepOf(
   { start, information, tracks }: Problem,
-  { state, biases }: Fit,
+  { state, biases, residuals }: Fit,
   { matrix, right, size }: NormalEquations,
 ): { readonly by: Float64Array; readonly size: number } | undefined {
-  const sigmas = tracks.flatMap(biasSigmas);
+  const sigmas = besideSigmas(tracks, residuals);
   const open = [
     ...[0, 1, 2, 3, 4, 5],
     ...sigmas.flatMap((sigma, i) => (sigma > 0 && matrix[(6 + i) * (size + 1)]! > 0 ? [6 + i] : [])),
@@ -130,7 +133,7 @@ function stepOf(
   }
   const inverse = inverseOf(normal, count);
   if (inverse === undefined) return undefined;
-  const by = new Float64Array(6 + BIASES * tracks.length);
+  const by = new Float64Array(size);
   let length = 0;
   for (const [i, a] of open.entries()) {
     for (let j = 0; j < count; j++) by[a] = by[a]! + inverse[i * count + j]! * side[j]!;

@@ -1,7 +1,9 @@
+import type { Force } from '@keepout/astro/force/force';
+import { forceModel } from '@keepout/astro/force/model';
 import type { Vec3 } from '@keepout/astro/nouns';
 import { describe, expect, it } from 'vitest';
 import { recordValidation } from '../../../../conformance/ledger.ts';
-import { arcOf, drawsOf, someTracks, truthOf } from '../../test/simulated-tracks.ts';
+import { arcOf, type Draws, drawsOf, someTracks, truthOf } from '../../test/simulated-tracks.ts';
 import { chiSquareLimit } from './consistency.ts';
 import { inverseOf } from './linear-system.ts';
 import { axesOf } from './prior.ts';
@@ -19,13 +21,36 @@ interface Simulated {
 /** @param statedAs   by how much the prior's sigmas are stated too small or too large */
 function simulated(seed: number, statedAs: number): Simulated {
   const draws = drawsOf(seed);
-  const sigma = [100, 500, 80].map((one) => one * 10 ** draws.uniform(-0.5, 0.7)) as unknown as Vec3;
-  const truth = truthOf(draws, sigma);
+  const truth = truthOf(draws, sigmasOf(draws));
   const tracks = someTracks(arcOf(truth.state), draws, 4);
   const stated = truth.prior.covarianceRtn.map((value) => value * statedAs ** 2);
   const prior = { ...truth.prior, covarianceRtn: stated };
-  const update = updateOrbit({ prior, tracks, dynamics: 'two-body' });
-  const error = [...update.positionM, ...update.velocityMps].map((value, i) => value - truth.state[i]!);
+  return compared(updateOrbit({ prior, tracks, dynamics: 'two-body' }), truth.state);
+}
+
+const sigmasOf = (draws: Draws): Vec3 =>
+  [100, 500, 80].map((one) => one * 10 ** draws.uniform(-0.5, 0.7)) as unknown as Vec3;
+
+/** The air brakes the object otherwise than anybody knows: by a draw of what is known of it. */
+function braked(seed: number, isConsidered: boolean): Simulated {
+  const draws = drawsOf(seed);
+  const truth = truthOf(draws, sigmasOf(draws));
+  const known = forcesWith(1);
+  const flown = forcesWith(1 + DRAG_SIGMA * draws.normal());
+  const tracks = someTracks(arcOf(truth.state, { forces: flown, massKg: 1 }), draws, 4);
+  const considered = isConsidered ? { considered: forcesWith(1 + DRAG_SIGMA) } : {};
+  const dynamics = { forces: known, massKg: 1, ...considered };
+  return compared(updateOrbit({ prior: truth.prior, tracks, dynamics }), truth.state);
+}
+
+/** Of the drag, one sigma; and Cd A / m of something light, m^2/kg. */
+const DRAG_SIGMA = 0.3;
+const DRAG_M2_PER_KG = 0.2;
+const forcesWith = (share: number): readonly Force[] =>
+  forceModel('EME2000', { drag: { areaM2: DRAG_M2_PER_KG * share, coefficient: 1 } });
+
+function compared(update: OrbitUpdate, state: Float64Array): Simulated {
+  const error = [...update.positionM, ...update.velocityMps].map((value, i) => value - state[i]!);
   const axes = axesOf(update, 'to-rtn');
   const rtn = Float64Array.from({ length: 6 }, (_, i) => error.reduce((sum, e, k) => sum + axes[6 * i + k]! * e, 0));
   const inverse = inverseOf(update.covarianceRtn!, 6)!;
@@ -96,5 +121,28 @@ describe('an updated orbit over simulated truth', () => {
     // Of long directions that bend a square is no square of a normal number any more: the widened covariance holds it in its size.
     const mean = all.reduce((sum, { normalised }) => sum + normalised, 0) / CASES;
     expect(mean).toBeLessThan(7.5);
+  }, 600_000);
+
+  it('is as far off as its covariance says where the drag is uncertain and considered, and farther where it is not', () => {
+    const count = isWhole ? 300 : 10;
+    const some = seeds.slice(0, count);
+    const meanOf = (all: readonly Simulated[]) => all.reduce((sum, { normalised }) => sum + normalised, 0) / count;
+    const mean = meanOf(some.map((seed) => braked(seed, true)));
+    const band = 3 * Math.sqrt(12 / count);
+    expect(Math.abs(mean - 6), `mean ${mean}`).toBeLessThan(band);
+    const silent = meanOf(some.map((seed) => braked(seed, false)));
+    expect(silent).toBeGreaterThan(6 + band);
+    if (!isWhole) return;
+    recordValidation({
+      room: 'tracking',
+      kind: 'twin',
+      reference: 'orbit update: mean normalised error over 300 simulated cases with a drag that is 30 % uncertain',
+      origin: 'simulated truth with a drawn drag, 1 to 4 tracks within half a day',
+      deviations: [Math.abs(mean - 6)],
+      unit: 'of a chi-square of six degrees, beside 6',
+      tolerance: band,
+      reason: 'three sigma of the mean of 300 chi-squares',
+      note: `mean ${mean.toFixed(3)}; ${silent.toFixed(1)} where the drag was taken to be exact`,
+    });
   }, 600_000);
 });

@@ -9,7 +9,7 @@ import { clockReading } from './clock-reading.ts';
 import { type Agreement, agreementOf } from './consistency.ts';
 import { keptOf } from './editing.ts';
 import { judge, type OrbitUpdateState } from './judgement.ts';
-import { BIASES, biasSigmas, inverseOf, normalEquations, orbitEquations } from './linear-system.ts';
+import { BIASES, besideSigmas, inverseOf, normalEquations, orbitEquations } from './linear-system.ts';
 import { type Observability, observabilityOf, observabilityText } from './observability.ts';
 import { axesOf, type OrbitPrior, type PriorInformation, priorInformation } from './prior.ts';
 import { isMeasured, sightingsOf } from './sightings.ts';
@@ -80,9 +80,10 @@ const MOST_EDITS = 8;
  * An orbit after observations: batch least squares with the prior as information.
  *
  * Method   Gauss and Newton on the six numbers of the state at the prior's epoch, with the biases of each track (clock, two angles) beside
- *          them, of which nothing is known but their sigmas: considered, not solved for; residual editing between solutions;
- *          docs/models/orbit-update
- * Assumes  noise independent from one measurement to the next, biases independent from track to track; no process noise beside the prior
+ *          them, of which nothing is known but their sigmas: considered, not solved for; so is what is uncertain in the forces, a drag;
+ *          residual editing between solutions; docs/models/orbit-update
+ * Assumes  noise independent from one measurement to the next, biases independent from track to track, one drag over the arc; no process
+ *          noise beside the prior
  * Frame    EME2000, covariance in RTN with inertial velocities
  *
  * @returns OrbitUpdate   always: what it came to is its state
@@ -101,7 +102,8 @@ export function updateOrbit(request: OrbitUpdateRequest): OrbitUpdate {
     ...{ epochTaiS: prior.epochTaiS, start, information: known.matrix, tracks, sightings, dynamics },
     spanTaiS: [Math.min(prior.epochTaiS, ...times) - slackS, Math.max(prior.epochTaiS, ...times) + slackS],
   };
-  const first = fitAt(problem, start, new Float64Array(BIASES * tracks.length));
+  const isUncertain = dynamics !== 'two-body' && 'considered' in dynamics && dynamics.considered !== undefined;
+  const first = fitAt(problem, start, new Float64Array(BIASES * tracks.length + (isUncertain ? 1 : 0)));
   const nothing = sightings.every((one) => ![0, 1, 2, 3].some((component) => isMeasured(one, component)));
   if (first === undefined || nothing) return unsolved(request, problem, first, known.kind, nothing);
   return settled(request, problem, first, known, editSigma);
@@ -115,7 +117,7 @@ function settled(
   editSigma: number,
 ): OrbitUpdate {
   const { tracks } = request;
-  const sigmas = tracks.flatMap(biasSigmas);
+  const sigmas = besideSigmas(tracks, first.residuals);
   let covariance = known.kind === 'complete' || known.kind === 'repaired' ? inverseOf(known.matrix, 6) : undefined;
   // Without a prior that bounds the residuals everything is kept at first.
   const beforehand = keptOf(first.residuals, tracks, covariance, editSigma);
@@ -190,7 +192,7 @@ function bendOfFit(problem: Problem, fit: Fit, covariance: Float64Array, kept: r
     const other = fitAt(problem, state, fit.biases);
     return other && used(other.residuals);
   };
-  return bendOf(used(fit.residuals), beside, covariance, problem.tracks.flatMap(biasSigmas), motion);
+  return bendOf(used(fit.residuals), beside, covariance, besideSigmas(problem.tracks, fit.residuals), motion);
 }
 
 function covarianceOf(

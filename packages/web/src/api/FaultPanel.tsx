@@ -1,4 +1,5 @@
 import { useText } from '../i18n/use-text.ts';
+import { pathLog } from '../navigation/path-log.ts';
 import { formatTime } from '../time/utc.ts';
 import { useZone } from '../time/zone-store.ts';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
@@ -23,7 +24,11 @@ export function FaultPanel({ error, atUnixMs, onAgain }: FaultPanelProps) {
       title={fault.title}
       message={fault.message || text.states.error}
       time={formatTime(atUnixMs, zone)}
-      details={JSON.stringify({ ...fault, at: formatTime(atUnixMs), page: location.pathname }, null, 2)}
+      details={JSON.stringify(
+        { ...fault, at: formatTime(atUnixMs), page: location.pathname, pages: pathLog() },
+        null,
+        2,
+      )}
       labels={{ again: text.states.again, copy: text.states.copyDetails, copied: text.states.copied }}
       {...(onAgain && { onAgain: again })}
     />

@@ -12,6 +12,7 @@ const touched: Readonly<Record<ServerEvent['type'], readonly string[]>> = {
   manoeuvres: ['/ca/manoeuvres', '/ca/post-manoeuvre-screenings'],
   stations: ['/ca/stations'],
   tracking: ['/odt/'],
+  notifications: ['/alerts/'],
   'flight-rules': ['/ca/flight-rules', '/ca/conjunctions'],
   catalogue: ['/ca/catalogue', '/ca/readiness', '/ca/screenings', '/ca/stations/contacts'],
 };

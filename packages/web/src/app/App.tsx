@@ -12,6 +12,7 @@ import { SettingsContext } from '../settings/settings-context.tsx';
 import { NavigateContext } from '../ui/navigate-context.ts';
 import type { AppRouter } from './router.ts';
 import { useIntentPreload } from './use-intent-preload.ts';
+import { useKeptNotifications } from './use-kept-notifications.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
 
 export interface AppProps {
@@ -50,5 +51,6 @@ export function App({ auth, queries, router, sessionFetch, settings }: AppProps)
 
 function LiveUpdates({ auth, queries }: Pick<AppProps, 'auth' | 'queries'>) {
   useLiveUpdates(auth, queries);
+  useKeptNotifications(auth);
   return null;
 }

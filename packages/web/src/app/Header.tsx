@@ -1,4 +1,4 @@
-import { Bell } from 'lucide-react';
+import { Bell, Search } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useAuth, useIdentity, useSession } from '../auth/auth-context.tsx';
 import { initialOf } from '../auth/identity.ts';
@@ -15,6 +15,7 @@ import { Crumbs } from './Crumbs.tsx';
 import { headerSlots } from './feature-pages.ts';
 import { Logo } from './Logo.tsx';
 import { loadSidebar } from './load-sidebar.ts';
+import { useShell } from './shell-store.ts';
 import { useSidebarTab } from './use-sidebar-tab.ts';
 import './header.css';
 
@@ -46,6 +47,7 @@ export function Header() {
                 <Slot key={place} />
               ))}
             </Suspense>
+            <Commands />
             <Bells />
             <Avatar />
           </>
@@ -53,6 +55,15 @@ export function Header() {
         {(session.state === 'signed-out' || session.state === 'unavailable') && <LoginButton />}
       </div>
     </header>
+  );
+}
+
+function Commands() {
+  const text = useText();
+  return (
+    <IconButton label={text.header.commands} onPress={() => useShell.getState().toggleOverlay('commands')}>
+      <Search size={18} aria-hidden />
+    </IconButton>
   );
 }
 

@@ -1,11 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { useIdentity } from '../auth/auth-context.tsx';
 import { isService } from '../auth/services.ts';
-import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { destinationsOf } from './destinations.tsx';
+import { PagePending } from './PagePending.tsx';
 
-/** R-22 with the services that this application leads to. */
+const NotFoundPage = lazy(async () => ({ default: (await import('../pages/NotFoundPage.tsx')).NotFoundPage }));
+
+/** R-22 with the services that this application leads to. Nobody needs it at first. */
 export function NotFound() {
   const identity = useIdentity();
   const cards = destinationsOf(identity).flatMap(({ id, href }) => (isService(id) ? [{ service: id, href }] : []));
-  return <NotFoundPage cards={cards} />;
+  return (
+    <Suspense fallback={<PagePending />}>
+      <NotFoundPage cards={cards} />
+    </Suspense>
+  );
 }

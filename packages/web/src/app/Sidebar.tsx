@@ -21,7 +21,11 @@ export function Sidebar() {
           onSelect={select}
           tabs={[
             { id: 'profile', label: text.sidebar.profile, content: <SidebarProfile onLeave={close} /> },
-            { id: 'notifications', label: text.sidebar.notifications, content: <SidebarNotifications /> },
+            {
+              id: 'notifications',
+              label: text.sidebar.notifications,
+              content: <SidebarNotifications onLeave={close} />,
+            },
           ]}
         />
         <IconButton className="sidebar-close" label={text.sidebar.close} hint={false} onPress={close}>

@@ -1,54 +1,107 @@
 import { X } from 'lucide-react';
 import { useMemo } from 'react';
+import { useApi } from '../api/api-context.tsx';
 import { useText } from '../i18n/use-text.ts';
-import { countsInBadge, headline, levelOf, type Notification, newestFirst } from '../notifications/notification.ts';
+import { paths } from '../navigation/paths.ts';
+import {
+  countsInBadge,
+  headline,
+  isUnacknowledged,
+  levelOf,
+  type Notification,
+  newestFirst,
+} from '../notifications/notification.ts';
 import { useNotifications } from '../notifications/use-notifications.ts';
 import { formatTime } from '../time/utc.ts';
 import { useZone } from '../time/zone-store.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { Link } from '../ui/Link.tsx';
 import { StatusSymbol } from '../ui/Status.tsx';
 
 /** C-04: newest first, or `No notifications`. */
-export function SidebarNotifications() {
+export function SidebarNotifications({ onLeave }: { readonly onLeave: () => void }) {
   const text = useText();
   const items = useNotifications((store) => store.items);
   const hideAll = useNotifications((store) => store.hideAll);
   const listed = useMemo(() => newestFirst(items), [items]);
-  if (listed.length === 0) return <p className="sidebar-section sidebar-none">{text.sidebar.none}</p>;
+  const settings = (
+    <Link href={paths.account('notifications')} onClick={onLeave}>
+      {text.sidebar.alertSettings}
+    </Link>
+  );
+  if (listed.length === 0) {
+    return (
+      <div className="sidebar-section">
+        <p className="sidebar-none">{text.sidebar.none}</p>
+        {settings}
+      </div>
+    );
+  }
   return (
     <div className="sidebar-section">
       <ul className="sidebar-notes">
         {listed.map((item) => (
-          <Note key={item.id} item={item} />
+          <Note key={item.id} item={item} onLeave={onLeave} />
         ))}
       </ul>
-      <Button kind="quiet" onPress={hideAll}>
-        {text.sidebar.hideAll}
-      </Button>
+      <div className="sidebar-notes-foot">
+        <Button kind="quiet" onPress={hideAll}>
+          {text.sidebar.hideAll}
+        </Button>
+        {settings}
+      </div>
     </div>
   );
 }
 
 /** N-02: hover marks read, close hides. */
-function Note({ item }: { readonly item: Notification }) {
+function Note({ item, onLeave }: { readonly item: Notification; readonly onLeave: () => void }) {
   const text = useText();
   const zone = useZone((state) => state.zone);
   const update = useNotifications((store) => store.update);
   const title = headline(item);
   return (
     <li className="sidebar-note" onPointerEnter={() => update(item.id, 'read')} onFocus={() => update(item.id, 'read')}>
-      <StatusSymbol level={levelOf(item.status)} />
+      <StatusSymbol level={levelOf(item)} />
       <div className="sidebar-note-text">
         <p className="sidebar-note-title">
           {title} {countsInBadge(item) && <span className="sidebar-note-new">{text.sidebar.unread}</span>}
         </p>
         {item.message !== '' && <p>{item.message}</p>}
         <p className="sidebar-note-time mono">{formatTime(item.timestampUnixMs, zone)}</p>
+        <NoteActions item={item} onLeave={onLeave} />
       </div>
       <IconButton label={text.sidebar.hide(title)} hint={false} onPress={() => update(item.id, 'hidden')}>
         <X size={14} aria-hidden />
       </IconButton>
     </li>
+  );
+}
+
+/** Where more of it stands, and that somebody has it. */
+function NoteActions({ item, onLeave }: { readonly item: Notification; readonly onLeave: () => void }) {
+  const text = useText();
+  const { queries } = useApi();
+  const acknowledge = queries.useMutation('put', '/api/v1/alerts/crossings/{alertId}/acknowledgement');
+  const { id, path, acknowledgedBy } = item;
+  if (path === undefined && acknowledgedBy === undefined) return null;
+  return (
+    <div className="sidebar-note-actions">
+      {path !== undefined && (
+        <Link href={path} onClick={onLeave}>
+          {text.sidebar.open}
+        </Link>
+      )}
+      {isUnacknowledged(item) && !acknowledge.isSuccess && (
+        <Button
+          isDisabled={acknowledge.isPending}
+          onPress={() => acknowledge.mutate({ params: { path: { alertId: id } }, body: { language: 'en' } })}
+        >
+          {text.sidebar.acknowledge}
+        </Button>
+      )}
+      {typeof acknowledgedBy === 'string' && <span>{text.sidebar.acknowledged(acknowledgedBy)}</span>}
+    </div>
   );
 }

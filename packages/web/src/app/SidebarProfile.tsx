@@ -7,6 +7,7 @@ import { useSettings } from '../settings/settings-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
+import { besidesOf } from './besides.ts';
 import { hasPage } from './feature-pages.ts';
 
 /** C-03: welcome, links, display, log out. */
@@ -31,6 +32,13 @@ export function SidebarProfile({ onLeave }: { readonly onLeave: () => void }) {
               </Link>
             </li>
           )}
+          {besidesOf(identity).map(({ id, href }) => (
+            <li key={id}>
+              <Link href={href} onClick={onLeave}>
+                {text.navigation[id]}
+              </Link>
+            </li>
+          ))}
           {hasPage('docs') && (
             <li>
               <Link href={paths.docs()} onClick={onLeave}>

@@ -32,13 +32,14 @@ export function Toasts() {
       {shown.toReversed().map((item) => (
         <Toast
           key={item.id}
-          level={levelOf(item.status)}
+          level={levelOf(item)}
           title={headline(item)}
           message={item.message}
           time={formatTime(item.timestampUnixMs, zone)}
           isAlert={isAlert(item)}
           closeLabel={text.toast.close(headline(item))}
           onClose={() => close(item.id)}
+          {...(item.path !== undefined && { href: item.path, linkLabel: text.toast.open })}
           onHover={(isHovered) => hover(item.id, isHovered)}
         />
       ))}

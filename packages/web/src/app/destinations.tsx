@@ -80,6 +80,7 @@ const account: Destination = {
   id: 'account',
   href: paths.account(),
   root: '/account',
+  further: ['/payments'],
   icon: <UserRound size={18} aria-hidden />,
 };
 const docs: Destination = { id: 'docs', href: paths.docs(), root: '/docs', icon: <BookOpen size={18} aria-hidden /> };

@@ -9,8 +9,11 @@ export type FeaturePage =
   | 'screening'
   | 'observations'
   | 'observation'
+  | 'files'
+  | 'file'
   | 'sensors'
   | 'sensor'
+  | 'payments'
   | 'oems'
   | 'conjunctions'
   | 'find'
@@ -21,7 +24,10 @@ export type FeaturePage =
   | 'satellite'
   | 'flightRules'
   | 'annualStatistics'
+  | 'outbox'
   | 'space3d'
+  | 'sky'
+  | 'audit'
   | 'overview'
   | 'assets';
 
@@ -32,6 +38,7 @@ export type FeaturePage =
  * conjunctions: () => import('../features/conjunctions/ConjunctionsPage.tsx').then((chunk) => chunk.ConjunctionsPage),
  */
 export const featurePages: Partial<Record<FeaturePage, PageImport>> = {
+  docs: () => import('../features/docs/DocsPage.tsx').then((chunk) => chunk.DocsPage),
   conjunctions: () => import('../features/conjunctions/ConjunctionsPage.tsx').then((chunk) => chunk.ConjunctionsPage),
   conjunction: () => import('../features/conjunctions/ConjunctionPage.tsx').then((chunk) => chunk.ConjunctionPage),
   cdm: () => import('../features/conjunctions/CdmPage.tsx').then((chunk) => chunk.CdmPage),
@@ -47,8 +54,15 @@ export const featurePages: Partial<Record<FeaturePage, PageImport>> = {
   flightRules: () => import('../features/fleet/FleetPage.tsx').then((chunk) => chunk.FleetPage),
   observations: () => import('../features/tracking/ObservationsPage.tsx').then((chunk) => chunk.ObservationsPage),
   observation: () => import('../features/tracking-request/RequestPage.tsx').then((chunk) => chunk.RequestPage),
+  files: () => import('../features/tracking-files/FilesPage.tsx').then((chunk) => chunk.FilesPage),
+  file: () => import('../features/tracking-request/FilePage.tsx').then((chunk) => chunk.FilePage),
   sensors: () => import('../features/tracking-sensors/SensorsPage.tsx').then((chunk) => chunk.SensorsPage),
   sensor: () => import('../features/tracking-sensors/SensorPage.tsx').then((chunk) => chunk.SensorPage),
+  sky: () => import('../features/sky/SkyPage.tsx').then((chunk) => chunk.SkyPage),
+  audit: () => import('../features/audit/AuditPage.tsx').then((chunk) => chunk.AuditPage),
+  space3d: () => import('../features/space/SpacePage.tsx').then((chunk) => chunk.SpacePage),
+  payments: () => import('../features/payments/PaymentsPage.tsx').then((chunk) => chunk.PaymentsPage),
+  outbox: () => import('../features/alerts/OutboxPage.tsx').then((chunk) => chunk.OutboxPage),
   screening: () => import('../features/screening/ScreeningPage.tsx').then((chunk) => chunk.ScreeningPage),
 };
 

@@ -1,5 +1,7 @@
+import { AUDIT_READER } from '@keepout/contract/audit/role';
 import { COLLISION_AVOIDANCE } from '@keepout/contract/ca/role';
 import { ON_DEMAND_TRACKING } from '@keepout/contract/odt/role';
+import { PAYMENTS, PAYMENTS_ADMIN } from '@keepout/contract/payments/role';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
@@ -81,9 +83,23 @@ const account = createRoute({
   path: '/account/{-$page}',
   staticData: { crumbs: ['account'] },
   beforeLoad: ({ params }) => {
-    if (params.page !== undefined && params.page !== 'profile') throw notFound();
+    if (params.page !== undefined && params.page !== 'profile' && params.page !== 'notifications') throw notFound();
   },
-  component: lazyRouteComponent(() => import('../pages/AccountPage.tsx'), 'AccountPage'),
+  component: lazyRouteComponent(() => import('./AccountRoute.tsx'), 'AccountRoute'),
+});
+
+const PAYMENT_PAGES = ['orders', 'invoices', 'products', 'customers'];
+
+/** Decided, beside R-05: /payments/:page?, with the payments user role */
+const payments = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/payments/{-$page}',
+  ...page('payments', ['account', 'payments']),
+  beforeLoad: ({ context, params }) => {
+    requireRole(context.identity, PAYMENTS.requirement);
+    if (params.page !== undefined && !PAYMENT_PAGES.includes(params.page)) throw notFound();
+    if (params.page === 'customers') requireRole(context.identity, PAYMENTS_ADMIN);
+  },
 });
 
 /** R-06 /screening */
@@ -121,6 +137,14 @@ const observation = createRoute({
   getParentRoute: () => odt,
   path: '/observation/$requestId/{-$fileId}',
   ...page('observation', ['observations', 'observation']),
+});
+
+/** Decided, beside R-09: /odt/files and /odt/file/:observation_file_id, for measurements that nobody ordered */
+const observationFiles = createRoute({ getParentRoute: () => odt, path: '/files', ...page('files', ['files']) });
+const observationFile = createRoute({
+  getParentRoute: () => odt,
+  path: '/file/$fileId',
+  ...page('file', ['files', 'file']),
 });
 
 /** Decided, beside R-09: /odt/sensors and /odt/sensor/:sensor_id */
@@ -208,6 +232,23 @@ const annualStatistics = createRoute({
   ...page('annualStatistics', ['satellite', 'annualStatistics']),
 });
 
+/** K-04 /sky: calculations, for whoever may use a service */
+const ANY_SERVICE = [[...COLLISION_AVOIDANCE.requirement, ...ON_DEMAND_TRACKING.requirement].join(',')];
+const sky = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/sky',
+  ...page('sky', ['sky']),
+  beforeLoad: ({ context }) => requireRole(context.identity, ANY_SERVICE),
+});
+
+/** Decided: /audit, the audit log */
+const audit = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/audit',
+  ...page('audit', ['audit']),
+  beforeLoad: ({ context }) => requireRole(context.identity, AUDIT_READER),
+});
+
 /** R-20 /dev: in dev mode, else Not Found */
 const dev = createRoute({
   getParentRoute: () => signedIn,
@@ -231,6 +272,8 @@ const kitchenSink = createRoute({
   staticData: { crumbs: ['kitchenSink'] },
   component: lazyRouteComponent(() => import('../pages/kitchen-sink/KitchenSinkPage.tsx'), 'KitchenSinkPage'),
 });
+/** Decided, beside R-20: /dev/outbox, mails that were kept for want of a relay */
+const outbox = createRoute({ getParentRoute: () => dev, path: '/outbox', ...page('outbox', ['outbox']) });
 const space3d = createRoute({ getParentRoute: () => dev, path: '/3d', ...page('space3d', ['space3d']) });
 
 /** R-21 /connection-error: public; with a session it goes home */
@@ -257,8 +300,11 @@ export const routeTree = root.addChildren([
     home,
     docs,
     account,
+    payments,
     screening,
-    odt.addChildren([odtIndex, observations, observation, sensors, sensor]),
+    sky,
+    audit,
+    odt.addChildren([odtIndex, observations, observation, observationFiles, observationFile, sensors, sensor]),
     ca.addChildren([
       caIndex,
       oems,
@@ -274,6 +320,6 @@ export const routeTree = root.addChildren([
       overview,
       assets,
     ]),
-    dev.addChildren([devIndex, kitchenSink, space3d]),
+    dev.addChildren([devIndex, kitchenSink, outbox, space3d]),
   ]),
 ]);

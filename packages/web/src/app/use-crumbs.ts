@@ -29,7 +29,10 @@ export function useCrumbs(): { readonly crumbs: readonly CrumbLink[]; readonly p
 function addressOf(crumb: Crumb, { satelliteId, conjunctionId }: Params): string | undefined {
   if (crumb === 'ca' || crumb === 'conjunctions') return hasPage('conjunctions') ? paths.conjunctions() : undefined;
   if (crumb === 'odt' || crumb === 'observations') return hasPage('observations') ? paths.observations() : undefined;
+  if (crumb === 'files') return hasPage('files') ? paths.observationFiles() : undefined;
+  if (crumb === 'docs') return hasPage('docs') ? paths.docs() : undefined;
   if (crumb === 'sensors') return hasPage('sensors') ? paths.sensors() : undefined;
+  if (crumb === 'account') return paths.account();
   if (crumb === 'flightRules') return hasPage('flightRules') ? paths.flightRules() : undefined;
   if (crumb === 'assets') return hasPage('assets') ? paths.assets() : undefined;
   if (crumb === 'satellite' && satelliteId !== undefined && hasPage('satellite')) return paths.satellite(satelliteId);

@@ -1,5 +1,6 @@
 import { COLLISION_AVOIDANCE } from '@keepout/contract/ca/role';
 import { ON_DEMAND_TRACKING } from '@keepout/contract/odt/role';
+import { PAYMENTS, PAYMENTS_ADMIN } from '@keepout/contract/payments/role';
 import { type ResourceAccess, satisfies } from '@keepout/contract/platform/roles';
 
 /** The services that a person may choose, in the order in which Home looks for one. */
@@ -13,6 +14,11 @@ export const isService = (id: string): id is ServiceCode => serviceCodes.some((c
 
 export const mayUse = (access: ResourceAccess, service: ServiceCode): boolean =>
   SERVICES.some(({ code, requirement }) => code === service && satisfies(access, requirement));
+
+/** Whether the person may see what the operator pays for. */
+export const mayPay = (access: ResourceAccess): boolean => satisfies(access, PAYMENTS.requirement);
+/** Whether the person runs the payments of the installation. */
+export const runsPayments = (access: ResourceAccess): boolean => satisfies(access, PAYMENTS_ADMIN);
 
 export const usableServices = (access: ResourceAccess): readonly ServiceCode[] =>
   serviceCodes.filter((service) => mayUse(access, service));

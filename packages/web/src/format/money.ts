@@ -14,7 +14,7 @@ export function formatMoney(money: Amount | null | undefined): string {
 }
 
 /** Decimals of a currency (ISO 4217): two for most, none for yen. */
-function decimalsOf(currency: string): number {
+export function decimalsOf(currency: string): number {
   const options = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
   return options.maximumFractionDigits ?? 2;
 }
@@ -25,3 +25,8 @@ export function sumOf(amounts: readonly Amount[]): Amount | undefined {
   if (first === undefined || amounts.some(({ currency }) => currency !== first.currency)) return undefined;
   return { amount: amounts.reduce((sum, { amount }) => sum + amount, 0), currency: first.currency };
 }
+
+/** An amount that a person typed, 12.5 for 12.50 EUR, in the smallest unit of its currency. */
+export const minorUnits = (typed: number, currency: string): number => Math.round(typed * 10 ** decimalsOf(currency));
+/** An amount as a person types it. */
+export const majorUnits = ({ amount, currency }: Amount): number => amount / 10 ** decimalsOf(currency);

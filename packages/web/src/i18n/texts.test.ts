@@ -9,7 +9,7 @@ it('C-10 a message that German lacks stays English', () => {
   expect([both.a, both.group.b, both.group.c(3)]).toEqual(['one', 'two', '3 Zeilen']);
 });
 
-it('C-10 the German catalogue is partial and leaves the fixed English sentences whole', () => {
+it('C-10 the German catalogue lies over the English one, group by group', () => {
   const both = translated(en, de);
   expect(both.sidebar.logOut).toBe('Abmelden');
   expect(Object.keys(both)).toEqual(Object.keys(en));

@@ -51,14 +51,16 @@ export function createTexts<T extends Catalogue>(
 export function useTexts<T extends Catalogue>(texts: Texts<T>): T {
   const locale = useLocale((state) => state.locale);
   const [, announce] = useState(0);
+  // As this render saw it: what arrives before the effect runs would else never be shown.
+  const isLoaded = texts.loaded() !== undefined;
   useEffect(() => {
-    if (locale !== 'de' || texts.loaded()) return;
+    if (locale !== 'de' || isLoaded) return;
     texts.german().then(
       () => announce((count) => count + 1),
       () => {
         // The chunk could not be fetched: English stands.
       },
     );
-  }, [locale, texts]);
+  }, [locale, texts, isLoaded]);
   return locale === 'de' ? (texts.loaded() ?? texts.english) : texts.english;
 }

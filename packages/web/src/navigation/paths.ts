@@ -19,6 +19,9 @@ export const paths = {
   terms: () => '/tnc',
   home: () => '/',
   account: (page?: 'profile' | 'notifications') => (page === undefined ? '/account' : `/account/${page}`),
+  /** What the operator pays for: balance and orders, or another of its views. */
+  payments: (page?: 'orders' | 'invoices' | 'products' | 'customers') =>
+    page === undefined ? '/payments' : `/payments/${page}`,
   /** With an id: that run, opened. */
   screening: (screeningId?: string) => `/screening${stringifySearch({ run: screeningId })}`,
   odt: () => '/odt',
@@ -28,7 +31,12 @@ export const paths = {
     fileId === undefined || fileId === ''
       ? `/odt/observation/${part(requestId)}`
       : `/odt/observation/${part(requestId)}/${part(fileId)}`,
-  sensors: () => '/odt/sensors',
+  /** Files of measurements, and the upload of one's own. */
+  observationFiles: () => '/odt/files',
+  /** A file by itself: one of one's own has no request. */
+  observationFile: (fileId: string) => `/odt/file/${part(fileId)}`,
+  /** With a choice: the form of a new sensor is open. */
+  sensors: (choice: { readonly new?: 'sensor' } = {}) => `/odt/sensors${stringifySearch({ ...choice })}`,
   sensor: (sensorId: string) => `/odt/sensor/${part(sensorId)}`,
   ca: () => '/ca',
   overview: () => '/ca/overview',
@@ -52,6 +60,10 @@ export const paths = {
   flightRules: () => '/ca/flight-rules',
   /** Without a satellite: of the whole fleet. */
   annualStatistics: (satelliteId: string = FLEET) => `/ca/annual-collision-statistics/${part(satelliteId)}`,
+  sky: () => '/sky',
+  audit: () => '/audit',
   kitchenSink: () => '/dev/kitchensink',
+  space3d: () => '/dev/3d',
+  outbox: () => '/dev/outbox',
   connectionError: () => '/connection-error',
 } as const;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Notification, NotificationState } from './notification.ts';
 import { createNotificationStore } from './notification-store.ts';
 
 beforeEach(() => {
@@ -10,7 +11,7 @@ afterEach(() => {
 
 const states = (store: ReturnType<typeof createNotificationStore>) => store.getState().items.map((item) => item.state);
 
-it('N-02 fresh becomes unread after 12 s', () => {
+it('N-02 K-02 fresh becomes unread after 12 s', () => {
   const store = createNotificationStore();
   store.getState().notify({ code: 500 });
   vi.advanceTimersByTime(11_999);
@@ -57,4 +58,54 @@ it('C-12 a forced message returns within 1000 ms of being closed, until it is re
   release();
   vi.advanceTimersByTime(5_000);
   expect(states(store)).toEqual(['hidden']);
+});
+
+const kept = (id: string, state: NotificationState, change: Partial<Notification> = {}): Notification => ({
+  ...{ id, code: 200, title: id, message: '', status: '2xx', timestampUnixMs: 1, state, isKept: true },
+  ...change,
+});
+
+it('N-02 what the server keeps is taken over: the state that has gone further counts, and what is gone there is gone here', () => {
+  const store = createNotificationStore();
+  const local = store.getState().notify({ code: 500 });
+  store.getState().takeKept([kept('a', 'unread'), kept('b', 'unread'), kept('c', 'unread')]);
+  store.getState().update('a', 'read');
+  store.getState().takeKept([kept('a', 'unread'), kept('b', 'read')]);
+  const found = Object.fromEntries(store.getState().items.map(({ id, state }) => [id, state]));
+  expect(found).toEqual({ [local]: 'fresh', a: 'read', b: 'read' });
+});
+
+it('N-02 a kept one that comes fresh is a toast for 12 s', () => {
+  const store = createNotificationStore();
+  store.getState().takeKept([kept('a', 'fresh')]);
+  vi.advanceTimersByTime(6_000);
+  store.getState().takeKept([kept('a', 'fresh')]);
+  expect(states(store)).toEqual(['fresh']);
+  vi.advanceTimersByTime(6_000);
+  expect(states(store)).toEqual(['unread']);
+});
+
+it('N-02 what a person does with a kept one is told to the server, once; what only time does is not', () => {
+  const told: string[] = [];
+  const store = createNotificationStore();
+  const keeper = {
+    raise: (id: string, state: string) => told.push(`${id} ${state}`),
+    raiseAll: (state: string) => told.push(`all ${state}`),
+  };
+  store.getState().keepBy(keeper);
+  store.getState().takeKept([kept('a', 'fresh'), kept('b', 'unread')]);
+  store.getState().notify({ id: 'own', code: 500 });
+  vi.advanceTimersByTime(12_000);
+  for (const id of ['a', 'a', 'own']) store.getState().update(id, 'read');
+  store.getState().hideAll();
+  store.getState().hideAll();
+  expect(told).toEqual(['a read', 'all hidden']);
+});
+
+it('S-06 whoever signs out leaves nothing of his behind', () => {
+  const store = createNotificationStore();
+  store.getState().takeKept([kept('a', 'unread')]);
+  store.getState().notify({ id: 'own', code: 500 });
+  store.getState().keepBy(undefined);
+  expect(store.getState().items.map(({ id }) => id)).toEqual(['own']);
 });

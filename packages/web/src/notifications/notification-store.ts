@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   createNotification,
+  isListed,
   type Notification,
   type NotificationInput,
   type NotificationState,
@@ -19,11 +20,22 @@ export interface NotificationStore {
   readonly notify: (input: NotificationInput) => string;
   readonly update: (id: string, state: NotificationState) => void;
   readonly hideAll: () => void;
+  /** Takes over what the server tells: its states count where they have gone further, and what it leaves out is gone. */
+  readonly takeKept: (kept: readonly Notification[]) => void;
+  /** Tells the server of what a person did with a notification that is kept there. */
+  readonly keepBy: (keeper: Keeper | undefined) => void;
   /** Keeps a message on the screen until the returned function is called: closed, it comes back. */
   readonly force: (input: NotificationInput & { readonly id: string }, everyMs?: number) => () => void;
 }
 
+/** Who keeps the state of notifications for all devices of the user. */
+export interface Keeper {
+  readonly raise: (id: string, state: NotificationState) => void;
+  readonly raiseAll: (state: NotificationState) => void;
+}
+
 export function createNotificationStore(): StoreApi<NotificationStore> {
+  let keeper: Keeper | undefined;
   return createStore<NotificationStore>()((set, get) => ({
     items: [],
     notify(input) {
@@ -38,10 +50,27 @@ export function createNotificationStore(): StoreApi<NotificationStore> {
       return made.id;
     },
     update(id, state) {
+      const before = get().items.find((item) => item.id === id);
+      // Unread it becomes there by itself.
+      if (before?.isKept && state !== 'unread' && raised(before, state) !== before) keeper?.raise(id, state);
       set(({ items }) => ({ items: items.map((item) => (item.id === id ? raised(item, state) : item)) }));
     },
     hideAll() {
+      if (get().items.some((item) => item.isKept && isListed(item))) keeper?.raiseAll('hidden');
       set(({ items }) => ({ items: items.map((item) => raised(item, 'hidden')) }));
+    },
+    takeKept(kept) {
+      const known = new Map(get().items.map((item) => [item.id, item]));
+      const own = get().items.filter((item) => !item.isKept);
+      const taken = kept.map((one) => raised(one, known.get(one.id)?.state ?? one.state));
+      set({ items: [...own, ...taken].sort((a, b) => a.timestampUnixMs - b.timestampUnixMs) });
+      for (const { id, state } of taken) {
+        if (state === 'fresh' && !known.has(id)) setTimeout(() => get().update(id, 'unread'), FRESH_MS);
+      }
+    },
+    keepBy(next) {
+      keeper = next;
+      if (next === undefined) set(({ items }) => ({ items: items.filter((item) => !item.isKept) }));
     },
     force(input, everyMs = REPOST_MS) {
       get().notify(input);

@@ -3,6 +3,7 @@ import {
   countsInBadge,
   createNotification,
   headline,
+  isAlert,
   isListed,
   isToast,
   levelOf,
@@ -51,11 +52,20 @@ it('C-04 the list is newest first and leaves out the hidden', () => {
 });
 
 it('levels follow the first digit', () => {
-  expect(['0xx', '2xx', '4xx', '5xx', '1xx'].map(levelOf)).toEqual([
+  expect(['0xx', '2xx', '4xx', '5xx', '1xx'].map((status) => levelOf({ status }))).toEqual([
     'inactive',
     'ok',
     'serious',
     'critical',
     'pending',
+  ]);
+  expect(levelOf({ status: '2xx', level: 'critical' })).toBe('critical');
+});
+
+it('C-07 what is critical interrupts a screen reader, whatever its code', () => {
+  expect([isAlert({ status: '5xx' }), isAlert({ status: '2xx' })]).toEqual([true, false]);
+  expect([isAlert({ status: '2xx', level: 'critical' }), isAlert({ status: '2xx', level: 'caution' })]).toEqual([
+    true,
+    false,
   ]);
 });

@@ -11,6 +11,14 @@ export interface Notification {
   readonly status: string;
   readonly timestampUnixMs: number;
   readonly state: NotificationState;
+  /** How much it presses, where its code does not say so. */
+  readonly level?: NotificationLevel;
+  /** Page of the application about it. */
+  readonly path?: string;
+  /** Kept on the server for all devices of the user; the others live in this page alone. */
+  readonly isKept?: boolean;
+  /** Somebody has to say that he has it; null while nobody has. Absent where nobody has to. */
+  readonly acknowledgedBy?: string | null;
 }
 
 export interface NotificationInput {
@@ -58,10 +66,11 @@ export function headline({ code, title }: Pick<Notification, 'code' | 'title'>):
   return code === 200 || title === String(code) ? title : `${code} ${title}`;
 }
 
-export type NotificationLevel = 'inactive' | 'pending' | 'ok' | 'serious' | 'critical';
+export type NotificationLevel = 'inactive' | 'pending' | 'ok' | 'caution' | 'serious' | 'critical';
 
-/** 2xx ok, 0 inactive, 4xx serious, 5xx critical; anything else informs. */
-export function levelOf(status: string): NotificationLevel {
+/** What it says of itself; else 2xx ok, 0 inactive, 4xx serious, 5xx critical; anything else informs. */
+export function levelOf({ status, level }: Pick<Notification, 'status' | 'level'>): NotificationLevel {
+  if (level !== undefined) return level;
   const levels: Record<string, NotificationLevel> = {
     '0xx': 'inactive',
     '2xx': 'ok',
@@ -71,5 +80,9 @@ export function levelOf(status: string): NotificationLevel {
   return levels[status] ?? 'pending';
 }
 
-/** Faults interrupt a screen reader, the rest waits for a pause. */
-export const isAlert = (notification: Notification) => notification.status === '4xx' || notification.status === '5xx';
+/** Faults and what is critical interrupt a screen reader, the rest waits for a pause. */
+export const isAlert = ({ status, level }: Pick<Notification, 'status' | 'level'>): boolean =>
+  level === undefined ? status === '4xx' || status === '5xx' : level === 'critical';
+
+/** Whether it waits for somebody to say that he has it. */
+export const isUnacknowledged = ({ acknowledgedBy }: Notification): boolean => acknowledgedBy === null;

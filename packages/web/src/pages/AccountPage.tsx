@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../navigation/paths.ts';
 import { useGoTo } from '../navigation/use-go-to.ts';
@@ -5,8 +6,13 @@ import { Tabs } from '../ui/Tabs.tsx';
 import { AccountProfile } from './AccountProfile.tsx';
 import './pages.css';
 
+export interface AccountPageProps {
+  readonly page: 'profile' | 'notifications';
+  readonly notifications: ReactNode;
+}
+
 /** vertical tabs whose selection is the last part of the address. */
-export function AccountPage() {
+export function AccountPage({ page, notifications }: AccountPageProps) {
   const text = useText();
   const goTo = useGoTo();
   return (
@@ -15,9 +21,12 @@ export function AccountPage() {
       <Tabs
         label={text.account.title}
         orientation="vertical"
-        selected="profile"
-        onSelect={() => goTo(paths.account('profile'))}
-        tabs={[{ id: 'profile', label: text.account.profile, content: <AccountProfile /> }]}
+        selected={page}
+        onSelect={(id) => goTo(paths.account(id === 'notifications' ? 'notifications' : 'profile'))}
+        tabs={[
+          { id: 'profile', label: text.account.profile, content: <AccountProfile /> },
+          { id: 'notifications', label: text.account.notifications, content: notifications },
+        ]}
       />
     </div>
   );

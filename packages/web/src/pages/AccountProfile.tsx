@@ -1,6 +1,8 @@
 import { useAuth, useIdentity } from '../auth/auth-context.tsx';
 import type { Identity } from '../auth/auth-port.ts';
+import { mayPay } from '../auth/services.ts';
 import { useText } from '../i18n/use-text.ts';
+import { BalanceCard } from '../nouns/payments/BalanceCard.tsx';
 import { useZone } from '../time/zone-store.ts';
 import { KeyValue } from '../ui/KeyValue.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -32,6 +34,7 @@ export function AccountProfile() {
           <span className="page-quiet">{text.account.externalHelp}</span>
         </p>
       </Panel>
+      {mayPay(identity.access) && <BalanceCard />}
       <Panel title={text.account.display}>
         <Segmented
           label={text.account.zone}

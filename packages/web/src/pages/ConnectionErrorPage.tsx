@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import { useText } from '../i18n/use-text.ts';
 import { paths } from '../navigation/paths.ts';
 import { useSettings } from '../settings/settings-context.tsx';
 import { useNow } from '../time/use-now.ts';
 import { formatTime } from '../time/utc.ts';
 import { Button } from '../ui/Button.tsx';
 import { KeyValue } from '../ui/KeyValue.tsx';
+import { useSmallPageText } from './texts/use-small-page-text.ts';
 import './pages.css';
 
 const PATIENCE_S = 30;
 
 /** R-23. The provider's library asks once per page load, so trying again is a fresh load of Home. */
 export function ConnectionErrorPage() {
-  const text = useText();
+  const text = useSmallPageText().connectionError;
   const { provider } = useSettings();
   const now = useNow('second');
   const [since] = useState(now);
@@ -22,24 +22,24 @@ export function ConnectionErrorPage() {
   }, [leftS]);
   return (
     <div className="page page-narrow">
-      <h1>{text.connectionError.title}</h1>
-      <p>{text.connectionError.text}</p>
+      <h1>{text.title}</h1>
+      <p>{text.text}</p>
       <div className="page-actions">
         <Button kind="primary" onPress={() => location.assign(paths.home())}>
-          {text.connectionError.again}
+          {text.again}
         </Button>
-        <span className="page-quiet">{text.connectionError.inSeconds(leftS)}</span>
+        <span className="page-quiet">{text.inSeconds(leftS)}</span>
       </div>
       <details>
-        <summary>{text.connectionError.details}</summary>
+        <summary>{text.details}</summary>
         <KeyValue
           rows={[
             {
               key: 'provider',
-              label: text.connectionError.provider,
+              label: text.provider,
               value: <code>{`${new URL(provider.url, location.origin).href}/realms/${provider.realm}`}</code>,
             },
-            { key: 'time', label: text.connectionError.time, value: <code>{formatTime(since)}</code> },
+            { key: 'time', label: text.time, value: <code>{formatTime(since)}</code> },
           ]}
         />
       </details>

@@ -2,27 +2,29 @@ import { useEffect } from 'react';
 import { useIdentity } from '../auth/auth-context.tsx';
 import { usableServices } from '../auth/services.ts';
 import { useText } from '../i18n/use-text.ts';
-import { type ServiceCard, ServiceCards } from './ServiceCards.tsx';
+import { type ServiceCard, ServiceCards } from '../nouns/service/ServiceCards.tsx';
+import { useSmallPageText } from './texts/use-small-page-text.ts';
 import './pages.css';
 
 /** R-22: says so, and offers the services that the reader may open. */
 export function NotFoundPage({ cards }: { readonly cards: readonly ServiceCard[] }) {
-  const text = useText();
+  const text = useSmallPageText().notFound;
+  const { product } = useText();
   const identity = useIdentity();
   const isWithoutService = identity !== undefined && usableServices(identity.access).length === 0;
   useEffect(() => {
     const earlier = document.title;
-    document.title = `${text.notFound.title} \u00b7 ${text.product}`;
+    document.title = `${text.title} \u00b7 ${product}`;
     return () => {
       document.title = earlier;
     };
-  }, [text]);
+  }, [text, product]);
   return (
     <div className="page page-narrow">
-      <h1>{text.notFound.title}</h1>
-      <p>{text.notFound.text}</p>
-      {isWithoutService && <p>{text.notFound.none}</p>}
-      {cards.length > 0 && <ServiceCards cards={cards} label={text.notFound.services} />}
+      <h1>{text.title}</h1>
+      <p>{text.text}</p>
+      {isWithoutService && <p>{text.none}</p>}
+      {cards.length > 0 && <ServiceCards cards={cards} label={text.services} />}
     </div>
   );
 }

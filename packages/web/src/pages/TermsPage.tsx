@@ -1,18 +1,20 @@
 import { useText } from '../i18n/use-text.ts';
 import { Link } from '../ui/Link.tsx';
 import { TERMS_DATE, TERMS_VERSION, termsSections } from './terms-text.ts';
+import { useSmallPageText } from './texts/use-small-page-text.ts';
 import './pages.css';
 
 /** readable by everybody, and on paper. */
 export function TermsPage() {
   const text = useText();
+  const words = useSmallPageText().terms;
   return (
     <article className="page page-narrow terms">
       <header>
         <h1>{text.crumbs.tnc}</h1>
-        <p className="page-quiet">{text.terms.edition(TERMS_VERSION, TERMS_DATE)}</p>
+        <p className="page-quiet">{words.edition(TERMS_VERSION, TERMS_DATE)}</p>
       </header>
-      <nav aria-label={text.terms.contents}>
+      <nav aria-label={words.contents}>
         <ul className="terms-contents">
           {termsSections.map(({ id, title }) => (
             <li key={id}>

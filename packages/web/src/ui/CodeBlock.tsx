@@ -3,6 +3,8 @@ import './code-block.css';
 
 export interface CodeBlockProps {
   readonly label: string;
+  /** What tells it from others of the same label, for screen readers. */
+  readonly name?: string;
   readonly text: string;
   readonly hasLineNumbers?: boolean;
   readonly copyLabel: string;
@@ -10,7 +12,14 @@ export interface CodeBlockProps {
 }
 
 /** Raw text in mono: a message, a command. It scrolls by itself and can be reached by keyboard. */
-export function CodeBlock({ label, text, hasLineNumbers = false, copyLabel, copiedLabel }: CodeBlockProps) {
+export function CodeBlock({
+  label,
+  name = label,
+  text,
+  hasLineNumbers = false,
+  copyLabel,
+  copiedLabel,
+}: CodeBlockProps) {
   const lines = text.replace(/\n$/, '').split('\n');
   return (
     <figure className="code-block">
@@ -19,7 +28,7 @@ export function CodeBlock({ label, text, hasLineNumbers = false, copyLabel, copi
         <CopyButton iconOnly text={text} label={copyLabel} copiedLabel={copiedLabel} />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section tabIndex={0} aria-label={label} className="code-scroll">
+      <section tabIndex={0} aria-label={name} className="code-scroll">
         <pre>
           {hasLineNumbers && (
             <span className="code-numbers" aria-hidden="true">

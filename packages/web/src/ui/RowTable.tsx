@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { useKey } from '../keys/use-key.ts';
 import { cx } from '../styles/class-names.ts';
 import type { RowSort } from './row-sort.ts';
 import { useMediaQuery } from './use-media-query.ts';
@@ -72,16 +73,29 @@ function Table<Row>({ label, columns, rows, keyOf, sort, onSort, selectedKey, on
   const before = items[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
-    const step = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }[event.key];
-    const row = event.target instanceof Element ? event.target.closest('tr') : null;
-    if (step === undefined || row === null || event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = Number(row.dataset['index']) + step;
-    if (next < 0 || next >= rows.length) return;
-    event.preventDefault();
+  const goTo = (next: number): boolean => {
+    if (next < 0 || next >= rows.length) return true;
     virtual.scrollToIndex(next);
     // Quick presses must each find the row of the one before; only a row outside the drawn range has to wait.
     if (!focusRow(scroller.current, next)) requestAnimationFrame(() => focusRow(scroller.current, next));
+    return true;
+  };
+  /** From the row that has the focus; from outside to the row that is selected, or the first. False in another table. */
+  const step = (by: 1 | -1): boolean => {
+    const row = document.activeElement?.closest<HTMLElement>('tr[data-index]');
+    if (row && !scroller.current?.contains(row)) return false;
+    if (row) return goTo(Number(row.dataset['index']) + by);
+    const selected = rows.findIndex((one) => keyOf(one) === selectedKey);
+    return goTo(selected < 0 ? (by > 0 ? 0 : rows.length - 1) : selected);
+  };
+  const hasRows = onOpen !== undefined && rows.length > 0;
+  useKey('list.next', hasRows ? () => step(1) : undefined);
+  useKey('list.previous', hasRows ? () => step(-1) : undefined);
+  const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
+    if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    step(by);
   };
   const onClick = (event: MouseEvent, row: Row) => {
     if (!(event.target instanceof Element && event.target.closest(INTERACTIVE))) onOpen?.(row);

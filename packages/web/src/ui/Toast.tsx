@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { IconButton } from './IconButton.tsx';
+import { Link } from './Link.tsx';
 import { StatusSymbol } from './Status.tsx';
 import type { StatusLevel } from './status-level.ts';
 import './toast.css';
@@ -10,13 +11,27 @@ export interface ToastProps {
   readonly message: string;
   readonly time: string;
   readonly closeLabel: string;
+  /** Where more of it stands. */
+  readonly href?: string;
+  readonly linkLabel?: string;
   /** Interrupts a screen reader instead of waiting for a pause. */
   readonly isAlert: boolean;
   readonly onClose: () => void;
   readonly onHover?: (isHovered: boolean) => void;
 }
 
-export function Toast({ level, title, message, time, closeLabel, isAlert, onClose, onHover }: ToastProps) {
+export function Toast({
+  level,
+  title,
+  message,
+  time,
+  closeLabel,
+  href,
+  linkLabel,
+  isAlert,
+  onClose,
+  onHover,
+}: ToastProps) {
   return (
     <div
       className={`toast level-${level}`}
@@ -29,6 +44,7 @@ export function Toast({ level, title, message, time, closeLabel, isAlert, onClos
         <p className="toast-title">{title}</p>
         {message !== '' && <p>{message}</p>}
         <p className="toast-time mono">{time}</p>
+        {href !== undefined && <Link href={href}>{linkLabel}</Link>}
       </div>
       <IconButton label={closeLabel} hint={false} onPress={onClose}>
         <X size={14} aria-hidden />

@@ -12,6 +12,11 @@ export interface Opening {
   readonly setOpen: (isOpen: boolean) => void;
 }
 
+const KEYS: Readonly<Record<'menu' | 'dialog', readonly string[]>> = {
+  menu: ['Enter', ' ', 'ArrowDown', 'ArrowUp'],
+  dialog: ['Enter', ' '],
+};
+
 /**
  * Wires a trigger to what it opens. What floats is fetched when it is first asked for, and already when the pointer or the
  * focus is on the button.
@@ -35,7 +40,9 @@ export function useOpener(trigger: Opener, opens: 'menu' | 'dialog', fetchAhead:
     },
     onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
       own.onKeyDown?.(event);
-      if (opens !== 'menu' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+      if (event.repeat || !KEYS[opens].includes(event.key)) return;
+      // The key opens, and never the click that a browser makes of it: React Aria takes a click without a pointer for that of
+      // a screen reader, moves the focus later than the list does, and leaves it there when it finds that it has moved.
       event.preventDefault();
       setOpen(true);
     },

@@ -1,11 +1,17 @@
 import { useState } from 'react';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { Breakable } from './Breakable.tsx';
 import { Button } from './Button.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import { Dialog, Sheet } from './Dialog.tsx';
+import { Drawer } from './Drawer.tsx';
+import { Keys } from './Keys.tsx';
 import { KeyValue } from './KeyValue.tsx';
 import { Panel } from './Panel.tsx';
 import { Popover } from './Popover.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { RowTable } from './RowTable.tsx';
+import { nextSort, type RowSort, sortRows } from './row-sort.ts';
 import type { Specimen } from './specimen.ts';
 import { Tabs } from './Tabs.tsx';
 import { TextField } from './TextField.tsx';
@@ -73,6 +79,54 @@ function OverlaysSpecimen() {
   );
 }
 
+interface Named {
+  readonly name: string;
+  readonly count: number;
+}
+const named: readonly Named[] = [
+  { name: 'AURORA-1', count: 12 },
+  { name: 'AURORA-2', count: 3 },
+  { name: 'BOREAS-A', count: 0 },
+];
+
+function TableSpecimen({ rows }: { readonly rows: readonly Named[] }) {
+  const [sort, setSort] = useState<RowSort>({ column: 'name', isDescending: false });
+  const [opened, open] = useState<string>();
+  return (
+    <div className="sink-wide">
+      <RowTable
+        label="Satellites of the example"
+        columns={[
+          { id: 'name', header: 'Name', isSortable: true, cell: ({ name }) => name },
+          { id: 'count', header: 'Events', align: 'end', isSortable: true, cell: ({ count }) => String(count) },
+        ]}
+        rows={sortRows(rows, sort, (row, column) => (column === 'name' ? row.name : row.count))}
+        keyOf={({ name }) => name}
+        sort={sort}
+        onSort={(column) => setSort(nextSort(sort, column))}
+        {...(opened !== undefined && { selectedKey: opened })}
+        onOpen={({ name }) => open(name)}
+        card={({ name, count }) => `${name}, ${count}`}
+      />
+    </div>
+  );
+}
+
+function DrawerSpecimen() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(!isOpen)}>Open drawer</Button>
+      {isOpen && (
+        <Drawer label="Example drawer" isOpen onClose={() => setOpen(false)}>
+          <p>What stands beside the page.</p>
+          <Button onPress={() => setOpen(false)}>Close drawer</Button>
+        </Drawer>
+      )}
+    </>
+  );
+}
+
 export const specimens: readonly Specimen[] = [
   {
     name: 'Breadcrumbs',
@@ -110,5 +164,30 @@ export const specimens: readonly Specimen[] = [
     render: () => (
       <CodeBlock label="Data message" text={KVN} hasLineNumbers copyLabel="Copy message" copiedLabel="Copied" />
     ),
+  },
+  { name: 'RowTable', render: () => <TableSpecimen rows={named} /> },
+  {
+    name: 'ProgressBar, known and unknown end',
+    render: () => (
+      <div className="sink-wide">
+        <ProgressBar label="Screening" share={0.42} valueText="42 % · 3 min left" />
+        <ProgressBar label="Reading" valueText="Reading the file" />
+      </div>
+    ),
+  },
+  { name: 'Drawer', render: () => <DrawerSpecimen /> },
+  {
+    name: 'Keys',
+    render: () => (
+      <>
+        <Keys keys="Mod+k" />
+        <Keys keys="g c" between="then" />
+        <Keys keys="?" />
+      </>
+    ),
+  },
+  {
+    name: 'Breakable',
+    render: () => <Breakable text="No longer reported since 2026-11-20 09:41:02 Z by the latest screening" />,
   },
 ];

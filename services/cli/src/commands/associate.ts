@@ -17,12 +17,15 @@ import { faultLine } from '../process/fault-line.ts';
 import { siteOption } from '../process/site-option.ts';
 import { associationReport } from '../tracking/association-report.ts';
 import { catalogueCandidates, oemCandidate } from '../tracking/candidates.ts';
+import { installedSensor } from '../tracking/installed-sensor.ts';
 
 interface Options {
   readonly tdm: string;
   readonly catalogue?: string;
   readonly oem: readonly string[];
-  readonly site: string;
+  readonly site?: string;
+  readonly sensor?: string;
+  readonly operator?: string;
   readonly metric: string;
   readonly angleSigma: string;
   readonly rangeSigma: string;
@@ -48,7 +51,12 @@ export function addAssociate(program: Command): void {
     )
     .option('--catalogue <file>', 'TLE, 3LE or OMM (JSON, CSV, XML, KVN), also gzip')
     .option('--oem <file>', 'ephemeris of one object with its covariance; may be repeated', collected, [])
-    .requiredOption('--site <lat,lon,height>', 'where it was seen from: degrees north, degrees east, metres (WGS-84)')
+    .option('--site <lat,lon,height>', 'where it was seen from: degrees north, degrees east, metres (WGS-84)')
+    .option(
+      '--sensor <code>',
+      'or a sensor of this installation: its site and errors; a sigma that is given goes before its own',
+    )
+    .option('--operator <id>', 'with --sensor: whose sensor, where several have one of that code')
     .option('--metric <name>', 'mahalanobis or angular: what decides', 'mahalanobis')
     .option('--angle-sigma <arcsec>', 'one sigma of an angle', '2')
     .option('--range-sigma <metres>', 'one sigma of a range', '50')
@@ -63,13 +71,13 @@ export function addAssociate(program: Command): void {
       'one sigma of the orbits along their track; else by covariance or by regime and age',
     )
     .option(...EOP_OPTION)
-    .action((options: Options) => {
-      process.stdout.write(`${JSON.stringify(associate(options), null, 2)}\n`);
+    .action(async (options: Options, command: Command) => {
+      process.stdout.write(`${JSON.stringify(await associate(options, command), null, 2)}\n`);
     });
 }
 
-function associate(options: Options): unknown[] {
-  const sensor = sensorOf(options);
+async function associate(options: Options, command: Command): Promise<unknown[]> {
+  const sensor = await sensorOf(options, (name) => command.getOptionValueSource(name) === 'cli');
   const metric = METRICS[options.metric];
   if (metric === undefined) throw wrongUsage(`--metric ${options.metric}: must be mahalanobis or angular`);
   const clockSigmaS = notNegative('--clock-sigma', options.clockSigma);
@@ -99,13 +107,26 @@ function associate(options: Options): unknown[] {
   });
 }
 
-function sensorOf(options: Options): KnownSensor {
+/** The sensor of the options, or that of the installation with what the options say otherwise. */
+async function sensorOf(options: Options, isGiven: (option: keyof Options) => boolean): Promise<KnownSensor> {
+  const { site, sensor: code, operator } = options;
+  if ((site === undefined) === (code === undefined)) throw wrongUsage('give either --site or --sensor');
+  if (code === undefined && operator !== undefined) throw wrongUsage('--operator is of use with --sensor only');
+  const sigma = {
+    angleRad: positive('--angle-sigma', options.angleSigma) * ARCSEC,
+    rangeM: positive('--range-sigma', options.rangeSigma),
+    rangeRateMps: positive('--rate-sigma', options.rateSigma),
+  };
+  if (site !== undefined) return { site: siteOption('--site', site), sigma };
+  const installed = await installedSensor(code ?? '', operator);
   return {
-    site: siteOption('--site', options.site),
+    ...installed,
     sigma: {
-      angleRad: positive('--angle-sigma', options.angleSigma) * ARCSEC,
-      rangeM: positive('--range-sigma', options.rangeSigma),
-      rangeRateMps: positive('--rate-sigma', options.rateSigma),
+      ...sigma,
+      ...installed.sigma,
+      ...(isGiven('angleSigma') && { angleRad: sigma.angleRad }),
+      ...(isGiven('rangeSigma') && { rangeM: sigma.rangeM }),
+      ...(isGiven('rateSigma') && { rangeRateMps: sigma.rangeRateMps }),
     },
   };
 }

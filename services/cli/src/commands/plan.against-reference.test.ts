@@ -1,12 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
 import { localAxes } from '@keepout/astro/frames/local';
+import { transformState } from '@keepout/astro/frames/rotation';
 import type { Vec3 } from '@keepout/astro/nouns';
+import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { type CdmObjectParts, composeCdm } from '@keepout/ccsds/cdm/compose';
 import { writeCdm } from '@keepout/ccsds/cdm/write';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readGpCsv, utc } from '../../../../conformance/gp-elements.ts';
 import { recordValidation } from '../../../../conformance/ledger.ts';
 import avoidance from '../../../../conformance/manoeuvre/impulsive-avoidance.json' with { type: 'json' };
 import { command } from '../test-command.ts';
@@ -25,7 +28,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A case as a data message: each object has half of the combined covariance. */
-function messageOf(one: Case, more: Partial<CdmObjectParts> = {}): string {
+function messageOf(one: Case, more: Partial<CdmObjectParts> = {}, tcaTaiS: number = TCA): string {
   const objectOf = ({ r, v }: Case['primary'], k: number): CdmObjectParts => {
     const positionM = r as unknown as Vec3;
     const velocityMps = v as unknown as Vec3;
@@ -53,7 +56,7 @@ function messageOf(one: Case, more: Partial<CdmObjectParts> = {}): string {
   };
   const path = join(folder, `${one.id}-${Object.keys(more).join('-')}.cdm`);
   const parts = {
-    ...{ creationTaiS: TCA - 86_400, originator: 'TEST', messageId: one.id, tcaTaiS: TCA },
+    ...{ creationTaiS: tcaTaiS - 86_400, originator: 'TEST', messageId: one.id, tcaTaiS },
     missDistanceM: one.noManoeuvre.missDistance_m,
     objects: [objectOf(one.primary, 1), objectOf(one.secondary, 2)] as const,
   };
@@ -169,6 +172,42 @@ describe('R-15 keepout plan', () => {
     const { code, stderr } = await command('plan', messageOf(first), `${option}=${value}`);
     expect(code).toBe(2);
     expect(stderr).toContain(reason);
+  });
+
+  it('counts what else the satellite meets by the catalogue into the total', async () => {
+    const path = new URL('../../../../conformance/screening/elements-20241101.csv', import.meta.url).pathname;
+    const own = readGpCsv(readFileSync(path, 'utf8')).find(({ noradId }) => noradId === 20_580)!;
+    const six = new Float64Array(6);
+    sgp4Ephemeris(own).stateAt(utc('2024-11-02T00:00:00'), six);
+    const [x, y, z, vx, vy, vz] = six as unknown as [number, number, number, number, number, number];
+    const state = transformState(
+      { epochTaiS: utc('2024-11-02T00:00:00'), frame: 'TEME', positionM: [x, y, z], velocityMps: [vx, vy, vz] },
+      'EME2000',
+    );
+    const r = [...state.positionM];
+    const v = [...state.velocityMps];
+    const covariance = [
+      [1e4, 0, 0],
+      [0, 1e4, 0],
+      [0, 0, 1e4],
+    ];
+    const hst: Case = {
+      ...first,
+      ...{ id: 'hst', primary: { r, v }, combinedCovarianceInertial_m2: covariance, hbr_m: 10 },
+      secondary: { r: r.map((part) => part * (1 + 3e-4)), v: [-v[0]!, -v[1]!, v[2]!] },
+      noManoeuvre: { ...first.noManoeuvre, missDistance_m: 2087 },
+    };
+    const message = messageOf(hst, { designator: '20580' }, utc('2024-11-02T00:00:00'));
+    const burn = ['--hbr', '10', '--burn', '2:0,0.02,0', '--json'];
+    const alone = JSON.parse((await command('plan', message, ...burn)).stdout);
+    const { stdout, stderr } = await command('plan', message, ...burn, '--catalogue', path);
+    expect(stderr).toBe('');
+    const among = JSON.parse(stdout);
+    expect(alone.before.events).toBe(1);
+    expect(among.before.events).toBeGreaterThan(1);
+    expect(among.candidates[0].pc).toBe(alone.candidates[0].pc);
+    expect(among.before.totalPc).toBeGreaterThan(among.before.pc);
+    expect(among.candidates[0].totalPc).toBeGreaterThan(among.candidates[0].pc);
   });
 
   it('tells an absent mass, and the epoch of ignition', async () => {

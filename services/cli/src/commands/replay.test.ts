@@ -43,6 +43,31 @@ describe('keepout replay', () => {
     expect(stdout).toContain('by Keepout 0.0.0');
   });
 
+  it('names the plan that was decided on and what its screening said, and finds out another verdict', async () => {
+    const plan = {
+      planId: 'man-7',
+      sha256: 'ab'.repeat(32),
+      figures: {
+        ...{ manoeuvreType: 'IMPULSIVE', ignitionEpoch: '2026-11-21T06:00:00.000000Z', totalProbability: 3.1e-8 },
+        ...{ screeningId: 'pms-1', screeningVerdict: 'Pc 2.4e-04 to 3.1e-08. 0 new.', screeningIsClear: 'yes' },
+      },
+    };
+    const planned = recordText(testRecord([message], { plan }));
+    writeFileSync(at('planned.json'), planned);
+    const { code, stdout } = await command('replay', at('planned.json'));
+    expect(code).toBe(0);
+    expect(stdout).toContain(
+      'plan      man-7 (abababababab): IMPULSIVE at 2026-11-21T06:00:00.000000Z, total Pc 3.1e-8',
+    );
+    expect(stdout).toContain('screened  Pc 2.4e-04 to 3.1e-08. 0 new.');
+    expect(JSON.parse((await command('replay', at('planned.json'), '--json')).stdout)).toMatchObject({
+      plan,
+      same: true,
+    });
+    writeFileSync(at('planned.json'), planned.replace('"screeningIsClear":"yes"', '"screeningIsClear":"no"'));
+    expect((await command('replay', at('planned.json'))).code).toBe(1);
+  });
+
   it('ends with 1 where the record was altered, and names what', async () => {
     const { code, stdout } = await command('replay', at('tampered.json'));
     expect(code).toBe(1);

@@ -36,9 +36,9 @@ function versionsOf({ inputs: { versions } }: DecisionRecord) {
 }
 
 function wireReplay(file: string, record: DecisionRecord, { isSame, failure, ...replay }: Replay) {
-  const { decisionId, schema, event, decision, signed } = record;
+  const { decisionId, schema, event, decision, signed, plan } = record;
   return {
-    ...{ file, schema, decisionId, conjunctionId: event.conjunctionId, decision, signed, same: isSame },
+    ...{ file, schema, decisionId, conjunctionId: event.conjunctionId, decision, signed, plan, same: isSame },
     ...replay,
     failure: failure ?? null,
     versions: versionsOf(record),
@@ -57,6 +57,7 @@ function table(record: DecisionRecord, replay: Replay): string {
   return [
     `record    ${decisionId}, ${event.object1.name} and ${event.object2.name}`,
     `decision  ${decision} by ${decided.by}, signed by ${signed.by} at ${signed.at}`,
+    ...planLines(record),
     `hash      ${hash.computed === hash.recorded ? `as recorded, ${hash.computed}` : `ALTERED: recorded ${hash.recorded}, is ${hash.computed}`}`,
     `messages  ${alteredMessages.length === 0 ? `${texts} as recorded` : `ALTERED: ${alteredMessages.join(', ')}`}`,
     `not inside ${notInside(record)}`,
@@ -73,6 +74,17 @@ function table(record: DecisionRecord, replay: Replay): string {
     isSame ? 'The record is as it was signed, and every figure is the same.' : 'The record is NOT what was signed.',
     '',
   ].join('\n');
+}
+
+/** The manoeuvre that was decided on, and what its screening said. */
+function planLines({ plan }: DecisionRecord): string[] {
+  if (plan === null) return [];
+  const { planId, sha256, figures } = plan;
+  const { manoeuvreType, ignitionEpoch, screeningVerdict, totalProbability } = figures;
+  return [
+    `plan      ${planId} (${sha256.slice(0, 12)}): ${manoeuvreType} at ${ignitionEpoch}, total Pc ${totalProbability}`,
+    `screened  ${screeningVerdict ?? 'no'}`,
+  ];
 }
 
 /** What the record names by its hash alone. */

@@ -40,7 +40,7 @@ export function registerCatalogueUpload(scope: App, context: ServerContext): voi
         'For administrators. A form with one `file`, or the file as the body. Records that cannot be read are counted and ' +
         'the first hundred told; a file without a good record, or one that ends inside a record, is refused with 422, and ' +
         'the catalogue before stays in use. The same element sets again are the same catalogue (200 instead of 201).',
-      tags: ['screenings'],
+      tags: ['screenings', 'admin'],
       consumes: ['multipart/form-data', ...CATALOGUE_TYPES],
       response: { 200: catalogueUpload, 201: catalogueUpload },
     },

@@ -11,6 +11,7 @@ import type { App } from '../../platform/http/http.ts';
 import { listCopies } from '../../platform/http/list-copies.ts';
 import { pageHeaders, pageOf } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import { uploadBody } from '../../platform/http/upload-body.ts';
 import { findMessage, MESSAGE_ORDER, pageOfMessages, readMessage } from '../conjunctions/message-store.ts';
 import { presentListedMessage, presentMessage } from '../conjunctions/present-message.ts';
 import { withdrawMessage } from '../conjunctions/withdraw.ts';
@@ -119,17 +120,10 @@ export function registerCdms(app: App, context: ServerContext): void {
   void app.register(upload);
 }
 
-const FORM_FILES = {
-  type: 'array',
-  minItems: 1,
-  description: 'The messages, one or several a file.',
-  items: { type: 'string', format: 'binary' },
-};
-
 const UPLOAD_BODY = {
   required: true,
   content: {
-    'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file: FORM_FILES } } },
+    'multipart/form-data': { schema: uploadBody('The messages, one or several a file.') },
     'text/plain': { schema: { type: 'string', minLength: 1, description: 'A message or several, KVN.' } },
     'application/xml': { schema: { type: 'string', minLength: 1, description: 'A message, XML.' } },
     'application/json': {

@@ -43,14 +43,15 @@ export function conjunctionsOf({ orm }: Database): Conjunctions {
 
 /** Undefined where the message has no states, or no radius. */
 function encounter(
-  { tcaTaiS, objects }: MessageRow,
+  { tcaTaiS, objects, observed }: MessageRow,
   decideByTaiS: number,
   limits: Pick<KnownEncounter, 'actLimit' | 'watchLimit'>,
 ): KnownEncounter | undefined {
   const [primary, secondary] = objects.map((figures) => known(figures, tcaTaiS));
   const combinedHardBodyRadiusM = judgedRadiusM(objects);
   if (primary === undefined || secondary === undefined || combinedHardBodyRadiusM === null) return undefined;
-  return { ...limits, tcaTaiS, decideByTaiS, primary, secondary, combinedHardBodyRadiusM };
+  const orbitUpdateIds = observed?.orbitUpdateIds ?? [];
+  return { ...limits, tcaTaiS, decideByTaiS, primary, secondary, combinedHardBodyRadiusM, orbitUpdateIds };
 }
 
 function known(figures: ObjectFigures, epochTaiS: number): EncounterObject | undefined {

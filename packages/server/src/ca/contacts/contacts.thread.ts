@@ -1,7 +1,6 @@
 import { type SubjectOrbit, trajectoryOf } from '@keepout/assessment/orbit/subject-orbit';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { remembering } from '@keepout/astro/ephemeris/remembering';
-import type { Ephemeris } from '@keepout/astro/nouns';
 import { findPasses } from '@keepout/tracking/passes';
 import { siteAt } from '@keepout/tracking/site';
 import { RAD_PER_DEG } from '@keepout/units/angle';

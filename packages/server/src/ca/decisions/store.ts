@@ -1,3 +1,4 @@
+import { DECISION_TRANSITIONS } from '@keepout/contract/ca/decision-states';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { beyond } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -140,12 +141,16 @@ export async function insertDecision(db: Queries, row: typeof decision.$inferIns
   return (await db.insert(decision).values(row).onConflictDoNothing().returning({ id: decision.id })).length > 0;
 }
 
-/** Changes a record that is locked; its version grows. */
+/** Changes a record that is locked; its version grows. Its state moves by the table alone. */
 export async function updateDecision(
   db: Queries,
-  row: Pick<DecisionRow, 'operatorId' | 'id' | 'version'>,
+  row: Pick<DecisionRow, 'operatorId' | 'id' | 'version' | 'state'>,
   change: Partial<Stored>,
 ): Promise<void> {
+  const { state = row.state } = change;
+  if (state !== row.state && !DECISION_TRANSITIONS[row.state].includes(state)) {
+    throw new Error(`a decision record that is ${row.state} does not become ${state}`);
+  }
   await db
     .update(decision)
     .set({ ...change, version: row.version + 1, updatedAt: sql`clock_timestamp()` as unknown as string })

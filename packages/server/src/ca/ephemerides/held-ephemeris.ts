@@ -38,4 +38,4 @@ async function read(context: ServerContext, sha256: string): Promise<ReadEphemer
 }
 
 /** Of an opened file, gzip or not. */
-const MOST_BYTES = 4096 * 1_000_000;
+export const MOST_BYTES: number = 4096 * 1_000_000;

@@ -21,6 +21,7 @@ import type { App } from '../../platform/http/http.ts';
 import { pageOf, tellPage } from '../../platform/http/paging.ts';
 import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
 import { refuseChanged } from '../../platform/http/read-only.ts';
+import { uploadForm } from '../../platform/http/upload-body.ts';
 import {
   countEphemerides,
   EPHEMERIS_ORDER,
@@ -222,33 +223,16 @@ export function registerEphemerides(app: App, context: ServerContext): void {
   });
 }
 
-const UPLOAD_BODY = {
-  required: true,
-  content: {
-    'multipart/form-data': {
-      schema: {
-        type: 'object',
-        required: ['file'],
-        properties: {
-          file: {
-            type: 'array',
-            minItems: 1,
-            description: 'OEM files, KVN or XML, also gzip.',
-            items: { type: 'string', format: 'binary' },
-          },
-          'satellite-id': {
-            type: 'string',
-            minLength: 1,
-            maxLength: 120,
-            description: 'The satellite that the files are for.',
-          },
-          designation: { $ref: '#/components/schemas/EphemerisDesignation' },
-          screen: { type: 'boolean', description: '`false` stores the files only.', default: true },
-        },
-      },
-    },
+const UPLOAD_BODY = uploadForm('OEM files, KVN or XML, also gzip.', {
+  'satellite-id': {
+    type: 'string',
+    minLength: 1,
+    maxLength: 120,
+    description: 'The satellite that the files are for.',
   },
-};
+  designation: { $ref: '#/components/schemas/EphemerisDesignation' },
+  screen: { type: 'boolean', description: '`false` stores the files only.', default: true },
+});
 
 const uploadFields = z.object({
   'satellite-id': id.optional(),

@@ -1,4 +1,4 @@
-import { formatUtcZ } from '@keepout/astro/epoch';
+import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreReturn } from '@keepout/contract/ca/manoeuvre-return';
 import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
@@ -10,6 +10,12 @@ import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testEvent } from './test-event.ts';
+
+function taiOf(utc: string): number {
+  const parsed = parseUtc(utc);
+  if (!parsed.ok) throw new Error(utc);
+  return parsed.value;
+}
 
 const PROPULSIONS = {
   IMPULSIVE: {
@@ -32,9 +38,25 @@ const PROPULSIONS = {
 } as const;
 type Kind = keyof typeof PROPULSIONS;
 
+/** The fields of the specification, section 3; position and velocity before and after are four. */
+const E_06_FIELDS = [
+  ...['deltaMass', 'deltaVMagnitude', 'deltaVReferenceFrame', 'deltaVVector', 'dragCrossSection', 'dutyCycle'],
+  ...['effectiveThrustMagnitude', 'ignitionEpoch', 'manoeuvreDuration', 'manoeuvreType', 'orbitsBeforeTca'],
+  ...['positionAfter', 'positionBefore', 'smaChange', 'spacecraftInitialMass', 'specificImpulse', 'totalDeltaMass'],
+  ...['totalDeltaVMagnitude', 'totalThrustingTime', 'totalTimeInDifferentialDragConfiguration'],
+  ...['totalTimeInNominalConfiguration', 'velocityAfter', 'velocityBefore'],
+];
+/** What a kind of propulsion does not have. */
+const ABSENT = {
+  IMPULSIVE: ['dragCrossSection', 'dutyCycle', 'effectiveThrustMagnitude'],
+  CONTINUOUS: ['dragCrossSection'],
+  DIFFERENTIAL_DRAG: ['dutyCycle', 'effectiveThrustMagnitude', 'specificImpulse'],
+};
+
 describe('R-15 plans for manoeuvres', () => {
   let platform: TestPlatform;
   const events = new Map<Kind, { conjunctionId: string; satelliteId: string }>();
+  const plans = new Map<Kind, ManoeuvrePlan>();
   const tcaTaiS = nowTaiS() + 1.5 * 86_400;
 
   beforeAll(async () => {
@@ -91,7 +113,7 @@ describe('R-15 plans for manoeuvres', () => {
     });
 
   it.each(['IMPULSIVE', 'CONTINUOUS', 'DIFFERENTIAL_DRAG'] as const)(
-    'A-16 finds manoeuvres of %s, and the plan made of the best reaches the target with all forces',
+    'A-16 E-06 finds manoeuvres of %s, and the plan made of the best reaches the target with all forces',
     async (kind) => {
       const { status, json } = await search(kind, { orbitsTo: 18 });
       expect(status, JSON.stringify(json)).toBe(200);
@@ -127,9 +149,47 @@ describe('R-15 plans for manoeuvres', () => {
       expect(Math.abs(Math.log10(result.totalProbability / best!.result.totalProbability))).toBeLessThan(1.5);
       expect(Math.abs(result.missDistance / best!.result.missDistance - 1)).toBeLessThan(0.1);
       expect(result.figures.manoeuvreType).toBe(kind);
-      // E-06: every field is there.
-      expect(Object.values(result.figures).filter((value) => value === undefined)).toEqual([]);
-      expect(result.figures.totalTimeInNominalConfiguration).toBeGreaterThan(0);
+      plans.set(kind, made.json);
+    },
+  );
+
+  it.each(['IMPULSIVE', 'CONTINUOUS', 'DIFFERENTIAL_DRAG'] as const)(
+    'E-06 a manoeuvre of %s has every field, with figures that belong together',
+    (kind) => {
+      const { figures } = plans.get(kind)!.result;
+      const absent = Object.entries(figures).filter(([, value]) => value === null);
+      expect(absent.map(([field]) => field).toSorted()).toEqual(ABSENT[kind]);
+      expect(Object.keys(figures).toSorted()).toEqual(E_06_FIELDS);
+      const { positionBefore, velocityBefore, positionAfter, velocityAfter } = figures;
+      for (const positionM of [positionBefore, positionAfter]) expect(Math.hypot(...positionM)).toBeGreaterThan(6.5e6);
+      for (const velocityMps of [velocityBefore, velocityAfter])
+        expect(Math.abs(Math.hypot(...velocityMps) - 7500)).toBeLessThan(1000);
+      expect(Math.hypot(...figures.deltaVVector)).toBeCloseTo(figures.deltaVMagnitude, 9);
+      expect(figures.totalDeltaVMagnitude).toBe(figures.deltaVMagnitude);
+      expect(figures.totalDeltaMass).toBe(figures.deltaMass);
+      expect(figures.spacecraftInitialMass).toBe(200);
+      expect(figures.smaChange).not.toBe(0);
+      const toTcaS = tcaTaiS - taiOf(figures.ignitionEpoch);
+      expect(toTcaS / figures.orbitsBeforeTca).toBeGreaterThan(5000);
+      expect(toTcaS / figures.orbitsBeforeTca).toBeLessThan(7500);
+      const { manoeuvreDuration, totalThrustingTime, totalTimeInDifferentialDragConfiguration } = figures;
+      expect(figures.totalTimeInNominalConfiguration + totalTimeInDifferentialDragConfiguration).toBeCloseTo(toTcaS, 3);
+      if (kind === 'IMPULSIVE') {
+        expect([manoeuvreDuration, totalThrustingTime, totalTimeInDifferentialDragConfiguration]).toEqual([0, 0, 0]);
+        const jump = velocityAfter.map((part, axis) => part - velocityBefore[axis]!);
+        expect(Math.hypot(...jump)).toBeCloseTo(figures.deltaVMagnitude, 9);
+        // The rocket equation by hand.
+        expect(figures.deltaMass).toBeCloseTo(200 * Math.expm1(-figures.deltaVMagnitude / (220 * 9.80665)), 9);
+      } else if (kind === 'CONTINUOUS') {
+        expect([figures.dutyCycle, figures.effectiveThrustMagnitude]).toEqual([0.5, 0.01]);
+        expect(totalThrustingTime).toBeGreaterThan(0);
+        expect(totalThrustingTime).toBeLessThanOrEqual(0.5 * manoeuvreDuration + 1e-6);
+        expect(figures.deltaMass).toBeCloseTo((-0.02 / (1500 * 9.80665)) * totalThrustingTime, 9);
+      } else {
+        expect(totalTimeInDifferentialDragConfiguration).toBe(manoeuvreDuration);
+        expect(manoeuvreDuration).toBeGreaterThan(0);
+        expect([0.5, 900]).toContain(figures.dragCrossSection);
+      }
     },
   );
 
@@ -188,6 +248,50 @@ describe('R-15 plans for manoeuvres', () => {
     const { json } = await plan(tcaTaiS - 9000, [0, 0.01, 0]);
     expect(json.errors?.[0]?.message).toMatch(/touches a time without burns, .* \(imaging\)/);
     expect((await call('a', 'PUT', '/flight-rules', { ...kept, noBurnWindows: [] })).status).toBe(200);
+  });
+
+  it('refuses more propellant than there is, and a satellite without mass, with the field and what is there', async () => {
+    const propulsion = { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 };
+    const cases = [
+      [71_100, { wetMass: 200, propulsion: { ...propulsion, propellantMass: 0.01 } }],
+      [71_101, { propulsion }],
+    ] as const;
+    const refusals: Problem[] = [];
+    for (const [noradId, more] of cases) {
+      const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, ...more };
+      const made = await call('a', 'POST', '/satellites', { name: `SHORT ${noradId}`, noradId, configuration });
+      expect(made.status, JSON.stringify(made.json)).toBe(201);
+      const message = testEvent(tcaTaiS, { noradId, other: noradId + 1000 });
+      expect((await call('a', 'POST', '/cdms', message)).status).toBe(201);
+      const path = `/conjunctions?satellite-id=${made.json['satelliteId']}`;
+      const [event] = (await call<{ conjunctionId: string }[]>('a', 'GET', path)).json;
+      const manoeuvre = {
+        ...{ manoeuvreType: 'IMPULSIVE', ignitionEpoch: formatUtcZ(tcaTaiS - 9000), deltaVVector: [0, 0.3, 0] },
+      };
+      const { conjunctionId } = event!;
+      const answer = await call<Problem>('a', 'POST', '/manoeuvres', { conjunctionId, manoeuvre });
+      expect(answer.status).toBe(422);
+      refusals.push(answer.json);
+      expect((await call<unknown[]>('a', 'GET', `/manoeuvres?conjunction-id=${conjunctionId}`)).json).toEqual([]);
+    }
+    expect(refusals[0]).toMatchObject({
+      code: 'manoeuvre-impossible',
+      errors: [
+        {
+          pointer: '#/manoeuvre/deltaVVector',
+          message: 'It takes 0.02781 kg of propellant; allowed is up to the 0.01 kg that there are.',
+        },
+      ],
+    });
+    expect(refusals[1]).toMatchObject({
+      code: 'nothing-to-plan',
+      errors: [
+        {
+          pointer: '#/configuration/wetMass',
+          message: 'wetMass of the satellite is needed and not given; allowed is a number above 0.',
+        },
+      ],
+    });
   });
 
   it('finds the manoeuvre back, and a plan carries the pair: cost and probability of both, refused where it cannot be', async () => {

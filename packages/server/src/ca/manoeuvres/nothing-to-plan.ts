@@ -1,5 +1,5 @@
 import { type Refusal, refused } from '../../platform/http/problem.ts';
-import type { NothingToPlan } from './plan.thread.ts';
+import type { NothingToPlan } from './opened-event.ts';
 
 const SENTENCES: Readonly<Record<NothingToPlan['code'], string>> = {
   NO_PROPULSION:

@@ -72,7 +72,10 @@ export function refusalsOf(given: GivenManoeuvre, ignitionTaiS: number, setting:
     refuse(sized, `The change of velocity is ${size.toPrecision(6)} m/s; allowed is up to ${maxDeltaVMps} m/s.`);
   const used = propellantOf(manoeuvre, body.massKg);
   if (used !== undefined && propellantKg !== undefined && used > propellantKg)
-    refuse(sized, `It takes ${used.toPrecision(4)} kg of propellant; there are ${propellantKg} kg.`);
+    refuse(
+      sized,
+      `It takes ${used.toPrecision(4)} kg of propellant; allowed is up to the ${propellantKg} kg that there are.`,
+    );
   if (manoeuvre.type !== 'IMPULSIVE' && manoeuvre.durationS > means.maxDurationS)
     refuse(
       'manoeuvreDuration',

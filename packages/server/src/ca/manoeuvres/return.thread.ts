@@ -7,7 +7,8 @@ import { type FoundReturn, type NoReturn, returnOf } from '@keepout/planning/ret
 import { deltaVOf, propellantOf } from '@keepout/planning/rocket';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { givenOf, plannedOf } from './given.ts';
-import { around, constraintsOf, type NothingToPlan, open, taiOf } from './plan.thread.ts';
+import { around, type NothingToPlan, open, taiOf } from './opened-event.ts';
+import { constraintsOf } from './plan-constraints.ts';
 import type { PlanInput } from './plan-input.ts';
 import { type PlanRefusal, refusalsOf } from './refusals.ts';
 import { vehicleOf } from './vehicle-of.ts';

@@ -10,6 +10,13 @@ const NEXT: Readonly<Record<ManoeuvreState, readonly ManoeuvreState[]>> = {
   VERIFIED: [],
   ABANDONED: ['DRAFT'],
 };
+
+/** What a plan may become, by a person or by itself. */
+export const PLAN_TRANSITIONS: Readonly<Record<ManoeuvreState, readonly ManoeuvreState[]>> = {
+  ...NEXT,
+  EXECUTED: ['VERIFIED'],
+};
+
 /** What is flown by these rests on what was computed: they need a plan that still stands. */
 const NEEDS_FRESH: readonly ManoeuvreState[] = ['PROPOSED', 'APPROVED', 'COMMITTED'];
 

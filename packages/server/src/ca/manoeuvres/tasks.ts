@@ -1,7 +1,10 @@
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
-import type { candidates, chooseCells, evaluate, planningBasis, tradeSpaceOf } from './plan.thread.ts';
+import type { candidates } from './candidates.ts';
+import type { evaluate } from './evaluate.ts';
+import type { planningBasis } from './planning-basis.ts';
 import type { returnSearch } from './return.thread.ts';
 import type { screenFlights } from './screened/flights.thread.ts';
+import type { chooseCells, tradeSpaceOf } from './trade-cells.ts';
 
 type Task<F extends (question: never) => unknown> = ThreadTask<Parameters<F>[0], ReturnType<F>>;
 

@@ -1,6 +1,7 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { validateMessage } from '@keepout/ccsds/validate';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
+import type { Decision } from '@keepout/contract/ca/decision';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreReturn } from '@keepout/contract/ca/manoeuvre-return';
 import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
@@ -12,6 +13,8 @@ import { storeCatalogue } from '../../catalogue/load.ts';
 import { testForm } from '../../platform/http/test-form.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { readRecord } from '../decisions/record/read-record.ts';
+import { replayRecord } from '../decisions/record/replay.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testCrosser, testElements, testOem } from '../test-oem.ts';
 
@@ -31,7 +34,7 @@ describe('R-14 the screening of a plan', () => {
   const crosser: MeanElements = { ...testCrosser(startTaiS), objectType: 'ROCKET BODY', rcsM2: 3 };
   const elements: readonly MeanElements[] = [testElements(startTaiS), crosser];
 
-  async function call<T>(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
+  async function call<T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, payload?: object) {
     const answer = await platform.app.inject({
       method,
       url: `/api/v1/ca${path}`,
@@ -145,6 +148,45 @@ describe('R-14 the screening of a plan', () => {
     expect((after.json as unknown as ConjunctionSummary[])[0]?.probabilityOfCollision).toBe(
       event.probabilityOfCollision,
     );
+  });
+
+  it('A-16 a decision to burn freezes what the screening said of its plan, and its record is replayed to the same digits', async () => {
+    const { conjunctionId } = event;
+    const opened = await call<Decision>('POST', '/decisions', { conjunctionId });
+    expect(opened.status, opened.text).toBe(201);
+    const path = `/decisions/${opened.json.decisionId}`;
+    const waivers = opened.json.rules
+      .filter(({ status, requiredFor }) => status === 'NOT_MET' && requiredFor.includes('BURN'))
+      .map(({ rule }) => ({ rule, reason: 'exercise' }));
+    const planId = plan.manoeuvreId;
+    const decided = await call<Decision>('PATCH', path, { planId, decision: 'BURN', waivers });
+    expect(decided.status, decided.text).toBe(200);
+    const held = (await call<ManoeuvrePlan>('GET', `/manoeuvres/${planId}`)).json;
+    const said = await verdictOf(`/post-manoeuvre-screenings/${held.screeningId}`);
+    const frozen = decided.json.plan!;
+    expect(frozen.sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(frozen.figures).toMatchObject({
+      ...{ inputsSha256: plan.inputs.sha256, totalProbability: plan.result.totalProbability },
+      ...{ screeningId: said.postManoeuvreScreeningId, screeningState: 'COMPLETED' },
+      ...{ screeningVerdict: said.verdict!.text, screeningIsClear: said.verdict!.isClear ? 'yes' : 'no' },
+    });
+
+    expect((await call('POST', `${path}/sign`)).status).toBe(200);
+    // Screened once more: the record stays with what was known when it was decided.
+    const again = await call<PostManoeuvreScreening>('POST', '/post-manoeuvre-screenings', { manoeuvreId: planId });
+    await verdictOf(`/post-manoeuvre-screenings/${again.json.postManoeuvreScreeningId}`);
+    expect((await call<ManoeuvrePlan>('GET', `/manoeuvres/${planId}`)).json.screeningId).not.toBe(held.screeningId);
+    const record = readRecord((await call('GET', `${path}/record?format=json`)).text);
+    if (!record.ok) throw new Error(record.fault.message);
+    expect(record.value.plan).toEqual(frozen);
+    const replay = replayRecord(record.value);
+    expect(replay).toMatchObject({ isSame: true, differences: [], alteredMessages: [], breaches: [] });
+    expect(replay.compared).toBeGreaterThan(100);
+    const figures = {
+      ...frozen.figures,
+      screeningIsClear: frozen.figures['screeningIsClear'] === 'yes' ? 'no' : 'yes',
+    };
+    expect(replayRecord({ ...record.value, plan: { ...frozen, figures } }).isSame).toBe(false);
   });
 
   it('R-26 exports OPM, OEM, OCM, CSV and JSON that are valid, split at the burn', async () => {

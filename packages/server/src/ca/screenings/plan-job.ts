@@ -3,6 +3,7 @@ import { type ScreeningVolume, semiAxesM } from '@keepout/conjunction/volume/vol
 import { type HeldCatalogue, holdCatalogue } from '../../catalogue/held-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import { screeningBegan } from '../../ports/ca-events.ts';
 import type { screening } from '../tables.ts';
 import { isAdmitted } from './admission.ts';
 import { enqueueBlocks } from './block-jobs.ts';
@@ -117,6 +118,7 @@ async function start(
         { within: tx, operatorId: row.operatorId },
       );
     }
+    await context.events.publish(tx, row.operatorId, screeningBegan, { screeningId: row.id, state: 'RUNNING' });
     await publishProgress(context, tx, row.id);
   });
 }

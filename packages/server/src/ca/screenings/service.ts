@@ -10,7 +10,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { givenTime } from '../../platform/http/given-time.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { screeningEnded, screeningMoved } from '../../ports/ca-events.ts';
+import { screeningBegan, screeningEnded, screeningMoved } from '../../ports/ca-events.ts';
 import { findEphemeris } from '../ephemerides/store.ts';
 import { CA_IDS } from '../ids.ts';
 import { enqueuePlan } from './admission.ts';
@@ -50,6 +50,7 @@ export async function orderScreening(
   });
   await writeAudit(tx, { ...caller, action: 'ordered', recordType: 'screening', recordId: screeningId });
   await enqueuePlan(context, tx, { id: screeningId, operatorId: caller.operatorId });
+  await context.events.publish(tx, caller.operatorId, screeningBegan, { screeningId, state: 'QUEUED' });
   await context.events.publish(tx, caller.operatorId, screeningMoved, {
     screeningId,
     state: 'QUEUED',

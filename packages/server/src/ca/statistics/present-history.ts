@@ -28,6 +28,7 @@ export function presentHistory(events: readonly PastEvent[], toTaiS: number, thr
     events: judged.length,
     messages: events.reduce((sum, one) => sum + one.messages, 0),
     months: monthsOf(events, lastTaiS),
+    dailyEvents: dailyEvents(events),
     missDistances: histogram(
       MISS_EDGES_M,
       events.map((one) => one.missDistanceM),
@@ -77,6 +78,20 @@ function monthsOf(events: readonly PastEvent[], lastTaiS: number): ConjunctionHi
   function monthAt(tcaTaiS: number): number {
     return Math.max(0, Math.floor((tcaTaiS - (lastTaiS - count * monthS)) / monthS));
   }
+}
+
+/** Counts of each UTC day that has an event; the events come by closest approach. */
+function dailyEvents(events: readonly PastEvent[]): ConjunctionHistory['dailyEvents'] {
+  const days = new Map<string, ConjunctionHistory['dailyEvents'][number]>();
+  for (const { tcaTaiS, riskLevel } of events) {
+    const date = formatUtcZ(tcaTaiS).slice(0, 'yyyy-MM-dd'.length);
+    const known = days.get(date) ?? { date, events: 0, critical: 0, high: 0 };
+    known.events++;
+    if (riskLevel === 'CRITICAL') known.critical++;
+    if (riskLevel === 'HIGH') known.high++;
+    days.set(date, known);
+  }
+  return [...days.values()];
 }
 
 function histogram(edges: readonly number[], values: readonly number[]): ConjunctionHistory['missDistances'] {

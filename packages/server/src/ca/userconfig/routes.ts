@@ -1,31 +1,36 @@
-import { caUserConfiguration, caUserConfigurationBody } from '@keepout/contract/ca/user-configuration';
+import {
+  type CaUserConfigurationBody,
+  caUserConfiguration,
+  caUserConfigurationBody,
+} from '@keepout/contract/ca/user-configuration';
 import { idOf } from '@keepout/contract/platform/primitives';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ServerContext } from '../../hosting/module.ts';
-import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { expectedVersion, ifMatchHeaders } from '../../platform/http/if-match.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import { type Owner, readConfiguration, removeConfiguration, saveConfiguration } from './service.ts';
+import {
+  type Owner,
+  readConfiguration,
+  removeConfiguration,
+  type SaveOptions,
+  saveConfiguration,
+  type UserConfiguration,
+} from '../../users/configuration.ts';
+import { ownerNamed, ownerOf } from '../../users/owner.ts';
 
 const tags = ['user configuration'];
 const params = z.object({ userConfigId: idOf('the configuration: the subject of the user') });
 
-function ownerOf(request: FastifyRequest): Owner {
-  const { principal } = request;
-  if (principal == null) throw new Error('route is not behind the sign-in');
-  return { ...callerOf(request), subject: principal.subject };
-}
+const AT = '#/notifications/default';
 
-/** Each user has his own; that of another does not exist for him. */
-function ownerNamed(request: FastifyRequest, userConfigId: string): Owner {
-  const owner = ownerOf(request);
-  if (owner.subject !== userConfigId) throw notFound('The configuration');
-  return owner;
+function present({ settings, ...record }: UserConfiguration) {
+  return { ...record, notifications: { default: settings } };
 }
 
 export function registerUserConfiguration(app: App, context: ServerContext): void {
+  const save = async (owner: Owner, body: CaUserConfigurationBody, options: Omit<SaveOptions, 'at'>) =>
+    present(await saveConfiguration(context, 'ca', owner, body.notifications.default, body, { ...options, at: AT }));
+
   app.route({
     method: 'GET',
     url: '/userconfig',
@@ -38,7 +43,7 @@ export function registerUserConfiguration(app: App, context: ServerContext): voi
     },
     config: { tells: ['ETag'] },
     handler: async (request, reply) => {
-      const found = await readConfiguration(context.database.orm, ownerOf(request));
+      const found = present(await readConfiguration(context.database.orm, 'ca', ownerOf(request)));
       return reply.header('etag', `"${found.version}"`).send(found);
     },
   });
@@ -55,7 +60,7 @@ export function registerUserConfiguration(app: App, context: ServerContext): voi
     },
     config: { tells: ['ETag', 'Location'], problems: ['user-configuration-exists', 'read-only-field'] },
     handler: async (request, reply) => {
-      const made = await saveConfiguration(context, ownerOf(request), request.body, { mustBeNew: true });
+      const made = await save(ownerOf(request), request.body, { mustBeNew: true });
       return reply
         .code(201)
         .header('etag', `"${made.version}"`)
@@ -78,7 +83,7 @@ export function registerUserConfiguration(app: App, context: ServerContext): voi
     config: { tells: ['ETag'], problems: ['version-changed', 'read-only-field'] },
     handler: async (request, reply) => {
       const expected = expectedVersion(request.headers);
-      const changed = await saveConfiguration(context, ownerOf(request), request.body, { expected });
+      const changed = await save(ownerOf(request), request.body, { expected });
       return reply.header('etag', `"${changed.version}"`).send(changed);
     },
   });
@@ -99,7 +104,7 @@ export function registerUserConfiguration(app: App, context: ServerContext): voi
     handler: async (request, reply) => {
       const owner = ownerNamed(request, request.params.userConfigId);
       const expected = expectedVersion(request.headers);
-      const changed = await saveConfiguration(context, owner, request.body, { expected });
+      const changed = await save(owner, request.body, { expected });
       return reply.header('etag', `"${changed.version}"`).send(changed);
     },
   });
@@ -115,7 +120,7 @@ export function registerUserConfiguration(app: App, context: ServerContext): voi
       response: { 204: z.null() },
     },
     handler: async (request, reply) => {
-      await removeConfiguration(context, ownerNamed(request, request.params.userConfigId));
+      await removeConfiguration(context, 'ca', ownerNamed(request, request.params.userConfigId));
       return reply.code(204).send(null);
     },
   });

@@ -12,16 +12,24 @@ export interface FileOfSensor {
   readonly sensorCode: string;
 }
 
-/** Keeps what the tracks of a file say of their sensor, and has its calibration computed again. */
+/**
+ * Keeps what the tracks of a file say of their sensor, and has its calibration computed again.
+ *
+ * @param isObservedOrbit   of each orbit of the ordered object whether it follows from observations
+ */
 export async function noteTracks(
   { queue }: Pick<ServerContext, 'queue'>,
   tx: Transaction,
   { id: observationFileId, sensorId, sensorCode }: FileOfSensor,
   tracks: readonly TrackFound[],
+  isObservedOrbit: readonly boolean[],
 ): Promise<void> {
   if (sensorId === null) return;
   const found = tracks.find(({ track }) => track.sensorCode === sensorCode);
-  const calibration = found && calibrationOf(found);
+  const told = found && calibrationOf(found);
+  // An orbit that follows from observations may have taken the clock's error for the object's.
+  const isObserved = found?.best?.isOrdered === true && isObservedOrbit[found.orderedAt] === true;
+  const calibration = told && (isObserved ? { ...told, timeBiasS: null } : told);
   if (found === undefined || calibration === undefined) return;
   const { measurements } = found.track;
   const startTaiS = measurements[0]!.receptionTaiS;

@@ -1,32 +1,37 @@
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import type { Providers } from '../providers/provider.ts';
+import type { Delivery, Providers, TrackingProvider } from '../providers/provider.ts';
 import { takeDelivery } from './intake.ts';
 import { COLLECT_QUEUE } from './queues.ts';
 
 const TURN_S = 60;
 
 /**
- * Fetches what the providers have ready. One that is not reached does not keep the others from being asked; it is asked again
- * when the job comes again.
+ * Fetches what the providers have ready. One that is not reached does not keep the others from being asked, nor does a delivery that
+ * cannot be taken in keep the others from it; both are looked at again when the job comes again.
  */
 export async function collectDeliveries(context: ServerContext, providers: Providers): Promise<void> {
   for (const provider of providers.all) {
     try {
-      for (const delivery of await provider.collect()) {
-        const intake = await takeDelivery(context, provider, delivery);
-        if (intake === 'STRAY') {
-          const { deliveryId, orderId } = delivery;
-          context.log.warn({ provider: provider.id, deliveryId, orderId }, 'a provider delivered what nobody ordered');
-        }
-        // Only now: a process that ends before finds it again.
-        await provider.acknowledge(delivery.deliveryId);
-      }
+      for (const delivery of await provider.collect()) await take(context, provider, delivery);
     } catch (error) {
       context.log.warn({ provider: provider.id, error }, 'a tracking provider was not reached');
     }
   }
   await collectAgain(context, providers);
+}
+
+async function take(context: ServerContext, provider: TrackingProvider, delivery: Delivery): Promise<void> {
+  const about = { provider: provider.id, deliveryId: delivery.deliveryId, orderId: delivery.orderId };
+  try {
+    const intake = await takeDelivery(context, provider, delivery);
+    if (intake === 'STRAY') context.log.warn(about, 'a provider delivered what nobody ordered');
+  } catch (error) {
+    context.log.warn({ ...about, error }, 'a delivery could not be taken in');
+    return;
+  }
+  // Only now: a process that ends before finds it again.
+  await provider.acknowledge(delivery.deliveryId);
 }
 
 /** The minute between two turns is long for a simulator whose time runs fast. */

@@ -172,6 +172,34 @@ describe('what a provider delivers', () => {
     expect(report.json.reports[0]!.measurementReports.some(({ isUsed }) => isUsed)).toBe(false);
   });
 
+  it('for one order as for another counts for the first alone, and is paid once', async () => {
+    const [first, second] = [await ordered(), await ordered()];
+    const bytes = fileOf(first.order);
+    expect([await first.deliver(bytes), await second.deliver(bytes)]).toEqual(['TAKEN', 'KNOWN']);
+    expect((await statusOf(first.pass)).status).toBe('SUCCESSFUL');
+    expect(await statusOf(second.pass)).toMatchObject({ status: 'UNSUCCESSFUL', observationFileId: null });
+    expect((await statusOf(second.pass)).reason).toMatch(/^The provider sent the same file as before/);
+    const { rows } = await platform.context.database.pool.query(
+      "select key from charge where step = 'CAPTURE' and key = any($1)",
+      [[first.pass.id, second.pass.id]],
+    );
+    expect(rows).toEqual([{ key: first.pass.id }]);
+  });
+
+  it('after it had failed counts, and what had been given back is not taken again', async () => {
+    const { pass, order, deliver } = await ordered();
+    const failed = { kind: 'FAILED', deliveryId: `${pass.id}-failed`, orderId: pass.id, reason: 'Overcast.' } as const;
+    await takeDelivery(world(), PROVIDER, failed);
+    await takeDelivery(world(), PROVIDER, { ...failed, deliveryId: `${pass.id}-again` });
+    expect(await statusOf(pass)).toMatchObject({ status: 'UNSUCCESSFUL', reason: 'Overcast.' });
+    await deliver(fileOf(order));
+    expect((await statusOf(pass)).status).toBe('SUCCESSFUL');
+    const steps = 'select step from charge where key = $1 order by at';
+    const { rows } = await platform.context.database.pool.query<{ step: string }>(steps, [pass.id]);
+    expect(rows.map(({ step }) => step).slice(0, 2)).toEqual(['RESERVE', 'RELEASE']);
+    expect(new Set(rows.map(({ step }) => step)).size).toBe(rows.length);
+  });
+
   it('that nobody ordered is told apart, and a failure gives its reason', async () => {
     const { pass } = await ordered();
     const stray: Delivery = { kind: 'FAILED', deliveryId: 'stray', orderId: 'pas_nobody', reason: '' };

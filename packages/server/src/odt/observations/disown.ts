@@ -2,18 +2,17 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
-import { observationArrived, orbitUpdateWithdrawn } from '../../ports/odt-events.ts';
-import { lockUpdatesOf, withdrawUpdates } from '../orbit-updates/store.ts';
+import { observationArrived } from '../../ports/odt-events.ts';
 import { movesOf } from '../requests/moves.ts';
 import { findPass, lockRequest } from '../requests/store.ts';
-import { UPDATE_QUEUE, type UpdateJob } from './queues.ts';
 import { changeObservation, findObservation, lockObservation } from './store.ts';
+import { withdrawResting } from './withdraw-resting.ts';
 
 const REASON = 'The association of its file was taken back.';
 
 /**
  * Takes the association of a file back. What rests on it goes with it, in one transaction: the success of its pass and the updates
- * of the orbit; a job computes what the remaining files give. Again is nothing.
+ * of the orbit, those of other requests that began with one of them as well; jobs compute what the remaining files give. Again is nothing.
  */
 export async function disown(context: ServerContext, caller: Caller, observationFileId: string): Promise<void> {
   const { operatorId } = caller;
@@ -35,19 +34,8 @@ export async function disown(context: ServerContext, caller: Caller, observation
     if (pass?.status === 'SUCCESSFUL' && pass.observationFileId === row.id) {
       await movesOf(context).movePass(tx, pass, 'UNSUCCESSFUL', REASON);
     }
-    const updates = await lockUpdatesOf(tx, row.id);
-    await withdrawUpdates(
-      tx,
-      updates.map(({ id }) => id),
-    );
-    for (const { id: orbitUpdateId, conjunctionId, state } of updates) {
-      if (state !== 'UPDATED') continue;
-      await context.events.publish(tx, operatorId, orbitUpdateWithdrawn, { orbitUpdateId, conjunctionId });
-    }
+    await withdrawResting(context, tx, row);
     const { requestId } = row;
-    if (requestId !== null) {
-      await context.queue.enqueue<UpdateJob>(UPDATE_QUEUE, { requestId }, { within: tx, operatorId });
-    }
     // Pages that show the file hear of it.
     await context.events.publish(tx, operatorId, observationArrived, { observationFileId: row.id, requestId });
     await writeAudit(tx, { ...caller, action: 'disowned', recordType: 'observation', recordId: row.id });

@@ -18,7 +18,8 @@ import { encounterOfTarget, OPERATOR, placePass, placeRequest, populate, TARGET 
 import { updateByObservations } from './update-job.ts';
 
 const CONJUNCTION = 'con_test';
-const encounters = { [`${OPERATOR} ${CONJUNCTION}`]: encounterOfTarget() };
+const encounter = { ...encounterOfTarget(), orbitUpdateIds: [] as string[] };
+const encounters = { [`${OPERATOR} ${CONJUNCTION}`]: encounter };
 const who = { operatorId: OPERATOR };
 
 describe('observations of a simulated sensor', () => {
@@ -44,15 +45,19 @@ describe('observations of a simulated sensor', () => {
       ({ data }) => data as Record<string, unknown>,
     );
   /** Orders a pass, and does by hand what the jobs do. */
-  const observe = async (span: number): Promise<string> => {
+  const delivered = async (whose: string, span: number): Promise<string> => {
     const context = world();
-    const pass = await placePass(platform, requestId, { span });
+    const pass = await placePass(platform, whose, { span });
     await orderPass(context, { passId: pass.id });
     await collectDeliveries(context, providersOf(context));
-    const { observationFileId } = (await findPass(context.database.orm, pass.id))!;
-    await readObservation(context, observationFileId!);
+    return (await findPass(context.database.orm, pass.id))!.observationFileId!;
+  };
+  const observe = async (span: number): Promise<string> => {
+    const context = world();
+    const observationFileId = await delivered(requestId, span);
+    await readObservation(context, observationFileId);
     await updateByObservations(context, { requestId });
-    return observationFileId!;
+    return observationFileId;
   };
   const sigmas = (update: Observation['orbitUpdate']) => [update!.before.sigmaRtn[1]!, update!.after!.sigmaRtn[1]!];
 
@@ -210,14 +215,32 @@ describe('observations of a simulated sensor', () => {
     expect((await eventsOf('odt.orbit-updated')).at(-1)).toMatchObject({ orbitUpdateId: held[0]!.id });
   });
 
+  it('a message that still rests on a withdrawn update is waited for to go, and never begun with', async () => {
+    const context = world();
+    const updates = await context.database.orm.select().from(orbitUpdate);
+    const other = await placeRequest(platform, { targetKind: 'CONJUNCTION_SECONDARY', conjunctionId: CONJUNCTION });
+    const fileId = await delivered(other, 4);
+    encounter.orbitUpdateIds = updates.filter(({ state }) => state === 'WITHDRAWN').map(({ id }) => id);
+    await expect(readObservation(context, fileId)).rejects.toThrow('rests on an update that was withdrawn');
+    encounter.orbitUpdateIds = [];
+    await readObservation(context, fileId);
+    await updateByObservations(context, { requestId: other });
+    const held = updates.find(({ state }) => state === 'UPDATED')!;
+    const [made] = await context.database.orm.select().from(orbitUpdate).where(eq(orbitUpdate.requestId, other));
+    expect(made).toMatchObject({ state: 'UPDATED', priorSource: 'ORBIT_UPDATE', basis: [held.id] });
+    expect(made!.after!.epochTaiS).toBe(encounter.tcaTaiS);
+  });
+
   it('P-05 files of another operator do not exist', async () => {
     const [file] = await filesOf();
     const other = { operatorId: 'somebody-else' };
-    for (const path of ['file/', 'report/']) {
+    const own = await call<Observation>(platform, who, 'GET', `observations/${file!.observationFileId}`);
+    expect(own.json).toEqual(file);
+    for (const path of ['', 'file/', 'report/']) {
       expect((await call(platform, other, 'GET', `observations/${path}${file!.observationFileId}`)).status).toBe(404);
     }
     expect((await call(platform, other, 'POST', `observations/${file!.observationFileId}/disown`)).status).toBe(404);
     expect((await call<Observation[]>(platform, other, 'GET', 'observations')).json).toEqual([]);
-    expect(await platform.context.database.orm.select().from(observationFile)).toHaveLength(3);
+    expect(await platform.context.database.orm.select().from(observationFile)).toHaveLength(4);
   });
 });

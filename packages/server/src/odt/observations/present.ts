@@ -39,7 +39,7 @@ export function presentReport(
   row: ObservationRow,
   update: OrbitUpdateRow | undefined,
 ): { readonly report: ObservationReport; readonly etag: string } {
-  const etag = `"${row.id}-${row.state}-${update?.id ?? 'none'}-${update?.state ?? ''}"`;
+  const etag = `"${row.id}-${row.state}-${row.report?.createdAt ?? ''}-${update?.id ?? 'none'}-${update?.state ?? ''}"`;
   const empty = { version: '1.0', observationFileId: row.id, createdAt: wireTime(row.receivedAt), reports: [] };
   const isUsed = update?.state === 'UPDATED' ? used(row.id, update) : [];
   let at = 0;

@@ -3,22 +3,23 @@ import { holdCatalogue } from '../../catalogue/held-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { placesText, problemPlace } from '../../messages/problem-place.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { readContent } from '../../platform/files/stored-files.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { runBounded } from '../../platform/threads/bounded.ts';
 import { observationArrived } from '../../ports/odt-events.ts';
 import { noteTracks } from '../calibration/note-tracks.ts';
 import { isUnderWay, movesOf } from '../requests/moves.ts';
-import { orbitOfRequest } from '../requests/orbit-of-request.ts';
 import { findPass, findRequestById, lockRequest, notePassDelivery, type RequestRow } from '../requests/store.ts';
 import { orderedSensor } from '../sensors/ordered-sensor.ts';
 import { type SensorRow, visibleSensors } from '../sensors/store.ts';
 import type { AssociatedFile } from '../tracks/read.thread.ts';
 import { associateTask } from '../tracks/read-task.ts';
+import { orbitsToCompare } from './orbits-of-object.ts';
 import { UPDATE_QUEUE, type UpdateJob } from './queues.ts';
 import { type ReportFacts, reportOfFile } from './report.ts';
-import { changeObservation, filesById, lockObservation, type ObservationRow } from './store.ts';
+import { changeObservation, filesById, filesOfRequest, lockObservation, type ObservationRow } from './store.ts';
+import { updateByObservations } from './update-job.ts';
 import { type FileVerdict, verdictOfFile } from './verdict-of-file.ts';
 
 /** Reading one file and comparing its tracks with a whole catalogue, a thread that starts included. */
@@ -29,20 +30,34 @@ const TIME_S = 120;
  * job that updates the orbit, all in one transaction. Run again, it finds the file read and does nothing.
  */
 export async function readObservation(context: ServerContext, observationFileId: string): Promise<void> {
+  // Another file of the request was found to count meanwhile: this one is compared with what follows from it.
+  while (!(await readOnce(context, observationFileId)));
+}
+
+/** @returns false when files that count came or went meanwhile */
+async function readOnce(context: ServerContext, observationFileId: string): Promise<boolean> {
   const db = context.database.orm;
   const [row] = await filesById(db, [observationFileId]);
-  if (row === undefined || row.state !== 'RECEIVED') return;
+  if (row === undefined || row.state !== 'RECEIVED') return true;
   const request = row.requestId === null ? undefined : await findRequestById(db, row.requestId);
+  const counted = await countedFiles(db, request);
+  if (request !== undefined) await updateByObservations(context, { requestId: request.id });
   const outcome = await readAndAssociate(context, row, request);
-  await db.transaction(async (tx) => {
+  return await db.transaction(async (tx) => {
     if (row.requestId !== null) await lockRequest(tx, row.requestId);
     const present = await lockObservation(tx, row.id);
-    if (present?.state !== 'RECEIVED') return;
+    if (present?.state !== 'RECEIVED') return true;
+    if ((await countedFiles(tx, request)) !== counted) return false;
     if ('reason' in outcome) await keepUnreadable(context, tx, present, outcome.reason);
     else await keepRead(context, tx, present, request, outcome);
     const { operatorId, requestId } = row;
     await context.events.publish(tx, operatorId, observationArrived, { observationFileId, requestId });
+    return true;
   });
+}
+
+async function countedFiles(db: Queries, request: RequestRow | undefined): Promise<string> {
+  return request === undefined ? '' : (await filesOfRequest(db, request.id)).map(({ id }) => id).join();
 }
 
 interface Associated {
@@ -64,12 +79,12 @@ async function readAndAssociate(
   const isOrdered = ({ id }: SensorRow) => id === row.sensorId;
   // Of several sensors of a code the one that was ordered is meant.
   const sensors = [...visible.filter(isOrdered), ...visible.filter((one) => !isOrdered(one))].map(orderedSensor);
-  const expected = request && { noradId: request.noradId, ...(await orbitOfRequest(context, request)) };
+  const orbits = request && (await orbitsToCompare(context, request));
   const isOnlyHere = row.requestId === null && row.sensorCode !== '';
   const question = {
     ...{ bytes, limitBytes: context.settings.uploadLimitBytes, sensors },
     ...(isOnlyHere && { sensorCode: row.sensorCode }),
-    ...(expected && { expected: { noradId: expected.noradId, orbit: expected.orbit } }),
+    ...(orbits && { expected: { noradId: request.noradId, orbits: orbits.map(({ orbit }) => orbit) } }),
     ...(catalogue && { catalogue: catalogue.packed }),
   };
   const done = await runBounded(context.threads, associateTask, question, { timeS: TIME_S });
@@ -82,8 +97,8 @@ async function readAndAssociate(
       createdTaiS: nowTaiS(),
       orderedNoradId: request?.noradId ?? row.noradId,
       orderedName: request?.targetName ?? '',
-      orderedSource:
-        expected?.knowledge === 'CDM' ? 'Newest message of the conjunction.' : (request?.orbit.source ?? ''),
+      orderedSources: orbits?.map(({ source }) => source) ?? [],
+      isObservedOrbit: orbits?.map(({ knowledge }) => knowledge === 'ORBIT_UPDATE') ?? [],
       catalogueSource: catalogue === undefined ? '' : `Element sets of the catalogue in use (${catalogue.source}).`,
       nameOf: (noradId) => catalogue?.byNoradId.get(noradId)?.name || `OBJECT ${noradId}`,
     },
@@ -130,7 +145,7 @@ async function keepRead(
     endTaiS: Math.max(...times),
     report: reportOfFile(file, facts),
   });
-  await noteTracks(context, tx, row, file.tracks);
+  await noteTracks(context, tx, row, file.tracks, facts.isObservedOrbit);
   if (!isAssociated) return;
   const { operatorId, requestId, id: observationFileId } = row;
   const job: UpdateJob = requestId === null ? { observationFileId } : { requestId };

@@ -15,7 +15,10 @@ export interface ReportFacts {
   /** Catalogue number of the object that was ordered; null for none. */
   readonly orderedNoradId: number | null;
   readonly orderedName: string;
-  readonly orderedSource: string;
+  /** Of each orbit of the ordered object that a track may have been compared with. */
+  readonly orderedSources: readonly string[];
+  /** Of each whether it rests on observations itself. */
+  readonly isObservedOrbit: readonly boolean[];
   readonly catalogueSource: string;
   nameOf(noradId: number): string;
 }
@@ -79,7 +82,12 @@ function associationResults(
   time: (receptionTaiS: number) => string,
 ): AssociationResult[] {
   const groups = [
-    { isOrdered: true, tried: found.orderedTried, source: facts.orderedSource, type: orderedType(found) },
+    {
+      isOrdered: true,
+      tried: found.orderedTried,
+      source: facts.orderedSources[found.orderedAt] ?? '',
+      type: orderedType(found),
+    },
     { isOrdered: false, tried: found.catalogueTried, source: facts.catalogueSource, type: 'OMM' as const },
   ];
   const hasAngles = found.track.measurements.some(({ declinationRad }) => declinationRad !== undefined);

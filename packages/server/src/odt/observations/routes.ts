@@ -9,6 +9,7 @@ import type { App } from '../../platform/http/http.ts';
 import { listCopies } from '../../platform/http/list-copies.ts';
 import { pageHeaders, pageOf } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import { uploadForm } from '../../platform/http/upload-body.ts';
 import { newestUpdates } from '../orbit-updates/store.ts';
 import { contentTypeOf } from '../tracks/file-facts.ts';
 import { disown } from './disown.ts';
@@ -63,6 +64,23 @@ export function registerObservations(app: App, context: ServerContext): void {
           headers: pageHeaders(request, OBSERVATION_ORDER, { total, next }),
         };
       });
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/observations/:fileId',
+    schema: {
+      operationId: 'getObservation',
+      summary: 'One file of measurements, with what it did for an orbit',
+      tags,
+      params,
+      response: { 200: observation },
+    },
+    handler: async (request) => {
+      const { operatorId } = callerOf(request);
+      const row = await find(operatorId, request.params.fileId);
+      return presentObservation(row, (await newestUpdates(db, [row.id])).get(row.id));
     },
   });
 
@@ -127,7 +145,7 @@ export function registerObservations(app: App, context: ServerContext): void {
       response: { 201: uploadedObservation },
     },
     config: {
-      adds: ['storage'],
+      adds: ['storage', 'records'],
       body: UPLOAD_BODY,
       problems: ['no-file', 'malformed-form', 'file-too-large', 'not-multipart', 'sensor-unknown', 'too-costly'],
     },
@@ -166,33 +184,7 @@ export function registerObservations(app: App, context: ServerContext): void {
   });
 }
 
-const UPLOAD_BODY = {
-  required: true,
-  content: {
-    'multipart/form-data': {
-      schema: {
-        type: 'object',
-        required: ['file'],
-        properties: {
-          file: {
-            type: 'array',
-            minItems: 1,
-            description: 'TDM files, KVN or XML, also gzip or zip.',
-            items: { type: 'string', format: 'binary' },
-          },
-          'norad-id': {
-            type: 'integer',
-            minimum: 1,
-            maximum: 999_999_999,
-            description: 'The object, when you know it.',
-          },
-          'sensor-code': {
-            type: 'string',
-            maxLength: 40,
-            description: 'Your sensor, for files that name it otherwise.',
-          },
-        },
-      },
-    },
-  },
-};
+const UPLOAD_BODY = uploadForm('TDM files, KVN or XML, also gzip or zip.', {
+  'norad-id': { type: 'integer', minimum: 1, maximum: 999_999_999, description: 'The object, when you know it.' },
+  'sensor-code': { type: 'string', maxLength: 40, description: 'Your sensor, for files that name it otherwise.' },
+});

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { beyond } from '../../platform/database/beyond.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
@@ -94,6 +94,32 @@ export async function filesOfRequest(db: Queries, requestId: string): Promise<re
       ),
     )
     .orderBy(asc(observationFile.startTaiS), asc(observationFile.id));
+}
+
+/** Files of requests that were read and compared and are of nobody that was ordered, but for one. */
+export async function turnedAwayOf(
+  db: Queries,
+  requestIds: readonly string[],
+  butForId: string,
+): Promise<readonly string[]> {
+  if (requestIds.length === 0) return [];
+  const rows = await db
+    .select({ id: observationFile.id })
+    .from(observationFile)
+    .where(
+      and(
+        ...[inArray(observationFile.requestId, [...requestIds]), eq(observationFile.state, 'READ')],
+        ...[eq(observationFile.isAssociated, false), eq(observationFile.isDisowned, false)],
+        ...[eq(observationFile.isLate, false), ne(observationFile.id, butForId)],
+      ),
+    )
+    .orderBy(asc(observationFile.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Has a file read once more. */
+export async function unread(tx: Transaction, id: string): Promise<void> {
+  await changeObservation(tx, id, { state: 'RECEIVED', reason: '' });
 }
 
 export async function filesById(db: Queries, ids: readonly string[]): Promise<readonly ObservationRow[]> {

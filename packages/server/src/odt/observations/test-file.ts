@@ -35,7 +35,7 @@ export function fileOf(
   const known = knownOrbit(elementsOrbit(elements, elements.epochTaiS), order.startTaiS);
   if (!known.ok) throw new Error(known.fault.message);
   const { epochTaiS, positionM, velocityMps } = known.value.state;
-  const orbit = trueOrbit({ epochTaiS, positionM, velocityMps }, order.startTaiS - 60, order.stopTaiS + 60);
+  const orbit = trueOrbit({ epochTaiS, positionM, velocityMps }, {}, order.startTaiS - 60, order.stopTaiS + 60);
   if (!orbit.ok) throw new Error(orbit.fault.message);
   const seen = measurePass(order, orbit.value);
   if (seen.kind === 'NOTHING') throw new Error(seen.reason);

@@ -1,7 +1,8 @@
+import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { formatUtc, formatUtcZ } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
-import { estimateCovariance } from '@keepout/conjunction/covariance/estimated';
+import { covarianceOfOrbit, estimateCovariance } from '@keepout/conjunction/covariance/estimated';
 import { findPasses } from '@keepout/tracking/passes';
 import { siteAt } from '@keepout/tracking/site';
 import { RAD_PER_DEG } from '@keepout/units/angle';
@@ -89,6 +90,7 @@ export function encounterOfTarget(): KnownEncounter {
   return {
     ...{ tcaTaiS, decideByTaiS: tcaTaiS - 3600, primary: object, secondary: object },
     ...{ combinedHardBodyRadiusM: 10, actLimit: 1e-4, watchLimit: 1e-7 },
+    orbitUpdateIds: [],
   };
 }
 
@@ -122,11 +124,15 @@ export async function placeRequest(
 export async function placePass(
   { context }: TestPlatform,
   requestId: string,
-  { sensorCode = NETWORK.sensorCode, span = 0 }: { readonly sensorCode?: string; readonly span?: number } = {},
+  {
+    sensorCode = NETWORK.sensorCode,
+    span = 0,
+    elements = TARGET,
+  }: { readonly sensorCode?: string; readonly span?: number; readonly elements?: MeanElements } = {},
 ): Promise<PassRow> {
   const db = context.database.orm;
   const sensor = (await findSensorByCode(db, OPERATOR, sensorCode))!;
-  const { startTaiS, stopTaiS, culminationTaiS } = radarSpans()[span]!;
+  const { startTaiS, stopTaiS, culminationTaiS } = radarSpans(elements)[span]!;
   const [row] = await db
     .insert(observationPass)
     .values({
@@ -148,4 +154,35 @@ export async function placePass(
     })
     .returning();
   return row!;
+}
+
+/** What an operator would fly by: the object of some elements over two days, with a covariance every six hours. */
+export function ephemerisOfElements(elements: MeanElements, startTaiS: number, sigmaM: number): string {
+  const trajectory = inFrame(sgp4Ephemeris(elements), 'EME2000');
+  const six = new Float64Array(6);
+  const at = (k: number) => startTaiS + 60 * k;
+  const last = 2880;
+  const states = Array.from({ length: last + 1 }, (_, k) => {
+    trajectory.stateAt(at(k), six);
+    return `${formatUtc(at(k))} ${[...six].map((one) => (one / 1000).toFixed(9)).join(' ')}`;
+  });
+  const lower = (k: number): string[] => {
+    trajectory.stateAt(at(k), six);
+    const [x = 0, y = 0, z = 0, u = 0, v = 0, w = 0] = six;
+    const state = { epochTaiS: at(k), frame: 'EME2000', positionM: [x, y, z], velocityMps: [u, v, w] } as const;
+    const { matrix } = covarianceOfOrbit(state, [sigmaM, sigmaM, sigmaM], 1);
+    return [0, 1, 2, 3, 4, 5].map((row) =>
+      [...matrix.subarray(6 * row, 6 * row + row + 1)].map((one) => (1e-6 * one).toExponential(9)).join(' '),
+    );
+  };
+  return [
+    ...['CCSDS_OEM_VERS = 2.0', `CREATION_DATE = ${formatUtc(startTaiS)}`, 'ORIGINATOR = TEST', 'META_START'],
+    ...[`OBJECT_NAME = ${elements.name}`, `OBJECT_ID = ${elements.cosparId}`, 'CENTER_NAME = EARTH'],
+    ...['REF_FRAME = EME2000', 'TIME_SYSTEM = UTC', `START_TIME = ${formatUtc(at(0))}`],
+    ...[`STOP_TIME = ${formatUtc(at(last))}`, 'META_STOP', ...states, 'COVARIANCE_START'],
+    ...[0, 360, 720, 1080, 1440, 2160, last].flatMap((k) => [
+      ...[`EPOCH = ${formatUtc(at(k))}`, 'COV_REF_FRAME = RTN', ...lower(k)],
+    ]),
+    'COVARIANCE_STOP',
+  ].join('\n');
 }

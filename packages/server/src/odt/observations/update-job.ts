@@ -1,17 +1,19 @@
-import { findElements, newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { readContent } from '../../platform/files/stored-files.ts';
 import { observationArrived, orbitUpdated } from '../../ports/odt-events.ts';
 import { ODT_IDS } from '../ids.ts';
-import { firstUpdate, holdingUpdates, insertUpdate } from '../orbit-updates/store.ts';
+import { firstUpdate, holdingUpdates, insertUpdate, type OrbitUpdateRow, withdrawnOf } from '../orbit-updates/store.ts';
 import type { UpdateAnswer, UpdateQuestion } from '../orbit-updates/update.thread.ts';
 import { updateTask } from '../orbit-updates/update-task.ts';
-import { orbitOfRequest } from '../requests/orbit-of-request.ts';
+import { motionOfRequest } from '../requests/orbit-of-request.ts';
 import { findRequestById, lockRequest, type RequestRow } from '../requests/store.ts';
 import { orderedSensor } from '../sensors/ordered-sensor.ts';
 import { visibleSensors } from '../sensors/store.ts';
-import { elementsOrbit } from '../targets/orbit-to-observe.ts';
+import { motionOf } from '../targets/motion.ts';
+import type { Motion } from '../targets/orbit-to-observe.ts';
+import type { RequestedOrbit } from '../targets/requested-orbit.ts';
+import { conjunctionObjectOf, orbitsBeforehand, orbitsOfOwn } from './orbits-of-object.ts';
 import type { UpdateJob } from './queues.ts';
 import { filesById, filesOfRequest, type ObservationRow } from './store.ts';
 
@@ -24,10 +26,11 @@ export async function updateByObservations(context: ServerContext, job: UpdateJo
   const db = context.database.orm;
   for (;;) {
     const subject = await subjectOf(db, job);
-    if (subject === undefined) return;
-    const answer = subject.files.length === 0 ? undefined : await compute(context, subject);
+    if (subject === undefined || subject.files.length === 0) return;
+    if (isDoneBy(await holdingUpdates(db, job), subject)) return;
+    const answer = await compute(context, subject);
     const isDone = await db.transaction((tx) => store(context, tx, job, subject, answer));
-    // Another file came or went meanwhile.
+    // A file, or what the prior rests on, came or went meanwhile.
     if (isDone) return;
   }
 }
@@ -49,15 +52,25 @@ async function subjectOf(db: Queries, job: UpdateJob): Promise<Subject | undefin
   return { operatorId, request: undefined, files: file.isAssociated && !file.isDisowned ? [file] : [] };
 }
 
-type Knowledge = 'CDM' | 'OEM' | 'ELEMENT_SET';
-type Computed = { readonly knowledge: Knowledge; readonly name: string } & (
-  | { readonly answer: UpdateAnswer }
-  | { readonly message: string }
-);
+/** Where an update begins, and what it rests on. */
+interface Known {
+  readonly name: string;
+  readonly prior: UpdateQuestion['prior'];
+  readonly motion: Motion;
+  /** Of each orbit of the prior, or of the estimate. */
+  readonly sources: readonly Pick<RequestedOrbit, 'knowledge' | 'basis'>[];
+}
+type Computed = { readonly known: Known } & ({ readonly answer: UpdateAnswer } | { readonly message: string });
+
+const namesOf = (files: readonly ObservationRow[]): string => files.map(({ id }) => id).join();
+
+function isDoneBy(holding: readonly OrbitUpdateRow[], { files }: Subject): boolean {
+  return holding.some(({ fileIds }) => fileIds.join() === namesOf(files));
+}
 
 async function compute(context: ServerContext, { operatorId, request, files }: Subject): Promise<Computed | undefined> {
   const db = context.database.orm;
-  const known = request === undefined ? await ofCatalogue(db, files) : await ofRequest(context, request);
+  const known = request === undefined ? await ofOwn(db, files) : await ofRequest(context, request);
   if (known === undefined) return undefined;
   const sensors = (await visibleSensors(db, operatorId)).map(orderedSensor);
   const limitBytes = context.settings.uploadLimitBytes;
@@ -71,78 +84,87 @@ async function compute(context: ServerContext, { operatorId, request, files }: S
     );
     read.push({ observationFileId, bytes, limitBytes, sensors: [...own, ...sensors], sensorCode, tracks });
   }
-  const { knowledge, name, prior } = known;
-  const found = await context.threads.run(updateTask, { prior, files: read });
-  return { knowledge, name, ...(found.ok ? { answer: found.value } : { message: found.fault.message }) };
+  const { prior, motion } = known;
+  const found = await context.threads.run(updateTask, { prior, motion, files: read });
+  return { known, ...(found.ok ? { answer: found.value } : { message: found.fault.message }) };
 }
 
-interface Known {
-  readonly knowledge: Knowledge;
-  readonly name: string;
-  readonly prior: UpdateQuestion['prior'];
-}
-
-/** What the first update of a request began with, so that no measurement counts twice; before that, what is known now. */
+/**
+ * What the first update of a request began with, so that no measurement counts twice; before that, and where it rests on what was
+ * withdrawn, what is known now.
+ */
 async function ofRequest(context: ServerContext, request: RequestRow): Promise<Known> {
-  const first = await firstUpdate(context.database.orm, request.id);
+  const db = context.database.orm;
   const name = request.targetName;
-  if (first !== undefined) return { knowledge: first.priorSource, name, prior: { estimate: first.before } };
-  const { knowledge, orbit } = await orbitOfRequest(context, request);
-  return { knowledge, name, prior: { orbit } };
+  const motion = await motionOfRequest(db, request);
+  const first = await firstUpdate(db, request.id);
+  if (first !== undefined) {
+    const { before: estimate, priorSource: knowledge, basis } = first;
+    return { name, motion, prior: { estimate }, sources: [{ knowledge, basis }] };
+  }
+  const known = await orbitsBeforehand(context, request);
+  const [{ orbit, knowledge }] = known as readonly [RequestedOrbit];
+  // Of a conjunction the orbit at closest approach is wanted.
+  const epochTaiS = knowledge === 'CDM' && orbit.kind === 'STATE' ? orbit.epochTaiS : null;
+  return { name, motion, prior: { orbits: known.map((one) => one.orbit), epochTaiS }, sources: known };
 }
 
-async function ofCatalogue(db: Queries, [file]: readonly ObservationRow[]): Promise<Known | undefined> {
-  const noradId = file?.noradIdBest ?? null;
-  const catalogue = await newestCatalogue(db);
-  const elements =
-    noradId === null || catalogue === undefined ? undefined : await findElements(db, catalogue.id, noradId);
-  if (elements === undefined) return undefined;
-  const orbit = elementsOrbit(elements, elements.epochTaiS);
-  return { knowledge: 'ELEMENT_SET', name: elements.name, prior: { orbit } };
+async function ofOwn(db: Queries, [file]: readonly ObservationRow[]): Promise<Known | undefined> {
+  const found = file && (await orbitsOfOwn(db, file));
+  if (found === undefined) return undefined;
+  const orbits = found.orbits.map(({ orbit }) => orbit);
+  return { name: found.name, motion: motionOf(orbits[0]!), prior: { orbits, epochTaiS: null }, sources: found.orbits };
 }
 
-/** @returns false when the files are not those any more that the update was computed from */
+/** @returns false when the files, or what the prior rests on, are not those any more that the update was computed from */
 async function store(
   context: ServerContext,
   tx: Transaction,
   job: UpdateJob,
-  { operatorId, request, files }: Subject,
+  subject: Subject,
   computed: Computed | undefined,
 ): Promise<boolean> {
+  const { request, files } = subject;
   if (request !== undefined) await lockRequest(tx, request.id);
   const now = await subjectOf(tx, job);
-  const fileIds = files.map(({ id }) => id);
-  if (now?.files.map(({ id }) => id).join() !== fileIds.join()) return false;
-  const holding = await holdingUpdates(tx, job);
-  if (fileIds.length > 0 && holding.some((one) => one.fileIds.join() === fileIds.join())) return true;
+  if (now === undefined || namesOf(now.files) !== namesOf(files)) return false;
+  if (isDoneBy(await holdingUpdates(tx, job), subject)) return true;
   if (computed === undefined) return true;
   if (!('answer' in computed)) {
     context.log.warn({ job, message: computed.message }, 'no orbit could be updated');
     return true;
   }
-  await keep(context, tx, { operatorId, request, files }, computed);
+  const { knowledge, basis } = computed.known.sources[computed.answer.priorAt]!;
+  if ((await withdrawnOf(tx, basis)).length > 0) return false;
+  const { name } = computed.known;
+  await keep(context, tx, subject, { answer: computed.answer, name, knowledge, basis });
   return true;
+}
+
+interface Kept extends Pick<RequestedOrbit, 'knowledge' | 'basis'> {
+  readonly answer: UpdateAnswer;
+  readonly name: string;
 }
 
 async function keep(
   context: ServerContext,
   tx: Transaction,
   { operatorId, request, files }: Subject,
-  { answer, knowledge, name }: Extract<Computed, { answer: UpdateAnswer }>,
+  { answer, knowledge, basis, name }: Kept,
 ): Promise<void> {
   const orbitUpdateId = ODT_IDS.next('upd');
+  const { priorAt: _, ...figures } = answer;
   const isSimulated = files.some(({ dataMode }) => dataMode !== 'REAL');
-  const isOfConjunction = request?.targetKind.startsWith('CONJUNCTION') ?? false;
-  const conjunctionId = isOfConjunction ? (request?.conjunctionId ?? null) : null;
-  const object =
-    conjunctionId === null ? null : request?.targetKind === 'CONJUNCTION_PRIMARY' ? 'PRIMARY' : 'SECONDARY';
+  const object = request === undefined ? null : conjunctionObjectOf(request);
+  const conjunctionId = object === null ? null : (request?.conjunctionId ?? null);
   const requestId = request?.id ?? null;
   await insertUpdate(tx, {
     ...{ id: orbitUpdateId, operatorId, requestId, conjunctionId, conjunctionObject: object, name, isSimulated },
     noradId: request === undefined ? (files[0]?.noradIdBest ?? null) : request.noradId,
     fileIds: files.map(({ id }) => id),
     priorSource: knowledge,
-    ...answer,
+    basis: [...basis],
+    ...figures,
   });
   const { after } = answer;
   if (answer.state === 'UPDATED' && after !== null) {

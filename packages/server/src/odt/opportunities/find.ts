@@ -12,8 +12,10 @@ import type { SensorSpan } from '../passes/visibility.thread.ts';
 import { providersOf } from '../providers/registry.ts';
 import type { SensorRow } from '../sensors/store.ts';
 import { type StoredOrbit, targetOrbit } from '../targets/stored-orbit.ts';
+import { weatherOf } from '../weather/source-of.ts';
+import { forecastsOf } from '../weather/store.ts';
+import type { Clouds } from '../weather/weather-source.ts';
 import { busyTimes } from './busy.ts';
-import { cloudsOver } from './clouds.ts';
 import { nearestReason } from './infeasible.ts';
 import { MEASUREMENT_STEP_S } from './measurement-step.ts';
 
@@ -22,6 +24,7 @@ export interface Wanted {
   readonly orbit: StoredOrbit;
   readonly message: string | null;
   readonly sensors: readonly SensorRow[];
+  /** Passes that begin later are looked for. */
   readonly startTaiS: number;
   readonly deadlineTaiS: number;
   /** Files have to be there by the deadline, not passes alone. */
@@ -42,6 +45,8 @@ export interface FoundPass {
   readonly availableTaiS: number;
   /** Expected share of cloud; null where nobody knows it. */
   readonly clouds: number | null;
+  /** The same, and what it is by. */
+  readonly sky: Clouds;
 }
 
 export interface Found {
@@ -65,9 +70,13 @@ export async function findOpportunities(context: ServerContext, wanted: Wanted):
     ...(orbit.objectType !== undefined && { objectType: orbit.objectType }),
     ...{ sensors: sensors.map(geometryOf), startTaiS, stopTaiS: deadlineTaiS },
   };
-  const [seen, busy] = await Promise.all([
+  const [seen, busy, forecasts] = await Promise.all([
     context.threads.run(visibilityTask, question, { turn: { priority: 0, whose: operatorId } }),
     busyTimes(context.database.orm, sensors, { startTaiS, stopTaiS: deadlineTaiS }),
+    forecastsOf(
+      context.database.orm,
+      sensors.map(({ id }) => id),
+    ),
   ]);
   const schedule = sensors.map((row) => scheduleSensor(row, busy.get(row.id) ?? []));
   const reasons: InfeasibleReason[] = [];
@@ -75,7 +84,11 @@ export async function findOpportunities(context: ServerContext, wanted: Wanted):
     const sensor = sensors.find(({ id }) => id === sensorId)!;
     const place = schedule.find((one) => one.sensorId === sensorId)!;
     if (reason !== null) reasons.push(reason);
-    const usable = spans.map((span) => passOf(sensor, span, wanted)).filter((pass) => isWanted(pass, wanted));
+    const weather = weatherOf(sensor, forecasts.get(sensorId));
+    const now = nowTaiS();
+    const usable = spans
+      .map((span) => passOf(sensor, span, wanted, weather.cloudsAt(span.culminationTaiS, now)))
+      .filter((pass) => isWanted(pass, wanted));
     if (reason === null && usable.length === 0) reasons.push('NO_PASS');
     const free = usable.filter(({ span }) => !isTaken(place, span));
     if (free.length < usable.length) reasons.push('SENSOR_BUSY');
@@ -90,7 +103,7 @@ function scheduleSensor({ id, content }: SensorRow, busy: ScheduleSensor['busy']
   return { sensorId: id, spacingS, slewRateRadps: slewRate * RAD_PER_DEG, busy };
 }
 
-function passOf(sensor: SensorRow, span: SensorSpan, { priority }: Wanted): FoundPass {
+function passOf(sensor: SensorRow, span: SensorSpan, { priority }: Wanted, sky: Clouds): FoundPass {
   const { pricePerPass, latency } = sensor.content;
   return {
     opportunityId: opportunityId(sensor.id, span),
@@ -100,12 +113,15 @@ function passOf(sensor: SensorRow, span: SensorSpan, { priority }: Wanted): Foun
     price: priceOfPass(pricePerPass.amount, priority),
     currency: pricePerPass.currency,
     availableTaiS: span.stopTaiS + latency,
-    clouds: cloudsOver(sensor, span.culminationTaiS, nowTaiS()),
+    clouds: sky.share,
+    sky,
   };
 }
 
 function isWanted({ span, points, availableTaiS }: FoundPass, wanted: Wanted): boolean {
   if (span.told.obstacle !== null || points < wanted.minimumPoints) return false;
+  // One that is cut by the begin of the window has begun already.
+  if (span.startTaiS <= wanted.startTaiS) return false;
   return !wanted.isFileWanted || availableTaiS <= wanted.deadlineTaiS;
 }
 

@@ -5,6 +5,7 @@ import type { ExpectedGain as ToldGain } from '@keepout/contract/odt/opportunity
 import { cheapestSet } from '@keepout/planning/expected-gain/cheapest-set';
 import { type ExpectedGain, gainOf } from '@keepout/planning/expected-gain/expected-gain';
 import { type GainBasis, gainBasis, knowledgeOf, type PassKnowledge } from '@keepout/planning/expected-gain/gain-basis';
+import { thinned } from '@keepout/planning/expected-gain/thinned-track';
 import type { PlannedTrack } from '@keepout/tracking/orbit-update/planned-information';
 import { RAD_PER_ARCSEC } from '@keepout/units/angle';
 import type { EncounterObject, KnownEncounter } from '../../ports/conjunctions.ts';
@@ -27,44 +28,61 @@ export interface GainQuestion {
   readonly encounter: KnownEncounter;
   readonly observed: 'primary' | 'secondary';
   readonly passes: readonly GainPass[];
+  /** Of each by itself, of each with the cheapest set, or of all together. */
+  readonly asked: 'each' | 'each-and-set' | 'together';
 }
 
 export interface GainAnswer {
-  /** Of each pass alone, in the order of the question. */
+  /** Of each pass alone, in the order of the question; empty where that was not asked. */
   readonly each: readonly ToldGain[];
-  /** Of all of them. */
-  readonly together: ToldGain;
+  readonly together: ToldGain | undefined;
   readonly starred: { readonly ids: readonly string[]; readonly gain: ToldGain } | undefined;
 }
 
 /** 3 % of a share of one in ten. */
 const DRAWS = { draws: 256, seed: 1 };
-/** Gravity by which the object moves from a pass to closest approach: what it leaves out is metres in a day. */
-const FIELD_DEGREE = 12;
+/**
+ * Gravity by which the object moves from a pass to closest approach, without Sun and Moon: the sigmas that follow are those of 12 degrees
+ * to one in ten thousand.
+ */
+const FIELD_DEGREE = 4;
+/** Metres in days. */
+const RELATIVE_ERROR = 1e-9;
 /** Drag and radiation pressure are left out: the mass does not count. */
 const MASS_KG = 1;
 /** Of more passes, sets are sought among the first ones only. */
 const MOST_IN_SETS = 24;
+/** Measurements of a pass that are reckoned with, each standing for several. */
+const MOST_POINTS = 12;
 
 /**
  * What passes would tell about an encounter: docs/models/expected-gain.
  *
  * @returns undefined where the message has no covariance of both objects, or the orbit cannot be followed
  */
-export function gainsOfPasses({ encounter, observed, passes }: GainQuestion): GainAnswer | undefined {
+export function gainsOfPasses({ encounter, observed, passes, asked }: GainQuestion): GainAnswer | undefined {
   const basis = basisOf(encounter, observed);
   const before = passes.filter(({ stopTaiS }) => stopTaiS < encounter.tcaTaiS);
   if (basis === undefined || before.length < passes.length || passes.length === 0) return undefined;
   const known = knowledgeOf(basis, passes.map(trackOf));
-  return known.ok ? answerOf(basis, known.value, passes) : undefined;
+  return known.ok ? answerOf(basis, known.value, passes, asked) : undefined;
 }
 
-function answerOf(basis: GainBasis, { arc, tracks }: PassKnowledge, passes: readonly GainPass[]): GainAnswer {
-  const priced = passes.map(({ id, price }, i) => ({ id, price, knowledge: tracks[i]! }));
-  const set = cheapestSet(priced.slice(0, MOST_IN_SETS), basis, arc, DRAWS);
+function answerOf(
+  basis: GainBasis,
+  { arc, tracks }: PassKnowledge,
+  passes: readonly GainPass[],
+  asked: GainQuestion['asked'],
+): GainAnswer {
+  if (asked === 'together') {
+    return { each: [], together: told(gainOf(basis, arc, tracks, DRAWS)), starred: undefined };
+  }
+  const each = tracks.map((track) => gainOf(basis, arc, [track], DRAWS));
+  const priced = passes.map(({ id, price }, i) => ({ id, price, knowledge: tracks[i]!, alone: each[i]! }));
+  const set = asked === 'each-and-set' ? cheapestSet(priced.slice(0, MOST_IN_SETS), basis, arc, DRAWS) : undefined;
   return {
-    each: tracks.map((track) => told(gainOf(basis, arc, [track], DRAWS))),
-    together: told(gainOf(basis, arc, tracks, DRAWS)),
+    each: each.map(told),
+    together: undefined,
     starred: set && { ids: set.ids, gain: told(set.gain) },
   };
 }
@@ -72,14 +90,14 @@ function answerOf(basis: GainBasis, { arc, tracks }: PassKnowledge, passes: read
 function basisOf(encounter: KnownEncounter, observed: 'primary' | 'secondary'): GainBasis | undefined {
   const { primary, secondary, tcaTaiS, combinedHardBodyRadiusM: hardBodyRadiusM, actLimit, watchLimit } = encounter;
   if (primary.covarianceRtn === null || secondary.covarianceRtn === null) return undefined;
-  const forces = forceModel('EME2000', { gravity: egm96(FIELD_DEGREE), withSun: true, withMoon: true });
+  const forces = forceModel('EME2000', { gravity: egm96(FIELD_DEGREE), withSun: false, withMoon: false });
   const basis = gainBasis({
     primary: stateOf(primary, tcaTaiS),
     secondary: stateOf(secondary, tcaTaiS),
     primaryCovarianceRtn: Float64Array.from(primary.covarianceRtn.flat()),
     secondaryCovarianceRtn: Float64Array.from(secondary.covarianceRtn.flat()),
     ...{ hardBodyRadiusM, observed, thresholds: { version: 1, actPc: actLimit, watchPc: watchLimit } },
-    dynamics: { forces, massKg: MASS_KG },
+    dynamics: { forces, massKg: MASS_KG, relativeError: RELATIVE_ERROR },
   });
   return basis.ok ? basis.value : undefined;
 }
@@ -91,7 +109,7 @@ const stateOf = ({ positionM, velocityMps }: EncounterObject, epochTaiS: number)
 function trackOf({ geometry, accuracy, startTaiS, stopTaiS }: GainPass): PlannedTrack {
   const { angleSigma, rangeSigma, rangeRateSigma, timeBiasSigma, angleBiasSigma } = accuracy;
   const count = Math.floor((stopTaiS - startTaiS) / MEASUREMENT_STEP_S) + 1;
-  return {
+  const whole = {
     site: viewOf(geometry).site,
     receptionTaiS: Array.from({ length: count }, (_, i) => startTaiS + i * MEASUREMENT_STEP_S),
     sigma: {
@@ -102,6 +120,7 @@ function trackOf({ geometry, accuracy, startTaiS, stopTaiS }: GainPass): Planned
     timeBiasSigmaS: timeBiasSigma,
     angleBiasSigmaRad: angleBiasSigma * RAD_PER_ARCSEC,
   };
+  return thinned(whole, MOST_POINTS);
 }
 
 function told(gain: ExpectedGain): ToldGain {

@@ -24,6 +24,7 @@ export async function gainsOf(
   encounter: KnownEncounter | undefined,
   kind: TargetKind,
   found: readonly FoundPass[],
+  asked: GainQuestion['asked'],
 ): Promise<GainAnswer | undefined> {
   if (encounter === undefined || found.length === 0) return undefined;
   const passes = found.map(({ opportunityId: id, price, clouds, sensor, span }) => ({
@@ -33,12 +34,18 @@ export async function gainsOf(
     accuracy: sensor.content.accuracy,
     ...{ startTaiS: span.startTaiS, stopTaiS: span.stopTaiS },
   }));
-  const question = { encounter, observed: observedBy(kind), passes };
+  const question = { encounter, observed: observedBy(kind), passes, asked };
   return await threads.run(gainTask, question, { turn: { priority: 0, whose: operatorId } });
 }
 
 /** By opportunity, the probability that nothing can be concluded after it alone. */
-export async function leavesOpenOf(...asked: Parameters<typeof gainsOf>): Promise<ReadonlyMap<string, number>> {
-  const gains = await gainsOf(...asked);
-  return new Map(asked[4].map(({ opportunityId }, i) => [opportunityId, gains?.each[i]?.stays ?? 0]));
+export async function leavesOpenOf(
+  context: Pick<ServerContext, 'threads'>,
+  operatorId: string,
+  encounter: KnownEncounter | undefined,
+  kind: TargetKind,
+  found: readonly FoundPass[],
+): Promise<ReadonlyMap<string, number>> {
+  const gains = await gainsOf(context, operatorId, encounter, kind, found, 'each');
+  return new Map(found.map(({ opportunityId }, i) => [opportunityId, gains?.each[i]?.stays ?? 0]));
 }

@@ -1,14 +1,15 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Opportunities, Opportunity, OpportunityBody } from '@keepout/contract/odt/opportunity';
 import type { ServerContext } from '../../hosting/module.ts';
+import { nowTaiS } from '../../platform/now.ts';
 import { chosenSensors } from '../sensors/choice.ts';
 import { presentTarget } from '../targets/present.ts';
-import { type ResolvedTarget, resolveTarget } from '../targets/resolve.ts';
+import { type OrderWindow, type ResolvedTarget, resolveTarget } from '../targets/resolve.ts';
 import { type Found, type FoundPass, findOpportunities } from './find.ts';
 import type { GainAnswer } from './gain.thread.ts';
 import { gainsOf } from './gain.ts';
 import { INFEASIBLE_SENTENCES } from './infeasible.ts';
-import { type OrderWindow, orderWindow } from './window.ts';
+import { LEAD_S, orderWindow } from './window.ts';
 
 /** What opportunities and orders are asked for with. */
 type Asked = Pick<
@@ -28,13 +29,14 @@ export async function survey(
   body: Asked & Parameters<typeof resolveTarget>[2],
   usualDays: number,
 ): Promise<Surveyed> {
-  const target = await resolveTarget(context, operatorId, body);
-  const { encounter } = target;
-  const window = orderWindow(body, { days: usualDays, decideByTaiS: encounter?.decideByTaiS });
+  const windowOf = (decideByTaiS: number | undefined) => orderWindow(body, { days: usualDays, decideByTaiS });
+  const target = await resolveTarget(context, operatorId, body, windowOf);
+  const { encounter, window } = target;
   const { sensorCodes, measurementType, priority, minimumPoints } = body;
   const sensors = await chosenSensors(context.database.orm, operatorId, sensorCodes, measurementType);
   const found = await findOpportunities(context, {
     ...{ operatorId, orbit: target.orbit, message: target.message, sensors, ...window },
+    startTaiS: Math.max(window.startTaiS, nowTaiS() + LEAD_S),
     ...{ isFileWanted: encounter !== undefined, priority, minimumPoints },
   });
   return { ...found, target, window };
@@ -48,7 +50,7 @@ export async function opportunitiesOf(
   body: OpportunityBody,
 ): Promise<Opportunities> {
   const { target, passes, reason } = await survey(context, operatorId, body, USUAL_DAYS);
-  const gains = await gainsOf(context, operatorId, target.encounter, target.kind, passes);
+  const gains = await gainsOf(context, operatorId, target.encounter, target.kind, passes, 'each-and-set');
   return {
     target: presentTarget(target),
     opportunities: passes.map((pass, i) => presentOpportunity(pass, gains, i)),
@@ -60,13 +62,15 @@ export async function opportunitiesOf(
 }
 
 function presentOpportunity(pass: FoundPass, gains: GainAnswer | undefined, at: number): Opportunity {
-  const { sensor, span, points, price, currency, availableTaiS, clouds, opportunityId } = pass;
+  const { sensor, span, points, price, currency, availableTaiS, clouds, sky, opportunityId } = pass;
   return {
     ...{ opportunityId, sensorCode: sensor.code, groundSensorName: sensor.name, pass: span.told, points },
     price: { amount: price, currency },
     latency: sensor.content.latency,
     availableAt: formatUtcZ(availableTaiS),
     clearShare: sensor.sensorType === 'RADAR_ACTIVE' ? 1 : clouds === null ? sensor.content.clearShare : 1 - clouds,
+    weatherSource: sky.by,
+    weatherNote: sky.note,
     gain: gains?.each[at] ?? null,
     isStarred: gains?.starred?.ids.includes(opportunityId) ?? false,
   };

@@ -2,14 +2,13 @@ import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { givenTime } from '../../platform/http/given-time.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import type { OrderWindow } from '../targets/resolve.ts';
 
 /** The longest that passes are looked for. */
 const MOST_DAYS = 14;
 
-export interface OrderWindow {
-  readonly startTaiS: number;
-  readonly deadlineTaiS: number;
-}
+/** A pass that begins sooner cannot be ordered any more, s. */
+export const LEAD_S = 60;
 
 /** The window of an order: from now on at the earliest, and not over. */
 export function orderWindow(

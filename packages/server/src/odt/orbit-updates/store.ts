@@ -1,4 +1,5 @@
-import { and, arrayContains, arrayOverlaps, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, asc, desc, eq, gt, inArray, ne, not, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { orbitUpdate } from './tables.ts';
 
@@ -22,13 +23,84 @@ export async function newestUpdates(
   return newest;
 }
 
-/** Updates that rest on a file and still hold, held until the transaction ends. */
+/**
+ * Updates that rest on a file and still hold, and all that rest on one of those, whosever request they are of; held until the transaction
+ * ends.
+ */
 export async function lockUpdatesOf(tx: Transaction, fileId: string): Promise<readonly OrbitUpdateRow[]> {
-  return await tx
-    .select()
+  const found: OrbitUpdateRow[] = [];
+  let restsOn = arrayContains(orbitUpdate.fileIds, [fileId]);
+  for (;;) {
+    const next = await tx
+      .select()
+      .from(orbitUpdate)
+      .where(and(restsOn, ne(orbitUpdate.state, 'WITHDRAWN')))
+      .orderBy(asc(orbitUpdate.id))
+      .for('update');
+    const fresh = next.filter(({ id }) => !found.some((one) => one.id === id));
+    if (fresh.length === 0) return found;
+    found.push(...fresh);
+    const ids = fresh.map(({ id }) => id);
+    restsOn = arrayOverlaps(orbitUpdate.basis, ids);
+  }
+}
+
+/** Of some updates those that do not hold any more; the others are held as they are until the transaction ends. */
+export async function withdrawnOf(db: Queries, ids: readonly string[]): Promise<readonly string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: orbitUpdate.id, state: orbitUpdate.state })
     .from(orbitUpdate)
-    .where(and(arrayContains(orbitUpdate.fileIds, [fileId]), ne(orbitUpdate.state, 'WITHDRAWN')))
-    .for('update');
+    .where(inArray(orbitUpdate.id, [...ids]))
+    .orderBy(asc(orbitUpdate.id))
+    .for('share');
+  return rows.filter(({ state }) => state === 'WITHDRAWN').map(({ id }) => id);
+}
+
+/** The newest update of an object that holds and was usable, of another request of the operator or of a track of his own. */
+export async function newestOfObject(
+  db: Queries,
+  { operatorId, noradId, createdAfter }: ObjectSeen,
+  isOther: { readonly requestId: string } | { readonly observationFileId: string },
+): Promise<OrbitUpdateRow | undefined> {
+  const elsewhere =
+    'requestId' in isOther
+      ? sql`${orbitUpdate.requestId} is distinct from ${isOther.requestId}`
+      : not(arrayContains(orbitUpdate.fileIds, [isOther.observationFileId]));
+  return (
+    await db
+      .select()
+      .from(orbitUpdate)
+      .where(
+        and(
+          ...[eq(orbitUpdate.operatorId, operatorId), eq(orbitUpdate.noradId, noradId), elsewhere],
+          ...[eq(orbitUpdate.state, 'UPDATED'), gt(orbitUpdate.createdAt, createdAfter)],
+        ),
+      )
+      .orderBy(desc(orbitUpdate.createdAt), desc(orbitUpdate.id))
+      .limit(1)
+  )[0];
+}
+
+/** Of some updates those of one object of a conjunction. */
+export async function ofConjunctionObject(
+  db: Queries,
+  ids: readonly string[],
+  object: OrbitUpdateRow['conjunctionObject'],
+): Promise<readonly string[]> {
+  if (ids.length === 0 || object === null) return [];
+  const rows = await db
+    .select({ id: orbitUpdate.id })
+    .from(orbitUpdate)
+    .where(and(inArray(orbitUpdate.id, [...ids]), eq(orbitUpdate.conjunctionObject, object)));
+  return rows.map(({ id }) => id);
+}
+
+export interface ObjectSeen {
+  readonly operatorId: string;
+  readonly noradId: number;
+  /** ISO. */
+  readonly createdAfter: string;
 }
 
 /** Updates of a request or of a file that still hold, newest first. */
@@ -51,21 +123,27 @@ export async function insertUpdate(tx: Transaction, row: typeof orbitUpdate.$inf
   await tx.insert(orbitUpdate).values(row);
 }
 
-export async function withdrawUpdates(tx: Transaction, ids: readonly string[]): Promise<void> {
+/** @param message   why, a sentence */
+export async function withdrawUpdates(tx: Transaction, ids: readonly string[], message: string): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(orbitUpdate)
-    .set({ state: 'WITHDRAWN' })
+    .set({ state: 'WITHDRAWN', message })
     .where(inArray(orbitUpdate.id, [...ids]));
 }
 
-/** The first update of a request, whatever became of it. */
+/** The first update of a request whose prior holds, whatever became of the update itself. */
 export async function firstUpdate(db: Queries, requestId: string): Promise<OrbitUpdateRow | undefined> {
+  const rest = alias(orbitUpdate, 'rest');
+  const fallen = db
+    .select({ one: sql`1` })
+    .from(rest)
+    .where(and(sql`${rest.id} = any(${orbitUpdate.basis})`, eq(rest.state, 'WITHDRAWN')));
   return (
     await db
       .select()
       .from(orbitUpdate)
-      .where(eq(orbitUpdate.requestId, requestId))
+      .where(and(eq(orbitUpdate.requestId, requestId), notExists(fallen)))
       .orderBy(asc(orbitUpdate.createdAt), asc(orbitUpdate.id))
       .limit(1)
   )[0];

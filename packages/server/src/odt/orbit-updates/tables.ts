@@ -32,6 +32,8 @@ export const orbitUpdate = pgTable('orbit_update', {
   state: text('state').$type<z.infer<typeof updateState>>().notNull(),
   message: text('message').notNull(),
   priorSource: text('prior_source').$type<z.infer<typeof priorSource>>().notNull(),
+  /** Updates that `before` rests on. */
+  basis: text('basis').array().notNull().default([]),
   before: jsonb('before').$type<StoredEstimate>().notNull(),
   after: jsonb('after').$type<StoredEstimate>(),
   wrms: doublePrecision('wrms'),

@@ -1,16 +1,22 @@
 import type { MeasurementTrack } from '@keepout/tracking/measurement';
 import { updateOrbit } from '@keepout/tracking/orbit-update/update-orbit';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { orbitForces } from '../targets/carried-orbit.ts';
 import { knownOrbit } from '../targets/known-orbit.ts';
-import type { OrbitToObserve } from '../targets/orbit-to-observe.ts';
+import { dynamicsOf } from '../targets/motion.ts';
+import { type KnownOrbit, positionSigma } from '../targets/orbit-knowledge.ts';
+import type { Motion, OrbitToObserve } from '../targets/orbit-to-observe.ts';
 import { type FileToRead, readFile } from '../tracks/read-file.ts';
 import type { StoredEstimate, UsedMeasurements } from './tables.ts';
 
 export interface UpdateQuestion {
-  /** What was known before: an orbit that is asked at the middle of the first track (the theory of
-   *  element sets and ours part by hundreds of metres within hours), or what an earlier update began with. */
-  readonly prior: { readonly orbit: OrbitToObserve } | { readonly estimate: StoredEstimate };
+  /**
+   * What was known before: orbits of which the one is taken that is known best, at the given epoch or (null) at the middle of the
+   * first track; or what an earlier update began with.
+   */
+  readonly prior:
+    | { readonly orbits: readonly OrbitToObserve[]; readonly epochTaiS: number | null }
+    | { readonly estimate: StoredEstimate };
+  readonly motion: Motion;
   readonly files: readonly (FileToRead & {
     readonly observationFileId: string;
     /** By their place in the report: those that are of the object. */
@@ -28,6 +34,8 @@ export interface UpdateAnswer {
   readonly state: 'UPDATED' | 'NOT_CONVERGED' | 'UNOBSERVABLE' | 'INCONSISTENT';
   readonly message: string;
   readonly before: StoredEstimate;
+  /** Which of the orbits it began with; 0 for the prior of an earlier update. */
+  readonly priorAt: number;
   /** Null where it is not usable. */
   readonly after: StoredEstimate | null;
   readonly wrms: number | null;
@@ -37,8 +45,11 @@ export interface UpdateAnswer {
   readonly residuals: readonly UsedMeasurements[];
 }
 
+/** Light time and clocks that are off, beyond the measurements. */
+const MARGIN_S = 60;
+
 /** Makes an orbit better by the measurements of files. */
-export function update({ prior, files }: UpdateQuestion): Result<UpdateAnswer, NoUpdate> {
+export function update({ prior, motion, files }: UpdateQuestion): Result<UpdateAnswer, NoUpdate> {
   const tracks: MeasurementTrack[] = [];
   const places: { readonly observationFileId: string; readonly track: number; readonly points: number }[] = [];
   for (const file of files) {
@@ -62,18 +73,20 @@ export function update({ prior, files }: UpdateQuestion): Result<UpdateAnswer, N
   if (first === undefined) return fail({ code: 'no-update', message: 'There is no measurement of the object.' });
   const before = estimateBefore(prior, (first[0] + first[1]) / 2);
   if (!before.ok) return before;
-  const { epochTaiS, positionM, velocityMps, covarianceRtn } = before.value;
+  const { estimate, priorAt } = before.value;
+  const { epochTaiS, positionM, velocityMps, covarianceRtn } = estimate;
+  const times = spans.flat();
   const found = updateOrbit({
     prior: { epochTaiS, positionM, velocityMps, covarianceRtn: Float64Array.from(covarianceRtn.flat()) },
     tracks,
-    dynamics: orbitForces(),
+    dynamics: dynamicsOf(motion, Math.min(epochTaiS, ...times) - MARGIN_S, Math.max(epochTaiS, ...times) + MARGIN_S),
   });
   const isUsable = found.state === 'UPDATED' && found.covarianceRtn !== undefined;
   const isUsed = new Set(
     found.residuals.flatMap(({ use, track, index }) => (use === 'used' ? `${track} ${index}` : [])),
   );
   return ok({
-    ...{ state: found.state, message: found.message, before: before.value },
+    ...{ state: found.state, message: found.message, before: estimate, priorAt },
     ...{ accepted: found.accepted, rejected: found.rejected, observability: found.observability },
     wrms: found.wrms ?? null,
     after: isUsable
@@ -95,17 +108,31 @@ export function update({ prior, files }: UpdateQuestion): Result<UpdateAnswer, N
   });
 }
 
-function estimateBefore(prior: UpdateQuestion['prior'], middleTaiS: number): Result<StoredEstimate, NoUpdate> {
-  if ('estimate' in prior) return ok(prior.estimate);
-  const known = knownOrbit(prior.orbit, middleTaiS);
-  if (!known.ok) return fail({ code: 'no-update', message: known.fault.message });
-  const { state, covarianceRtn } = known.value;
-  return ok({
+interface Before {
+  readonly estimate: StoredEstimate;
+  readonly priorAt: number;
+}
+
+function estimateBefore(prior: UpdateQuestion['prior'], middleTaiS: number): Result<Before, NoUpdate> {
+  if ('estimate' in prior) return ok({ estimate: prior.estimate, priorAt: 0 });
+  let message = 'Nothing is known of the orbit.';
+  let best: { readonly known: KnownOrbit; readonly priorAt: number } | undefined;
+  for (const [priorAt, orbit] of prior.orbits.entries()) {
+    const known = knownOrbit(orbit, prior.epochTaiS ?? middleTaiS);
+    if (!known.ok) message = known.fault.message;
+    else if (best === undefined || positionSigma(known.value) < positionSigma(best.known)) {
+      best = { known: known.value, priorAt };
+    }
+  }
+  if (best === undefined) return fail({ code: 'no-update', message });
+  const { state, covarianceRtn } = best.known;
+  const estimate = {
     epochTaiS: state.epochTaiS,
     positionM: triple(state.positionM),
     velocityMps: triple(state.velocityMps),
     covarianceRtn: rowsOf(covarianceRtn),
-  });
+  };
+  return ok({ estimate, priorAt: best.priorAt });
 }
 
 function triple([x = 0, y = 0, z = 0]: readonly number[]): [number, number, number] {

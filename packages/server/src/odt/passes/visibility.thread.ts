@@ -3,7 +3,7 @@ import type { ObjectType } from '@keepout/astro/nouns';
 import type { InfeasibleReason } from '@keepout/contract/odt/enums';
 import type { VisibilityInterval } from '@keepout/contract/odt/pass-prediction';
 import { bodyOf } from '@keepout/tracking/photometry';
-import { obstacleOf, type Visibility, visibilities } from '@keepout/tracking/visibility';
+import { obstacleOf, visibilitiesOver as overAll, type Visibility } from '@keepout/tracking/visibility';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import { ephemerisOf } from '../targets/ephemeris-of.ts';
 import type { TargetOrbit } from '../targets/stored-orbit.ts';
@@ -42,8 +42,9 @@ export function visibilitiesOver(question: VisibilityQuestion): readonly SensorS
   const hasOrbit = ephemeris.startTaiS < stopTaiS && ephemeris.stopTaiS > startTaiS;
   const known = { ...(rcsM2 !== undefined && { rcsM2 }), ...(objectType && { objectType: objectType as ObjectType }) };
   const body = bodyOf(known);
-  return sensors.map((sensor) => {
-    const found = visibilities({ ephemeris, view: viewOf(sensor), body, startTaiS, stopTaiS });
+  const seen = overAll({ ephemeris, views: sensors.map(viewOf), body, startTaiS, stopTaiS });
+  return sensors.map((sensor, i) => {
+    const found = seen[i]!;
     const spans = found.map((one) => ({
       startTaiS: one.startTaiS,
       stopTaiS: one.stopTaiS,

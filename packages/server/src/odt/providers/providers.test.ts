@@ -1,12 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { isPrivateAddress } from '../../platform/net/private-address.ts';
 import { Outage } from '../../platform/outage.ts';
 import type { TestPlatform } from '../../test-platform.ts';
 import { fileOf, orderOf } from '../observations/test-file.ts';
 import { NETWORK, placePass, placeRequest, populate, REMOTE } from '../observations/test-observed.ts';
+import { findPass } from '../requests/store.ts';
+import { orderPass } from '../schedule/order-job.ts';
 import { startTracking, trackingContext } from '../test-tracking.ts';
 import { callProvider } from './https/call.ts';
 import { httpsProvider } from './https/https-provider.ts';
-import { isPrivateAddress } from './https/private-address.ts';
 import { startTestProvider, type TestProvider } from './https/test-provider.ts';
 import type { PassOrder, TrackingProvider } from './provider.ts';
 import { providersOf } from './registry.ts';
@@ -129,6 +131,50 @@ describe('a provider over HTTPS that does not behave', () => {
     });
   });
 
+  it('whose answer to an order is not understood leaves the pass as it is, and then has it once', async () => {
+    const context = trackingContext(platform);
+    const settings = {
+      ...context.settings,
+      providerUrl: remote.url,
+      providerToken: 'a-token',
+      allowPrivateProvider: true,
+    };
+    const pass = await placePass(platform, await placeRequest(platform), { sensorCode: REMOTE.sensorCode });
+    const statusNow = async () => (await findPass(context.database.orm, pass.id))!.status;
+    remote.misbehave = (_request, response) => response.writeHead(200).end('{');
+    await expect(orderPass({ ...context, settings }, { passId: pass.id })).rejects.toBeInstanceOf(Outage);
+    expect([await statusNow(), remote.orders.has(pass.id)]).toEqual(['PENDING', false]);
+    remote.misbehave = undefined;
+    await orderPass({ ...context, settings }, { passId: pass.id });
+    const before = remote.seen.length;
+    await orderPass({ ...context, settings }, { passId: pass.id });
+    expect([await statusNow(), remote.orders.has(pass.id), remote.seen.length]).toEqual(['APPROVED', true, before]);
+  });
+
+  it('that answers an order twice, and otherwise the second time, is held to the first answer', async () => {
+    const context = trackingContext(platform);
+    const settings = {
+      ...context.settings,
+      providerUrl: remote.url,
+      providerToken: 'a-token',
+      allowPrivateProvider: true,
+    };
+    const pass = await placePass(platform, await placeRequest(platform), { sensorCode: REMOTE.sensorCode });
+    let answers = 0;
+    remote.misbehave = (request, response) => {
+      const isFirst = ++answers === 1;
+      const times = { measuredFrom: '2027-01-01T00:00:00Z', measuredUntil: '2027-01-01T00:05:00Z' };
+      const taken = { accepted: true, ...times, availableAt: '2027-01-01T01:00:00Z' };
+      request.resume();
+      const json = JSON.stringify(isFirst ? taken : { accepted: false, reason: 'I do not know it.' });
+      setTimeout(() => response.writeHead(200, { 'content-type': 'application/json' }).end(json), isFirst ? 0 : 200);
+    };
+    const order = () => orderPass({ ...context, settings }, { passId: pass.id });
+    await Promise.all([order(), order()]);
+    expect(answers).toBe(2);
+    expect((await findPass(context.database.orm, pass.id))!).toMatchObject({ status: 'APPROVED', reason: '' });
+  });
+
   it('that refuses an order is told apart from one that is away', async () => {
     remote.misbehave = (_request, response) => response.writeHead(422).end('{}');
     const order = await newOrder(REMOTE.sensorCode);
@@ -143,6 +189,32 @@ describe('a provider over HTTPS that does not behave', () => {
     const before = remote.seen.length;
     await expect(provider().collect()).rejects.toThrow('larger than');
     expect(remote.seen.length - before).toBe(1);
+  });
+
+  it('one of whose files cannot be had delivers the others; one that is too large fails its pass', async () => {
+    const orders = [
+      await newOrder(REMOTE.sensorCode),
+      await newOrder(REMOTE.sensorCode),
+      await newOrder(REMOTE.sensorCode),
+    ];
+    const ids = orders.map(({ orderId }) => orderId);
+    remote.misbehave = (request, response) => {
+      const [gone, large] = ids;
+      if (request.url!.startsWith('/deliveries?')) {
+        return response
+          .writeHead(200)
+          .end(JSON.stringify(ids.map((orderId) => ({ deliveryId: `d-${orderId}`, orderId }))));
+      }
+      if (request.url!.includes(gone!)) return response.writeHead(404).end();
+      if (!request.url!.includes(large!)) return response.writeHead(200).end('a file');
+      response.writeHead(200, { 'content-length': 20_000_001 }).write('the first of many');
+    };
+    const delivered = await provider().collect();
+    expect(delivered.map(({ orderId, kind }) => [orderId, kind])).toEqual([
+      [ids[1], 'FAILED'],
+      [ids[2], 'FILE'],
+    ]);
+    expect(delivered[0]).toMatchObject({ reason: 'The file of the provider is larger than 20 MB.' });
   });
 
   it('that sends elsewhere is not followed, and gets the token from nobody else', async () => {

@@ -4,13 +4,15 @@ import type {
   InfeasibleReason,
   MeasurementType,
   OrbitMessageType,
+  ReplacementState,
   RequestPriority,
   RequestStatus,
   SensorProvider,
   TargetKind,
+  WeatherSource,
 } from '@keepout/contract/odt/enums';
 import type { VisibilityInterval } from '@keepout/contract/odt/pass-prediction';
-import type { ObservationRequest } from '@keepout/contract/odt/request';
+import type { ObservationRequest, RequestPass } from '@keepout/contract/odt/request';
 import { bigint, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { storedTime } from '../../platform/database/stored-time.ts';
 import type { ChargeState } from '../../ports/charges.ts';
@@ -22,6 +24,12 @@ import type { StoredOrbit } from '../targets/stored-orbit.ts';
 export interface ChosenPass {
   readonly sensorId: string;
   readonly startTaiS: number;
+}
+
+/** What became of the pass that was lost last. */
+export interface Replacement {
+  readonly state: ReplacementState;
+  readonly message: string;
 }
 
 export const observationRequest = pgTable('observation_request', {
@@ -54,7 +62,9 @@ export const observationRequest = pgTable('observation_request', {
   promised: jsonb('promised').$type<ObservationRequest['promised']>().notNull(),
   infeasibleReason: text('infeasible_reason').$type<InfeasibleReason>(),
   reason: text('reason').notNull().default(''),
+  charge: text('charge').$type<ChargeState>().notNull().default('NOT_CHARGED'),
   history: jsonb('history').$type<ObservationRequest['history']>().notNull(),
+  replacement: jsonb('replacement').$type<Replacement>(),
   version: integer('version').notNull().default(1),
   createdAt: storedTime('created_at').notNull().defaultNow(),
   createdBy: text('created_by').notNull(),
@@ -88,6 +98,11 @@ export const observationPass = pgTable('observation_pass', {
   /** When he carries it out, by our clock: a simulator's may run faster. */
   runsFromTaiS: doublePrecision('runs_from_tai_s'),
   runsUntilTaiS: doublePrecision('runs_until_tai_s'),
+  /** The lost pass whose place it takes. */
+  replaces: text('replaces'),
+  /** What its clouds are by. */
+  weatherSource: text('weather_source').$type<WeatherSource>(),
+  history: jsonb('history').$type<RequestPass['history']>().notNull().default([]),
   createdAt: storedTime('created_at').notNull().defaultNow(),
   updatedAt: storedTime('updated_at').notNull().defaultNow(),
 });

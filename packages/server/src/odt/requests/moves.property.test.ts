@@ -8,6 +8,7 @@ import type { TestPlatform } from '../../test-platform.ts';
 import { INFEASIBLE_SENTENCES } from '../opportunities/infeasible.ts';
 import { observationPass } from '../records/request-tables.ts';
 import { dueMove } from '../schedule/clock.ts';
+import { NO_TIME } from '../schedule/no-pass.ts';
 import { settleRequest } from '../schedule/settle.ts';
 import { startTracking, trackingContext } from '../test-tracking.ts';
 import { cancelRequest } from './cancel.ts';
@@ -56,7 +57,7 @@ describe('S-05 the statuses of requests and passes', () => {
         const read = async () => (await orm.transaction((tx) => lockRequest(tx, id)))!;
         const act = async (one: Deed): Promise<unknown> => {
           if (one.kind === 'cancel') return await cancelRequest(context, caller, id);
-          if (one.kind === 'settle') return await settleRequest(context, id, 'NO_PASS');
+          if (one.kind === 'settle') return await settleRequest(context, id, NO_TIME);
           return await orm.transaction(async (tx) => {
             if (one.kind === 'request') return await moveRequest(tx, { id }, one.to);
             const pass = { id: `${id}-${one.pass}`, requestId: id };
@@ -100,7 +101,7 @@ describe('S-05 the statuses of requests and passes', () => {
     const pass = { ...base, provider: 'HTTPS', sensorCode: 'X-1' } as PassRow;
     for (const from of ['PENDING', 'APPROVED', 'EXECUTING', 'EXECUTED', 'PUBLISHING', 'PUBLISHED'] as const) {
       for (const now of [0, 100, 150, 200, 299, 1e4, NEVER]) {
-        const due = dueMove({ ...pass, status: from }, now);
+        const due = dueMove({ ...pass, status: from }, now, undefined);
         if (due !== undefined) expect(reaches(from, due.to), `${from} to ${due.to} at ${now}`).toBe(true);
         // Nothing stays open for ever.
         if (now === NEVER) expect(due?.to).toBe(from === 'PENDING' ? 'INFEASIBLE' : 'UNSUCCESSFUL');

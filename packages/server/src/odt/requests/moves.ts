@@ -68,9 +68,16 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
       throw new IllegalMove(`pass ${id} is ${pass.status} and cannot become ${to}`);
     }
     const charge = await settle(tx, pass, to);
+    const at = new Date().toISOString();
     const [moved] = await tx
       .update(observationPass)
-      .set({ status: to, reason: to === 'SUCCESSFUL' ? '' : reason, charge, updatedAt: new Date().toISOString() })
+      .set({
+        status: to,
+        reason: to === 'SUCCESSFUL' ? '' : reason,
+        charge,
+        history: [...pass.history, { status: to, at, reason }],
+        updatedAt: at,
+      })
       .where(eq(observationPass.id, id))
       .returning();
     if (GIVEN_UP.includes(to) && pass.orderedAt !== null) {
@@ -83,7 +90,8 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
 
   /** What a request becomes because one of its passes has. */
   async function followPass(tx: Transaction, request: RequestRow, passes: readonly PassRow[], to: RequestStatus) {
-    const isBegun = to !== 'APPROVED' && UNDER_WAY.includes(to);
+    // A file may come after its pass was given up: nobody saw it begin.
+    const isBegun = to === 'SUCCESSFUL' || (to !== 'APPROVED' && UNDER_WAY.includes(to));
     let { status } = request;
     const step = async (next: RequestStatus) => {
       status = (await moveRequest(tx, request, next)).status;
@@ -111,10 +119,17 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
       throw new IllegalMove(`request ${id} is ${request.status} and cannot become ${to}`);
     }
     const at = new Date().toISOString();
+    // What is still held when it ends was not needed.
+    const { operatorId } = request;
+    const isEnded = isFinal(REQUEST_TRANSITIONS, to);
+    const charge = isEnded
+      ? await context.use(charges).release(tx, { operatorId, key: id, reason: to })
+      : request.charge;
     const [moved] = await tx
       .update(observationRequest)
       .set({
         status: to,
+        charge,
         reason,
         infeasibleReason: infeasibleReason ?? null,
         history: [...request.history, { status: to, at, reason }],
@@ -123,16 +138,16 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
       })
       .where(eq(observationRequest.id, id))
       .returning();
-    await events.publish(tx, request.operatorId, requestChanged, { requestId: id });
+    await events.publish(tx, operatorId, requestChanged, { requestId: id });
     return moved!;
   };
 
   async function settle(tx: Transaction, pass: PassRow, to: RequestStatus): Promise<ChargeState> {
-    const { operatorId, id: key, price: amount, currency } = pass;
+    const { operatorId, id: key, price: amount, currency, requestId: within } = pass;
     const port = context.use(charges);
     if (to === 'APPROVED') {
       const what = `Pass of ${pass.visibility.start} over ${pass.sensorCode}`;
-      return await port.reserve(tx, { operatorId, key, amount, currency, what });
+      return await port.reserve(tx, { operatorId, key, amount, currency, what, within });
     }
     if (to === 'SUCCESSFUL') return await port.capture(tx, { operatorId, key });
     const isReserved = pass.status !== 'PENDING';

@@ -1,41 +1,69 @@
+import type { MeanElements } from '@keepout/astro/nouns';
+import { findElements, newestCatalogue } from '../../catalogue/store.ts';
 import { fromStored } from '../../catalogue/stored-elements.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { conjunctions } from '../../ports/conjunctions.ts';
-import { elementsOrbit, type OrbitToObserve, stateOrbit } from '../targets/orbit-to-observe.ts';
+import { dragOfElements } from '../targets/drag-of-elements.ts';
+import { elementsOrbit, type Motion, stateOrbit } from '../targets/orbit-to-observe.ts';
+import type { RequestedOrbit } from '../targets/requested-orbit.ts';
 import type { RequestRow } from './store.ts';
-
-/** Where an orbit is known from, as an orbit update says it. */
-export type OrbitKnowledge = 'CDM' | 'OEM' | 'ELEMENT_SET';
-
-export interface RequestedOrbit {
-  readonly orbit: OrbitToObserve;
-  readonly knowledge: OrbitKnowledge;
-}
 
 /**
  * The orbit of what a request is about: of a conjunction the state and covariance of its newest message, else what the request was
  * ordered with.
  */
 export async function orbitOfRequest(
-  context: Pick<ServerContext, 'use'>,
+  context: Pick<ServerContext, 'use' | 'database'>,
   request: RequestRow,
 ): Promise<RequestedOrbit> {
   const { operatorId, conjunctionId, targetKind } = request;
+  const motion = await motionOfRequest(context.database.orm, request);
   if (conjunctionId !== null && targetKind.startsWith('CONJUNCTION')) {
     const encounter = await context.use(conjunctions).encounterOf(operatorId, conjunctionId);
     const object = targetKind === 'CONJUNCTION_PRIMARY' ? encounter?.primary : encounter?.secondary;
     if (encounter !== undefined && object !== undefined) {
-      return { orbit: stateOrbit(encounter.tcaTaiS, object), knowledge: 'CDM' };
+      const source = 'Newest message of the conjunction.';
+      const orbit = stateOrbit(encounter.tcaTaiS, object, motion);
+      return { orbit, knowledge: 'CDM', source, basis: encounter.orbitUpdateIds };
     }
   }
-  return storedOrbit(request);
+  return { ...storedOrbit(request, motion), source: request.orbit.source, basis: [] };
 }
 
-function storedOrbit({ orbit: stored, orbitMessage }: RequestRow): RequestedOrbit {
+function storedOrbit(
+  { orbit: stored, orbitMessage }: RequestRow,
+  motion: Motion,
+): Pick<RequestedOrbit, 'orbit' | 'knowledge'> {
   const { orbit, epochTaiS } = stored;
   if (orbit.kind === 'elements') {
     return { orbit: elementsOrbit(fromStored(orbit.elements), epochTaiS), knowledge: 'ELEMENT_SET' };
   }
-  if (orbit.kind === 'state') return { orbit: stateOrbit(orbit.epochTaiS, orbit), knowledge: 'CDM' };
-  return { orbit: { kind: 'MESSAGE', type: 'SP_EPHEMERIS', text: orbitMessage ?? '' }, knowledge: 'OEM' };
+  if (orbit.kind === 'state') return { orbit: stateOrbit(orbit.epochTaiS, orbit, motion), knowledge: 'CDM' };
+  return {
+    orbit: { kind: 'MESSAGE', type: 'SP_EPHEMERIS', text: orbitMessage ?? '', motion },
+    knowledge: 'OEM',
+  };
+}
+
+/**
+ * How the object of a request moves: by the ephemeris that it was ordered with, else braked as the elements of the order, or those of the
+ * catalogue in use, have it.
+ */
+export async function motionOfRequest(
+  db: Queries,
+  { orbit: { orbit }, orbitMessage, noradId }: Pick<RequestRow, 'orbit' | 'orbitMessage' | 'noradId'>,
+): Promise<Motion> {
+  const elements = orbit.kind === 'elements' ? fromStored(orbit.elements) : await elementsInUse(db, noradId);
+  const drag = elements && dragOfElements(elements);
+  return {
+    ...(drag && { drag }),
+    ...(orbit.kind === 'oem' && orbitMessage !== null && { oem: orbitMessage }),
+  };
+}
+
+async function elementsInUse(db: Queries, noradId: number | null): Promise<MeanElements | undefined> {
+  if (noradId === null) return undefined;
+  const catalogue = await newestCatalogue(db);
+  return catalogue && (await findElements(db, catalogue.id, noradId));
 }

@@ -4,6 +4,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { refused } from '../../platform/http/problem.ts';
+import { charges } from '../../ports/charges.ts';
 import { requestChanged } from '../../ports/odt-events.ts';
 import { ODT_IDS } from '../ids.ts';
 import { choosePasses } from '../opportunities/choose.ts';
@@ -11,6 +12,7 @@ import type { FoundPass } from '../opportunities/find.ts';
 import { gainsOf, leavesOpenOf } from '../opportunities/gain.ts';
 import { INFEASIBLE_SENTENCES } from '../opportunities/infeasible.ts';
 import { type Surveyed, survey } from '../opportunities/service.ts';
+import { moneyText } from './money-text.ts';
 import { movesOf } from './moves.ts';
 import { nameOf } from './present.ts';
 import { insertRequest } from './store.ts';
@@ -34,12 +36,19 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
   const each = await leavesOpenOf(context, operatorId, encounter, kind, surveyed.passes);
   const promised = promisedPasses(surveyed, body, named, passesWanted, each);
   refuseDear(surveyed, body, promised, passesWanted);
-  const gain = (await gainsOf(context, operatorId, encounter, kind, promised))?.together ?? null;
+  const gain = (await gainsOf(context, operatorId, encounter, kind, promised, 'together'))?.together ?? null;
   const { target, window, reason } = surveyed;
   const id = ODT_IDS.next('req');
   const moves = movesOf(context);
+  const { price, ...promise } = promiseOf(promised, window.deadlineTaiS);
   await context.database.orm.transaction(async (tx) => {
     const [first] = promised;
+    // What is not covered is not ordered: a refusal takes all of this back.
+    const what = `Observation of ${target.name}, ${promised.length} passes`;
+    const charge =
+      first === undefined
+        ? 'NOT_CHARGED'
+        : await context.use(charges).reserve(tx, { operatorId, key: id, ...price, what });
     await insertRequest(tx, {
       ...{ id, operatorId, status: 'PENDING', targetKind: target.kind, noradId: target.noradId },
       ...{ targetName: target.name, satelliteId: target.satelliteId, conjunctionId: target.conjunctionId },
@@ -53,7 +62,8 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
       note: body.note ?? '',
       provider: [...new Set(promised.map(({ sensor }) => nameOf(sensor.provider)))].join(', '),
       dataMode: promised.find(({ sensor }) => sensor.dataMode !== 'REAL')?.sensor.dataMode ?? 'REAL',
-      promised: { ...promiseOf(promised, window.deadlineTaiS), gain },
+      promised: { ...promise, price, gain },
+      charge,
       history: [{ status: 'PENDING', at: new Date().toISOString(), reason: '' }],
       createdBy: actor,
     });
@@ -106,11 +116,10 @@ function refuseDear(
   if (maximumPrice === undefined || passes.length === 0) return;
   const cost = promised.reduce((sum, { price }) => sum + price, 0);
   if (promised.length > 0 && cost <= maximumPrice.amount) return;
-  const limit = `${(maximumPrice.amount / 100).toFixed(2)} ${maximumPrice.currency}`;
   const message =
     promised.length === 0
       ? `No pass has a price in ${maximumPrice.currency}.`
-      : `${Math.min(promised.length, passesWanted)} passes cost ${(cost / 100).toFixed(2)} ${maximumPrice.currency}, more than ${limit}.`;
+      : `${Math.min(promised.length, passesWanted)} passes cost ${moneyText(cost, maximumPrice.currency)}, more than ${moneyText(maximumPrice.amount, maximumPrice.currency)}.`;
   const errors = [{ code: 'price-above-maximum' as const, pointer: '#/maximumPrice', message }];
   throw refused('price-above-maximum', { detail: message, errors });
 }

@@ -5,7 +5,7 @@ import { wireTime } from '../../platform/database/wire-time.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { ChargeState } from '../../ports/charges.ts';
 import { presentTarget } from '../targets/present.ts';
-import { isUnderWay } from './moves.ts';
+import { hasEnded, isUnderWay } from './moves.ts';
 import type { PassRow, RequestRow } from './store.ts';
 
 /** Of a request with passes in several states, the one that says most. */
@@ -45,9 +45,10 @@ export function presentSummary(row: RequestRow, passes: readonly PassRow[]): Req
       row,
       passes.filter(({ charge }) => charge === 'CAPTURED'),
     ),
-    charge: LOUDEST.find((state) => passes.some(({ charge }) => charge === state)) ?? 'NOT_CHARGED',
+    charge: LOUDEST.find((state) => [row, ...passes].some(({ charge }) => charge === state)) ?? 'NOT_CHARGED',
     infeasibleReason: row.infeasibleReason,
     reason: row.reason,
+    replacement: toldReplacement(row, passes),
     note: row.note,
     isSimulated: modes.includes('SIMULATED'),
     createdAt: wireTime(row.createdAt),
@@ -83,6 +84,9 @@ function presentPass(row: PassRow): RequestPass {
     points: row.points,
     reason: row.reason,
     clouds: row.clouds,
+    weatherSource: row.weatherSource,
+    replaces: row.replaces,
+    history: row.history,
     isSimulated: row.dataMode === 'SIMULATED',
     updatedAt: wireTime(row.updatedAt),
   };
@@ -90,6 +94,24 @@ function presentPass(row: PassRow): RequestPass {
 
 /** How a provider is called where people read it. */
 export const nameOf = (provider: PassRow['provider']): string => provider.toLowerCase();
+
+/** Of a request that has ended nothing is looked for. */
+function toldReplacement(row: RequestRow, passes: readonly PassRow[]): RequestSummary['replacement'] {
+  const { replacement, status, currency } = row;
+  if (replacement === null) return null;
+  const isOver = replacement.state === 'WANTED' && hasEnded(row);
+  if (isOver && status === 'COMPLETE') return null;
+  const credited = { amount: creditedOf(passes), currency };
+  return { ...replacement, state: isOver ? 'NONE' : replacement.state, credited };
+}
+
+/** What the passes in the places of lost ones cost less than those, minor units. */
+function creditedOf(passes: readonly PassRow[]): number {
+  const prices = new Map(passes.map(({ id, price }) => [id, price]));
+  return passes
+    .filter((pass) => isUnderWay(pass) || pass.status === 'SUCCESSFUL')
+    .reduce((sum, { replaces, price }) => sum + Math.max(0, (prices.get(replaces ?? '') ?? price) - price), 0);
+}
 
 function sumOf({ currency }: RequestRow, passes: readonly PassRow[]): Money {
   return { amount: passes.reduce((sum, { price }) => sum + price, 0), currency };

@@ -95,12 +95,22 @@ export function registerRequests(app: App, context: ServerContext): void {
       operationId: 'orderObservation',
       summary: 'Order observations of an object',
       description:
-        'Passes are named by `POST odt/opportunities`, or counted with a deadline; any sensor unless some are named. Empty message fields are left out; of message and type either both count or none. An order for which there is nothing is kept as INFEASIBLE, with its reason.',
+        'Passes are named by `POST odt/opportunities`, or counted with a deadline; any sensor unless some are named. Empty message fields are left out; of message and type either both count or none. An order for which there is nothing is kept as INFEASIBLE, with its reason. Its price is held of the balance of your organisation; what is not covered is not ordered.',
       tags,
       body: requestBody,
       response: { 201: observationRequest },
     },
-    config: { tells: ['ETag', 'Location'], problems: [...ORDER_PROBLEMS, 'opportunity-gone', 'price-above-maximum'] },
+    config: {
+      adds: ['records'],
+      tells: ['ETag', 'Location'],
+      problems: [
+        ...ORDER_PROBLEMS,
+        'opportunity-gone',
+        'price-above-maximum',
+        'balance-insufficient',
+        'currency-differs',
+      ],
+    },
     preValidation: async (request) => {
       request.body = withoutEmptyMessage(request.body) as typeof request.body;
     },

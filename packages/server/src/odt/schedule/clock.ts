@@ -5,18 +5,22 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { prunePredictions } from '../pass-prediction/store.ts';
 import { ORDER_QUEUE, type OrderJob } from '../queues.ts';
-import { movesOf } from '../requests/moves.ts';
+import { hasEnded, movesOf } from '../requests/moves.ts';
 import { lockRequest, type PassRow } from '../requests/store.ts';
-import { openPasses } from './store.ts';
+import { openPasses, openRequests } from './store.ts';
 
 /** How long a file may be late; of a sensor of one's own somebody has to upload it. */
 const PATIENCE_S = { provider: 6 * SECONDS_PER_HOUR, own: 3 * SECONDS_PER_DAY };
+/** Of the time that a provider leaves until the deadline, so that another pass can take the place; a file that comes later counts still. */
+const SHARE_OF_REST = 0.25;
+const LEAST_PATIENCE_S = 900;
 
 /** Lets time do what it does to passes: they begin, end, and fail where nothing comes of them. */
 export async function moveByClock(context: ServerContext): Promise<void> {
   await prunePredictions(context.database.orm);
+  const deadlines = new Map((await openRequests(context.database.orm)).map((one) => [one.id, one.deadlineTaiS]));
   for (const pass of await openPasses(context.database.orm)) {
-    const due = dueMove(pass, nowTaiS());
+    const due = dueMove(pass, nowTaiS(), deadlines.get(pass.requestId));
     if (due !== undefined) await move(context, pass);
     else if (pass.status === 'PENDING')
       await context.queue.enqueue<OrderJob>(ORDER_QUEUE, { passId: pass.id }, { key: pass.id });
@@ -27,8 +31,10 @@ export async function moveByClock(context: ServerContext): Promise<void> {
 async function move(context: ServerContext, { id, requestId }: PassRow): Promise<void> {
   const { advancePass } = movesOf(context);
   await context.database.orm.transaction(async (tx) => {
-    const pass = (await lockRequest(tx, requestId))?.passes.find((one) => one.id === id);
-    const due = pass && dueMove(pass, nowTaiS());
+    const locked = await lockRequest(tx, requestId);
+    const pass = locked?.passes.find((one) => one.id === id);
+    const deadlineTaiS = locked && !hasEnded(locked.request) ? locked.request.deadlineTaiS : undefined;
+    const due = pass && dueMove(pass, nowTaiS(), deadlineTaiS);
     if (due !== undefined) await advancePass(tx, pass!, due.to, due.reason);
   });
 }
@@ -38,14 +44,18 @@ interface Due {
   readonly reason: string;
 }
 
-/** What a pass becomes by the time alone; undefined: nothing yet. */
-export function dueMove(pass: PassRow, now: number): Due | undefined {
-  const { status, startTaiS, availableTaiS, provider, sensorCode } = pass;
+/**
+ * What a pass becomes by the time alone; undefined: nothing yet.
+ *
+ * @param deadlineTaiS   of its request; undefined when that has ended
+ */
+export function dueMove(pass: PassRow, now: number, deadlineTaiS: number | undefined): Due | undefined {
+  const { status, startTaiS, sensorCode } = pass;
   if (status === 'PENDING') {
     if (startTaiS > now) return undefined;
     return { to: 'INFEASIBLE', reason: `${sensorCode} had not accepted the pass when it began.` };
   }
-  const lateTaiS = availableTaiS + PATIENCE_S[provider === 'OWN' ? 'own' : 'provider'];
+  const lateTaiS = lateFrom(pass, deadlineTaiS);
   if (now > lateTaiS) {
     return { to: 'UNSUCCESSFUL', reason: `No file of the pass came by ${formatUtcZ(lateTaiS, 0)}.` };
   }
@@ -53,4 +63,10 @@ export function dueMove(pass: PassRow, now: number): Due | undefined {
   if (now >= until && (status === 'APPROVED' || status === 'EXECUTING')) return { to: 'EXECUTED', reason: '' };
   if (now >= from && status === 'APPROVED') return { to: 'EXECUTING', reason: '' };
   return undefined;
+}
+
+function lateFrom({ availableTaiS, provider }: PassRow, deadlineTaiS: number | undefined): number {
+  if (provider === 'OWN') return availableTaiS + PATIENCE_S.own;
+  const restS = ((deadlineTaiS ?? Number.POSITIVE_INFINITY) - availableTaiS) * SHARE_OF_REST;
+  return availableTaiS + Math.min(PATIENCE_S.provider, Math.max(LEAST_PATIENCE_S, restS));
 }

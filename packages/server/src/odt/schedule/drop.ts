@@ -1,24 +1,27 @@
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { unavailable } from '../opportunities/busy.ts';
-import { cloudsOver } from '../opportunities/clouds.ts';
 import { movesOf } from '../requests/moves.ts';
 import { lockRequest, type PassRow } from '../requests/store.ts';
 import { type SensorRow, sensorsById } from '../sensors/store.ts';
+import type { Forecast } from '../weather/forecast.ts';
+import { weatherOf } from '../weather/source-of.ts';
+import { forecastsOf } from '../weather/store.ts';
 import { canBeDropped } from './needs.ts';
 import { noteClouds, openPasses } from './store.ts';
 
-/** Drops planned passes whose sensor cannot do them any more, and notes what its owner says of the weather now. */
+/** Drops planned passes whose sensor cannot do them any more, and notes what is known of the weather now. */
 export async function dropImpossible(context: ServerContext): Promise<void> {
   const db = context.database.orm;
   const now = nowTaiS();
   const planned = (await openPasses(db)).filter((pass) => canBeDropped(pass, now));
-  const sensors = await sensorsById(db, [...new Set(planned.map(({ sensorId }) => sensorId))]);
+  const sensorIds = [...new Set(planned.map(({ sensorId }) => sensorId))];
+  const [sensors, forecasts] = await Promise.all([sensorsById(db, sensorIds), forecastsOf(db, sensorIds)]);
   for (const pass of planned) {
     const sensor = sensors.get(pass.sensorId);
     const reason = obstacleTo(pass, sensor);
     if (reason !== undefined) await drop(context, pass, reason);
-    else if (sensor !== undefined) await noteWeather(context, pass, sensor);
+    else if (sensor !== undefined) await noteWeather(context, pass, sensor, forecasts.get(sensor.id));
   }
 }
 
@@ -42,9 +45,16 @@ async function drop(context: ServerContext, pass: PassRow, reason: string): Prom
 /** A forecast that moved by less is the same forecast. */
 const LEAST_CHANGE = 0.01;
 
-async function noteWeather({ database }: ServerContext, pass: PassRow, sensor: SensorRow): Promise<void> {
-  const clouds = cloudsOver(sensor, (pass.startTaiS + pass.endTaiS) / 2, nowTaiS());
-  if (clouds === null && pass.clouds === null) return;
-  if (clouds !== null && pass.clouds !== null && Math.abs(clouds - pass.clouds) < LEAST_CHANGE) return;
-  await noteClouds(database.orm, [pass.id], clouds);
+async function noteWeather(
+  { database }: ServerContext,
+  pass: PassRow,
+  sensor: SensorRow,
+  forecast: Forecast | undefined,
+): Promise<void> {
+  const sky = weatherOf(sensor, forecast).cloudsAt((pass.startTaiS + pass.endTaiS) / 2, nowTaiS());
+  const { share, by } = sky;
+  const isSame =
+    share === null || pass.clouds === null ? share === pass.clouds : Math.abs(share - pass.clouds) < LEAST_CHANGE;
+  if (isSame && by === pass.weatherSource) return;
+  await noteClouds(database.orm, pass.id, sky);
 }

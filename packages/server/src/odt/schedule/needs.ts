@@ -14,6 +14,8 @@ export interface Need {
   readonly wanted: number;
   /** Of these, passes that are planned and will hardly see anything. */
   readonly overcast: readonly PassRow[];
+  /** Passes of which nothing came, and whose place no other has taken. */
+  readonly lost: readonly PassRow[];
   /** What may still be spent; null: as much as it takes. */
   readonly budget: number | null;
 }
@@ -24,22 +26,43 @@ export function needOf(request: RequestRow, passes: readonly PassRow[], now: num
   const done = passes.filter(({ status }) => status === 'SUCCESSFUL');
   const spent = [...underWay, ...done].filter((pass) => !overcast.includes(pass));
   const cost = spent.reduce((sum, { price }) => sum + price, 0);
+  const limit = priceLimit(request);
   return {
-    ...{ request, passes, overcast },
+    ...{ request, passes, overcast, lost: passes.filter((pass) => isLost(pass, passes)) },
     wanted: request.passesWanted - spent.length,
-    budget: request.maximumPrice === null ? null : request.maximumPrice - cost,
+    budget: limit === null ? null : limit - cost,
   };
 }
+
+/**
+ * What an order may cost: what was allowed, else what was promised. Where fewer counted passes were promised than are wanted, the others
+ * have no price yet.
+ */
+function priceLimit({ maximumPrice, promised, chosen, passesWanted }: RequestRow): number | null {
+  if (maximumPrice !== null) return maximumPrice;
+  return chosen.length > 0 || promised.passes >= passesWanted ? promised.price.amount : null;
+}
+
+const isLost = ({ id, status }: PassRow, passes: readonly PassRow[]): boolean =>
+  (status === 'UNSUCCESSFUL' || status === 'INFEASIBLE') && !passes.some(({ replaces }) => replaces === id);
 
 /** Whether a pass is planned and nobody has begun with it. */
 export function canBeDropped({ status, startTaiS, runsFromTaiS }: PassRow, now: number): boolean {
   return (status === 'PENDING' || status === 'APPROVED') && Math.min(startTaiS, runsFromTaiS ?? startTaiS) > now;
 }
 
+/** A pass as far as it is decided who may have it. */
+export interface Candidate {
+  readonly sensorId: string;
+  readonly startTaiS: number;
+  readonly stopTaiS: number;
+  readonly clouds: number | null;
+}
+
 /** Whether a request has had this pass, whatever became of it. */
 export function wasTried(
   passes: readonly PassRow[],
-  candidate: { readonly sensorId: string; readonly startTaiS: number; readonly stopTaiS: number },
+  candidate: Pick<Candidate, 'sensorId' | 'startTaiS' | 'stopTaiS'>,
 ): boolean {
   return passes.some(
     ({ sensorId, startTaiS, endTaiS }) =>
@@ -47,26 +70,33 @@ export function wasTried(
   );
 }
 
-/**
- * Which passes a request may have now. Passes that were named are what was ordered: they come first, and where one fails no other takes
- * its place, unless more were wanted than were named.
- */
-export function isWantedBy(
-  { request, passes, wanted, overcast }: Need,
-  candidate: {
-    readonly sensorId: string;
-    readonly startTaiS: number;
-    readonly stopTaiS: number;
-    readonly clouds: number | null;
-  },
-): boolean {
+/** Whether a pass is worth planning: not one that there was, and where it only takes the place of an overcast one, a better one. */
+export function isUseful({ passes, wanted, overcast }: Need, candidate: Candidate): boolean {
   if (wasTried(passes, candidate)) return false;
-  // Where it only takes the place of an overcast one, it has to be better.
-  if (wanted <= overcast.length && (candidate.clouds ?? 0) >= OVERCAST) return false;
-  const { chosen, passesWanted } = request;
-  const isNamed = chosen.some((one) => isSame(one, candidate));
-  const isLeft = chosen.some((one) => !passes.some((pass) => isSame(one, pass)));
-  return chosen.length === 0 || isNamed || (!isLeft && passesWanted > chosen.length);
+  return wanted > overcast.length || (candidate.clouds ?? 0) < OVERCAST;
+}
+
+/**
+ * The passes that a request may have now, of all that can be had. Passes that were named are what was ordered: while one of them can be
+ * had, nothing else is; when none is left, any other takes the place of what was lost.
+ */
+export function wantedOf<C>(need: Need, all: readonly C[], candidateOf: (one: C) => Candidate): readonly C[] {
+  const useful = all.filter((one) => isUseful(need, candidateOf(one)));
+  const named = useful.filter((one) => need.request.chosen.some((pass) => isSame(pass, candidateOf(one))));
+  return named.length > 0 ? named : useful;
+}
+
+interface Planned {
+  readonly sensor: { readonly id: string };
+  readonly span: { readonly startTaiS: number };
+}
+
+/** Passes that were named and never planned, where others are planned now: somebody else has them, or they are predicted otherwise. */
+export function goneOf({ request, passes }: Need, planned: readonly Planned[]): RequestRow['chosen'] {
+  const { chosen } = request;
+  const isNamed = ({ sensor, span }: Planned): boolean =>
+    chosen.some((named) => isSame(named, { sensorId: sensor.id, startTaiS: span.startTaiS }));
+  return planned.some(isNamed) ? [] : chosen.filter((named) => !passes.some((pass) => isSame(named, pass)));
 }
 
 const isSame = (

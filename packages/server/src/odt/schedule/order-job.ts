@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
+import { Refusal } from '../../platform/http/problem.ts';
 import type { Receipt } from '../providers/provider.ts';
 import { providersOf } from '../providers/registry.ts';
 import type { OrderJob } from '../queues.ts';
@@ -18,8 +19,21 @@ export async function orderPass(context: ServerContext, { passId }: OrderJob): P
   const pass = await findPass(context.database.orm, passId);
   if (pass?.status !== 'PENDING') return;
   const receipt = await receiptOf(context, pass);
+  const isCalledOff = await accept(context, pass, receipt).catch(async (cause: unknown) => {
+    if (!(cause instanceof Refusal)) throw cause;
+    // Dearer than what the request had held, and the balance does not cover the rest.
+    await context.database.orm.transaction((tx) => movesOf(context).movePass(tx, pass, 'INFEASIBLE', cause.message));
+    return true;
+  });
+  // It was cancelled while the provider was asked, or nobody pays for it.
+  if (receipt.isAccepted && isCalledOff) await cancelOrder(context, { passId });
+}
+
+/** Notes what a provider said; whether the pass was called off meanwhile. */
+async function accept(context: ServerContext, pass: PassRow, receipt: Receipt): Promise<boolean> {
   const { movePass, moveRequest } = movesOf(context);
-  const isCalledOff = await context.database.orm.transaction(async (tx) => {
+  const passId = pass.id;
+  return await context.database.orm.transaction(async (tx) => {
     const locked = await lockRequest(tx, pass.requestId);
     const present = locked?.passes.find(({ id }) => id === passId);
     if (locked === undefined || present?.status !== 'PENDING') return present?.orderedAt === null;
@@ -34,8 +48,6 @@ export async function orderPass(context: ServerContext, { passId }: OrderJob): P
     if (isLast && locked.request.status === 'PENDING') await moveRequest(tx, locked.request, 'APPROVED');
     return false;
   });
-  // It was cancelled while the provider was asked.
-  if (receipt.isAccepted && isCalledOff) await cancelOrder(context, { passId });
 }
 
 /** Takes an order back; a provider that does not know it, or has done it, says nothing. */

@@ -9,7 +9,7 @@ import type { SensorRow } from '../sensors/store.ts';
 
 /** The order of a pass, as its provider gets it. */
 export async function passOrderOf(
-  context: Pick<ServerContext, 'use'>,
+  context: Pick<ServerContext, 'use' | 'database'>,
   pass: PassRow,
   request: RequestRow,
   sensor: SensorRow,

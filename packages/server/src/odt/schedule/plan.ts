@@ -1,4 +1,3 @@
-import type { InfeasibleReason } from '@keepout/contract/odt/enums';
 import type { ScheduleSensor } from '@keepout/tracking/schedule/job';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -6,16 +5,16 @@ import { conjunctions } from '../../ports/conjunctions.ts';
 import { choosePasses } from '../opportunities/choose.ts';
 import { type Found, type FoundPass, findOpportunities } from '../opportunities/find.ts';
 import { leavesOpenOf } from '../opportunities/gain.ts';
+import { LEAD_S } from '../opportunities/window.ts';
 import { passesOfRequests } from '../requests/store.ts';
 import { remainingSensors } from '../sensors/choice.ts';
 import { dropImpossible } from './drop.ts';
-import { isWantedBy, type Need, needOf } from './needs.ts';
+import { type Candidate, type Need, needOf, wantedOf } from './needs.ts';
+import { NO_TIME, type NoPass, whyNone } from './no-pass.ts';
+import { dropSpare, forgetWanted } from './replacement.ts';
 import { settleRequest } from './settle.ts';
 import { openRequests } from './store.ts';
 import { storePlan } from './store-plan.ts';
-
-/** A pass that begins sooner cannot be ordered any more. */
-const LEAD_S = 60;
 
 /**
  * Puts passes of all open requests onto sensors: what became impossible is dropped, what each request lacks is looked for over the
@@ -31,26 +30,29 @@ export async function planOpenRequests(context: ServerContext, signal: AbortSign
     requests.map(({ id }) => id),
   );
   const now = nowTaiS();
-  const needs = requests
-    .map((request) =>
-      needOf(
-        request,
-        passes.filter(({ requestId }) => requestId === request.id),
-        now,
-      ),
-    )
-    .filter(({ wanted }) => wanted > 0);
+  const all = requests.map((request) =>
+    needOf(
+      request,
+      passes.filter(({ requestId }) => requestId === request.id),
+      now,
+    ),
+  );
+  for (const need of all) {
+    await dropSpare(context, need);
+    await forgetWanted(context, need);
+  }
+  const needs = all.filter(({ wanted }) => wanted > 0);
   const looked: Looked[] = [];
   for (const need of needs) {
     signal.throwIfAborted();
     looked.push(await lookFor(context, need, now));
   }
   const chosen = choosePasses(looked.map(choiceOf), merged(looked.map(({ schedule }) => schedule)));
-  for (const { need, reason } of looked) {
+  for (const { need, none } of looked) {
     signal.throwIfAborted();
     const found = chosen.get(need.request.id) ?? [];
     if (found.length > 0) await storePlan(context, need, found);
-    else await settleRequest(context, need.request.id, reason);
+    else await settleRequest(context, need.request.id, none);
   }
 }
 
@@ -59,33 +61,32 @@ interface Looked {
   readonly passes: readonly FoundPass[];
   readonly schedule: readonly ScheduleSensor[];
   readonly leavesOpen: ReadonlyMap<string, number>;
-  readonly reason: InfeasibleReason;
+  /** Why it gets none, if it does. */
+  readonly none: NoPass;
 }
 
 async function lookFor(context: ServerContext, need: Need, now: number): Promise<Looked> {
   const { request } = need;
   const { operatorId, sensorCodes, measurementType, deadlineTaiS, priority, minimumPoints, orbit } = request;
   const startTaiS = Math.max(now + LEAD_S, request.startTaiS);
+  const nothing = { need, passes: [], schedule: [], leavesOpen: new Map() };
+  if (startTaiS >= deadlineTaiS) return { ...nothing, none: NO_TIME };
   const sensors = await remainingSensors(context.database.orm, operatorId, sensorCodes, measurementType);
-  if (startTaiS >= deadlineTaiS) return { need, passes: [], schedule: [], leavesOpen: new Map(), reason: 'NO_PASS' };
   const found: Found = await findOpportunities(context, {
     ...{ operatorId, orbit, message: request.orbitMessage, sensors, startTaiS, deadlineTaiS, priority, minimumPoints },
     isFileWanted: request.conjunctionId !== null,
   });
-  const { currency } = request;
-  const passes = found.passes.filter(
-    (pass) =>
-      pass.currency === currency &&
-      // A pass that is cut by the present has begun already.
-      pass.span.startTaiS > startTaiS &&
-      isWantedBy(need, { sensorId: pass.sensor.id, clouds: pass.clouds, ...pass.span }),
-  );
+  const ahead = found.passes.filter(({ currency }) => currency === request.currency);
+  const passes = wantedOf(need, ahead, candidateOf);
   const { conjunctionId, targetKind } = request;
   const encounter =
     conjunctionId === null ? undefined : await context.use(conjunctions).encounterOf(operatorId, conjunctionId);
   const leavesOpen = await leavesOpenOf(context, operatorId, encounter, targetKind, passes);
-  return { need, passes, schedule: found.schedule, leavesOpen, reason: found.reason ?? 'SENSOR_BUSY' };
+  const none = whyNone(need, { reason: found.reason, ahead, passes });
+  return { need, passes, schedule: found.schedule, leavesOpen, none };
 }
+
+const candidateOf = ({ sensor, span, clouds }: FoundPass): Candidate => ({ sensorId: sensor.id, clouds, ...span });
 
 function choiceOf({ need: { request, wanted, budget }, passes, leavesOpen }: Looked) {
   const { id: requestId, priority, deadlineTaiS } = request;

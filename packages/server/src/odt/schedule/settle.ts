@@ -1,50 +1,64 @@
-import type { InfeasibleReason } from '@keepout/contract/odt/enums';
 import type { ServerContext } from '../../hosting/module.ts';
-import { INFEASIBLE_SENTENCES } from '../opportunities/infeasible.ts';
-import { hasEnded, isUnderWay, movesOf } from '../requests/moves.ts';
-import { lockRequest } from '../requests/store.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { hasEnded, isUnderWay, type Moves, movesOf } from '../requests/moves.ts';
+import { lockRequest, type PassRow, type RequestRow } from '../requests/store.ts';
+import { type Need, needOf } from './needs.ts';
+import { NO_TIME, type NoPass } from './no-pass.ts';
+import { noteReplacement } from './store.ts';
 
-/** Ends a request for which no further pass is to be had, once nothing is under way: by what its passes came to. */
-export async function settleRequest(
-  context: ServerContext,
-  requestId: string,
-  reason: InfeasibleReason,
-): Promise<void> {
-  const { moveRequest } = movesOf(context);
+/**
+ * What becomes of a request for which no further pass is to be had: why what it lost is not replaced, and once nothing is under way its
+ * end, by what its passes came to. While a sensor may become free again before the deadline, one that lost a pass waits.
+ */
+export async function settleRequest(context: ServerContext, requestId: string, none: NoPass): Promise<void> {
+  const moves = movesOf(context);
   await context.database.orm.transaction(async (tx) => {
     const locked = await lockRequest(tx, requestId);
     if (locked === undefined || hasEnded(locked.request)) return;
     const { request, passes } = locked;
     const underWay = passes.filter(isUnderWay);
+    const need = needOf(request, passes, nowTaiS());
+    const waits = underWay.length === 0 && need.lost.length > 0 && none.mayChange;
+    const isLooking = underWay.length > 0 || waits;
+    if (need.lost.length > 0 || need.overcast.length > 0) {
+      const state = isLooking && none !== NO_TIME ? 'WANTED' : 'NONE';
+      const isNews = await noteReplacement(tx, request.id, { state, message: none.message });
+      if (isNews) await moves.touchRequest(tx, request);
+    }
+    if (waits) await wait(tx, moves, request, need);
     // Fewer than were wanted, and all of them accepted: that is what there is.
     if (request.status === 'PENDING' && underWay.length > 0 && underWay.every(({ status }) => status !== 'PENDING')) {
-      await moveRequest(tx, request, 'APPROVED');
+      await moves.moveRequest(tx, request, 'APPROVED');
     }
-    if (underWay.length > 0) return;
-    const done = passes.filter(({ status }) => status === 'SUCCESSFUL').length;
-    const failed = passes.filter(({ status }) => status === 'UNSUCCESSFUL');
-    const why = INFEASIBLE_SENTENCES[reason];
-    if (request.status === 'IN_PROGRESS') {
-      if (done >= request.passesWanted) await moveRequest(tx, request, 'COMPLETE');
-      else if (done > 0) {
-        await moveRequest(
-          tx,
-          request,
-          'PARTIAL',
-          `${done} of ${request.passesWanted} passes succeeded. ${lastOf(failed)}`,
-        );
-      } else await moveRequest(tx, request, 'UNSUCCESSFUL', lastOf(failed) || why);
-      return;
-    }
-    if (request.status === 'APPROVED' && failed.length > 0) {
-      await moveRequest(tx, request, 'UNSUCCESSFUL', lastOf(failed));
-      return;
-    }
-    // What stood in the way of the passes that were planned says more than that there are no others.
-    const planned = passes.findLast(({ status, reason: own }) => status === 'INFEASIBLE' && own !== '');
-    const told = planned === undefined ? reason : 'SENSOR_BUSY';
-    await moveRequest(tx, request, 'INFEASIBLE', planned?.reason ?? why, told);
+    if (!isLooking) await end(tx, moves, need, none);
   });
 }
 
-const lastOf = (passes: readonly { readonly reason: string }[]): string => passes.at(-1)?.reason ?? '';
+async function wait(tx: Transaction, { moveRequest }: Moves, request: RequestRow, { lost }: Need): Promise<void> {
+  if (request.status !== 'APPROVED') return;
+  await moveRequest(tx, request, 'PENDING', `${lastOf(lost)} Another pass is looked for.`.trim());
+}
+
+async function end(tx: Transaction, { moveRequest }: Moves, { request, passes }: Need, none: NoPass): Promise<void> {
+  const done = passes.filter(({ status }) => status === 'SUCCESSFUL').length;
+  const failed = passes.filter(({ status }) => status === 'UNSUCCESSFUL');
+  const why = failed.length === 0 ? none.message : `${lastOf(failed)} It was not replaced: ${none.message}`;
+  if (request.status === 'IN_PROGRESS') {
+    if (done >= request.passesWanted) await moveRequest(tx, request, 'COMPLETE');
+    else if (done === 0) await moveRequest(tx, request, 'UNSUCCESSFUL', why);
+    else await moveRequest(tx, request, 'PARTIAL', `${done} of ${request.passesWanted} passes succeeded. ${why}`);
+    return;
+  }
+  if (request.status === 'APPROVED' && failed.length > 0) {
+    await moveRequest(tx, request, 'UNSUCCESSFUL', why);
+    return;
+  }
+  // What stood in the way of the passes that were planned says more than that there are no others.
+  const planned = passes.findLast(({ status, reason: own }) => status === 'INFEASIBLE' && own !== '');
+  const told = planned === undefined ? none.reason : 'SENSOR_BUSY';
+  const message = planned === undefined ? why : `${planned.reason} It was not replaced: ${none.message}`;
+  await moveRequest(tx, request, 'INFEASIBLE', message, told);
+}
+
+const lastOf = (passes: readonly PassRow[]): string => passes.at(-1)?.reason ?? '';

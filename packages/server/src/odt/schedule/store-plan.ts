@@ -6,8 +6,9 @@ import type { FoundPass } from '../opportunities/find.ts';
 import { ORDER_QUEUE, type OrderJob } from '../queues.ts';
 import { hasEnded, isUnderWay, movesOf } from '../requests/moves.ts';
 import { lockRequest } from '../requests/store.ts';
-import { isWantedBy, type Need, needOf } from './needs.ts';
-import { holdPlanning, insertPasses } from './store.ts';
+import { goneOf, isUseful, type Need, needOf } from './needs.ts';
+import { replacedText } from './replacement.ts';
+import { holdPlanning, insertPasses, noteReplacement } from './store.ts';
 
 /**
  * Stores what was chosen for a request, with the jobs that order it. Between the choice and here the world goes on: what is no longer
@@ -24,17 +25,22 @@ export async function storePlan(
     const locked = await lockRequest(tx, request.id);
     if (locked === undefined || hasEnded(locked.request)) return;
     const need = needOf(locked.request, locked.passes, nowTaiS());
-    const free: FoundPass[] = [];
+    let free: FoundPass[] = [];
     for (const pass of chosen) {
-      const wanted = isWantedBy(need, { sensorId: pass.sensor.id, clouds: pass.clouds, ...pass.span });
-      if (wanted && free.length < need.wanted && (await isFree(tx, pass))) free.push(pass);
+      const isStillUseful = isUseful(need, { sensorId: pass.sensor.id, clouds: pass.clouds, ...pass.span });
+      if (isStillUseful && free.length < need.wanted && (await isFree(tx, pass))) free.push(pass);
     }
-    const ids = await insertPasses(tx, locked.request, free);
+    free = withinBudget(need, free);
+    if (free.length === 0) return;
+    const dropped = droppedFor(need, free);
+    const places = [...need.lost, ...dropped];
+    const ids = await insertPasses(tx, locked.request, free, places);
     if (ids.length === 0) return;
-    const spare = ids.length - (need.wanted - need.overcast.length);
-    for (const pass of need.overcast.slice(0, Math.max(spare, 0))) {
+    for (const pass of dropped) {
       await movePass(tx, pass, 'INFEASIBLE', 'Overcast is expected; another pass takes its place.');
     }
+    const message = replacedText(free, places, goneOf(need, free));
+    if (message !== '') await noteReplacement(tx, request.id, { state: 'REPLACED', message });
     const isAccepted = locked.passes.some((pass) => isUnderWay(pass) && pass.status !== 'PENDING');
     if (locked.request.status === 'APPROVED' && !isAccepted) {
       await moveRequest(tx, locked.request, 'PENDING', 'Planned anew.');
@@ -43,6 +49,23 @@ export async function storePlan(
       await context.queue.enqueue<OrderJob>(ORDER_QUEUE, { passId }, { within: tx, key: passId });
     }
   });
+}
+
+/** Overcast passes whose places are taken. */
+function droppedFor({ wanted, overcast }: Need, free: readonly FoundPass[]): Need['overcast'] {
+  return overcast.slice(0, Math.max(free.length - (wanted - overcast.length), 0));
+}
+
+/** As many as can be paid beside the overcast passes that stay. */
+function withinBudget(need: Need, free: readonly FoundPass[]): FoundPass[] {
+  const { budget, overcast } = need;
+  const kept = [...free];
+  while (budget !== null && kept.length > 0) {
+    const stay = overcast.slice(droppedFor(need, kept).length);
+    if ([...kept, ...stay].reduce((sum, { price }) => sum + price, 0) <= budget) break;
+    kept.pop();
+  }
+  return kept;
 }
 
 async function isFree(tx: Parameters<typeof busyTimes>[0], { sensor, span }: FoundPass): Promise<boolean> {

@@ -1,9 +1,10 @@
-import { and, asc, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { ODT_IDS } from '../ids.ts';
 import type { FoundPass } from '../opportunities/find.ts';
-import { observationPass, observationRequest } from '../records/request-tables.ts';
+import { observationPass, observationRequest, type Replacement } from '../records/request-tables.ts';
 import type { PassRow, RequestRow } from '../requests/store.ts';
+import type { Clouds } from '../weather/weather-source.ts';
 
 /** Any constant that nobody else in the same database takes for advisory locks. */
 const PLAN_LOCK = 0x6f_64_74;
@@ -31,19 +32,22 @@ export async function openPasses(db: Queries): Promise<readonly PassRow[]> {
     .orderBy(asc(observationPass.startTaiS), asc(observationPass.id));
 }
 
-/** Plans a pass of a request; the ids of what was not planned before. */
+/** Plans passes of a request, the first ones in the places of those that were lost; the ids of what was not planned before. */
 export async function insertPasses(
   tx: Transaction,
   { id: requestId, operatorId }: RequestRow,
   passes: readonly FoundPass[],
+  places: readonly PassRow[],
 ): Promise<readonly string[]> {
   if (passes.length === 0) return [];
-  const rows = passes.map(({ sensor, span, points, price, currency, availableTaiS, clouds }) => ({
+  const history = [{ status: 'PENDING' as const, at: new Date().toISOString(), reason: '' }];
+  const rows = passes.map(({ sensor, span, points, price, currency, availableTaiS, clouds, sky }, i) => ({
     ...{ id: ODT_IDS.next('pas'), requestId, operatorId, status: 'PENDING' as const },
     ...{ sensorId: sensor.id, sensorCode: sensor.code, sensorName: sensor.name },
     ...{ provider: sensor.provider, dataMode: sensor.dataMode },
     ...{ startTaiS: span.startTaiS, endTaiS: span.stopTaiS, availableTaiS, visibility: span.told },
-    ...{ expectedPoints: points, price, currency, clouds },
+    ...{ expectedPoints: points, price, currency, clouds, weatherSource: sky.by },
+    ...{ replaces: places[i]?.id ?? null, history },
   }));
   const made = await tx
     .insert(observationPass)
@@ -53,13 +57,28 @@ export async function insertPasses(
   return made.map(({ id }) => id);
 }
 
-/** Expected share of cloud over a pass, as its provider or the owner of the sensor has it now. */
-export async function noteClouds(db: Queries, passIds: readonly string[], clouds: number | null): Promise<void> {
-  if (passIds.length === 0) return;
-  await db
-    .update(observationPass)
-    .set({ clouds })
-    .where(and(inArray(observationPass.id, [...passIds])));
+/** Expected share of cloud over a pass as it is known now, and what by. */
+export async function noteClouds(db: Queries, passId: string, { share, by }: Clouds): Promise<void> {
+  await db.update(observationPass).set({ clouds: share, weatherSource: by }).where(eq(observationPass.id, passId));
+}
+
+/** What became of the pass that was lost last. @returns whether that is news */
+export async function noteReplacement(
+  tx: Transaction,
+  requestId: string,
+  replacement: Replacement | null,
+): Promise<boolean> {
+  const changed = await tx
+    .update(observationRequest)
+    .set({ replacement })
+    .where(
+      and(
+        eq(observationRequest.id, requestId),
+        sql`${observationRequest.replacement} is distinct from ${replacement && JSON.stringify(replacement)}::jsonb`,
+      ),
+    )
+    .returning({ id: observationRequest.id });
+  return changed.length > 0;
 }
 
 /** What a provider said of an order. */

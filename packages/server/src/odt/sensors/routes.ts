@@ -120,7 +120,7 @@ export function registerSensors(app: App, context: ServerContext): void {
       body: sensorBody,
       response: { 201: sensor },
     },
-    config: { tells: ['ETag', 'Location'], problems: CHANGES.slice(0, 2).concat('window-empty') },
+    config: { adds: ['records'], tells: ['ETag', 'Location'], problems: CHANGES.slice(0, 2).concat('window-empty') },
     handler: async (request, reply) => {
       const isOfNetwork = request.query.network === 'true';
       const row = await createSensor(context, principalOf(request), request.body, isOfNetwork);

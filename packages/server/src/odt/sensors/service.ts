@@ -61,7 +61,7 @@ export async function changeSensor(
 ): Promise<SensorRow> {
   const body = readTimes(given);
   return await database.orm.transaction(async (tx) => {
-    const present = await own(tx, principal, sensorId);
+    const present = await changeableSensor(tx, principal, sensorId);
     const version = expected ?? present.version;
     if (version !== present.version) throw changedMeanwhile('The sensor', present.version, version);
     const calibration = (await newestCalibrations(tx, [sensorId])).get(sensorId);
@@ -87,7 +87,7 @@ export async function removeSensor(
   sensorId: string,
 ): Promise<void> {
   await database.orm.transaction(async (tx) => {
-    const row = await own(tx, principal, sensorId);
+    const row = await changeableSensor(tx, principal, sensorId);
     if (await hasOpenPasses(tx, sensorId)) {
       throw refused('sensor-in-use', { detail: `Passes are still planned on ${row.code}.` });
     }
@@ -97,7 +97,7 @@ export async function removeSensor(
 }
 
 /** The sensor, if the caller is the one who changes it. */
-async function own(tx: Transaction, principal: Principal, sensorId: string): Promise<SensorRow> {
+export async function changeableSensor(tx: Transaction, principal: Principal, sensorId: string): Promise<SensorRow> {
   const row = await findSensor(tx, principal.operatorId, sensorId);
   if (row === undefined) throw notFound('The sensor');
   if (row.operatorId === null && !satisfies(principal.roles, ADMIN)) throw notOwn();

@@ -91,6 +91,21 @@ export async function findSensorByCode(db: Queries, operatorId: string, code: st
   return rows[0];
 }
 
+/** Sensors of a code in any case of letters, whoever's they are: for whoever runs the installation. */
+export async function sensorsByCode(db: Queries, code: string): Promise<readonly SensorRow[]> {
+  return await db.select().from(sensor).where(sql`upper(${sensor.code}) = upper(${code.trim()})`);
+}
+
+/** Codes of all sensors, or of those that an operator may see. */
+export async function sensorCodes(db: Queries, operatorId?: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectDistinct({ code: sensor.code })
+    .from(sensor)
+    .where(operatorId === undefined ? undefined : within(operatorId))
+    .orderBy(asc(sensor.code));
+  return rows.map(({ code }) => code);
+}
+
 /** Sensors by id, whoever's they are: for jobs. */
 export async function sensorsById(db: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, SensorRow>> {
   if (ids.length === 0) return new Map();

@@ -4,21 +4,42 @@ import { forceModel } from '@keepout/astro/force/model';
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
 import { propagateNumerically } from '@keepout/astro/numerical/propagate';
 import { fail, ok, type Result } from '@keepout/units/result';
-import type { OrbitFault } from './known-orbit.ts';
+import type { DragKnowledge } from './drag-of-elements.ts';
+import type { OrbitFault } from './orbit-knowledge.ts';
 
 const FIELD_DEGREE = 20;
-/** No force here depends on it. */
 const MASS_KG = 1;
 
+export interface OrbitForces {
+  readonly forces: readonly Force[];
+  readonly massKg: number;
+  /** The same with a drag that is one sigma stronger; absent where there is none, or it is exact. */
+  readonly considered?: readonly Force[];
+}
+
 /**
- * What an orbit is carried and updated with: gravity to degree and order 20, Sun and Moon.
+ * What an orbit is carried and updated with: gravity to degree and order 20, Sun and Moon, and drag where it is known.
  *
- * Assumes  no drag and no radiation pressure: nobody knows the area of somebody else's object; over days they are within the
- *          covariance
+ * Assumes  the exponential atmosphere, in which the coefficient was found; no radiation pressure: nobody knows the surface of somebody
+ *          else's object; `carriedError` has room for it
+ * Frame    EME2000
  */
-export function orbitForces(): { readonly forces: readonly Force[]; readonly massKg: number } {
-  const forces = forceModel('EME2000', { gravity: egm96(FIELD_DEGREE), withSun: true, withMoon: true });
-  return { forces, massKg: MASS_KG };
+export function orbitForces(drag?: Omit<DragKnowledge, 'decayMps'>): OrbitForces {
+  if (drag === undefined) return { forces: forcesWith(), massKg: MASS_KG };
+  const { coefficientM2PerKg, sigmaShare } = drag;
+  return {
+    forces: forcesWith(coefficientM2PerKg),
+    massKg: MASS_KG,
+    ...(sigmaShare > 0 && { considered: forcesWith(coefficientM2PerKg * (1 + sigmaShare)) }),
+  };
+}
+
+function forcesWith(coefficientM2PerKg?: number): readonly Force[] {
+  return forceModel('EME2000', {
+    ...{ gravity: egm96(FIELD_DEGREE), withSun: true, withMoon: true },
+    // Of a body of one kilogram.
+    ...(coefficientM2PerKg !== undefined && { drag: { areaM2: coefficientM2PerKg * MASS_KG, coefficient: 1 } }),
+  });
 }
 
 /**
@@ -27,8 +48,12 @@ export function orbitForces(): { readonly forces: readonly Force[]; readonly mas
  * Method   numerical with `orbitForces`; docs/models/numerical-propagation
  * Frame    EME2000
  */
-export function carriedOrbit(initial: StateVector, startTaiS: number, stopTaiS: number): Result<Ephemeris, OrbitFault> {
-  const { forces, massKg } = orbitForces();
+export function carriedOrbit(
+  initial: StateVector,
+  startTaiS: number,
+  stopTaiS: number,
+  { forces, massKg }: Pick<OrbitForces, 'forces' | 'massKg'> = orbitForces(),
+): Result<Ephemeris, OrbitFault> {
   const ends = [
     startTaiS < initial.epochTaiS ? startTaiS : undefined,
     stopTaiS > initial.epochTaiS ? stopTaiS : undefined,

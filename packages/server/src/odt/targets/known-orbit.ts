@@ -1,63 +1,52 @@
-import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
 import { takeOem } from '@keepout/assessment/orbit/oem-intake';
 import { covarianceInLocal } from '@keepout/astro/covariance/rotate';
 import { tableEphemeris } from '@keepout/astro/ephemeris/table';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { Ephemeris, StateCovariance, StateVector } from '@keepout/astro/nouns';
-import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { readCatalogue } from '@keepout/ccsds/catalogue';
 import { estimateCovariance } from '@keepout/conjunction/covariance/estimated';
 import { fail, ok, type Result } from '@keepout/units/result';
+import { carriedKnowledge, knownAt } from './carried-knowledge.ts';
+import { orbitOfElements } from './elements-orbit.ts';
+import { motionOf } from './motion.ts';
+import type { KnownOrbit, OrbitFault } from './orbit-knowledge.ts';
 import type { OrbitToObserve } from './orbit-to-observe.ts';
-
-/** What is known of an orbit at an epoch. */
-export interface KnownOrbit {
-  /** EME2000. */
-  readonly state: StateVector;
-  /** RTN, row-major 6 by 6, m and m/s. */
-  readonly covarianceRtn: Float64Array;
-}
-
-export interface OrbitFault {
-  readonly code: 'orbit-unreadable' | 'orbit-out-of-span' | 'orbit-decays';
-  readonly message: string;
-}
 
 /** An orbit without a covariance is thought to be as good as element sets are after a day. */
 const ASSUMED_AGE_S = 86_400;
 
 /**
- * What is known of the orbit of an object: at the epoch of a state, else at the given epoch.
+ * What is known of the orbit of an object at an epoch: a state carried there, an element set as forces move it, an ephemeris as it is.
  *
- * Assumes  an element set without covariance has the usual one of its regime and age
+ * Assumes  an orbit without covariance has the usual one of its regime and age
  * Frame    EME2000
  */
 export function knownOrbit(orbit: OrbitToObserve, epochTaiS: number): Result<KnownOrbit, OrbitFault> {
-  if (orbit.kind === 'STATE') {
-    const { positionM, velocityMps, covarianceRtn } = orbit;
-    const state: StateVector = { epochTaiS: orbit.epochTaiS, frame: 'EME2000', positionM, velocityMps };
-    const given = covarianceRtn === null ? undefined : Float64Array.from(covarianceRtn.flat());
-    return ok({ state, covarianceRtn: given ?? estimated(state, ASSUMED_AGE_S) });
-  }
-  return orbitOfMessage(orbit, epochTaiS);
+  if (orbit.kind === 'STATE') return knownState(orbit, epochTaiS);
+  if (orbit.type === 'SP_EPHEMERIS') return orbitOfOem(orbit.text, epochTaiS);
+  const [elements] = readCatalogue(orbit.text).elements;
+  return elements ? orbitOfElements(elements, epochTaiS) : unreadable('There is no element set in the orbit message.');
 }
 
-/**
- * The orbit of a message (TLE, OMM or OEM) at an epoch, with the covariance that it has or that is usual for it.
- *
- * Frame    EME2000
- */
-function orbitOfMessage(
-  message: { readonly type: 'TLE' | 'OMM' | 'SP_EPHEMERIS'; readonly text: string },
-  epochTaiS: number,
-): Result<KnownOrbit, OrbitFault> {
-  if (message.type === 'SP_EPHEMERIS') return orbitOfOem(message.text, epochTaiS);
-  const [elements] = readCatalogue(message.text).elements;
-  if (elements === undefined) return unreadable('There is no element set in the orbit message.');
-  const state = stateAt(sgp4Ephemeris(elements), epochTaiS);
-  if (state === undefined) return unreadable('SGP4 has no state of the element set at the time of the pass.');
-  const known = elementSetParty(elements).covarianceAt(state).covariance;
-  return ok({ state, covarianceRtn: known?.matrix ?? estimated(state, epochTaiS - elements.epochTaiS) });
+function knownState(orbit: OrbitToObserve & { kind: 'STATE' }, epochTaiS: number): Result<KnownOrbit, OrbitFault> {
+  const known = stateOfOrbit(orbit);
+  if (epochTaiS === orbit.epochTaiS) return ok(known);
+  const carried = carriedKnowledge(known, epochTaiS, epochTaiS, motionOf(orbit));
+  if (!carried.ok) return carried;
+  const there = knownAt(carried.value, epochTaiS);
+  return there ? ok(there) : fail({ code: 'orbit-decays', message: 'The orbit does not last until the pass.' });
+}
+
+/** A state with its covariance, or the usual one. */
+export function stateOfOrbit({
+  epochTaiS,
+  positionM,
+  velocityMps,
+  covarianceRtn,
+}: OrbitToObserve & { kind: 'STATE' }): KnownOrbit {
+  const state: StateVector = { epochTaiS, frame: 'EME2000', positionM, velocityMps };
+  const given = covarianceRtn === null ? undefined : Float64Array.from(covarianceRtn.flat());
+  return { state, covarianceRtn: given ?? estimated(state, ASSUMED_AGE_S) };
 }
 
 function orbitOfOem(text: string, epochTaiS: number): Result<KnownOrbit, OrbitFault> {

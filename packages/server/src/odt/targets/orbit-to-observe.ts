@@ -1,9 +1,23 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { ommFromElements, writeOmm } from '@keepout/ccsds/omm/write';
+import type { DragKnowledge } from './drag-of-elements.ts';
+
+/** What is known of how an object moves. Plain data. */
+export interface Motion {
+  /** How the air brakes it. */
+  readonly drag?: DragKnowledge;
+  /** An OEM that it flies by. */
+  readonly oem?: string;
+}
 
 /** An orbit message as text, or a state in EME2000 with its covariance in RTN (m, m/s) where that is known. */
 export type OrbitToObserve =
-  | { readonly kind: 'MESSAGE'; readonly type: 'TLE' | 'OMM' | 'SP_EPHEMERIS'; readonly text: string }
+  | {
+      readonly kind: 'MESSAGE';
+      readonly type: 'TLE' | 'OMM' | 'SP_EPHEMERIS';
+      readonly text: string;
+      readonly motion?: Motion;
+    }
   | {
       readonly kind: 'STATE';
       readonly epochTaiS: number;
@@ -11,6 +25,8 @@ export type OrbitToObserve =
       readonly velocityMps: readonly [number, number, number];
       /** Six rows of six; null where it is not known. */
       readonly covarianceRtn: readonly (readonly number[])[] | null;
+      /** How the object moves, where that is known; element sets and ephemerides tell it by themselves. */
+      readonly motion?: Motion;
     };
 
 /** An element set as a message. */
@@ -27,7 +43,8 @@ export function stateOrbit(
     readonly velocityMps: readonly number[];
     readonly covarianceRtn: readonly (readonly number[])[] | null;
   },
-): OrbitToObserve {
+  motion?: Motion,
+): OrbitToObserve & { readonly kind: 'STATE' } {
   const [x = 0, y = 0, z = 0] = state.positionM;
   const [u = 0, v = 0, w = 0] = state.velocityMps;
   return {
@@ -36,5 +53,6 @@ export function stateOrbit(
     positionM: [x, y, z],
     velocityMps: [u, v, w],
     covarianceRtn: state.covarianceRtn,
+    ...(motion && { motion }),
   };
 }

@@ -9,6 +9,7 @@ import { runBounded } from '../../platform/threads/bounded.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { conjunctions, type EncounterObject, type KnownEncounter } from '../../ports/conjunctions.ts';
 import { refuseUnclear, type TargetGiven } from './given.ts';
+import { ownOrbit } from './own-orbit.ts';
 import type { readOrbitMessage } from './read-message.thread.ts';
 import type { StoredOrbit } from './stored-orbit.ts';
 
@@ -30,21 +31,40 @@ export interface ResolvedTarget {
   readonly messageType: 'SP_EPHEMERIS' | 'OMM' | 'TLE' | null;
   /** Of the conjunction that asks for it. */
   readonly encounter: KnownEncounter | undefined;
+  readonly window: OrderWindow;
 }
+
+export interface OrderWindow {
+  readonly startTaiS: number;
+  readonly deadlineTaiS: number;
+}
+
+type Resolved = Omit<ResolvedTarget, 'window'>;
 
 const NOTHING = { satelliteId: null, conjunctionId: null, message: null, messageType: null, encounter: undefined };
 
-/** Finds the object that a body names, and the orbit that speaks for it. */
+/**
+ * Finds the object that a body names, and the orbit that speaks for it.
+ *
+ * @param windowOf   of the order, by when a conjunction has to be decided
+ */
 export async function resolveTarget(
   context: ServerContext,
   operatorId: string,
   given: TargetGiven,
+  windowOf: (decideByTaiS: number | undefined) => OrderWindow,
 ): Promise<ResolvedTarget> {
   refuseUnclear(given);
-  if (given.noradId !== undefined) return await ofCatalogue(context, 'CATALOGUE', given.noradId);
-  if (given.satelliteId !== undefined) return await ofSatellite(context, operatorId, given.satelliteId);
-  if (given.conjunctionId !== undefined) return await ofConjunction(context, operatorId, given);
-  return await ofMessage(context, operatorId, given);
+  if (given.conjunctionId !== undefined) return await ofConjunction(context, operatorId, given, windowOf);
+  if (given.satelliteId !== undefined) {
+    const window = windowOf(undefined);
+    return { ...(await ofSatellite(context, operatorId, given.satelliteId, window)), window };
+  }
+  const found =
+    given.noradId === undefined
+      ? await ofMessage(context, operatorId, given)
+      : await ofCatalogue(context, 'CATALOGUE', given.noradId);
+  return { ...found, window: windowOf(undefined) };
 }
 
 async function ofCatalogue(
@@ -52,7 +72,7 @@ async function ofCatalogue(
   kind: TargetKind,
   noradId: number,
   named?: string,
-): Promise<ResolvedTarget> {
+): Promise<Resolved> {
   const found = await catalogueOrbit(context, noradId);
   if (found === undefined) {
     const message = `No catalogue here has the object ${noradId}.`;
@@ -83,31 +103,68 @@ export async function catalogueOrbit(
   };
 }
 
-async function ofSatellite(context: ServerContext, operatorId: string, satelliteId: string): Promise<ResolvedTarget> {
+/** An own satellite flies by the ephemeris that its operator uploaded; where that does not cover the window, the catalogue has to do. */
+async function ofSatellite(
+  context: ServerContext,
+  operatorId: string,
+  satelliteId: string,
+  window: OrderWindow,
+): Promise<Resolved> {
   const satellite = await findSatellite(context.database.orm, operatorId, satelliteId);
   if (satellite === undefined) throw notFound('The satellite');
-  const target = await ofCatalogue(context, 'SATELLITE', satellite.noradId, satellite.name);
-  return { ...target, satelliteId };
+  const { noradId, name } = satellite;
+  const own = await ownOrbit(context, { operatorId, satelliteId, ...spanOf(window) });
+  if ('whyNot' in own) {
+    const target = await ofCatalogue(context, 'SATELLITE', noradId, name);
+    return { ...target, satelliteId, orbit: insteadOf(target.orbit, own.whyNot) };
+  }
+  const known = await catalogueOrbit(context, noradId);
+  return {
+    ...NOTHING,
+    kind: 'SATELLITE',
+    noradId,
+    name,
+    satelliteId,
+    ...own,
+    orbit: withSize(own.orbit, known?.orbit),
+  };
+}
+
+const spanOf = ({ startTaiS, deadlineTaiS: stopTaiS }: OrderWindow) => ({ startTaiS, stopTaiS });
+
+function insteadOf(orbit: StoredOrbit, whyNot: string): StoredOrbit {
+  return { ...orbit, source: `${orbit.source.replace(/\.$/, '')}; ${whyNot}.` };
+}
+
+/** What the catalogue knows of the size of an object goes with another orbit of it. */
+function withSize(orbit: StoredOrbit, known: StoredOrbit | undefined): StoredOrbit {
+  const { rcsM2, objectType } = known ?? {};
+  return { ...orbit, ...(rcsM2 !== undefined && { rcsM2 }), ...(objectType !== undefined && { objectType }) };
 }
 
 async function ofConjunction(
   context: ServerContext,
   operatorId: string,
   { conjunctionId = '', conjunctionObject = 'SECONDARY' }: TargetGiven,
+  windowOf: (decideByTaiS: number | undefined) => OrderWindow,
 ): Promise<ResolvedTarget> {
-  const encounter = await context.use(conjunctions).encounterOf(operatorId, conjunctionId);
+  const port = context.use(conjunctions);
+  const encounter = await port.encounterOf(operatorId, conjunctionId);
   if (encounter === undefined) throw notFound('The conjunction');
-  const object = conjunctionObject === 'PRIMARY' ? encounter.primary : encounter.secondary;
+  const window = windowOf(encounter.decideByTaiS);
+  const isPrimary = conjunctionObject === 'PRIMARY';
+  const object = isPrimary ? encounter.primary : encounter.secondary;
   const known = object.noradId === null ? undefined : await catalogueOrbit(context, object.noradId);
-  return {
-    ...NOTHING,
-    kind: conjunctionObject === 'PRIMARY' ? 'CONJUNCTION_PRIMARY' : 'CONJUNCTION_SECONDARY',
-    noradId: object.noradId,
-    name: object.name,
-    conjunctionId,
+  const target = {
+    ...{ ...NOTHING, noradId: object.noradId, name: object.name, conjunctionId, encounter, window },
+    kind: isPrimary ? 'CONJUNCTION_PRIMARY' : 'CONJUNCTION_SECONDARY',
     orbit: known?.orbit ?? stateOrbit(object, encounter.tcaTaiS),
-    encounter,
-  };
+  } as const;
+  const satelliteId = isPrimary ? (await port.find(operatorId, conjunctionId))?.satelliteId : undefined;
+  if (satelliteId === undefined) return target;
+  const own = await ownOrbit(context, { operatorId, satelliteId, ...spanOf(window) });
+  if ('whyNot' in own) return { ...target, orbit: insteadOf(target.orbit, own.whyNot) };
+  return { ...target, ...own, orbit: withSize(own.orbit, known?.orbit) };
 }
 
 function stateOrbit({ positionM, velocityMps, covarianceRtn }: EncounterObject, tcaTaiS: number): StoredOrbit {
@@ -122,7 +179,7 @@ async function ofMessage(
   { readers }: ServerContext,
   operatorId: string,
   { orbitDataMessage = '', orbitDataMessageType = 'TLE' }: TargetGiven,
-): Promise<ResolvedTarget> {
+): Promise<Resolved> {
   const given = { type: orbitDataMessageType, text: orbitDataMessage };
   const turn = { priority: 0, whose: operatorId };
   const read = await runBounded(readers, readTask, given, { timeS: READ_S, turn });

@@ -9,7 +9,7 @@ import { type InitialOrbitResult, initialOrbit } from '@keepout/tracking/initial
 import type { PackedElements } from '../../catalogue/packed-elements.ts';
 import type { OrbitToObserve } from '../targets/orbit-to-observe.ts';
 import { phaseAngles } from '../targets/phase-angles.ts';
-import { catalogueOrbits, orderedOrbit } from './candidate-orbit.ts';
+import { bestOrderedOrbit, catalogueOrbits } from './candidate-orbit.ts';
 import type { FileRead, FileToRead } from './read-file.ts';
 
 type ReadTrack = FileRead['tracks'][number];
@@ -17,7 +17,8 @@ type ReadTrack = FileRead['tracks'][number];
 /** The object that a file was ordered for. */
 export interface ExpectedObject {
   readonly noradId: number | null;
-  readonly orbit: OrbitToObserve;
+  /** What is known of its orbit; a track is compared with the one that is known best then. */
+  readonly orbits: readonly OrbitToObserve[];
 }
 
 export interface FileToAssociate extends FileToRead {
@@ -41,6 +42,8 @@ export interface TrackFound {
   /** Nearest first. */
   readonly ranked: readonly RankedCandidate<Candidate>[];
   readonly orderedKind: OrbitToObserve['kind'] | 'TLE' | 'OMM' | 'SP_EPHEMERIS' | null;
+  /** Which of the orbits of the ordered object it was compared with. */
+  readonly orderedAt: number;
   readonly orderedTried: number;
   readonly catalogueTried: number;
   /** The clock explains the track and nothing else: it is off by so much, s. */
@@ -60,7 +63,9 @@ export function associateTracks(tracks: readonly ReadTrack[], file: FileToAssoci
 
 function associated(track: ReadTrack, { expected, catalogue }: FileToAssociate): TrackFound {
   const times = track.measurements.map(({ receptionTaiS }) => receptionTaiS);
-  const ordered = expected && orderedOrbit(expected.orbit, Math.min(...times), Math.max(...times));
+  const known = expected && bestOrderedOrbit(expected.orbits, Math.min(...times), Math.max(...times));
+  const ordered = known?.candidate;
+  const told = expected?.orbits[known?.at ?? 0];
   const orbits = catalogue === undefined ? [] : catalogueOrbits(catalogue);
   const candidates: AssociationCandidate<Candidate>[] = [];
   if (ordered !== undefined) {
@@ -79,7 +84,8 @@ function associated(track: ReadTrack, { expected, catalogue }: FileToAssociate):
     track,
     verdict: found.verdict,
     ranked: found.ranked,
-    orderedKind: expected === undefined ? null : expected.orbit.kind === 'STATE' ? 'STATE' : expected.orbit.type,
+    orderedKind: told === undefined ? null : told.kind === 'STATE' ? 'STATE' : told.type,
+    orderedAt: known?.at ?? 0,
     orderedTried: ordered === undefined ? 0 : 1,
     catalogueTried: candidates.length - (ordered === undefined ? 0 : 1),
     clockOffsetS: found.isClockOffset ? (first?.clockOffsetS ?? null) : null,

@@ -1,23 +1,15 @@
-import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
-import { takeOem } from '@keepout/assessment/orbit/oem-intake';
 import { covarianceInLocal } from '@keepout/astro/covariance/rotate';
-import { transportCovariance } from '@keepout/astro/covariance/transport';
-import { inFrame } from '@keepout/astro/ephemeris/reframe';
-import { tableEphemeris } from '@keepout/astro/ephemeris/table';
-import type { Ephemeris, MeanElements, StateVector } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
-import { readCatalogue } from '@keepout/ccsds/catalogue';
 import { estimateCovariance } from '@keepout/conjunction/covariance/estimated';
 import type { OrbitError } from '@keepout/tracking/association/orbit-error';
+import { ok } from '@keepout/units/result';
 import { elementsAt, type PackedElements } from '../../catalogue/packed-elements.ts';
-import { carriedOrbit } from '../targets/carried-orbit.ts';
+import { type CandidateOrbit, carriedKnowledge, knownAt } from '../targets/carried-knowledge.ts';
+import { withTheory } from '../targets/elements-orbit.ts';
+import { knownOrbit, stateOfOrbit } from '../targets/known-orbit.ts';
+import { ephemerisOfOem, motionOf } from '../targets/motion.ts';
+import { positionSigma } from '../targets/orbit-knowledge.ts';
 import type { OrbitToObserve } from '../targets/orbit-to-observe.ts';
-
-/** An orbit that tracks are compared with, and how well it is known. */
-export interface CandidateOrbit {
-  readonly orbit: Ephemeris;
-  readonly error: OrbitError;
-}
 
 /** Before and after a track: light time and rates. */
 const MARGIN_S = 60;
@@ -26,21 +18,33 @@ const ASSUMED_AGE_S = 86_400;
 
 /** The orbit of the object that was ordered, around a track; undefined where it has none there. */
 export function orderedOrbit(given: OrbitToObserve, startTaiS: number, stopTaiS: number): CandidateOrbit | undefined {
-  if (given.kind === 'STATE') return carried(given, startTaiS - MARGIN_S, stopTaiS + MARGIN_S);
-  if (given.type === 'SP_EPHEMERIS') return ofEphemeris(given.text);
-  const [elements] = readCatalogue(given.text).elements;
-  return elements && ofElements(elements);
+  if (given.kind === 'MESSAGE' && given.type === 'SP_EPHEMERIS') return ofEphemeris(given.text);
+  const known = given.kind === 'STATE' ? ok(stateOfOrbit(given)) : knownOrbit(given, (startTaiS + stopTaiS) / 2);
+  if (!known.ok) return undefined;
+  const carried = carriedKnowledge(known.value, startTaiS - MARGIN_S, stopTaiS + MARGIN_S, motionOf(given));
+  return carried.ok ? carried.value : undefined;
 }
 
-function ofElements(elements: MeanElements): CandidateOrbit {
-  const party = elementSetParty(elements);
-  return { orbit: sgp4Ephemeris(elements), error: (state) => party.covarianceAt(state).covariance };
+/** Of several orbits of one object the one that is known best at the middle of a track, and which it is. */
+export function bestOrderedOrbit(
+  given: readonly OrbitToObserve[],
+  startTaiS: number,
+  stopTaiS: number,
+): { readonly at: number; readonly candidate: CandidateOrbit } | undefined {
+  let best: { readonly at: number; readonly candidate: CandidateOrbit; readonly sigmaM: number } | undefined;
+  for (const [at, orbit] of given.entries()) {
+    const candidate = orderedOrbit(orbit, startTaiS, stopTaiS);
+    const known = candidate && knownAt(candidate, (startTaiS + stopTaiS) / 2);
+    if (candidate === undefined || known === undefined) continue;
+    const sigmaM = positionSigma(known);
+    if (best === undefined || sigmaM < best.sigmaM) best = { at, candidate, sigmaM };
+  }
+  return best;
 }
 
 function ofEphemeris(text: string): CandidateOrbit | undefined {
-  const taken = takeOem(text);
-  if (!taken.ok) return undefined;
-  const orbit = inFrame(tableEphemeris(taken.value.table), 'EME2000');
+  const orbit = ephemerisOfOem(text);
+  if (orbit === undefined) return undefined;
   return {
     orbit,
     error: (state) => {
@@ -50,22 +54,6 @@ function ofEphemeris(text: string): CandidateOrbit | undefined {
         : covarianceInLocal(covariance, 'RTN', state);
     },
   };
-}
-
-function carried(
-  { epochTaiS, positionM, velocityMps, covarianceRtn }: Extract<OrbitToObserve, { kind: 'STATE' }>,
-  startTaiS: number,
-  stopTaiS: number,
-): CandidateOrbit | undefined {
-  const state: StateVector = { epochTaiS, frame: 'EME2000', positionM, velocityMps };
-  const orbit = carriedOrbit(state, startTaiS, stopTaiS);
-  if (!orbit.ok) return undefined;
-  const matrix =
-    covarianceRtn === null
-      ? estimateCovariance(state, ASSUMED_AGE_S).covariance.matrix
-      : Float64Array.from(covarianceRtn.flat());
-  const covariance = { epochTaiS, frame: 'RTN', matrix } as const;
-  return { orbit: orbit.value, error: (at) => transportCovariance(covariance, state, at) };
 }
 
 interface HeldOrbits {
@@ -81,7 +69,8 @@ export function catalogueOrbits(catalogue: PackedElements): HeldOrbits['orbits']
     const orbits = Array.from({ length: catalogue.count }, (_, index) => {
       const elements = elementsAt(catalogue, index);
       const { noradId, epochTaiS } = elements;
-      const error: OrbitError = (state) => estimateCovariance(state, state.epochTaiS - epochTaiS).covariance;
+      const error: OrbitError = (state) =>
+        withTheory(estimateCovariance(state, state.epochTaiS - epochTaiS).covariance, state);
       return { noradId, orbit: { orbit: sgp4Ephemeris(elements), error } };
     });
     held = { key: catalogue.key, orbits };

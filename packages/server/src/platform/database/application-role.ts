@@ -41,7 +41,7 @@ export async function grantApplicationRole(connection: DatabaseConnection, role:
     await client.query(`grant usage on schema public to ${to}`);
     await client.query(`grant select, insert, update, delete on all tables in schema public to ${to}`);
     await client.query(`grant usage, select on all sequences in schema public to ${to}`);
-    await client.query(`revoke update, delete, truncate on audit from ${to}`);
+    await client.query(`revoke update, delete, truncate on audit, transfer, posting from ${to}`);
     await client.query(`revoke insert, update, delete, truncate on keepout_migration from ${to}`);
     await client.query("select set_config('keepout.heir', $1, true)", [role]);
     await client.query(HAND_OVER);

@@ -1,5 +1,6 @@
 import { unsafeDatabaseUrl } from './database-url.ts';
 import { isPlain } from './loopback.ts';
+import { isSender, unsafeRelay } from './mail-relay.ts';
 import { unfitOperatorClaim } from './operator-claim.ts';
 import type { SettingProblem } from './setting-problem.ts';
 
@@ -18,6 +19,8 @@ interface GuardedSettings {
   readonly demoPassword: string | undefined;
   readonly dev: boolean;
   readonly publicUrlIsSet: boolean;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
   readonly allowPrivateHooks: boolean;
   /** The environment tells Node.js to believe every certificate. */
   readonly isUnchecked: boolean;
@@ -57,6 +60,7 @@ export function unsafeInProduction(
     refuse('NODE_TLS_REJECT_UNAUTHORIZED', 'must not be 0 in production: any certificate of anybody would do');
   }
   for (const { setting, url } of addresses) refusePlainAddress(setting, url, refuse);
+  refuseUnsafeMail(settings, refuse);
   refuseLooseIdentity(settings, refuse);
   refuseWhatIsForDemonstrations(settings, refuse);
   return problems;
@@ -83,9 +87,20 @@ function refuseUnverifiedDatabases({ databaseUrl, databaseOwnerUrl }: GuardedSet
 }
 
 function refusePlainAddress(setting: string, url: string, refuse: Refuse): void {
-  if (!isPlain(url)) return;
-  const secure = new URL(url).protocol === 'smtp:' ? 'smtps://' : 'https://';
-  refuse(setting, `must begin with ${secure} in production: whoever is on the way could read and change what is sent`);
+  if (!isPlain(url) || new URL(url).protocol === 'smtp:') return;
+  refuse(setting, 'must begin with https:// in production: whoever is on the way could read and change what is sent');
+}
+
+function refuseUnsafeMail({ smtpUrl, mailFrom }: GuardedSettings, refuse: Refuse): void {
+  if (smtpUrl === undefined) return;
+  const reason = unsafeRelay(smtpUrl);
+  if (reason !== undefined) refuse('KEEPOUT_SMTP_URL', reason);
+  if (!isSender(mailFrom)) {
+    refuse(
+      'KEEPOUT_MAIL_FROM',
+      'must be an address of yours in production: relays refuse mail of a sender that does not exist',
+    );
+  }
 }
 
 /** A wildcard stands for the programs of one installation, so the name in front of it must tell them from others. */

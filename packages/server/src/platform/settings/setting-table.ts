@@ -159,12 +159,12 @@ export const settingTable = {
   ),
   KEEPOUT_SMTP_URL: {
     ...secret(
-      'mail relay, smtp:// or smtps://; mails stay in the outbox when absent',
+      'mail relay, smtps://user:password@host, or smtp:// with ?requireTLS=true; mails stay in the outbox when absent',
       url('smtp:', 'smtps:').optional(),
     ),
     isAddress: true,
   },
-  KEEPOUT_MAIL_FROM: row('sender address of mails', text.default('keepout@localhost')),
+  KEEPOUT_MAIL_FROM: row('sender of mails, such as Keepout <keepout@example.com>', text.default('keepout@localhost')),
   KEEPOUT_ALLOW_PRIVATE_HOOKS: row('webhooks may point at private addresses (test networks only)', flag(false)),
   KEEPOUT_SIMULATOR: row(
     'simulated sensors for on-demand tracking: on in demo mode, in production only where this says so',
@@ -191,6 +191,31 @@ export const settingTable = {
     text.min(32, 'must have at least 32 characters').optional(),
   ),
   KEEPOUT_ALLOW_PRIVATE_PROVIDER: row('KEEPOUT_PROVIDER_URL may lead to a private address', flag(false)),
+  KEEPOUT_PAYMENTS: row(
+    'payments: balances are held and charged; on in demo mode, in production only where this says so',
+    z
+      .enum(['1', 'true', 'yes', 'on', '0', 'false', 'no', 'off'], 'must be 1 or 0 (true, false, yes, no, on, off)')
+      .optional()
+      .transform((value) => (value === undefined ? undefined : ['1', 'true', 'yes', 'on'].includes(value))),
+  ),
+  KEEPOUT_SELLER_NAME: row('who invoices', text.default('Keepout')),
+  KEEPOUT_SELLER_ADDRESS: row('address of who invoices; a semicolon begins a new line', optionalText),
+  KEEPOUT_SELLER_COUNTRY: row(
+    'country in which who invoices is taxed, two letters (ISO 3166-1); nothing is taxed when absent',
+    text.regex(/^[A-Z]{2}$/, 'must be two capital letters').optional(),
+  ),
+  KEEPOUT_SELLER_VAT_ID: row('number for value-added tax of who invoices', optionalText),
+  KEEPOUT_SELLER_BANK: row('bank account for transfers, such as IBAN and BIC, as invoices have it', optionalText),
+  KEEPOUT_INVOICE_DUE_DAYS: row('days until an invoice is to be paid', whole(0, 365, 30)),
+  KEEPOUT_STRIPE_KEY: secret(
+    'secret key of a Stripe account; invoices are paid by bank transfer when absent',
+    optionalText,
+  ),
+  KEEPOUT_STRIPE_WEBHOOK_SECRET: secret(
+    'key with which Stripe signs its events; no webhook when absent',
+    text.min(24, 'must have at least 24 characters').optional(),
+  ),
+  KEEPOUT_STRIPE_URL: address('where Stripe is reached', url('http:', 'https:').default('https://api.stripe.com')),
   KEEPOUT_BROWSER: row('Chromium executable for the browser tests', optionalText),
 } as const;
 

@@ -24,6 +24,7 @@ const production = {
   KEEPOUT_ISSUER_URL: 'https://id.example.com/auth/realms/platform',
   KEEPOUT_DATABASE_URL: 'postgres://keepout@db/keepout?sslmode=verify-full',
   KEEPOUT_PUBLIC_URL: 'https://keepout.example.com/',
+  KEEPOUT_MAIL_FROM: 'Keepout <keepout@example.com>',
 };
 
 describe('settings', () => {
@@ -122,6 +123,8 @@ describe('settings', () => {
     ['KEEPOUT_PUBLIC_URL', 'http://keepout.example.com', 'https://'],
     ['KEEPOUT_CORS_ORIGINS', 'http://tools.example.com', 'https://'],
     ['KEEPOUT_SMTP_URL', 'smtp://user:hunter2@mail.example.com', 'smtps://'],
+    ['KEEPOUT_SMTP_URL', 'smtp://user:hunter2@mail.example.com?requireTLS=true&ignoreTLS=true', 'requireTLS'],
+    ['KEEPOUT_SMTP_URL', 'smtps://mail.example.com?tls.rejectUnauthorized=false', 'certificate'],
     ['NODE_TLS_REJECT_UNAUTHORIZED', '0', 'any certificate'],
   ])('refuse production with %s=%s and say what to do', (name, value, remedy) => {
     const problems = refused({ ...production, [name]: value });
@@ -140,9 +143,18 @@ describe('settings', () => {
     ['KEEPOUT_CELESTRAK_URL', 'http://localhost:8999/gp.php'],
     ['KEEPOUT_SMTP_URL', 'smtp://localhost:25'],
     ['KEEPOUT_SMTP_URL', 'smtps://mail.example.com'],
+    ['KEEPOUT_SMTP_URL', 'smtp://mail.example.com:587?requireTLS=true'],
   ])('accept production with %s=%s', (name, value) => {
     expect(refused({ ...production, [name]: value })).toEqual([]);
   });
+
+  it.each(['keepout@localhost', 'Keepout', 'a@example.com\r\nBcc: b@example.com'])(
+    'refuse a relay in production with the sender %j',
+    (from) => {
+      const smtp = { KEEPOUT_SMTP_URL: 'smtps://mail.example.com', KEEPOUT_MAIL_FROM: from };
+      expect(refused({ ...production, ...smtp })).toEqual([expect.stringMatching(/^KEEPOUT_MAIL_FROM must/)]);
+    },
+  );
 
   it('hold every setting that is a URL to the rule for production', () => {
     const isUrl = (name: (typeof settingNames)[number]) =>

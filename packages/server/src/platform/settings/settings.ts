@@ -64,6 +64,17 @@ export interface Settings {
   readonly providerToken: string | undefined;
   readonly providerHookSecret: string | undefined;
   readonly allowPrivateProvider: boolean;
+  /** Balances are held and charged. */
+  readonly payments: boolean;
+  readonly sellerName: string;
+  readonly sellerAddress: string | undefined;
+  readonly sellerCountry: string | undefined;
+  readonly sellerVatId: string | undefined;
+  readonly sellerBank: string | undefined;
+  readonly invoiceDueDays: number;
+  readonly stripeKey: string | undefined;
+  readonly stripeWebhookSecret: string | undefined;
+  readonly stripeUrl: string;
 }
 
 /** Of the simulated sensors in demo mode: a pass of tonight is delivered within a minute. */
@@ -197,6 +208,16 @@ function toSettings(value: <N extends SettingName>(name: N) => SettingValue<N>, 
     smtpUrl: value('KEEPOUT_SMTP_URL'),
     mailFrom: value('KEEPOUT_MAIL_FROM'),
     allowPrivateHooks: value('KEEPOUT_ALLOW_PRIVATE_HOOKS'),
+    payments: value('KEEPOUT_PAYMENTS') ?? value('KEEPOUT_MODE') === 'demo',
+    sellerName: value('KEEPOUT_SELLER_NAME'),
+    sellerAddress: value('KEEPOUT_SELLER_ADDRESS')?.replaceAll(/;\s*/g, '\n'),
+    sellerCountry: value('KEEPOUT_SELLER_COUNTRY'),
+    sellerVatId: value('KEEPOUT_SELLER_VAT_ID'),
+    sellerBank: value('KEEPOUT_SELLER_BANK'),
+    invoiceDueDays: value('KEEPOUT_INVOICE_DUE_DAYS'),
+    stripeKey: value('KEEPOUT_STRIPE_KEY'),
+    stripeWebhookSecret: value('KEEPOUT_STRIPE_WEBHOOK_SECRET'),
+    stripeUrl: value('KEEPOUT_STRIPE_URL').replace(/\/$/, ''),
     simulator: value('KEEPOUT_SIMULATOR') ?? value('KEEPOUT_MODE') === 'demo',
     simulatorSpeed: value('KEEPOUT_SIMULATOR_SPEED') ?? (value('KEEPOUT_MODE') === 'demo' ? DEMO_SPEED : 1),
     simulatorFailureShare: value('KEEPOUT_SIMULATOR_FAILURES_PERCENT') / 100,

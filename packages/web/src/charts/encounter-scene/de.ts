@@ -1,8 +1,9 @@
 import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
-/** German, partial: what is missing here stays English. */
+/** German. */
 export const de: Translation<typeof en> = {
+  tool: (name, key) => `${name} (${key})`,
   title: 'Begegnung im Raum',
   frame: 'RTN von Objekt 1',
   caption: (object1) =>
@@ -29,16 +30,16 @@ export const de: Translation<typeof en> = {
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   tools: {
-    'view-free': { name: 'Ansicht von der Seite' },
-    'view-r': { name: 'Entlang R, von oben' },
-    'view-t': { name: 'Entlang T, von vorn' },
-    'view-n': { name: 'Entlang N' },
-    'view-v': { name: 'Entlang der Relativgeschwindigkeit' },
+    'view-free': { label: '3D', name: 'Ansicht von der Seite' },
+    'view-r': { label: 'R', name: 'Entlang R, von oben' },
+    'view-t': { label: 'T', name: 'Entlang T, von vorn' },
+    'view-n': { label: 'N', name: 'Entlang N' },
+    'view-v': { label: 'v rel', name: 'Entlang der Relativgeschwindigkeit' },
     'fit-all': { name: 'Beide Ellipsoide einpassen', label: 'Alles' },
     'fit-miss': { name: 'Den Abstand einpassen', label: 'Abstand' },
-    'sigma-1': { name: 'Ellipsoide zu einem Sigma' },
-    'sigma-2': { name: 'Ellipsoide zu zwei Sigma' },
-    'sigma-3': { name: 'Ellipsoide zu drei Sigma' },
+    'sigma-1': { label: '1σ', name: 'Ellipsoide zu einem Sigma' },
+    'sigma-2': { label: '2σ', name: 'Ellipsoide zu zwei Sigma' },
+    'sigma-3': { label: '3σ', name: 'Ellipsoide zu drei Sigma' },
     combined: { name: 'Gemeinsame Kovarianz bei Objekt 2', label: 'Gemeinsam' },
   },
 };

@@ -1,8 +1,10 @@
 import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
-/** German, partial: what is missing here stays English. */
+/** German. */
 export const de: Translation<typeof en> = {
+  pc: 'Pc',
+  tca: 'TCA',
   maxPc: 'Größte Pc',
   now: 'jetzt',
   level: 'Stufe',
@@ -46,6 +48,9 @@ export const de: Translation<typeof en> = {
     summary: (title, pc, messages, level) => `${title}: ${pc} in der neuesten von ${messages}, Stufe ${level}`,
   },
   missEvolution: {
+    unit: (symbol) => `[${symbol}] \xB11\u03C3`,
+    radial: 'Radial',
+    oneSigma: '1σ',
     title: 'Abstand',
     total: 'gesamt ±1σ',
     radialUnsigned: 'radial, ohne Vorzeichen',
@@ -54,6 +59,9 @@ export const de: Translation<typeof en> = {
     summary: (title, miss, messages) => `${title}: ${miss} in der neuesten von ${messages}`,
   },
   plane: {
+    semiMajor: 'a (1σ)',
+    semiMinor: 'b (1σ)',
+    tool: (name, key) => `${name} (${key})`,
     title: 'B-Ebene',
     relativeTo1: 'relativ zu Objekt 1',
     relativeTo2: 'relativ zu Objekt 2',
@@ -84,19 +92,20 @@ export const de: Translation<typeof en> = {
     },
     toolbar: 'Ansicht der B-Ebene',
     tools: {
-      auto: { name: 'Maßstäbe nach der Form der Ellipse' },
-      equal: { name: 'Ein Maßstab für beide Achsen' },
+      auto: { label: 'Auto', name: 'Maßstäbe nach der Form der Ellipse' },
+      equal: { label: '1:1', name: 'Ein Maßstab für beide Achsen' },
       stretched: { name: 'Ein Maßstab je Achse der Ellipse', label: 'Gestreckt' },
-      sigma: { name: 'Sigma-Raum' },
-      'sigma-1': { name: 'Ellipse zu einem Sigma' },
-      'sigma-2': { name: 'Ellipse zu zwei Sigma' },
-      'sigma-3': { name: 'Ellipse zu drei Sigma' },
+      sigma: { label: 'Sigma', name: 'Sigma-Raum' },
+      'sigma-1': { label: '1σ', name: 'Ellipse zu einem Sigma' },
+      'sigma-2': { label: '2σ', name: 'Ellipse zu zwei Sigma' },
+      'sigma-3': { label: '3σ', name: 'Ellipse zu drei Sigma' },
       history: { name: 'Frühere Nachrichten', label: 'Verlauf' },
       swap: { name: 'Objekt 2 im Ursprung', label: 'Tausch' },
-      log: { name: 'Logarithmisches Teilbild' },
+      log: { label: 'Log', name: 'Logarithmisches Teilbild' },
       fit: { name: 'Auf den Inhalt einpassen', label: 'Einpassen' },
     },
     history: {
+      pause: 'Pause',
       place: (place, count) => `Nachricht ${place} von ${count}`,
       created: (place, time) => `${place}, erstellt ${time}`,
       message: 'Nachricht',
@@ -106,6 +115,8 @@ export const de: Translation<typeof en> = {
     },
   },
   timeline: {
+    label: (title, count) => `${title}, ${count}`,
+    tcaUtc: 'TCA (UTC)',
     title: 'Größte Annäherungen',
     pcByTca: 'Pc über TCA (UTC)',
     missByTca: 'Abstand über TCA (UTC)',
@@ -126,6 +137,8 @@ export const de: Translation<typeof en> = {
     conjunction: 'Annäherung',
   },
   coverage: {
+    label: (title, satellites) => `${title}, ${satellites}`,
+    name: 'Name',
     title: 'Abdeckung durch Ephemeriden',
     satellites: (count) => (count === 1 ? '1 Satellit' : `${count} Satelliten`),
     keys: 'Pfeiltasten gehen durch die Ephemeriden, Eingabe wählt eine, Plus und Minus zoomen.',
@@ -142,6 +155,8 @@ export const de: Translation<typeof en> = {
     endUtc: 'Ende (UTC)',
   },
   fleet: {
+    label: (title, satellites) => `${title}, ${satellites}`,
+    tca: 'TCA',
     title: 'Flotte, nächste sieben Tage',
     satellites: (count: number) => (count === 1 ? '1 Satellit' : `${count} Satelliten`),
     keys: 'Pfeiltasten gehen durch Annäherungen und Manöver, Eingabe öffnet, Plus und Minus vergrößern.',
@@ -160,6 +175,9 @@ export const de: Translation<typeof en> = {
     endUtc: 'Ende (UTC)',
   },
   curve: {
+    max: (pc) => `max ${pc}`,
+    reported: (pc) => `k = 1: ${pc}`,
+    inUse: (radius, pc) => `${radius}: ${pc}`,
     density: 'Dichte der Atmosphäre',
     densityAxis: 'Dichte gegen die Vorhersage [σ]',
     densityMost: (pc, offset) => `höchstens ${pc}, bei ${offset} σ`,

@@ -47,7 +47,13 @@ export function NightGantt(props: NightGanttProps) {
       empty={empty ?? (rows.length === 0 ? text.none : undefined)}
       legend={
         rows.length > 0 && empty === undefined ? (
-          <Legend items={[...shadeLegend(text, moonLit), ...(passCount > 0 ? barLegend(text) : [])]} />
+          <Legend
+            items={[
+              ...shadeLegend(text, moonLit),
+              ...offLegend(rows, [startMs, endMs], text),
+              ...(passCount > 0 ? barLegend(text) : []),
+            ]}
+          />
         ) : undefined
       }
     >
@@ -67,13 +73,22 @@ export function NightGantt(props: NightGanttProps) {
 }
 
 const shadeLegend = (text: TrackingChartText['night'], moonLit: number | undefined) => [
-  { label: text.night, symbol: <rect className="night-dark" width={18} height={10} /> },
-  { label: text.twilight, symbol: <rect className="night-twilight" width={18} height={10} /> },
+  { label: text.night, symbol: <rect className="night-dark night-swatch" width={18} height={10} /> },
+  { label: text.twilight, symbol: <rect className="night-twilight night-swatch" width={18} height={10} /> },
   {
     label: moonLit === undefined ? text.moon : text.moonLit(formatPercent(moonLit)),
     symbol: <rect className="night-moon" y={7} width={18} height={2} />,
   },
 ];
+
+const offLegend = (
+  rows: readonly NightRow[],
+  [fromMs, toMs]: readonly [number, number],
+  text: TrackingChartText['night'],
+) =>
+  rows.some(({ shades }) => shades.some((one) => one.kind === 'off' && one.endMs > fromMs && one.startMs < toMs))
+    ? [{ label: text.off, symbol: <rect className="night-off night-swatch" width={18} height={10} /> }]
+    : [];
 
 const barLegend = (text: TrackingChartText['night']) => [
   { label: text.lit, symbol: <rect y={1} width={18} height={8} rx={1.5} style={{ fill: 'var(--fg2)' }} /> },

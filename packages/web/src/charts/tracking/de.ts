@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
   night: {
+    label: (title, passes) => `${title}, ${passes}`,
     title: 'Die nächsten 24 Stunden',
     passes: (count) => (count === 1 ? '1 Überflug' : `${count} Überflüge`),
     keys: 'Pfeiltasten gehen durch die Überflüge, Eingabe wählt einen, Plus und Minus vergrößern und verkleinern.',
@@ -27,6 +28,10 @@ export const de: Translation<typeof en> = {
     now: 'jetzt',
   },
   sky: {
+    label: (title, count) => `${title}, ${count}`,
+    north: 'N',
+    south: 'S',
+    west: 'W',
     title: 'Himmelskarte',
     caption: 'Kartensicht: Norden oben, Osten rechts. Ringe bei 30° und 60° Höhe; Striche sind Minuten.',
     keys: 'Pfeil links und rechts gehen den Weg entlang.',

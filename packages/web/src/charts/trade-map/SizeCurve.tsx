@@ -82,10 +82,10 @@ export function SizeCurve(props: SizeCurveProps) {
             <text className="chart-axis-title" x={(box.left + box.right) / 2} y={height - 4} textAnchor="middle">
               {words.size} [{sizeUnit.name}]
             </text>
-            <ThresholdLabels box={box} scale={scale} thresholds={thresholds} side="left" />
             {band && <path className="curve-band" d={bandPath()} />}
             <path className="curve-miss" d={pathOf(missM, right)} />
             <path className="curve-pc" d={pathOf(pc, (value) => scale.y(value))} />
+            <ThresholdLabels box={box} scale={scale} thresholds={thresholds} side="left" />
             {props.size !== undefined && props.size >= low && props.size <= high && (
               <line className="chart-crosshair" x1={x(props.size)} x2={x(props.size)} y1={box.top} y2={box.bottom} />
             )}

@@ -27,6 +27,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Status, StatusSymbol } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
 import { DetailTabs } from './detail/DetailTabs.tsx';
+import { EventWalk } from './detail/EventWalk.tsx';
 import { Hero } from './detail/Hero.tsx';
 import { MessagePicker } from './detail/MessagePicker.tsx';
 import { OlderMessage } from './detail/OlderMessage.tsx';
@@ -109,6 +110,7 @@ function Detail({ record, event }: DetailProps) {
         </span>
         {cdm && cdms && (
           <div className="cj-title-end">
+            <EventWalk conjunctionId={record.conjunctionId} />
             <MessagePicker cdms={cdms} selectedId={cdm.cdmId} onSelect={choose} />
             <Link kind="button" href={paths.cdm(record.satelliteId, record.conjunctionId, cdm.cdmId)}>
               {text.detail.openMessage}

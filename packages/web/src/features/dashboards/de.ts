@@ -1,9 +1,11 @@
 import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
-/** German, partial: what is missing here stays English. */
+/** German. */
 export const de: Translation<typeof en> = {
   overview: {
+    refreshing: 'Der Überblick wird aktualisiert',
+    tca: 'TCA',
     fleetStatistics: 'Jahresstatistik der Flotte',
     title: 'Überblick',
     loading: 'Der Überblick wird geladen',
@@ -27,6 +29,8 @@ export const de: Translation<typeof en> = {
     passed: 'vorbei',
     nobody: 'Für Ihre Satelliten steht nichts bevor',
     columns: {
+      tca: 'TCA',
+      pc: 'Pc',
       event: 'Ereignis',
       verdict: 'Urteil',
       action: 'Nächster Schritt',
@@ -56,6 +60,7 @@ export const de: Translation<typeof en> = {
     again: 'Erneut versuchen',
   },
   assets: {
+    refreshing: 'Die Flotte wird aktualisiert',
     fleetStatistics: 'Jahresstatistik der Flotte',
     title: 'Flotte',
     loading: 'Die Flotte wird geladen',

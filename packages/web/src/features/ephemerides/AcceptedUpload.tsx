@@ -1,14 +1,16 @@
 import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
 import { formatNumber } from '../../format/number.ts';
 import { useScreenings } from '../../nouns/screening/use-screenings.ts';
+import { PlaceTable } from '../../nouns/upload/PlaceTable.tsx';
+import { useUploadText } from '../../nouns/upload/use-upload-text.ts';
 import { Moment } from '../../time/Moment.tsx';
-import { PlaceTable } from './PlaceTable.tsx';
 import { ScreeningLine } from './ScreeningLine.tsx';
 import { useEphemerisTexts } from './use-texts.ts';
 
 /** What the server read in the file, what it wondered at, and how the screening goes. */
 export function AcceptedUpload({ file }: { readonly file: EphemerisFile }) {
   const text = useEphemerisTexts();
+  const words = useUploadText();
   const { runs } = useScreenings();
   const run = runs?.find(({ screeningId }) => screeningId === file.screeningId);
   return (
@@ -29,9 +31,7 @@ export function AcceptedUpload({ file }: { readonly file: EphemerisFile }) {
           <ScreeningLine run={run} fileName={file.fileName} isFull />
         </div>
       )}
-      {file.warnings.length > 0 && (
-        <PlaceTable label={text.upload.warnings(file.warnings.length)} places={file.warnings} />
-      )}
+      {file.warnings.length > 0 && <PlaceTable label={words.warnings(file.warnings.length)} places={file.warnings} />}
     </>
   );
 }

@@ -4,10 +4,11 @@ import { formatNumber } from '../../format/number.ts';
 import { formatBytes } from '../../format/size.ts';
 import { formatStep } from '../../nouns/ephemeris/step.ts';
 import { useEphemeris } from '../../nouns/ephemeris/use-ephemerides.ts';
+import { PlaceTable } from '../../nouns/upload/PlaceTable.tsx';
+import { useUploadText } from '../../nouns/upload/use-upload-text.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
-import { PlaceTable } from './PlaceTable.tsx';
 import { QualityReport } from './quality/QualityReport.tsx';
 import { ScreeningLine } from './ScreeningLine.tsx';
 import { useEphemerisTexts } from './use-texts.ts';
@@ -21,6 +22,7 @@ export interface FileSheetProps {
 /** Everything the server read in a file, with its warnings by line. */
 export function FileSheet({ file, run, onClose }: FileSheetProps) {
   const text = useEphemerisTexts();
+  const words = useUploadText();
   const { columns, details } = text;
   const warnings = useEphemeris(file.oemFileId).data?.warnings;
   return (
@@ -48,7 +50,7 @@ export function FileSheet({ file, run, onClose }: FileSheetProps) {
           ]}
         />
         {file.warningCount > 0 ? (
-          <PlaceTable label={text.upload.warnings(file.warningCount)} places={warnings ?? []} />
+          <PlaceTable label={words.warnings(file.warningCount)} places={warnings ?? []} />
         ) : (
           <p className="quiet-text">{details.noWarnings}</p>
         )}

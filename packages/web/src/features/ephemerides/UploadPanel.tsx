@@ -3,14 +3,13 @@ import { useAuth } from '../../auth/auth-context.tsx';
 import { satelliteChoice } from '../../nouns/satellite/satellite-choice.ts';
 import { useSatelliteText } from '../../nouns/satellite/use-satellite-text.ts';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
-import { Button } from '../../ui/Button.tsx';
+import { UploadList } from '../../nouns/upload/UploadList.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { AcceptedUpload } from './AcceptedUpload.tsx';
+import { ephemerisUploads, type UploadOptions } from './ephemeris-uploads.ts';
 import { designations } from './file-list.ts';
-import type { UploadOptions } from './send-file.ts';
-import { UploadCard } from './UploadCard.tsx';
-import { dismissUploads, upload, useUploads } from './upload-store.ts';
 import { useEphemerisTexts } from './use-texts.ts';
 
 const BY_OBJECT_ID = 'by-object-id';
@@ -22,9 +21,7 @@ export function UploadPanel() {
   const auth = useAuth();
   const { satellites = [] } = useSatellites();
   const names = useSatelliteText();
-  const uploads = useUploads((store) => store.uploads);
   const [options, setOptions] = useState<UploadOptions>({ satelliteId: undefined, designation: 'OPERATIONAL' });
-  const hasEnded = uploads.some(({ outcome }) => outcome !== undefined);
   return (
     <section className="uploads" aria-label={text.upload.title}>
       <div className="upload-entry">
@@ -32,7 +29,7 @@ export function UploadPanel() {
           label={text.upload.invite}
           buttonLabel={text.upload.choose}
           accept={endings}
-          onFiles={(files) => upload(auth, files, options)}
+          onFiles={(files) => ephemerisUploads.upload(auth, files, options)}
         />
         <div className="upload-options">
           <Select
@@ -52,20 +49,7 @@ export function UploadPanel() {
           />
         </div>
       </div>
-      {uploads.length > 0 && (
-        <>
-          <ul className="upload-list" aria-label={text.upload.list}>
-            {uploads.map((one) => (
-              <UploadCard key={one.key} upload={one} options={options} />
-            ))}
-          </ul>
-          {hasEnded && uploads.length > 1 && (
-            <div>
-              <Button onPress={dismissUploads}>{text.upload.dismissAll}</Button>
-            </div>
-          )}
-        </>
-      )}
+      <UploadList of={ephemerisUploads} options={options} accepted={(file) => <AcceptedUpload file={file} />} />
     </section>
   );
 }

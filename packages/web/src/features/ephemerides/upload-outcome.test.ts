@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf, placesText } from './upload-outcome.ts';
+import { outcomeOf } from './upload-outcome.ts';
 
 const place = { code: 'epoch-order', message: 'The epoch is not after the one before it.', line: 41, keyword: 'EPOCH' };
 
@@ -40,10 +40,4 @@ describe('A-05 the answer to an upload', () => {
     });
     expect(outcomeOf(201, 'Created', { accepted: [], rejected: [] })).toMatchObject({ kind: 'failed' });
   });
-});
-
-it('R-11 faults are copied line by line with tabs', () => {
-  expect(placesText([place, { message: 'No satellite' }])).toBe(
-    '41\tEPOCH\tepoch-order\tThe epoch is not after the one before it.\n\t\t\tNo satellite',
-  );
 });

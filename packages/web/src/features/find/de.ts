@@ -64,6 +64,9 @@ export const de: Translation<typeof en> = {
     help: 'Gemerkte Suchen stehen auf der Suchseite, nur in diesem Browser.',
   },
   words: {
+    window: (text) => text,
+    from: (pc) => `Pc \u2265 ${pc}`,
+    object: (text) => `\xD7 ${text}`,
     span: (start: string, end: string) => `${start || '…'} bis ${end || '…'}`,
     within: (km: string) => `näher als ${km} km`,
     live: 'in diesem Browser',
@@ -116,6 +119,13 @@ export const de: Translation<typeof en> = {
       `Zur TCA sind die Bahnelemente von Objekt 1 ${one} alt, die von Objekt 2 ${other}`,
     estimated: (pc: string) => `Pc mit geschätzten Kovarianzen: ${pc}`,
     columns: {
+      tca: 'TCA',
+      countdown: 'T−',
+      r: 'R [m]',
+      t: 'T [m]',
+      n: 'N [m]',
+      speed: 'v rel [km/s]',
+      maxPc: 'Max Pc',
       satellite: 'Satellit',
       object: 'Objekt',
       miss: 'Abstand [m]',

@@ -1,8 +1,9 @@
 import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
-/** German, partial: what is missing here stays English. */
+/** German. */
 export const de: Translation<typeof en> = {
+  norad: 'NORAD',
   title: 'Flotte und Flugregeln',
   fleetStatistics: 'Jahresstatistik der Flotte',
   loading: 'Wird geladen',
@@ -12,6 +13,7 @@ export const de: Translation<typeof en> = {
   noSatellite: 'In Ihrer Flotte ist noch kein Satellit.',
   addSatellite: 'Satellit hinzufügen',
   stations: {
+    name: 'Name',
     title: 'Bodenstationen',
     add: 'Station hinzufügen',
     edit: (name) => `${name} ändern`,

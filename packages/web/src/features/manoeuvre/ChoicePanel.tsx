@@ -9,7 +9,7 @@ import { useGoTo } from '../../navigation/use-go-to.ts';
 import { ConflictDialog } from '../../nouns/manoeuvre/ConflictDialog.tsx';
 import { ExportDialog } from '../../nouns/manoeuvre/ExportPanel.tsx';
 import { PlanSteps } from '../../nouns/manoeuvre/PlanSteps.tsx';
-import { ResultCard } from '../../nouns/manoeuvre/ResultCard.tsx';
+import { ResultFigures, ResultGeometry } from '../../nouns/manoeuvre/ResultCard.tsx';
 import { StaleBanner } from '../../nouns/manoeuvre/StaleBanner.tsx';
 import { useScreeningOrder } from '../../nouns/manoeuvre/screening-queries.ts';
 import type { usePlanActions } from '../../nouns/manoeuvre/use-plan-actions.ts';
@@ -27,7 +27,7 @@ export type Choice =
   | { readonly kind: 'plan'; readonly plan: ManoeuvrePlan };
 
 export interface ChoicePanelProps {
-  readonly basis: Pick<PlanningBasis, 'satelliteId' | 'conjunctionId' | 'satelliteName' | 'secondaryName'>;
+  readonly basis: Pick<PlanningBasis, 'conjunctionId'>;
   readonly choice: Choice | undefined;
   readonly actions: ReturnType<typeof usePlanActions>;
   readonly constraints: PlanConstraints | undefined;
@@ -38,7 +38,6 @@ export interface ChoicePanelProps {
 export function ChoicePanel({ basis, choice, actions, constraints, onSave }: ChoicePanelProps) {
   const { choice: text, back } = usePlannerText();
   const { create } = actions;
-  const names = { satelliteName: basis.satelliteName, secondaryName: basis.secondaryName };
   const save = (manoeuvre: GivenManoeuvre) => (
     <div className="mv-actions">
       <Button kind="primary" isPending={create.isPending} onPress={() => onSave(manoeuvre)}>
@@ -64,7 +63,7 @@ export function ChoicePanel({ basis, choice, actions, constraints, onSave }: Cho
         {choice?.kind === 'candidate' && (
           <>
             {save(choice.manoeuvre)}
-            <ResultCard result={choice.result} {...names} />
+            <ResultFigures result={choice.result} />
             {wayBack(choice.manoeuvre)}
           </>
         )}
@@ -76,10 +75,27 @@ export function ChoicePanel({ basis, choice, actions, constraints, onSave }: Cho
           </>
         )}
         {choice?.kind === 'plan' && <PlanActions plan={choice.plan} actions={actions} />}
-        {choice?.kind === 'plan' && <ResultCard result={choice.plan.result} {...names} />}
+        {choice?.kind === 'plan' && <ResultFigures result={choice.plan.result} />}
         {choice?.kind === 'plan' && <PlanReturn plan={choice.plan} actions={actions} />}
       </div>
       <ConflictDialog conflict={actions.conflict} onClose={actions.closeConflict} />
+    </Panel>
+  );
+}
+
+export interface ChoiceGeometryProps {
+  readonly basis: Pick<PlanningBasis, 'satelliteName' | 'secondaryName'>;
+  readonly choice: Choice | undefined;
+}
+
+/** The other events and the encounter plane of what is chosen; a cell of the map has none before it is saved. */
+export function ChoiceGeometry({ basis: { satelliteName, secondaryName }, choice }: ChoiceGeometryProps) {
+  const { choice: text } = usePlannerText();
+  if (choice === undefined || choice.kind === 'cell') return null;
+  const result = choice.kind === 'plan' ? choice.plan.result : choice.result;
+  return (
+    <Panel title={text.geometry}>
+      <ResultGeometry {...{ result, satelliteName, secondaryName }} />
     </Panel>
   );
 }

@@ -91,7 +91,9 @@ export function MapPanel({
     return (
       <div>
         {status}
-        {fault === undefined && <Skeleton label={text.computing(formatPercent(share ?? 0))} rows={1} rowPx={MAP_PX} />}
+        {fault === undefined && (
+          <Skeleton label={text.computing(formatPercent(share ?? 0))} rows={10} rowPx={MAP_PX / 10} />
+        )}
       </div>
     );
   const rows = map.sizes.length;
@@ -182,10 +184,10 @@ export function MapPanel({
           )
         }
         footer={
-          <>
+          <div className="planner-map-foot">
             {status}
             <ScreeningStatus query={screening} />
-          </>
+          </div>
         }
         heightPx={MAP_PX}
       />

@@ -9,6 +9,7 @@ import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
+import { pairName } from '../../nouns/conjunction/event.ts';
 import { useConjunction } from '../../nouns/conjunction/queries.ts';
 import { PlanSummary } from '../../nouns/manoeuvre/ManoeuvreViews.tsx';
 import { useCandidates, usePlanningBasis, usePlans, useTradeScreening } from '../../nouns/manoeuvre/queries.ts';
@@ -23,7 +24,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { CandidateCards } from './CandidateCards.tsx';
-import { type Choice, ChoicePanel } from './ChoicePanel.tsx';
+import { type Choice, ChoiceGeometry, ChoicePanel } from './ChoicePanel.tsx';
 import { ConstraintsForm } from './ConstraintsForm.tsx';
 import { MapPanel } from './MapPanel.tsx';
 import { manoeuvreOfCell, orbitsBefore, sizeFor } from './map-rules.ts';
@@ -44,15 +45,19 @@ export function PlannerPage() {
   const event = useConjunction(conjunctionId);
   if (basis.isPending)
     return (
-      <div className="page">
-        <Skeleton label={text.loading} rows={1} rowPx={32} />
-        <Skeleton label={text.loading} rows={1} rowPx={480} />
+      <div className="page planner-page">
+        <h1>{event.data ? text.title(pairName(event.data)) : text.name}</h1>
+        <div className="planner-columns">
+          <Skeleton label={text.loading} rows={12} rowPx={36} />
+          <Skeleton label={text.loading} rows={12} rowPx={40} />
+          <Skeleton label={text.loading} rows={4} rowPx={56} />
+        </div>
       </div>
     );
   if (basis.data === undefined)
     return (
       <div className="page">
-        <h1 className="visually-hidden">{text.loading}</h1>
+        <h1>{event.data ? text.title(pairName(event.data)) : text.name}</h1>
         <FaultPanel error={basis.error} atUnixMs={basis.errorUpdatedAt} onAgain={() => void basis.refetch()} />
       </div>
     );
@@ -169,6 +174,7 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
     );
     return { kind: 'cell', manoeuvre, summary };
   };
+  const chosen = choice();
   const save = (manoeuvre: GivenManoeuvre, returnManoeuvre?: GivenManoeuvre) =>
     actions.create.mutate(
       {
@@ -223,17 +229,20 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
           )}
           <ChoicePanel
             basis={basis}
-            choice={choice()}
+            choice={chosen}
             actions={actions}
             constraints={search?.constraints}
             onSave={save}
           />
         </div>
+        <div className="planner-below">
+          <ChoiceGeometry basis={basis} choice={chosen} />
+          {plans.isError && plans.data === undefined && (
+            <FaultPanel error={plans.error} atUnixMs={plans.errorUpdatedAt} onAgain={() => void plans.refetch()} />
+          )}
+          {plans.data && <PlanTable plans={plans.data} chosenId={planId} onChoose={choosePlan} />}
+        </div>
       </div>
-      {plans.isError && plans.data === undefined && (
-        <FaultPanel error={plans.error} atUnixMs={plans.errorUpdatedAt} onAgain={() => void plans.refetch()} />
-      )}
-      {plans.data && <PlanTable plans={plans.data} chosenId={planId} onChoose={choosePlan} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 /** Deutsche Texte des Planers. */
 export const de: Translation<typeof en> = {
   total: 'alle Ereignisse',
+  name: 'Manöver planen',
   title: (name: string) => `Manöver planen: ${name}`,
   loading: 'Die Grundlagen der Planung werden geladen',
   toEvent: 'Ereignis',
@@ -16,6 +17,10 @@ export const de: Translation<typeof en> = {
     again: 'Neu rechnen',
   },
   form: {
+    r: 'R',
+    t: 'T',
+    n: 'N',
+    windowsHint: '2026-11-21T10:00:00Z / 2026-11-21T12:00:00Z',
     title: 'Bedingungen',
     objective: 'Ziel',
     objectives: {
@@ -59,6 +64,7 @@ export const de: Translation<typeof en> = {
     toSatellite: 'Satellit ändern',
   },
   map: {
+    units: { mmps: 'mm/s', cmps: 'cm/s', mps: 'm/s', min: 'min', h: 'h' },
     title: 'Lösungsraum',
     label:
       'Gesamtwahrscheinlichkeit über Beginn und Größe. Pfeiltasten bewegen die Zelle, mit Umschalt um zehn, Escape zeigt die ganze Karte',
@@ -131,6 +137,7 @@ export const de: Translation<typeof en> = {
       'Jeder Kandidat würde ein neues Ereignis über der Beobachtungsgrenze Ihrer Regeln schaffen. Sterne haben die, die auch mit den neuen Ereignissen unter dem Ziel bleiben.',
   },
   choice: {
+    geometry: 'Andere Ereignisse und Begegnungsebene',
     candidate: 'Kandidat',
     cell: 'Zelle der Karte',
     plan: 'Gespeicherter Plan',

@@ -1,6 +1,7 @@
 /** English texts of the planner. */
 export const en = {
   total: 'all events',
+  name: 'Plan a manoeuvre',
   title: (name: string) => `Plan a manoeuvre: ${name}`,
   loading: 'Loading what planning rests on',
   toEvent: 'Event',
@@ -131,6 +132,7 @@ export const en = {
       'Every candidate would create a new event above the watch limit of your rules. Stars go to those that stay below the target with the new events counted.',
   },
   choice: {
+    geometry: 'Other events and encounter plane',
     candidate: 'Candidate',
     cell: 'Cell of the map',
     plan: 'Saved plan',

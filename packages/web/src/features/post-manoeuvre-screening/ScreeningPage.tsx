@@ -46,6 +46,7 @@ export function ScreeningPage() {
   if (screenings.isPending || plans.isPending)
     return (
       <div className="page">
+        <h1>{event.data ? text.titleOf(pairName(event.data)) : text.title}</h1>
         <Skeleton label={text.loading} rows={12} />
       </div>
     );
@@ -53,7 +54,7 @@ export function ScreeningPage() {
   if (failed)
     return (
       <div className="page">
-        <h1>{text.title}</h1>
+        <h1>{event.data ? text.titleOf(pairName(event.data)) : text.title}</h1>
         <FaultPanel error={failed.error} atUnixMs={failed.errorUpdatedAt} onAgain={() => void failed.refetch()} />
       </div>
     );

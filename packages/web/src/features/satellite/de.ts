@@ -1,7 +1,7 @@
 import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
-/** German, partial: what is missing here stays English. */
+/** German. */
 export const de: Translation<typeof en> = {
   loading: 'Der Satellit wird geladen',
   refreshing: 'Der Satellit wird aufgefrischt',
@@ -13,6 +13,8 @@ export const de: Translation<typeof en> = {
   statistics: 'Jahresstatistik',
   remove: 'Satellit entfernen',
   facts: {
+    norad: 'NORAD',
+    cospar: 'COSPAR',
     label: 'Angaben',
     operator: 'Betreiber',
     next: 'Nächste Konjunktion',
@@ -22,6 +24,7 @@ export const de: Translation<typeof en> = {
     ago: (age) => `vor ${age}`,
   },
   form: {
+    name: 'Name',
     label: 'Angaben zum Satelliten',
     identity: 'Identität',
     shape: 'Form und Größe',
@@ -42,6 +45,7 @@ export const de: Translation<typeof en> = {
     OTHER: 'Andere',
   },
   fields: {
+    name: 'Name',
     noradId: 'NORAD-Nummer',
     cosparId: 'COSPAR-Bezeichnung',
     shape: 'Form',
@@ -83,6 +87,10 @@ export const de: Translation<typeof en> = {
     alongWidth: 'Fläche längs der Breite',
     alongHeight: 'Fläche längs der Höhe',
     sources: {
+      'cdm-comment': 'Nachricht',
+      'catalogue-radius': 'Katalog',
+      'catalogue-rcs': 'Radarquerschnitt',
+      'catalogue-size-class': 'Größenklasse',
       'operator-radius': 'Ihr Radius',
       'operator-shape': 'Ihre Form',
       'default-by-type': 'Vorgabe für Nutzlasten',
@@ -143,6 +151,7 @@ export const de: Translation<typeof en> = {
     none: 'Beide sagen nun dasselbe.',
   },
   removal: {
+    name: 'Name',
     title: 'Satellit entfernen',
     explain: (name) =>
       `Seine Ephemeriden, Konjunktionen und Nachrichten werden mit entfernt. Geben Sie zur Bestätigung ${name} ein.`,
@@ -150,6 +159,7 @@ export const de: Translation<typeof en> = {
     dismiss: 'Behalten',
   },
   side: {
+    set: (field, from, to) => `${field}: ${from} \u2192 ${to}`,
     conjunctions: 'Nächste Konjunktionen',
     none: 'Keine Konjunktion voraus.',
     more: (count) => `${count} weitere`,

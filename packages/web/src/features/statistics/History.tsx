@@ -4,6 +4,7 @@ import { formatPercent } from '../../format/percent.ts';
 import { formatPc } from '../../format/probability.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ColumnChart } from './ColumnChart.tsx';
+import { DailyEvents } from './DailyEvents.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { useStatisticsText } from './use-statistics-text.ts';
 
@@ -65,6 +66,7 @@ export function History({ history }: { readonly history: ConjunctionHistory }) {
           />
         ))}
       </div>
+      <DailyEvents history={history} />
       <div className="statistics-grid">
         <ColumnChart
           title={text.cumulative}

@@ -6,7 +6,7 @@ export const de: typeof en = {
   loading: 'Statistik wird berechnet',
   satellite: 'Satellit',
   fleet: 'Flotte',
-  toAssets: 'Satelliten',
+  toAssets: 'Flotte',
   toSatellite: 'Satellit',
   toFleet: 'Statistik der Flotte',
   notFound: 'Dieser Satellit gehört nicht zu Ihren.',
@@ -78,6 +78,19 @@ export const de: typeof en = {
     cumulative: 'Summen-Pc',
     miss: 'Vorbeiflugabstand',
     warning: 'Vorwarnzeit',
+    daily: {
+      title: 'Ereignisse nach Tagen',
+      label:
+        'Ereignisse nach dem Tag der größten Annäherung, UTC, ein Jahr. Pfeil auf und ab gehen um einen Tag, links und rechts um eine Woche, Pos1 und Ende an die Enden.',
+      weekdays: 'Mo Di Mi Do Fr Sa So',
+      day: 'Tag (UTC)',
+      high: 'Hoch',
+      critical: 'Kritisch',
+      none: 'keine',
+      empty: 'An keinem Tag ein Ereignis.',
+      spoken: (day, events, high, critical) =>
+        `${day}: ${events === 0 ? 'kein Ereignis' : events === 1 ? '1 Ereignis' : `${events} Ereignisse`}${critical > 0 ? `, ${critical} kritisch` : ''}${high > 0 ? `, ${high} hoch` : ''}`,
+    },
     from: 'Von',
     to: 'Bis',
   },
@@ -90,7 +103,7 @@ export const de: typeof en = {
     note: '95-%-Bänder aus 1000 Ziehungen Ihrer Ereignisse; nach einem Manöver bleibt 0,03 der Schwelle.',
     calibration: 'Wie Wahrscheinlichkeiten die letzten vorhersagten',
     calibrationText: (events, three, ten) =>
-      `${events} Ereignisse mit einer Nachricht vor der Entscheidung: die letzte Wahrscheinlichkeit bei ${three} im Faktor 3, bei ${ten} im Faktor 10.`,
+      `${events === 1 ? '1 Ereignis' : `${events} Ereignisse`} mit einer Nachricht vor der Entscheidung: die letzte Wahrscheinlichkeit bei ${three} im Faktor 3, bei ${ten} im Faktor 10.`,
     noCalibration: 'Noch kein Ereignis mit einer Nachricht vor der Entscheidung und einer danach.',
   },
   top: {

@@ -76,6 +76,19 @@ export const en = {
     cumulative: 'Cumulative Pc',
     miss: 'Miss distance',
     warning: 'Warning time',
+    daily: {
+      title: 'Events by day',
+      label:
+        'Events by day of closest approach, UTC, a year. Arrow up and down go by a day, left and right by a week, Home and End to the ends.',
+      weekdays: 'Mon Tue Wed Thu Fri Sat Sun',
+      day: 'Day (UTC)',
+      high: 'High',
+      critical: 'Critical',
+      none: 'none',
+      empty: 'No event on any day.',
+      spoken: (day: string, events: number, high: number, critical: number) =>
+        `${day}: ${events === 0 ? 'no event' : events === 1 ? '1 event' : `${events} events`}${critical > 0 ? `, ${critical} critical` : ''}${high > 0 ? `, ${high} high` : ''}`,
+    },
     from: 'From',
     to: 'To',
   },
@@ -88,7 +101,7 @@ export const en = {
     note: '95 % bands of 1000 draws of your events; an event acted on keeps 0.03 of the threshold.',
     calibration: 'How probabilities foretold the last ones',
     calibrationText: (events: number, three: string, ten: string) =>
-      `${events} events with a message before the decision: the last probability within a factor of 3 for ${three}, of 10 for ${ten}.`,
+      `${events === 1 ? '1 event' : `${events} events`} with a message before the decision: the last probability within a factor of 3 for ${three}, of 10 for ${ten}.`,
     noCalibration: 'No event yet with a message before its decision and one after.',
   },
   top: {

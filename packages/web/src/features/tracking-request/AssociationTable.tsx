@@ -37,6 +37,8 @@ export function AssociationTable({ track }: { readonly track: TrackReport }) {
 function Compared({ result }: { readonly result: AssociationResult }) {
   const text = useRequestText().association;
   const { t2oAssociationResults: rows, isAmbiguous, candidatesTried, orbitSource } = result;
+  if (rows.length === 0)
+    return <p className="quiet-text">{text.noneNear(candidatesTried, formatNumber(candidatesTried), orbitSource)}</p>;
   const word = (one: TrackToOrbitAssociation, value: number) =>
     one.associationMetric === 'ANGULAR_DISTANCE' ? formatArcseconds(value) : formatSignificant(value, 4);
   const said = (one: TrackToOrbitAssociation) => (
@@ -97,7 +99,7 @@ function Compared({ result }: { readonly result: AssociationResult }) {
           </div>
         )}
       />
-      <p className="quiet-text">{text.tried(formatNumber(candidatesTried), orbitSource)}</p>
+      <p className="quiet-text">{text.tried(candidatesTried, formatNumber(candidatesTried), orbitSource)}</p>
     </>
   );
 }

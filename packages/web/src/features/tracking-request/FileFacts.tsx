@@ -8,6 +8,7 @@ import { formatDuration } from '../../format/duration.ts';
 import { ABSENT, formatNumber } from '../../format/number.ts';
 import { formatBytes } from '../../format/size.ts';
 import { useTrackingApi } from '../../nouns/tracking/api.ts';
+import { fileState } from '../../nouns/tracking/file-state.ts';
 import { useTrackingChanges } from '../../nouns/tracking/queries.ts';
 import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
 import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
@@ -43,6 +44,11 @@ export function FileFacts({ file }: { readonly file: Observation }) {
         {file.isDisowned && (
           <p>
             <Status level="inactive">{text.disowned}</Status>
+          </p>
+        )}
+        {fileState(file) === 'reading' && (
+          <p role="status">
+            <Status level="pending">{text.isRead}</Status>
           </p>
         )}
         {file.reason !== '' && !file.isDisowned && (

@@ -1,9 +1,10 @@
 import type { Observation } from '@keepout/contract/odt/observation';
 import { paths } from '../../navigation/paths.ts';
+import { FileStateWord } from '../../nouns/tracking/FileStateWord.tsx';
+import { fileState } from '../../nouns/tracking/file-state.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Status } from '../../ui/Status.tsx';
 import { useRequestText } from './use-texts.ts';
 
 export interface FileListProps {
@@ -30,11 +31,7 @@ export function FileList({ requestId, files, shownId }: FileListProps) {
                 {file.fileName}
               </Link>
               <Moment at={file.start} />
-              {file.isDisowned ? (
-                <Status level="inactive">{text.files.disowned}</Status>
-              ) : (
-                !file.isAssociated && <Status level="caution">{text.files.unassociated}</Status>
-              )}
+              {fileState(file) !== 'counts' && <FileStateWord file={file} />}
             </li>
           ))}
         </ul>

@@ -6,22 +6,26 @@ import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { PlotStack } from '../../charts/interaction/PlotStack.tsx';
 import { LightCurve } from '../../charts/tracking/LightCurve.tsx';
 import { ResidualPlot } from '../../charts/tracking/ResidualPlot.tsx';
+import { fileState } from '../../nouns/tracking/file-state.ts';
 import { SkyViews } from '../../nouns/tracking/passes/SkyViews.tsx';
 import { useReport, useSensors } from '../../nouns/tracking/queries.ts';
+import { Waiting } from '../../nouns/tracking/Waiting.tsx';
+import { formatTime, parseTime } from '../../time/utc.ts';
+import { useZone } from '../../time/zone-store.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { AssociationTable } from './AssociationTable.tsx';
 import { FileFacts } from './FileFacts.tsx';
 import { MeasurementTable } from './MeasurementTable.tsx';
 import { OrbitUpdateCard } from './OrbitUpdateCard.tsx';
-import { brightnessDots, residualDots, thresholdArcsecOf } from './track-dots.ts';
+import { brightnessDots, comparedObjects, residualDots, thresholdArcsecOf } from './track-dots.ts';
 import { useRequestText } from './use-texts.ts';
 
 export interface FileViewProps {
   readonly file: Observation;
-  readonly request: ObservationRequest;
+  /** Absent for measurements of one's own, or while it is not known. */
+  readonly request?: ObservationRequest;
 }
 
 /** One file: what it is, what its measurements say, of whom they are and what they did for the orbit. */
@@ -29,21 +33,20 @@ export function FileView({ file, request }: FileViewProps) {
   const text = useRequestText();
   const query = useReport(file.observationFileId);
   const { data: sensors = [] } = useSensors();
-  const track = query.data?.reports[0];
-  const pass = request.passes.find(({ passId }) => passId === file.passId);
+  const pass = request?.passes.find(({ passId }) => passId === file.passId);
   const noradId = file.catalogueIdBestAssociation ?? file.catalogueId;
   return (
     <PlotStack>
       <FileFacts file={file} />
       <OrbitUpdateCard update={file.orbitUpdate} />
       {query.data ? (
-        track ? (
-          <TrackViews track={track} />
+        query.data.reports.length > 0 ? (
+          <Tracks tracks={query.data.reports} />
         ) : (
-          <p className="quiet-text">{text.file.noReport}</p>
+          fileState(file) !== 'reading' && <p className="quiet-text">{text.file.noReport}</p>
         )
       ) : query.error === null ? (
-        <Skeleton label={text.loading} rows={12} />
+        <Waiting rows={12} />
       ) : (
         <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
       )}
@@ -67,16 +70,44 @@ export function FileView({ file, request }: FileViewProps) {
   );
 }
 
+/** The tracks of a file, one at a time: most have one, a night of one's own has many. */
+function Tracks({ tracks }: { readonly tracks: readonly TrackReport[] }) {
+  const text = useRequestText().file;
+  const zone = useZone((state) => state.zone);
+  const [chosen, choose] = useState('0');
+  const track = tracks[Number(chosen)] ?? tracks[0];
+  if (track === undefined) return null;
+  return (
+    <>
+      {tracks.length > 1 && (
+        <div className="track-choice">
+          <Select
+            label={text.track}
+            choices={tracks.map(({ sensorCode, start }, index) => ({
+              id: String(index),
+              label: text.trackOf(index + 1, sensorCode, formatTime(parseTime(start) ?? Number.NaN, zone)),
+            }))}
+            selected={chosen}
+            onSelect={choose}
+          />
+        </div>
+      )}
+      <TrackViews key={chosen} track={track} />
+    </>
+  );
+}
+
 /** Brightness, residuals and measurements of a track; what is pointed at in one is marked in all. */
 function TrackViews({ track }: { readonly track: TrackReport }) {
   const text = useRequestText();
   const [activeKey, setActive] = useState<string | null>(null);
-  const candidates = track.associationResults.flatMap(({ t2oAssociationResults }) => t2oAssociationResults);
+  const candidates = comparedObjects(track);
   const [chosenId, choose] = useState<string>();
   const against = candidates.find(({ catalogueId }) => String(catalogueId) === chosenId) ?? candidates[0];
   const plot = { activeKey, onActive: setActive };
   const threshold = thresholdArcsecOf(against);
   const range = residualDots(track, against, 'range');
+  const brightness = brightnessDots(track);
   return (
     <>
       {track.warnings.length > 0 && (
@@ -105,7 +136,7 @@ function TrackViews({ track }: { readonly track: TrackReport }) {
         <ResidualPlot axis="ra" dots={residualDots(track, against, 'ra')} thresholdArcsec={threshold} {...plot} />
         <ResidualPlot axis="dec" dots={residualDots(track, against, 'dec')} thresholdArcsec={threshold} {...plot} />
         {range.length > 0 && <ResidualPlot axis="range" dots={range} thresholdArcsec={undefined} {...plot} />}
-        <LightCurve dots={brightnessDots(track)} {...plot} />
+        {(brightness.length > 0 || range.length === 0) && <LightCurve dots={brightness} {...plot} />}
       </div>
       <MeasurementTable track={track} against={against} {...plot} />
     </>

@@ -2,6 +2,7 @@ import type { OrbitUpdate } from '@keepout/contract/odt/observation';
 import { formatDistance } from '../../format/length.ts';
 import { ABSENT, formatNumber, formatSignificant } from '../../format/number.ts';
 import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
+import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Status } from '../../ui/Status.tsx';
@@ -17,6 +18,7 @@ const AXES = ['radial', 'along', 'cross'] as const;
 /** What the measurements did for the orbit: its errors before and after. */
 export function OrbitUpdateCard({ update }: { readonly update: OrbitUpdate | null }) {
   const text = useRequestText().update;
+  const words = useTrackingText().updateStates;
   if (update === null)
     return (
       <Panel title={text.title}>
@@ -28,7 +30,7 @@ export function OrbitUpdateCard({ update }: { readonly update: OrbitUpdate | nul
     <Panel title={text.title} note={<SimulatedTag isSimulated={update.isSimulated} />}>
       <div className="orbit-update">
         <p className="orbit-update-state">
-          <Status level={LEVELS[update.state]}>{text.states[update.state]}</Status>
+          <Status level={LEVELS[update.state]}>{words[update.state]}</Status>
           <span>{update.message}</span>
         </p>
         <table className="promised-table">

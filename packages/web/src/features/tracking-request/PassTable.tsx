@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatMoney } from '../../format/money.ts';
 import { ABSENT } from '../../format/number.ts';
 import { formatPercent } from '../../format/percent.ts';
+import { paths } from '../../navigation/paths.ts';
 import { PassViews } from '../../nouns/tracking/passes/PassViews.tsx';
 import { passColumns } from '../../nouns/tracking/passes/pass-columns.tsx';
 import { useSensors } from '../../nouns/tracking/queries.ts';
@@ -11,6 +12,7 @@ import { StatusWord } from '../../nouns/tracking/StatusWord.tsx';
 import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
 import { Countdown } from '../../time/Countdown.tsx';
 import { formatTime, parseTime } from '../../time/utc.ts';
+import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
@@ -41,6 +43,17 @@ export function PassTable({ request }: { readonly request: ObservationRequest })
       <SimulatedTag isSimulated={one.isSimulated} />
     </span>
   );
+  const fileOf = ({ observationFileId: fileId, sensorCode, pass }: RequestPass) =>
+    fileId === null ? (
+      ABSENT
+    ) : (
+      <Link
+        href={paths.observation(request.observationRequestId, fileId)}
+        aria-label={text.passes.openFile(words.pass.name(sensorCode, formatTime(parseTime(pass.start) ?? Number.NaN)))}
+      >
+        {text.passes.file}
+      </Link>
+    );
   const begins = (one: RequestPass) =>
     one.status === 'PENDING' || one.status === 'APPROVED' ? (
       <Countdown atMs={parseTime(one.pass.start) ?? Number.NaN} finest="second" passed={text.passes.running} />
@@ -59,6 +72,7 @@ export function PassTable({ request }: { readonly request: ObservationRequest })
           columns={[
             { id: 'sensor', header: text.passes.sensor, cell: (one) => one.sensorCode },
             { id: 'status', header: text.passes.status, cell: status },
+            { id: 'file', header: text.passes.file, cell: fileOf },
             { id: 'begins', header: text.passes.countdown, align: 'end', isMono: true, cell: begins },
             ...passColumns<RequestPass>((one) => one.pass, words.pass),
             {
@@ -84,14 +98,7 @@ export function PassTable({ request }: { readonly request: ObservationRequest })
             </button>
           )}
         />
-        <StatusPath
-          label={text.passPath}
-          steps={statusSteps(
-            shown.status,
-            [{ status: shown.status, at: shown.updatedAt, reason: shown.reason }],
-            PASS_COURSE,
-          )}
-        />
+        <StatusPath label={text.passPath} steps={statusSteps(shown.status, shown.history, PASS_COURSE)} />
         <PassViews
           noradId={target.noradId}
           sensors={sensors}

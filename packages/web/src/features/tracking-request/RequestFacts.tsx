@@ -5,6 +5,7 @@ import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { EventLink } from './EventLink.tsx';
 import { useRequestText } from './use-texts.ts';
 
 /** What was ordered. */
@@ -35,6 +36,8 @@ export function RequestFacts({ request }: { readonly request: ObservationRequest
           row('window', <Moment at={request.start} />),
           row('deadline', <Moment at={request.deadline} />),
           row('ordered', <Moment at={request.createdAt} />),
+          row('by', request.createdBy || ABSENT),
+          ...(target.conjunctionId === null ? [] : [row('cause', <EventLink conjunctionId={target.conjunctionId} />)]),
           row('message', request.orbitDataMessageType ?? text.none),
         ]}
       />

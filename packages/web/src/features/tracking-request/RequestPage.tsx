@@ -11,12 +11,12 @@ import { isOpen, useObservations, useRequest } from '../../nouns/tracking/querie
 import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
 import { shortId } from '../../nouns/tracking/short-id.ts';
 import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
+import { Waiting } from '../../nouns/tracking/Waiting.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
 import { FileList } from './FileList.tsx';
@@ -46,7 +46,7 @@ export function RequestPage() {
       <div className="page">
         <h1>{requestId}</h1>
         {error === null ? (
-          <Skeleton label={text.loading} rows={14} />
+          <Waiting rows={14} />
         ) : faultOf(error).code === NOT_FOUND ? (
           <EmptyState text={text.gone} action={<Link href={paths.observations()}>{text.toList}</Link>} />
         ) : (
@@ -74,11 +74,13 @@ export function RequestPage() {
       <div className="request-columns">
         <div className="request-side">
           {files.data && (
-            <FileList
-              requestId={requestId}
-              files={newestFirst(files.data)}
-              shownId={shownOf(files.data, fileId)?.observationFileId}
-            />
+            <div className="request-files">
+              <FileList
+                requestId={requestId}
+                files={newestFirst(files.data)}
+                shownId={shownOf(files.data, fileId)?.observationFileId}
+              />
+            </div>
           )}
           {files.data && <Promised request={request} files={files.data} />}
           <RequestFacts request={request} />
@@ -87,7 +89,7 @@ export function RequestPage() {
           {files.data ? (
             <Shown request={request} files={files.data} fileId={fileId} />
           ) : files.error === null ? (
-            <Skeleton label={text.loading} rows={12} />
+            <Waiting rows={12} />
           ) : (
             <FaultPanel error={files.error} atUnixMs={files.errorUpdatedAt} onAgain={() => void files.refetch()} />
           )}

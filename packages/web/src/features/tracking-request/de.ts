@@ -2,11 +2,9 @@ import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
-  loading: 'Wird geladen',
   gone: 'Diesen Auftrag gibt es nicht.',
   toList: 'Alle Beobachtungen',
   note: 'Wofür',
-  conjunction: 'Die Konjunktion, derentwegen bestellt wurde',
   cancel: 'Auftrag abbrechen',
   path: 'Verlauf des Auftrags',
   passPath: 'Verlauf des Überflugs',
@@ -30,7 +28,8 @@ export const de: Translation<typeof en> = {
     window: 'Nicht vor',
     deadline: 'Nicht nach',
     ordered: 'Bestellt',
-    by: (name) => `von ${name}`,
+    by: 'Bestellt von',
+    cause: 'Wegen',
     message: 'Bahnnachricht',
     none: 'keine',
   },
@@ -55,10 +54,11 @@ export const de: Translation<typeof en> = {
     price: 'Preis',
     charge: 'Zahlung',
     reason: 'Grund',
+    file: 'Datei',
+    openFile: (name: string) => `Datei von ${name} öffnen`,
     countdown: 'Beginnt',
     running: 'jetzt',
     over: 'vorbei',
-    willArrive: (what, time) => `${what} soll bis ${time} kommen.`,
   },
   pending: {
     title: 'Noch keine Datei',
@@ -72,8 +72,6 @@ export const de: Translation<typeof en> = {
   files: {
     title: 'Dateien',
     empty: 'Es ist noch keine Datei gekommen.',
-    disowned: 'zurückgenommen',
-    unassociated: 'nicht vom Ziel',
   },
   file: {
     title: 'Datei',
@@ -105,6 +103,13 @@ export const de: Translation<typeof en> = {
     noReport: 'Zu dieser Datei gibt es keinen Bericht.',
     gone: 'Eine solche Datei hat dieser Auftrag nicht.',
     choose: 'Verglichen mit',
+    track: 'Spur',
+    trackOf: (number: number, sensor: string, time: string) => `${number}. ${sensor}, ${time}`,
+    own: 'eigene',
+    none: 'Eine solche Datei gibt es nicht.',
+    toList: 'Alle Dateien',
+    ofRequest: 'Der Auftrag, mit dem sie bestellt wurde',
+    isRead: 'Die Datei wird gelesen: Wessen Messungen sie enthält, erscheint hier von selbst.',
     sky: 'Weg des Überflugs',
   },
   association: {
@@ -123,7 +128,9 @@ export const de: Translation<typeof en> = {
     earlyBy: (time) => `${time} zu früh`,
     best: 'bestes',
     runnerUp: 'zweitbestes',
-    tried: (count, source) => `${count} Bahnen wurden verglichen. ${source}`,
+    tried: (count, said, source) => `${said} ${count === 1 ? 'Bahn wurde' : 'Bahnen wurden'} verglichen. ${source}`,
+    noneNear: (count, said, source) =>
+      `${said} ${count === 1 ? 'Bahn wurde' : 'Bahnen wurden'} verglichen, und keine ist nah. ${source}`,
     ambiguous: 'Mehrere Objekte passen: Keines wird genannt.',
     none: 'Die Spur wurde mit keiner Bahn verglichen.',
     initial: 'Bahn aus der Spur allein',
@@ -133,13 +140,6 @@ export const de: Translation<typeof en> = {
   update: {
     title: 'Bahnverbesserung',
     none: 'Mit dieser Datei wurde noch keine Bahn verbessert.',
-    states: {
-      UPDATED: 'Verbessert',
-      NOT_CONVERGED: 'Nicht konvergiert',
-      UNOBSERVABLE: 'Nicht beobachtbar',
-      INCONSISTENT: 'Widerspricht der Bahn vorher',
-      WITHDRAWN: 'Zurückgezogen',
-    },
     sigma: 'Position 1σ',
     before: 'Vorher',
     after: 'Nachher',
@@ -156,6 +156,7 @@ export const de: Translation<typeof en> = {
       CDM: 'aus einer Konjunktionsnachricht',
       OEM: 'aus einer Ephemeride',
       ELEMENT_SET: 'aus einem Elementsatz',
+      ORBIT_UPDATE: 'aus Ihren früheren Beobachtungen',
     },
     times: (factor) => `${factor}-mal`,
   },

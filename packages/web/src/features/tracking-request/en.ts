@@ -1,10 +1,8 @@
 /** English texts of the page of one observation request. */
 export const en = {
-  loading: 'Loading',
   gone: 'There is no such request.',
   toList: 'All observations',
   note: 'What it is for',
-  conjunction: 'The conjunction it was ordered for',
   cancel: 'Cancel the request',
   path: 'Course of the request',
   passPath: 'Course of the pass',
@@ -28,7 +26,8 @@ export const en = {
     window: 'Not before',
     deadline: 'Not after',
     ordered: 'Ordered',
-    by: (name: string) => `by ${name}`,
+    by: 'Ordered by',
+    cause: 'Because of',
     message: 'Orbit message',
     none: 'none',
   },
@@ -53,10 +52,11 @@ export const en = {
     price: 'Price',
     charge: 'Charge',
     reason: 'Reason',
+    file: 'File',
+    openFile: (name: string) => `Open the file of ${name}`,
     countdown: 'Begins',
     running: 'now',
     over: 'over',
-    willArrive: (what: string, time: string) => `${what} is to arrive by ${time}.`,
   },
   pending: {
     title: 'No file yet',
@@ -67,7 +67,7 @@ export const en = {
     infeasible: 'Nothing will be measured.',
     newRequest: 'Order something else',
   },
-  files: { title: 'Files', empty: 'No file has come yet.', disowned: 'taken back', unassociated: 'not of the target' },
+  files: { title: 'Files', empty: 'No file has come yet.' },
   file: {
     title: 'File',
     name: 'Name',
@@ -98,6 +98,13 @@ export const en = {
     noReport: 'There is no report of this file.',
     gone: 'There is no such file in this request.',
     choose: 'Object compared with',
+    track: 'Track',
+    trackOf: (number: number, sensor: string, time: string) => `${number}. ${sensor}, ${time}`,
+    own: 'your own',
+    none: 'There is no such file.',
+    toList: 'All files',
+    ofRequest: 'The request that it was ordered with',
+    isRead: 'The file is being read: whose measurements it holds appears here by itself.',
     sky: 'Path of the pass',
   },
   association: {
@@ -116,7 +123,10 @@ export const en = {
     earlyBy: (time: string) => `${time} early`,
     best: 'best',
     runnerUp: 'runner-up',
-    tried: (count: string, source: string) => `${count} orbits were compared. ${source}`,
+    tried: (count: number, said: string, source: string) =>
+      `${said} ${count === 1 ? 'orbit was' : 'orbits were'} compared. ${source}`,
+    noneNear: (count: number, said: string, source: string) =>
+      `${said} ${count === 1 ? 'orbit was' : 'orbits were'} compared, and none is near. ${source}`,
     ambiguous: 'Several objects fit: none is named.',
     none: 'The track was compared with no orbit.',
     initial: 'Orbit from the track alone',
@@ -126,13 +136,6 @@ export const en = {
   update: {
     title: 'Orbit update',
     none: 'No orbit has been updated with this file yet.',
-    states: {
-      UPDATED: 'Updated',
-      NOT_CONVERGED: 'Did not converge',
-      UNOBSERVABLE: 'Not observable',
-      INCONSISTENT: 'Inconsistent with the orbit before',
-      WITHDRAWN: 'Withdrawn',
-    },
     sigma: 'Position 1σ',
     before: 'Before',
     after: 'After',
@@ -145,7 +148,12 @@ export const en = {
     used: 'Measurements used',
     rejected: 'turned away',
     prior: 'Orbit before',
-    priors: { CDM: 'of a conjunction message', OEM: 'of an ephemeris', ELEMENT_SET: 'of an element set' },
+    priors: {
+      CDM: 'of a conjunction message',
+      OEM: 'of an ephemeris',
+      ELEMENT_SET: 'of an element set',
+      ORBIT_UPDATE: 'of your earlier observations',
+    },
     times: (factor: string) => `${factor} times`,
   },
   measurements: {

@@ -14,7 +14,7 @@ export interface StatusStep {
   readonly reason?: string | undefined;
 }
 
-interface Entry {
+export interface StatusEntry {
   readonly status: RequestStatus;
   readonly at: string;
   readonly reason: string;
@@ -26,7 +26,7 @@ interface Entry {
  */
 export function statusSteps(
   status: RequestStatus,
-  history: readonly Entry[],
+  history: readonly StatusEntry[],
   course: readonly RequestStatus[],
 ): readonly StatusStep[] {
   const entryOf = (one: RequestStatus) => history.findLast((entry) => entry.status === one);

@@ -35,3 +35,14 @@ export function brightnessDots({ measurementReports }: TrackReport): readonly Se
 /** The limit of the association where it is an angle, arcsec. */
 export const thresholdArcsecOf = (against: TrackToOrbitAssociation | undefined): number | undefined =>
   against?.associationMetric === 'ANGULAR_DISTANCE' ? against.associationThreshold : undefined;
+
+/** Every object that a track was compared with, once: by its angle where there is one, which has its threshold in arcseconds. */
+export function comparedObjects({ associationResults }: TrackReport): readonly TrackToOrbitAssociation[] {
+  const all = associationResults.flatMap(({ t2oAssociationResults }) => t2oAssociationResults);
+  const byAngle = all.toSorted((a, b) => Number(isByAngle(b)) - Number(isByAngle(a)));
+  const kept = new Map<number, TrackToOrbitAssociation>();
+  for (const one of byAngle) if (!kept.has(one.catalogueId)) kept.set(one.catalogueId, one);
+  return [...kept.values()];
+}
+
+const isByAngle = ({ associationMetric }: TrackToOrbitAssociation) => associationMetric === 'ANGULAR_DISTANCE';

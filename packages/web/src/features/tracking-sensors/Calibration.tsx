@@ -3,10 +3,9 @@ import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { CalibrationPlot } from '../../charts/tracking/CalibrationPlot.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { useCalibration } from '../../nouns/tracking/queries.ts';
-import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
+import { Waiting } from '../../nouns/tracking/Waiting.tsx';
 import { parseTime } from '../../time/utc.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useSensorsText } from './use-texts.ts';
 
 const MS_PER_S = 1000;
@@ -14,7 +13,6 @@ const MS_PER_S = 1000;
 /** What its own residuals say of a sensor, over time. */
 export function Calibration({ sensor }: { readonly sensor: Sensor }) {
   const text = useSensorsText().calibration;
-  const words = useTrackingText();
   const query = useCalibration(sensor.sensorId);
   const { calibration, accuracy } = sensor;
   const points = query.data;
@@ -51,7 +49,7 @@ export function Calibration({ sensor }: { readonly sensor: Sensor }) {
             </>
           )
         ) : query.error === null ? (
-          <Skeleton label={words.loading} rows={1} rowPx={200} />
+          <Waiting rows={1} rowPx={200} />
         ) : (
           <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
         )}

@@ -8,7 +8,7 @@ import { isAsked, OWN_TYPES, type SensorFault, type SensorForm } from './sensor-
 import { useSensorsText } from './use-texts.ts';
 
 const DIGITS = { maximumFractionDigits: 6, useGrouping: false } as const;
-const WEATHER = ['NONE', 'CLEAR_SHARE', 'SIMULATED'] as const;
+const WEATHER = ['NONE', 'CLEAR_SHARE', 'FORECAST', 'SIMULATED'] as const;
 
 export interface SensorFieldsProps {
   readonly form: SensorForm;

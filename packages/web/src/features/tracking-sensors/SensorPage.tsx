@@ -11,12 +11,12 @@ import { useTrackingApi } from '../../nouns/tracking/api.ts';
 import { useSensor, useTrackingChanged } from '../../nouns/tracking/queries.ts';
 import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
 import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
+import { Waiting } from '../../nouns/tracking/Waiting.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { Availability } from './Availability.tsx';
 import { Calibration } from './Calibration.tsx';
@@ -41,7 +41,7 @@ export function SensorPage() {
       <div className="page">
         <h1>{text.title}</h1>
         {error === null ? (
-          <Skeleton label={words.loading} rows={12} />
+          <Waiting rows={12} />
         ) : faultOf(error).code === NOT_FOUND ? (
           <EmptyState text={text.gone} action={<Link href={paths.sensors()}>{text.toList}</Link>} />
         ) : (
@@ -62,6 +62,11 @@ export function SensorPage() {
             <Link kind="button" href={paths.sensors()}>
               {text.toList}
             </Link>
+            {sensor.isOwn && (
+              <Link kind="button" href={paths.observationFiles()}>
+                {text.upload}
+              </Link>
+            )}
             {sensor.isOwn && (
               <Button kind="danger" onPress={() => setRemoving(true)}>
                 {text.remove}

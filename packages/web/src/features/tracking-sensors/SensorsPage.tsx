@@ -16,12 +16,12 @@ import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
 import { shownSensors } from '../../nouns/tracking/sensor-order.ts';
 import { useSpecialMode } from '../../nouns/tracking/use-special-mode.ts';
 import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
+import { Waiting } from '../../nouns/tracking/Waiting.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { NewSensor } from './NewSensor.tsx';
@@ -45,7 +45,7 @@ export function SensorsPage() {
   const content = () => {
     if (data === undefined)
       return error === null ? (
-        <Skeleton label={words.loading} rows={10} />
+        <Waiting rows={10} />
       ) : (
         <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
       );

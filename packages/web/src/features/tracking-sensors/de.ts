@@ -28,6 +28,7 @@ export const de: Translation<typeof en> = {
   gone: 'Diesen Sensor gibt es nicht.',
   toList: 'Alle Sensoren',
   facts: 'Was er ist',
+  upload: 'Messungen hochladen',
   remove: 'Sensor entfernen',
   removeTitle: 'Sensor entfernen?',
   removeText: (code) => `${code} nimmt keine weiteren Aufträge an. Was er gemessen hat, bleibt.`,

@@ -25,6 +25,7 @@ export const en = {
   gone: 'There is no such sensor.',
   toList: 'All sensors',
   facts: 'What it is',
+  upload: 'Upload measurements',
   remove: 'Remove sensor',
   removeTitle: 'Remove the sensor?',
   removeText: (code: string) => `${code} takes no further orders. What it has measured stays.`,

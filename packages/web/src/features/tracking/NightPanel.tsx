@@ -6,9 +6,9 @@ import { usePlannedRequests, useSensors } from '../../nouns/tracking/queries.ts'
 import { shownSensors } from '../../nouns/tracking/sensor-order.ts';
 import { shortId } from '../../nouns/tracking/short-id.ts';
 import { type TrackingText, useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
+import { Waiting } from '../../nouns/tracking/Waiting.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { parseTime } from '../../time/utc.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
 import { useObservationsText } from './use-texts.ts';
 
@@ -31,26 +31,29 @@ export function NightPanel({ requests, selectedId, onSelect }: NightPanelProps) 
   const startMs = Math.floor(nowMs / (10 * 60_000)) * 10 * 60_000 - BEFORE_MS;
   const endMs = startMs + BEFORE_MS + 24 * HOUR_MS;
   if (sensors.data === undefined)
-    return sensors.error === null ? (
-      <Skeleton label={words.loading} rows={6} />
-    ) : (
-      <p role="alert">{text.nightFailed}</p>
-    );
+    return sensors.error === null ? <Waiting rows={6} /> : <p role="alert">{text.nightFailed}</p>;
   const passes = planned.requests
     .flatMap((request) => passesOf(request, words))
     .filter(({ pass }) => isWithin(pass.start, pass.end, startMs, endMs));
   const selected = passes.find(({ id }) => id.startsWith(`${selectedId} `))?.id;
   return (
-    <NightGantt
-      title={text.night}
-      rows={nightRows(shownSensors(sensors.data, false), passes, [startMs, endMs], words)}
-      nowMs={nowMs}
-      startMs={startMs}
-      endMs={endMs}
-      moonLit={moonLitShare(startMs)}
-      selectedId={selected}
-      onSelect={(id) => onSelect(id.split(' ')[0] ?? '')}
-    />
+    <>
+      <NightGantt
+        title={text.night}
+        rows={nightRows(shownSensors(sensors.data, false), passes, [startMs, endMs], words)}
+        nowMs={nowMs}
+        startMs={startMs}
+        endMs={endMs}
+        moonLit={moonLitShare(startMs)}
+        selectedId={selected}
+        onSelect={(id) => onSelect(id.split(' ')[0] ?? '')}
+      />
+      {planned.error !== null ? (
+        <p role="alert">{text.nightFailed}</p>
+      ) : (
+        passes.length === 0 && !planned.isLoading && <p className="quiet-text">{text.nightEmpty}</p>
+      )}
+    </>
   );
 }
 

@@ -13,13 +13,13 @@ import { useSearchChange } from '../../navigation/use-search-change.ts';
 import { CancelRequest } from '../../nouns/tracking/CancelRequest.tsx';
 import { useRequests, useSensors } from '../../nouns/tracking/queries.ts';
 import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
+import { Waiting } from '../../nouns/tracking/Waiting.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { nextSort, parseSort, sortRows, sortText } from '../../ui/row-sort.ts';
 import { Select } from '../../ui/Select.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useFilterKey } from '../../ui/use-filter-key.ts';
 import { NightPanel } from './NightPanel.tsx';
@@ -82,7 +82,7 @@ export function ObservationsPage() {
   const rows = () => {
     if (requests === undefined)
       return error === null ? (
-        <Skeleton label={words.loading} rows={10} />
+        <Waiting rows={10} />
       ) : (
         <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
       );
@@ -113,6 +113,9 @@ export function ObservationsPage() {
         <header className="page-head tracking-head">
           <h1>{text.title}</h1>
           <span className="page-head-end tracking-head-end">
+            <Link kind="button" href={paths.observationFiles()}>
+              {text.files}
+            </Link>
             <Link kind="button" href={paths.sensors()}>
               {text.sensors}
             </Link>

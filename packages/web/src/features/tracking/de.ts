@@ -4,9 +4,9 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   title: 'Beobachtungen',
   newRequest: 'Neuer Beobachtungsauftrag',
+  files: 'Dateien',
   sensors: 'Sensoren',
   tiles: 'Aufträge nach Stand',
-  tile: (name, count) => `${name}: ${count}`,
   filters: {
     target: 'Nach Ziel filtern',
     sensorType: 'Art des Sensors',
@@ -49,9 +49,12 @@ export const de: Translation<typeof en> = {
     next: 'Weiter',
     submit: 'Bestellen',
     price: 'Preis',
+    most: (price) => `höchstens ${price}`,
     unknownPrice: 'noch nicht bekannt',
     passes: (count) => (count === 1 ? '1 Überflug' : `${count} Überflüge`),
-    balance: 'Guthaben danach: nicht bekannt. Diese Installation hat noch keine Zahlungen; nichts wird berechnet.',
+    balance: 'Nichts wird berechnet: Ihre Organisation ist kein Kunde dieser Installation.',
+    balanceAfter: (sum) => `Guthaben danach: ${sum}`,
+    notCovered: (sum) => `Vom Guthaben nicht gedeckt: ${sum} verfügbar`,
     kind: 'Ziel nach',
     kinds: {
       satellite: 'Eigener Satellit',
@@ -73,7 +76,7 @@ export const de: Translation<typeof en> = {
       messageOnly: 'Nur die Nachricht ist angegeben. Ohne ihre Art wird sie weggelassen; wählen Sie auch die Art.',
     },
     conjunction: (object, id) =>
-      `Objekt der Konjunktion ${id} (${object}). Ihretwegen bestellt, und fällig mit ihrer Entscheidung.`,
+      `Das ${object} der Konjunktion ${id}. Ihretwegen bestellt, und fällig mit ihrer Entscheidung.`,
     oldOrbit: (age) =>
       `Die Bahn ist ${age} alt. Das Objekt kann das Blickfeld eines Teleskops verlassen haben; wählen Sie ein weites oder ein Radar, oder senden Sie eine neuere Bahn.`,
     looking: 'Überflüge werden gesucht',
@@ -103,6 +106,8 @@ export const de: Translation<typeof en> = {
     best: 'Anzahl der Überflüge',
     bestHint: (count) =>
       count === 1 ? 'Bis zur Frist ist 1 Überflug zu haben.' : `Bis zur Frist sind ${count} Überflüge zu haben.`,
+    bestPrice: (price) =>
+      `Die besten Überflüge werden gewählt, wenn die Sensoren geplant werden. Sie kosten höchstens ${price}: so viel wie die teuersten.`,
     chosen: (count) => (count === 1 ? '1 Überflug gewählt' : `${count} Überflüge gewählt`),
     takeStarred: 'Die Auswahl mit Stern nehmen',
     noPasses: 'Es gibt keinen Überflug zu bestellen.',
@@ -110,14 +115,18 @@ export const de: Translation<typeof en> = {
     compression: 'Form der Datei',
     count: 'Bestellte Überflüge',
     maximum: 'Mehr als der gezeigte Preis wird nicht ausgegeben.',
+    infeasible: 'Es kann nichts bestellt werden.',
     note: 'Wofür',
     summary: 'Was bestellt wird',
     rows: { target: 'Ziel', sensors: 'Sensoren', anySensor: 'beliebig', deadline: 'Nicht nach', passes: 'Überflüge' },
-    byDefault: 'wie vorgegeben',
+    inADay: 'in einem Tag',
+    atDecision: 'wenn die Entscheidung fällig ist',
     faults: {
       target: 'Sagen Sie, was beobachtet werden soll.',
       number: 'Geben Sie eine Katalognummer von bis zu neun Ziffern an.',
       passes: 'Wählen Sie mindestens einen Überflug.',
+      infeasible: 'Es kann nichts bestellt werden: Es gibt keinen Überflug.',
+      unknown: 'Überflüge und Preis sind nicht bekannt, und ohne sie wird nichts bestellt.',
       count: 'Von 1 bis 100 Überflügen.',
     },
   },

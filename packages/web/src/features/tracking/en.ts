@@ -2,9 +2,9 @@
 export const en = {
   title: 'Observations',
   newRequest: 'New observation request',
+  files: 'Files',
   sensors: 'Sensors',
   tiles: 'Requests by status',
-  tile: (name: string, count: number) => `${name}: ${count}`,
   filters: {
     target: 'Filter by target',
     sensorType: 'Sensor type',
@@ -47,9 +47,12 @@ export const en = {
     next: 'Next',
     submit: 'Order',
     price: 'Price',
+    most: (price: string) => `at most ${price}`,
     unknownPrice: 'not known yet',
     passes: (count: number) => (count === 1 ? '1 pass' : `${count} passes`),
-    balance: 'Balance after: not known. This installation has no payments yet; nothing is charged.',
+    balance: 'Nothing is charged: your organisation is no customer of this installation.',
+    balanceAfter: (sum: string) => `Balance after: ${sum}`,
+    notCovered: (sum: string) => `Not covered by the balance: ${sum} available`,
     kind: 'Target by',
     kinds: {
       satellite: 'Your satellite',
@@ -101,6 +104,8 @@ export const en = {
     best: 'Number of passes',
     bestHint: (count: number) =>
       count === 1 ? '1 pass can be had before the deadline.' : `${count} passes can be had before the deadline.`,
+    bestPrice: (price: string) =>
+      `The best passes are chosen when sensors are planned. They cost at most ${price}: what the dearest of them would.`,
     chosen: (count: number) => (count === 1 ? '1 pass chosen' : `${count} passes chosen`),
     takeStarred: 'Take the set with a star',
     noPasses: 'There is no pass to order.',
@@ -108,14 +113,18 @@ export const en = {
     compression: 'File form',
     count: 'Passes ordered',
     maximum: 'Not more than the price shown is spent.',
+    infeasible: 'Nothing can be ordered.',
     note: 'What it is for',
     summary: 'What is ordered',
     rows: { target: 'Target', sensors: 'Sensors', anySensor: 'any', deadline: 'Not after', passes: 'Passes' },
-    byDefault: 'by default',
+    inADay: 'a day from now',
+    atDecision: 'when the decision is due',
     faults: {
       target: 'Say what is to be observed.',
       number: 'Enter a catalogue number of up to nine digits.',
       passes: 'Choose at least one pass.',
+      infeasible: 'Nothing can be ordered: there is no pass.',
+      unknown: 'Passes and price are not known, and nothing is ordered without them.',
       count: 'From 1 to 100 passes.',
     },
   },

@@ -10,11 +10,22 @@ export interface ResultCardProps {
   readonly result: ManoeuvreResult;
   readonly satelliteName: string;
   readonly secondaryName: string;
-  readonly planePx?: number;
 }
 
+const PLANE_PX = 320;
+
 /** Everything that comes of one manoeuvre. */
-export function ResultCard({ result, satelliteName, secondaryName, planePx = 320 }: ResultCardProps) {
+export function ResultCard(props: ResultCardProps) {
+  return (
+    <div className="mv-result">
+      <ResultFigures result={props.result} />
+      <ResultGeometry {...props} />
+    </div>
+  );
+}
+
+/** The event before and after, what the manoeuvre takes, and how it may turn out. */
+export function ResultFigures({ result }: Pick<ResultCardProps, 'result'>) {
   const text = useManoeuvreText();
   return (
     <div className="mv-result">
@@ -24,13 +35,22 @@ export function ResultCard({ result, satelliteName, secondaryName, planePx = 320
         <h3>{text.branches.title}</h3>
         <Branches result={result} />
       </div>
+    </div>
+  );
+}
+
+/** What becomes of the other events, and the encounter plane: side by side where there is room. */
+export function ResultGeometry({ result, satelliteName, secondaryName }: ResultCardProps) {
+  const text = useManoeuvreText();
+  return (
+    <div className="mv-result mv-geometry">
       <div>
         <h3>{text.others.title}</h3>
         <OtherEvents result={result} />
       </div>
       <div>
         <h3>{text.plane.title}</h3>
-        <ResultPlane result={result} satelliteName={satelliteName} secondaryName={secondaryName} maxPx={planePx} />
+        <ResultPlane result={result} satelliteName={satelliteName} secondaryName={secondaryName} maxPx={PLANE_PX} />
       </div>
     </div>
   );

@@ -3,6 +3,8 @@ import type { en } from './en.ts';
 
 /** Deutsche Texte der Manöverpläne. */
 export const de: Translation<typeof en> = {
+  frame: (name) => `Delta-v ${name}`,
+  planName: (type, ignition, size) => `${type} ${size}, ${ignition}`,
   types: { IMPULSIVE: 'Impuls', CONTINUOUS: 'Dauerschub', DIFFERENTIAL_DRAG: 'Differentieller Widerstand' },
   states: {
     DRAFT: 'Entwurf',

@@ -1,8 +1,10 @@
 import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
-/** German, partial: what is missing here stays English. */
+/** German. */
 export const de: Translation<typeof en> = {
+  progressOf: (name) => `Screening von ${name}`,
+  progress: (percent, remaining) => (remaining === '' ? percent : `${percent} \xB7 ${remaining}`),
   states: {
     QUEUED: 'Wartet',
     RUNNING: 'Läuft',
@@ -64,6 +66,7 @@ export const de: Translation<typeof en> = {
   objects: (count: string) => `${count} Objekte`,
   otherEphemerides: (count: string) => `${count} davon nach den Ephemeriden ihrer Betreiber`,
   dropouts: {
+    norad: 'NORAD',
     summary: (count: number, text: string) =>
       count === 1
         ? '1 Objekt ließ sich nicht bis zum Ende des Zeitraums verfolgen'

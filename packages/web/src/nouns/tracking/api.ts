@@ -67,6 +67,7 @@ export function trackingApi(send: typeof fetch) {
     skyTrack: (query: Query, signal?: AbortSignal) =>
       json<SkyTrack>(`${skyTrack}${stringifySearch(query)}`, given(signal)),
     observations: (query: Query, signal?: AbortSignal) => list<Observation>(observations, query, signal),
+    observation: (fileId: string, signal?: AbortSignal) => json<Observation>(at(observations, fileId), given(signal)),
     report: (fileId: string, signal?: AbortSignal) =>
       json<ObservationReport>(at(observations, 'report', fileId), given(signal)),
     file: (fileId: string) => ask(at(observations, 'file', fileId)),

@@ -30,9 +30,14 @@ export const de: Translation<typeof en> = {
   priorities: { ROUTINE: 'Normal', ELEVATED: 'Erhöht', URGENT: 'Dringend', EMERGENCY: 'Notfall' },
   dataModes: { REAL: 'Echt', SIMULATED: 'Simuliert', TEST: 'Test' },
   providers: { SIMULATOR: 'Eingebauter Simulator', HTTPS: 'Anbieter', OWN: 'Eigener' },
-  weather: { NONE: 'nicht bekannt', SIMULATED: 'vom Simulator', CLEAR_SHARE: 'Anteil klarer Nächte' },
+  weather: {
+    NONE: 'nicht bekannt',
+    SIMULATED: 'vom Simulator',
+    CLEAR_SHARE: 'Anteil klarer Nächte',
+    FORECAST: 'nach Vorhersage',
+  },
   charges: {
-    NOT_CHARGED: 'nicht berechnet: diese Installation hat noch keine Zahlungen',
+    NOT_CHARGED: 'nicht berechnet: Ihre Organisation ist hier kein Kunde',
     RESERVED: 'vorgemerkt',
     CAPTURED: 'eingezogen',
     RELEASED: 'zurückgegeben',
@@ -48,10 +53,19 @@ export const de: Translation<typeof en> = {
     NO_SENSOR: 'Kein Sensor nimmt den Auftrag an',
     NO_ORBIT: 'Keine Bahn bekannt',
   },
-  objects: { PRIMARY: 'Primärobjekts', SECONDARY: 'Sekundärobjekts' },
+  fileStates: { reading: 'wird gelesen', counts: 'zählt', notOf: 'zählt nicht', takenBack: 'zurückgenommen' },
+  updateStates: {
+    UPDATED: 'Verbessert',
+    NOT_CONVERGED: 'Nicht konvergiert',
+    UNOBSERVABLE: 'Nicht beobachtbar',
+    INCONSISTENT: 'Widerspricht der Bahn davor',
+    WITHDRAWN: 'Zurückgezogen',
+  },
+  objects: { PRIMARY: 'Primärobjekt', SECONDARY: 'Sekundärobjekt' },
   simulated: 'Simuliert',
   simulatedHint: 'Nicht am Himmel gemessen: Sensoren, Überflüge und Dateien macht der eingebaute Simulator.',
   loading: 'Wird geladen',
+  offline: 'Keine Verbindung, und dies wurde noch nicht gelesen. Es erscheint, sobald die Verbindung wieder steht.',
   refreshing: 'Wird aktualisiert',
   staleSince: (time) => `Stand ${time}`,
   norad: (number) => `NORAD ${number}`,
@@ -92,6 +106,8 @@ export const de: Translation<typeof en> = {
     track: 'Weg über den Himmel',
     tooFew: 'Der Weg dieses Überflugs ist nicht bekannt.',
     table: 'Tabelle der Überflüge',
+    state: 'Beobachtbar',
+    observable: 'zu beobachten',
   },
   gain: {
     before: 'Abstand 1σ jetzt',
@@ -109,7 +125,6 @@ export const de: Translation<typeof en> = {
   },
   order: {
     title: 'Beobachtungen bestellen',
-    of: (object) => `Beobachtungen des ${object}`,
     secondary: 'Des Sekundärobjekts',
     primary: 'Des Primärobjekts',
     explain:
@@ -129,7 +144,7 @@ export const de: Translation<typeof en> = {
     table: 'Überflüge, die bestellt werden können',
     target: 'Ziel',
     orbitAge: (age, source) => `Bahn ${age} alt. ${source}`,
-    balance: 'Ihr Guthaben ist nicht bekannt: Diese Installation hat noch keine Zahlungen, und nichts wird berechnet.',
+    balance: 'Was Ihr Guthaben nicht deckt, wird nicht bestellt; ohne Guthaben wird nichts berechnet.',
   },
   cancel: {
     title: 'Auftrag abbrechen?',
@@ -141,5 +156,6 @@ export const de: Translation<typeof en> = {
   sensors: {
     title: 'Sensoren',
     clear: (share) => `${share} der Nächte klar`,
+    sky: (by) => `Wolken ${by}`,
   },
 };

@@ -28,9 +28,14 @@ export const en = {
   priorities: { ROUTINE: 'Routine', ELEVATED: 'Elevated', URGENT: 'Urgent', EMERGENCY: 'Emergency' },
   dataModes: { REAL: 'Real', SIMULATED: 'Simulated', TEST: 'Test' },
   providers: { SIMULATOR: 'Embedded simulator', HTTPS: 'Provider', OWN: 'Your own' },
-  weather: { NONE: 'not known', SIMULATED: 'by the simulator', CLEAR_SHARE: 'share of clear nights' },
+  weather: {
+    NONE: 'not known',
+    SIMULATED: 'by the simulator',
+    CLEAR_SHARE: 'share of clear nights',
+    FORECAST: 'by forecast',
+  },
   charges: {
-    NOT_CHARGED: 'not charged: this installation has no payments yet',
+    NOT_CHARGED: 'not charged: your organisation is no customer here',
     RESERVED: 'reserved',
     CAPTURED: 'taken',
     RELEASED: 'given back',
@@ -46,10 +51,24 @@ export const en = {
     NO_SENSOR: 'No sensor takes the order',
     NO_ORBIT: 'No orbit is known',
   },
+  fileStates: {
+    reading: 'being read',
+    counts: 'counts',
+    notOf: 'does not count',
+    takenBack: 'taken back',
+  },
+  updateStates: {
+    UPDATED: 'Updated',
+    NOT_CONVERGED: 'Did not converge',
+    UNOBSERVABLE: 'Not observable',
+    INCONSISTENT: 'Inconsistent with the orbit before',
+    WITHDRAWN: 'Withdrawn',
+  },
   objects: { PRIMARY: 'primary', SECONDARY: 'secondary' },
   simulated: 'Simulated',
   simulatedHint: 'Not measured on the sky: the embedded simulator makes these sensors, passes and files.',
   loading: 'Loading',
+  offline: 'No connection, and this was not read before. It appears as soon as the connection is back.',
   refreshing: 'Updating',
   staleSince: (time: string) => `As of ${time}`,
   norad: (number: string) => `NORAD ${number}`,
@@ -90,6 +109,8 @@ export const en = {
     track: 'Path over the sky',
     tooFew: 'The path of this pass is not known.',
     table: 'Table of passes',
+    state: 'Observable',
+    observable: 'can be observed',
   },
   gain: {
     before: 'Miss 1σ now',
@@ -107,7 +128,6 @@ export const en = {
   },
   order: {
     title: 'Order observations',
-    of: (object: string) => `Observations of the ${object}`,
     secondary: 'Of the secondary',
     primary: 'Of the primary',
     explain:
@@ -127,7 +147,7 @@ export const en = {
     table: 'Passes that can be ordered',
     target: 'Target',
     orbitAge: (age: string, source: string) => `Orbit ${age} old. ${source}`,
-    balance: 'Your balance is not known: this installation has no payments yet, and nothing is charged.',
+    balance: 'What your balance does not cover is not ordered; without one nothing is charged.',
   },
   cancel: {
     title: 'Cancel the request?',
@@ -139,5 +159,6 @@ export const en = {
   sensors: {
     title: 'Sensors',
     clear: (share: string) => `${share} of nights clear`,
+    sky: (by: string) => `Clouds ${by}`,
   },
 };

@@ -1,8 +1,10 @@
+import type { Observation } from '@keepout/contract/odt/observation';
 import type { ObservationRequest, RequestSummary } from '@keepout/contract/odt/request';
 import { isFinal, REQUEST_TRANSITIONS } from '@keepout/contract/odt/states';
 import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLive } from '../../api/live-store.ts';
 import { type OpportunityGiven, type RequestGiven, TRACKING_PATHS, useTrackingApi } from './api.ts';
+import { fileState } from './file-state.ts';
 
 /** Pace at which open requests are asked for while the event stream is down, ms. */
 const POLL_MS = 5_000;
@@ -139,6 +141,30 @@ export function useObservations(requestId: string) {
   });
 }
 
+/** Every file of the operator, newest first: those of requests and his own. */
+export function useAllObservations() {
+  const api = useTrackingApi();
+  const isLive = useIsLive();
+  return useQuery({
+    queryKey: ['get', TRACKING_PATHS.observations, {}],
+    queryFn: ({ signal }) => api.observations({}, signal),
+    refetchInterval: ({ state }) => (!isLive && state.data?.records.some(isBeingRead) ? POLL_MS : false),
+  });
+}
+
+const isBeingRead = (file: Observation) => fileState(file) === 'reading';
+
+/** One file. */
+export function useObservation(fileId: string) {
+  const api = useTrackingApi();
+  const isLive = useIsLive();
+  return useQuery({
+    queryKey: ['get', `${TRACKING_PATHS.observations}/{fileId}`, { fileId }],
+    queryFn: ({ signal }) => api.observation(fileId, signal),
+    refetchInterval: ({ state }) => (!isLive && state.data && isBeingRead(state.data) ? POLL_MS : false),
+  });
+}
+
 export function useReport(fileId: string) {
   const api = useTrackingApi();
   return useQuery({
@@ -159,11 +185,14 @@ export function useTrackingChanges() {
   const changed = useTrackingChanged();
   // What was done is done: nobody waits for what is asked anew because of it, and gains take seconds.
   const onSettled = () => void changed();
+  // An order that waits for the connection would go out when nobody looks any more: without one it fails at once.
+  const networkMode = 'always';
   const order = useMutation({
+    networkMode,
     mutationFn: ({ body, key }: { readonly body: RequestGiven; readonly key: string }) => api.order(body, key),
     onSettled,
   });
-  const cancel = useMutation({ mutationFn: api.cancel, onSettled });
-  const disown = useMutation({ mutationFn: api.disown, onSettled });
+  const cancel = useMutation({ mutationFn: api.cancel, onSettled, networkMode });
+  const disown = useMutation({ mutationFn: api.disown, onSettled, networkMode });
   return { order, cancel, disown };
 }

@@ -1,7 +1,7 @@
 import { useIdentity } from '../../auth/auth-context.tsx';
 import { usableServices } from '../../auth/services.ts';
 import { paths } from '../../navigation/paths.ts';
-import { SelectService } from '../SelectService.tsx';
+import { SelectService } from '../../nouns/service/SelectService.tsx';
 
 /** The service selection page, with cards that lead back here. */
 export function ServiceChoice() {

@@ -1,7 +1,7 @@
 import type { CourseStep } from '@keepout/assessment/record/decision-results';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
-import { FAINT, INK, LINE, type Sheet } from './sheet.ts';
+import { FAINT, INK, LINE, type Sheet } from '../../../platform/pdf/sheet.ts';
 
 export interface Frame {
   readonly x: number;

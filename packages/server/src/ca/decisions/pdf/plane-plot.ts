@@ -1,6 +1,6 @@
 import type { MessageFigures } from '@keepout/assessment/message-figures';
+import { FAINT, INK, LINE, type Sheet } from '../../../platform/pdf/sheet.ts';
 import type { Frame } from './course-plot.ts';
-import { FAINT, INK, LINE, type Sheet } from './sheet.ts';
 
 /** Points on an ellipse: smooth at the size of a stamp. */
 const POINTS = 72;

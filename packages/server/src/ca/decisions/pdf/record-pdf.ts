@@ -2,10 +2,10 @@ import type { DecisionResults } from '@keepout/assessment/record/decision-result
 import { DECISION_TEXTS, flightRuleText } from '@keepout/assessment/text/flight-rule-text';
 import { missingPcText, reasonText } from '@keepout/assessment/text/reason-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
+import { Sheet } from '../../../platform/pdf/sheet.ts';
 import type { DecisionRecord } from '../record/decision-record.ts';
 import { drawCourse } from './course-plot.ts';
 import { drawPlane, lengthText } from './plane-plot.ts';
-import { Sheet } from './sheet.ts';
 
 const PLOT_HEIGHT = 176;
 /** Messages that are printed, the newest; the JSON has all. */

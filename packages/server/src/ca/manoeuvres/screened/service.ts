@@ -6,8 +6,8 @@ import type { ManoeuvreStar, NotScreenedReason } from '@keepout/contract/ca/mano
 import type { ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import type { ServerContext } from '../../../hosting/module.ts';
+import type { FoundCandidates } from '../candidates.ts';
 import { nothingToPlan } from '../nothing-to-plan.ts';
-import type { FoundCandidates } from '../plan.thread.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { candidatesTask, chooseCellsTask, screenFlightsTask } from '../tasks.ts';
 import { type Against, againstOf } from './against.ts';

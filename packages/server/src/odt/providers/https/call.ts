@@ -2,8 +2,8 @@ import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIP } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isPrivateAddress, publicLookup } from '../../../platform/net/private-address.ts';
 import { Outage } from '../../../platform/outage.ts';
-import { isPrivateAddress, publicLookup } from './private-address.ts';
 
 /** How a provider is reached. */
 export interface CallOptions {
@@ -59,7 +59,12 @@ export async function callProvider(options: CallOptions, call: Call): Promise<An
 
 /** What no further attempt will change. */
 class Refused extends Error {
-  override readonly name = 'Refused';
+  override readonly name: string = 'Refused';
+}
+
+/** What a provider sends is larger than what is read of it. */
+export class AnswerTooLarge extends Refused {
+  override readonly name = 'AnswerTooLarge';
 }
 
 function once({ url, token, allowPrivate, timeoutMs }: CallOptions, call: Call): Promise<Answer> {
@@ -88,12 +93,16 @@ function once({ url, token, allowPrivate, timeoutMs }: CallOptions, call: Call):
       (answer) => {
         const pieces: Buffer[] = [];
         let sizeBytes = 0;
+        const refuse = () => {
+          reject(new AnswerTooLarge(`the answer is larger than ${call.limitBytes} bytes`));
+          answer.destroy();
+        };
+        // Whoever says so beforehand is not listened to.
+        if (Number(answer.headers['content-length'] ?? 0) > call.limitBytes) return refuse();
         answer.on('data', (piece: Buffer) => {
           sizeBytes += piece.length;
-          if (sizeBytes > call.limitBytes) {
-            answer.destroy();
-            reject(new Refused(`the answer is larger than ${call.limitBytes} bytes`));
-          } else pieces.push(piece);
+          if (sizeBytes > call.limitBytes) refuse();
+          else pieces.push(piece);
         });
         answer.on('end', () => resolve({ status: answer.statusCode ?? 0, bytes: Buffer.concat(pieces) }));
         answer.on('error', reject);

@@ -1,11 +1,12 @@
 import { Outage } from '../../../platform/outage.ts';
 import type { Delivery, TrackingProvider } from '../provider.ts';
-import { type CallOptions, callProvider } from './call.ts';
+import { AnswerTooLarge, type CallOptions, callProvider } from './call.ts';
 import { type ListedDelivery, readDeliveries, readReceipt, wireOrder } from './protocol.ts';
 
 const ANSWER_LIMIT_BYTES = 1_000_000;
 /** Of a file of measurements: a night of a busy radar is a tenth of it. */
 export const FILE_LIMIT_BYTES = 20_000_000;
+const TOO_LARGE = { reason: `The file of the provider is larger than ${FILE_LIMIT_BYTES / 1e6} MB.` } as const;
 const MOST_AT_ONCE = 50;
 
 /**
@@ -39,7 +40,16 @@ export function httpsProvider(options: CallOptions): TrackingProvider {
       const list = answer.status === 200 ? readDeliveries(answer.bytes) : undefined;
       if (list === undefined) throw unclear(path);
       const deliveries: Delivery[] = [];
-      for (const one of list.slice(0, MOST_AT_ONCE)) deliveries.push(await fetched(options, one));
+      let failure: unknown;
+      for (const one of list.slice(0, MOST_AT_ONCE)) {
+        try {
+          deliveries.push(await fetched(options, one));
+        } catch (error) {
+          // It stays in his drop; the others do not wait for it.
+          failure = error;
+        }
+      }
+      if (deliveries.length === 0 && failure !== undefined) throw failure;
       return deliveries;
     },
     async acknowledge(deliveryId) {
@@ -53,7 +63,13 @@ async function fetched(options: CallOptions, one: ListedDelivery): Promise<Deliv
   const { deliveryId, orderId, fileName = `${deliveryId}.tdm`, failed } = one;
   if (failed !== undefined) return { kind: 'FAILED', deliveryId, orderId, reason: failed };
   const path = `/deliveries/${encodeURIComponent(deliveryId)}/file`;
-  const answer = await callProvider(options, { method: 'GET', path, limitBytes: FILE_LIMIT_BYTES });
+  const answer = await callProvider(options, { method: 'GET', path, limitBytes: FILE_LIMIT_BYTES }).catch(
+    (error: Error) => {
+      if (error.cause instanceof AnswerTooLarge) return TOO_LARGE;
+      throw error;
+    },
+  );
+  if ('reason' in answer) return { kind: 'FAILED', deliveryId, orderId, reason: answer.reason };
   if (answer.status !== 200) throw unclear(path);
   return { kind: 'FILE', deliveryId, orderId, fileName, bytes: answer.bytes };
 }

@@ -1,7 +1,10 @@
-import { invert6 } from '@keepout/astro/covariance/matrix6';
+import { cholesky } from '@keepout/astro/covariance/positive-definite';
 import { localAxes } from '@keepout/astro/frames/local';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
-import { type KnownOrbit, knownOrbit } from '../../targets/known-orbit.ts';
+import { knownOrbit } from '../../targets/known-orbit.ts';
+import { motionOf } from '../../targets/motion.ts';
+import type { KnownOrbit } from '../../targets/orbit-knowledge.ts';
+import type { Motion } from '../../targets/orbit-to-observe.ts';
 import type { PassOrder } from '../provider.ts';
 import { drawsOf } from './draws.ts';
 import { measurePass } from './measure.ts';
@@ -16,12 +19,13 @@ export type Simulated =
 const MARGIN_S = 60;
 /** A truth that is farther from its element set than this was drawn from another knowledge of the orbit. */
 const LONGEST_TRUTH_S = 7 * SECONDS_PER_DAY;
-/** Chi-square of six dimensions: one of a million is beyond. */
-const PLAUSIBLE_CHI_SQUARE = 38;
+/** Chi-square of three dimensions: one of a million is beyond. */
+const PLAUSIBLE_CHI_SQUARE = 30.7;
 
 /** Measures a pass and writes it as it was ordered. */
 export function simulate({ order, truth }: { readonly order: PassOrder; readonly truth: Truth }): Simulated {
-  const orbit = trueOrbit(truth, order.startTaiS - MARGIN_S, order.stopTaiS + MARGIN_S);
+  const motion = motionOf(order.object.orbit);
+  const orbit = trueOrbit(truth, motion, order.startTaiS - MARGIN_S, order.stopTaiS + MARGIN_S);
   if (!orbit.ok) return { kind: 'NOTHING', reason: orbit.fault.message };
   const seen = measurePass(order, orbit.value);
   return seen.kind === 'NOTHING' ? seen : { kind: 'FILE', ...messageOf(order, seen.measurements) };
@@ -34,32 +38,30 @@ export function truthOf(question: {
   readonly before: Truth | undefined;
 }): { readonly truth: Truth } | { readonly refusal: string } {
   const { order, objectKey, before } = question;
-  const known = knownOrbit(order.object.orbit, order.startTaiS);
+  const { orbit } = order.object;
+  const known = knownOrbit(orbit, orbit.kind === 'STATE' ? orbit.epochTaiS : order.startTaiS);
   if (!known.ok) return { refusal: known.fault.message };
-  if (before !== undefined && fits(before, known.value)) return { truth: before };
-  return { truth: drawTruth(known.value, drawsOf('truth', objectKey)) };
+  const motion = motionOf(orbit);
+  if (before !== undefined && fits(before, motion, known.value)) return { truth: before };
+  return { truth: drawTruth(known.value, motion.drag, drawsOf('truth', objectKey)) };
 }
 
-function fits(truth: Truth, { state, covarianceRtn }: KnownOrbit): boolean {
+/** Whether an object may be where the truth has it, by what is known: by its position, for how fast it drifts nobody has seen yet. */
+function fits(truth: Truth, motion: Motion, { state, covarianceRtn }: KnownOrbit): boolean {
   if (Math.abs(truth.epochTaiS - state.epochTaiS) > LONGEST_TRUTH_S) return false;
-  const orbit = trueOrbit(truth, state.epochTaiS - 1, state.epochTaiS + 1);
+  const orbit = trueOrbit(truth, motion, state.epochTaiS - 1, state.epochTaiS + 1);
   const six = new Float64Array(6);
   if (!orbit.ok || !orbit.value.stateAt(state.epochTaiS, six)) return false;
   const axes = localAxes('RTN', state.positionM, state.velocityMps);
-  const known = [...state.positionM, ...state.velocityMps];
-  const off = [...six].map((one, k) => one - known[k]!);
-  const local = [0, 1, 2, 3, 4, 5].map((k) => {
-    const row = k % 3;
-    const at = k - row;
-    return axes[row * 3]! * off[at]! + axes[row * 3 + 1]! * off[at + 1]! + axes[row * 3 + 2]! * off[at + 2]!;
-  });
-  // Lengths and speeds in like sizes, as the inverse wants them.
-  const scale = [1, 1, 1, 1000, 1000, 1000];
-  const inverse = invert6(covarianceRtn.map((one, k) => one * scale[Math.floor(k / 6)]! * scale[k % 6]!));
-  if (inverse === undefined) return false;
-  let chiSquare = 0;
-  for (let i = 0; i < 6; i++) {
-    for (let k = 0; k < 6; k++) chiSquare += local[i]! * scale[i]! * inverse[i * 6 + k]! * local[k]! * scale[k]!;
+  const off = state.positionM.map((one, k) => six[k]! - one);
+  const local = [0, 3, 6].map((row) => axes[row]! * off[0]! + axes[row + 1]! * off[1]! + axes[row + 2]! * off[2]!);
+  const position = Float64Array.from({ length: 9 }, (_, k) => covarianceRtn[6 * Math.floor(k / 3) + (k % 3)]!);
+  const lower = cholesky(position, 3);
+  if (lower === undefined) return false;
+  const sigmas: number[] = [];
+  for (let i = 0; i < 3; i++) {
+    const known = sigmas.reduce((sum, one, k) => sum + lower[3 * i + k]! * one, 0);
+    sigmas.push((local[i]! - known) / lower[4 * i]!);
   }
-  return chiSquare <= PLAUSIBLE_CHI_SQUARE;
+  return Math.hypot(...sigmas) ** 2 <= PLAUSIBLE_CHI_SQUARE;
 }

@@ -53,12 +53,15 @@ export async function findTruth(db: Queries, objectKey: string): Promise<Truth |
   const [row] = await db.select().from(simulatorTruth).where(eq(simulatorTruth.objectKey, objectKey));
   if (row === undefined) return undefined;
   const [x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0] = row.state;
-  return { epochTaiS: row.epochTaiS, positionM: [x, y, z], velocityMps: [vx, vy, vz] };
+  const { epochTaiS, dragM2PerKg } = row;
+  const state: Truth = { epochTaiS, positionM: [x, y, z], velocityMps: [vx, vy, vz] };
+  return dragM2PerKg === null ? state : { ...state, dragM2PerKg };
 }
 
 /** Makes a truth the one of its object. Two that are drawn at once are the same: they follow from the name. */
 export async function keepTruth(db: Queries, objectKey: string, truth: Truth): Promise<void> {
-  const values = { epochTaiS: truth.epochTaiS, state: [...truth.positionM, ...truth.velocityMps] };
+  const { epochTaiS, positionM, velocityMps, dragM2PerKg = null } = truth;
+  const values = { epochTaiS, state: [...positionM, ...velocityMps], dragM2PerKg };
   await db
     .insert(simulatorTruth)
     .values({ objectKey, ...values })

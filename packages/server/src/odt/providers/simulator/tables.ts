@@ -10,6 +10,8 @@ export const simulatorTruth = pgTable('simulator_truth', {
   epochTaiS: doublePrecision('epoch_tai_s').notNull(),
   /** EME2000, m and m/s. */
   state: jsonb('state').$type<readonly number[]>().notNull(),
+  /** Cd A / m, m^2/kg; null: the air does not brake it. */
+  dragM2PerKg: doublePrecision('drag_m2_per_kg'),
   drawnAt: storedTime('drawn_at').notNull().defaultNow(),
 });
 

@@ -1,9 +1,13 @@
 import { cholesky, clipEigenvalues } from '@keepout/astro/covariance/positive-definite';
 import { localAxes } from '@keepout/astro/frames/local';
-import type { Ephemeris } from '@keepout/astro/nouns';
-import type { Result } from '@keepout/units/result';
-import { carriedOrbit } from '../../targets/carried-orbit.ts';
-import type { KnownOrbit, OrbitFault } from '../../targets/known-orbit.ts';
+import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
+import { orbitArc } from '@keepout/tracking/orbit-update/arc';
+import { fail, ok, type Result } from '@keepout/units/result';
+import { carriedOrbit, orbitForces } from '../../targets/carried-orbit.ts';
+import type { DragKnowledge } from '../../targets/drag-of-elements.ts';
+import { dynamicsOf } from '../../targets/motion.ts';
+import type { KnownOrbit, OrbitFault } from '../../targets/orbit-knowledge.ts';
+import type { Motion } from '../../targets/orbit-to-observe.ts';
 import type { Draws } from './draws.ts';
 
 /** Where an object really is in the simulated world. Plain data. */
@@ -13,14 +17,19 @@ export interface Truth {
   readonly positionM: readonly [number, number, number];
   /** EME2000, m/s. */
   readonly velocityMps: readonly [number, number, number];
+  /** Cd A / m with which it is braked, m^2/kg; absent: not at all. */
+  readonly dragM2PerKg?: number;
 }
+
+/** No drag is less than this share of what is known of it. */
+const LEAST_DRAG = 0.1;
 
 /**
  * Draws the truth around what is known.
  *
- * Method   L n with L L^T the covariance in RTN and n standard normal: what is known errs as much as it says it does
+ * Method   L n with L L^T the covariance in RTN and n standard normal: what is known errs as much as it says it does; so does its drag
  */
-export function drawTruth({ state, covarianceRtn }: KnownOrbit, draws: Draws): Truth {
+export function drawTruth({ state, covarianceRtn }: KnownOrbit, drag: DragKnowledge | undefined, draws: Draws): Truth {
   const lower = cholesky(covarianceRtn, 6) ?? cholesky(clipEigenvalues(covarianceRtn, 6, 1e-9).matrix, 6);
   const normal = Array.from({ length: 6 }, () => draws.normal());
   const error = normal.map((_, row) => normal.reduce((sum, one, k) => sum + (lower?.[row * 6 + k] ?? 0) * one, 0));
@@ -32,10 +41,30 @@ export function drawTruth({ state, covarianceRtn }: KnownOrbit, draws: Draws): T
     from[1]! + turned(at, 1),
     from[2]! + turned(at, 2),
   ];
-  return { epochTaiS: state.epochTaiS, positionM: moved(state.positionM, 0), velocityMps: moved(state.velocityMps, 3) };
+  return {
+    ...{ epochTaiS: state.epochTaiS, positionM: moved(state.positionM, 0), velocityMps: moved(state.velocityMps, 3) },
+    ...(drag && {
+      dragM2PerKg: drag.coefficientM2PerKg * Math.max(LEAST_DRAG, 1 + drag.sigmaShare * draws.normal()),
+    }),
+  };
 }
 
-/** The true orbit over a span. */
-export function trueOrbit(truth: Truth, startTaiS: number, stopTaiS: number): Result<Ephemeris, OrbitFault> {
-  return carriedOrbit({ ...truth, frame: 'EME2000' }, startTaiS, stopTaiS);
+/** The true orbit over a span: beside the ephemeris that the object flies by while there is one, else by forces with the drag that it has. */
+export function trueOrbit(
+  { dragM2PerKg, ...state }: Truth,
+  { oem }: Motion,
+  startTaiS: number,
+  stopTaiS: number,
+): Result<Ephemeris, OrbitFault> {
+  const initial: StateVector = { ...state, frame: 'EME2000' };
+  const drag = dragM2PerKg === undefined ? undefined : { coefficientM2PerKg: dragM2PerKg, sigmaShare: 0 };
+  const [from, to] = [Math.min(startTaiS, initial.epochTaiS), Math.max(stopTaiS, initial.epochTaiS)];
+  const dynamics = dynamicsOf({ ...(oem !== undefined && { oem }) }, from, to);
+  if (dynamics === 'two-body' || !('beside' in dynamics)) {
+    return carriedOrbit(initial, startTaiS, stopTaiS, orbitForces(drag));
+  }
+  const arc = orbitArc(initial, from, to, dynamics);
+  if (!arc.ok)
+    return fail({ code: 'orbit-out-of-span', message: 'The ephemeris has no state at the time of the pass.' });
+  return ok({ frame: 'EME2000', startTaiS, stopTaiS, stateAt: (at, out) => arc.value.read(at, out) });
 }

@@ -1,10 +1,16 @@
 import type { Translation } from '../../../i18n/texts.ts';
 import type { en } from './en.ts';
 
-/** German, partial: what is missing here stays English. */
+/** German. */
 export const de: Translation<typeof en> = {
   loading: 'Was die Meldungen zusammen sagen, wird geladen',
   sources: {
+    object1: 'Objekt 1 auseinander',
+    object2: 'Objekt 2 auseinander',
+    relative: 'Begegnung auseinander',
+    shown: 'gezeigt: die anderen werden damit verglichen',
+    noStates: 'keine Zustände zum Vergleichen',
+    help: 'Unterschiede in Metern und im Verhältnis zu den Kovarianzen beider. Auseinander: Zu 1 % ist es Zufall, dass beide von derselben Begegnung sprechen.',
     title: 'Urheber',
     table: 'Tabelle der Urheber',
     originator: 'Urheber',
@@ -17,11 +23,14 @@ export const de: Translation<typeof en> = {
     single: 'Nur ein Urheber hat dieses Ereignis gemeldet.',
   },
   passages: {
+    count: (count) => (count === 1 ? '1 kommt noch' : `${count} kommen noch`),
+    unknown: (count) => `ohne ${count}, ${count === 1 ? 'der' : 'die'} keine ${count === 1 ? 'hat' : 'haben'}`,
     title: 'Vorübergänge dieses Paares',
     none: 'Kein Vorübergang dieses Paares steht bevor.',
     total: 'Wahrscheinlichkeit, dass einer davon eine Kollision ist:',
   },
   ahead: {
+    band: '5 % · 50 % · 95 %',
     title: 'Was noch kommen kann',
     forecast: 'Pc zur Entscheidungszeit',
     at: 'Entscheidung fällig',
@@ -37,6 +46,27 @@ export const de: Translation<typeof en> = {
     noDensity: 'Diese Meldung hat keine Dichtefehler beider Objekte.',
   },
   orbits: {
+    unread: 'Die Nachricht konnte nicht noch einmal gelesen werden.',
+    noScore: 'nicht angegeben',
+    score: (percent, told, all) => `Note ${percent}, ${told} von ${all} Prüfungen angegeben`,
+    weight: (weight) => `Gewicht ${weight}`,
+    passed: 'wie es sein soll',
+    failed: 'nicht wie es sein soll',
+    figure: (value, limit) => `${value}, Grenze ${limit}`,
+    checks: {
+      geopotential: 'Grad des Schwerefelds',
+      drag: 'Luftwiderstand',
+      'radiation-pressure': 'Strahlungsdruck',
+      'moon-and-sun': 'Mond und Sonne',
+      'solid-tides': 'Erdgezeiten',
+      'od-span': 'Spanne, tatsächliche zu empfohlener',
+      'residuals-accepted': 'Angenommene Residuen [%]',
+      'weighted-rms': 'Gewichteter RMS',
+      'covariance-default': 'Gebildete Kovarianz',
+      'covariance-positive': 'Positiv definit',
+      'covariance-size': 'Sigma längs der Bahn [m]',
+      'epoch-age': 'Alter der letzten Beobachtung [d]',
+    },
     title: 'Bahnbestimmung',
     of: (place, name) => `Bahnbestimmung von Objekt ${place}: ${name}`,
     notTold: 'nicht angegeben',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 /** German texts of the decision about an event. */
 export const de: Translation<typeof en> = {
+  recordOf: (time, state) => `${time}, ${state}`,
   loading: 'Entscheidung wird geladen',
   none: 'Für dieses Ereignis hat noch niemand eine Entscheidungsakte angelegt.',
   noneHint:
@@ -25,6 +26,7 @@ export const de: Translation<typeof en> = {
   },
   records: 'Akten zu diesem Ereignis',
   head: {
+    by: (name, time) => `${name}, ${time}`,
     title: 'Entscheidungsakte',
     opened: 'Angelegt',
     acknowledged: 'Zur Kenntnis genommen',

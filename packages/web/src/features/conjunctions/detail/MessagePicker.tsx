@@ -1,7 +1,7 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect } from 'react';
 import { formatPc } from '../../../format/probability.ts';
+import { useKey } from '../../../keys/use-key.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -16,8 +16,6 @@ export interface MessagePickerProps {
   readonly onSelect: (cdmId: string) => void;
 }
 
-const TYPING = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]';
-
 /** Which message the page shows; `[` goes to the one before, `]` to the one after. */
 export function MessagePicker({ cdms, selectedId, onSelect }: MessagePickerProps) {
   const text = usePageText();
@@ -25,15 +23,8 @@ export function MessagePicker({ cdms, selectedId, onSelect }: MessagePickerProps
   const place = cdms.findIndex(({ cdmId }) => cdmId === selectedId);
   const older = cdms[place + 1]?.cdmId;
   const newer = cdms[place - 1]?.cdmId;
-  useEffect(() => {
-    const step = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || (event.target instanceof Element && event.target.closest(TYPING))) return;
-      const to = event.key === '[' ? older : event.key === ']' ? newer : undefined;
-      if (to !== undefined) onSelect(to);
-    };
-    document.addEventListener('keydown', step);
-    return () => document.removeEventListener('keydown', step);
-  }, [older, newer, onSelect]);
+  useKey('message.previous', older === undefined ? undefined : () => onSelect(older));
+  useKey('message.next', newer === undefined ? undefined : () => onSelect(newer));
   const shown = cdms[place];
   const created = (cdm: Cdm | undefined) => formatTime(parseTime(cdm?.creationDate ?? ''), zone);
   return (

@@ -1,8 +1,54 @@
 import type { Translation } from '../../../i18n/texts.ts';
 import type { en } from './en.ts';
 
-/** German, partial: what is missing here stays English. */
+/** German. */
 export const de: Translation<typeof en> = {
+  fields: {
+    search: 'Felder suchen',
+    onlyChanged: 'Nur geänderte',
+    against: 'Vergleichen mit',
+    nothing: 'keiner anderen Nachricht',
+    previous: 'der vorigen Nachricht',
+    field: 'Feld',
+    unit: 'Einheit',
+    value: 'Wert',
+    object1: 'Objekt 1',
+    object2: 'Objekt 2',
+    none: 'Kein Feld passt.',
+    noChange: 'Kein Feld hat sich geändert.',
+    was: (text) => `war ${text}`,
+    count: (shown, all) => `${shown} von ${all} Feldern`,
+    table: 'Felder der Nachricht',
+    absent: 'nicht in dieser Nachricht',
+    sections: {
+      header: 'Kopf',
+      relative: 'Relative Metadaten und Daten',
+      metadata: 'Metadaten',
+      od: 'Bahnbestimmung',
+      additional: 'Weitere Parameter',
+      state: 'Zustandsvektor zur TCA',
+      covariance: 'Kovarianz in RTN',
+      assessment: 'Bewertung',
+      plane: 'Begegnungsebene und Größe',
+    },
+  },
+  covariance: {
+    title: 'Kovarianz in RTN',
+    look: 'Zeigen',
+    values: 'Kovarianz',
+    correlation: 'σ, Korrelation',
+    none: 'Diese Nachricht gibt keine Kovarianz für dieses Objekt.',
+    help: 'Diagonale: ein Sigma. Darunter: Korrelation, −1 bis 1.',
+    unit: 'm², m²/s, m²/s²',
+    of: (name) => `Kovarianz von ${name}`,
+  },
+  cdm: {
+    notFound: 'An dieser Adresse gibt es keine Nachricht.',
+    title: 'Nachricht',
+    toConjunction: 'Konjunktion',
+    raw: 'Rohtext',
+    values: 'Werte',
+  },
   title: 'Annäherungen',
   sides: { label: 'Zeit der größten Annäherung', decide: 'Zu entscheiden', future: 'Künftig', past: 'Vergangen' },
   legend: {
@@ -10,7 +56,7 @@ export const de: Translation<typeof en> = {
     open: 'Legende',
     unclear: 'die Daten sagen nicht, ob zu handeln ist',
   },
-  pastDays: { label: 'Wie weit zurück' },
+  pastDays: { 7: '7 Tage', 30: '30 Tage', 90: '90 Tage', 365: '1 Jahr', label: 'Wie weit zurück' },
   filter: {
     label: 'Annäherungen filtern',
     placeholder: 'Filter  /',
@@ -29,6 +75,7 @@ export const de: Translation<typeof en> = {
     hideTimeline: 'Zeitband verbergen',
   },
   freshness: {
+    updating: 'Konjunktionen werden aktualisiert',
     updated: (time) => `Stand ${time}`,
     hint: (time) => `Um ${time} vom Server gelesen. Neue Ergebnisse kommen von selbst dazu.`,
     stale: (time) => `Veraltet seit ${time}`,
@@ -41,6 +88,7 @@ export const de: Translation<typeof en> = {
     all: 'Alle zeigen',
   },
   empty: {
+    filtered: (count) => `Keine Konjunktion passt zu ${count === 1 ? 'dem Filter' : `${count} Filtern`}.`,
     future: 'Ihre Satelliten haben keine künftigen Annäherungen.',
     decide: (all) =>
       `Jetzt ist nichts zu entscheiden: von ${all} künftigen Annäherungen ist jede nur zu beobachten oder sicher.`,
@@ -48,6 +96,10 @@ export const de: Translation<typeof en> = {
     past: 'In diesem Zeitraum gab es keine Annäherungen.',
   },
   detail: {
+    loading: 'Die Konjunktion wird geladen',
+    messagesLoading: 'Nachrichten werden geladen',
+    exported: { kvn: 'KVN, Text', xml: 'XML', json: 'JSON' },
+    openMessage: 'Nachricht öffnen',
     notFound: 'Keiner Ihrer Satelliten hat eine Annäherung unter dieser Adresse.',
     noMessages: 'Zu dieser Annäherung gibt es keine Nachrichten.',
     lost: (time) =>
@@ -73,11 +125,33 @@ export const de: Translation<typeof en> = {
     noVerdict: 'Das Urteil dieser Nachricht wurde nicht aufbewahrt.',
   },
   hero: {
+    label: 'Wichtigste Zahlen',
+    rtn: 'R / T / N, 1σ',
+    since: (factor) => `${factor} seit der vorigen`,
+    same: 'unverändert',
+    first: 'erste Nachricht',
+    sigmas: (text) => `${text}\u03C3 Mahalanobis`,
+    angle: (text) => `Winkel ${text}`,
+    region: { ROBUST: 'robuster Bereich', DILUTED: 'verdünnter Bereich' },
+    noRegion: 'Verdünnung nicht bewertet',
+    noSigma: 'kein σ-Abstand',
     noMaxPc: (method) => `nicht berechnet für ${method}`,
     noMaxPcHint:
       'Die größte Pc über skalierte Kovarianzen ist für diese Nachricht nicht bekannt; sie ist nicht die Pc selbst.',
   },
-  picker: { label: 'Nachricht', place: (place, count) => `Nachricht ${place} von ${count}` },
+  walk: {
+    label: 'Ereignisse der Liste',
+    previous: 'Voriges Ereignis (K)',
+    next: 'Nächstes Ereignis (J)',
+    place: (place, count) => `${place} von ${count}`,
+  },
+  picker: {
+    previous: 'Vorige Nachricht ([)',
+    next: 'Nächste Nachricht (])',
+    newest: 'neueste',
+    label: 'Nachricht',
+    place: (place, count) => `Nachricht ${place} von ${count}`,
+  },
   curves: {
     label: 'Worauf die Pc beruht',
     loading: 'Die Kurven werden berechnet',
@@ -92,9 +166,19 @@ export const de: Translation<typeof en> = {
       'covariance-unusable': 'Keine Kurven: Die Kovarianz dieser Nachricht ist nicht positiv.',
     },
   },
-  raw: { format: 'Format', download: 'Herunterladen', copy: 'Kopieren', copied: 'Kopiert' },
+  raw: {
+    loading: 'Die Nachricht wird geladen',
+    label: (id) => `Nachricht ${id}`,
+    format: 'Format',
+    download: 'Herunterladen',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+  },
   timeline: { overview: 'Überblick', title: 'Größte Annäherungen', strip: 'Satelliten' },
   object: {
+    norad: 'NORAD',
+    cospar: 'COSPAR',
+    sigma: 'σR σT σN',
     title: (place, name) => `Objekt ${place} · ${name}`,
     kind: 'Art',
     hardBody: 'Radius des Körpers',
@@ -106,6 +190,7 @@ export const de: Translation<typeof en> = {
     sigmaHelp: 'Ein Sigma in den RTN-Achsen des Objekts selbst, bei TCA',
   },
   decision: {
+    covariance: 'Kovarianz von Objekt 2',
     title: 'Entscheidung',
     decideBy: 'Entscheiden bis',
     critical: 'Kritisch ab',
@@ -125,6 +210,7 @@ export const de: Translation<typeof en> = {
     usageOk: 'keine Warnungen',
   },
   nextCritical: {
+    tca: 'TCA',
     label: (pair, deadline) => `Nächste kritische Annäherung: ${pair}, ${deadline}`,
     words: 'nächste kritische',
     decideBy: 'entscheiden bis',

@@ -101,6 +101,12 @@ export const en = {
     before: (span: string) => `TCA ${span} after this message`,
     noVerdict: 'The verdict of this message was not kept.',
   },
+  walk: {
+    label: 'Events of the list',
+    previous: 'Previous event (K)',
+    next: 'Next event (J)',
+    place: (place: number, count: number) => `${place} of ${count}`,
+  },
   picker: {
     label: 'Message',
     place: (place: number, count: number) => `Message ${place} of ${count}`,

@@ -52,6 +52,10 @@ export const qualityDe: Translation<typeof qualityEn> = {
     'realism-fits': ({ file }) => `Was ${file} vorhersagte, traf innerhalb seiner Kovarianz ein.`,
   },
   action: {
+    'nothing-before': '',
+    continues: '',
+    'burn-declared': '',
+    'realism-fits': '',
     'span-short': 'Laden Sie eine längere Datei hoch, bevor diese endet.',
     'states-sparse': 'Exportieren Sie sie mit kürzeren Schritten.',
     gaps: 'Schließen Sie die Lücke mit einer anderen Datei: In ihr wird nichts geprüft.',

@@ -15,12 +15,21 @@ export function DeliveryStep({ form, change, offer }: StepProps) {
   const text = useObservationsText().order;
   const words = useTrackingText();
   const taken = form.mode === 'best' ? form.count : takenOf(form, offer).length;
+  const price = priceOf(form, offer);
   const rows = [
     { key: 'target', label: text.rows.target, value: offer?.target.name ?? '–' },
     { key: 'sensors', label: text.rows.sensors, value: form.sensorCodes.join(', ') || text.rows.anySensor },
-    { key: 'deadline', label: text.rows.deadline, value: form.deadline || text.byDefault },
+    {
+      key: 'deadline',
+      label: text.rows.deadline,
+      value: form.deadline || (form.kind === 'conjunction' ? text.atDecision : text.inADay),
+    },
     { key: 'passes', label: text.rows.passes, value: String(taken) },
-    { key: 'price', label: text.price, value: formatMoney(priceOf(form, offer)) },
+    {
+      key: 'price',
+      label: text.price,
+      value: form.mode === 'best' && price ? text.most(formatMoney(price)) : formatMoney(price),
+    },
   ];
   return (
     <div className="order-step-body">

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FaultPanel } from '../../../api/FaultPanel.tsx';
+import { RequestFailed } from '../../../api/fault.ts';
 import { formatMoney } from '../../../format/money.ts';
 import { useQueryParam } from '../../../navigation/use-query-selection.ts';
 import { useOpportunities, useTrackingChanges } from '../../../nouns/tracking/queries.ts';
@@ -9,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Dialog.tsx';
 import { ProgressLine } from '../../../ui/ProgressLine.tsx';
 import { useObservationsText } from '../use-texts.ts';
+import { BalanceAfter } from './BalanceAfter.tsx';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import {
   type OrderForm,
@@ -29,6 +32,7 @@ import './order.css';
 const VIEWS = { target: TargetStep, sensors: SensorsStep, passes: PassesStep, delivery: DeliveryStep } as const;
 /** Typing is over after so long, ms: what is asked for follows it. */
 const SETTLED_MS = 350;
+const SERVER_FAULT = 500;
 
 export interface OrderSheetProps {
   readonly onClose: () => void;
@@ -48,9 +52,13 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
   const [isTried, setTried] = useState(false);
   const [isTouched, setTouched] = useState(false);
   const key = useRef(crypto.randomUUID());
-  const asked = useSettled(opportunityGiven(form));
+  const wanted = opportunityGiven(form);
+  const asked = useSettled(wanted);
   const query = useOpportunities(asked);
-  const offer = asked === undefined ? undefined : query.data;
+  // What is told of another choice says nothing of this one: neither a price nor that there is none.
+  const isOfForm = JSON.stringify(asked) === JSON.stringify(wanted) && !query.isPlaceholderData;
+  const offer = wanted !== undefined && isOfForm ? query.data : undefined;
+  const isLooking = wanted !== undefined && offer === undefined && (query.error === null || !isOfForm);
   const { order } = useTrackingChanges();
   const starredIds = offer?.starred?.opportunityIds.join(' ');
   // The set that reaches a verdict is chosen as long as nobody has chosen otherwise.
@@ -58,6 +66,12 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
     if (starredIds === undefined || isTouched) return;
     setForm((earlier) => ({ ...earlier, chosen: starredIds.split(' ') }));
   }, [starredIds, isTouched]);
+  const current = useRef<HTMLButtonElement>(null);
+  /** Another step by a button at the foot: the focus goes to its name, ahead of its fields. */
+  const goTo = (next: Step) => {
+    flushSync(() => setStep(next));
+    current.current?.focus();
+  };
   const change = (part: Partial<OrderForm>) => {
     if (part.chosen !== undefined || part.mode !== undefined) setTouched(true);
     setForm((earlier) => ({ ...earlier, ...part }));
@@ -69,19 +83,20 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
   const submit = () => {
     setTried(true);
     const [first] = faults;
-    if (first !== undefined) return setStep(STEP_OF[first]);
+    if (first !== undefined) return goTo(STEP_OF[first]);
     order.mutate(
-      { body: requestGiven(form, offer), key: key.current },
+      { body: requestGiven(form, offer, Date.now()), key: key.current },
       {
         onSuccess: ({ observationRequestId }) => onOrdered(observationRequestId),
-        onError: () => {
-          // What was refused changed nothing; another try is another order.
-          key.current = crypto.randomUUID();
+        onError: (error) => {
+          // What was refused changed nothing: another try is another order. Of a lost answer nobody knows: the same try again.
+          if (error instanceof RequestFailed && error.fault.code < SERVER_FAULT) key.current = crypto.randomUUID();
         },
       },
     );
   };
   const View = VIEWS[step];
+  const said = price && (form.mode === 'best' ? text.most(formatMoney(price)) : formatMoney(price));
   const refusal: unknown = order.error;
   return (
     <Sheet
@@ -95,18 +110,18 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
         <div className="order-foot">
           <p className="order-price" role="status">
             <span>
-              {text.price} <strong className="mono">{price ? formatMoney(price) : text.unknownPrice}</strong>{' '}
+              {text.price} <strong className="mono">{said ?? (isLooking ? text.looking : text.unknownPrice)}</strong>{' '}
               <span className="quiet-text">{text.passes(taken)}</span>
             </span>
-            <span className="quiet-text">{text.balance}</span>
+            <BalanceAfter price={price} />
           </p>
-          {at > 0 && <Button onPress={() => setStep(STEPS[at - 1] ?? step)}>{text.back}</Button>}
+          {at > 0 && <Button onPress={() => goTo(STEPS[at - 1] ?? step)}>{text.back}</Button>}
           {at < STEPS.length - 1 ? (
-            <Button kind="primary" onPress={() => setStep(STEPS[at + 1] ?? step)}>
+            <Button key="next" kind="primary" onPress={() => goTo(STEPS[at + 1] ?? step)}>
               {text.next}
             </Button>
           ) : (
-            <Button kind="primary" isPending={order.isPending} onPress={submit}>
+            <Button key="order" kind="primary" isPending={order.isPending || isLooking} onPress={submit}>
               {text.submit}
             </Button>
           )}
@@ -121,6 +136,7 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
               type="button"
               className="order-step"
               aria-current={one === step ? 'step' : undefined}
+              ref={one === step ? current : undefined}
               onClick={() => setStep(one)}
             >
               {text.step(index + 1, text.steps[one])}
@@ -128,15 +144,23 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
           ))}
           <SimulatedTag isSimulated={offer?.isSimulated ?? false} />
         </nav>
-        <ProgressLine label={text.looking} isActive={query.isFetching} />
+        <ProgressLine label={text.looking} isActive={isLooking || query.isFetching} />
         <h3 className="visually-hidden">{text.steps[step]}</h3>
-        <View form={form} change={change} offer={offer} faults={isTried ? faults : []} />
-        {query.error !== null && asked !== undefined && (
+        <View
+          form={form}
+          change={change}
+          offer={offer}
+          latest={query.data}
+          isLooking={isLooking}
+          faults={isTried ? faults : []}
+        />
+        {query.error !== null && asked !== undefined && isOfForm && (
           <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
         )}
         {refusal !== null && <FaultPanel error={refusal} atUnixMs={order.submittedAt} />}
         {offer && offer.opportunities.length === 0 && (
           <p role="status" className="order-infeasible">
+            <strong>{text.infeasible}</strong>{' '}
             {offer.reason !== null && <strong>{words.reasons[offer.reason]}. </strong>}
             {offer.message}
           </p>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatMoney } from '../../../format/money.ts';
 import { drawnOf } from '../../../nouns/tracking/opportunities/drawn-opportunity.ts';
 import { GainFigures } from '../../../nouns/tracking/opportunities/GainFigures.tsx';
 import { OpportunityTable } from '../../../nouns/tracking/opportunities/OpportunityTable.tsx';
@@ -6,6 +7,7 @@ import { PassViews } from '../../../nouns/tracking/passes/PassViews.tsx';
 import { useSensors } from '../../../nouns/tracking/queries.ts';
 import { shownSensors } from '../../../nouns/tracking/sensor-order.ts';
 import { useTrackingText } from '../../../nouns/tracking/use-tracking-text.ts';
+import { Waiting } from '../../../nouns/tracking/Waiting.tsx';
 import { useNow } from '../../../time/use-now.ts';
 import { parseTime } from '../../../time/utc.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -14,25 +16,31 @@ import { NumberField } from '../../../ui/NumberField.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { useObservationsText } from '../use-texts.ts';
+import { opportunityGiven, priceOf } from './order-form.ts';
 import type { StepProps } from './steps.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Which passes: chosen one by one on plan, sky and table, or as many of the best. */
-export function PassesStep({ form, change, offer, faults }: StepProps) {
+export function PassesStep({ form, change, offer, isLooking, faults }: StepProps) {
   const text = useObservationsText().order;
   const words = useTrackingText().pass;
   const nowMs = useNow('fiveMinutes');
   const { data: sensors = [] } = useSensors();
   const [shownId, show] = useState<string>();
   const opportunities = offer?.opportunities ?? [];
-  if (opportunities.length === 0) return <EmptyState text={text.noPasses} />;
+  if (isLooking) return <Waiting rows={8} />;
+  if (offer === undefined)
+    return <EmptyState text={opportunityGiven(form) === undefined ? text.faults.target : text.faults.unknown} />;
+  if (opportunities.length === 0)
+    return <EmptyState text={faults.includes('infeasible') ? text.faults.infeasible : text.noPasses} />;
   const toggle = (id: string) =>
     change({
       chosen: form.chosen.includes(id) ? form.chosen.filter((one) => one !== id) : [...form.chosen, id],
       mode: 'choose',
     });
   const starred = offer?.starred;
+  const price = priceOf(form, offer);
   const lastMs = Math.max(nowMs + DAY_MS / 4, ...opportunities.map(({ pass }) => parseTime(pass.end) ?? 0));
   return (
     <div className="order-step-body">
@@ -63,6 +71,7 @@ export function PassesStep({ form, change, offer, faults }: StepProps) {
           <Button onPress={() => change({ chosen: starred.opportunityIds, mode: 'choose' })}>{text.takeStarred}</Button>
         )}
       </div>
+      {form.mode === 'best' && price && <p className="quiet-text">{text.bestPrice(formatMoney(price))}</p>}
       {faults.includes('passes') && (
         <p role="alert">
           <Status level="serious">{text.faults.passes}</Status>

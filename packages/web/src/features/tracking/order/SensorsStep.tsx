@@ -9,23 +9,23 @@ import { useSensors } from '../../../nouns/tracking/queries.ts';
 import { shownSensors } from '../../../nouns/tracking/sensor-order.ts';
 import { useSpecialMode } from '../../../nouns/tracking/use-special-mode.ts';
 import { useTrackingText } from '../../../nouns/tracking/use-tracking-text.ts';
+import { Waiting } from '../../../nouns/tracking/Waiting.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { RowTable } from '../../../ui/RowTable.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { useObservationsText } from '../use-texts.ts';
 import type { StepProps } from './steps.ts';
 
 /** Which sensors may be used, where they stand and how far they see. */
-export function SensorsStep({ form, change, offer }: StepProps) {
+export function SensorsStep({ form, change, latest }: StepProps) {
   const text = useObservationsText().order;
   const words = useTrackingText();
   const special = useSpecialMode();
   const query = useSensors(special.isOn);
   if (query.data === undefined)
     return query.error === null ? (
-      <Skeleton label={words.loading} rows={8} />
+      <Waiting rows={8} />
     ) : (
       <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
     );
@@ -99,7 +99,7 @@ export function SensorsStep({ form, change, offer }: StepProps) {
           )}
         />
         <SensorMap
-          heightKm={heightKmOf(offer?.opportunities.map(({ pass }) => pass) ?? [])}
+          heightKm={heightKmOf(latest?.opportunities.map(({ pass }) => pass) ?? [])}
           sensors={sensors.map(({ sensorCode, sensorType, site, minElevation }) => ({
             ...{ code: sensorCode, type: words.sensorTypes[sensorType], isRadar: sensorType === 'RADAR_ACTIVE' },
             ...{ latitude: site.latitude, longitude: site.longitude, leastElevationDeg: minElevation },

@@ -5,6 +5,7 @@ import { messageFields, opportunityGiven, orderFaults, orderForm, priceOf, reque
 
 const pass = (opportunityId: string, amount: number) =>
   ({ opportunityId, price: { amount, currency: 'EUR' } }) as unknown as Opportunity;
+const NOW_MS = Date.parse('2026-12-23T00:00:00Z');
 const OFFER = { opportunities: [pass('a', 100), pass('b', 250), pass('c', 40)] } as unknown as Opportunities;
 
 describe('V-04 of orbit message and type both or neither are sent', () => {
@@ -34,7 +35,7 @@ it('R-25 from a conjunction the order is about its secondary, urgent, and due wh
 
 it('R-25 what is sent is what the contract takes, and never costs more than was shown', () => {
   const form = { ...orderForm({ satelliteId: 's1' }), chosen: ['a', 'b', 'gone'], deadline: '2026-12-24 12:00:00Z' };
-  const body = requestGiven(form, OFFER);
+  const body = requestGiven(form, OFFER, NOW_MS);
   expect(requestBody.safeParse(body).success).toBe(true);
   expect(body).toMatchObject({
     ...{ satelliteId: 's1', opportunityIds: ['a', 'b'], numberOfPassesRequested: 2 },
@@ -45,7 +46,19 @@ it('R-25 what is sent is what the contract takes, and never costs more than was 
 it('of the best passes the dearest are reckoned with', () => {
   const form = { ...orderForm({ satelliteId: 's1' }), mode: 'best' as const, count: 2 };
   expect(priceOf(form, OFFER)).toEqual({ amount: 350, currency: 'EUR' });
-  expect(requestGiven(form, OFFER)).not.toHaveProperty('opportunityIds');
+  expect(requestGiven(form, OFFER, NOW_MS)).not.toHaveProperty('opportunityIds');
+});
+
+it('without a deadline it is the one that the prices were told for', () => {
+  const form = { ...orderForm({ satelliteId: 's1' }), chosen: ['a'] };
+  expect(requestGiven(form, OFFER, NOW_MS).deadline).toBe('2026-12-24T00:00:00.000Z');
+  expect(requestGiven({ ...orderForm({ conjunctionId: 'C1' }) }, OFFER, NOW_MS)).not.toHaveProperty('deadline');
+});
+
+it('where nothing can be had nothing is ordered, not even the best', () => {
+  const form = { ...orderForm({ satelliteId: 's1' }), mode: 'best' as const };
+  expect(orderFaults(form, { ...OFFER, opportunities: [] })).toEqual(['infeasible']);
+  expect(orderFaults(form, undefined)).toEqual(['unknown']);
 });
 
 it('what is missing is named', () => {

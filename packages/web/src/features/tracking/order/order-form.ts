@@ -9,6 +9,8 @@ import { type Amount, sumOf } from '../../../format/money.ts';
 import type { OpportunityGiven, RequestGiven } from '../../../nouns/tracking/api.ts';
 import { parseTime } from '../../../time/utc.ts';
 
+const DAY_MS = 86_400_000;
+
 export type TargetKind = 'satellite' | 'number' | 'message' | 'conjunction';
 export type OrbitType = NonNullable<RequestGiven['orbitDataMessageType']>;
 export const ORBIT_TYPES: readonly OrbitType[] = ['TLE', 'OMM', 'SP_EPHEMERIS'];
@@ -105,14 +107,16 @@ export function opportunityGiven(form: OrderForm): OpportunityGiven | undefined 
   return { ...target, ...windowFields(form), measurementType, priority, minimumPoints, sensorCodes: [...sensorCodes] };
 }
 
-export type OrderFault = 'target' | 'number' | 'start' | 'deadline' | 'passes' | 'count';
+export type OrderFault = 'target' | 'number' | 'start' | 'deadline' | 'unknown' | 'infeasible' | 'passes' | 'count';
 
 export function orderFaults(form: OrderForm, offer: Opportunities | undefined): readonly OrderFault[] {
   const faults: OrderFault[] = [];
   if (targetFields(form) === undefined) faults.push(form.kind === 'number' ? 'number' : 'target');
   if (!isTime(form.start)) faults.push('start');
   if (!isTime(form.deadline)) faults.push('deadline');
-  if (form.mode === 'choose' && takenOf(form, offer).length === 0) faults.push('passes');
+  if (offer === undefined && faults.length === 0) faults.push('unknown');
+  else if (offer?.opportunities.length === 0) faults.push('infeasible');
+  else if (form.mode === 'choose' && takenOf(form, offer).length === 0) faults.push('passes');
   if (form.mode === 'best' && !(Number.isInteger(form.count) && form.count >= 1 && form.count <= 100))
     faults.push('count');
   return faults;
@@ -129,10 +133,12 @@ export function priceOf(form: OrderForm, offer: Opportunities | undefined): Amou
   return sumOf(dearest.slice(0, Math.max(0, form.count)));
 }
 
-export function requestGiven(form: OrderForm, offer: Opportunities | undefined): RequestGiven {
+/** What is sent. Without a deadline it is the one that passes and prices were told for: a day, or the decision of the event. */
+export function requestGiven(form: OrderForm, offer: Opportunities | undefined, nowMs: number): RequestGiven {
   const price = priceOf(form, offer);
   const taken = takenOf(form, offer);
   return {
+    ...(form.kind !== 'conjunction' && { deadline: new Date(nowMs + DAY_MS).toISOString() }),
     ...opportunityGiven(form),
     ...{ measurementFileType: form.fileType, fileCompressionType: form.compression },
     ...(form.mode === 'choose'

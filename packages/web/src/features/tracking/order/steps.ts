@@ -8,7 +8,12 @@ export type Step = (typeof STEPS)[number];
 export interface StepProps {
   readonly form: OrderForm;
   readonly change: (part: Partial<OrderForm>) => void;
+  /** What can be had of what stands in the form now; undefined while it is looked for, or nothing says of whom. */
   readonly offer: Opportunities | undefined;
+  /** As it was last told, perhaps of another choice: for drawings that need not jump. */
+  readonly latest: Opportunities | undefined;
+  /** Passes are being looked for. */
+  readonly isLooking: boolean;
   /** Shown once somebody tried to go on. */
   readonly faults: readonly OrderFault[];
 }
@@ -19,6 +24,8 @@ export const STEP_OF: Readonly<Record<OrderFault, Step>> = {
   number: 'target',
   start: 'target',
   deadline: 'target',
+  unknown: 'passes',
+  infeasible: 'passes',
   passes: 'passes',
   count: 'passes',
 };

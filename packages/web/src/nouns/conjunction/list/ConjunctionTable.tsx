@@ -3,6 +3,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useAppearance } from '../../../appearance/appearance-store.ts';
+import { useKey } from '../../../keys/use-key.ts';
 import { cx } from '../../../styles/class-names.ts';
 import { densities } from '../../../tokens/tokens.ts';
 import { StatusSymbol } from '../../../ui/Status.tsx';
@@ -64,6 +65,12 @@ export function ConjunctionTable(props: ConjunctionTableProps) {
     const next = nextEvent(lines, from, by);
     if (next !== undefined) onSelect(next.id);
   };
+  const walk = (by: 1 | -1) => {
+    scroller.current?.focus({ preventScroll: true });
+    step(by);
+  };
+  useKey('list.next', () => walk(1));
+  useKey('list.previous', () => walk(-1));
   /** Closing lets go of a passage that is about to leave the list: its leader is selected in its place. */
   const foldPair = (pair: PairLine) => {
     const leader = lines.find((line) => line.kind === 'event' && line.pair?.id === pair.id);
@@ -157,9 +164,7 @@ export function ConjunctionTable(props: ConjunctionTableProps) {
 /** How far each key moves the selection, rows. */
 const KEY_STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
-  j: 1,
   ArrowUp: -1,
-  k: -1,
   PageDown: 15,
   PageUp: -15,
   Home: Number.NEGATIVE_INFINITY,

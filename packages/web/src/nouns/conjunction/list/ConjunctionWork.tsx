@@ -1,10 +1,11 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { paths } from '../../../navigation/paths.ts';
 import { useGoTo } from '../../../navigation/use-go-to.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import type { ConjunctionEvent } from '../event.ts';
 import type { Side } from '../past-future.ts';
+import { useWalk } from '../walk.ts';
 import { ConjunctionTable } from './ConjunctionTable.tsx';
 import type { CellSetting } from './cells.tsx';
 import type { ListLine, PairLine } from './group.ts';
@@ -34,6 +35,9 @@ export function ConjunctionWork({ lines: unfolded, side, state, changes, setting
   );
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const { selectedId } = state;
+  useEffect(() => {
+    useWalk.getState().lay(unfolded.flatMap((line) => (line.kind === 'event' ? [line.event.record] : [])));
+  }, [unfolded]);
   const lines = useMemo(() => foldPairs(unfolded, openIds, selectedId), [unfolded, openIds, selectedId]);
   const fold = useCallback((pair: PairLine) => {
     setOpenIds((open) => new Set(pair.isOpen ? [...open].filter((id) => id !== pair.id) : [...open, pair.id]));

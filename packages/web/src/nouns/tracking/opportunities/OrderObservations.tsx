@@ -14,7 +14,6 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { ProgressLine } from '../../../ui/ProgressLine.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { PassViews } from '../passes/PassViews.tsx';
 import { useOpportunities, useRequestsOf, useSensors, useTrackingChanges } from '../queries.ts';
 import { SimulatedTag } from '../SimulatedTag.tsx';
@@ -23,6 +22,7 @@ import { shownSensors } from '../sensor-order.ts';
 import { shortId } from '../short-id.ts';
 import { TargetLine } from '../TargetLine.tsx';
 import { useTrackingText } from '../use-tracking-text.ts';
+import { Waiting } from '../Waiting.tsx';
 import { drawnOf } from './drawn-opportunity.ts';
 import { GainFigures } from './GainFigures.tsx';
 import { verdictShare } from './gain.ts';
@@ -79,7 +79,7 @@ export function OrderObservations({ conjunctionId, decideBy }: OrderObservations
       ) : error !== null ? (
         <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
       ) : (
-        <Skeleton label={text.loading} rows={8} />
+        <Waiting rows={8} />
       )}
       <EarlierOrders conjunctionId={conjunctionId} />
     </div>

@@ -40,7 +40,7 @@ export function PassViews({ noradId, sensors, passes, span, shownId, onShow, tit
           selectedId={shown?.id}
           onSelect={onShow}
           empty={empty}
-          {...(title !== undefined && { title })}
+          title={title ?? text.views.label}
         />
         {shown && (
           <>

@@ -9,12 +9,13 @@ import { useZone } from '../../../time/zone-store.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePasses, useSensors } from '../queries.ts';
 import { SimulatedTag } from '../SimulatedTag.tsx';
 import { shownSensors } from '../sensor-order.ts';
 import { useTrackingText } from '../use-tracking-text.ts';
+import { Waiting } from '../Waiting.tsx';
 import type { DrawnPass } from './night-rows.ts';
+import { PassList } from './PassList.tsx';
 import { PassViews } from './PassViews.tsx';
 
 const DAY_MS = 86_400_000;
@@ -40,8 +41,9 @@ export function SatellitePasses({ satelliteId, noradId }: SatellitePassesProps) 
   };
   const list = shownSensors(sensors.data ?? [], false);
   const passes = (query.data ?? [])
-    .flatMap((prediction) => passesOf(prediction, text.reasons, text.pass.litYes, (at) => formatTime(at, zone)))
-    .filter(({ pass }) => areAllShown || pass.obstacle === null);
+    .flatMap((prediction) => passesOf(prediction, text.reasons, text.views.observable, (at) => formatTime(at, zone)))
+    .filter(({ pass }) => areAllShown || pass.obstacle === null)
+    .toSorted((a, b) => a.pass.start.localeCompare(b.pass.start));
   return (
     <Panel
       title={text.views.label}
@@ -56,7 +58,7 @@ export function SatellitePasses({ satelliteId, noradId }: SatellitePassesProps) 
         <StaleLine error={error} dataAtUnixMs={query.dataUpdatedAt} label={text.staleSince} onAgain={again} />
       )}
       {query.data && sensors.data ? (
-        <>
+        <div className="satellite-passes">
           <Checkbox isSelected={areAllShown} onChange={showAll}>
             {text.views.obstacles}
           </Checkbox>
@@ -69,11 +71,12 @@ export function SatellitePasses({ satelliteId, noradId }: SatellitePassesProps) 
             onShow={show}
             empty={passes.length === 0 ? text.views.none('24\u00a0h') : undefined}
           />
-        </>
+          {passes.length > 0 && <PassList passes={passes} shownId={shownId ?? passes[0]?.id} onShow={show} />}
+        </div>
       ) : error !== null ? (
         <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={again} />
       ) : (
-        <Skeleton label={text.loading} rows={8} />
+        <Waiting rows={8} />
       )}
     </Panel>
   );

@@ -4,9 +4,9 @@ import { ElevationCurve } from '../../../charts/tracking/ElevationCurve.tsx';
 import { type SkyDirection, SkyPlot } from '../../../charts/tracking/SkyPlot.tsx';
 import { useNow } from '../../../time/use-now.ts';
 import { parseTime } from '../../../time/utc.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { type SkySpan, useSkyTrack } from '../queries.ts';
 import { useTrackingText } from '../use-tracking-text.ts';
+import { Waiting } from '../Waiting.tsx';
 import '../tracking-noun.css';
 
 export interface SkyViewsProps {
@@ -23,7 +23,7 @@ export function SkyViews({ span, sensor, note }: SkyViewsProps) {
   const query = useSkyTrack(span);
   if (span !== undefined && query.data === undefined) {
     return query.error === null ? (
-      <Skeleton label={text.loading} rows={1} rowPx={300} />
+      <Waiting rows={1} rowPx={300} />
     ) : (
       <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
     );

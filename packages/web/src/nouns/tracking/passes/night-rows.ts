@@ -31,7 +31,7 @@ export function nightRows(
   return sensors.map((sensor) => ({
     id: sensor.sensorCode,
     name: sensor.sensorCode,
-    weather: sensor.weatherSource === 'NONE' ? '' : text.sensors.clear(formatPercent(sensor.clearShare)),
+    weather: weatherText(sensor, text),
     shades: [
       ...(sensor.sensorType === 'RADAR_ACTIVE' ? [] : skySpans(sensor, startMs, endMs)),
       ...sensor.unavailable.map(({ start, end }) => ({
@@ -42,6 +42,13 @@ export function nightRows(
     ],
     bars: passes.filter(({ sensorCode }) => sensorCode === sensor.sensorCode).map(barOf),
   }));
+}
+
+/** What is known of the sky over a sensor, and what by. */
+function weatherText({ weatherSource, clearShare }: Sensor, text: TrackingText): string {
+  if (weatherSource === 'NONE') return '';
+  if (weatherSource === 'CLEAR_SHARE') return text.sensors.clear(formatPercent(clearShare));
+  return text.sensors.sky(text.weather[weatherSource]);
 }
 
 function barOf({ id, pass, level, status, label, clouds, isChosen = false }: DrawnPass): NightBar {

@@ -1,0 +1,150 @@
+import type { CandidatesFigures } from './candidates.ts';
+import type { Figures } from './figures.ts';
+import { markdownTable } from './markdown-table.ts';
+import type { PlanningFigures } from './planning.ts';
+
+export function candidatesPart(candidates: CandidatesFigures | undefined): string {
+  if (candidates === undefined) return '';
+  const { cells, events, objects, satellites } = candidates;
+  return `
+The best ${cells} cells for ${events} known events, each screened against ${objects} objects over seven days in the regime's volume and every passage
+judged, one thread, CPU time.
+
+${markdownTable(
+  ['satellite', 'map and choice, s', 'screening, s', 'cells that create an event'],
+  satellites.map((one) => [one.name, one.mapS.toFixed(2), one.screeningS.toFixed(2), String(one.raising)]),
+)}
+`;
+}
+
+export function decisionSection({ statistics, planScreening, planning }: Figures): string {
+  const rows: (readonly [string, string])[] = [
+    [
+      `\`keepout statistics\`, median of ${statistics.satellites} satellites, start and load included`,
+      statistics.wallS.toFixed(2),
+    ],
+  ];
+  if (planScreening !== undefined) {
+    const { objects, encounters, verdictS } = planScreening;
+    rows.push([`a plan, click to verdict, ${objects} objects, ${encounters} events compared`, verdictS.toFixed(2)]);
+  }
+  if (planning !== undefined) rows.push(...planningRows(planning));
+  return `
+## Plans and statistics
+
+A plan's screening: its orbit with covariance for a week is computed, written as an ephemeris, taken in, screened, judged, stored and compared; one worker with two threads on
+the embedded database.
+
+${markdownTable(['what', 's wall'], rows)}
+`;
+}
+
+function planningRows(planning: PlanningFigures): (readonly [string, string])[] {
+  const { objects, tradeEvents, columns, rows, candidateEvents, candidates, cells } = planning;
+  const grid = `trade space of ${columns} x ${rows} cells, ${tradeEvents} events`;
+  const seconds = (value: number | undefined): string => (value === undefined ? 'no browser' : value.toFixed(3));
+  return [
+    [`${grid}, over HTTP`, seconds(planning.tradeSpaceS)],
+    [`${grid}, in Chromium`, seconds(planning.browserS)],
+    ['the first one after the page has loaded', seconds(planning.browserFirstS)],
+    [`${candidates} candidates against ${candidateEvents} events, screened, over HTTP`, seconds(planning.candidatesS)],
+    ['the same, first asked of a service that has just started', seconds(planning.candidatesFirstS)],
+    [`best ${cells} cells screened against ${objects} objects, over HTTP`, seconds(planning.cellsS)],
+    ['annual statistics of a satellite over HTTP, first', seconds(planning.statisticsFirstS)],
+    ['annual statistics of a satellite over HTTP, held', seconds(planning.statisticsS)],
+  ];
+}
+
+export function associationSection({ association }: Figures): string {
+  if (association === undefined) return '';
+  const { objects, tracks, right, medianS, worstS, initialOrbitS } = association;
+  return `
+## Association
+
+${tracks} tracks of ten points, half of them optical, half of a radar, against ${objects} element sets with estimated covariances; ${right} were given to the object that made
+them. One thread, after load.
+
+${markdownTable(
+  ['what', 'CPU s'],
+  [
+    ['a track, median', medianS.toFixed(3)],
+    ['a track, worst', worstS.toFixed(3)],
+    ['the orbit of an unknown object from one optical track, median', initialOrbitS.toFixed(3)],
+  ],
+)}
+`;
+}
+
+export function passesSection({ passes }: Figures): string {
+  const { targets, sites, manyS, peerS, oneByOneS, peerShare } = passes;
+  const ratio = (seconds: number): string => `${(seconds / manyS).toFixed(1)} x`;
+  return `
+## Passes
+
+${targets} objects of the catalogue over ${sites} sites in a day, above 10 degrees, ${passes.passes} passes, one thread, CPU time. The peers are measured on a part and
+scaled; satellite.js looks every 30 s, halves limits to a millisecond, and finds ${(100 * peerShare).toFixed(2)} % of the passes, without culminations.
+
+${markdownTable(
+  ['method', 's', 'ratio'],
+  [
+    ['many at once, WebAssembly', manyS.toFixed(2), ''],
+    ['sampling with satellite.js', peerS.toFixed(1), ratio(peerS)],
+    ['one by one', oneByOneS.toFixed(0), ratio(oneByOneS)],
+  ],
+)}
+`;
+}
+
+export function observationSection({ observationGain, opportunities: orderable }: Figures): string {
+  const { opportunities, tracks, gainS, setS, twoBodyS, fullS } = observationGain;
+  return `
+## Observations
+
+${markdownTable(
+  ['what', 'CPU s'],
+  [
+    [
+      `expected gain of each of ${opportunities} passes, 256 outcomes, with the orbit over a day (12x12, Sun, Moon)`,
+      gainS.toFixed(3),
+    ],
+    [`the cheapest set of them`, setS.toFixed(3)],
+    [`an orbit update of ${tracks} tracks over a day, point mass`, twoBodyS.toFixed(3)],
+    [`the same with a field of 12x12, Sun and Moon`, fullS.toFixed(3)],
+    ...opportunitiesRows(orderable),
+  ],
+)}
+`;
+}
+
+/** What `POST odt/opportunities` computes, in its two steps. */
+function opportunitiesRows(figures: Figures['opportunities']): [string, string][] {
+  if (figures === undefined) return [];
+  const { sensors, days, passes, visibilityS, gainS, firstS } = figures;
+  return [
+    [`passes of an object over the ${sensors} sensors of the demo in ${days} days`, visibilityS.toFixed(3)],
+    [`the gain of each of the ${passes} that can be ordered, and the cheapest set`, gainS.toFixed(3)],
+    ['both for the first time in a process', firstS.toFixed(3)],
+  ];
+}
+
+export function neighbourSection({ neighbours }: Figures): string {
+  if (neighbours === undefined) return '';
+  const { objects, large, aloneS, besideS, cancelS, largeEnded } = neighbours;
+  return `
+## Neighbours
+
+One worker with two threads on the embedded database. One operator screens a satellite over a week against ${objects} objects, alone and while
+another has ${large} screenings of 20 satellites each queued (${largeEnded} of them had ended after the last); medians of seven. Cancelling: from the
+call until no worker has a job of it.
+
+${markdownTable(
+  ['what', 's wall'],
+  [
+    ['alone', aloneS.toFixed(2)],
+    [`beside ${large} large ones`, besideS.toFixed(2)],
+    ['cancelled while judged', cancelS.JUDGING.toFixed(2)],
+    ['cancelled while stored', cancelS.STORING.toFixed(2)],
+  ],
+)}
+`;
+}

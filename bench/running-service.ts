@@ -1,0 +1,97 @@
+/** The built service as a process of its own on an embedded database. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type Agent, get } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { saveUser } from '../packages/server/src/identity/embedded/users.ts';
+import { openDatabase } from '../packages/server/src/platform/database/database.ts';
+import { startEmbeddedPostgres } from '../packages/server/src/platform/postgres/embedded.ts';
+
+const program = fileURLToPath(new URL('../dist/keepout.mjs', import.meta.url));
+/** One user of the bench calls as often as many do. */
+const QUIET = { KEEPOUT_LOG_LEVEL: 'error', KEEPOUT_RATE_LIMIT_PER_MINUTE: '1000000' };
+
+/** A running service, called over HTTP by a user of the operator `bench`. */
+export interface Service {
+  /** The size of an answer as gzip, in bytes; it is read and not opened. */
+  packed(path: string, agent: Agent): Promise<number>;
+  call(path: string, init?: RequestInit): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** `keepout serve` on a data directory, an empty one unless given, which is gone afterwards; and a user of it. */
+export async function startService(
+  dataDir: string = mkdtempSync(join(tmpdir(), 'keepout-bench-service-')),
+): Promise<Service> {
+  const port = await freePort();
+  const env = { ...process.env, KEEPOUT_DATA_DIR: dataDir, KEEPOUT_PORT: String(port), ...QUIET };
+  const origin = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, [program, 'serve'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  await untilReady(`${origin}/health/ready`);
+  const database = openDatabase((await startEmbeddedPostgres(dataDir)).connection, { connections: 1 });
+  await saveUser(database, {
+    userName: 'bench',
+    name: 'Bench',
+    email: 'bench@example.com',
+    operatorId: 'bench',
+    roles: { 'collision-avoidance': ['user'] },
+    password: 'not used here',
+  });
+  await database.close();
+  const { stdout } = spawnSync(process.execPath, [program, 'token', '--user', 'bench'], { env, encoding: 'utf8' });
+  const authorization = `Bearer ${stdout.trim()}`;
+  return {
+    async call(path, init = {}) {
+      const headers = { ...(init.headers as Record<string, string>), authorization };
+      const answer = await fetch(`${origin}/api/v1${path}`, { ...init, headers });
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text.slice(0, 500)}`);
+      return text;
+    },
+    packed(path, agent) {
+      return new Promise((done, failed) => {
+        const headers = { authorization, 'accept-encoding': 'gzip' };
+        get(`${origin}/api/v1${path}`, { agent, headers }, (answer) => {
+          let bytes = 0;
+          answer.on('data', (chunk: Buffer) => {
+            bytes += chunk.length;
+          });
+          answer.once('end', () =>
+            answer.statusCode === 200 ? done(bytes) : failed(new Error(`${answer.statusCode}`)),
+          );
+          answer.once('error', failed);
+        }).once('error', failed);
+      });
+    },
+    async close() {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    const isReady = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await sleep(100);
+  }
+  throw new Error('the service did not get ready within a minute');
+}

@@ -1,0 +1,74 @@
+import { type Field, textOf } from '../value/field.ts';
+import type { Oem, OemMetadata, OemSegment } from './model.ts';
+
+/** States that are kept beyond either end, so that interpolation is there what it was. */
+const SPARE_STATES = 12;
+
+/**
+ * The part of an OEM that tells of a span, with some states and one covariance beyond either end. Every number and epoch is as it was written;
+ * where it was useable to, it still is.
+ *
+ * @returns undefined where no segment has states there
+ */
+export function cutOem(oem: Oem, startTaiS: number, stopTaiS: number): Oem | undefined {
+  const segments = oem.segments.flatMap((segment) => cutSegment(segment, startTaiS, stopTaiS) ?? []);
+  return segments.length === 0 ? undefined : { ...oem, segments };
+}
+
+function cutSegment(segment: OemSegment, startTaiS: number, stopTaiS: number): OemSegment | undefined {
+  const { epochsTaiS, metadata, covariances } = segment;
+  const count = epochsTaiS.length;
+  if (count === 0 || epochsTaiS[0]! > stopTaiS || epochsTaiS[count - 1]! < startTaiS) return undefined;
+  const inside = epochsTaiS.findIndex((epoch) => epoch >= startTaiS);
+  const beyond = epochsTaiS.findIndex((epoch) => epoch > stopTaiS);
+  const from = Math.max(0, inside - SPARE_STATES);
+  const to = Math.min(count, (beyond === -1 ? count : beyond) + SPARE_STATES);
+  const { accelerationsKm } = segment;
+  return {
+    ...segment,
+    metadata: cutMetadata(metadata, segment, from, to),
+    comments: segment.comments
+      .filter(({ beforeState }) => beforeState >= from && beforeState <= to)
+      .map((one) => ({ ...one, beforeState: one.beforeState - from })),
+    epochs: segment.epochs.slice(from, to),
+    epochsTaiS: epochsTaiS.slice(from, to),
+    statesKm: segment.statesKm.slice(6 * from, 6 * to),
+    ...(accelerationsKm && { accelerationsKm: accelerationsKm.slice(3 * from, 3 * to) }),
+    stateTexts: segment.stateTexts.slice(from, to),
+    stateLines: segment.stateLines.slice(from, to),
+    covariances: covariances.filter((_, i) => {
+      const [before, after] = [covariances[i - 1], covariances[i + 1]];
+      return (after?.epochTaiS ?? startTaiS) >= startTaiS && (before?.epochTaiS ?? stopTaiS) <= stopTaiS;
+    }),
+  };
+}
+
+/** Begin and end as the states now have them; a useable span that lies beyond them is theirs. */
+function cutMetadata(metadata: OemMetadata, { epochs, epochsTaiS }: OemSegment, from: number, to: number): OemMetadata {
+  const last = to - 1;
+  const moved: Record<string, string> = {};
+  if (from > 0) {
+    moved['START_TIME'] = epochs[from]!;
+    if ((metadata.useableStartTaiS ?? Number.NEGATIVE_INFINITY) < epochsTaiS[from]!)
+      moved['USEABLE_START_TIME'] = epochs[from]!;
+  }
+  if (to < epochs.length) {
+    moved['STOP_TIME'] = epochs[last]!;
+    if ((metadata.useableStopTaiS ?? Number.POSITIVE_INFINITY) > epochsTaiS[last]!)
+      moved['USEABLE_STOP_TIME'] = epochs[last]!;
+  }
+  const fields = metadata.fields.map((field): Field => {
+    const value = moved[field.keyword];
+    return value === undefined ? field : { ...field, value };
+  });
+  const has = (keyword: string) => textOf(fields, keyword) !== undefined;
+  return {
+    ...metadata,
+    fields,
+    ...(moved['START_TIME'] !== undefined && { startTime: moved['START_TIME'], startTaiS: epochsTaiS[from]! }),
+    ...(moved['STOP_TIME'] !== undefined && { stopTime: moved['STOP_TIME'], stopTaiS: epochsTaiS[last]! }),
+    ...(moved['USEABLE_START_TIME'] !== undefined &&
+      has('USEABLE_START_TIME') && { useableStartTaiS: epochsTaiS[from]! }),
+    ...(moved['USEABLE_STOP_TIME'] !== undefined && has('USEABLE_STOP_TIME') && { useableStopTaiS: epochsTaiS[last]! }),
+  };
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { asGot } from '../platform/as-got.ts';
+import { saying, text, utcTimeOf } from '../platform/primitives.ts';
+
+const member = z
+  .strictObject({
+    subject: saying(200).meta({ description: 'The user, by the subject of his tokens.' }),
+    userName: saying(200).meta({ description: 'His name.' }),
+  })
+  .meta({ id: 'RotaMember', description: 'Somebody who is called.' });
+
+const hours = (what: string, most: number) =>
+  z
+    .number()
+    .min(0)
+    .max(most)
+    .meta({ description: `${what}, hours.` });
+
+const fields = {
+  isOn: z.boolean().meta({ description: 'Whether anybody is on call.' }),
+  members: z.array(member).max(30).meta({ description: 'Who takes turns, in the order in which they are called.' }),
+  shiftHours: z.number().min(1).max(1000).meta({ description: 'Length of a turn, hours.' }),
+  startsAt: utcTimeOf('When the first one takes or took his first turn'),
+  firstWaitMinutes: z.number().min(1).max(720).meta({
+    description: 'Longest time before the next person is called, minutes; shorter where the decision is due sooner.',
+  }),
+  decideByNearHours: hours('How long before the decision is due an alert says so', 240),
+};
+
+export const alertRota = z
+  .object({
+    ...fields,
+    onCall: member.nullable().meta({ description: 'Who is on call now; null when nobody is.' }),
+    nextChangeAt: utcTimeOf('When the next one takes over; null when nobody does').nullable(),
+    version: z.int().meta({ description: 'Grows with every change; the ETag. 0 while nothing is stored.' }),
+    updatedAt: utcTimeOf('When it last changed; null while nothing is stored').nullable(),
+    updatedBy: z.string().nullable().meta({ description: 'Who changed it last.' }),
+  })
+  .meta({ id: 'AlertRota', description: 'Who is on call, and who is called next, for the whole organisation.' });
+
+export const alertRotaBody = z
+  .strictObject({
+    ...asGot(
+      alertRota.pick({ onCall: true, nextChangeAt: true, version: true, updatedAt: true, updatedBy: true }).shape,
+    ),
+    ...fields,
+  })
+  .meta({ id: 'AlertRotaBody', description: 'Who is to be on call.' });
+
+export const colleague = z
+  .object({
+    subject: text('The user, by the subject of his tokens.'),
+    userName: text('His name.'),
+    seenAt: utcTimeOf('When he last opened the application'),
+  })
+  .meta({ id: 'Colleague', description: 'Somebody of your organisation who has used the application.' });
+
+export type RotaMember = z.infer<typeof member>;
+export type AlertRota = z.infer<typeof alertRota>;
+export type AlertRotaBody = z.infer<typeof alertRotaBody>;
+export type Colleague = z.infer<typeof colleague>;
+export type RotaFields = Pick<AlertRota, keyof typeof fields>;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { asGot } from '../platform/as-got.ts';
+import { utcTimeOf } from '../platform/primitives.ts';
+import { alertChannel, alertKind, alertLanguage, alertTiming } from './enums.ts';
+
+/** Of the day, where the user is. */
+const wallTime = (what: string) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .meta({ description: `${what}, hours and minutes of the day in your time zone.`, examples: ['22:00'] });
+
+export const alertRule = z
+  .strictObject({
+    kind: alertKind,
+    inApp: z.boolean().meta({ description: 'Shown in the application: toast, bell and list.' }),
+    channels: z
+      .array(alertChannel)
+      .max(4)
+      .meta({ description: 'Channels that it is sent by, as far as you have places there.' }),
+    timing: alertTiming,
+    breaksQuietHours: z.boolean().meta({ description: 'Sent in quiet hours too.' }),
+  })
+  .meta({ id: 'AlertRule', description: 'What is done when something of a kind happens.' });
+
+export const quietHours = z
+  .strictObject({
+    isOn: z.boolean().meta({ description: 'Whether there are any.' }),
+    from: wallTime('Beginning'),
+    until: wallTime('End; before the beginning it is of the next day'),
+  })
+  .meta({
+    id: 'QuietHours',
+    description: 'When people are left alone: what does not break them waits until their end.',
+  });
+
+const fields = {
+  language: alertLanguage,
+  timeZone: z
+    .string()
+    .regex(/^[A-Za-z0-9_+/-]{1,64}$/)
+    .meta({ description: 'Time zone of quiet hours and digest, a name of the IANA.', examples: ['Europe/Berlin'] }),
+  quietHours,
+  digestAt: wallTime('When the digest is sent'),
+  rules: z
+    .array(alertRule)
+    .max(20)
+    .meta({ description: 'One for each kind; a kind that is left out keeps its default.' }),
+};
+
+export const alertSettings = z
+  .object({
+    ...fields,
+    version: z.int().meta({ description: 'Grows with every change; the ETag. 0 while nothing is stored.' }),
+    updatedAt: utcTimeOf('When it last changed; null while nothing is stored').nullable(),
+  })
+  .meta({ id: 'AlertSettings', description: 'By which rules you are told.' });
+
+export const alertSettingsBody = z
+  .strictObject({ ...asGot(alertSettings.pick({ version: true, updatedAt: true }).shape), ...fields })
+  .meta({ id: 'AlertSettingsBody', description: 'By which rules you want to be told.' });
+
+export type AlertRule = z.infer<typeof alertRule>;
+export type QuietHours = z.infer<typeof quietHours>;
+export type AlertSettings = z.infer<typeof alertSettings>;
+export type AlertSettingsBody = z.infer<typeof alertSettingsBody>;
+/** What the kernel of the rules needs of them. */
+export type AlertRules = Pick<AlertSettings, 'language' | 'timeZone' | 'quietHours' | 'digestAt' | 'rules'>;

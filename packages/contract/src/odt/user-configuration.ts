@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { asGot } from '../platform/as-got.ts';
+import { notificationSettings } from '../platform/notification-settings.ts';
+import { idOf, utcTimeOf } from '../platform/primitives.ts';
+
+/** What one user has set for on-demand tracking: E-04, flat. */
+export const odtUserConfiguration = z
+  .object({
+    _id: idOf('the configuration: the subject of the user'),
+    notifications: notificationSettings,
+    version: z
+      .int()
+      .meta({ description: 'Grows with every change; the ETag of the record. 0 while nothing is stored.' }),
+    updatedAt: utcTimeOf('When it last changed; null while nothing is stored').nullable(),
+  })
+  .meta({ id: 'OdtUserConfiguration', description: 'What you have set for on-demand tracking.' });
+
+export const odtUserConfigurationBody = z
+  .strictObject({
+    ...asGot(odtUserConfiguration.pick({ _id: true, version: true, updatedAt: true }).shape),
+    notifications: notificationSettings,
+  })
+  .meta({ id: 'OdtUserConfigurationBody', description: 'What you set for on-demand tracking.' });
+
+export type OdtUserConfiguration = z.infer<typeof odtUserConfiguration>;
+export type OdtUserConfigurationBody = z.infer<typeof odtUserConfigurationBody>;

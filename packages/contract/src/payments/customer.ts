@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { count, idOf, pageQuery, saying, utcTimeOf } from '../platform/primitives.ts';
+import { paidService, transferKind } from './enums.ts';
+import { currencyCode, minorUnits, signedMinorUnits } from './money.ts';
+
+const userId = saying(120).meta({ description: 'Subject of the identity token of its user.' });
+const name = saying(120).meta({ description: 'Name of the customer, as invoices have it.' });
+const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/)
+  .meta({ description: 'Where it is taxed, ISO 3166-1, two letters.', examples: ['NL'] });
+const vatId = saying(40).meta({ description: 'Number for value-added tax.' });
+const address = z.string().max(500).meta({ description: 'Address, as invoices have it; lines end with a new line.' });
+
+/** What there is to spend. */
+export const balance = z
+  .object({
+    available: signedMinorUnits(
+      'What can be spent now: what was paid in, less what is held and charged, plus the limit',
+    ),
+    limit: minorUnits('Credit: what may be owed at most'),
+    transaction_ids: z
+      .array(idOf('the transaction'))
+      .meta({ description: 'The newest hundred transactions, newest first.' }),
+    held: minorUnits('What is held for orders; not in `available` any more'),
+    currency: currencyCode,
+    version: z.int().meta({ description: 'Grows with every transaction; the ETag of the balance.' }),
+  })
+  .meta({ id: 'Balance', description: 'What a customer can spend.' });
+
+/** A change of a balance: what there is to be, not by how much. */
+export const balanceChange = z
+  .strictObject({
+    available: minorUnits('What is to be available').optional(),
+    limit: minorUnits('What is to be the limit').optional(),
+    transaction_ids: z
+      .array(idOf('the transaction'))
+      .optional()
+      .meta({ description: 'As they were got, or left out; another value of them is refused.', readOnly: true }),
+    reason: saying(300).optional().meta({ description: 'Why, for the ledger and the audit trail.' }),
+  })
+  .meta({
+    id: 'BalanceChange',
+    description:
+      'What a balance is to be. The difference is posted as a transaction of its own; nothing is overwritten.',
+  });
+
+export const customer = z
+  .object({
+    customerId: idOf('the customer'),
+    userId,
+    name,
+    balance,
+    pays: z.boolean().meta({ description: 'It pays for what its operator orders.' }),
+    country: country.nullable(),
+    vatId: vatId.nullable(),
+    address,
+    operatorId: z.string().meta({ description: 'Operator that it belongs to.' }),
+    createdAt: utcTimeOf('When it was added'),
+  })
+  .meta({ id: 'Customer', description: 'Who pays.' });
+
+export const customerBody = z
+  .strictObject({
+    userId,
+    name,
+    currency: currencyCode.optional().meta({ description: 'Currency of its balance; EUR without it.' }),
+    country: country.optional(),
+    vatId: vatId.optional(),
+    address: address.optional(),
+    operatorId: saying(120).optional().meta({ description: 'For whoever runs the payments; your own without it.' }),
+  })
+  .meta({ id: 'CustomerBody', description: 'What is given of a customer.' });
+
+export const customerQuery = z.object({
+  'user-id': z.string().max(120).optional().meta({ description: 'Only the customer of this user.' }),
+  ...pageQuery,
+});
+
+/** One line of the ledger as a customer sees it. */
+export const transaction = z
+  .object({
+    transactionId: idOf('the transaction'),
+    kind: transferKind,
+    amount: signedMinorUnits('What it added to what is available; below zero, what it took'),
+    currency: currencyCode,
+    reason: z.string().meta({ description: 'What it was for.' }),
+    actor: z.string().meta({ description: 'Who caused it.' }),
+    at: utcTimeOf('When it was booked'),
+  })
+  .meta({ id: 'Transaction', description: 'One line of the ledger as a customer sees it.' });
+
+export const transactionQuery = z.object(pageQuery);
+
+const usageOfService = z
+  .object({
+    serviceType: paidService,
+    orders: count('Orders of the time'),
+    held: minorUnits('Held now'),
+    charged: minorUnits('Charged in the time'),
+    credited: minorUnits('Given back in the time'),
+  })
+  .meta({ id: 'ServiceUsage', description: 'What was used of one service.' });
+
+export const usageSnapshot = z
+  .object({
+    customerId: idOf('the customer'),
+    from: utcTimeOf('Beginning of the time: the running period, or the calendar month'),
+    to: utcTimeOf('When this was computed'),
+    currency: currencyCode,
+    services: z.array(usageOfService).meta({ description: 'By service.' }),
+    total: minorUnits('Charged less given back, of all services'),
+  })
+  .meta({ id: 'ServiceUsageSnapshot', description: 'What a customer used since the beginning of his period.' });
+
+export type Balance = z.infer<typeof balance>;
+export type BalanceChange = z.infer<typeof balanceChange>;
+export type Customer = z.infer<typeof customer>;
+export type CustomerBody = z.infer<typeof customerBody>;
+export type Transaction = z.infer<typeof transaction>;
+export type UsageSnapshot = z.infer<typeof usageSnapshot>;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** Largest amount of one record, minor units. */
+export const MOST = 1_000_000_000_000;
+
+const CURRENCY_TEXT = 'Currency, ISO 4217.';
+export const currencyCode = z
+  .string()
+  .regex(/^[A-Z]{3}$/)
+  .meta({ description: CURRENCY_TEXT, examples: ['EUR'] });
+/** An amount that is not below zero. */
+export const minorUnits = (what: string) =>
+  z
+    .int()
+    .min(0)
+    .max(MOST)
+    .meta({ description: `${what}, minor units of the currency.` });
+/** An amount of either sign. */
+export const signedMinorUnits = (what: string) =>
+  z
+    .int()
+    .min(-MOST * 1000)
+    .max(MOST * 1000)
+    .meta({ description: `${what}, minor units of the currency.` });
+
+/** A currency that the installation takes. */
+export const currency = z
+  .object({
+    currency: currencyCode,
+    decimals: z.int().min(0).max(4).meta({ description: 'Decimals of the unit: 2 where it has cents.' }),
+  })
+  .meta({ id: 'Currency', description: 'A currency that this installation takes.' });
+
+/** Standard value-added tax of a country. */
+export const vatRate = z
+  .object({
+    country: z.string().meta({ description: 'ISO 3166-1, two letters.' }),
+    validFrom: z.string().meta({ description: 'Day from which on it holds.' }),
+    rate: z.number().min(0).max(50).meta({ description: 'Standard rate, per cent.' }),
+    isInUnion: z.boolean().meta({ description: 'Of the European Union, with reverse charge between businesses.' }),
+  })
+  .meta({ id: 'VatRate', description: 'Standard value-added tax of a country.' });
+
+export type Currency = z.infer<typeof currency>;
+export type VatRate = z.infer<typeof vatRate>;

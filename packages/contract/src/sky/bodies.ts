@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { givenTimeOf, metres, ratio, seconds, utcTimeOf } from '../platform/primitives.ts';
+
+export const skyBody = z
+  .enum(['SUN', 'MOON', 'MERCURY', 'VENUS', 'MARS', 'JUPITER', 'SATURN', 'URANUS', 'NEPTUNE'])
+  .meta({ id: 'SkyBody', description: 'A body of the solar system.' });
+
+const degrees = (what: string) => z.number().meta({ description: `${what}, deg.` });
+
+export const vector = (what: string, unit: string) =>
+  z
+    .object({
+      x: z.number().meta({ description: `First component, ${unit}.` }),
+      y: z.number().meta({ description: `Second component, ${unit}.` }),
+      z: z.number().meta({ description: `Third component, ${unit}.` }),
+    })
+    .meta({ description: `${what}, ${unit}.` });
+
+/** Where a body stands in the sky. */
+export const bodyInTheSky = z
+  .object({
+    body: skyBody,
+    position: vector('From the centre of the Earth to where its light left it, EME2000', 'm'),
+    rightAscension: degrees('Right ascension, EME2000, 0 to 360'),
+    declination: degrees('Declination, EME2000'),
+    distance: metres('Distance from the centre of the Earth'),
+    lightTime: seconds('Time that its light took'),
+    elongation: degrees('Angle from the Sun, seen from the centre of the Earth'),
+    illuminated: ratio('Share of its disc that is lit, 0 to 1; 1 for the Sun'),
+    angularDiameter: degrees('Angle that its disc fills'),
+    azimuth: degrees('Azimuth from north over east at the site; null without a site').nullable(),
+    elevation: degrees('Elevation over the horizon of the site, without refraction; null without a site').nullable(),
+  })
+  .meta({ id: 'BodyInTheSky', description: 'Where a body of the solar system stands in the sky.' });
+
+export const skyBodies = z
+  .object({
+    time: utcTimeOf('When'),
+    site: z
+      .object({
+        latitude: degrees('Geodetic latitude, north positive'),
+        longitude: degrees('Longitude, east positive'),
+        altitude: metres('Height above the ellipsoid'),
+      })
+      .nullable()
+      .meta({ description: 'From where azimuth and elevation are seen; null without one.' }),
+    bodies: z.array(bodyInTheSky).meta({ description: 'Sun, Moon and planets, in this order.' }),
+  })
+  .meta({ id: 'SkyBodies', description: 'Sun, Moon and planets at a time.' });
+
+const coordinate = (what: string, least: number, most: number) =>
+  z.coerce.number().min(least).max(most).meta({ description: what });
+
+export const skyBodiesQuery = z.object({
+  time: givenTimeOf('When; now without it').optional(),
+  latitude: coordinate('Geodetic latitude of the site (WGS 84), deg; with longitude.', -90, 90).optional(),
+  longitude: coordinate('Longitude of the site (WGS 84), deg, east positive; with latitude.', -180, 180).optional(),
+  altitude: coordinate('Height of the site above the ellipsoid, m.', -500, 9000).default(0),
+});
+
+export type SkyBody = z.infer<typeof skyBody>;
+export type BodyInTheSky = z.infer<typeof bodyInTheSky>;
+export type SkyBodies = z.infer<typeof skyBodies>;

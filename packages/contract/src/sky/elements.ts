@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { givenTimeOf, metres, noradId, seconds, text, utcTimeOf } from '../platform/primitives.ts';
+import { vector } from './bodies.ts';
+
+const degrees = (what: string) => z.number().meta({ description: `${what}, deg.` });
+
+/** Keplerian elements of a closed orbit around the Earth, and what follows from them. */
+export const orbitalElements = z
+  .object({
+    semiMajorAxis: metres('Semi-major axis'),
+    eccentricity: z.number().min(0).lt(1).meta({ description: 'Eccentricity.' }),
+    inclination: degrees('Inclination'),
+    raan: degrees('Right ascension of the ascending node; 0 for an equatorial orbit'),
+    argumentOfPerigee: degrees('Argument of perigee; 0 for a circular orbit'),
+    trueAnomaly: degrees('True anomaly'),
+    meanAnomaly: degrees('Mean anomaly'),
+    period: seconds('Period'),
+    meanMotion: z.number().meta({ description: 'Revolutions a day.' }),
+    perigeeHeight: metres('Lowest point above 6378.137 km'),
+    apogeeHeight: metres('Highest point above 6378.137 km'),
+  })
+  .meta({ id: 'OrbitalElements', description: 'Keplerian elements of a closed orbit, and what follows from them.' });
+
+export const orbitState = z
+  .object({
+    position: vector('Position from the centre of the Earth', 'm'),
+    velocity: vector('Velocity', 'm/s'),
+  })
+  .meta({ id: 'OrbitState', description: 'Position and velocity in an inertial frame.' });
+
+const given = (what: string, unit: string) =>
+  z.coerce
+    .number()
+    .min(-1e9)
+    .max(1e9)
+    .meta({ description: `${what}, ${unit}.` });
+
+/** A state in the address of a call; elements are in the frame that it is in. */
+export const stateQuery = z.object({
+  x: given('First component of the position, in any inertial frame', 'm'),
+  y: given('Second component of the position', 'm'),
+  z: given('Third component of the position', 'm'),
+  vx: given('First component of the velocity', 'm/s'),
+  vy: given('Second component of the velocity', 'm/s'),
+  vz: given('Third component of the velocity', 'm/s'),
+});
+
+const angle = (what: string, least: number, most: number) =>
+  z.coerce
+    .number()
+    .min(least)
+    .max(most)
+    .meta({ description: `${what}, deg.` });
+
+export const elementsQuery = z.object({
+  'semi-major-axis': z.coerce.number().min(1e6).max(1e9).meta({ description: 'Semi-major axis, m.' }),
+  eccentricity: z.coerce.number().min(0).max(0.999).meta({ description: 'Eccentricity.' }),
+  inclination: angle('Inclination', 0, 180),
+  raan: angle('Right ascension of the ascending node', -360, 360),
+  'argument-of-perigee': angle('Argument of perigee', -360, 360),
+  'mean-anomaly': angle('Mean anomaly', -360, 360),
+});
+
+/** An object of the catalogue at a time. */
+export const objectInOrbit = z
+  .object({
+    noradId,
+    name: text('Name in the catalogue.'),
+    time: utcTimeOf('When'),
+    elementsEpoch: utcTimeOf('Epoch of the element set'),
+    source: text('Where the catalogue is from.'),
+    state: orbitState.meta({ description: 'Position and velocity by SGP4, EME2000.' }),
+    elements: orbitalElements.meta({ description: 'Osculating elements of that state, EME2000.' }),
+    latitude: degrees('Geodetic latitude of the point below it, north positive'),
+    longitude: degrees('Longitude of the point below it, east positive'),
+    altitude: metres('Height above the ellipsoid'),
+    isSunlit: z.boolean().meta({ description: 'The Sun shines on it: it is outside of the umbra.' }),
+  })
+  .meta({ id: 'ObjectInOrbit', description: 'Where an object of the catalogue is, and its osculating elements.' });
+
+export const objectQuery = z.object({ time: givenTimeOf('When; now without it').optional() });
+
+export type OrbitalElements = z.infer<typeof orbitalElements>;
+export type OrbitState = z.infer<typeof orbitState>;
+export type ObjectInOrbit = z.infer<typeof objectInOrbit>;

@@ -1,0 +1,31 @@
+import type { PlannedTrack } from '@keepout/tracking/orbit-update/planned-information';
+
+/**
+ * A planned track with fewer measurements that tells as much: each stands for several, and is as much better.
+ *
+ * Method   the middles of equal parts of the time that the measurements cover; noise by the root of the share, shared errors as they are
+ * Assumes  measurements at even steps
+ *
+ * @param most   measurements that are left, at least six: a slope and its bend are then right to 2 %
+ *
+ * Checked  thinned-track.test.ts (gains with and without)
+ */
+export function thinned(track: PlannedTrack, most: number): PlannedTrack {
+  const { receptionTaiS, sigma } = track;
+  const count = receptionTaiS.length;
+  if (count <= most) return track;
+  const [first, last] = [receptionTaiS[0]!, receptionTaiS[count - 1]!];
+  // Each measurement covers the step around it.
+  const step = (last - first) / (count - 1);
+  const part = (last - first + step) / most;
+  const scale = Math.sqrt(most / count);
+  return {
+    ...track,
+    receptionTaiS: Array.from({ length: most }, (_, i) => first - 0.5 * step + (i + 0.5) * part),
+    sigma: {
+      angleRad: sigma.angleRad * scale,
+      ...(sigma.rangeM !== undefined && { rangeM: sigma.rangeM * scale }),
+      ...(sigma.rangeRateMps !== undefined && { rangeRateMps: sigma.rangeRateMps * scale }),
+    },
+  };
+}

@@ -1,0 +1,390 @@
+import type { AlertDelivery } from '@keepout/contract/alerts/delivery';
+import type { AlertNotification } from '@keepout/contract/alerts/notification';
+import type { AlertPlace } from '@keepout/contract/alerts/place';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { EventType } from '../platform/events/event-type.ts';
+import { nowTaiS } from '../platform/now.ts';
+import { conjunctionJudged, decisionChanged, screeningEnded } from '../ports/ca-events.ts';
+import { requestChanged } from '../ports/odt-events.ts';
+import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { isSigned } from './addresses/signature.ts';
+import { alerts } from './module.ts';
+import { lookAtClock } from './raising/clock.ts';
+import { startTestHooks, startTestRelay, type TestHooks, type TestRelay } from './test-receivers.ts';
+import { configure, HOUR_S, hurry, judged, known, testWorld } from './test-world.ts';
+
+const PATIENT = { timeout: 30_000, interval: 50 };
+let platform: TestPlatform;
+let relay: TestRelay;
+let hooks: TestHooks;
+
+beforeAll(async () => {
+  relay = await startTestRelay();
+  hooks = await startTestHooks();
+  const settings = { smtpUrl: relay.url, allowPrivateHooks: true, dev: true };
+  platform = await startTestPlatform([testWorld, alerts], { settings });
+});
+afterAll(async () => {
+  await platform.close();
+  await relay.close();
+  await hooks.close();
+});
+
+interface Answer<T> {
+  readonly status: number;
+  readonly json: T;
+}
+
+/** Calls as a user of an operator; every test has an operator of its own. */
+async function call<T = Record<string, unknown>>(
+  who: string,
+  method: 'GET' | 'PUT' | 'POST',
+  path: string,
+  payload?: object,
+): Promise<Answer<T>> {
+  const [operatorId = '', subject = ''] = who.split('/');
+  const bearer = await platform.bearer({ operatorId, subject: who, userName: subject });
+  const answer = await platform.app.inject({
+    ...{ method, url: `/api/v1/alerts${path}`, headers: bearer },
+    ...(payload && { payload }),
+  });
+  return { status: answer.statusCode, json: (answer.body === '' ? undefined : answer.json()) as T };
+}
+
+const happen = <D extends object>(operatorId: string, kind: EventType<D>, ...data: readonly NoInfer<D>[]) => {
+  const { database, events } = platform.context;
+  return database.orm.transaction((tx) => events.publish(tx, operatorId, kind, ...data));
+};
+const told = async (who: string) => (await call<AlertNotification[]>(who, 'GET', '/notifications')).json;
+const titles = async (who: string) => (await told(who)).map(({ title }) => title);
+const until = async (check: () => Promise<void>) => vi.waitFor(check, PATIENT);
+/** Until so many mails came to an address. */
+const mailsTo = async (address: string, count: number) => {
+  await until(async () => {
+    await hurry(platform.context.database);
+    expect(relay.mails.filter(({ to }) => to.includes(address)).length).toBeGreaterThanOrEqual(count);
+  });
+  return relay.mails.filter(({ to }) => to.includes(address));
+};
+
+describe('N-01 N-02 N-03 notifications of the application, kept on the server', () => {
+  it('tell what crossed, are the same on every device, and only ever move up', async () => {
+    const ada = 'states/ada';
+    expect(await told(ada)).toEqual([]);
+    await happen('states', conjunctionJudged, judged('con-A-1', 'act', 2e-4));
+    await until(async () => expect(await told(ada)).toHaveLength(1));
+    const [first] = await told(ada);
+    expect(first).toMatchObject({
+      ...{ code: 200, status: '2xx', state: 'fresh', level: 'critical', kind: 'ACT', needsPerson: true },
+      ...{ title: 'Act: sat-1 and OBJECT A', path: '/ca/conjunction/sat-1/con-A-1' },
+      message: expect.stringMatching(/^Pc 2\.00e-04; closest approach .* UTC, decide by .* UTC\.$/),
+    });
+    // 12 s later, whoever looks.
+    await platform.context.database.pool.query("update alert set raised_at = raised_at - interval '12 seconds'");
+    await platform.context.database.pool.query(
+      "update alert_user set first_seen_at = first_seen_at - interval '1 minute'",
+    );
+    expect((await told(ada))[0]?.state).toBe('unread');
+    const bring = (state: string) => call(ada, 'PUT', `/notifications/${first!.id}`, { state });
+    expect((await bring('read')).status).toBe(204);
+    await bring('unread');
+    expect((await told(ada))[0]?.state).toBe('read');
+    await bring('hidden');
+    expect(await told(ada)).toEqual([]);
+    await bring('read');
+    expect(await told(ada)).toEqual([]);
+  });
+
+  it('are everybody’s own, and nobody else’s', async () => {
+    const [ada, ben, eve] = ['own/ada', 'own/ben', 'other/eve'];
+    await Promise.all([ada, ben, eve].map(told));
+    await happen('own', conjunctionJudged, judged('con-B-1', 'act', 2e-4));
+    await until(async () => expect(await told(ben!)).toHaveLength(1));
+    const id = (await told(ada!))[0]!.id;
+    await call(ada!, 'PUT', '/notifications', { state: 'hidden' });
+    expect([(await told(ada!)).length, (await told(ben!)).length, (await told(eve!)).length]).toEqual([0, 1, 0]);
+    expect((await call(eve!, 'PUT', `/notifications/${id}`, { state: 'read' })).status).toBe(404);
+  });
+
+  it('are told in German to whom asks in German', async () => {
+    const ada = 'german/ada';
+    await told(ada);
+    await happen('german', conjunctionJudged, judged('con-C-1', 'no-conclusion', null));
+    await until(async () => expect(await told(ada)).toHaveLength(1));
+    const { json } = await call<AlertNotification[]>(ada, 'GET', '/notifications?language=de');
+    expect(json[0]?.title).toBe('Kein Schluss: sat-1 und OBJECT C');
+  });
+});
+
+describe('N-12 crossings', () => {
+  it('are raised once, whatever swings around a threshold, and not for a candidate', async () => {
+    const ada = 'swing/ada';
+    await told(ada);
+    for (const [verdict, pc] of [
+      ['act', 1.1e-4],
+      ['watch', 0.9e-4],
+      ['act', 1.2e-4],
+      ['safe', 1e-9],
+      ['act', 2e-4],
+    ] as const) {
+      const before = (await told(ada)).length;
+      await happen('swing', conjunctionJudged, judged('con-D-1', verdict, pc), {
+        ...judged('con-X-1', 'act', 1e-3),
+        isCandidate: true,
+      });
+      await until(async () => {
+        const { rows } = await platform.context.database.pool.query(
+          "select from alert_watch where operator_id = 'swing' and (state->'risk'->'last'->>'pc')::double precision = $1",
+          [pc],
+        );
+        expect(rows).toHaveLength(1);
+      });
+      expect((await told(ada)).length - before).toBeLessThanOrEqual(1);
+    }
+    expect(await titles(ada)).toEqual([
+      'Act: sat-1 and OBJECT D',
+      'Eased to Safe: sat-1 and OBJECT D',
+      'Act: sat-1 and OBJECT D',
+    ]);
+  });
+
+  it('that only the clock brings: a decision comes near, and what rests on something old', async () => {
+    const ada = 'clock/ada';
+    await told(ada);
+    const near = { ...judged('con-E-1', 'watch', 1e-6), decideByTaiS: nowTaiS() + 5 * HOUR_S };
+    await happen('clock', conjunctionJudged, near);
+    await until(async () => expect(await told(ada)).toHaveLength(1));
+    const plan = { planId: 'man-1', version: 3, conjunctionId: 'con-E-1', satelliteId: 'sat-1' };
+    known.stale.plans = [{ ...plan, satelliteName: 'AURORA-3', secondaryName: 'E', ignitionTaiS: nowTaiS() + HOUR_S }];
+    const ephemeris = { ephemerisId: 'oem-1', satelliteId: 'sat-1', satelliteName: 'AURORA-3' };
+    known.stale.ephemerides = [{ ...ephemeris, endsTaiS: nowTaiS() + HOUR_S }];
+    const context = { ...platform.context, use: (await contextOfAlerts()).use };
+    await lookAtClock(context);
+    await lookAtClock(context);
+    known.stale = { plans: [], ephemerides: [] };
+    expect((await titles(ada)).sort()).toEqual([
+      'Decision due soon: sat-1 and OBJECT E',
+      'Ephemeris ends soon: AURORA-3',
+      'Plan is stale: AURORA-3',
+      'Watch: sat-1 and OBJECT E',
+    ]);
+  });
+});
+
+/** What the module itself is given: it may use what it needs. */
+async function contextOfAlerts() {
+  const use = (capability: { readonly name: string }) =>
+    testWorld.offers!.find((one) => one.capability.name === capability.name)!.open(platform.context);
+  return { use: use as typeof platform.context.use };
+}
+
+describe('N-05 the statuses that a user chose', () => {
+  it('decide what he hears of requests and screenings: by default of what is complete or cancelled', async () => {
+    const { database } = platform.context;
+    await configure(database, 'status', 'status/ada', { email: ['status@example.org'] }, 'odt');
+    await configure(database, 'status', 'status/ada', { email: ['runs@example.org'], statuses: ['IN_PROGRESS'] });
+    await told('status/ada');
+    const request = { requestId: 'req-1', targetName: 'ARGO-5 R/B', conjunctionId: null };
+    for (const status of ['PENDING', 'IN_PROGRESS', 'COMPLETE'] as const) {
+      known.requests.set('req-1', { ...request, status });
+      await happen('status', requestChanged, { requestId: 'req-1' });
+      await until(async () => {
+        const { rows } = await database.pool.query(
+          "select from alert where operator_id = 'status' and facts->>'exactly' = $1",
+          [status],
+        );
+        expect(rows).toHaveLength(1);
+      });
+    }
+    await happen('status', screeningEnded, { screeningId: 'scr-1', state: 'COMPLETED', percent: 100 });
+    const [mail] = await mailsTo('status@example.org', 1);
+    expect(mail?.subject).toBe('Request Complete: ARGO-5 R/B');
+    expect(await titles('status/ada')).toEqual(['Request Complete: ARGO-5 R/B']);
+    expect(relay.mails.filter(({ to }) => to.includes('runs@example.org'))).toEqual([]);
+  });
+});
+
+describe('N-12 messages', () => {
+  it('bring the passages of one pair together, in one mail and one signed webhook that its user can check and replay', async () => {
+    const { database } = platform.context;
+    const who = 'pair/ada';
+    await configure(database, 'pair', who, { email: ['pair@example.org'], webhook: [`${hooks.url}/pair`] });
+    await happen('pair', conjunctionJudged, judged('con-F-1', 'act', 2e-4), judged('con-F-2', 'act', 3e-4));
+    await until(async () => {
+      const { rows } = await database.pool.query("select from alert where operator_id = 'pair'");
+      expect(rows).toHaveLength(2);
+    });
+    const mails = await mailsTo('pair@example.org', 1);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Act: sat-1 and OBJECT F, and 1 more']);
+    const calls = () => hooks.calls.filter(({ path }) => path === '/pair');
+    await until(async () => expect(calls()).toHaveLength(1));
+
+    const places = (await call<AlertPlace[]>(who, 'GET', '/places')).json;
+    expect(places.map(({ channel, address }) => [channel, address])).toEqual([
+      ['EMAIL', 'pair@example.org'],
+      ['WEBHOOK', `${hooks.url}/…`],
+    ]);
+    const { placeId } = places[1]!;
+    const { json: key } = await call<{ secret: string }>(who, 'PUT', `/places/${placeId}/secret`, {});
+    const log = (await call<AlertDelivery[]>(who, 'GET', '/deliveries')).json;
+    expect(JSON.stringify(log)).not.toContain('/pair');
+    expect(log.map(({ state, purpose, alertIds }) => [state, purpose, alertIds.length])).toEqual(
+      Array(2).fill(['SENT', 'ALERT', 2]),
+    );
+    const { deliveryId } = log.find(({ channel }) => channel === 'WEBHOOK')!;
+    expect((await call(who, 'PUT', `/deliveries/${deliveryId}/replay`, {})).status).toBe(200);
+    await until(async () => expect(calls()).toHaveLength(2));
+    const [first, again] = calls();
+    expect([again!.headers['webhook-id'], again!.body]).toEqual([first!.headers['webhook-id'], first!.body]);
+    const timestampS = Number(again!.headers['webhook-timestamp']);
+    const signed = { id: deliveryId, timestampS, body: again!.body };
+    expect(isSigned(key.secret, signed, String(again!.headers['webhook-signature']), timestampS)).toBe(true);
+    expect((await call('pair/eve', 'PUT', `/deliveries/${deliveryId}/replay`, {})).status).toBe(404);
+    expect((await call<AlertDelivery[]>('pair/eve', 'GET', '/deliveries')).json).toEqual([]);
+  });
+
+  it('stop where the receiver says that the place is gone, until its user switches it on again', async () => {
+    const who = 'gone/ada';
+    await configure(platform.context.database, 'gone', who, { webhook: [`${hooks.url}/gone`] });
+    hooks.behave = ({ path }) => (path === '/gone' ? 410 : 'take');
+    const place = async () => (await call<AlertPlace[]>(who, 'GET', '/places')).json[0]!;
+    const { placeId } = await place();
+    const test = () => call<AlertDelivery>(who, 'POST', `/places/${placeId}/test`, {});
+    expect((await test()).json).toMatchObject({ purpose: 'TEST', state: 'QUEUED' });
+    await until(async () =>
+      expect(await place()).toMatchObject({ isOn: false, offReason: 'The receiver said that it is gone (410).' }),
+    );
+    expect([(await test()).status, (await test()).json]).toEqual([409, expect.objectContaining({ code: 'place-off' })]);
+    hooks.behave = () => 'take';
+    expect((await call(who, 'PUT', `/places/${placeId}`, { isOn: true })).status).toBe(204);
+    await test();
+    await until(async () => {
+      const [last] = (await call<AlertDelivery[]>(who, 'GET', '/deliveries')).json;
+      expect(last).toMatchObject({ state: 'SENT', attempts: [{ number: 1, outcome: 'SENT', status: 204 }] });
+    });
+  });
+
+  it('without a mail relay are kept in the outbox, where the developer area shows them', async () => {
+    const who = 'outbox/ada';
+    await configure(platform.context.database, 'outbox', who, { email: ['kept@example.org'] });
+    const { settings } = platform.context;
+    Object.assign(settings, { smtpUrl: undefined });
+    try {
+      const { placeId } = (await call<AlertPlace[]>(who, 'GET', '/places')).json[0]!;
+      expect((await call<AlertDelivery>(who, 'POST', `/places/${placeId}/test`, {})).json.state).toBe('OUTBOX');
+    } finally {
+      Object.assign(settings, { smtpUrl: relay.url });
+    }
+    const { json } = await call<AlertDelivery[]>('outbox/ben', 'GET', '/outbox');
+    expect(json).toMatchObject([
+      { address: 'kept@example.org', text: expect.stringContaining('This place can be reached.') },
+    ]);
+    expect((await call<AlertDelivery[]>('other/eve', 'GET', '/outbox')).json).toEqual([]);
+    Object.assign(settings, { dev: false });
+    expect((await call(who, 'GET', '/outbox')).status).toBe(404);
+    Object.assign(settings, { dev: true });
+  });
+});
+
+describe('N-12 rules', () => {
+  it('are the user’s own, with a version; a second device does not overwrite the first', async () => {
+    const { json } = await call<Record<string, never>>('rules/ada', 'GET', '/settings');
+    expect(json).toMatchObject({ version: 0, language: 'en', quietHours: { isOn: false } });
+    const quietHours = { isOn: true, from: '22:00', until: '06:00' };
+    const saved = await call('rules/ada', 'PUT', '/settings', { ...json, quietHours, timeZone: 'Europe/Berlin' });
+    expect([saved.status, saved.json]).toEqual([200, expect.objectContaining({ version: 1, quietHours })]);
+    const late = await call('rules/ada', 'PUT', '/settings', { ...json, version: 0 });
+    expect(late.json).toMatchObject({ code: 'read-only-field' });
+    const nowhere = await call('rules/ada', 'PUT', '/settings', { ...saved.json, timeZone: 'Mars/Olympus' });
+    expect([nowhere.status, nowhere.json]).toEqual([422, expect.objectContaining({ code: 'time-zone-unknown' })]);
+    expect((await call('rules/ben', 'GET', '/settings')).json).toMatchObject({ version: 0 });
+  });
+
+  it('what nobody acknowledges goes to the next person, until somebody does', async () => {
+    const { database } = platform.context;
+    const [ada, ben, cleo] = ['call/ada', 'call/ben', 'call/cleo'];
+    for (const [who, address] of [
+      [ada, 'a'],
+      [ben, 'b'],
+      [cleo, 'c'],
+    ] as const) {
+      await told(who);
+      await configure(database, 'call', who, { email: [`${address}-call@example.org`] });
+    }
+    const { json: rota } = await call('call/ada', 'GET', '/rota');
+    const members = [ada, ben, cleo].map((subject) => ({ subject, userName: subject.slice(5) }));
+    const startsAt = new Date(Date.now() - 1000).toISOString();
+    const stranger = [{ subject: 'other/eve', userName: 'eve' }];
+    const wanted = { ...rota, isOn: true, members, startsAt, onCall: undefined, nextChangeAt: undefined };
+    expect((await call(ada, 'PUT', '/rota', { ...wanted, members: stranger })).json).toMatchObject({
+      code: 'colleague-unknown',
+    });
+    expect((await call(ada, 'PUT', '/rota', wanted)).json).toMatchObject({ onCall: { userName: 'ada' }, version: 1 });
+
+    await happen('call', conjunctionJudged, judged('con-G-1', 'act', 2e-4));
+    await mailsTo('a-call@example.org', 1);
+    const escalated = (await mailsTo('b-call@example.org', 2)).map(({ subject }) => subject);
+    expect(escalated.sort()).toEqual(['Act: sat-1 and OBJECT G', 'Nobody has acknowledged: Act: sat-1 and OBJECT G']);
+    await mailsTo('c-call@example.org', 2);
+    const open = (await call<{ alertId: string; calls: { userName: string }[] }[]>(ben, 'GET', '/crossings?open=true'))
+      .json;
+    expect(open[0]?.calls.map(({ userName }) => userName)).toEqual(['ada', 'ben', 'cleo']);
+
+    // Of the next one somebody says that he has it before anybody else is called.
+    await happen('call', conjunctionJudged, judged('con-H-1', 'act', 2e-4));
+    await until(async () => expect((await call<unknown[]>(ben, 'GET', '/crossings?open=true')).json).toHaveLength(2));
+    const { alertId } = (await call<{ alertId: string }[]>(ben, 'GET', '/crossings?open=true')).json[0]!;
+    const done = await call(ben, 'PUT', `/crossings/${alertId}/acknowledgement`, {});
+    expect([done.status, done.json]).toEqual([200, expect.objectContaining({ acknowledgedBy: 'ben' })]);
+    expect((await told(ada)).find((one) => one.alertId === alertId)?.acknowledgedBy).toBe('ben');
+    await mailsTo('a-call@example.org', 2);
+    await until(async () => {
+      await hurry(database);
+      const { rows } = await database.pool.query(
+        "select from keepout_jobs.job where name = 'alerts-calls' and state < 'completed'",
+      );
+      expect(rows).toEqual([]);
+    });
+    const second = relay.mails.filter(({ subject }) => subject.startsWith('Nobody') && subject.includes('OBJECT H'));
+    expect(second).toEqual([]);
+    // A decision in hand acknowledges what called for it.
+    await happen('call', decisionChanged, { decisionId: 'dec-1', conjunctionId: 'con-G-1', state: 'ACKNOWLEDGED' });
+    await until(async () => expect((await call<unknown[]>(ben, 'GET', '/crossings?open=true')).json).toEqual([]));
+  });
+
+  it('a rehearsal shows what rules would have sent over the stored history, and sends nothing', async () => {
+    const { database } = platform.context;
+    const who = 'rehearsal/ada';
+    await configure(database, 'rehearsal', who, { email: ['rehearsal@example.org', 'second@example.org'] });
+    const all = [0, 1, 2].map((pair) =>
+      judged(`con-${pair}-1`, pair === 0 ? 'act' : 'watch', pair === 0 ? 2e-4 : 1e-6),
+    );
+    await happen('rehearsal', conjunctionJudged, ...all);
+    const before = await database.pool.query('select count(*) from alert_delivery');
+    const { json: settings } = await call<{ rules: { kind: string }[] }>(who, 'GET', '/settings');
+    const { json } = await call<Record<string, unknown>>(who, 'POST', '/rehearsal', { days: 7, settings });
+    // Watch waits for the digest, which lies ahead.
+    expect(json).toMatchObject({ happened: 3, messages: 2, inApp: 3, perDayMost: 2 });
+    expect(json['sent']).toMatchObject(
+      Array(2).fill({ channel: 'EMAIL', purpose: 'ALERT', title: 'sat-1 / OBJECT 0', alerts: 1 }),
+    );
+    const rules = settings.rules.map((rule) => (rule.kind === 'WATCH' ? { ...rule, timing: 'NOW' } : rule));
+    const louder = await call<Record<string, unknown>>(who, 'POST', '/rehearsal', {
+      days: 7,
+      settings: { ...settings, rules },
+    });
+    expect(louder.json).toMatchObject({
+      messages: 6,
+      rules: expect.arrayContaining([{ kind: 'WATCH', crossings: 2, messages: 4 }]),
+    });
+    const after = await database.pool.query('select count(*) from alert_delivery');
+    // What is really told of the same events comes later: nothing was sent by looking.
+    expect(after.rows).toEqual(before.rows);
+  });
+
+  it('tell how often each fired', async () => {
+    const { json } = await call<{ kind: string; fired: number; messages: number }[]>('pair/ada', 'GET', '/rules');
+    expect(json.find(({ kind }) => kind === 'ACT')).toMatchObject({ fired: 2, messages: 4 });
+    expect(json.find(({ kind }) => kind === 'CATALOGUE_STALE')).toMatchObject({ fired: 0, lastAt: null });
+  });
+});

@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { composeServices } from '../hosting/composition.ts';
+import { testSettings } from '../platform/settings/test-settings.ts';
+import { conjunctionJudged } from '../ports/ca-events.ts';
+import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { alerts } from './module.ts';
+import { type Behaviour, startTestHooks, startTestRelay, type TestHooks, type TestRelay } from './test-receivers.ts';
+import { configure, hurry, hurryJobs, judged, testWorld } from './test-world.ts';
+
+const at = (name: string) => JSON.stringify(fileURLToPath(new URL(name, import.meta.url)));
+const PAIRS = 7;
+/** What a receiver does with the messages that it sees one after the other, once nobody is killed any more. */
+const MOODS: readonly Behaviour[] = ['later', 'take', 'drop', 'later', 'take', 'drop', 'take'];
+
+/** A worker process of alerts, that begins when it is told to. */
+function startWorker(platform: TestPlatform): ChildProcess {
+  const { database, settings } = platform.context;
+  const { smtpUrl, allowPrivateHooks, publicUrl } = settings;
+  const program = `const { openDatabase } = await import(${at('../platform/database/database.ts')});
+    const { startBossQueue } = await import(${at('../platform/jobs/boss-queue.ts')});
+    const { createLogger } = await import(${at('../platform/observing/logs.ts')});
+    const { composeServices } = await import(${at('../hosting/composition.ts')});
+    const { alerts } = await import(${at('./module.ts')});
+    const { testWorld } = await import(${at('./test-world.ts')});
+    const connection = ${JSON.stringify(database.connection)};
+    const settings = ${JSON.stringify({ ...testSettings(), smtpUrl, allowPrivateHooks, publicUrl })};
+    const log = createLogger({ logLevel: 'silent' });
+    const database = openDatabase(connection, { kind: 'job', connections: 12 });
+    console.log('waits');
+    await new Promise((go) => process.stdin.once('data', go));
+    const queue = await startBossQueue(connection, { log });
+    await composeServices({ settings, log, database, queue }, [testWorld, alerts]).work();
+    console.log('works');`;
+  return spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+}
+
+describe('N-12 messages of alerts, while every process that makes them is killed', { timeout: 120_000 }, () => {
+  let platform: TestPlatform;
+  let relay: TestRelay;
+  let hooks: TestHooks;
+  const workers: ChildProcess[] = [];
+  const patient = { timeout: 60_000, interval: 100 };
+  const rows = async (query: string) => (await platform.context.database.pool.query(query)).rows;
+
+  beforeAll(async () => {
+    relay = await startTestRelay();
+    hooks = await startTestHooks();
+    const settings = { smtpUrl: relay.url, allowPrivateHooks: true };
+    platform = await startTestPlatform([testWorld, alerts], { settings, worker: false });
+  });
+  afterAll(async () => {
+    for (const worker of workers) worker.kill('SIGKILL');
+    await platform.close();
+    await relay.close();
+    await hooks.close();
+  });
+
+  const go = (worker: ChildProcess) => worker.stdin!.write('go\n');
+  const kill = async (worker: ChildProcess) => {
+    const gone = once(worker, 'exit');
+    worker.kill('SIGKILL');
+    await gone;
+  };
+  /** Kills a worker that stands before a table which somebody else holds, in the middle of its transaction. */
+  const killBefore = async (worker: ChildProcess, table: string) => {
+    const holder = await platform.context.database.pool.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('set local idle_in_transaction_session_timeout = 0');
+      await holder.query(`lock table ${table} in exclusive mode`);
+      go(worker);
+      await vi.waitFor(async () => {
+        // What waits itself would stand before the same table.
+        await (table === 'alert_pending' ? hurryJobs : hurry)(platform.context.database);
+        const waiting = await rows(
+          `select from pg_locks join pg_class on pg_class.oid = relation where relname = '${table}' and not granted`,
+        );
+        expect(waiting).not.toEqual([]);
+      }, patient);
+      await kill(worker);
+    } finally {
+      await holder.query('rollback');
+      holder.release();
+    }
+  };
+
+  it('reach each place once, told by their ids, and none is lost', async () => {
+    const { database, events } = platform.context;
+    await configure(database, 'aurora', 'ada', {
+      ...{ email: ['ada@example.org'], webhook: [`${hooks.url}/hook`] },
+      ...{ msteams: [`${hooks.url}/teams`], slack: [`${hooks.url}/slack`] },
+    });
+    for (let number = 0; number < 3; number++) workers.push(startWorker(platform));
+    await Promise.all(workers.map((worker) => once(worker.stdout!, 'data')));
+    const [raising, gathering, sending] = workers as [ChildProcess, ChildProcess, ChildProcess];
+    const all = Array.from({ length: PAIRS }, (_, pair) => judged(`con-${pair}-1`, 'act', 2e-4));
+    await database.orm.transaction((tx) => events.publish(tx, 'aurora', conjunctionJudged, ...all));
+
+    await killBefore(raising, 'alert_pending');
+    await killBefore(gathering, 'alert_delivery');
+    // Both receivers have a whole message and fall silent; then its sender dies, and nobody has written down that it was sent.
+    relay.behave = () => 'stall';
+    hooks.behave = () => 'stall';
+    go(sending);
+    await vi.waitFor(async () => {
+      await hurry(database);
+      expect(Math.min(relay.mails.length, hooks.calls.length)).toBeGreaterThan(0);
+    }, patient);
+    await kill(sending);
+    const [mailsBefore, callsBefore] = [relay.mails.length, hooks.calls.length];
+
+    relay.behave = () => MOODS[(relay.mails.length - mailsBefore) % MOODS.length]!;
+    hooks.behave = () => MOODS[(hooks.calls.length - callsBefore) % MOODS.length]!;
+    // This process, which nobody kills, does what is left.
+    await composeServices(platform.context, [testWorld, alerts]).work();
+    await vi.waitFor(async () => {
+      await hurry(database);
+      expect(await rows('select count(*)::integer as alerts from alert')).toEqual([{ alerts: PAIRS }]);
+      expect(await rows('select from alert_pending')).toEqual([]);
+      expect(await rows("select from alert_delivery where state <> 'SENT'")).toEqual([]);
+    }, patient);
+
+    // Each place has each crossing in one message.
+    const parts = await rows(
+      'select place_id, alert_id, count(*)::integer as times from alert_delivery_part group by 1, 2',
+    );
+    expect(parts.map(({ times }) => times)).toEqual(Array(4 * PAIRS).fill(1));
+    // Whatever arrived again carries the id that it arrived with before.
+    const sent: { id: string; channel: string; alerts: string[] }[] = await rows(
+      `select delivery.id, channel, array_agg(alert_id order by alert_id) as alerts
+       from alert_delivery delivery join alert_delivery_part part on part.delivery_id = delivery.id group by 1, 2`,
+    );
+    const of = (channel: string) => sent.filter((one) => one.channel === channel).map(({ id }) => id);
+    const mailIds = relay.mails.map(({ messageId }) => messageId.replace(/^<|@.*$/g, ''));
+    expect([...new Set(mailIds)].sort()).toEqual(of('EMAIL').sort());
+    expect(mailIds.length).toBeGreaterThan(of('EMAIL').length);
+    const hookIds = hooks.calls
+      .filter(({ path }) => path === '/hook')
+      .map(({ headers }) => String(headers['webhook-id']));
+    expect([...new Set(hookIds)].sort()).toEqual(of('WEBHOOK').sort());
+    for (const channel of ['EMAIL', 'WEBHOOK', 'MSTEAMS', 'SLACK']) {
+      const told = sent.filter((one) => one.channel === channel).flatMap((one) => one.alerts);
+      expect([told.length, new Set(told).size]).toEqual([PAIRS, PAIRS]);
+    }
+    // What a receiver said yes to is not sent again.
+    const takenTwice = (ids: readonly string[]) => ids.length - new Set(ids).size;
+    const taken = relay.mails.filter(({ behaviour }) => behaviour === 'take').map(({ messageId }) => messageId);
+    expect(takenTwice(taken)).toBe(0);
+    // The attempts whose process died are known as lost.
+    expect((await rows("select from alert_attempt where outcome = 'LOST'")).length).toBeGreaterThan(1);
+    expect((await rows("select from alert_attempt where outcome = 'RETRY'")).length).toBeGreaterThan(0);
+  });
+});

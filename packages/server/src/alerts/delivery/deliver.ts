@@ -1,0 +1,111 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { ServerContext } from '../../hosting/module.ts';
+import { changePlace, type PlaceRow } from '../addresses/store.ts';
+import { MOST_ATTEMPTS, waitBeforeNext } from '../kernel/backoff.ts';
+import type { DeliveryJob } from '../queues.ts';
+import { alertAttempt, alertDelivery, alertPlace } from '../tables.ts';
+import { mailOf } from './forms.ts';
+import { hookOf } from './hook.ts';
+import { sendMail } from './mail.ts';
+import type { SendOutcome } from './outcome.ts';
+import { postJson } from './post.ts';
+import { enqueueAttempt } from './queue-delivery.ts';
+import type { DeliveryRow } from './row.ts';
+
+type Context = Pick<ServerContext, 'database' | 'queue' | 'settings' | 'log'>;
+
+/** What one attempt may take, of a dialogue or a call. */
+const TIMEOUT_MS = 10_000;
+
+/**
+ * One attempt to hand a message over.
+ *
+ * That it begins is written down before, and what came of it after, together with the job of the next attempt. A process that dies in
+ * between leaves an attempt that is known as lost when its job comes again: the same id goes out once more, by which a receiver that got
+ * the first knows the second.
+ */
+export async function deliver(context: Context, { deliveryId, attempt }: DeliveryJob): Promise<void> {
+  const begun = await begin(context, deliveryId, attempt);
+  if (begun === undefined) return;
+  const { row, place, number } = begun;
+  const outcome: SendOutcome =
+    place.offSince === null
+      ? await hand(context, row, place, TIMEOUT_MS)
+      : { kind: 'REFUSED', status: null, detail: 'the place is switched off' };
+  await end(context, { row, place, attempt, number }, outcome);
+}
+
+async function begin({ database }: Context, deliveryId: string, attempt: number) {
+  return await database.orm.transaction(async (tx) => {
+    const [row] = await tx.select().from(alertDelivery).where(eq(alertDelivery.id, deliveryId)).for('update');
+    if (row?.state !== 'QUEUED' || row.attempts >= attempt) return undefined;
+    const [place] = await tx.select().from(alertPlace).where(eq(alertPlace.id, row.placeId));
+    const lost = { endedAt: new Date().toISOString(), outcome: 'LOST' as const };
+    const known = await tx
+      .select({ number: alertAttempt.number })
+      .from(alertAttempt)
+      .where(eq(alertAttempt.deliveryId, deliveryId));
+    await tx
+      .update(alertAttempt)
+      .set(lost)
+      .where(and(eq(alertAttempt.deliveryId, deliveryId), isNull(alertAttempt.endedAt)));
+    const number = 1 + Math.max(0, ...known.map((one) => one.number));
+    await tx.insert(alertAttempt).values({ deliveryId, number });
+    return { row, place: place!, number };
+  });
+}
+
+/** Hands a message over in the form of its channel. */
+async function hand({ settings }: Context, row: DeliveryRow, place: PlaceRow, timeoutMs: number): Promise<SendOutcome> {
+  if (row.channel === 'EMAIL') {
+    const { smtpUrl, mailFrom: from } = settings;
+    if (smtpUrl === undefined) return { kind: 'REFUSED', status: null, detail: 'no mail relay is set' };
+    return await sendMail({ id: row.id, to: place.address, ...mailOf(row.content) }, { smtpUrl, from, timeoutMs });
+  }
+  return await postJson(hookOf(row, place, Date.now()), { allowPrivate: settings.allowPrivateHooks, timeoutMs });
+}
+
+/** An attempt on its way: the one that the job is for, and its number in the log, where lost ones count too. */
+interface Begun {
+  readonly row: DeliveryRow;
+  readonly place: PlaceRow;
+  readonly attempt: number;
+  readonly number: number;
+}
+
+async function end(context: Context, { row, place, attempt, number }: Begun, outcome: SendOutcome): Promise<void> {
+  const { database, log } = context;
+  const most = row.purpose === 'TEST' ? 1 : MOST_ATTEMPTS;
+  const isLast = outcome.kind !== 'RETRY' || attempt >= most;
+  await database.orm.transaction(async (tx) => {
+    const [still] = await tx.select().from(alertDelivery).where(eq(alertDelivery.id, row.id)).for('update');
+    if (still?.state !== 'QUEUED' || still.attempts >= attempt) return;
+    const now = new Date().toISOString();
+    const { status, detail } = outcome;
+    await tx
+      .update(alertAttempt)
+      .set({ endedAt: now, outcome: outcome.kind, status, detail })
+      .where(and(eq(alertAttempt.deliveryId, row.id), eq(alertAttempt.number, number)));
+    const waitS = outcome.kind === 'RETRY' ? waitBeforeNext(attempt, Math.random(), outcome.askedS) : 0;
+    const state = outcome.kind === 'SENT' ? 'SENT' : isLast ? 'DEAD' : 'QUEUED';
+    await tx
+      .update(alertDelivery)
+      .set({
+        ...{ state, attempts: attempt, sentAt: state === 'SENT' ? now : null },
+        nextAttemptAt: state === 'QUEUED' ? new Date(Date.now() + waitS * 1000).toISOString() : null,
+      })
+      .where(eq(alertDelivery.id, row.id));
+    if (state === 'QUEUED') await enqueueAttempt(context, tx, row, attempt + 1, waitS);
+    if (outcome.kind === 'GONE') {
+      await changePlace(tx, place.id, { offSince: now, offReason: 'The receiver said that it is gone (410).' });
+    }
+  });
+  // Where it went stays out of the log: the address of a hook is its key.
+  if (outcome.kind !== 'SENT') {
+    const { channel, id } = row;
+    log.warn(
+      { delivery: id, channel, attempt, outcome: outcome.kind, status: outcome.status, detail: outcome.detail },
+      'an alert was not taken',
+    );
+  }
+}

@@ -1,0 +1,86 @@
+import { type ContentItem, type MessageContent, plainText } from '../words/content.ts';
+import { wordsOf } from '../words/say.ts';
+
+/** Characters of one text of a card: long names must not make the receiver refuse the whole. */
+const MOST_TEXT = 600;
+/** Teams takes 28 kB, Slack 50 blocks of 3,000 characters and about 13,000 in all. */
+const MOST_CARD_ITEMS = 12;
+
+const short = (text: string) => (text.length <= MOST_TEXT ? text : `${text.slice(0, MOST_TEXT - 1)}…`);
+
+/** Items that a card has room for, and how many it leaves out. */
+function shown({ items }: MessageContent): { readonly items: readonly ContentItem[]; readonly left: number } {
+  return { items: items.slice(0, MOST_CARD_ITEMS), left: Math.max(0, items.length - MOST_CARD_ITEMS) };
+}
+
+const COLOURS = { critical: 'Attention', serious: 'Warning', caution: 'Warning', ok: 'Good', info: 'Accent' } as const;
+
+/** Of Teams' markdown only what is said: nobody's name makes a link. */
+const plainMarkdown = (text: string) => short(text).replace(/([\\`*_{}[\]()#+!|<>~])/g, '\\$1');
+
+/** What a Teams workflow takes: an Adaptive Card 1.4 as the attachment of a message. */
+export function teamsCard(content: MessageContent): object {
+  const { open } = wordsOf(content.language);
+  const { items, left } = shown(content);
+  const body = [
+    { type: 'TextBlock', size: 'Medium', weight: 'Bolder', wrap: true, text: plainMarkdown(content.title) },
+    ...items.map(({ title, message, url, level }) => ({
+      type: 'Container',
+      separator: true,
+      items: [
+        { type: 'TextBlock', weight: 'Bolder', wrap: true, color: COLOURS[level], text: plainMarkdown(title) },
+        { type: 'TextBlock', wrap: true, text: plainMarkdown(message) },
+        ...(url === null ? [] : [{ type: 'ActionSet', actions: [{ type: 'Action.OpenUrl', title: open, url }] }]),
+      ],
+    })),
+    ...(left > 0 ? [{ type: 'TextBlock', wrap: true, text: `+${left}` }] : []),
+  ];
+  const card = {
+    $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+    ...{ type: 'AdaptiveCard', version: '1.4', body },
+    actions: [{ type: 'Action.OpenUrl', title: 'Keepout', url: content.footUrl }],
+  };
+  const attachment = { contentType: 'application/vnd.microsoft.card.adaptive', contentUrl: null, content: card };
+  return { type: 'message', attachments: [attachment] };
+}
+
+/** Slack's own escapes: nobody's name calls a channel. */
+const plainSlack = (text: string) =>
+  short(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** What a Slack incoming webhook takes: blocks, with a text for notifications. */
+export function slackBlocks(content: MessageContent): object {
+  const { open } = wordsOf(content.language);
+  const { items, left } = shown(content);
+  const section = (text: string) => ({ type: 'section', text: { type: 'mrkdwn', text } });
+  const blocks = [
+    {
+      type: 'header',
+      text: { type: 'plain_text', text: content.title.replace(/[<>]/g, '').slice(0, 150), emoji: false },
+    },
+    ...items.map(({ title, message, url }) => {
+      const link = url === null ? '' : `\n<${url}|${open}>`;
+      return section(`*${plainSlack(title).replaceAll('*', '∗')}*\n${plainSlack(message)}${link}`);
+    }),
+    ...(left > 0 ? [section(`+${left}`)] : []),
+    {
+      type: 'context',
+      elements: [{ type: 'mrkdwn', text: `${plainSlack(content.foot)} <${content.footUrl}|Keepout>` }],
+    },
+  ];
+  return { text: plainSlack(content.title), blocks };
+}
+
+/** What a webhook of the user's own takes; docs/guides/alerts.md tells each field. */
+export function webhookBody(deliveryId: string, createdAt: string, content: MessageContent): object {
+  const { purpose, title, items } = content;
+  const type = { ALERT: 'alert.raised', DIGEST: 'alert.digest', ESCALATION: 'alert.escalated', TEST: 'alert.test' }[
+    purpose
+  ];
+  return { type, timestamp: createdAt, data: { deliveryId, title, alerts: items } };
+}
+
+/** Subject and text of a mail. */
+export function mailOf(content: MessageContent): { readonly subject: string; readonly text: string } {
+  return { subject: content.title.slice(0, 200), text: plainText(content) };
+}

@@ -1,0 +1,25 @@
+import { wireTime } from '../../platform/database/wire-time.ts';
+import { signatureHeader } from '../addresses/signature.ts';
+import { type PlaceRow, secretsOf } from '../addresses/store.ts';
+import { slackBlocks, teamsCard, webhookBody } from './forms.ts';
+import type { Post } from './post.ts';
+import type { DeliveryRow } from './row.ts';
+
+/** Of Teams and Slack: what they do not want now they will not want later. A hook of one's own may be mended. */
+const refusedForGood = (status: number): boolean => status >= 400 && status < 500 && ![408, 425, 429].includes(status);
+const NEVER = () => false;
+
+/** A message as it is posted: card, blocks, or a signed webhook with the message's id. */
+export function hookOf({ id, channel, content, createdAt }: DeliveryRow, place: PlaceRow, nowMs: number): Post {
+  const url = place.address;
+  if (channel === 'MSTEAMS') return { url, body: JSON.stringify(teamsCard(content)), refuses: refusedForGood };
+  if (channel === 'SLACK') return { url, body: JSON.stringify(slackBlocks(content)), refuses: refusedForGood };
+  const body = JSON.stringify(webhookBody(id, wireTime(createdAt), content));
+  const timestampS = Math.floor(nowMs / 1000);
+  const headers = {
+    'webhook-id': id,
+    'webhook-timestamp': String(timestampS),
+    'webhook-signature': signatureHeader(secretsOf(place, nowMs), { id, timestampS, body }),
+  };
+  return { url, body, headers, refuses: NEVER };
+}

@@ -1,0 +1,80 @@
+import { createTransport } from 'nodemailer';
+import { isMailAddress } from '../../users/settings.ts';
+import { detailOf, type SendOutcome } from './outcome.ts';
+
+export interface MailOptions {
+  /** smtp:// or smtps://, with user and password in it where the relay wants them. */
+  readonly smtpUrl: string;
+  readonly from: string;
+  readonly timeoutMs: number;
+}
+
+export interface Mail {
+  /** Stands in front of the Message-ID: the same in every attempt, so that a receiver can drop a second copy. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/**
+ * Hands a mail to the relay: to exactly one address, given as such and never as text that is read again. What is no single address is
+ * refused here once more, whoever stored it.
+ */
+export async function sendMail(mail: Mail, { smtpUrl, from, timeoutMs }: MailOptions): Promise<SendOutcome> {
+  if (!isMailAddress(mail.to)) return { kind: 'REFUSED', status: null, detail: 'the address is none' };
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const host = from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '') || 'localhost';
+  try {
+    const sent = await within(
+      transport.sendMail({
+        from,
+        to: { name: '', address: mail.to },
+        envelope: { from: from.match(/<([^<>]+)>$/)?.[1] ?? from, to: [mail.to] },
+        messageId: `<${mail.id}@${host}>`,
+        subject: mail.subject,
+        text: mail.text,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      }),
+      2 * timeoutMs,
+    );
+    return { kind: 'SENT', status: 250, detail: detailOf(String(sent.response ?? '')) };
+  } catch (cause) {
+    return outcomeOf(cause);
+  } finally {
+    transport.close();
+  }
+}
+
+/** The dialogue as a whole: a relay that says a word now and then stalls as well. */
+async function within<T>(running: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' })), ms);
+  });
+  try {
+    return await Promise.race([running, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** 5yz of the relay is its last word, RFC 5321 section 4.2.1; all else may work another time. */
+function outcomeOf(cause: unknown): SendOutcome {
+  const { responseCode, response, code } = cause as { responseCode?: number; response?: string; code?: string };
+  const status = typeof responseCode === 'number' ? responseCode : null;
+  const detail = typeof response === 'string' ? detailOf(response) : `no connection${code ? ` (${code})` : ''}`;
+  // A relay that does not let us in is misconfigured here, not refused by the receiver: somebody will mend it.
+  if (status !== null && status >= 500 && code !== 'EAUTH') return { kind: 'REFUSED', status, detail };
+  return { kind: 'RETRY', status, detail, askedS: null };
+}

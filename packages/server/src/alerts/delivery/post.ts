@@ -1,0 +1,103 @@
+import { request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { isIP } from 'node:net';
+import { isPrivateAddress, publicLookup } from '../../platform/net/private-address.ts';
+import { detailOf, type SendOutcome } from './outcome.ts';
+
+export interface PostOptions {
+  /** Test networks: private addresses and plain http are taken. */
+  readonly allowPrivate: boolean;
+  /** Of the whole call. */
+  readonly timeoutMs: number;
+}
+
+export interface Post {
+  readonly url: string;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Of the receivers that have a contract for it: statuses that no further attempt changes. */
+  readonly refuses: (status: number) => boolean;
+}
+
+/** An answer is read so far, and no further: it says nothing that is needed. */
+const ANSWER_LIMIT_BYTES = 64_000;
+
+/**
+ * Posts JSON to an address that a user has given.
+ *
+ * The address is somebody's word, so it is never trusted: https only, no address of a private network, whether it is written as one or
+ * a name leads to it (what is checked is what is connected to), no redirect is followed, and neither a slow nor a long answer is waited
+ * for. The address itself stands in no outcome.
+ */
+export async function postJson({ url, body, headers, refuses }: Post, options: PostOptions): Promise<SendOutcome> {
+  const target = URL.canParse(url) ? new URL(url) : undefined;
+  if (target === undefined) return refusal('the address is none');
+  const host = target.hostname.replace(/^\[|\]$/g, '');
+  const isPlain = target.protocol === 'http:';
+  if (target.protocol !== 'https:' && !(isPlain && options.allowPrivate)) return refusal('only https is called');
+  if (!options.allowPrivate && isIP(host) !== 0 && isPrivateAddress(host)) return refusal('the address is private');
+  return await new Promise<SendOutcome>((resolve) => {
+    const bytes = Buffer.from(body);
+    const sent = (isPlain ? plainRequest : secureRequest)(
+      target,
+      {
+        method: 'POST',
+        signal: AbortSignal.timeout(options.timeoutMs),
+        agent: false,
+        ...(!options.allowPrivate && { lookup: publicLookup }),
+        headers: {
+          'content-type': 'application/json',
+          'content-length': bytes.length,
+          'user-agent': 'Keepout',
+          ...headers,
+        },
+      },
+      (answer) => {
+        const status = answer.statusCode ?? 0;
+        let sizeBytes = 0;
+        let said = '';
+        const settle = () => resolve(outcomeOf(status, said, answer.headers['retry-after'], refuses));
+        answer.on('data', (piece: Buffer) => {
+          sizeBytes += piece.length;
+          if (said.length < 400) said += piece.toString('utf8', 0, 400);
+          if (sizeBytes <= ANSWER_LIMIT_BYTES) return;
+          // The status was heard; the rest of what it says is worth nothing.
+          settle();
+          answer.destroy();
+        });
+        answer.on('end', settle);
+        answer.on('error', () => resolve({ kind: 'RETRY', status, detail: 'the answer broke off', askedS: null }));
+      },
+    );
+    sent.on('error', (cause: NodeJS.ErrnoException) => resolve(failure(cause)));
+    sent.end(bytes);
+  });
+}
+
+function outcomeOf(
+  status: number,
+  said: string,
+  retryAfter: string | undefined,
+  refuses: (status: number) => boolean,
+): SendOutcome {
+  const detail = detailOf(said);
+  if (status >= 200 && status < 300) return { kind: 'SENT', status, detail: '' };
+  if (status === 410) return { kind: 'GONE', status, detail };
+  if (status >= 300 && status < 400)
+    return { kind: 'REFUSED', status, detail: 'it redirects, and redirects are not followed' };
+  if (refuses(status)) return { kind: 'REFUSED', status, detail };
+  const askedS = retryAfter !== undefined && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : null;
+  return { kind: 'RETRY', status, detail, askedS };
+}
+
+function refusal(detail: string): SendOutcome {
+  return { kind: 'REFUSED', status: null, detail };
+}
+
+/** The message of an error may hold the address; its code does not. */
+function failure({ name, code, message }: NodeJS.ErrnoException): SendOutcome {
+  const isTimeout = name === 'TimeoutError' || name === 'AbortError';
+  if (message.endsWith('has no public address')) return refusal('the name leads to no public address');
+  const detail = isTimeout ? 'no answer in time' : `no connection${code === undefined ? '' : ` (${code})`}`;
+  return { kind: 'RETRY', status: null, detail, askedS: null };
+}

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isSigned, newSecret, signatureHeader } from '../addresses/signature.ts';
+import type { PlaceRow } from '../addresses/store.ts';
+import { startTestHooks, startTestRelay, type TestHooks, type TestRelay } from '../test-receivers.ts';
+import type { ContentItem, MessageContent } from '../words/content.ts';
+import { slackBlocks, teamsCard } from './forms.ts';
+import { hookOf } from './hook.ts';
+import { sendMail } from './mail.ts';
+import { type Post, postJson } from './post.ts';
+import type { DeliveryRow } from './row.ts';
+
+const item = (title: string): ContentItem => ({
+  ...{ alertId: 'alt-1', kind: 'ACT', level: 'critical', title, message: 'Pc 2.00e-04', decideBy: null },
+  ...{ url: 'https://keepout.test/ca/conjunction/sat-1/con-1', raisedAt: '2026-11-20T09:41:02.512Z' },
+});
+const content = (items: readonly ContentItem[]): MessageContent => ({
+  ...{ purpose: 'ALERT', language: 'en', title: items[0]?.title ?? '', items },
+  ...{ foot: 'Rules', footUrl: 'https://keepout.test/account/notifications' },
+});
+
+describe('N-12 a mail', () => {
+  let relay: TestRelay;
+  beforeAll(async () => {
+    relay = await startTestRelay();
+  });
+  afterAll(() => relay.close());
+  const send = (to: string, id = 'dlv-1', timeoutMs = 2000) =>
+    sendMail(
+      { id, to, subject: 'Act', text: 'Pc' },
+      { smtpUrl: relay.url, from: 'Keepout <keepout@example.org>', timeoutMs },
+    );
+
+  it('goes to its address with a Message-ID that every attempt has', async () => {
+    relay.behave = () => (relay.mails.length === 0 ? 'later' : 'take');
+    expect(await send('ada@example.org')).toMatchObject({ kind: 'RETRY', status: 451 });
+    expect(await send('ada@example.org')).toMatchObject({ kind: 'SENT' });
+    expect(relay.mails.map(({ messageId, to }) => [messageId, to])).toEqual(
+      Array(2).fill(['<dlv-1@example.org>', ['ada@example.org']]),
+    );
+  });
+
+  it.each([
+    'b@example.org\r\nBcc: evil@example.org',
+    'b@example.org,evil@example.org',
+    'friends: b@example.org, evil@example.org;',
+    '"b" <evil@example.org>',
+    'b@example.org evil@example.org',
+  ])('to %j is refused: nobody is smuggled in', async (to) => {
+    const before = relay.mails.length;
+    expect(await send(to)).toMatchObject({ kind: 'REFUSED', detail: 'the address is none' });
+    expect(relay.mails.length).toBe(before);
+  });
+
+  it('is given up when the relay says no for good, and tried again when it hangs up or falls silent', async () => {
+    relay.behave = () => 'refuse';
+    expect(await send('nobody@example.org')).toMatchObject({ kind: 'REFUSED', status: 550, detail: '550 nobody here' });
+    relay.behave = () => 'drop';
+    expect(await send('ada@example.org')).toMatchObject({ kind: 'RETRY', status: null });
+    relay.behave = () => 'stall';
+    expect(await send('ada@example.org', 'dlv-2', 200)).toMatchObject({ kind: 'RETRY', status: null });
+  });
+
+  it('waits for a relay that is away', async () => {
+    const away = { smtpUrl: 'smtp://127.0.0.1:9', from: 'keepout@example.org', timeoutMs: 500 };
+    expect(await sendMail({ id: 'dlv-3', to: 'a@example.org', subject: '', text: '' }, away)).toMatchObject({
+      ...{ kind: 'RETRY', detail: expect.stringMatching(/^no connection/) },
+    });
+  });
+});
+
+describe('N-12 what is posted', () => {
+  let hooks: TestHooks;
+  beforeAll(async () => {
+    hooks = await startTestHooks();
+  });
+  beforeEach(() => {
+    Object.assign(hooks, { behave: () => 'take', headers: {}, answer: '' });
+    hooks.calls.length = 0;
+  });
+  afterAll(() => hooks.close());
+  const post = (path: string, change: Partial<Post> = {}, allowPrivate = true) =>
+    postJson({ url: hooks.url + path, body: '{}', refuses: () => false, ...change }, { allowPrivate, timeoutMs: 400 });
+
+  it('is taken by a 2xx; 410 says that the place is gone', async () => {
+    expect(await post('/a')).toEqual({ kind: 'SENT', status: 204, detail: '' });
+    hooks.behave = () => 410;
+    expect(await post('/a')).toMatchObject({ kind: 'GONE', status: 410 });
+  });
+
+  it('never follows a redirect', async () => {
+    hooks.headers = { location: `${hooks.url}/elsewhere` };
+    hooks.behave = () => 302;
+    expect(await post('/a')).toMatchObject({ kind: 'REFUSED', status: 302 });
+    expect(hooks.calls.map(({ path }) => path)).toEqual(['/a']);
+  });
+
+  it('is tried again after 5xx, 429 with its Retry-After, silence and a broken connection', async () => {
+    hooks.headers = { 'retry-after': '120' };
+    hooks.behave = () => 429;
+    expect(await post('/a')).toMatchObject({ kind: 'RETRY', status: 429, askedS: 120 });
+    hooks.behave = () => 'later';
+    expect(await post('/a')).toMatchObject({ kind: 'RETRY', status: 503 });
+    hooks.behave = () => 'stall';
+    expect(await post('/a')).toMatchObject({ kind: 'RETRY', detail: 'no answer in time' });
+    hooks.behave = () => 'drop';
+    expect(await post('/a')).toMatchObject({ kind: 'RETRY', status: null });
+  });
+
+  it('waits for no long answer, and tells nobody what is secret in an address', async () => {
+    hooks.answer = 'x'.repeat(5_000_000);
+    hooks.behave = () => 500;
+    expect(await post('/a')).toMatchObject({ kind: 'RETRY', status: 500, detail: 'x'.repeat(200) });
+    hooks.answer = `no such hook: https://hooks.example.org/T0/B0/secret`;
+    const outcome = await post('/T0/B0/secret');
+    expect(JSON.stringify(outcome)).not.toContain('secret');
+    expect(outcome.detail).toBe('no such hook: [address]');
+  });
+
+  it.each([
+    'https://127.0.0.1/x',
+    'https://2130706433/x',
+    'https://0x7f.1/x',
+    'https://[::ffff:127.0.0.1]/x',
+    'https://0.0.0.0/x',
+    'https://[::1]/x',
+    'https://169.254.169.254/latest/meta-data',
+    'https://10.1.2.3/',
+    'https://[fd00::1]/',
+    'https://localhost/x',
+  ])('is refused for %s, an address of a private network', async (url) => {
+    expect(await post('', { url }, false)).toMatchObject({ kind: 'REFUSED', status: null });
+  });
+
+  it('goes over https only', async () => {
+    expect(await post('/a', {}, false)).toMatchObject({ kind: 'REFUSED', detail: 'only https is called' });
+    expect(hooks.calls).toEqual([]);
+  });
+});
+
+describe('N-12 the signature of a webhook (Standard Webhooks)', () => {
+  const secret = newSecret();
+  const signed = { id: 'dlv-1', timestampS: 1_800_000_000, body: '{"a":1}' };
+  const header = signatureHeader([secret], signed);
+
+  it('is that of the published example', () => {
+    const example = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', timestampS: 1_614_265_330, body: '{"test": 2432232314}' };
+    expect(signatureHeader(['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'], example)).toBe(
+      'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+    );
+  });
+
+  it('holds for what was signed, now, with the key', () => {
+    expect(isSigned(secret, signed, header, signed.timestampS + 299)).toBe(true);
+    expect(isSigned(secret, signed, header, signed.timestampS + 301)).toBe(false);
+    expect(isSigned(secret, { ...signed, body: '{"a":2}' }, header, signed.timestampS)).toBe(false);
+    expect(isSigned(secret, { ...signed, id: 'dlv-2' }, header, signed.timestampS)).toBe(false);
+    expect(isSigned(newSecret(), signed, header, signed.timestampS)).toBe(false);
+  });
+
+  it('is made with the key before too, for as long as was promised', () => {
+    const before = newSecret();
+    const row = {
+      id: 'dlv-1',
+      channel: 'WEBHOOK',
+      content: content([item('Act')]),
+      createdAt: '2026-11-20 09:41:02.5+00',
+    };
+    const place = {
+      address: 'https://x.test',
+      secret,
+      previousSecret: before,
+      previousUntil: '2026-11-21 09:41:02+00',
+    };
+    const at = (utc: string, key: string) => {
+      const nowMs = Date.parse(utc);
+      const { headers = {}, body } = hookOf(row as DeliveryRow, place as PlaceRow, nowMs);
+      const timestampS = Number(headers['webhook-timestamp']);
+      return isSigned(key, { id: 'dlv-1', timestampS, body }, headers['webhook-signature'] ?? '', timestampS);
+    };
+    expect([secret, before].map((key) => at('2026-11-20T10:00:00Z', key))).toEqual([true, true]);
+    expect([secret, before].map((key) => at('2026-11-22T10:00:00Z', key))).toEqual([true, false]);
+  });
+});
+
+describe('N-12 cards', () => {
+  const many = content(Array.from({ length: 30 }, (_, n) => item(`Act: AURORA ${n} ${'x'.repeat(2000)}`)));
+
+  it('are what receivers take: an Adaptive Card below 28 kB, Slack blocks below 13,000 characters', () => {
+    const card = JSON.stringify(teamsCard(many));
+    expect(card.length).toBeLessThan(28_000);
+    expect(teamsCard(many)).toMatchObject({
+      type: 'message',
+      attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', content: { version: '1.4' } }],
+    });
+    const { blocks } = slackBlocks(many) as { blocks: { text?: { text: string } }[] };
+    expect(blocks.length).toBeLessThanOrEqual(50);
+    expect(blocks.every(({ text }) => (text?.text.length ?? 0) <= 3000)).toBe(true);
+    expect(JSON.stringify(blocks).length).toBeLessThan(13_000);
+  });
+
+  it('say a name and do nothing that it asks for', () => {
+    const name = '<!channel> [here](https://evil.test) *bold*';
+    expect(JSON.stringify(slackBlocks(content([item(name)])))).not.toContain('<!channel>');
+    expect(JSON.stringify(teamsCard(content([item(name)])))).not.toContain('[here](https://evil.test)');
+  });
+});

@@ -1,0 +1,58 @@
+import type { AlertKind, DeliveryPurpose } from '@keepout/contract/alerts/enums';
+import { needsPerson } from './facts.ts';
+
+/** Something that is to be told to one user by one channel. */
+export interface Waiting {
+  readonly alertId: string;
+  readonly kind: AlertKind;
+  readonly pair: string;
+  readonly step: number;
+  readonly isDigest: boolean;
+}
+
+/** What becomes one message. */
+export interface Bundle<W extends Waiting> {
+  readonly purpose: Exclude<DeliveryPurpose, 'TEST'>;
+  readonly all: readonly W[];
+}
+
+/** More messages than this at once are brought together. */
+export const MOST_AT_ONCE = 5;
+
+/**
+ * Brings together what is due at the same time: passages of one pair are one message, the digest is one, and what would be more than a
+ * handful of messages is one too, apart from what somebody has to act on.
+ */
+export function bundlesOf<W extends Waiting>(waiting: readonly W[]): readonly Bundle<W>[] {
+  const escalated = waiting.filter(({ step }) => step > 0);
+  const digest = waiting.filter(({ step, isDigest }) => step === 0 && isDigest);
+  const now = waiting.filter(({ step, isDigest }) => step === 0 && !isDigest);
+  return [
+    ...few(escalated, 'ESCALATION'),
+    ...fewOrOne(now),
+    ...(digest.length > 0 ? [{ purpose: 'DIGEST' as const, all: digest }] : []),
+  ];
+}
+
+function fewOrOne<W extends Waiting>(now: readonly W[]): readonly Bundle<W>[] {
+  const pairs = byPair(now);
+  if (pairs.length <= MOST_AT_ONCE) return pairs.map((all) => ({ purpose: 'ALERT', all }));
+  const presses = (all: readonly W[]) => all.some(({ kind }) => needsPerson(kind));
+  const rest = pairs.filter((all) => !presses(all)).flat();
+  return [
+    ...few(pairs.filter(presses).flat(), 'ALERT'),
+    ...(rest.length > 0 ? [{ purpose: 'ALERT' as const, all: rest }] : []),
+  ];
+}
+
+function few<W extends Waiting>(all: readonly W[], purpose: 'ALERT' | 'ESCALATION'): readonly Bundle<W>[] {
+  const pairs = byPair(all);
+  if (pairs.length <= MOST_AT_ONCE) return pairs.map((one) => ({ purpose, all: one }));
+  return [{ purpose, all: pairs.flat() }];
+}
+
+function byPair<W extends Waiting>(all: readonly W[]): W[][] {
+  const pairs = new Map<string, W[]>();
+  for (const one of all) pairs.set(one.pair, [...(pairs.get(one.pair) ?? []), one]);
+  return [...pairs.values()];
+}

@@ -1,0 +1,87 @@
+import type { AlertChannel, AlertKind } from '@keepout/contract/alerts/enums';
+import type { AlertRule, AlertRules } from '@keepout/contract/alerts/settings';
+import { isWithin, nextWallTime } from './wall-clock.ts';
+
+const EVERY_CHANNEL: readonly AlertChannel[] = ['EMAIL', 'MSTEAMS', 'WEBHOOK', 'SLACK'];
+
+const rule = (kind: AlertKind, change: Partial<AlertRule> = {}): AlertRule => ({
+  ...{ kind, inApp: true, channels: [...EVERY_CHANNEL], timing: 'NOW', breaksQuietHours: false },
+  ...change,
+});
+
+/** What holds for a user who has said nothing: what presses comes at once, the rest together. */
+export const DEFAULT_RULES: AlertRules = {
+  ...{ language: 'en', timeZone: 'UTC', digestAt: '07:00' },
+  quietHours: { isOn: false, from: '22:00', until: '06:00' },
+  rules: [
+    rule('ACT', { breaksQuietHours: true }),
+    rule('DECIDE_BY_NEAR', { breaksQuietHours: true }),
+    rule('NO_CONCLUSION'),
+    rule('WATCH', { timing: 'DIGEST' }),
+    rule('EASED'),
+    rule('PLAN_STALE'),
+    rule('EPHEMERIS_STALE', { timing: 'DIGEST' }),
+    rule('CATALOGUE_STALE', { timing: 'DIGEST' }),
+    rule('OBSERVATION_ARRIVED'),
+    rule('REQUEST_STATUS'),
+    rule('SCREENING_STATUS', { inApp: false, timing: 'DIGEST' }),
+  ],
+};
+
+/** The rules with one for every kind: what the user left out keeps its default. */
+export function completeRules(given: AlertRules | null): AlertRules {
+  if (given === null) return DEFAULT_RULES;
+  const rules = DEFAULT_RULES.rules.map((one) => given.rules.find(({ kind }) => kind === one.kind) ?? one);
+  return { ...given, rules };
+}
+
+export const ruleOf = ({ rules }: AlertRules, kind: AlertKind): AlertRule =>
+  rules.find((one) => one.kind === kind) ?? rule(kind);
+
+/** When something goes out by one channel. */
+export interface Dispatch {
+  readonly channel: AlertChannel;
+  /** Unix ms. */
+  readonly dueMs: number;
+  readonly isDigest: boolean;
+  /** It waits for the end of quiet hours. */
+  readonly heldBack: boolean;
+}
+
+/** What is to be told. */
+export interface Telling {
+  readonly kind: AlertKind;
+  /** When the decision is due, Unix ms; null where there is none. */
+  readonly decideByMs: number | null;
+  readonly nowMs: number;
+  /** He is on call, or it was passed on to him: at once, by all channels, at any hour. */
+  readonly isCall: boolean;
+}
+
+/**
+ * When an alert goes out to a user by each of his channels.
+ *
+ * Quiet hours hold back what does not break them until they end, unless the decision would be due by then. Webhooks are machines: they
+ * are told at once.
+ */
+export function dispatchesOf(rules: AlertRules, { kind, decideByMs, nowMs, isCall }: Telling): readonly Dispatch[] {
+  if (isCall) return EVERY_CHANNEL.map((channel) => ({ channel, dueMs: nowMs, isDigest: false, heldBack: false }));
+  const { channels, timing, breaksQuietHours } = ruleOf(rules, kind);
+  return [...new Set(channels)].map((channel) => {
+    const isDigest = timing === 'DIGEST' && channel !== 'WEBHOOK';
+    const wantedMs = isDigest ? nextWallTime(nowMs, rules.digestAt, rules.timeZone) : nowMs;
+    const endMs = channel === 'WEBHOOK' || (breaksQuietHours && !isDigest) ? null : quietUntil(rules, wantedMs);
+    if (endMs === null || (decideByMs !== null && decideByMs <= endMs)) {
+      const dueMs = decideByMs !== null && decideByMs <= wantedMs ? nowMs : wantedMs;
+      return { channel, dueMs, isDigest: isDigest && dueMs === wantedMs, heldBack: false };
+    }
+    return { channel, dueMs: endMs, isDigest, heldBack: true };
+  });
+}
+
+/** When the quiet hours end in which a moment lies, Unix ms; null where it lies in none. */
+export function quietUntil({ quietHours, timeZone }: AlertRules, unixMs: number): number | null {
+  const { isOn, from, until } = quietHours;
+  if (!isOn || from === until || !isWithin(unixMs, from, until, timeZone)) return null;
+  return nextWallTime(unixMs, until, timeZone);
+}

@@ -1,0 +1,80 @@
+import type { AlertKind, AlertLevel } from '@keepout/contract/alerts/enums';
+import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
+import type { Verdict } from './risk.ts';
+
+/** What an alert says, without words: they are made for each reader in his language. */
+export type AlertFacts =
+  | {
+      readonly of: 'conjunction';
+      readonly conjunctionId: string;
+      readonly satelliteId: string;
+      readonly satelliteName: string;
+      readonly secondaryName: string;
+      readonly verdict: Verdict;
+      readonly pc: number | null;
+      /** Of the judgement that was told before; null for a first one. */
+      readonly before: { readonly verdict: Verdict; readonly pc: number | null } | null;
+      readonly tcaTaiS: number;
+      readonly decideByTaiS: number;
+    }
+  | {
+      readonly of: 'plan';
+      readonly planId: string;
+      readonly conjunctionId: string;
+      readonly satelliteId: string;
+      readonly satelliteName: string;
+      readonly ignitionTaiS: number;
+    }
+  | {
+      readonly of: 'ephemeris';
+      readonly satelliteId: string;
+      readonly satelliteName: string;
+      /** Its last state. */
+      readonly endsTaiS: number;
+    }
+  | { readonly of: 'catalogue'; readonly ageHours: number; readonly maxAgeHours: number }
+  | { readonly of: 'observation'; readonly requestId: string | null; readonly targetName: string }
+  | {
+      readonly of: 'request';
+      readonly requestId: string;
+      readonly targetName: string;
+      readonly status: NotifiedStatus;
+      readonly exactly: string;
+    }
+  | {
+      readonly of: 'screening';
+      readonly screeningId: string;
+      readonly status: NotifiedStatus;
+      readonly exactly: string;
+    };
+
+/** A crossing that was found, before it is stored. */
+export interface Crossing {
+  readonly kind: AlertKind;
+  readonly service: 'ca' | 'odt';
+  /** Names it for good within the operator. */
+  readonly crossing: string;
+  /** What is told together. */
+  readonly pair: string;
+  readonly facts: AlertFacts;
+  readonly decideByTaiS: number | null;
+}
+
+/** Of these somebody has to say that he has them. */
+export const needsPerson = (kind: AlertKind): boolean => kind === 'ACT' || kind === 'DECIDE_BY_NEAR';
+
+const LEVELS: Readonly<Record<AlertKind, AlertLevel>> = {
+  ACT: 'critical',
+  DECIDE_BY_NEAR: 'critical',
+  NO_CONCLUSION: 'serious',
+  WATCH: 'caution',
+  EASED: 'ok',
+  PLAN_STALE: 'serious',
+  EPHEMERIS_STALE: 'caution',
+  CATALOGUE_STALE: 'caution',
+  OBSERVATION_ARRIVED: 'info',
+  REQUEST_STATUS: 'info',
+  SCREENING_STATUS: 'info',
+};
+
+export const levelOf = (kind: AlertKind): AlertLevel => LEVELS[kind];

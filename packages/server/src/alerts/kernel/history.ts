@@ -1,0 +1,52 @@
+import type { AlertKind } from '@keepout/contract/alerts/enums';
+import { isOpen, type Judgement, judgeCrossing, type RiskState, UNSEEN } from './risk.ts';
+
+/** One judgement of a conjunction, as it was stored. */
+export interface JudgedThen extends Judgement {
+  readonly conjunctionId: string;
+  readonly pair: string;
+  readonly atMs: number;
+  readonly decideByMs: number;
+}
+
+/** Something that would have been raised. */
+export interface RaisedThen {
+  readonly kind: AlertKind;
+  readonly service: 'ca' | 'odt';
+  readonly about: string;
+  readonly pair: string;
+  readonly atMs: number;
+  readonly decideByMs: number | null;
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * What the rules would have raised over a history of judgements, in the order of time: crossings of verdicts, and decisions that came
+ * near while they were open.
+ */
+export function raisedOver(
+  history: readonly JudgedThen[],
+  { nearHours, untilMs }: { readonly nearHours: number; readonly untilMs: number },
+): readonly RaisedThen[] {
+  const raised: RaisedThen[] = [];
+  const states = new Map<string, { state: RiskState; last: JudgedThen; isNearTold: boolean }>();
+  const near = (known: { state: RiskState; last: JudgedThen; isNearTold: boolean }, beforeMs: number) => {
+    const { conjunctionId, pair, decideByMs } = known.last;
+    const atMs = Math.max(known.last.atMs, decideByMs - nearHours * HOUR_MS);
+    if (known.isNearTold || !isOpen(known.state) || atMs >= beforeMs || atMs >= decideByMs) return;
+    known.isNearTold = true;
+    raised.push({ kind: 'DECIDE_BY_NEAR', service: 'ca', about: conjunctionId, pair, atMs, decideByMs });
+  };
+  for (const one of history.toSorted((a, b) => a.atMs - b.atMs)) {
+    const known = states.get(one.conjunctionId);
+    if (known !== undefined) near(known, one.atMs);
+    const { state, crossing } = judgeCrossing(known?.state ?? UNSEEN, one);
+    states.set(one.conjunctionId, { state, last: one, isNearTold: known?.isNearTold ?? false });
+    if (crossing === null) continue;
+    const { conjunctionId: about, pair, atMs, decideByMs } = one;
+    raised.push({ kind: crossing, service: 'ca', about, pair, atMs, decideByMs });
+  }
+  for (const known of states.values()) near(known, untilMs);
+  return raised.sort((a, b) => a.atMs - b.atMs);
+}

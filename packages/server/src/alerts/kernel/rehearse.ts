@@ -1,0 +1,82 @@
+import type { AlertChannel, AlertKind, DeliveryPurpose } from '@keepout/contract/alerts/enums';
+import type { AlertRules } from '@keepout/contract/alerts/settings';
+import { bundlesOf } from './bundles.ts';
+import { dispatchesOf, ruleOf } from './dispatch.ts';
+import type { RaisedThen } from './history.ts';
+
+/** How many places a user has, by service and channel. */
+export type PlaceCounts = Readonly<Record<'ca' | 'odt', Readonly<Record<AlertChannel, number>>>>;
+
+/** A message that would have been sent, to one place. */
+export interface SentThen {
+  readonly atMs: number;
+  readonly channel: AlertChannel;
+  readonly purpose: DeliveryPurpose;
+  readonly heldBack: boolean;
+  readonly all: readonly RaisedThen[];
+}
+
+/** What would have been done about what was raised. */
+export interface Rehearsed {
+  readonly sent: readonly SentThen[];
+  readonly inApp: number;
+  /** Of each kind: how often it was raised, and how many messages the rule asks for before they are brought together. */
+  readonly rules: ReadonlyMap<AlertKind, { readonly crossings: number; readonly messages: number }>;
+}
+
+/** Tries rules on what was raised. What is due within `groupMs` is brought together, as it is when messages are really made. */
+export function rehearse(
+  raised: readonly RaisedThen[],
+  rules: AlertRules,
+  places: PlaceCounts,
+  groupMs: number,
+): Rehearsed {
+  const counts = new Map<AlertKind, { crossings: number; messages: number }>();
+  const due = new Map<string, { one: RaisedThen; atMs: number; isDigest: boolean; heldBack: boolean }[]>();
+  let inApp = 0;
+  for (const one of raised) {
+    const count = counts.get(one.kind) ?? { crossings: 0, messages: 0 };
+    counts.set(one.kind, count);
+    count.crossings += 1;
+    if (ruleOf(rules, one.kind).inApp) inApp += 1;
+    for (const { channel, dueMs, isDigest, heldBack } of dispatchesOf(rules, {
+      ...one,
+      nowMs: one.atMs,
+      isCall: false,
+    })) {
+      const number = places[one.service][channel];
+      if (number === 0) continue;
+      count.messages += number;
+      const key = `${one.service} ${channel}`;
+      due.set(key, [...(due.get(key) ?? []), { one, atMs: dueMs, isDigest, heldBack }]);
+    }
+  }
+  const sent = [...due].flatMap(([key, all]) => {
+    const [service, channel] = key.split(' ') as ['ca' | 'odt', AlertChannel];
+    return together(all, groupMs).flatMap((part) =>
+      bundlesOf(
+        part.map((each, index) => ({
+          ...{ alertId: String(index), kind: each.one.kind, pair: each.one.pair, step: 0, isDigest: each.isDigest },
+          each,
+        })),
+      ).flatMap(({ purpose, all: bundle }) =>
+        Array.from({ length: places[service][channel] }, () => ({
+          ...{ atMs: part[0]!.atMs, channel, purpose, heldBack: bundle.some(({ each }) => each.heldBack) },
+          all: bundle.map(({ each }) => each.one),
+        })),
+      ),
+    );
+  });
+  return { sent: sent.sort((a, b) => a.atMs - b.atMs), inApp, rules: counts };
+}
+
+/** Cut where a gap is longer than the wait of the first of a part. */
+function together<T extends { readonly atMs: number }>(all: readonly T[], groupMs: number): T[][] {
+  const parts: T[][] = [];
+  for (const one of all.toSorted((a, b) => a.atMs - b.atMs)) {
+    const part = parts.at(-1);
+    if (part !== undefined && one.atMs - part[0]!.atMs <= groupMs) part.push(one);
+    else parts.push([one]);
+  }
+  return parts;
+}

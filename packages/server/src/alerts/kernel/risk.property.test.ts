@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Judgement, judgeCrossing, type RiskCrossing, type RiskState, UNSEEN, type Verdict } from './risk.ts';
+
+const ACT_FROM = 1e-4;
+const WATCH_FROM = 1e-7;
+
+/** As the judge says it: by thresholds, where there is a probability. */
+const byThreshold = (pc: number): Judgement => ({
+  verdict: pc >= ACT_FROM ? 'act' : pc >= WATCH_FROM ? 'watch' : 'safe',
+  pc,
+});
+const pcs = fc.double({ min: -12, max: -1, noNaN: true }).map((exponent) => 10 ** exponent);
+const judgements: fc.Arbitrary<Judgement> = fc.oneof(
+  pcs.map(byThreshold),
+  fc.record({ verdict: fc.constant<Verdict>('no-conclusion'), pc: fc.option(pcs) }),
+  fc.constant<Judgement>({ verdict: 'safe', pc: null }),
+);
+
+function run(all: readonly Judgement[], from: RiskState = UNSEEN) {
+  const crossings: RiskCrossing[] = [];
+  let state = from;
+  for (const one of all) {
+    const step = judgeCrossing(state, one);
+    state = step.state;
+    if (step.crossing !== null) crossings.push(step.crossing);
+  }
+  return { state, crossings };
+}
+
+describe('N-12 crossings of a verdict', () => {
+  it('are told once: the same judgement again tells nothing', () => {
+    fc.assert(
+      fc.property(fc.array(judgements, { maxLength: 20 }), judgements, (before, one) => {
+        const { state } = run([...before, one]);
+        expect(judgeCrossing(state, one).crossing).toBeNull();
+      }),
+    );
+  });
+
+  it('never leave an act untold', () => {
+    fc.assert(
+      fc.property(fc.array(judgements, { maxLength: 30 }), (all) => {
+        let state = UNSEEN;
+        for (const one of all) {
+          ({ state } = judgeCrossing(state, one));
+          if (one.verdict === 'act') expect(state.held).toBe('act');
+        }
+        // Whoever was told last of it has not been told since that it eased.
+        const { crossings } = run(all);
+        if (all.at(-1)?.verdict === 'act')
+          expect(crossings.findLast((kind) => kind === 'ACT' || kind === 'EASED')).toBe('ACT');
+      }),
+    );
+  });
+
+  it('within a decade are one for each verdict that is reached for the first time', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -9, max: -3, noNaN: true }),
+        fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { minLength: 1, maxLength: 40 }),
+        (floor, offsets) => {
+          const { crossings } = run(offsets.map((offset) => byThreshold(10 ** (floor + offset))));
+          expect(crossings).toEqual([...new Set(crossings)]);
+          expect(crossings).not.toContain('EASED');
+        },
+      ),
+    );
+  });
+
+  it('are numbered without a gap', () => {
+    fc.assert(
+      fc.property(fc.array(judgements, { maxLength: 30 }), (all) => {
+        const { state, crossings } = run(all);
+        expect(state.count).toBe(crossings.length);
+      }),
+    );
+  });
+
+  it('are no more than the decades that the probability has moved through', () => {
+    fc.assert(
+      fc.property(fc.array(pcs, { minLength: 1, maxLength: 40 }), (all) => {
+        const { crossings } = run(all.map(byThreshold));
+        const decades = all.map((pc) => Math.log10(pc));
+        const moved = decades.slice(1).reduce((sum, at, index) => sum + Math.abs(at - decades[index]!), 0);
+        expect(crossings.length).toBeLessThanOrEqual(2 * moved + 1);
+      }),
+    );
+  });
+
+  it('a probability that swings around the threshold is told once, and again after it had fallen by a decade', () => {
+    const told = (...all: number[]) => run(all.map(byThreshold)).crossings;
+    expect(told(1.1e-4, 0.9e-4, 1.2e-4, 0.5e-4, 1.1e-4)).toEqual(['ACT']);
+    expect(told(1.1e-4, 1e-5, 1.1e-4)).toEqual(['ACT', 'EASED', 'ACT']);
+    expect(told(1.1e-4, 1.2e-3)).toEqual(['ACT', 'ACT']);
+    expect(told(1e-6, 1e-9, 1e-6)).toEqual(['WATCH', 'WATCH']);
+  });
+});

@@ -1,0 +1,72 @@
+export type Verdict = 'act' | 'watch' | 'safe' | 'no-conclusion';
+
+/** What one judgement of a conjunction says. */
+export interface Judgement {
+  readonly verdict: Verdict;
+  /** Null where it could not be computed, or nobody has to: the objects stay far apart. */
+  readonly pc: number | null;
+}
+
+/** What is remembered of a conjunction: what was told last, and how often. */
+export interface RiskState {
+  /** The highest verdict that was told and has not been let go since. */
+  readonly held: Verdict;
+  /** Probability when it was told. */
+  readonly toldPc: number | null;
+  /** Crossings so far; numbers them. */
+  readonly count: number;
+  readonly last: Judgement | null;
+}
+
+export const UNSEEN: RiskState = { held: 'safe', toldPc: null, count: 0, last: null };
+
+export type RiskCrossing = 'ACT' | 'NO_CONCLUSION' | 'WATCH' | 'EASED';
+
+export interface RiskStep {
+  readonly state: RiskState;
+  /** Null where nothing crossed. */
+  readonly crossing: RiskCrossing | null;
+}
+
+/** What nobody knows presses more than what can be watched. */
+const RANK: Readonly<Record<Verdict, number>> = { safe: 0, watch: 1, 'no-conclusion': 2, act: 3 };
+const KINDS: Readonly<Record<Exclude<Verdict, 'safe'>, RiskCrossing>> = {
+  act: 'ACT',
+  'no-conclusion': 'NO_CONCLUSION',
+  watch: 'WATCH',
+};
+/** Hysteresis: a probability has changed when it did so by this factor. */
+const DECADE = 10;
+
+/**
+ * Whether a judgement crosses a line that has to be told, given what was told before.
+ *
+ * A verdict that rises above the held one crosses. So does one that stays and whose probability has grown by a decade since it was
+ * told. A lower verdict lets the held one go only when the probability is a decade below what was told, or there is none any more:
+ * messages that swing around a threshold are told once. Where *act* is let go, that is told too.
+ */
+export function judgeCrossing(state: RiskState, now: Judgement): RiskStep {
+  const { held, toldPc, count } = state;
+  const told = (crossing: RiskCrossing): RiskStep => ({
+    state: { held: now.verdict, toldPc: now.pc, count: count + 1, last: now },
+    crossing,
+  });
+  if (now.verdict !== 'safe' && RANK[now.verdict] > RANK[held]) return told(KINDS[now.verdict]);
+  if (now.verdict !== 'safe' && now.verdict === held && hasGrown(toldPc, now.pc)) return told(KINDS[now.verdict]);
+  if (RANK[now.verdict] < RANK[held] && hasFallen(toldPc, now.pc)) {
+    if (held === 'act') return told('EASED');
+    return { state: { held: now.verdict, toldPc: now.pc, count, last: now }, crossing: null };
+  }
+  return { state: { ...state, last: now }, crossing: null };
+}
+
+function hasGrown(told: number | null, now: number | null): boolean {
+  return told !== null && now !== null && told > 0 && now >= DECADE * told;
+}
+
+function hasFallen(told: number | null, now: number | null): boolean {
+  return told === null || now === null || now * DECADE <= told;
+}
+
+/** Whether a decision about it presses: it is above *safe*, or was told to be and has not been let go. */
+export const isOpen = ({ held }: RiskState): boolean => held !== 'safe';

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { ServerContext } from '../../hosting/module.ts';
+import { notFound, refused } from '../../platform/http/problem.ts';
+import { findPlace, type PlaceOwner } from '../addresses/store.ts';
+import { enqueueAttempt } from '../delivery/queue-delivery.ts';
+import { alertDelivery } from '../tables.ts';
+
+/**
+ * Hands a message over once more, because its user asked for it: the same words and the same id, so that a receiver who has it already
+ * can tell.
+ */
+export async function replay(context: ServerContext, owner: PlaceOwner, deliveryId: string): Promise<void> {
+  await context.database.orm.transaction(async (tx) => {
+    const [row] = await tx.select().from(alertDelivery).where(eq(alertDelivery.id, deliveryId)).for('update');
+    if (row === undefined || row.subject !== owner.subject || row.operatorId !== owner.operatorId) {
+      throw notFound('The message');
+    }
+    if (row.state === 'QUEUED') throw refused('delivery-underway', { detail: 'The message is still on its way.' });
+    const place = await findPlace(tx, owner, row.placeId);
+    if (place?.offSince != null)
+      throw refused('place-off', { detail: place.offReason ?? 'The place is switched off.' });
+    const isKept = row.channel === 'EMAIL' && context.settings.smtpUrl === undefined;
+    if (isKept) return;
+    const nextAttemptAt = new Date().toISOString();
+    await tx
+      .update(alertDelivery)
+      .set({ state: 'QUEUED', sentAt: null, nextAttemptAt })
+      .where(eq(alertDelivery.id, deliveryId));
+    await enqueueAttempt(context, tx, row, row.attempts + 1, 0);
+  });
+}

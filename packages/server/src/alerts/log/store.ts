@@ -1,0 +1,91 @@
+import type { AlertDelivery } from '@keepout/contract/alerts/delivery';
+import type { DeliveryState } from '@keepout/contract/alerts/enums';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { ServerContext } from '../../hosting/module.ts';
+import { beyond } from '../../platform/database/beyond.ts';
+import { wireTime, wireTimeOrNull } from '../../platform/database/wire-time.ts';
+import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { masked } from '../addresses/masked.ts';
+import { alertAttempt, alertDelivery, alertDeliveryPart, alertPlace } from '../tables.ts';
+import { plainText } from '../words/content.ts';
+
+/** Messages are listed newest first. */
+export const DELIVERY_ORDER: ListOrder = { name: 'deliveries', key: ['time', 'text'] };
+
+/** Whose messages; without a subject those of the whole operator. */
+export interface DeliveryFilter {
+  readonly operatorId: string;
+  readonly subject?: string;
+  readonly state?: DeliveryState | undefined;
+  readonly deliveryId?: string;
+}
+
+type Context = Pick<ServerContext, 'database'>;
+
+function deliveriesOf({ operatorId, subject, state, deliveryId }: DeliveryFilter) {
+  return and(
+    eq(alertDelivery.operatorId, operatorId),
+    subject === undefined ? undefined : eq(alertDelivery.subject, subject),
+    state && eq(alertDelivery.state, state),
+    deliveryId === undefined ? undefined : eq(alertDelivery.id, deliveryId),
+  );
+}
+
+export async function pageDeliveries({ database }: Context, filter: DeliveryFilter, page: Page) {
+  const order = [alertDelivery.createdAt, alertDelivery.id];
+  const rows = await database.orm
+    .select({ delivery: alertDelivery, address: alertPlace.address })
+    .from(alertDelivery)
+    .innerJoin(alertPlace, eq(alertPlace.id, alertDelivery.placeId))
+    .where(and(deliveriesOf(filter), beyond(order, page.after, 'descending')))
+    .orderBy(...order.map((column) => desc(column)))
+    .limit(page.limit + 1);
+  const cut = cutPage(rows, page.limit, ({ delivery }): PageKey => [delivery.createdAt, delivery.id]);
+  const [{ count = 0 } = {}] = await database.orm
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(alertDelivery)
+    .where(deliveriesOf(filter));
+  return { rows: await presented({ database }, cut.rows), next: cut.next, total: count };
+}
+
+export async function findDelivery(
+  context: Context,
+  { operatorId, subject }: { readonly operatorId: string; readonly subject: string },
+  deliveryId: string,
+): Promise<AlertDelivery | undefined> {
+  return (await pageDeliveries(context, { operatorId, subject, deliveryId }, { after: undefined, limit: 1 })).rows[0];
+}
+
+interface Found {
+  readonly delivery: typeof alertDelivery.$inferSelect;
+  readonly address: string;
+}
+
+async function presented({ database }: Context, found: readonly Found[]): Promise<AlertDelivery[]> {
+  const ids = found.map(({ delivery }) => delivery.id);
+  if (ids.length === 0) return [];
+  const attempts = await database.orm
+    .select()
+    .from(alertAttempt)
+    .where(inArray(alertAttempt.deliveryId, ids))
+    .orderBy(asc(alertAttempt.number));
+  const parts = await database.orm
+    .select({ deliveryId: alertDeliveryPart.deliveryId, alertId: alertDeliveryPart.alertId })
+    .from(alertDeliveryPart)
+    .where(inArray(alertDeliveryPart.deliveryId, ids));
+  return found.map(({ delivery, address }) => {
+    const { id, placeId, channel, purpose, state, content, createdAt, sentAt, nextAttemptAt } = delivery;
+    return {
+      ...{ deliveryId: id, placeId, channel, address: masked(channel, address), purpose, state },
+      ...{ title: content.title, text: plainText(content), createdAt: wireTime(createdAt) },
+      ...{ sentAt: wireTimeOrNull(sentAt), nextAttemptAt: wireTimeOrNull(nextAttemptAt) },
+      alertIds: parts.filter((one) => one.deliveryId === id).map(({ alertId }) => alertId),
+      attempts: attempts
+        .filter((one) => one.deliveryId === id)
+        .map(({ number, begunAt, endedAt, outcome, status, detail }) => ({
+          ...{ number, begunAt: wireTime(begunAt), endedAt: wireTimeOrNull(endedAt), status, detail },
+          outcome: outcome ?? ('UNDERWAY' as const),
+        })),
+    };
+  });
+}

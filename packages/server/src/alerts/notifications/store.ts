@@ -1,0 +1,81 @@
+import type { NotificationState } from '@keepout/contract/alerts/enums';
+import type { AlertRules } from '@keepout/contract/alerts/settings';
+import { and, desc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { ruleOf } from '../kernel/dispatch.ts';
+import { alert, alertReading } from '../tables.ts';
+
+export type AlertRow = typeof alert.$inferSelect;
+export interface ToldRow extends AlertRow {
+  readonly state: NotificationState;
+}
+
+/** What is older than this is not shown; the list of alerts has it. */
+const SHOWN_DAYS = 30;
+const MOST_SHOWN = 200;
+/** N-02: so long something is fresh. */
+const FRESH_S = 12;
+
+/** Whose notifications, and by which rules. */
+export interface Reader {
+  readonly operatorId: string;
+  readonly subject: string;
+  readonly services: readonly ('ca' | 'odt')[];
+  readonly rules: AlertRules;
+  /** What happened before he first opened the application is no news for him. */
+  readonly sinceAt: string;
+}
+
+/** N-02: fresh for 12 s, then unread, whoever looks; from there on what he did. The clock is the database's. */
+const stateNow = sql<NotificationState>`coalesce(${alertReading.state},
+  case when ${alert.raisedAt} > now() - make_interval(secs => ${FRESH_S}) then 'fresh' else 'unread' end)`;
+
+/** What is told to a user in the application, newest first, without what he has hidden. */
+export async function listNotifications(db: Queries, reader: Reader): Promise<readonly ToldRow[]> {
+  const { operatorId, subject, services, sinceAt } = reader;
+  if (services.length === 0) return [];
+  const rows = await db
+    .select({ alert, state: stateNow })
+    .from(alert)
+    .leftJoin(alertReading, and(eq(alertReading.alertId, alert.id), eq(alertReading.subject, subject)))
+    .where(
+      and(
+        eq(alert.operatorId, operatorId),
+        inArray(alert.service, [...services]),
+        gte(alert.raisedAt, sql`greatest(${sinceAt}::timestamptz, now() - make_interval(days => ${SHOWN_DAYS}))`),
+        or(sql`${alertReading.state} is null`, ne(alertReading.state, 'hidden')),
+        inArray(alert.kind, shownKinds(reader)),
+      ),
+    )
+    .orderBy(desc(alert.raisedAt), desc(alert.id))
+    .limit(MOST_SHOWN);
+  return rows.map(({ alert: row, state }) => ({ ...row, state }));
+}
+
+function shownKinds({ rules }: Reader) {
+  return rules.rules.map(({ kind }) => kind).filter((kind) => ruleOf(rules, kind).inApp);
+}
+
+const RANK: Readonly<Record<NotificationState, number>> = { fresh: 0, unread: 1, read: 2, hidden: 3 };
+
+/**
+ * N-02: brings notifications of a user to a state. A state only ever moves up: of two devices that race, the one that has gone further
+ * is right.
+ */
+export async function raiseStates(
+  db: Queries,
+  subject: string,
+  alertIds: readonly string[],
+  state: NotificationState,
+): Promise<void> {
+  if (alertIds.length === 0 || state === 'fresh') return;
+  const rank = sql`array_position(array['unread', 'read', 'hidden'], ${alertReading.state})`;
+  await db
+    .insert(alertReading)
+    .values(alertIds.map((alertId) => ({ alertId, subject, state })))
+    .onConflictDoUpdate({
+      target: [alertReading.alertId, alertReading.subject],
+      set: { state, at: sql`now()` },
+      setWhere: sql`${rank} < ${RANK[state]}`,
+    });
+}

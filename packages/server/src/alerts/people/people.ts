@@ -1,0 +1,81 @@
+import type { AlertRules } from '@keepout/contract/alerts/settings';
+import { COLLISION_AVOIDANCE } from '@keepout/contract/ca/role';
+import { ON_DEMAND_TRACKING } from '@keepout/contract/odt/role';
+import {
+  DEFAULT_STATUSES,
+  type NotificationSettings,
+  type NotifiedStatus,
+} from '@keepout/contract/platform/notification-settings';
+import { satisfies } from '@keepout/contract/platform/roles';
+import { eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import { type ConfiguredService, configurationsOf } from '../../users/configuration.ts';
+import { completeRules } from '../kernel/dispatch.ts';
+import type { AlertFacts } from '../kernel/facts.ts';
+import { alertUser } from '../tables.ts';
+
+/** Somebody who may be told, with what he has set for one service. */
+export interface Person {
+  readonly subject: string;
+  readonly rules: AlertRules;
+  readonly configuration: NotificationSettings | undefined;
+}
+
+/** Services that a user's token lets him use. */
+export function servicesOf({ roles }: Principal): ('ca' | 'odt')[] {
+  return [COLLISION_AVOIDANCE, ON_DEMAND_TRACKING].flatMap(({ code, requirement }) =>
+    satisfies(roles, requirement) ? [code as 'ca' | 'odt'] : [],
+  );
+}
+
+/** Remembers who uses the application; written once an hour, and when his name or his services are others. */
+export async function rememberUser(db: Queries, principal: Principal): Promise<typeof alertUser.$inferSelect> {
+  const { operatorId, subject, userName } = principal;
+  const services = servicesOf(principal);
+  const [known] = await db
+    .insert(alertUser)
+    .values({ operatorId, subject, userName, services })
+    .onConflictDoUpdate({
+      target: [alertUser.operatorId, alertUser.subject],
+      set: { userName, services, seenAt: sql`now()` },
+      setWhere: sql`${alertUser.userName} <> ${userName} or ${alertUser.services} <> ${sql.param(services, alertUser.services)}
+        or ${alertUser.seenAt} < now() - interval '1 hour'`,
+    })
+    .returning();
+  return known ?? (await findUser(db, operatorId, subject))!;
+}
+
+export async function findUser(db: Queries, operatorId: string, subject: string) {
+  const [row] = await db
+    .select()
+    .from(alertUser)
+    .where(sql`${alertUser.operatorId} = ${operatorId} and ${alertUser.subject} = ${subject}`);
+  return row;
+}
+
+/**
+ * Everybody of an operator who has set places for a service and still had its role when he was last seen, with his rules.
+ */
+export async function peopleOf(
+  db: Queries,
+  operatorId: string,
+  service: ConfiguredService,
+): Promise<readonly Person[]> {
+  const configurations = await configurationsOf(db, operatorId, service);
+  if (configurations.size === 0) return [];
+  const users = await db.select().from(alertUser).where(eq(alertUser.operatorId, operatorId));
+  const known = new Map(users.map((one) => [one.subject, one]));
+  return [...configurations].flatMap(([subject, configuration]) => {
+    const user = known.get(subject);
+    if (user !== undefined && !user.services.includes(service)) return [];
+    return [{ subject, configuration, rules: completeRules(user?.settings ?? null) }];
+  });
+}
+
+/** N-05: what has a status is told to those who want to hear of that status. */
+export function wantsStatus(facts: AlertFacts, configuration: NotificationSettings | undefined): boolean {
+  if (facts.of !== 'request' && facts.of !== 'screening') return true;
+  const wanted: readonly NotifiedStatus[] = configuration?.statuses ?? DEFAULT_STATUSES;
+  return wanted.includes(facts.status);
+}

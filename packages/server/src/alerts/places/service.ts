@@ -1,0 +1,98 @@
+import type { AlertChannel, AlertLanguage } from '@keepout/contract/alerts/enums';
+import type { AlertPlace, PlaceSecret } from '@keepout/contract/alerts/place';
+import { sql } from 'drizzle-orm';
+import type { ServerContext } from '../../hosting/module.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import { wireTimeOrNull } from '../../platform/database/wire-time.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import { notFound, refused } from '../../platform/http/problem.ts';
+import { configurationsOf } from '../../users/configuration.ts';
+import { masked } from '../addresses/masked.ts';
+import { newSecret } from '../addresses/signature.ts';
+import { addressesOf, changePlace, findPlace, type PlaceRow, placesOf } from '../addresses/store.ts';
+import { queueDelivery } from '../delivery/queue-delivery.ts';
+import { composeTest } from '../words/compose.ts';
+
+const CHANNELS: readonly AlertChannel[] = ['EMAIL', 'MSTEAMS', 'SLACK', 'WEBHOOK'];
+const SERVICES = ['ca', 'odt'] as const;
+/** So long messages carry the signature of the key before too. */
+const CHANGEOVER_MS = 86_400_000;
+
+/** The addresses of a user's configurations, as places. */
+export async function listPlaces({ database }: ServerContext, principal: Principal): Promise<AlertPlace[]> {
+  const db = database.orm;
+  const { operatorId, subject } = principal;
+  const settings = new Map<'ca' | 'odt', Parameters<typeof addressesOf>[0]>();
+  for (const one of SERVICES) settings.set(one, (await configurationsOf(db, operatorId, one, [subject])).get(subject));
+  const places: AlertPlace[] = [];
+  for (const channel of CHANNELS) {
+    const of = (service: 'ca' | 'odt') => addressesOf(settings.get(service), channel);
+    const rows = await placesOf(db, principal, channel, [...new Set(SERVICES.flatMap(of))]);
+    const last = await lastSent(database, rows);
+    for (const row of rows) {
+      const services = SERVICES.filter((one) => of(one).includes(row.address));
+      places.push(presentPlace(row, services, last.get(row.id) ?? null));
+    }
+  }
+  return places;
+}
+
+async function lastSent({ orm }: ServerContext['database'], rows: readonly PlaceRow[]) {
+  if (rows.length === 0) return new Map<string, string>();
+  const found = await orm.execute<{ place_id: string; at: string }>(sql`
+    select place_id, max(sent_at)::text as at from alert_delivery
+    where place_id = any(${sql.param(rows.map(({ id }) => id))}::text[]) and sent_at is not null group by place_id`);
+  return new Map(found.rows.map(({ place_id: id, at }) => [id, at]));
+}
+
+function presentPlace(row: PlaceRow, services: ('ca' | 'odt')[], lastAt: string | null): AlertPlace {
+  const { id: placeId, channel, address, offSince, offReason, secret, secretFrom } = row;
+  return {
+    ...{ placeId, channel, address: masked(channel, address), services, isOn: offSince === null, offReason },
+    ...{ offSince: wireTimeOrNull(offSince), hasSecret: secret !== null, secretFrom: wireTimeOrNull(secretFrom) },
+    lastSentAt: wireTimeOrNull(lastAt),
+  };
+}
+
+async function ownPlace({ database }: ServerContext, principal: Principal, placeId: string): Promise<PlaceRow> {
+  const found = await findPlace(database.orm, principal, placeId);
+  if (found === undefined) throw notFound('The place');
+  return found;
+}
+
+export async function switchOn(context: ServerContext, principal: Principal, placeId: string): Promise<void> {
+  const { id } = await ownPlace(context, principal, placeId);
+  await changePlace(context.database.orm, id, { offSince: null, offReason: null });
+}
+
+/** Leaves a test message; returns its id. */
+export async function sendTest(
+  context: ServerContext,
+  principal: Principal,
+  placeId: string,
+  language: AlertLanguage,
+): Promise<string> {
+  const place = await ownPlace(context, principal, placeId);
+  if (place.offSince !== null) throw refused('place-off', { detail: place.offReason ?? 'The place is switched off.' });
+  const content = composeTest(language, context.settings.publicUrl);
+  return await context.database.orm.transaction((tx) => queueDelivery(context, tx, place, content));
+}
+
+/** A new key; the one before is used beside it for a day. */
+export async function rotateSecret(
+  context: ServerContext,
+  principal: Principal,
+  placeId: string,
+): Promise<PlaceSecret> {
+  const { id, secret: previousSecret } = await ownPlace(context, principal, placeId);
+  if (previousSecret === null) throw refused('place-unsigned', { detail: 'Only messages to webhooks are signed.' });
+  const secret = newSecret();
+  const now = Date.now();
+  const previousUntil = new Date(now + CHANGEOVER_MS).toISOString();
+  const { operatorId, userName: actor } = principal;
+  await context.database.orm.transaction(async (tx) => {
+    await changePlace(tx, id, { secret, secretFrom: new Date(now).toISOString(), previousSecret, previousUntil });
+    await writeAudit(tx, { operatorId, actor, action: 'rotated', recordType: 'alert-secret', recordId: id });
+  });
+  return { secret, previousUntil };
+}

@@ -1,0 +1,36 @@
+import type { JobQueue } from '../platform/jobs/queue.ts';
+
+/** What is due of one user becomes messages. */
+export const GATHER_QUEUE = 'alerts-gather';
+/** Messages to the mail relay, and to addresses of users: a slow hook never stands in the way of mail. */
+export const MAIL_QUEUE = 'alerts-mail';
+export const HOOK_QUEUE = 'alerts-hooks';
+/** The next person is called. */
+export const CALL_QUEUE = 'alerts-calls';
+/** What only the clock brings. */
+export const CLOCK_QUEUE = 'alerts-clock';
+
+export interface GatherJob {
+  readonly operatorId: string;
+  readonly subject: string;
+}
+
+export interface DeliveryJob {
+  readonly deliveryId: string;
+  /** From 1: a job of an attempt that was made already does nothing. */
+  readonly attempt: number;
+}
+
+export interface CallJob {
+  readonly alertId: string;
+  /** Place in the order of calls; 0 was called when it was raised. */
+  readonly step: number;
+}
+
+/** Retries of the queue are for processes that die and databases that are away; those of receivers are ours (`backoff.ts`). */
+const POLICY = { retries: 20, backoffS: 1, backoffLimitS: 60, expireS: 120 } as const;
+
+export async function declareAlertQueues(queue: JobQueue): Promise<void> {
+  for (const name of [GATHER_QUEUE, MAIL_QUEUE, HOOK_QUEUE, CALL_QUEUE]) await queue.declare(name, POLICY);
+  await queue.declare(CLOCK_QUEUE, { exclusive: true, retries: 2, expireS: 300 });
+}

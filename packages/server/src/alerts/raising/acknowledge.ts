@@ -1,0 +1,31 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/database.ts';
+import { alert } from '../tables.ts';
+
+const byNow = (by: string) => ({ acknowledgedAt: sql`now()` as unknown as string, acknowledgedBy: by });
+const isOpen = and(eq(alert.needsPerson, true), isNull(alert.acknowledgedAt));
+
+/** Somebody has it: nobody else is called. False when somebody had it before, or there is no such alert that needs anybody. */
+export async function acknowledge(tx: Transaction, operatorId: string, alertId: string, by: string): Promise<boolean> {
+  const rows = await tx
+    .update(alert)
+    .set(byNow(by))
+    .where(and(eq(alert.operatorId, operatorId), eq(alert.id, alertId), isOpen))
+    .returning({ id: alert.id });
+  return rows.length > 0;
+}
+
+/** All open alerts of a conjunction: it eased, or a decision about it is in hand. Returns their ids. */
+export async function acknowledgeAll(
+  tx: Transaction,
+  operatorId: string,
+  conjunctionId: string,
+  by: string,
+): Promise<readonly string[]> {
+  const rows = await tx
+    .update(alert)
+    .set(byNow(by))
+    .where(and(eq(alert.operatorId, operatorId), sql`${alert.facts}->>'conjunctionId' = ${conjunctionId}`, isOpen))
+    .returning({ id: alert.id });
+  return rows.map(({ id }) => id);
+}

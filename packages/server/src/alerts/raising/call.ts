@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { ServerContext } from '../../hosting/module.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { alertsChanged } from '../../ports/alert-events.ts';
+import { configurationsOf } from '../../users/configuration.ts';
+import { addressesOf } from '../addresses/store.ts';
+import { completeRules, dispatchesOf } from '../kernel/dispatch.ts';
+import type { CallJob } from '../queues.ts';
+import { alert } from '../tables.ts';
+import { leave } from './raise.ts';
+
+/** Calls the next person, unless somebody has acknowledged meanwhile or there is nothing left to decide. */
+export async function callNext(context: ServerContext, { alertId, step }: CallJob): Promise<void> {
+  await context.database.orm.transaction(async (tx) => {
+    const [row] = await tx.select().from(alert).where(eq(alert.id, alertId)).for('update');
+    const call = row?.calls[step];
+    if (row === undefined || call === undefined || row.acknowledgedAt !== null) return;
+    const isOver = row.facts.of === 'conjunction' && row.facts.tcaTaiS < nowTaiS();
+    if (isOver) return;
+    const { operatorId, kind } = row;
+    const configuration = (await configurationsOf(tx, operatorId, row.service, [call.subject])).get(call.subject);
+    const telling = { kind, decideByMs: null, nowMs: Date.now(), isCall: true };
+    const dispatches = dispatchesOf(completeRules(null), telling).filter(
+      ({ channel }) => addressesOf(configuration, channel).length > 0,
+    );
+    await leave(context, tx, { operatorId, subject: call.subject, alertId, step }, dispatches, 0);
+    await context.events.publish(tx, operatorId, alertsChanged, { alertIds: [alertId] });
+  });
+}

@@ -1,0 +1,151 @@
+import type { AlertChannel } from '@keepout/contract/alerts/enums';
+import { sql } from 'drizzle-orm';
+import { catalogueState } from '../../catalogue/state.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { conjunctions } from '../../ports/conjunctions.ts';
+import { staleness } from '../../ports/staleness.ts';
+import { enqueueAttempt } from '../delivery/queue-delivery.ts';
+import type { Crossing } from '../kernel/facts.ts';
+import { isOpen } from '../kernel/risk.ts';
+import { GATHER_QUEUE, type GatherJob } from '../queues.ts';
+import { readRota } from '../rota/store.ts';
+import { factsOf, pairOf } from './consumers.ts';
+import { raise } from './raise.ts';
+import { changeWatch, forgetWatches, lockWatch, watchesDue } from './watch.ts';
+
+const HOUR_S = 3600;
+const DAY_S = 24 * HOUR_S;
+/** The longest that a rota may ask to be told before a decision is due. */
+const LONGEST_NEAR_S = 240 * HOUR_S;
+/** An ephemeris that ends sooner than this is as good as old: screenings look further. */
+const EPHEMERIS_LEAD_S = 12 * HOUR_S;
+
+/** What only the clock brings, once a minute in the whole installation; each part can fail by itself. */
+export async function lookAtClock(context: ServerContext): Promise<void> {
+  await tellNearDecisions(context);
+  await tellWhatIsStale(context);
+  await gatherWhatWasLeft(context);
+  await deliverWhatWasLeft(context);
+  await forgetOld(context);
+  await forgetWatches(context.database.orm, nowTaiS() - DAY_S);
+}
+
+async function tellNearDecisions(context: ServerContext): Promise<void> {
+  const { database } = context;
+  const now = nowTaiS();
+  const known = context.use(conjunctions);
+  const nearS = new Map<string, number>();
+  for (const { operatorId, about, decideByTaiS } of await watchesDue(database.orm, now, now + LONGEST_NEAR_S)) {
+    const leadS = nearS.get(operatorId) ?? (await readRota(database.orm, operatorId)).rota.decideByNearHours * HOUR_S;
+    nearS.set(operatorId, leadS);
+    if (decideByTaiS > now + leadS) continue;
+    const event = await known.find(operatorId, about);
+    if (event === undefined) continue;
+    await database.orm.transaction(async (tx) => {
+      const { state } = await lockWatch(tx, operatorId, about);
+      if (state.isNearTold || !isOpen(state.risk)) return;
+      await changeWatch(tx, operatorId, about, { state: { ...state, isNearTold: true } });
+      const facts = await factsOf({ find: async () => event }, tx, operatorId, { ...event, before: null });
+      const pair = pairOf(event.satelliteId, event.secondaryName);
+      const crossing = `near ${about}`;
+      await raise(context, tx, operatorId, [
+        { kind: 'DECIDE_BY_NEAR', service: 'ca', crossing, pair, facts, decideByTaiS: event.decideByTaiS },
+      ]);
+    });
+  }
+}
+
+async function tellWhatIsStale(context: ServerContext): Promise<void> {
+  const { database } = context;
+  const old = context.use(staleness);
+  const catalogue = await catalogueCrossing(context);
+  for (const operatorId of await listeningOperators(context)) {
+    const plans = await old.stalePlans(operatorId);
+    const ephemerides = await old.endingEphemerides(operatorId, nowTaiS() + EPHEMERIS_LEAD_S);
+    const crossings: Crossing[] = [
+      ...(catalogue === undefined ? [] : [catalogue]),
+      ...plans.map(
+        ({ planId, version, secondaryName, ...plan }): Crossing => ({
+          ...{ kind: 'PLAN_STALE', service: 'ca', crossing: `plan ${planId} ${version}`, decideByTaiS: null },
+          ...{ pair: pairOf(plan.satelliteId, secondaryName), facts: { of: 'plan', planId, ...plan } },
+        }),
+      ),
+      ...ephemerides.map(
+        ({ ephemerisId, ...one }): Crossing => ({
+          ...{ kind: 'EPHEMERIS_STALE', service: 'ca', crossing: `ephemeris ${ephemerisId}`, decideByTaiS: null },
+          ...{ pair: `ephemeris ${one.satelliteId}`, facts: { of: 'ephemeris', ...one } },
+        }),
+      ),
+    ];
+    const fresh = await untold(context, operatorId, crossings);
+    if (fresh.length > 0) await database.orm.transaction((tx) => raise(context, tx, operatorId, fresh));
+  }
+}
+
+/** What is stale stays so for hours: what was told is passed over without a transaction. */
+async function untold(
+  { database }: ServerContext,
+  operatorId: string,
+  crossings: readonly Crossing[],
+): Promise<readonly Crossing[]> {
+  if (crossings.length === 0) return [];
+  const { rows } = await database.pool.query<{ crossing: string }>(
+    'select crossing from alert where operator_id = $1 and crossing = any($2)',
+    [operatorId, crossings.map(({ crossing }) => crossing)],
+  );
+  const told = new Set(rows.map(({ crossing }) => crossing));
+  return crossings.filter(({ crossing }) => !told.has(crossing));
+}
+
+async function catalogueCrossing({ database, settings }: ServerContext): Promise<Crossing | undefined> {
+  const { row, ageS, isStale } = await catalogueState(database.orm, settings);
+  if (row === undefined || ageS === undefined || !isStale) return undefined;
+  const maxAgeHours = settings.catalogueMaxAgeHours;
+  return {
+    ...{ kind: 'CATALOGUE_STALE', service: 'ca', crossing: `catalogue ${row.id}`, pair: 'catalogue' },
+    ...{ facts: { of: 'catalogue', ageHours: ageS / HOUR_S, maxAgeHours }, decideByTaiS: null },
+  };
+}
+
+/** Operators with anybody who listens. */
+async function listeningOperators({ database }: ServerContext): Promise<readonly string[]> {
+  const { rows } = await database.orm.execute<{ operator_id: string }>(sql`
+    select operator_id from alert_user union select operator_id from user_configuration`);
+  return rows.map((row) => row.operator_id);
+}
+
+/** A job that was lost for good would leave something untold; here it is found again. */
+async function gatherWhatWasLeft({ database, queue }: ServerContext): Promise<void> {
+  const { rows } = await database.orm.execute<{ operator_id: string; subject: string }>(sql`
+    select distinct operator_id, subject from alert_pending where due_at < now() - interval '30 seconds' limit 1000`);
+  for (const { operator_id: operatorId, subject } of rows) {
+    await queue.enqueue<GatherJob>(GATHER_QUEUE, { operatorId, subject });
+  }
+}
+
+/** The same of attempts; one that was made meanwhile makes the job do nothing. */
+async function deliverWhatWasLeft(context: ServerContext): Promise<void> {
+  const { rows } = await context.database.orm.execute<{
+    id: string;
+    channel: AlertChannel;
+    operator_id: string;
+    attempts: number;
+  }>(sql`
+    select id, channel, operator_id, attempts from alert_delivery
+    where state = 'QUEUED' and next_attempt_at < now() - interval '15 minutes' limit 1000`);
+  for (const { id, channel, operator_id: operatorId, attempts } of rows) {
+    await context.database.orm.transaction((tx) =>
+      enqueueAttempt(context, tx, { id, channel, operatorId }, attempts + 1, 0),
+    );
+  }
+}
+
+/** Messages of 90 days and alerts of 400 are kept; a message that is on its way stays. */
+async function forgetOld({ database }: ServerContext): Promise<void> {
+  await database.orm.execute(sql`
+    delete from alert_delivery where created_at < now() - interval '90 days' and state <> 'QUEUED'`);
+  await database.orm.execute(sql`
+    delete from alert where raised_at < now() - interval '400 days'
+      and not exists (select from alert_delivery_part where alert_id = alert.id)`);
+}

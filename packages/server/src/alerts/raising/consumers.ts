@@ -1,0 +1,135 @@
+import { findSatellite } from '../../fleet/satellites/store.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { type Consumer, consumer } from '../../platform/events/consume.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { alertsChanged } from '../../ports/alert-events.ts';
+import { conjunctionJudged, decisionChanged, screeningBegan, screeningEnded } from '../../ports/ca-events.ts';
+import { conjunctions } from '../../ports/conjunctions.ts';
+import { observationRequests } from '../../ports/observation-requests.ts';
+import { observationArrived, requestChanged } from '../../ports/odt-events.ts';
+import type { Crossing } from '../kernel/facts.ts';
+import { judgeCrossing } from '../kernel/risk.ts';
+import { acknowledgeAll } from './acknowledge.ts';
+import { raise } from './raise.ts';
+import { STATUS_OF_REQUEST, STATUS_OF_SCREENING } from './statuses.ts';
+import { changeWatch, lockWatch } from './watch.ts';
+
+/** What alerts do about what happens in the services. */
+export const alertConsumers = (context: ServerContext): readonly Consumer[] => [
+  watchConjunctions(context),
+  followDecisions(context),
+  tellScreeningBegan(context),
+  tellScreeningEnded(context),
+  tellRequests(context),
+  tellObservations(context),
+];
+
+/** Passages of one satellite and one object are told together. */
+export const pairOf = (satelliteId: string, secondary: string): string => `${satelliteId} ${secondary}`;
+
+function watchConjunctions(context: ServerContext): Consumer {
+  const known = context.use(conjunctions);
+  return consumer(conjunctionJudged, 'alerts.watches-conjunctions', async (tx, { id, operatorId, data }) => {
+    const { conjunctionId, isCandidate, tcaTaiS, decideByTaiS, verdict, pc, satelliteId } = data;
+    if (isCandidate || tcaTaiS < nowTaiS()) return;
+    const watch = await lockWatch(tx, operatorId, conjunctionId);
+    // Events may come in another order than they happened in: what was overtaken says nothing.
+    if (watch.lastEventId >= id) return;
+    const { state: risk, crossing } = judgeCrossing(watch.state.risk, { verdict, pc });
+    const state = { ...watch.state, risk };
+    await changeWatch(tx, operatorId, conjunctionId, { state, lastEventId: id, decideByTaiS, tcaTaiS });
+    if (crossing === null) return;
+    const facts = await factsOf(known, tx, operatorId, { ...data, before: watch.state.risk.last });
+    await raise(context, tx, operatorId, [
+      {
+        ...{ kind: crossing, service: 'ca', crossing: `risk ${conjunctionId} ${risk.count}`, facts, decideByTaiS },
+        pair: pairOf(satelliteId, facts.secondaryName),
+      },
+    ]);
+  });
+}
+
+type Judged = Pick<
+  NonNullable<(typeof conjunctionJudged)['data']>,
+  'conjunctionId' | 'satelliteId' | 'tcaTaiS' | 'decideByTaiS' | 'verdict' | 'pc'
+>;
+
+/** A judgement with the names of both objects. */
+export async function factsOf(
+  known: Pick<NonNullable<(typeof conjunctions)['port']>, 'find'>,
+  tx: Transaction,
+  operatorId: string,
+  judged: Judged & { readonly before: { readonly verdict: Judged['verdict']; readonly pc: number | null } | null },
+) {
+  const { conjunctionId, satelliteId, tcaTaiS, decideByTaiS, verdict, pc, before } = judged;
+  const satellite = await findSatellite(tx, operatorId, satelliteId);
+  const secondary = await known.find(operatorId, conjunctionId);
+  return {
+    ...{ of: 'conjunction' as const, conjunctionId, satelliteId, tcaTaiS, decideByTaiS, verdict, pc },
+    before: before === null ? null : { verdict: before.verdict, pc: before.pc },
+    satelliteName: satellite?.name ?? satelliteId,
+    secondaryName: secondary?.secondaryName ?? '',
+  };
+}
+
+/** A decision that somebody has in hand acknowledges what called for it. */
+function followDecisions({ events }: ServerContext): Consumer {
+  return consumer(decisionChanged, 'alerts.follows-decisions', async (tx, { operatorId, data }) => {
+    if (data.state === 'OPEN' || data.state === 'WITHDRAWN') return;
+    const alertIds = await acknowledgeAll(tx, operatorId, data.conjunctionId, 'Keepout');
+    if (alertIds.length > 0) await events.publish(tx, operatorId, alertsChanged, { alertIds });
+  });
+}
+
+function screeningCrossing(screeningId: string, exactly: keyof typeof STATUS_OF_SCREENING): Crossing {
+  const status = STATUS_OF_SCREENING[exactly];
+  return {
+    ...{ kind: 'SCREENING_STATUS', service: 'ca', crossing: `screening ${screeningId} ${status}`, decideByTaiS: null },
+    pair: `screening ${screeningId}`,
+    facts: { of: 'screening', screeningId, status, exactly },
+  };
+}
+
+function tellScreeningBegan(context: ServerContext): Consumer {
+  return consumer(screeningBegan, 'alerts.tells-screenings-that-began', async (tx, { operatorId, data }) => {
+    await raise(context, tx, operatorId, [screeningCrossing(data.screeningId, data.state)]);
+  });
+}
+
+function tellScreeningEnded(context: ServerContext): Consumer {
+  return consumer(screeningEnded, 'alerts.tells-screenings', async (tx, { operatorId, data }) => {
+    await raise(context, tx, operatorId, [screeningCrossing(data.screeningId, data.state)]);
+  });
+}
+
+function tellRequests(context: ServerContext): Consumer {
+  const requests = context.use(observationRequests);
+  return consumer(requestChanged, 'alerts.tells-requests', async (tx, { operatorId, data: { requestId } }) => {
+    const found = await requests.find(operatorId, requestId);
+    if (found === undefined) return;
+    const status = STATUS_OF_REQUEST[found.status];
+    await raise(context, tx, operatorId, [
+      {
+        ...{ kind: 'REQUEST_STATUS', service: 'odt', crossing: `request ${requestId} ${status}`, decideByTaiS: null },
+        pair: `request ${requestId}`,
+        facts: { of: 'request', requestId, targetName: found.targetName, status, exactly: found.status },
+      },
+    ]);
+  });
+}
+
+function tellObservations(context: ServerContext): Consumer {
+  const requests = context.use(observationRequests);
+  return consumer(observationArrived, 'alerts.tells-observations', async (tx, { operatorId, data }) => {
+    const { observationFileId, requestId } = data;
+    const found = requestId === null ? undefined : await requests.find(operatorId, requestId);
+    await raise(context, tx, operatorId, [
+      {
+        ...{ kind: 'OBSERVATION_ARRIVED', service: 'odt', crossing: `observation ${observationFileId}` },
+        ...{ pair: `request ${requestId ?? observationFileId}`, decideByTaiS: null },
+        facts: { of: 'observation', requestId, targetName: found?.targetName ?? observationFileId },
+      },
+    ]);
+  });
+}

@@ -1,0 +1,94 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { ServerContext } from '../../hosting/module.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { wireTime } from '../../platform/database/wire-time.ts';
+import { configurationsOf } from '../../users/configuration.ts';
+import { addressesOf, type PlaceRow, placesOf } from '../addresses/store.ts';
+import { queueDelivery } from '../delivery/queue-delivery.ts';
+import { bundlesOf } from '../kernel/bundles.ts';
+import { completeRules } from '../kernel/dispatch.ts';
+import { findUser } from '../people/people.ts';
+import type { GatherJob } from '../queues.ts';
+import { alert, alertDeliveryPart, alertPending } from '../tables.ts';
+import { compose, type Told } from '../words/compose.ts';
+
+type Context = Pick<ServerContext, 'database' | 'queue' | 'settings'>;
+
+/**
+ * Makes messages of what is due of a user, in one transaction with their jobs: what is taken from the waiting is in a message, and what
+ * is in a message does not wait any more, whoever dies when.
+ */
+export async function gather(context: Context, { operatorId, subject }: GatherJob): Promise<void> {
+  await context.database.orm.transaction(async (tx) => {
+    const owner = { operatorId, subject };
+    // Two that gather for one user follow each other; what comes to be due meanwhile is for the next one.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`alerts ${operatorId} ${subject}`}, 0))`);
+    const due = await tx
+      .delete(alertPending)
+      .where(
+        and(
+          eq(alertPending.operatorId, operatorId),
+          eq(alertPending.subject, subject),
+          sql`${alertPending.dueAt} <= now()`,
+        ),
+      )
+      .returning();
+    if (due.length === 0) return;
+    const ids = [...new Set(due.map(({ alertId }) => alertId))];
+    const rows = await tx.select().from(alert).where(inArray(alert.id, ids)).orderBy(alert.raisedAt, alert.id);
+    const rules = completeRules((await findUser(tx, operatorId, subject))?.settings ?? null);
+    for (const service of ['ca', 'odt'] as const) {
+      const settings = (await configurationsOf(tx, operatorId, service, [subject])).get(subject);
+      for (const channel of new Set(due.map((one) => one.channel))) {
+        const waiting = rows
+          .filter((row) => row.service === service)
+          .flatMap((row) =>
+            due
+              .filter((one) => one.alertId === row.id && one.channel === channel)
+              .map(({ step, isDigest }) => ({ alertId: row.id, kind: row.kind, pair: row.pair, step, isDigest, row })),
+          );
+        if (waiting.length === 0) continue;
+        const places = await placesOf(tx, owner, channel, addressesOf(settings, channel));
+        for (const place of places.filter(({ offSince }) => offSince === null)) {
+          const untold = await untoldAt(tx, place, waiting);
+          for (const { purpose, all } of bundlesOf(untold)) {
+            const options = { language: rules.language, publicUrl: context.settings.publicUrl };
+            const content = compose(
+              purpose,
+              all.map(({ row }) => toldOf(row)),
+              options,
+            );
+            const deliveryId = await queueDelivery(context, tx, place, content);
+            const parts = all.map(({ alertId, step }) => ({ placeId: place.id, alertId, step, deliveryId }));
+            await tx.insert(alertDeliveryPart).values(parts);
+          }
+        }
+      }
+    }
+  });
+}
+
+/** What the place was not told yet. */
+async function untoldAt<W extends { readonly alertId: string; readonly step: number }>(
+  tx: Transaction,
+  { id }: PlaceRow,
+  waiting: readonly W[],
+): Promise<readonly W[]> {
+  const told = await tx
+    .select({ alertId: alertDeliveryPart.alertId, step: alertDeliveryPart.step })
+    .from(alertDeliveryPart)
+    .where(
+      and(
+        eq(alertDeliveryPart.placeId, id),
+        inArray(
+          alertDeliveryPart.alertId,
+          waiting.map(({ alertId }) => alertId),
+        ),
+      ),
+    );
+  return waiting.filter((one) => !told.some(({ alertId, step }) => alertId === one.alertId && step === one.step));
+}
+
+function toldOf({ id, kind, facts, raisedAt, decideByTaiS }: typeof alert.$inferSelect): Told {
+  return { id, kind, facts, raisedAt: wireTime(raisedAt), decideByTaiS };
+}

@@ -1,0 +1,106 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import { acknowledgement, alertQuery, alert as alertSchema } from '@keepout/contract/alerts/alert';
+import type { AlertLanguage } from '@keepout/contract/alerts/enums';
+import { idOf } from '@keepout/contract/platform/primitives';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ServerContext } from '../../hosting/module.ts';
+import { principalOf } from '../../identity/guard.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import { beyond } from '../../platform/database/beyond.ts';
+import { wireTime, wireTimeOrNull } from '../../platform/database/wire-time.ts';
+import type { App } from '../../platform/http/http.ts';
+import { cutPage, type ListOrder, type PageKey, pageOf, tellPage } from '../../platform/http/paging.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import { alertsChanged } from '../../ports/alert-events.ts';
+import { levelOf } from '../kernel/facts.ts';
+import { servicesOf } from '../people/people.ts';
+import { alert } from '../tables.ts';
+import { say } from '../words/say.ts';
+import { acknowledge } from './acknowledge.ts';
+
+const tags = ['alerts'];
+const params = z.object({ alertId: idOf('the alert') });
+const ORDER: ListOrder = { name: 'alerts', key: ['time', 'text'] };
+
+export function presentAlert(row: typeof alert.$inferSelect, language: AlertLanguage, nowMs: number) {
+  const { id, kind, facts, raisedAt, decideByTaiS, needsPerson, acknowledgedAt, acknowledgedBy, calls } = row;
+  return {
+    ...{ alertId: id, kind, level: levelOf(kind), ...say(kind, facts, language), raisedAt: wireTime(raisedAt) },
+    ...{ decideBy: decideByTaiS === null ? null : formatUtcZ(decideByTaiS, 3), needsPerson },
+    ...{ acknowledgedAt: wireTimeOrNull(acknowledgedAt), acknowledgedBy },
+    calls: calls.map(({ userName, atMs }) => {
+      const endMs = acknowledgedAt === null ? nowMs : Date.parse(wireTime(acknowledgedAt));
+      return { at: new Date(atMs).toISOString(), userName, isDone: atMs <= endMs };
+    }),
+  };
+}
+
+export function registerAlerts(app: App, context: ServerContext): void {
+  const { database, events } = context;
+
+  app.route({
+    method: 'GET',
+    url: '/crossings',
+    schema: {
+      operationId: 'listAlerts',
+      summary: 'What crossed a line in your organisation, newest first, with who has acknowledged it',
+      tags,
+      querystring: alertQuery,
+      response: { 200: z.array(alertSchema) },
+    },
+    handler: async (request, reply) => {
+      const principal = principalOf(request);
+      const { open, language } = request.query;
+      const page = pageOf(request.query, ORDER);
+      const order = [alert.raisedAt, alert.id];
+      const filter = and(
+        eq(alert.operatorId, principal.operatorId),
+        inArray(alert.service, servicesOf(principal)),
+        open === 'true' ? and(eq(alert.needsPerson, true), isNull(alert.acknowledgedAt)) : undefined,
+      );
+      const rows = await database.orm
+        .select()
+        .from(alert)
+        .where(and(filter, beyond(order, page.after, 'descending')))
+        .orderBy(...order.map((column) => desc(column)))
+        .limit(page.limit + 1);
+      const [{ count = 0 } = {}] = await database.orm
+        .select({ count: sql<number>`count(*)::integer` })
+        .from(alert)
+        .where(filter);
+      const cut = cutPage(rows, page.limit, (row): PageKey => [row.raisedAt, row.id]);
+      tellPage(request, reply, ORDER, { total: count, next: cut.next });
+      return cut.rows.map((row) => presentAlert(row, language, Date.now()));
+    },
+  });
+
+  app.route({
+    method: 'PUT',
+    url: '/crossings/:alertId/acknowledgement',
+    schema: {
+      operationId: 'acknowledgeAlert',
+      summary: 'Say that you have it: nobody else is called',
+      tags,
+      params,
+      body: acknowledgement,
+      response: { 200: alertSchema },
+    },
+    handler: async (request) => {
+      const { operatorId, userName: actor } = principalOf(request);
+      const { alertId } = request.params;
+      return await database.orm.transaction(async (tx) => {
+        if (await acknowledge(tx, operatorId, alertId, actor)) {
+          await writeAudit(tx, { operatorId, actor, action: 'acknowledged', recordType: 'alert', recordId: alertId });
+          await events.publish(tx, operatorId, alertsChanged, { alertIds: [alertId] });
+        }
+        const [row] = await tx
+          .select()
+          .from(alert)
+          .where(and(eq(alert.operatorId, operatorId), eq(alert.id, alertId)));
+        if (row === undefined) throw notFound('The alert');
+        return presentAlert(row, request.body.language, Date.now());
+      });
+    },
+  });
+}

@@ -1,0 +1,155 @@
+import { fromUnixMs, toUnixMs } from '@keepout/astro/epoch';
+import type { Rehearsal, RehearsalBody } from '@keepout/contract/alerts/rehearsal';
+import { and, asc, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
+import type { ServerContext } from '../../hosting/module.ts';
+import { wireTime } from '../../platform/database/wire-time.ts';
+import { domainEvent } from '../../platform/events/tables.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import { conjunctionJudged } from '../../ports/ca-events.ts';
+import { conjunctions } from '../../ports/conjunctions.ts';
+import { configurationsOf } from '../../users/configuration.ts';
+import { addressesOf } from '../addresses/store.ts';
+import { completeRules } from '../kernel/dispatch.ts';
+import { type JudgedThen, type RaisedThen, raisedOver } from '../kernel/history.ts';
+import { type PlaceCounts, rehearse, type SentThen } from '../kernel/rehearse.ts';
+import { servicesOf, wantsStatus } from '../people/people.ts';
+import { GROUP_WAIT_S } from '../raising/raise.ts';
+import { readRota } from '../rota/store.ts';
+import { rulesIn } from '../rules/service.ts';
+import { alert } from '../tables.ts';
+import { say, wordsOf } from '../words/say.ts';
+
+const DAY_MS = 86_400_000;
+const MOST_SHOWN = 200;
+/** Judgements that are looked at: months of a large fleet. */
+const MOST_EVENTS = 200_000;
+/** Raised again by the kernel over the judgements; of all others the stored alerts are the history. */
+const BY_JUDGEMENT = ['ACT', 'WATCH', 'NO_CONCLUSION', 'EASED', 'DECIDE_BY_NEAR'] as const;
+
+/** What the rules would have sent over the stored history. Reads, and does nothing else. */
+export async function rehearseRules(
+  context: ServerContext,
+  principal: Principal,
+  { days, settings }: RehearsalBody,
+): Promise<Rehearsal> {
+  const rules = completeRules(rulesIn(settings));
+  const untilMs = Date.now();
+  const fromMs = untilMs - days * DAY_MS;
+  const { operatorId, subject } = principal;
+  const db = context.database.orm;
+  const configured = {
+    ca: (await configurationsOf(db, operatorId, 'ca', [subject])).get(subject),
+    odt: (await configurationsOf(db, operatorId, 'odt', [subject])).get(subject),
+  };
+  const judged = await judgedSince(context, operatorId, fromMs);
+  const stored = await storedAlerts(context, operatorId, fromMs);
+  const { rota } = await readRota(db, operatorId);
+  const services: readonly string[] = servicesOf(principal);
+  const raised = [
+    ...raisedOver(judged, { nearHours: rota.decideByNearHours, untilMs }),
+    ...stored.filter(({ facts, service }) => wantsStatus(facts, configured[service])).map(({ then }) => then),
+  ]
+    .filter(({ service }) => services.includes(service))
+    .sort((a, b) => a.atMs - b.atMs);
+  const places = { ca: placeCounts(configured.ca), odt: placeCounts(configured.odt) };
+  const done = rehearse(raised, rules, places, GROUP_WAIT_S * 1000);
+  const past = done.sent.filter(({ atMs }) => atMs <= untilMs);
+  const shown = past.slice(-MOST_SHOWN).reverse();
+  const title = await titles(context, operatorId, shown, rules.language);
+  return {
+    ...{ from: new Date(fromMs).toISOString(), until: new Date(untilMs).toISOString() },
+    ...{
+      happened: judged.length + stored.length,
+      messages: past.length,
+      inApp: done.inApp,
+      perDayMost: mostOfADay(past),
+    },
+    rules: rules.rules.map(({ kind }) => ({ kind, ...(done.rules.get(kind) ?? { crossings: 0, messages: 0 }) })),
+    sent: shown.map((one) => ({
+      ...{ at: new Date(one.atMs).toISOString(), channel: one.channel, purpose: one.purpose },
+      ...{ title: title(one), alerts: one.all.length, heldBack: one.heldBack },
+    })),
+  };
+}
+
+function placeCounts(settings: Parameters<typeof addressesOf>[0]): PlaceCounts['ca'] {
+  const of = (channel: Parameters<typeof addressesOf>[1]) => addressesOf(settings, channel).length;
+  return { EMAIL: of('EMAIL'), MSTEAMS: of('MSTEAMS'), WEBHOOK: of('WEBHOOK'), SLACK: of('SLACK') };
+}
+
+async function judgedSince({ database }: ServerContext, operatorId: string, fromMs: number): Promise<JudgedThen[]> {
+  const rows = await database.orm
+    .select({ data: domainEvent.data, at: domainEvent.occurredAt })
+    .from(domainEvent)
+    .where(
+      and(
+        eq(domainEvent.type, conjunctionJudged.type),
+        eq(domainEvent.operatorId, operatorId),
+        gte(domainEvent.occurredAt, new Date(fromMs).toISOString()),
+      ),
+    )
+    .orderBy(asc(domainEvent.id))
+    .limit(MOST_EVENTS);
+  return rows.flatMap(({ data, at }) => {
+    const { conjunctionId, isCandidate, verdict, pc, decideByTaiS, tcaTaiS } = data as NonNullable<
+      (typeof conjunctionJudged)['data']
+    >;
+    const atMs = Date.parse(wireTime(at));
+    if (isCandidate || tcaTaiS < fromUnixMs(atMs)) return [];
+    return [{ conjunctionId, pair: conjunctionId, verdict, pc, atMs, decideByMs: toUnixMs(decideByTaiS) }];
+  });
+}
+
+async function storedAlerts({ database }: ServerContext, operatorId: string, fromMs: number) {
+  const rows = await database.orm
+    .select()
+    .from(alert)
+    .where(
+      and(
+        eq(alert.operatorId, operatorId),
+        gte(alert.raisedAt, new Date(fromMs).toISOString()),
+        notInArray(alert.kind, [...BY_JUDGEMENT]),
+      ),
+    );
+  return rows.map(({ kind, service, pair, facts, raisedAt, id }) => {
+    const then: RaisedThen = { kind, service, about: id, pair, atMs: Date.parse(wireTime(raisedAt)), decideByMs: null };
+    return { facts, service, then };
+  });
+}
+
+/** Of each message what it would have said first: looked up for those that are shown only. */
+async function titles(
+  context: ServerContext,
+  operatorId: string,
+  shown: readonly SentThen[],
+  language: RehearsalBody['settings']['language'],
+) {
+  const known = new Map<string, string>();
+  const words = wordsOf(language);
+  const ids = [...new Set(shown.flatMap(({ all }) => all.slice(0, 1).map(({ about }) => about)))];
+  const alerts = ids.length === 0 ? [] : await context.database.orm.select().from(alert).where(inArray(alert.id, ids));
+  for (const { id, kind, facts } of alerts) known.set(id, say(kind, facts, language).title);
+  for (const id of ids.filter((one) => !known.has(one))) {
+    const event = await context.use(conjunctions).find(operatorId, id);
+    if (event === undefined) continue;
+    const { rows } = await context.database.orm.execute<{ name: string }>(
+      sql`select name from satellite where id = ${event.satelliteId}`,
+    );
+    known.set(id, `${rows[0]?.name ?? event.satelliteId} / ${event.secondaryName}`);
+  }
+  return ({ all, purpose }: SentThen): string => {
+    const [first] = all;
+    const name = (first && known.get(first.about)) ?? '';
+    if (purpose === 'DIGEST') return words.digest(all.length);
+    return all.length === 1 ? name : words.severalOf(all.length, name);
+  };
+}
+
+function mostOfADay(sent: readonly SentThen[]): number {
+  const days = new Map<number, number>();
+  for (const { atMs } of sent) {
+    const day = Math.floor(atMs / DAY_MS);
+    days.set(day, (days.get(day) ?? 0) + 1);
+  }
+  return Math.max(0, ...days.values());
+}

@@ -1,0 +1,60 @@
+import type { AlertRota, AlertRotaBody, RotaFields } from '@keepout/contract/alerts/rota';
+import { sql } from 'drizzle-orm';
+import type { ServerContext } from '../../hosting/module.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { refused } from '../../platform/http/problem.ts';
+import { refuseChanged } from '../../platform/http/read-only.ts';
+import { onCallAt } from '../kernel/calls.ts';
+import { alertRota, alertUser } from '../tables.ts';
+import { readRota, type StoredRota } from './store.ts';
+
+export function presentRota({ rota, version, updatedAt, updatedBy }: StoredRota, nowMs: number): AlertRota {
+  const turn = onCallAt(rota, nowMs);
+  return {
+    ...rota,
+    onCall: turn === null ? null : rota.members[turn.index]!,
+    nextChangeAt: turn === null || rota.members.length < 2 ? null : new Date(turn.untilMs).toISOString(),
+    ...{ version, updatedAt, updatedBy },
+  };
+}
+
+/** Stores who is on call. Alerts that were raised before are passed on as was said then. */
+export async function saveRota(
+  { database }: ServerContext,
+  { operatorId, actor }: Caller,
+  body: AlertRotaBody,
+  expected: number | undefined,
+): Promise<AlertRota> {
+  const { isOn, members, shiftHours, startsAt, firstWaitMinutes, decideByNearHours } = body;
+  const rota: RotaFields = { isOn, members, shiftHours, startsAt, firstWaitMinutes, decideByNearHours };
+  return await database.orm.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`alert-rota ${operatorId}`}, 0))`);
+    const present = await readRota(tx, operatorId);
+    if (expected !== undefined && expected !== present.version) {
+      const detail = `The rota changed in the meantime: it is at version ${present.version}, not ${expected}.`;
+      throw refused('version-changed', { detail });
+    }
+    refuseChanged(body, presentRota(present, Date.now()), ['version', 'updatedAt', 'updatedBy']);
+    await refuseStrangers(tx, operatorId, rota);
+    const values = { rota, version: present.version + 1, updatedBy: actor, updatedAt: new Date().toISOString() };
+    await tx
+      .insert(alertRota)
+      .values({ operatorId, ...values })
+      .onConflictDoUpdate({ target: [alertRota.operatorId], set: values });
+    await writeAudit(tx, { operatorId, actor, action: 'changed', recordType: 'alert-rota', recordId: operatorId });
+    return presentRota(await readRota(tx, operatorId), Date.now());
+  });
+}
+
+/** Only who has used the application can be called: somebody else's subject would be called for nothing. */
+async function refuseStrangers(db: Queries, operatorId: string, { members }: RotaFields): Promise<void> {
+  const known = await db
+    .select({ subject: alertUser.subject })
+    .from(alertUser)
+    .where(sql`${alertUser.operatorId} = ${operatorId}`);
+  const stranger = members.find((one) => !known.some(({ subject }) => subject === one.subject));
+  if (stranger === undefined) return;
+  throw refused('colleague-unknown', { detail: `${stranger.userName} has not used the application yet.` });
+}

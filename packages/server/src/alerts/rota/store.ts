@@ -1,0 +1,21 @@
+import type { RotaFields } from '@keepout/contract/alerts/rota';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { wireTime } from '../../platform/database/wire-time.ts';
+import { NO_ROTA } from '../kernel/calls.ts';
+import { alertRota } from '../tables.ts';
+
+export interface StoredRota {
+  readonly rota: RotaFields;
+  readonly version: number;
+  readonly updatedAt: string | null;
+  readonly updatedBy: string | null;
+}
+
+/** The rota of an operator; nobody is on call while none is stored. */
+export async function readRota(db: Queries, operatorId: string): Promise<StoredRota> {
+  const [row] = await db.select().from(alertRota).where(eq(alertRota.operatorId, operatorId));
+  if (row === undefined) return { rota: NO_ROTA, version: 0, updatedAt: null, updatedBy: null };
+  const { rota, version, updatedAt, updatedBy } = row;
+  return { rota, version, updatedAt: wireTime(updatedAt), updatedBy };
+}

@@ -1,0 +1,62 @@
+import type { AlertRules, AlertSettings, AlertSettingsBody } from '@keepout/contract/alerts/settings';
+import { and, eq, sql } from 'drizzle-orm';
+import type { ServerContext } from '../../hosting/module.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import { wireTimeOrNull } from '../../platform/database/wire-time.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import { refused } from '../../platform/http/problem.ts';
+import { refuseChanged } from '../../platform/http/read-only.ts';
+import { completeRules } from '../kernel/dispatch.ts';
+import { isTimeZone } from '../kernel/wall-clock.ts';
+import { rememberUser } from '../people/people.ts';
+import { alertUser } from '../tables.ts';
+
+type UserRow = typeof alertUser.$inferSelect;
+
+function present({ settings, version, updatedAt }: UserRow): AlertSettings {
+  return { ...completeRules(settings), version, updatedAt: wireTimeOrNull(updatedAt) };
+}
+
+/** By which rules a user is told; the defaults while he has set none. */
+export async function readSettings({ database }: ServerContext, principal: Principal): Promise<AlertSettings> {
+  return present(await rememberUser(database.orm, principal));
+}
+
+/** What a body says of the rules, after it was looked at. */
+export function rulesIn(body: AlertSettingsBody): AlertRules {
+  const { language, timeZone, quietHours, digestAt, rules } = body;
+  if (!isTimeZone(timeZone)) throw refused('time-zone-unknown', { detail: `There is no time zone ${timeZone}.` });
+  const kinds = rules.map(({ kind }) => kind);
+  const twin = kinds.find((kind, index) => kinds.indexOf(kind) !== index);
+  if (twin !== undefined) throw refused('rule-repeated', { detail: `There are two rules for ${twin}.` });
+  return { language, timeZone, quietHours, digestAt, rules };
+}
+
+/** Stores the rules of a user; two changes at the same moment are made one after the other. */
+export async function saveSettings(
+  { database }: ServerContext,
+  principal: Principal,
+  body: AlertSettingsBody,
+  expected: number | undefined,
+): Promise<AlertSettings> {
+  const settings = rulesIn(body);
+  await rememberUser(database.orm, principal);
+  const { operatorId, subject, userName: actor } = principal;
+  const own = and(eq(alertUser.operatorId, operatorId), eq(alertUser.subject, subject));
+  return await database.orm.transaction(async (tx) => {
+    const [row] = await tx.select().from(alertUser).where(own).for('update');
+    const current = present(row!);
+    if (expected !== undefined && expected !== current.version) {
+      const detail = `Your rules changed in the meantime: they are at version ${current.version}, not ${expected}.`;
+      throw refused('version-changed', { detail });
+    }
+    refuseChanged(body, current, ['version', 'updatedAt']);
+    const [changed] = await tx
+      .update(alertUser)
+      .set({ settings, version: current.version + 1, updatedAt: sql`now()` as unknown as string })
+      .where(own)
+      .returning();
+    await writeAudit(tx, { operatorId, actor, action: 'changed', recordType: 'alert-rules', recordId: subject });
+    return present(changed!);
+  });
+}

@@ -1,0 +1,158 @@
+import type {
+  AlertChannel,
+  AlertKind,
+  AttemptOutcome,
+  DeliveryPurpose,
+  DeliveryState,
+  NotificationState,
+} from '@keepout/contract/alerts/enums';
+import type { RotaFields } from '@keepout/contract/alerts/rota';
+import type { AlertRules } from '@keepout/contract/alerts/settings';
+import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { storedTime } from '../platform/database/stored-time.ts';
+import type { AlertFacts } from './kernel/facts.ts';
+import type { MessageContent } from './words/content.ts';
+
+/** Alerts, rules, messages and what became of them, as the migrations make them. */
+
+export const alertUser = pgTable(
+  'alert_user',
+  {
+    operatorId: text('operator_id').notNull(),
+    subject: text('subject').notNull(),
+    userName: text('user_name').notNull(),
+    services: text('services').array().$type<('ca' | 'odt')[]>().notNull(),
+    settings: jsonb('settings').$type<AlertRules>(),
+    version: integer('version').notNull().default(0),
+    updatedAt: storedTime('updated_at'),
+    firstSeenAt: storedTime('first_seen_at').notNull().defaultNow(),
+    seenAt: storedTime('seen_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.operatorId, table.subject] })],
+);
+
+export const alertRota = pgTable('alert_rota', {
+  operatorId: text('operator_id').primaryKey(),
+  rota: jsonb('rota').$type<RotaFields>().notNull(),
+  version: integer('version').notNull().default(1),
+  updatedAt: storedTime('updated_at').notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+});
+
+export const alertWatch = pgTable(
+  'alert_watch',
+  {
+    operatorId: text('operator_id').notNull(),
+    about: text('about').notNull(),
+    state: jsonb('state').notNull(),
+    lastEventId: bigint('last_event_id', { mode: 'number' }).notNull().default(0),
+    decideByTaiS: doublePrecision('decide_by_tai_s'),
+    tcaTaiS: doublePrecision('tca_tai_s'),
+  },
+  (table) => [primaryKey({ columns: [table.operatorId, table.about] })],
+);
+
+/** Who is called when while nobody acknowledges an alert. */
+export interface PlannedCall {
+  readonly subject: string;
+  readonly userName: string;
+  /** Unix ms. */
+  readonly atMs: number;
+}
+
+export const alert = pgTable('alert', {
+  id: text('id').primaryKey(),
+  operatorId: text('operator_id').notNull(),
+  kind: text('kind').$type<AlertKind>().notNull(),
+  service: text('service').$type<'ca' | 'odt'>().notNull(),
+  crossing: text('crossing').notNull(),
+  pair: text('pair').notNull(),
+  facts: jsonb('facts').$type<AlertFacts>().notNull(),
+  needsPerson: boolean('needs_person').notNull(),
+  decideByTaiS: doublePrecision('decide_by_tai_s'),
+  raisedAt: storedTime('raised_at').notNull().defaultNow(),
+  acknowledgedAt: storedTime('acknowledged_at'),
+  acknowledgedBy: text('acknowledged_by'),
+  calls: jsonb('calls').$type<readonly PlannedCall[]>().notNull().default([]),
+});
+
+export const alertReading = pgTable(
+  'alert_reading',
+  {
+    alertId: text('alert_id').notNull(),
+    subject: text('subject').notNull(),
+    state: text('state').$type<Exclude<NotificationState, 'fresh'>>().notNull(),
+    at: storedTime('at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.alertId, table.subject] })],
+);
+
+export const alertPlace = pgTable('alert_place', {
+  id: text('id').primaryKey(),
+  operatorId: text('operator_id').notNull(),
+  subject: text('subject').notNull(),
+  channel: text('channel').$type<AlertChannel>().notNull(),
+  address: text('address').notNull(),
+  secret: text('secret'),
+  secretFrom: storedTime('secret_from'),
+  previousSecret: text('previous_secret'),
+  previousUntil: storedTime('previous_until'),
+  offSince: storedTime('off_since'),
+  offReason: text('off_reason'),
+  createdAt: storedTime('created_at').notNull().defaultNow(),
+});
+
+export const alertPending = pgTable(
+  'alert_pending',
+  {
+    alertId: text('alert_id').notNull(),
+    subject: text('subject').notNull(),
+    step: integer('step').notNull(),
+    channel: text('channel').$type<AlertChannel>().notNull(),
+    operatorId: text('operator_id').notNull(),
+    dueAt: storedTime('due_at').notNull(),
+    isDigest: boolean('is_digest').notNull(),
+    heldBack: boolean('held_back').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.alertId, table.subject, table.step, table.channel] })],
+);
+
+export const alertDelivery = pgTable('alert_delivery', {
+  id: text('id').primaryKey(),
+  operatorId: text('operator_id').notNull(),
+  subject: text('subject').notNull(),
+  placeId: text('place_id').notNull(),
+  channel: text('channel').$type<AlertChannel>().notNull(),
+  purpose: text('purpose').$type<DeliveryPurpose>().notNull(),
+  content: jsonb('content').$type<MessageContent>().notNull(),
+  state: text('state').$type<DeliveryState>().notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: storedTime('next_attempt_at'),
+  sentAt: storedTime('sent_at'),
+  createdAt: storedTime('created_at').notNull().defaultNow(),
+});
+
+export const alertDeliveryPart = pgTable(
+  'alert_delivery_part',
+  {
+    placeId: text('place_id').notNull(),
+    alertId: text('alert_id').notNull(),
+    step: integer('step').notNull(),
+    deliveryId: text('delivery_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.placeId, table.alertId, table.step] })],
+);
+
+export const alertAttempt = pgTable(
+  'alert_attempt',
+  {
+    deliveryId: text('delivery_id').notNull(),
+    number: integer('number').notNull(),
+    begunAt: storedTime('begun_at').notNull().defaultNow(),
+    endedAt: storedTime('ended_at'),
+    outcome: text('outcome').$type<AttemptOutcome>(),
+    status: integer('status'),
+    detail: text('detail').notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.deliveryId, table.number] })],
+);

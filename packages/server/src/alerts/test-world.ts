@@ -1,0 +1,111 @@
+import type { NotificationSettings } from '@keepout/contract/platform/notification-settings';
+import { ensureOperator } from '../fleet/operator.ts';
+import { offer } from '../hosting/capability.ts';
+import type { ServerModule } from '../hosting/module.ts';
+import type { Database } from '../platform/database/database.ts';
+import { nowTaiS } from '../platform/now.ts';
+import { conjunctionJudged, decisionChanged, screeningBegan, screeningEnded } from '../ports/ca-events.ts';
+import { conjunctions, type KnownConjunction } from '../ports/conjunctions.ts';
+import { type KnownRequest, observationRequests } from '../ports/observation-requests.ts';
+import { observationArrived, requestChanged } from '../ports/odt-events.ts';
+import { type Staleness, staleness } from '../ports/staleness.ts';
+import { settled } from '../users/settings.ts';
+import { userConfiguration } from '../users/tables.ts';
+
+export const HOUR_S = 3600;
+
+/** What the other services know, for tests to change. */
+export const known = {
+  requests: new Map<string, KnownRequest>(),
+  stale: { plans: [], ephemerides: [] } as {
+    plans: Awaited<ReturnType<Staleness['stalePlans']>>;
+    ephemerides: Awaited<ReturnType<Staleness['endingEphemerides']>>;
+  },
+};
+
+/** The pair of a conjunction stands in its id: `con-<pair>-<passage>`. */
+function conjunctionOf(conjunctionId: string): KnownConjunction {
+  const [, pair = ''] = conjunctionId.split('-');
+  return {
+    ...{ conjunctionId, satelliteId: 'sat-1', secondaryNoradId: null, secondaryName: `OBJECT ${pair}` },
+    ...{ tcaTaiS: nowTaiS() + 40 * HOUR_S, decideByTaiS: nowTaiS() + 30 * HOUR_S },
+    ...{ verdict: 'act', riskLevel: 'CRITICAL', pc: 2e-4 },
+  };
+}
+
+/** Stands for the services that alerts listen to. */
+export const testWorld: ServerModule = {
+  name: 'ca',
+  title: 'World of tests',
+  offers: [
+    offer(conjunctions, () => ({
+      find: async (_operatorId: string, id: string) => conjunctionOf(id),
+      encounterOf: async () => undefined,
+    })),
+    offer(observationRequests, () => ({ find: async (_operatorId: string, id: string) => known.requests.get(id) })),
+    offer(staleness, () => ({
+      stalePlans: async () => known.stale.plans,
+      endingEphemerides: async () => known.stale.ephemerides,
+    })),
+  ],
+  publishes: [
+    ...[conjunctionJudged, decisionChanged, screeningBegan, screeningEnded],
+    ...[requestChanged, observationArrived],
+  ],
+};
+
+/** A judgement of a conjunction that will be closest in 40 hours. */
+export function judged(
+  conjunctionId: string,
+  verdict: 'act' | 'watch' | 'safe' | 'no-conclusion',
+  pc: number | null,
+): NonNullable<(typeof conjunctionJudged)['data']> {
+  return {
+    ...{ conjunctionId, satelliteId: 'sat-1', cdmId: 'cdm-1', isCandidate: false, before: null },
+    ...{ tcaTaiS: nowTaiS() + 40 * HOUR_S, decideByTaiS: nowTaiS() + 30 * HOUR_S },
+    ...{ verdict, riskLevel: 'CRITICAL', pc },
+  };
+}
+
+interface Places {
+  readonly email?: readonly string[];
+  readonly msteams?: readonly string[];
+  readonly slack?: readonly string[];
+  readonly webhook?: readonly string[];
+  readonly statuses?: NotificationSettings['statuses'];
+}
+
+export function settingsOf(places: Places): NotificationSettings {
+  const urls = (url: readonly string[] = []) => ({ url: [...url] });
+  return settled({
+    email: { addresses: [...(places.email ?? [])] },
+    ...{ msteams: urls(places.msteams), slack: urls(places.slack), webhook: urls(places.webhook) },
+    statuses: places.statuses ?? ['CANCELLED', 'COMPLETED_OK'],
+  });
+}
+
+/** A user with places for a service. */
+export async function configure(
+  { orm }: Database,
+  operatorId: string,
+  subject: string,
+  places: Places,
+  service: 'ca' | 'odt' = 'ca',
+): Promise<void> {
+  await ensureOperator(orm, operatorId);
+  const configuration = settingsOf(places);
+  await orm
+    .insert(userConfiguration)
+    .values({ service, subject, operatorId, configuration })
+    .onConflictDoUpdate({ target: [userConfiguration.service, userConfiguration.subject], set: { configuration } });
+}
+
+/** What waits for a time that is to come is due now: nobody waits in a test. */
+export async function hurry({ pool }: Pick<Database, 'pool'>): Promise<void> {
+  await hurryJobs({ pool });
+  await pool.query("update alert_pending set due_at = now() - interval '1 second' where due_at > now()");
+}
+
+export async function hurryJobs({ pool }: Pick<Database, 'pool'>): Promise<void> {
+  await pool.query("update keepout_jobs.job set start_after = now() where state < 'active' and start_after > now()");
+}

@@ -1,0 +1,59 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { AlertKind, AlertLanguage, DeliveryPurpose } from '@keepout/contract/alerts/enums';
+import { type AlertFacts, levelOf } from '../kernel/facts.ts';
+import type { ContentItem, MessageContent } from './content.ts';
+import { oneLine, say, wordsOf } from './say.ts';
+
+/** An alert as a message needs it. */
+export interface Told {
+  readonly id: string;
+  readonly kind: AlertKind;
+  readonly facts: AlertFacts;
+  /** ISO 8601, UTC. */
+  readonly raisedAt: string;
+  readonly decideByTaiS: number | null;
+}
+
+/** Items that a message spells out; the others are counted. */
+const MOST_ITEMS = 30;
+
+/**
+ * Makes a message of alerts.
+ *
+ * @param publicUrl   origin of the application, for links
+ */
+export function compose(
+  purpose: Exclude<DeliveryPurpose, 'TEST'>,
+  all: readonly Told[],
+  { language, publicUrl }: { readonly language: AlertLanguage; readonly publicUrl: string },
+): MessageContent {
+  const words = wordsOf(language);
+  const items = all.slice(0, MOST_ITEMS).map((one): ContentItem => {
+    const { title, message, path } = say(one.kind, one.facts, language);
+    return {
+      ...{ alertId: one.id, kind: one.kind, level: levelOf(one.kind), title, message },
+      url: path === null ? null : publicUrl + path,
+      raisedAt: one.raisedAt,
+      decideBy: one.decideByTaiS === null ? null : formatUtcZ(one.decideByTaiS, 3),
+    };
+  });
+  const first = items[0]?.title ?? words.several(0);
+  const short = all.length === 1 ? first : words.severalOf(all.length, first);
+  const title = { ALERT: short, ESCALATION: words.escalation(short), DIGEST: words.digest(all.length) }[purpose];
+  return { purpose, language, title: oneLine(title), items, ...footOf(language, publicUrl) };
+}
+
+export function composeTest(language: AlertLanguage, publicUrl: string): MessageContent {
+  const words = wordsOf(language);
+  return {
+    purpose: 'TEST',
+    language,
+    title: `${words.test}. ${words.testMessage}`,
+    items: [],
+    ...footOf(language, publicUrl),
+  };
+}
+
+function footOf(language: AlertLanguage, publicUrl: string) {
+  return { foot: wordsOf(language).foot, footUrl: `${publicUrl}/account/notifications` };
+}

@@ -1,0 +1,35 @@
+import type { AlertKind, AlertLanguage, AlertLevel, DeliveryPurpose } from '@keepout/contract/alerts/enums';
+
+/** One thing that a message tells of. */
+export interface ContentItem {
+  readonly alertId: string;
+  readonly kind: AlertKind;
+  readonly level: AlertLevel;
+  readonly title: string;
+  readonly message: string;
+  /** Of the application's page about it; null without one. */
+  readonly url: string | null;
+  /** ISO 8601, UTC. */
+  readonly raisedAt: string;
+  readonly decideBy: string | null;
+}
+
+/** What a message says, before it takes the form of its channel. Frozen when it is made: a later attempt says the same. */
+export interface MessageContent {
+  readonly purpose: DeliveryPurpose;
+  readonly language: AlertLanguage;
+  readonly title: string;
+  readonly items: readonly ContentItem[];
+  /** Below the items: where to change what is sent. */
+  readonly foot: string;
+  readonly footUrl: string;
+}
+
+/** As plain text: of the mail, and of the delivery log. */
+export function plainText({ items, foot, footUrl, title }: MessageContent): string {
+  const blocks = items.map(({ title: head, message, url }) =>
+    [head, message, ...(url === null ? [] : [url])].join('\n'),
+  );
+  const body = blocks.length > 0 ? blocks.join('\n\n') : title;
+  return `${body}\n\n-- \n${foot}\n${footUrl}\n`;
+}

@@ -1,0 +1,52 @@
+import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
+import type { Verdict } from '../kernel/risk.ts';
+import type { Words } from './en.ts';
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  act: 'Handeln',
+  watch: 'Beobachten',
+  safe: 'Sicher',
+  'no-conclusion': 'Kein Schluss',
+};
+const STATUSES: Readonly<Record<NotifiedStatus, string>> = {
+  COMPLETED_OK: 'abgeschlossen',
+  CANCELLED: 'abgebrochen',
+  PENDING: 'wartet',
+  IN_PROGRESS: 'läuft',
+};
+
+export const de: Words = {
+  verdict: (verdict) => VERDICTS[verdict],
+  status: (status) => STATUSES[status],
+  crossed: (verdict, own, other) => `${verdict}: ${own} und ${other}`,
+  eased: (verdict, own, other) => `Entspannt auf ${verdict}: ${own} und ${other}`,
+  near: (own, other) => `Entscheidung bald fällig: ${own} und ${other}`,
+  risk: (pc, tca, decideBy) => `${pc}; größte Annäherung ${tca}, zu entscheiden bis ${decideBy}.`,
+  easedRisk: (pc, tca) => `${pc}; größte Annäherung ${tca}.`,
+  pc: (pc) => `Pc ${pc}`,
+  noPc: 'Pc unbekannt',
+  was: (verdict, pc) => `Vorher: ${verdict}, ${pc}.`,
+  plan: (own) => `Plan ist überholt: ${own}`,
+  planMessage: (ignition) =>
+    `Woraus der Plan mit Zündung um ${ignition} berechnet wurde, hat sich geändert. Vor Gebrauch neu berechnen.`,
+  ephemerisEnds: (own) => `Ephemeride endet bald: ${own}`,
+  ephemerisEnded: (own) => `Ephemeride ist abgelaufen: ${own}`,
+  ephemerisMessage: (end) => `Die operative Ephemeride reicht bis ${end}. Eine neuere hochladen.`,
+  catalogue: 'Katalog ist veraltet',
+  catalogueMessage: (age, most) =>
+    `Die mittlere Epoche seiner Elemente ist ${age} h alt; diese Installation lässt ${most} h zu.`,
+  observation: (target) => `Beobachtung eingetroffen: ${target}`,
+  observationMessage: 'Eine Datei mit Messungen wurde geliefert und wird ausgewertet.',
+  request: (status, target) => `Auftrag ${status}: ${target}`,
+  requestMessage: (exactly) => `Der Beobachtungsauftrag ist ${exactly}.`,
+  screening: (status) => `Screening ${status}`,
+  screeningMessage: (exactly) => `Das Screening ist ${exactly}.`,
+  several: (count) => `${count} Meldungen`,
+  severalOf: (count, first) => `${first}, und ${count - 1} weitere`,
+  digest: (count) => (count === 1 ? 'Sammelmeldung: 1 Meldung' : `Sammelmeldung: ${count} Meldungen`),
+  escalation: (title) => `Niemand hat bestätigt: ${title}`,
+  test: 'Testnachricht',
+  testMessage: 'Dieser Ort ist erreichbar. Es ist nichts geschehen.',
+  open: 'In Keepout öffnen',
+  foot: 'Sie erhalten dies nach den Regeln Ihres Kontos. Hier lassen sie sich ändern:',
+};

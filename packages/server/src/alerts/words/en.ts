@@ -1,0 +1,56 @@
+import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
+import type { Verdict } from '../kernel/risk.ts';
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  act: 'Act',
+  watch: 'Watch',
+  safe: 'Safe',
+  'no-conclusion': 'No conclusion',
+};
+const STATUSES: Readonly<Record<NotifiedStatus, string>> = {
+  COMPLETED_OK: 'Complete',
+  CANCELLED: 'Cancelled',
+  PENDING: 'Pending',
+  IN_PROGRESS: 'In Progress',
+};
+
+/** Sentences of alerts. */
+export const en = {
+  verdict: (verdict: Verdict) => VERDICTS[verdict],
+  status: (status: NotifiedStatus) => STATUSES[status],
+  crossed: (verdict: string, own: string, other: string) => `${verdict}: ${own} and ${other}`,
+  eased: (verdict: string, own: string, other: string) => `Eased to ${verdict}: ${own} and ${other}`,
+  near: (own: string, other: string) => `Decision due soon: ${own} and ${other}`,
+  risk: (pc: string, tca: string, decideBy: string) => `${pc}; closest approach ${tca}, decide by ${decideBy}.`,
+  easedRisk: (pc: string, tca: string) => `${pc}; closest approach ${tca}.`,
+  pc: (pc: string) => `Pc ${pc}`,
+  noPc: 'Pc unknown',
+  was: (verdict: string, pc: string) => `Before: ${verdict}, ${pc}.`,
+  plan: (own: string) => `Plan is stale: ${own}`,
+  planMessage: (ignition: string) =>
+    `What the plan with ignition at ${ignition} was computed from has changed. Compute it again before it is used.`,
+  ephemerisEnds: (own: string) => `Ephemeris ends soon: ${own}`,
+  ephemerisEnded: (own: string) => `Ephemeris has ended: ${own}`,
+  ephemerisMessage: (end: string) => `Its operational ephemeris reaches until ${end}. Upload a newer one.`,
+  catalogue: 'Catalogue is stale',
+  catalogueMessage: (age: string, most: string) =>
+    `The median epoch of its elements is ${age} h old; this installation allows ${most} h.`,
+  observation: (target: string) => `Observation arrived: ${target}`,
+  observationMessage: 'A file of measurements was delivered and is being worked on.',
+  request: (status: string, target: string) => `Request ${status}: ${target}`,
+  requestMessage: (exactly: string) => `The request for observations is ${exactly}.`,
+  screening: (status: string) => `Screening ${status}`,
+  screeningMessage: (exactly: string) => `The screening is ${exactly}.`,
+  several: (count: number) => `${count} alerts`,
+  severalOf: (count: number, first: string) => `${first}, and ${count - 1} more`,
+  digest: (count: number) => (count === 1 ? 'Digest: 1 alert' : `Digest: ${count} alerts`),
+  escalation: (title: string) => `Nobody has acknowledged: ${title}`,
+  test: 'Test message',
+  testMessage: 'This place can be reached. Nothing has happened.',
+  open: 'Open in Keepout',
+  foot: 'You are told by the rules of your account. Change them here:',
+} as const;
+
+export type Words = {
+  readonly [Name in keyof typeof en]: (typeof en)[Name] extends string ? string : (typeof en)[Name];
+};

@@ -1,0 +1,98 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { AlertKind, AlertLanguage } from '@keepout/contract/alerts/enums';
+import type { AlertFacts } from '../kernel/facts.ts';
+import { de } from './de.ts';
+import { en, type Words } from './en.ts';
+
+/** What a person reads of an alert. */
+export interface Said {
+  readonly title: string;
+  readonly message: string;
+  /** Page of the application about it; null where there is none. */
+  readonly path: string | null;
+}
+
+export const wordsOf = (language: AlertLanguage): Words => (language === 'de' ? de : en);
+
+/** An alert in words. A name is somebody else's text: it never breaks a line. */
+export function say(kind: AlertKind, facts: AlertFacts, language: AlertLanguage): Said {
+  const said = inWords(kind, facts, wordsOf(language));
+  return { ...said, title: oneLine(said.title), message: oneLine(said.message) };
+}
+
+/** Without control characters, at most a few hundred letters. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cf}]+/gu, ' ').slice(0, 300);
+}
+
+const part = encodeURIComponent;
+const utc = (taiS: number) => `${formatUtcZ(Math.round(taiS), 0).slice(0, 19).replace('T', ' ')} UTC`;
+
+function inWords(kind: AlertKind, facts: AlertFacts, words: Words): Said {
+  switch (facts.of) {
+    case 'conjunction':
+      return conjunction(kind, facts, words);
+    case 'plan':
+      return {
+        title: words.plan(facts.satelliteName),
+        message: words.planMessage(utc(facts.ignitionTaiS)),
+        path: `/ca/manoeuvre/${part(facts.satelliteId)}/${part(facts.conjunctionId)}`,
+      };
+    case 'ephemeris':
+      return {
+        title: words.ephemerisEnds(facts.satelliteName),
+        message: words.ephemerisMessage(utc(facts.endsTaiS)),
+        path: '/ca/oems',
+      };
+    case 'catalogue':
+      return {
+        title: words.catalogue,
+        message: words.catalogueMessage(facts.ageHours.toFixed(0), String(facts.maxAgeHours)),
+        path: '/screening',
+      };
+    case 'observation':
+      return {
+        title: words.observation(facts.targetName),
+        message: words.observationMessage,
+        path: facts.requestId === null ? '/odt/observations' : `/odt/observation/${part(facts.requestId)}`,
+      };
+    case 'request':
+      return {
+        title: words.request(words.status(facts.status), facts.targetName),
+        message: words.requestMessage(facts.exactly),
+        path: `/odt/observation/${part(facts.requestId)}`,
+      };
+    case 'screening':
+      return {
+        title: words.screening(words.status(facts.status)),
+        message: words.screeningMessage(facts.exactly),
+        path: `/screening?run=${part(facts.screeningId)}`,
+      };
+  }
+}
+
+function conjunction(kind: AlertKind, facts: Extract<AlertFacts, { of: 'conjunction' }>, words: Words): Said {
+  const { satelliteName, secondaryName, verdict, pc, before, tcaTaiS, decideByTaiS } = facts;
+  const title =
+    kind === 'DECIDE_BY_NEAR'
+      ? words.near(satelliteName, secondaryName)
+      : (kind === 'EASED' ? words.eased : words.crossed)(words.verdict(verdict), satelliteName, secondaryName);
+  const figure = (value: number | null) => (value === null ? words.noPc : words.pc(probability(value)));
+  const now =
+    verdict === 'safe'
+      ? words.easedRisk(figure(pc), utc(tcaTaiS))
+      : words.risk(figure(pc), utc(tcaTaiS), utc(decideByTaiS));
+  const was = before === null ? '' : ` ${words.was(words.verdict(before.verdict), figure(before.pc))}`;
+  return {
+    title,
+    message: now + was,
+    path: `/ca/conjunction/${part(facts.satelliteId)}/${part(facts.conjunctionId)}`,
+  };
+}
+
+/** As the screens write it: 2.41e-04; below its meaning, less than 1e-15. */
+function probability(pc: number): string {
+  if (pc > 0 && pc < 1e-15) return '< 1e-15';
+  const [digits, exponent = '+0'] = pc.toExponential(2).split('e');
+  return `${digits}e${exponent[0]}${exponent.slice(1).padStart(2, '0')}`;
+}

@@ -1,0 +1,96 @@
+import { toUnixMs } from '@keepout/astro/epoch';
+import type { AuditEntry, AuditOperator } from '@keepout/contract/audit/entry';
+import { and, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { audit } from '../platform/audit/tables.ts';
+import { beyond } from '../platform/database/beyond.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { wireTime } from '../platform/database/wire-time.ts';
+import { cutPage, type ListOrder, type Page, type PageKey } from '../platform/http/paging.ts';
+
+/** Newest first. */
+export const AUDIT_ORDER: ListOrder = { name: 'audit', key: ['number'] };
+export const OPERATOR_ORDER: ListOrder = { name: 'audit-operators', key: ['text'] };
+
+/** Which lines of the log of one organisation. */
+export interface AuditFilter {
+  readonly operatorId: string;
+  readonly actor?: string | undefined;
+  readonly action?: string | undefined;
+  readonly recordType?: string | undefined;
+  readonly recordId?: string | undefined;
+  readonly fromTaiS?: number | undefined;
+  readonly toTaiS?: number | undefined;
+}
+
+function meant(filter: AuditFilter): SQL | undefined {
+  const { operatorId, actor, action, recordType, recordId, fromTaiS, toTaiS } = filter;
+  return and(
+    eq(audit.operatorId, operatorId),
+    actor === undefined ? undefined : eq(audit.actor, actor),
+    action === undefined ? undefined : eq(audit.action, action),
+    recordType === undefined ? undefined : eq(audit.recordType, recordType),
+    recordId === undefined ? undefined : eq(audit.recordId, recordId),
+    fromTaiS === undefined ? undefined : gte(audit.at, momentOf(fromTaiS)),
+    toTaiS === undefined ? undefined : lte(audit.at, momentOf(toTaiS)),
+  );
+}
+
+const momentOf = (taiS: number) => new Date(toUnixMs(taiS)).toISOString();
+
+export async function pageAudit(db: Queries, filter: AuditFilter, page: Page) {
+  const rows = await db
+    .select()
+    .from(audit)
+    .where(and(meant(filter), beyond([audit.id], page.after, 'descending')))
+    .orderBy(desc(audit.id))
+    .limit(page.limit + 1);
+  return cutPage(rows, page.limit, (row): PageKey => [row.id]);
+}
+
+export async function countAudit(db: Queries, filter: AuditFilter): Promise<number> {
+  const rows = await db.select({ count: sql<number>`count(*)::integer` }).from(audit).where(meant(filter));
+  return rows[0]?.count ?? 0;
+}
+
+/** Every line that is meant, newest first, so many at a time. */
+export async function* allOfAudit(db: Queries, filter: AuditFilter, limit: number) {
+  for (let after: PageKey | undefined; ; ) {
+    const { rows, next } = await pageAudit(db, filter, { after, limit });
+    yield rows.map(presentEntry);
+    if (next === undefined) return;
+    after = next;
+  }
+}
+
+const grouped = (db: Queries) =>
+  db
+    .select({
+      operatorId: audit.operatorId,
+      entries: sql<number>`count(*)::integer`,
+      lastAt: sql<string>`max(${audit.at})::text`,
+    })
+    .from(audit)
+    .groupBy(audit.operatorId);
+
+/** Organisations by id. */
+export async function pageOperators(db: Queries, page: Page) {
+  const rows = await grouped(db)
+    .where(beyond([audit.operatorId], page.after))
+    .orderBy(audit.operatorId)
+    .limit(page.limit + 1);
+  return cutPage(rows, page.limit, (row): PageKey => [row.operatorId]);
+}
+
+export async function countOperators(db: Queries): Promise<number> {
+  const rows = await db.select({ count: sql<number>`count(distinct ${audit.operatorId})::integer` }).from(audit);
+  return rows[0]?.count ?? 0;
+}
+
+export function presentEntry({ id, at, detail, ...row }: typeof audit.$inferSelect): AuditEntry {
+  return { entryId: id, at: wireTime(at), ...row, detail: detail as AuditEntry['detail'] };
+}
+
+export const presentOperator = ({ lastAt, ...row }: AuditOperator): AuditOperator => ({
+  ...row,
+  lastAt: wireTime(lastAt),
+});

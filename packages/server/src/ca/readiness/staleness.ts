@@ -1,0 +1,65 @@
+import { and, desc, eq, gte, inArray } from 'drizzle-orm';
+import { satellite } from '../../fleet/tables.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import type { EndingEphemeris, Staleness } from '../../ports/staleness.ts';
+import { staleReasons } from '../manoeuvres/stale.ts';
+import { listPlans } from '../manoeuvres/store.ts';
+import { ephemeris } from '../tables.ts';
+
+/** States in which a plan may still be flown; what is only worked on is looked at by whoever works on it. */
+const FLYABLE = ['PROPOSED', 'APPROVED', 'COMMITTED'];
+const MOST_PLANS = 500;
+const DAY_S = 86_400;
+
+/** What of an operator rests on something old, as other services see it. */
+export function stalenessOf({ orm }: Database): Staleness {
+  return {
+    async stalePlans(operatorId) {
+      const { rows } = await listPlans(orm, operatorId, {}, { after: undefined, limit: MOST_PLANS });
+      const now = nowTaiS();
+      const flyable = rows.filter(({ state, ignitionTaiS }) => FLYABLE.includes(state) && ignitionTaiS > now);
+      const stale = await staleReasons(orm, operatorId, flyable);
+      return flyable.flatMap(
+        ({ id: planId, version, conjunctionId, satelliteId, satelliteName, secondaryName, ignitionTaiS }) =>
+          stale.has(planId)
+            ? [{ planId, version, conjunctionId, satelliteId, satelliteName, secondaryName, ignitionTaiS }]
+            : [],
+      );
+    },
+    async endingEphemerides(operatorId, beforeTaiS) {
+      const satellites = await orm
+        .select({ id: satellite.id, name: satellite.name })
+        .from(satellite)
+        .where(eq(satellite.operatorId, operatorId));
+      if (satellites.length === 0) return [];
+      const last = await orm
+        .selectDistinctOn([ephemeris.satelliteId], {
+          ephemerisId: ephemeris.id,
+          satelliteId: ephemeris.satelliteId,
+          endsTaiS: ephemeris.stopTaiS,
+        })
+        .from(ephemeris)
+        .where(
+          and(
+            eq(ephemeris.operatorId, operatorId),
+            eq(ephemeris.designation, 'OPERATIONAL'),
+            inArray(
+              ephemeris.satelliteId,
+              satellites.map(({ id }) => id),
+            ),
+            gte(ephemeris.stopTaiS, nowTaiS() - DAY_S),
+          ),
+        )
+        .orderBy(ephemeris.satelliteId, desc(ephemeris.stopTaiS));
+      return last
+        .filter(({ endsTaiS }) => endsTaiS < beforeTaiS)
+        .map(
+          (one): EndingEphemeris => ({
+            ...one,
+            satelliteName: satellites.find(({ id }) => id === one.satelliteId)?.name ?? '',
+          }),
+        );
+    },
+  };
+}

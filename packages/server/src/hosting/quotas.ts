@@ -1,0 +1,97 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../platform/database/database.ts';
+import type { Quota } from '../platform/http/adds.ts';
+import type { App } from '../platform/http/app.ts';
+import { type Refusal, refused } from '../platform/http/problem.ts';
+import type { ServerContext } from './module.ts';
+
+/**
+ * Far from a limit nothing is counted again for a while: counting messages by the million takes a good part of a second. What
+ * comes in meanwhile is added up here.
+ */
+const FAR = 0.8;
+const COUNTED_FOR_MS = 30_000;
+/** A message has at least so many bytes, gzip or not: a body adds no more records than this allows. */
+const LEAST_RECORD_BYTES = 100;
+
+/** What a service counts of an operator. */
+export interface CountedQuota {
+  readonly limit: number;
+  /** One row with a column `used`, a double. */
+  count(operatorId: string): SQL;
+  refusal(used: string, limit: string): Refusal;
+}
+
+/**
+ * Refuses calls that add to what the caller's operator has as much of as it may (the route's `config.adds`). Bytes of files are counted
+ * for all services together, the rest is what the service counts. Calls at the same moment may pass together: a limit is one on
+ * growth, not a count to the last record.
+ */
+export function keepWithinQuotas(
+  app: App,
+  { database, settings }: ServerContext,
+  own: Readonly<Partial<Record<Quota, CountedQuota>>>,
+): void {
+  const quotas: typeof own = { ...own, storage: storageQuota(settings.storageLimitBytes) };
+  const known = new Map<string, Counted>();
+  const usageOf = async (operatorId: string, quota: Quota, { limit, count }: CountedQuota): Promise<Counted> => {
+    const key = `${quota} ${operatorId}`;
+    const before = known.get(key);
+    if (before !== undefined && before.until > Date.now() && before.used < FAR * limit) return before;
+    const fresh = { used: await usedOf(database.orm, count(operatorId)), until: Date.now() + COUNTED_FOR_MS };
+    known.set(key, fresh);
+    return fresh;
+  };
+  app.addHook('onRoute', ({ url, config }) => {
+    const uncounted = config?.adds?.filter((quota) => quotas[quota] === undefined) ?? [];
+    if (uncounted.length > 0) throw new Error(`${url} adds to what nobody counts: ${uncounted.join(', ')}`);
+  });
+  // After the guard and before the body: what is refused is not read.
+  app.addHook('preParsing', async (request) => {
+    const operatorId = request.principal?.operatorId;
+    if (operatorId === undefined) return;
+    const bytes = Number(request.headers['content-length'] ?? 0);
+    for (const quota of request.routeOptions.config.adds ?? []) {
+      const counted = quotas[quota]!;
+      const usage = await usageOf(operatorId, quota, counted);
+      const least = quota === 'storage' ? Math.max(1, bytes) : 1;
+      const figure = quota === 'storage' ? megabytes : plain;
+      if (usage.used + least > counted.limit) throw counted.refusal(figure(usage.used), figure(counted.limit));
+      usage.used += quota === 'records' ? Math.max(1, bytes / LEAST_RECORD_BYTES) : least;
+    }
+  });
+}
+
+/** Usage as it was counted, and what came in since, at most. */
+interface Counted {
+  used: number;
+  readonly until: number;
+}
+
+const plain = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
+const megabytes = (bytes: number): string => `${plain(bytes / 1e6)} MB`;
+
+async function usedOf(db: Queries, count: SQL): Promise<number> {
+  const { rows } = await db.execute<{ used: number }>(count);
+  return rows[0]?.used ?? 0;
+}
+
+function storageQuota(limit: number): CountedQuota {
+  return {
+    limit,
+    count: (operatorId) => sql`
+      select coalesce(sum(size_bytes), 0)::double precision as used from stored_file where operator_id = ${operatorId}`,
+    refusal: (used, most) =>
+      refused('storage-limit', { detail: `Your organisation keeps files of ${used}, of at most ${most}.` }),
+  };
+}
+
+/** Records of the service, told by what they are. */
+export function recordsQuota(limit: number, what: string, count: CountedQuota['count']): CountedQuota {
+  return {
+    limit,
+    count,
+    refusal: (used, most) =>
+      refused('records-limit', { detail: `Your organisation keeps ${used} ${what}, of at most ${most}.` }),
+  };
+}

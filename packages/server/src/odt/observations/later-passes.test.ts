@@ -1,0 +1,192 @@
+import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
+import type { Observation } from '@keepout/contract/odt/observation';
+import type { Opportunities } from '@keepout/contract/odt/opportunity';
+import type { ObservationReport } from '@keepout/contract/odt/report';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertSatellite } from '../../fleet/satellites/store.ts';
+import type { OwnEphemerides } from '../../ports/own-ephemerides.ts';
+import type { TestPlatform } from '../../test-platform.ts';
+import { orbitUpdate } from '../orbit-updates/tables.ts';
+import { providersOf } from '../providers/registry.ts';
+import { findPass } from '../requests/store.ts';
+import { orderPass } from '../schedule/order-job.ts';
+import { call, startTracking, trackingContext } from '../test-tracking.ts';
+import { collectDeliveries } from './collect-job.ts';
+import { readObservation } from './read-job.ts';
+import {
+  ephemerisOfElements,
+  OPERATOR,
+  placePass,
+  placeRequest,
+  populate,
+  radarSpans,
+  START_TAI_S,
+  TARGET,
+} from './test-observed.ts';
+import { updateByObservations } from './update-job.ts';
+
+const who = { operatorId: OPERATOR };
+/** Low enough that the air brakes it by kilometres a day. */
+const LOW = { ...TARGET, noradId: 91_100, name: 'LOW', cosparId: '2020-001C', meanMotionRevPerDay: 15.3, bstar: 4e-4 };
+
+const SATELLITE = 'sat_own';
+/** Of the catalogue TARGET; it flies a degree ahead of where its element set has it. */
+const FLOWN = { ...TARGET, meanAnomalyDeg: 1 };
+const BEGIN = START_TAI_S - 7200;
+const OWN_EPHEMERIS = ephemerisOfElements(FLOWN, BEGIN, 50);
+
+describe('passes of an object that is known by its element set', () => {
+  let platform: TestPlatform;
+  let first: string;
+  let second: string;
+  beforeAll(async () => {
+    const settings = { simulatorSpeed: 1e9, simulatorFailureShare: 0 };
+    platform = await startTracking({}, { worker: false, settings }, { over });
+    await populate(platform);
+    first = await placeRequest(platform, { elements: LOW, passesWanted: 3 });
+    second = await placeRequest(platform, { elements: LOW });
+  });
+  afterAll(() => platform.close());
+
+  /** The operator's files: one for a satellite, that ends after two days. */
+  const over: OwnEphemerides['over'] = async (operatorId, satelliteId, startTaiS, stopTaiS) => {
+    if (operatorId !== OPERATOR || satelliteId !== SATELLITE) return { kind: 'NONE' };
+    const span = { fileName: 'own.oem', startTaiS: BEGIN, stopTaiS: BEGIN + 2 * 86_400 };
+    if (startTaiS < span.startTaiS || stopTaiS > span.stopTaiS) return { kind: 'NOT_COVERING', ...span };
+    return { kind: 'FOUND', uploadedAt: '2026-11-21T00:00:00Z', hasCovariance: true, ...span, text: OWN_EPHEMERIS };
+  };
+  const world = () => trackingContext(platform);
+  const filesOf = async (requestId: string) =>
+    (await call<Observation[]>(platform, who, 'GET', `observations?request-id=${requestId}`)).json.toReversed();
+  const updatesOf = async (requestId: string) =>
+    await platform.context.database.orm.select().from(orbitUpdate).where(eq(orbitUpdate.requestId, requestId));
+  const holding = async (requestId: string) =>
+    (await updatesOf(requestId)).filter(({ state }) => state !== 'WITHDRAWN');
+  /** Orders passes and takes in what they bring; reads nothing. */
+  const observe = async (requestId: string, spans: readonly number[], elements = LOW): Promise<string[]> => {
+    const context = world();
+    const fileIds: string[] = [];
+    for (const span of spans) {
+      const pass = await placePass(platform, requestId, { span, elements });
+      await orderPass(context, { passId: pass.id });
+      await collectDeliveries(context, providersOf(context));
+      fileIds.push((await findPass(context.database.orm, pass.id))!.observationFileId!);
+    }
+    return fileIds;
+  };
+  const sigmaOf = (update: Observation['orbitUpdate']) => Math.hypot(...update!.after!.sigmaRtn);
+  const sourceOf = async (fileId: string) => {
+    const { json } = await call<ObservationReport>(platform, who, 'GET', `observations/report/${fileId}`);
+    return json.reports[0]!.associationResults[0]!.orbitSource;
+  };
+
+  it('are each found to be of it, hours and half a day later, and each makes the orbit better', async () => {
+    const fileIds = await observe(first, [0, 3, 7]);
+    for (const fileId of fileIds) await readObservation(world(), fileId);
+    await updateByObservations(world(), { requestId: first });
+    const files = await filesOf(first);
+    expect(files.map(({ isAssociated, reason }) => [isAssociated, reason])).toEqual([
+      [true, ''],
+      [true, ''],
+      [true, ''],
+    ]);
+    const updates = await holding(first);
+    expect(updates.map(({ fileIds: used, state }) => [used.length, state])).toEqual([
+      [1, 'UPDATED'],
+      [2, 'UPDATED'],
+      [3, 'UPDATED'],
+    ]);
+    expect(await sourceOf(fileIds[0]!)).toBe('Element set of the catalogue in use.');
+    expect(await sourceOf(fileIds[2]!)).toMatch(/^Orbit of .* by 2 passes that you observed\.$/);
+    const sigmas = updates.map(({ after }) =>
+      Math.sqrt([0, 1, 2].reduce((sum, k) => sum + after!.covarianceRtn[k]![k]!, 0)),
+    );
+    expect(sigmas[0]).toBeLessThan(100);
+    expect(sigmas[2]).toBeLessThan(sigmas[0]!);
+  });
+
+  it('of a later request begin with what the earlier one found', async () => {
+    const [fileId = ''] = await observe(second, [9]);
+    await readObservation(world(), fileId);
+    await updateByObservations(world(), { requestId: second });
+    expect(await sourceOf(fileId)).toMatch(/^Orbit of .* by 3 passes that you observed\.$/);
+    const [file] = await filesOf(second);
+    expect(file).toMatchObject({ isAssociated: true });
+    expect(file!.orbitUpdate).toMatchObject({ state: 'UPDATED', priorSource: 'ORBIT_UPDATE' });
+    const [update] = await holding(second);
+    expect(update!.basis).toEqual([(await holding(first)).at(-1)!.id]);
+    expect(sigmaOf(file!.orbitUpdate)).toBeLessThan(100);
+  });
+
+  it('are computed again without a pass that was disowned, across requests', async () => {
+    const disowned = (await filesOf(first))[2]!;
+    const [before] = await holding(second);
+    await call(platform, who, 'POST', `observations/${disowned.observationFileId}/disown`);
+    const [fallen] = await updatesOf(second);
+    expect(fallen).toMatchObject({ id: before!.id, state: 'WITHDRAWN' });
+    expect(fallen!.message).toContain('It began with an orbit that rests on a file');
+    await updateByObservations(world(), { requestId: first });
+    await updateByObservations(world(), { requestId: second });
+    const [again] = await holding(second);
+    expect(again).toMatchObject({ state: 'UPDATED', fileIds: fallen!.fileIds, priorSource: 'ORBIT_UPDATE' });
+    const kept = (await holding(first)).find(({ fileIds }) => fileIds.length === 2)!;
+    expect(again!.basis).toEqual([kept.id]);
+  });
+
+  it('an own satellite is looked for by the ephemeris that it flies by, else by the catalogue with the reason', async () => {
+    await insertSatellite(platform.context.database.orm, {
+      ...{ id: SATELLITE, operatorId: OPERATOR, noradId: TARGET.noradId, cosparId: '', name: 'OWN ONE' },
+      configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } },
+    });
+    const targetOf = async (days: number) => {
+      const deadline = formatUtcZ(START_TAI_S + days * 86_400);
+      const { json } = await call<Opportunities>(platform, who, 'POST', 'opportunities', {
+        ...{ satelliteId: SATELLITE, deadline, sensorCodes: ['SIM-R'] },
+      });
+      return json;
+    };
+    const found = await targetOf(1);
+    expect(found.target).toMatchObject({ kind: 'SATELLITE', noradId: TARGET.noradId, name: 'OWN ONE' });
+    expect(found.target.orbitSource).toBe(
+      'Your operational ephemeris own.oem of 2026-11-21T00:00Z, with its covariance.',
+    );
+    const [first] = found.opportunities;
+    const [by] = radarSpans(FLOWN);
+    const culmination = parseUtc(first!.pass.culmination);
+    // By its element set it would be 17 s later.
+    expect(culmination.ok && Math.abs(culmination.value - by!.culminationTaiS)).toBeLessThan(2);
+    const beyond = await targetOf(3);
+    expect(beyond.target.orbitSource).toMatch(
+      /^Element set of the catalogue in use \(.*\); your operational ephemeris own\.oem is of .* and does not cover the time of the order\.$/,
+    );
+  });
+
+  it('an own satellite is compared with its ephemeris and updated from it, pass after pass', async () => {
+    const requestId = await placeRequest(platform, {
+      ...{ targetKind: 'SATELLITE', satelliteId: SATELLITE, orbitMessage: OWN_EPHEMERIS },
+      orbit: { source: 'Your operational ephemeris own.oem.', epochTaiS: BEGIN, orbit: { kind: 'oem' } },
+    });
+    const fileIds = await observe(requestId, [0, 6], FLOWN);
+    for (const fileId of fileIds) await readObservation(world(), fileId);
+    await updateByObservations(world(), { requestId });
+    expect((await filesOf(requestId)).map(({ isAssociated, reason }) => [isAssociated, reason])).toEqual([
+      ...[
+        [true, ''],
+        [true, ''],
+      ],
+    ]);
+    const updates = await holding(requestId);
+    expect(updates.map(({ state, priorSource }) => [state, priorSource])).toEqual([
+      ...[
+        ['UPDATED', 'OEM'],
+        ['UPDATED', 'OEM'],
+      ],
+    ]);
+    const along = updates.map(({ before, after }) =>
+      [before, after!].map(({ covarianceRtn }) => covarianceRtn[1]![1]!),
+    );
+    expect(along[0]![0]).toBeLessThan(300 ** 2);
+    expect(along[1]![1]).toBeLessThan(along[0]![0]!);
+  });
+});

@@ -1,0 +1,68 @@
+import { findElements, newestCatalogue } from '../../catalogue/store.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { observedElsewhere, orbitOfUpdate } from '../orbit-updates/known-by-observation.ts';
+import { holdingUpdates, ofConjunctionObject, withdrawnOf } from '../orbit-updates/store.ts';
+import { motionOfRequest, orbitOfRequest } from '../requests/orbit-of-request.ts';
+import type { RequestRow } from '../requests/store.ts';
+import { motionOf } from '../targets/motion.ts';
+import { elementsOrbit } from '../targets/orbit-to-observe.ts';
+import type { RequestedOrbit } from '../targets/requested-orbit.ts';
+import type { ObservationRow } from './store.ts';
+
+/** Of which object of its conjunction a request is; null without one. */
+export function conjunctionObjectOf({ targetKind, conjunctionId }: RequestRow): 'PRIMARY' | 'SECONDARY' | null {
+  if (conjunctionId === null || !targetKind.startsWith('CONJUNCTION')) return null;
+  return targetKind === 'CONJUNCTION_PRIMARY' ? 'PRIMARY' : 'SECONDARY';
+}
+
+/**
+ * What is known of the object of a request besides its own files: the orbit of the order, and while it is fresh what other observations
+ * of the operator have found.
+ *
+ * @throws while the newest message of the conjunction still rests on an update that was withdrawn: ask again
+ */
+export async function orbitsBeforehand(
+  context: Pick<ServerContext, 'use' | 'database'>,
+  request: RequestRow,
+): Promise<readonly RequestedOrbit[]> {
+  const db = context.database.orm;
+  const found = await orbitOfRequest(context, request);
+  const ordered = { ...found, basis: await ofConjunctionObject(db, found.basis, conjunctionObjectOf(request)) };
+  if ((await withdrawnOf(db, ordered.basis)).length > 0) {
+    throw new Error(`the message of ${request.conjunctionId} rests on an update that was withdrawn`);
+  }
+  const { operatorId, noradId, id: requestId } = request;
+  const motion = motionOf(ordered.orbit);
+  const elsewhere = await observedElsewhere(db, { operatorId, noradId, motion }, { requestId });
+  return elsewhere ? [ordered, elsewhere] : [ordered];
+}
+
+/** The orbits that a file of a request is compared with: what its earlier files say, else what is known beforehand. */
+export async function orbitsToCompare(
+  context: Pick<ServerContext, 'use' | 'database'>,
+  request: RequestRow,
+): Promise<readonly RequestedOrbit[]> {
+  const updates = await holdingUpdates(context.database.orm, { requestId: request.id });
+  const newest = updates.find(({ state }) => state === 'UPDATED');
+  const updated = newest && orbitOfUpdate(newest, await motionOfRequest(context.database.orm, request));
+  return updated ? [updated] : await orbitsBeforehand(context, request);
+}
+
+/** What is known of the object of a track of the operator's own: by the catalogue in use, and by other observations of his. */
+export async function orbitsOfOwn(
+  db: Queries,
+  { id: observationFileId, operatorId, noradIdBest: noradId }: ObservationRow,
+): Promise<{ readonly name: string; readonly orbits: readonly RequestedOrbit[] } | undefined> {
+  const catalogue = await newestCatalogue(db);
+  const elements =
+    noradId === null || catalogue === undefined ? undefined : await findElements(db, catalogue.id, noradId);
+  if (elements === undefined) return undefined;
+  const known: RequestedOrbit = {
+    orbit: elementsOrbit(elements, elements.epochTaiS),
+    ...{ knowledge: 'ELEMENT_SET', source: 'Element set of the catalogue in use.', basis: [] },
+  };
+  const motion = motionOf(known.orbit);
+  const elsewhere = await observedElsewhere(db, { operatorId, noradId, motion }, { observationFileId });
+  return { name: elements.name, orbits: elsewhere ? [known, elsewhere] : [known] };
+}

@@ -1,0 +1,38 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import type { Queries } from '../../platform/database/database.ts';
+import { type Motion, stateOrbit } from '../targets/orbit-to-observe.ts';
+import type { RequestedOrbit } from '../targets/requested-orbit.ts';
+import { newestOfObject, type OrbitUpdateRow } from './store.ts';
+
+/** An older update is not asked: objects are pushed, and what is left of it is less than an element set says. */
+const FRESH_DAYS = 7;
+
+/** What an update says of the orbit now; undefined where it was of no use. */
+export function orbitOfUpdate(update: OrbitUpdateRow, motion: Motion): RequestedOrbit | undefined {
+  if (update.state !== 'UPDATED' || update.after === null) return undefined;
+  const { after, id, fileIds } = update;
+  const passes = `${fileIds.length} ${fileIds.length === 1 ? 'pass' : 'passes'}`;
+  return {
+    orbit: stateOrbit(after.epochTaiS, after, motion),
+    knowledge: 'ORBIT_UPDATE',
+    source: `Orbit of ${formatUtcZ(after.epochTaiS)} by ${passes} that you observed.`,
+    basis: [id],
+  };
+}
+
+/** The orbit of an object as other observations of the same operator have it, while it is fresh. */
+export async function observedElsewhere(
+  db: Queries,
+  {
+    operatorId,
+    noradId,
+    motion,
+  }: { readonly operatorId: string; readonly noradId: number | null; readonly motion: Motion },
+  isOther: Parameters<typeof newestOfObject>[2],
+): Promise<RequestedOrbit | undefined> {
+  if (noradId === null) return undefined;
+  const createdAfter = new Date(Date.now() - FRESH_DAYS * SECONDS_PER_DAY * 1000).toISOString();
+  const update = await newestOfObject(db, { operatorId, noradId, createdAfter }, isOther);
+  return update && orbitOfUpdate(update, motion);
+}

@@ -1,0 +1,91 @@
+import type { ObservationRequest } from '@keepout/contract/odt/request';
+import type { Balance } from '@keepout/contract/payments/customer';
+import type { Order } from '@keepout/contract/payments/order';
+import type { Problem } from '@keepout/contract/platform/problem';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testElements } from '../../ca/test-oem.ts';
+import { storeCatalogue } from '../../catalogue/load.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import { balanceCharges } from '../../payments/charges/balance-charges.ts';
+import { callPayments, ledgerSums, testCustomer } from '../../payments/test-payments.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { charges } from '../../ports/charges.ts';
+import type { TestPlatform } from '../../test-platform.ts';
+import { call, RADAR, startTracking, trackingContext } from '../test-tracking.ts';
+import { cancelRequest } from './cancel.ts';
+import { movesOf } from './moves.ts';
+
+const ADA = { operatorId: 'paying', subject: 'user of paying', userName: 'ada' };
+const PRICE = RADAR.pricePerPass.amount;
+
+let platform: TestPlatform;
+let customerId: string;
+beforeAll(async () => {
+  platform = await startTracking();
+  const elements = testElements(Math.floor(nowTaiS()), { noradId: 90_010, name: 'ARGO-5 R/B' });
+  await storeCatalogue(platform.context, {
+    ...{ format: 'omm-json', elements: [elements], rejectedCount: 0, faults: [], source: 'test catalogue' },
+    bytes: Buffer.from('test'),
+  });
+  customerId = await testCustomer(platform.context.database, 'paying', { available: 2 * PRICE + 500, limit: 100 });
+  await call(platform, ADA, 'POST', 'sensors', RADAR);
+});
+afterAll(() => platform.close());
+
+const order = async (passes: number) =>
+  await call<ObservationRequest & Pick<Problem, 'code' | 'message'>>(platform, ADA, 'POST', 'requests', {
+    ...{ noradId: 90_010, sensorCodes: ['RAD-01'], numberOfPassesRequested: passes },
+  });
+const balance = async () => {
+  const path = `customers/${customerId}/balance`;
+  const { available, held } = (await callPayments<Balance>(platform, ADA, 'GET', path)).json;
+  return [available, held];
+};
+const orders = async () => (await callPayments<Order[]>(platform, ADA, 'GET', 'orders')).json;
+
+it('A-10 the price of a request is held with its order, and charged, given back and credited by its passes', async () => {
+  const made = await order(2);
+  expect([made.status, made.json.charge, made.json.promised.price.amount]).toEqual([201, 'RESERVED', 2 * PRICE]);
+  expect(await balance()).toEqual([500, 2 * PRICE]);
+  const id = made.json.observationRequestId;
+
+  // What is not covered is refused whole: no request, no order, nothing held.
+  const refused = await order(1);
+  expect([refused.status, refused.json.code]).toEqual([402, 'balance-insufficient']);
+  expect(refused.json.message).toBe('The price is 200.01 EUR; 5.00 EUR is available, with a limit of 1.00 EUR.');
+  const { rows } = await platform.context.database.pool.query('select id from observation_request');
+  expect(rows).toEqual([{ id }]);
+  expect((await orders()).map((one) => one['request-id'])).toEqual([id]);
+
+  const get = async () => (await call<ObservationRequest>(platform, ADA, 'GET', `requests/${id}`)).json;
+  await expect.poll(async () => (await get()).status, { timeout: 60_000, interval: 200 }).toBe('APPROVED');
+  const { passes } = await get();
+  expect(passes.map(({ charge }) => charge)).toEqual(['RESERVED', 'RESERVED']);
+  // The passes draw on what the request holds.
+  expect(await balance()).toEqual([500, 2 * PRICE]);
+
+  const without = trackingContext(platform);
+  const context: ServerContext = {
+    ...without,
+    use: ((port: typeof charges) => (port.name === charges.name ? balanceCharges : without.use(port))) as never,
+  };
+  const { advancePass, movePass } = movesOf(context);
+  const [first, second] = passes.map(({ passId }) => ({ id: passId, requestId: id }));
+  const { orm } = context.database;
+  await orm.transaction((tx) => advancePass(tx, first!, 'SUCCESSFUL'));
+  await orm.transaction((tx) => advancePass(tx, first!, 'SUCCESSFUL'));
+  expect(await get()).toMatchObject({ charge: 'CAPTURED', charged: { amount: PRICE } });
+  expect(await balance()).toEqual([500, PRICE]);
+  // A pass that failed leaves its price to another one, until the request ends.
+  await orm.transaction((tx) => movePass(tx, second!, 'UNSUCCESSFUL', 'Clouds.'));
+  expect(await balance()).toEqual([500, PRICE]);
+  await cancelRequest(context, { operatorId: 'paying', actor: 'ada' }, id);
+  expect(await balance()).toEqual([500 + PRICE, 0]);
+  expect((await orders())[0]).toMatchObject({ status: 'COMPLETE', held: 0, charged: PRICE, credited: 0 });
+  // The association was wrong: what was taken is credited, once.
+  await orm.transaction((tx) => movePass(tx, first!, 'UNSUCCESSFUL'));
+  await orm.transaction((tx) => movePass(tx, first!, 'UNSUCCESSFUL'));
+  expect(await balance()).toEqual([500 + 2 * PRICE, 0]);
+  expect((await orders())[0]).toMatchObject({ charged: 0, credited: PRICE });
+  expect(await ledgerSums(platform.context.database)).toMatchObject({ total: 0, adrift: 0, held: 0, revenue: 0 });
+});

@@ -1,0 +1,34 @@
+import type { KnownSensor } from '@keepout/tracking/intake';
+import { fail, ok, type Result } from '@keepout/units/result';
+import type { Queries } from '../../platform/database/database.ts';
+import { knownSensor } from '../tracks/read-file.ts';
+import { orderedSensor } from './ordered-sensor.ts';
+import { sensorCodes, sensorsByCode } from './store.ts';
+
+/** Why a code names no sensor. */
+export interface CodeFault {
+  readonly code: 'unknown' | 'ambiguous';
+  /** Codes that there are, or the operators who have a sensor of this one. */
+  readonly choices: readonly string[];
+}
+
+/**
+ * What is known of a sensor of the installation, by its code in any case of letters: the operator's own where one is named, else that
+ * of the network, else that of the only operator who has one.
+ */
+export async function sensorOfCode(
+  db: Queries,
+  code: string,
+  operatorId?: string,
+): Promise<Result<KnownSensor, CodeFault>> {
+  const rows = await sensorsByCode(db, code);
+  const network = rows.find((row) => row.operatorId === null);
+  const own = rows.filter((row) => row.operatorId !== null && (operatorId ?? row.operatorId) === row.operatorId);
+  const [first, ...others] = operatorId === undefined && network ? [network] : own;
+  const chosen = first ?? network;
+  if (chosen === undefined) return fail({ code: 'unknown', choices: await sensorCodes(db, operatorId) });
+  if (others.length > 0) {
+    return fail({ code: 'ambiguous', choices: own.map((row) => row.operatorId ?? '').toSorted() });
+  }
+  return ok(knownSensor(orderedSensor(chosen)));
+}

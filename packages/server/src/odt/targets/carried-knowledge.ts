@@ -1,0 +1,95 @@
+import { congruent6 } from '@keepout/astro/covariance/matrix6';
+import { covarianceInLocal, covarianceInStateFrame } from '@keepout/astro/covariance/rotate';
+import type { Ephemeris, StateCovariance, StateVector } from '@keepout/astro/nouns';
+import { covarianceOfSigmas } from '@keepout/conjunction/covariance/estimated';
+import type { OrbitError } from '@keepout/tracking/association/orbit-error';
+import { consideredArc, orbitArc } from '@keepout/tracking/orbit-update/arc';
+import { fail, ok, type Result } from '@keepout/units/result';
+import { dynamicsOf } from './motion.ts';
+import type { KnownOrbit, OrbitFault } from './orbit-knowledge.ts';
+import type { Motion } from './orbit-to-observe.ts';
+
+/** An orbit over a span, and how well it is known there. */
+export interface CandidateOrbit {
+  readonly orbit: Ephemeris;
+  readonly error: OrbitError;
+}
+
+/**
+ * White noise of accelerations that no force here has, m^2/s^3: sunlight on an unknown surface, the field beyond degree 20. Twenty metres
+ * along the track of a low orbit in a day.
+ */
+const NOISE_M2PS3 = 2e-13;
+
+/**
+ * What is known of an orbit at one epoch, carried over a span before or after it.
+ *
+ * Method   Phi P Phi^T with the transition matrix of what moves the object, and beside it d d^T with d the way that one sigma more of drag makes, and
+ *          white accelerations q: sigma_T^2 = 3 q t^3, sigma_R^2 = 5/2 q t / n^2, sigma_N^2 = 1/2 q t / n^2; docs/models/orbit-update
+ * Assumes  one drag over the whole way; no manoeuvre
+ * Frame    EME2000
+ */
+export function carriedKnowledge(
+  { state: initial, covarianceRtn }: KnownOrbit,
+  startTaiS: number,
+  stopTaiS: number,
+  motion: Motion,
+): Result<CandidateOrbit, OrbitFault> {
+  const [from, to] = [Math.min(startTaiS, initial.epochTaiS), Math.max(stopTaiS, initial.epochTaiS)];
+  const dynamics = dynamicsOf(motion, from, to);
+  const arc = orbitArc(initial, from, to, dynamics);
+  if (!arc.ok) return decays;
+  const braked = consideredArc(initial, from, to, dynamics);
+  if (braked?.ok === false) return decays;
+  const { epochTaiS } = initial;
+  const local: StateCovariance = { epochTaiS, frame: 'RTN', matrix: covarianceRtn };
+  const { matrix: start } = covarianceInStateFrame(local, initial);
+  const [six, other, transition] = [new Float64Array(6), new Float64Array(6), new Float64Array(36)];
+  const orbit: Ephemeris = {
+    frame: 'EME2000',
+    startTaiS: arc.value.startTaiS,
+    stopTaiS: arc.value.stopTaiS,
+    stateAt: (at, out) => arc.value.read(at, out),
+  };
+  const error: OrbitError = (state) => {
+    if (!arc.value.read(state.epochTaiS, six, transition)) return undefined;
+    const matrix = congruent6(transition, start);
+    if (braked?.ok && braked.value.stateAt(state.epochTaiS, other)) {
+      for (let k = 0; k < 36; k++) {
+        const [i, j] = [Math.floor(k / 6), k % 6];
+        matrix[k] = matrix[k]! + (other[i]! - six[i]!) * (other[j]! - six[j]!);
+      }
+    }
+    const noise = covarianceInStateFrame(noiseAt(state, state.epochTaiS - epochTaiS), state).matrix;
+    const total = matrix.map((value, k) => value + noise[k]!);
+    return covarianceInLocal({ epochTaiS: state.epochTaiS, frame: 'EME2000', matrix: total }, 'RTN', state);
+  };
+  return ok({ orbit, error });
+}
+
+function noiseAt(state: StateVector, spanS: number): StateCovariance {
+  const t = Math.abs(spanS);
+  const [x, y, z] = state.positionM;
+  const [u, v, w] = state.velocityMps;
+  const motion = Math.hypot(y * w - z * v, z * u - x * w, x * v - y * u) / (x * x + y * y + z * z);
+  const across = Math.sqrt(NOISE_M2PS3 * t) / motion;
+  // Of no time at all there is none; a matrix of zeros has no axes.
+  const least = 1e-6;
+  return covarianceOfSigmas(state, [
+    Math.max(least, Math.sqrt(2.5) * across),
+    Math.max(least, Math.sqrt(3 * NOISE_M2PS3 * t ** 3)),
+    Math.max(least, Math.SQRT1_2 * across),
+  ]);
+}
+
+const decays = fail({ code: 'orbit-decays' as const, message: 'The orbit does not last until the pass.' });
+
+/** A carried orbit at one epoch. */
+export function knownAt({ orbit, error }: CandidateOrbit, epochTaiS: number): KnownOrbit | undefined {
+  const six = new Float64Array(6);
+  if (!orbit.stateAt(epochTaiS, six)) return undefined;
+  const [x = 0, y = 0, z = 0, u = 0, v = 0, w = 0] = six;
+  const state: StateVector = { epochTaiS, frame: 'EME2000', positionM: [x, y, z], velocityMps: [u, v, w] };
+  const covariance = error(state);
+  return covariance && { state, covarianceRtn: covariance.matrix };
+}

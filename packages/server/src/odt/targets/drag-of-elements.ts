@@ -1,0 +1,69 @@
+import { EARTH_ROTATION_RADPS, MU_EARTH } from '@keepout/astro/constants';
+import { exponentialAtmosphere } from '@keepout/astro/force/exponential-atmosphere';
+import { geodeticFromItrf } from '@keepout/astro/frames/geodetic';
+import type { MeanElements } from '@keepout/astro/nouns';
+import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
+
+/** What is known of how the air brakes an object. */
+export interface DragKnowledge {
+  /** Cd A / m with which the exponential atmosphere brakes it as it is seen to be braked, m^2/kg. */
+  readonly coefficientM2PerKg: number;
+  /** By how much that shrinks its semi-major axis at the epoch of the elements, m/s. */
+  readonly decayMps: number;
+  /** One sigma of it, as a share: density and attitude change from day to day. */
+  readonly sigmaShare: number;
+}
+
+/** docs/decisions/0068: what a density of the day may be off by. */
+const SIGMA_SHARE = 0.3;
+/** Above it a day of drag is below a metre for anything but foil. */
+const HIGHEST_PERIGEE_M = 1_500_000;
+const POINTS = 72;
+/** A sphere of foil; more is no ballistic coefficient but a fit that went wrong. */
+const MOST_M2_PER_KG = 5;
+
+/**
+ * The drag of an object by its element set.
+ *
+ * Method   the decay that BSTAR makes in its own theory (how far SGP4 with it runs ahead of SGP4 without, after a day) over that of one
+ *          m^2/kg in the exponential atmosphere, averaged over a revolution: the level of the table drops out; docs/models/orbit-update
+ * Assumes  round air over the equator's radius that turns with the Earth
+ * @returns undefined without a positive BSTAR, and for orbits that the air does not brake
+ */
+export function dragOfElements(elements: MeanElements): DragKnowledge | undefined {
+  if (!(elements.bstar > 0)) return undefined;
+  const period = SECONDS_PER_DAY / elements.meanMotionRevPerDay;
+  const [orbit, free] = [sgp4Ephemeris(elements), sgp4Ephemeris({ ...elements, bstar: 0 })];
+  const [state, other] = [new Float64Array(6), new Float64Array(6)];
+  let power = 0;
+  let lowestM = Number.POSITIVE_INFINITY;
+  for (let k = 0; k < POINTS; k++) {
+    if (!orbit.stateAt(elements.epochTaiS + (k / POINTS) * period, state)) return undefined;
+    const [x = 0, y = 0, z = 0, u = 0, v = 0, w = 0] = state;
+    // Heights do not depend on the longitude.
+    const place = geodeticFromItrf([x, y, z]);
+    lowestM = Math.min(lowestM, place.heightM);
+    const air = [u + EARTH_ROTATION_RADPS * y, v - EARTH_ROTATION_RADPS * x, w];
+    const along = air[0]! * u + air[1]! * v + air[2]! * w;
+    power += (0.5 * exponentialAtmosphere(0, place) * Math.hypot(...air) * along) / POINTS;
+  }
+  if (lowestM > HIGHEST_PERIGEE_M || !(power > 0)) return undefined;
+  const epoch = elements.epochTaiS + SECONDS_PER_DAY;
+  if (!orbit.stateAt(epoch, state) || !free.stateAt(epoch, other)) return undefined;
+  const motion = (2 * Math.PI) / period;
+  const axisM = Math.cbrt(MU_EARTH / motion ** 2);
+  // A day of decay a' turns the mean anomaly by 3/4 n a' / a day^2.
+  const decay = ((4 / 3) * angleBetween(other, state) * axisM) / (motion * SECONDS_PER_DAY ** 2);
+  const decayOfOne = (2 * axisM ** 2 * power) / MU_EARTH;
+  const coefficientM2PerKg = decay / decayOfOne;
+  if (!(coefficientM2PerKg > 0 && coefficientM2PerKg <= MOST_M2_PER_KG)) return undefined;
+  return { coefficientM2PerKg, decayMps: decay, sigmaShare: SIGMA_SHARE };
+}
+
+/** How far the second is ahead of the first in its motion, rad. */
+function angleBetween(first: Float64Array, second: Float64Array): number {
+  const speed = Math.hypot(first[3]!, first[4]!, first[5]!);
+  const ahead = [0, 1, 2].reduce((sum, k) => sum + ((second[k]! - first[k]!) * first[k + 3]!) / speed, 0);
+  return ahead / Math.hypot(first[0]!, first[1]!, first[2]!);
+}

@@ -1,0 +1,19 @@
+import type { StateVector } from '@keepout/astro/nouns';
+
+/** What is known of an orbit at an epoch. */
+export interface KnownOrbit {
+  /** EME2000. */
+  readonly state: StateVector;
+  /** RTN, row-major 6 by 6, m and m/s. */
+  readonly covarianceRtn: Float64Array;
+}
+
+export interface OrbitFault {
+  readonly code: 'orbit-unreadable' | 'orbit-out-of-span' | 'orbit-decays';
+  readonly message: string;
+}
+
+/** Of the position, all axes together, m. */
+export function positionSigma({ covarianceRtn }: KnownOrbit): number {
+  return Math.sqrt(covarianceRtn[0]! + covarianceRtn[7]! + covarianceRtn[14]!);
+}

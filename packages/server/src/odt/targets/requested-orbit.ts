@@ -1,0 +1,14 @@
+import type { OrbitToObserve } from './orbit-to-observe.ts';
+
+/** Where an orbit is known from, as an orbit update says it. */
+export type OrbitKnowledge = 'CDM' | 'OEM' | 'ELEMENT_SET' | 'ORBIT_UPDATE';
+
+/** The orbit of an object that is observed, and where it is from. */
+export interface RequestedOrbit {
+  readonly orbit: OrbitToObserve;
+  readonly knowledge: OrbitKnowledge;
+  /** Where it is from, a sentence. */
+  readonly source: string;
+  /** Orbit updates that it rests on. */
+  readonly basis: readonly string[];
+}

@@ -1,0 +1,47 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@keepout/units/duration';
+import type { ForecastHour } from './tables.ts';
+import type { WeatherSource } from './weather-source.ts';
+
+/** A forecast issued longer ago has had successors that did not come. */
+const STALE_AFTER_S = SECONDS_PER_DAY;
+
+export interface Forecast {
+  readonly source: string;
+  readonly issuedTaiS: number;
+  /** In order of time. */
+  readonly hours: readonly ForecastHour[];
+}
+
+export const isStale = ({ issuedTaiS }: Forecast, nowTaiS: number): boolean => nowTaiS - issuedTaiS > STALE_AFTER_S;
+
+/** When its last hour ends. */
+export const endOf = ({ hours }: Forecast): number =>
+  (hours.at(-1)?.[0] ?? Number.NEGATIVE_INFINITY) + SECONDS_PER_HOUR;
+
+/** A forecast that was sent; where there is none for a time, or it is stale, what another source knows, and it says so. */
+export function forecastWeather(forecast: Forecast | undefined, otherwise: WeatherSource): WeatherSource {
+  return {
+    cloudsAt(atTaiS, nowTaiS) {
+      const note = gapOf(forecast, atTaiS, nowTaiS);
+      if (note !== '') return { ...otherwise.cloudsAt(atTaiS, nowTaiS), note };
+      const hour = forecast?.hours.findLast(([startTaiS]) => startTaiS <= atTaiS);
+      return { share: hour?.[1] ?? null, by: 'FORECAST', note: '' };
+    },
+  };
+}
+
+/** Why the forecast says nothing of a time; empty where it does. */
+export function gapOf(forecast: Forecast | undefined, atTaiS: number, nowTaiS: number): string {
+  if (forecast === undefined) return 'No forecast was sent yet.';
+  const { source, issuedTaiS, hours } = forecast;
+  const named = `The forecast of ${formatUtcZ(issuedTaiS, 0)} (${source})`;
+  if (isStale(forecast, nowTaiS)) {
+    return `${named} is ${Math.floor((nowTaiS - issuedTaiS) / SECONDS_PER_HOUR)} hours old, too old to be counted on.`;
+  }
+  const at = hours.findLastIndex(([startTaiS]) => startTaiS <= atTaiS);
+  if (at === -1) return `${named} begins later.`;
+  // Between hours that are missing nothing is known.
+  if (atTaiS >= hours[at]![0] + SECONDS_PER_HOUR) return `${named} has no figure for that hour.`;
+  return '';
+}

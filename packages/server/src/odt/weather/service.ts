@@ -1,0 +1,108 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { ForecastBody, SensorWeather } from '@keepout/contract/odt/weather';
+import { SECONDS_PER_HOUR } from '@keepout/units/duration';
+import type { ServerContext } from '../../hosting/module.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import { wireTime } from '../../platform/database/wire-time.ts';
+import { EVERYBODY } from '../../platform/events/event-type.ts';
+import { givenTime } from '../../platform/http/given-time.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import { type Refusal, refused } from '../../platform/http/problem.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { sensorChanged } from '../../ports/odt-events.ts';
+import { changeableSensor } from '../sensors/service.ts';
+import type { SensorRow } from '../sensors/store.ts';
+import { endOf, type Forecast, gapOf, isStale } from './forecast.ts';
+import { weatherOf } from './source-of.ts';
+import { keepForecast, type StoredForecast } from './store.ts';
+
+/** Clocks of those who send may be ahead by this much. */
+const CLOCK_S = 300;
+
+/** Keeps the forecast that whoever keeps a sensor sends for it; requests whose passes it concerns are planned anew. */
+export async function takeForecast(
+  { database, events }: ServerContext,
+  principal: Principal,
+  sensorId: string,
+  body: ForecastBody,
+): Promise<SensorRow> {
+  const forecast = readForecast(body);
+  return await database.orm.transaction(async (tx) => {
+    const row = await changeableSensor(tx, principal, sensorId);
+    if (!(await keepForecast(tx, sensorId, forecast, principal.userName))) {
+      const message = `A forecast that was issued after ${body.issuedAt} is here already.`;
+      throw refused('forecast-superseded', {
+        detail: message,
+        errors: [{ code: 'forecast-superseded', pointer: '#/issuedAt', message }],
+      });
+    }
+    const { operatorId, userName: actor } = principal;
+    const detail = { source: forecast.source, issuedAt: formatUtcZ(forecast.issuedTaiS) };
+    const record = { operatorId, actor, action: 'forecast', recordType: 'sensor', recordId: sensorId, detail };
+    await writeAudit(tx, record);
+    await events.publish(tx, row.operatorId ?? EVERYBODY, sensorChanged, { sensorId, change: 'changed' });
+    return row;
+  });
+}
+
+function readForecast({ source, issuedAt, hours }: ForecastBody): Forecast {
+  const issuedTaiS = givenTime(issuedAt, '#/issuedAt');
+  if (issuedTaiS > nowTaiS() + CLOCK_S) throw invalid('#/issuedAt', 'The forecast was issued in the future.');
+  const read = hours.map(({ start, cloudCover }, i) => [givenTime(start, `#/hours/${i}/start`), cloudCover] as const);
+  const late = read.findIndex(([startTaiS], i) => i > 0 && startTaiS <= read[i - 1]![0]);
+  if (late !== -1) throw invalid(`#/hours/${late}/start`, 'The hours are not in order of time.');
+  return { source, issuedTaiS, hours: read };
+}
+
+function invalid(pointer: string, message: string): Refusal {
+  return refused('invalid-request', { detail: message, errors: [{ code: 'invalid-request', pointer, message }] });
+}
+
+/** The sky over a sensor, hour by hour. */
+export function presentWeather(
+  sensor: SensorRow,
+  forecast: StoredForecast | undefined,
+  { startTaiS, hours }: { readonly startTaiS: number; readonly hours: number },
+): SensorWeather {
+  const now = nowTaiS();
+  const weather = weatherOf(sensor, forecast);
+  const { weatherSource } = sensor.content;
+  return {
+    sensorCode: sensor.code,
+    weatherSource,
+    forecast: forecast === undefined ? null : presentForecast(forecast, now),
+    message: messageOf(sensor, forecast, Math.max(startTaiS, now), now),
+    hours: Array.from({ length: hours }, (_, i) => {
+      const atTaiS = startTaiS + i * SECONDS_PER_HOUR;
+      const { share: clouds, by } = weather.cloudsAt(atTaiS, now);
+      return { start: formatUtcZ(atTaiS), clouds, weatherSource: by };
+    }),
+  };
+}
+
+function presentForecast(forecast: StoredForecast, now: number): SensorWeather['forecast'] {
+  const { source, issuedTaiS, hours, receivedAt } = forecast;
+  return {
+    source,
+    issuedAt: formatUtcZ(issuedTaiS),
+    receivedAt: wireTime(receivedAt),
+    start: formatUtcZ(hours[0]![0]),
+    end: formatUtcZ(endOf(forecast)),
+    isStale: isStale(forecast, now),
+  };
+}
+
+function messageOf(
+  { sensorType, content }: SensorRow,
+  forecast: Forecast | undefined,
+  at: number,
+  now: number,
+): string {
+  if (sensorType === 'RADAR_ACTIVE') return 'A radar does not mind clouds.';
+  if (content.weatherSource === 'FORECAST') {
+    const gap = gapOf(forecast, at, now);
+    return gap === '' ? '' : `${gap} The usual share of clear nights stands in for it.`;
+  }
+  if (forecast === undefined) return '';
+  return `A forecast was sent; it counts when the weather source of the sensor is FORECAST, not ${content.weatherSource}.`;
+}

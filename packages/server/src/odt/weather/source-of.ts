@@ -1,0 +1,27 @@
+import { RAD_PER_DEG } from '@keepout/units/angle';
+import { forecastClouds } from '../providers/simulator/weather.ts';
+import type { SensorRow } from '../sensors/store.ts';
+import { type Forecast, forecastWeather } from './forecast.ts';
+import type { WeatherSource } from './weather-source.ts';
+
+/** The weather of a sensor, by what its owner named. A radar does not mind any. */
+export function weatherOf(
+  { id, sensorType, content }: Pick<SensorRow, 'id' | 'sensorType' | 'content'>,
+  forecast: Forecast | undefined,
+): WeatherSource {
+  const { weatherSource, clearShare, site } = content;
+  if (sensorType === 'RADAR_ACTIVE') return steady(0, 'NONE');
+  const usual = steady(1 - clearShare, 'CLEAR_SHARE');
+  if (weatherSource === 'NONE') return steady(null, 'NONE');
+  if (weatherSource === 'CLEAR_SHARE') return usual;
+  if (weatherSource === 'FORECAST') return forecastWeather(forecast, usual);
+  const sky = { sensorId: id, longitudeRad: site.longitude * RAD_PER_DEG, clearShare };
+  return {
+    cloudsAt: (atTaiS, nowTaiS) => ({ share: forecastClouds(sky, atTaiS, nowTaiS), by: 'SIMULATED', note: '' }),
+  };
+}
+
+/** The same at all times. */
+function steady(share: number | null, by: 'NONE' | 'CLEAR_SHARE'): WeatherSource {
+  return { cloudsAt: () => ({ share, by, note: '' }) };
+}

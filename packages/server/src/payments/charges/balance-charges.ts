@@ -1,0 +1,144 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import { refused } from '../../platform/http/problem.ts';
+import type { ChargeState, Charges, KnownPrice, Priced } from '../../ports/charges.ts';
+import { payingCustomer } from '../customers/store.ts';
+import { changeHold, findHold, type HoldRow, lockHold } from '../holds/store.ts';
+import { paymentHold } from '../holds/tables.ts';
+import { accountsOf, type CustomerAccounts, lockAccounts, ownAccount } from '../ledger/accounts.ts';
+import { insufficient } from '../ledger/insufficient.ts';
+import { type Booking, book } from '../ledger/post.ts';
+import { noteStep, wasNotCharged } from './journal.ts';
+import { notCharged } from './not-charged.ts';
+import { endOrderOfRequest, orderOfRequest } from './order-of-request.ts';
+
+const ACTOR = 'platform';
+
+/**
+ * Charges against the balance of the operator's paying customer: an amount is held, taken or given back by transfers of the ledger. An
+ * operator without such a customer is not charged, and is told so.
+ */
+export const balanceCharges: Charges = {
+  async reserve(tx, priced) {
+    const { operatorId, key } = priced;
+    const whole = priced.within === undefined ? undefined : await lockHold(tx, operatorId, priced.within);
+    const known = await lockHold(tx, operatorId, key);
+    if (known !== undefined) return known.state;
+    if (await wasNotCharged(tx, operatorId, priced.within ?? key)) return await notCharged.reserve(tx, priced);
+    const payer = await payingCustomer(tx, operatorId);
+    if (payer === undefined) return await notCharged.reserve(tx, priced);
+    if (payer.currency !== priced.currency) {
+      throw refused('currency-differs', {
+        detail: `The price is in ${priced.currency}, and the balance of ${payer.name} in ${payer.currency}.`,
+      });
+    }
+    // Whoever else holds for the same thing has waited here, or has done it.
+    const accounts = await lockAccounts(tx, payer.id);
+    const meanwhile = await findHold(tx, operatorId, key);
+    if (meanwhile !== undefined) return meanwhile.state;
+    return await hold(tx, priced, accounts, whole);
+  },
+
+  async capture(tx, known) {
+    const one = await lockWithWhole(tx, known);
+    if (one === undefined) return await notCharged.capture(tx, known);
+    const { row } = one;
+    if (row.state !== 'RESERVED') return row.state;
+    const { held } = await accountsOf(tx, row.customerId);
+    const revenue = await ownAccount(tx, 'REVENUE', row.currency);
+    await move(tx, row, { kind: 'CAPTURE', from: held.id, to: revenue, amount: row.remaining });
+    await changeHold(tx, row, { remaining: 0n, captured: row.remaining, state: 'CAPTURED' });
+    await noteStep(tx, row, 'CAPTURE', { amount: row.remaining, state: 'CAPTURED', reason: known.reason ?? '' });
+    return 'CAPTURED';
+  },
+
+  async release(tx, known) {
+    const one = await lockWithWhole(tx, known);
+    if (one === undefined) return await notCharged.release(tx, known);
+    const { row, whole } = one;
+    if (row.state === 'RELEASED') return row.state;
+    const amount = row.state === 'CAPTURED' ? row.captured - row.credited : row.remaining;
+    if (row.state === 'CAPTURED') {
+      const { money } = await accountsOf(tx, row.customerId);
+      const revenue = await ownAccount(tx, 'REVENUE', row.currency);
+      await move(tx, row, { kind: 'CREDIT', from: revenue, to: money.id, amount });
+      await changeHold(tx, row, { credited: row.captured, state: 'RELEASED' });
+    } else if (whole?.state === 'RESERVED') {
+      // Another part may take its place, so it stays held.
+      await changeHold(tx, whole, { remaining: whole.remaining + amount, amount: most(whole, amount) });
+      await changeHold(tx, row, { remaining: 0n, state: 'RELEASED' });
+    } else {
+      const { money, held } = await accountsOf(tx, row.customerId);
+      await move(tx, row, { kind: 'RELEASE', from: held.id, to: money.id, amount });
+      await changeHold(tx, row, { remaining: 0n, state: 'RELEASED' });
+    }
+    if (row.orderId !== null && row.withinKey === null) await endOrderOfRequest(tx, row);
+    await noteStep(tx, row, 'RELEASE', { amount, state: 'RELEASED', reason: known.reason ?? '' });
+    return 'RELEASED';
+  },
+};
+
+/** Holds what is not held yet: a part takes of its whole first, and the rest of the balance. */
+async function hold(
+  tx: Transaction,
+  { operatorId, key, amount: price, currency, what, within }: Priced,
+  { money, held }: CustomerAccounts,
+  whole: HoldRow | undefined,
+): Promise<ChargeState> {
+  const customerId = money.customerId!;
+  const amount = BigInt(price);
+  const isOpen = whole?.state === 'RESERVED' && whole.customerId === customerId;
+  const taken = isOpen ? least(whole.remaining, amount) : 0n;
+  const row: typeof paymentHold.$inferInsert = {
+    ...{ operatorId, key, customerId, withinKey: within ?? null, amount, remaining: amount, currency, what },
+    state: 'RESERVED',
+    orderId: whole?.orderId ?? null,
+  };
+  if (within === undefined) {
+    row.orderId = await orderOfRequest(tx, { operatorId, customerId, requestId: key, amount: price, currency, what });
+  }
+  const legs = { kind: 'HOLD' as const, from: money.id, to: held.id, amount: amount - taken };
+  await move(tx, { operatorId, key, customerId, what }, legs);
+  if (isOpen && taken > 0n) await changeHold(tx, whole, { remaining: whole.remaining - taken });
+  await tx.insert(paymentHold).values(row);
+  await noteStep(tx, { operatorId, key, currency }, 'RESERVE', { amount, state: 'RESERVED', reason: what });
+  return 'RESERVED';
+}
+
+/** A hold after the whole that it is part of, both locked. */
+async function lockWithWhole(tx: Transaction, { operatorId, key }: KnownPrice) {
+  const seen = await findHold(tx, operatorId, key);
+  if (seen === undefined) return undefined;
+  const whole = seen.withinKey === null ? undefined : await lockHold(tx, operatorId, seen.withinKey);
+  const row = await lockHold(tx, operatorId, key);
+  return row && { row, whole };
+}
+
+interface Move {
+  readonly kind: Booking['kind'];
+  readonly from: string;
+  readonly to: string;
+  readonly amount: bigint;
+}
+
+/** Books one step about a hold; a step about nothing is none. */
+async function move(
+  tx: Transaction,
+  { operatorId, key, customerId, what }: Pick<HoldRow, 'operatorId' | 'key' | 'customerId' | 'what'>,
+  { kind, from, to, amount }: Move,
+): Promise<void> {
+  if (amount === 0n) return;
+  const legs = [
+    { accountId: from, amount: -amount },
+    { accountId: to, amount },
+  ];
+  const booking = { key: `${kind} ${operatorId} ${key}`, kind, customerId, reason: what, actor: ACTOR, legs };
+  const booked = await book(tx, booking);
+  if (booked.is === 'insufficient') throw await insufficient(tx, booked.account, amount);
+}
+
+const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+/** A whole may come to hold more than it began with, where a part had taken of the balance. */
+const most = ({ amount, remaining, captured }: HoldRow, added: bigint): bigint => {
+  const needed = remaining + captured + added;
+  return needed > amount ? needed : amount;
+};

@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Charges, KnownPrice } from '../../ports/charges.ts';
+import { charge } from '../tables.ts';
+
+/**
+ * Charges while nobody can pay: every step is written down once and says that nothing was charged. Prices are shown, no money moves.
+ */
+export const notCharged: Charges = {
+  async reserve(tx, { operatorId, key, amount, currency, what }) {
+    const row = { operatorId, key, step: 'RESERVE', amount, currency, state: 'NOT_CHARGED', reason: what } as const;
+    await tx.insert(charge).values(row).onConflictDoNothing();
+    return 'NOT_CHARGED';
+  },
+  capture: async (tx, known) => await follow(tx, known, 'CAPTURE'),
+  release: async (tx, known) => await follow(tx, known, 'RELEASE'),
+};
+
+/** A step about a price that was announced; about another there is nothing to do. */
+async function follow(tx: Transaction, { operatorId, key, reason = '' }: KnownPrice, step: 'CAPTURE' | 'RELEASE') {
+  const reserved = (
+    await tx
+      .select()
+      .from(charge)
+      .where(and(eq(charge.operatorId, operatorId), eq(charge.key, key), eq(charge.step, 'RESERVE')))
+  )[0];
+  if (reserved !== undefined) {
+    const { amount, currency } = reserved;
+    const row = { operatorId, key, step, amount, currency, state: 'NOT_CHARGED', reason } as const;
+    await tx.insert(charge).values(row).onConflictDoNothing();
+  }
+  return 'NOT_CHARGED' as const;
+}

@@ -1,0 +1,51 @@
+import type { Balance, Customer, Transaction } from '@keepout/contract/payments/customer';
+import type { Queries } from '../../platform/database/database.ts';
+import { wireTime } from '../../platform/database/wire-time.ts';
+import { type AccountRow, availableOf } from '../ledger/accounts.ts';
+import { accountsByCustomer, type CustomerRow, newestTransfers, type pageTransactions } from './store.ts';
+
+/** Transactions that a balance names. */
+const NAMED = 100;
+
+/** @param version   of the account that can be spent */
+export function presentBalance(money: AccountRow, held: AccountRow, transactions: readonly string[]): Balance {
+  return {
+    available: Number(availableOf(money)),
+    limit: Number(-(money.minBalance ?? 0n)),
+    transaction_ids: [...transactions],
+    held: Number(held.balance),
+    currency: money.currency,
+    version: money.version,
+  };
+}
+
+export async function presentCustomers(db: Queries, rows: readonly CustomerRow[]): Promise<Customer[]> {
+  const ids = rows.map(({ id }) => id);
+  const accounts = await accountsByCustomer(db, ids);
+  const transfers = await newestTransfers(db, ids, NAMED);
+  return rows.map((row) => {
+    const own = accounts.get(row.id) ?? [];
+    const money = own.find(({ kind }) => kind === 'CUSTOMER')!;
+    const held = own.find(({ kind }) => kind === 'HELD')!;
+    return {
+      customerId: row.id,
+      ...{ userId: row.userId, name: row.name },
+      balance: presentBalance(money, held, transfers.get(row.id) ?? []),
+      ...{ pays: row.pays, country: row.country, vatId: row.vatId, address: row.address },
+      operatorId: row.operatorId,
+      createdAt: wireTime(row.createdAt),
+    };
+  });
+}
+
+export async function presentCustomer(db: Queries, row: CustomerRow): Promise<Customer> {
+  return (await presentCustomers(db, [row]))[0]!;
+}
+
+type TransactionRow = Awaited<ReturnType<typeof pageTransactions>>['rows'][number];
+
+export function presentTransaction(row: TransactionRow): Transaction {
+  const { kind, reason, actor, currency } = row;
+  const amount = Number(row.amount);
+  return { transactionId: row.id, kind, amount, currency, reason, actor, at: wireTime(row.at) };
+}

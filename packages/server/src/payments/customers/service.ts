@@ -1,0 +1,136 @@
+import type { BalanceChange, CustomerBody } from '@keepout/contract/payments/customer';
+import { and, eq, sql } from 'drizzle-orm';
+import { changedMeanwhile } from '../../fleet/changed-meanwhile.ts';
+import { ensureOperator } from '../../fleet/operator.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { refused } from '../../platform/http/problem.ts';
+import { refuseChanged } from '../../platform/http/read-only.ts';
+import { PAYMENT_IDS } from '../ids.ts';
+import { type AccountRow, availableOf, lockAccounts, openCustomerAccounts, ownAccount } from '../ledger/accounts.ts';
+import { decimalsOf } from '../ledger/money-text.ts';
+import { book } from '../ledger/post.ts';
+import { paymentAccount } from '../ledger/tables.ts';
+import { presentCustomer } from './present.ts';
+import { type Sight, seenCustomer } from './sight.ts';
+import { type CustomerRow, insertCustomer, payingCustomer } from './store.ts';
+
+const USUAL_CURRENCY = 'EUR';
+
+/**
+ * Adds a customer with an empty balance. Everybody may be one himself; who runs the payments adds others. The first customer of an
+ * operator pays for what it orders.
+ */
+export async function createCustomer(
+  { database }: Pick<ServerContext, 'database'>,
+  sight: Sight,
+  body: CustomerBody,
+): Promise<CustomerRow> {
+  const operatorId = body.operatorId ?? sight.operatorId;
+  const isOwn = body.userId === sight.subject && operatorId === sight.operatorId;
+  if (!isOwn && !sight.isAdmin) {
+    throw refused('customer-not-own', { detail: 'Only who runs the payments adds a customer for another user.' });
+  }
+  const currency = body.currency ?? USUAL_CURRENCY;
+  return await database.orm.transaction(async (tx) => {
+    if ((await decimalsOf(tx, currency)) === undefined) {
+      const detail = `This installation takes no payments in ${currency}.`;
+      const errors = [{ code: 'currency-unknown' as const, pointer: '#/currency', message: detail }];
+      throw refused('currency-unknown', { detail, errors });
+    }
+    await ensureOperator(tx, operatorId);
+    // Of two first customers that come at once, one pays.
+    await tx.execute(sql`select 1 from operator where id = ${operatorId} for update`);
+    const pays = (await payingCustomer(tx, operatorId)) === undefined;
+    const row = await insertCustomer(tx, {
+      ...{ id: PAYMENT_IDS.next('cus'), operatorId, userId: body.userId, name: body.name, currency, pays },
+      ...{ country: body.country ?? null, vatId: body.vatId ?? null, address: body.address ?? '' },
+      createdBy: sight.actor,
+    });
+    if (row === undefined) {
+      throw refused('customer-exists', { detail: `The user ${body.userId} is a customer already.` });
+    }
+    await openCustomerAccounts(tx, row.id, currency);
+    const { actor } = sight;
+    await writeAudit(tx, { operatorId, actor, action: 'created', recordType: 'customer', recordId: row.id });
+    return row;
+  });
+}
+
+/**
+ * Makes a balance what it is to be: the difference is booked as a correction, and nothing is overwritten.
+ *
+ * @param expected   version of the balance that the change is based on, from If-Match
+ */
+export async function changeBalance(
+  { database }: Pick<ServerContext, 'database'>,
+  sight: Sight,
+  customerId: string,
+  change: BalanceChange,
+  expected: number | undefined,
+): Promise<CustomerRow> {
+  return await database.orm.transaction(async (tx) => {
+    const row = await seenCustomer(tx, sight, customerId);
+    const before = (await lockAccounts(tx, customerId)).money;
+    if (expected !== undefined && expected !== before.version) {
+      throw changedMeanwhile('The balance', before.version, expected);
+    }
+    const told = (await presentCustomer(tx, row)).balance;
+    refuseChanged(change, told, ['transaction_ids']);
+    const limit = BigInt(change.limit ?? told.limit);
+    const available = change.available === undefined ? before.balance + limit : BigInt(change.available);
+    if (available < 0n) {
+      const detail = 'With this limit more would be owed than may be.';
+      const errors = [{ code: 'balance-below-limit' as const, pointer: '#/limit', message: detail }];
+      throw refused('balance-below-limit', { detail, errors });
+    }
+    const difference = available - limit - before.balance;
+    const reason = change.reason ?? 'Corrected.';
+    // A limit that falls with the balance must not be passed on the way.
+    if (-limit < before.minBalance!) await setLimit(tx, customerId, limit);
+    const transferId = difference === 0n ? null : await correct(tx, row, before, difference, reason, sight.actor);
+    if (-limit > before.minBalance!) await setLimit(tx, customerId, limit);
+    const detail = {
+      ...{ reason, transferId, available: Number(available), limit: Number(limit) },
+      ...{ availableBefore: Number(availableOf(before)), limitBefore: told.limit },
+    };
+    const { operatorId } = row;
+    await writeAudit(tx, {
+      ...{ operatorId, actor: sight.actor, action: 'changed', recordType: 'balance', recordId: customerId, detail },
+    });
+    return row;
+  });
+}
+
+async function correct(
+  tx: Transaction,
+  row: CustomerRow,
+  before: AccountRow,
+  difference: bigint,
+  reason: string,
+  actor: string,
+): Promise<string> {
+  const other = await ownAccount(tx, 'ADJUSTMENT', row.currency);
+  const booked = await book(tx, {
+    // The version goes with every booking, so that a correction has one key of its own.
+    key: `ADJUSTMENT ${row.id} ${before.version}`,
+    ...{ kind: 'ADJUSTMENT', customerId: row.id, reason, actor },
+    legs: [
+      { accountId: before.id, amount: difference },
+      { accountId: other, amount: -difference },
+    ],
+  });
+  if (booked.is === 'insufficient') throw new Error('a correction cannot pass the limit that it was checked against');
+  return booked.transferId;
+}
+
+const moneyOf = (customerId: string) =>
+  and(eq(paymentAccount.customerId, customerId), eq(paymentAccount.kind, 'CUSTOMER'));
+
+async function setLimit(tx: Transaction, customerId: string, limit: bigint): Promise<void> {
+  await tx
+    .update(paymentAccount)
+    .set({ minBalance: -limit, version: sql`${paymentAccount.version} + 1` })
+    .where(moneyOf(customerId));
+}

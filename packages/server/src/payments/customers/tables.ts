@@ -1,0 +1,17 @@
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { storedTime } from '../../platform/database/stored-time.ts';
+
+/** Who pays, as the migrations make it. */
+export const customer = pgTable('customer', {
+  id: text('id').primaryKey(),
+  operatorId: text('operator_id').notNull(),
+  userId: text('user_id').notNull(),
+  name: text('name').notNull(),
+  currency: text('currency').notNull(),
+  pays: boolean('pays').notNull(),
+  country: text('country'),
+  vatId: text('vat_id'),
+  address: text('address').notNull().default(''),
+  createdAt: storedTime('created_at').notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+});

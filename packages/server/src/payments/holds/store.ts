@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/database.ts';
+import { paymentHold } from './tables.ts';
+
+export type HoldRow = typeof paymentHold.$inferSelect;
+
+const named = (operatorId: string, key: string) =>
+  and(eq(paymentHold.operatorId, operatorId), eq(paymentHold.key, key));
+
+/** A hold as it is, without a lock: what it is part of never changes. */
+export async function findHold(tx: Transaction, operatorId: string, key: string): Promise<HoldRow | undefined> {
+  return (await tx.select().from(paymentHold).where(named(operatorId, key)))[0];
+}
+
+/** A hold, locked until the transaction ends. A part is locked after its whole, whoever does it. */
+export async function lockHold(tx: Transaction, operatorId: string, key: string): Promise<HoldRow | undefined> {
+  return (await tx.select().from(paymentHold).where(named(operatorId, key)).for('update'))[0];
+}
+
+export async function changeHold(
+  tx: Transaction,
+  { operatorId, key }: Pick<HoldRow, 'operatorId' | 'key'>,
+  change: Partial<Pick<HoldRow, 'remaining' | 'captured' | 'credited' | 'state' | 'amount'>>,
+): Promise<void> {
+  await tx
+    .update(paymentHold)
+    .set({ ...change, updatedAt: new Date().toISOString() })
+    .where(named(operatorId, key));
+}

@@ -1,0 +1,11 @@
+import { type RecordIds, recordIds } from '../platform/database/record-ids.ts';
+
+/** Records of payments. */
+export const PAYMENT_IDS: RecordIds<'cus' | 'acc' | 'trf' | 'pri' | 'ord' | 'inv'> = recordIds(
+  'cus',
+  'acc',
+  'trf',
+  'pri',
+  'ord',
+  'inv',
+);

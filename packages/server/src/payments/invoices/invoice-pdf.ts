@@ -1,0 +1,62 @@
+import type { Invoice } from '@keepout/contract/payments/invoice';
+import { Sheet } from '../../platform/pdf/sheet.ts';
+import { moneyText } from '../ledger/money-text.ts';
+
+const TAX_NOTES: Readonly<Record<Invoice['vatCase'], string>> = {
+  DOMESTIC: '',
+  REVERSE_CHARGE: 'Reverse charge: the customer accounts for value-added tax (Directive 2006/112/EC, article 196).',
+  NOT_TAXED: 'Not subject to value-added tax.',
+};
+
+/** What an invoice needs besides itself to be printed. */
+export interface InvoicePaper {
+  readonly decimals: number;
+  /** Account for transfers. */
+  readonly bank: string | undefined;
+}
+
+/** An invoice on A4; the same invoice gives the same bytes. */
+export async function invoicePdf(invoice: Invoice, { decimals, bank }: InvoicePaper): Promise<Uint8Array> {
+  const { invoiceNumber, seller, buyer, currency } = invoice;
+  const told = (amount: number) => moneyText(amount, decimals, currency);
+  const day = (at: string) => at.slice(0, 10);
+  const sheet = new Sheet(`Invoice ${invoiceNumber}`, new Date(invoice.issuedAt));
+  sheet.paragraph(seller.name, { size: 9, isFaint: true });
+  sheet.paragraph(`Invoice ${invoiceNumber}`, { size: 16, isStrong: true });
+  if (invoice.status === 'VOID') sheet.paragraph('WITHDRAWN', { size: 12, isStrong: true });
+  sheet.heading('Parties');
+  for (const [role, party] of [
+    ['From', seller],
+    ['To', buyer],
+  ] as const) {
+    const lines = [party.name, party.address, party.country ?? '', party.vatId === null ? '' : `VAT ${party.vatId}`];
+    sheet.fact(role, lines.filter((line) => line !== '').join('\n'));
+  }
+  sheet.heading('Dates');
+  sheet.fact('Issued', day(invoice.issuedAt));
+  sheet.fact('Charged', `${day(invoice.periodStart)} to ${day(invoice.periodEnd)}`);
+  sheet.fact('Due', invoice.paidAt === null ? day(invoice.dueAt) : `paid on ${day(invoice.paidAt)}`);
+  sheet.heading('What was charged');
+  for (const { text, at, amount } of invoice.lines) {
+    sheet.row(
+      [
+        { text: day(at), share: 0.14 },
+        { text, share: 0.64 },
+        { text: told(amount), share: 0.22, isMono: true },
+      ],
+      { isRuled: true },
+    );
+  }
+  sheet.heading('Sum');
+  sheet.fact('Net', told(invoice.net), true);
+  sheet.fact(`VAT ${invoice.vatRate} %`, told(invoice.vat), true);
+  sheet.fact('To be paid', told(invoice.gross), true);
+  const note = TAX_NOTES[invoice.vatCase];
+  if (note !== '') sheet.paragraph(note, { isFaint: true });
+  if (bank !== undefined && invoice.status === 'ISSUED') {
+    sheet.heading('Payment');
+    sheet.paragraph(`By transfer to ${bank}, with the reference ${invoiceNumber}.`);
+  }
+  sheet.foot(`${invoiceNumber} · ${seller.name}`);
+  return await sheet.end();
+}

@@ -1,0 +1,18 @@
+import type { Invoice } from '@keepout/contract/payments/invoice';
+import { wireTime, wireTimeOrNull } from '../../platform/database/wire-time.ts';
+import type { InvoiceRow } from './store.ts';
+
+export function presentInvoice(row: InvoiceRow): Invoice {
+  return {
+    ...{ invoiceId: row.id, invoiceNumber: row.number, customerId: row.customerId, status: row.status },
+    ...{ currency: row.currency, net: row.net, vat: row.vat, vatRate: row.vatBasisPoints / 100, vatCase: row.vatCase },
+    gross: row.net + row.vat,
+    ...{ seller: row.seller, buyer: row.buyer, lines: row.lines },
+    periodStart: wireTime(row.periodStart),
+    periodEnd: wireTime(row.periodEnd),
+    issuedAt: wireTime(row.issuedAt),
+    dueAt: wireTime(row.dueAt),
+    paidAt: wireTimeOrNull(row.paidAt),
+    ...{ provider: row.provider, payUrl: row.payUrl },
+  };
+}

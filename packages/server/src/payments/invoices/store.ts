@@ -1,0 +1,97 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { beyond } from '../../platform/database/beyond.ts';
+import type { Queries, Transaction } from '../../platform/database/database.ts';
+import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { invoice } from './tables.ts';
+
+export type InvoiceRow = typeof invoice.$inferSelect;
+
+export interface InvoiceFilter {
+  /** Undefined: of every operator. */
+  readonly operatorId: string | undefined;
+  readonly customerId?: string | undefined;
+}
+
+/** Invoices are listed newest first. */
+export const INVOICE_ORDER: ListOrder = { name: 'invoices', key: ['time', 'text'] };
+const order = [invoice.issuedAt, invoice.id];
+
+const filtered = ({ operatorId, customerId }: InvoiceFilter) =>
+  and(
+    operatorId === undefined ? undefined : eq(invoice.operatorId, operatorId),
+    customerId === undefined ? undefined : eq(invoice.customerId, customerId),
+  );
+
+export async function pageInvoices(db: Queries, filter: InvoiceFilter, page: Page) {
+  const rows = await db
+    .select()
+    .from(invoice)
+    .where(and(filtered(filter), beyond(order, page.after, 'descending')))
+    .orderBy(...order.map((column) => desc(column)))
+    .limit(page.limit + 1);
+  return cutPage(rows, page.limit, (row): PageKey => [row.issuedAt, row.id]);
+}
+
+export async function countInvoices(db: Queries, filter: InvoiceFilter): Promise<number> {
+  const rows = await db.select({ count: sql<number>`count(*)::integer` }).from(invoice).where(filtered(filter));
+  return rows[0]?.count ?? 0;
+}
+
+export async function findInvoice(db: Queries, id: string): Promise<InvoiceRow | undefined> {
+  return (await db.select().from(invoice).where(eq(invoice.id, id)))[0];
+}
+
+export async function lockInvoice(tx: Transaction, id: string): Promise<InvoiceRow | undefined> {
+  return (await tx.select().from(invoice).where(eq(invoice.id, id)).for('update'))[0];
+}
+
+/** The newest invoice of a customer that was not withdrawn. */
+export async function newestInvoice(db: Queries, customerId: string): Promise<InvoiceRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(invoice)
+    .where(and(eq(invoice.customerId, customerId), sql`${invoice.status} <> 'VOID'`))
+    .orderBy(desc(invoice.throughSeq))
+    .limit(1);
+  return row;
+}
+
+/** Invoices that somebody began to pay at a provider and of whose end nothing is known. */
+export async function begunPayments(db: Queries, most: number): Promise<readonly InvoiceRow[]> {
+  return await db
+    .select()
+    .from(invoice)
+    .where(and(eq(invoice.status, 'ISSUED'), isNotNull(invoice.providerReference)))
+    .orderBy(invoice.updatedAt)
+    .limit(most);
+}
+
+export async function changeInvoice(tx: Queries, id: string, change: Partial<InvoiceRow>): Promise<InvoiceRow> {
+  const rows = await tx
+    .update(invoice)
+    .set({ ...change, updatedAt: new Date().toISOString() })
+    .where(eq(invoice.id, id))
+    .returning();
+  return rows[0]!;
+}
+
+export interface ChargedLine {
+  readonly seq: number;
+  readonly text: string;
+  readonly at: string;
+  /** Minor units; below zero, given back. */
+  readonly amount: number;
+}
+
+/** What was charged to a customer and given back after a transfer, in the order in which it was booked. */
+export async function chargesSince(tx: Queries, customerId: string, seq: number): Promise<readonly ChargedLine[]> {
+  const { rows } = await tx.execute<{ seq: string; text: string; at: string; amount: string }>(sql`
+    select t.seq::text, t.reason as text, to_json(t.at at time zone 'UTC') #>> '{}' as at, p.amount::text
+    from transfer t join posting p on p.transfer_id = t.id
+      join payment_account a on a.id = p.account_id and a.kind = 'REVENUE'
+    where t.customer_id = ${customerId} and t.seq > ${seq} and t.kind in ('CAPTURE', 'CREDIT', 'CHARGE', 'REFUND')
+    order by t.seq`);
+  return rows.map((row) => ({
+    ...{ seq: Number(row.seq), text: row.text, at: `${row.at}Z`, amount: Number(row.amount) },
+  }));
+}

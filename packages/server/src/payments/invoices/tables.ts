@@ -1,0 +1,47 @@
+import type { InvoiceStatus, PaymentProviderKind, VatCase } from '@keepout/contract/payments/enums';
+import type { Invoice } from '@keepout/contract/payments/invoice';
+import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { storedTime } from '../../platform/database/stored-time.ts';
+
+/** Invoices, and what payment providers told of them, as the migrations make it. */
+
+export const invoice = pgTable('invoice', {
+  id: text('id').primaryKey(),
+  number: text('number').notNull(),
+  operatorId: text('operator_id').notNull(),
+  customerId: text('customer_id').notNull(),
+  status: text('status').$type<InvoiceStatus>().notNull(),
+  currency: text('currency').notNull(),
+  net: bigint('net', { mode: 'number' }).notNull(),
+  vat: bigint('vat', { mode: 'number' }).notNull(),
+  vatBasisPoints: integer('vat_basis_points').notNull(),
+  vatCase: text('vat_case').$type<VatCase>().notNull(),
+  seller: jsonb('seller').$type<Invoice['seller']>().notNull(),
+  buyer: jsonb('buyer').$type<Invoice['buyer']>().notNull(),
+  lines: jsonb('lines').$type<Invoice['lines']>().notNull(),
+  throughSeq: bigint('through_seq', { mode: 'number' }).notNull(),
+  periodStart: storedTime('period_start').notNull(),
+  periodEnd: storedTime('period_end').notNull(),
+  issuedAt: storedTime('issued_at').notNull().defaultNow(),
+  dueAt: storedTime('due_at').notNull(),
+  paidAt: storedTime('paid_at'),
+  paidBy: text('paid_by'),
+  provider: text('provider').$type<PaymentProviderKind>().notNull(),
+  providerReference: text('provider_reference'),
+  payUrl: text('pay_url'),
+  updatedAt: storedTime('updated_at').notNull().defaultNow(),
+});
+
+export const paymentEvent = pgTable(
+  'payment_event',
+  {
+    provider: text('provider').$type<PaymentProviderKind>().notNull(),
+    eventId: text('event_id').notNull(),
+    kind: text('kind').notNull(),
+    reference: text('reference'),
+    outcome: text('outcome').notNull().default(''),
+    receivedAt: storedTime('received_at').notNull().defaultNow(),
+    settledAt: storedTime('settled_at'),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
+);

@@ -1,0 +1,67 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../platform/database/database.ts';
+import { PAYMENT_IDS } from '../ids.ts';
+import { type AccountKind, paymentAccount } from './tables.ts';
+
+export type AccountRow = typeof paymentAccount.$inferSelect;
+/** Accounts that no customer has: one of each for a currency. */
+export type OwnAccountKind = Exclude<AccountKind, 'CUSTOMER' | 'HELD'>;
+
+/** The two accounts of a customer: what he can spend, and what is held of it. Both begin empty. */
+export async function openCustomerAccounts(tx: Transaction, customerId: string, currency: string): Promise<void> {
+  await tx.insert(paymentAccount).values(
+    (['CUSTOMER', 'HELD'] as const).map((kind) => {
+      return { id: PAYMENT_IDS.next('acc'), kind, customerId, currency, minBalance: 0n };
+    }),
+  );
+}
+
+export interface CustomerAccounts {
+  readonly money: AccountRow;
+  readonly held: AccountRow;
+}
+
+/** The accounts of a customer as they are now. */
+export async function accountsOf(db: Queries, customerId: string): Promise<CustomerAccounts> {
+  return pairOf(await db.select().from(paymentAccount).where(eq(paymentAccount.customerId, customerId)), customerId);
+}
+
+function pairOf(rows: readonly AccountRow[], customerId: string): CustomerAccounts {
+  const money = rows.find(({ kind }) => kind === 'CUSTOMER');
+  const held = rows.find(({ kind }) => kind === 'HELD');
+  if (money === undefined || held === undefined) throw new Error(`customer ${customerId} has no accounts`);
+  return { money, held };
+}
+
+/** The accounts of a customer, and nobody else books for him until the transaction ends. */
+export async function lockAccounts(tx: Transaction, customerId: string): Promise<CustomerAccounts> {
+  const rows = await tx
+    .select()
+    .from(paymentAccount)
+    .where(eq(paymentAccount.customerId, customerId))
+    .orderBy(asc(paymentAccount.id))
+    .for('update');
+  return pairOf(rows, customerId);
+}
+
+/** Our own account of a kind and currency, made when it is first needed. */
+export async function ownAccount(tx: Transaction, kind: OwnAccountKind, currency: string): Promise<string> {
+  const find = async () => {
+    const ours = and(
+      eq(paymentAccount.kind, kind),
+      eq(paymentAccount.currency, currency),
+      isNull(paymentAccount.customerId),
+    );
+    return (await tx.select({ id: paymentAccount.id }).from(paymentAccount).where(ours))[0]?.id;
+  };
+  const known = await find();
+  if (known !== undefined) return known;
+  await tx
+    .insert(paymentAccount)
+    .values({ id: PAYMENT_IDS.next('acc'), kind, currency })
+    .onConflictDoNothing();
+  return (await find())!;
+}
+
+/** What can be spent of an account: its balance, and the credit that its limit leaves. */
+export const availableOf = ({ balance, minBalance }: AccountRow): bigint => balance - (minBalance ?? 0n);

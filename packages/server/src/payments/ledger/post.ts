@@ -1,0 +1,64 @@
+import type { TransferKind } from '@keepout/contract/payments/enums';
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/database.ts';
+import { PAYMENT_IDS } from '../ids.ts';
+import { type AccountRow, availableOf } from './accounts.ts';
+import { paymentAccount, posting, transfer } from './tables.ts';
+
+export interface Leg {
+  readonly accountId: string;
+  /** Added to the account; below zero, taken. Minor units. */
+  readonly amount: bigint;
+}
+
+export interface Booking {
+  /** The same key is the same transfer: it is booked once. */
+  readonly key: string;
+  readonly kind: TransferKind;
+  readonly customerId: string;
+  readonly reason: string;
+  readonly actor: string;
+  readonly legs: readonly Leg[];
+}
+
+/** What became of a booking. */
+export type Booked =
+  | { readonly is: 'booked' | 'known'; readonly transferId: string }
+  /** Nothing was written: an account would pass its limit. */
+  | { readonly is: 'insufficient'; readonly account: AccountRow };
+
+/**
+ * Books a transfer, once for its key.
+ *
+ * Both accounts of the customer are locked first, then ours in the order of their ids, whoever books, so that nobody waits in a circle; what
+ * is decided on their balances holds until the transaction ends. That the legs sum to zero and no account passes its limit is checked by the
+ * database as well.
+ *
+ * @param booking   at least two legs of one currency that sum to zero; none of zero
+ */
+export async function book(tx: Transaction, { legs, ...booking }: Booking): Promise<Booked> {
+  const ids = legs.map(({ accountId }) => accountId);
+  const accounts = await tx
+    .select()
+    .from(paymentAccount)
+    .where(or(eq(paymentAccount.customerId, booking.customerId), inArray(paymentAccount.id, ids)))
+    .orderBy(sql`${paymentAccount.customerId} nulls last`, asc(paymentAccount.id))
+    .for('update');
+  const [known] = await tx.select({ id: transfer.id }).from(transfer).where(eq(transfer.key, booking.key));
+  if (known !== undefined) return { is: 'known', transferId: known.id };
+  for (const account of accounts) {
+    const added = legs.filter(({ accountId }) => accountId === account.id).reduce((sum, leg) => sum + leg.amount, 0n);
+    const isTaken = added < 0n && account.minBalance !== null;
+    if (isTaken && availableOf(account) + added < 0n) return { is: 'insufficient', account };
+  }
+  const transferId = PAYMENT_IDS.next('trf');
+  await tx.insert(transfer).values({ id: transferId, ...booking });
+  const inOrder = legs.toSorted((a, b) => (a.accountId < b.accountId ? -1 : 1));
+  await tx.insert(posting).values(inOrder.map((leg) => ({ transferId, ...leg })));
+  return { is: 'booked', transferId };
+}
+
+/** Whether there is a transfer of a key. */
+export async function isBooked(tx: Transaction, key: string): Promise<boolean> {
+  return (await tx.select({ id: transfer.id }).from(transfer).where(eq(transfer.key, key))).length > 0;
+}

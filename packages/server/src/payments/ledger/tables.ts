@@ -1,0 +1,66 @@
+import type { TransferKind } from '@keepout/contract/payments/enums';
+import { bigint, boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { storedTime } from '../../platform/database/stored-time.ts';
+
+/** The ledger, as the migrations make it. Amounts in minor units of their currency. */
+
+export const currency = pgTable('currency', {
+  code: text('code').primaryKey(),
+  decimals: integer('decimals').notNull(),
+});
+
+export const vatRate = pgTable(
+  'vat_rate',
+  {
+    country: text('country').notNull(),
+    validFrom: date('valid_from').notNull(),
+    basisPoints: integer('basis_points').notNull(),
+    inUnion: boolean('in_union').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.country, table.validFrom] })],
+);
+
+export const numberSeries = pgTable(
+  'number_series',
+  {
+    kind: text('kind').$type<'ORDER' | 'INVOICE'>().notNull(),
+    year: integer('year').notNull(),
+    prefix: text('prefix').notNull(),
+    digits: integer('digits').notNull(),
+    last: bigint('last', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.year] })],
+);
+
+export type AccountKind = 'CUSTOMER' | 'HELD' | 'REVENUE' | 'VAT' | 'BANK' | 'ADJUSTMENT';
+
+export const paymentAccount = pgTable('payment_account', {
+  id: text('id').primaryKey(),
+  kind: text('kind').$type<AccountKind>().notNull(),
+  customerId: text('customer_id'),
+  currency: text('currency').notNull(),
+  balance: bigint('balance', { mode: 'bigint' }).notNull().default(0n),
+  minBalance: bigint('min_balance', { mode: 'bigint' }),
+  version: integer('version').notNull().default(1),
+});
+
+export const transfer = pgTable('transfer', {
+  id: text('id').primaryKey(),
+  seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  key: text('key').notNull(),
+  kind: text('kind').$type<TransferKind>().notNull(),
+  customerId: text('customer_id').notNull(),
+  reason: text('reason').notNull(),
+  actor: text('actor').notNull(),
+  at: storedTime('at').notNull().defaultNow(),
+});
+
+export const posting = pgTable(
+  'posting',
+  {
+    transferId: text('transfer_id').notNull(),
+    accountId: text('account_id').notNull(),
+    amount: bigint('amount', { mode: 'bigint' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.transferId, table.accountId] })],
+);

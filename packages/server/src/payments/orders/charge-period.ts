@@ -1,0 +1,30 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import { accountsOf, ownAccount } from '../ledger/accounts.ts';
+import { type Booked, book } from '../ledger/post.ts';
+import type { OrderRow } from './store.ts';
+
+/**
+ * Charges an order once for a period: the key names order and period, so that nobody is charged twice for one.
+ *
+ * @param period   counted from 1; of an order that is paid once, 1
+ */
+export async function chargePeriod(
+  tx: Transaction,
+  order: Pick<OrderRow, 'id' | 'number' | 'customerId' | 'amount' | 'currency' | 'productId'>,
+  period: number,
+  actor: string,
+): Promise<Booked> {
+  const { money } = await accountsOf(tx, order.customerId);
+  const revenue = await ownAccount(tx, 'REVENUE', order.currency);
+  const amount = BigInt(order.amount);
+  if (amount === 0n) return { is: 'known', transferId: '' };
+  return await book(tx, {
+    key: `CHARGE ${order.id} ${period}`,
+    ...{ kind: 'CHARGE', customerId: order.customerId, actor },
+    reason: `${order.number}, ${order.productId ?? 'order'}, period ${period}`,
+    legs: [
+      { accountId: money.id, amount: -amount },
+      { accountId: revenue, amount },
+    ],
+  });
+}

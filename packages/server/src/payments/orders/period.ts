@@ -1,0 +1,17 @@
+import type { PricePeriod } from '@keepout/contract/payments/enums';
+
+/**
+ * When a period of a subscription ends: whole calendar months or years after it was begun, UTC. A day that a month lacks is its last
+ * one, and the next month has the day again.
+ *
+ * @param periods   periods since the beginning, at least one
+ */
+export function periodEnd(begun: Date, period: PricePeriod, periods: number): Date {
+  const months = (period === 'YEAR' ? 12 : 1) * periods;
+  const first = new Date(begun);
+  first.setUTCDate(1);
+  first.setUTCMonth(first.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(begun.getUTCDate(), lastDay));
+  return first;
+}

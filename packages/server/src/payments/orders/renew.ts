@@ -1,0 +1,57 @@
+import { and, asc, inArray, sql } from 'drizzle-orm';
+import type { ServerContext } from '../../hosting/module.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { chargePeriod } from './charge-period.ts';
+import { periodEnd } from './period.ts';
+import { changeOrder, lockOrder, type OrderRow } from './store.ts';
+import { paymentOrder } from './tables.ts';
+
+const ACTOR = 'platform';
+/** Of one run; what is left comes with the next. Those past due come last, so that they keep nobody waiting. */
+const MOST = 500;
+
+/**
+ * Charges the next period of every subscription whose period is over, each in a transaction of its own; what the balance does not cover
+ * is past due and is tried again with each run. Run twice it does nothing more.
+ */
+export async function renewSubscriptions(
+  { database }: Pick<ServerContext, 'database'>,
+  now: Date = new Date(),
+): Promise<void> {
+  const due = await database.orm
+    .select({ id: paymentOrder.id })
+    .from(paymentOrder)
+    .where(
+      and(inArray(paymentOrder.status, ['ACTIVE', 'PAST_DUE']), sql`${paymentOrder.periodEnd} <= ${now.toISOString()}`),
+    )
+    .orderBy(asc(paymentOrder.status), asc(paymentOrder.periodEnd))
+    .limit(MOST);
+  for (const { id } of due) {
+    // A subscription that nobody renewed for long is charged for every period since.
+    let isRenewed = true;
+    while (isRenewed) isRenewed = await database.orm.transaction((tx) => renewOnce(tx, id, now));
+  }
+}
+
+/** Charges one period, if one is due; whether it did. */
+async function renewOnce(tx: Transaction, orderId: string, now: Date): Promise<boolean> {
+  const row = await lockOrder(tx, orderId);
+  const isRunning = row?.status === 'ACTIVE' || row?.status === 'PAST_DUE';
+  if (!row?.periodEnd || !isRunning || new Date(row.periodEnd) > now) return false;
+  const periods = row.periods + 1;
+  const booked = await chargePeriod(tx, row, periods, ACTOR);
+  if (booked.is === 'insufficient') {
+    if (row.status === 'ACTIVE') await fallDue(tx, row);
+    return false;
+  }
+  const end = periodEnd(new Date(row.begunAt!), row.period!, periods).toISOString();
+  await changeOrder(tx, orderId, { periods, periodStart: row.periodEnd, periodEnd: end, status: 'ACTIVE' });
+  return true;
+}
+
+async function fallDue(tx: Transaction, { id: recordId, operatorId, periods }: OrderRow): Promise<void> {
+  await changeOrder(tx, recordId, { status: 'PAST_DUE' });
+  const detail = { period: periods + 1 };
+  await writeAudit(tx, { operatorId, actor: ACTOR, action: 'past-due', recordType: 'payment-order', recordId, detail });
+}

@@ -1,0 +1,124 @@
+import type { OrderBody } from '@keepout/contract/payments/order';
+import { sql } from 'drizzle-orm';
+import type { ServerContext } from '../../hosting/module.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { notFound, refused } from '../../platform/http/problem.ts';
+import { maySee, operatorSeen, type Sight, seenCustomer } from '../customers/sight.ts';
+import type { CustomerRow } from '../customers/store.ts';
+import { PAYMENT_IDS } from '../ids.ts';
+import { lockAccounts } from '../ledger/accounts.ts';
+import { insufficient } from '../ledger/insufficient.ts';
+import { nextNumber } from '../ledger/number-series.ts';
+import { unknownProduct } from '../products/service.ts';
+import { type PriceRow, pricesNow } from '../products/store.ts';
+import { chargePeriod } from './charge-period.ts';
+import { periodEnd } from './period.ts';
+import { changeOrder, insertOrder, lockOrder, lockOrderOfRequest, type OrderRow } from './store.ts';
+
+/**
+ * Makes an order, or says something of the one that its request has already. A product is charged at once, for its first period; what
+ * the balance does not cover is not ordered at all.
+ *
+ * @returns isNew   false: the order was there
+ */
+export async function placeOrder(
+  { database }: Pick<ServerContext, 'database'>,
+  sight: Sight,
+  body: OrderBody,
+): Promise<{ readonly row: OrderRow; readonly isNew: boolean }> {
+  return await database.orm.transaction(async (tx) => {
+    const requestId = body['request-id'];
+    const present = requestId && (await lockOrderOfRequest(tx, operatorSeen(sight), requestId));
+    if (present) return { row: await sayOf(tx, sight, present, body), isNew: false };
+    const customerId = body['customer-id'];
+    if (customerId === undefined) throw notFound('The order of the request');
+    const customer = await seenCustomer(tx, sight, customerId);
+    return { row: await makeOrder(tx, sight, customer, body), isNew: true };
+  });
+}
+
+async function sayOf(tx: Transaction, sight: Sight, present: OrderRow, body: OrderBody): Promise<OrderRow> {
+  const { 'customer-id': customerId, 'service-type': serviceType, note } = body;
+  if (customerId !== undefined && customerId !== present.customerId) {
+    throw refused('order-ended', { detail: `The request is paid by another customer, by order ${present.number}.` });
+  }
+  if (serviceType !== present.serviceType) {
+    throw refused('order-ended', { detail: `The order of the request is one of ${present.serviceType}.` });
+  }
+  if (note === undefined || note === present.note) return present;
+  await writeAudit(tx, noteOf(sight, present, 'changed'));
+  return await changeOrder(tx, present.id, { note });
+}
+
+async function makeOrder(tx: Transaction, sight: Sight, customer: CustomerRow, body: OrderBody): Promise<OrderRow> {
+  // Accounts before numbers, whoever orders: nobody waits in a circle.
+  await lockAccounts(tx, customer.id);
+  const price = await priceOf(tx, customer, body);
+  // The clock that transfers have too.
+  const now = await databaseNow(tx);
+  const { period = null } = price ?? {};
+  const end = period === null ? null : periodEnd(now, period, 1).toISOString();
+  const at = now.toISOString();
+  const row = await insertOrder(tx, {
+    ...{ id: PAYMENT_IDS.next('ord'), number: await nextNumber(tx, 'ORDER', now), operatorId: customer.operatorId },
+    ...{ customerId: customer.id, serviceType: body['service-type'], requestId: body['request-id'] ?? null },
+    ...{ paymentType: period === null ? null : 'SUBSCRIPTION', productId: body.productId ?? null },
+    ...{ priceId: price?.id ?? null, amount: price?.amount ?? 0, currency: customer.currency, period },
+    ...{ periods: price === undefined ? 0 : 1, begunAt: price === undefined ? null : at },
+    ...{ periodStart: end === null ? null : at, periodEnd: end },
+    status: price === undefined ? 'OPEN' : period === null ? 'COMPLETE' : 'ACTIVE',
+    ...{ note: body.note ?? '', createdBy: sight.actor },
+  });
+  if (row === undefined)
+    throw refused('order-ended', { detail: 'The request was ordered by somebody else meanwhile.' });
+  if (price !== undefined) {
+    const booked = await chargePeriod(tx, row, 1, sight.actor);
+    if (booked.is === 'insufficient') throw await insufficient(tx, booked.account, BigInt(price.amount), '#/productId');
+  }
+  await writeAudit(tx, noteOf(sight, row, 'ordered'));
+  return row;
+}
+
+async function databaseNow(tx: Transaction): Promise<Date> {
+  const { rows } = await tx.execute<{ now: string }>(sql`select to_json(now()) #>> '{}' as now`);
+  return new Date(rows[0]!.now);
+}
+
+/** The price that holds now; refused where the caller saw another. */
+async function priceOf(tx: Transaction, customer: CustomerRow, body: OrderBody): Promise<PriceRow | undefined> {
+  const { productId, priceId } = body;
+  if (productId === undefined) return undefined;
+  const [price] = await pricesNow(tx, { productId, currency: customer.currency });
+  if (price === undefined) throw unknownProduct(productId);
+  if (priceId !== undefined && priceId !== price.id) {
+    const message = `The price of ${productId} is not the one that you saw.`;
+    const errors = [{ code: 'price-changed' as const, pointer: '#/priceId', message }];
+    throw refused('price-changed', { detail: message, errors });
+  }
+  return price;
+}
+
+/** Ends a subscription: no further period is charged; what was charged stays. */
+export async function endSubscription(
+  { database }: Pick<ServerContext, 'database'>,
+  sight: Sight,
+  orderId: string,
+): Promise<OrderRow> {
+  return await database.orm.transaction(async (tx) => {
+    const row = await lockOrder(tx, orderId);
+    if (row === undefined || !maySee(sight, row)) throw notFound('The order');
+    if (row.paymentType === null) {
+      throw refused('order-not-subscription', { detail: `Order ${row.number} is no subscription.` });
+    }
+    if (row.status !== 'ACTIVE' && row.status !== 'PAST_DUE') {
+      throw refused('order-ended', { detail: `Order ${row.number} has ended already.` });
+    }
+    await writeAudit(tx, noteOf(sight, row, 'cancelled'));
+    return await changeOrder(tx, orderId, { status: row.periods > 0 ? 'COMPLETE' : 'CANCELLED' });
+  });
+}
+
+function noteOf({ actor }: Sight, { id: recordId, operatorId, number }: OrderRow, action: string) {
+  return { operatorId, actor, action, recordType: 'payment-order', recordId, detail: { number } };
+}

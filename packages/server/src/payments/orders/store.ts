@@ -1,0 +1,98 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { beyond } from '../../platform/database/beyond.ts';
+import type { Queries, Transaction } from '../../platform/database/database.ts';
+import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { paymentHold } from '../holds/tables.ts';
+import { paymentOrder } from './tables.ts';
+
+export type OrderRow = typeof paymentOrder.$inferSelect;
+
+export interface OrderFilter {
+  /** Undefined: of every operator. */
+  readonly operatorId: string | undefined;
+  readonly customerId?: string | undefined;
+  readonly requestId?: string | undefined;
+}
+
+/** Orders are listed newest first. */
+export const ORDER_ORDER: ListOrder = { name: 'orders', key: ['time', 'text'] };
+const order = [paymentOrder.createdAt, paymentOrder.id];
+
+const filtered = ({ operatorId, customerId, requestId }: OrderFilter) =>
+  and(
+    operatorId === undefined ? undefined : eq(paymentOrder.operatorId, operatorId),
+    customerId === undefined ? undefined : eq(paymentOrder.customerId, customerId),
+    requestId === undefined ? undefined : eq(paymentOrder.requestId, requestId),
+  );
+
+export async function pageOrders(db: Queries, filter: OrderFilter, page: Page) {
+  const rows = await db
+    .select()
+    .from(paymentOrder)
+    .where(and(filtered(filter), beyond(order, page.after, 'descending')))
+    .orderBy(...order.map((column) => desc(column)))
+    .limit(page.limit + 1);
+  return cutPage(rows, page.limit, (row): PageKey => [row.createdAt, row.id]);
+}
+
+export async function countOrders(db: Queries, filter: OrderFilter): Promise<number> {
+  const rows = await db.select({ count: sql<number>`count(*)::integer` }).from(paymentOrder).where(filtered(filter));
+  return rows[0]?.count ?? 0;
+}
+
+export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | undefined> {
+  return (await tx.select().from(paymentOrder).where(eq(paymentOrder.id, id)).for('update'))[0];
+}
+
+/** The order of a request, locked; undefined where there is none. */
+export async function lockOrderOfRequest(
+  tx: Transaction,
+  operatorId: string | undefined,
+  requestId: string,
+): Promise<OrderRow | undefined> {
+  const rows = await tx.select().from(paymentOrder).where(filtered({ operatorId, requestId })).for('update');
+  return rows[0];
+}
+
+/** The stored row; undefined when there is an order of its request. */
+export async function insertOrder(
+  tx: Transaction,
+  row: typeof paymentOrder.$inferInsert,
+): Promise<OrderRow | undefined> {
+  return (await tx.insert(paymentOrder).values(row).onConflictDoNothing().returning())[0];
+}
+
+export async function changeOrder(tx: Transaction, id: string, change: Partial<OrderRow>): Promise<OrderRow> {
+  const rows = await tx
+    .update(paymentOrder)
+    .set({ ...change, version: sql`${paymentOrder.version} + 1` as never, updatedAt: new Date().toISOString() })
+    .where(eq(paymentOrder.id, id))
+    .returning();
+  return rows[0]!;
+}
+
+/** What is held, was taken and given back for an order, its parts with it. Minor units. */
+export interface OrderSums {
+  readonly held: number;
+  readonly charged: number;
+  readonly credited: number;
+}
+
+export async function sumsOfOrders(db: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, OrderSums>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: paymentHold.orderId,
+      held: sql<string>`sum(${paymentHold.remaining})::text`,
+      captured: sql<string>`sum(${paymentHold.captured})::text`,
+      credited: sql<string>`sum(${paymentHold.credited})::text`,
+    })
+    .from(paymentHold)
+    .where(inArray(paymentHold.orderId, [...ids]))
+    .groupBy(paymentHold.orderId);
+  return new Map(
+    rows.map(({ id, held, captured, credited }) => {
+      return [id!, { held: Number(held), charged: Number(captured) - Number(credited), credited: Number(credited) }];
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import type { OrderStatus, PaidService, PricePeriod } from '@keepout/contract/payments/enums';
+import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { storedTime } from '../../platform/database/stored-time.ts';
+
+/** What is paid for, as the migrations make it. Amounts in minor units. */
+export const paymentOrder = pgTable('payment_order', {
+  id: text('id').primaryKey(),
+  number: text('number').notNull(),
+  operatorId: text('operator_id').notNull(),
+  customerId: text('customer_id').notNull(),
+  serviceType: text('service_type').$type<PaidService>().notNull(),
+  requestId: text('request_id'),
+  paymentType: text('payment_type').$type<'SUBSCRIPTION'>(),
+  productId: text('product_id'),
+  priceId: text('price_id'),
+  amount: bigint('amount', { mode: 'number' }).notNull(),
+  currency: text('currency').notNull(),
+  period: text('period').$type<PricePeriod>(),
+  periods: integer('periods').notNull().default(0),
+  periodStart: storedTime('period_start'),
+  periodEnd: storedTime('period_end'),
+  begunAt: storedTime('begun_at'),
+  status: text('status').$type<OrderStatus>().notNull(),
+  note: text('note').notNull().default(''),
+  version: integer('version').notNull().default(1),
+  createdAt: storedTime('created_at').notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: storedTime('updated_at').notNull().defaultNow(),
+});

@@ -1,0 +1,328 @@
+import type { Balance, Customer, Transaction, UsageSnapshot } from '@keepout/contract/payments/customer';
+import type { Invoice } from '@keepout/contract/payments/invoice';
+import type { Currency, VatRate } from '@keepout/contract/payments/money';
+import type { Order } from '@keepout/contract/payments/order';
+import type { Price, PriceEstimation, Product } from '@keepout/contract/payments/product';
+import type { Problem } from '@keepout/contract/platform/problem';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { invoicePeriods } from './jobs.ts';
+import { payments } from './module.ts';
+import { periodEnd } from './orders/period.ts';
+import { callPayments, ledgerSums } from './test-payments.ts';
+
+const ADMIN = { subject: 'root', userName: 'root', operatorId: 'house', roles: { payments: ['admin'] } };
+const ADA = { subject: 'ada-1', userName: 'ada', operatorId: 'tern' };
+const BOB = { subject: 'bob-1', userName: 'bob', operatorId: 'gull' };
+
+describe('A-12 the calls of payments', () => {
+  let platform: TestPlatform;
+  beforeAll(async () => {
+    const settings = { sellerName: 'House of Orbits', sellerCountry: 'DE', sellerBank: 'DE00 0000, BIC TESTDE00' };
+    platform = await startTestPlatform([payments], { worker: false, settings });
+  });
+  afterAll(() => platform.close());
+
+  type Who = typeof ADA & { readonly roles?: Record<string, string[]> };
+  const call = async <T>(
+    who: Who,
+    method: 'GET' | 'POST' | 'PATCH',
+    path: string,
+    body?: object,
+    given?: Record<string, string>,
+  ) =>
+    await callPayments<T & Pick<Problem, 'code' | 'message' | 'error' | 'detail'>>(
+      platform,
+      who,
+      method,
+      path,
+      body,
+      given,
+    );
+  let ada: Customer;
+  const balanceOf = async (who: Who, id: string) => await call<Balance>(who, 'GET', `customers/${id}/balance`);
+  const auditOf = async (recordId: string) =>
+    (
+      await platform.context.database.pool.query<{ line: string }>(
+        "select operator_id || ' ' || actor || ' ' || action as line from audit where record_id = $1 order by id",
+        [recordId],
+      )
+    ).rows.map(({ line }) => line);
+
+  it('V-01 E-07 a customer needs userId and name, and begins with an empty balance', async () => {
+    for (const body of [
+      {},
+      { userId: 'ada-1' },
+      { name: 'Tern' },
+      { userId: '', name: 'Tern' },
+      { userId: 'ada-1', name: ' ' },
+    ]) {
+      const { status, json } = await call(ADA, 'POST', 'customers', body);
+      expect([status, json.message, json.error]).toEqual([
+        400,
+        'Invalid customers/post request parameters.',
+        'Bad Request',
+      ]);
+    }
+    const given = { userId: 'ada-1', name: 'Tern B.V.', country: 'NL', vatId: 'NL000000000B01' };
+    const { status, json } = await call<Customer>(ADA, 'POST', 'customers', given);
+    ada = json;
+    expect(status).toBe(201);
+    expect(ada).toMatchObject({ ...given, operatorId: 'tern', pays: true });
+    expect(ada.balance).toMatchObject({ available: 0, limit: 0, transaction_ids: [], currency: 'EUR' });
+    expect((await call(ADA, 'POST', 'customers', given)).json.code).toBe('customer-exists');
+    const other = { userId: 'somebody', name: 'Somebody' };
+    expect((await call(ADA, 'POST', 'customers', other)).json.code).toBe('customer-not-own');
+    const rupees = { userId: 'b', name: 'B', operatorId: 'gull', currency: 'XXX' };
+    expect((await call(ADMIN, 'POST', 'customers', rupees)).json.code).toBe('currency-unknown');
+  });
+
+  it('the same Idempotency-Key makes one customer', async () => {
+    const key = { 'idempotency-key': 'gull-1' };
+    const body = { userId: BOB.subject, name: 'Gull Ltd', country: 'GB' };
+    const first = await call<Customer>(BOB, 'POST', 'customers', body, key);
+    const again = await call<Customer>(BOB, 'POST', 'customers', body, key);
+    expect([first.status, again.status, again.headers['idempotent-replayed']]).toEqual([201, 201, 'true']);
+    expect(again.json.customerId).toBe(first.json.customerId);
+  });
+
+  it('P-05 another operator has no such customer; who runs the payments sees all, and each look is written down', async () => {
+    const path = `customers/${ada.customerId}/balance`;
+    for (const call404 of [
+      () => call(BOB, 'GET', path),
+      () => call(BOB, 'GET', `customers/${ada.customerId}/service_usage_snapshot`),
+      () => call(BOB, 'GET', `customers/${ada.customerId}/transactions`),
+      () => call(BOB, 'POST', 'orders', { 'customer-id': ada.customerId, 'service-type': 'odt' }),
+      () => call(BOB, 'GET', `price_estimation?customer-id=${ada.customerId}`),
+    ]) {
+      expect((await call404()).json).toMatchObject({ status: 404, code: 'not-found' });
+    }
+    const names = async (who: Who, query = '') =>
+      (await call<Customer[]>(who, 'GET', `customers${query}`)).json.map(({ name }) => name);
+    expect([await names(ADA), await names(BOB)]).toEqual([['Tern B.V.'], ['Gull Ltd']]);
+    expect(await names(ADA, '?user-id=ada-1')).toEqual(['Tern B.V.']);
+    expect(await names(ADMIN)).toEqual(['Gull Ltd', 'Tern B.V.']);
+    expect(await auditOf(ada.customerId)).toEqual(['tern ada created', 'tern root read']);
+  });
+
+  it('P-02 a user reads and orders; a balance, a product and an invoice need the admin of payments', async () => {
+    const nobody = { ...ADA, roles: { 'collision-avoidance': ['admin'] } };
+    expect((await call(nobody, 'GET', 'customers')).status).toBe(403);
+    expect((await call({ ...ADA, roles: { payments: ['testuser'] } }, 'GET', 'customers')).status).toBe(200);
+    for (const [method, path, body] of [
+      ['PATCH', `customers/${ada.customerId}/balance`, { available: 1 }],
+      ['POST', 'products', { productId: 'a', productType: 'b' }],
+      ['POST', 'price', { productId: 'a', amount: 1, currency: 'EUR' }],
+      ['POST', 'invoices', { customerId: ada.customerId }],
+    ] as const) {
+      expect((await call(ADA, method, path, body)).json.code, path).toBe('role-missing');
+    }
+  });
+
+  it('E-07 a PATCH of a balance books the difference, and with If-Match only what was seen', async () => {
+    const path = `customers/${ada.customerId}/balance`;
+    const seen = await balanceOf(ADA, ada.customerId);
+    const etag = String(seen.headers['etag']);
+    const change = { available: 150_000, limit: 50_000, transaction_ids: [], reason: 'Contract 7.' };
+    const done = await call<Balance>(ADMIN, 'PATCH', path, change, { 'if-match': etag });
+    expect([done.status, done.json.available, done.json.limit]).toEqual([200, 150_000, 50_000]);
+    expect(done.json.transaction_ids).toHaveLength(1);
+    const late = await call(ADMIN, 'PATCH', path, { available: 0 }, { 'if-match': etag });
+    expect([late.status, late.json.code]).toEqual([412, 'version-changed']);
+    expect(late.json.detail).toContain(`version ${done.json.version} is there`);
+    const other = await call(ADMIN, 'PATCH', path, { available: 1, transaction_ids: ['trf-x'] });
+    expect([other.status, other.json.code]).toEqual([409, 'read-only-field']);
+    // The limit alone: what was paid in stays, and what is available follows.
+    expect((await call<Balance>(ADMIN, 'PATCH', path, { limit: 20_000 })).json.available).toBe(120_000);
+    expect((await call<Balance>(ADMIN, 'PATCH', path, { available: 20_000 })).json).toMatchObject({ limit: 20_000 });
+    const { json: lines } = await call<Transaction[]>(ADA, 'GET', `customers/${ada.customerId}/transactions`);
+    expect(lines.map(({ kind, amount, reason }) => [kind, amount, reason])).toEqual([
+      ['ADJUSTMENT', -100_000, 'Corrected.'],
+      ['ADJUSTMENT', 100_000, 'Contract 7.'],
+    ]);
+    await call(ADMIN, 'PATCH', path, { available: 0, limit: 0 });
+    await call(ADMIN, 'PATCH', path, { available: 150_000, limit: 50_000 });
+    expect(await ledgerSums(platform.context.database)).toMatchObject({ total: 0, adrift: 0 });
+    expect((await auditOf(ada.customerId)).filter((line) => line.endsWith('changed'))).toHaveLength(5);
+  });
+
+  let price: Price;
+  it('V-03 E-07 a product needs productId and productType; its newest price holds, orders keep theirs', async () => {
+    for (const body of [
+      {},
+      { productId: 'screening' },
+      { productType: 'SUBSCRIPTION' },
+      { productId: '', productType: 'A' },
+    ]) {
+      const { status, json } = await call(ADMIN, 'POST', 'products', body);
+      expect([status, json.message]).toEqual([400, 'Invalid products/post request parameters.']);
+    }
+    const given = { productId: 'screening', productType: 'SUBSCRIPTION', serviceType: 'ca' };
+    expect((await call<Product>(ADMIN, 'POST', 'products', given)).json).toMatchObject({ ...given, name: 'screening' });
+    expect((await call(ADMIN, 'POST', 'products', given)).json.code).toBe('product-exists');
+    const cost = { productId: 'screening', amount: 40_000, currency: 'EUR', period: 'MONTH' };
+    await call<Price>(ADMIN, 'POST', 'price', cost);
+    await call<Price>(ADMIN, 'POST', 'price', { ...cost, amount: 99_000, validFrom: '2199-01-01T00:00:00Z' });
+    price = (await call<Price>(ADMIN, 'POST', 'price', { ...cost, amount: 49_000 })).json;
+    const unknown = await call(ADMIN, 'POST', 'price', { ...cost, productId: 'nothing' });
+    expect(unknown.json.code).toBe('product-unknown');
+    const { json: prices } = await call<Price[]>(ADA, 'GET', 'price?product-id=screening');
+    expect(prices).toEqual([{ ...price, amount: 49_000, period: 'MONTH' }]);
+    expect((await call<Product[]>(ADA, 'GET', 'products')).json.map(({ productId }) => productId)).toEqual([
+      'screening',
+    ]);
+  });
+
+  it('E-07 an estimation has the tax of the customer and says whether his balance covers it', async () => {
+    const estimate = async (who: Who, quantity = 1) =>
+      (await call<PriceEstimation[]>(who, 'GET', `price_estimation?product-id=screening&quantity=${quantity}`)).json[0];
+    // With a number in another country of the Union he accounts for the tax himself.
+    expect(await estimate(ADA)).toMatchObject({ net: 49_000, vat: 0, gross: 49_000, isCovered: true });
+    expect(await estimate(ADA, 4)).toMatchObject({ net: 196_000, isCovered: false });
+    // Nobody has a customer here: taxed where we are.
+    expect(await estimate({ ...ADA, operatorId: 'new' })).toMatchObject({ vat: 9310, vatRate: 19, isCovered: null });
+    expect(await estimate(BOB)).toMatchObject({ vat: 0, isCovered: false });
+    const { json: rates } = await call<VatRate[]>(ADA, 'GET', 'vat_rates');
+    expect(rates.find(({ country }) => country === 'FI')).toMatchObject({ rate: 25.5, isInUnion: true });
+    const { json: currencies } = await call<Currency[]>(ADA, 'GET', 'currencies');
+    expect(currencies).toContainEqual({ currency: 'JPY', decimals: 0 });
+  });
+
+  let subscription: Order;
+  it('V-02 E-07 an order needs customer-id and service-type, one that is there request-id and service-type', async () => {
+    for (const body of [
+      {},
+      { 'customer-id': ada.customerId },
+      { 'service-type': 'odt' },
+      { 'customer-id': '', 'service-type': 'odt' },
+      { 'customer-id': ada.customerId, 'service-type': '' },
+      { 'request-id': 'req-1' },
+    ]) {
+      const { status, json } = await call(ADA, 'POST', 'orders', body);
+      expect([status, json.message], JSON.stringify(body)).toEqual([400, 'Invalid orders/post request parameters.']);
+    }
+    const unknown = await call(ADA, 'POST', 'orders', { 'request-id': 'req-1', 'service-type': 'odt' });
+    expect(unknown.json.code).toBe('not-found');
+    const given = { 'customer-id': ada.customerId, 'service-type': 'odt', 'request-id': 'req-1' };
+    const made = await call<Order>(ADA, 'POST', 'orders', given);
+    expect([made.status, made.json.status, made.json.amount]).toEqual([201, 'OPEN', 0]);
+    expect(made.json.orderNumber).toMatch(/^O-\d{4}-000001$/);
+    // The same call updates it.
+    const update = { 'request-id': 'req-1', 'service-type': 'odt', note: 'For the tern.' };
+    const told = await call<Order>(ADA, 'POST', 'orders', update);
+    expect([told.status, told.json.orderId, told.json.note]).toEqual([200, made.json.orderId, 'For the tern.']);
+    expect((await call(BOB, 'POST', 'orders', update)).json.code).toBe('not-found');
+  });
+
+  it('a SUBSCRIPTION is charged at once, at the price that was seen, and not where the balance does not cover it', async () => {
+    const given = {
+      'customer-id': ada.customerId,
+      'service-type': 'ca',
+      productId: 'screening',
+      priceId: price.priceId,
+    };
+    const changed = await call(ADA, 'POST', 'orders', { ...given, priceId: 'pri-of-yesterday' });
+    expect([changed.status, changed.json.code]).toEqual([409, 'price-changed']);
+    const made = await call<Order>(ADA, 'POST', 'orders', given);
+    subscription = made.json;
+    expect(made.status).toBe(201);
+    expect(subscription).toMatchObject({ paymentType: 'SUBSCRIPTION', amount: 49_000, charged: 49_000, periods: 1 });
+    expect((await balanceOf(ADA, ada.customerId)).json.available).toBe(101_000);
+    const bob = (await call<Customer[]>(BOB, 'GET', 'customers')).json[0]!;
+    const poor = await call(BOB, 'POST', 'orders', { ...given, 'customer-id': bob.customerId });
+    expect([poor.status, poor.json.code]).toEqual([402, 'balance-insufficient']);
+    expect(poor.json.message).toBe('The price is 490.00 EUR; 0.00 EUR is available, with a limit of 0.00 EUR.');
+    // Nothing is half-written: no order, no transaction, no number spent.
+    expect((await call<Order[]>(BOB, 'GET', 'orders')).json).toEqual([]);
+    expect((await balanceOf(BOB, bob.customerId)).json.transaction_ids).toEqual([]);
+    const { json: usage } = await call<UsageSnapshot>(ADA, 'GET', `customers/${ada.customerId}/service_usage_snapshot`);
+    expect(usage).toMatchObject({ from: subscription.periodStart, total: 49_000, currency: 'EUR' });
+    expect(usage.services).toContainEqual({ serviceType: 'ca', orders: 1, held: 0, charged: 49_000, credited: 0 });
+  });
+
+  it('a subscription is charged once for each period and invoiced; uncovered it is past due until it is covered', async () => {
+    const { context } = platform;
+    const end = async () => new Date((await orderNow()).periodEnd!);
+    const orderNow = async () =>
+      (await call<Order[]>(ADA, 'GET', 'orders')).json.find(({ orderId }) => orderId === subscription.orderId)!;
+    await invoicePeriods(context, new Date((await end()).getTime() - 1000));
+    expect((await orderNow()).periods).toBe(1);
+    const due = await end();
+    await Promise.all([invoicePeriods(context, due), invoicePeriods(context, due)]);
+    expect(await orderNow()).toMatchObject({
+      periods: 2,
+      charged: 98_000,
+      status: 'ACTIVE',
+      periodStart: due.toISOString(),
+    });
+    const { json: invoices } = await call<Invoice[]>(ADA, 'GET', 'invoices');
+    expect(invoices.reduce((sum, { net }) => sum + net, 0)).toBe(98_000);
+    await invoicePeriods(context, await end());
+    expect(await orderNow()).toMatchObject({ periods: 3, status: 'ACTIVE' });
+    const fourth = await end();
+    await invoicePeriods(context, fourth);
+    expect(await orderNow()).toMatchObject({ periods: 3, status: 'PAST_DUE' });
+    await call(ADMIN, 'PATCH', `customers/${ada.customerId}/balance`, { limit: 100_000 });
+    await invoicePeriods(context, fourth);
+    expect(await orderNow()).toMatchObject({ periods: 4, charged: 196_000, status: 'ACTIVE' });
+    const ended = await call<Order>(ADA, 'POST', `orders/${subscription.orderId}/end`);
+    expect(ended.json).toMatchObject({ status: 'COMPLETE', charged: 196_000 });
+    expect((await call(ADA, 'POST', `orders/${subscription.orderId}/end`)).json.code).toBe('order-ended');
+    await invoicePeriods(context, new Date(fourth.getTime() + 400 * 86_400_000));
+    expect((await orderNow()).periods).toBe(4);
+  });
+
+  it('what was charged is on one invoice, printed as PDF, paid once, and paying it restores the balance', async () => {
+    const { json: listed } = await call<Invoice[]>(ADA, 'GET', 'invoices');
+    expect(listed.flatMap(({ lines }) => lines.map(({ amount }) => amount))).toEqual([49_000, 49_000, 49_000, 49_000]);
+    expect((await call(ADMIN, 'POST', 'invoices', { customerId: ada.customerId })).json.code).toBe(
+      'nothing-to-invoice',
+    );
+    const [newest] = listed;
+    expect(newest).toMatchObject({ status: 'ISSUED', vatCase: 'REVERSE_CHARGE', vat: 0, provider: 'BANK_TRANSFER' });
+    const pdf = await call<string>(ADA, 'GET', `invoices/${newest!.invoiceId}/pdf`, undefined, {
+      accept: 'application/pdf',
+    });
+    expect([pdf.status, pdf.headers['content-type'], String(pdf.json).slice(0, 5)]).toEqual([
+      200,
+      'application/pdf',
+      '%PDF-',
+    ]);
+    expect(pdf.headers['content-disposition']).toContain(`${newest!.invoiceNumber}.pdf`);
+    expect((await call(BOB, 'GET', `invoices/${newest!.invoiceId}`)).status).toBe(404);
+    const path = `invoices/${newest!.invoiceId}/payments`;
+    const before = (await balanceOf(ADA, ada.customerId)).json.available;
+    const given = { amount: newest!.gross, currency: 'EUR', reference: 'Statement 3' };
+    expect((await call(ADMIN, 'POST', path, { ...given, amount: 1 })).json.code).toBe('payment-differs');
+    expect((await call<Invoice>(ADMIN, 'POST', path, given)).json.status).toBe('PAID');
+    expect((await call(ADMIN, 'POST', path, given)).json.code).toBe('invoice-ended');
+    expect((await balanceOf(ADA, ada.customerId)).json.available).toBe(before + newest!.net);
+    expect((await call(ADA, 'POST', `invoices/${listed[1]!.invoiceId}/pay`)).json.code).toBe('payment-elsewhere');
+    // Withdrawn, only the newest that is unpaid; its lines come again.
+    expect((await call(ADMIN, 'POST', `invoices/${listed[1]!.invoiceId}/void`)).json.code).toBe('invoice-ended');
+    expect(await ledgerSums(platform.context.database)).toMatchObject({ total: 0, adrift: 0 });
+  });
+
+  it('periods are calendar months and years from the day on which they began', () => {
+    const ends = (begun: string, period: 'MONTH' | 'YEAR', periods: number) =>
+      periodEnd(new Date(begun), period, periods).toISOString().slice(0, 10);
+    expect([1, 2, 3, 13].map((n) => ends('2027-01-31T10:00:00Z', 'MONTH', n))).toEqual([
+      '2027-02-28',
+      '2027-03-31',
+      '2027-04-30',
+      '2028-02-29',
+    ]);
+    expect(ends('2028-02-29T00:00:00Z', 'YEAR', 1)).toBe('2029-02-28');
+  });
+});
+
+it('an installation without payments says so, and takes nothing', async () => {
+  const platform = await startTestPlatform([payments], { worker: false, settings: { payments: false } });
+  const body = { userId: ADA.subject, name: 'Tern' };
+  const answer = await callPayments<Problem>(platform, ADA, 'POST', 'customers', body);
+  expect([answer.status, answer.json.code]).toEqual([409, 'payments-off']);
+  const invalid = await callPayments<Problem>(platform, ADA, 'POST', 'customers', {});
+  expect(invalid.json.message).toBe('Invalid customers/post request parameters.');
+  expect((await callPayments<Customer[]>(platform, ADA, 'GET', 'customers')).json).toEqual([]);
+  await platform.close();
+});

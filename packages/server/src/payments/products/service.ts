@@ -1,0 +1,55 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { PriceBody, ProductBody } from '@keepout/contract/payments/product';
+import type { ServerContext } from '../../hosting/module.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import { givenTime } from '../../platform/http/given-time.ts';
+import { type Refusal, refused } from '../../platform/http/problem.ts';
+import type { Sight } from '../customers/sight.ts';
+import { PAYMENT_IDS } from '../ids.ts';
+import { decimalsOf } from '../ledger/money-text.ts';
+import { findProduct, insertPrice, insertProduct, type PriceRow, type ProductRow } from './store.ts';
+
+export async function createProduct(
+  { database }: Pick<ServerContext, 'database'>,
+  { operatorId, actor }: Sight,
+  { productId: id, productType, name = id, description = '', serviceType }: ProductBody,
+): Promise<ProductRow> {
+  return await database.orm.transaction(async (tx) => {
+    const given = { id, productType, name, description, serviceType: serviceType ?? null, createdBy: actor };
+    const row = await insertProduct(tx, given);
+    if (row === undefined) {
+      const message = `There is a product ${id} already.`;
+      const errors = [{ code: 'product-exists' as const, pointer: '#/productId', message }];
+      throw refused('product-exists', { detail: message, errors });
+    }
+    await writeAudit(tx, { operatorId, actor, action: 'created', recordType: 'product', recordId: id });
+    return row;
+  });
+}
+
+export async function createPrice(
+  { database }: Pick<ServerContext, 'database'>,
+  { operatorId, actor }: Sight,
+  { productId, amount, currency, period, validFrom }: PriceBody,
+): Promise<PriceRow> {
+  const from = validFrom === undefined ? undefined : formatUtcZ(givenTime(validFrom, '#/validFrom'));
+  return await database.orm.transaction(async (tx) => {
+    if ((await findProduct(tx, productId)) === undefined) throw unknownProduct(productId);
+    if ((await decimalsOf(tx, currency)) === undefined) {
+      const message = `This installation takes no payments in ${currency}.`;
+      const errors = [{ code: 'currency-unknown' as const, pointer: '#/currency', message }];
+      throw refused('currency-unknown', { detail: message, errors });
+    }
+    const given = { id: PAYMENT_IDS.next('pri'), productId, amount, currency, period, createdBy: actor };
+    const row = await insertPrice(tx, from === undefined ? given : { ...given, validFrom: from });
+    const detail = { productId, amount, currency, period };
+    await writeAudit(tx, { operatorId, actor, action: 'created', recordType: 'price', recordId: row.id, detail });
+    return row;
+  });
+}
+
+export function unknownProduct(productId: string): Refusal {
+  const message = `There is no product ${productId} with a price in this currency.`;
+  const errors = [{ code: 'product-unknown' as const, pointer: '#/productId', message }];
+  return refused('product-unknown', { detail: message, errors });
+}

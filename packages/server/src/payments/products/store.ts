@@ -1,0 +1,72 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { beyond } from '../../platform/database/beyond.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { price, product } from './tables.ts';
+
+export type ProductRow = typeof product.$inferSelect;
+export type PriceRow = typeof price.$inferSelect;
+
+/** Products are listed by id. */
+export const PRODUCT_ORDER: ListOrder = { name: 'products', key: ['text'] };
+
+export async function pageProducts(db: Queries, page: Page) {
+  const rows = await db
+    .select()
+    .from(product)
+    .where(beyond([product.id], page.after))
+    .orderBy(asc(product.id))
+    .limit(page.limit + 1);
+  return cutPage(rows, page.limit, (row): PageKey => [row.id]);
+}
+
+export async function countProducts(db: Queries): Promise<number> {
+  return (await db.select({ count: sql<number>`count(*)::integer` }).from(product))[0]?.count ?? 0;
+}
+
+/** The stored row; undefined when there is a product of that id. */
+export async function insertProduct(db: Queries, row: typeof product.$inferInsert): Promise<ProductRow | undefined> {
+  return (await db.insert(product).values(row).onConflictDoNothing().returning())[0];
+}
+
+export async function findProduct(db: Queries, id: string): Promise<ProductRow | undefined> {
+  return (await db.select().from(product).where(eq(product.id, id)))[0];
+}
+
+export async function insertPrice(db: Queries, row: typeof price.$inferInsert): Promise<PriceRow> {
+  return (await db.insert(price).values(row).returning())[0]!;
+}
+
+export interface PriceFilter {
+  readonly productId?: string | undefined;
+  readonly currency?: string | undefined;
+}
+
+/** The prices that hold now: of each product and currency the newest that has begun. By product, then currency. */
+export async function pricesNow(db: Queries, { productId, currency }: PriceFilter): Promise<readonly PriceRow[]> {
+  const rows = await db
+    .selectDistinctOn([price.productId, price.currency])
+    .from(price)
+    .where(
+      and(
+        sql`${price.validFrom} <= now()`,
+        productId === undefined ? undefined : eq(price.productId, productId),
+        currency === undefined ? undefined : eq(price.currency, currency),
+      ),
+    )
+    .orderBy(asc(price.productId), asc(price.currency), desc(price.validFrom), desc(price.id));
+  // In the order of the cursor, whatever the database sorts letters by.
+  return rows.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
+}
+
+const placeOf = ({ productId, currency }: PriceRow): string => `${productId}\n${currency}`;
+
+/** Prices are listed by product and currency, of each only the one that holds. */
+export const PRICE_ORDER: ListOrder = { name: 'prices', key: ['text', 'text'] };
+
+/** A page of a list that is short enough to be read whole. */
+export function cutPrices(rows: readonly PriceRow[], page: Page) {
+  const after = page.after === undefined ? undefined : page.after.join('\n');
+  const rest = rows.filter((row) => after === undefined || placeOf(row) > after);
+  return cutPage(rest.slice(0, page.limit + 1), page.limit, (row): PageKey => [row.productId, row.currency]);
+}

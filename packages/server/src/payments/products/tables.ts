@@ -1,0 +1,25 @@
+import type { PaidService, PricePeriod } from '@keepout/contract/payments/enums';
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { storedTime } from '../../platform/database/stored-time.ts';
+
+/** What can be ordered and what it costs, as the migrations make it. */
+
+export const product = pgTable('product', {
+  id: text('id').primaryKey(),
+  productType: text('product_type').notNull(),
+  name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  serviceType: text('service_type').$type<PaidService>(),
+  createdAt: storedTime('created_at').notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+});
+
+export const price = pgTable('price', {
+  id: text('id').primaryKey(),
+  productId: text('product_id').notNull(),
+  amount: bigint('amount', { mode: 'number' }).notNull(),
+  currency: text('currency').notNull(),
+  period: text('period').$type<PricePeriod>(),
+  validFrom: storedTime('valid_from').notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+});

@@ -1,0 +1,39 @@
+import type { ServerContext } from '../../hosting/module.ts';
+import { refused } from '../../platform/http/problem.ts';
+import { changeInvoice, type InvoiceRow } from '../invoices/store.ts';
+import type { PaymentProvider } from './provider.ts';
+import { settlePayment } from './settle-job.ts';
+
+/**
+ * Opens a page of payment for an invoice; the one that is open is given again, and one that has ended is followed by another.
+ *
+ * @returns address of the page
+ */
+export async function payAt(context: ServerContext, provider: PaymentProvider, row: InvoiceRow): Promise<string> {
+  if (row.status !== 'ISSUED') throw ended(row);
+  const { providerReference: before } = row;
+  if (before !== null) {
+    const state = await settlePayment(context, provider, before);
+    if (state === 'OPEN' && row.payUrl !== null) return row.payUrl;
+    if (state === 'PAID' || state === 'KNOWN') throw ended({ ...row, status: 'PAID' });
+  }
+  // Named by the page before: whoever asks at the same time gets the same page.
+  const attempt = before === null ? 1 : attemptAfter(before);
+  const demand = { invoiceId: row.id, invoiceNumber: row.number, amount: row.net + row.vat, currency: row.currency };
+  const opened = await provider.demand({ ...demand, attempt });
+  if (opened === null) {
+    throw refused('payment-elsewhere', { detail: `Invoice ${row.number} is paid by bank transfer.` });
+  }
+  const { reference: providerReference, payUrl } = opened;
+  await changeInvoice(context.database.orm, row.id, { provider: provider.kind, providerReference, payUrl });
+  return payUrl;
+}
+
+/** A number that follows from the page before. */
+function attemptAfter(reference: string): number {
+  return [...reference].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1_000_000_007, 7);
+}
+
+function ended({ number, status }: Pick<InvoiceRow, 'number' | 'status'>) {
+  return refused('invoice-ended', { detail: `Invoice ${number} is ${status}.` });
+}

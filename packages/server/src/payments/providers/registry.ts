@@ -1,0 +1,14 @@
+import type { Settings } from '../../platform/settings/settings.ts';
+import { bankTransfer } from './bank-transfer.ts';
+import type { PaymentProvider } from './provider.ts';
+import { stripe } from './stripe/stripe.ts';
+
+const PATIENCE = { timeoutMs: 20_000, retries: 2, backoffMs: 500 } as const;
+
+/** Who takes money, as the settings say. */
+export function providerOf(settings: Settings): PaymentProvider {
+  const { stripeKey: key, stripeUrl: url, publicUrl } = settings;
+  return key === undefined
+    ? bankTransfer
+    : stripe({ url, key, returnTo: `${publicUrl}/payments/invoices`, ...PATIENCE });
+}

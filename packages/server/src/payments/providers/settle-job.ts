@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm';
+import type { ServerContext } from '../../hosting/module.ts';
+import { settleInvoice } from '../invoices/settle.ts';
+import { begunPayments, changeInvoice, findInvoice } from '../invoices/store.ts';
+import { paymentEvent } from '../invoices/tables.ts';
+import type { PaymentProvider } from './provider.ts';
+import type { SettleJob } from './queues.ts';
+
+/** Payments that one run of the clock asks for. */
+const MOST = 100;
+
+type Context = Pick<ServerContext, 'database' | 'log'>;
+
+/** Asks how a payment stands and books it when it is paid. What the provider told before or after is the same to it. */
+export async function settleEvent(
+  context: Context,
+  provider: PaymentProvider,
+  { eventId, reference }: SettleJob,
+): Promise<void> {
+  const outcome = await settlePayment(context, provider, reference);
+  await context.database.orm
+    .update(paymentEvent)
+    .set({ outcome, settledAt: new Date().toISOString() })
+    .where(and(eq(paymentEvent.provider, provider.kind), eq(paymentEvent.eventId, eventId)));
+}
+
+/** @returns what became of it, a word for the record of events */
+export async function settlePayment(context: Context, provider: PaymentProvider, reference: string): Promise<string> {
+  const payment = await provider.stateOf(reference);
+  if (payment?.invoiceId === undefined) return 'STRAY';
+  const { state, invoiceId, amount, currency } = payment;
+  const row = await findInvoice(context.database.orm, invoiceId);
+  if (row === undefined) return 'STRAY';
+  if (state === 'ENDED' && row.providerReference === reference && row.status === 'ISSUED') {
+    await changeInvoice(context.database.orm, invoiceId, { payUrl: null });
+  }
+  if (state !== 'PAID') return state;
+  const settled = await settleInvoice(context, invoiceId, { amount, currency, reference, actor: provider.kind });
+  if (settled === 'DIFFERS')
+    context.log.error({ invoiceId, reference, amount, currency }, 'payment differs from invoice');
+  return settled;
+}
+
+/** Events get lost: payments that were begun are asked for again. One that cannot be asked for does not keep the others waiting. */
+export async function settleBegun(context: Context, provider: PaymentProvider): Promise<void> {
+  for (const { id, providerReference } of await begunPayments(context.database.orm, MOST)) {
+    try {
+      await settlePayment(context, provider, providerReference!);
+      await changeInvoice(context.database.orm, id, {});
+    } catch (cause) {
+      context.log.warn({ err: cause, invoiceId: id }, 'payment could not be asked for');
+    }
+  }
+}

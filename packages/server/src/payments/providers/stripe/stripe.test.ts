@@ -1,0 +1,195 @@
+import type { Balance, Customer } from '@keepout/contract/payments/customer';
+import type { Invoice } from '@keepout/contract/payments/invoice';
+import type { Problem } from '@keepout/contract/platform/problem';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Outage } from '../../../platform/outage.ts';
+import { startTestPlatform, type TestPlatform } from '../../../test-platform.ts';
+import { balanceCharges } from '../../charges/balance-charges.ts';
+import { payments } from '../../module.ts';
+import { callPayments, ledgerSums, testCustomer } from '../../test-payments.ts';
+import { settleBegun } from '../settle-job.ts';
+import type { StripeOptions } from './call.ts';
+import { stripe } from './stripe.ts';
+import {
+  STRIPE_KEY,
+  type StripeStandIn,
+  signedEvent,
+  startStripe,
+  type Trouble,
+  WEBHOOK_SECRET,
+} from './test-stripe.ts';
+
+const ADMIN = { subject: 'root', userName: 'root', operatorId: 'house', roles: { payments: ['admin'] } };
+
+describe('the Stripe adapter, against a local stand-in', () => {
+  let standIn: StripeStandIn;
+  let platform: TestPlatform;
+  let operators = 0;
+  beforeAll(async () => {
+    standIn = await startStripe();
+    const settings = { stripeKey: STRIPE_KEY, stripeUrl: standIn.url, stripeWebhookSecret: WEBHOOK_SECRET };
+    platform = await startTestPlatform([payments], { settings: { ...settings, sellerCountry: 'DE' } });
+  });
+  afterEach(() => standIn.trouble('none'));
+  afterAll(async () => {
+    await platform.close();
+    await standIn.close();
+  });
+
+  const options = (): StripeOptions => ({
+    ...{ url: standIn.url, key: STRIPE_KEY, returnTo: 'http://localhost/payments' },
+    ...{ timeoutMs: 300, retries: 1, backoffMs: 5 },
+  });
+  const adapter = () => stripe(options());
+  const demand = (invoiceId: string, attempt = 1) =>
+    adapter().demand({ invoiceId, invoiceNumber: 'I-1', amount: 4900, currency: 'EUR', attempt });
+
+  /** An operator who was charged 49 EUR, and the invoice over it. */
+  async function invoiced() {
+    const operatorId = `op-${operators++}`;
+    const who = { subject: `user of ${operatorId}`, userName: 'ada', operatorId };
+    const { database } = platform.context;
+    const customerId = await testCustomer(database, operatorId, { available: 10_000, limit: 0 });
+    const priced = { operatorId, key: `req-${operatorId}`, amount: 4900, currency: 'EUR', what: 'A pass' };
+    await database.orm.transaction((tx) => balanceCharges.reserve(tx, priced));
+    await database.orm.transaction((tx) => balanceCharges.capture(tx, priced));
+    const { json: invoice } = await callPayments<Invoice>(platform, ADMIN, 'POST', 'invoices', { customerId });
+    const pay = async () =>
+      await callPayments<{ payUrl: string; code?: string }>(platform, who, 'POST', `invoices/${invoice.invoiceId}/pay`);
+    const state = async () => {
+      const { json: now } = await callPayments<Invoice>(platform, who, 'GET', `invoices/${invoice.invoiceId}`);
+      const { json: balance } = await callPayments<Balance>(platform, who, 'GET', `customers/${customerId}/balance`);
+      return { status: now.status, available: balance.available };
+    };
+    return { who, customerId, invoice, pay, state };
+  }
+  const tell = async (payload: string, signature: string) => {
+    const url = '/api/v1/payments/providers/stripe/events';
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+    const answer = await platform.app.inject({ method: 'POST', url, headers, payload });
+    return { status: answer.statusCode, json: answer.json<{ outcome?: string } & Partial<Problem>>() };
+  };
+  const outcomeOf = async (eventId: string) =>
+    (await platform.context.database.pool.query('select outcome from payment_event where event_id = $1', [eventId]))
+      .rows[0]?.outcome as string;
+  const settled = async (eventId: string) => {
+    await expect.poll(() => outcomeOf(eventId), { timeout: 60_000, interval: 100 }).not.toBe('');
+    return await outcomeOf(eventId);
+  };
+
+  it('asks for a page of payment once, however often it is asked and whatever gets lost on the way', async () => {
+    const first = await demand('inv-once');
+    standIn.trouble('cut', 1);
+    expect(await demand('inv-once')).toEqual(first);
+    standIn.trouble('error', 1);
+    expect(await demand('inv-once')).toEqual(first);
+    expect((await demand('inv-once', 2))?.reference).not.toBe(first?.reference);
+    expect(standIn.sessions.get(first!.reference)).toMatchObject({ amount_total: 4900, currency: 'eur' });
+    expect(await adapter().stateOf(first!.reference)).toMatchObject({ state: 'OPEN', invoiceId: 'inv-once' });
+    expect(await adapter().stateOf('cs_unknown')).toBeUndefined();
+  });
+
+  it.each<Trouble>(['error', 'stall', 'cut', 'nonsense', 'elsewhere'])(
+    'is an outage where Stripe has trouble: %s',
+    async (kind) => {
+      standIn.trouble(kind);
+      await expect(demand('inv-trouble')).rejects.toBeInstanceOf(Outage);
+      await expect(adapter().stateOf('cs_test_1')).rejects.toBeInstanceOf(Outage);
+    },
+  );
+
+  it('books a paid invoice once, by signed events that come twice and out of order', async () => {
+    const { invoice, pay, state } = await invoiced();
+    const { json } = await pay();
+    expect(json.payUrl).toBe((await pay()).json.payUrl);
+    const session = [...standIn.sessions.values()].find((one) => one.client_reference_id === invoice.invoiceId)!;
+    expect(session.amount_total).toBe(invoice.gross);
+    expect(await state()).toEqual({ status: 'ISSUED', available: 5100 });
+    standIn.change(session.id, { status: 'complete', payment_status: 'paid' });
+    // The end comes before the beginning, and both twice.
+    const succeeded = signedEvent({
+      id: 'evt_2',
+      type: 'checkout.session.async_payment_succeeded',
+      session: session.id,
+    });
+    const failed = signedEvent({ id: 'evt_1', type: 'checkout.session.async_payment_failed', session: session.id });
+    const answers = [];
+    for (const { payload, signature } of [succeeded, failed, succeeded, failed])
+      answers.push(await tell(payload, signature));
+    expect(answers.map(({ json: { outcome } }) => outcome)).toEqual(['TAKEN', 'TAKEN', 'KNOWN', 'KNOWN']);
+    expect([await settled('evt_2'), await settled('evt_1')].sort()).toEqual(['KNOWN', 'PAID']);
+    expect(await state()).toEqual({ status: 'PAID', available: 10_000 });
+    expect((await pay()).json.code).toBe('invoice-ended');
+    expect(await ledgerSums(platform.context.database)).toMatchObject({ total: 0, adrift: 0 });
+  });
+
+  it('believes no event that is not signed by the secret lately', async () => {
+    const event = { id: 'evt_false', type: 'checkout.session.completed', session: 'cs_test_1' };
+    const { payload, signature } = signedEvent(event);
+    const wrong = [
+      tell(payload, ''),
+      tell(`${payload} `, signature),
+      tell(payload, signedEvent(event, { secret: 'whsec_of_somebody' }).signature),
+      tell(payload, signedEvent(event, { atS: Math.floor(Date.now() / 1000) - 400 }).signature),
+      tell(payload, 't=now,v1=abc'),
+    ];
+    for (const answer of await Promise.all(wrong)) {
+      expect([answer.status, answer.json.code]).toEqual([401, 'payment-event-unsigned']);
+    }
+    expect(await outcomeOf('evt_false')).toBeUndefined();
+    const stray = signedEvent({ id: 'evt_stray', type: 'checkout.session.completed', session: 'cs_of_another' });
+    expect((await tell(stray.payload, stray.signature)).json.outcome).toBe('TAKEN');
+    expect(await settled('evt_stray')).toBe('STRAY');
+  });
+
+  it('does not need the event: what was begun is asked for again, over outages too', async () => {
+    const { invoice, pay, state } = await invoiced();
+    await pay();
+    const session = [...standIn.sessions.values()].find((one) => one.client_reference_id === invoice.invoiceId)!;
+    standIn.change(session.id, { status: 'complete', payment_status: 'paid' });
+    standIn.trouble('error');
+    await settleBegun(platform.context, adapter());
+    expect((await state()).status).toBe('ISSUED');
+    standIn.trouble('none');
+    await settleBegun(platform.context, adapter());
+    await settleBegun(platform.context, adapter());
+    expect(await state()).toEqual({ status: 'PAID', available: 10_000 });
+  });
+
+  it('opens another page when one has ended, and loses no money that comes in beside a bank transfer', async () => {
+    const { invoice, pay, state } = await invoiced();
+    const first = (await pay()).json.payUrl;
+    const session = [...standIn.sessions.values()].find((one) => one.client_reference_id === invoice.invoiceId)!;
+    standIn.change(session.id, { status: 'expired' });
+    const second = (await pay()).json.payUrl;
+    expect(second).not.toBe(first);
+    const newer = [...standIn.sessions.values()].find((one) => one.url === second)!;
+    // Paid at the counter and on the page: the second payment is the customer's.
+    const given = { amount: invoice.gross, currency: 'EUR', reference: 'Statement 9' };
+    await callPayments<Customer>(platform, ADMIN, 'POST', `invoices/${invoice.invoiceId}/payments`, given);
+    standIn.change(newer.id, { status: 'complete', payment_status: 'paid' });
+    const { payload, signature } = signedEvent({
+      id: 'evt_late',
+      type: 'checkout.session.completed',
+      session: newer.id,
+    });
+    await tell(payload, signature);
+    expect(await settled('evt_late')).toBe('CREDITED');
+    expect(await state()).toEqual({ status: 'PAID', available: 10_000 + invoice.gross });
+  });
+
+  it('books nothing where another amount was paid than the invoice asks for', async () => {
+    const { invoice, pay, state } = await invoiced();
+    await pay();
+    const session = [...standIn.sessions.values()].find((one) => one.client_reference_id === invoice.invoiceId)!;
+    standIn.change(session.id, { status: 'complete', payment_status: 'paid', amount_total: 1 });
+    const { payload, signature } = signedEvent({
+      id: 'evt_less',
+      type: 'checkout.session.completed',
+      session: session.id,
+    });
+    await tell(payload, signature);
+    expect(await settled('evt_less')).toBe('DIFFERS');
+    expect((await state()).status).toBe('ISSUED');
+  });
+});

@@ -1,0 +1,36 @@
+import type { ServerContext } from '../hosting/module.ts';
+import { changeBalance, createCustomer } from './customers/service.ts';
+import type { Sight } from './customers/sight.ts';
+import { payingCustomer } from './customers/store.ts';
+import { createPrice, createProduct } from './products/service.ts';
+import { findProduct } from './products/store.ts';
+
+/** Minor units: what a customer of a demonstration has paid in, and his credit. */
+const PAID_IN = 250_000;
+const CREDIT = 500_000;
+
+export interface SeededCustomer {
+  readonly userId: string;
+  readonly operatorId: string;
+  readonly actor: string;
+}
+
+/** A customer with a balance, and a product that can be ordered. Run twice it does nothing more. */
+export async function seedPayments(
+  context: Pick<ServerContext, 'database'>,
+  { userId, operatorId, actor }: SeededCustomer,
+): Promise<void> {
+  const { orm } = context.database;
+  const sight: Sight = { operatorId, actor, subject: userId, isAdmin: true };
+  if ((await payingCustomer(orm, operatorId)) === undefined) {
+    const { id } = await createCustomer(context, sight, { userId, name: 'Demo Operator' });
+    const reason = 'Paid in for the demonstration.';
+    await changeBalance(context, sight, id, { available: PAID_IN + CREDIT, limit: CREDIT, reason }, undefined);
+  }
+  const productId = 'screening-month';
+  if ((await findProduct(orm, productId)) === undefined) {
+    const given = { productId, productType: 'SUBSCRIPTION', serviceType: 'ca' } as const;
+    await createProduct(context, sight, { ...given, name: 'Screening, monthly' });
+    await createPrice(context, sight, { productId, amount: 49_000, currency: 'EUR', period: 'MONTH' });
+  }
+}

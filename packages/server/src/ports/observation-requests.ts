@@ -1,0 +1,18 @@
+import type { RequestStatus } from '@keepout/contract/odt/enums';
+import { type Capability, capability } from '../hosting/capability.ts';
+
+/** What other services need to know of a request for observations. */
+export interface KnownRequest {
+  readonly requestId: string;
+  readonly status: RequestStatus;
+  readonly targetName: string;
+  /** Null where it was not ordered for one. */
+  readonly conjunctionId: string | null;
+}
+
+/** Requests of an operator; another operator's do not exist. */
+export interface ObservationRequests {
+  find(operatorId: string, requestId: string): Promise<KnownRequest | undefined>;
+}
+
+export const observationRequests: Capability<ObservationRequests> = capability('observation-requests');

@@ -1,0 +1,64 @@
+import { EARTH_RADIUS_M } from '@keepout/astro/constants';
+import {
+  cartesianFromKeplerian,
+  type KeplerianElements,
+  keplerianFromCartesian,
+} from '@keepout/astro/elements/keplerian';
+import type { OrbitalElements, OrbitState } from '@keepout/contract/sky/elements';
+import { RAD_PER_DEG } from '@keepout/units/angle';
+
+const DAY_S = 86_400;
+
+/** Elements of a state and what follows from them; undefined where the orbit is not closed. */
+export function elementsOf(state: ArrayLike<number>): OrbitalElements | undefined {
+  const found = keplerianFromCartesian(state);
+  return found && presentElements(found);
+}
+
+function presentElements(elements: KeplerianElements): OrbitalElements {
+  const { semiMajorAxisM, eccentricity, periodS } = elements;
+  return {
+    semiMajorAxis: semiMajorAxisM,
+    eccentricity,
+    inclination: elements.inclinationRad / RAD_PER_DEG,
+    raan: elements.raanRad / RAD_PER_DEG,
+    argumentOfPerigee: elements.argPerigeeRad / RAD_PER_DEG,
+    trueAnomaly: elements.trueAnomalyRad / RAD_PER_DEG,
+    meanAnomaly: elements.meanAnomalyRad / RAD_PER_DEG,
+    period: periodS,
+    meanMotion: DAY_S / periodS,
+    perigeeHeight: semiMajorAxisM * (1 - eccentricity) - EARTH_RADIUS_M,
+    apogeeHeight: semiMajorAxisM * (1 + eccentricity) - EARTH_RADIUS_M,
+  };
+}
+
+/** What fixes an orbit and the place on it, as a caller gives it: m and deg. */
+export interface GivenElements {
+  readonly 'semi-major-axis': number;
+  readonly eccentricity: number;
+  readonly inclination: number;
+  readonly raan: number;
+  readonly 'argument-of-perigee': number;
+  readonly 'mean-anomaly': number;
+}
+
+/** Position and velocity of elements. */
+export function stateOf(given: GivenElements): OrbitState {
+  return presentState(
+    cartesianFromKeplerian({
+      semiMajorAxisM: given['semi-major-axis'],
+      eccentricity: given.eccentricity,
+      inclinationRad: given.inclination * RAD_PER_DEG,
+      raanRad: given.raan * RAD_PER_DEG,
+      argPerigeeRad: given['argument-of-perigee'] * RAD_PER_DEG,
+      meanAnomalyRad: given['mean-anomaly'] * RAD_PER_DEG,
+    }),
+  );
+}
+
+export function presentState(state: ArrayLike<number>): OrbitState {
+  return {
+    position: { x: state[0]!, y: state[1]!, z: state[2]! },
+    velocity: { x: state[3]!, y: state[4]!, z: state[5]! },
+  };
+}

@@ -1,0 +1,16 @@
+import { ON_DEMAND_TRACKING } from '@keepout/contract/odt/role';
+import { ensureOperators } from '../fleet/operator.ts';
+import type { ServerModule } from '../hosting/module.ts';
+import { registerOdtConfiguration } from './routes.ts';
+
+/** A-14: what users have set for on-demand tracking. That of collision avoidance lies below `ca`. */
+export const userConfigurations: ServerModule = {
+  name: 'userconfig',
+  title: 'Keepout User Configuration',
+  description: 'Where and of what you want to be told by on-demand tracking.',
+  requirement: ON_DEMAND_TRACKING.requirement,
+  register(app, context) {
+    ensureOperators(app, context.database.orm);
+    registerOdtConfiguration(app, context);
+  },
+};

@@ -1,0 +1,150 @@
+import type { NotificationSettings } from '@keepout/contract/platform/notification-settings';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { ServerContext } from '../hosting/module.ts';
+import { writeAudit } from '../platform/audit/audit.ts';
+import type { Queries, Transaction } from '../platform/database/database.ts';
+import { wireTime } from '../platform/database/wire-time.ts';
+import type { Caller } from '../platform/http/caller.ts';
+import { notFound, refused } from '../platform/http/problem.ts';
+import { refuseChanged } from '../platform/http/read-only.ts';
+import { DEFAULT_SETTINGS, settingFaults, settled } from './settings.ts';
+import { userConfiguration } from './tables.ts';
+
+/** Whose settings: each user has some for each service. */
+export type ConfiguredService = 'ca' | 'odt';
+
+/** Whose configuration it is: the user, and for whom he works. */
+export interface Owner extends Caller {
+  readonly subject: string;
+}
+
+/** What a user has set for one service. */
+export interface UserConfiguration {
+  readonly _id: string;
+  readonly settings: NotificationSettings;
+  readonly version: number;
+  readonly updatedAt: string | null;
+}
+
+const own = (service: ConfiguredService, { subject, operatorId }: Owner) =>
+  and(
+    eq(userConfiguration.service, service),
+    eq(userConfiguration.subject, subject),
+    eq(userConfiguration.operatorId, operatorId),
+  );
+
+/** What the user has set; what holds without it while he has set nothing. */
+export async function readConfiguration(
+  db: Queries,
+  service: ConfiguredService,
+  owner: Owner,
+): Promise<UserConfiguration> {
+  const [row] = await db.select().from(userConfiguration).where(own(service, owner));
+  return {
+    _id: owner.subject,
+    settings: row?.configuration ?? DEFAULT_SETTINGS,
+    version: row?.version ?? 0,
+    updatedAt: row === undefined ? null : wireTime(row.updatedAt),
+  };
+}
+
+/** What users of an operator have stored, by service; who has stored nothing is not in it. */
+export async function configurationsOf(
+  db: Queries,
+  operatorId: string,
+  service: ConfiguredService,
+  subjects?: readonly string[],
+): Promise<ReadonlyMap<string, NotificationSettings>> {
+  if (subjects?.length === 0) return new Map();
+  const rows = await db
+    .select({ subject: userConfiguration.subject, configuration: userConfiguration.configuration })
+    .from(userConfiguration)
+    .where(
+      and(
+        eq(userConfiguration.operatorId, operatorId),
+        eq(userConfiguration.service, service),
+        subjects && inArray(userConfiguration.subject, [...subjects]),
+      ),
+    );
+  return new Map(rows.map(({ subject, configuration }) => [subject, configuration]));
+}
+
+export interface SaveOptions {
+  /** Refused when there is one already. */
+  readonly mustBeNew?: boolean;
+  /** From If-Match: refused when another version is there. */
+  readonly expected?: number | undefined;
+  /** Where the settings stand in the body, as a pointer. */
+  readonly at: string;
+}
+
+/** What a body says of the record itself: as it was got, or nothing. */
+interface AsGot {
+  readonly _id?: string | undefined;
+  readonly version?: number | undefined;
+  readonly updatedAt?: string | null | undefined;
+}
+
+/** Stores what the user sets; two changes at the same moment are made one after the other. */
+export async function saveConfiguration(
+  { database }: ServerContext,
+  service: ConfiguredService,
+  owner: Owner,
+  given: NotificationSettings,
+  asGot: AsGot,
+  { mustBeNew = false, expected, at }: SaveOptions,
+): Promise<UserConfiguration> {
+  const errors = settingFaults(given, at);
+  if (errors.length > 0) throw refused('invalid-request', { detail: errors[0]!.message, errors });
+  return await database.orm.transaction(async (tx) => {
+    await lock(tx, service, owner);
+    const present = await readConfiguration(tx, service, owner);
+    if (mustBeNew && present.version > 0) {
+      throw refused('user-configuration-exists', { detail: 'Your configuration is already stored.' });
+    }
+    if (expected !== undefined && expected !== present.version) {
+      const detail = `Your configuration changed in the meantime: it is at version ${present.version}, not ${expected}.`;
+      throw refused('version-changed', { detail });
+    }
+    refuseChanged(asGot, present, ['_id', 'version', 'updatedAt']);
+    const now = new Date().toISOString();
+    const values = { configuration: settled(given), version: present.version + 1, updatedAt: now };
+    const { subject, operatorId } = owner;
+    await tx
+      .insert(userConfiguration)
+      .values({ service, subject, operatorId, ...values })
+      .onConflictDoUpdate({
+        target: [userConfiguration.service, userConfiguration.subject],
+        set: { ...values, operatorId },
+      });
+    await audit(tx, owner, present.version === 0 ? 'created' : 'changed');
+    return await readConfiguration(tx, service, owner);
+  });
+}
+
+/** Forgets what the user has set. */
+export async function removeConfiguration(
+  { database }: ServerContext,
+  service: ConfiguredService,
+  owner: Owner,
+): Promise<void> {
+  await database.orm.transaction(async (tx) => {
+    const gone = await tx
+      .delete(userConfiguration)
+      .where(own(service, owner))
+      .returning({ at: userConfiguration.updatedAt });
+    if (gone.length === 0) throw notFound('The configuration');
+    await audit(tx, owner, 'deleted');
+  });
+}
+
+/** Addresses are nobody's business but the user's: the trail has that something changed, not what. */
+async function audit(tx: Transaction, { operatorId, actor, subject }: Owner, action: string): Promise<void> {
+  await writeAudit(tx, { operatorId, actor, action, recordType: 'user-configuration', recordId: subject });
+}
+
+async function lock(tx: Transaction, service: ConfiguredService, { subject }: Owner): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`user-configuration ${service} ${subject}`}, 0))`,
+  );
+}

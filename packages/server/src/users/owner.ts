@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+import { callerOf } from '../platform/http/caller.ts';
+import { notFound } from '../platform/http/problem.ts';
+import type { Owner } from './configuration.ts';
+
+export function ownerOf(request: FastifyRequest): Owner {
+  const { principal } = request;
+  if (principal == null) throw new Error('route is not behind the sign-in');
+  return { ...callerOf(request), subject: principal.subject };
+}
+
+/** Each user has his own; that of another does not exist for him. */
+export function ownerNamed(request: FastifyRequest, userConfigId: string): Owner {
+  const owner = ownerOf(request);
+  if (owner.subject !== userConfigId) throw notFound('The configuration');
+  return owner;
+}

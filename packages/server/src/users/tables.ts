@@ -1,0 +1,18 @@
+import type { NotificationSettings } from '@keepout/contract/platform/notification-settings';
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { storedTime } from '../platform/database/stored-time.ts';
+
+/** What users have set, by service; the user is the subject of his tokens. As the migrations make it. */
+export const userConfiguration = pgTable(
+  'user_configuration',
+  {
+    service: text('service').notNull(),
+    subject: text('subject').notNull(),
+    operatorId: text('operator_id').notNull(),
+    configuration: jsonb('configuration').$type<NotificationSettings>().notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: storedTime('created_at').notNull().defaultNow(),
+    updatedAt: storedTime('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.service, table.subject] })],
+);

@@ -1,0 +1,206 @@
+import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
+import { type EventPlan, HOUR_MS, iso, sequence } from './event-plan.ts';
+import { riskOf, verdictOf } from './fixture-verdict.ts';
+
+const fleet = [
+  { satelliteId: 'aurora-1', name: 'AURORA-1', noradId: 58209, cosparId: '2021-044B' },
+  { satelliteId: 'aurora-2', name: 'AURORA-2', noradId: 58210, cosparId: '2021-044C' },
+  { satelliteId: 'aurora-3', name: 'AURORA-3', noradId: 58211, cosparId: '2021-044D' },
+  { satelliteId: 'boreas-a', name: 'BOREAS-A', noradId: 44713, cosparId: '2019-081A' },
+  { satelliteId: 'helios-7', name: 'HELIOS-7', noradId: 51032, cosparId: '2022-011F' },
+  { satelliteId: 'meridian-c', name: 'MERIDIAN-C', noradId: 47966, cosparId: '2021-023C' },
+] as const;
+
+const others = [
+  ['IRIDIUM 33 DEB', 'DEBRIS', '1997-051P'],
+  ['COSMOS 2251 DEB', 'DEBRIS', '1993-036G'],
+  ['FENGYUN 1C DEB', 'DEBRIS', '1999-025AB'],
+  ['ONEWEB-0417', 'PAYLOAD', '2022-033T'],
+  ['STARLINK-3121', 'PAYLOAD', '2021-104BJ'],
+  ['SL-8 R/B', 'ROCKET BODY', '1983-042B'],
+  ['CZ-6A DEB', 'DEBRIS', '2022-151Q'],
+  ['H-2A DEB', 'DEBRIS', '2007-005D'],
+  ['NOAA 16 DEB', 'DEBRIS', '2000-055K'],
+  ['OBJECT BK', 'UNKNOWN', '2023-084BK'],
+  ['ENVISAT', 'PAYLOAD', '2002-009A'],
+] as const;
+
+/** The messages of an event, the oldest first. */
+export function messagesOf(plan: EventPlan): readonly Cdm[] {
+  const random = sequence(plan.index * 97 + 5);
+  return Array.from({ length: plan.messages }, (_, step) => cdmAt(plan, step, random));
+}
+
+function cdmAt(plan: EventPlan, step: number, random: () => number): Cdm {
+  const { index, tcaMs, messages, isDiluted } = plan;
+  const left = messages === 1 ? 0 : 1 - step / (messages - 1);
+  const own = fleet[index % fleet.length] ?? fleet[0];
+  const [name, objectType, cosparId] = others[index % 18 === 6 ? 3 : (index * 7 + 3) % others.length] ?? others[0];
+  // One neighbour comes by again and again.
+
+  const noradId = index % 18 === 6 ? 44_800 : 22_000 + ((index * 733) % 30_000);
+  const angle = ((index * 47) % 360) * (Math.PI / 180);
+  const x = (180 + ((index * 131) % 900)) * Math.cos(angle) * (1 + 0.9 * left) + 40 * (random() - 0.5);
+  const y = (120 + ((index * 71) % 300)) * Math.sin(angle) * (1 + 0.6 * left) + 30 * (random() - 0.5);
+  const a2 = (90 + ((index * 37) % 160)) * (1 + 2.2 * left) * (isDiluted ? 6 : 1);
+  // One in seven is as thin as a fast catalogue object usually is.
+  const b2 = a2 * (index % 7 === 3 ? 0.02 : 0.25 + 0.3 * random());
+  const tilt = (((index * 29) % 120) - 60 - 8 * left) * (Math.PI / 180);
+  const [c, s] = [Math.cos(tilt), Math.sin(tilt)];
+  const logPc = plan.logPc === null ? null : plan.logPc - 3.2 * left + 0.9 * (random() - 0.5) * Math.min(1, 3 * left);
+  const pc = logPc === null ? null : 10 ** logPc;
+  const maxPc = pc === null ? null : Math.min(0.2, pc * (isDiluted ? 900 : 2.4 + 20 * left));
+  const creationMs = plan.newestMs - 8 * (messages - 1 - step) * HOUR_MS;
+  const hasCovariance = pc !== null;
+  const object1 = objectOf({
+    ...own,
+    objectType: 'PAYLOAD',
+    designator: String(own.noradId),
+    manoeuvrable: 'YES',
+    hardBodyRadius: 4.2,
+    hardBodyRadiusSource: 'operator',
+    plane: [0, 0],
+    covariance: hasCovariance ? [64, 9, 49] : null,
+    sigma: [3.1, 41.2, 2.4],
+    covarianceSource: 'OEM',
+    orbitSource: `OEM ${own.name.toLowerCase()}_ops_0412.oem`,
+    orbitAgeSeconds: (tcaMs - creationMs) / 1000 + 1800,
+    positionKm: [-5087.477994865, -3347.717103305, 3253.873470932],
+    velocityKmS: [3.97770825, -6.460111055, -0.431495098],
+  });
+  const object2 = objectOf({
+    name,
+    objectType,
+    cosparId,
+    noradId,
+    designator: String(noradId),
+    manoeuvrable: objectType === 'PAYLOAD' ? 'N/A' : 'NO',
+    hardBodyRadius: objectType === 'PAYLOAD' ? 6 : 0.8,
+    hardBodyRadiusSource: objectType === 'DEBRIS' ? 'radar cross-section class' : 'object type',
+    plane: [x, y],
+    covariance: hasCovariance
+      ? [a2 * a2 * c * c + b2 * b2 * s * s, (a2 * a2 - b2 * b2) * c * s, a2 * a2 * s * s + b2 * b2 * c * c]
+      : null,
+    sigma: hasCovariance ? [a2 * 0.3, a2 * 5.2 * (1 + left), b2 * 0.6] : null,
+    covarianceSource: hasCovariance ? (index % 5 === 2 ? 'ESTIMATED' : 'CDM') : 'NONE',
+    orbitSource: 'catalogue, element set 0417',
+    orbitAgeSeconds: 19.4 * 3600 + left * 86_400,
+    positionKm: [-5087.51, -3347.46, 3254.11],
+    velocityKmS: [-4.41, 5.02, 3.11],
+  });
+  const miss = Math.hypot(x, y);
+  const r = -miss * 0.16;
+  const n = miss * 0.31 * (index % 2 === 0 ? 1 : -1);
+  const t = Math.sqrt(Math.max(0, miss * miss - r * r - n * n)) * (index % 3 === 0 ? -1 : 1);
+  const speed = 600 + ((index * 1931) % 14_200);
+  const id = `C${48_210 + index}`;
+  return {
+    cdmId: `${id}-M${step + 1}`,
+    messageId: `${own.noradId}_conj_${noradId}_${String(step + 1).padStart(3, '0')}`,
+    conjunctionId: id,
+    satelliteId: own.satelliteId,
+    screeningId: 'S1',
+    originator: step % 4 === 3 ? 'CSPOC' : 'KEEPOUT',
+    creationDate: iso(creationMs),
+    object1,
+    object2,
+    conjunctionData: {
+      tca: iso(tcaMs + Math.round(420 * left)).replace('Z', '123Z'),
+      riskLevel: riskOf(pc),
+      ...(hasCovariance && {
+        combinedHardBodyRadius: (object1.hardBodyRadius ?? 0) + (object2.hardBodyRadius ?? 0),
+        combinedPlaneX: x,
+        combinedPlaneY: y,
+        combinedPlaneCovarianceXX:
+          (object1.conjunctionPlaneCovarianceXX ?? 0) + (object2.conjunctionPlaneCovarianceXX ?? 0),
+        combinedPlaneCovarianceYX:
+          (object1.conjunctionPlaneCovarianceYX ?? 0) + (object2.conjunctionPlaneCovarianceYX ?? 0),
+        combinedPlaneCovarianceYY:
+          (object1.conjunctionPlaneCovarianceYY ?? 0) + (object2.conjunctionPlaneCovarianceYY ?? 0),
+      }),
+    },
+    totalMissDistance: miss,
+    relativeSpeed: speed,
+    relativePosition: { r, t, n },
+    relativeVelocity: { r: -0.02 * speed, t: -0.71 * speed, n: 0.703 * speed },
+    approachAngle: 20 + ((index * 53) % 155),
+    probabilityOfCollision: pc,
+    probabilityMethod: 'FOSTER-1992',
+    probabilityReason: pc === null ? 'A covariance is missing.' : null,
+    originatorProbability: step % 4 === 3 && pc !== null ? pc * 1.07 : null,
+    originatorMethod: step % 4 === 3 ? 'FOSTER-1992' : null,
+    observed: null,
+    maxProbability: maxPc,
+    maxProbabilityReason: null,
+    separateScaling: null,
+    maxProbabilityScale: pc === null ? null : isDiluted ? 0.21 : 1.4,
+    dilution: pc === null ? null : isDiluted ? 'DILUTED' : 'ROBUST',
+    mahalanobisDistance: pc === null ? null : miss / (a2 * 0.62 + 30),
+    missSigma: pc === null ? null : a2 * 0.62 + 30,
+    verdict: verdictOf(pc, maxPc, isDiluted, tcaMs),
+    usage: index % 13 === 5 ? ['encounter-extended'] : [],
+  };
+}
+
+interface ObjectPlan {
+  readonly name: string;
+  readonly noradId: number;
+  readonly cosparId: string;
+  readonly designator: string;
+  readonly objectType: CdmObject['objectType'];
+  readonly manoeuvrable: CdmObject['manoeuvrable'];
+  readonly hardBodyRadius: number;
+  readonly hardBodyRadiusSource: string;
+  readonly plane: readonly [number, number];
+  readonly covariance: readonly [number, number, number] | null;
+  readonly sigma: readonly [number, number, number] | null;
+  readonly covarianceSource: CdmObject['covarianceSource'];
+  readonly orbitSource: string;
+  readonly orbitAgeSeconds: number;
+  readonly positionKm: number[];
+  readonly velocityKmS: number[];
+}
+
+function objectOf(plan: ObjectPlan): CdmObject {
+  const { plane, covariance, sigma, ...rest } = plan;
+  return {
+    noradId: rest.noradId,
+    designator: rest.designator,
+    name: rest.name,
+    cosparId: rest.cosparId,
+    objectType: rest.objectType,
+    manoeuvrable: rest.manoeuvrable,
+    hardBodyRadius: rest.hardBodyRadius,
+    hardBodyRadiusSource: rest.hardBodyRadiusSource,
+    conjunctionPlaneX: plane[0],
+    conjunctionPlaneY: plane[1],
+    conjunctionPlaneCovarianceXX: covariance?.[0] ?? null,
+    conjunctionPlaneCovarianceYX: covariance?.[1] ?? null,
+    conjunctionPlaneCovarianceYY: covariance?.[2] ?? null,
+    covarianceSource: rest.covarianceSource,
+    sigma: sigma === null ? null : { r: sigma[0], t: sigma[1], n: sigma[2] },
+    covarianceRtn: sigma === null ? null : triangle(sigma),
+    orbitSource: rest.orbitSource,
+    orbitAgeSeconds: rest.orbitAgeSeconds,
+    positionKm: rest.positionKm,
+    velocityKmS: rest.velocityKmS,
+    frame: 'EME2000',
+  };
+}
+
+/** A plausible covariance: the usual ties of radial position to along-track velocity and the other way round. */
+function triangle([r, t, n]: readonly [number, number, number]): number[] {
+  const rate = 1.08e-3;
+  const sigmas = [r, t, n, t * rate, r * rate, n * rate];
+  const ties: Readonly<Record<string, number>> = {
+    '1,0': -0.21,
+    '3,0': 0.19,
+    '3,1': -0.97,
+    '4,0': -0.93,
+    '4,1': 0.18,
+    '5,2': 0.34,
+  };
+  return sigmas.flatMap((row, i) =>
+    sigmas.slice(0, i + 1).map((column, j) => row * column * (i === j ? 1 : (ties[`${i},${j}`] ?? 0.012 * (i - j)))),
+  );
+}

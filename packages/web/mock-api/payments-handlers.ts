@@ -1,0 +1,237 @@
+import type { Balance, Customer, Transaction } from '@keepout/contract/payments/customer';
+import type { Invoice } from '@keepout/contract/payments/invoice';
+import type { Order } from '@keepout/contract/payments/order';
+import type { Price, Product } from '@keepout/contract/payments/product';
+import type { Handler } from './handlers.ts';
+import { mockPage } from './mock-page.ts';
+import { mockProblem } from './mock-problem.ts';
+import type { Scenario } from './scenario.ts';
+
+const MADE = '2026-11-02T08:15:30.120Z';
+const ROOT = '\\/api\\/v1\\/payments';
+const at = (path: string) => new RegExp(`^${ROOT}${path}$`);
+
+const balance = { held: 22_500, currency: 'EUR', transaction_ids: ['trf-2', 'trf-1'], version: 7 };
+const customer: Customer = {
+  ...{ customerId: 'cus-1', userId: 'subject-1', name: 'Aurora Space B.V.', pays: true, country: 'NL' },
+  ...{ vatId: 'NL000000000B01', address: '', operatorId: 'aurora', createdAt: MADE },
+  balance: { available: 359_000, limit: 500_000, ...balance },
+};
+const other: Customer = {
+  ...{ ...customer, customerId: 'cus-2', userId: 'subject-2', name: 'Gull Ltd', operatorId: 'gull', country: 'GB' },
+  balance: { available: 12_000, limit: 0, ...balance, held: 0, version: 3 },
+};
+const base: Order = {
+  ...{ orderId: 'ord-1', orderNumber: 'O-2026-000014', 'customer-id': 'cus-1', 'service-type': 'odt' },
+  ...{ 'request-id': 'REQ-2611-0003', paymentType: null, productId: null, priceId: null, amount: 27_000, held: 13_500 },
+  ...{ charged: 9000, credited: 4500, currency: 'EUR', period: null, periods: 0, periodStart: null, periodEnd: null },
+  ...{
+    status: 'OPEN',
+    note: 'Observation of ARGO-5 R/B, 2 passes',
+    createdAt: MADE,
+    createdBy: 'platform',
+    version: 1,
+  },
+};
+const transactions: Transaction[] = [
+  {
+    ...{ transactionId: 'trf-2', kind: 'HOLD', amount: -27_000, currency: 'EUR', actor: 'platform', at: MADE },
+    reason: 'Observation of ARGO-5 R/B, 2 passes',
+  },
+  {
+    ...{ transactionId: 'trf-1', kind: 'CHARGE', amount: -49_000, currency: 'EUR', actor: 'demo', at: MADE },
+    reason: 'O-2026-000013, screening-month, period 1',
+  },
+];
+const party = { name: 'Keepout', address: '', country: 'DE', vatId: null };
+const product: Product = {
+  ...{ productId: 'screening-month', productType: 'SUBSCRIPTION', name: 'Screening, monthly', serviceType: 'ca' },
+  ...{ description: '', createdAt: MADE },
+};
+const price: Price = {
+  ...{ priceId: 'pri-1', productId: 'screening-month', amount: 49_000, currency: 'EUR', period: 'MONTH' },
+  validFrom: MADE,
+};
+
+/** Customers, orders, invoices and products, changed for as long as the page is open. */
+export function paymentsHandlers(scenario: Scenario): readonly Handler[] {
+  const isAdmin = scenario.access['payments']?.includes('admin') ?? false;
+  const isEmpty = scenario.payments === 'none';
+  const customers: Customer[] = isEmpty ? [] : isAdmin ? [customer, other] : [customer];
+  const orders: Order[] = isEmpty
+    ? []
+    : [
+        base,
+        {
+          ...{ ...base, orderId: 'ord-2', orderNumber: 'O-2026-000013', 'service-type': 'ca', 'request-id': null },
+          ...{ paymentType: 'SUBSCRIPTION', productId: 'screening-month', amount: 49_000, held: 0, charged: 49_000 },
+          ...{ credited: 0, period: 'MONTH', periods: 1, periodStart: MADE, periodEnd: '2026-12-02T08:15:30.120Z' },
+          ...{ status: 'ACTIVE', note: '' },
+        },
+      ];
+  const invoices: Invoice[] = isEmpty
+    ? []
+    : [
+        {
+          ...{ invoiceId: 'inv-2', invoiceNumber: 'I-2026-000004', customerId: 'cus-1', status: 'ISSUED' },
+          ...{ currency: 'EUR', net: 49_000, vat: 0, vatRate: 0, vatCase: 'REVERSE_CHARGE', gross: 49_000 },
+          ...{ seller: party, buyer: { ...party, name: customer.name }, lines: [], periodStart: MADE, periodEnd: MADE },
+          ...{ issuedAt: MADE, dueAt: '2026-12-02T08:15:30Z', paidAt: null, provider: 'BANK_TRANSFER', payUrl: null },
+        },
+      ];
+  const products: Product[] = isEmpty ? [] : [product];
+  const prices: Price[] = isEmpty ? [] : [price];
+  const missing = () => mockProblem({ status: 404, code: 'not-found', detail: 'The customer was not found.' });
+  // Whoever corrects a balance first is beaten to it by somebody else, once.
+  let isBeaten = true;
+  return [
+    { method: 'GET', path: at('\\/customers'), answer: (request) => mockPage(request, customers) },
+    {
+      method: 'POST',
+      path: at('\\/customers'),
+      answer: async (request) => {
+        const body = (await request.json()) as Partial<Customer>;
+        const empty = { ...balance, available: 0, limit: 0, held: 0, transaction_ids: [], version: 1 };
+        const made = { ...customer, ...body, customerId: `cus-${customers.length + 3}`, balance: empty } as Customer;
+        customers.push(made);
+        return Response.json(made, { status: 201 });
+      },
+    },
+    {
+      method: 'GET',
+      path: at('\\/customers\\/([^/]+)\\/balance'),
+      answer: (_request, [id]) => {
+        const found = customers.find(({ customerId }) => customerId === id);
+        return found ? Response.json(found.balance) : missing();
+      },
+    },
+    {
+      method: 'PATCH',
+      path: at('\\/customers\\/([^/]+)\\/balance'),
+      answer: async (request, [id]) => {
+        const index = customers.findIndex(({ customerId }) => customerId === id);
+        const found = customers[index];
+        if (!found) return missing();
+        const change = (await request.json()) as Balance;
+        const before = found.balance;
+        if (isBeaten) {
+          isBeaten = false;
+          const now = { ...before, available: before.available - 9000, version: before.version + 1 };
+          customers[index] = { ...found, balance: now };
+        }
+        const present = customers[index]!.balance;
+        if (request.headers.get('if-match') !== `"${present.version}"`) {
+          return mockProblem({ status: 412, code: 'version-changed', detail: 'The balance changed in the meantime.' });
+        }
+        const { available, limit } = change;
+        customers[index] = { ...found, balance: { ...present, available, limit, version: present.version + 1 } };
+        return Response.json(customers[index].balance);
+      },
+    },
+    {
+      method: 'GET',
+      path: at('\\/customers\\/([^/]+)\\/transactions'),
+      answer: (request) => mockPage(request, isEmpty ? [] : transactions),
+    },
+    {
+      method: 'GET',
+      path: at('\\/customers\\/([^/]+)\\/service_usage_snapshot'),
+      answer: (_request, [customerId]) =>
+        Response.json({
+          ...{ customerId, from: '2026-11-02T08:15:30.120Z', to: MADE, currency: 'EUR', total: 53_500 },
+          services: [
+            { serviceType: 'ca', orders: 1, held: 0, charged: 49_000, credited: 0 },
+            { serviceType: 'odt', orders: 1, held: 13_500, charged: 9000, credited: 4500 },
+          ],
+        }),
+    },
+    {
+      method: 'GET',
+      path: at('\\/orders'),
+      answer: (request) => {
+        const wanted = new URL(request.url).searchParams.get('customer-id');
+        return mockPage(
+          request,
+          orders.filter((order) => wanted === null || order['customer-id'] === wanted),
+        );
+      },
+    },
+    {
+      method: 'POST',
+      path: at('\\/orders'),
+      answer: async (request) => {
+        const body = (await request.json()) as Partial<Order>;
+        const made = { ...orders[1]!, ...body, orderId: 'ord-9', orderNumber: 'O-2026-000015' } as Order;
+        orders.unshift(made);
+        return Response.json(made, { status: 201 });
+      },
+    },
+    {
+      method: 'POST',
+      path: at('\\/orders\\/([^/]+)\\/end'),
+      answer: (_request, [id]) => {
+        const index = orders.findIndex(({ orderId }) => orderId === id);
+        if (!orders[index]) return missing();
+        orders[index] = { ...orders[index], status: 'COMPLETE' };
+        return Response.json(orders[index]);
+      },
+    },
+    { method: 'GET', path: at('\\/invoices'), answer: (request) => mockPage(request, invoices) },
+    {
+      method: 'POST',
+      path: at('\\/invoices\\/([^/]+)\\/payments'),
+      answer: (_request, [id]) => {
+        const index = invoices.findIndex(({ invoiceId }) => invoiceId === id);
+        if (!invoices[index]) return missing();
+        invoices[index] = { ...invoices[index], status: 'PAID', paidAt: MADE };
+        return Response.json(invoices[index]);
+      },
+    },
+    {
+      method: 'POST',
+      path: at('\\/invoices'),
+      answer: () =>
+        mockProblem({
+          ...{ status: 409, code: 'nothing-to-invoice' },
+          detail: 'Nothing is to be invoiced to Gull Ltd since the last invoice.',
+        }),
+    },
+    { method: 'GET', path: at('\\/products'), answer: (request) => mockPage(request, products) },
+    {
+      method: 'POST',
+      path: at('\\/products'),
+      answer: async (request) => {
+        const made = { ...product, ...((await request.json()) as Product) };
+        products.push(made);
+        return Response.json(made, { status: 201 });
+      },
+    },
+    { method: 'GET', path: at('\\/price'), answer: (request) => mockPage(request, prices) },
+    {
+      method: 'POST',
+      path: at('\\/price'),
+      answer: async (request) => {
+        const made = { ...price, ...((await request.json()) as Price), priceId: `pri-${prices.length + 1}` };
+        prices.push(made);
+        return Response.json(made, { status: 201 });
+      },
+    },
+    {
+      method: 'GET',
+      path: at('\\/price_estimation'),
+      answer: (request) =>
+        mockPage(
+          request,
+          prices.map(({ priceId, productId, amount, currency, period }) => ({
+            ...{ priceId, productId, quantity: 1, net: amount, vat: 0, vatRate: 0, gross: amount, currency, period },
+            isCovered: true,
+          })),
+        ),
+    },
+    {
+      method: 'GET',
+      path: at('\\/currencies'),
+      answer: () => Response.json(['CHF', 'EUR', 'USD'].map((currency) => ({ currency, decimals: 2 }))),
+    },
+  ];
+}

@@ -1,0 +1,112 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { CommandList } from './CommandList.tsx';
+import { type Command, commandGroups } from './command.ts';
+import { found } from './fuzzy.ts';
+import { useCommandText } from './use-command-text.ts';
+import { useActionCommands, usePageCommands } from './use-commands.ts';
+import type { RecordCommands } from './use-record-commands.ts';
+
+/** The most findings of one group; further letters tell the rest apart. */
+const MOST_OF_GROUP = 8;
+
+export interface CommandSearchProps {
+  readonly query: string;
+  readonly onSearch: (query: string) => void;
+  readonly onClose: () => void;
+  readonly records: readonly RecordCommands[];
+}
+
+/** The field, what it finds, and what has not come. The arrows choose, Enter opens. */
+export function CommandSearch({ query, onSearch, onClose, records }: CommandSearchProps) {
+  const text = useCommandText();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const pages = usePageCommands();
+  const actions = useActionCommands();
+  const [chosen, choose] = useState(0);
+  const findings = useMemo(() => {
+    // Without a query nobody looks for one record among thousands.
+    const all = [...pages, ...actions, ...(query.trim() === '' ? [] : records.flatMap(({ commands }) => commands))];
+    const best = found(query, all, MOST_OF_GROUP);
+    const first = [...new Set(best.map(({ group }) => group))];
+    const order = query.trim() === '' ? commandGroups : first;
+    return order.flatMap((group) => best.filter((command) => command.group === group));
+  }, [query, pages, actions, records]);
+  const at = Math.min(chosen, Math.max(0, findings.length - 1));
+  useEffect(() => input.current?.focus(), []);
+
+  const run = (command: Command | undefined) => {
+    if (command === undefined) return;
+    onClose();
+    command.run();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
+    const by = steps[event.key];
+    if (by !== undefined && findings.length > 0) {
+      const isStep = Math.abs(by) === 1;
+      const next = at + by;
+      choose(isStep ? (next + findings.length) % findings.length : Math.max(0, Math.min(findings.length - 1, next)));
+    } else if (event.key === 'Enter') run(findings[at]);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <div className="commands-head">
+        <input
+          ref={input}
+          className="commands-input"
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-label={text.input}
+          {...(findings.length > 0 && { 'aria-activedescendant': `${listId}-${at}` })}
+          placeholder={text.placeholder}
+          value={query}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ currentTarget }) => {
+            onSearch(currentTarget.value);
+            choose(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton label={text.close} hint={false} onPress={onClose}>
+          <X size={16} aria-hidden />
+        </IconButton>
+      </div>
+      <CommandList id={listId} findings={findings} chosen={at} onChoose={choose} onRun={run} />
+      {findings.length === 0 && <p className="commands-none">{text.nothing(query)}</p>}
+      {query.trim() !== '' &&
+        records.map(({ group, state, onAgain }) =>
+          state === 'loading' ? (
+            <p key={group} className="commands-note">
+              {text.loading[group]}…
+            </p>
+          ) : (
+            state === 'failed' && (
+              <p key={group} className="commands-note" role="alert">
+                {text.failed[group]}{' '}
+                <Button kind="quiet" onPress={onAgain}>
+                  {text.again}
+                </Button>
+              </p>
+            )
+          ),
+        )}
+      <p className="commands-foot">
+        <span role="status" className="visually-hidden">
+          {query.trim() === '' ? '' : text.found(findings.length)}
+        </span>
+        <span aria-hidden="true">{text.foot}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useMemo } from 'react';
+import { useIdentity } from '../../auth/auth-context.tsx';
+import { mayUse } from '../../auth/services.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useGoTo } from '../../navigation/use-go-to.ts';
+import { pairName } from '../../nouns/conjunction/event.ts';
+import { useConjunctions } from '../../nouns/conjunction/queries.ts';
+import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
+import { useRequests } from '../../nouns/tracking/queries.ts';
+import { useNow } from '../../time/use-now.ts';
+import { formatTime, parseTime } from '../../time/utc.ts';
+import { useZone } from '../../time/zone-store.ts';
+import type { Command, CommandGroup } from './command.ts';
+
+/** As far back as the list of conjunctions reaches without being asked for more, so that both share what they read, days. */
+const PAST_DAYS = 7;
+
+/** Records of one kind as commands, and how far they have come. */
+export interface RecordCommands {
+  readonly group: Exclude<CommandGroup, 'pages' | 'actions'>;
+  readonly commands: readonly Command[];
+  readonly state: 'here' | 'loading' | 'failed';
+  readonly onAgain: () => void;
+}
+
+interface Asked {
+  readonly isError: boolean;
+  readonly data: unknown;
+  readonly refetch: () => unknown;
+}
+
+const stateOf = ({ data, isError }: Asked): RecordCommands['state'] =>
+  data !== undefined ? 'here' : isError ? 'failed' : 'loading';
+
+export function useSatelliteCommands(): RecordCommands {
+  const { query, satellites = [] } = useSatellites();
+  const goTo = useGoTo();
+  const commands = useMemo(
+    () =>
+      satellites.map(
+        ({ satelliteId, name, noradId, cosparId }): Command => ({
+          id: `satellite:${satelliteId}`,
+          group: 'satellites',
+          label: name,
+          hint: [noradId, cosparId].filter((one) => one !== null && one !== undefined).join(' · '),
+          words: satelliteId,
+          run: () => goTo(paths.satellite(satelliteId)),
+        }),
+      ),
+    [satellites, goTo],
+  );
+  return { group: 'satellites', commands, state: stateOf(query), onAgain: () => void query.refetch() };
+}
+
+export function useEventCommands(): RecordCommands {
+  const query = useConjunctions(useNow('minute'), PAST_DAYS);
+  const zone = useZone((state) => state.zone);
+  const goTo = useGoTo();
+  const commands = useMemo(
+    () =>
+      (query.data?.records ?? []).map(
+        (record): Command => ({
+          id: `event:${record.conjunctionId}`,
+          group: 'events',
+          label: pairName(record),
+          hint: formatTime(parseTime(record.conjunctionData.tca), zone),
+          words: [record.conjunctionId, record.object1.noradId, record.object2.noradId].join(' '),
+          run: () => goTo(paths.conjunction(record.satelliteId, record.conjunctionId)),
+        }),
+      ),
+    [query.data, zone, goTo],
+  );
+  return { group: 'events', commands, state: stateOf(query), onAgain: () => void query.refetch() };
+}
+
+export function useRequestCommands(): RecordCommands {
+  const query = useRequests();
+  const goTo = useGoTo();
+  const commands = useMemo(
+    () =>
+      (query.data?.records ?? []).map(
+        ({ observationRequestId, target, status }): Command => ({
+          id: `request:${observationRequestId}`,
+          group: 'requests',
+          label: target.name,
+          hint: [target.noradId, status].filter((one) => one !== null).join(' · '),
+          words: observationRequestId,
+          run: () => goTo(paths.observation(observationRequestId)),
+        }),
+      ),
+    [query.data, goTo],
+  );
+  return { group: 'requests', commands, state: stateOf(query), onAgain: () => void query.refetch() };
+}
+
+/** Whether the person may open the records of a service at all: what he may not is not asked for. */
+export function useMayOpen(service: 'ca' | 'odt'): boolean {
+  const identity = useIdentity();
+  return identity !== undefined && mayUse(identity.access, service);
+}

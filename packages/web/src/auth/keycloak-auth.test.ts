@@ -1,0 +1,61 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { keycloakAuth } from './keycloak-auth.ts';
+
+/** The library of the provider, as far as the port uses it. */
+const provider = {
+  tokenParsed: { sub: 'subject-1', preferred_username: 'ada' },
+  token: 'token-1' as string | undefined,
+  init: vi.fn(async () => true),
+  updateToken: vi.fn(async (_minimumValidityS: number) => true),
+  isTokenExpired: vi.fn((_minimumValidityS: number) => true),
+  clearToken: vi.fn(() => {
+    provider.token = undefined;
+  }),
+};
+vi.mock('keycloak-js', () => ({
+  default: function Keycloak() {
+    return provider;
+  },
+}));
+
+const started = async () => {
+  const auth = keycloakAuth({ url: '/auth', realm: 'platform', clientId: 'keepout-web' });
+  await auth.start();
+  return auth;
+};
+
+beforeEach(() => {
+  vi.stubGlobal('location', { origin: 'https://keepout.invalid', href: 'https://keepout.invalid/ca' });
+  provider.token = 'token-1';
+  provider.init.mockReset().mockResolvedValue(true);
+  provider.updateToken.mockReset().mockResolvedValue(true);
+  provider.isTokenExpired.mockReset().mockReturnValue(true);
+});
+
+it('S-06 K-02 P-01 a token is renewed where less than 30 s of it remain', async () => {
+  const auth = await started();
+  expect(await auth.freshToken()).toBe('token-1');
+  expect(provider.updateToken).toHaveBeenCalledWith(30);
+});
+
+it('S-06 a token that cannot be renewed and has ended ends the session', async () => {
+  const auth = await started();
+  provider.updateToken.mockRejectedValue(new Error('gone'));
+  expect(await auth.freshToken()).toBeUndefined();
+  expect(auth.session()).toEqual({ state: 'signed-out' });
+});
+
+it('S-06 a token that still holds outlives a provider that is down for a moment', async () => {
+  const auth = await started();
+  provider.updateToken.mockRejectedValue(new Error('down'));
+  provider.isTokenExpired.mockReturnValue(false);
+  expect(await auth.freshToken()).toBe('token-1');
+  expect(auth.session().state).toBe('signed-in');
+});
+
+it('S-06 R-21 a provider that cannot be reached is unavailable, and nobody signed in is signed out', async () => {
+  provider.init.mockRejectedValueOnce(new Error('unreachable'));
+  expect((await started()).session()).toEqual({ state: 'unavailable' });
+  provider.init.mockResolvedValueOnce(false);
+  expect((await started()).session()).toEqual({ state: 'signed-out' });
+});

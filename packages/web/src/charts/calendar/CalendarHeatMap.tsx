@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Frame } from '../frame/Frame.tsx';
+import { StatusIcon } from '../status/StatusMark.tsx';
+import { CalendarPlot } from './CalendarPlot.tsx';
+import { type CalendarDay, calendarGrid, filledDays, shadeStarts } from './calendar-layout.ts';
+import type { CalendarWords } from './calendar-words.ts';
+import './calendar.css';
+
+export interface CalendarHeatMapProps {
+  readonly title: string;
+  readonly fileName: string;
+  /** Days of a span; those that are missing had nothing. */
+  readonly days: readonly CalendarDay[];
+  readonly fromMs: number;
+  readonly toMs: number;
+  /** Narrow places have the weeks in several blocks under each other. */
+  readonly blocks: number;
+  readonly words: CalendarWords;
+}
+
+const BLOCK_PX = 188;
+const dayText = (dayMs: number): string => new Date(dayMs).toISOString().slice(0, 10);
+
+/** Events of each UTC day as shades of a calendar; days with a high or critical one carry its mark. */
+export function CalendarHeatMap(props: CalendarHeatMapProps) {
+  const { title, fileName, fromMs, toMs, blocks, words } = props;
+  const [chosenMs, setChosen] = useState<number>();
+  const grid = calendarGrid(fromMs, toMs, blocks);
+  const days = filledDays(grid, props.days);
+  const most = days.reduce((largest, { events }) => Math.max(largest, events), 0);
+  const chosen = days.find(({ dayMs }) => dayMs === chosenMs);
+  const starts = shadeStarts(most);
+  return (
+    <Frame
+      title={title}
+      fileName={fileName}
+      shape={BLOCK_PX * blocks}
+      empty={most === 0 ? words.empty : undefined}
+      table={{
+        columns: [{ name: words.day }, { name: words.events }, { name: words.high }, { name: words.critical }],
+        rows: days
+          .filter(({ events }) => events > 0)
+          .map(({ dayMs, events, high, critical }) => [dayText(dayMs), events, high, critical]),
+      }}
+      legend={
+        <ul className="chart-legend">
+          {[0, ...starts].map((start, shade) => (
+            <li key={start}>
+              <span className={`calendar-swatch calendar-shade-${shade}`} aria-hidden="true" />
+              {shade === 0 ? words.none : rangeText(starts, shade, most)}
+            </li>
+          ))}
+          <li>
+            <StatusIcon level="serious" /> {words.high}
+          </li>
+          <li>
+            <StatusIcon level="critical" /> {words.critical}
+          </li>
+        </ul>
+      }
+      footer={
+        <p className="chart-caption" role="status">
+          {chosen === undefined ? '\u00a0' : words.spoken(dayText(chosen.dayMs), chosen)}
+        </p>
+      }
+    >
+      {(size) => (
+        <CalendarPlot
+          {...{ size, grid, days, most, words, chosenMs }}
+          onDay={setChosen}
+          spoken={(one) => words.spoken(dayText(one.dayMs), one)}
+        />
+      )}
+    </Frame>
+  );
+}
+
+/** `3`, `4–6`, and the last one open. */
+function rangeText(starts: readonly number[], shade: number, most: number): string {
+  const start = starts[shade - 1]!;
+  const next = starts[shade];
+  if (next === undefined) return most > start ? `${start}–${most}` : `≥${start}`;
+  return next - 1 > start ? `${start}–${next - 1}` : String(start);
+}

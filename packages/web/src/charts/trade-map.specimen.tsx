@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useMediaQuery } from '../ui/use-media-query.ts';
+import type { Specimen } from './specimen.ts';
+import { SPECIMEN_NOW_MS } from './specimen-data.ts';
+import type { Cell } from './trade-map/grid-place.ts';
+import { SizeCurve } from './trade-map/SizeCurve.tsx';
+import { TradeMap } from './trade-map/TradeMap.tsx';
+
+const COLUMNS = 40;
+const ROWS = 31;
+const orbits = Float64Array.from({ length: COLUMNS }, (_, at) => 0.25 + at * 0.15);
+const sizes = Float64Array.from({ length: ROWS }, (_, at) => (at - 15) * 0.002);
+const cells = Float32Array.from({ length: COLUMNS * ROWS }, (_, at) => {
+  const [column, row] = [Math.floor(at / ROWS), at % ROWS];
+  return -3 - Math.abs((sizes[row] ?? 0) * (orbits[column] ?? 0)) * 120;
+});
+const map = { orbits, sizes, log10TotalPc: cells, raised: new Uint8Array(COLUMNS * ROWS) };
+const words = {
+  ...{ label: 'Total probability over begin and size', x: 'Orbits before TCA', pc: 'log10 Pc', exact: 'Pc' },
+  ...{ deadline: 'last uplink', raised: 'raises another event', hatched: 'no burn' },
+};
+const table = { columns: [{ name: 'Orbits before TCA' }], rows: [...orbits].map((value) => [value]) };
+
+function ExampleMap({ isOld }: { readonly isOld: boolean }) {
+  const [cell, setCell] = useState<Cell>();
+  const isPhone = useMediaQuery('(max-width: 719px)');
+  if (isPhone) return <p>The map is for wider screens; the planner of a phone shows its candidates alone.</p>;
+  return (
+    <TradeMap
+      title="Trade space"
+      map={map}
+      tcaMs={SPECIMEN_NOW_MS + 86_400_000}
+      periodS={5900}
+      levels={[{ id: 'target', value: 3e-6, label: '3e−06' }]}
+      spans={[{ fromOrbits: 3.2, toOrbits: 2.4, label: 'eclipse' }]}
+      deadlineOrbits={1}
+      marks={[{ id: 'a', orbits: 4.5, size: 0.012, label: 'A' }]}
+      sizeUnit={{ name: 'mm/s', value: 0.001 }}
+      cell={cell}
+      onCell={setCell}
+      onZoom={() => {}}
+      readout={() => []}
+      isOld={isOld}
+      words={words}
+      table={table}
+      wholeTable={() => table}
+      heightPx={300}
+    />
+  );
+}
+
+export const specimens: readonly Specimen[] = [
+  { name: 'Trade space', render: () => <ExampleMap isOld={false} /> },
+  { name: 'Trade space while a newer one is computed', render: () => <ExampleMap isOld /> },
+  {
+    name: 'Probability over size',
+    render: () => (
+      <SizeCurve
+        title="At the chosen epoch"
+        note="2.5 orbits before TCA"
+        sizes={sizes}
+        pc={sizes.map((size) => 10 ** (-3 - Math.abs(size) * 150))}
+        missM={sizes.map((size) => 200 + Math.abs(size) * 40_000)}
+        band={undefined}
+        thresholds={[]}
+        sizeUnit={{ name: 'mm/s', value: 0.001 }}
+        size={0.01}
+        words={{ size: 'Delta-v', pc: 'Pc', miss: 'Miss', noValue: 'no value' }}
+        heightPx={220}
+      />
+    ),
+  },
+];

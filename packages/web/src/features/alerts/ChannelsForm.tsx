@@ -1,0 +1,118 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import type { ServiceCode } from '../../auth/services.ts';
+import { notify } from '../../notifications/notification-store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { focusFirstFault } from '../../ui/focus-first-fault.ts';
+import { ChannelField } from './ChannelField.tsx';
+import {
+  type ChannelForm,
+  channelFaults,
+  formOf,
+  furtherOf,
+  isSame,
+  SHOWN_CHANNELS,
+  type ShownChannel,
+  STATUSES,
+  settingsOf,
+  withStatus,
+} from './channel-form.ts';
+import { type ServiceSettings, useAskAnew, useSaveChannels } from './use-alerts.ts';
+import { useAlertTexts } from './use-texts.ts';
+
+/** N-05 to N-07: a section for each service that the user may use, and one button that saves them. */
+export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSettings[] }) {
+  const { channels: text } = useAlertTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const save = useSaveChannels();
+  const askAnew = useAskAnew();
+  const [given, setGiven] = useState<Readonly<Partial<Record<ServiceCode, ChannelForm>>>>({});
+  const [isTried, setTried] = useState(false);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const sections = stored.map((one) => {
+    const present = given[one.service] ?? formOf(one.settings);
+    return { ...one, form: present, faults: channelFaults(present), isDirty: !isSame(present, formOf(one.settings)) };
+  });
+  const sentences = [...new Set(sections.flatMap(({ faults }) => faults))].map((channel) => text.faults[channel]);
+  const change = (service: ServiceCode, next: ChannelForm) => setGiven((earlier) => ({ ...earlier, [service]: next }));
+
+  const submit = async () => {
+    setTried(true);
+    if (sentences.length > 0) return focusFirstFault(form);
+    setSubmitting(true);
+    try {
+      for (const { service, version, settings, form: wanted } of sections) {
+        await save({ service, version, settings: settingsOf(wanted, settings) });
+      }
+      notify({ code: 200, ...text.saved });
+      await askAnew();
+      setGiven({});
+      setTried(false);
+    } catch {
+      // The specification wants no message here; what was typed stays, and the button is there again.
+      await askAnew();
+    } finally {
+      setSubmitting(false);
+    }
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="alerts-form"
+      aria-label={text.title}
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        if (!isSubmitting) void submit();
+      }}
+    >
+      <p className="quiet-text">{text.explain}</p>
+      {isTried && sentences.length > 0 && (
+        <div className="alerts-faults" role="alert">
+          <p>{text.faultsTitle}</p>
+          <ul>
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {sections.map(({ service, form: present, faults, settings }) => (
+        <fieldset key={service} className="alerts-section">
+          <legend>{text.services[service]}</legend>
+          {SHOWN_CHANNELS.map((channel: ShownChannel) => (
+            <ChannelField
+              key={channel}
+              channel={channel}
+              value={present[channel]}
+              further={furtherOf(channel, settings)}
+              isWrong={isTried && faults.includes(channel)}
+              onChange={(value) => change(service, { ...present, [channel]: value })}
+            />
+          ))}
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset within one would be a second frame */}
+          <div className="alerts-statuses" role="group" aria-label={text.statuses}>
+            <span className="field-label">{text.statuses}</span>
+            {STATUSES.map((status) => (
+              <Checkbox
+                key={status}
+                isSelected={present.statuses.includes(status)}
+                onChange={(isWanted) => change(service, withStatus(present, status, isWanted))}
+              >
+                {text.status[status]}
+              </Checkbox>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <div className="alerts-bar">
+        <Button kind="primary" type="submit" isDisabled={isSubmitting}>
+          {isSubmitting ? text.saving : text.save}
+        </Button>
+        <span className="quiet-text" role="status">
+          {!isSubmitting && sections.some(({ isDirty }) => isDirty) ? text.unsaved : ''}
+        </span>
+      </div>
+    </form>
+  );
+}

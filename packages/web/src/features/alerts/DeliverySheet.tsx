@@ -1,0 +1,73 @@
+import type { AlertDelivery } from '@keepout/contract/alerts/delivery';
+import { useApi } from '../../api/api-context.tsx';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { formatTime } from '../../time/utc.ts';
+import { useZone } from '../../time/zone-store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CodeBlock } from '../../ui/CodeBlock.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { KeyValue } from '../../ui/KeyValue.tsx';
+import { useAskAnew } from './use-alerts.ts';
+import { useAlertTexts } from './use-texts.ts';
+
+export interface DeliverySheetProps {
+  readonly delivery: AlertDelivery;
+  readonly mayReplay: boolean;
+  readonly onClose: () => void;
+}
+
+/** One message: its text, every attempt, and a way to send it again. */
+export function DeliverySheet({ delivery, mayReplay, onClose }: DeliverySheetProps) {
+  const { log: text, channel, places } = useAlertTexts();
+  const { states } = useText();
+  const { queries } = useApi();
+  const zone = useZone((state) => state.zone);
+  const askAnew = useAskAnew();
+  const replay = queries.useMutation('put', '/api/v1/alerts/deliveries/{deliveryId}/replay', { onSuccess: askAnew });
+  const { deliveryId, state, title, attempts, nextAttemptAt, address } = delivery;
+  const at = (time: string) => formatTime(Date.parse(time), zone);
+  return (
+    <Dialog
+      title={title}
+      form="sheet"
+      size="medium"
+      isOpen
+      onClose={onClose}
+      closeLabel={text.close}
+      footer={
+        mayReplay &&
+        state !== 'QUEUED' && (
+          <>
+            <span className="quiet-text">{text.replayHelp}</span>
+            <Button
+              isDisabled={replay.isPending}
+              onPress={() => replay.mutate({ params: { path: { deliveryId } }, body: {} })}
+            >
+              {text.replay}
+            </Button>
+          </>
+        )
+      }
+    >
+      <KeyValue
+        rows={[
+          { key: 'state', label: text.state, value: text.states[state] },
+          { key: 'to', label: text.address, value: `${channel[delivery.channel]}, ${address}` },
+          { key: 'created', label: text.created, value: at(delivery.createdAt) },
+          ...(nextAttemptAt === null ? [] : [{ key: 'next', label: text.next, value: at(nextAttemptAt) }]),
+          { key: 'id', label: text.id, value: <span className="mono">{deliveryId}</span> },
+          ...attempts.map(({ number, begunAt, outcome, status, detail }) => ({
+            key: String(number),
+            label: text.attempt(number),
+            value: [at(begunAt), text.outcomes[outcome], status, detail]
+              .filter((one) => one !== null && one !== '')
+              .join(' · '),
+          })),
+        ]}
+      />
+      <CodeBlock label={text.text} text={delivery.text} copyLabel={states.copyDetails} copiedLabel={places.copied} />
+      {replay.error !== null && <FaultPanel error={replay.error} atUnixMs={replay.submittedAt} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import type { AlertDelivery } from '@keepout/contract/alerts/delivery';
+import { useState } from 'react';
+import { formatTime } from '../../time/utc.ts';
+import { useZone } from '../../time/zone-store.ts';
+import { Breakable } from '../../ui/Breakable.tsx';
+import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
+import { Status } from '../../ui/Status.tsx';
+import type { StatusLevel } from '../../ui/status-level.ts';
+import { DeliverySheet } from './DeliverySheet.tsx';
+import { useAlertTexts } from './use-texts.ts';
+
+const LEVELS: Readonly<Record<AlertDelivery['state'], StatusLevel>> = {
+  QUEUED: 'pending',
+  SENT: 'ok',
+  OUTBOX: 'inactive',
+  DEAD: 'serious',
+};
+
+export interface DeliveryTableProps {
+  readonly deliveries: readonly AlertDelivery[];
+  readonly mayReplay: boolean;
+}
+
+/** Messages, newest first; a row opens with its text and every attempt. */
+export function DeliveryTable({ deliveries, mayReplay }: DeliveryTableProps) {
+  const { log: text, channel } = useAlertTexts();
+  const zone = useZone((state) => state.zone);
+  const [openId, setOpenId] = useState<string>();
+  const open = deliveries.find(({ deliveryId }) => deliveryId === openId);
+  const made = ({ createdAt }: AlertDelivery) => formatTime(Date.parse(createdAt), zone);
+  const state = (one: AlertDelivery) => <Status level={LEVELS[one.state]}>{text.states[one.state]}</Status>;
+  const columns: readonly RowColumn<AlertDelivery>[] = [
+    { id: 'title', header: text.message, cell: ({ title }) => title },
+    { id: 'state', header: text.state, cell: state },
+    { id: 'channel', header: text.channel, cell: (one) => channel[one.channel] },
+    { id: 'address', header: text.address, cell: ({ address }) => <Breakable text={address} /> },
+    { id: 'attempts', header: text.attempts, align: 'end', cell: ({ attempts }) => String(attempts.length) },
+    { id: 'created', header: text.created, isMono: true, cell: made },
+  ];
+  return (
+    <>
+      <RowTable
+        label={text.label}
+        columns={columns}
+        rows={deliveries}
+        keyOf={({ deliveryId }) => deliveryId}
+        onOpen={({ deliveryId }) => setOpenId(deliveryId)}
+        {...(openId !== undefined && { selectedKey: openId })}
+        card={(one) => (
+          <div className="alerts-card">
+            <button type="button" className="row-name" onClick={() => setOpenId(one.deliveryId)}>
+              {one.title}
+            </button>
+            <span>
+              {state(one)} · {channel[one.channel]} · <span className="mono">{made(one)}</span>
+            </span>
+          </div>
+        )}
+      />
+      {open && <DeliverySheet delivery={open} mayReplay={mayReplay} onClose={() => setOpenId(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Alert } from '@keepout/contract/alerts/alert';
+import { useApi } from '../../api/api-context.tsx';
+import { useLocale } from '../../i18n/locale-store.ts';
+import { formatTime } from '../../time/utc.ts';
+import { useZone } from '../../time/zone-store.ts';
+import { Breakable } from '../../ui/Breakable.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { StatusSymbol } from '../../ui/Status.tsx';
+import { Loaded } from './Loaded.tsx';
+import { useAskAnew, useOpenAlerts } from './use-alerts.ts';
+import { useAlertTexts } from './use-texts.ts';
+
+/** What nobody has acknowledged, and who is called next. */
+export function OpenAlerts() {
+  const { open: text } = useAlertTexts();
+  const query = useOpenAlerts();
+  return (
+    <Panel title={text.title}>
+      <Loaded query={query} rows={2}>
+        {(alerts) =>
+          alerts.length === 0 ? (
+            <p className="quiet-text">{text.none}</p>
+          ) : (
+            <ul className="alerts-open">
+              {alerts.map((one) => (
+                <OpenAlert key={one.alertId} alert={one} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}
+
+function OpenAlert({ alert }: { readonly alert: Alert }) {
+  const { open: text } = useAlertTexts();
+  const { queries } = useApi();
+  const zone = useZone((state) => state.zone);
+  const language = useLocale((state) => state.locale);
+  const askAnew = useAskAnew();
+  const path = '/api/v1/alerts/crossings/{alertId}/acknowledgement';
+  const acknowledge = queries.useMutation('put', path, { onSuccess: askAnew });
+  const { alertId, title, message, raisedAt, calls } = alert;
+  const next = calls.find(({ isDone }) => !isDone);
+  return (
+    <li className="alerts-open-one">
+      <StatusSymbol level="critical" />
+      <div>
+        <p>
+          <strong>{title}</strong>
+        </p>
+        <p>
+          <Breakable text={message} />
+        </p>
+        <p className="quiet-text">
+          <span className="mono">{formatTime(Date.parse(raisedAt), zone)}</span> ·{' '}
+          <Breakable
+            text={next === undefined ? text.nobody : text.next(next.userName, formatTime(Date.parse(next.at), zone))}
+          />
+        </p>
+      </div>
+      <div className="alerts-actions">
+        {alert.path !== null && <Link href={alert.path}>{text.show}</Link>}
+        <Button
+          kind="primary"
+          isDisabled={acknowledge.isPending}
+          aria-label={text.acknowledgeOf(title)}
+          onPress={() => acknowledge.mutate({ params: { path: { alertId } }, body: { language } })}
+        >
+          {text.acknowledge}
+        </Button>
+      </div>
+    </li>
+  );
+}

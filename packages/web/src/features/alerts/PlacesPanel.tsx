@@ -1,0 +1,144 @@
+import type { AlertDelivery } from '@keepout/contract/alerts/delivery';
+import type { AlertPlace } from '@keepout/contract/alerts/place';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { given } from '../../api/given.ts';
+import { useLocale } from '../../i18n/locale-store.ts';
+import { formatTime } from '../../time/utc.ts';
+import { useZone } from '../../time/zone-store.ts';
+import { Breakable } from '../../ui/Breakable.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { Loaded } from './Loaded.tsx';
+import { SecretDialog } from './SecretDialog.tsx';
+import { useAskAnew, usePlaces } from './use-alerts.ts';
+import { useAlertTexts } from './use-texts.ts';
+
+/** Each saved address: whether it can be reached, a test, and the key of a webhook. */
+export function PlacesPanel() {
+  const { places: text, channel } = useAlertTexts();
+  const zone = useZone((state) => state.zone);
+  const query = usePlaces();
+  const [rotated, setRotated] = useState<AlertPlace>();
+  const sent = (at: string | null) => (at === null ? text.never : formatTime(Date.parse(at), zone));
+  const columns: readonly RowColumn<AlertPlace>[] = [
+    { id: 'address', header: text.address, cell: (place) => <Breakable text={place.address} /> },
+    { id: 'channel', header: text.channel, cell: (place) => channel[place.channel] },
+    { id: 'state', header: text.state, cell: (place) => <PlaceState place={place} /> },
+    { id: 'sent', header: text.lastSent, isMono: true, cell: ({ lastSentAt }) => sent(lastSentAt) },
+    {
+      id: 'actions',
+      header: text.actions,
+      isHeaderQuiet: true,
+      cell: (place) => <PlaceActions place={place} onRotate={() => setRotated(place)} />,
+    },
+  ];
+  return (
+    <Panel title={text.title}>
+      <Loaded query={query} rows={3}>
+        {(places) =>
+          places.length === 0 ? (
+            <EmptyState text={text.none} />
+          ) : (
+            <RowTable
+              label={text.label}
+              columns={columns}
+              rows={places}
+              keyOf={({ placeId }) => placeId}
+              card={(place) => (
+                <div className="alerts-card">
+                  <strong>
+                    <Breakable text={place.address} />
+                  </strong>
+                  <span>
+                    {channel[place.channel]} · <PlaceState place={place} />
+                  </span>
+                  <PlaceActions place={place} onRotate={() => setRotated(place)} />
+                </div>
+              )}
+            />
+          )
+        }
+      </Loaded>
+      {rotated && <SecretDialog place={rotated} onClose={() => setRotated(undefined)} />}
+    </Panel>
+  );
+}
+
+function PlaceState({ place }: { readonly place: AlertPlace }) {
+  const { places: text } = useAlertTexts();
+  return place.isOn ? (
+    <Status level="ok">{text.on}</Status>
+  ) : (
+    <Status level="serious">{`${text.off}: ${place.offReason ?? ''}`}</Status>
+  );
+}
+
+const ASK_EVERY_MS = 500;
+const ASK_TIMES = 30;
+
+function PlaceActions({ place, onRotate }: { readonly place: AlertPlace; readonly onRotate: () => void }) {
+  const { places: text } = useAlertTexts();
+  const { client } = useApi();
+  const askAnew = useAskAnew();
+  const language = useLocale((state) => state.locale);
+  const [isTesting, setTesting] = useState(false);
+  const [outcome, setOutcome] = useState<AlertDelivery>();
+  const path = { placeId: place.placeId };
+
+  /** Until it was taken or given up, or for a while. */
+  const follow = async (made: AlertDelivery) => {
+    let last = made;
+    for (let asked = 0; last.state === 'QUEUED' && asked < ASK_TIMES; asked++) {
+      await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+      const answer = await client.GET('/api/v1/alerts/deliveries', { params: { query: { limit: 20 } } });
+      last = given<AlertDelivery[]>(answer).find(({ deliveryId }) => deliveryId === made.deliveryId) ?? last;
+    }
+    return last;
+  };
+  const test = async () => {
+    setTesting(true);
+    setOutcome(undefined);
+    try {
+      const answer = await client.POST('/api/v1/alerts/places/{placeId}/test', {
+        params: { path },
+        body: { language },
+      });
+      setOutcome(await follow(given<AlertDelivery>(answer)));
+    } catch {
+      // The failed call has told it.
+    } finally {
+      setTesting(false);
+      await askAnew();
+    }
+  };
+  const switchOn = async () => {
+    await client
+      .PUT('/api/v1/alerts/places/{placeId}', { params: { path }, body: { isOn: true } })
+      .catch(() => undefined);
+    await askAnew();
+  };
+  return (
+    <div className="alerts-actions">
+      {place.isOn ? (
+        <Button isDisabled={isTesting} aria-label={text.testOf(place.address)} onPress={() => void test()}>
+          {isTesting ? text.testing : text.test}
+        </Button>
+      ) : (
+        <Button onPress={() => void switchOn()}>{text.switchOn}</Button>
+      )}
+      {place.hasSecret && (
+        <Button kind="quiet" onPress={onRotate}>
+          {text.rotate}
+        </Button>
+      )}
+      <span role="status" className="quiet-text">
+        {outcome &&
+          `${text.tested[outcome.state]} ${outcome.state === 'DEAD' ? (outcome.attempts.at(-1)?.detail ?? '') : ''}`}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Rehearsal } from '@keepout/contract/alerts/rehearsal';
+import type { AlertSettings } from '@keepout/contract/alerts/settings';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { formatTime } from '../../time/utc.ts';
+import { useZone } from '../../time/zone-store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { bodyOf } from './rules-form.ts';
+import { usePlaces } from './use-alerts.ts';
+import { useAlertTexts } from './use-texts.ts';
+
+const DAYS = [7, 14, 30] as const;
+type Sent = Rehearsal['sent'][number];
+
+/** What rules would have sent over what has happened, before they are saved. */
+export function RehearsalPanel({ settings, isWrong }: { readonly settings: AlertSettings; readonly isWrong: boolean }) {
+  const { rehearsal: text } = useAlertTexts();
+  const { queries } = useApi();
+  const [days, setDays] = useState<number>(14);
+  const run = queries.useMutation('post', '/api/v1/alerts/rehearsal');
+  return (
+    <section className="alerts-rehearsal" aria-labelledby="alerts-rehearsal">
+      <h3 id="alerts-rehearsal">{text.title}</h3>
+      <p className="quiet-text">{text.explain}</p>
+      <div className="alerts-bar">
+        <Segmented
+          label={text.days}
+          selected={String(days)}
+          choices={DAYS.map((one) => ({ id: String(one), label: text.lastDays(one) }))}
+          onSelect={(id) => setDays(Number(id))}
+        />
+        <Button
+          isDisabled={run.isPending || isWrong}
+          onPress={() => run.mutate({ body: { days, settings: bodyOf(settings) } })}
+        >
+          {run.isPending ? text.running : text.run}
+        </Button>
+      </div>
+      {run.error !== null && <FaultPanel error={run.error} atUnixMs={run.submittedAt} />}
+      {run.data && <Outcome found={run.data as Rehearsal} days={run.variables?.body.days ?? days} />}
+    </section>
+  );
+}
+
+function Outcome({ found, days }: { readonly found: Rehearsal; readonly days: number }) {
+  const { rehearsal: text, channel } = useAlertTexts();
+  const zone = useZone((state) => state.zone);
+  const places = usePlaces();
+  const when = ({ at }: Sent) => formatTime(Date.parse(at), zone);
+  const what = ({ title, heldBack }: Sent) => (heldBack ? `${title} (${text.heldBack})` : title);
+  const columns: readonly RowColumn<Sent>[] = [
+    { id: 'message', header: text.message, cell: what },
+    { id: 'channel', header: text.channel, cell: (one) => channel[one.channel] },
+    { id: 'purpose', header: text.alerts, align: 'end', cell: ({ alerts }) => String(alerts) },
+    { id: 'at', header: text.at, isMono: true, cell: when },
+  ];
+  return (
+    <div className="alerts-outcome">
+      <p role="status">
+        <strong>{text.summary(found.messages, days)}</strong> · {text.most(found.perDayMost)} ·{' '}
+        {text.inApp(found.inApp)} · {text.happened(found.happened)}
+      </p>
+      {found.sent.length === 0 ? (
+        <p className="quiet-text">{places.data?.length === 0 ? text.noPlace : text.none}</p>
+      ) : (
+        <RowTable
+          label={text.label}
+          columns={columns}
+          rows={found.sent}
+          keyOf={(one) => `${found.sent.indexOf(one)}`}
+          card={(one) => (
+            <div className="alerts-card">
+              <strong>{what(one)}</strong>
+              <span>
+                {channel[one.channel]} · <span className="mono">{when(one)}</span>
+              </span>
+            </div>
+          )}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Panel } from '../../ui/Panel.tsx';
+import { Loaded } from './Loaded.tsx';
+import { RotaForm } from './RotaForm.tsx';
+import { useColleagues, useRota } from './use-alerts.ts';
+import { useAlertTexts } from './use-texts.ts';
+
+export function RotaPanel() {
+  const { rota: text } = useAlertTexts();
+  const query = useRota();
+  const colleagues = useColleagues();
+  return (
+    <Panel title={text.title}>
+      <Loaded query={query} rows={7}>
+        {(rota) => <RotaForm key={rota.version} stored={rota} colleagues={colleagues.data ?? []} />}
+      </Loaded>
+    </Panel>
+  );
+}

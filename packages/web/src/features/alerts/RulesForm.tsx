@@ -1,0 +1,121 @@
+import type { RuleCount } from '@keepout/contract/alerts/rehearsal';
+import type { AlertRule, AlertSettings } from '@keepout/contract/alerts/settings';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { faultOf } from '../../api/fault.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { focusFirstFault } from '../../ui/focus-first-fault.ts';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { RehearsalPanel } from './RehearsalPanel.tsx';
+import { RuleTable } from './RuleTable.tsx';
+import { bodyOf, isSameRules, type RulesFault, rulesFaults, withRule } from './rules-form.ts';
+import { useAskAnew } from './use-alerts.ts';
+import { useAlertTexts } from './use-texts.ts';
+
+const CONFLICT = 412;
+
+/** The rules of a user, and a rehearsal of them before they are saved. */
+export function RulesForm({
+  stored,
+  counts,
+}: {
+  readonly stored: AlertSettings;
+  readonly counts: readonly RuleCount[];
+}) {
+  const { rules: text } = useAlertTexts();
+  const { queries } = useApi();
+  const askAnew = useAskAnew();
+  const form = useRef<HTMLFormElement>(null);
+  const [settings, setSettings] = useState(stored);
+  const [isTried, setTried] = useState(false);
+  const isDirty = !isSameRules(settings, stored);
+  const faults = rulesFaults(settings);
+  const save = queries.useMutation('put', '/api/v1/alerts/settings', { onSuccess: askAnew });
+  const submit = () => {
+    setTried(true);
+    if (faults.length > 0) return focusFirstFault(form);
+    save.mutate({ params: { header: { 'if-match': `"${stored.version}"` } }, body: bodyOf(settings) });
+  };
+  const errorOf = (field: RulesFault) =>
+    isTried && faults.includes(field) ? { error: field === 'timeZone' ? text.zoneFault : text.timeFault } : {};
+  const { quietHours } = settings;
+  const time = (field: 'from' | 'until') => (
+    <TextField
+      label={text[field]}
+      value={quietHours[field]}
+      isDisabled={!quietHours.isOn}
+      onChange={(value) => setSettings({ ...settings, quietHours: { ...quietHours, [field]: value } })}
+      {...errorOf(field)}
+    />
+  );
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="alerts-form"
+      aria-label={text.title}
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <p className="quiet-text">{text.explain}</p>
+      <RuleTable
+        rules={settings.rules}
+        counts={counts}
+        onChange={(kind, change: Partial<AlertRule>) => setSettings(withRule(settings, kind, change))}
+      />
+      <fieldset className="alerts-group">
+        <legend>{text.quiet}</legend>
+        <Checkbox
+          isSelected={quietHours.isOn}
+          onChange={(isOn) => setSettings({ ...settings, quietHours: { ...quietHours, isOn } })}
+        >
+          {text.quietOn}
+        </Checkbox>
+        {time('from')}
+        {time('until')}
+        <TextField
+          label={text.zone}
+          value={settings.timeZone}
+          onChange={(timeZone) => setSettings({ ...settings, timeZone })}
+          {...errorOf('timeZone')}
+        />
+        <TextField
+          label={text.digestAt}
+          value={settings.digestAt}
+          onChange={(digestAt) => setSettings({ ...settings, digestAt })}
+          {...errorOf('digestAt')}
+        />
+        <Select
+          label={text.language}
+          choices={(['en', 'de'] as const).map((id) => ({ id, label: text.languages[id] }))}
+          selected={settings.language}
+          onSelect={(id) => setSettings({ ...settings, language: id === 'de' ? 'de' : 'en' })}
+        />
+        <p className="quiet-text alerts-wide">{text.quietHelp}</p>
+      </fieldset>
+      {save.error !== null &&
+        (faultOf(save.error).code === CONFLICT ? (
+          <p className="alerts-faults" role="alert">
+            {text.changed} <Button onPress={() => void askAnew()}>{text.reload}</Button>
+          </p>
+        ) : (
+          <FaultPanel error={save.error} atUnixMs={save.submittedAt} />
+        ))}
+      <div className="alerts-bar">
+        <Button kind="primary" type="submit" isDisabled={save.isPending || !isDirty}>
+          {save.isPending ? text.saving : text.save}
+        </Button>
+        {isDirty && <Button onPress={() => setSettings(stored)}>{text.discard}</Button>}
+        <span className="quiet-text" role="status">
+          {isDirty ? text.unsaved : save.isSuccess ? text.saved : ''}
+        </span>
+      </div>
+      <RehearsalPanel settings={settings} isWrong={faults.length > 0} />
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { Panel } from '../../ui/Panel.tsx';
+import { Loaded } from './Loaded.tsx';
+import { RulesForm } from './RulesForm.tsx';
+import { useRuleCounts, useRules } from './use-alerts.ts';
+import { useAlertTexts } from './use-texts.ts';
+
+export function RulesPanel() {
+  const { rules: text } = useAlertTexts();
+  const query = useRules();
+  const counts = useRuleCounts();
+  return (
+    <Panel title={text.title}>
+      <Loaded query={query} rows={14}>
+        {(settings) => <RulesForm key={settings.version} stored={settings} counts={counts.data ?? []} />}
+      </Loaded>
+    </Panel>
+  );
+}

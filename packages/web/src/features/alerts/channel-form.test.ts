@@ -1,0 +1,57 @@
+import type { NotificationSettings } from '@keepout/contract/platform/notification-settings';
+import { expect, it } from 'vitest';
+import {
+  channelFaults,
+  EMPTY_FORM,
+  formOf,
+  furtherOf,
+  isEnabled,
+  isSame,
+  settingsOf,
+  withStatus,
+} from './channel-form.ts';
+
+const stored: NotificationSettings = {
+  email: { enabled: true, addresses: ['ada@example.org', 'ben@example.org'] },
+  msteams: { enabled: false, url: [] },
+  slack: { enabled: true, url: ['https://hooks.slack.test/x'] },
+  webhook: { enabled: true, url: ['https://hooks.example.org/keepout'] },
+  statuses: ['CANCELLED', 'COMPLETED_OK'],
+};
+
+it('N-05 shows the first address of e-mail, Teams and webhook; Slack and further addresses stay in the data', () => {
+  const form = formOf(stored);
+  expect(form).toMatchObject({ email: 'ada@example.org', msteams: '', webhook: 'https://hooks.example.org/keepout' });
+  expect(furtherOf('email', stored)).toBe(1);
+  const saved = settingsOf({ ...form, email: 'cleo@example.org' }, stored);
+  expect(saved.email.addresses).toEqual(['cleo@example.org', 'ben@example.org']);
+  expect(saved.slack).toEqual(stored.slack);
+});
+
+it('N-06 a channel is enabled exactly when its address is not empty', () => {
+  expect(['', '  ', 'x'].map(isEnabled)).toEqual([false, false, true]);
+  expect(settingsOf({ ...formOf(stored), webhook: ' ' }, stored).webhook.url).toEqual([]);
+});
+
+it('N-06 the first e-mail is empty or valid, and the URL checks work', () => {
+  expect(channelFaults(EMPTY_FORM)).toEqual([]);
+  const wrong = {
+    ...EMPTY_FORM,
+    email: 'nobody',
+    msteams: 'teams.example.org',
+    webhook: 'https://user:word@example.org',
+  };
+  expect(channelFaults(wrong)).toEqual(['email', 'msteams', 'webhook']);
+  const right = { ...EMPTY_FORM, email: 'a@example.org', msteams: 'https://x.test/y', webhook: 'http://x.test' };
+  expect(channelFaults(right)).toEqual([]);
+});
+
+it('N-05 statuses are chosen one by one, CANCELLED and COMPLETED_OK from the start', () => {
+  expect(new Set(EMPTY_FORM.statuses)).toEqual(new Set(['CANCELLED', 'COMPLETED_OK']));
+  const more = withStatus(withStatus(EMPTY_FORM, 'PENDING', true), 'CANCELLED', false);
+  expect(more.statuses).toEqual(['COMPLETED_OK', 'PENDING']);
+  expect([isSame(more, EMPTY_FORM), isSame(withStatus(EMPTY_FORM, 'CANCELLED', true), EMPTY_FORM)]).toEqual([
+    false,
+    true,
+  ]);
+});

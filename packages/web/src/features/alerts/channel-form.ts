@@ -1,0 +1,78 @@
+import {
+  DEFAULT_STATUSES,
+  type NotificationSettings,
+  type NotifiedStatus,
+} from '@keepout/contract/platform/notification-settings';
+
+/** N-05: channels with an input; Slack is in the data alone. */
+export const SHOWN_CHANNELS = ['email', 'msteams', 'webhook'] as const;
+export type ShownChannel = (typeof SHOWN_CHANNELS)[number];
+
+export const STATUSES = [
+  'COMPLETED_OK',
+  'CANCELLED',
+  'PENDING',
+  'IN_PROGRESS',
+] as const satisfies readonly NotifiedStatus[];
+
+/** What the section of one service shows: the first address of each channel, and the statuses. */
+export interface ChannelForm extends Readonly<Record<ShownChannel, string>> {
+  readonly statuses: readonly NotifiedStatus[];
+}
+
+export const EMPTY_FORM: ChannelForm = { email: '', msteams: '', webhook: '', statuses: DEFAULT_STATUSES };
+
+export function formOf({ email, msteams, webhook, statuses }: NotificationSettings): ChannelForm {
+  return { email: email.addresses[0] ?? '', msteams: msteams.url[0] ?? '', webhook: webhook.url[0] ?? '', statuses };
+}
+
+/** The settings with what the form says; further addresses and Slack stay as they are. */
+export function settingsOf(form: ChannelForm, before: NotificationSettings): NotificationSettings {
+  const first = (given: string, all: readonly string[]) => [given.trim(), ...all.slice(1)].filter((one) => one !== '');
+  const urls = (given: string, { url }: { readonly url: readonly string[] }) => ({ url: first(given, url) });
+  return {
+    email: { addresses: first(form.email, before.email.addresses) },
+    msteams: urls(form.msteams, before.msteams),
+    webhook: urls(form.webhook, before.webhook),
+    slack: before.slack,
+    statuses: [...form.statuses],
+  };
+}
+
+/** Addresses beside the first of a channel. */
+export function furtherOf(channel: ShownChannel, settings: NotificationSettings): number {
+  const all = channel === 'email' ? settings.email.addresses : settings[channel].url;
+  return Math.max(0, all.length - 1);
+}
+
+/** N-06: a channel is enabled exactly when its address is not empty. */
+export const isEnabled = (address: string): boolean => address.trim() !== '';
+
+/** N-06: what is not empty has to be an address. */
+export function channelFaults(form: ChannelForm): readonly ShownChannel[] {
+  return SHOWN_CHANNELS.filter((channel) => {
+    const given = form[channel].trim();
+    return given !== '' && !(channel === 'email' ? isMailAddress(given) : isWebAddress(given));
+  });
+}
+
+function isMailAddress(text: string): boolean {
+  const host = text.slice(text.lastIndexOf('@') + 1).split('.');
+  return /^[^\s@<>"(),;:\\[\]]{1,64}@[^\s@<>"(),;:\\[\]]{1,250}$/.test(text) && host.length > 1 && !host.includes('');
+}
+
+function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\//i.test(text) || /\s/.test(text) || !URL.canParse(text)) return false;
+  const { hostname, username, password } = new URL(text);
+  return hostname !== '' && username === '' && password === '';
+}
+
+export function withStatus(form: ChannelForm, status: NotifiedStatus, isWanted: boolean): ChannelForm {
+  const others = form.statuses.filter((one) => one !== status);
+  return { ...form, statuses: STATUSES.filter((one) => others.includes(one) || (isWanted && one === status)) };
+}
+
+export function isSame(one: ChannelForm, other: ChannelForm): boolean {
+  const chosen = ({ statuses }: ChannelForm) => [...statuses].sort().join();
+  return SHOWN_CHANNELS.every((channel) => one[channel] === other[channel]) && chosen(one) === chosen(other);
+}

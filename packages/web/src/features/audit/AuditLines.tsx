@@ -1,0 +1,114 @@
+import type { AuditEntry } from '@keepout/contract/audit/entry';
+import { useState } from 'react';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { StaleLine } from '../../api/StaleLine.tsx';
+import { formatNumber } from '../../format/number.ts';
+import { formatTime, parseTime } from '../../time/utc.ts';
+import { useZone } from '../../time/zone-store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CodeBlock } from '../../ui/CodeBlock.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ProgressLine } from '../../ui/ProgressLine.tsx';
+import { RowTable } from '../../ui/RowTable.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useEntries } from './queries.ts';
+import { useAuditText } from './use-audit-text.ts';
+
+const SHOWN_DETAIL = 90;
+
+export interface AuditLinesProps {
+  readonly query: Readonly<Record<string, string>>;
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+}
+
+/** The lines that match, newest first; one opened shows all that is known of it. */
+export function AuditLines({ query, isFiltered, onClear }: AuditLinesProps) {
+  const text = useAuditText();
+  const zone = useZone((state) => state.zone);
+  const lines = useEntries(query);
+  const [opened, open] = useState<AuditEntry>();
+  const again = () => void lines.refetch();
+  const entries = lines.data?.pages.flatMap(({ records }) => records) ?? [];
+  const total = lines.data?.pages[0]?.total ?? 0;
+  const when = ({ at }: AuditEntry) => formatTime(parseTime(at), zone);
+  const record = ({ recordType, recordId }: AuditEntry) => `${recordType} ${recordId}`;
+
+  if (lines.isPending) return <Skeleton label={text.loading} rows={14} />;
+  if (lines.data === undefined)
+    return <FaultPanel error={lines.error} atUnixMs={lines.errorUpdatedAt} onAgain={again} />;
+  return (
+    <>
+      <ProgressLine label={text.refreshing} isActive={lines.isFetching} />
+      {lines.isError && (
+        <StaleLine error={lines.error} dataAtUnixMs={lines.dataUpdatedAt} label={text.stale} onAgain={again} />
+      )}
+      {entries.length === 0 ? (
+        <EmptyState
+          text={isFiltered ? text.filteredNone : text.none}
+          action={isFiltered && <Button onPress={onClear}>{text.clear}</Button>}
+        />
+      ) : (
+        <RowTable
+          label={text.table}
+          rows={entries}
+          keyOf={({ entryId }) => String(entryId)}
+          {...(opened && { selectedKey: String(opened.entryId) })}
+          onOpen={open}
+          columns={[
+            { id: 'at', header: text.columns.at, isMono: true, cell: when },
+            { id: 'actor', header: text.columns.actor, cell: ({ actor }) => actor },
+            { id: 'action', header: text.columns.action, cell: ({ action }) => action },
+            { id: 'record', header: text.columns.record, cell: record },
+            { id: 'detail', header: text.columns.detail, isMono: true, cell: shortDetail },
+          ]}
+          card={(entry) => (
+            <button type="button" className="audit-card" onClick={() => open(entry)}>
+              <strong>
+                {entry.actor}: {entry.action}
+              </strong>
+              <span>{record(entry)}</span>
+              <span className="audit-quiet mono">{when(entry)}</span>
+            </button>
+          )}
+        />
+      )}
+      {entries.length > 0 && (
+        <p className="audit-foot" role="status">
+          {text.shown(formatNumber(entries.length), formatNumber(total))}
+          {lines.hasNextPage && (
+            <Button isPending={lines.isFetchingNextPage} onPress={() => void lines.fetchNextPage()}>
+              {text.more}
+            </Button>
+          )}
+        </p>
+      )}
+      {opened && (
+        <Dialog
+          title={text.detail.title}
+          closeLabel={text.detail.close}
+          size="medium"
+          isOpen
+          onClose={() => open(undefined)}
+        >
+          <p>
+            {when(opened)} · {opened.actor} · {opened.action}
+          </p>
+          <p className="audit-record">{record(opened)}</p>
+          <CodeBlock
+            label={text.detail.label}
+            text={JSON.stringify(opened.detail, null, 2)}
+            copyLabel={text.detail.copy}
+            copiedLabel={text.detail.copied}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function shortDetail({ detail }: AuditEntry): string {
+  const whole = Object.keys(detail).length === 0 ? '' : JSON.stringify(detail);
+  return whole.length > SHOWN_DETAIL ? `${whole.slice(0, SHOWN_DETAIL)}…` : whole;
+}

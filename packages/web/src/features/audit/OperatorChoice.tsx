@@ -1,0 +1,37 @@
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { formatNumber } from '../../format/number.ts';
+import { ComboBox } from '../../ui/ComboBox.tsx';
+import { useOperators } from './queries.ts';
+import { useAuditText } from './use-audit-text.ts';
+
+const OWN = '';
+
+export interface OperatorChoiceProps {
+  readonly selected: string | undefined;
+  readonly onSelect: (operatorId: string | undefined) => void;
+}
+
+/** Whose log an administrator reads; his own at first. */
+export function OperatorChoice({ selected, onSelect }: OperatorChoiceProps) {
+  const text = useAuditText();
+  const { data, error, errorUpdatedAt, refetch } = useOperators(true);
+  if (error !== null && data === undefined)
+    return <FaultPanel error={error} atUnixMs={errorUpdatedAt} onAgain={() => void refetch()} />;
+  const choices = (data ?? []).map(({ operatorId, entries }) => ({
+    id: operatorId,
+    label: operatorId,
+    hint: text.entries(formatNumber(entries)),
+  }));
+  return (
+    <div className="audit-operator">
+      <ComboBox
+        key={choices.length}
+        label={text.operator}
+        choices={[{ id: OWN, label: text.own }, ...choices]}
+        selected={selected ?? OWN}
+        onSelect={(id) => onSelect(id === OWN ? undefined : id)}
+        emptyText={text.none}
+      />
+    </div>
+  );
+}

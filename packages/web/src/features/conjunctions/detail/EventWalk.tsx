@@ -1,0 +1,53 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useMemo } from 'react';
+import { useKey } from '../../../keys/use-key.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { useGoTo } from '../../../navigation/use-go-to.ts';
+import { useConjunctions } from '../../../nouns/conjunction/queries.ts';
+import { useWalk, type WalkStop } from '../../../nouns/conjunction/walk.ts';
+import { placeOf } from '../../../nouns/conjunction/walk-place.ts';
+import { useNow } from '../../../time/use-now.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { usePageText } from '../texts/use-page-text.ts';
+
+/** `j` and `k`: to the next and the previous event of the list that one came from; without one, by closest approach. */
+export function EventWalk({ conjunctionId }: { readonly conjunctionId: string }) {
+  const stops = useWalk((walk) => walk.stops);
+  const place = useMemo(() => placeOf(stops, conjunctionId), [stops, conjunctionId]);
+  return place === undefined ? <ByApproach conjunctionId={conjunctionId} /> : <Steps {...place} />;
+}
+
+function ByApproach({ conjunctionId }: { readonly conjunctionId: string }) {
+  const list = useConjunctions(useNow('minute'), 0);
+  const place = useMemo(() => placeOf(list.data?.records ?? [], conjunctionId), [list.data, conjunctionId]);
+  return place && <Steps {...place} />;
+}
+
+interface StepsProps {
+  readonly place: number;
+  readonly count: number;
+  readonly previous: WalkStop | undefined;
+  readonly next: WalkStop | undefined;
+}
+
+function Steps({ place, count, previous, next }: StepsProps) {
+  const text = usePageText().walk;
+  const goTo = useGoTo();
+  const to = (stop: WalkStop | undefined) =>
+    stop && (() => goTo(paths.conjunction(stop.satelliteId, stop.conjunctionId)));
+  const [toPrevious, toNext] = [to(previous), to(next)];
+  useKey('event.previous', toPrevious);
+  useKey('event.next', toNext);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons and a count are no set of fields
+    <div className="cj-walk" role="group" aria-label={text.label}>
+      <IconButton label={text.previous} isDisabled={toPrevious === undefined} onPress={() => toPrevious?.()}>
+        <ChevronUp size={16} aria-hidden />
+      </IconButton>
+      <span className="cj-faint">{text.place(place, count)}</span>
+      <IconButton label={text.next} isDisabled={toNext === undefined} onPress={() => toNext?.()}>
+        <ChevronDown size={16} aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from '../../../ui/Link.tsx';
+import { useDocsText } from '../use-docs-text.ts';
+
+export interface PageEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly isInner: boolean;
+}
+
+/** The headings of the page that is read, beside it where there is room. */
+export function OnThisPage({ entries }: { readonly entries: readonly PageEntry[] }) {
+  const text = useDocsText();
+  if (entries.length < 2) return null;
+  return (
+    <nav className="docs-page-entries" aria-label={text.onThisPage}>
+      <p className="docs-group">{text.onThisPage}</p>
+      <ul>
+        {entries.map(({ id, label, isInner }) => (
+          <li key={id} data-inner={isInner || undefined}>
+            <Link kind="bare" href={`#${id}`}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

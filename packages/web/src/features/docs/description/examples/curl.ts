@@ -1,0 +1,18 @@
+import { addressOf, type ExampleCall } from './example-call.ts';
+
+/** The call as a command of a shell. `$KEEPOUT_URL`, `$TOKEN` and `$FILE` are the reader's. */
+export function curlOf(call: ExampleCall): string {
+  const parts = ['curl'];
+  if (call.answer === 'stream') parts.push('-N');
+  parts.push('-H "Authorization: Bearer $TOKEN"');
+  if (call.body.kind === 'form') parts.push(`-F "${call.body.field}=@$FILE"`);
+  else if (call.body.kind === 'json') {
+    parts.push(...(call.method === 'POST' ? [] : [`-X ${call.method}`]), "-H 'Content-Type: application/json'");
+    parts.push(`-d ${quoted(JSON.stringify(call.body.value, null, 2))}`);
+  } else if (call.method !== 'GET') parts.push(`-X ${call.method}`);
+  if (call.answer === 'binary') parts.push('--output answer');
+  return [...parts, `"$KEEPOUT_URL${addressOf(call)}"`].join(' \\\n  ').replace(/^curl \\\n\s+/, 'curl ');
+}
+
+/** A text in single quotes, as a shell reads it. */
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;

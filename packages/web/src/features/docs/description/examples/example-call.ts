@@ -1,0 +1,104 @@
+import type { Media, Parameter } from '../open-api.ts';
+import type { Operation } from '../operations.ts';
+
+/** One call with everything filled in, before it is written in a language. */
+export interface ExampleCall {
+  readonly method: string;
+  /** With places such as `{satelliteId}`, as the description has it. */
+  readonly template: string;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body:
+    | { readonly kind: 'none' }
+    | { readonly kind: 'json'; readonly value: unknown }
+    /** The file that the variable FILE names. */
+    | { readonly kind: 'form'; readonly field: string };
+  readonly answer: 'json' | 'text' | 'binary' | 'stream' | 'none';
+}
+
+/** What is known of a name, by which parameters and ids of bodies are filled in; `sat-…` and the like otherwise. */
+export type KnownValues = Readonly<Record<string, string | number>>;
+
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'multipart/form-data';
+
+/** The call of an operation: what is required, and no more. */
+export function exampleCallOf(operation: Operation, known: KnownValues = {}): ExampleCall {
+  const given = operation.parameters.filter((one) => one.in === 'path' || (one.in === 'query' && isNeeded(one)));
+  const answered = answerOf(operation);
+  const filledWith = (name: string, example: unknown): string =>
+    String(known[name] ?? known[camelOf(name)] ?? example ?? valueIn(answered.example, camelOf(name)) ?? name);
+  const filled = (place: string) =>
+    Object.fromEntries(
+      given
+        .filter((one) => one.in === place)
+        .map(({ name, example, examples = {} }) => [
+          name,
+          filledWith(name, example ?? Object.values(examples)[0]?.value),
+        ]),
+    );
+  return {
+    method: operation.method.toUpperCase(),
+    template: operation.path,
+    path: filled('path'),
+    query: filled('query'),
+    body: bodyOf(operation, known),
+    answer: answered.kind,
+  };
+}
+
+/** Also where one of two has to be there, which a description can only say in words. */
+const isNeeded = ({ required = false, description = '' }: Parameter): boolean =>
+  required || description.includes('needed without');
+
+/** `satellite-id` of an address is `satelliteId` in records. */
+const camelOf = (name: string): string => name.replaceAll(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+
+function bodyOf({ bodies }: Operation, known: KnownValues): ExampleCall['body'] {
+  const form = bodies[FORM_TYPE];
+  if (form) return { kind: 'form', field: fileField(form) };
+  const json = bodies[JSON_TYPE];
+  return json ? { kind: 'json', value: withKnown(json.example ?? {}, known) } : { kind: 'none' };
+}
+
+function fileField({ schema }: Media): string {
+  const names = Object.entries(schema?.properties ?? {});
+  const isFile = ({ format, items }: { readonly format?: string; readonly items?: { readonly format?: string } }) =>
+    format === 'binary' || items?.format === 'binary';
+  return names.find(([, one]) => isFile(one) || one.anyOf?.some(isFile))?.[0] ?? 'file';
+}
+
+/** An example with the values that are known in the place of those of the description. */
+function withKnown(example: unknown, known: KnownValues): unknown {
+  if (Array.isArray(example)) return example.map((one) => withKnown(one, known));
+  if (typeof example !== 'object' || example === null) return example;
+  return Object.fromEntries(
+    Object.entries(example).map(([key, value]) => [
+      key,
+      typeof value === typeof known[key] ? known[key] : withKnown(value, known),
+    ]),
+  );
+}
+
+function answerOf({ answers }: Operation): { readonly kind: ExampleCall['answer']; readonly example?: unknown } {
+  const [, success] = Object.entries(answers).find(([status]) => status.startsWith('2')) ?? [];
+  const [type, media] = Object.entries(success?.content ?? {})[0] ?? [];
+  if (type === undefined) return { kind: 'none' };
+  if (type === JSON_TYPE) return { kind: 'json', example: media?.example };
+  if (type === 'text/event-stream') return { kind: 'stream' };
+  return { kind: /^text\/|json|xml/.test(type) ? 'text' : 'binary' };
+}
+
+/** The value of a field of that name, of a record or of the first of a list. */
+function valueIn(example: unknown, name: string): unknown {
+  const record: unknown = Array.isArray(example) ? example[0] : example;
+  if (typeof record !== 'object' || record === null) return undefined;
+  return (record as Readonly<Record<string, unknown>>)[name];
+}
+
+/** The address behind the origin. */
+export function addressOf({ template, path, query }: ExampleCall): string {
+  const address = template.replaceAll(/\{([^}]+)\}/g, (_all, name: string) => encodeURIComponent(path[name] ?? name));
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? address : `${address}?${search}`;
+}

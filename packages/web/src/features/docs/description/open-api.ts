@@ -1,0 +1,75 @@
+/** A schema as an OpenAPI 3.1 description has it, as far as the reference draws it. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly additionalProperties?: boolean | Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly pattern?: string;
+}
+
+export interface Parameter {
+  readonly $ref?: string;
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema?: Schema;
+  readonly example?: unknown;
+  /** Where there are several, by name. */
+  readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
+}
+
+export interface Media {
+  readonly schema?: Schema;
+  readonly example?: unknown;
+}
+
+export interface Answer {
+  readonly description?: string;
+  readonly content?: Readonly<Record<string, Media>>;
+  readonly headers?: Readonly<Record<string, { readonly $ref?: string; readonly description?: string }>>;
+}
+
+export interface OperationObject {
+  readonly operationId?: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly tags?: readonly string[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly required?: boolean; readonly content?: Readonly<Record<string, Media>> };
+  readonly responses?: Readonly<Record<string, Answer>>;
+}
+
+export interface OpenApiDocument {
+  readonly info: { readonly title: string; readonly version: string; readonly description?: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
+  readonly components?: {
+    readonly schemas?: Readonly<Record<string, Schema>>;
+    readonly parameters?: Readonly<Record<string, Parameter>>;
+    readonly headers?: Readonly<Record<string, { readonly description?: string }>>;
+  };
+}
+
+/** Whether an answer is a description at all: what a proxy sends in its place is not. */
+export function isDocument(value: unknown): value is OpenApiDocument {
+  if (typeof value !== 'object' || value === null || !('paths' in value) || !('info' in value)) return false;
+  return typeof value.paths === 'object' && value.paths !== null && typeof value.info === 'object';
+}

@@ -1,0 +1,22 @@
+import type { Answer } from './open-api.ts';
+
+export interface ProblemCode {
+  readonly status: string;
+  readonly code: string;
+  readonly why: string;
+}
+
+const CODE = /`(?<code>[a-z0-9-]+)`:\s*(?<why>.*?)(?=\s*`[a-z0-9-]+`:|$)/gs;
+
+/** The codes with which a call is refused: descriptions of refusals name each with its reason. */
+export function problemCodesOf(answers: Readonly<Record<string, Answer>>): readonly ProblemCode[] {
+  return Object.entries(answers)
+    .filter(([status]) => Number(status) >= 400)
+    .flatMap(([status, { description = '' }]) =>
+      [...description.matchAll(CODE)].map(({ groups }) => ({
+        status,
+        code: groups?.['code'] ?? '',
+        why: groups?.['why'] ?? '',
+      })),
+    );
+}

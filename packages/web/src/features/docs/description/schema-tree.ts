@@ -1,0 +1,123 @@
+import type { OpenApiDocument, Schema } from './open-api.ts';
+
+/** A field, a parameter or a value, as it is drawn: what it is, and what is in it when it is unfolded. */
+export interface SchemaNode {
+  readonly name: string;
+  /** Such as `text`, `list of Verdict or null`. */
+  readonly type: string;
+  readonly isRequired: boolean;
+  readonly description: string;
+  /** Such as `0 or more`, `at most 120 characters`. */
+  readonly limits: readonly string[];
+  readonly values: readonly string[];
+  /** Resolved when asked for, so that a schema may hold itself. */
+  readonly children: () => readonly SchemaNode[];
+  readonly hasChildren: boolean;
+}
+
+type Schemas = Readonly<Record<string, Schema>>;
+type Named = { readonly schema: Schema; readonly name: string };
+
+const NULL = 'null';
+const lastPart = (reference: string): string => reference.split('/').at(-1) ?? reference;
+
+/** The whole tree of a schema, with the words that its parts have. */
+export function nodeOf(
+  name: string,
+  schema: Schema,
+  document: OpenApiDocument,
+  { isRequired = false, description = '' }: { readonly isRequired?: boolean; readonly description?: string } = {},
+): SchemaNode {
+  const schemas = document.components?.schemas ?? {};
+  const choices = choicesOf(schema, schemas);
+  const shown = choices.filter(({ schema: one }) => one.type !== NULL);
+  const only = shown.length === 1 ? shown[0]?.schema : undefined;
+  const inner = only && innermost(only, schemas);
+  const children = () =>
+    inner ? fieldsOf(inner, document) : shown.map((one) => nodeOf(one.name, one.schema, document));
+  return {
+    name,
+    type: typeOf(schema, schemas),
+    isRequired,
+    description: (description || schema.description) ?? only?.description ?? '',
+    limits: only ? limitsOf(only) : [],
+    values: inner ? valuesOf(inner) : [],
+    children,
+    hasChildren: inner ? hasFields(inner) : shown.some(({ schema: one }) => hasFields(innermost(one, schemas))),
+  };
+}
+
+/** What a schema may be: itself, or one of several. */
+function choicesOf(schema: Schema, schemas: Schemas): readonly Named[] {
+  const several = schema.anyOf ?? schema.oneOf;
+  if (several) return several.flatMap((one) => choicesOf(one, schemas));
+  if (schema.allOf?.length === 1 && schema.allOf[0]) return choicesOf(schema.allOf[0], schemas);
+  const { $ref } = schema;
+  if ($ref === undefined) return [{ schema, name: typeOf(schema, schemas) }];
+  const target = schemas[lastPart($ref)];
+  if (target?.anyOf ?? target?.oneOf) return choicesOf(target ?? {}, schemas);
+  return [{ schema: target ?? {}, name: lastPart($ref) }];
+}
+
+/** What a list of lists holds in the end. */
+function innermost(schema: Schema, schemas: Schemas): Schema {
+  const resolved = schema.$ref === undefined ? schema : (schemas[lastPart(schema.$ref)] ?? {});
+  if (resolved.items) return innermost(resolved.items, schemas);
+  const [only, ...others] = choicesOf(resolved, schemas).filter(({ schema: one }) => one.type !== NULL);
+  return only && others.length === 0 && only.schema !== resolved ? innermost(only.schema, schemas) : resolved;
+}
+
+const hasFields = ({ properties, additionalProperties }: Schema): boolean =>
+  Object.keys(properties ?? {}).length > 0 || typeof additionalProperties === 'object';
+
+function fieldsOf(schema: Schema, document: OpenApiDocument): readonly SchemaNode[] {
+  const fields = Object.entries(schema.properties ?? {}).map(([name, one]) =>
+    nodeOf(name, one, document, { isRequired: schema.required?.includes(name) ?? false }),
+  );
+  const { additionalProperties: further } = schema;
+  return typeof further === 'object' ? [...fields, nodeOf('…', further, document)] : fields;
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: 'true or false',
+  object: 'object',
+  array: 'list',
+};
+
+/** What it is, in words; a schema with a name is called by it. */
+export function typeOf(schema: Schema, schemas: Schemas): string {
+  if (schema.$ref !== undefined) return lastPart(schema.$ref);
+  const several = schema.anyOf ?? schema.oneOf ?? (schema.allOf?.length === 1 ? schema.allOf : undefined);
+  if (several) return [...new Set(several.map((one) => typeOf(one, schemas)))].join(' or ');
+  if (schema.items) return `list of ${typeOf(schema.items, schemas)}`;
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
+  if (types.includes('string') && schema.format === 'binary') return 'file';
+  const words = types.map((type) => WORDS[type] ?? type).join(' or ') || 'anything';
+  return schema.format !== undefined && words === 'text' ? `text (${schema.format})` : words;
+}
+
+const valuesOf = ({ enum: values = [] }: Schema): readonly string[] => values.map(String);
+
+/** Bounds that JavaScript has of itself say nothing. */
+const isBound = (value: number | undefined): value is number =>
+  value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER;
+
+function limitsOf(schema: Schema): readonly string[] {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, minItems, maxItems, minLength, maxLength } = schema;
+  return [
+    isBound(minimum) && isBound(maximum) ? `${minimum} to ${maximum}` : '',
+    isBound(minimum) && !isBound(maximum) ? `${minimum} or more` : '',
+    !isBound(minimum) && isBound(maximum) ? `${maximum} or less` : '',
+    isBound(exclusiveMinimum) ? `more than ${exclusiveMinimum}` : '',
+    isBound(exclusiveMaximum) ? `less than ${exclusiveMaximum}` : '',
+    isBound(minItems) && minItems > 0 ? `at least ${minItems} entries` : '',
+    isBound(maxItems) ? `at most ${maxItems} entries` : '',
+    isBound(minLength) && minLength > 1 ? `at least ${minLength} characters` : '',
+    isBound(maxLength) ? `at most ${maxLength} characters` : '',
+    schema.default === undefined ? '' : `${JSON.stringify(schema.default)} when absent`,
+  ].filter((limit) => limit !== '');
+}

@@ -1,0 +1,95 @@
+import { createElement } from 'react';
+import { CodeBlock } from '../../../ui/CodeBlock.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import type { Block, Heading } from '../markdown/blocks.ts';
+import { plainText } from '../markdown/inline.ts';
+import type { DocsText } from '../use-docs-text.ts';
+import { InlineView, type InlineViewProps } from './InlineView.tsx';
+
+export interface BlockViewProps extends Pick<InlineViewProps, 'linkOf'> {
+  readonly block: Block;
+  /** Above the block, and its number on the page: tables and code are called by them. */
+  readonly heading: string;
+  readonly place: number;
+  readonly text: DocsText;
+}
+
+/** One piece of a page. */
+export function BlockView({ block, heading, place: onPage, text, linkOf }: BlockViewProps) {
+  const inline = (parts: InlineViewProps['parts']) => <InlineView parts={parts} linkOf={linkOf} />;
+  switch (block.kind) {
+    case 'heading':
+      return <HeadingView heading={block} text={text} linkOf={linkOf} />;
+    case 'paragraph':
+      return <p>{inline(block.text)}</p>;
+    case 'list':
+      return createElement(
+        block.isOrdered ? 'ol' : 'ul',
+        { className: 'docs-list' },
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page stands still
+        block.items.map((item, place) => <li key={place}>{inline(item)}</li>),
+      );
+    case 'code': {
+      const label = text.code[block.language as keyof DocsText['code']] ?? (block.language || text.code.text);
+      return (
+        <CodeBlock
+          label={label}
+          name={text.named(label, heading, onPage)}
+          text={block.text}
+          copyLabel={text.copy}
+          copiedLabel={text.copied}
+        />
+      );
+    }
+    case 'table':
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        <section className="docs-table" tabIndex={0} aria-label={text.named(text.table, heading, onPage)}>
+          <table>
+            <thead>
+              <tr>
+                {block.head.map((cell, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page stands still
+                  <th key={place} scope="col">
+                    {inline(cell)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {block.rows.map((row, line) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page stands still
+                <tr key={line}>
+                  {row.map((cell, place) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page stands still
+                    <td key={place}>{inline(cell)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      );
+  }
+}
+
+interface HeadingViewProps extends Pick<InlineViewProps, 'linkOf'> {
+  readonly heading: Heading;
+  readonly text: DocsText;
+}
+
+function HeadingView({ heading: { level, id, anchors, text: parts }, text, linkOf }: HeadingViewProps) {
+  const words = <InlineView parts={parts} linkOf={linkOf} />;
+  if (level === 1) return <h1 id={id}>{words}</h1>;
+  return (
+    <div className="docs-heading">
+      {anchors.map((anchor) => (
+        <span key={anchor} id={anchor} />
+      ))}
+      {createElement(`h${Math.min(level, 4)}`, { id }, words)}
+      <Link kind="bare" className="docs-anchor" href={`#${id}`} aria-label={text.link(plainText(parts))}>
+        #
+      </Link>
+    </div>
+  );
+}

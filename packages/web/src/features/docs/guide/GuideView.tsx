@@ -1,0 +1,71 @@
+import { docsPages } from 'virtual:docs-contents';
+import { useMemo } from 'react';
+import { FaultPanel } from '../../../api/FaultPanel.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { OnThisPage } from '../contents/OnThisPage.tsx';
+import { useAnchor } from '../contents/use-anchor.ts';
+import { type Block, type Heading, readBlocks } from '../markdown/blocks.ts';
+import { readFrontMatter } from '../markdown/front-matter.ts';
+import { plainText } from '../markdown/inline.ts';
+import type { DocsPage } from '../pages/docs-page.ts';
+import { linkOf } from '../pages/guide-link.ts';
+import { usePageText } from '../use-docs.ts';
+import { useDocsText } from '../use-docs-text.ts';
+import { BlockView } from './BlockView.tsx';
+
+/** A page that is written in Markdown. */
+export function GuideView({ page, service }: { readonly page: DocsPage; readonly service: string }) {
+  const text = useDocsText();
+  const query = usePageText(page);
+  const blocks = useMemo(() => (query.data === undefined ? undefined : blocksOf(page, query.data)), [page, query.data]);
+  useAnchor(blocks !== undefined);
+  if (blocks === undefined) {
+    return (
+      <article className="docs-text">
+        <h1>{page.title}</h1>
+        {query.error ? (
+          <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
+        ) : (
+          <Skeleton label={text.loading} rows={12} />
+        )}
+      </article>
+    );
+  }
+  const headings = blocks.filter((block): block is Heading => block.kind === 'heading');
+  return (
+    <>
+      <article className="docs-text" lang="en">
+        {blocks.map((block, place) => (
+          <BlockView
+            // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page stands still
+            key={place}
+            block={block}
+            heading={headingAbove(blocks, place)}
+            place={place}
+            text={text}
+            linkOf={(href) => linkOf(href, page, docsPages, service)}
+          />
+        ))}
+      </article>
+      <OnThisPage
+        entries={headings
+          .filter(({ level }) => level === 2 || level === 3)
+          .map(({ id, level, text: parts }) => ({ id, isInner: level === 3, label: plainText(parts) }))}
+      />
+    </>
+  );
+}
+
+/** The page under its title: one that does not say it by itself gets it from its front matter. */
+function blocksOf(page: DocsPage, markdown: string): readonly Block[] {
+  const body = /^---\r?\n/.test(markdown) ? readFrontMatter(page.source, markdown).body : markdown;
+  const blocks = readBlocks(body);
+  const [first] = blocks;
+  if (first?.kind === 'heading' && first.level === 1) return blocks;
+  return [{ kind: 'heading', level: 1, id: 'top', anchors: [], text: [page.title] }, ...blocks];
+}
+
+function headingAbove(blocks: readonly Block[], place: number): string {
+  const above = blocks.slice(0, place).findLast((block): block is Heading => block.kind === 'heading');
+  return above ? plainText(above.text) : '';
+}

@@ -1,0 +1,45 @@
+/** Running text with code, emphasis and links. */
+export type Inline =
+  | string
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'strong' | 'emphasis'; readonly children: readonly Inline[] }
+  | { readonly kind: 'link'; readonly href: string; readonly children: readonly Inline[] };
+
+const CODE = /`(?<code>[^`]+)`/;
+const LINK = /\[(?<label>(?:[^[\]]|\[[^\]]*\])+)\]\((?<href>[^)\s]+)\)/;
+const STRONG = /\*\*(?<strong>(?:[^*]|\*(?!\*))+)\*\*/;
+/** Not the asterisk of a product: it touches the word that it stresses. */
+const EMPHASIS = /(?<![\p{L}\d*])\*(?<emphasis>[^\s*](?:[^*]*[^\s*])?)\*(?![\p{L}\d*])/u;
+const ESCAPED = /\\(?<escaped>[\\`*_|<>[\]])/;
+const TOKEN = new RegExp([CODE, LINK, STRONG, EMPHASIS, ESCAPED].map(({ source }) => source).join('|'), 'gu');
+
+/** Reads the text of a paragraph, a cell or a heading. HTML has no meaning here and stays text. */
+export function readInline(text: string): readonly Inline[] {
+  const found: Inline[] = [];
+  let from = 0;
+  const plain = (to: number) => {
+    if (to > from) found.push(text.slice(from, to));
+  };
+  for (const match of text.matchAll(TOKEN)) {
+    plain(match.index);
+    const { code, label, href, strong, emphasis, escaped } = match.groups ?? {};
+    if (code !== undefined) found.push({ kind: 'code', text: code });
+    else if (label !== undefined && href !== undefined) found.push({ kind: 'link', href, children: readInline(label) });
+    else if (strong !== undefined) found.push({ kind: 'strong', children: readInline(strong) });
+    else if (emphasis !== undefined) found.push({ kind: 'emphasis', children: readInline(emphasis) });
+    else if (escaped !== undefined) found.push(escaped);
+    from = match.index + match[0].length;
+  }
+  plain(text.length);
+  return found;
+}
+
+/** The words alone. */
+export function plainText(parts: readonly Inline[]): string {
+  return parts
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      return part.kind === 'code' ? part.text : plainText(part.children);
+    })
+    .join('');
+}

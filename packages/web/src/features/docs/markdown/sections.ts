@@ -1,0 +1,35 @@
+import type { Block } from './blocks.ts';
+import { plainText } from './inline.ts';
+
+/** What stands under one heading, as words. */
+export interface Section {
+  /** Empty for what stands above the first heading. */
+  readonly id: string;
+  readonly heading: string;
+  readonly level: number;
+  readonly text: string;
+}
+
+/** Cuts a page at its headings. */
+export function sectionsOf(blocks: readonly Block[]): readonly Section[] {
+  const sections: { id: string; heading: string; level: number; texts: string[] }[] = [];
+  for (const block of blocks) {
+    if (block.kind === 'heading')
+      sections.push({ id: block.id, heading: plainText(block.text), level: block.level, texts: [] });
+    else {
+      if (sections.length === 0) sections.push({ id: '', heading: '', level: 1, texts: [] });
+      sections.at(-1)?.texts.push(wordsOf(block));
+    }
+  }
+  return sections.map(({ texts, ...section }) => ({
+    ...section,
+    text: texts.join(' ').replaceAll(/\s+/g, ' ').trim(),
+  }));
+}
+
+function wordsOf(block: Exclude<Block, { readonly kind: 'heading' }>): string {
+  if (block.kind === 'paragraph') return plainText(block.text);
+  if (block.kind === 'code') return block.text;
+  if (block.kind === 'list') return block.items.map(plainText).join(' ');
+  return [block.head, ...block.rows].flat().map(plainText).join(' ');
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { CodeBlock } from '../../../ui/CodeBlock.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { curlOf } from '../description/examples/curl.ts';
+import { exampleCallOf } from '../description/examples/example-call.ts';
+import { pythonOf } from '../description/examples/python.ts';
+import { typescriptOf } from '../description/examples/typescript.ts';
+import type { Operation } from '../description/operations.ts';
+import { useDocsText } from '../use-docs-text.ts';
+import { LANGUAGES, type Language, useLanguage } from './language-store.ts';
+
+const WRITERS = { curl: curlOf, python: pythonOf, typescript: typescriptOf } as const;
+const NAMES: Readonly<Record<Language, string>> = { curl: 'curl', python: 'Python', typescript: 'TypeScript' };
+const CHOICES = LANGUAGES.map((id) => ({ id, label: NAMES[id] }));
+
+/** The call as it is made from a shell or a program. */
+export function ExampleView({ operation }: { readonly operation: Operation }) {
+  const text = useDocsText();
+  const { language, choose } = useLanguage();
+  const written = useMemo(() => WRITERS[language](exampleCallOf(operation)), [operation, language]);
+  return (
+    <div className="docs-example">
+      <Segmented
+        label={text.api.language}
+        choices={CHOICES}
+        selected={language}
+        onSelect={(id) => choose(LANGUAGES.find((one) => one === id) ?? 'curl')}
+      />
+      <CodeBlock
+        label={`${NAMES[language]}: ${operation.id}`}
+        text={written}
+        copyLabel={text.copy}
+        copiedLabel={text.copied}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { OpenApiDocument } from '../description/open-api.ts';
+import { operationsOf } from '../description/operations.ts';
+import { fileOfTag } from '../description/tag-file.ts';
+import { readBlocks } from '../markdown/blocks.ts';
+import { sectionsOf } from '../markdown/sections.ts';
+import { type DocsPage, START } from '../pages/docs-page.ts';
+
+/** One thing that can be found: what stands under a heading, or a call. */
+export interface SearchEntry {
+  /** The page's name in the address. */
+  readonly file: string;
+  readonly anchor: string;
+  readonly title: string;
+  readonly heading: string;
+  readonly text: string;
+  /** The service whose users find it; all when absent. */
+  readonly service?: string;
+  readonly kind: DocsPage['kind'] | 'call';
+}
+
+export interface PageText {
+  readonly page: DocsPage;
+  readonly body: string;
+}
+
+/** What the guides and the descriptions of the API say, by its place. Made when the application is built. */
+export function searchEntries(
+  texts: readonly PageText[],
+  documents: Readonly<Record<string, OpenApiDocument>>,
+): readonly SearchEntry[] {
+  const guides = texts.flatMap(({ page, body }) =>
+    sectionsOf(readBlocks(body)).map(({ id, heading, level, text }): SearchEntry => {
+      const isWhole = level === 1;
+      return {
+        file: page.page,
+        anchor: isWhole ? '' : id,
+        title: page.title,
+        heading: isWhole ? '' : heading,
+        text,
+        kind: page.kind,
+        ...(page.service !== undefined && { service: page.service }),
+      };
+    }),
+  );
+  const calls = Object.entries(documents).flatMap(([service, document]) =>
+    operationsOf(document).map(
+      ({ id, method, path, tag, summary, description }): SearchEntry => ({
+        file: fileOfTag(tag),
+        anchor: id,
+        title: tag,
+        heading: `${method.toUpperCase()} ${path}`,
+        text: [summary, description].filter((part) => part !== '').join(' '),
+        service,
+        kind: 'call',
+      }),
+    ),
+  );
+  return [...guides, ...calls];
+}
+
+/** The name in an address: the page that a service opens with needs none. */
+export const fileOf = ({ file }: SearchEntry): string | undefined => (file === START ? undefined : file);

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/api-context.tsx';
+import { RequestFailed, ServerUnreachable } from '../../api/fault.ts';
+import { isDocument, type OpenApiDocument } from './description/open-api.ts';
+import type { DocsPage } from './pages/docs-page.ts';
+import { type Hit, searchable } from './search/search.ts';
+import type { SearchEntry } from './search/search-index.ts';
+
+/** What does not change while the application is open is asked for once. */
+const KEPT = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
+
+/** A static file of the application; without the session, since it is the same for everybody. */
+async function fileAt(path: string, signal: AbortSignal): Promise<Response> {
+  const answer = await fetch(`/${path}`, { signal }).catch((cause: unknown) => {
+    if (signal.aborted) throw cause;
+    throw new ServerUnreachable(cause);
+  });
+  if (answer.ok) return answer;
+  throw new RequestFailed({ code: answer.status, title: answer.statusText || 'Not loaded', message: `/${path}` });
+}
+
+/** The text of a page (D-04). */
+export const usePageText = (page: DocsPage) =>
+  useQuery({
+    ...KEPT,
+    queryKey: ['docs', page.asset],
+    queryFn: async ({ signal }) => (await fileAt(page.asset, signal)).text(),
+  });
+
+/** The description of a service's API, fetched once (D-04). */
+export function useDescription(service: string) {
+  const api = useApi();
+  return useQuery({
+    ...KEPT,
+    queryKey: ['openapi', service],
+    queryFn: async ({ signal }): Promise<OpenApiDocument> => {
+      const answer = await api.fetch(`/api/v1/${service}/openapi/`, { signal });
+      const document: unknown = answer.ok ? await answer.json().catch(() => undefined) : undefined;
+      if (isDocument(document)) return document;
+      const title = answer.ok ? 'No description' : answer.statusText || 'Not loaded';
+      throw new RequestFailed({ code: answer.status, title, message: `/api/v1/${service}/openapi/` });
+    },
+  });
+}
+
+/** The search, once somebody wants to search: its index is a static file, and nothing is asked of anybody afterwards. */
+export const useSearch = (isWanted: boolean) =>
+  useQuery({
+    ...KEPT,
+    enabled: isWanted,
+    queryKey: ['docs', 'search'],
+    // A function is no data that can be compared.
+    structuralSharing: false,
+    queryFn: async ({ signal }): Promise<(query: string, service: string) => readonly Hit[]> =>
+      searchable((await (await fileAt('guides/search.json', signal)).json()) as readonly SearchEntry[]),
+  });

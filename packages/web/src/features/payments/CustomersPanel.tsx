@@ -1,0 +1,80 @@
+import type { Customer } from '@keepout/contract/payments/customer';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { formatMoney } from '../../format/money.ts';
+import { useAskPaymentsAnew, useCustomers } from '../../nouns/payments/queries.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { RowTable } from '../../ui/RowTable.tsx';
+import { AdjustBalance } from './AdjustBalance.tsx';
+import { CustomerDialog } from './CustomerDialog.tsx';
+import { Listed } from './Listed.tsx';
+import { usePaymentPageTexts } from './use-texts.ts';
+
+/** Every customer of the installation, for who runs the payments. */
+export function CustomersPanel() {
+  const { customers: text } = usePaymentPageTexts();
+  const query = useCustomers();
+  const [adjusted, setAdjusted] = useState<Customer>();
+  const [isAdding, setAdding] = useState(false);
+  const { queries } = useApi();
+  const askAnew = useAskPaymentsAnew();
+  const issue = queries.useMutation('post', '/api/v1/payments/invoices', { onSuccess: askAnew });
+  const refusal: unknown = issue.error;
+  const money = (id: 'available' | 'limit' | 'held') => ({
+    ...{ id, header: text[id], align: 'end' as const, isMono: true },
+    cell: ({ balance }: Customer) => formatMoney({ amount: balance[id], currency: balance.currency }),
+  });
+  const operator = ({ operatorId, pays }: Customer) => (
+    <>
+      {operatorId}
+      {pays && <span className="quiet-text"> ({text.pays})</span>}
+    </>
+  );
+  const buttons = (customer: Customer) => (
+    <span className="payments-buttons">
+      <Button kind="quiet" onPress={() => setAdjusted(customer)}>
+        {text.adjust}
+      </Button>
+      <Button
+        kind="quiet"
+        isPending={issue.isPending}
+        onPress={() => issue.mutate({ body: { customerId: customer.customerId } })}
+      >
+        {text.invoice}
+      </Button>
+    </span>
+  );
+  return (
+    <Panel title={text.title} actions={<Button onPress={() => setAdding(true)}>{text.add}</Button>}>
+      {issue.data && <p role="status">{text.invoiced(issue.data.invoiceNumber)}</p>}
+      {refusal !== null && <FaultPanel error={refusal} atUnixMs={issue.submittedAt} />}
+      <Listed query={query} empty={text.empty}>
+        {(rows) => (
+          <RowTable
+            label={text.title}
+            rows={rows}
+            keyOf={(one) => one.customerId}
+            columns={[
+              { id: 'name', header: text.name, cell: (one) => one.name },
+              { id: 'operator', header: text.operator, cell: operator },
+              ...(['available', 'limit', 'held'] as const).map(money),
+              { id: 'actions', header: text.actions, isHeaderQuiet: true, cell: buttons },
+            ]}
+            card={(one) => (
+              <div className="payment-card">
+                <strong>{one.name}</strong>
+                <span className="mono unbroken">{money('available').cell(one)}</span>
+                <span>{operator(one)}</span>
+                {buttons(one)}
+              </div>
+            )}
+          />
+        )}
+      </Listed>
+      {adjusted && <AdjustBalance customer={adjusted} onClose={() => setAdjusted(undefined)} />}
+      {isAdding && <CustomerDialog onClose={() => setAdding(false)} />}
+    </Panel>
+  );
+}

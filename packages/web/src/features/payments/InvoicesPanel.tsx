@@ -1,0 +1,121 @@
+import type { Invoice } from '@keepout/contract/payments/invoice';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { RequestFailed } from '../../api/fault.ts';
+import { faultIn } from '../../api/session-fetch.ts';
+import { useIdentity } from '../../auth/auth-context.tsx';
+import { runsPayments } from '../../auth/services.ts';
+import { download } from '../../export/download.ts';
+import { formatMoney } from '../../format/money.ts';
+import { useAskPaymentsAnew, useInvoices } from '../../nouns/payments/queries.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { RowTable } from '../../ui/RowTable.tsx';
+import { Status } from '../../ui/Status.tsx';
+import type { StatusLevel } from '../../ui/status-level.ts';
+import { Listed } from './Listed.tsx';
+import { RecordPayment } from './RecordPayment.tsx';
+import { usePaymentPageTexts } from './use-texts.ts';
+
+const LEVELS: Readonly<Record<Invoice['status'], StatusLevel>> = { ISSUED: 'caution', PAID: 'ok', VOID: 'inactive' };
+
+/** Invoices with their papers, and what can be done about one that is to be paid. */
+export function InvoicesPanel() {
+  const { invoices: text } = usePaymentPageTexts();
+  const identity = useIdentity();
+  const isAdmin = identity !== undefined && runsPayments(identity.access);
+  const query = useInvoices();
+  const save = useSavePaper();
+  const [recorded, setRecorded] = useState<Invoice>();
+  const { queries } = useApi();
+  const askAnew = useAskPaymentsAnew();
+  const pay = queries.useMutation('post', '/api/v1/payments/invoices/{invoiceId}/pay', {
+    onSuccess: ({ payUrl }) => location.assign(payUrl),
+  });
+  const withdraw = queries.useMutation('post', '/api/v1/payments/invoices/{invoiceId}/void', { onSuccess: askAnew });
+  const refusals: readonly unknown[] = [pay.error, withdraw.error].filter((one) => one !== null);
+  const money = (amount: number, { currency }: Invoice) => formatMoney({ amount, currency });
+  const status = ({ status: one }: Invoice) => <Status level={LEVELS[one]}>{text.statuses[one]}</Status>;
+  const buttons = (invoice: Invoice) => {
+    const params = { path: { invoiceId: invoice.invoiceId } };
+    const isOpen = invoice.status === 'ISSUED';
+    return (
+      <span className="payments-buttons">
+        <IconButton label={text.pdf(invoice.invoiceNumber)} onPress={() => save(invoice)}>
+          <Download size={14} aria-hidden />
+        </IconButton>
+        {isOpen && invoice.provider === 'STRIPE' && (
+          <Button kind="quiet" isPending={pay.isPending} onPress={() => pay.mutate({ params })}>
+            {text.pay}
+          </Button>
+        )}
+        {isOpen && isAdmin && (
+          <Button kind="quiet" onPress={() => setRecorded(invoice)}>
+            {text.record}
+          </Button>
+        )}
+        {isOpen && isAdmin && (
+          <Button kind="quiet" isPending={withdraw.isPending} onPress={() => withdraw.mutate({ params })}>
+            {text.withdraw}
+          </Button>
+        )}
+      </span>
+    );
+  };
+  return (
+    <Panel title={text.title}>
+      {refusals.map((error) => (
+        <FaultPanel key={String(error)} error={error} atUnixMs={Math.max(pay.submittedAt, withdraw.submittedAt)} />
+      ))}
+      <Listed query={query} empty={text.empty}>
+        {(rows) => (
+          <RowTable
+            label={text.title}
+            rows={rows}
+            keyOf={(one) => one.invoiceId}
+            columns={[
+              { id: 'number', header: text.number, isMono: true, cell: (one) => one.invoiceNumber },
+              { id: 'issued', header: text.issued, isMono: true, cell: (one) => one.issuedAt.slice(0, 10) },
+              { id: 'due', header: text.due, isMono: true, cell: (one) => one.dueAt.slice(0, 10) },
+              ...(['net', 'vat', 'gross'] as const).map((id) => ({
+                ...{ id, header: text[id], align: 'end' as const, isMono: true },
+                cell: (one: Invoice) => money(one[id], one),
+              })),
+              { id: 'status', header: text.status, cell: status },
+              { id: 'actions', header: text.actions, isHeaderQuiet: true, cell: buttons },
+            ]}
+            card={(one) => (
+              <div className="payment-card">
+                <strong className="mono unbroken">{one.invoiceNumber}</strong>
+                {status(one)}
+                <span className="mono unbroken">
+                  {text.due} {one.dueAt.slice(0, 10)}
+                </span>
+                <span className="mono unbroken">{money(one.gross, one)}</span>
+                {buttons(one)}
+              </div>
+            )}
+          />
+        )}
+      </Listed>
+      {recorded && <RecordPayment invoice={recorded} onClose={() => setRecorded(undefined)} />}
+    </Panel>
+  );
+}
+
+/** Saves an invoice as PDF. A failure is told by the notification that every call raises. */
+function useSavePaper(): (invoice: Invoice) => void {
+  const { fetch: sessionFetch } = useApi();
+  return ({ invoiceId, invoiceNumber }) => {
+    const save = async () => {
+      const address = `/api/v1/payments/invoices/${encodeURIComponent(invoiceId)}/pdf`;
+      const answer = await sessionFetch(address, { headers: { Accept: 'application/pdf' } });
+      if (!answer.ok) throw new RequestFailed(await faultIn(answer));
+      download(`${invoiceNumber}.pdf`, await answer.blob());
+    };
+    save().catch(() => {});
+  };
+}

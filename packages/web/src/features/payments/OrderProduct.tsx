@@ -1,0 +1,60 @@
+import type { Customer } from '@keepout/contract/payments/customer';
+import { useApi } from '../../api/api-context.tsx';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { formatMoney } from '../../format/money.ts';
+import { BalanceMeter } from '../../nouns/payments/BalanceMeter.tsx';
+import { useAskPaymentsAnew } from '../../nouns/payments/queries.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { Offered } from './use-products.ts';
+import { usePaymentPageTexts } from './use-texts.ts';
+
+export interface OrderProductProps {
+  readonly offered: Offered;
+  readonly customer: Customer;
+  readonly onClose: () => void;
+}
+
+/** Orders a product at the price that is shown; one that has changed meanwhile is refused. */
+export function OrderProduct({ offered, customer, onClose }: OrderProductProps) {
+  const { products: text } = usePaymentPageTexts();
+  const { queries } = useApi();
+  const askAnew = useAskPaymentsAnew();
+  const { product, prices } = offered;
+  const price = prices.find(({ currency }) => currency === customer.balance.currency);
+  const order = queries.useMutation('post', '/api/v1/payments/orders', {
+    onSuccess: () => {
+      onClose();
+      return askAnew();
+    },
+  });
+  const refusal: unknown = order.error;
+  if (price === undefined) return null;
+  const body = {
+    'customer-id': customer.customerId,
+    'service-type': product.serviceType ?? 'ca',
+    productId: product.productId,
+    priceId: price.priceId,
+  } as const;
+  return (
+    <Dialog
+      title={text.orderTitle(product.name)}
+      isOpen
+      onClose={onClose}
+      closeLabel={text.dismiss}
+      footer={
+        <Button kind="primary" isPending={order.isPending} onPress={() => order.mutate({ body })}>
+          {text.orderYes}
+        </Button>
+      }
+    >
+      <div className="payments-form">
+        <p>
+          {text.orderOnce(formatMoney(price))} {price.period !== null && text.orderEach[price.period]}
+        </p>
+        <BalanceMeter balance={customer.balance} />
+        {refusal !== null && <FaultPanel error={refusal} atUnixMs={order.submittedAt} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Order } from '@keepout/contract/payments/order';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { formatMoney } from '../../format/money.ts';
+import { paths } from '../../navigation/paths.ts';
+import { OrderStatusWord } from '../../nouns/payments/OrderStatusWord.tsx';
+import { useAskPaymentsAnew, useOrders } from '../../nouns/payments/queries.ts';
+import { usePaymentsText } from '../../nouns/payments/use-payments-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { RowTable } from '../../ui/RowTable.tsx';
+import { Listed } from './Listed.tsx';
+import { usePaymentPageTexts } from './use-texts.ts';
+
+/** What was ordered: price, what is held, was charged and given back. */
+export function OrdersPanel({ customerId }: { readonly customerId: string }) {
+  const { orders: text } = usePaymentPageTexts();
+  const noun = usePaymentsText();
+  const query = useOrders(customerId);
+  const [ended, setEnded] = useState<Order>();
+  const sum = (amount: number, { currency }: Order) => (amount === 0 ? '–' : formatMoney({ amount, currency }));
+  const price = (order: Order) =>
+    order.period === null ? sum(order.amount, order) : `${sum(order.amount, order)} ${text.each[order.period]}`;
+  const status = (order: Order) => <OrderStatusWord status={order.status} />;
+  const isRunning = ({ status: one, paymentType }: Order) =>
+    paymentType !== null && (one === 'ACTIVE' || one === 'PAST_DUE');
+  const what = (order: Order) =>
+    order['request-id'] !== null && order['service-type'] === 'odt' ? (
+      <Link href={paths.observation(order['request-id'])}>{order.note || noun.services.odt}</Link>
+    ) : (
+      <>
+        {order.productId ?? (order.note || noun.services[order['service-type']])}
+        {isRunning(order) && order.periodEnd !== null && (
+          <span className="quiet-text"> {text.next(order.periodEnd.slice(0, 10))}</span>
+        )}
+      </>
+    );
+  const end = (order: Order) =>
+    isRunning(order) && (
+      <Button kind="quiet" aria-label={text.end(order.orderNumber)} onPress={() => setEnded(order)}>
+        {text.endYes}
+      </Button>
+    );
+  const money = (id: 'held' | 'charged' | 'credited') => ({
+    ...{ id, header: text[id], align: 'end' as const, isMono: true },
+    cell: (order: Order) => sum(order[id], order),
+  });
+  return (
+    <Panel title={text.title}>
+      <Listed query={query} empty={text.empty}>
+        {(rows) => (
+          <RowTable
+            label={text.title}
+            rows={rows}
+            keyOf={(order) => order.orderId}
+            columns={[
+              { id: 'number', header: text.number, isMono: true, cell: (order) => order.orderNumber },
+              { id: 'what', header: text.what, cell: what },
+              { id: 'price', header: text.price, align: 'end', isMono: true, cell: price },
+              ...(['held', 'charged', 'credited'] as const).map(money),
+              { id: 'status', header: text.status, cell: status },
+              { id: 'made', header: text.made, isMono: true, cell: (order) => order.createdAt.slice(0, 10) },
+              { id: 'actions', header: text.actions, isHeaderQuiet: true, cell: end },
+            ]}
+            card={(order) => (
+              <div className="payment-card">
+                <strong className="mono unbroken">{order.orderNumber}</strong>
+                {status(order)}
+                <span>{what(order)}</span>
+                <span className="mono unbroken">{price(order)}</span>
+                <span className="payments-buttons">{end(order)}</span>
+              </div>
+            )}
+          />
+        )}
+      </Listed>
+      {ended && <EndDialog order={ended} onClose={() => setEnded(undefined)} />}
+    </Panel>
+  );
+}
+
+function EndDialog({ order, onClose }: { readonly order: Order; readonly onClose: () => void }) {
+  const { orders: text } = usePaymentPageTexts();
+  const { queries } = useApi();
+  const askAnew = useAskPaymentsAnew();
+  const end = queries.useMutation('post', '/api/v1/payments/orders/{orderId}/end', {
+    onSuccess: () => {
+      onClose();
+      return askAnew();
+    },
+  });
+  const refusal: unknown = end.error;
+  return (
+    <Dialog
+      title={text.endTitle}
+      isOpen
+      onClose={onClose}
+      closeLabel={text.keep}
+      footer={
+        <Button
+          kind="danger"
+          isPending={end.isPending}
+          onPress={() => end.mutate({ params: { path: { orderId: order.orderId } } })}
+        >
+          {text.endYes}
+        </Button>
+      }
+    >
+      <p>{text.endText(order.orderNumber)}</p>
+      {refusal !== null && <FaultPanel error={refusal} atUnixMs={end.submittedAt} />}
+    </Dialog>
+  );
+}

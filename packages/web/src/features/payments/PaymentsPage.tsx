@@ -1,0 +1,44 @@
+import { useParams } from '@tanstack/react-router';
+import { useIdentity } from '../../auth/auth-context.tsx';
+import { runsPayments } from '../../auth/services.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useGoTo } from '../../navigation/use-go-to.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { CustomersPanel } from './CustomersPanel.tsx';
+import { InvoicesPanel } from './InvoicesPanel.tsx';
+import { OrdersView } from './OrdersView.tsx';
+import { ProductsPanel } from './ProductsPanel.tsx';
+import { usePaymentPageTexts } from './use-texts.ts';
+import './payments.css';
+
+const PAGES = ['orders', 'invoices', 'products', 'customers'] as const;
+type Page = (typeof PAGES)[number];
+
+const contents: Readonly<Record<Page, () => React.ReactNode>> = {
+  orders: () => <OrdersView />,
+  invoices: () => <InvoicesPanel />,
+  products: () => <ProductsPanel />,
+  customers: () => <CustomersPanel />,
+};
+
+/** What the operator pays for; for who runs the payments, everybody's. The view is the last part of the address. */
+export function PaymentsPage() {
+  const text = usePaymentPageTexts();
+  const goTo = useGoTo();
+  const identity = useIdentity();
+  const { page } = useParams({ strict: false }) as { readonly page?: string };
+  const isAdmin = identity !== undefined && runsPayments(identity.access);
+  const pages = PAGES.filter((one) => one !== 'customers' || isAdmin);
+  const selected = pages.find((one) => one === page) ?? 'orders';
+  return (
+    <div className="page page-payments">
+      <h1>{text.title}</h1>
+      <Tabs
+        label={text.title}
+        selected={selected}
+        onSelect={(id) => goTo(paths.payments(id as Page))}
+        tabs={pages.map((id) => ({ id, label: text.tabs[id], content: contents[id]() }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Product } from '@keepout/contract/payments/product';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { minorUnits } from '../../format/money.ts';
+import { useAskPaymentsAnew } from '../../nouns/payments/queries.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { useCurrencies } from './use-products.ts';
+import { usePaymentPageTexts } from './use-texts.ts';
+
+type Period = 'ONCE' | 'MONTH' | 'YEAR';
+
+/** Gives a product a new price. */
+export function PriceDialog({ product, onClose }: { readonly product: Product; readonly onClose: () => void }) {
+  const all = usePaymentPageTexts();
+  const { products: text } = all;
+  const { queries } = useApi();
+  const askAnew = useAskPaymentsAnew();
+  const { data: currencies = [{ currency: 'EUR', decimals: 2 }] } = useCurrencies();
+  const [typed, setTyped] = useState(Number.NaN);
+  const [currency, setCurrency] = useState('EUR');
+  const [period, setPeriod] = useState<Period>('ONCE');
+  const [isTried, setTried] = useState(false);
+  const add = queries.useMutation('post', '/api/v1/payments/price', {
+    onSuccess: () => {
+      onClose();
+      return askAnew();
+    },
+  });
+  const refusal: unknown = add.error;
+  const submit = () => {
+    setTried(true);
+    if (!(typed >= 0)) return;
+    const amount = minorUnits(typed, currency);
+    const { productId } = product;
+    add.mutate({ body: { productId, amount, currency, period: period === 'ONCE' ? null : period } });
+  };
+  return (
+    <Dialog
+      title={text.setPriceTitle(product.name)}
+      isOpen
+      isDismissable={false}
+      onClose={onClose}
+      closeLabel={all.close}
+      footer={
+        <Button kind="primary" isPending={add.isPending} onPress={submit}>
+          {text.savePrice}
+        </Button>
+      }
+    >
+      <form
+        className="payments-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <NumberField
+          label={text.amount}
+          unit={currency}
+          value={typed}
+          formatOptions={{ maximumFractionDigits: 2, useGrouping: false }}
+          onChange={setTyped}
+          {...(isTried && !(typed >= 0) && { error: all.customers.wrong })}
+        />
+        <Select
+          label={text.currency}
+          selected={currency}
+          choices={currencies.map(({ currency: id }) => ({ id, label: id }))}
+          onSelect={setCurrency}
+        />
+        <Select
+          label={text.period}
+          selected={period}
+          choices={(['ONCE', 'MONTH', 'YEAR'] as const).map((id) => ({ id, label: text.periods[id] }))}
+          onSelect={(id) => setPeriod(id as Period)}
+        />
+        {refusal !== null && <FaultPanel error={refusal} atUnixMs={add.submittedAt} />}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Product } from '@keepout/contract/payments/product';
+import { useState } from 'react';
+import { useIdentity } from '../../auth/auth-context.tsx';
+import { runsPayments } from '../../auth/services.ts';
+import { formatMoney } from '../../format/money.ts';
+import { useOwnCustomer } from '../../nouns/payments/queries.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { RowTable } from '../../ui/RowTable.tsx';
+import { Listed } from './Listed.tsx';
+import { OrderProduct } from './OrderProduct.tsx';
+import { PriceDialog } from './PriceDialog.tsx';
+import { ProductDialog } from './ProductDialog.tsx';
+import { type Offered, useOffers } from './use-products.ts';
+import { usePaymentPageTexts } from './use-texts.ts';
+
+/** What can be ordered, at which price; who runs the payments adds products and prices. */
+export function ProductsPanel() {
+  const all = usePaymentPageTexts();
+  const { products: text } = all;
+  const identity = useIdentity();
+  const isAdmin = identity !== undefined && runsPayments(identity.access);
+  const { customer } = useOwnCustomer();
+  const query = useOffers(customer?.customerId);
+  const [ordered, setOrdered] = useState<Offered>();
+  const [priced, setPriced] = useState<Product>();
+  const [isAdding, setAdding] = useState(false);
+  const price = ({ prices }: Offered) =>
+    prices.length === 0
+      ? text.noPrice
+      : prices
+          .map((one) => `${formatMoney(one)}${one.period === null ? '' : ` ${all.orders.each[one.period]}`}`)
+          .join(', ');
+  const withTax = ({ estimations }: Offered) =>
+    estimations.map(({ gross, currency }) => formatMoney({ amount: gross, currency })).join(', ');
+  const isForUs = ({ prices }: Offered) => prices.some(({ currency }) => currency === customer?.balance.currency);
+  const buttons = (offered: Offered) => (
+    <span className="payments-buttons">
+      {customer && isForUs(offered) && (
+        <Button kind="quiet" onPress={() => setOrdered(offered)}>
+          {text.order}
+        </Button>
+      )}
+      {isAdmin && (
+        <Button kind="quiet" onPress={() => setPriced(offered.product)}>
+          {text.setPrice}
+        </Button>
+      )}
+    </span>
+  );
+  return (
+    <Panel title={text.title} actions={isAdmin && <Button onPress={() => setAdding(true)}>{text.add}</Button>}>
+      <Listed query={query} empty={text.empty}>
+        {(rows) => (
+          <RowTable
+            label={text.title}
+            rows={rows}
+            keyOf={({ product }) => product.productId}
+            columns={[
+              { id: 'name', header: text.name, cell: ({ product }) => product.name },
+              { id: 'type', header: text.type, cell: ({ product }) => product.productType },
+              { id: 'price', header: text.price, align: 'end', isMono: true, cell: price },
+              { id: 'tax', header: text.withTax, align: 'end', isMono: true, cell: withTax },
+              { id: 'actions', header: text.actions, isHeaderQuiet: true, cell: buttons },
+            ]}
+            card={(offered) => (
+              <div className="payment-card">
+                <strong>{offered.product.name}</strong>
+                <span className="mono">{price(offered)}</span>
+                {buttons(offered)}
+              </div>
+            )}
+          />
+        )}
+      </Listed>
+      {ordered && customer && (
+        <OrderProduct offered={ordered} customer={customer} onClose={() => setOrdered(undefined)} />
+      )}
+      {priced && <PriceDialog product={priced} onClose={() => setPriced(undefined)} />}
+      {isAdding && <ProductDialog onClose={() => setAdding(false)} />}
+    </Panel>
+  );
+}

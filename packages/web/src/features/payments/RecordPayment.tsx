@@ -1,0 +1,64 @@
+import type { Invoice } from '@keepout/contract/payments/invoice';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { formatMoney } from '../../format/money.ts';
+import { useAskPaymentsAnew } from '../../nouns/payments/queries.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { usePaymentPageTexts } from './use-texts.ts';
+
+/** Says that an invoice was paid by bank transfer. */
+export function RecordPayment({ invoice, onClose }: { readonly invoice: Invoice; readonly onClose: () => void }) {
+  const all = usePaymentPageTexts();
+  const { invoices: text } = all;
+  const { queries } = useApi();
+  const askAnew = useAskPaymentsAnew();
+  const [reference, setReference] = useState('');
+  const [isTried, setTried] = useState(false);
+  const { invoiceId, invoiceNumber, gross: amount, currency } = invoice;
+  const record = queries.useMutation('post', '/api/v1/payments/invoices/{invoiceId}/payments', {
+    onSuccess: () => {
+      onClose();
+      return askAnew();
+    },
+  });
+  const refusal: unknown = record.error;
+  const isMissing = reference.trim() === '';
+  const submit = () => {
+    setTried(true);
+    if (!isMissing) record.mutate({ params: { path: { invoiceId } }, body: { amount, currency, reference } });
+  };
+  return (
+    <Dialog
+      title={text.recordTitle(invoiceNumber)}
+      isOpen
+      isDismissable={false}
+      onClose={onClose}
+      closeLabel={all.close}
+      footer={
+        <Button kind="primary" isPending={record.isPending} onPress={submit}>
+          {text.save}
+        </Button>
+      }
+    >
+      <form
+        className="payments-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <p>{text.recordText(formatMoney({ amount, currency }))}</p>
+        <TextField
+          label={text.reference}
+          value={reference}
+          onChange={setReference}
+          {...(isTried && isMissing && { error: text.referenceMissing })}
+        />
+        {refusal !== null && <FaultPanel error={refusal} atUnixMs={record.submittedAt} />}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Transaction } from '@keepout/contract/payments/customer';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/api-context.tsx';
+import { pageIn } from '../../api/pages.ts';
+import { formatMoney } from '../../format/money.ts';
+import { formatTime, parseTime } from '../../time/utc.ts';
+import { useZone } from '../../time/zone-store.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { RowTable } from '../../ui/RowTable.tsx';
+import { Listed } from './Listed.tsx';
+import { usePaymentPageTexts } from './use-texts.ts';
+
+const PATH = '/api/v1/payments/customers/{customerId}/transactions';
+const SHOWN = 200;
+
+/** What was booked for a customer, newest first. */
+export function TransactionsPanel({ customerId }: { readonly customerId: string }) {
+  const { transactions: text } = usePaymentPageTexts();
+  const zone = useZone((state) => state.zone);
+  const { client } = useApi();
+  const query = useQuery({
+    queryKey: ['get', PATH, customerId],
+    queryFn: async ({ signal }) => {
+      const params = { path: { customerId }, query: { limit: SHOWN } };
+      return pageIn<Transaction>(await client.GET(PATH, { params, signal })).records;
+    },
+  });
+  const at = (one: Transaction) => formatTime(parseTime(one.at), zone);
+  const amount = (one: Transaction) => (one.amount === 0 ? '–' : formatMoney(one));
+  return (
+    <Panel title={text.title}>
+      <Listed query={query} empty={text.empty}>
+        {(rows) => (
+          <RowTable
+            label={text.title}
+            rows={rows}
+            keyOf={(one) => one.transactionId}
+            columns={[
+              { id: 'at', header: text.at, isMono: true, cell: at },
+              { id: 'kind', header: text.kind, cell: (one) => text.kinds[one.kind] },
+              { id: 'reason', header: text.reason, cell: (one) => one.reason },
+              { id: 'amount', header: text.amount, align: 'end', isMono: true, cell: amount },
+            ]}
+            card={(one) => (
+              <div className="payment-card">
+                <strong>{text.kinds[one.kind]}</strong>
+                <span className="mono unbroken">{amount(one)}</span>
+                <span>{one.reason}</span>
+                <span className="mono unbroken">{one.at.slice(0, 10)}</span>
+              </div>
+            )}
+          />
+        )}
+      </Listed>
+    </Panel>
+  );
+}

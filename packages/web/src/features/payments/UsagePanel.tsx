@@ -1,0 +1,51 @@
+import { useApi } from '../../api/api-context.tsx';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { formatMoney } from '../../format/money.ts';
+import { usePaymentsText } from '../../nouns/payments/use-payments-text.ts';
+import { KeyValue } from '../../ui/KeyValue.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { usePaymentPageTexts } from './use-texts.ts';
+
+/** What was used since the beginning of the running period. */
+export function UsagePanel({ customerId }: { readonly customerId: string }) {
+  const all = usePaymentPageTexts();
+  const { usage: text } = all;
+  const { services } = usePaymentsText();
+  const { queries } = useApi();
+  const query = queries.useQuery('get', '/api/v1/payments/customers/{customerId}/service_usage_snapshot', {
+    params: { path: { customerId } },
+  });
+  const { data } = query;
+  const error: unknown = query.error;
+  const told = (amount: number, currency: string) => formatMoney({ amount, currency });
+  return (
+    <Panel
+      title={`${text.title} ${data?.from.slice(0, 10) ?? ''}`}
+      note={data && text.total(told(data.total, data.currency))}
+    >
+      {data ? (
+        <KeyValue
+          rows={data.services.map(({ serviceType, charged, credited, held }) => ({
+            key: serviceType,
+            label: services[serviceType],
+            value: (
+              <span className="usage-figures">
+                <span className="mono unbroken">{told(charged - credited, data.currency)}</span>
+                {held > 0 && (
+                  <span className="quiet-text unbroken">
+                    {text.held} {told(held, data.currency)}
+                  </span>
+                )}
+              </span>
+            ),
+          }))}
+        />
+      ) : error ? (
+        <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
+      ) : (
+        <Skeleton label={all.loading} rows={2} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import type { OrbitalElements } from '@keepout/contract/sky/elements';
+import { formatNumber, withUnit } from '../../format/number.ts';
+import { KeyValue, type KeyValueRow } from '../../ui/KeyValue.tsx';
+import { useSkyText } from './use-sky-text.ts';
+
+export const degreesText = (angleDeg: number): string => `${formatNumber(angleDeg, 4)}\u00b0`;
+
+/** Elements with what follows from them, below whatever else is told. */
+export function ElementRows({ elements, before = [] }: { elements: OrbitalElements; before?: readonly KeyValueRow[] }) {
+  const text = useSkyText().figures;
+  const row = (key: keyof typeof text, value: string): KeyValueRow => ({ key, label: text[key], value });
+  const { perigeeHeight, apogeeHeight } = elements;
+  return (
+    <>
+      <KeyValue
+        rows={[
+          ...before,
+          row('semiMajorAxis', withUnit(elements.semiMajorAxis / 1000, 3, 'km')),
+          row('eccentricity', formatNumber(elements.eccentricity, 7)),
+          row('inclination', degreesText(elements.inclination)),
+          row('raan', degreesText(elements.raan)),
+          row('argumentOfPerigee', degreesText(elements.argumentOfPerigee)),
+          row('trueAnomaly', degreesText(elements.trueAnomaly)),
+          row('meanAnomaly', degreesText(elements.meanAnomaly)),
+          row('period', withUnit(elements.period / 60, 3, 'min')),
+          row('meanMotion', formatNumber(elements.meanMotion, 6)),
+          row('heights', `${formatNumber(perigeeHeight / 1000, 1)} × ${withUnit(apogeeHeight / 1000, 1, 'km')}`),
+        ]}
+      />
+      <p className="sky-quiet">{text.heightNote}</p>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { formatDegrees } from '../../format/angle.ts';
+import { withUnit } from '../../format/number.ts';
+import { useQueryParam } from '../../navigation/use-query-selection.ts';
+import { formatTime, parseTime } from '../../time/utc.ts';
+import { useZone } from '../../time/zone-store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { ElementRows } from './ElementRows.tsx';
+import { useObjectInOrbit } from './queries.ts';
+import { useSkyText } from './use-sky-text.ts';
+
+/** Where an object of the catalogue is, and its osculating elements. */
+export function ObjectPanel({ time }: { readonly time: string | undefined }) {
+  const text = useSkyText().object;
+  const zone = useZone((state) => state.zone);
+  const [number, setNumber] = useQueryParam('object');
+  const [written, write] = useState(number ?? '');
+  const noradId = /^\d{1,9}$/.test(number ?? '') ? Number(number) : undefined;
+  const query = useObjectInOrbit(noradId, time);
+  const object = query.data;
+  return (
+    <Panel title={text.title}>
+      <form
+        className="sky-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setNumber(/^\d{1,9}$/.test(written.trim()) ? written.trim() : undefined);
+        }}
+      >
+        <TextField label={text.number} value={written} onChange={write} inputMode="numeric" />
+        <Button type="submit">{text.show}</Button>
+      </form>
+      {noradId === undefined && <EmptyState text={text.ask} />}
+      {query.isLoading && <Skeleton label={text.loading} rows={12} rowPx={24} />}
+      {query.isError && (
+        <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
+      )}
+      {object === null && <EmptyState text={text.none(number ?? '')} />}
+      {object && (
+        <>
+          <h3>{object.name}</h3>
+          <p className="sky-quiet">{text.from(formatTime(parseTime(object.elementsEpoch), zone))}</p>
+          <ElementRows
+            elements={object.elements}
+            before={[
+              {
+                key: 'below',
+                label: text.below,
+                value: `${formatDegrees(object.latitude)}, ${formatDegrees(object.longitude)}`,
+              },
+              { key: 'altitude', label: text.altitude, value: withUnit(object.altitude / 1000, 1, 'km') },
+              { key: 'sunlit', label: text.sunlit, value: object.isSunlit ? text.lit : text.dark },
+            ]}
+          />
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,124 @@
+import { fromUnixMs } from '@keepout/astro/epoch';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { useTheme } from '../../appearance/use-theme.ts';
+import { formatNumber } from '../../format/number.ts';
+import { useKey } from '../../keys/use-key.ts';
+import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
+import type { SpaceClient } from '../../space-worker/client.ts';
+import type { SpaceObjects, SpaceOrbit } from '../../space-worker/protocol.ts';
+import { FIRST_CAMERA } from './camera.ts';
+import { FactsCard } from './FactsCard.tsx';
+import { POINT_KINDS, type PointKind } from './gl/objects.ts';
+import { Layers } from './Layers.tsx';
+import { MeterLine } from './MeterLine.tsx';
+import { ObjectSearch } from './ObjectSearch.tsx';
+import { SpaceCanvas } from './SpaceCanvas.tsx';
+import type { Meter, Scene, SceneWish } from './scene.ts';
+import { changed, epochAt, nextSpeed, type SimClock } from './sim-clock.ts';
+import { TimeBar } from './TimeBar.tsx';
+import { useSpaceText } from './use-space-text.ts';
+
+export interface SpaceViewProps {
+  readonly client: SpaceClient;
+  readonly objects: SpaceObjects;
+  readonly onAgain: () => void;
+}
+
+const started = (): SimClock => {
+  const wallMs = Date.now();
+  return { wallMs, epochTaiS: fromUnixMs(wallMs), speed: 1, isRunning: true };
+};
+
+/** The view with its controls: what is shown, what time it is, what was chosen. */
+export function SpaceView({ client, objects, onAgain }: SpaceViewProps) {
+  const text = useSpaceText();
+  const { palette } = useTheme();
+  const { satellites = [] } = useSatellites();
+  const own = useMemo(() => new Map(satellites.map((one) => [one.noradId, one.satelliteId])), [satellites]);
+  const kinds = useMemo(() => kindsOf(objects, (noradId) => own.has(noradId)), [objects, own]);
+  const [clock, setClock] = useState(started);
+  const [hidden, setHidden] = useState<ReadonlySet<PointKind>>(new Set());
+  const [chosen, setChosen] = useState<number>();
+  const [isFollowing, setFollowing] = useState(false);
+  const [orbit, setOrbit] = useState<SpaceOrbit>();
+  const [meter, setMeter] = useState<Meter>();
+  const [fault, setFault] = useState<{ readonly error: unknown; readonly atUnixMs: number }>();
+  const scene = useRef<Scene>(undefined);
+  const wish = useRef<SceneWish>({ clock, palette, hidden, chosen, isFollowing, camera: FIRST_CAMERA });
+  Object.assign(wish.current, { clock, palette, hidden, chosen, isFollowing });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever of these changes has to be drawn
+  useEffect(() => scene.current?.touch(), [clock, palette, hidden, chosen, isFollowing]);
+
+  const choose = useCallback(
+    (object: number | undefined) => {
+      setChosen(object);
+      setOrbit(undefined);
+      if (object === undefined) return setFollowing(false);
+      client.orbit(object, epochAt(wish.current.clock, Date.now())).then(
+        (found) => {
+          if (wish.current.chosen !== found.object) return;
+          setOrbit(found);
+          scene.current?.showOrbit(found);
+        },
+        (error: unknown) => setFault({ error, atUnixMs: Date.now() }),
+      );
+    },
+    [client],
+  );
+  const change = (next: Parameters<typeof changed>[2]) => setClock((old) => changed(old, Date.now(), next));
+  const now = () => change({ epochTaiS: fromUnixMs(Date.now()), speed: 1, isRunning: true });
+  const speedBy = (by: 1 | -1) => change({ speed: nextSpeed(clock.speed, by) });
+  const follow = () => setFollowing((old) => chosen !== undefined && !old);
+  useKey('space.play', () => change({ isRunning: !clock.isRunning }));
+  useKey('space.now', now);
+  useKey('space.faster', () => speedBy(1));
+  useKey('space.slower', () => speedBy(-1));
+  useKey('space.follow', chosen === undefined ? undefined : follow);
+
+  if (fault !== undefined) return <FaultPanel {...fault} onAgain={onAgain} />;
+  return (
+    <div className="space-view">
+      <SpaceCanvas
+        client={client}
+        kinds={kinds}
+        wish={wish.current}
+        label={text.canvas(formatNumber(objects.count))}
+        onScene={(made) => {
+          scene.current = made;
+          if (made === undefined) return;
+          made.onMeter = setMeter;
+          made.onFault = (error) => setFault({ error, atUnixMs: Date.now() });
+          if (orbit !== undefined) made.showOrbit(orbit);
+        }}
+        onPick={choose}
+        onLost={() => setFault({ error: new Error(text.lost), atUnixMs: Date.now() })}
+      />
+      <div className="space-side">
+        <ObjectSearch objects={objects} chosen={chosen} onChoose={choose} />
+        <Layers hidden={hidden} kinds={kinds} palette={palette} onChange={setHidden} />
+        {chosen !== undefined && (
+          <FactsCard
+            name={objects.names[chosen] ?? ''}
+            object={chosen}
+            orbit={orbit}
+            scene={scene.current}
+            satelliteId={own.get(objects.noradIds[chosen] ?? -1)}
+            isFollowing={isFollowing}
+            onFollow={follow}
+            onClose={() => choose(undefined)}
+          />
+        )}
+      </div>
+      <TimeBar clock={clock} onChange={change} onNow={now} onSpeed={speedBy} />
+      <MeterLine meter={meter} count={objects.count} renderer={scene.current?.renderer} />
+    </div>
+  );
+}
+
+/** Kind of each object by its place in `POINT_KINDS`. */
+function kindsOf(objects: SpaceObjects, isOwn: (noradId: number) => boolean): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(objects.kinds, (kind, object) =>
+    POINT_KINDS.indexOf(isOwn(objects.noradIds[object] ?? -1) ? 'OWN' : (kind as PointKind)),
+  );
+}

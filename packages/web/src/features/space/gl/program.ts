@@ -1,0 +1,48 @@
+export type Gl = WebGL2RenderingContext;
+
+/** A program of two shaders; throws what the driver complains of, which is our fault. */
+export function program(gl: Gl, vertex: string, fragment: string): WebGLProgram {
+  const made = gl.createProgram();
+  for (const [type, source] of [
+    [gl.VERTEX_SHADER, vertex],
+    [gl.FRAGMENT_SHADER, fragment],
+  ] as const) {
+    const shader = gl.createShader(type);
+    if (shader === null) throw new Error('The graphics context is lost.');
+    gl.shaderSource(shader, `#version 300 es\nprecision highp float;\n${source}`);
+    gl.compileShader(shader);
+    gl.attachShader(made, shader);
+  }
+  gl.linkProgram(made);
+  if (!gl.getProgramParameter(made, gl.LINK_STATUS) && !gl.isContextLost()) {
+    throw new Error(gl.getProgramInfoLog(made) ?? 'A shader could not be linked.');
+  }
+  return made;
+}
+
+/** Uniforms of a program by name. */
+export const uniforms = (gl: Gl, of: WebGLProgram) => (name: string) => gl.getUniformLocation(of, name);
+
+/** A colour of the tokens, `#rrggbb`, as WebGL takes it. */
+export function rgb(hex: string): readonly [number, number, number] {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [((value >> 16) & 255) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
+}
+
+/** Points or corners in a buffer of their own, and the array that binds it to the first attribute. */
+export function vertices(gl: Gl, data: Float32Array, usage: number = gl.STATIC_DRAW) {
+  const array = gl.createVertexArray();
+  const buffer = gl.createBuffer();
+  gl.bindVertexArray(array);
+  gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
+  gl.bufferData(gl.ARRAY_BUFFER, data, usage);
+  gl.enableVertexAttribArray(0);
+  gl.vertexAttribPointer(0, 3, gl.FLOAT, false, 0, 0);
+  return { array, buffer };
+}
+
+/** What is drawn next is drawn by this program. */
+export function begin(gl: Gl, made: WebGLProgram): void {
+  // biome-ignore lint/correctness/useHookAtTopLevel: a call of WebGL, no hook
+  gl.useProgram(made);
+}

@@ -1,0 +1,102 @@
+import { useRef } from 'react';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { StaleLine } from '../../api/StaleLine.tsx';
+import { formatNumber } from '../../format/number.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useGoTo } from '../../navigation/use-go-to.ts';
+import { useQueryParam } from '../../navigation/use-query-selection.ts';
+import { useSearchChange } from '../../navigation/use-search-change.ts';
+import { useAllObservations } from '../../nouns/tracking/queries.ts';
+import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
+import { Waiting } from '../../nouns/tracking/Waiting.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { ProgressLine } from '../../ui/ProgressLine.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useFilterKey } from '../../ui/use-filter-key.ts';
+import { FileTable } from './FileTable.tsx';
+import { filterCount, filterFiles, WHOSE } from './file-list.ts';
+import { UploadPanel } from './UploadPanel.tsx';
+import { useFilesText } from './use-texts.ts';
+import './files.css';
+
+/** Every file of measurements, and the way in for those of sensors of one's own. */
+export function FilesPage() {
+  const text = useFilesText();
+  const words = useTrackingText();
+  const goTo = useGoTo();
+  const change = useSearchChange();
+  const query = useAllObservations();
+  const [whoseParam] = useQueryParam('whose');
+  const [filterText = ''] = useQueryParam('filter');
+  const filterInput = useRef<HTMLInputElement>(null);
+  useFilterKey(filterInput);
+  const { data, error } = query;
+  const filter = { whose: WHOSE.find((one) => one === whoseParam) ?? 'all', text: filterText };
+  const rows = () => {
+    if (data === undefined)
+      return error === null ? (
+        <Waiting rows={8} />
+      ) : (
+        <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
+      );
+    if (data.records.length === 0) return <EmptyState text={text.empty} />;
+    const shown = filterFiles(data.records, filter);
+    if (shown.length === 0)
+      return (
+        <EmptyState
+          text={text.filteredEmpty(filterCount(filter))}
+          action={<Button onPress={() => change({ whose: undefined, filter: undefined })}>{text.clear}</Button>}
+        />
+      );
+    return <FileTable files={shown} onOpen={(file) => goTo(paths.observationFile(file.observationFileId))} />;
+  };
+  return (
+    <div className="page files-page">
+      <div>
+        <header className="page-head files-head">
+          <h1>{text.title}</h1>
+          <span className="files-head-end">
+            <Link kind="button" href={paths.observations()}>
+              {text.observations}
+            </Link>
+            <Link kind="button" href={paths.sensors()}>
+              {text.sensors}
+            </Link>
+          </span>
+        </header>
+        <ProgressLine label={words.refreshing} isActive={query.isFetching && data !== undefined} />
+      </div>
+      <UploadPanel />
+      {error !== null && data !== undefined && (
+        <StaleLine
+          error={error}
+          dataAtUnixMs={query.dataUpdatedAt}
+          label={words.staleSince}
+          onAgain={() => void query.refetch()}
+        />
+      )}
+      <div className="files-filters">
+        <TextField
+          label={text.filter}
+          placeholder={`${text.filter}  /`}
+          value={filterText}
+          onChange={(value) => change({ filter: value === '' ? undefined : value })}
+          inputRef={filterInput}
+        />
+        <Segmented
+          label={text.whose}
+          choices={WHOSE.map((id) => ({ id, label: text.whoseWords[id] }))}
+          selected={filter.whose}
+          onSelect={(id) => change({ whose: id === 'all' ? undefined : id })}
+        />
+      </div>
+      {rows()}
+      {data && data.total > data.records.length && (
+        <p className="quiet-text">{text.cut(formatNumber(data.records.length), formatNumber(data.total))}</p>
+      )}
+    </div>
+  );
+}

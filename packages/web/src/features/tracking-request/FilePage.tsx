@@ -1,0 +1,87 @@
+import type { Observation } from '@keepout/contract/odt/observation';
+import { useParams } from '@tanstack/react-router';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { faultOf } from '../../api/fault.ts';
+import { StaleLine } from '../../api/StaleLine.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { useObservation, useRequest } from '../../nouns/tracking/queries.ts';
+import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
+import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
+import { Waiting } from '../../nouns/tracking/Waiting.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { ProgressLine } from '../../ui/ProgressLine.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { FileView } from './FileView.tsx';
+import { useRequestText } from './use-texts.ts';
+import './request.css';
+
+const NOT_FOUND = 404;
+
+/** One file by itself: whose measurements it holds and what they did, whether it was ordered or is one's own. */
+export function FilePage() {
+  const text = useRequestText();
+  const words = useTrackingText();
+  const { fileId = '' } = useParams({ strict: false });
+  const query = useObservation(fileId);
+  const { data: file, error } = query;
+  if (file === undefined)
+    return (
+      <div className="page">
+        <h1>{text.file.title}</h1>
+        {error === null ? (
+          <Waiting rows={14} />
+        ) : faultOf(error).code === NOT_FOUND ? (
+          <EmptyState text={text.file.none} action={<Link href={paths.observationFiles()}>{text.file.toList}</Link>} />
+        ) : (
+          <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
+        )}
+      </div>
+    );
+  const requestId = file.observationRequestId;
+  return (
+    <div className="page request-page">
+      <div>
+        <header className="page-head request-head">
+          <h1>{file.fileName}</h1>
+          {requestId === null && <Tag>{text.file.own}</Tag>}
+          <SimulatedTag isSimulated={file.dataMode === 'SIMULATED'} />
+          <span className="request-head-end">
+            <Link kind="button" href={paths.observationFiles()}>
+              {text.file.toList}
+            </Link>
+          </span>
+        </header>
+        <ProgressLine label={words.refreshing} isActive={query.isFetching} />
+      </div>
+      {error !== null && (
+        <StaleLine
+          error={error}
+          dataAtUnixMs={query.dataUpdatedAt}
+          label={words.staleSince}
+          onAgain={() => void query.refetch()}
+        />
+      )}
+      {requestId === null ? <FileView file={file} /> : <OrderedFile file={file} requestId={requestId} />}
+    </div>
+  );
+}
+
+interface OrderedFileProps {
+  readonly file: Observation;
+  readonly requestId: string;
+}
+
+/** The pass of an ordered file is known by its request. */
+function OrderedFile({ file, requestId }: OrderedFileProps) {
+  const text = useRequestText();
+  const { data: request } = useRequest(requestId);
+  return (
+    <>
+      <p>
+        <Link href={paths.observation(requestId, file.observationFileId)}>{text.file.ofRequest}</Link>
+      </p>
+      <FileView file={file} {...(request && { request })} />
+    </>
+  );
+}

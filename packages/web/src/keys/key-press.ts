@@ -1,0 +1,48 @@
+import { KEYS, type KeyId } from './key-table.ts';
+
+/** What of a press of a key its meaning depends on. */
+export interface Press {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** The longest that a second key is waited for, ms. */
+const MOST_BETWEEN_MS = 1500;
+
+/** What was pressed and is not complete: the first of two keys, and when. */
+export interface Begun {
+  readonly keys: string;
+  readonly atMs: number;
+}
+
+export interface Pressed {
+  /** What the keys up to now may mean, wherever it holds. */
+  readonly ids: readonly KeyId[];
+  readonly begun: Begun | undefined;
+}
+
+/** A press by its name in the table: `j`, `?`, `Mod+k`; undefined for what no entry can name. */
+export function nameOfPress({ key, ctrlKey, metaKey, altKey }: Press): string | undefined {
+  if (altKey || key.length !== 1) return undefined;
+  return ctrlKey || metaKey ? `Mod+${key.toLowerCase()}` : key;
+}
+
+/**
+ * The meanings of a press after what was begun. A key that continues nothing begins anew; keys of a modifier neither
+ * continue nor end anything.
+ */
+export function pressed(press: Press, begun: Begun | undefined, nowMs: number): Pressed {
+  const name = nameOfPress(press);
+  if (name === undefined) return { ids: [], begun };
+  const isWaiting = begun !== undefined && nowMs - begun.atMs <= MOST_BETWEEN_MS;
+  const both = isWaiting ? `${begun.keys} ${name}` : name;
+  const ids = idsOf(both);
+  if (ids.length > 0) return { ids, begun: undefined };
+  if (isWaiting) return { ids: [], begun: undefined };
+  const isFirst = KEYS.some(({ keys }) => keys.startsWith(`${name} `));
+  return { ids: [], begun: isFirst ? { keys: name, atMs: nowMs } : undefined };
+}
+
+const idsOf = (keys: string): readonly KeyId[] => KEYS.filter((entry) => entry.keys === keys).map(({ id }) => id);

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { PLANE_KEYS } from '../charts/b-plane/plane-options.ts';
+import { SCENE_KEYS } from '../charts/encounter-scene/scene-options.ts';
+import { type Begun, pressed } from './key-press.ts';
+import { act, onKey } from './key-store.ts';
+import { conflictsOf, KEYS, type KeyEntry } from './key-table.ts';
+
+const key = (name: string, modifier?: 'ctrlKey' | 'metaKey' | 'altKey') => ({
+  key: name,
+  ctrlKey: modifier === 'ctrlKey',
+  metaKey: modifier === 'metaKey',
+  altKey: modifier === 'altKey',
+});
+const begun: Begun = { keys: 'g', atMs: 1000 };
+
+it('no key is said twice where both would hold', () => {
+  expect(conflictsOf(KEYS)).toEqual([]);
+});
+
+it('a key that is said twice, or begins another, is found', () => {
+  const entry = (id: string, keys: string, place: KeyEntry['place']): KeyEntry => ({ id, keys, place });
+  const found = (a: KeyEntry, b: KeyEntry) => conflictsOf([a, b]).length;
+  expect(found(entry('a', 'j', 'list'), entry('b', 'j', 'everywhere'))).toBe(1);
+  expect(found(entry('a', 'g', 'everywhere'), entry('b', 'g c', 'everywhere'))).toBe(1);
+  expect(found(entry('a', 'f', 'plane'), entry('b', 'f', 'event'))).toBe(1);
+  expect(found(entry('a', 'j', 'list'), entry('b', 'j', 'event'))).toBe(0);
+  expect(found(entry('a', 'f', 'plane'), entry('b', 'f', 'scene'))).toBe(0);
+});
+
+it('every id stands once, and the keys of both views of an encounter are those that they listen to', () => {
+  expect(new Set(KEYS.map(({ id }) => id)).size).toBe(KEYS.length);
+  const keysOf = (place: string) =>
+    Object.fromEntries(
+      KEYS.filter((entry) => entry.place === place).map(({ id, keys }) => [keys, id.slice(place.length + 1)]),
+    );
+  expect(keysOf('plane')).toEqual(PLANE_KEYS);
+  expect(keysOf('scene')).toEqual(SCENE_KEYS);
+});
+
+it('g and a second key go to a page, in time and in order', () => {
+  expect(pressed(key('g'), undefined, 1000)).toEqual({ ids: [], begun });
+  expect(pressed(key('c'), begun, 2400)).toEqual({ ids: ['go.ca'], begun: undefined });
+  expect(pressed(key('c'), begun, 2600).ids).not.toContain('go.ca');
+  expect(pressed(key('x'), begun, 1100)).toEqual({ ids: [], begun: undefined });
+});
+
+it('Shift neither ends nor continues what was begun', () => {
+  expect(pressed({ ...key('Shift') }, begun, 1100)).toEqual({ ids: [], begun });
+});
+
+it('Ctrl and Cmd are one modifier, Alt is none of ours', () => {
+  expect(pressed(key('k', 'ctrlKey'), undefined, 0).ids).toEqual(['commands']);
+  expect(pressed(key('K', 'metaKey'), undefined, 0).ids).toEqual(['commands']);
+  expect(pressed(key('j', 'altKey'), undefined, 0).ids).toEqual([]);
+  expect(pressed(key('j', 'ctrlKey'), undefined, 0).ids).toEqual([]);
+});
+
+it('of what listens to a key the first acts, until it is gone', () => {
+  const said: string[] = [];
+  const gone = onKey('list.next', () => said.push('first'));
+  const other = onKey('list.next', () => said.push('second'));
+  expect(act('list.next')).toBe(true);
+  gone();
+  act('list.next');
+  other();
+  expect(act('list.next')).toBe(false);
+  expect(said).toEqual(['first', 'second']);
+});

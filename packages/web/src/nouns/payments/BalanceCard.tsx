@@ -1,0 +1,54 @@
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { formatMoney } from '../../format/money.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { BalanceMeter } from './BalanceMeter.tsx';
+import { OrderStatusWord } from './OrderStatusWord.tsx';
+import { useOrders, useOwnCustomer } from './queries.ts';
+import { usePaymentsText } from './use-payments-text.ts';
+import './payments-noun.css';
+
+const LAST = 3;
+
+/** What can be spent, and the last orders: on the profile of whoever has a role in payments. */
+export function BalanceCard() {
+  const text = usePaymentsText();
+  const { query, customer } = useOwnCustomer();
+  return (
+    <Panel title={text.balance} actions={<Link href={paths.payments()}>{text.open}</Link>}>
+      {customer ? (
+        <div className="balance-card">
+          <BalanceMeter balance={customer.balance} />
+          <LastOrders customerId={customer.customerId} />
+        </div>
+      ) : customer === null ? (
+        <p>{text.none}</p>
+      ) : query.error !== null ? (
+        <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
+      ) : (
+        <Skeleton label={text.loading} rows={3} />
+      )}
+    </Panel>
+  );
+}
+
+function LastOrders({ customerId }: { readonly customerId: string }) {
+  const text = usePaymentsText();
+  const { data } = useOrders(customerId, LAST);
+  if (data === undefined) return null;
+  if (data.length === 0) return <p className="quiet-text">{text.noOrders}</p>;
+  return (
+    <ul className="balance-orders" aria-label={text.lastOrders}>
+      {data.map((order) => (
+        <li key={order.orderId}>
+          <span className="mono unbroken">{order.orderNumber}</span>
+          <span>{order.productId ?? text.services[order['service-type']]}</span>
+          <span className="mono unbroken">{formatMoney(order)}</span>
+          <OrderStatusWord status={order.status} />
+        </li>
+      ))}
+    </ul>
+  );
+}

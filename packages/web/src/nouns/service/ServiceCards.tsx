@@ -1,0 +1,39 @@
+import { Radar, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ServiceCode } from '../../auth/services.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Link } from '../../ui/Link.tsx';
+import './service-cards.css';
+
+export interface ServiceCard {
+  readonly service: ServiceCode;
+  readonly href: string;
+}
+
+const icons: Readonly<Record<ServiceCode, ReactNode>> = {
+  ca: <TriangleAlert size={22} aria-hidden />,
+  odt: <Radar size={22} aria-hidden />,
+};
+
+/** One card for each service that may be opened. */
+export function ServiceCards({ cards, label }: { readonly cards: readonly ServiceCard[]; readonly label: string }) {
+  const text = useText();
+  if (cards.length === 0) return <p>{text.selectService.none}</p>;
+  return (
+    <nav aria-label={label}>
+      <ul className="service-cards">
+        {cards.map(({ service, href }) => (
+          <li key={service}>
+            <Link kind="bare" className="service-card" href={href}>
+              {icons[service]}
+              <span>
+                <span className="service-card-name">{text.services[service]}</span>
+                <span className="service-card-text">{text.selectService[service]}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Observation } from '@keepout/contract/odt/observation';
+import type { StatusLevel } from '../../ui/status-level.ts';
+
+export type FileState = 'reading' | 'counts' | 'notOf' | 'takenBack';
+
+/** What became of a file: until it is read it has neither measurements nor a reason. */
+export function fileState(file: Observation): FileState {
+  if (file.isDisowned) return 'takenBack';
+  if (file.isAssociated) return 'counts';
+  return file.numberOfMeasurements === 0 && file.reason === '' ? 'reading' : 'notOf';
+}
+
+export const FILE_LEVELS: Readonly<Record<FileState, StatusLevel>> = {
+  ...{ reading: 'pending', counts: 'ok', notOf: 'caution', takenBack: 'inactive' },
+};

@@ -1,0 +1,43 @@
+import { ABSENT } from '../../format/number.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { type Place, placesText } from './place.ts';
+import { useUploadText } from './use-upload-text.ts';
+import './upload.css';
+
+/** Faults or warnings of a file by line, keyword, code and message; to be copied to whoever made the file. */
+export function PlaceTable({ label, places }: { readonly label: string; readonly places: readonly Place[] }) {
+  const text = useUploadText();
+  return (
+    <figure className="places">
+      <figcaption>
+        {label}
+        <CopyButton iconOnly text={placesText(places)} label={text.copy} copiedLabel={text.copied} />
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className="places-scroll" tabIndex={0} aria-label={label}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col" className="places-line">
+                {text.place.line}
+              </th>
+              <th scope="col">{text.place.keyword}</th>
+              <th scope="col">{text.place.code}</th>
+              <th scope="col">{text.place.message}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {places.map(({ line, keyword, code, message }) => (
+              <tr key={`${line} ${keyword} ${code} ${message}`}>
+                <td className="places-line mono">{line ?? ABSENT}</td>
+                <td className="mono">{keyword ?? ABSENT}</td>
+                <td className="mono">{code ?? ABSENT}</td>
+                <td className="places-message">{message}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </figure>
+  );
+}

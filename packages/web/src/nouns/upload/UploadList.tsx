@@ -1,0 +1,161 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useAuth } from '../../auth/auth-context.tsx';
+import { formatPercent } from '../../format/percent.ts';
+import { formatBytes } from '../../format/size.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Status } from '../../ui/Status.tsx';
+import type { StatusLevel } from '../../ui/status-level.ts';
+import type { UploadsOf } from './create-uploads.ts';
+import type { en } from './en.ts';
+import { PlaceTable } from './PlaceTable.tsx';
+import { isRepeatable, type Upload } from './upload-list.ts';
+import type { UploadOutcome } from './upload-outcome.ts';
+import { useUploadText } from './use-upload-text.ts';
+import './upload.css';
+
+export interface UploadListProps<Accepted, Options> {
+  readonly of: UploadsOf<Accepted, Options>;
+  /** What holds now; another attempt takes these. */
+  readonly options: Options;
+  /** What is to be said of a file that was taken. */
+  readonly accepted: (file: Accepted) => ReactNode;
+}
+
+/** The files on their way, and what became of each, until dismissed. */
+export function UploadList<Accepted, Options>({ of, options, accepted }: UploadListProps<Accepted, Options>) {
+  const text = useUploadText();
+  const uploads = of.useUploads((store) => store.uploads);
+  const hasEnded = uploads.some(({ outcome }) => outcome !== undefined);
+  if (uploads.length === 0) return null;
+  return (
+    <>
+      <ul className="upload-list" aria-label={text.list}>
+        {uploads.map((one) => (
+          <UploadCard key={one.key} upload={one} of={of} options={options} accepted={accepted} />
+        ))}
+      </ul>
+      {hasEnded && uploads.length > 1 && (
+        <div>
+          <Button onPress={of.dismissAll}>{text.dismissAll}</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface UploadCardProps<Accepted, Options> extends UploadListProps<Accepted, Options> {
+  readonly upload: Upload<Accepted, Options>;
+}
+
+function UploadCard<Accepted, Options>({ upload, of, options, accepted }: UploadCardProps<Accepted, Options>) {
+  const text = useUploadText();
+  const auth = useAuth();
+  const { key, file, share, outcome } = upload;
+  return (
+    <li className="upload-card" data-kind={outcome?.kind}>
+      <div className="upload-card-head">
+        {outcome && <Headline outcome={outcome} />}
+        <strong className="upload-name">{file.name}</strong>
+        <span className="quiet-text">{formatBytes(file.size)}</span>
+        {!outcome && <Travel file={file} share={share} />}
+        <span className="upload-actions">
+          {!outcome && <Button onPress={() => of.cancel(key)}>{text.cancel}</Button>}
+          {isRepeatable(upload) && <Button onPress={() => of.again(auth, upload, options)}>{text.again}</Button>}
+          {outcome && (
+            <IconButton label={text.dismiss(file.name)} onPress={() => of.dismiss(key)}>
+              <X size={14} aria-hidden />
+            </IconButton>
+          )}
+        </span>
+      </div>
+      {outcome?.kind === 'accepted' ? (
+        accepted(outcome.file)
+      ) : outcome ? (
+        <Refused outcome={outcome} fileName={file.name} />
+      ) : null}
+    </li>
+  );
+}
+
+function Travel({ file, share }: { readonly file: File; readonly share: number }) {
+  const text = useUploadText();
+  const isReading = share >= 1;
+  return (
+    <ProgressBar
+      label={text.progressOf(file.name)}
+      valueText={isReading ? text.reading : text.sent(formatPercent(share))}
+      {...(!isReading && { share })}
+    />
+  );
+}
+
+function Headline({ outcome }: { readonly outcome: UploadOutcome<unknown> }) {
+  const text = useUploadText();
+  const { level, word } = headlineOf(outcome, text);
+  return (
+    <span role="status">
+      <Status level={level}>{word}</Status>
+    </span>
+  );
+}
+
+function headlineOf({ kind }: UploadOutcome<unknown>, text: typeof en): { level: StatusLevel; word: string } {
+  switch (kind) {
+    case 'accepted':
+      return { level: 'ok', word: text.accepted };
+    case 'rejected':
+      return { level: 'serious', word: text.rejected };
+    case 'too-large':
+      return { level: 'serious', word: text.tooLarge };
+    case 'unreachable':
+      return { level: 'serious', word: text.unreachable };
+    case 'unreadable':
+      return { level: 'caution', word: text.unreadable };
+    case 'cancelled':
+      return { level: 'inactive', word: text.cancelled };
+    case 'failed':
+      return { level: 'serious', word: text.failed };
+  }
+}
+
+/** The server names the file first, as it would among many; here the name stands above. */
+const unnamed = (message: string, fileName: string) =>
+  message.startsWith(`${fileName}: `) ? message.slice(fileName.length + 2) : message;
+
+interface RefusedProps {
+  readonly outcome: Exclude<UploadOutcome<unknown>, { readonly kind: 'accepted' }>;
+  readonly fileName: string;
+}
+
+function Refused({ outcome, fileName }: RefusedProps) {
+  const text = useUploadText();
+  switch (outcome.kind) {
+    case 'rejected':
+      return (
+        <>
+          <p>{unnamed(outcome.message, fileName)}</p>
+          {outcome.places.length > 0 && (
+            <PlaceTable label={text.faults(outcome.places.length)} places={outcome.places} />
+          )}
+        </>
+      );
+    case 'too-large':
+      return <p>{outcome.message}</p>;
+    case 'unreachable':
+      return <p>{text.unreachableText}</p>;
+    case 'unreadable':
+      return <p>{text.unreadableText}</p>;
+    case 'cancelled':
+      return <p>{text.cancelledText}</p>;
+    case 'failed':
+      return (
+        <p>
+          {outcome.code === 0 ? '' : `${outcome.code} `}
+          {outcome.title} {outcome.message}
+        </p>
+      );
+  }
+}

@@ -1,0 +1,96 @@
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { CancelledByUser } from '../../api/fault.ts';
+import type { AuthPort } from '../../auth/auth-port.ts';
+import { allDismissed, changed, dismissed, type Upload } from './upload-list.ts';
+import type { UploadOutcome } from './upload-outcome.ts';
+import { createUploadQueue } from './upload-queue.ts';
+
+/** One file on its way, for whoever sends it. */
+export interface Sending<Options> {
+  readonly file: File;
+  readonly options: Options;
+  readonly signal: AbortSignal;
+  readonly onShare: (share: number) => void;
+}
+
+export type SendFile<Accepted, Options> = (
+  auth: AuthPort,
+  sending: Sending<Options>,
+) => Promise<UploadOutcome<Accepted>>;
+
+interface Listed<Accepted, Options> {
+  readonly uploads: readonly Upload<Accepted, Options>[];
+}
+
+export interface UploadsOf<Accepted, Options> {
+  readonly useUploads: UseBoundStore<StoreApi<Listed<Accepted, Options>>>;
+  /** Starts every file on its own, newest on top. */
+  readonly upload: (auth: AuthPort, files: readonly File[], options: Options) => void;
+  /** Sends a file once more that did not get through; with other options if the reader changed them meanwhile. */
+  readonly again: (auth: AuthPort, upload: Upload<Accepted, Options>, options: Options) => void;
+  readonly cancel: (key: string) => void;
+  readonly dismiss: (key: string) => void;
+  readonly dismissAll: () => void;
+}
+
+/** How many files of a kind travel at once. */
+const MOST_AT_ONCE = 3;
+
+/**
+ * The uploads of one kind in this visit. They live outside the page, so that walking elsewhere and back neither stops one
+ * nor takes an outcome away.
+ */
+export function createUploads<Accepted, Options>(sendFile: SendFile<Accepted, Options>): UploadsOf<Accepted, Options> {
+  type Uploads = readonly Upload<Accepted, Options>[];
+  const useUploads = create<Listed<Accepted, Options>>()(() => ({ uploads: [] }));
+  const update = (next: (uploads: Uploads) => Uploads) =>
+    useUploads.setState(({ uploads }) => ({ uploads: next(uploads) }));
+  const running = new Map<string, AbortController>();
+  const queue = createUploadQueue(MOST_AT_ONCE);
+
+  async function send(auth: AuthPort, key: string, file: File, options: Options): Promise<void> {
+    const controller = new AbortController();
+    running.set(key, controller);
+    const onShare = (share: number) => update((uploads) => changed(uploads, key, { share }));
+    const outcome = await inTurn(controller.signal, () =>
+      sendFile(auth, { file, options, signal: controller.signal, onShare }),
+    );
+    running.delete(key);
+    update((uploads) => changed(uploads, key, { outcome }));
+  }
+
+  async function inTurn(
+    signal: AbortSignal,
+    work: () => Promise<UploadOutcome<Accepted>>,
+  ): Promise<UploadOutcome<Accepted>> {
+    if (!(await queue.enter(signal))) return { kind: 'cancelled' };
+    try {
+      return await work();
+    } catch (error) {
+      const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };
+      return { kind: 'failed', code: 0, title: name, message };
+    } finally {
+      queue.leave();
+    }
+  }
+
+  return {
+    useUploads,
+    upload(auth, files, options) {
+      const added = files.map(
+        (file): Upload<Accepted, Options> => ({
+          ...{ key: crypto.randomUUID(), file, options, share: 0, outcome: undefined },
+        }),
+      );
+      update((uploads) => [...added, ...uploads]);
+      for (const { key, file } of added) void send(auth, key, file, options);
+    },
+    again(auth, { key, file }, options) {
+      update((uploads) => changed(uploads, key, { share: 0, outcome: undefined, options }));
+      void send(auth, key, file, options);
+    },
+    cancel: (key) => running.get(key)?.abort(new CancelledByUser()),
+    dismiss: (key) => update((uploads) => dismissed(uploads, key)),
+    dismissAll: () => update(allDismissed),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Translation } from '../../i18n/texts.ts';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  list: 'Hochgeladene Dateien',
+  dismissAll: 'Erledigte ausblenden',
+  dismiss: (name: string) => `${name} ausblenden`,
+  cancel: 'Abbrechen',
+  again: 'Noch einmal',
+  progressOf: (name: string) => `${name} wird hochgeladen`,
+  sent: (percent: string) => `${percent} gesendet`,
+  reading: 'Der Server liest die Datei',
+  accepted: 'Angenommen',
+  rejected: 'Abgelehnt',
+  tooLarge: 'Zu groß',
+  unreachable: 'Verbindung verloren',
+  unreachableText: 'Die Datei kam nicht an. Sie ist noch hier; versuchen Sie es, sobald die Verbindung wieder steht.',
+  unreadable: 'Datei geändert',
+  unreadableText:
+    'Die Datei hat sich seit der Auswahl geändert, der Browser kann sie nicht lesen. Wählen Sie sie noch einmal.',
+  cancelled: 'Abgebrochen',
+  cancelledText: 'Von dieser Datei wurde nichts gespeichert.',
+  failed: 'Nicht hochgeladen',
+  warnings: (count: number) => `${count} ${count === 1 ? 'Warnung' : 'Warnungen'}`,
+  faults: (count: number) => `${count} Fehler`,
+  copy: 'Liste kopieren',
+  copied: 'Kopiert',
+  place: { line: 'Zeile', keyword: 'Schlüsselwort', code: 'Code', message: 'Meldung' },
+};

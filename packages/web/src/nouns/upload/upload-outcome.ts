@@ -1,0 +1,16 @@
+import type { FaultPlace } from '../../api/fault.ts';
+
+/** What became of one uploaded file; `accepted` is what the server keeps of it. */
+export type UploadOutcome<Accepted> =
+  | { readonly kind: 'accepted'; readonly file: Accepted }
+  | {
+      readonly kind: 'rejected';
+      readonly code: string;
+      readonly message: string;
+      readonly places: readonly FaultPlace[];
+    }
+  | { readonly kind: 'too-large'; readonly message: string }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'failed'; readonly code: number; readonly title: string; readonly message: string };

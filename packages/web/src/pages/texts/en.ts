@@ -1,0 +1,19 @@
+/** The English texts of the small pages, which nobody needs at first. Sentences that the specification fixes stand word for word. */
+export const en = {
+  notFound: {
+    title: 'Page not found',
+    text: 'There is nothing at this address, or your roles do not give you access to it.',
+    services: 'Go to a service',
+    none: 'Your account does not have a role for any service yet. Ask your administrator.',
+  },
+  connectionError: {
+    title: 'Connection error',
+    text: 'Failed to connect to the authentication provider, please try again later. If the issue persists, please contact support.',
+    again: 'Try again',
+    inSeconds: (seconds: number) => `Trying again in ${seconds} s`,
+    details: 'Technical details',
+    provider: 'Provider',
+    time: 'Time',
+  },
+  terms: { edition: (version: string, date: string) => `Version ${version}, ${date}`, contents: 'Contents' },
+};

@@ -1,0 +1,262 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { writeTle } from '@keepout/ccsds/tle/write';
+import { createApiClient } from '@keepout/client/client';
+import { testCrosser, testElements, testOem } from '@keepout/server/ca/test-oem';
+import { checkPort } from '@keepout/server/platform/http/free-port';
+import { nowTaiS } from '@keepout/server/platform/now';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { curlOf } from '../packages/web/src/features/docs/description/examples/curl.ts';
+import {
+  type ExampleCall,
+  exampleCallOf,
+} from '../packages/web/src/features/docs/description/examples/example-call.ts';
+import { pythonOf } from '../packages/web/src/features/docs/description/examples/python.ts';
+import { typescriptOf } from '../packages/web/src/features/docs/description/examples/typescript.ts';
+import type { OpenApiDocument } from '../packages/web/src/features/docs/description/open-api.ts';
+import { type Operation, operationsOf } from '../packages/web/src/features/docs/description/operations.ts';
+import { eventually } from '../services/cli/src/test-eventually.ts';
+import { runCommand, startProcess, type TestProcess } from '../services/cli/src/test-process.ts';
+import { isAsSaid, printedBy, scriptOf, stepsOf } from './guide-blocks.ts';
+
+const has = (program: string) => spawnSync(program, ['--version']).status === 0;
+const hasCurl = has('curl') && has('bash');
+const hasPython = has('python3');
+const START_TAI_S = Math.floor(nowTaiS()) + 3600;
+/** It is called as the guide calls it. */
+const satellite = testElements(START_TAI_S, { name: 'FIRST' });
+const GUIDE = 'docs/guides/first-screening.md';
+const repository = new URL('../', import.meta.url);
+
+/** Two orbits that cross, which a reader's own catalogue stands for. */
+function catalogueText(): string {
+  return [satellite, testCrosser(START_TAI_S)]
+    .map((one) => {
+      const written = writeTle(one);
+      if (!written.ok) throw new Error(written.fault.code);
+      return written.value.trim();
+    })
+    .join('\n');
+}
+
+/** Refusals that say that the example is wrong, whatever the records are. */
+const WRONG_EXAMPLE = ['400', '401', '403', '405', '406', '415', '429', '500'];
+/** What is in the file is up to the reader. */
+const WRONG_FILE = '422';
+
+/** What the documentation says is done by hand, from an empty installation on. */
+describe('the documentation against a running platform', { timeout: 300_000 }, () => {
+  let folder: string;
+  let origin: string;
+  let server: TestProcess | undefined;
+  let environment: Record<string, string>;
+  const examples: { readonly operation: Operation; readonly call: ExampleCall; readonly file: string }[] = [];
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'keepout-documentation-'));
+    chmodSync(folder, 0o755);
+    const port = await checkPort('127.0.0.1', 0);
+    origin = `http://localhost:${port}`;
+    const settings = {
+      KEEPOUT_MODE: 'production',
+      KEEPOUT_ALLOW_EMBEDDED_DATABASE: '1',
+      KEEPOUT_ALLOW_EMBEDDED_IDENTITY: '1',
+      KEEPOUT_PUBLIC_URL: origin,
+      KEEPOUT_PORT: String(port),
+      KEEPOUT_DATA_DIR: join(folder, 'data'),
+      KEEPOUT_WORKERS: '1',
+      KEEPOUT_LOG_LEVEL: 'warn',
+    };
+    const keepout = (...args: string[]) => runCommand(args, { environment: settings });
+    writeFileSync(join(folder, 'gp.tle'), catalogueText());
+    writeFileSync(join(folder, 'day.oem'), testOem(satellite, { startTaiS: START_TAI_S, count: 721, stepS: 60 }));
+    const migrated = await keepout('migrate');
+    expect(migrated.code, migrated.stderr).toBe(0);
+    const client = await keepout('client', 'add', 'docs', '--operator', 'acme', '--role', 'admin');
+    const [, id = '', secret = ''] = /^client (\S+), secret (\S+) /.exec(client.stdout) ?? [];
+    server = startProcess(['serve'], settings);
+    await eventually('the server answers', async () =>
+      expect((await fetch(`${origin}/health/ready`)).status, server?.said()).toBe(200),
+    );
+    const loaded = await keepout('catalogue', 'load', join(folder, 'gp.tle'));
+    expect(loaded.code, loaded.stderr).toBe(0);
+    environment = { KEEPOUT_URL: origin, TOKEN: '', CLIENT_ID: id, CLIENT_SECRET: secret };
+  }, 240_000);
+  // A token lives for five minutes.
+  beforeEach(async () => {
+    const { CLIENT_ID = '', CLIENT_SECRET = '' } = environment;
+    const answer = await fetch(`${origin}/auth/realms/platform/protocol/openid-connect/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'client_credentials',
+        client_id: CLIENT_ID,
+        client_secret: CLIENT_SECRET,
+      }),
+    });
+    environment['TOKEN'] = ((await answer.json()) as { readonly access_token: string }).access_token;
+  });
+  afterAll(async () => {
+    await server?.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.runIf(hasCurl)('D-02 the guide to the first screening does what it says, block by block', async () => {
+    const steps = stepsOf(GUIDE, readFileSync(new URL(GUIDE, repository), 'utf8'));
+    expect(steps.filter(({ printed }) => printed !== undefined).length).toBeGreaterThan(5);
+    const { TOKEN: _fetched, ...given } = environment;
+    const output = await run('bash', scriptOf(steps, hasPython), { ...given, NORAD_ID: String(satellite.noradId) });
+    const printed = printedBy(output);
+    expect(printed, output).toHaveLength(steps.length);
+    steps.forEach(({ code, printed: said, language }, place) => {
+      if (said === undefined || (language === 'python' && !hasPython)) return;
+      const fact = { code, printed: printed[place], isAsSaid: isAsSaid(printed[place] ?? '', said) };
+      expect(fact, said).toEqual({ ...fact, isAsSaid: true });
+    });
+  });
+
+  it('D-03 the examples of the reference run in TypeScript, by the client of the product', async () => {
+    const known: Record<string, string | number> = { noradId: satellite.noradId, 'norad-id': satellite.noradId };
+    const operations = (await Promise.all(['ca', 'odt'].map(descriptionOf))).flatMap((document) =>
+      operationsOf(document).filter((one) => exampleCallOf(one).answer !== 'stream'),
+    );
+    const statuses: string[] = [];
+    // What makes a record goes first, so that the others have one.
+    for (const operation of operations.toSorted((a, b) => rankOf(a) - rankOf(b))) {
+      const call = exampleCallOf(operation, known);
+      const file = join(folder, FILES[operation.id] ?? 'day.oem');
+      const { status, ids } = await runTypescript(typescriptOf(call), { ...environment, FILE: file });
+      for (const [name, id] of Object.entries(ids)) known[name] ??= id;
+      examples.push({ operation, call, file });
+      statuses.push(status);
+    }
+    expect(wrong(statuses)).toEqual([]);
+    // The others meet a refusal that the description names: there is no such record in so small a world.
+    expect(statuses.filter((status) => status.startsWith('2')).length).toBeGreaterThan(statuses.length / 2);
+  });
+
+  it.runIf(hasCurl)('D-03 the examples of the reference run in curl', async () => {
+    const counted = `curl() { command curl "$@" -sS -o /dev/null -w '%{http_code}\\n'; }`;
+    const script = [counted, ...examples.map(({ call, file }) => `FILE='${file}'\n${curlOf(call)}`)].join('\n');
+    expect(wrong((await run('bash', script, environment)).trim().split('\n'))).toEqual([]);
+  });
+
+  it.runIf(hasPython)('D-03 the examples of the reference run in Python, with its standard library', async () => {
+    const PROGRAMS = join(folder, 'programs.json');
+    writeFileSync(PROGRAMS, JSON.stringify(examples.map(({ call, file }) => ({ file, code: pythonOf(call) }))));
+    const output = await run('python3', RUN_PYTHON, { ...environment, PROGRAMS });
+    expect(wrong(output.trim().split('\n'))).toEqual([]);
+  });
+
+  /** Which examples were answered as an example should not be. */
+  const wrong = (statuses: readonly string[]): readonly string[] => {
+    expect(examples.length).toBeGreaterThan(50);
+    return examples.flatMap(({ operation, call }, place) => {
+      const status = statuses[place] ?? 'nothing';
+      const isRefused = WRONG_EXAMPLE.includes(status) || (status === WRONG_FILE && call.body.kind !== 'form');
+      return status in operation.answers && !isRefused ? [] : [`${operation.id}: ${status}`];
+    });
+  };
+
+  const descriptionOf = async (service: string): Promise<OpenApiDocument> => {
+    const headers = { authorization: `Bearer ${environment['TOKEN']}` };
+    return (await (await fetch(`${origin}/api/v1/${service}/openapi/`, { headers })).json()) as OpenApiDocument;
+  };
+});
+
+/** Uploads by what they are of. */
+const FILES: Readonly<Record<string, string>> = { uploadCatalogue: 'gp.tle' };
+
+const rankOf = ({ method, path }: Operation): number =>
+  (method === 'post' && !path.includes('{') ? 0 : 2) + (method === 'put' ? 1 : 0);
+
+const RUN_PYTHON = `
+import contextlib, io, json, os, urllib.error, urllib.request
+opened = urllib.request.urlopen
+last = "nothing"
+def recorded(request):
+    global last
+    try:
+        answer = opened(request)
+        last = str(answer.status)
+        return answer
+    except urllib.error.HTTPError as error:
+        last = str(error.code)
+        raise
+urllib.request.urlopen = recorded
+for program in json.load(open(os.environ["PROGRAMS"])):
+    os.environ["FILE"] = program["file"]
+    last = "nothing"
+    with contextlib.redirect_stdout(io.TextIOWrapper(io.BytesIO())):
+        try:
+            exec(compile(program["code"], "example", "exec"), {})
+        except urllib.error.HTTPError:
+            pass
+        except Exception as error:
+            last = repr(error)
+    print(last)
+`;
+
+async function run(program: string, input: string, environment: Readonly<Record<string, string>>): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'keepout-run-'));
+  const child = spawn(program, ['-'].slice(program === 'bash' ? 1 : 0), {
+    cwd: folder,
+    env: { PATH: process.env['PATH'] ?? '', HOME: folder, ...environment },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.end(input);
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    output += part;
+  });
+  await once(child, 'close');
+  rmSync(folder, { recursive: true, force: true });
+  return output;
+}
+
+/** Runs an example as it stands, but for its imports, which are given. */
+async function runTypescript(
+  code: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<{ readonly status: string; readonly ids: Readonly<Record<string, string>> }> {
+  let status = 'nothing';
+  let ids: Record<string, string> = {};
+  const given = {
+    createApiClient,
+    readFile,
+    basename,
+    process: { env: environment },
+    console: {
+      log: (data: unknown) => {
+        ids = idsIn(data);
+      },
+    },
+    fetch: async (request: Request) => {
+      const answer = await fetch(request);
+      status = String(answer.status);
+      return answer;
+    },
+  };
+  const body = code.replaceAll(/^import .*;\n/gm, '');
+  const program = new Function(...Object.keys(given), `return (async () => {\n${body}\n})();`) as (
+    ...parts: unknown[]
+  ) => Promise<void>;
+  await program(...Object.values(given)).catch((error: unknown) => {
+    if (status === 'nothing') status = String(error);
+  });
+  return { status, ids };
+}
+
+/** The ids of a record, or of the first of a list. */
+function idsIn(data: unknown): Record<string, string> {
+  const record: unknown = Array.isArray(data) ? data[0] : data;
+  if (typeof record !== 'object' || record === null) return {};
+  return Object.fromEntries(
+    Object.entries(record).filter(
+      (entry): entry is [string, string] => entry[0].endsWith('Id') && typeof entry[1] === 'string',
+    ),
+  );
+}

@@ -1,0 +1,29 @@
+// Pages of the documentation that are made of tables in the code: state machines, settings, fields of a CDM. `--check` fails
+// when they are out of date.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cdmFieldsPage } from './reference-pages/cdm-fields.ts';
+import { settingsPage } from './reference-pages/settings.ts';
+import { statesPage } from './reference-pages/states.ts';
+
+const folder = new URL('../docs/reference/', import.meta.url);
+const PAGES: Readonly<Record<string, string>> = {
+  'states.md': statesPage(),
+  'settings.md': settingsPage(),
+  'cdm-fields.md': cdmFieldsPage(),
+};
+const isCheck = process.argv.includes('--check');
+
+mkdirSync(folder, { recursive: true });
+const stale = Object.entries(PAGES).filter(([name, text]) => {
+  const url = new URL(name, folder);
+  const isStale = !existsSync(url) || readFileSync(url, 'utf8') !== text;
+  if (isStale && !isCheck) writeFileSync(url, text);
+  return isStale;
+});
+if (isCheck && stale.length > 0) {
+  console.error(
+    `Out of date: ${stale.map(([name]) => name).join(', ')}. Run npm run reference-pages and commit the result.`,
+  );
+  process.exit(1);
+}
+console.log(isCheck ? 'the pages of tables are up to date' : `wrote ${Object.keys(PAGES).join(', ')}`);
