@@ -11,6 +11,7 @@ import { testSettings } from '../platform/settings/test-settings.ts';
 import { openReaders } from '../platform/threads/readers.ts';
 import { openThreads } from '../platform/threads/threads.ts';
 import { conjunctions } from '../ports/conjunctions.ts';
+import { ownEphemerides } from '../ports/own-ephemerides.ts';
 import { onDemandTracking } from './module.ts';
 import { collectDeliveries } from './observations/collect-job.ts';
 import { readObservation } from './observations/read-job.ts';
@@ -44,7 +45,10 @@ export async function dieIn(connection: object, job: keyof typeof JOBS, about: s
   const queue = await startBossQueue(connection as Parameters<typeof startBossQueue>[0], { log, supervise: false });
   const others: ServerModule = {
     ...{ name: 'others', title: 'Others' },
-    offers: [offer(conjunctions, () => ({ find: async () => undefined, encounterOf: async () => undefined }))],
+    offers: [
+      offer(conjunctions, () => ({ find: async () => undefined, encounterOf: async () => undefined })),
+      offer(ownEphemerides, () => ({ over: async () => ({ kind: 'NONE' }) })),
+    ],
   };
   const services = [...ground, others, payments, onDemandTracking];
   const world = { settings: testSettings(AT_ONCE), log, database, queue, metrics: createMetrics() };

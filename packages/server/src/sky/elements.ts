@@ -9,10 +9,11 @@ import { RAD_PER_DEG } from '@keepout/units/angle';
 
 const DAY_S = 86_400;
 
-/** Elements of a state and what follows from them; undefined where the orbit is not closed. */
+/** Elements of a state and what follows from them; undefined where the orbit is not closed, or too small to have figures. */
 export function elementsOf(state: ArrayLike<number>): OrbitalElements | undefined {
   const found = keplerianFromCartesian(state);
-  return found && presentElements(found);
+  const presented = found && presentElements(found);
+  return presented && Object.values(presented).every(Number.isFinite) ? presented : undefined;
 }
 
 function presentElements(elements: KeplerianElements): OrbitalElements {

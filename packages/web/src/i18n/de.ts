@@ -77,6 +77,10 @@ export const de: Translation<typeof en> = {
   },
   sidebar: {
     label: 'Seitenleiste',
+    open: 'Öffnen',
+    acknowledge: 'Zur Kenntnis nehmen',
+    acknowledged: (name) => `Zur Kenntnis genommen von ${name}`,
+    alertSettings: 'Einstellungen der Mitteilungen',
     signedOut: 'Sie sind nicht angemeldet.',
     hide: (title) => `${title} verbergen`,
     demo: 'Demo',
