@@ -44,13 +44,20 @@ const caller: Caller = { operatorId: DEMO_OPERATOR_ID, actor: 'demo' };
 /** The catalogue file of the user is at fault: the sentence says where. */
 export class DemoCatalogueRefused extends Error {}
 
+/** What the demo is stored with. */
+export interface DemoContexts {
+  readonly context: ServerContext;
+  /** Of on-demand tracking: an order uses what that service needs. */
+  readonly tracking: ServerContext;
+}
+
 /**
  * Makes the demo operator's morning: inputs are generated, results are computed by the product's own queue.
  *
  * Each step is kept when it is done, and the world follows from its seed and the moment of the first start, so that a
  * killed start goes on where it stopped.
  */
-export async function seedDemo(context: ServerContext, order: DemoOrder): Promise<void> {
+export async function seedDemo({ context, tracking }: DemoContexts, order: DemoOrder): Promise<void> {
   const steps = demoSteps(context.database);
   const begun = await steps.read<{ nowTaiS: number }>('begun');
   const now = begun?.nowTaiS ?? Math.floor(nowTaiS());
@@ -81,7 +88,7 @@ export async function seedDemo(context: ServerContext, order: DemoOrder): Promis
       await uploadStep(context, steps, step, { taiS: step.creationTaiS, catalogueId });
     }
   }
-  await orderFirst(context, steps, order.say);
+  await orderFirst(tracking, steps, order.say);
   await steps.done('finished');
   order.say(`the demo is complete after ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }

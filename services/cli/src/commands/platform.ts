@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { DemoCatalogueRefused, seedDemo } from '@keepout/demo/seed';
 import { modules } from '@keepout/server/modules';
+import { onDemandTracking } from '@keepout/server/odt/module';
 import type { Settings } from '@keepout/server/platform/settings/settings';
 import type { Command } from 'commander';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
@@ -74,11 +75,14 @@ async function runDemo(version: string, catalogue: string | undefined): Promise<
     works: true,
     logsToFile: true,
     say,
-    async onReady({ context }, api) {
+    async onReady({ context, jobs }, api) {
       say(`open ${api?.url} and sign in as demo`);
       say(passwordLine(settings, api?.generatedPassword));
       try {
-        await seedDemo(context, { catalogueFile, size: settings.catalogueSize, say });
+        await seedDemo(
+          { context, tracking: jobs.contextOf(onDemandTracking) },
+          { catalogueFile, size: settings.catalogueSize, say },
+        );
       } catch (error) {
         if (error instanceof DemoCatalogueRefused) throw inputAtFault(error.message);
         throw error;
