@@ -58,8 +58,10 @@ test('R-20 without a catalogue, without WebGL or without an answer the view says
   await expect(page.getByText(/^No catalogue is loaded/)).toBeVisible();
   await changeScenario(page, { failures: { '/api/v1/ca/catalogue/elements': 503 } });
   await page.reload();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
   await changeScenario(page, { failures: {} });
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await again.click();
   await expect(canvas(page)).toBeVisible();
   await changeScenario(page, { held: ['/api/v1/ca/catalogue/elements'] });
   await page.reload();
