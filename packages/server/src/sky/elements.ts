@@ -13,7 +13,9 @@ const DAY_S = 86_400;
 export function elementsOf(state: ArrayLike<number>): OrbitalElements | undefined {
   const found = keplerianFromCartesian(state);
   const presented = found && presentElements(found);
-  return presented && Object.values(presented).every(Number.isFinite) ? presented : undefined;
+  // An orbit next to a straight line has an eccentricity that rounds to one, and no ellipse.
+  if (presented === undefined || presented.eccentricity >= 1) return undefined;
+  return Object.values(presented).every(Number.isFinite) ? presented : undefined;
 }
 
 function presentElements(elements: KeplerianElements): OrbitalElements {
