@@ -117,22 +117,14 @@ export function theoryError(regime: OrbitRegime): TheoryError {
  * @param sigmaRtnM   radial, along-track, cross-track, m
  * @param axisM       of the semi-major axis, m
  */
-export function covarianceOfOrbit(state: StateVector, [r, t, n]: Vec3, axisM: number): StateCovariance {
+export function covarianceOfOrbit(state: StateVector, sigmaRtnM: Vec3, axisM: number): StateCovariance {
   const turnRate = turnRateOf(state);
-  const matrix = new Float64Array(36);
-  const set = (i: number, j: number, value: number): void => {
-    matrix[6 * i + j] = value;
-    matrix[6 * j + i] = value;
-  };
-  set(0, 0, r * r);
-  set(1, 1, t * t);
-  set(2, 2, n * n);
-  set(3, 3, turnRate ** 2 * (t * t + r * r));
-  set(4, 4, turnRate ** 2 * (r * r + 0.25 * axisM * axisM));
-  set(5, 5, (turnRate * n) ** 2);
-  set(3, 1, -turnRate * t * t);
-  set(4, 0, -turnRate * r * r);
-  return { epochTaiS: state.epochTaiS, frame: 'RTN', matrix };
+  const [r, t] = sigmaRtnM;
+  return covarianceOfShape(state, sigmaRtnM, {
+    radialRate: turnRate * Math.hypot(t, r),
+    alongRate: turnRate * Math.hypot(r, axisM / 2),
+    correlation: 1,
+  });
 }
 
 /**
@@ -143,7 +135,26 @@ export function covarianceOfOrbit(state: StateVector, [r, t, n]: Vec3, axisM: nu
  *
  * @param sigmaRtnM   radial, along-track, cross-track, m
  */
-export function covarianceOfSigmas(state: StateVector, [r, t, n]: Vec3): StateCovariance {
+export function covarianceOfSigmas(state: StateVector, sigmaRtnM: Vec3): StateCovariance {
+  const turnRate = turnRateOf(state);
+  const [r, t] = sigmaRtnM;
+  return covarianceOfShape(state, sigmaRtnM, {
+    radialRate: turnRate * t,
+    alongRate: turnRate * r,
+    correlation: TIMING_CORRELATION,
+  });
+}
+
+interface RateShape {
+  /** One-sigma of the velocity along R and along T, m/s. */
+  readonly radialRate: number;
+  readonly alongRate: number;
+  /** How much of the velocity that the mean motion makes of an error of the position goes with it. */
+  readonly correlation: number;
+}
+
+/** Positions without correlation among them; the velocity along R goes with the position along T, and the other way round. */
+function covarianceOfShape(state: StateVector, [r, t, n]: Vec3, shape: RateShape): StateCovariance {
   const turnRate = turnRateOf(state);
   const matrix = new Float64Array(36);
   const set = (i: number, j: number, value: number): void => {
@@ -153,11 +164,11 @@ export function covarianceOfSigmas(state: StateVector, [r, t, n]: Vec3): StateCo
   set(0, 0, r * r);
   set(1, 1, t * t);
   set(2, 2, n * n);
-  set(3, 3, (turnRate * t) ** 2);
-  set(4, 4, (turnRate * r) ** 2);
+  set(3, 3, shape.radialRate ** 2);
+  set(4, 4, shape.alongRate ** 2);
   set(5, 5, (turnRate * n) ** 2);
-  set(3, 1, -TIMING_CORRELATION * turnRate * t * t);
-  set(4, 0, -TIMING_CORRELATION * turnRate * r * r);
+  set(3, 1, -shape.correlation * turnRate * t * t);
+  set(4, 0, -shape.correlation * turnRate * r * r);
   return { epochTaiS: state.epochTaiS, frame: 'RTN', matrix };
 }
 

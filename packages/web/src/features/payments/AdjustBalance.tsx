@@ -1,16 +1,14 @@
 import type { Balance, Customer } from '@keepout/contract/payments/customer';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { faultOf } from '../../api/fault.ts';
 import { given } from '../../api/given.ts';
 import { formatMoney, majorUnits, minorUnits } from '../../format/money.ts';
 import { useAskPaymentsAnew } from '../../nouns/payments/queries.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { BalanceConflict } from './BalanceConflict.tsx';
+import { PaymentDialog } from './PaymentDialog.tsx';
 import { usePaymentPageTexts } from './use-texts.ts';
 
 const PATH = '/api/v1/payments/customers/{customerId}/balance';
@@ -42,7 +40,6 @@ export function AdjustBalance({ customer, onClose }: { readonly customer: Custom
       setTheirs(given<Balance>(await client.GET(PATH, { params: { path: { customerId } } })));
     },
   });
-  const refusal: unknown = change.error;
   const mine = { available: minorUnits(available, currency), limit: minorUnits(limit, currency) };
   const isRight = available >= 0 && limit >= 0;
   const difference = mine.available - mine.limit - (basis.available - basis.limit);
@@ -56,77 +53,61 @@ export function AdjustBalance({ customer, onClose }: { readonly customer: Custom
   };
   const options = { maximumFractionDigits: 2, useGrouping: false };
   const wrong = (value: number) => isTried && !(value >= 0) && { error: text.wrong };
+  const question = theirs && (
+    <BalanceConflict
+      mine={mine}
+      theirs={theirs}
+      onOverwrite={() => {
+        setBasis(theirs);
+        setTheirs(undefined);
+        send(theirs);
+      }}
+      onTake={() => {
+        setBasis(theirs);
+        setAvailable(majorUnits({ amount: theirs.available, currency }));
+        setLimit(majorUnits({ amount: theirs.limit, currency }));
+        setTheirs(undefined);
+        change.reset();
+      }}
+    />
+  );
   return (
-    <Dialog
+    <PaymentDialog
       title={text.adjustTitle(name)}
-      isOpen
-      isDismissable={false}
+      save={text.save}
+      writing={change}
+      onSubmit={submit}
       onClose={onClose}
-      closeLabel={all.close}
-      footer={
-        theirs ? undefined : (
-          <Button kind="primary" isPending={change.isPending} onPress={submit}>
-            {text.save}
-          </Button>
-        )
-      }
+      question={question}
     >
-      <form
-        className="payments-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!theirs) submit();
-        }}
-      >
-        <p>{text.explain}</p>
-        <NumberField
-          label={text.available}
-          unit={currency}
-          value={available}
-          formatOptions={options}
-          onChange={setAvailable}
-          {...wrong(available)}
-        />
-        <NumberField
-          label={text.limit}
-          unit={currency}
-          value={limit}
-          formatOptions={options}
-          onChange={setLimit}
-          {...wrong(limit)}
-        />
-        <TextField
-          label={text.reason}
-          value={reason}
-          onChange={setReason}
-          {...(isTried && reason.trim() === '' && { error: text.reasonMissing })}
-        />
-        {isRight && !theirs && (
-          <p className="quiet-text">
-            {difference === 0 ? text.same : text.difference(formatMoney({ amount: difference, currency }))}
-          </p>
-        )}
-        {theirs ? (
-          <BalanceConflict
-            mine={mine}
-            theirs={theirs}
-            onOverwrite={() => {
-              setBasis(theirs);
-              setTheirs(undefined);
-              send(theirs);
-            }}
-            onTake={() => {
-              setBasis(theirs);
-              setAvailable(majorUnits({ amount: theirs.available, currency }));
-              setLimit(majorUnits({ amount: theirs.limit, currency }));
-              setTheirs(undefined);
-              change.reset();
-            }}
-          />
-        ) : (
-          refusal !== null && <FaultPanel error={refusal} atUnixMs={change.submittedAt} />
-        )}
-      </form>
-    </Dialog>
+      <p>{text.explain}</p>
+      <NumberField
+        label={text.available}
+        unit={currency}
+        value={available}
+        formatOptions={options}
+        onChange={setAvailable}
+        {...wrong(available)}
+      />
+      <NumberField
+        label={text.limit}
+        unit={currency}
+        value={limit}
+        formatOptions={options}
+        onChange={setLimit}
+        {...wrong(limit)}
+      />
+      <TextField
+        label={text.reason}
+        value={reason}
+        onChange={setReason}
+        {...(isTried && reason.trim() === '' && { error: text.reasonMissing })}
+      />
+      {isRight && !theirs && (
+        <p className="quiet-text">
+          {difference === 0 ? text.same : text.difference(formatMoney({ amount: difference, currency }))}
+        </p>
+      )}
+    </PaymentDialog>
   );
 }

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { useAskPaymentsAnew } from '../../nouns/payments/queries.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { PaymentDialog } from './PaymentDialog.tsx';
+import { useFields } from './use-fields.tsx';
 import { useCurrencies } from './use-products.ts';
 import { usePaymentPageTexts } from './use-texts.ts';
 
@@ -16,20 +14,19 @@ export function CustomerDialog({ onClose }: { readonly onClose: () => void }) {
   const { queries } = useApi();
   const askAnew = useAskPaymentsAnew();
   const { data: currencies = [{ currency: 'EUR', decimals: 2 }] } = useCurrencies();
-  const [form, setForm] = useState({ name: '', userId: '', operatorId: '', country: '', vatId: '' });
+  const { form, isEmpty, isComplete, field } = useFields(
+    { name: '', userId: '', operatorId: '', country: '', vatId: '' },
+    ['name', 'userId', 'operatorId'],
+  );
   const [currency, setCurrency] = useState('EUR');
-  const [isTried, setTried] = useState(false);
   const add = queries.useMutation('post', '/api/v1/payments/customers', {
     onSuccess: () => {
       onClose();
       return askAnew();
     },
   });
-  const refusal: unknown = add.error;
-  const isEmpty = (name: keyof typeof form) => form[name].trim() === '';
   const submit = () => {
-    setTried(true);
-    if (isEmpty('name') || isEmpty('userId') || isEmpty('operatorId')) return;
+    if (!isComplete()) return;
     const { name, userId, operatorId, country, vatId } = form;
     add.mutate({
       body: {
@@ -39,47 +36,19 @@ export function CustomerDialog({ onClose }: { readonly onClose: () => void }) {
       },
     });
   };
-  const field = (name: keyof typeof form, label: string, isNeeded = false) => (
-    <TextField
-      label={label}
-      value={form[name]}
-      onChange={(value) => setForm({ ...form, [name]: value })}
-      {...(isTried && isNeeded && isEmpty(name) && { error: all.products.missing })}
-    />
-  );
   return (
-    <Dialog
-      title={text.addTitle}
-      isOpen
-      isDismissable={false}
-      onClose={onClose}
-      closeLabel={all.close}
-      footer={
-        <Button kind="primary" isPending={add.isPending} onPress={submit}>
-          {text.saveNew}
-        </Button>
-      }
-    >
-      <form
-        className="payments-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        {field('name', all.name, true)}
-        {field('userId', text.userId, true)}
-        {field('operatorId', text.operatorId, true)}
-        {field('country', text.country)}
-        {field('vatId', text.vatId)}
-        <Select
-          label={text.currency}
-          selected={currency}
-          choices={currencies.map(({ currency: id }) => ({ id, label: id }))}
-          onSelect={setCurrency}
-        />
-        {refusal !== null && <FaultPanel error={refusal} atUnixMs={add.submittedAt} />}
-      </form>
-    </Dialog>
+    <PaymentDialog title={text.addTitle} save={text.saveNew} writing={add} onSubmit={submit} onClose={onClose}>
+      {field('name', all.name)}
+      {field('userId', text.userId)}
+      {field('operatorId', text.operatorId)}
+      {field('country', text.country)}
+      {field('vatId', text.vatId)}
+      <Select
+        label={text.currency}
+        selected={currency}
+        choices={currencies.map(({ currency: id }) => ({ id, label: id }))}
+        onSelect={setCurrency}
+      />
+    </PaymentDialog>
   );
 }

@@ -1,13 +1,11 @@
 import type { Product } from '@keepout/contract/payments/product';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { minorUnits } from '../../format/money.ts';
 import { useAskPaymentsAnew } from '../../nouns/payments/queries.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { PaymentDialog } from './PaymentDialog.tsx';
 import { useCurrencies } from './use-products.ts';
 import { usePaymentPageTexts } from './use-texts.ts';
 
@@ -30,7 +28,6 @@ export function PriceDialog({ product, onClose }: { readonly product: Product; r
       return askAnew();
     },
   });
-  const refusal: unknown = add.error;
   const submit = () => {
     setTried(true);
     if (!(typed >= 0)) return;
@@ -39,47 +36,33 @@ export function PriceDialog({ product, onClose }: { readonly product: Product; r
     add.mutate({ body: { productId, amount, currency, period: period === 'ONCE' ? null : period } });
   };
   return (
-    <Dialog
+    <PaymentDialog
       title={text.setPriceTitle(product.name)}
-      isOpen
-      isDismissable={false}
+      save={text.savePrice}
+      writing={add}
+      onSubmit={submit}
       onClose={onClose}
-      closeLabel={all.close}
-      footer={
-        <Button kind="primary" isPending={add.isPending} onPress={submit}>
-          {text.savePrice}
-        </Button>
-      }
     >
-      <form
-        className="payments-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <NumberField
-          label={text.amount}
-          unit={currency}
-          value={typed}
-          formatOptions={{ maximumFractionDigits: 2, useGrouping: false }}
-          onChange={setTyped}
-          {...(isTried && !(typed >= 0) && { error: all.customers.wrong })}
-        />
-        <Select
-          label={text.currency}
-          selected={currency}
-          choices={currencies.map(({ currency: id }) => ({ id, label: id }))}
-          onSelect={setCurrency}
-        />
-        <Select
-          label={text.period}
-          selected={period}
-          choices={(['ONCE', 'MONTH', 'YEAR'] as const).map((id) => ({ id, label: text.periods[id] }))}
-          onSelect={(id) => setPeriod(id as Period)}
-        />
-        {refusal !== null && <FaultPanel error={refusal} atUnixMs={add.submittedAt} />}
-      </form>
-    </Dialog>
+      <NumberField
+        label={text.amount}
+        unit={currency}
+        value={typed}
+        formatOptions={{ maximumFractionDigits: 2, useGrouping: false }}
+        onChange={setTyped}
+        {...(isTried && !(typed >= 0) && { error: all.customers.wrong })}
+      />
+      <Select
+        label={text.currency}
+        selected={currency}
+        choices={currencies.map(({ currency: id }) => ({ id, label: id }))}
+        onSelect={setCurrency}
+      />
+      <Select
+        label={text.period}
+        selected={period}
+        choices={(['ONCE', 'MONTH', 'YEAR'] as const).map((id) => ({ id, label: text.periods[id] }))}
+        onSelect={(id) => setPeriod(id as Period)}
+      />
+    </PaymentDialog>
   );
 }

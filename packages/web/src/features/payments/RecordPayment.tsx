@@ -1,12 +1,10 @@
 import type { Invoice } from '@keepout/contract/payments/invoice';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { formatMoney } from '../../format/money.ts';
 import { useAskPaymentsAnew } from '../../nouns/payments/queries.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { PaymentDialog } from './PaymentDialog.tsx';
 import { usePaymentPageTexts } from './use-texts.ts';
 
 /** Says that an invoice was paid by bank transfer. */
@@ -24,41 +22,26 @@ export function RecordPayment({ invoice, onClose }: { readonly invoice: Invoice;
       return askAnew();
     },
   });
-  const refusal: unknown = record.error;
   const isMissing = reference.trim() === '';
   const submit = () => {
     setTried(true);
     if (!isMissing) record.mutate({ params: { path: { invoiceId } }, body: { amount, currency, reference } });
   };
   return (
-    <Dialog
+    <PaymentDialog
       title={text.recordTitle(invoiceNumber)}
-      isOpen
-      isDismissable={false}
+      save={text.save}
+      writing={record}
+      onSubmit={submit}
       onClose={onClose}
-      closeLabel={all.close}
-      footer={
-        <Button kind="primary" isPending={record.isPending} onPress={submit}>
-          {text.save}
-        </Button>
-      }
     >
-      <form
-        className="payments-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <p>{text.recordText(formatMoney({ amount, currency }))}</p>
-        <TextField
-          label={text.reference}
-          value={reference}
-          onChange={setReference}
-          {...(isTried && isMissing && { error: text.referenceMissing })}
-        />
-        {refusal !== null && <FaultPanel error={refusal} atUnixMs={record.submittedAt} />}
-      </form>
-    </Dialog>
+      <p>{text.recordText(formatMoney({ amount, currency }))}</p>
+      <TextField
+        label={text.reference}
+        value={reference}
+        onChange={setReference}
+        {...(isTried && isMissing && { error: text.referenceMissing })}
+      />
+    </PaymentDialog>
   );
 }
