@@ -3,6 +3,9 @@ import { expect, type Page, type Response, test } from '@playwright/test';
 import { SIZES } from './fit.ts';
 import { openShell } from './open-shell.ts';
 
+// What a browser loads that was never here.
+test.use({ reuseContext: false });
+
 const BYTES_PER_KB = 1000;
 const LIST = '/ca/conjunctions';
 const BUDGET = {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 
 /** What a test may change of the mock API's usual scenario; see `packages/web/mock-api/scenario.ts`. */
 export interface ScenarioChange {
@@ -38,7 +38,17 @@ export async function openShell(page: Page, path: string, { scenario = {}, theme
       `if (localStorage.getItem('${key}') === null) localStorage.setItem('${key}', ${JSON.stringify(JSON.stringify(value))});`,
   );
   await page.addInitScript({ content: lines.join('\n') });
+  await clearRest(page);
   await page.goto(path);
+}
+
+/** The page may have been another test's. What is not cleared by itself then: being offline, and the kept catalogue. */
+async function clearRest(page: Page) {
+  await page.context().setOffline(false);
+  const { baseURL = '' } = test.info().project.use;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: baseURL, storageTypes: 'cache_storage' });
+  await session.detach();
 }
 
 /** Changes the scenario under an open page: what fails, waits or falls silent does so from the next call on. */
