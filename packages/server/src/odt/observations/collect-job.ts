@@ -2,9 +2,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { Delivery, Providers, TrackingProvider } from '../providers/provider.ts';
 import { takeDelivery } from './intake.ts';
-import { COLLECT_QUEUE } from './queues.ts';
-
-const TURN_S = 60;
+import { COLLECT_QUEUE, COLLECT_TURN_S } from './queues.ts';
 
 /**
  * Fetches what the providers have ready. One that is not reached does not keep the others from being asked, nor does a delivery that
@@ -39,5 +37,5 @@ async function collectAgain(context: ServerContext, providers: Providers): Promi
   const dues = await Promise.all(providers.all.map((provider) => provider.nextDueTaiS?.()));
   const waits = dues.flatMap((due) => (due === undefined ? [] : [Math.max(1, Math.ceil(due - nowTaiS()))]));
   const afterS = Math.min(...waits);
-  if (afterS < TURN_S) await context.queue.enqueue(COLLECT_QUEUE, {}, { afterS, key: 'between' });
+  if (afterS < COLLECT_TURN_S) await context.queue.enqueue(COLLECT_QUEUE, {}, { afterS, key: 'between' });
 }

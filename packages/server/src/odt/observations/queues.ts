@@ -3,6 +3,8 @@ import { CALIBRATE_QUEUE } from '../calibration/queues.ts';
 
 /** Fetches what providers have ready, and looks after passes whose time has come. */
 export const COLLECT_QUEUE = 'odt-collect';
+/** How often at the least. */
+export const COLLECT_TURN_S = 60;
 /** Reads a file of measurements and finds whose they are. */
 export const READ_QUEUE = 'odt-read-observation';
 /** Makes an orbit better by observations. */

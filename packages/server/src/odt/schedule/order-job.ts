@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { Refusal } from '../../platform/http/problem.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { COLLECT_QUEUE, COLLECT_TURN_S } from '../observations/queues.ts';
 import type { Receipt } from '../providers/provider.ts';
 import { providersOf } from '../providers/registry.ts';
 import type { OrderJob } from '../queues.ts';
@@ -27,6 +29,13 @@ export async function orderPass(context: ServerContext, { passId }: OrderJob): P
   });
   // It was cancelled while the provider was asked, or nobody pays for it.
   if (receipt.isAccepted && isCalledOff) await cancelOrder(context, { passId });
+  else if (receipt.isAccepted) await collectSoon(context, receipt.availableAtTaiS);
+}
+
+/** A file that is expected before the next turn of a minute is fetched when it is there: a simulator's time may run fast. */
+async function collectSoon({ queue }: ServerContext, availableTaiS: number): Promise<void> {
+  const afterS = Math.max(1, Math.ceil(availableTaiS - nowTaiS()));
+  if (afterS < COLLECT_TURN_S) await queue.enqueue(COLLECT_QUEUE, {}, { afterS, key: `after ${afterS} s` });
 }
 
 /** Notes what a provider said; whether the pass was called off meanwhile. */
