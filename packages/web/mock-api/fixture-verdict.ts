@@ -26,6 +26,7 @@ export function verdictOf(pc: number | null, maxPc: number | null, isDiluted: bo
         {
           code: 'covariance-missing',
           text: 'There is no usable covariance for object 2, so Pc cannot be computed.',
+          figures: { objects: ['OBJECT2'] },
         },
       ],
     };
@@ -37,10 +38,12 @@ export function verdictOf(pc: number | null, maxPc: number | null, isDiluted: bo
         {
           code: 'pc-above-act',
           text: `Pc ${pcWords(pc)} is at or above the act threshold ${pcWords(THRESHOLDS.critical)}.`,
+          figures: { pc, thresholdPc: THRESHOLDS.critical },
         },
         {
           code: 'robust',
           text: 'A smaller covariance at the same miss, of both objects or of either, would not raise Pc.',
+          figures: {},
         },
       ],
     };
@@ -52,8 +55,13 @@ export function verdictOf(pc: number | null, maxPc: number | null, isDiluted: bo
         {
           code: 'max-pc-above-act',
           text: `A low Pc proves nothing here: with better data it could be ${pcWords(maxPc)}, above the act threshold ${pcWords(THRESHOLDS.critical)}. Get data.`,
+          figures: { maxPc, thresholdPc: THRESHOLDS.critical },
         },
-        { code: 'diluted', text: `The event is diluted: better data could raise Pc to ${pcWords(maxPc)}.` },
+        {
+          code: 'diluted',
+          text: `The event is diluted: better data could raise Pc to ${pcWords(maxPc)}.`,
+          figures: { maxPc },
+        },
       ],
     };
   if (pc >= THRESHOLDS.medium)
@@ -64,6 +72,7 @@ export function verdictOf(pc: number | null, maxPc: number | null, isDiluted: bo
         {
           code: 'pc-above-watch',
           text: `Pc ${pcWords(pc)} is at or above the watch threshold ${pcWords(THRESHOLDS.medium)} and below the act threshold.`,
+          figures: { pc, thresholdPc: THRESHOLDS.medium },
         },
       ],
     };
@@ -71,10 +80,15 @@ export function verdictOf(pc: number | null, maxPc: number | null, isDiluted: bo
     kind: 'SAFE',
     decideBy: null,
     reasons: [
-      { code: 'pc-below-watch', text: `Pc ${pcWords(pc)} is below the watch threshold ${pcWords(THRESHOLDS.medium)}.` },
+      {
+        code: 'pc-below-watch',
+        text: `Pc ${pcWords(pc)} is below the watch threshold ${pcWords(THRESHOLDS.medium)}.`,
+        figures: { pc, thresholdPc: THRESHOLDS.medium },
+      },
       {
         code: 'robust',
         text: 'A smaller covariance at the same miss, of both objects or of either, would not raise Pc.',
+        figures: {},
       },
     ],
   };

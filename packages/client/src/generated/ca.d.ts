@@ -4785,6 +4785,34 @@ export interface components {
                 code: string;
                 /** @description The reason with its figures, a sentence. */
                 text: string;
+                /** @description The figures of the sentence; those that the reason does not have are absent. */
+                figures?: {
+                    /** @description Probability that the reason speaks of, 0 to 1. */
+                    pc?: number;
+                    /** @description Threshold that it is compared with, 0 to 1. */
+                    thresholdPc?: number;
+                    /** @description Largest probability at this miss, 0 to 1. */
+                    maxPc?: number;
+                    /** @description Probability less what the errors of both objects share, 0 to 1. */
+                    correlatedPc?: number;
+                    /** @description Objects that the reason speaks of. */
+                    objects?: ("OBJECT1" | "OBJECT2")[];
+                    /** @description What is in doubt about an orbit. */
+                    doubts?: {
+                        /** @description Figure of the orbit determination that its limit does not allow. */
+                        code: string;
+                        /** @description The figure; days, observations, share, percent or ratio by its code. */
+                        value: number;
+                        /** @description What it is allowed to be, in the same unit. */
+                        limit: number;
+                    }[];
+                    /**
+                     * Format: date-time
+                     * @description When the decision was due, ISO 8601, UTC.
+                     * @example 2026-11-25T22:49:56.237Z
+                     */
+                    decideBy?: string;
+                };
             }[];
             decideBy: string | null;
         };
@@ -11874,7 +11902,11 @@ export interface operations {
                      *         "reasons": [
                      *           {
                      *             "code": "pc-below-watch",
-                     *             "text": "Pc 1.45e−09 is below the watch threshold 1.00e−07."
+                     *             "text": "Pc 1.45e−09 is below the watch threshold 1.00e−07.",
+                     *             "figures": {
+                     *               "pc": 1.45e-9,
+                     *               "thresholdPc": 1e-7
+                     *             }
                      *           }
                      *         ],
                      *         "decideBy": null
@@ -12235,7 +12267,11 @@ export interface operations {
                      *           "reasons": [
                      *             {
                      *               "code": "pc-below-watch",
-                     *               "text": "Pc 1.45e−09 is below the watch threshold 1.00e−07."
+                     *               "text": "Pc 1.45e−09 is below the watch threshold 1.00e−07.",
+                     *               "figures": {
+                     *                 "pc": 1.45e-9,
+                     *                 "thresholdPc": 1e-7
+                     *               }
                      *             }
                      *           ],
                      *           "decideBy": null
@@ -15715,7 +15751,11 @@ export interface operations {
                      *         "reasons": [
                      *           {
                      *             "code": "pc-below-watch",
-                     *             "text": "Pc 1.45e−09 is below the watch threshold 1.00e−07."
+                     *             "text": "Pc 1.45e−09 is below the watch threshold 1.00e−07.",
+                     *             "figures": {
+                     *               "pc": 1.45e-9,
+                     *               "thresholdPc": 1e-7
+                     *             }
                      *           }
                      *         ],
                      *         "decideBy": null

@@ -73,7 +73,13 @@ const details = {
 };
 const verdict: Conjunction['verdict'] = {
   kind: 'SAFE',
-  reasons: [{ code: 'pc-below-watch', text: 'Pc 1.45e−09 is below the watch threshold 1.00e−07.' }],
+  reasons: [
+    {
+      code: 'pc-below-watch',
+      text: 'Pc 1.45e−09 is below the watch threshold 1.00e−07.',
+      figures: { pc: 1.45e-9, thresholdPc: 1e-7 },
+    },
+  ],
   decideBy: null,
 };
 

@@ -5,11 +5,52 @@ import { verdictKind } from './enums.ts';
 const decideBy = utcTimeOf('Latest time for a decision, before TCA; null where the verdict is SAFE').nullable();
 const reasonCode = text('What the reason is; its text is of the detail call.');
 
+const object = z.enum(['OBJECT1', 'OBJECT2']).meta({ description: 'Which of the two objects.' });
+
+const chance = (what: string) =>
+  z
+    .number()
+    .min(0)
+    .max(1)
+    .meta({ description: `${what}, 0 to 1.` });
+
+/** What a reason speaks of, for whoever writes a sentence of his own. */
+const reasonFigures = z
+  .object({
+    pc: chance('Probability that the reason speaks of'),
+    thresholdPc: chance('Threshold that it is compared with'),
+    maxPc: chance('Largest probability at this miss'),
+    correlatedPc: chance('Probability less what the errors of both objects share'),
+    objects: z.array(object).meta({ description: 'Objects that the reason speaks of.' }),
+    doubts: z
+      .array(
+        z.object({
+          code: text('Figure of the orbit determination that its limit does not allow.'),
+          value: z
+            .number()
+            .meta({ description: 'The figure; days, observations, share, percent or ratio by its code.' }),
+          limit: z.number().meta({ description: 'What it is allowed to be, in the same unit.' }),
+        }),
+      )
+      .meta({ description: 'What is in doubt about an orbit.' }),
+    decideBy: utcTimeOf('When the decision was due'),
+  })
+  .partial()
+  .meta({ description: 'The figures of the sentence; those that the reason does not have are absent.' });
+
+export type ReasonFigures = z.infer<typeof reasonFigures>;
+
 export const verdict = z
   .object({
     kind: verdictKind,
     reasons: z
-      .array(z.object({ code: reasonCode, text: text('The reason with its figures, a sentence.') }))
+      .array(
+        z.object({
+          code: reasonCode,
+          text: text('The reason with its figures, a sentence.'),
+          figures: reasonFigures.optional(),
+        }),
+      )
       .meta({ description: 'Why, in sentences; the first is the headline.' }),
     decideBy,
   })

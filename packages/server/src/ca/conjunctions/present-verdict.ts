@@ -1,6 +1,8 @@
 import { reasonText } from '@keepout/assessment/text/reason-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
+import type { VerdictReason } from '@keepout/conjunction/decision/verdict';
 import type { Verdict } from '@keepout/contract/ca/conjunction';
+import type { ReasonFigures } from '@keepout/contract/ca/verdict';
 import type { ConjunctionRow } from './store.ts';
 
 type StoredVerdict = Pick<ConjunctionRow, 'verdict' | 'verdictReasons' | 'decideByTaiS'>;
@@ -9,13 +11,38 @@ type StoredVerdict = Pick<ConjunctionRow, 'verdict' | 'verdictReasons' | 'decide
 export function presentVerdict({ verdict, verdictReasons, decideByTaiS }: StoredVerdict): Verdict {
   return {
     kind: VERDICTS[verdict],
-    reasons: verdictReasons.map((reason) => ({
-      code: reason.code,
-      text: 'text' in reason ? reason.text : reasonText(reason),
-    })),
+    reasons: verdictReasons.map((reason) =>
+      'text' in reason
+        ? { code: reason.code, text: reason.text }
+        : { code: reason.code, text: reasonText(reason), figures: figuresOf(reason) },
+    ),
     decideBy: verdict === 'safe' ? null : formatUtcZ(decideByTaiS, 0),
   };
 }
+
+const OBJECTS = { primary: 'OBJECT1', secondary: 'OBJECT2' } as const;
+
+function figuresOf(reason: VerdictReason): ReasonFigures {
+  switch (reason.code) {
+    case 'diluted':
+      return { maxPc: reason.maxPc, ...(isOne(reason.on) && { objects: [OBJECTS[reason.on]] }) };
+    case 'orbit-doubtful':
+      return { objects: [OBJECTS[reason.object]], doubts: [...reason.doubts] };
+    case 'decision-time-passed':
+      return { decideBy: formatUtcZ(reason.decideByTaiS, 0) };
+    case 'covariance-estimated':
+    case 'covariance-missing':
+    case 'covariance-default':
+    case 'covariance-implausible':
+      return { objects: reason.objects.map((one) => OBJECTS[one]) };
+    default: {
+      const { code: _, ...figures } = reason;
+      return figures;
+    }
+  }
+}
+
+const isOne = (on: 'both' | 'primary' | 'secondary' | undefined) => on === 'primary' || on === 'secondary';
 
 /** Verdicts as the API writes them. */
 export const VERDICTS = { act: 'ACT', watch: 'WATCH', safe: 'SAFE', 'no-conclusion': 'NO_CONCLUSION' } as const;

@@ -1,5 +1,6 @@
 import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
+import { germanReason } from './verdict/german-reason.ts';
 
 /** German. */
 export const de: Translation<typeof en> = {
@@ -84,8 +85,10 @@ export const de: Translation<typeof en> = {
     'two-dimensional-inadequate': 'ebene Pc gilt nicht',
     'usage-unknown': 'ebene Pc nicht geprüft',
     'closest-approach-passed': 'Annäherung vorbei',
+    'orbit-doubtful': 'Bahn zweifelhaft',
     'decision-time-passed': 'Entscheidungszeit vorbei',
   },
+  reasonSentence: germanReason,
   verdictAdvice: {
     ACT: 'Manöver planen.',
     WATCH: 'Auf die nächste Nachricht warten.',

@@ -1,3 +1,5 @@
+import type { Verdict } from '@keepout/contract/ca/conjunction';
+
 /** English texts of a conjunction wherever it is shown: columns, verdict, message, preview. */
 export const en = {
   columns: {
@@ -84,8 +86,11 @@ export const en = {
     'two-dimensional-inadequate': '2-D Pc not valid',
     'usage-unknown': '2-D Pc not checked',
     'closest-approach-passed': 'TCA passed',
+    'orbit-doubtful': 'orbit in doubt',
     'decision-time-passed': 'decision time passed',
   } as Readonly<Record<string, string>>,
+  /** A reason with its figures; the server's sentence is English. */
+  reasonSentence: ({ text }: Verdict['reasons'][number]) => text,
   dilutions: { ROBUST: 'robust', DILUTED: 'diluted' },
   covariances: {
     OEM: 'ephemeris',

@@ -30,12 +30,13 @@ export function VerdictBanner({ verdict, isOlder = false, observed, actions }: V
       <StatusSymbol level={level} size={20} />
       <div className="verdict-words">
         <p className="verdict-headline">
-          <strong>{text.verdicts[verdict.kind]}</strong> {headline?.text} {text.verdictAdvice[verdict.kind]}
+          <strong>{text.verdicts[verdict.kind]}</strong> {headline && text.reasonSentence(headline)}{' '}
+          {text.verdictAdvice[verdict.kind]}
         </p>
         {more.length > 0 && (
           <ul aria-label={text.verdictBanner.why}>
             {more.map((reason) => (
-              <li key={reason.code}>{reason.text}</li>
+              <li key={reason.code}>{text.reasonSentence(reason)}</li>
             ))}
           </ul>
         )}

@@ -1,0 +1,66 @@
+import type { Verdict } from '@keepout/contract/ca/conjunction';
+import { formatPc } from '../../../format/probability.ts';
+
+type Reason = Verdict['reasons'][number];
+type ReasonFigures = NonNullable<Reason['figures']>;
+
+const OBJECTS = { OBJECT1: 'Objekt 1', OBJECT2: 'Objekt 2' } as const;
+
+/** A reason of a verdict in German; one that is not known here, or without figures, as the server told it. */
+export const germanReason = ({ code, text, figures }: Reason): string =>
+  (figures && SENTENCES[code]?.(figures)) ?? text;
+
+const SENTENCES: Readonly<Record<string, (told: ReasonFigures) => string>> = {
+  'pc-above-act': (told) => `Pc ${pc(told.pc)} liegt an oder über der Handlungsgrenze ${pc(told.thresholdPc)}.`,
+  'pc-above-watch': (told) =>
+    `Pc ${pc(told.pc)} liegt an oder über der Beobachtungsgrenze ${pc(told.thresholdPc)} und unter der Handlungsgrenze.`,
+  'pc-below-watch': (told) => `Pc ${pc(told.pc)} liegt unter der Beobachtungsgrenze ${pc(told.thresholdPc)}.`,
+  robust: () =>
+    'Eine kleinere Kovarianz bei gleichem Abstand, beider Objekte oder eines davon, würde Pc nicht erhöhen.',
+  diluted: (told) =>
+    `Das Ereignis ist verwässert: eine kleinere Kovarianz ${told.objects ? `allein von ${objects(told)} ` : ''}bei gleichem Abstand könnte Pc auf ${pc(told.maxPc)} erhöhen.`,
+  'max-pc-below-act': (told) =>
+    `Auch die größte Pc bei diesem Abstand, ${pc(told.maxPc)}, bleibt unter der Handlungsgrenze ${pc(told.thresholdPc)}.`,
+  'max-pc-above-act': (told) =>
+    `Eine kleine Pc beweist hier nichts: bei gleichem Abstand könnte sie ${pc(told.maxPc)} sein, über der Handlungsgrenze ${pc(told.thresholdPc)}; neue Daten können auch den Abstand ändern. Daten holen.`,
+  'covariance-estimated': (told) =>
+    `Die Kovarianz von ${objects(told)} ist aus Bahnart und Alter geschätzt; das allein rechtfertigt nie ein Manöver.`,
+  'covariance-missing': (told) =>
+    `Für ${objects(told)} gibt es keine brauchbare Kovarianz, daher lässt sich Pc nicht berechnen.`,
+  'covariance-default': (told) =>
+    `Die Kovarianz von ${objects(told)} ist ein Platzhalter von zehn Erdradien oder mehr, daher lässt sich Pc nicht berechnen.`,
+  'covariance-implausible': (told) =>
+    `Die Kovarianz von ${objects(told)} ist unglaubwürdig groß, eine Abweichung von 1000 km oder mehr: Pc sagt nichts.`,
+  'errors-correlated': (told) =>
+    `Beide Objekte haben einen Fehler der Dichtevorhersage gemeinsam: ohne ihn ist Pc ${pc(told.correlatedPc)} statt ${pc(told.pc)}. Die größere zählt.`,
+  'orbit-doubtful': (told) =>
+    `Die Bahn von ${objects(told)} ist zweifelhaft: ${(told.doubts ?? []).map(doubt).join(', ')}.`,
+  'pc-not-computed': () => 'Pc konnte nicht berechnet werden.',
+  'two-dimensional-inadequate': () => 'Die Begegnung ist zu langsam oder zu gekrümmt für eine ebene Pc.',
+  'usage-unknown': () =>
+    'Ob eine ebene Pc gilt, ließ sich nicht prüfen: einer Kovarianz fehlen die Glieder der Geschwindigkeit.',
+  'closest-approach-passed': () => 'Die größte Annäherung ist vorbei.',
+  'decision-time-passed': (told) => `Die Zeit zur Entscheidung lief ab: ${told.decideBy}.`,
+};
+
+type Doubt = NonNullable<ReasonFigures['doubts']>[number];
+
+function doubt({ code, value, limit }: Doubt): string {
+  switch (code) {
+    case 'last-observation-old':
+      return `zuletzt ${value.toFixed(1)} Tage vor der Nachricht beobachtet (Grenze ${limit})`;
+    case 'observations-few':
+      return `${value} Beobachtungen (mindestens ${limit})`;
+    case 'od-span-short':
+      return `über ${Math.round(value * 100)} % der empfohlenen Spanne bestimmt`;
+    case 'residuals-rejected':
+      return `${value} % der Residuen angenommen (mindestens ${limit} %)`;
+    case 'weighted-rms-large':
+      return `gewichteter RMS ${value} (höchstens ${limit})`;
+    default:
+      return `${code} ${value} (${limit})`;
+  }
+}
+
+const objects = ({ objects: of = [] }: ReasonFigures): string => of.map((one) => OBJECTS[one]).join(' und ');
+const pc = (value: number | undefined): string => formatPc(value ?? null);
