@@ -74,7 +74,17 @@ function Statistics({ statistics }: { readonly statistics: AnnualStatistics }) {
   const usual = levels.findIndex((one) => one.acceptedPc >= NEAR_TEN_THOUSANDTH * 0.999);
   const [picked, setPicked] = useState<number | null>(null);
   const index = picked ?? Math.max(0, usual);
-  if (satellites.length === 0) return <EmptyState text={text.noSatellites} />;
+  if (satellites.length === 0)
+    return (
+      <EmptyState
+        text={text.noSatellites}
+        action={
+          <Link kind="button" href={paths.flightRules()}>
+            {text.addSatellite}
+          </Link>
+        }
+      />
+    );
   const missing = satellites.filter((one) => one.reason !== null);
   const [only] = satellites;
   const radius =

@@ -11,6 +11,7 @@ export const de: typeof en = {
   toFleet: 'Statistik der Flotte',
   notFound: 'Dieser Satellit gehört nicht zu Ihren.',
   noSatellites: 'Noch kein Satellit: die Statistik braucht einen.',
+  addSatellite: 'Satellit hinzufügen',
   reasons: {
     NO_CATALOGUE:
       'Kein Katalog geladen: Fluss und Zählung brauchen einen. Verwalter laden ihn mit keepout catalogue load.',

@@ -9,6 +9,7 @@ export const en = {
   toFleet: 'Fleet statistics',
   notFound: 'This satellite is not among yours.',
   noSatellites: 'No satellite yet: statistics need one.',
+  addSatellite: 'Add a satellite',
   reasons: {
     NO_CATALOGUE:
       'No catalogue is loaded: flux and count need one. An administrator loads one with keepout catalogue load.',
