@@ -21,7 +21,7 @@ let hooks: TestHooks;
 beforeAll(async () => {
   relay = await startTestRelay();
   hooks = await startTestHooks();
-  const settings = { smtpUrl: relay.url, allowPrivateHooks: true, dev: true };
+  const settings = { smtpUrl: relay.url, allowPrivateHooks: true, dev: true, issuerUrl: 'https://identity.test' };
   platform = await startTestPlatform([testWorld, alerts], { settings });
 });
 afterAll(async () => {
@@ -222,12 +222,19 @@ describe('N-12 messages', () => {
     const places = (await call<AlertPlace[]>(who, 'GET', '/places')).json;
     expect(places.map(({ channel, address }) => [channel, address])).toEqual([
       ['EMAIL', 'pair@example.org'],
-      ['WEBHOOK', `${hooks.url}/…`],
+      ['WEBHOOK', expect.stringMatching(new RegExp(`^${hooks.url}/…#[0-9a-f]{8}$`))],
     ]);
     const { placeId } = places[1]!;
     const { json: key } = await call<{ secret: string }>(who, 'PUT', `/places/${placeId}/secret`, {});
     const log = (await call<AlertDelivery[]>(who, 'GET', '/deliveries')).json;
     expect(JSON.stringify(log)).not.toContain('/pair');
+    // Neither the address nor the key stands in the database as it is.
+    const kept = await database.pool.query(
+      "select * from alert_place where channel = 'WEBHOOK' and operator_id = 'pair'",
+    );
+    expect(kept.rows).toHaveLength(1);
+    expect(JSON.stringify(kept.rows)).not.toContain('/pair"');
+    expect(JSON.stringify(kept.rows)).not.toContain(key.secret);
     expect(log.map(({ state, purpose, alertIds }) => [state, purpose, alertIds.length])).toEqual(
       Array(2).fill(['SENT', 'ALERT', 2]),
     );
@@ -262,6 +269,36 @@ describe('N-12 messages', () => {
       const [last] = (await call<AlertDelivery[]>(who, 'GET', '/deliveries')).json;
       expect(last).toMatchObject({ state: 'SENT', attempts: [{ number: 1, outcome: 'SENT', status: 204 }] });
     });
+  });
+
+  it('go to nobody who has not been heard of for as long as the settings say, and to him again once he is', async () => {
+    const { database } = platform.context;
+    const who = 'left/ada';
+    await configure(database, 'left', who, { email: ['left@example.org'] });
+    const seen = (days: number) =>
+      database.pool.query(
+        `insert into identity_seen values ('left', $1, now() - make_interval(days => $2))
+         on conflict (operator_id, subject) do update set seen_at = excluded.seen_at`,
+        [who, days],
+      );
+    const deliveries = async () =>
+      (
+        await database.pool.query(
+          `select state, detail from alert_delivery join alert_attempt on delivery_id = id
+           where operator_id = 'left' order by created_at`,
+        )
+      ).rows;
+    await seen(91);
+    await happen('left', conjunctionJudged, judged('con-L-1', 'act', 2e-4));
+    await until(async () => {
+      await hurry(database);
+      expect(await deliveries()).toEqual([
+        { state: 'DEAD', detail: 'the user is not known to belong to the organisation any more' },
+      ]);
+    });
+    await seen(89);
+    await happen('left', conjunctionJudged, judged('con-M-1', 'act', 2e-4));
+    expect((await mailsTo('left@example.org', 1)).map(({ subject }) => subject)).toEqual(['Act: sat-1 and OBJECT M']);
   });
 
   it('without a mail relay are kept in the outbox, where the developer area shows them', async () => {
