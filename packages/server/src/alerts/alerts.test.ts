@@ -8,6 +8,7 @@ import { conjunctionJudged, decisionChanged, screeningEnded } from '../ports/ca-
 import { requestChanged } from '../ports/odt-events.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { isSigned } from './addresses/signature.ts';
+import { deliver } from './delivery/deliver.ts';
 import { alerts } from './module.ts';
 import { lookAtClock } from './raising/clock.ts';
 import { startTestHooks, startTestRelay, type TestHooks, type TestRelay } from './test-receivers.ts';
@@ -246,6 +247,20 @@ describe('N-12 messages', () => {
     const timestampS = Number(again!.headers['webhook-timestamp']);
     const signed = { id: deliveryId, timestampS, body: again!.body };
     expect(isSigned(key.secret, signed, String(again!.headers['webhook-signature']), timestampS)).toBe(true);
+    // A second job finds an attempt under way and leaves it; the same job come again knows that its process died.
+    await database.pool.query("update alert_delivery set state = 'QUEUED', sent_at = null where id = $1", [deliveryId]);
+    await database.pool.query('insert into alert_attempt (delivery_id, number) values ($1, 9)', [deliveryId]);
+    await deliver(platform.context, { deliveryId, attempt: 9 }, false);
+    expect(calls()).toHaveLength(2);
+    await deliver(platform.context, { deliveryId, attempt: 9 }, true);
+    expect(calls()).toHaveLength(3);
+    const odt = { operatorId: 'pair', subject: who, roles: { 'on-demand-tracking': ['user'] } };
+    const { alertIds } = log[0]!;
+    const acknowledged = await platform.app.inject({
+      ...{ method: 'PUT', url: `/api/v1/alerts/crossings/${alertIds[0]}/acknowledgement`, payload: {} },
+      headers: await platform.bearer(odt),
+    });
+    expect(acknowledged.statusCode).toBe(404);
     expect((await call('pair/eve', 'PUT', `/deliveries/${deliveryId}/replay`, {})).status).toBe(404);
     expect((await call<AlertDelivery[]>('pair/eve', 'GET', '/deliveries')).json).toEqual([]);
   });
