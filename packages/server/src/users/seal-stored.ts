@@ -15,8 +15,9 @@ export async function sealConfigurations({
   settings,
   log,
 }: Pick<ServerContext, 'database' | 'settings' | 'log'>): Promise<number> {
-  const vault = vaultOf(settings);
   const rows = await database.orm.select().from(userConfiguration);
+  if (rows.length === 0) return 0;
+  const vault = vaultOf(settings);
   let changed = 0;
   for (const { service, subject, operatorId, configuration: seen } of rows) {
     const urls = [seen.msteams, seen.slack, seen.webhook].flatMap(({ url }) => url);

@@ -15,10 +15,12 @@ export async function sealPlaces({
   settings,
   log,
 }: Pick<ServerContext, 'database' | 'settings' | 'log'>): Promise<number> {
+  const places = await database.orm.select().from(alertPlace);
+  if (places.length === 0) return 0;
   const vault = vaultOf(settings);
   const isCurrent = (text: string | null) => text === null || vault.isCurrent(text);
   let changed = 0;
-  for (const seen of await database.orm.select().from(alertPlace)) {
+  for (const seen of places) {
     const isDone =
       (seen.channel === 'EMAIL' || isCurrent(seen.address)) && isCurrent(seen.secret) && isCurrent(seen.previousSecret);
     const owner = ownerOfAddress(seen);
