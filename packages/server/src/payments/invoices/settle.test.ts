@@ -10,7 +10,7 @@ import { findInvoice } from './store.ts';
 
 let database: TestDatabase;
 const settings = testSettings({ sellerCountry: 'DE' });
-const actor = 'root';
+const ACTOR = 'root';
 let charges = 0;
 beforeAll(async () => {
   database = await createTestDatabase({ connections: 10 });
@@ -35,7 +35,7 @@ const taxBooked = async () =>
   );
 
 it('an invoice that is paid in parts at once has its tax whole with the last of them, and not a cent is lost', async () => {
-  const { id } = await issueInvoice({ database, settings }, await charged('parts', 3333), actor);
+  const { id } = await issueInvoice({ database, settings }, await charged('parts', 3333), ACTOR);
   const { net, vat } = (await findInvoice(database.orm, id))!;
   expect([net, vat]).toEqual([3333, 633]);
   const parts = [1, 999, 1000, 1, 965, 1000];
@@ -43,7 +43,7 @@ it('an invoice that is paid in parts at once has its tax whole with the last of 
     [...parts, 999].map((amount, at) => {
       // The last is the second again.
       const reference = `Statement ${at === parts.length ? 1 : at}`;
-      return settleInvoice({ database }, id, { amount, currency: 'EUR', reference, actor });
+      return settleInvoice({ database }, id, { amount, currency: 'EUR', reference, actor: ACTOR });
     }),
   );
   expect(done.filter((one) => one === 'KNOWN')).toHaveLength(1);
@@ -57,13 +57,13 @@ it('charges are on one invoice, though one is withdrawn while another is issued'
   for (let round = 0; round < 5; round++) {
     const operatorId = `race-${round}`;
     const customer = await charged(operatorId, 1000);
-    const first = await issueInvoice({ database, settings }, customer, actor);
+    const first = await issueInvoice({ database, settings }, customer, ACTOR);
     await chargeAgain(operatorId, 500);
     await Promise.allSettled([
-      voidInvoice({ database }, first.id, actor),
-      issueInvoice({ database, settings }, customer, actor),
+      voidInvoice({ database }, first.id, ACTOR),
+      issueInvoice({ database, settings }, customer, ACTOR),
     ]);
-    await issueInvoice({ database, settings }, customer, actor).catch(() => undefined);
+    await issueInvoice({ database, settings }, customer, ACTOR).catch(() => undefined);
     const { rows } = await database.pool.query<{ net: string }>(
       "select sum(net) as net from invoice where customer_id = $1 and status <> 'VOID'",
       [customer.id],
@@ -83,8 +83,8 @@ it('charges from before and after a change of the rate are on two invoices, each
     [customer.id],
   );
   await pool.query('alter table transfer enable trigger transfer_stays');
-  const first = await issueInvoice({ database, settings }, customer, actor);
-  const second = await issueInvoice({ database, settings }, customer, actor);
+  const first = await issueInvoice({ database, settings }, customer, ACTOR);
+  const second = await issueInvoice({ database, settings }, customer, ACTOR);
   expect([first, second].map(({ net, vat, vatBasisPoints }) => [net, vat, vatBasisPoints])).toEqual([
     [1000, 160, 1600],
     [2000, 380, 1900],
