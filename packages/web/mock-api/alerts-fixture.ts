@@ -32,7 +32,7 @@ export const channelsFixture = (isEmpty: boolean): NotificationSettings => ({
   email: isEmpty ? { enabled: false, addresses: [] } : { enabled: true, addresses: ['ops@example.org'] },
   msteams: { enabled: false, url: [] },
   slack: { enabled: false, url: [] },
-  webhook: isEmpty ? { enabled: false, url: [] } : { enabled: true, url: ['https://hooks.example.org/keepout'] },
+  webhook: isEmpty ? { enabled: false, url: [] } : { enabled: true, url: ['https://hooks.example.org/…#1f2e3d4c'] },
   statuses: ['CANCELLED', 'COMPLETED_OK'],
 });
 

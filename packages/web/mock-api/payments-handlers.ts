@@ -1,5 +1,5 @@
-import type { Balance, Customer, Transaction } from '@keepout/contract/payments/customer';
-import type { Invoice } from '@keepout/contract/payments/invoice';
+import type { Balance, Customer, CustomerPays, Transaction } from '@keepout/contract/payments/customer';
+import type { Invoice, InvoicePayment } from '@keepout/contract/payments/invoice';
 import type { Order } from '@keepout/contract/payments/order';
 import type { Price, Product } from '@keepout/contract/payments/product';
 import type { Handler } from './handlers.ts';
@@ -74,7 +74,8 @@ export function paymentsHandlers(scenario: Scenario): readonly Handler[] {
     : [
         {
           ...{ invoiceId: 'inv-2', invoiceNumber: 'I-2026-000004', customerId: 'cus-1', status: 'ISSUED' },
-          ...{ currency: 'EUR', net: 49_000, vat: 0, vatRate: 0, vatCase: 'REVERSE_CHARGE', gross: 49_000 },
+          ...{ currency: 'EUR', net: 49_000, vat: 0, vatRate: 0, vatCase: 'REVERSE_CHARGE', gross: 49_000, paid: 0 },
+          vatNote: '',
           ...{ seller: party, buyer: { ...party, name: customer.name }, lines: [], periodStart: MADE, periodEnd: MADE },
           ...{ issuedAt: MADE, dueAt: '2026-12-02T08:15:30Z', paidAt: null, provider: 'BANK_TRANSFER', payUrl: null },
         },
@@ -129,6 +130,17 @@ export function paymentsHandlers(scenario: Scenario): readonly Handler[] {
       },
     },
     {
+      method: 'PUT',
+      path: at('\\/customers\\/([^/]+)\\/pays'),
+      answer: async (request, [id]) => {
+        const index = customers.findIndex(({ customerId }) => customerId === id);
+        const { pays } = (await request.json()) as CustomerPays;
+        if (!customers[index]) return missing();
+        customers[index] = { ...customers[index], pays };
+        return Response.json(customers[index]);
+      },
+    },
+    {
       method: 'GET',
       path: at('\\/customers\\/([^/]+)\\/transactions'),
       answer: (request) => mockPage(request, isEmpty ? [] : transactions),
@@ -180,10 +192,12 @@ export function paymentsHandlers(scenario: Scenario): readonly Handler[] {
     {
       method: 'POST',
       path: at('\\/invoices\\/([^/]+)\\/payments'),
-      answer: (_request, [id]) => {
+      answer: async (request, [id]) => {
         const index = invoices.findIndex(({ invoiceId }) => invoiceId === id);
         if (!invoices[index]) return missing();
-        invoices[index] = { ...invoices[index], status: 'PAID', paidAt: MADE };
+        const paid = invoices[index].paid + ((await request.json()) as InvoicePayment).amount;
+        const status = paid < invoices[index].gross ? 'PARTLY_PAID' : 'PAID';
+        invoices[index] = { ...invoices[index], status, paid, paidAt: status === 'PAID' ? MADE : null };
         return Response.json(invoices[index]);
       },
     },

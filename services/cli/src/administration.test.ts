@@ -5,6 +5,7 @@ import { collisionAvoidance } from '@keepout/server/ca/module';
 import { saveUser } from '@keepout/server/identity/embedded/users';
 import { seedSensors } from '@keepout/server/odt/sensors/seed';
 import { TELESCOPE } from '@keepout/server/odt/test-tracking';
+import { TEST_KEY } from '@keepout/server/platform/settings/test-settings';
 import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import excerpt from '../../../conformance/association/tracks.json' with { type: 'json' };
@@ -111,7 +112,9 @@ describe('who runs the installation', { timeout: 120_000 }, () => {
     });
     expect(await run('sign-out', '--user', 'demo')).toMatchObject({ code: 0, stdout: 'nothing to end\n' });
     expect((await run('sign-out', '--user', 'nobody')).code).toBe(1);
-    const production = await runCommand(['worker'], { environment: { ...environment, KEEPOUT_MODE: 'production' } });
+    const production = await runCommand(['worker'], {
+      environment: { ...environment, KEEPOUT_MODE: 'production', KEEPOUT_SECRETS_KEY: TEST_KEY },
+    });
     expect(production.code).toBe(3);
     expect(production.stderr).toContain('KEEPOUT_DATABASE_URL names a database that holds the demo world');
   });

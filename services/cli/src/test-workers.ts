@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TEST_KEY } from '@keepout/server/platform/settings/test-settings';
 import type { TestPlatform } from '@keepout/server/test-platform';
 import { expect } from 'vitest';
 import { eventually } from './test-eventually.ts';
@@ -11,6 +12,7 @@ export function workerEnvironment(platform: TestPlatform): Record<string, string
   return {
     KEEPOUT_MODE: 'production',
     KEEPOUT_DATABASE_URL: databaseUrl(platform),
+    KEEPOUT_SECRETS_KEY: TEST_KEY,
     KEEPOUT_DATA_DIR: join(tmpdir(), 'keepout-a-worker-has-none'),
     KEEPOUT_LOG_LEVEL: 'error',
     KEEPOUT_WORKERS: '1',

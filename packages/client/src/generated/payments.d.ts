@@ -14,7 +14,7 @@ export interface paths {
         put?: never;
         /**
          * Add a customer
-         * @description You may be one yourself; who runs the payments adds others. The balance begins at nothing.
+         * @description You may be one yourself; who runs the payments adds others. The balance begins at nothing, and nothing is charged until who runs the payments says that the customer pays.
          */
         post: operations["createCustomer"];
         delete?: never;
@@ -45,6 +45,26 @@ export interface paths {
          * @description The difference is booked as a transaction of its own. For who runs the payments.
          */
         patch: operations["changeBalance"];
+        trace?: never;
+    };
+    "/api/v1/payments/customers/{customerId}/pays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Turn charging of an operator on or off: whether this customer pays for what it orders
+         * @description Of the customers of an operator one pays, or none. For who runs the payments.
+         */
+        put: operations["changeCustomerPays"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/payments/customers/{customerId}/transactions": {
@@ -415,7 +435,7 @@ export interface components {
             /** @description Name of the customer, as invoices have it. */
             name: string;
             balance: components["schemas"]["Balance"];
-            /** @description It pays for what its operator orders. */
+            /** @description It pays for what its operator orders, as who runs the payments has said; while none does, nothing is charged. */
             pays: boolean;
             country: string | null;
             vatId: string | null;
@@ -452,6 +472,13 @@ export interface components {
             address?: string;
             /** @description For whoever runs the payments; your own without it. */
             operatorId?: string;
+            /** @description For whoever runs the payments: it is to pay for what its operator orders from now on. */
+            pays?: boolean;
+        };
+        /** @description Whether a customer pays for what its operator orders. */
+        CustomerPays: {
+            /** @description True: it pays for what its operator orders from now on, in place of another. False: it does not. */
+            pays: boolean;
         };
         /** @description What a customer is to pay for what was charged. */
         Invoice: {
@@ -477,8 +504,12 @@ export interface components {
             /** @description Rate of the tax, per cent. */
             vatRate: number;
             vatCase: components["schemas"]["VatCase"];
+            /** @description What the invoice says of the tax; empty where nothing is to be said. */
+            vatNote: string;
             /** @description What is to be paid, minor units of the currency. */
             gross: number;
+            /** @description What has come in for it; what is beyond `gross` was added to the balance, minor units of the currency. */
+            paid: number;
             /** @description Who invoices. */
             seller: {
                 /** @description Name. */
@@ -566,12 +597,14 @@ export interface components {
             currency: string;
             /** @description Reference of the bank. */
             reference: string;
+            /** @description Book it though the invoice asks for another amount: it is partly paid then, or overpaid. Refused without it. */
+            anyAmount?: boolean;
         };
         /**
-         * @description To be paid, paid, or withdrawn.
+         * @description To be paid; less, as much or more than it asks for has come in; or withdrawn.
          * @enum {string}
          */
-        InvoiceStatus: "ISSUED" | "PAID" | "VOID";
+        InvoiceStatus: "ISSUED" | "PARTLY_PAID" | "PAID" | "OVERPAID" | "VOID";
         /**
          * @description Not ended; a subscription that runs, or that the balance did not cover; ended with or without a charge.
          * @enum {string}
@@ -893,10 +926,10 @@ export interface components {
          */
         TransferKind: "HOLD" | "CAPTURE" | "RELEASE" | "CREDIT" | "CHARGE" | "PAYMENT" | "REFUND" | "ADJUSTMENT";
         /**
-         * @description Taxed at the rate of a country, taxed by the customer in his own, or not taxed.
+         * @description Taxed at the rate of the seller, by the customer in his own country, not taxed because it goes abroad, or because the seller is not taxed.
          * @enum {string}
          */
-        VatCase: "DOMESTIC" | "REVERSE_CHARGE" | "NOT_TAXED";
+        VatCase: "DOMESTIC" | "REVERSE_CHARGE" | "EXPORT" | "NOT_TAXED";
         /** @description Standard value-added tax of a country. */
         VatRate: {
             /** @description ISO 3166-1, two letters. */
@@ -905,6 +938,10 @@ export interface components {
             validFrom: string;
             /** @description Standard rate, per cent. */
             rate: number;
+            /** @description Where it is from; empty where nobody has said. */
+            source: string;
+            /** @description Day of the source. */
+            sourceDate: string | null;
             /** @description Of the European Union, with reverse charge between businesses. */
             isInUnion: boolean;
         };
@@ -1269,7 +1306,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `customer-not-own`: The customer would be of another user. `role-missing`: The account does not have the service's role. */
+            /** @description `customer-not-own`: The customer would be of another user. `customer-pays-by-admin`: Charging is turned on by who runs the payments. `role-missing`: The account does not have the service's role. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1937,6 +1974,303 @@ export interface operations {
                      *       "code": "balance-below-limit",
                      *       "error": "Error",
                      *       "message": "The balance would be below its limit."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeCustomerPays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque identifier of the customer. */
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pays": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerPays"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "customerId": "cus-9b1f7d20-6c2e-4d51-8f0a-3f5f0a0c9d11",
+                     *       "userId": "6f1c0b9a-2d3e-4f50-8a1b-9c8d7e6f5a4b",
+                     *       "name": "Tern Constellation B.V.",
+                     *       "balance": {
+                     *         "available": 482500,
+                     *         "limit": 500000,
+                     *         "transaction_ids": [
+                     *           "trf-1c5d0e4f-7a3b-4b9e-9f39-0c2d6a5b8e77"
+                     *         ],
+                     *         "held": 13500,
+                     *         "currency": "EUR",
+                     *         "version": 7
+                     *       },
+                     *       "pays": true,
+                     *       "country": "NL",
+                     *       "vatId": "NL000000000B01",
+                     *       "address": "Kapteynstraat 1\n2201 BB Noordwijk",
+                     *       "operatorId": "tern",
+                     *       "createdAt": "2026-10-01T08:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
+                     *       "error": "Error",
+                     *       "message": "The request does not have the documented form."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is no such record or path. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-found",
+                     *       "title": "There is no such record or path.",
+                     *       "status": 404,
+                     *       "detail": "There is no such record or path.",
+                     *       "code": "not-found",
+                     *       "error": "Error",
+                     *       "message": "There is no such record or path."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payments-off`: This installation takes no payments. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:payments-off",
+                     *       "title": "This installation takes no payments.",
+                     *       "status": 409,
+                     *       "detail": "This installation takes no payments.",
+                     *       "code": "payments-off",
+                     *       "error": "Error",
+                     *       "message": "This installation takes no payments."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:body-too-large",
+                     *       "title": "The body is too large.",
+                     *       "status": 413,
+                     *       "detail": "The body is too large.",
+                     *       "code": "body-too-large",
+                     *       "error": "Error",
+                     *       "message": "The body is too large."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `address-too-long`: The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:address-too-long",
+                     *       "title": "The address is too long.",
+                     *       "status": 414,
+                     *       "detail": "The address is too long.",
+                     *       "code": "address-too-long",
+                     *       "error": "Error",
+                     *       "message": "The address is too long."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: This content type is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:unsupported-media-type",
+                     *       "title": "This content type is not accepted here.",
+                     *       "status": 415,
+                     *       "detail": "This content type is not accepted here.",
+                     *       "code": "unsupported-media-type",
+                     *       "error": "Error",
+                     *       "message": "This content type is not accepted here."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -4661,7 +4995,9 @@ export interface operations {
                      *         "country": "NL",
                      *         "validFrom": "2012-10-01",
                      *         "rate": 21,
-                     *         "isInUnion": true
+                     *         "isInUnion": true,
+                     *         "sourceDate": "2021-06-01",
+                     *         "source": "European Commission, VAT rates applied in the Member States, section VIII"
                      *       }
                      *     ]
                      */
@@ -4853,6 +5189,8 @@ export interface operations {
                      *         "vatRate": 0,
                      *         "vatCase": "REVERSE_CHARGE",
                      *         "gross": 49000,
+                     *         "paid": 0,
+                     *         "vatNote": "Reverse charge: the customer accounts for value-added tax (Directive 2006/112/EC, article 196).",
                      *         "seller": {
                      *           "name": "Keepout",
                      *           "address": "",
@@ -5092,6 +5430,8 @@ export interface operations {
                      *       "vatRate": 0,
                      *       "vatCase": "REVERSE_CHARGE",
                      *       "gross": 49000,
+                     *       "paid": 0,
+                     *       "vatNote": "Reverse charge: the customer accounts for value-added tax (Directive 2006/112/EC, article 196).",
                      *       "seller": {
                      *         "name": "Keepout",
                      *         "address": "",
@@ -5377,6 +5717,8 @@ export interface operations {
                      *       "vatRate": 0,
                      *       "vatCase": "REVERSE_CHARGE",
                      *       "gross": 49000,
+                     *       "paid": 0,
+                     *       "vatNote": "Reverse charge: the customer accounts for value-added tax (Directive 2006/112/EC, article 196).",
                      *       "seller": {
                      *         "name": "Keepout",
                      *         "address": "",
@@ -5844,6 +6186,8 @@ export interface operations {
                      *       "vatRate": 0,
                      *       "vatCase": "REVERSE_CHARGE",
                      *       "gross": 49000,
+                     *       "paid": 0,
+                     *       "vatNote": "Reverse charge: the customer accounts for value-added tax (Directive 2006/112/EC, article 196).",
                      *       "seller": {
                      *         "name": "Keepout",
                      *         "address": "",
@@ -6155,6 +6499,8 @@ export interface operations {
                      *       "vatRate": 0,
                      *       "vatCase": "REVERSE_CHARGE",
                      *       "gross": 49000,
+                     *       "paid": 0,
+                     *       "vatNote": "Reverse charge: the customer accounts for value-added tax (Directive 2006/112/EC, article 196).",
                      *       "seller": {
                      *         "name": "Keepout",
                      *         "address": "",

@@ -51,7 +51,10 @@ export const customer = z
     userId,
     name,
     balance,
-    pays: z.boolean().meta({ description: 'It pays for what its operator orders.' }),
+    pays: z.boolean().meta({
+      description:
+        'It pays for what its operator orders, as who runs the payments has said; while none does, nothing is charged.',
+    }),
     country: country.nullable(),
     vatId: vatId.nullable(),
     address,
@@ -69,8 +72,20 @@ export const customerBody = z
     vatId: vatId.optional(),
     address: address.optional(),
     operatorId: saying(120).optional().meta({ description: 'For whoever runs the payments; your own without it.' }),
+    pays: z.boolean().optional().meta({
+      description: 'For whoever runs the payments: it is to pay for what its operator orders from now on.',
+    }),
   })
   .meta({ id: 'CustomerBody', description: 'What is given of a customer.' });
+
+/** Turns charging of an operator on or off. */
+export const customerPays = z
+  .strictObject({
+    pays: z.boolean().meta({
+      description: 'True: it pays for what its operator orders from now on, in place of another. False: it does not.',
+    }),
+  })
+  .meta({ id: 'CustomerPays', description: 'Whether a customer pays for what its operator orders.' });
 
 export const customerQuery = z.object({
   'user-id': z.string().max(120).optional().meta({ description: 'Only the customer of this user.' }),
@@ -117,5 +132,6 @@ export type Balance = z.infer<typeof balance>;
 export type BalanceChange = z.infer<typeof balanceChange>;
 export type Customer = z.infer<typeof customer>;
 export type CustomerBody = z.infer<typeof customerBody>;
+export type CustomerPays = z.infer<typeof customerPays>;
 export type Transaction = z.infer<typeof transaction>;
 export type UsageSnapshot = z.infer<typeof usageSnapshot>;

@@ -22,12 +22,14 @@ export const transferKind = z
     description:
       'Held, taken of what was held, given back unused, given back after it was taken, charged at once, paid in, paid back, corrected.',
   });
-export const invoiceStatus = z
-  .enum(['ISSUED', 'PAID', 'VOID'])
-  .meta({ id: 'InvoiceStatus', description: 'To be paid, paid, or withdrawn.' });
-export const vatCase = z.enum(['DOMESTIC', 'REVERSE_CHARGE', 'NOT_TAXED']).meta({
+export const invoiceStatus = z.enum(['ISSUED', 'PARTLY_PAID', 'PAID', 'OVERPAID', 'VOID']).meta({
+  id: 'InvoiceStatus',
+  description: 'To be paid; less, as much or more than it asks for has come in; or withdrawn.',
+});
+export const vatCase = z.enum(['DOMESTIC', 'REVERSE_CHARGE', 'EXPORT', 'NOT_TAXED']).meta({
   id: 'VatCase',
-  description: 'Taxed at the rate of a country, taxed by the customer in his own, or not taxed.',
+  description:
+    'Taxed at the rate of the seller, by the customer in his own country, not taxed because it goes abroad, or because the seller is not taxed.',
 });
 export const paymentProvider = z
   .enum(['BANK_TRANSFER', 'STRIPE'])

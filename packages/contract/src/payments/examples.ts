@@ -74,7 +74,8 @@ const orderBody: OrderBody = {
 
 const invoice: Invoice = {
   ...{ invoiceId: INVOICE_ID, invoiceNumber: 'I-2026-000003', customerId: CUSTOMER_ID, status: 'ISSUED' },
-  ...{ currency: 'EUR', net: 49_000, vat: 0, vatRate: 0, vatCase: 'REVERSE_CHARGE', gross: 49_000 },
+  ...{ currency: 'EUR', net: 49_000, vat: 0, vatRate: 0, vatCase: 'REVERSE_CHARGE', gross: 49_000, paid: 0 },
+  vatNote: 'Reverse charge: the customer accounts for value-added tax (Directive 2006/112/EC, article 196).',
   seller: { name: 'Keepout', address: '', country: 'DE', vatId: 'DE000000000' },
   buyer: { name: customer.name, address: customer.address, country: 'NL', vatId: 'NL000000000B01' },
   lines: [{ text: 'O-2026-000014, screening-month, period 1', at: MADE_AT, amount: 49_000 }],
@@ -84,7 +85,10 @@ const invoice: Invoice = {
 
 const payment: InvoicePayment = { amount: 49_000, currency: 'EUR', reference: 'Statement 212, line 4' };
 const euro: Currency = { currency: 'EUR', decimals: 2 };
-const vat: VatRate = { country: 'NL', validFrom: '2012-10-01', rate: 21, isInUnion: true };
+const vat: VatRate = {
+  ...{ country: 'NL', validFrom: '2012-10-01', rate: 21, isInUnion: true, sourceDate: '2021-06-01' },
+  source: 'European Commission, VAT rates applied in the Member States, section VIII',
+};
 
 /** One example of each form of the payments API, by the name of its schema. */
 export const PAYMENT_EXAMPLES: Readonly<Record<string, object>> = {
@@ -92,6 +96,7 @@ export const PAYMENT_EXAMPLES: Readonly<Record<string, object>> = {
   BalanceChange: balanceChange,
   Customer: customer,
   CustomerBody: customerBody,
+  CustomerPays: { pays: true },
   Transaction: transaction,
   ServiceUsageSnapshot: usage,
   Product: product,

@@ -34,7 +34,9 @@ export const invoice = z
     vat: minorUnits('Value-added tax'),
     vatRate: z.number().meta({ description: 'Rate of the tax, per cent.' }),
     vatCase,
+    vatNote: z.string().meta({ description: 'What the invoice says of the tax; empty where nothing is to be said.' }),
     gross: minorUnits('What is to be paid'),
+    paid: minorUnits('What has come in for it; what is beyond `gross` was added to the balance'),
     seller: party('Who invoices.'),
     buyer: party('Who pays.'),
     lines: z.array(line).meta({ description: 'What was charged and given back.' }),
@@ -57,6 +59,10 @@ export const invoicePayment = z
     amount: minorUnits('What came in'),
     currency: currencyCode,
     reference: saying(140).meta({ description: 'Reference of the bank.' }),
+    anyAmount: z.boolean().optional().meta({
+      description:
+        'Book it though the invoice asks for another amount: it is partly paid then, or overpaid. Refused without it.',
+    }),
   })
   .meta({ id: 'InvoicePayment', description: 'A payment that came in by bank transfer.' });
 

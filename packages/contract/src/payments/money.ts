@@ -37,6 +37,8 @@ export const vatRate = z
     country: z.string().meta({ description: 'ISO 3166-1, two letters.' }),
     validFrom: z.string().meta({ description: 'Day from which on it holds.' }),
     rate: z.number().min(0).max(50).meta({ description: 'Standard rate, per cent.' }),
+    source: z.string().meta({ description: 'Where it is from; empty where nobody has said.' }),
+    sourceDate: z.string().nullable().meta({ description: 'Day of the source.' }),
     isInUnion: z.boolean().meta({ description: 'Of the European Union, with reverse charge between businesses.' }),
   })
   .meta({ id: 'VatRate', description: 'Standard value-added tax of a country.' });

@@ -32,6 +32,11 @@ export const PAYMENT_PROBLEMS = {
     title: 'The customer would be of another user.',
     advice: 'Send your own user id, or ask who runs the payments.',
   },
+  'customer-pays-by-admin': {
+    status: 403,
+    title: 'Charging is turned on by who runs the payments.',
+    advice: 'Leave `pays` out; ask who runs the payments to turn it on.',
+  },
   'product-exists': {
     status: 409,
     title: 'There is a product of that id already.',
@@ -62,7 +67,7 @@ export const PAYMENT_PROBLEMS = {
   'payment-differs': {
     status: 409,
     title: 'The payment is not what the invoice asks for.',
-    advice: 'Compare amount and currency; correct the balance where more or less came in.',
+    advice: 'Compare amount and currency; send `anyAmount` where that is what came in.',
   },
   'payment-elsewhere': {
     status: 409,

@@ -8,6 +8,7 @@ import { conjunctionJudged, decisionChanged, screeningEnded } from '../ports/ca-
 import { requestChanged } from '../ports/odt-events.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { isSigned } from './addresses/signature.ts';
+import { deliver } from './delivery/deliver.ts';
 import { alerts } from './module.ts';
 import { lookAtClock } from './raising/clock.ts';
 import { startTestHooks, startTestRelay, type TestHooks, type TestRelay } from './test-receivers.ts';
@@ -21,7 +22,7 @@ let hooks: TestHooks;
 beforeAll(async () => {
   relay = await startTestRelay();
   hooks = await startTestHooks();
-  const settings = { smtpUrl: relay.url, allowPrivateHooks: true, dev: true };
+  const settings = { smtpUrl: relay.url, allowPrivateHooks: true, dev: true, issuerUrl: 'https://identity.test' };
   platform = await startTestPlatform([testWorld, alerts], { settings });
 });
 afterAll(async () => {
@@ -222,12 +223,19 @@ describe('N-12 messages', () => {
     const places = (await call<AlertPlace[]>(who, 'GET', '/places')).json;
     expect(places.map(({ channel, address }) => [channel, address])).toEqual([
       ['EMAIL', 'pair@example.org'],
-      ['WEBHOOK', `${hooks.url}/…`],
+      ['WEBHOOK', expect.stringMatching(new RegExp(`^${hooks.url}/…#[0-9a-f]{8}$`))],
     ]);
     const { placeId } = places[1]!;
     const { json: key } = await call<{ secret: string }>(who, 'PUT', `/places/${placeId}/secret`, {});
     const log = (await call<AlertDelivery[]>(who, 'GET', '/deliveries')).json;
     expect(JSON.stringify(log)).not.toContain('/pair');
+    // Neither the address nor the key stands in the database as it is.
+    const kept = await database.pool.query(
+      "select * from alert_place where channel = 'WEBHOOK' and operator_id = 'pair'",
+    );
+    expect(kept.rows).toHaveLength(1);
+    expect(JSON.stringify(kept.rows)).not.toContain('/pair"');
+    expect(JSON.stringify(kept.rows)).not.toContain(key.secret);
     expect(log.map(({ state, purpose, alertIds }) => [state, purpose, alertIds.length])).toEqual(
       Array(2).fill(['SENT', 'ALERT', 2]),
     );
@@ -239,6 +247,20 @@ describe('N-12 messages', () => {
     const timestampS = Number(again!.headers['webhook-timestamp']);
     const signed = { id: deliveryId, timestampS, body: again!.body };
     expect(isSigned(key.secret, signed, String(again!.headers['webhook-signature']), timestampS)).toBe(true);
+    // A second job finds an attempt under way and leaves it; the same job come again knows that its process died.
+    await database.pool.query("update alert_delivery set state = 'QUEUED', sent_at = null where id = $1", [deliveryId]);
+    await database.pool.query('insert into alert_attempt (delivery_id, number) values ($1, 9)', [deliveryId]);
+    await deliver(platform.context, { deliveryId, attempt: 9 }, false);
+    expect(calls()).toHaveLength(2);
+    await deliver(platform.context, { deliveryId, attempt: 9 }, true);
+    expect(calls()).toHaveLength(3);
+    const odt = { operatorId: 'pair', subject: who, roles: { 'on-demand-tracking': ['user'] } };
+    const { alertIds } = log[0]!;
+    const acknowledged = await platform.app.inject({
+      ...{ method: 'PUT', url: `/api/v1/alerts/crossings/${alertIds[0]}/acknowledgement`, payload: {} },
+      headers: await platform.bearer(odt),
+    });
+    expect(acknowledged.statusCode).toBe(404);
     expect((await call('pair/eve', 'PUT', `/deliveries/${deliveryId}/replay`, {})).status).toBe(404);
     expect((await call<AlertDelivery[]>('pair/eve', 'GET', '/deliveries')).json).toEqual([]);
   });
@@ -262,6 +284,36 @@ describe('N-12 messages', () => {
       const [last] = (await call<AlertDelivery[]>(who, 'GET', '/deliveries')).json;
       expect(last).toMatchObject({ state: 'SENT', attempts: [{ number: 1, outcome: 'SENT', status: 204 }] });
     });
+  });
+
+  it('go to nobody who has not been heard of for as long as the settings say, and to him again once he is', async () => {
+    const { database } = platform.context;
+    const who = 'left/ada';
+    await configure(database, 'left', who, { email: ['left@example.org'] });
+    const seen = (days: number) =>
+      database.pool.query(
+        `insert into identity_seen values ('left', $1, now() - make_interval(days => $2))
+         on conflict (operator_id, subject) do update set seen_at = excluded.seen_at`,
+        [who, days],
+      );
+    const deliveries = async () =>
+      (
+        await database.pool.query(
+          `select state, detail from alert_delivery join alert_attempt on delivery_id = id
+           where operator_id = 'left' order by created_at`,
+        )
+      ).rows;
+    await seen(91);
+    await happen('left', conjunctionJudged, judged('con-L-1', 'act', 2e-4));
+    await until(async () => {
+      await hurry(database);
+      expect(await deliveries()).toEqual([
+        { state: 'DEAD', detail: 'the user is not known to belong to the organisation any more' },
+      ]);
+    });
+    await seen(89);
+    await happen('left', conjunctionJudged, judged('con-M-1', 'act', 2e-4));
+    expect((await mailsTo('left@example.org', 1)).map(({ subject }) => subject)).toEqual(['Act: sat-1 and OBJECT M']);
   });
 
   it('without a mail relay are kept in the outbox, where the developer area shows them', async () => {

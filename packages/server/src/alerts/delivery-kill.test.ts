@@ -1,48 +1,45 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { composeServices } from '../hosting/composition.ts';
 import { testSettings } from '../platform/settings/test-settings.ts';
+import { type TestProgram, testProgram } from '../platform/test-program.ts';
 import { conjunctionJudged } from '../ports/ca-events.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { alerts } from './module.ts';
 import { type Behaviour, startTestHooks, startTestRelay, type TestHooks, type TestRelay } from './test-receivers.ts';
 import { configure, hurry, hurryJobs, judged, testWorld } from './test-world.ts';
 
-const at = (name: string) => JSON.stringify(fileURLToPath(new URL(name, import.meta.url)));
 const PAIRS = 7;
 /** What a receiver does with the messages that it sees one after the other, once nobody is killed any more. */
 const MOODS: readonly Behaviour[] = ['later', 'take', 'drop', 'later', 'take', 'drop', 'take'];
 
-/** A worker process of alerts, that begins when it is told to. */
-function startWorker(platform: TestPlatform): ChildProcess {
+/** Worker processes of alerts, that begin when they are told to. */
+async function workerProgram(platform: TestPlatform): Promise<TestProgram> {
   const { database, settings } = platform.context;
-  const { smtpUrl, allowPrivateHooks, publicUrl } = settings;
-  const program = `const { openDatabase } = await import(${at('../platform/database/database.ts')});
-    const { startBossQueue } = await import(${at('../platform/jobs/boss-queue.ts')});
-    const { createLogger } = await import(${at('../platform/observing/logs.ts')});
-    const { composeServices } = await import(${at('../hosting/composition.ts')});
-    const { alerts } = await import(${at('./module.ts')});
-    const { testWorld } = await import(${at('./test-world.ts')});
+  const { smtpUrl, allowPrivateHooks, publicUrl, issuerUrl } = settings;
+  return await testProgram(`import { openDatabase } from './platform/database/database.ts';
+    import { startBossQueue } from './platform/jobs/boss-queue.ts';
+    import { createLogger } from './platform/observing/logs.ts';
+    import { composeServices } from './hosting/composition.ts';
+    import { alerts } from './alerts/module.ts';
+    import { testWorld } from './alerts/test-world.ts';
     const connection = ${JSON.stringify(database.connection)};
-    const settings = ${JSON.stringify({ ...testSettings(), smtpUrl, allowPrivateHooks, publicUrl })};
+    const settings = ${JSON.stringify({ ...testSettings(), smtpUrl, allowPrivateHooks, publicUrl, issuerUrl })};
     const log = createLogger({ logLevel: 'silent' });
     const database = openDatabase(connection, { kind: 'job', connections: 12 });
     console.log('waits');
     await new Promise((go) => process.stdin.once('data', go));
     const queue = await startBossQueue(connection, { log });
     await composeServices({ settings, log, database, queue }, [testWorld, alerts]).work();
-    console.log('works');`;
-  return spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+    console.log('works');`);
 }
 
 describe('N-12 messages of alerts, while every process that makes them is killed', { timeout: 120_000 }, () => {
   let platform: TestPlatform;
   let relay: TestRelay;
   let hooks: TestHooks;
+  let program: TestProgram;
   const workers: ChildProcess[] = [];
   const patient = { timeout: 60_000, interval: 100 };
   const rows = async (query: string) => (await platform.context.database.pool.query(query)).rows;
@@ -50,11 +47,13 @@ describe('N-12 messages of alerts, while every process that makes them is killed
   beforeAll(async () => {
     relay = await startTestRelay();
     hooks = await startTestHooks();
-    const settings = { smtpUrl: relay.url, allowPrivateHooks: true };
+    const settings = { smtpUrl: relay.url, allowPrivateHooks: true, issuerUrl: 'https://identity.test' };
     platform = await startTestPlatform([testWorld, alerts], { settings, worker: false });
+    program = await workerProgram(platform);
   });
   afterAll(async () => {
     for (const worker of workers) worker.kill('SIGKILL');
+    program.remove();
     await platform.close();
     await relay.close();
     await hooks.close();
@@ -95,7 +94,7 @@ describe('N-12 messages of alerts, while every process that makes them is killed
       ...{ email: ['ada@example.org'], webhook: [`${hooks.url}/hook`] },
       ...{ msteams: [`${hooks.url}/teams`], slack: [`${hooks.url}/slack`] },
     });
-    for (let number = 0; number < 3; number++) workers.push(startWorker(platform));
+    for (let number = 0; number < 3; number++) workers.push(program.start());
     await Promise.all(workers.map((worker) => once(worker.stdout!, 'data')));
     const [raising, gathering, sending] = workers as [ChildProcess, ChildProcess, ChildProcess];
     const all = Array.from({ length: PAIRS }, (_, pair) => judged(`con-${pair}-1`, 'act', 2e-4));

@@ -1,5 +1,6 @@
 import type { ServerContext } from '../hosting/module.ts';
 import type { JobQueue } from '../platform/jobs/queue.ts';
+import { sealPlaces } from './addresses/seal-stored.ts';
 import { deliver } from './delivery/deliver.ts';
 import {
   CALL_QUEUE,
@@ -20,9 +21,10 @@ const HOOKS_AT_ONCE = { concurrency: 6, concurrencyOfOperator: 3 } as const;
 const MAILS_AT_ONCE = { concurrency: 3 } as const;
 
 export async function workOnAlerts(queue: JobQueue, context: ServerContext): Promise<void> {
+  await sealPlaces(context);
   await queue.work<GatherJob>(GATHER_QUEUE, ({ data }) => gather(context, data));
-  await queue.work<DeliveryJob>(MAIL_QUEUE, ({ data }) => deliver(context, data), MAILS_AT_ONCE);
-  await queue.work<DeliveryJob>(HOOK_QUEUE, ({ data }) => deliver(context, data), HOOKS_AT_ONCE);
+  await queue.work<DeliveryJob>(MAIL_QUEUE, ({ data, attempt }) => deliver(context, data, attempt > 0), MAILS_AT_ONCE);
+  await queue.work<DeliveryJob>(HOOK_QUEUE, ({ data, attempt }) => deliver(context, data, attempt > 0), HOOKS_AT_ONCE);
   await queue.work<CallJob>(CALL_QUEUE, ({ data }) => callNext(context, data));
   await queue.work(CLOCK_QUEUE, () => lookAtClock(context));
   await queue.schedule(CLOCK_QUEUE, '* * * * *', {});

@@ -92,7 +92,9 @@ export const alertPlace = pgTable('alert_place', {
   operatorId: text('operator_id').notNull(),
   subject: text('subject').notNull(),
   channel: text('channel').$type<AlertChannel>().notNull(),
+  /** Of a hook: sealed. */
   address: text('address').notNull(),
+  mark: text('mark'),
   secret: text('secret'),
   secretFrom: storedTime('secret_from'),
   previousSecret: text('previous_secret'),

@@ -6,6 +6,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { guard } from '../identity/guard.ts';
+import { noteCallers } from '../identity/membership.ts';
 import type { TokenVerifier } from '../identity/verify.ts';
 import type { App } from '../platform/http/app.ts';
 import { replayRepeatedPosts } from '../platform/http/idempotency.ts';
@@ -35,6 +36,7 @@ export async function serveModules(
     const service: FastifyPluginAsyncZod = async (scope) => {
       await describeService(scope, module, context, options);
       guard(scope, options.verifier, module.requirement);
+      noteCallers(scope, context.database);
       limitCalls(scope, context.settings.rateLimitPerMinute);
       replayRepeatedPosts(scope, context.database);
       await module.register?.(scope, context);

@@ -12,7 +12,7 @@ import { PAYMENT_IDS } from './ids.ts';
 import { registerInvoices } from './invoices/routes.ts';
 import { invoice, paymentEvent } from './invoices/tables.ts';
 import { workOnPayments } from './jobs.ts';
-import { currency, numberSeries, paymentAccount, posting, transfer, vatRate } from './ledger/tables.ts';
+import { currency, numberSeries, paymentAccount, posting, transfer, vatRate, vatRule } from './ledger/tables.ts';
 import { refuseWhereOff } from './off.ts';
 import { registerOrders } from './orders/routes.ts';
 import { paymentOrder } from './orders/tables.ts';
@@ -34,6 +34,7 @@ export const payments: ServerModule = {
     charge,
     currency,
     vatRate,
+    vatRule,
     numberSeries,
     customer,
     paymentAccount,

@@ -23,7 +23,7 @@ export async function seedPayments(
   const { orm } = context.database;
   const sight: Sight = { operatorId, actor, subject: userId, isAdmin: true };
   if ((await payingCustomer(orm, operatorId)) === undefined) {
-    const { id } = await createCustomer(context, sight, { userId, name: 'Demo Operator' });
+    const { id } = await createCustomer(context, sight, { userId, name: 'Demo Operator', pays: true });
     const reason = 'Paid in for the demonstration.';
     await changeBalance(context, sight, id, { available: PAID_IN + CREDIT, limit: CREDIT, reason }, undefined);
   }

@@ -13,7 +13,7 @@ export async function testCustomer(
   { available, limit }: { readonly available: number; readonly limit: number },
 ): Promise<string> {
   await ensureOperator(database.orm, operatorId);
-  const given = { userId: `user of ${operatorId}`, name: `Customer ${operatorId}`, operatorId };
+  const given = { userId: `user of ${operatorId}`, name: `Customer ${operatorId}`, operatorId, pays: true };
   const { id } = await createCustomer({ database }, ADMIN, given);
   await changeBalance({ database }, ADMIN, id, { available, limit }, undefined);
   return id;
@@ -60,7 +60,7 @@ type Who = Parameters<TestPlatform['bearer']>[0];
 export async function callPayments<T>(
   platform: TestPlatform,
   who: Who,
-  method: 'GET' | 'POST' | 'PATCH',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH',
   path: string,
   payload?: object,
   given: Readonly<Record<string, string>> = {},

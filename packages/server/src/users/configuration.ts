@@ -7,6 +7,8 @@ import { wireTime } from '../platform/database/wire-time.ts';
 import type { Caller } from '../platform/http/caller.ts';
 import { notFound, refused } from '../platform/http/problem.ts';
 import { refuseChanged } from '../platform/http/read-only.ts';
+import { vaultOf } from '../platform/secrets/vault-of.ts';
+import { mapHooks, ownerOfAddress, sealAddress, shownAddress, storedByShown } from './addresses.ts';
 import { DEFAULT_SETTINGS, settingFaults, settled } from './settings.ts';
 import { userConfiguration } from './tables.ts';
 
@@ -33,7 +35,7 @@ const own = (service: ConfiguredService, { subject, operatorId }: Owner) =>
     eq(userConfiguration.operatorId, operatorId),
   );
 
-/** What the user has set; what holds without it while he has set nothing. */
+/** What the user has set, addresses of hooks as they are shown; what holds without it while he has set nothing. */
 export async function readConfiguration(
   db: Queries,
   service: ConfiguredService,
@@ -42,13 +44,13 @@ export async function readConfiguration(
   const [row] = await db.select().from(userConfiguration).where(own(service, owner));
   return {
     _id: owner.subject,
-    settings: row?.configuration ?? DEFAULT_SETTINGS,
+    settings: mapHooks(row?.configuration ?? DEFAULT_SETTINGS, shownAddress),
     version: row?.version ?? 0,
     updatedAt: row === undefined ? null : wireTime(row.updatedAt),
   };
 }
 
-/** What users of an operator have stored, by service; who has stored nothing is not in it. */
+/** What users of an operator have stored, by service, addresses of hooks sealed; who has stored nothing is not in it. */
 export async function configurationsOf(
   db: Queries,
   operatorId: string,
@@ -85,19 +87,26 @@ interface AsGot {
   readonly updatedAt?: string | null | undefined;
 }
 
-/** Stores what the user sets; two changes at the same moment are made one after the other. */
+/**
+ * Stores what the user sets; two changes at the same moment are made one after the other. Addresses of hooks are sealed; one that comes as it
+ * was shown stays what it is, of whichever of his services.
+ */
 export async function saveConfiguration(
-  { database }: ServerContext,
+  { database, settings }: Pick<ServerContext, 'database' | 'settings'>,
   service: ConfiguredService,
   owner: Owner,
   given: NotificationSettings,
   asGot: AsGot,
   { mustBeNew = false, expected, at }: SaveOptions,
 ): Promise<UserConfiguration> {
-  const errors = settingFaults(given, at);
-  if (errors.length > 0) throw refused('invalid-request', { detail: errors[0]!.message, errors });
   return await database.orm.transaction(async (tx) => {
     await lock(tx, service, owner);
+    const known = storedByShown(await ownConfigurations(tx, owner));
+    const errors = settingFaults(
+      mapHooks(given, (url) => (known.has(url.trim()) ? '' : url)),
+      at,
+    );
+    if (errors.length > 0) throw refused('invalid-request', { detail: errors[0]!.message, errors });
     const present = await readConfiguration(tx, service, owner);
     if (mustBeNew && present.version > 0) {
       throw refused('user-configuration-exists', { detail: 'Your configuration is already stored.' });
@@ -108,7 +117,10 @@ export async function saveConfiguration(
     }
     refuseChanged(asGot, present, ['_id', 'version', 'updatedAt']);
     const now = new Date().toISOString();
-    const values = { configuration: settled(given), version: present.version + 1, updatedAt: now };
+    const sealed = mapHooks(settled(given), (url) => {
+      return known.get(url) ?? sealAddress(vaultOf(settings), url, ownerOfAddress(owner));
+    });
+    const values = { configuration: sealed, version: present.version + 1, updatedAt: now };
     const { subject, operatorId } = owner;
     await tx
       .insert(userConfiguration)
@@ -120,6 +132,15 @@ export async function saveConfiguration(
     await audit(tx, owner, present.version === 0 ? 'created' : 'changed');
     return await readConfiguration(tx, service, owner);
   });
+}
+
+/** What a user has set for all services, as it is stored. */
+async function ownConfigurations(db: Queries, { subject, operatorId }: Owner): Promise<NotificationSettings[]> {
+  const rows = await db
+    .select({ configuration: userConfiguration.configuration })
+    .from(userConfiguration)
+    .where(and(eq(userConfiguration.subject, subject), eq(userConfiguration.operatorId, operatorId)));
+  return rows.map(({ configuration }) => configuration);
 }
 
 /** Forgets what the user has set. */

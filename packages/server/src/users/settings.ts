@@ -67,7 +67,8 @@ export function isMailAddress(text: string): boolean {
 }
 
 function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\//i.test(text) || /\s/.test(text) || !URL.canParse(text)) return false;
+  // An ellipsis stands in an address that was shown, and is no address by itself.
+  if (!/^https?:\/\//i.test(text) || /[\s…]/.test(text) || !URL.canParse(text)) return false;
   const { hostname, username, password } = new URL(text);
   return hostname !== '' && username === '' && password === '';
 }

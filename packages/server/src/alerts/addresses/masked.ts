@@ -1,7 +1,6 @@
 import type { AlertChannel } from '@keepout/contract/alerts/enums';
+import { shownAddress } from '../../users/addresses.ts';
 
-/** An address as it is shown and logged: the URL of a hook is a key, so only its host is told. */
-export function masked(channel: AlertChannel, address: string): string {
-  if (channel === 'EMAIL') return address;
-  return URL.canParse(address) ? `${new URL(address).origin}/…` : '…';
-}
+/** An address as it is shown and logged: the URL of a hook is a key, so only its host is told, and a mark to know it by. */
+export const masked = (channel: AlertChannel, address: string): string =>
+  channel === 'EMAIL' ? address : shownAddress(address);

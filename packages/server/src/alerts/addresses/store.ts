@@ -1,7 +1,9 @@
 import type { AlertChannel } from '@keepout/contract/alerts/enums';
 import type { NotificationSettings } from '@keepout/contract/platform/notification-settings';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database/database.ts';
+import type { Queries, Transaction } from '../../platform/database/database.ts';
+import type { Vault } from '../../platform/secrets/vault.ts';
+import { ownerOfAddress, sealAddress } from '../../users/addresses.ts';
 import { ALERT_IDS } from '../ids.ts';
 import { alertPlace } from '../tables.ts';
 import { newSecret } from './signature.ts';
@@ -14,7 +16,7 @@ export interface PlaceOwner {
   readonly subject: string;
 }
 
-/** Addresses of a channel in what a user has set, each once. */
+/** Addresses of a channel in what a user has set, as they are stored. */
 export function addressesOf(settings: NotificationSettings | undefined, channel: AlertChannel): readonly string[] {
   if (settings === undefined) return [];
   const { email, msteams, slack, webhook } = settings;
@@ -22,31 +24,60 @@ export function addressesOf(settings: NotificationSettings | undefined, channel:
   return [...new Set(given.map((one) => one.trim()).filter((one) => one !== ''))];
 }
 
-/** The places of a user's addresses; made where they are new. */
+/**
+ * The places of a user's addresses; made where they are new. Two that make them for one user follow each other: the same address sealed
+ * twice is no different place.
+ *
+ * @param tx          holds the lock of `lockPlaces`
+ * @param addresses   as they are stored: those of hooks sealed
+ */
 export async function placesOf(
-  db: Queries,
+  vault: Vault,
+  tx: Queries,
   { operatorId, subject }: PlaceOwner,
   channel: AlertChannel,
   addresses: readonly string[],
 ): Promise<readonly PlaceRow[]> {
-  if (addresses.length === 0) return [];
-  const isSigned = channel === 'WEBHOOK';
-  const now = new Date().toISOString();
-  await db
-    .insert(alertPlace)
-    .values(
-      addresses.map((address) => ({
-        ...{ id: ALERT_IDS.next('plc'), operatorId, subject, channel, address },
-        ...(isSigned && { secret: newSecret(), secretFrom: now }),
-      })),
-    )
-    .onConflictDoNothing();
-  const rows = await db
-    .select()
-    .from(alertPlace)
-    .where(and(ownedBy({ operatorId, subject }), eq(alertPlace.channel, channel)))
-    .orderBy(asc(alertPlace.createdAt), asc(alertPlace.id));
-  return rows.filter(({ address }) => addresses.includes(address));
+  const owner = ownerOfAddress({ operatorId, subject });
+  const wanted = new Map(addresses.map((address) => [vault.open(address, owner), address]));
+  if (wanted.size === 0) return [];
+  const find = async () => {
+    const rows = await tx
+      .select()
+      .from(alertPlace)
+      .where(and(ownedBy({ operatorId, subject }), eq(alertPlace.channel, channel)))
+      .orderBy(asc(alertPlace.createdAt), asc(alertPlace.id));
+    return rows.map((row) => ({ row, plain: vault.open(row.address, owner) })).filter(({ plain }) => wanted.has(plain));
+  };
+  const known = new Set((await find()).map(({ plain }) => plain));
+  const fresh = [...wanted].filter(([plain]) => !known.has(plain));
+  if (fresh.length > 0) {
+    const secretFrom = new Date().toISOString();
+    const places = fresh.map(([plain, stored]) => ({
+      ...{ id: ALERT_IDS.next('plc'), operatorId, subject, channel, mark: vault.mark(plain, owner) },
+      address: channel === 'EMAIL' ? plain : sealAddress(vault, stored, owner),
+      ...(channel === 'WEBHOOK' && { secret: vault.seal(newSecret(), owner), secretFrom }),
+    }));
+    await tx.insert(alertPlace).values(places).onConflictDoNothing();
+  }
+  return (await find()).map(({ row }) => row);
+}
+
+/** Nobody else makes messages or places for a user until the transaction ends. */
+export async function lockPlaces(tx: Transaction, { operatorId, subject }: PlaceOwner): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`alerts ${operatorId} ${subject}`}, 0))`);
+}
+
+/** Where to and signed by what, for the moment of sending: neither is kept anywhere. */
+export function openPlace(vault: Vault, place: PlaceRow): PlaceRow {
+  const owner = ownerOfAddress(place);
+  const opened = (sealed: string | null) => (sealed === null ? null : vault.open(sealed, owner));
+  return {
+    ...place,
+    address: vault.open(place.address, owner),
+    secret: opened(place.secret),
+    previousSecret: opened(place.previousSecret),
+  };
 }
 
 export async function findPlace(db: Queries, owner: PlaceOwner, placeId: string): Promise<PlaceRow | undefined> {
@@ -65,7 +96,7 @@ export async function changePlace(
   await db.update(alertPlace).set(change).where(eq(alertPlace.id, placeId));
 }
 
-/** Keys with which a message to the place is signed now: the one before too, for as long as it was promised. */
+/** Keys with which a message to an opened place is signed now: the one before too, for as long as it was promised. */
 export function secretsOf({ secret, previousSecret, previousUntil }: PlaceRow, nowMs: number): readonly string[] {
   const isPromised = previousUntil !== null && Date.parse(previousUntil) > nowMs;
   return [secret, isPromised ? previousSecret : null].filter((one) => one !== null);

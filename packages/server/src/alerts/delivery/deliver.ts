@@ -1,6 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
-import { changePlace, type PlaceRow } from '../addresses/store.ts';
+import { isMember } from '../../identity/membership.ts';
+import { vaultOf } from '../../platform/secrets/vault-of.ts';
+import { changePlace, openPlace, type PlaceRow } from '../addresses/store.ts';
 import { MOST_ATTEMPTS, waitBeforeNext } from '../kernel/backoff.ts';
 import type { DeliveryJob } from '../queues.ts';
 import { alertAttempt, alertDelivery, alertPlace } from '../tables.ts';
@@ -16,35 +18,52 @@ type Context = Pick<ServerContext, 'database' | 'queue' | 'settings' | 'log'>;
 
 /** What one attempt may take, of a dialogue or a call. */
 const TIMEOUT_MS = 10_000;
+/** After this an attempt without an end is one whose process died, s. */
+const LONGEST_S = 60;
 
 /**
  * One attempt to hand a message over.
  *
  * That it begins is written down before, and what came of it after, together with the job of the next attempt. A process that dies in
  * between leaves an attempt that is known as lost when its job comes again: the same id goes out once more, by which a receiver that got
- * the first knows the second.
+ * the first knows the second. It goes to nobody who has left meanwhile.
+ *
+ * @param isAgain   the job comes again because the process that had it died. One that comes for the first time and finds an attempt under way
+ *                  leaves it to whoever has it
  */
-export async function deliver(context: Context, { deliveryId, attempt }: DeliveryJob): Promise<void> {
-  const begun = await begin(context, deliveryId, attempt);
+export async function deliver(context: Context, { deliveryId, attempt }: DeliveryJob, isAgain = true): Promise<void> {
+  const begun = await begin(context, { deliveryId, attempt }, isAgain);
   if (begun === undefined) return;
   const { row, place, number } = begun;
-  const outcome: SendOutcome =
-    place.offSince === null
-      ? await hand(context, row, place, TIMEOUT_MS)
-      : { kind: 'REFUSED', status: null, detail: 'the place is switched off' };
+  const outcome = (await refusal(context, row, place)) ?? (await hand(context, row, place, TIMEOUT_MS));
   await end(context, { row, place, attempt, number }, outcome);
 }
 
-async function begin({ database }: Context, deliveryId: string, attempt: number) {
+/** Why nothing is sent to a place at all. */
+async function refusal(
+  { database, settings }: Context,
+  row: DeliveryRow,
+  place: PlaceRow,
+): Promise<SendOutcome | undefined> {
+  if (place.offSince !== null) return { kind: 'REFUSED', status: null, detail: 'the place is switched off' };
+  if (await isMember(database.orm, settings, row)) return undefined;
+  return { kind: 'REFUSED', status: null, detail: 'the user is not known to belong to the organisation any more' };
+}
+
+async function begin({ database }: Context, { deliveryId, attempt }: DeliveryJob, isAgain: boolean) {
   return await database.orm.transaction(async (tx) => {
     const [row] = await tx.select().from(alertDelivery).where(eq(alertDelivery.id, deliveryId)).for('update');
     if (row?.state !== 'QUEUED' || row.attempts >= attempt) return undefined;
     const [place] = await tx.select().from(alertPlace).where(eq(alertPlace.id, row.placeId));
     const lost = { endedAt: new Date().toISOString(), outcome: 'LOST' as const };
     const known = await tx
-      .select({ number: alertAttempt.number })
+      .select({
+        number: alertAttempt.number,
+        isUnderWay: sql<boolean>`${alertAttempt.endedAt} is null and ${alertAttempt.begunAt} > now() - make_interval(secs => ${LONGEST_S})`,
+      })
       .from(alertAttempt)
       .where(eq(alertAttempt.deliveryId, deliveryId));
+    if (!isAgain && known.some((one) => one.isUnderWay)) return undefined;
     await tx
       .update(alertAttempt)
       .set(lost)
@@ -56,7 +75,13 @@ async function begin({ database }: Context, deliveryId: string, attempt: number)
 }
 
 /** Hands a message over in the form of its channel. */
-async function hand({ settings }: Context, row: DeliveryRow, place: PlaceRow, timeoutMs: number): Promise<SendOutcome> {
+async function hand(
+  { settings }: Context,
+  row: DeliveryRow,
+  sealed: PlaceRow,
+  timeoutMs: number,
+): Promise<SendOutcome> {
+  const place = openPlace(vaultOf(settings), sealed);
   if (row.channel === 'EMAIL') {
     const { smtpUrl, mailFrom: from } = settings;
     if (smtpUrl === undefined) return { kind: 'REFUSED', status: null, detail: 'no mail relay is set' };

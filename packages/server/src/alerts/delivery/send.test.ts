@@ -121,6 +121,8 @@ describe('N-12 what is posted', () => {
     'https://2130706433/x',
     'https://0x7f.1/x',
     'https://[::ffff:127.0.0.1]/x',
+    'https://[64:ff9b:1::a00:1]/x',
+    'https://[2002:7f00:1::]/x',
     'https://0.0.0.0/x',
     'https://[::1]/x',
     'https://169.254.169.254/latest/meta-data',

@@ -6,10 +6,12 @@ import { writeAudit } from '../../platform/audit/audit.ts';
 import { wireTimeOrNull } from '../../platform/database/wire-time.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
+import { vaultOf } from '../../platform/secrets/vault-of.ts';
+import { ownerOfAddress } from '../../users/addresses.ts';
 import { configurationsOf } from '../../users/configuration.ts';
 import { masked } from '../addresses/masked.ts';
 import { newSecret } from '../addresses/signature.ts';
-import { addressesOf, changePlace, findPlace, type PlaceRow, placesOf } from '../addresses/store.ts';
+import { addressesOf, changePlace, findPlace, lockPlaces, type PlaceRow, placesOf } from '../addresses/store.ts';
 import { queueDelivery } from '../delivery/queue-delivery.ts';
 import { composeTest } from '../words/compose.ts';
 
@@ -19,18 +21,27 @@ const SERVICES = ['ca', 'odt'] as const;
 const CHANGEOVER_MS = 86_400_000;
 
 /** The addresses of a user's configurations, as places. */
-export async function listPlaces({ database }: ServerContext, principal: Principal): Promise<AlertPlace[]> {
+export async function listPlaces(
+  { database, settings: installation }: ServerContext,
+  principal: Principal,
+): Promise<AlertPlace[]> {
   const db = database.orm;
+  const vault = vaultOf(installation);
   const { operatorId, subject } = principal;
+  const owner = ownerOfAddress(principal);
   const settings = new Map<'ca' | 'odt', Parameters<typeof addressesOf>[0]>();
   for (const one of SERVICES) settings.set(one, (await configurationsOf(db, operatorId, one, [subject])).get(subject));
   const places: AlertPlace[] = [];
   for (const channel of CHANNELS) {
     const of = (service: 'ca' | 'odt') => addressesOf(settings.get(service), channel);
-    const rows = await placesOf(db, principal, channel, [...new Set(SERVICES.flatMap(of))]);
+    const plain = (service: 'ca' | 'odt') => of(service).map((address) => vault.open(address, owner));
+    const rows = await database.orm.transaction(async (tx) => {
+      await lockPlaces(tx, principal);
+      return await placesOf(vault, tx, principal, channel, SERVICES.flatMap(of));
+    });
     const last = await lastSent(database, rows);
     for (const row of rows) {
-      const services = SERVICES.filter((one) => of(one).includes(row.address));
+      const services = SERVICES.filter((one) => plain(one).includes(vault.open(row.address, owner)));
       places.push(presentPlace(row, services, last.get(row.id) ?? null));
     }
   }
@@ -91,7 +102,13 @@ export async function rotateSecret(
   const previousUntil = new Date(now + CHANGEOVER_MS).toISOString();
   const { operatorId, userName: actor } = principal;
   await context.database.orm.transaction(async (tx) => {
-    await changePlace(tx, id, { secret, secretFrom: new Date(now).toISOString(), previousSecret, previousUntil });
+    const sealed = vaultOf(context.settings).seal(secret, ownerOfAddress(principal));
+    await changePlace(tx, id, {
+      secret: sealed,
+      secretFrom: new Date(now).toISOString(),
+      previousSecret,
+      previousUntil,
+    });
     await writeAudit(tx, { operatorId, actor, action: 'rotated', recordType: 'alert-secret', recordId: id });
   });
   return { secret, previousUntil };

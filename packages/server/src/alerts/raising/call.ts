@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
+import { isMember } from '../../identity/membership.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { alertsChanged } from '../../ports/alert-events.ts';
 import { configurationsOf } from '../../users/configuration.ts';
@@ -18,6 +19,8 @@ export async function callNext(context: ServerContext, { alertId, step }: CallJo
     const isOver = row.facts.of === 'conjunction' && row.facts.tcaTaiS < nowTaiS();
     if (isOver) return;
     const { operatorId, kind } = row;
+    // Whoever has left is passed over; the next one's call is on its way already.
+    if (!(await isMember(tx, context.settings, { operatorId, subject: call.subject }))) return;
     const configuration = (await configurationsOf(tx, operatorId, row.service, [call.subject])).get(call.subject);
     const telling = { kind, decideByMs: null, nowMs: Date.now(), isCall: true };
     const dispatches = dispatchesOf(completeRules(null), telling).filter(

@@ -135,9 +135,11 @@ async function deliverWhatWasLeft(context: ServerContext): Promise<void> {
     select id, channel, operator_id, attempts from alert_delivery
     where state = 'QUEUED' and next_attempt_at < now() - interval '15 minutes' limit 1000`);
   for (const { id, channel, operator_id: operatorId, attempts } of rows) {
-    await context.database.orm.transaction((tx) =>
-      enqueueAttempt(context, tx, { id, channel, operatorId }, attempts + 1, 0),
-    );
+    await context.database.orm.transaction(async (tx) => {
+      // Looked at again in as long a time: a queue that has a backlog is not filled with the same each minute.
+      await tx.execute(sql`update alert_delivery set next_attempt_at = now() where id = ${id} and state = 'QUEUED'`);
+      await enqueueAttempt(context, tx, { id, channel, operatorId }, attempts + 1, 0);
+    });
   }
 }
 

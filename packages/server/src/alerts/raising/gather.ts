@@ -2,8 +2,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { wireTime } from '../../platform/database/wire-time.ts';
+import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { configurationsOf } from '../../users/configuration.ts';
-import { addressesOf, type PlaceRow, placesOf } from '../addresses/store.ts';
+import { addressesOf, lockPlaces, type PlaceRow, placesOf } from '../addresses/store.ts';
 import { queueDelivery } from '../delivery/queue-delivery.ts';
 import { bundlesOf } from '../kernel/bundles.ts';
 import { completeRules } from '../kernel/dispatch.ts';
@@ -22,7 +23,7 @@ export async function gather(context: Context, { operatorId, subject }: GatherJo
   await context.database.orm.transaction(async (tx) => {
     const owner = { operatorId, subject };
     // Two that gather for one user follow each other; what comes to be due meanwhile is for the next one.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`alerts ${operatorId} ${subject}`}, 0))`);
+    await lockPlaces(tx, owner);
     const due = await tx
       .delete(alertPending)
       .where(
@@ -48,7 +49,7 @@ export async function gather(context: Context, { operatorId, subject }: GatherJo
               .map(({ step, isDigest }) => ({ alertId: row.id, kind: row.kind, pair: row.pair, step, isDigest, row })),
           );
         if (waiting.length === 0) continue;
-        const places = await placesOf(tx, owner, channel, addressesOf(settings, channel));
+        const places = await placesOf(vaultOf(context.settings), tx, owner, channel, addressesOf(settings, channel));
         for (const place of places.filter(({ offSince }) => offSince === null)) {
           const untold = await untoldAt(tx, place, waiting);
           for (const { purpose, all } of bundlesOf(untold)) {

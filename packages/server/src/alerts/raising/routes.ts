@@ -87,19 +87,24 @@ export function registerAlerts(app: App, context: ServerContext): void {
       response: { 200: alertSchema },
     },
     handler: async (request) => {
-      const { operatorId, userName: actor } = principalOf(request);
+      const principal = principalOf(request);
+      const { operatorId, userName: actor } = principal;
       const { alertId } = request.params;
+      const own = and(
+        eq(alert.operatorId, operatorId),
+        eq(alert.id, alertId),
+        inArray(alert.service, servicesOf(principal)),
+      );
       return await database.orm.transaction(async (tx) => {
+        // One of a service that he may not use does not exist for him.
+        const [seen] = await tx.select({ id: alert.id }).from(alert).where(own);
+        if (seen === undefined) throw notFound('The alert');
         if (await acknowledge(tx, operatorId, alertId, actor)) {
           await writeAudit(tx, { operatorId, actor, action: 'acknowledged', recordType: 'alert', recordId: alertId });
           await events.publish(tx, operatorId, alertsChanged, { alertIds: [alertId] });
         }
-        const [row] = await tx
-          .select()
-          .from(alert)
-          .where(and(eq(alert.operatorId, operatorId), eq(alert.id, alertId)));
-        if (row === undefined) throw notFound('The alert');
-        return presentAlert(row, request.body.language, Date.now());
+        const [row] = await tx.select().from(alert).where(own);
+        return presentAlert(row!, request.body.language, Date.now());
       });
     },
   });

@@ -11,6 +11,8 @@ const NOTHING = {
 };
 const settings = (change: object = {}) => ({ notifications: { default: { ...NOTHING, ...change } } });
 
+const SHOWN = /^https:\/\/hooks\.example\.org\/…#[0-9a-f]{8}$/;
+
 describe('A-06 the configuration of a user', () => {
   let platform: TestPlatform;
   beforeAll(async () => {
@@ -82,8 +84,34 @@ describe('A-06 the configuration of a user', () => {
     expect(json.notifications.default).toEqual({
       ...NOTHING,
       email: { enabled: true, addresses: ['ops@example.org'] },
-      webhook: { enabled: true, url: ['https://hooks.example.org/keepout?x=1'] },
+      webhook: { enabled: true, url: [expect.stringMatching(SHOWN)] },
     });
+  });
+
+  it('shows no address of a hook again, and keeps one that comes back as it was shown', async () => {
+    const hooks = (webhook: readonly string[]) => settings({ webhook: { url: webhook } });
+    const stored = async () =>
+      (
+        await platform.context.database.pool.query<{ urls: string[] }>(
+          "select configuration->'webhook'->'url' as urls from user_configuration where subject = 'ida'",
+        )
+      ).rows[0]!.urls;
+    const plain = ['https://hooks.example.org/keepout?x=1', 'https://hooks.example.org/other'];
+    const first = await call('ida', 'PUT', '', hooks(plain));
+    const shown = first.json.notifications.default.webhook.url;
+    expect(shown).toEqual([expect.stringMatching(SHOWN), expect.stringMatching(SHOWN)]);
+    expect(shown[0]).not.toBe(shown[1]);
+    const before = await stored();
+    expect(before.join()).not.toMatch(/keepout|other/);
+    const again = await call('ida', 'PUT', '', hooks([shown[1]!, 'https://new.example.org/a']));
+    expect(again.json.notifications.default.webhook.url[0]).toBe(shown[1]);
+    expect((await stored())[0]).toBe(before[1]);
+    // What was shown to somebody else, or is sealed, is no address.
+    for (const foreign of [shown[0]!, before[0]!]) {
+      expect((await call('jon', 'PUT', '', hooks([foreign]))).json.message).toBe(
+        'Webhook URL must be a valid address.',
+      );
+    }
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import { refused } from '../../platform/http/problem.ts';
 import type { ChargeState, Charges, KnownPrice, Priced } from '../../ports/charges.ts';
-import { payingCustomer } from '../customers/store.ts';
+import { findCustomer, payingCustomer } from '../customers/store.ts';
 import { changeHold, findHold, type HoldRow, lockHold } from '../holds/store.ts';
 import { paymentHold } from '../holds/tables.ts';
 import { accountsOf, type CustomerAccounts, lockAccounts, ownAccount } from '../ledger/accounts.ts';
@@ -24,7 +24,8 @@ export const balanceCharges: Charges = {
     const known = await lockHold(tx, operatorId, key);
     if (known !== undefined) return known.state;
     if (await wasNotCharged(tx, operatorId, priced.within ?? key)) return await notCharged.reserve(tx, priced);
-    const payer = await payingCustomer(tx, operatorId);
+    // A part is paid by whoever its whole is held for, though another pays for new orders by now.
+    const payer = whole === undefined ? await payingCustomer(tx, operatorId) : await findCustomer(tx, whole.customerId);
     if (payer === undefined) return await notCharged.reserve(tx, priced);
     if (payer.currency !== priced.currency) {
       throw refused('currency-differs', {

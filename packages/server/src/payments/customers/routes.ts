@@ -3,6 +3,7 @@ import {
   balanceChange,
   customer,
   customerBody,
+  customerPays,
   customerQuery,
   transaction,
   transactionQuery,
@@ -16,7 +17,7 @@ import type { App } from '../../platform/http/http.ts';
 import { expectedVersion, ifMatchHeaders } from '../../platform/http/if-match.ts';
 import { pageOf, tellPage } from '../../platform/http/paging.ts';
 import { presentCustomer, presentCustomers, presentTransaction } from './present.ts';
-import { changeBalance, createCustomer } from './service.ts';
+import { changeBalance, changePays, createCustomer } from './service.ts';
 import { auditLook, operatorSeen, seenCustomer, sightOf } from './sight.ts';
 import {
   CUSTOMER_ORDER,
@@ -65,7 +66,8 @@ export function registerCustomers(app: App, context: ServerContext): void {
     schema: {
       operationId: 'createCustomer',
       summary: 'Add a customer',
-      description: 'You may be one yourself; who runs the payments adds others. The balance begins at nothing.',
+      description:
+        'You may be one yourself; who runs the payments adds others. The balance begins at nothing, and nothing is charged until who runs the payments says that the customer pays.',
       tags,
       body: customerBody,
       response: { 201: customer },
@@ -73,7 +75,7 @@ export function registerCustomers(app: App, context: ServerContext): void {
     config: {
       invalidRequest: 'Invalid customers/post request parameters.',
       tells: ['Location'],
-      problems: ['customer-exists', 'customer-not-own', 'currency-unknown', 'payments-off'],
+      problems: ['customer-exists', 'customer-not-own', 'customer-pays-by-admin', 'currency-unknown', 'payments-off'],
     },
     handler: async (request, reply) => {
       const row = await createCustomer(context, sightOf(request), request.body);
@@ -128,6 +130,27 @@ export function registerCustomers(app: App, context: ServerContext): void {
       const row = await changeBalance(context, sightOf(request), customerId, request.body, expected);
       const told = (await presentCustomer(db, row)).balance;
       return reply.header('etag', `"${told.version}"`).send(told);
+    },
+  });
+
+  app.route({
+    method: 'PUT',
+    url: '/customers/:customerId/pays',
+    schema: {
+      operationId: 'changeCustomerPays',
+      summary: 'Turn charging of an operator on or off: whether this customer pays for what it orders',
+      description: 'Of the customers of an operator one pays, or none. For who runs the payments.',
+      tags: ['admin'],
+      params,
+      body: customerPays,
+      response: { 200: customer },
+    },
+    config: { requirement: PAYMENTS_ADMIN, problems: ['not-found', 'payments-off'] },
+    handler: async (request) => {
+      const sight = sightOf(request);
+      const seen = await seenCustomer(db, sight, request.params.customerId);
+      await auditLook(db, sight, 'customer', [seen]);
+      return await presentCustomer(db, await changePays(context, sight, seen.id, request.body.pays));
     },
   });
 

@@ -15,12 +15,13 @@ import { paymentAccount } from '../ledger/tables.ts';
 import { presentCustomer } from './present.ts';
 import { type Sight, seenCustomer } from './sight.ts';
 import { type CustomerRow, insertCustomer, payingCustomer } from './store.ts';
+import { customer } from './tables.ts';
 
 const USUAL_CURRENCY = 'EUR';
 
 /**
- * Adds a customer with an empty balance. Everybody may be one himself; who runs the payments adds others. The first customer of an
- * operator pays for what it orders.
+ * Adds a customer with an empty balance. Everybody may be one himself; who runs the payments adds others, and he alone says which customer
+ * pays for what an operator orders.
  */
 export async function createCustomer(
   { database }: Pick<ServerContext, 'database'>,
@@ -32,6 +33,10 @@ export async function createCustomer(
   if (!isOwn && !sight.isAdmin) {
     throw refused('customer-not-own', { detail: 'Only who runs the payments adds a customer for another user.' });
   }
+  const { pays = false } = body;
+  if (pays && !sight.isAdmin) {
+    throw refused('customer-pays-by-admin', { detail: 'Only who runs the payments says which customer pays.' });
+  }
   const currency = body.currency ?? USUAL_CURRENCY;
   return await database.orm.transaction(async (tx) => {
     if ((await decimalsOf(tx, currency)) === undefined) {
@@ -40,11 +45,8 @@ export async function createCustomer(
       throw refused('currency-unknown', { detail, errors });
     }
     await ensureOperator(tx, operatorId);
-    // Of two first customers that come at once, one pays.
-    await tx.execute(sql`select 1 from operator where id = ${operatorId} for update`);
-    const pays = (await payingCustomer(tx, operatorId)) === undefined;
     const row = await insertCustomer(tx, {
-      ...{ id: PAYMENT_IDS.next('cus'), operatorId, userId: body.userId, name: body.name, currency, pays },
+      ...{ id: PAYMENT_IDS.next('cus'), operatorId, userId: body.userId, name: body.name, currency, pays: false },
       ...{ country: body.country ?? null, vatId: body.vatId ?? null, address: body.address ?? '' },
       createdBy: sight.actor,
     });
@@ -54,8 +56,42 @@ export async function createCustomer(
     await openCustomerAccounts(tx, row.id, currency);
     const { actor } = sight;
     await writeAudit(tx, { operatorId, actor, action: 'created', recordType: 'customer', recordId: row.id });
-    return row;
+    return pays ? await setPays(tx, sight, row, true) : row;
   });
+}
+
+/**
+ * Turns the charging of an operator on: from now on this customer pays for what it orders, in place of another; or off. What was ordered
+ * before stays with whoever it was held for.
+ */
+export async function changePays(
+  { database }: Pick<ServerContext, 'database'>,
+  sight: Sight,
+  customerId: string,
+  pays: boolean,
+): Promise<CustomerRow> {
+  return await database.orm.transaction(async (tx) =>
+    setPays(tx, sight, await seenCustomer(tx, sight, customerId), pays),
+  );
+}
+
+async function setPays(tx: Transaction, { actor }: Sight, row: CustomerRow, pays: boolean): Promise<CustomerRow> {
+  const { id, operatorId } = row;
+  // Of two that are to pay at once, one does.
+  await tx.execute(sql`select 1 from operator where id = ${operatorId} for update`);
+  const before = await payingCustomer(tx, operatorId);
+  if ((before?.id === id) === pays) return { ...row, pays };
+  const note = (recordId: string, action: string) =>
+    writeAudit(tx, { operatorId, actor, action, recordType: 'customer', recordId });
+  if (before !== undefined) {
+    await tx.update(customer).set({ pays: false }).where(eq(customer.id, before.id));
+    await note(before.id, 'stopped-paying');
+  }
+  if (pays) {
+    await tx.update(customer).set({ pays: true }).where(eq(customer.id, id));
+    await note(id, 'pays');
+  }
+  return { ...row, pays };
 }
 
 /**

@@ -49,6 +49,15 @@ export async function payingCustomer(db: Queries, operatorId: string): Promise<C
   return (await db.select().from(customer).where(pays))[0];
 }
 
+/** The customer that a user is; undefined where he is none. */
+export async function ownCustomer(
+  db: Queries,
+  { operatorId, subject }: { readonly operatorId: string; readonly subject: string },
+): Promise<CustomerRow | undefined> {
+  const own = and(eq(customer.operatorId, operatorId), eq(customer.userId, subject));
+  return (await db.select().from(customer).where(own))[0];
+}
+
 /** The stored row; undefined when the user is one already. */
 export async function insertCustomer(db: Queries, row: typeof customer.$inferInsert): Promise<CustomerRow | undefined> {
   return (await db.insert(customer).values(row).onConflictDoNothing({ target: customer.userId }).returning())[0];

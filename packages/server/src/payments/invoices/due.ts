@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 
 /**
- * Customers of whom something was charged before their running period, that of a subscription or the calendar month (UTC), and stands on no
- * invoice yet.
+ * Customers of whom something was charged before their running period, that of a monthly subscription or the calendar month (UTC), and
+ * stands on no invoice yet. A period of a year, or one that the balance did not cover, holds up nothing.
  */
 export async function customersToInvoice(db: Queries): Promise<readonly string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -13,7 +13,7 @@ export async function customersToInvoice(db: Queries): Promise<readonly string[]
         (select max(through_seq) from invoice i where i.customer_id = t.customer_id and i.status <> 'VOID'), 0)
       and t.at < coalesce(
         (select max(period_start) from payment_order o
-          where o.customer_id = t.customer_id and o.status in ('ACTIVE', 'PAST_DUE')),
+          where o.customer_id = t.customer_id and o.status = 'ACTIVE' and o.period = 'MONTH'),
         date_trunc('month', now() at time zone 'UTC') at time zone 'UTC')`);
   return rows.map(({ id }) => id);
 }

@@ -2,12 +2,6 @@ import type { Invoice } from '@keepout/contract/payments/invoice';
 import { Sheet } from '../../platform/pdf/sheet.ts';
 import { moneyText } from '../ledger/money-text.ts';
 
-const TAX_NOTES: Readonly<Record<Invoice['vatCase'], string>> = {
-  DOMESTIC: '',
-  REVERSE_CHARGE: 'Reverse charge: the customer accounts for value-added tax (Directive 2006/112/EC, article 196).',
-  NOT_TAXED: 'Not subject to value-added tax.',
-};
-
 /** What an invoice needs besides itself to be printed. */
 export interface InvoicePaper {
   readonly decimals: number;
@@ -51,9 +45,14 @@ export async function invoicePdf(invoice: Invoice, { decimals, bank }: InvoicePa
   sheet.fact('Net', told(invoice.net), true);
   sheet.fact(`VAT ${invoice.vatRate} %`, told(invoice.vat), true);
   sheet.fact('To be paid', told(invoice.gross), true);
-  const note = TAX_NOTES[invoice.vatCase];
-  if (note !== '') sheet.paragraph(note, { isFaint: true });
-  if (bank !== undefined && invoice.status === 'ISSUED') {
+  if (invoice.status !== 'ISSUED' && invoice.paid > 0) {
+    sheet.fact('Has come in', told(invoice.paid), true);
+    const rest = invoice.gross - invoice.paid;
+    if (rest > 0) sheet.fact('Still to be paid', told(rest), true);
+    if (rest < 0) sheet.fact('Added to the balance', told(-rest), true);
+  }
+  if (invoice.vatNote !== '') sheet.paragraph(invoice.vatNote, { isFaint: true });
+  if (bank !== undefined && (invoice.status === 'ISSUED' || invoice.status === 'PARTLY_PAID')) {
     sheet.heading('Payment');
     sheet.paragraph(`By transfer to ${bank}, with the reference ${invoiceNumber}.`);
   }

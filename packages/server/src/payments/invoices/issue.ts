@@ -1,20 +1,21 @@
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { refused } from '../../platform/http/problem.ts';
 import type { CustomerRow } from '../customers/store.ts';
 import { PAYMENT_IDS } from '../ids.ts';
 import { lockAccounts } from '../ledger/accounts.ts';
 import { nextNumber } from '../ledger/number-series.ts';
-import { taxOf, vatOf } from '../ledger/vat.ts';
+import { dayOf, type Seller, type Tax, taxOf, vatOf } from '../ledger/vat.ts';
 import { sellerOf } from '../seller.ts';
-import { chargesSince, type InvoiceRow, newestInvoice } from './store.ts';
+import { type ChargedLine, chargesSince, type InvoiceRow, newestInvoice } from './store.ts';
 import { invoice } from './tables.ts';
 
 const DAY_MS = 86_400_000;
 
 /**
  * Invoices what was charged to a customer since his last invoice. Both of his accounts are held meanwhile, so that no charge is on two
- * invoices or on none.
+ * invoices or on none. An invoice has one rate of tax: what was charged after the rate changed is on the next one.
  *
  * @throws Refusal  `nothing-to-invoice`: nothing was charged, or more was given back
  */
@@ -27,19 +28,21 @@ export async function issueInvoice(
     const { id: customerId, operatorId, currency, name, address, country, vatId } = customer;
     await lockAccounts(tx, customerId);
     const before = await newestInvoice(tx, customerId);
-    const lines = await chargesSince(tx, customerId, before?.throughSeq ?? 0);
-    const net = lines.reduce((sum, { amount }) => sum + amount, 0);
-    if (net <= 0) {
+    const all = await chargesSince(tx, customerId, before?.throughSeq ?? 0);
+    if (netOf(all) <= 0) {
       throw refused('nothing-to-invoice', { detail: `Nothing is to be invoiced to ${name} since the last invoice.` });
     }
     const now = new Date();
     const { bank: _bank, ...seller } = sellerOf(settings);
-    const { vatCase, basisPoints } = await taxOf(tx, seller, customer);
+    const { lines, tax } = await taxedAlike(tx, seller, customer, all);
+    const { vatCase, basisPoints, note: vatNote } = tax;
+    const net = netOf(lines);
     const [row] = await tx
       .insert(invoice)
       .values({
         ...{ id: PAYMENT_IDS.next('inv'), number: await nextNumber(tx, 'INVOICE', now), operatorId, customerId },
         ...{ status: 'ISSUED', currency, net, vat: vatOf(net, basisPoints), vatBasisPoints: basisPoints, vatCase },
+        vatNote,
         ...{ seller, buyer: { name, address, country, vatId } },
         lines: lines.map(({ text, at, amount }) => ({ text, at, amount })),
         throughSeq: lines.at(-1)!.seq,
@@ -52,4 +55,22 @@ export async function issueInvoice(
     await writeAudit(tx, { operatorId, actor, action: 'issued', recordType: 'invoice', recordId: row!.id, detail });
     return row!;
   });
+}
+
+const netOf = (lines: readonly ChargedLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
+
+/** The first charges up to a change of the tax; all of them where what was given back would leave nothing of those to invoice. */
+async function taxedAlike(
+  tx: Queries,
+  seller: Seller,
+  customer: CustomerRow,
+  all: readonly ChargedLine[],
+): Promise<{ readonly lines: readonly ChargedLine[]; readonly tax: Tax }> {
+  const byDay = new Map<string, Tax>();
+  for (const day of new Set(all.map(({ at }) => dayOf(at)))) byDay.set(day, await taxOf(tx, seller, customer, day));
+  const taxAt = ({ at }: ChargedLine): Tax => byDay.get(dayOf(at))!;
+  const first = taxAt(all[0]!);
+  const change = all.findIndex((line) => taxAt(line).basisPoints !== first.basisPoints);
+  const alike = change < 0 ? all : all.slice(0, change);
+  return netOf(alike) > 0 ? { lines: alike, tax: first } : { lines: all, tax: taxAt(all.at(-1)!) };
 }

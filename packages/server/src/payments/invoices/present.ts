@@ -6,7 +6,7 @@ export function presentInvoice(row: InvoiceRow): Invoice {
   return {
     ...{ invoiceId: row.id, invoiceNumber: row.number, customerId: row.customerId, status: row.status },
     ...{ currency: row.currency, net: row.net, vat: row.vat, vatRate: row.vatBasisPoints / 100, vatCase: row.vatCase },
-    gross: row.net + row.vat,
+    ...{ vatNote: row.vatNote, gross: row.net + row.vat, paid: row.paid },
     ...{ seller: row.seller, buyer: row.buyer, lines: row.lines },
     periodStart: wireTime(row.periodStart),
     periodEnd: wireTime(row.periodEnd),

@@ -106,7 +106,9 @@ export function registerInvoices(app: App, context: ServerContext, payAt: (row: 
     },
     handler: async (request, reply) => {
       const sight = sightOf(request);
-      const row = await issueInvoice(context, await seenCustomer(db, sight, request.body.customerId), sight.actor);
+      const customer = await seenCustomer(db, sight, request.body.customerId);
+      await auditLook(db, sight, 'customer', [customer]);
+      const row = await issueInvoice(context, customer, sight.actor);
       return reply.code(201).header('location', `/api/v1/payments/invoices/${row.id}`).send(presentInvoice(row));
     },
   });
@@ -125,6 +127,7 @@ export function registerInvoices(app: App, context: ServerContext, payAt: (row: 
     config: { requirement: PAYMENTS_ADMIN, problems: ['invoice-ended', 'payment-differs', 'payments-off'] },
     handler: async (request) => {
       const { invoiceId } = request.params;
+      await seen(request, invoiceId);
       await recordTransfer(context, invoiceId, { ...request.body, actor: sightOf(request).actor });
       return presentInvoice((await findInvoice(db, invoiceId))!);
     },
@@ -142,8 +145,10 @@ export function registerInvoices(app: App, context: ServerContext, payAt: (row: 
       response: { 200: invoice },
     },
     config: { requirement: PAYMENTS_ADMIN, problems: ['invoice-ended', 'payments-off'] },
-    handler: async (request) =>
-      presentInvoice(await voidInvoice(context, request.params.invoiceId, sightOf(request).actor)),
+    handler: async (request) => {
+      const { id } = await seen(request, request.params.invoiceId);
+      return presentInvoice(await voidInvoice(context, id, sightOf(request).actor));
+    },
   });
 
   app.route({

@@ -1,7 +1,8 @@
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
-import { accountsOf, ownAccount } from '../ledger/accounts.ts';
+import { accountsOf, lockAccounts, ownAccount } from '../ledger/accounts.ts';
 import { decimalsOf, moneyText } from '../ledger/money-text.ts';
 import { book, isBooked, type Leg } from '../ledger/post.ts';
 import { changeInvoice, findInvoice, type InvoiceRow, lockInvoice, newestInvoice } from './store.ts';
@@ -14,35 +15,39 @@ export interface Paid {
   /** Of the bank, or of the provider. */
   readonly reference: string;
   readonly actor: string;
+  /** Nothing is booked unless it is what the invoice still asks for. */
+  readonly isExact?: boolean;
 }
 
 /** What became of money that came in. */
-export type Settled = 'PAID' | 'KNOWN' | 'DIFFERS' | 'CREDITED';
+export type Settled = 'PAID' | 'PARTLY_PAID' | 'OVERPAID' | 'CREDITED' | 'KNOWN' | 'DIFFERS';
 
 /**
- * Books what came in for an invoice, once for its reference. What comes in for one that was withdrawn, or paid already in another way, is
- * the customer's all the same: it is credited whole, and nothing is lost.
+ * Books what came in for an invoice, whatever it is, once for its reference. Tax is booked in proportion to what has come in, and with the
+ * last of it whole; what is beyond the invoice, or comes in for one that was withdrawn, is the customer's and is added to his balance.
  *
- * @returns DIFFERS   another amount or currency than the invoice says: nothing was booked
+ * @returns DIFFERS   nothing was booked: it is in another currency, is no amount, or is another than was to be booked exactly
  */
 export async function settleInvoice(
   { database }: Pick<ServerContext, 'database'>,
   invoiceId: string,
-  { amount, currency, reference, actor }: Paid,
+  { amount, currency, reference, actor, isExact = false }: Paid,
 ): Promise<Settled> {
   return await database.orm.transaction(async (tx) => {
-    const row = await lockInvoice(tx, invoiceId);
-    if (row === undefined) throw notFound('The invoice');
+    const row = await lockWithAccounts(tx, invoiceId);
     const key = `PAYMENT ${row.id} ${reference}`;
     if (await isBooked(tx, key)) return 'KNOWN';
-    if (currency !== row.currency || (amount !== row.net + row.vat && row.status === 'ISSUED')) return 'DIFFERS';
-    const isOpen = row.status === 'ISSUED';
+    const open = openOf(row);
+    if (currency !== row.currency || amount <= 0 || (isExact && row.status !== 'VOID' && amount !== open))
+      return 'DIFFERS';
     const { money } = await accountsOf(tx, row.customerId);
     const [bank, tax] = [await ownAccount(tx, 'BANK', currency), await ownAccount(tx, 'VAT', currency)];
+    const taxed =
+      taxWithin(row, row.paid + Math.min(amount, open)) - taxWithin(row, Math.min(row.paid, row.net + row.vat));
     const sides: Leg[] = [
       { accountId: bank, amount: -BigInt(amount) },
-      { accountId: money.id, amount: BigInt(isOpen ? row.net : amount) },
-      { accountId: tax, amount: isOpen ? BigInt(row.vat) : 0n },
+      { accountId: money.id, amount: BigInt(amount) - taxed },
+      { accountId: tax, amount: taxed },
     ];
     const booked = await book(tx, {
       ...{ key, kind: 'PAYMENT', customerId: row.customerId, actor },
@@ -50,42 +55,73 @@ export async function settleInvoice(
       legs: sides.filter((leg) => leg.amount !== 0n),
     });
     if (booked.is !== 'booked') throw new Error(`the payment of ${row.number} was booked twice`);
-    const paidAt = new Date().toISOString();
-    if (isOpen) await changeInvoice(tx, row.id, { status: 'PAID', paidAt, paidBy: reference, payUrl: null });
-    const { operatorId } = row;
+    const status = await notePaid(tx, row, amount, reference);
     await writeAudit(tx, {
-      ...{ operatorId, actor, action: 'paid', recordType: 'invoice', recordId: row.id },
-      detail: { number: row.number, amount, currency, reference },
+      ...{ operatorId: row.operatorId, actor, action: 'paid', recordType: 'invoice', recordId: row.id },
+      detail: { number: row.number, amount, currency, reference, status },
     });
-    return isOpen ? 'PAID' : 'CREDITED';
+    return status === 'VOID' ? 'CREDITED' : status;
   });
 }
 
-/** Records a bank transfer; refused where it is not what the invoice asks for. */
+/** An invoice after the accounts of its customer, as everybody locks them who moves an invoice. */
+async function lockWithAccounts(tx: Transaction, invoiceId: string): Promise<InvoiceRow> {
+  const seen = await findInvoice(tx, invoiceId);
+  if (seen === undefined) throw notFound('The invoice');
+  await lockAccounts(tx, seen.customerId);
+  return (await lockInvoice(tx, invoiceId))!;
+}
+
+/** What is still to come in for an invoice; nothing for one that was withdrawn. Minor units. */
+export const openOf = ({ status, net, vat, paid }: InvoiceRow): number =>
+  status === 'VOID' ? 0 : Math.max(0, net + vat - paid);
+
+/** Tax within so much of what an invoice asks for: in proportion, the whole with the last cent. */
+function taxWithin({ net, vat }: InvoiceRow, paid: number): bigint {
+  const gross = net + vat;
+  return paid >= gross ? BigInt(vat) : (BigInt(vat) * BigInt(paid)) / BigInt(gross);
+}
+
+async function notePaid(tx: Transaction, row: InvoiceRow, amount: number, reference: string) {
+  if (row.status === 'VOID') return 'VOID' as const;
+  const paid = row.paid + amount;
+  const gross = row.net + row.vat;
+  const status = paid < gross ? 'PARTLY_PAID' : paid === gross ? 'PAID' : 'OVERPAID';
+  const isFirst = status !== 'PARTLY_PAID' && row.paidAt === null;
+  const end = isFirst ? { paidAt: new Date().toISOString(), paidBy: reference } : {};
+  // A page of payment asks for what was open before; the next one asks for the rest.
+  await changeInvoice(tx, row.id, { status, paid, payUrl: null, ...end });
+  return status;
+}
+
+/** Records a bank transfer; one that is not what the invoice asks for only where that was said. */
 export async function recordTransfer(
   context: Pick<ServerContext, 'database'>,
   invoiceId: string,
-  paid: Paid,
+  { anyAmount = false, ...paid }: Paid & { readonly anyAmount?: boolean | undefined },
 ): Promise<void> {
   const { status } = (await findInvoice(context.database.orm, invoiceId)) ?? {};
-  // A person who records it twice has made a mistake; more that came in is a correction of the balance.
-  if (status === 'PAID') throw refused('invoice-ended', { detail: 'The invoice is paid already.' });
-  if ((await settleInvoice(context, invoiceId, paid)) !== 'DIFFERS') return;
+  const isPaid = status === 'PAID' || status === 'OVERPAID';
+  // A person who records it twice has made a mistake, unless he says that so much came in.
+  if (isPaid && !anyAmount) throw refused('invoice-ended', { detail: 'The invoice is paid already.' });
+  if ((await settleInvoice(context, invoiceId, { ...paid, isExact: !anyAmount })) !== 'DIFFERS') return;
   const decimals = (await decimalsOf(context.database.orm, paid.currency)) ?? 2;
   const message = `The invoice asks for another amount than ${moneyText(paid.amount, decimals, paid.currency)}.`;
   const errors = [{ code: 'payment-differs' as const, pointer: '#/amount', message }];
   throw refused('payment-differs', { detail: message, errors });
 }
 
-/** Withdraws the newest invoice of a customer: its charges are on the next one. */
+/**
+ * Withdraws the newest invoice of a customer: its charges are on the next one. Nobody invoices him meanwhile, else they would be on none.
+ * One for which something has come in stays.
+ */
 export async function voidInvoice(
   { database }: Pick<ServerContext, 'database'>,
   invoiceId: string,
   actor: string,
 ): Promise<InvoiceRow> {
   return await database.orm.transaction(async (tx) => {
-    const row = await lockInvoice(tx, invoiceId);
-    if (row === undefined) throw notFound('The invoice');
+    const row = await lockWithAccounts(tx, invoiceId);
     const newest = await newestInvoice(tx, row.customerId);
     if (row.status !== 'ISSUED' || newest?.id !== row.id) {
       const why = row.status === 'ISSUED' ? 'a newer one follows it' : `it is ${row.status}`;

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { beyond } from '../../platform/database/beyond.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
@@ -61,7 +61,7 @@ export async function begunPayments(db: Queries, most: number): Promise<readonly
   return await db
     .select()
     .from(invoice)
-    .where(and(eq(invoice.status, 'ISSUED'), isNotNull(invoice.providerReference)))
+    .where(and(inArray(invoice.status, ['ISSUED', 'PARTLY_PAID']), isNotNull(invoice.providerReference)))
     .orderBy(invoice.updatedAt)
     .limit(most);
 }

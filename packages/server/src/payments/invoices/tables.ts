@@ -16,6 +16,8 @@ export const invoice = pgTable('invoice', {
   vat: bigint('vat', { mode: 'number' }).notNull(),
   vatBasisPoints: integer('vat_basis_points').notNull(),
   vatCase: text('vat_case').$type<VatCase>().notNull(),
+  vatNote: text('vat_note').notNull().default(''),
+  paid: bigint('paid', { mode: 'number' }).notNull().default(0),
   seller: jsonb('seller').$type<Invoice['seller']>().notNull(),
   buyer: jsonb('buyer').$type<Invoice['buyer']>().notNull(),
   lines: jsonb('lines').$type<Invoice['lines']>().notNull(),

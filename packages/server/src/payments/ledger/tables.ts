@@ -1,4 +1,4 @@
-import type { TransferKind } from '@keepout/contract/payments/enums';
+import type { TransferKind, VatCase } from '@keepout/contract/payments/enums';
 import { bigint, boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { storedTime } from '../../platform/database/stored-time.ts';
 
@@ -16,8 +16,25 @@ export const vatRate = pgTable(
     validFrom: date('valid_from').notNull(),
     basisPoints: integer('basis_points').notNull(),
     inUnion: boolean('in_union').notNull(),
+    source: text('source').notNull().default(''),
+    sourceDate: date('source_date'),
   },
   (table) => [primaryKey({ columns: [table.country, table.validFrom] })],
+);
+
+/** Where seller and customer are to each other. */
+export type VatRelation = 'HOME' | 'WITHIN_UNION' | 'OUT_OF_UNION' | 'ABROAD';
+
+export const vatRule = pgTable(
+  'vat_rule',
+  {
+    relation: text('relation').$type<VatRelation>().notNull(),
+    hasVatId: boolean('has_vat_id').notNull(),
+    vatCase: text('vat_case').$type<VatCase>().notNull(),
+    note: text('note').notNull(),
+    source: text('source').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.relation, table.hasVatId] })],
 );
 
 export const numberSeries = pgTable(

@@ -1,7 +1,7 @@
 import type { VatCase } from '@keepout/contract/payments/enums';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { vatRate } from './tables.ts';
+import { type VatRelation, vatRate, vatRule } from './tables.ts';
 
 /** Who invoices. */
 export interface Seller {
@@ -13,37 +13,56 @@ export interface Tax {
   readonly vatCase: VatCase;
   /** 2100 is 21 %. */
   readonly basisPoints: number;
+  /** What the invoice says of it; empty where nothing is to be said. */
+  readonly note: string;
 }
+
+/** Day of an instant, UTC, as rates are dated. */
+export const dayOf = (at: string | Date): string => (typeof at === 'string' ? at : at.toISOString()).slice(0, 10);
 
 /**
  * How a service is taxed between two businesses.
  *
- * Method   Council Directive 2006/112/EC, articles 44 and 196: where the customer is; within the Union he accounts for the tax himself
- *          when he has a number for it
- * Assumes  the customer's data are right; sales of a seller without a country are not taxed
+ * Method   the rule of `vat_rule` for where both are, at the rate of `vat_rate` that holds on the day: Council Directive 2006/112/EC, articles
+ *          44, 45, 63 and 196
+ * Assumes  the customer's data are right; sales of a seller without a country, or of one without a rate, are not taxed
+ *
+ * @param day   of the service, yyyy-mm-dd
+ * Checked  rates against conformance/vat
  */
 export async function taxOf(
   db: Queries,
   { country: ours }: Seller,
   customer: { readonly country: string | null; readonly vatId: string | null } | undefined,
+  day: string,
 ): Promise<Tax> {
-  const seller = ours === null ? undefined : await rateOf(db, ours);
-  if (seller === undefined) return { vatCase: 'NOT_TAXED', basisPoints: 0 };
+  const seller = ours === null ? undefined : await rateOf(db, ours, day);
+  if (ours === null || seller === undefined) {
+    return { vatCase: 'NOT_TAXED', basisPoints: 0, note: 'Not subject to value-added tax.' };
+  }
   const theirs = customer?.country ?? ours;
-  if (theirs === ours) return { vatCase: 'DOMESTIC', basisPoints: seller.basisPoints };
-  const buyer = await rateOf(db, theirs!);
-  if (!seller.inUnion || buyer?.inUnion !== true) return { vatCase: 'NOT_TAXED', basisPoints: 0 };
-  if (customer?.vatId) return { vatCase: 'REVERSE_CHARGE', basisPoints: 0 };
-  // Without a number he is no business to us, and is taxed where we are.
-  return { vatCase: 'DOMESTIC', basisPoints: seller.basisPoints };
+  const buyer = theirs === ours ? seller : await rateOf(db, theirs, day);
+  const relation = theirs === ours ? 'HOME' : relationOf(seller.inUnion, buyer?.inUnion ?? false);
+  const hasVatId = Boolean(customer?.vatId);
+  const [rule] = await db
+    .select()
+    .from(vatRule)
+    .where(and(eq(vatRule.relation, relation), eq(vatRule.hasVatId, hasVatId)));
+  const { vatCase, note } = rule!;
+  return { vatCase, note, basisPoints: vatCase === 'DOMESTIC' ? seller.basisPoints : 0 };
 }
 
-/** The rate that holds today; undefined of a country that has none here. */
-async function rateOf(db: Queries, country: string) {
+function relationOf(isSellerInUnion: boolean, isBuyerInUnion: boolean): VatRelation {
+  if (!isSellerInUnion) return 'ABROAD';
+  return isBuyerInUnion ? 'WITHIN_UNION' : 'OUT_OF_UNION';
+}
+
+/** The rate that holds on a day; undefined of a country that has none here. */
+async function rateOf(db: Queries, country: string, day: string) {
   const [row] = await db
     .select()
     .from(vatRate)
-    .where(and(eq(vatRate.country, country), sql`${vatRate.validFrom} <= current_date`))
+    .where(and(eq(vatRate.country, country), lte(vatRate.validFrom, day)))
     .orderBy(desc(vatRate.validFrom))
     .limit(1);
   return row;

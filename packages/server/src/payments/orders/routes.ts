@@ -64,7 +64,9 @@ export function registerOrders(app: App, context: ServerContext): void {
       ],
     },
     handler: async (request, reply) => {
-      const { row, isNew } = await placeOrder(context, sightOf(request), request.body);
+      const sight = sightOf(request);
+      const { row, isNew } = await placeOrder(context, sight, request.body);
+      if (!isNew) await auditLook(db, sight, 'payment-order', [row]);
       const [told] = await presentOrders(db, [row]);
       return reply
         .code(isNew ? 201 : 200)

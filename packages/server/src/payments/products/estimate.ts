@@ -2,7 +2,7 @@ import type { PriceEstimation } from '@keepout/contract/payments/product';
 import type { Queries } from '../../platform/database/database.ts';
 import type { CustomerRow } from '../customers/store.ts';
 import { accountsOf, availableOf } from '../ledger/accounts.ts';
-import { type Seller, taxOf, vatOf } from '../ledger/vat.ts';
+import { dayOf, type Seller, taxOf, vatOf } from '../ledger/vat.ts';
 import type { PriceRow } from './store.ts';
 
 /** What prices come to for a customer: with his tax, and whether his balance covers them. */
@@ -13,7 +13,7 @@ export async function estimate(
   customer: CustomerRow | undefined,
   seller: Seller,
 ): Promise<PriceEstimation[]> {
-  const { basisPoints } = await taxOf(db, seller, customer);
+  const { basisPoints } = await taxOf(db, seller, customer, dayOf(new Date()));
   const money = customer && (await accountsOf(db, customer.id)).money;
   return prices.map((row) => {
     const net = row.amount * quantity;

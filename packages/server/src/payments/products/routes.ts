@@ -15,8 +15,8 @@ import { z } from 'zod';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { App } from '../../platform/http/http.ts';
 import { pageOf, tellPage } from '../../platform/http/paging.ts';
-import { seenCustomer, sightOf } from '../customers/sight.ts';
-import { payingCustomer } from '../customers/store.ts';
+import { auditLook, seenCustomer, sightOf } from '../customers/sight.ts';
+import { ownCustomer, payingCustomer } from '../customers/store.ts';
 import { currency, vatRate } from '../ledger/tables.ts';
 import { sellerOf } from '../seller.ts';
 import { estimate } from './estimate.ts';
@@ -128,8 +128,9 @@ export function registerProducts(app: App, context: ServerContext): void {
       const { 'product-id': productId, 'customer-id': customerId, quantity } = request.query;
       const customer =
         customerId === undefined
-          ? await payingCustomer(db, sight.operatorId)
+          ? ((await payingCustomer(db, sight.operatorId)) ?? (await ownCustomer(db, sight)))
           : await seenCustomer(db, sight, customerId);
+      if (customer !== undefined) await auditLook(db, sight, 'customer', [customer]);
       const all = await pricesNow(db, { productId });
       const { rows, next } = cutPrices(all, pageOf(request.query, PRICE_ORDER));
       tellPage(request, reply, PRICE_ORDER, { total: all.length, next });
@@ -165,8 +166,8 @@ export function registerProducts(app: App, context: ServerContext): void {
     handler: async (_request, reply) => {
       const rows = await db.select().from(vatRate).orderBy(asc(vatRate.country), asc(vatRate.validFrom));
       reply.header('x-total-count', String(rows.length));
-      return rows.map(({ country, validFrom, basisPoints, inUnion }) => ({
-        ...{ country, validFrom, rate: basisPoints / 100, isInUnion: inUnion },
+      return rows.map(({ country, validFrom, basisPoints, inUnion, source, sourceDate }) => ({
+        ...{ country, validFrom, rate: basisPoints / 100, isInUnion: inUnion, source, sourceDate },
       }));
     },
   });

@@ -1,6 +1,7 @@
 import type { ServerContext } from '../../hosting/module.ts';
 import { refused } from '../../platform/http/problem.ts';
-import { changeInvoice, type InvoiceRow } from '../invoices/store.ts';
+import { openOf } from '../invoices/settle.ts';
+import { changeInvoice, findInvoice, type InvoiceRow } from '../invoices/store.ts';
 import type { PaymentProvider } from './provider.ts';
 import { settlePayment } from './settle-job.ts';
 
@@ -9,17 +10,20 @@ import { settlePayment } from './settle-job.ts';
  *
  * @returns address of the page
  */
-export async function payAt(context: ServerContext, provider: PaymentProvider, row: InvoiceRow): Promise<string> {
-  if (row.status !== 'ISSUED') throw ended(row);
+export async function payAt(context: ServerContext, provider: PaymentProvider, asked: InvoiceRow): Promise<string> {
+  let row = asked;
+  if (!isOpen(row)) throw ended(row);
   const { providerReference: before } = row;
   if (before !== null) {
     const state = await settlePayment(context, provider, before);
     if (state === 'OPEN' && row.payUrl !== null) return row.payUrl;
-    if (state === 'PAID' || state === 'KNOWN') throw ended({ ...row, status: 'PAID' });
+    // What that page brought may have been a part.
+    row = (await findInvoice(context.database.orm, row.id)) ?? row;
+    if (!isOpen(row)) throw ended(row);
   }
   // Named by the page before: whoever asks at the same time gets the same page.
   const attempt = before === null ? 1 : attemptAfter(before);
-  const demand = { invoiceId: row.id, invoiceNumber: row.number, amount: row.net + row.vat, currency: row.currency };
+  const demand = { invoiceId: row.id, invoiceNumber: row.number, amount: openOf(row), currency: row.currency };
   const opened = await provider.demand({ ...demand, attempt });
   if (opened === null) {
     throw refused('payment-elsewhere', { detail: `Invoice ${row.number} is paid by bank transfer.` });
@@ -28,6 +32,8 @@ export async function payAt(context: ServerContext, provider: PaymentProvider, r
   await changeInvoice(context.database.orm, row.id, { provider: provider.kind, providerReference, payUrl });
   return payUrl;
 }
+
+const isOpen = ({ status }: InvoiceRow): boolean => status === 'ISSUED' || status === 'PARTLY_PAID';
 
 /** A number that follows from the page before. */
 function attemptAfter(reference: string): number {

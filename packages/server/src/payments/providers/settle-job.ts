@@ -31,13 +31,18 @@ export async function settlePayment(context: Context, provider: PaymentProvider,
   const { state, invoiceId, amount, currency } = payment;
   const row = await findInvoice(context.database.orm, invoiceId);
   if (row === undefined) return 'STRAY';
-  if (state === 'ENDED' && row.providerReference === reference && row.status === 'ISSUED') {
+  if (state === 'ENDED' && row.providerReference === reference) {
     await changeInvoice(context.database.orm, invoiceId, { payUrl: null });
   }
   if (state !== 'PAID') return state;
   const settled = await settleInvoice(context, invoiceId, { amount, currency, reference, actor: provider.kind });
-  if (settled === 'DIFFERS')
-    context.log.error({ invoiceId, reference, amount, currency }, 'payment differs from invoice');
+  if (settled === 'DIFFERS') {
+    const { currency: asked } = row;
+    context.log.error(
+      { invoiceId, reference, amount, currency, asked },
+      'a payment is in another currency than its invoice',
+    );
+  }
   return settled;
 }
 

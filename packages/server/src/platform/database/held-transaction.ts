@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
-import { onConnection, type Transaction } from './transaction.ts';
+import { type Orm, onConnection, type Transaction } from './transaction.ts';
 
 interface Open {
   readonly pool: pg.Pool;
@@ -32,6 +32,12 @@ export class HeldTransaction {
   #finished: Promise<void> = Promise.resolve();
   #turn: Promise<unknown> = Promise.resolve();
   #hasEnded = false;
+  readonly #beats: boolean;
+
+  /** @param beats   tells the database now and then that the answer is still being made; without it a pause ends the transaction */
+  constructor({ beats = true }: { readonly beats?: boolean } = {}) {
+    this.#beats = beats;
+  }
 
   /** Everything that `work` starts writes in this transaction. */
   run<T>(work: () => T): T {
@@ -94,7 +100,8 @@ export class HeldTransaction {
         ),
       );
       // While the answer is made the database must not take us for a process that stands still.
-      const beat = setInterval(() => this.#now?.client.query('select 1').catch(() => undefined), STILL_HERE_MS);
+      const tell = () => this.#now?.client.query('select 1').catch(() => undefined);
+      const beat = this.#beats ? setInterval(tell, STILL_HERE_MS) : undefined;
       this.#finished.catch((cause: unknown) => failed(cause)).finally(() => clearInterval(beat));
     });
     return this.#open;
@@ -105,4 +112,23 @@ export class HeldTransaction {
 export function heldTransaction(): HeldTransaction | undefined {
   const held = current.getStore();
   return held?.hasEnded ? undefined : held;
+}
+
+/**
+ * Does work in one transaction and on one connection: what is read or written through the same pool below it, by whatever capability,
+ * goes through that connection. Nobody who works so waits for a second connection while he holds one.
+ */
+export async function onOneConnection<T>(
+  { pool, orm }: { readonly pool: pg.Pool; readonly orm: Orm },
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const held = new HeldTransaction({ beats: false });
+  try {
+    const done = await held.run(() => orm.transaction(work));
+    await held.commit(pool, async () => undefined);
+    return done;
+  } catch (cause) {
+    await held.rollBack();
+    throw cause;
+  }
 }

@@ -1,5 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
+import { onOneConnection } from '../database/held-transaction.ts';
 import { wireTime } from '../database/wire-time.ts';
 import type { JobPolicy, JobQueue } from '../jobs/queue.ts';
 import type { AnyEventType, DomainEvent, EventType } from './event-type.ts';
@@ -66,8 +67,9 @@ export async function workAsConsumer(queue: JobQueue, database: Database, one: C
   });
 }
 
+/** On one connection, also where `handle` asks a capability that reads through the pool: consumers never wait for each other there. */
 async function handleAll(database: Database, one: Consumer, events: readonly DomainEvent<never>[]): Promise<void> {
-  await database.orm.transaction(async (tx) => {
+  await onOneConnection(database, async (tx) => {
     for (const event of events) if (await takeReceipt(tx, event.id, one.name)) await one.handle(tx, event);
   });
 }

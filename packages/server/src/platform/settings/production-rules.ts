@@ -22,6 +22,7 @@ interface GuardedSettings {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly allowPrivateHooks: boolean;
+  readonly secretsKeys: readonly string[];
   /** The environment tells Node.js to believe every certificate. */
   readonly isUnchecked: boolean;
 }
@@ -53,6 +54,12 @@ export function unsafeInProduction(
     refuse(
       'KEEPOUT_DATABASE_URL',
       'must be set in production, unless KEEPOUT_ALLOW_EMBEDDED_DATABASE=1 allows the embedded one',
+    );
+  }
+  if (settings.databaseUrl !== undefined && settings.secretsKeys.length === 0) {
+    refuse(
+      'KEEPOUT_SECRETS_KEY',
+      'must be set in production: it seals the addresses of hooks in the database (openssl rand -base64 32), the same in every process',
     );
   }
   refuseUnverifiedDatabases(settings, refuse);

@@ -53,6 +53,8 @@ const names = z
       .filter((name) => name !== ''),
   );
 
+const isKey = (key: string) => /^[A-Za-z0-9+/]{43}=$/.test(key);
+
 const TOKEN_TYPES = ['at+jwt', 'JWT'] as const;
 /** How a provider marks what may be sent to an API. */
 export type TokenType = (typeof TOKEN_TYPES)[number];
@@ -166,6 +168,14 @@ export const settingTable = {
   },
   KEEPOUT_MAIL_FROM: row('sender of mails, such as Keepout <keepout@example.com>', text.default('keepout@localhost')),
   KEEPOUT_ALLOW_PRIVATE_HOOKS: row('webhooks may point at private addresses (test networks only)', flag(false)),
+  KEEPOUT_SECRETS_KEY: secret(
+    'key that seals addresses of hooks in the database, base64 of 32 bytes (`openssl rand -base64 32`); the new before the old with a comma between while it is exchanged; kept in the data directory when absent',
+    names.refine((keys) => keys.every(isKey), 'must be base64 of 32 bytes; several have commas between them'),
+  ),
+  KEEPOUT_MEMBER_DAYS: row(
+    'days without signing in or a call after which nothing is sent to a user any more, with an identity provider of your own; 0 is never',
+    whole(0, 3650, 90),
+  ),
   KEEPOUT_SIMULATOR: row(
     'simulated sensors for on-demand tracking: on in demo mode, in production only where this says so',
     z

@@ -25,6 +25,7 @@ const production = {
   KEEPOUT_DATABASE_URL: 'postgres://keepout@db/keepout?sslmode=verify-full',
   KEEPOUT_PUBLIC_URL: 'https://keepout.example.com/',
   KEEPOUT_MAIL_FROM: 'Keepout <keepout@example.com>',
+  KEEPOUT_SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
 };
 
 describe('settings', () => {
@@ -85,6 +86,7 @@ describe('settings', () => {
     ['KEEPOUT_ISSUER_URL', ''],
     ['KEEPOUT_ISSUER_URL', 'http://id.example.com/auth/realms/platform'],
     ['KEEPOUT_DATABASE_URL', ''],
+    ['KEEPOUT_SECRETS_KEY', ''],
     ['KEEPOUT_DEMO_PASSWORD', 'letmein'],
     ['KEEPOUT_DEV', '1'],
     ['KEEPOUT_PUBLIC_URL', 'http://keepout.example.com'],
@@ -212,7 +214,11 @@ describe('settings', () => {
       const result = readSettings({ KEEPOUT_MODE: 'production', ...environment }, '/srv', 'worker');
       return result.ok ? [] : result.fault.problems.map((problem) => problem.setting);
     };
-    const database = { KEEPOUT_DATABASE_URL: 'postgresql://db.example.com/keepout?sslmode=verify-full' };
+    const database = {
+      KEEPOUT_DATABASE_URL: 'postgresql://db.example.com/keepout?sslmode=verify-full',
+      KEEPOUT_SECRETS_KEY: production.KEEPOUT_SECRETS_KEY,
+    };
+    expect(worker({ ...database, KEEPOUT_SECRETS_KEY: '' })).toEqual(['KEEPOUT_SECRETS_KEY']);
     expect(worker(database)).toEqual([]);
     expect(worker({})).toEqual(['KEEPOUT_DATABASE_URL']);
     expect(worker({ ...database, KEEPOUT_DEV: '1' })).toEqual(['KEEPOUT_DEV']);

@@ -55,6 +55,10 @@ export interface Settings {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly allowPrivateHooks: boolean;
+  /** Base64 of 32 bytes each: the first seals what is secret in the database, all of them open it. Empty: the data directory has one. */
+  readonly secretsKeys: readonly string[];
+  /** Days without a token after which somebody is taken to have left, where another provider keeps the users; 0: never. */
+  readonly memberDays: number;
   /** Simulated sensors take orders. */
   readonly simulator: boolean;
   readonly simulatorSpeed: number;
@@ -208,6 +212,8 @@ function toSettings(value: <N extends SettingName>(name: N) => SettingValue<N>, 
     smtpUrl: value('KEEPOUT_SMTP_URL'),
     mailFrom: value('KEEPOUT_MAIL_FROM'),
     allowPrivateHooks: value('KEEPOUT_ALLOW_PRIVATE_HOOKS'),
+    secretsKeys: value('KEEPOUT_SECRETS_KEY'),
+    memberDays: value('KEEPOUT_MEMBER_DAYS'),
     payments: value('KEEPOUT_PAYMENTS') ?? value('KEEPOUT_MODE') === 'demo',
     sellerName: value('KEEPOUT_SELLER_NAME'),
     sellerAddress: value('KEEPOUT_SELLER_ADDRESS')?.replaceAll(/;\s*/g, '\n'),

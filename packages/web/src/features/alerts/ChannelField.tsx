@@ -16,7 +16,9 @@ export interface ChannelFieldProps {
 /** One channel: its address, and whether that switches it on. */
 export function ChannelField({ channel, value, further, isWrong, onChange }: ChannelFieldProps) {
   const { channels: text } = useAlertTexts();
-  const hint = { email: text.emailHint, msteams: text.msteamsHint, webhook: text.webhookHint }[channel];
+  const usual = { email: text.emailHint, msteams: text.msteamsHint, webhook: text.webhookHint }[channel];
+  // The address of a hook is a key: the server shows its host alone.
+  const hint = channel !== 'email' && value.includes('…') ? text.keptHint : usual;
   return (
     <div className="alerts-channel">
       <TextField

@@ -18,6 +18,8 @@ export const de: Translation<typeof en> = {
     emailHint: 'name@example.org',
     msteamsHint: 'Die Adresse, die ein Teams-Workflow für seinen Webhook nennt.',
     webhookHint: 'https; jede Nachricht ist signiert.',
+    keptHint:
+      'Bleibt, wie sie ist, und wird nicht ganz gezeigt. Geben Sie eine andere Adresse ein, um sie zu ersetzen.',
     more: (count) =>
       count === 1
         ? 'Und eine weitere Adresse, über die API gesetzt.'

@@ -15,6 +15,7 @@ export const en = {
     emailHint: 'name@example.org',
     msteamsHint: 'The address that a Teams workflow gives for its webhook.',
     webhookHint: 'https; each message is signed.',
+    keptHint: 'Kept as it is and not shown whole. Enter another address to replace it.',
     more: (count: number) =>
       count === 1 ? 'And one more address, set by the API.' : `And ${count} more addresses, set by the API.`,
     on: 'on',

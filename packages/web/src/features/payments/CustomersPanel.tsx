@@ -21,15 +21,16 @@ export function CustomersPanel() {
   const { queries } = useApi();
   const askAnew = useAskPaymentsAnew();
   const issue = queries.useMutation('post', '/api/v1/payments/invoices', { onSuccess: askAnew });
-  const refusal: unknown = issue.error;
+  const pays = queries.useMutation('put', '/api/v1/payments/customers/{customerId}/pays', { onSuccess: askAnew });
+  const refusals: readonly unknown[] = [issue.error, pays.error].filter((one) => one !== null);
   const money = (id: 'available' | 'limit' | 'held') => ({
     ...{ id, header: text[id], align: 'end' as const, isMono: true },
     cell: ({ balance }: Customer) => formatMoney({ amount: balance[id], currency: balance.currency }),
   });
-  const operator = ({ operatorId, pays }: Customer) => (
+  const operator = ({ operatorId, pays: doesPay }: Customer) => (
     <>
       {operatorId}
-      {pays && <span className="quiet-text"> ({text.pays})</span>}
+      {doesPay && <span className="quiet-text"> ({text.pays})</span>}
     </>
   );
   const buttons = (customer: Customer) => (
@@ -44,12 +45,23 @@ export function CustomersPanel() {
       >
         {text.invoice}
       </Button>
+      <Button
+        kind="quiet"
+        isPending={pays.isPending}
+        onPress={() =>
+          pays.mutate({ params: { path: { customerId: customer.customerId } }, body: { pays: !customer.pays } })
+        }
+      >
+        {customer.pays ? text.stopPaying : text.startPaying}
+      </Button>
     </span>
   );
   return (
     <Panel title={text.title} actions={<Button onPress={() => setAdding(true)}>{text.add}</Button>}>
       {issue.data && <p role="status">{text.invoiced(issue.data.invoiceNumber)}</p>}
-      {refusal !== null && <FaultPanel error={refusal} atUnixMs={issue.submittedAt} />}
+      {refusals.map((error) => (
+        <FaultPanel key={String(error)} error={error} atUnixMs={Math.max(issue.submittedAt, pays.submittedAt)} />
+      ))}
       <Listed query={query} empty={text.empty}>
         {(rows) => (
           <RowTable

@@ -20,7 +20,13 @@ import { Listed } from './Listed.tsx';
 import { RecordPayment } from './RecordPayment.tsx';
 import { usePaymentPageTexts } from './use-texts.ts';
 
-const LEVELS: Readonly<Record<Invoice['status'], StatusLevel>> = { ISSUED: 'caution', PAID: 'ok', VOID: 'inactive' };
+const LEVELS: Readonly<Record<Invoice['status'], StatusLevel>> = {
+  ISSUED: 'caution',
+  PARTLY_PAID: 'caution',
+  PAID: 'ok',
+  OVERPAID: 'ok',
+  VOID: 'inactive',
+};
 
 /** Invoices with their papers, and what can be done about one that is to be paid. */
 export function InvoicesPanel() {
@@ -38,10 +44,19 @@ export function InvoicesPanel() {
   const withdraw = queries.useMutation('post', '/api/v1/payments/invoices/{invoiceId}/void', { onSuccess: askAnew });
   const refusals: readonly unknown[] = [pay.error, withdraw.error].filter((one) => one !== null);
   const money = (amount: number, { currency }: Invoice) => formatMoney({ amount, currency });
-  const status = ({ status: one }: Invoice) => <Status level={LEVELS[one]}>{text.statuses[one]}</Status>;
+  const status = (invoice: Invoice) => {
+    const { status: one, paid, gross } = invoice;
+    return (
+      <>
+        <Status level={LEVELS[one]}>{text.statuses[one]}</Status>
+        {paid > 0 && paid !== gross && <span className="quiet-text">{text.cameIn(money(paid, invoice))}</span>}
+      </>
+    );
+  };
   const buttons = (invoice: Invoice) => {
     const params = { path: { invoiceId: invoice.invoiceId } };
-    const isOpen = invoice.status === 'ISSUED';
+    const isIssued = invoice.status === 'ISSUED';
+    const isOpen = isIssued || invoice.status === 'PARTLY_PAID';
     return (
       <span className="payments-buttons">
         <IconButton label={text.pdf(invoice.invoiceNumber)} onPress={() => save(invoice)}>
@@ -57,7 +72,7 @@ export function InvoicesPanel() {
             {text.record}
           </Button>
         )}
-        {isOpen && isAdmin && (
+        {isIssued && isAdmin && (
           <Button kind="quiet" isPending={withdraw.isPending} onPress={() => withdraw.mutate({ params })}>
             {text.withdraw}
           </Button>

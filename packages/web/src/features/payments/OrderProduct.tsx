@@ -1,6 +1,8 @@
 import type { Customer } from '@keepout/contract/payments/customer';
+import { useRef } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { RequestFailed } from '../../api/fault.ts';
 import { formatMoney } from '../../format/money.ts';
 import { BalanceMeter } from '../../nouns/payments/BalanceMeter.tsx';
 import { useAskPaymentsAnew } from '../../nouns/payments/queries.ts';
@@ -15,6 +17,8 @@ export interface OrderProductProps {
   readonly onClose: () => void;
 }
 
+const SERVER_FAULT = 500;
+
 /** Orders a product at the price that is shown; one that has changed meanwhile is refused. */
 export function OrderProduct({ offered, customer, onClose }: OrderProductProps) {
   const { products: text } = usePaymentPageTexts();
@@ -22,10 +26,15 @@ export function OrderProduct({ offered, customer, onClose }: OrderProductProps) 
   const askAnew = useAskPaymentsAnew();
   const { product, prices } = offered;
   const price = prices.find(({ currency }) => currency === customer.balance.currency);
+  const key = useRef(crypto.randomUUID());
   const order = queries.useMutation('post', '/api/v1/payments/orders', {
     onSuccess: () => {
       onClose();
       return askAnew();
+    },
+    onError: (error: unknown) => {
+      // What was refused changed nothing: another try is another order. Of a lost answer nobody knows: the same try again.
+      if (error instanceof RequestFailed && error.fault.code < SERVER_FAULT) key.current = crypto.randomUUID();
     },
   });
   const refusal: unknown = order.error;
@@ -43,7 +52,11 @@ export function OrderProduct({ offered, customer, onClose }: OrderProductProps) 
       onClose={onClose}
       closeLabel={text.dismiss}
       footer={
-        <Button kind="primary" isPending={order.isPending} onPress={() => order.mutate({ body })}>
+        <Button
+          kind="primary"
+          isPending={order.isPending}
+          onPress={() => order.mutate({ body, params: { header: { 'Idempotency-Key': key.current } } })}
+        >
           {text.orderYes}
         </Button>
       }

@@ -40,6 +40,7 @@ function View({ customer }: { readonly customer: Customer }) {
       <div className="payments-top">
         <Panel title={text.balance} note={customer.name}>
           <BalanceMeter balance={customer.balance} />
+          {!customer.pays && <p className="quiet-text">{text.notCharged}</p>}
         </Panel>
         <UsagePanel customerId={customer.customerId} />
       </div>

@@ -1,21 +1,24 @@
 import type { Invoice } from '@keepout/contract/payments/invoice';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { formatMoney } from '../../format/money.ts';
+import { formatMoney, majorUnits, minorUnits } from '../../format/money.ts';
 import { useAskPaymentsAnew } from '../../nouns/payments/queries.ts';
+import { NumberField } from '../../ui/NumberField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { usePaymentPageTexts } from './use-texts.ts';
 
-/** Says that an invoice was paid by bank transfer. */
+/** Says what came in for an invoice by bank transfer; another amount than is open is told before it is booked. */
 export function RecordPayment({ invoice, onClose }: { readonly invoice: Invoice; readonly onClose: () => void }) {
   const all = usePaymentPageTexts();
   const { invoices: text } = all;
   const { queries } = useApi();
   const askAnew = useAskPaymentsAnew();
+  const { invoiceId, invoiceNumber, gross, paid, currency } = invoice;
+  const open = gross - paid;
   const [reference, setReference] = useState('');
+  const [given, setGiven] = useState(() => majorUnits({ amount: open, currency }));
   const [isTried, setTried] = useState(false);
-  const { invoiceId, invoiceNumber, gross: amount, currency } = invoice;
   const record = queries.useMutation('post', '/api/v1/payments/invoices/{invoiceId}/payments', {
     onSuccess: () => {
       onClose();
@@ -23,10 +26,16 @@ export function RecordPayment({ invoice, onClose }: { readonly invoice: Invoice;
     },
   });
   const isMissing = reference.trim() === '';
+  const isRight = given > 0;
+  const amount = isRight ? minorUnits(given, currency) : 0;
+  const rest = open - amount;
   const submit = () => {
     setTried(true);
-    if (!isMissing) record.mutate({ params: { path: { invoiceId } }, body: { amount, currency, reference } });
+    if (isMissing || !isRight) return;
+    const body = { amount, currency, reference, ...(rest !== 0 && { anyAmount: true }) };
+    record.mutate({ params: { path: { invoiceId } }, body });
   };
+  const money = (sum: number) => formatMoney({ amount: sum, currency });
   return (
     <PaymentDialog
       title={text.recordTitle(invoiceNumber)}
@@ -35,13 +44,23 @@ export function RecordPayment({ invoice, onClose }: { readonly invoice: Invoice;
       onSubmit={submit}
       onClose={onClose}
     >
-      <p>{text.recordText(formatMoney({ amount, currency }))}</p>
+      <p>{text.recordText(money(open))}</p>
+      <NumberField
+        label={text.amount}
+        unit={currency}
+        value={given}
+        formatOptions={{ maximumFractionDigits: 2, useGrouping: false }}
+        onChange={setGiven}
+        {...(isTried && !isRight && { error: text.amountWrong })}
+      />
       <TextField
         label={text.reference}
         value={reference}
         onChange={setReference}
         {...(isTried && isMissing && { error: text.referenceMissing })}
       />
+      {isRight && rest > 0 && <p role="status">{text.less(money(rest))}</p>}
+      {isRight && rest < 0 && <p role="status">{text.more(money(-rest))}</p>}
     </PaymentDialog>
   );
 }

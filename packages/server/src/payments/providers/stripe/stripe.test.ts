@@ -174,22 +174,37 @@ describe('the Stripe adapter, against a local stand-in', () => {
       session: newer.id,
     });
     await tell(payload, signature);
-    expect(await settled('evt_late')).toBe('CREDITED');
-    expect(await state()).toEqual({ status: 'PAID', available: 10_000 + invoice.gross });
+    expect(await settled('evt_late')).toBe('OVERPAID');
+    expect(await state()).toEqual({ status: 'OVERPAID', available: 10_000 + invoice.gross });
   });
 
-  it('books nothing where another amount was paid than the invoice asks for', async () => {
+  it('books what was paid where it is another amount than the invoice asks for, and asks for the rest', async () => {
     const { invoice, pay, state } = await invoiced();
     await pay();
     const session = [...standIn.sessions.values()].find((one) => one.client_reference_id === invoice.invoiceId)!;
-    standIn.change(session.id, { status: 'complete', payment_status: 'paid', amount_total: 1 });
+    standIn.change(session.id, { status: 'complete', payment_status: 'paid', amount_total: 900 });
     const { payload, signature } = signedEvent({
       id: 'evt_less',
       type: 'checkout.session.completed',
       session: session.id,
     });
     await tell(payload, signature);
-    expect(await settled('evt_less')).toBe('DIFFERS');
-    expect((await state()).status).toBe('ISSUED');
+    expect(await settled('evt_less')).toBe('PARTLY_PAID');
+    expect(await state()).toEqual({ status: 'PARTLY_PAID', available: 5100 + 757 });
+    const rest = (await pay()).json.payUrl;
+    const newer = [...standIn.sessions.values()].find((one) => one.url === rest)!;
+    expect([newer.id === session.id, newer.amount_total]).toEqual([false, invoice.gross - 900]);
+    // More than the rest comes in: what is beyond is the customer's.
+    standIn.change(newer.id, { status: 'complete', payment_status: 'paid', amount_total: invoice.gross - 800 });
+    await settleBegun(platform.context, adapter());
+    await settleBegun(platform.context, adapter());
+    expect(await state()).toEqual({ status: 'OVERPAID', available: 10_000 + 100 });
+    // What was booked is not booked again, whatever is told of it later.
+    standIn.change(newer.id, { currency: 'chf' });
+    const odd = signedEvent({ id: 'evt_odd', type: 'checkout.session.completed', session: session.id });
+    standIn.change(session.id, { currency: 'chf' });
+    await tell(odd.payload, odd.signature);
+    expect(await settled('evt_odd')).toBe('KNOWN');
+    expect(await ledgerSums(platform.context.database)).toMatchObject({ total: 0, adrift: 0 });
   });
 });

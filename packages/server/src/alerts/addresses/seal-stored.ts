@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import type { ServerContext } from '../../hosting/module.ts';
+import { vaultOf } from '../../platform/secrets/vault-of.ts';
+import { ownerOfAddress, sealAddress } from '../../users/addresses.ts';
+import { alertPlace } from '../tables.ts';
+
+/**
+ * Seals by the first key what places have plainly or by an older one. One row at a time, so that it can be stopped anywhere and run by several
+ * at once; one that no key opens is told in the log and left.
+ *
+ * @returns how many places were changed
+ */
+export async function sealPlaces({
+  database,
+  settings,
+  log,
+}: Pick<ServerContext, 'database' | 'settings' | 'log'>): Promise<number> {
+  const places = await database.orm.select().from(alertPlace);
+  if (places.length === 0) return 0;
+  const vault = vaultOf(settings);
+  const isCurrent = (text: string | null) => text === null || vault.isCurrent(text);
+  let changed = 0;
+  for (const seen of places) {
+    const isDone =
+      (seen.channel === 'EMAIL' || isCurrent(seen.address)) && isCurrent(seen.secret) && isCurrent(seen.previousSecret);
+    const owner = ownerOfAddress(seen);
+    try {
+      if (isDone && seen.mark === vault.mark(vault.open(seen.address, owner), owner)) continue;
+      await database.orm.transaction(async (tx) => {
+        const [row] = await tx.select().from(alertPlace).where(eq(alertPlace.id, seen.id)).for('update');
+        if (row === undefined) return;
+        const address = vault.open(row.address, owner);
+        const sealed = (secret: string | null) =>
+          secret === null ? null : vault.seal(vault.open(secret, owner), owner);
+        await tx
+          .update(alertPlace)
+          .set({
+            address: row.channel === 'EMAIL' ? address : sealAddress(vault, address, owner),
+            ...{ secret: sealed(row.secret), previousSecret: sealed(row.previousSecret) },
+            mark: vault.mark(address, owner),
+          })
+          .where(eq(alertPlace.id, row.id));
+        changed++;
+      });
+    } catch (cause) {
+      log.error({ err: cause, place: seen.id }, 'the address of a place cannot be read');
+    }
+  }
+  return changed;
+}

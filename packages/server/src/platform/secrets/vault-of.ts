@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Settings } from '../settings/settings.ts';
+import { KEY_BYTES, openVault, type Vault } from './vault.ts';
+
+/** In the data directory of an installation whose settings have no key. */
+const KEY_FILE = 'secrets.key';
+
+const vaults = new WeakMap<object, Vault>();
+
+/** The vault of an installation: with the keys of its settings, else with that of its data directory, which is made when it is first needed. */
+export function vaultOf(settings: Pick<Settings, 'secretsKeys' | 'dataDir'>): Vault {
+  const known = vaults.get(settings);
+  if (known !== undefined) return known;
+  const keys = settings.secretsKeys.length > 0 ? settings.secretsKeys : [keyIn(settings.dataDir)];
+  const opened = openVault(keys.map((key) => Buffer.from(key, 'base64')));
+  vaults.set(settings, opened);
+  return opened;
+}
+
+/** The key of a directory, base64. Of processes that make it at once one wins, and nobody reads half a key. */
+function keyIn(directory: string): string {
+  const path = join(directory, KEY_FILE);
+  const read = () => readFileSync(path, 'utf8').trim();
+  try {
+    return read();
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause;
+  }
+  mkdirSync(directory, { recursive: true });
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flush: true });
+  try {
+    linkSync(draft, path);
+    chmodSync(path, 0o600);
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return read();
+}

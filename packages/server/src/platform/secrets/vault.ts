@@ -1,0 +1,102 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { Outage } from '../outage.ts';
+
+/** Length of a key, bytes. */
+export const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * Seals what must not be read from the database, a copy or a backup of it.
+ *
+ * A sealed text is `sealed:1:<key>:<mark>:<bytes>:<shown>`: which key, a mark by which equal texts of one owner are known as equal, nonce, tag
+ * and cipher text, and what may be shown of it.
+ *
+ * Method   AES-256-GCM with a random nonce of 96 bit (NIST SP 800-38D); keys by HKDF-SHA-256 from those of the settings, one to seal and one
+ *          for marks. Owner, mark and what is shown are authenticated: a sealed text of somebody else cannot be opened as one's own
+ */
+export interface Vault {
+  /** Sealed by the first key; a text that it has sealed already stays. */
+  seal(text: string, owner: string, shown?: string): string;
+  /**
+   * What was sealed, by whatever key; a text that is not sealed as it is.
+   *
+   * @throws Outage  `secret-unreadable`: none of the keys has sealed it, or it is another owner's
+   */
+  open(sealed: string, owner: string): string;
+  /** Whether the first key has sealed it. */
+  isCurrent(text: string): boolean;
+  /** The same for equal texts of an owner, by the first key. */
+  mark(text: string, owner: string): string;
+}
+
+const SEALED = /^sealed:1:([0-9a-f]{8}):([0-9a-f]{16}):([\w-]+):(.*)$/s;
+
+export const isSealed = (text: string): boolean => SEALED.test(text);
+
+/** What may be shown of a sealed text; undefined of one that is not sealed. */
+export function shownOf(text: string): { readonly shown: string; readonly mark: string } | undefined {
+  const [, , mark, , shown] = SEALED.exec(text) ?? [];
+  return mark === undefined || shown === undefined ? undefined : { shown, mark };
+}
+
+interface Key {
+  readonly id: string;
+  readonly sealing: Buffer;
+  readonly marking: Buffer;
+}
+
+/** @param keys   of 32 bytes, at least one: the first seals, all of them open */
+export function openVault(keys: readonly Buffer[]): Vault {
+  const known = keys.map(keyOf);
+  const [first] = known;
+  if (first === undefined) throw new Error('a vault needs a key');
+  const mark = (text: string, owner: string) =>
+    createHmac('sha256', first.marking).update(`${owner}\n${text}`).digest('hex').slice(0, 16);
+  const isCurrent = (text: string) => SEALED.exec(text)?.[1] === first.id;
+  return {
+    isCurrent,
+    mark,
+    seal: (text, owner, shown = '') => {
+      if (isCurrent(text)) return text;
+      const nonce = randomBytes(NONCE_BYTES);
+      const marked = mark(text, owner);
+      const cipher = createCipheriv('aes-256-gcm', first.sealing, nonce, { authTagLength: TAG_BYTES });
+      cipher.setAAD(boundTo(owner, marked, shown));
+      const bytes = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+      return `sealed:1:${first.id}:${marked}:${bytes.toString('base64url')}:${shown}`;
+    },
+    open: (sealed, owner) => {
+      const [, id, marked = '', payload = '', shown = ''] = SEALED.exec(sealed) ?? [];
+      if (id === undefined) return sealed;
+      const key = known.find((one) => one.id === id);
+      if (key === undefined) {
+        throw new Outage(
+          'secret-unreadable',
+          `KEEPOUT_SECRETS_KEY lacks the key ${id}, with which something was sealed.`,
+        );
+      }
+      const bytes = Buffer.from(payload, 'base64url');
+      try {
+        const nonce = bytes.subarray(0, NONCE_BYTES);
+        const decipher = createDecipheriv('aes-256-gcm', key.sealing, nonce, { authTagLength: TAG_BYTES });
+        decipher.setAAD(boundTo(owner, marked, shown));
+        decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+        return decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+      } catch (cause) {
+        throw new Outage('secret-unreadable', 'Something sealed was changed, or belongs to somebody else.', { cause });
+      }
+    },
+  };
+}
+
+const boundTo = (owner: string, mark: string, shown: string) => Buffer.from(JSON.stringify([owner, mark, shown]));
+
+function keyOf(secret: Buffer): Key {
+  const derived = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `keepout ${purpose}`, KEY_BYTES));
+  return {
+    id: derived('id').subarray(0, 4).toString('hex'),
+    sealing: derived('sealing'),
+    marking: derived('marking'),
+  };
+}
