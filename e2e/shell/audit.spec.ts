@@ -16,7 +16,7 @@ test('A-16 the audit log is filtered by its address, opened line by line and exp
   await expect(page).toHaveURL('/audit?actor=demo&action=changed');
   await expect(page.getByText('18 of 18 lines')).toBeVisible();
   await table.getByRole('button').first().click();
-  await expect(page.getByRole('dialog', { name: 'Line of the log' })).toContainText('hardBodyRadius');
+  await expect(page.getByRole('dialog', { name: 'Line of the log' })).toContainText('Hard-body radius2.5 → 3.4');
   await page.keyboard.press('Escape');
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();

@@ -19,7 +19,9 @@ test('R-05 E-07 the profile shows the balance; orders, transactions, invoices an
   const tracking = table(page, 'Orders').getByRole('row').filter({ hasText: 'O-2026-000014' });
   await expect(tracking).toContainText(/135\.00/);
   await expect(tracking.getByRole('link')).toHaveAttribute('href', '/odt/observation/REQ-2611-0003');
-  await expect(table(page, 'Transactions').getByRole('row')).toHaveCount(3);
+  const transactions = table(page, 'Transactions').getByRole('row');
+  await expect(transactions).toHaveCount(4);
+  await expect(transactions.nth(1)).toContainText(/Charged of what was held.*135\.00.EUR held/);
   await page.getByRole('button', { name: 'End the subscription O-2026-000013' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
   await expect(table(page, 'Orders').getByRole('row').filter({ hasText: 'O-2026-000013' })).toContainText('Complete');

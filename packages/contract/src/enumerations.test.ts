@@ -38,6 +38,10 @@ test('E-08 every enumeration has the values of the specification', () => {
   expect(new Set(screeningType.options)).toEqual(
     new Set([...sources.flatMap((one) => sources.map((other) => `${one}_${other}`)), 'MAN_VS_CDM', 'UNKNOWN']),
   );
-  expect(requestStatus.options).toHaveLength(13);
+  expect(requestStatus.options).toEqual(
+    words(
+      'APPROVED CANCELLED COMPLETE INFEASIBLE IN_PROGRESS PARTIAL PENDING EXECUTING EXECUTED PUBLISHING PUBLISHED SUCCESSFUL UNSUCCESSFUL',
+    ),
+  );
   expect([COLLISION_AVOIDANCE.code, ON_DEMAND_TRACKING.code]).toEqual(['ca', 'odt']);
 });

@@ -11,7 +11,7 @@ import type { NotificationSettings } from '@keepout/contract/platform/notificati
 const HOUR_MS = 3_600_000;
 const iso = (ms: number) => new Date(ms).toISOString();
 const TITLE = 'Act: AURORA-3 and COSMOS 2251 DEB';
-const MESSAGE = 'Pc 2.41e-04; closest approach 2026-11-21 18:20:11 UTC, decide by 2026-11-21 06:20:11 UTC.';
+const MESSAGE = 'Pc 2.41e-04; closest approach 2026-11-21 18:20:11 Z, decide by 2026-11-21 06:20:11 Z.';
 
 export function notificationsFixture(nowMs: number): AlertNotification[] {
   const one = { code: 200, status: '2xx', state: 'unread', acknowledgedBy: null } as const;

@@ -35,11 +35,31 @@ const base: Order = {
 };
 const transactions: Transaction[] = [
   {
-    ...{ transactionId: 'trf-2', kind: 'HOLD', amount: -27_000, currency: 'EUR', actor: 'platform', at: MADE },
+    ...{
+      transactionId: 'trf-3',
+      kind: 'CAPTURE',
+      amount: 0,
+      held: -13_500,
+      currency: 'EUR',
+      actor: 'platform',
+      at: MADE,
+    },
+    reason: 'Pass of 2026-11-21 23:04:49 Z over TEI-07',
+  },
+  {
+    ...{
+      transactionId: 'trf-2',
+      kind: 'HOLD',
+      amount: -27_000,
+      held: 27_000,
+      currency: 'EUR',
+      actor: 'platform',
+      at: MADE,
+    },
     reason: 'Observation of ARGO-5 R/B, 2 passes',
   },
   {
-    ...{ transactionId: 'trf-1', kind: 'CHARGE', amount: -49_000, currency: 'EUR', actor: 'demo', at: MADE },
+    ...{ transactionId: 'trf-1', kind: 'CHARGE', amount: -49_000, held: 0, currency: 'EUR', actor: 'demo', at: MADE },
     reason: 'O-2026-000013, screening-month, period 1',
   },
 ];

@@ -950,7 +950,7 @@ export interface operations {
                      *         "state": "unread",
                      *         "level": "critical",
                      *         "title": "Act: AURORA-3 and COSMOS 2251 DEB",
-                     *         "message": "Pc 2.41e-04; closest approach 2026-11-21 18:20:11 UTC, decide by 2026-11-21 06:20:11 UTC.",
+                     *         "message": "Pc 2.41e-04; closest approach 2026-11-21 18:20:11 Z, decide by 2026-11-21 06:20:11 Z.",
                      *         "path": "/ca/conjunction/sat-0b9f0a3e/con-892f52a249bd86bc2921b392",
                      *         "kind": "ACT",
                      *         "alertId": "alt-6f0c1e5d-0b57-4f0a-8f3b-1c9a51c0a6f4",
@@ -1603,7 +1603,7 @@ export interface operations {
                      *         "alertId": "alt-6f0c1e5d-0b57-4f0a-8f3b-1c9a51c0a6f4",
                      *         "level": "critical",
                      *         "title": "Act: AURORA-3 and COSMOS 2251 DEB",
-                     *         "message": "Pc 2.41e-04; closest approach 2026-11-21 18:20:11 UTC, decide by 2026-11-21 06:20:11 UTC.",
+                     *         "message": "Pc 2.41e-04; closest approach 2026-11-21 18:20:11 Z, decide by 2026-11-21 06:20:11 Z.",
                      *         "path": "/ca/conjunction/sat-0b9f0a3e/con-892f52a249bd86bc2921b392",
                      *         "kind": "ACT",
                      *         "raisedAt": "2026-11-20T09:41:02.512Z",
@@ -1820,7 +1820,7 @@ export interface operations {
                      *       "alertId": "alt-6f0c1e5d-0b57-4f0a-8f3b-1c9a51c0a6f4",
                      *       "level": "critical",
                      *       "title": "Act: AURORA-3 and COSMOS 2251 DEB",
-                     *       "message": "Pc 2.41e-04; closest approach 2026-11-21 18:20:11 UTC, decide by 2026-11-21 06:20:11 UTC.",
+                     *       "message": "Pc 2.41e-04; closest approach 2026-11-21 18:20:11 Z, decide by 2026-11-21 06:20:11 Z.",
                      *       "path": "/ca/conjunction/sat-0b9f0a3e/con-892f52a249bd86bc2921b392",
                      *       "kind": "ACT",
                      *       "raisedAt": "2026-11-20T09:41:02.512Z",
@@ -3228,7 +3228,7 @@ export interface operations {
                      *       "purpose": "ALERT",
                      *       "state": "SENT",
                      *       "title": "Act: AURORA-3 and COSMOS 2251 DEB",
-                     *       "text": "Pc 2.41e-04; closest approach 2026-11-21 18:20:11 UTC, decide by 2026-11-21 06:20:11 UTC.",
+                     *       "text": "Pc 2.41e-04; closest approach 2026-11-21 18:20:11 Z, decide by 2026-11-21 06:20:11 Z.",
                      *       "alertIds": [
                      *         "alt-6f0c1e5d-0b57-4f0a-8f3b-1c9a51c0a6f4"
                      *       ],
@@ -3808,7 +3808,7 @@ export interface operations {
                      *         "purpose": "ALERT",
                      *         "state": "SENT",
                      *         "title": "Act: AURORA-3 and COSMOS 2251 DEB",
-                     *         "text": "Pc 2.41e-04; closest approach 2026-11-21 18:20:11 UTC, decide by 2026-11-21 06:20:11 UTC.",
+                     *         "text": "Pc 2.41e-04; closest approach 2026-11-21 18:20:11 Z, decide by 2026-11-21 06:20:11 Z.",
                      *         "alertIds": [
                      *           "alt-6f0c1e5d-0b57-4f0a-8f3b-1c9a51c0a6f4"
                      *         ],
@@ -4031,7 +4031,7 @@ export interface operations {
                      *         "purpose": "ALERT",
                      *         "state": "SENT",
                      *         "title": "Act: AURORA-3 and COSMOS 2251 DEB",
-                     *         "text": "Pc 2.41e-04; closest approach 2026-11-21 18:20:11 UTC, decide by 2026-11-21 06:20:11 UTC.",
+                     *         "text": "Pc 2.41e-04; closest approach 2026-11-21 18:20:11 Z, decide by 2026-11-21 06:20:11 Z.",
                      *         "alertIds": [
                      *           "alt-6f0c1e5d-0b57-4f0a-8f3b-1c9a51c0a6f4"
                      *         ],
@@ -4250,7 +4250,7 @@ export interface operations {
                      *       "purpose": "ALERT",
                      *       "state": "SENT",
                      *       "title": "Act: AURORA-3 and COSMOS 2251 DEB",
-                     *       "text": "Pc 2.41e-04; closest approach 2026-11-21 18:20:11 UTC, decide by 2026-11-21 06:20:11 UTC.",
+                     *       "text": "Pc 2.41e-04; closest approach 2026-11-21 18:20:11 Z, decide by 2026-11-21 06:20:11 Z.",
                      *       "alertIds": [
                      *         "alt-6f0c1e5d-0b57-4f0a-8f3b-1c9a51c0a6f4"
                      *       ],

@@ -1328,9 +1328,9 @@ export interface components {
             cosparId: string;
             objectType: components["schemas"]["ObjectType"];
             manoeuvrable: components["schemas"]["Manoeuvrability"];
-            hardBodyRadius: number | null;
             /** @description Where the radius is from. */
             hardBodyRadiusSource: string;
+            hardBodyRadius: number | null;
             conjunctionPlaneX: number | null;
             conjunctionPlaneY: number | null;
             conjunctionPlaneCovarianceXX: number | null;
@@ -1387,7 +1387,7 @@ export interface components {
             /** @description What the message does without of what the book asks, a count. */
             warningCount: number;
         };
-        /** @description A message in a list; the message itself has states and covariances. */
+        /** @description A message in a list: with the plane of both objects and what they add up to; the message itself has states and covariances. */
         CdmSummary: {
             /** @description Opaque identifier of the message. */
             cdmId: string;
@@ -1440,7 +1440,7 @@ export interface components {
                 isSimulated: boolean;
             } | null;
             missSigma: number | null;
-            /** @description Who object 1 is. */
+            /** @description Object 1: who, its radius and plane. */
             object1: {
                 noradId: number | null;
                 /** @description Designator as the message has it. */
@@ -1450,8 +1450,14 @@ export interface components {
                 /** @description International designator; empty when unknown. */
                 cosparId: string;
                 objectType: components["schemas"]["ObjectType"];
+                hardBodyRadius: number | null;
+                conjunctionPlaneX: number | null;
+                conjunctionPlaneY: number | null;
+                conjunctionPlaneCovarianceXX: number | null;
+                conjunctionPlaneCovarianceYX: number | null;
+                conjunctionPlaneCovarianceYY: number | null;
             };
-            /** @description Who object 2 is. */
+            /** @description Object 2: who, its radius and plane. */
             object2: {
                 noradId: number | null;
                 /** @description Designator as the message has it. */
@@ -1461,8 +1467,14 @@ export interface components {
                 /** @description International designator; empty when unknown. */
                 cosparId: string;
                 objectType: components["schemas"]["ObjectType"];
+                hardBodyRadius: number | null;
+                conjunctionPlaneX: number | null;
+                conjunctionPlaneY: number | null;
+                conjunctionPlaneCovarianceXX: number | null;
+                conjunctionPlaneCovarianceYX: number | null;
+                conjunctionPlaneCovarianceYY: number | null;
             };
-            conjunctionData: components["schemas"]["ConjunctionBrief"];
+            conjunctionData: components["schemas"]["ConjunctionData"];
         };
         /** @description What became of an upload: each message on its own. */
         CdmUpload: {
@@ -1671,7 +1683,7 @@ export interface components {
             /** @description It rests on observations that were ordered for the event. */
             isObserved: boolean;
         };
-        /** @description An event in a list. A search finds it by the figures told: the miss distance is rounded up to the decimetre, the probability down to three digits. What is not searched for has as many digits as a row shows. The event itself has all. */
+        /** @description An event in a list. A search finds it by the figures told: the miss distance is rounded up to the decimetre, the probability down to three digits. What is not searched for has as many digits as a row shows. The event itself has all; asked for by `conjunction-id`, a row has radial separation, time to TCA and relative velocity too. */
         ConjunctionSummary: {
             /** @description Opaque identifier of the event. */
             conjunctionId: string;
@@ -1727,6 +1739,19 @@ export interface components {
             verdict: components["schemas"]["VerdictSummary"];
             /** @description What the message before the newest said; null where that could not be computed, or with one message, 0 to 1. */
             previousProbability: number | null;
+            /** @description Radial component of the miss, m. */
+            radialSeparation?: number;
+            /** @description Time until TCA when the answer was made; negative after it, s. */
+            timeToTca?: number;
+            /** @description Relative velocity, m/s, object 2 minus object 1 in the RTN axes of object 1. */
+            relativeVelocity?: {
+                /** @description Radial, m/s. */
+                r: number;
+                /** @description Along-track, m/s. */
+                t: number;
+                /** @description Cross-track, m/s. */
+                n: number;
+            };
         };
         /**
          * @description Where the covariance at TCA came from. ESTIMATED: by orbit regime and age of the element set. OBSERVATIONS: an orbit updated by tracks that were ordered.
@@ -12192,15 +12217,15 @@ export interface operations {
                      *           "cosparId": "2024-017F",
                      *           "objectType": "PAYLOAD",
                      *           "designator": "99006",
-                     *           "manoeuvrable": "N/A",
                      *           "hardBodyRadius": 3,
-                     *           "hardBodyRadiusSource": "operator",
                      *           "conjunctionPlaneX": 0,
                      *           "conjunctionPlaneY": 0,
-                     *           "covarianceSource": "ESTIMATED",
                      *           "conjunctionPlaneCovarianceXX": 1200000,
                      *           "conjunctionPlaneCovarianceYX": 0,
                      *           "conjunctionPlaneCovarianceYY": 21000,
+                     *           "manoeuvrable": "N/A",
+                     *           "hardBodyRadiusSource": "operator",
+                     *           "covarianceSource": "ESTIMATED",
                      *           "sigma": {
                      *             "r": 120,
                      *             "t": 1400,
@@ -12227,15 +12252,15 @@ export interface operations {
                      *           "cosparId": "1998-044B",
                      *           "objectType": "ROCKET BODY",
                      *           "designator": "99106",
-                     *           "manoeuvrable": "N/A",
                      *           "hardBodyRadius": 3,
-                     *           "hardBodyRadiusSource": "operator",
                      *           "conjunctionPlaneX": 8201.6,
                      *           "conjunctionPlaneY": 0,
-                     *           "covarianceSource": "ESTIMATED",
                      *           "conjunctionPlaneCovarianceXX": 1200000,
                      *           "conjunctionPlaneCovarianceYX": 0,
                      *           "conjunctionPlaneCovarianceYY": 21000,
+                     *           "manoeuvrable": "N/A",
+                     *           "hardBodyRadiusSource": "operator",
+                     *           "covarianceSource": "ESTIMATED",
                      *           "sigma": {
                      *             "r": 120,
                      *             "t": 1400,
@@ -12258,7 +12283,13 @@ export interface operations {
                      *         },
                      *         "conjunctionData": {
                      *           "tca": "2026-11-25T22:49:56.237Z",
-                     *           "riskLevel": "LOW"
+                     *           "riskLevel": "LOW",
+                     *           "combinedHardBodyRadius": 6,
+                     *           "combinedPlaneX": 8201.6,
+                     *           "combinedPlaneY": 0,
+                     *           "combinedPlaneCovarianceXX": 2400000,
+                     *           "combinedPlaneCovarianceYX": 0,
+                     *           "combinedPlaneCovarianceYY": 42000
                      *         },
                      *         "approachAngle": 29.4,
                      *         "maxProbabilityScale": 0.7,
@@ -15128,21 +15159,39 @@ export interface operations {
                      *         "observed": null,
                      *         "conjunctionData": {
                      *           "tca": "2026-11-25T22:49:56.237Z",
-                     *           "riskLevel": "LOW"
+                     *           "riskLevel": "LOW",
+                     *           "combinedHardBodyRadius": 6,
+                     *           "combinedPlaneX": 8201.6,
+                     *           "combinedPlaneY": 0,
+                     *           "combinedPlaneCovarianceXX": 2400000,
+                     *           "combinedPlaneCovarianceYX": 0,
+                     *           "combinedPlaneCovarianceYY": 42000
                      *         },
                      *         "object1": {
                      *           "noradId": 99006,
                      *           "name": "TERN-6",
                      *           "cosparId": "2024-017F",
                      *           "objectType": "PAYLOAD",
-                     *           "designator": "99006"
+                     *           "designator": "99006",
+                     *           "hardBodyRadius": 3,
+                     *           "conjunctionPlaneX": 0,
+                     *           "conjunctionPlaneY": 0,
+                     *           "conjunctionPlaneCovarianceXX": 1200000,
+                     *           "conjunctionPlaneCovarianceYX": 0,
+                     *           "conjunctionPlaneCovarianceYY": 21000
                      *         },
                      *         "object2": {
                      *           "noradId": 99106,
                      *           "name": "ARGO-5 R/B",
                      *           "cosparId": "1998-044B",
                      *           "objectType": "ROCKET BODY",
-                     *           "designator": "99106"
+                     *           "designator": "99106",
+                     *           "hardBodyRadius": 3,
+                     *           "conjunctionPlaneX": 8201.6,
+                     *           "conjunctionPlaneY": 0,
+                     *           "conjunctionPlaneCovarianceXX": 1200000,
+                     *           "conjunctionPlaneCovarianceYX": 0,
+                     *           "conjunctionPlaneCovarianceYY": 21000
                      *         }
                      *       }
                      *     ]
@@ -15676,15 +15725,15 @@ export interface operations {
                      *         "cosparId": "2024-017F",
                      *         "objectType": "PAYLOAD",
                      *         "designator": "99006",
-                     *         "manoeuvrable": "N/A",
                      *         "hardBodyRadius": 3,
-                     *         "hardBodyRadiusSource": "operator",
                      *         "conjunctionPlaneX": 0,
                      *         "conjunctionPlaneY": 0,
-                     *         "covarianceSource": "ESTIMATED",
                      *         "conjunctionPlaneCovarianceXX": 1200000,
                      *         "conjunctionPlaneCovarianceYX": 0,
                      *         "conjunctionPlaneCovarianceYY": 21000,
+                     *         "manoeuvrable": "N/A",
+                     *         "hardBodyRadiusSource": "operator",
+                     *         "covarianceSource": "ESTIMATED",
                      *         "sigma": {
                      *           "r": 120,
                      *           "t": 1400,
@@ -15711,15 +15760,15 @@ export interface operations {
                      *         "cosparId": "1998-044B",
                      *         "objectType": "ROCKET BODY",
                      *         "designator": "99106",
-                     *         "manoeuvrable": "N/A",
                      *         "hardBodyRadius": 3,
-                     *         "hardBodyRadiusSource": "operator",
                      *         "conjunctionPlaneX": 8201.6,
                      *         "conjunctionPlaneY": 0,
-                     *         "covarianceSource": "ESTIMATED",
                      *         "conjunctionPlaneCovarianceXX": 1200000,
                      *         "conjunctionPlaneCovarianceYX": 0,
                      *         "conjunctionPlaneCovarianceYY": 21000,
+                     *         "manoeuvrable": "N/A",
+                     *         "hardBodyRadiusSource": "operator",
+                     *         "covarianceSource": "ESTIMATED",
                      *         "sigma": {
                      *           "r": 120,
                      *           "t": 1400,
@@ -15742,7 +15791,13 @@ export interface operations {
                      *       },
                      *       "conjunctionData": {
                      *         "tca": "2026-11-25T22:49:56.237Z",
-                     *         "riskLevel": "LOW"
+                     *         "riskLevel": "LOW",
+                     *         "combinedHardBodyRadius": 6,
+                     *         "combinedPlaneX": 8201.6,
+                     *         "combinedPlaneY": 0,
+                     *         "combinedPlaneCovarianceXX": 2400000,
+                     *         "combinedPlaneCovarianceYX": 0,
+                     *         "combinedPlaneCovarianceYY": 42000
                      *       },
                      *       "approachAngle": 29.4,
                      *       "maxProbabilityScale": 0.7,

@@ -904,6 +904,8 @@ export interface components {
             kind: components["schemas"]["TransferKind"];
             /** @description What it added to what is available; below zero, what it took, minor units of the currency. */
             amount: number;
+            /** @description What it added to what is held; below zero, what it took from there, minor units of the currency. */
+            held: number;
             /**
              * @description Currency, ISO 4217.
              * @example EUR
@@ -2378,7 +2380,8 @@ export interface operations {
                      *         "currency": "EUR",
                      *         "actor": "platform",
                      *         "at": "2026-11-02T08:15:30.120Z",
-                     *         "reason": "Observation of ARGO-5 R/B, 1 passes"
+                     *         "held": 13500,
+                     *         "reason": "Observation of ARGO-5 R/B, 1 pass"
                      *       }
                      *     ]
                      */

@@ -1,7 +1,6 @@
+import { DAYS_PER_YEAR } from '@keepout/units/duration';
 import { type Bounded, poissonInterval } from './poisson-interval.ts';
 
-/** Days of a Julian year. */
-export const DAYS_PER_YEAR = 365.25;
 /** Slower neighbours come back again and again: they are formation mates, not traffic. */
 export const SLOWEST_COUNTED_MPS = 100;
 

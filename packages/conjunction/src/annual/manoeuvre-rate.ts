@@ -1,4 +1,4 @@
-import { DAYS_PER_YEAR } from './collision-rate.ts';
+import { DAYS_PER_YEAR } from '@keepout/units/duration';
 import { type Bounded, poissonInterval } from './poisson-interval.ts';
 
 /** What a threshold costs and what it is worth. */

@@ -11,7 +11,7 @@ const PLACE_ID = 'plc-2a7f0f5e-1b0c-4f53-8f0d-7a1c9e5b3d44';
 const RAISED_AT = '2026-11-20T09:41:02.512Z';
 const PATH = '/ca/conjunction/sat-0b9f0a3e/con-892f52a249bd86bc2921b392';
 const TITLE = 'Act: AURORA-3 and COSMOS 2251 DEB';
-const MESSAGE = 'Pc 2.41e-04; closest approach 2026-11-21 18:20:11 UTC, decide by 2026-11-21 06:20:11 UTC.';
+const MESSAGE = 'Pc 2.41e-04; closest approach 2026-11-21 18:20:11 Z, decide by 2026-11-21 06:20:11 Z.';
 
 const pressing = { level: 'critical', title: TITLE, message: MESSAGE, path: PATH, kind: 'ACT' } as const;
 const member = { subject: '5d6f0c1e-0b57-4f0a-8f3b-1c9a51c0a6f4', userName: 'mara' };

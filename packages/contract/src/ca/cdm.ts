@@ -15,7 +15,7 @@ import {
   utcTimeOf,
 } from '../platform/primitives.ts';
 import { problemPlace } from '../platform/problem.ts';
-import { conjunctionBrief, conjunctionData, encounterDetails, encounterFigures } from './encounter.ts';
+import { conjunctionData, encounterDetails, encounterFigures } from './encounter.ts';
 import { covarianceSource, manoeuvrability, riskLevel, verdictKind } from './enums.ts';
 import { rejectedFile } from './ephemeris.ts';
 import { verdict } from './verdict.ts';
@@ -29,18 +29,23 @@ const identity = {
   objectType,
 };
 
+/** Its size, its place and covariance in the fixed conjunction plane: what both objects' sums are made of (E-01). */
+const plane = {
+  hardBodyRadius: metres('Hard-body radius').nullable(),
+  conjunctionPlaneX: metres('In-plane position along x: 0 for object 1, the miss for object 2').nullable(),
+  conjunctionPlaneY: metres('In-plane position along y').nullable(),
+  conjunctionPlaneCovarianceXX: squareMetres('In-plane covariance, xx').nullable(),
+  conjunctionPlaneCovarianceYX: squareMetres('In-plane covariance, yx').nullable(),
+  conjunctionPlaneCovarianceYY: squareMetres('In-plane covariance, yy').nullable(),
+};
+
 /** One object of a message: identity, size, its place and covariance in the fixed conjunction plane (docs/models/encounter-plane.md). */
 export const cdmObject = z
   .object({
     ...identity,
     manoeuvrable: manoeuvrability,
-    hardBodyRadius: metres('Hard-body radius').nullable(),
     hardBodyRadiusSource: text('Where the radius is from.'),
-    conjunctionPlaneX: metres('In-plane position along x: 0 for object 1, the miss for object 2').nullable(),
-    conjunctionPlaneY: metres('In-plane position along y').nullable(),
-    conjunctionPlaneCovarianceXX: squareMetres('In-plane covariance, xx').nullable(),
-    conjunctionPlaneCovarianceYX: squareMetres('In-plane covariance, yx').nullable(),
-    conjunctionPlaneCovarianceYY: squareMetres('In-plane covariance, yy').nullable(),
+    ...plane,
     covarianceSource,
     sigma: z
       .object({ r: metres('Radial'), t: metres('Along-track'), n: metres('Cross-track') })
@@ -90,15 +95,19 @@ const common = {
   missSigma: metres('One-sigma uncertainty along the miss vector').nullable(),
 };
 
-/** A message in a list: identity and figures, without what belongs to each object. */
+/** A message in a list: identity and figures, of either object its plane, without states and covariances in space. */
 export const cdmSummary = z
   .object({
     ...common,
-    object1: z.object(identity).meta({ description: 'Who object 1 is.' }),
-    object2: z.object(identity).meta({ description: 'Who object 2 is.' }),
-    conjunctionData: conjunctionBrief,
+    object1: z.object({ ...identity, ...plane }).meta({ description: 'Object 1: who, its radius and plane.' }),
+    object2: z.object({ ...identity, ...plane }).meta({ description: 'Object 2: who, its radius and plane.' }),
+    conjunctionData,
   })
-  .meta({ id: 'CdmSummary', description: 'A message in a list; the message itself has states and covariances.' });
+  .meta({
+    id: 'CdmSummary',
+    description:
+      'A message in a list: with the plane of both objects and what they add up to; the message itself has states and covariances.',
+  });
 
 export const cdm = z
   .object({

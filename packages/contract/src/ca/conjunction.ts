@@ -76,6 +76,9 @@ const common = {
   ...encounterFigures,
 };
 
+const radialSeparation = metres('Radial component of the miss');
+const timeToTca = seconds('Time until TCA when the answer was made; negative after it');
+
 /** An event in a list: what its row shows. Everything else, the history and the sentences, is of the event itself. */
 export const conjunctionSummary = z
   .object({
@@ -86,12 +89,16 @@ export const conjunctionSummary = z
     previousProbability: probability(
       'What the message before the newest said; null where that could not be computed, or with one message',
     ),
+    radialSeparation: radialSeparation.optional(),
+    timeToTca: timeToTca.optional(),
+    relativeVelocity: encounterDetails.relativeVelocity.optional(),
   })
   .meta({
     id: 'ConjunctionSummary',
     description:
       'An event in a list. A search finds it by the figures told: the miss distance is rounded up to the decimetre, the ' +
-      'probability down to three digits. What is not searched for has as many digits as a row shows. The event itself has all.',
+      'probability down to three digits. What is not searched for has as many digits as a row shows. The event itself has all; ' +
+      'asked for by `conjunction-id`, a row has radial separation, time to TCA and relative velocity too.',
   });
 
 /** An event: the messages about one approach of two objects, with the newest one's numbers. */
@@ -102,8 +109,8 @@ export const conjunction = z
     object2: conjunctionParty,
     verdict,
     ...encounterDetails,
-    radialSeparation: metres('Radial component of the miss'),
-    timeToTca: seconds('Time until TCA when the answer was made; negative after it'),
+    radialSeparation,
+    timeToTca,
     lastMessageId: idOf('the newest message'),
     history: z.array(conjunctionStep).meta({ description: 'What each message said, oldest first.' }),
   })

@@ -94,17 +94,28 @@ const common = {
   ...{ originator: 'KEEPOUT', creationDate: '2026-11-20T11:42:59.776Z', missSigma: 1577.2 },
   ...{ ...figures, originatorProbability: null, originatorMethod: null, observed: null },
 };
-const object = (who: Omit<CdmSummary['object1'], 'designator'>, x: number, y: number): CdmObject => ({
-  ...{ ...who, designator: String(who.noradId), manoeuvrable: 'N/A', hardBodyRadius: 3 },
-  ...{ hardBodyRadiusSource: 'operator', conjunctionPlaneX: x, conjunctionPlaneY: y, covarianceSource: 'ESTIMATED' },
+const listedObject = (who: Conjunction['object1'], x: number, y: number): CdmSummary['object1'] => ({
+  ...{ ...who, designator: String(who.noradId), hardBodyRadius: 3, conjunctionPlaneX: x, conjunctionPlaneY: y },
   ...{ conjunctionPlaneCovarianceXX: 1.2e6, conjunctionPlaneCovarianceYX: 0, conjunctionPlaneCovarianceYY: 2.1e4 },
+});
+const object = (who: Conjunction['object1'], x: number, y: number): CdmObject => ({
+  ...{
+    ...listedObject(who, x, y),
+    manoeuvrable: 'N/A',
+    hardBodyRadiusSource: 'operator',
+    covarianceSource: 'ESTIMATED',
+  },
   ...{ sigma: { r: 120, t: 1400, n: 90 }, covarianceRtn: null, orbitSource: 'element set', orbitAgeSeconds: 86_400 },
   ...{ positionKm: [6878.1, 12.4, -3.1], velocityKmS: [0.01, 3.81, 6.6], frame: 'EME2000' },
 });
+const summed: Cdm['conjunctionData'] = {
+  ...{ tca: TCA, riskLevel: 'LOW', combinedHardBodyRadius: 6, combinedPlaneX: 8201.6, combinedPlaneY: 0 },
+  ...{ combinedPlaneCovarianceXX: 2.4e6, combinedPlaneCovarianceYX: 0, combinedPlaneCovarianceYY: 4.2e4 },
+};
 const cdm: Cdm = {
   ...{ ...common, ...details, object1: object(own, 0, 0), object2: object(other, 8201.6, 0) },
   ...{
-    conjunctionData: { tca: TCA, riskLevel: 'LOW' },
+    conjunctionData: summed,
     approachAngle: 29.4,
     maxProbabilityScale: 0.7,
     verdict,
@@ -112,8 +123,7 @@ const cdm: Cdm = {
   },
 };
 const listedCdm: CdmSummary = {
-  ...{ ...common, conjunctionData: { tca: TCA, riskLevel: 'LOW' } },
-  ...{ object1: { ...own, designator: '99006' }, object2: { ...other, designator: '99106' } },
+  ...{ ...common, conjunctionData: summed, object1: listedObject(own, 0, 0), object2: listedObject(other, 8201.6, 0) },
 };
 const receipt: CdmReceipt = {
   ...{

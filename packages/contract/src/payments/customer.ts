@@ -98,6 +98,7 @@ export const transaction = z
     transactionId: idOf('the transaction'),
     kind: transferKind,
     amount: signedMinorUnits('What it added to what is available; below zero, what it took'),
+    held: signedMinorUnits('What it added to what is held; below zero, what it took from there'),
     currency: currencyCode,
     reason: z.string().meta({ description: 'What it was for.' }),
     actor: z.string().meta({ description: 'Who caused it.' }),

@@ -31,7 +31,8 @@ const balanceChange: BalanceChange = { available: 600_000, limit: 500_000, reaso
 
 const transaction: Transaction = {
   ...{ transactionId: TRANSFER_ID, kind: 'HOLD', amount: -13_500, currency: 'EUR', actor: 'platform', at: MADE_AT },
-  reason: 'Observation of ARGO-5 R/B, 1 passes',
+  held: 13_500,
+  reason: 'Observation of ARGO-5 R/B, 1 pass',
 };
 
 const usage: UsageSnapshot = {

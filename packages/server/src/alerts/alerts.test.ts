@@ -78,7 +78,7 @@ describe('N-01 N-02 N-03 notifications of the application, kept on the server', 
     expect(first).toMatchObject({
       ...{ code: 200, status: '2xx', state: 'fresh', level: 'critical', kind: 'ACT', needsPerson: true },
       ...{ title: 'Act: sat-1 and OBJECT A', path: '/ca/conjunction/sat-1/con-A-1' },
-      message: expect.stringMatching(/^Pc 2\.00e-04; closest approach .* UTC, decide by .* UTC\.$/),
+      message: expect.stringMatching(/^Pc 2\.00e-04; closest approach .* Z, decide by .* Z\.$/),
     });
     // 12 s later, whoever looks.
     await platform.context.database.pool.query("update alert set raised_at = raised_at - interval '12 seconds'");

@@ -112,7 +112,19 @@ describe('the main line over HTTP', () => {
       ...body,
       name: 'SENTINEL A',
     });
-    expect(changed.json.version).toBe(2);
+    expect(changed.json).toMatchObject({ satelliteId, version: 2 });
+    for (const [query, found] of [
+      [`satellite-id=${satelliteId}`, 1],
+      ['cospar-id=2026-001A', 1],
+      ['cospar-id=2026-001B', 0],
+      ['satellite-id=nobody', 0],
+    ] as const)
+      expect((await call<unknown[]>('GET', `/ca/satellites?${query}`)).json, query).toHaveLength(found);
+    const other = await call<{ satelliteId: string }>('POST', '/ca/satellites', {
+      ...{ ...body, name: 'OTHER', noradId: 90_009, cosparId: '' },
+    });
+    const path = `/ca/satellites/${other.json.satelliteId}`;
+    expect([(await call('DELETE', path)).status, (await call('DELETE', path)).status]).toEqual([204, 404]);
   });
 
   it('A-04 tells who operates an object, and 404 for one that nobody here operates', async () => {
@@ -148,6 +160,11 @@ describe('the main line over HTTP', () => {
     expect(json.map((one) => one.conjunctionData.tca)).toEqual(json.map((one) => one.conjunctionData.tca).toSorted());
     for (const listed of json) {
       const one = (await call<Conjunction>('GET', `/ca/conjunctions/${listed.conjunctionId}`)).json;
+      const byId = await call<ConjunctionSummary[]>('GET', `/ca/conjunctions?conjunction-id=${listed.conjunctionId}`);
+      const { timeToTca, ...found } = byId.json[0]!;
+      const { relativeVelocity, radialSeparation } = one;
+      expect([found, byId.json.length]).toEqual([{ ...listed, relativeVelocity, radialSeparation }, 1]);
+      expect(timeToTca).toBeCloseTo(one.timeToTca, -1);
       const { r, t, n } = one.relativePosition;
       expect(Math.hypot(r, t, n)).toBeCloseTo(one.totalMissDistance, 3);
       expect(one.object2.name).toBe('CROSSER');
@@ -165,11 +182,18 @@ describe('the main line over HTTP', () => {
   it('A-01 E-01 lists messages newest first with combined values, and serves each as KVN, XML and JSON', async () => {
     const { json } = await call<CdmSummary[]>('GET', `/ca/cdms?satellite-id=${satelliteId}`);
     const { json: cdm } = await call<Cdm>('GET', `/ca/cdms/${json[0]!.cdmId}`);
-    expect(cdm.conjunctionData.combinedPlaneX).toBeCloseTo(cdm.object2.conjunctionPlaneX!, 6);
-    expect(cdm.conjunctionData.combinedPlaneCovarianceXX).toBeCloseTo(
-      cdm.object1.conjunctionPlaneCovarianceXX! + cdm.object2.conjunctionPlaneCovarianceXX!,
-      6,
-    );
+    for (const { object1, object2, conjunctionData: sums } of [...json, cdm])
+      for (const [sum, one, other] of [
+        [sums.combinedHardBodyRadius, object1.hardBodyRadius, object2.hardBodyRadius],
+        [sums.combinedPlaneX, object1.conjunctionPlaneX, object2.conjunctionPlaneX],
+        [sums.combinedPlaneY, object1.conjunctionPlaneY, object2.conjunctionPlaneY],
+        ...(['XX', 'YX', 'YY'] as const).map((part) => [
+          sums[`combinedPlaneCovariance${part}`],
+          object1[`conjunctionPlaneCovariance${part}`],
+          object2[`conjunctionPlaneCovariance${part}`],
+        ]),
+      ])
+        expect(sum).toBeCloseTo(one! + other!, 6);
     const { combinedPlaneX: x, combinedPlaneY: y } = cdm.conjunctionData;
     expect(Math.hypot(x!, y!)).toBeCloseTo(cdm.totalMissDistance, 2);
     for (const accept of ['text/plain', 'application/xml', 'application/json']) {
@@ -198,6 +222,24 @@ describe('the main line over HTTP', () => {
     const [copy] = (answer.json() as CdmUpload).accepted;
     expect(copy!.probabilityOfCollision! / json[0]!.probabilityOfCollision!).toBeCloseTo(1, 4);
     expect(copy!.conjunctionId).toBe(json[0]!.conjunctionId);
+  });
+
+  it('V-06 A-01 messages are listed newest first by their creation', async () => {
+    const { json } = await call<CdmSummary[]>('GET', `/ca/cdms?satellite-id=${satelliteId}`);
+    const { json: listed } = await call<CdmSummary[]>('GET', `/ca/cdms?cdm-id=${json[0]!.cdmId}`);
+    expect(listed.map(({ cdmId }) => cdmId)).toEqual([json[0]!.cdmId]);
+    const file = await platform.app.inject({ url: `/api/v1/ca/cdms/file/${json[0]!.cdmId}`, headers });
+    const content = file.body
+      .replace(/^(MESSAGE_ID\s*=\s*).*$/m, '$1of-1999')
+      .replace(/^(CREATION_DATE\s*=\s*).*$/m, '$11999-01-01T00:00:00.000');
+    const form = testForm([{ name: 'old.cdm', content }]);
+    const { statusCode, body } = await platform.app.inject({
+      ...{ method: 'POST', url: '/api/v1/ca/cdms', headers: { ...headers, ...form.headers }, payload: form.payload },
+    });
+    expect(statusCode, body).toBe(201);
+    const dates = (await call<CdmSummary[]>('GET', '/ca/cdms')).json.map(({ creationDate }) => creationDate);
+    expect(dates).toEqual(dates.toSorted().reverse());
+    expect(dates.at(-1)).toMatch(/^1999-01-01/);
   });
 
   it('a rejected file names line and keyword and leaves no trace', async () => {
@@ -247,6 +289,17 @@ describe('the main line over HTTP', () => {
     const set = await call<{ tle_set: Record<string, unknown> }>('POST', '/tle/tle-set', [90001, 90002, 7]);
     expect(Object.keys(set.json.tle_set)).toEqual(['90001', '90002']);
     expect((await call('GET', '/tle/tle?noradId=7')).status).toBe(404);
+    const inForm = async (accept: string) =>
+      await platform.app.inject({ url: '/api/v1/tle/tle?noradId=90001', headers: { ...headers, accept } });
+    const lines = await inForm('text/plain');
+    expect([lines.headers['content-type'], lines.body.trim()]).toEqual(['text/plain', one.json.tle.trim()]);
+    const omm = await inForm('application/xml');
+    expect(omm.headers['content-type']).toMatch(/^application\/xml/);
+    expect(omm.body).toContain('<NORAD_CAT_ID>90001</NORAD_CAT_ID>');
+    // An epoch before the only element set: the nearest before it is none.
+    const epoch = (at: string) => call<{ noradId: number }>('GET', `/tle/tle?noradId=90001&epoch=${at}`);
+    expect((await epoch('2100-01-01T00:00:00Z')).json.noradId).toBe(90001);
+    expect((await epoch('1999-01-01T00:00:00Z')).status).toBe(404);
   });
 
   it('A-07 describes itself as OpenAPI 3.1', async () => {

@@ -4,6 +4,7 @@ import { formatTime } from '../time/utc.ts';
 import { useZone } from '../time/zone-store.ts';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { faultOf } from './fault.ts';
+import { useFaultWords } from './use-fault-words.ts';
 import { useTryAgain } from './use-try-again.ts';
 
 export interface FaultPanelProps {
@@ -17,12 +18,14 @@ export function FaultPanel({ error, atUnixMs, onAgain }: FaultPanelProps) {
   const text = useText();
   const zone = useZone((state) => state.zone);
   const fault = faultOf(error);
+  const told = useFaultWords()(fault);
   const again = useTryAgain(() => onAgain?.());
   return (
     <ErrorPanel
       code={fault.code}
-      title={fault.title}
-      message={fault.message || text.states.error}
+      title={told.title}
+      message={told.message || text.states.error}
+      {...(told.message !== fault.message && { said: fault.message })}
       time={formatTime(atUnixMs, zone)}
       details={JSON.stringify(
         { ...fault, at: formatTime(atUnixMs), page: location.pathname, pages: pathLog() },

@@ -4,6 +4,7 @@ import { useZone } from '../time/zone-store.ts';
 import { Button } from '../ui/Button.tsx';
 import { Status } from '../ui/Status.tsx';
 import { faultOf } from './fault.ts';
+import { useFaultWords } from './use-fault-words.ts';
 import { useTryAgain } from './use-try-again.ts';
 import './stale-line.css';
 
@@ -19,7 +20,7 @@ export interface StaleLineProps {
 export function StaleLine({ error, dataAtUnixMs, label, onAgain }: StaleLineProps) {
   const text = useText();
   const zone = useZone((state) => state.zone);
-  const { code, title } = faultOf(error);
+  const { code, title } = useFaultWords()(faultOf(error));
   const again = useTryAgain(onAgain);
   return (
     <p className="stale-line" role="status">

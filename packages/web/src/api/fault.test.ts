@@ -17,6 +17,11 @@ it('N-08 code is the server status, title the server error, and the message is g
   });
 });
 
+it('N-08 where the server gives no error, its name is the title, before the status text', () => {
+  expect(faultFromAnswer(500, 'Internal Server Error', { name: 'Broken' }).title).toBe('Broken');
+  expect(faultFromAnswer(500, 'Internal Server Error', { error: 'Down', name: 'Broken' }).title).toBe('Down');
+});
+
 it('N-08 without a body the status text is the title', () => {
   expect(faultFromAnswer(503, 'Service Unavailable', undefined)).toEqual({
     code: 503,

@@ -60,7 +60,7 @@ const fields = (value: unknown): Fields => (typeof value === 'object' && value !
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 const whole = (value: unknown) => (typeof value === 'number' && Number.isInteger(value) ? value : undefined);
 
-/** code = server status; title = the server's `error`, else `title`, else the status text; message. */
+/** code = server status; title = the server's `error`, else `name` or `title`, else the status text; message. */
 export function faultFromAnswer(status: number, statusText: string, body: unknown): RequestFault {
   const problem = fields(body);
   const problemCode = text(problem['code']);
@@ -68,7 +68,7 @@ export function faultFromAnswer(status: number, statusText: string, body: unknow
   const places = Array.isArray(problem['errors']) ? problem['errors'].map(placeFrom) : [];
   return {
     code: whole(problem['status']) ?? status,
-    title: text(problem['error']) ?? text(problem['title']) ?? (statusText || String(status)),
+    title: text(problem['error']) ?? text(problem['name']) ?? text(problem['title']) ?? (statusText || String(status)),
     message: text(problem['message']) ?? text(problem['detail']) ?? '',
     ...(problemCode !== undefined && { problemCode }),
     ...(instance !== undefined && { instance }),

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { useApi } from '../api/api-context.tsx';
+import { useFaultWords } from '../api/use-fault-words.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../navigation/paths.ts';
 import {
@@ -24,6 +25,7 @@ export function SidebarNotifications({ onLeave }: { readonly onLeave: () => void
   const text = useText();
   const items = useNotifications((store) => store.items);
   const hideAll = useNotifications((store) => store.hideAll);
+  const told = useFaultWords();
   const listed = useMemo(() => newestFirst(items), [items]);
   const settings = (
     <Link href={paths.account('notifications')} onClick={onLeave}>
@@ -41,7 +43,7 @@ export function SidebarNotifications({ onLeave }: { readonly onLeave: () => void
   return (
     <div className="sidebar-section">
       <ul className="sidebar-notes">
-        {listed.map((item) => (
+        {listed.map(told).map((item) => (
           <Note key={item.id} item={item} onLeave={onLeave} />
         ))}
       </ul>

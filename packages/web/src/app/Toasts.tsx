@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFaultWords } from '../api/use-fault-words.ts';
 import { useText } from '../i18n/use-text.ts';
 import { headline, isAlert, isToast, levelOf } from '../notifications/notification.ts';
 import { useNotifications } from '../notifications/use-notifications.ts';
@@ -16,6 +17,7 @@ export function Toasts() {
   const items = useNotifications((store) => store.items);
   const update = useNotifications((store) => store.update);
   const [hovered, setHovered] = useState<string | undefined>(undefined);
+  const told = useFaultWords();
   const shown = items.filter((item) => isToast(item) || item.id === hovered).slice(-MOST);
 
   const hover = (id: string, isHovered: boolean) => {
@@ -29,20 +31,23 @@ export function Toasts() {
 
   return (
     <section className="toasts" aria-label={text.toast.region}>
-      {shown.toReversed().map((item) => (
-        <Toast
-          key={item.id}
-          level={levelOf(item)}
-          title={headline(item)}
-          message={item.message}
-          time={formatTime(item.timestampUnixMs, zone)}
-          isAlert={isAlert(item)}
-          closeLabel={text.toast.close(headline(item))}
-          onClose={() => close(item.id)}
-          {...(item.path !== undefined && { href: item.path, linkLabel: text.toast.open })}
-          onHover={(isHovered) => hover(item.id, isHovered)}
-        />
-      ))}
+      {shown
+        .toReversed()
+        .map(told)
+        .map((item) => (
+          <Toast
+            key={item.id}
+            level={levelOf(item)}
+            title={headline(item)}
+            message={item.message}
+            time={formatTime(item.timestampUnixMs, zone)}
+            isAlert={isAlert(item)}
+            closeLabel={text.toast.close(headline(item))}
+            onClose={() => close(item.id)}
+            {...(item.path !== undefined && { href: item.path, linkLabel: text.toast.open })}
+            onHover={(isHovered) => hover(item.id, isHovered)}
+          />
+        ))}
     </section>
   );
 }

@@ -6,14 +6,6 @@ export const de: Translation<typeof en> = {
   product: 'Keepout',
   services: { ca: 'Collision Avoidance', odt: 'On-Demand Tracking' },
   toast: { region: 'Meldungen', close: (title) => `${title} schließen`, open: 'Öffnen' },
-  faults: {
-    cancelled: 'Cancelled',
-    cancelledText: 'Server request was cancelled.',
-    unauthenticated: 'Unauthenticated',
-    unauthenticatedText: 'Authentication ran out, logging you out.',
-    unreachable: 'Server nicht erreichbar',
-    unreachableText: 'Der Server war nicht zu erreichen. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
-  },
   navigation: {
     odt: 'On-Demand Tracking',
     ca: 'Collision Avoidance',

@@ -140,12 +140,4 @@ export const en = {
     crashText: 'The fault is ours. Try again, or reload the page.',
     loading: 'Loading',
   },
-  faults: {
-    cancelled: 'Cancelled',
-    cancelledText: 'Server request was cancelled.',
-    unauthenticated: 'Unauthenticated',
-    unauthenticatedText: 'Authentication ran out, logging you out.',
-    unreachable: 'Server unreachable',
-    unreachableText: 'The server could not be reached. Check the connection and try again.',
-  },
 };

@@ -14,9 +14,6 @@ const catalogueIn = async (path: string): Promise<object | undefined> =>
 /** Sentences that the specification fixes: they stay as it has them, in every language. */
 const FIXED = {
   'pages/texts/en.ts': ['connectionError.text'],
-  'i18n/en.ts': ['cancelled', 'cancelledText', 'unauthenticated', 'unauthenticatedText'].map(
-    (name) => `faults.${name}`,
-  ),
 } as const;
 
 /** Every message by its path in the catalogue. */

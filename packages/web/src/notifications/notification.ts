@@ -11,6 +11,8 @@ export interface Notification {
   readonly status: string;
   readonly timestampUnixMs: number;
   readonly state: NotificationState;
+  /** Code of the problem that it tells of, for its sentence in other languages. */
+  readonly problemCode?: string;
   /** How much it presses, where its code does not say so. */
   readonly level?: NotificationLevel;
   /** Page of the application about it. */
@@ -26,6 +28,7 @@ export interface NotificationInput {
   readonly code: number;
   readonly title?: string;
   readonly message?: string;
+  readonly problemCode?: string;
   readonly state?: NotificationState;
   /** The state that a fresh one takes after its time on screen, if not `unread`. */
   readonly timeoutState?: NotificationState;
@@ -43,6 +46,7 @@ export function createNotification(input: NotificationInput, freshId: string, no
     status: `${String(input.code).charAt(0)}xx`,
     timestampUnixMs: nowUnixMs,
     state: input.state ?? 'fresh',
+    ...(input.problemCode !== undefined && { problemCode: input.problemCode }),
   };
 }
 

@@ -26,7 +26,7 @@ export function oneLine(text: string): string {
 }
 
 const part = encodeURIComponent;
-const utc = (taiS: number) => `${formatUtcZ(Math.round(taiS), 0).slice(0, 19).replace('T', ' ')} UTC`;
+const utc = (taiS: number) => `${formatUtcZ(Math.round(taiS), 0).slice(0, 19).replace('T', ' ')} Z`;
 
 function inWords(kind: AlertKind, facts: AlertFacts, words: Words): Said {
   switch (facts.of) {

@@ -50,8 +50,10 @@ export function presentMessage(row: MessageFigureRow): Cdm {
   };
 }
 
-/** What a list tells of a message: who, when and how close, without what belongs to each object. */
+/** What a list tells of a message: who, when, how close, and the plane with its sums; states stay with the message. */
 export function presentListedMessage(row: MessageFigureRow): CdmSummary {
+  const object1 = { ...identityOf(row.objects[0]), ...planeOf(row.objects[0]) };
+  const object2 = { ...identityOf(row.objects[1]), ...planeOf(row.objects[1]) };
   return {
     cdmId: row.id,
     messageId: row.messageId,
@@ -72,9 +74,9 @@ export function presentListedMessage(row: MessageFigureRow): CdmSummary {
     dilution: row.dilution && REGIONS[row.dilution],
     mahalanobisDistance: row.mahalanobis,
     missSigma: row.sigmaAlongMissM,
-    object1: identityOf(row.objects[0]),
-    object2: identityOf(row.objects[1]),
-    conjunctionData: { tca: formatUtcZ(row.tcaTaiS, 6), riskLevel: row.riskLevel },
+    object1,
+    object2,
+    conjunctionData: { tca: formatUtcZ(row.tcaTaiS, 6), riskLevel: row.riskLevel, ...combined(object1, object2) },
   };
 }
 
@@ -127,13 +129,8 @@ function presentObject(figures: ObjectFigures): CdmObject {
   return {
     ...identityOf(figures),
     manoeuvrable: figures.manoeuvrable,
-    hardBodyRadius: figures.hardBodyRadiusM,
     hardBodyRadiusSource: figures.hardBodyRadiusSource,
-    conjunctionPlaneX: figures.planeXM,
-    conjunctionPlaneY: figures.planeYM,
-    conjunctionPlaneCovarianceXX: figures.planeXxM2,
-    conjunctionPlaneCovarianceYX: figures.planeYxM2,
-    conjunctionPlaneCovarianceYY: figures.planeYyM2,
+    ...planeOf(figures),
     covarianceSource: figures.covarianceSource,
     sigma: figures.sigmaRtnM && rtn(figures.sigmaRtnM),
     covarianceRtn: figures.covarianceRtn && [...figures.covarianceRtn],
@@ -145,12 +142,32 @@ function presentObject(figures: ObjectFigures): CdmObject {
   };
 }
 
-function identityOf({ noradId, designator, name, cosparId, objectType }: ObjectFigures): CdmSummary['object1'] {
+function identityOf({ noradId, designator, name, cosparId, objectType }: ObjectFigures) {
   return { noradId, designator, name, cosparId, objectType };
 }
 
+function planeOf(figures: ObjectFigures): Plane {
+  return {
+    hardBodyRadius: figures.hardBodyRadiusM,
+    conjunctionPlaneX: figures.planeXM,
+    conjunctionPlaneY: figures.planeYM,
+    conjunctionPlaneCovarianceXX: figures.planeXxM2,
+    conjunctionPlaneCovarianceYX: figures.planeYxM2,
+    conjunctionPlaneCovarianceYY: figures.planeYyM2,
+  };
+}
+type Plane = Pick<
+  CdmObject,
+  | 'hardBodyRadius'
+  | 'conjunctionPlaneX'
+  | 'conjunctionPlaneY'
+  | 'conjunctionPlaneCovarianceXX'
+  | 'conjunctionPlaneCovarianceYX'
+  | 'conjunctionPlaneCovarianceYY'
+>;
+
 /** Each sum is there when both objects have the XX covariance, as the specification says. */
-export function combined(one: CdmObject, other: CdmObject): Partial<Cdm['conjunctionData']> {
+export function combined(one: Plane, other: Plane): Partial<Cdm['conjunctionData']> {
   if (one.conjunctionPlaneCovarianceXX === null || other.conjunctionPlaneCovarianceXX === null) return {};
   const sum = (a: number | null, b: number | null): number => (a ?? 0) + (b ?? 0);
   return {

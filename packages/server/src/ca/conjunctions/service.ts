@@ -1,4 +1,4 @@
-import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -36,8 +36,8 @@ export function conjunctionLists({ database }: ServerContext) {
   ): Promise<FastifyReply> => {
     const { operatorId } = callerOf(request);
     const page = pageOf(query, CONJUNCTION_ORDER);
-    return await copies.answer(request, reply, operatorId, async () => {
-      const db = database.orm;
+    const db = database.orm;
+    const read = async () => {
       const [{ rows, next }, total, rules] = await Promise.all([
         listConjunctions(db, operatorId, filter, page),
         countConjunctions(db, operatorId, filter),
@@ -45,6 +45,18 @@ export function conjunctionLists({ database }: ServerContext) {
       ]);
       const headers = pageHeaders(request, CONJUNCTION_ORDER, { total, next });
       return { list: rows.map((row) => presentListed(row, rules)), headers };
-    });
+    };
+    if (filter.conjunctionId === undefined) return await copies.answer(request, reply, operatorId, read);
+    const { list, headers } = await read();
+    const whole = await Promise.all(list.map((listed) => withDetails(db, operatorId, listed)));
+    return await reply.headers(headers).send(whole);
   };
+}
+
+/** A row with what only an event that is asked for by its id has; the time to TCA is of this moment, so there is no copy of it. */
+async function withDetails(db: Queries, operatorId: string, listed: ConjunctionSummary): Promise<ConjunctionSummary> {
+  const one = await readConjunction(db, operatorId, listed.conjunctionId);
+  if (one === undefined) return listed;
+  const { radialSeparation, timeToTca, relativeVelocity } = one;
+  return { ...listed, radialSeparation, timeToTca, relativeVelocity };
 }

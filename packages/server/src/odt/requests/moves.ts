@@ -146,7 +146,7 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
     const { operatorId, id: key, price: amount, currency, requestId: within } = pass;
     const port = context.use(charges);
     if (to === 'APPROVED') {
-      const what = `Pass of ${pass.visibility.start} over ${pass.sensorCode}`;
+      const what = `Pass of ${shownTime(pass.visibility.start)} over ${pass.sensorCode}`;
       return await port.reserve(tx, { operatorId, key, amount, currency, what, within });
     }
     if (to === 'SUCCESSFUL') return await port.capture(tx, { operatorId, key });
@@ -170,6 +170,9 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
 
   return { movePass, advancePass, moveRequest, touchRequest };
 }
+
+/** A stored time as the screens have it, to the second. */
+const shownTime = (utc: string): string => `${utc.slice(0, 19).replace('T', ' ')} Z`;
 
 /** Whether money goes back where a pass becomes this. */
 const isOver = (to: RequestStatus): boolean => to === 'UNSUCCESSFUL' || GIVEN_UP.includes(to);

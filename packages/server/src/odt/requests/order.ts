@@ -44,7 +44,8 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
   await context.database.orm.transaction(async (tx) => {
     const [first] = promised;
     // What is not covered is not ordered: a refusal takes all of this back.
-    const what = `Observation of ${target.name}, ${promised.length} passes`;
+    const passes = promised.length === 1 ? '1 pass' : `${promised.length} passes`;
+    const what = `Observation of ${target.name}, ${passes}`;
     const charge =
       first === undefined
         ? 'NOT_CHARGED'

@@ -1,5 +1,5 @@
 import type { ObservationRequest } from '@keepout/contract/odt/request';
-import type { Balance } from '@keepout/contract/payments/customer';
+import type { Balance, Transaction } from '@keepout/contract/payments/customer';
 import type { Order } from '@keepout/contract/payments/order';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -87,5 +87,15 @@ it('A-10 the price of a request is held with its order, and charged, given back 
   await orm.transaction((tx) => movePass(tx, first!, 'UNSUCCESSFUL'));
   expect(await balance()).toEqual([500 + 2 * PRICE, 0]);
   expect((await orders())[0]).toMatchObject({ charged: 0, credited: PRICE });
+  const path = `customers/${customerId}/transactions`;
+  const lines = (await callPayments<Transaction[]>(platform, ADA, 'GET', path)).json;
+  expect(lines.slice(0, 4).map(({ kind, amount, held }) => [kind, amount, held])).toEqual([
+    ['CREDIT', PRICE, 0],
+    ['RELEASE', PRICE, -PRICE],
+    ['CAPTURE', 0, -PRICE],
+    ['HOLD', -2 * PRICE, 2 * PRICE],
+  ]);
+  expect(lines[2]!.reason).toMatch(/^Pass of \d{4}-\d\d-\d\d \d\d:\d\d:\d\d Z over RAD-01$/);
+  expect(lines[3]!.reason).toBe('Observation of ARGO-5 R/B, 2 passes');
   expect(await ledgerSums(platform.context.database)).toMatchObject({ total: 0, adrift: 0, held: 0, revenue: 0 });
 });

@@ -46,6 +46,6 @@ type TransactionRow = Awaited<ReturnType<typeof pageTransactions>>['rows'][numbe
 
 export function presentTransaction(row: TransactionRow): Transaction {
   const { kind, reason, actor, currency } = row;
-  const amount = Number(row.amount);
-  return { transactionId: row.id, kind, amount, currency, reason, actor, at: wireTime(row.at) };
+  const [amount, held] = [Number(row.amount), Number(row.held)];
+  return { transactionId: row.id, kind, amount, held, currency, reason, actor, at: wireTime(row.at) };
 }

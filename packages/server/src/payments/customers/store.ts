@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { beyond } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
@@ -104,17 +105,23 @@ export async function newestTransfers(
 /** Transactions are listed newest first. */
 export const TRANSACTION_ORDER: ListOrder = { name: 'transactions', key: ['number'] };
 
-/** Transfers of a customer with what each did to what he can spend. */
+const heldAccount = alias(paymentAccount, 'held_account');
+const heldPosting = alias(posting, 'held_posting');
+
+/** Transfers of a customer with what each did to what he can spend, and to what is held. */
 export async function pageTransactions(db: Queries, customerId: string, page: Page) {
   const rows = await db
     .select({
       ...{ id: transfer.id, seq: transfer.seq, kind: transfer.kind, reason: transfer.reason },
       ...{ actor: transfer.actor, at: transfer.at, currency: paymentAccount.currency },
       amount: sql<string>`coalesce(${posting.amount}, 0)::text`,
+      held: sql<string>`coalesce(${heldPosting.amount}, 0)::text`,
     })
     .from(transfer)
     .innerJoin(paymentAccount, and(eq(paymentAccount.customerId, customerId), eq(paymentAccount.kind, 'CUSTOMER')))
+    .innerJoin(heldAccount, and(eq(heldAccount.customerId, customerId), eq(heldAccount.kind, 'HELD')))
     .leftJoin(posting, and(eq(posting.transferId, transfer.id), eq(posting.accountId, paymentAccount.id)))
+    .leftJoin(heldPosting, and(eq(heldPosting.transferId, transfer.id), eq(heldPosting.accountId, heldAccount.id)))
     .where(and(eq(transfer.customerId, customerId), beyond([transfer.seq], page.after, 'descending')))
     .orderBy(sql`${transfer.seq} desc`)
     .limit(page.limit + 1);

@@ -31,6 +31,15 @@ const MOON_PX = 2;
 const SHADES = ['twilight', 'night', 'off', 'moon'] as const;
 const CLASSES = { twilight: 'night-twilight', night: 'night-dark', off: 'night-off', moon: 'night-moon' } as const;
 const NARROW_PX = 560;
+/** Widths of a letter of a sensor's name and of its weather, and what stands between and around them, px. */
+const [NAME_PX, WEATHER_PX, GAPS_PX] = [7.5, 5.6, 20];
+const [LEAST_LABEL_PX, MOST_LABEL_PX] = [120, 260];
+
+/** Room left of the night for names and weather. */
+function labelPx(rows: readonly NightRow[]): number {
+  const widest = rows.map(({ name, weather }) => NAME_PX * name.length + WEATHER_PX * weather.length + GAPS_PX);
+  return Math.max(LEAST_LABEL_PX, Math.min(MOST_LABEL_PX, Math.max(0, ...widest)));
+}
 
 export function NightPlot({ size, rows, nowMs, view, selectedId, onSelect, label }: NightPlotProps) {
   const text = useTrackingChartText().night;
@@ -39,7 +48,12 @@ export function NightPlot({ size, rows, nowMs, view, selectedId, onSelect, label
   const cloudId = useId();
   const [active, setActive] = useState<NightStop | null>(null);
   const isNarrow = size.width < NARROW_PX;
-  const box: PlotBox = { left: isNarrow ? 74 : 172, right: size.width - 10, top: 4, bottom: size.height - 20 };
+  const box: PlotBox = {
+    left: isNarrow ? 74 : labelPx(rows),
+    right: size.width - 10,
+    top: 4,
+    bottom: size.height - 20,
+  };
   const time = linearScale([view.span[0], view.span[1]], [box.left, box.right]);
   const clamp = (timeMs: number) => Math.max(box.left, Math.min(box.right, time(timeMs)));
   const topOf = (index: number) => NIGHT_TOP_PX + index * NIGHT_ROW_PX;

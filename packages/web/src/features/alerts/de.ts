@@ -10,7 +10,7 @@ export const de: Translation<typeof en> = {
   channels: {
     title: 'Wo Sie es erfahren',
     explain: 'Ein Kanal ist genau dann an, wenn eine Adresse dasteht. Wovon und wann, steht unter Regeln.',
-    services: { ca: 'Kollisionsvermeidung', odt: 'Beobachtung auf Bestellung' },
+    services: { ca: 'Collision Avoidance', odt: 'On-Demand Tracking' },
     email: 'E-Mail',
     msteams: 'Microsoft Teams',
     beta: 'BETA',

@@ -9,9 +9,11 @@ import { Button } from '../../ui/Button.tsx';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { KeyValue } from '../../ui/KeyValue.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { detailLine, detailRows } from './detail-rows.ts';
 import { useEntries } from './queries.ts';
 import { useAuditText } from './use-audit-text.ts';
 
@@ -33,6 +35,7 @@ export function AuditLines({ query, isFiltered, onClear }: AuditLinesProps) {
   const entries = lines.data?.pages.flatMap(({ records }) => records) ?? [];
   const total = lines.data?.pages[0]?.total ?? 0;
   const when = ({ at }: AuditEntry) => formatTime(parseTime(at), zone);
+  const detailOf = ({ detail }: AuditEntry) => detailRows(detail, text.detail, zone);
   const record = ({ recordType, recordId }: AuditEntry) => `${recordType} ${recordId}`;
 
   if (lines.isPending) return <Skeleton label={text.loading} rows={14} />;
@@ -61,7 +64,7 @@ export function AuditLines({ query, isFiltered, onClear }: AuditLinesProps) {
             { id: 'actor', header: text.columns.actor, cell: ({ actor }) => actor },
             { id: 'action', header: text.columns.action, cell: ({ action }) => action },
             { id: 'record', header: text.columns.record, cell: record },
-            { id: 'detail', header: text.columns.detail, isMono: true, cell: shortDetail },
+            { id: 'detail', header: text.columns.detail, cell: (entry) => shortened(detailLine(detailOf(entry))) },
           ]}
           card={(entry) => (
             <button type="button" className="audit-card" onClick={() => open(entry)}>
@@ -96,19 +99,22 @@ export function AuditLines({ query, isFiltered, onClear }: AuditLinesProps) {
             {when(opened)} · {opened.actor} · {opened.action}
           </p>
           <p className="audit-record">{record(opened)}</p>
-          <CodeBlock
-            label={text.detail.label}
-            text={JSON.stringify(opened.detail, null, 2)}
-            copyLabel={text.detail.copy}
-            copiedLabel={text.detail.copied}
-          />
+          <KeyValue rows={detailOf(opened).map(({ key, name, value }) => ({ key, label: name, value }))} />
+          {Object.keys(opened.detail).length > 0 && (
+            <details>
+              <summary>{text.detail.raw}</summary>
+              <CodeBlock
+                label={text.detail.label}
+                text={JSON.stringify(opened.detail, null, 2)}
+                copyLabel={text.detail.copy}
+                copiedLabel={text.detail.copied}
+              />
+            </details>
+          )}
         </Dialog>
       )}
     </>
   );
 }
 
-function shortDetail({ detail }: AuditEntry): string {
-  const whole = Object.keys(detail).length === 0 ? '' : JSON.stringify(detail);
-  return whole.length > SHOWN_DETAIL ? `${whole.slice(0, SHOWN_DETAIL)}…` : whole;
-}
+const shortened = (whole: string): string => (whole.length > SHOWN_DETAIL ? `${whole.slice(0, SHOWN_DETAIL)}…` : whole);

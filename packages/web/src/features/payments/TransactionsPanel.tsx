@@ -26,7 +26,9 @@ export function TransactionsPanel({ customerId }: { readonly customerId: string 
     },
   });
   const at = (one: Transaction) => formatTime(parseTime(one.at), zone);
-  const amount = (one: Transaction) => (one.amount === 0 ? '–' : formatMoney(one));
+  // What is charged of a hold left the balance when it was held.
+  const amount = (one: Transaction) =>
+    one.amount === 0 ? text.ofHeld(formatMoney({ amount: one.held, currency: one.currency })) : formatMoney(one);
   return (
     <Panel title={text.title}>
       <Listed query={query} empty={text.empty}>

@@ -49,6 +49,7 @@ export const de: Translation<typeof en> = {
     at: 'Gebucht',
     kind: 'Art',
     amount: 'Betrag',
+    ofHeld: (sum) => `${sum} gehalten`,
     reason: 'Wofür',
     kinds: {
       HOLD: 'Zurückgehalten',

@@ -47,6 +47,7 @@ export const en = {
     at: 'Booked',
     kind: 'Kind',
     amount: 'Amount',
+    ofHeld: (sum: string) => `${sum} held`,
     reason: 'For',
     kinds: {
       HOLD: 'Held',

@@ -54,7 +54,7 @@ export const de: Translation<typeof en> = {
   },
   title: 'Screening',
   notPermitted:
-    'Für das Screening brauchen Sie die Benutzerrolle der Kollisionsvermeidung. Ihre Administration vergibt sie.',
+    'Für das Screening brauchen Sie die Benutzerrolle von Collision Avoidance. Ihre Administration vergibt sie.',
   empty:
     'Es wurde noch nichts geprüft. Laden Sie eine Ephemeride hoch, oder starten Sie einen Lauf für einen Satelliten.',
   clear: 'Filter löschen',

@@ -6,6 +6,8 @@ import { formatNumber, formatSignificant } from '../../format/number.ts';
 import { FLEET, paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
+import { formatTime, parseTime } from '../../time/utc.ts';
+import { useZone } from '../../time/zone-store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -69,6 +71,7 @@ const NEAR_TEN_THOUSANDTH = 1e-4;
 
 function Statistics({ statistics }: { readonly statistics: AnnualStatistics }) {
   const text = useStatisticsText();
+  const zone = useZone((state) => state.zone);
   const { satellites, total, history } = statistics;
   const levels = total?.levels ?? [];
   const usual = levels.findIndex((one) => one.acceptedPc >= NEAR_TEN_THOUSANDTH * 0.999);
@@ -97,7 +100,7 @@ function Statistics({ statistics }: { readonly statistics: AnnualStatistics }) {
     <>
       {statistics.start !== null && (
         <p className="statistics-note">
-          {text.basis(formatNumber(statistics.days), `${statistics.start.slice(0, 16).replace('T', ' ')} UTC`, radius)}
+          {text.basis(formatNumber(statistics.days), formatTime(parseTime(statistics.start), zone), radius)}
         </p>
       )}
       <Tiles statistics={statistics} chosen={levels[index]} />

@@ -13,7 +13,7 @@ export const de: Translation<typeof en> = {
   lastOrders: 'Letzte Aufträge',
   noOrders: 'Es wurde noch nichts bestellt.',
   subscription: 'Abonnement',
-  services: { ca: 'Kollisionsvermeidung', odt: 'Beobachtung auf Abruf' },
+  services: { ca: 'Collision Avoidance', odt: 'On-Demand Tracking' },
   statuses: {
     OPEN: 'Offen',
     ACTIVE: 'Läuft',

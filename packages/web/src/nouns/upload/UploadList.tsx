@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useFaultWords } from '../../api/use-fault-words.ts';
 import { useAuth } from '../../auth/auth-context.tsx';
 import { formatPercent } from '../../format/percent.ts';
 import { formatBytes } from '../../format/size.ts';
@@ -132,18 +133,23 @@ interface RefusedProps {
 
 function Refused({ outcome, fileName }: RefusedProps) {
   const text = useUploadText();
+  const tell = useFaultWords();
   switch (outcome.kind) {
-    case 'rejected':
+    case 'rejected': {
+      const said = unnamed(outcome.message, fileName);
+      const { message } = tell({ title: '', message: said, problemCode: outcome.code });
       return (
         <>
-          <p>{unnamed(outcome.message, fileName)}</p>
+          <p>{message}</p>
+          {message !== said && <p lang="en">{said}</p>}
           {outcome.places.length > 0 && (
             <PlaceTable label={text.faults(outcome.places.length)} places={outcome.places} />
           )}
         </>
       );
+    }
     case 'too-large':
-      return <p>{outcome.message}</p>;
+      return <p>{tell({ title: '', message: outcome.message, problemCode: 'file-too-large' }).message}</p>;
     case 'unreachable':
       return <p>{text.unreachableText}</p>;
     case 'unreadable':
@@ -154,7 +160,7 @@ function Refused({ outcome, fileName }: RefusedProps) {
       return (
         <p>
           {outcome.code === 0 ? '' : `${outcome.code} `}
-          {outcome.title} {outcome.message}
+          {tell(outcome).title} {tell(outcome).message}
         </p>
       );
   }

@@ -213,7 +213,7 @@ export const de: Translation<typeof en> = {
     tca: 'TCA',
     label: (pair, deadline) => `Nächste kritische Annäherung: ${pair}, ${deadline}`,
     words: 'nächste kritische',
-    decideBy: 'entscheiden bis',
+    decideBy: 'Frist',
   },
   close: 'Schließen',
 };

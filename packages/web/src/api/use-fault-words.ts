@@ -1,0 +1,20 @@
+import { createTexts, useTexts } from '../i18n/texts.ts';
+import { en } from './words/en.ts';
+
+const texts = createTexts(en, () => import('./words/de.ts').then((chunk) => chunk.de));
+
+interface Said {
+  readonly title: string;
+  readonly message: string;
+  readonly problemCode?: string;
+}
+
+/** How a fault is told in the chosen language: by its code where there is a sentence for it, else as it came. */
+export function useFaultWords(): <T extends Said>(fault: T) => T {
+  const words = useTexts(texts);
+  return (fault) => ({
+    ...fault,
+    title: words.title(fault.title),
+    message: words.message(fault.message, fault.problemCode ?? fault.title),
+  });
+}

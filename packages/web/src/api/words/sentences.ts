@@ -1,0 +1,167 @@
+import type { ProblemCode } from '@keepout/contract/problems';
+
+/** Codes that only programs meet: the application sends nothing that is answered with them. */
+type OfPrograms =
+  | 'malformed-json'
+  | 'empty-body'
+  | 'wrong-length'
+  | 'malformed-form'
+  | 'idempotency-key-malformed'
+  | 'idempotency-key-busy'
+  | 'idempotency-key-reused'
+  | 'unknown-parameter'
+  | 'method-not-allowed'
+  | 'not-acceptable'
+  | 'not-multipart'
+  | 'unsupported-media-type'
+  | 'too-many-fields'
+  | 'too-many-parts'
+  | 'forbidden'
+  | 'not-an-access-token'
+  | 'audience-not-accepted'
+  | 'client-not-accepted'
+  | 'foreign-origin'
+  | 'user-configuration-exists'
+  | 'id-mismatch'
+  | 'forecast-superseded'
+  | 'signature-invalid'
+  | 'payment-event-unsigned'
+  | 'too-many-look-ups';
+
+type Met = Exclude<ProblemCode, OfPrograms>;
+
+/** The German sentence of each problem that a person can meet, by its code; what the server said of the case stands beside it. */
+export const SENTENCES: Readonly<Record<string, string>> = {
+  'Server unreachable': 'Der Server war nicht zu erreichen. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
+
+  'invalid-request': 'Eine Angabe fehlt oder ist nicht so, wie sie sein soll.',
+  'invalid-character': 'Ein Text enthält ein Zeichen, das nicht gespeichert werden kann.',
+  'bad-request': 'Die Anfrage ist nicht zu verstehen.',
+  'time-invalid': 'Eine Angabe ist keine Zeit.',
+  'not-found': 'Das gibt es nicht, oder es gehört einer anderen Organisation.',
+  'cursor-invalid': 'Diese Seite der Liste gibt es nicht mehr. Laden Sie die Liste neu.',
+  'request-timeout': 'Die Anfrage kam nicht rechtzeitig an. Versuchen Sie es erneut.',
+  'read-only-field': 'Die Änderung betrifft etwas, das nicht geändert werden kann.',
+  'body-too-large': 'Das ist zu viel auf einmal.',
+  'file-too-large': 'Eine Datei ist zu groß.',
+  'too-many-files': 'Das sind zu viele Dateien auf einmal.',
+  'address-too-long': 'Die Adresse ist zu lang.',
+  'no-file': 'Es wurde keine Datei gesendet.',
+  'too-many-requests': 'Es kamen zu viele Anfragen in zu kurzer Zeit. Warten Sie einen Augenblick.',
+  'too-many-streams': 'Es sind zu viele Verbindungen offen. Schließen Sie Fenster, die Sie nicht brauchen.',
+  'headers-too-large': 'Die Anfrage ist zu groß.',
+  'internal-error': 'Der Fehler liegt bei uns. Nennen Sie dem Support die Nummer im Satz des Servers.',
+  'database-busy': 'Die Datenbank ist ausgelastet. Versuchen Sie es gleich erneut.',
+  'database-unreachable': 'Die Datenbank antwortet nicht. Versuchen Sie es gleich erneut.',
+  unavailable: 'Ein Teil des Dienstes ist zurzeit nicht verfügbar.',
+  'storage-limit': 'Ihre Organisation hat so viele Dateien gespeichert, wie sie darf.',
+  'records-limit': 'Ihre Organisation hat so viele Datensätze, wie sie haben darf.',
+  'storage-full': 'Zum Speichern ist kein Platz mehr. Es wurde nichts behalten.',
+
+  invalid_type: 'Die Angabe fehlt oder ist von anderer Art.',
+  invalid_format: 'Der Text hat nicht die verlangte Form.',
+  invalid_value: 'Der Wert ist keiner der erlaubten.',
+  too_small: 'Der Wert ist zu klein oder zu kurz.',
+  too_big: 'Der Wert ist zu groß oder zu lang.',
+  not_multiple_of: 'Die Zahl ist kein Vielfaches der Schrittweite.',
+  unrecognized_keys: 'Es gibt unbekannte Angaben.',
+  invalid_union: 'Der Wert hat keine der verlangten Formen.',
+  invalid_key: 'Der Name einer Angabe ist ungültig.',
+  invalid_element: 'Ein Element der Liste ist ungültig.',
+  custom: 'Die Angabe verletzt eine Regel.',
+
+  'token-missing': 'Die Anfrage kam ohne Anmeldung.',
+  'token-expired': 'Die Anmeldung ist abgelaufen.',
+  'token-invalid': 'Die Anmeldung gilt hier nicht.',
+  'operator-missing': 'Das Konto gehört zu keiner Organisation. Fragen Sie Ihre Verwaltung.',
+  'role-missing': 'Dem Konto fehlt die Rolle dafür. Fragen Sie Ihre Verwaltung.',
+  'identity-unreachable': 'Der Anbieter der Anmeldung antwortet nicht.',
+
+  'satellite-exists': 'Einen Satelliten mit dieser Katalognummer haben Sie schon.',
+  'station-exists': 'Eine Bodenstation dieses Namens haben Sie schon.',
+  'version-changed': 'Jemand hat den Datensatz inzwischen geändert.',
+
+  'window-empty': 'Das Ende des Zeitraums liegt vor seinem Beginn.',
+  'risk-level-unknown': 'Eine Risikostufe ist unbekannt.',
+  'subject-missing': 'Es ist nicht angegeben, was geprüft werden soll.',
+  'cdm-not-uploaded': 'Die Nachricht stammt aus einem Screening. Nur hochgeladene lassen sich löschen.',
+  'screening-ended': 'Das Screening ist schon zu Ende.',
+  'decision-open': 'Zu diesem Ereignis gibt es eine Entscheidung, die noch nicht unterschrieben ist.',
+  'decision-closed': 'Die Entscheidung ist unterschrieben oder zurückgezogen.',
+  'decision-missing': 'Es wurde noch nichts entschieden. Erst entscheiden, dann unterschreiben.',
+  'decision-not-signed': 'Die Entscheidung ist nicht unterschrieben, also gibt es nichts zu drucken.',
+  'decision-inputs-changed': 'Das Ereignis hat andere Nachrichten als die, aus denen entschieden wurde.',
+  'decision-event-gone': 'Das Ereignis der Entscheidung gibt es nicht mehr.',
+  'decision-not-computed': 'Die Nachrichten des Ereignisses lassen sich für eine Entscheidung nicht auswerten.',
+  'flight-rules-not-met': 'Flugregeln, die für die Entscheidung gelten, sind weder erfüllt noch aufgehoben.',
+  'four-eyes': 'Wer entschieden hat, darf nicht unterschreiben.',
+  'plan-unknown': 'Einen solchen Manöverplan gibt es für das Ereignis nicht.',
+  'catalogue-missing': 'Es gibt keinen Katalog, gegen den geprüft werden kann.',
+  'catalogue-refused': 'Die Datei ist kein Katalog, der sich verwenden lässt.',
+  'catalogue-too-long': 'Die Datei hat mehr Einträge, als ein Katalog haben darf.',
+  'catalogue-shrunk': 'Die Datei hat weit weniger Objekte als der Katalog, der in Gebrauch ist.',
+  'screenings-limit': 'Ihre Organisation hat so viele wartende und laufende Screenings, wie sie darf.',
+  'wrong-message-kind': 'Die Datei ist eine Nachricht anderer Art.',
+  'satellite-unknown': 'Die Datei handelt von keinem Ihrer Satelliten.',
+  'interpolation-unfit': 'Die Zustände liegen zu weit auseinander, um auf 100 m genau zu interpolieren.',
+  'state-implausible': 'Ein Zustand gehört zu keiner Bahn um die Erde.',
+  'motion-implausible': 'Die Zustände gehören zu keiner Bahn um die Erde.',
+  'figures-not-finite': 'Werte, die aus der Datei folgen, sind unendlich oder keine Zahlen.',
+  'too-many-messages': 'Das sind mehr Nachrichten, als auf einmal angenommen werden.',
+  'too-costly': 'Die Datei zu lesen oder auszuwerten braucht mehr Zeit oder Speicher, als eine Datei darf.',
+  'judging-failed': 'Die Nachricht war lesbar, aber ihre Auswertung schlug bei uns fehl.',
+  unreadable: 'Die Nachricht ist nicht zu lesen.',
+  'interpolation-coarse': 'Zwischen ihren Zuständen weicht die Ephemeride um mehr als 1 m ab.',
+  'nothing-to-plan': 'Für das Ereignis lässt sich kein Manöver planen.',
+  'manoeuvre-impossible': 'Das Manöver lässt sich nicht fliegen.',
+  'plan-settled': 'Der Plan lässt sich nicht mehr ändern.',
+  'plan-step-impossible': 'Diesen Zustand kann der Plan jetzt nicht haben.',
+  'plan-stale': 'Etwas, woraus der Plan berechnet wurde, hat sich geändert.',
+  'plan-without-orbit': 'Es gibt keine Bahn, auf der sich der Plan fliegen ließe.',
+  'ephemeris-not-candidate': 'Die Ephemeride ist kein Kandidat.',
+  'plan-needs-other-eyes': 'Wer einen Plan vorgeschlagen hat, darf ihn nicht freigeben.',
+
+  'target-missing': 'Es ist nicht angegeben, was beobachtet werden soll.',
+  'target-ambiguous': 'Die Anforderung nennt mehrere Objekte.',
+  'target-unknown': 'Von diesem Objekt ist keine Bahn bekannt.',
+  'orbit-message-invalid': 'Die Bahnnachricht ist nicht zu lesen.',
+  'sensor-unknown': 'Diesen Sensor gibt es nicht.',
+  'sensor-exists': 'Einen Sensor mit diesem Code gibt es schon.',
+  'sensor-in-use': 'Auf dem Sensor sind noch Überflüge geplant.',
+  'sensor-not-own': 'Der Sensor gehört nicht Ihrer Organisation.',
+  'window-past': 'Der Zeitraum ist vorüber.',
+  'opportunity-gone': 'Ein gewählter Überflug ist nicht mehr zu haben.',
+  'price-above-maximum': 'Die Überflüge kosten mehr als der angegebene Höchstpreis.',
+  'request-ended': 'Die Anforderung ist schon beendet.',
+  'observation-not-associated': 'Die Datei ist keinem Objekt zugeordnet.',
+  'prediction-gone': 'Die Vorhersage wird nicht mehr aufbewahrt.',
+
+  'site-incomplete': 'Ein Standort braucht Breite und Länge.',
+  'orbit-not-closed': 'Der Zustand liegt auf keiner geschlossenen Bahn um die Erde.',
+  'no-state-at-time': 'Der Bahnelementsatz ergibt zu dieser Zeit keinen Zustand.',
+
+  'balance-insufficient': 'Das Guthaben deckt den Preis nicht.',
+  'balance-below-limit': 'Das Guthaben läge unter seinem Rahmen.',
+  'currency-differs': 'Der Preis hat eine andere Währung als das Guthaben.',
+  'currency-unknown': 'Diese Währung nimmt die Installation nicht an.',
+  'customer-exists': 'Zu diesem Benutzer gibt es schon einen Kunden.',
+  'customer-not-own': 'Der Kunde gehörte zu einem anderen Benutzer.',
+  'product-exists': 'Ein Produkt mit dieser Kennung gibt es schon.',
+  'product-unknown': 'Ein solches Produkt gibt es nicht, oder es hat keinen Preis.',
+  'price-changed': 'Der Preis hat sich geändert.',
+  'order-ended': 'Der Auftrag ist schon beendet.',
+  'order-not-subscription': 'Der Auftrag ist kein Abonnement.',
+  'nothing-to-invoice': 'Seit der letzten Rechnung wurde nichts berechnet.',
+  'invoice-ended': 'Die Rechnung ist bezahlt oder zurückgezogen.',
+  'payment-differs': 'Die Zahlung stimmt nicht mit der Rechnung überein.',
+  'payment-elsewhere': 'Die Rechnung wird durch Überweisung bezahlt.',
+  'payments-off': 'Diese Installation nimmt keine Zahlungen an.',
+
+  'not-writable-as-tle': 'Die Katalognummer passt in keinen Zweizeilensatz.',
+  'time-zone-unknown': 'Diese Zeitzone gibt es nicht.',
+  'rule-repeated': 'Für eine Art von Mitteilung gibt es zwei Regeln.',
+  'colleague-unknown': 'Ein Mitglied des Dienstplans gehört nicht zu Ihrer Organisation.',
+  'place-off': 'Das Ziel ist abgeschaltet.',
+  'place-unsigned': 'Mitteilungen an dieses Ziel werden nicht unterschrieben.',
+  'delivery-underway': 'Die Mitteilung ist noch unterwegs.',
+} satisfies Readonly<Record<Met | 'Server unreachable', string>>;

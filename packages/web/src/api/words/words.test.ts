@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { cancelled, faultFromAnswer, faultOf, ServerUnreachable, unauthenticated } from '../fault.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+const message = (given: string, key: string) => [en, de].map((words) => words.message?.(given, key));
+const title = (given: string) => [en, de].map((words) => words.title?.(given));
+
+describe('C-10 what a failed request says', () => {
+  it('is in English what the server said, and in German a sentence of its own', () => {
+    const fault = faultFromAnswer(402, 'Payment Required', {
+      ...{ error: 'Payment Required', code: 'balance-insufficient', message: 'The price is 200.01 EUR.' },
+    });
+    expect(title(fault.title)).toEqual(['Payment Required', 'Nicht gedeckt']);
+    expect(message(fault.message, fault.problemCode ?? '')).toEqual([
+      'The price is 200.01 EUR.',
+      'Das Guthaben deckt den Preis nicht.',
+    ]);
+    const unreachable = faultOf(new ServerUnreachable('down'));
+    expect(message(unreachable.message, unreachable.title)).toEqual([
+      'The server could not be reached. Check the connection and try again.',
+      'Der Server war nicht zu erreichen. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
+    ]);
+  });
+
+  it('stays in both where no sentence is known', () => {
+    expect(message('Said by nobody we know.', 'of-tomorrow')).toEqual(Array(2).fill('Said by nobody we know.'));
+    expect(title('Teapot')).toEqual(['Teapot', 'Teapot']);
+  });
+
+  it('N-09 N-10 V-01 V-02 V-03 stays in both where the specification fixes it', () => {
+    for (const fixed of [cancelled, unauthenticated]) {
+      expect(title(fixed.title ?? '')).toEqual([fixed.title, fixed.title]);
+      expect(message(fixed.message ?? '', fixed.title ?? '')).toEqual([fixed.message, fixed.message]);
+    }
+    for (const name of ['customers', 'orders', 'products']) {
+      const sentence = `Invalid ${name}/post request parameters.`;
+      expect(message(sentence, 'invalid-request')).toEqual([sentence, sentence]);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { detailLine, detailRows } from './detail-rows.ts';
+import { en } from './en.ts';
+
+const rows = (detail: Record<string, unknown>) =>
+  detailRows(detail, en.detail, 'utc').map(({ name, value }) => `${name}: ${value}`);
+
+it('a change is shown field by field, from what was to what is', () => {
+  const changes = [
+    { field: 'configuration.hardBodyRadius', from: 2.5, to: 3.4 },
+    { field: 'isActive', from: null, to: true },
+  ];
+  expect(rows({ changes, version: 2 })).toEqual(['Hard-body radius: 2.5 → 3.4', 'Is active: – → yes', 'Version: 2']);
+});
+
+it('an amount has its currency, a time its zone, and a list is counted out', () => {
+  const detail = { amount: 13_500, currency: 'EUR', paidAt: '2026-11-21T23:04:49.392Z', records: ['a', 'b'], none: [] };
+  expect(rows(detail).map((row) => row.replace(/\s/g, ' '))).toEqual([
+    'Amount: 135.00 EUR',
+    'Paid at: 2026-11-21 23:04:49 Z',
+    'Records: a, b',
+    'None: –',
+  ]);
+});
+
+it('what lies in a record of the detail has a row of its own', () => {
+  expect(rows({ window: { from: '2026-11-21', mode: { isLong: false } }, empty: {} })).toEqual([
+    'From: 2026-11-21',
+    'Is long: no',
+  ]);
+});
+
+it('a line of the table says all of it, and nothing of an empty detail', () => {
+  expect(detailLine(detailRows({ address: '127.0.0.1', period: 2 }, en.detail, 'utc'))).toBe(
+    'Address: 127.0.0.1 · Period: 2',
+  );
+  expect(detailLine(detailRows({}, en.detail, 'utc'))).toBe('');
+});

@@ -1,0 +1,76 @@
+import type { AuditEntry } from '@keepout/contract/audit/entry';
+import { formatMoney } from '../../format/money.ts';
+import { ABSENT } from '../../format/number.ts';
+import { type DisplayZone, formatTime, parseTime } from '../../time/utc.ts';
+
+/** What is known of a line beside who did what: a name, and what stands there. */
+export interface DetailRow {
+  readonly key: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface DetailWords {
+  /** Names of fields by the last part of their path; what is missing is taken apart: `dragArea` is `Drag area`. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly yes: string;
+  readonly no: string;
+}
+
+type Detail = AuditEntry['detail'];
+
+/** The detail of a line as labelled values: changes field by field, amounts in their currency, times in the zone. */
+export function detailRows(detail: Detail, words: DetailWords, zone: DisplayZone): readonly DetailRow[] {
+  const { amount, currency } = detail;
+  const isMoney = typeof amount === 'number' && typeof currency === 'string';
+  return Object.entries(detail).flatMap(([name, value]) => {
+    if (isMoney && name === 'currency') return [];
+    if (isMoney && name === 'amount') return [row(name, formatMoney({ amount, currency }))];
+    return rowsOf(name, value);
+  });
+
+  function row(path: string, value: string): DetailRow {
+    return { key: path, name: nameOf(path, words.names), value };
+  }
+  function rowsOf(path: string, value: unknown): readonly DetailRow[] {
+    if (Array.isArray(value) && value.length > 0 && value.every(isChange)) {
+      return value.map(({ field, from, to }) => row(field, `${shown(from)} → ${shown(to)}`));
+    }
+    if (isRecord(value)) return Object.entries(value).flatMap(([name, part]) => rowsOf(`${path}.${name}`, part));
+    return [row(path, shown(value))];
+  }
+  function shown(value: unknown): string {
+    if (value === null || value === undefined || value === '') return ABSENT;
+    if (typeof value === 'boolean') return value ? words.yes : words.no;
+    if (Array.isArray(value)) return value.length === 0 ? ABSENT : value.map(shown).join(', ');
+    if (typeof value === 'object') return JSON.stringify(value);
+    const text = String(value);
+    // A day alone is a day: only what has a time of day is shown in the zone.
+    return text.includes('T') && parseTime(text) !== undefined ? formatTime(parseTime(text), zone) : text;
+  }
+}
+
+/** One field that a change changed, as the log keeps it. */
+interface Change {
+  readonly field: string;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+const isRecord = (value: unknown): value is Detail =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isChange = (value: unknown): value is Change =>
+  isRecord(value) && typeof value['field'] === 'string' && 'from' in value && 'to' in value;
+
+/** The known name of a field, else its own taken apart at the capitals. */
+function nameOf(path: string, names: DetailWords['names']): string {
+  const last = path.slice(path.lastIndexOf('.') + 1);
+  const known = names[path] ?? names[last];
+  if (known !== undefined) return known;
+  const words = last.replace(/([a-z0-9])([A-Z])/g, (_, before, capital) => `${before} ${capital.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** All of it in one line of a table. */
+export const detailLine = (rows: readonly DetailRow[]): string =>
+  rows.map(({ name, value }) => `${name}: ${value}`).join(' · ');
