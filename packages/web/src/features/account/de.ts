@@ -8,7 +8,7 @@ export const de: AccountText = {
   sessions: {
     title: 'Wo Sie angemeldet sind',
     intro:
-      'Eine beendete Anmeldung kann nicht mehr erneuert werden; ihr Browser ist innerhalb von fünf Minuten abgemeldet.',
+      'Eine beendete Anmeldung kann nicht mehr erneuert werden; ihr Browser ist in der Regel innerhalb von fünf Minuten abgemeldet.',
     none: 'Der Anbieter der Anmeldung nennt keine Anmeldung.',
     notOffered: 'Ihr Anbieter der Anmeldung sagt dieser Anwendung nicht, wo Sie angemeldet sind.',
     elsewhere: 'Anmeldungen auf seiner Kontoseite ansehen und beenden',
@@ -22,7 +22,7 @@ export const de: AccountText = {
     endOthers: 'Alle anderen beenden',
     askOne: 'Diese Anmeldung beenden?',
     askOneText: (browser, address) =>
-      `${browser}, ${address}. Sie kann ab jetzt nicht mehr erneuert werden; ihr Browser ist innerhalb von fünf Minuten abgemeldet.`,
+      `${browser}, ${address}. Sie kann ab jetzt nicht mehr erneuert werden; ihr Browser ist in der Regel innerhalb von fünf Minuten abgemeldet.`,
     askOthers: 'Alle anderen Anmeldungen beenden?',
     askOthersText: (count) =>
       count === 1
@@ -39,16 +39,9 @@ export const de: AccountText = {
     none: 'Ihre Organisation hat noch kein Programm.',
     elsewhere: 'Programme werden beim Anbieter der Anmeldung dieser Installation verwaltet:',
     elsewhereHelp: 'Ein Programm, das dort angelegt ist, bekommt sein Token so:',
-    columns: {
-      name: 'Name',
-      id: 'Client-ID',
-      roles: 'Rollen',
-      made: 'Angelegt',
-      used: 'Zuletzt benutzt',
-      actions: 'Aktionen',
-    },
-    madeBy: (name) => `von ${name}`,
-    byCommandLine: 'auf der Kommandozeile',
+    columns: { name: 'Name', roles: 'Rollen', used: 'Zuletzt benutzt', actions: 'Aktionen' },
+    madeBy: (day, name) => `angelegt ${day} von ${name}`,
+    madeByCommandLine: (day) => `angelegt ${day} auf der Kommandozeile`,
     never: 'nie',
     roleOf: (service, role) => `${service}: ${role}`,
     add: 'Neues Programm',
@@ -79,8 +72,7 @@ export const de: AccountText = {
     curl: 'Ein Token mit curl',
     curlOf: (name) => `Ein Token für ${name} mit curl`,
     curlHelp:
-      'Mit dem Geheimnis in der Variablen CLIENT_SECRET. Die Antwort enthält das Token in access_token; es gilt fünf Minuten.',
-    howTo: 'So bekommt man ein Token',
+      'Mit dem Geheimnis in der Variablen CLIENT_SECRET. Die Antwort enthält das Token in access_token und in expires_in, wie viele Sekunden es gilt.',
     copy: 'Kopieren',
     copied: 'Kopiert',
     done: 'Fertig',

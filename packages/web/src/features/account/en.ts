@@ -6,7 +6,7 @@ export const en = {
   cancel: 'Cancel',
   sessions: {
     title: 'Where you are signed in',
-    intro: 'A sign-in that you end cannot be renewed; its browser is signed out within five minutes.',
+    intro: 'A sign-in that you end cannot be renewed; its browser is signed out as a rule within five minutes.',
     none: 'The identity provider names no sign-in.',
     notOffered: 'Your identity provider does not tell this application where you are signed in.',
     elsewhere: 'See and end sign-ins on its account page',
@@ -20,7 +20,7 @@ export const en = {
     endOthers: 'End all others',
     askOne: 'End this sign-in?',
     askOneText: (browser: string, address: string) =>
-      `${browser}, ${address}. It cannot be renewed from now on, and its browser is signed out within five minutes.`,
+      `${browser}, ${address}. It cannot be renewed from now on, and its browser is signed out as a rule within five minutes.`,
     askOthers: 'End all other sign-ins?',
     askOthersText: (count: number) =>
       count === 1 ? 'One sign-in ends. You stay signed in here.' : `${count} sign-ins end. You stay signed in here.`,
@@ -34,9 +34,9 @@ export const en = {
     none: 'Your organisation has no program yet.',
     elsewhere: 'Programs are managed at the identity provider of this installation:',
     elsewhereHelp: 'A program that is made there gets its token so:',
-    columns: { name: 'Name', id: 'Client id', roles: 'Roles', made: 'Made', used: 'Last used', actions: 'Actions' },
-    madeBy: (name: string) => `by ${name}`,
-    byCommandLine: 'by the command line',
+    columns: { name: 'Name', roles: 'Roles', used: 'Last used', actions: 'Actions' },
+    madeBy: (day: string, name: string) => `made ${day} by ${name}`,
+    madeByCommandLine: (day: string) => `made ${day} by the command line`,
     never: 'never',
     roleOf: (service: string, role: string) => `${service}: ${role}`,
     add: 'New program',
@@ -65,8 +65,7 @@ export const en = {
     curl: 'A token, by curl',
     curlOf: (name: string) => `A token for ${name}, by curl`,
     curlHelp:
-      'With the secret in the variable CLIENT_SECRET. The answer has the token in access_token; it is good for five minutes.',
-    howTo: 'How to get a token',
+      'With the secret in the variable CLIENT_SECRET. The answer has the token in access_token, and in expires_in for how many seconds.',
     copy: 'Copy',
     copied: 'Copied',
     done: 'Done',

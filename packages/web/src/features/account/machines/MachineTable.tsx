@@ -49,10 +49,13 @@ export function MachineTable({ machines, onSecret }: MachineTableProps) {
   };
   const time = (at: string) => formatTime(parseTime(at), zone);
   const used = ({ lastUsedAt }: Machine) => (lastUsedAt === null ? text.never : time(lastUsedAt));
-  const maker = ({ createdBy }: Machine) => (createdBy === null ? text.byCommandLine : text.madeBy(createdBy));
+  const made = ({ createdAt, createdBy }: Machine) => {
+    const day = time(createdAt).slice(0, 10);
+    return createdBy === null ? text.madeByCommandLine(day) : text.madeBy(day, createdBy);
+  };
   const roles = (machine: Machine) => machine.roles.map(words).join(', ');
   const actions = (machine: Machine) => (
-    <span className="account-actions">
+    <span className="account-buttons">
       {areWithin(access, machine.roles) && (
         <Button kind="quiet" aria-label={text.renewOf(machine.name)} onPress={() => open('renew', machine)}>
           {text.renew}
@@ -82,18 +85,27 @@ export function MachineTable({ machines, onSecret }: MachineTableProps) {
               </span>
             ),
           },
-          { id: 'roles', header: text.columns.roles, cell: roles },
           {
-            id: 'made',
-            header: text.columns.made,
+            id: 'roles',
+            header: text.columns.roles,
             cell: (machine) => (
               <span className="account-name">
-                <span className="mono">{time(machine.createdAt)}</span>
-                <span className="account-quiet">{maker(machine)}</span>
+                {machine.roles.map((role) => (
+                  <span key={role}>{words(role)}</span>
+                ))}
               </span>
             ),
           },
-          { id: 'used', header: text.columns.used, isMono: true, cell: used },
+          {
+            id: 'used',
+            header: text.columns.used,
+            cell: (machine) => (
+              <span className="account-name">
+                <span className="mono">{used(machine)}</span>
+                <span className="account-quiet">{made(machine)}</span>
+              </span>
+            ),
+          },
           { id: 'actions', header: text.columns.actions, isHeaderQuiet: true, cell: actions },
         ]}
         card={(machine) => (
@@ -101,9 +113,7 @@ export function MachineTable({ machines, onSecret }: MachineTableProps) {
             <strong>{machine.name}</strong>
             <span className="mono account-quiet">{machine.machineId}</span>
             <span>{roles(machine)}</span>
-            <span className="account-quiet">
-              {text.columns.made} <span className="mono">{time(machine.createdAt)}</span> {maker(machine)}
-            </span>
+            <span className="account-quiet">{made(machine)}</span>
             <span className="account-quiet">
               {text.columns.used} <span className="mono">{used(machine)}</span>
             </span>
