@@ -1,6 +1,6 @@
-import type { AccountText } from './use-account-text.ts';
+import type { en } from './en.ts';
 
-export const de: AccountText = {
+export const de: typeof en = {
   loading: 'Wird geladen',
   staleSince: (time) => `Stand von ${time}`,
   close: 'Schließen',
