@@ -21,6 +21,8 @@ export interface ScenarioChange {
   readonly payments?: 'usual' | 'none';
   readonly alerts?: 'usual' | 'none';
   readonly notifications?: 'none' | 'some';
+  readonly sessions?: 'usual' | 'none' | 'not-offered' | 'failing';
+  readonly machines?: 'usual' | 'none' | 'elsewhere';
   readonly audit?: 'usual' | 'none';
   readonly reason?: 'NO_SATELLITE' | 'NO_CATALOGUE' | 'PENDING' | 'FAILED' | 'NEVER_SCREENED' | null;
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ALERT_EXAMPLES } from './alerts/examples.ts';
 import { AUDIT_EXAMPLES } from './audit/examples.ts';
 import { CA_EXAMPLES } from './ca/examples.ts';
+import { IDENTITY_EXAMPLES } from './identity/examples.ts';
 import { ODT_EXAMPLES } from './odt/examples.ts';
 import { PAYMENT_EXAMPLES } from './payments/examples.ts';
 import { SKY_EXAMPLES } from './sky/examples.ts';
@@ -24,6 +25,7 @@ it.each(
     ...ALERT_EXAMPLES,
     ...AUDIT_EXAMPLES,
     ...CA_EXAMPLES,
+    ...IDENTITY_EXAMPLES,
     ...ODT_EXAMPLES,
     ...PAYMENT_EXAMPLES,
     ...SKY_EXAMPLES,

@@ -1,3 +1,4 @@
+import { account } from './account/module.ts';
 import { alerts } from './alerts/module.ts';
 import { auditLog } from './audit/module.ts';
 import { collisionAvoidance } from './ca/module.ts';
@@ -20,4 +21,5 @@ export const modules: readonly ServerModule[] = [
   payments,
   userConfigurations,
   alerts,
+  account,
 ];

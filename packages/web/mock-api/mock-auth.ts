@@ -1,5 +1,6 @@
 import type { AuthPort, Session } from '../src/auth/auth-port.ts';
 import { createSessionStore } from '../src/auth/session-store.ts';
+import { mockSessions } from './mock-sessions.ts';
 import { changeScenario, type Scenario } from './scenario.ts';
 
 /** An identity provider that signs people in without asking. */
@@ -32,5 +33,6 @@ export function mockAuth(scenario: Scenario): AuthPort {
       location.assign('/tnc');
     },
     accountUrl: () => '/auth/realms/platform/account',
+    sessions: mockSessions(),
   };
 }

@@ -35,6 +35,10 @@ export interface Scenario {
   readonly alerts: 'usual' | 'none';
   /** Whether the server has notifications for him. */
   readonly notifications: 'none' | 'some';
+  /** What the provider tells of sign-ins: two others, none at all, or nothing to this application. */
+  readonly sessions: 'usual' | 'none' | 'not-offered' | 'failing';
+  /** Who keeps programs, and whether there are any. */
+  readonly machines: 'usual' | 'none' | 'elsewhere';
   /** Whether anything was written into the audit log. */
   readonly audit: 'usual' | 'none';
   /** Why nothing could be screened; null where something was. */
@@ -70,6 +74,8 @@ const usual: Scenario = {
   payments: 'usual',
   alerts: 'usual',
   notifications: 'none',
+  sessions: 'usual',
+  machines: 'usual',
   audit: 'usual',
   reason: null,
 };

@@ -33,10 +33,30 @@ export const IDENTITY_PROBLEMS = {
     title: 'The account belongs to no organisation.',
     advice: 'Ask your administrator to give it one.',
   },
+  'operator-ambiguous': {
+    status: 403,
+    title: "The account's groups belong to several organisations.",
+    advice: 'Ask your administrator for the groups of one, or for a claim that names it.',
+  },
   'role-missing': {
     status: 403,
     title: "The account does not have the service's role.",
     advice: 'Ask your administrator for the role.',
+  },
+  'roles-beyond-own': {
+    status: 403,
+    title: 'The program would have roles that you do not have.',
+    advice: 'Leave them out, or ask somebody who has them.',
+  },
+  'machine-name-taken': {
+    status: 409,
+    title: 'Your organisation has a program of this name.',
+    advice: 'Choose another name, or give that one a new secret.',
+  },
+  'machines-elsewhere': {
+    status: 409,
+    title: 'Programs are kept at the identity provider of this installation.',
+    advice: 'Manage them there; the list names it.',
   },
   'foreign-origin': {
     status: 403,

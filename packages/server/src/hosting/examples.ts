@@ -1,6 +1,7 @@
 import { ALERT_EXAMPLES } from '@keepout/contract/alerts/examples';
 import { AUDIT_EXAMPLES } from '@keepout/contract/audit/examples';
 import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
+import { IDENTITY_EXAMPLES } from '@keepout/contract/identity/examples';
 import { ODT_EXAMPLES } from '@keepout/contract/odt/examples';
 import { PAYMENT_EXAMPLES } from '@keepout/contract/payments/examples';
 import { SKY_EXAMPLES } from '@keepout/contract/sky/examples';
@@ -10,6 +11,7 @@ const EXAMPLES: Readonly<Record<string, object>> = {
   ...ALERT_EXAMPLES,
   ...AUDIT_EXAMPLES,
   ...CA_EXAMPLES,
+  ...IDENTITY_EXAMPLES,
   ...ODT_EXAMPLES,
   ...PAYMENT_EXAMPLES,
   ...SKY_EXAMPLES,

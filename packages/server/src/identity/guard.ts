@@ -50,10 +50,12 @@ const sentences: Record<TokenFault['code'], string> = {
   'audience-not-accepted': 'The token is meant for another service.',
   'client-not-accepted': 'This installation does not accept tokens of this client.',
   'operator-missing': 'Your account does not belong to an operator; ask your administrator.',
+  'operator-ambiguous':
+    'Your groups belong to several operators and no claim says which one is yours; ask your administrator.',
 };
 
 function unauthenticated(code: TokenFault['code']): Refusal {
-  const isForbidden = code === 'operator-missing';
+  const isForbidden = code === 'operator-missing' || code === 'operator-ambiguous';
   const challenge =
     code === 'token-missing' ? 'Bearer' : `Bearer error="invalid_token", error_description="${sentences[code]}"`;
   return refused(code, {

@@ -13,7 +13,13 @@ export interface Identity {
   /** The demo users' password, when it was generated just now: the one time that it can be shown. */
   readonly generatedPassword?: string;
   /** What the browser's adapter is told. */
-  readonly adapter: { readonly url: string; readonly realm: string; readonly clientId: string };
+  readonly adapter: {
+    readonly url: string;
+    readonly realm: string;
+    readonly clientId: string;
+    /** Roles come of groups too, which no browser can read: it asks who its user is. */
+    readonly hasGroups: boolean;
+  };
   /** Mounts the embedded provider's pages; nothing for a provider elsewhere. */
   serve(app: App): Promise<void>;
 }
@@ -36,7 +42,7 @@ async function embedded(settings: Settings, database: Database, log: Logger): Pr
     issuer: provider.issuer,
     verifier: provider.verifier,
     ...(generatedPassword !== undefined && { generatedPassword }),
-    adapter: { url: '/auth', realm: 'platform', clientId: 'keepout-web' },
+    adapter: { url: '/auth', realm: 'platform', clientId: 'keepout-web', hasGroups: false },
     serve: provider.serve,
   };
 }
@@ -52,8 +58,12 @@ function elsewhere(settings: Settings, issuer: string): Identity {
       audiences: settings.audiences,
       tokenTypes: settings.tokenTypes,
       operatorClaim: settings.operatorClaim,
+      groups: { claim: settings.groupsClaim, map: settings.groups },
     }),
-    adapter: { url, realm, clientId: settings.clientIds.find((id) => !id.endsWith('*')) ?? 'keepout-web' },
+    adapter: {
+      ...{ url, realm, hasGroups: settings.groups.size > 0 },
+      clientId: settings.clientIds.find((id) => !id.endsWith('*')) ?? 'keepout-web',
+    },
     serve: async () => undefined,
   };
 }

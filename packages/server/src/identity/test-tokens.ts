@@ -1,6 +1,7 @@
 import type { ResourceAccess } from '@keepout/contract/platform/roles';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { createVerifier, type TokenVerifier } from './verify.ts';
+import { NO_GROUPS } from '../platform/settings/group-map.ts';
+import { createVerifier, type TokenVerifier, type VerifierOptions } from './verify.ts';
 
 export interface TokenFacts {
   readonly subject?: string;
@@ -31,7 +32,9 @@ const everyRole: ResourceAccess = {
   payments: ['user'],
 };
 
-export async function createTestIssuer(): Promise<TestIssuer> {
+export async function createTestIssuer(
+  groups: VerifierOptions['groups'] = { claim: 'groups', map: NO_GROUPS },
+): Promise<TestIssuer> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256' };
   const find = createLocalJWKSet({ keys: [jwk] });
@@ -43,6 +46,7 @@ export async function createTestIssuer(): Promise<TestIssuer> {
       audiences: ['keepout', 'collision-avoidance'],
       tokenTypes: ['at+jwt', 'JWT'],
       operatorClaim: 'operator',
+      groups,
     }),
     token: (facts = {}) => {
       const operator = facts.operatorId === undefined ? 'test-operator' : facts.operatorId;

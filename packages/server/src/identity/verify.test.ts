@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readGroupMap } from '../platform/settings/group-map.ts';
 import { createTestIssuer, type TestIssuer, type TokenFacts } from './test-tokens.ts';
 import { remoteKeys } from './verify.ts';
 
@@ -65,6 +66,68 @@ describe('a token is taken only when it is', () => {
     ['no text', { claims: { operator: { name: 'aurora' } } }],
   ])('operator: %s', async (_what, facts) => {
     expect(await judged(facts)).toBe('operator-missing');
+  });
+
+  describe('groups of the provider', () => {
+    let grouped: TestIssuer;
+    beforeAll(async () => {
+      const map = readGroupMap(
+        JSON.stringify({
+          '/aurora/flight': { operator: 'aurora', roles: { 'collision-avoidance': ['user'], payments: ['user'] } },
+          '/aurora/leads': { operator: 'aurora', roles: { 'collision-avoidance': ['admin'] } },
+          '/borealis': { operator: 'borealis', roles: { 'on-demand-tracking': ['admin'] } },
+          trackers: { roles: { 'on-demand-tracking': ['user'] } },
+        }),
+      );
+      if (!map.ok) throw new Error(map.fault.reason);
+      grouped = await createTestIssuer({ claim: 'groups', map: map.value });
+    });
+    const meant = async (claims: Record<string, unknown>, facts: TokenFacts = { operatorId: null, roles: {} }) => {
+      const result = await grouped.verifier.verify(await grouped.token({ ...facts, claims }));
+      if (!result.ok) return result.fault.code;
+      const { operatorId, roles } = result.value;
+      return { operatorId, roles };
+    };
+
+    it('give roles beside those of the token, each once, and the operator where no claim does', async () => {
+      const roles = { 'collision-avoidance': ['user'], account: ['view-profile'] };
+      expect(
+        await meant({ groups: ['/aurora/flight', '/aurora/leads', 'unheard-of'] }, { operatorId: null, roles }),
+      ).toEqual({
+        operatorId: 'aurora',
+        roles: { 'collision-avoidance': ['user', 'admin'], account: ['view-profile'], payments: ['user'] },
+      });
+      expect(await meant({ groups: 'trackers' }, { operatorId: 'aurora', roles: {} })).toEqual({
+        operatorId: 'aurora',
+        roles: { 'on-demand-tracking': ['user'] },
+      });
+    });
+
+    it('of two operators are refused, unless a claim says which; then those of the other mean nothing', async () => {
+      const groups = ['/aurora/flight', '/borealis', 'trackers'];
+      expect(await meant({ groups })).toBe('operator-ambiguous');
+      expect(await meant({ groups }, { operatorId: 'borealis', roles: {} })).toEqual({
+        operatorId: 'borealis',
+        roles: { 'on-demand-tracking': ['admin', 'user'] },
+      });
+      expect(await meant({ groups }, { operatorId: 'corona', roles: {} })).toEqual({
+        operatorId: 'corona',
+        roles: { 'on-demand-tracking': ['user'] },
+      });
+    });
+
+    it.each([
+      ['none', {}],
+      ['of another meaning', { groups: ['trackers', 'constructor', '__proto__'] }],
+      ['no names', { groups: [{ name: '/borealis' }, 7] }],
+      ['beside a claim of two operators', { groups: ['/borealis'], operator: ['aurora', 'borealis'] }],
+    ])('%s leave an account without an operator', async (_what, claims) => {
+      expect(await meant(claims)).toBe('operator-missing');
+    });
+
+    it('mean nothing where no map is given', async () => {
+      expect(await judged({ operatorId: null, claims: { groups: ['/borealis'] } })).toBe('operator-missing');
+    });
   });
 
   it('iss, exp and sub are demanded', async () => {

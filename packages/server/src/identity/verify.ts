@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '@keepout/units/result';
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import type { Principal } from '../platform/http/principal.ts';
 import { Outage } from '../platform/outage.ts';
+import type { GroupMap } from '../platform/settings/group-map.ts';
 import { isPlain } from '../platform/settings/loopback.ts';
 import type { TokenType } from '../platform/settings/setting-table.ts';
 
@@ -14,7 +15,8 @@ export interface TokenFault {
     | 'not-an-access-token'
     | 'audience-not-accepted'
     | 'client-not-accepted'
-    | 'operator-missing';
+    | 'operator-missing'
+    | 'operator-ambiguous';
 }
 
 /** Turns bearer tokens into principals. */
@@ -33,6 +35,8 @@ export interface VerifierOptions {
   readonly audiences: readonly string[];
   readonly tokenTypes: readonly TokenType[];
   readonly operatorClaim: string;
+  /** The claim that names a user's groups, and what they mean here. */
+  readonly groups: { readonly claim: string; readonly map: GroupMap };
 }
 
 /** The keys of a provider. */
@@ -140,8 +144,8 @@ function toPrincipal(payload: JWTPayload, options: VerifierOptions): Result<Prin
   const client = clientOf(payload);
   if (client === undefined || !options.clientIds.some((id) => matches(client, id)))
     return fail({ code: 'client-not-accepted' });
-  const operatorId = text(payload[options.operatorClaim]);
-  if (operatorId === undefined) return fail({ code: 'operator-missing' });
+  const meant = meaningOf(payload, options);
+  if (!meant.ok) return meant;
   const subject = text(payload.sub);
   if (subject === undefined) return fail({ code: 'token-invalid' });
   const name = text(payload['name']);
@@ -151,10 +155,45 @@ function toPrincipal(payload: JWTPayload, options: VerifierOptions): Result<Prin
     userName: text(payload['preferred_username']) ?? subject,
     ...(name !== undefined && { name }),
     ...(email !== undefined && { email }),
-    operatorId,
-    roles: rolesOf(payload['resource_access']),
+    ...meant.value,
     expiresAtS: payload.exp!,
   });
+}
+
+/**
+ * Organisation and roles of a user. The claim names the organisation, else his groups do; roles are those of the token and
+ * those of his groups together. A group of another organisation than his means nothing.
+ */
+function meaningOf(
+  payload: JWTPayload,
+  { operatorClaim, groups }: VerifierOptions,
+): Result<Pick<Principal, 'operatorId' | 'roles'>, TokenFault> {
+  const named = textsOf(payload[groups.claim]).flatMap((name) => groups.map.get(name) ?? []);
+  const claim = payload[operatorClaim];
+  const operators = isGiven(claim) ? [text(claim)] : [...new Set(named.flatMap(({ operatorId }) => operatorId ?? []))];
+  if (operators.length > 1) return fail({ code: 'operator-ambiguous' });
+  const [operatorId] = operators;
+  if (operatorId === undefined) return fail({ code: 'operator-missing' });
+  const own = named.filter((group) => group.operatorId === undefined || group.operatorId === operatorId);
+  return ok({ operatorId, roles: union([rolesOf(payload['resource_access']), ...own.map(({ roles }) => roles)]) });
+}
+
+/** A claim that says something; one of several values does, though nobody can say what. */
+const isGiven = (claim: unknown): boolean =>
+  claim !== undefined && claim !== null && claim !== '' && !(Array.isArray(claim) && claim.length === 0);
+
+/** Groups come as a list, or as a text where there is one. */
+const textsOf = (claim: unknown): readonly string[] =>
+  [claim].flat().filter((name): name is string => typeof name === 'string');
+
+function union(all: readonly Principal['roles'][]): Principal['roles'] {
+  const resources = new Set(all.flatMap((roles) => Object.keys(roles)));
+  return Object.fromEntries(
+    [...resources].map((resource) => [
+      resource,
+      [...new Set(all.flatMap((roles) => (Object.hasOwn(roles, resource) ? roles[resource]! : [])))],
+    ]),
+  );
 }
 
 function rolesOf(claim: unknown): Principal['roles'] {

@@ -1,23 +1,32 @@
 import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { ACCOUNT_PAGES } from '../navigation/paths.ts';
 import { AccountPage } from '../pages/AccountPage.tsx';
 import { PagePending } from './PagePending.tsx';
 
 const NotificationsView = lazy(async () => ({
   default: (await import('../features/alerts/NotificationsView.tsx')).NotificationsView,
 }));
+const SessionsPanel = lazy(async () => ({
+  default: (await import('../features/account/sessions/SessionsPanel.tsx')).SessionsPanel,
+}));
+const MachinesPanel = lazy(async () => ({
+  default: (await import('../features/account/machines/MachinesPanel.tsx')).MachinesPanel,
+}));
 
-/** the profile comes with the page, what a user is told by with its feature. */
+const whenLoaded = (view: ReactNode) => <Suspense fallback={<PagePending />}>{view}</Suspense>;
+
+/** the profile comes with the page, its other views with their features. */
 export function AccountRoute() {
   const { page }: { readonly page?: string } = useParams({ strict: false });
   return (
     <AccountPage
-      page={page === 'notifications' ? 'notifications' : 'profile'}
-      notifications={
-        <Suspense fallback={<PagePending />}>
-          <NotificationsView />
-        </Suspense>
-      }
+      page={ACCOUNT_PAGES.find((one) => one === page) ?? 'profile'}
+      views={{
+        sessions: whenLoaded(<SessionsPanel />),
+        machines: whenLoaded(<MachinesPanel />),
+        notifications: whenLoaded(<NotificationsView />),
+      }}
     />
   );
 }

@@ -15,6 +15,11 @@ function port(session: Session, token: string | undefined) {
     login,
     logout: async () => {},
     accountUrl: () => '',
+    sessions: {
+      list: async () => ({ isOffered: false }),
+      end: async () => undefined,
+      endOthers: async () => undefined,
+    },
   };
   return { auth, login };
 }

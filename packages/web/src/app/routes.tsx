@@ -12,6 +12,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { AuthPort } from '../auth/auth-port.ts';
+import { ACCOUNT_PAGES } from '../navigation/paths.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Crumb } from './crumb.ts';
 import { type FeaturePage, featurePages } from './feature-pages.ts';
@@ -83,7 +84,7 @@ const account = createRoute({
   path: '/account/{-$page}',
   staticData: { crumbs: ['account'] },
   beforeLoad: ({ params }) => {
-    if (params.page !== undefined && params.page !== 'profile' && params.page !== 'notifications') throw notFound();
+    if (params.page !== undefined && !ACCOUNT_PAGES.some((page) => page === params.page)) throw notFound();
   },
   component: lazyRouteComponent(() => import('./AccountRoute.tsx'), 'AccountRoute'),
 });

@@ -1,4 +1,5 @@
 import type { ResourceAccess } from '@keepout/contract/platform/roles';
+import type { SessionsPort } from './account-sessions.ts';
 
 /** What the application knows about the person in front of it. */
 export interface Identity {
@@ -29,4 +30,5 @@ export interface AuthPort {
   logout(): Promise<void>;
   /** The provider's own account page. */
   accountUrl(): string;
+  readonly sessions: SessionsPort;
 }

@@ -11,12 +11,21 @@ export interface TokenClaims {
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-export function identityFrom(claims: TokenClaims): Identity {
+/** Who a token says it is; with roles that the server knows of, those hold. */
+export function identityFrom(claims: TokenClaims, granted?: ResourceAccess): Identity {
   const email = text(claims.email);
-  const access: ResourceAccess = Object.fromEntries(
-    Object.entries(claims.resource_access ?? {}).map(([resource, { roles }]) => [resource, roles]),
-  );
+  const access: ResourceAccess =
+    granted ??
+    Object.fromEntries(Object.entries(claims.resource_access ?? {}).map(([resource, { roles }]) => [resource, roles]));
   return { subject: claims.sub ?? '', userName: text(claims.preferred_username) ?? email ?? '', email, access };
+}
+
+/** Roles as the server lists them, `resource:role`, by resource. */
+export function accessFrom(roles: readonly string[]): ResourceAccess {
+  const pairs = roles.map((name) => name.split(':'));
+  return Object.fromEntries(
+    pairs.map(([resource = '']) => [resource, pairs.flatMap(([of, role = '']) => (of === resource ? role : []))]),
+  );
 }
 
 /** C-01: first letter of the user name or e-mail, else U. */

@@ -59,3 +59,16 @@ it('S-06 R-21 a provider that cannot be reached is unavailable, and nobody signe
   provider.init.mockResolvedValueOnce(false);
   expect((await started()).session()).toEqual({ state: 'signed-out' });
 });
+
+it('where roles come of groups, those that the server tells hold', async () => {
+  const auth = keycloakAuth({ url: '/auth', realm: 'platform', clientId: 'keepout-web', hasGroups: true });
+  const roles = ['collision-avoidance:user', 'collision-avoidance:admin', 'payments:user'];
+  const ask = vi.fn<typeof fetch>(async () => Response.json({ roles }));
+  vi.stubGlobal('fetch', ask);
+  const access = { 'collision-avoidance': ['user', 'admin'], payments: ['user'] };
+  expect(await auth.start()).toMatchObject({ state: 'signed-in', identity: { userName: 'ada', access } });
+  expect(ask.mock.calls.map(([path]) => path)).toEqual(['/api/v1/account/profile']);
+  ask.mockResolvedValueOnce(new Response(null, { status: 503 }));
+  const again = keycloakAuth({ url: '/auth', realm: 'platform', clientId: 'keepout-web', hasGroups: true });
+  expect(await again.start()).toEqual({ state: 'unavailable' });
+});

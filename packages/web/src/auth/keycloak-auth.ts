@@ -1,6 +1,9 @@
+import type { AccountProfile } from '@keepout/contract/identity/profile';
+import type { ResourceAccess } from '@keepout/contract/platform/roles';
 import Keycloak from 'keycloak-js';
+import { accountSessions } from './account-sessions.ts';
 import type { AuthPort, Session } from './auth-port.ts';
-import { identityFrom } from './identity.ts';
+import { accessFrom, identityFrom } from './identity.ts';
 import { createSessionStore } from './session-store.ts';
 
 export interface ProviderSettings {
@@ -8,6 +11,8 @@ export interface ProviderSettings {
   readonly url: string;
   readonly realm: string;
   readonly clientId: string;
+  /** Roles come of groups too: the server says which. */
+  readonly hasGroups?: boolean;
 }
 
 /** Token refresh threshold (K-02), s. */
@@ -18,14 +23,16 @@ const FRAME_TIMEOUT_MS = 5_000;
 
 /** The identity provider through its own browser library: authorization code with PKCE, silent check at page load (P-01). */
 export function keycloakAuth(settings: ProviderSettings): AuthPort {
+  const url = new URL(settings.url, location.origin).href;
   const keycloak = new Keycloak({
-    url: new URL(settings.url, location.origin).href,
+    url,
     realm: settings.realm,
     clientId: settings.clientId,
   });
   const store = createSessionStore();
 
-  const signedIn = (): Session => ({ state: 'signed-in', identity: identityFrom(keycloak.tokenParsed ?? {}) });
+  let granted: ResourceAccess | undefined;
+  const signedIn = (): Session => ({ state: 'signed-in', identity: identityFrom(keycloak.tokenParsed ?? {}, granted) });
   const signOut = () => {
     keycloak.clearToken();
     store.set({ state: 'signed-out' });
@@ -52,11 +59,13 @@ export function keycloakAuth(settings: ProviderSettings): AuthPort {
       }),
       START_TIMEOUT_MS,
     );
-    return isSignedIn ? signedIn() : { state: 'signed-out' };
+    if (!isSignedIn) return { state: 'signed-out' };
+    if (settings.hasGroups) granted = await grantedBy(keycloak.token);
+    return signedIn();
   };
 
   let started: Promise<Session> | undefined;
-  return {
+  const port: AuthPort = {
     start() {
       started ??= ask()
         .catch((): Session => ({ state: 'unavailable' }))
@@ -88,7 +97,22 @@ export function keycloakAuth(settings: ProviderSettings): AuthPort {
     },
     logout: () => keycloak.logout({ redirectUri: `${location.origin}/` }),
     accountUrl: () => keycloak.createAccountUrl({ redirectUri: location.href }),
+    sessions: accountSessions({
+      realmUrl: `${url.replace(/\/$/, '')}/realms/${encodeURIComponent(settings.realm)}`,
+      token: () => port.freshToken(),
+    }),
   };
+  return port;
+}
+
+/** Roles with those of groups; an account that the server refuses has those of its token. */
+async function grantedBy(token: string | undefined): Promise<ResourceAccess | undefined> {
+  const answer = await fetch('/api/v1/account/profile', {
+    headers: { Authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(START_TIMEOUT_MS),
+  });
+  if (answer.status >= 500) throw new Error('The server cannot say which roles hold.');
+  return answer.ok ? accessFrom(((await answer.json()) as AccountProfile).roles) : undefined;
 }
 
 async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {

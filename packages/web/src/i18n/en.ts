@@ -112,7 +112,10 @@ export const en = {
   account: {
     title: 'Account',
     profile: 'Profile',
+    sessions: 'Sign-ins',
+    machines: 'Machine access',
     notifications: 'Notifications',
+    guide: 'About this page',
     userName: 'User name',
     email: 'E-mail',
     roles: 'Roles',

@@ -13,12 +13,16 @@ interface OrderAddress {
   readonly satellite?: string;
 }
 
+/** The views of the account page; the first one needs no name. */
+export const ACCOUNT_PAGES = ['profile', 'sessions', 'machines', 'notifications'] as const;
+export type AccountPageName = (typeof ACCOUNT_PAGES)[number];
+
 /** Every address of the application, in one place. Links and navigation take these. */
 export const paths = {
   docs: (page?: string, file?: string) => ['/docs', page, file].filter((name) => name !== undefined).join('/'),
   terms: () => '/tnc',
   home: () => '/',
-  account: (page?: 'profile' | 'notifications') => (page === undefined ? '/account' : `/account/${page}`),
+  account: (page?: AccountPageName) => (page === undefined ? '/account' : `/account/${page}`),
   /** What the operator pays for: balance and orders, or another of its views. */
   payments: (page?: 'orders' | 'invoices' | 'products' | 'customers') =>
     page === undefined ? '/payments' : `/payments/${page}`,

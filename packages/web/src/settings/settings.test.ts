@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadSettings, settingsFrom } from './settings.ts';
 
 it('P-01 the realm is platform and the client keepout-web at /auth unless the installation says otherwise', () => {
-  expect(settingsFrom({}).provider).toEqual({ url: '/auth', realm: 'platform', clientId: 'keepout-web' });
+  expect(settingsFrom({}).provider).toMatchObject({ url: '/auth', realm: 'platform', clientId: 'keepout-web' });
   expect(settingsFrom({ provider: { url: 'https://id.example.org/auth' } }).provider.url).toBe(
     'https://id.example.org/auth',
   );

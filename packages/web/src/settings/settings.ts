@@ -3,7 +3,13 @@ export interface Settings {
   readonly mode: 'demo' | 'production';
   /** The developer area and the Developer label are on. */
   readonly dev: boolean;
-  readonly provider: { readonly url: string; readonly realm: string; readonly clientId: string };
+  readonly provider: {
+    readonly url: string;
+    readonly realm: string;
+    readonly clientId: string;
+    /** Roles come of groups too, and no token says them all. */
+    readonly hasGroups: boolean;
+  };
   /** User names treated as demo or test users beside those starting with `demo`. */
   readonly specialUsers: readonly string[];
 }
@@ -13,7 +19,7 @@ export const VERSION = '0.3.4';
 const defaults: Settings = {
   mode: 'production',
   dev: false,
-  provider: { url: '/auth', realm: 'platform', clientId: 'keepout-web' },
+  provider: { url: '/auth', realm: 'platform', clientId: 'keepout-web', hasGroups: false },
   specialUsers: [],
 };
 
@@ -37,6 +43,7 @@ export function settingsFrom(document: unknown): Settings {
       url: text(provider['url']) ?? defaults.provider.url,
       realm: text(provider['realm']) ?? defaults.provider.realm,
       clientId: text(provider['clientId']) ?? defaults.provider.clientId,
+      hasGroups: provider['hasGroups'] === true,
     },
     specialUsers: Array.isArray(given['specialUsers'])
       ? given['specialUsers'].filter((name): name is string => typeof name === 'string')

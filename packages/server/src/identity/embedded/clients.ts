@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ResourceAccess } from '@keepout/contract/platform/roles';
-import type { Database } from '../../platform/database/database.ts';
+import { sql } from 'drizzle-orm';
+import type { Database, Queries } from '../../platform/database/database.ts';
 
 /** A program of an operator that signs in by itself (client credentials). */
 export interface MachineClient {
@@ -30,14 +31,93 @@ export async function saveMachineClient(database: Database, client: MachineClien
   if (!client.clientId.startsWith(MACHINE_PREFIX)) {
     throw new Error(`a machine client's id begins with ${MACHINE_PREFIX}`);
   }
-  const secret = randomBytes(32).toString('base64url');
+  const secret = newSecret();
   await database.pool.query(
     `insert into identity_client (client_id, secret_hash, name, operator_id, roles) values ($1, $2, $3, $4, $5)
      on conflict (client_id) do update set secret_hash = excluded.secret_hash, name = excluded.name,
-       operator_id = excluded.operator_id, roles = excluded.roles`,
+       operator_id = excluded.operator_id, roles = excluded.roles, secret_at = now()`,
     [client.clientId, hashSecret(secret), client.name, client.operatorId, JSON.stringify(client.roles)],
   );
   return secret;
+}
+
+/** A program as its operator sees it; times as the database prints them. */
+export interface KeptMachine extends MachineClient {
+  /** Null: made by the command line. */
+  readonly createdBy: string | null;
+  readonly createdAt: string;
+  readonly secretAt: string;
+  readonly lastUsedAt: string | null;
+}
+
+const KEPT = sql`client_id as "clientId", name, operator_id as "operatorId", roles, created_by as "createdBy",
+  created_at::text as "createdAt", secret_at::text as "secretAt", last_used_at::text as "lastUsedAt"`;
+
+type KeptRow = KeptMachine & Record<string, unknown>;
+
+/** The programs of an operator by name; with an id, that one alone. */
+export async function machinesOf(db: Queries, operatorId: string, clientId?: string): Promise<readonly KeptMachine[]> {
+  const { rows } = await db.execute<KeptRow>(sql`
+    select ${KEPT} from identity_client
+    where operator_id = ${operatorId} ${clientId === undefined ? sql`` : sql`and client_id = ${clientId}`}
+    order by lower(name), client_id`);
+  return rows;
+}
+
+/** Makes a program with an id of its own; undefined when the operator has one of that name. */
+export async function addMachine(
+  db: Queries,
+  made: Omit<MachineClient, 'clientId'> & { readonly createdBy: string },
+): Promise<{ readonly machine: KeptMachine; readonly secret: string } | undefined> {
+  const secret = newSecret();
+  const { rows } = await db.execute<KeptRow>(sql`
+    insert into identity_client (client_id, secret_hash, name, operator_id, roles, created_by)
+    values (${`${MACHINE_PREFIX}-${newIdentifier()}`}, ${hashSecret(secret)}, ${made.name}, ${made.operatorId},
+      ${JSON.stringify(made.roles)}::jsonb, ${made.createdBy})
+    on conflict do nothing returning ${KEPT}`);
+  return rows[0] && { machine: rows[0], secret };
+}
+
+/** Gives a program of the operator another secret; the one before is worth nothing from then on. */
+export async function renewSecret(
+  db: Queries,
+  operatorId: string,
+  clientId: string,
+): Promise<{ readonly machine: KeptMachine; readonly secret: string } | undefined> {
+  const secret = newSecret();
+  const { rows } = await db.execute<KeptRow>(sql`
+    update identity_client set secret_hash = ${hashSecret(secret)}, secret_at = now()
+    where operator_id = ${operatorId} and client_id = ${clientId} returning ${KEPT}`);
+  return rows[0] && { machine: rows[0], secret };
+}
+
+/** Takes a program away; it gets no token any more. */
+export async function removeMachine(
+  db: Queries,
+  operatorId: string,
+  clientId: string,
+): Promise<KeptMachine | undefined> {
+  const { rows } = await db.execute<KeptRow>(sql`
+    delete from identity_client where operator_id = ${operatorId} and client_id = ${clientId} returning ${KEPT}`);
+  return rows[0];
+}
+
+/** The program that gets a token now, which is written down with it. */
+export async function useMachineClient(database: Database, clientId: string): Promise<MachineClient | undefined> {
+  const { rows } = await database.pool.query<MachineClient>(
+    `update identity_client set last_used_at = now() where client_id = $1
+     returning client_id as "clientId", name, operator_id as "operatorId", roles`,
+    [clientId],
+  );
+  return rows[0];
+}
+
+const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** Sixty random bits in letters that nobody mixes up. */
+function newIdentifier(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz234567890';
+  return [...randomBytes(12)].map((byte) => letters[byte % letters.length]!).join('');
 }
 
 /** Secrets are 256 random bits, so a plain hash cannot be guessed back. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../platform/database/test-database.ts';
 import { type App, createHttp } from '../../platform/http/http.ts';
 import { createLogger } from '../../platform/observing/logs.ts';
+import { NO_GROUPS } from '../../platform/settings/group-map.ts';
 import { testSettings } from '../../platform/settings/test-settings.ts';
 import { remoteKeys } from '../verify.ts';
 import { saveMachineClient } from './clients.ts';
@@ -156,6 +157,7 @@ describe('the embedded identity provider', () => {
       audiences: ['keepout'],
       tokenTypes: ['at+jwt'],
       operatorClaim: 'operator',
+      groups: { claim: 'groups', map: NO_GROUPS },
     });
     expect((await elsewhere.verify(access_token)).ok).toBe(true);
     expect(JSON.stringify(await (await fetch(`${protocol}/certs`)).json())).not.toContain('"d"');

@@ -3,6 +3,7 @@ import { createLocalJWKSet, importJWK, SignJWT } from 'jose';
 import type { Database } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/app.ts';
 import type { Logger } from '../../platform/observing/logs.ts';
+import { NO_GROUPS } from '../../platform/settings/group-map.ts';
 import { createVerifier, type TokenVerifier } from '../verify.ts';
 import { MACHINE_PREFIX } from './clients.ts';
 import { createProvider } from './provider.ts';
@@ -36,6 +37,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
     audiences: [AUDIENCE],
     tokenTypes: ['at+jwt'],
     operatorClaim: 'operator',
+    groups: { claim: 'groups', map: NO_GROUPS },
   });
   // Cookies are signed with a secret that follows from the newest key, which only we hold.
   const cookieKeys = keys.map((key) => createHash('sha256').update(`cookie ${key.d}`).digest('base64url'));

@@ -3,10 +3,11 @@ import type Provider from 'oidc-provider';
 import type { Configuration, KoaContextWithOIDC, RefreshToken } from 'oidc-provider';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/observing/logs.ts';
-import { findMachineClient, isSecret } from './clients.ts';
+import { isSecret, useMachineClient } from './clients.ts';
 import { errorPage, logoutPage, signedOutPage } from './pages.ts';
 import { AUDIENCE, profile, REALM_PATH, resourceAccess, sameOrigins, userAccess, WEB_CLIENT_ID } from './realm.ts';
 import { recordStore } from './record-store.ts';
+import { rememberSession } from './sessions.ts';
 import { findUser } from './users.ts';
 
 const PROTOCOL = '/protocol/openid-connect';
@@ -38,6 +39,7 @@ export function createProvider(Library: typeof Provider, options: ProviderOption
     return this.clientSecret !== undefined && isSecret(actual, this.clientSecret);
   };
   giveRefreshTokensTheirShape(provider);
+  rememberWhereSessionsAre(provider, options);
   return provider;
 }
 
@@ -150,7 +152,7 @@ type IssuedToken = Parameters<NonNullable<Configuration['extraTokenClaims']>>[1]
 async function accessClaims(database: Database, token: IssuedToken) {
   const azp = token.clientId;
   if (token.kind === 'ClientCredentials') {
-    const client = await findMachineClient(database, azp ?? '');
+    const client = await useMachineClient(database, azp ?? '');
     if (client === undefined) return undefined;
     return {
       azp,
@@ -170,6 +172,22 @@ async function accessClaims(database: Database, token: IssuedToken) {
     ...profile(user),
     ...userAccess(user),
   };
+}
+
+/** Where the browser of a session is: noted when it signs in and at every renewal of its token, before they are answered. */
+function rememberWhereSessionsAre(provider: Provider, { database, log }: ProviderOptions): void {
+  provider.use(async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {
+    await next();
+    const { session, entities } = ctx.oidc ?? {};
+    const token = entities?.RefreshToken ?? entities?.AuthorizationCode;
+    const uid = token?.sessionUid ?? (session?.accountId === undefined ? undefined : session.uid);
+    if (uid === undefined || ctx.status >= 400) return;
+    const place = { address: ctx.ip, userAgent: ctx.get('user-agent') };
+    // Nobody is kept from signing in because this could not be noted.
+    await rememberSession(database, uid, place).catch((cause: unknown) =>
+      log.warn({ err: cause }, 'where a session is was not written down'),
+    );
+  });
 }
 
 /**

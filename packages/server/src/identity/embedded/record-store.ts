@@ -1,6 +1,7 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Database } from '../../platform/database/database.ts';
 import { findMachineClient } from './clients.ts';
+import { pruneSessions } from './sessions.ts';
 
 /** What the provider remembers (sessions, grants, tokens) in our database, so that a restart signs nobody out. */
 export function recordStore(database: Database): (model: string) => Adapter {
@@ -94,5 +95,6 @@ export async function revokeAccess(database: Database, subject: string): Promise
 
 /** Deletes what has expired. */
 export async function pruneIdentityRecords(database: Database): Promise<void> {
+  await pruneSessions(database);
   await database.pool.query("delete from identity_record where expires_at < now() - interval '1 hour'");
 }

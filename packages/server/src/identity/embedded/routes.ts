@@ -6,6 +6,7 @@ import type { App } from '../../platform/http/app.ts';
 import { createRateLimit } from '../../platform/http/rate-limit.ts';
 import type { Logger } from '../../platform/observing/logs.ts';
 import type { TokenVerifier } from '../verify.ts';
+import { serveAccountApi } from './account-routes.ts';
 import { findMachineClient } from './clients.ts';
 import { serveLogin } from './login.ts';
 import { settleOwnUrl } from './own-url.ts';
@@ -40,6 +41,7 @@ export async function serveIdentity(app: App, options: IdentityRoutes): Promise<
   app.get('/auth/resources/session-watch.js', (_request, reply) => reply.type(SCRIPT).send(SESSION_WATCH_SCRIPT));
   serveAdapterPages(app, options);
   serveAccount(app, options);
+  serveAccountApi(app, options);
   await serveLogin(app, { ...options, ...loginLimits(options) });
   await mountProvider(app, options.provider);
 }

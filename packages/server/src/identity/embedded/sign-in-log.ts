@@ -4,7 +4,13 @@ import type { Logger } from '../../platform/observing/logs.ts';
 import type { EmbeddedUser } from './users.ts';
 
 /** What happened at the door; each is a line of the log and of the audit trail, with the address it came from. */
-export type SignInAction = 'signed-in' | 'sign-in-failed' | 'locked-out' | 'signed-out' | 'access-revoked';
+export type SignInAction =
+  | 'signed-in'
+  | 'sign-in-failed'
+  | 'locked-out'
+  | 'signed-out'
+  | 'session-ended'
+  | 'access-revoked';
 
 /** Who is told of; a name that no user has is not repeated, since people type passwords into the wrong field. */
 export type KnownUser = Pick<EmbeddedUser, 'userName' | 'operatorId'> | undefined;

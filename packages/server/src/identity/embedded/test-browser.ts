@@ -1,6 +1,11 @@
 /** As much of a browser as signing in needs: cookies by path, redirects one at a time. */
 export class TestBrowser {
   readonly #cookies = new Map<string, { readonly value: string; readonly path: string }>();
+  readonly #userAgent: string | undefined;
+
+  constructor(userAgent?: string) {
+    this.#userAgent = userAgent;
+  }
 
   async open(url: string, init: RequestInit = {}): Promise<Response> {
     const { pathname } = new URL(url);
@@ -8,7 +13,8 @@ export class TestBrowser {
       .filter(([, { path }]) => pathname.startsWith(path))
       .map(([name, { value }]) => `${name.split(' ')[0]}=${value}`)
       .join('; ');
-    const answer = await fetch(url, { ...init, redirect: 'manual', headers: { ...init.headers, cookie } });
+    const headers = { ...init.headers, cookie, ...(this.#userAgent && { 'user-agent': this.#userAgent }) };
+    const answer = await fetch(url, { ...init, redirect: 'manual', headers });
     for (const line of answer.headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split('; ');
       const at = pair.indexOf('=');

@@ -20,6 +20,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A POST that only asks: it may be asked as often as anybody likes, and its answer is not kept. */
     changesNothing?: boolean;
+    /** Members of the answer that are told once: they are kept nowhere, and null when the answer is given again. */
+    tellsOnce?: readonly string[];
   }
 }
 
@@ -105,7 +107,7 @@ async function settle(
   const headers = Object.fromEntries(
     REPLAYED_HEADERS.filter((name) => reply.hasHeader(name)).map((name) => [name, String(reply.getHeader(name))]),
   );
-  const answer: KeptAnswer = { sha256, status: reply.statusCode, headers, body: payload ?? null };
+  const answer: KeptAnswer = { sha256, status: reply.statusCode, headers, body: withoutOnce(request, payload) };
   let other: KeptAnswer | undefined;
   await held
     .commit(database.pool, async (tx) => {
@@ -118,6 +120,16 @@ async function settle(
       if (other.sha256 !== sha256) throw reused();
     });
   return other === undefined ? payload : bodyOf(reply, other);
+}
+
+/** What may be kept of an answer. */
+function withoutOnce(request: FastifyRequest, payload: unknown): string | null {
+  const { tellsOnce = [] } = request.routeOptions.config;
+  if (typeof payload !== 'string') return null;
+  if (tellsOnce.length === 0) return payload;
+  const document = JSON.parse(payload) as Record<string, unknown>;
+  const told = tellsOnce.filter((name) => name in document);
+  return JSON.stringify({ ...document, ...Object.fromEntries(told.map((name) => [name, null])) });
 }
 
 /** Thrown in the transaction of the second of two: the first has committed. */

@@ -1,4 +1,5 @@
 import { unsafeDatabaseUrl } from './database-url.ts';
+import { type GroupMap, unfitGroups } from './group-map.ts';
 import { isPlain } from './loopback.ts';
 import { isSender, unsafeRelay } from './mail-relay.ts';
 import { unfitOperatorClaim } from './operator-claim.ts';
@@ -15,6 +16,8 @@ interface GuardedSettings {
   readonly clientIds: readonly string[];
   readonly audiences: readonly string[];
   readonly operatorClaim: string;
+  readonly groupsClaim: string;
+  readonly groups: GroupMap;
   readonly corsOrigins: readonly string[];
   readonly demoPassword: string | undefined;
   readonly dev: boolean;
@@ -80,6 +83,9 @@ function demandWhatServersNeed(settings: GuardedSettings, refuse: Refuse): void 
       'must be set in production, unless KEEPOUT_ALLOW_EMBEDDED_IDENTITY=1 allows the embedded provider',
     );
   }
+  if (settings.issuerUrl === undefined && settings.groups.size > 0) {
+    refuse('KEEPOUT_GROUPS', 'needs KEEPOUT_ISSUER_URL: users of the embedded provider have roles and no groups');
+  }
   if (!settings.publicUrlIsSet) {
     refuse('KEEPOUT_PUBLIC_URL', 'must be set in production: links in mails and the allowed origin depend on it');
   }
@@ -130,6 +136,14 @@ function refuseLooseIdentity(settings: GuardedSettings, refuse: Refuse): void {
   }
   const unfit = unfitOperatorClaim(settings.operatorClaim);
   if (unfit !== undefined) refuse('KEEPOUT_OPERATOR_CLAIM', unfit);
+  if (settings.groups.size > 0) refuseLooseGroups(settings, refuse);
+}
+
+function refuseLooseGroups({ groupsClaim, groups }: GuardedSettings, refuse: Refuse): void {
+  const unfitClaim = unfitOperatorClaim(groupsClaim);
+  if (unfitClaim !== undefined) refuse('KEEPOUT_GROUPS_CLAIM', unfitClaim);
+  const unfit = unfitGroups(groups);
+  if (unfit !== undefined) refuse('KEEPOUT_GROUPS', unfit);
 }
 
 function refuseWhatIsForDemonstrations(settings: GuardedSettings, refuse: Refuse): void {

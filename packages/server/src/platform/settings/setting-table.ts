@@ -121,6 +121,14 @@ export const settingTable = {
     'token claim that names the operator a user belongs to; only administrators may set it',
     text.default('operator'),
   ),
+  KEEPOUT_GROUPS_CLAIM: row(
+    'token claim that names the groups of a user, for KEEPOUT_GROUPS; only administrators may set it',
+    text.default('groups'),
+  ),
+  KEEPOUT_GROUPS: row(
+    'what groups of the identity provider mean, as JSON or as the path of a JSON file: {"group": {"operator": "aurora", "roles": {"collision-avoidance": ["user"]}}}; no group means anything when absent',
+    optionalText,
+  ),
   KEEPOUT_DEMO_PASSWORD: secret('password of the demo user; generated and printed once when absent', optionalText),
   KEEPOUT_SPECIAL_USERS: row('user names treated as demo or test users beside those starting with demo', names),
   KEEPOUT_LOG_LEVEL: row(

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { isAbsolute, resolve } from 'node:path';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { readEnvironmentFile } from './environment-file.ts';
+import { type GroupMap, NO_GROUPS, readGroupMap } from './group-map.ts';
 import { nearestName } from './nearest-name.ts';
 import { type GivenAddress, type ProcessKind, unsafeInProduction } from './production-rules.ts';
 import type { SettingProblem } from './setting-problem.ts';
@@ -34,6 +36,8 @@ export interface Settings {
   readonly audiences: readonly string[];
   readonly tokenTypes: readonly TokenType[];
   readonly operatorClaim: string;
+  readonly groupsClaim: string;
+  readonly groups: GroupMap;
   readonly demoPassword: string | undefined;
   readonly specialUsers: readonly string[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -131,7 +135,12 @@ export function readSettings(
       values[name] = settingTable[name].schema.parse(undefined);
     }
   }
-  const settings = toSettings((name) => values[name] as never, root);
+  const groups = groupsIn(values.KEEPOUT_GROUPS as SettingValue<'KEEPOUT_GROUPS'>, root);
+  if (!groups.ok) problems.push(groups.fault);
+  const settings = {
+    ...toSettings((name) => values[name] as never, root),
+    groups: groups.ok ? groups.value : NO_GROUPS,
+  };
   const told = new Set(problems.map((problem) => problem.setting));
   const isUnchecked = environment['NODE_TLS_REJECT_UNAUTHORIZED'] === '0';
   const unsafe = unsafeInProduction({ ...settings, isUnchecked }, addressesIn(values), kind).filter(
@@ -139,6 +148,23 @@ export function readSettings(
   );
   const all = [...problems, ...unsafe];
   return all.length > 0 ? fail({ code: 'settings-refused', problems: all }) : ok(settings);
+}
+
+/** The map of groups, given as it is or in a file. */
+function groupsIn(given: string | undefined, root: string): Result<GroupMap, SettingProblem> {
+  if (given === undefined) return ok(NO_GROUPS);
+  const faulty = (reason: string) => fail({ code: 'malformed-setting', setting: 'KEEPOUT_GROUPS', reason } as const);
+  const isWritten = given.startsWith('{');
+  let json = given;
+  if (!isWritten) {
+    try {
+      json = readFileSync(isAbsolute(given) ? given : resolve(root, given), 'utf8');
+    } catch {
+      return faulty('must be JSON that begins with {, or the path of a file that can be read');
+    }
+  }
+  const read = readGroupMap(json);
+  return read.ok ? read : faulty(`${isWritten ? '' : 'names a file that '}${read.fault.reason}`);
 }
 
 function addressesIn(values: Partial<Record<SettingName, unknown>>): GivenAddress[] {
@@ -163,7 +189,10 @@ function unknownNames(environment: Environment): SettingProblem[] {
     });
 }
 
-function toSettings(value: <N extends SettingName>(name: N) => SettingValue<N>, root: string): Settings {
+function toSettings(
+  value: <N extends SettingName>(name: N) => SettingValue<N>,
+  root: string,
+): Omit<Settings, 'groups'> {
   const path = (given: string) => (isAbsolute(given) ? given : resolve(root, given));
   const catalogue = value('KEEPOUT_CATALOGUE');
   const clientIds = value('KEEPOUT_CLIENT_IDS');
@@ -192,6 +221,7 @@ function toSettings(value: <N extends SettingName>(name: N) => SettingValue<N>, 
     audiences: audiences.length > 0 ? audiences : DEFAULT_AUDIENCES,
     tokenTypes: tokenTypes.length > 0 ? tokenTypes : ['at+jwt', 'JWT'],
     operatorClaim: value('KEEPOUT_OPERATOR_CLAIM'),
+    groupsClaim: value('KEEPOUT_GROUPS_CLAIM'),
     demoPassword: value('KEEPOUT_DEMO_PASSWORD'),
     specialUsers: value('KEEPOUT_SPECIAL_USERS'),
     logLevel: value('KEEPOUT_LOG_LEVEL'),

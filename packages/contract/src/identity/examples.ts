@@ -1,0 +1,38 @@
+import type { Machine, MachineList, MachineSecret } from './machine.ts';
+import type { AccountProfile } from './profile.ts';
+
+const machine: Machine = {
+  machineId: 'keepout-machine-7q2mfk9x4tda',
+  name: 'Flight dynamics',
+  roles: ['collision-avoidance:user'],
+  createdBy: 'ada',
+  createdAt: '2026-11-21T09:41:02.123456Z',
+  secretAt: '2026-11-21T09:41:02.123456Z',
+  lastUsedAt: '2026-11-21T10:05:00.000000Z',
+};
+
+const list: MachineList = {
+  keeper: 'KEEPOUT',
+  issuer: 'https://keepout.example.com/auth/realms/platform',
+  tokenEndpoint: 'https://keepout.example.com/auth/realms/platform/protocol/openid-connect/token',
+  machines: [machine],
+};
+
+const secret: MachineSecret = { ...machine, lastUsedAt: null, secret: 'fk3…, 43 characters' };
+
+const profile: AccountProfile = {
+  subject: '1d0f5d0e-6a52-4b3b-9a0b-0f6f3a0c7c11',
+  userName: 'ada',
+  operatorId: 'aurora',
+  roles: ['collision-avoidance:user'],
+};
+
+/** An example of each answer, by the name of its schema. */
+export const IDENTITY_EXAMPLES: Readonly<Record<string, object>> = {
+  AccountProfile: profile,
+  Machine: machine,
+  MachineList: list,
+  MachineSecret: secret,
+  MachineCreation: { name: machine.name, roles: machine.roles },
+  MachineSecretRequest: {},
+};

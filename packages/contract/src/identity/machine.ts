@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { idOf, saying, text, utcTimeOf } from '../platform/primitives.ts';
+
+/** Who may manage programs: the administrator of any service, for his organisation. */
+export const MACHINE_ADMIN: readonly string[] = ['collision-avoidance:admin,on-demand-tracking:admin,payments:admin'];
+
+/** What a program can be given, as `resource:role`. */
+export const machineRole = z
+  .enum([
+    'collision-avoidance:user',
+    'collision-avoidance:admin',
+    'on-demand-tracking:user',
+    'on-demand-tracking:admin',
+    'payments:user',
+    'payments:admin',
+  ])
+  .meta({ id: 'MachineRole', description: 'A role of a service, `resource:role`.' });
+
+/** Who keeps the programs that sign in by themselves. */
+export const machineKeeper = z
+  .enum(['KEEPOUT', 'ISSUER'])
+  .meta({ id: 'MachineKeeper', description: 'KEEPOUT: here. ISSUER: at the identity provider of the installation.' });
+
+const machineFields = {
+  machineId: idOf('the program: its client id at the identity provider'),
+  name: text('What its organisation calls it.'),
+  roles: z.array(z.string()).meta({ description: 'Its roles in services, `resource:role`.' }),
+  createdBy: text('Who made it, a user name; null: who runs the installation, by the command line.').nullable(),
+  createdAt: utcTimeOf('When it was made'),
+  secretAt: utcTimeOf('Since when its secret is in use'),
+  lastUsedAt: utcTimeOf('When it last got a token; null when never').nullable(),
+};
+
+export const machine = z
+  .object(machineFields)
+  .meta({ id: 'Machine', description: 'A program of your organisation that signs in by itself.' });
+
+export const machineList = z
+  .object({
+    keeper: machineKeeper,
+    issuer: text('The identity provider that issues its tokens, a URL.'),
+    tokenEndpoint: text('Where a program gets a token, a URL; null where the provider has to be asked.').nullable(),
+    machines: z
+      .array(machine)
+      .meta({ description: 'Programs of your organisation by name; none where the provider keeps them.' }),
+  })
+  .meta({ id: 'MachineList', description: 'Programs that sign in by themselves, and who keeps them.' });
+
+export const machineCreation = z
+  .strictObject({
+    name: saying(80).meta({
+      description: 'What tells it from others of your organisation.',
+      examples: ['Flight dynamics'],
+    }),
+    roles: z.array(machineRole).min(1).max(6).meta({ description: 'Its roles; none beyond your own.' }),
+  })
+  .meta({ id: 'MachineCreation', description: 'A program to be made.' });
+
+export const machineSecret = z
+  .object({
+    ...machineFields,
+    secret: text(
+      'Its secret, told this once: nobody can read it again. Null when a request is repeated with its Idempotency-Key.',
+    ).nullable(),
+  })
+  .meta({ id: 'MachineSecret', description: 'A program with its new secret.' });
+
+export const machineSecretRequest = z
+  .strictObject({})
+  .meta({ id: 'MachineSecretRequest', description: 'Nothing has to be said.' });
+
+export type Machine = z.infer<typeof machine>;
+export type MachineList = z.infer<typeof machineList>;
+export type MachineRole = z.infer<typeof machineRole>;
+export type MachineSecret = z.infer<typeof machineSecret>;

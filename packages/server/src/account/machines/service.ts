@@ -1,0 +1,144 @@
+import {
+  MACHINE_ADMIN,
+  type Machine,
+  type MachineList,
+  type MachineRole,
+  type MachineSecret,
+} from '@keepout/contract/identity/machine';
+import { type ResourceAccess, satisfies } from '@keepout/contract/platform/roles';
+import { sql } from 'drizzle-orm';
+import type { ServerContext } from '../../hosting/module.ts';
+import {
+  addMachine,
+  type KeptMachine,
+  MACHINE_PREFIX,
+  machinesOf,
+  removeMachine,
+  renewSecret,
+} from '../../identity/embedded/clients.ts';
+import { REALM_PATH } from '../../identity/embedded/realm.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { wireTime, wireTimeOrNull } from '../../platform/database/wire-time.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import { notFound, refused } from '../../platform/http/problem.ts';
+import { accessOf, roleNames } from '../role-names.ts';
+
+/** So many programs an organisation has at most: every call of them counts as one of a user. */
+const MOST_MACHINES = 100;
+
+export async function listMachines({ settings, database }: ServerContext, who: Principal): Promise<MachineList> {
+  demandManager(who);
+  const { issuerUrl, publicUrl } = settings;
+  const issuer = issuerUrl ?? `${publicUrl}${REALM_PATH}`;
+  // The addresses below a realm are Keycloak's; of other providers only their discovery document knows.
+  const hasKnownPaths = issuerUrl === undefined || /\/realms\/[^/]+$/.test(issuerUrl);
+  const machines = issuerUrl === undefined ? await machinesOf(database.orm, who.operatorId) : [];
+  return {
+    keeper: issuerUrl === undefined ? 'KEEPOUT' : 'ISSUER',
+    issuer,
+    tokenEndpoint: hasKnownPaths ? `${issuer}/protocol/openid-connect/token` : null,
+    machines: machines.map(present),
+  };
+}
+
+export async function createMachine(
+  context: ServerContext,
+  who: Principal,
+  { name, roles }: { readonly name: string; readonly roles: readonly MachineRole[] },
+): Promise<MachineSecret> {
+  demandManager(who);
+  demandKeeper(context);
+  demandWithinOwn(who, accessOf(roles));
+  const { operatorId, userName: createdBy } = who;
+  return await context.database.orm.transaction(async (tx) => {
+    await demandRoom(tx, operatorId);
+    const made = await addMachine(tx, { name, operatorId, roles: accessOf(roles), createdBy });
+    if (made === undefined) {
+      throw refused('machine-name-taken', { detail: `Your organisation has a program of the name ${name}.` });
+    }
+    await tell(tx, who, 'created', made.machine);
+    return { ...present(made.machine), secret: made.secret };
+  });
+}
+
+export async function giveNewSecret(context: ServerContext, who: Principal, machineId: string): Promise<MachineSecret> {
+  demandManager(who);
+  demandKeeper(context);
+  return await context.database.orm.transaction(async (tx) => {
+    const [known] = await machinesOf(tx, who.operatorId, machineId);
+    if (known === undefined) throw notFound('The program');
+    // Whoever has the secret has the roles.
+    demandWithinOwn(who, known.roles);
+    const renewed = await renewSecret(tx, who.operatorId, machineId);
+    if (renewed === undefined) throw notFound('The program');
+    await tell(tx, who, 'secret-changed', renewed.machine);
+    return { ...present(renewed.machine), secret: renewed.secret };
+  });
+}
+
+export async function revokeMachine(context: ServerContext, who: Principal, machineId: string): Promise<void> {
+  demandManager(who);
+  demandKeeper(context);
+  await context.database.orm.transaction(async (tx) => {
+    const removed = await removeMachine(tx, who.operatorId, machineId);
+    if (removed === undefined) throw notFound('The program');
+    await tell(tx, who, 'revoked', removed);
+  });
+}
+
+/** A person with an admin role: a program that was taken over must not be able to outlive its end in others. */
+function demandManager({ roles, subject }: Principal): void {
+  if (subject.startsWith(MACHINE_PREFIX)) {
+    throw refused('role-missing', { detail: 'Programs do not manage programs; sign in as a person.' });
+  }
+  if (!satisfies(roles, MACHINE_ADMIN)) {
+    throw refused('role-missing', {
+      detail: 'Programs are managed by administrators of a service; your account has the role admin in none.',
+    });
+  }
+}
+
+function demandKeeper({ settings }: ServerContext): void {
+  if (settings.issuerUrl === undefined) return;
+  throw refused('machines-elsewhere', {
+    detail: `Programs are managed at the identity provider of this installation, ${settings.issuerUrl}.`,
+  });
+}
+
+/** An administrator of a service may give every role of it. What an account may do with itself is worth nothing to a program. */
+function demandWithinOwn({ roles }: Principal, wanted: ResourceAccess): void {
+  const beyond = Object.entries(wanted)
+    .filter(([resource]) => resource !== 'account')
+    .flatMap(([resource, names]) => {
+      const own = roles[resource] ?? [];
+      return names.filter((role) => !own.includes(role) && !own.includes('admin')).map((role) => `${resource}:${role}`);
+    });
+  if (beyond.length === 0) return;
+  throw refused('roles-beyond-own', { detail: `You do not have ${beyond.join(', ')} yourself.` });
+}
+
+/** One creation of an organisation at a time, so that the limit holds. */
+async function demandRoom(tx: Queries, operatorId: string): Promise<void> {
+  await tx.execute(sql`select 1 from operator where id = ${operatorId} for update`);
+  const count = (await machinesOf(tx, operatorId)).length;
+  if (count < MOST_MACHINES) return;
+  throw refused('records-limit', { detail: `Your organisation has ${count} programs, of at most ${MOST_MACHINES}.` });
+}
+
+async function tell(tx: Queries, who: Principal, action: string, machine: KeptMachine): Promise<void> {
+  const { operatorId, userName: actor } = who;
+  const { clientId, name, roles } = machine;
+  await writeAudit(tx, {
+    ...{ operatorId, actor, action, recordType: 'machine', recordId: clientId },
+    detail: { name, roles: roleNames(roles) },
+  });
+}
+
+function present({ clientId, name, roles, createdBy, createdAt, secretAt, lastUsedAt }: KeptMachine): Machine {
+  return {
+    ...{ machineId: clientId, name, createdBy },
+    roles: roleNames(roles).filter((role) => !role.startsWith('account:')),
+    ...{ createdAt: wireTime(createdAt), secretAt: wireTime(secretAt), lastUsedAt: wireTimeOrNull(lastUsedAt) },
+  };
+}

@@ -1,0 +1,16 @@
+import { ensureOperators } from '../fleet/operator.ts';
+import type { ServerModule } from '../hosting/module.ts';
+import { registerMachines } from './machines/routes.ts';
+import { registerProfile } from './profile/routes.ts';
+
+/** What an account sees of itself and of the programs of its organisation. Where it is signed in, its provider knows. */
+export const account: ServerModule = {
+  name: 'account',
+  title: 'Keepout Account',
+  description: 'Who you are to the platform, and the programs of your organisation that sign in by themselves.',
+  register(app, context) {
+    ensureOperators(app, context.database.orm);
+    registerProfile(app);
+    registerMachines(app, context);
+  },
+};

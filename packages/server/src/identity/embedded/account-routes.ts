@@ -1,0 +1,119 @@
+import { satisfies } from '@keepout/contract/platform/roles';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { decodeJwt } from 'jose';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { App } from '../../platform/http/app.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import type { Logger } from '../../platform/observing/logs.ts';
+import type { TokenVerifier } from '../verify.ts';
+import { browserName } from './browser-name.ts';
+import { REALM_PATH, WEB_CLIENT_ID } from './realm.ts';
+import { endSessions, listSessions, type UserSession } from './sessions.ts';
+
+export interface AccountRoutes {
+  readonly database: Database;
+  readonly verifier: TokenVerifier;
+  readonly log: Logger;
+}
+
+interface Caller {
+  readonly principal: Principal;
+  /** The session that the token is of; a program's is of none. */
+  readonly sessionUid: string | undefined;
+}
+
+const NAMES: Readonly<Record<string, string>> = { [WEB_CLIENT_ID]: 'Keepout' };
+
+/**
+ * The part of Keycloak's account API that tells a user where he is signed in and lets him end it, with the same paths, roles
+ * and answers, so that a browser meets one provider whichever it is. Ours says 404 where there is nothing to end.
+ */
+export function serveAccountApi(app: App, { database, verifier, log }: AccountRoutes): void {
+  const base = `${REALM_PATH}/account/sessions`;
+
+  async function callerOf(request: FastifyRequest, reply: FastifyReply, roles: string): Promise<Caller | undefined> {
+    reply.header('cache-control', 'no-store');
+    const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    const verified = await verifier.verify(token);
+    if (!verified.ok) {
+      reply.code(401).header('www-authenticate', 'Bearer error="invalid_token"').send({ error: 'invalid_token' });
+      return undefined;
+    }
+    if (!satisfies(verified.value.roles, [roles])) {
+      reply.code(403).send({ error: 'access_denied' });
+      return undefined;
+    }
+    const { sid } = decodeJwt(token);
+    return { principal: verified.value, sessionUid: typeof sid === 'string' ? sid : undefined };
+  }
+
+  /** Ends what is named and writes it down, both or neither. */
+  async function end({ principal }: Caller, sessions: readonly UserSession[], address: string): Promise<number> {
+    const { subject, userName, operatorId } = principal;
+    const uids = sessions.map(({ uid }) => uid);
+    const ended = await database.orm.transaction(async (tx) => {
+      const count = await endSessions(tx, subject, uids);
+      if (count === 0) return 0;
+      const places = sessions
+        .map((one) => present(one, undefined))
+        .map(({ ipAddress, browser, os }) => ({
+          ...{ ipAddress, browser, os },
+        }));
+      await writeAudit(tx, {
+        ...{ operatorId, actor: userName, action: 'session-ended', recordType: 'session', recordId: userName },
+        detail: { address, ended: places },
+      });
+      return count;
+    });
+    if (ended > 0) log.info({ event: 'session-ended', userName, operator: operatorId, address, ended }, 'identity');
+    return ended;
+  }
+
+  app.get(`${base}/devices`, async (request, reply) => {
+    const caller = await callerOf(request, reply, 'account:view-profile,account:manage-account');
+    if (caller === undefined) return reply;
+    const sessions = await listSessions(database, caller.principal.subject);
+    return reply.send(sessions.map((session) => deviceOf(session, caller.sessionUid)));
+  });
+
+  app.delete<{ Params: { id: string } }>(`${base}/:id`, async (request, reply) => {
+    const caller = await callerOf(request, reply, 'account:manage-account');
+    if (caller === undefined) return reply;
+    const own = await listSessions(database, caller.principal.subject);
+    const named = own.filter(({ uid }) => uid === request.params.id);
+    const ended = await end(caller, named, request.ip);
+    return ended === 0 ? reply.code(404).send({ error: 'session_not_found' }) : reply.code(204).send();
+  });
+
+  app.delete<{ Querystring: { current?: string } }>(base, async (request, reply) => {
+    const caller = await callerOf(request, reply, 'account:manage-account');
+    if (caller === undefined) return reply;
+    const own = await listSessions(database, caller.principal.subject);
+    const isAll = request.query.current === 'true';
+    await end(caller, isAll ? own : own.filter(({ uid }) => uid !== caller.sessionUid), request.ip);
+    return reply.code(204).send();
+  });
+}
+
+/** `SessionRepresentation` of Keycloak's account API; what nobody wrote down is left out. */
+function present({ uid, startedS, expiresS, clientIds, seen }: UserSession, current: string | undefined) {
+  const { browser, os, mobile } = browserName(seen?.userAgent ?? '');
+  return {
+    id: uid,
+    ...(seen !== undefined && { ipAddress: seen.address, lastAccess: seen.atS }),
+    started: startedS,
+    expires: expiresS,
+    clients: clientIds.map((clientId) => ({ clientId, clientName: NAMES[clientId] ?? clientId })),
+    browser,
+    current: uid === current,
+    ...{ os, mobile },
+  };
+}
+
+/** `DeviceRepresentation`: of ours each has one session. */
+function deviceOf(session: UserSession, current: string | undefined) {
+  const { os, mobile, ...one } = present(session, current);
+  const { ipAddress, lastAccess, browser } = one;
+  return { os, device: 'Other', mobile, ipAddress, lastAccess, browser, current: one.current, sessions: [one] };
+}

@@ -1,0 +1,86 @@
+import type { ResourceAccess } from '@keepout/contract/platform/roles';
+import { fail, ok, type Result } from '@keepout/units/result';
+import { jsonFaultPlace } from './json-place.ts';
+
+/** What membership of a group of the identity provider means here. */
+export interface GroupMeaning {
+  /** The organisation that its members belong to; undefined: it gives roles alone. */
+  readonly operatorId: string | undefined;
+  readonly roles: ResourceAccess;
+}
+
+/** Groups by their name as the claim has it. */
+export type GroupMap = ReadonlyMap<string, GroupMeaning>;
+
+export const NO_GROUPS: GroupMap = new Map();
+
+/** Where a map is wrong, and why, ready to follow the setting's name. */
+export interface GroupMapFault {
+  readonly code: 'malformed-groups';
+  readonly reason: string;
+}
+
+/** As `keepout client` and `keepout user` take them: no operator is made by a slip of the hand. */
+const OPERATOR = /^[A-Za-z0-9][A-Za-z0-9._@-]{0,79}$/;
+
+/** Reads `{"group": {"operator": "aurora", "roles": {"collision-avoidance": ["user"]}}}`. */
+export function readGroupMap(json: string): Result<GroupMap, GroupMapFault> {
+  let document: unknown;
+  try {
+    document = JSON.parse(json);
+  } catch {
+    const { line, character } = jsonFaultPlace(json) ?? { line: 1, character: 1 };
+    return wrong(`is not JSON: line ${line}, character ${character}`);
+  }
+  if (!isRecord(document)) return wrong('must be an object whose members are groups');
+  const map = new Map<string, GroupMeaning>();
+  for (const [name, given] of Object.entries(document)) {
+    const at = `at ${JSON.stringify(name)}`;
+    if (name.trim() === '') return wrong('has a group without a name');
+    if (!isRecord(given)) return wrong(`${at}: must be an object with operator, roles or both`);
+    const meaning = readMeaning(given, at);
+    if (!meaning.ok) return meaning;
+    map.set(name, meaning.value);
+  }
+  return ok(map);
+}
+
+function readMeaning(given: Readonly<Record<string, unknown>>, at: string): Result<GroupMeaning, GroupMapFault> {
+  const { operator, roles = {}, ...further } = given;
+  const [unknown] = Object.keys(further);
+  if (unknown !== undefined) return wrong(`${at}: ${JSON.stringify(unknown)} is neither operator nor roles`);
+  if (operator !== undefined && !(typeof operator === 'string' && OPERATOR.test(operator)))
+    return wrong(`${at}.operator: must be the id of an operator: letters, digits, dot, dash, underscore`);
+  if (!isRecord(roles)) return wrong(`${at}.roles: must be an object from resources to lists of roles`);
+  for (const [resource, names] of Object.entries(roles)) {
+    if (!Array.isArray(names) || !names.every((name) => typeof name === 'string' && name !== ''))
+      return wrong(`${at}.roles.${resource}: must be a list of names of roles`);
+  }
+  if (operator === undefined && Object.keys(roles).length === 0)
+    return wrong(`${at}: gives neither an operator nor a role`);
+  return ok({ operatorId: operator, roles: roles as ResourceAccess });
+}
+
+const RESOURCES = ['collision-avoidance', 'on-demand-tracking', 'payments'];
+const ROLES = ['user', 'testuser', 'admin'];
+
+/** What a map names that the platform does not know, or that no group may give; undefined when there is nothing. */
+export function unfitGroups(map: GroupMap): string | undefined {
+  for (const [name, { roles }] of map) {
+    const at = `at ${JSON.stringify(name)}`;
+    if (name.includes('*')) return `${at}: must be the whole name of a group: * stands for nothing here`;
+    for (const [resource, names] of Object.entries(roles)) {
+      if (!RESOURCES.includes(resource))
+        return `${at}.roles.${resource}: is no resource; there are ${RESOURCES.join(', ')}`;
+      const unknown = names.findIndex((role) => !ROLES.includes(role));
+      if (unknown >= 0)
+        return `${at}.roles.${resource}[${unknown}]: ${JSON.stringify(names[unknown])} is no role; there are ${ROLES.join(', ')}`;
+    }
+  }
+  return undefined;
+}
+
+const wrong = (reason: string) => fail({ code: 'malformed-groups', reason } as const);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,73 @@
+import type { Machine, MachineList, MachineSecret } from '@keepout/contract/identity/machine';
+import type { Handler } from './handlers.ts';
+import { mockProblem } from './mock-problem.ts';
+import type { Scenario } from './scenario.ts';
+
+const PATH = '/api/v1/account/machines';
+const HERE = 'https://keepout.example.com/auth/realms/platform';
+const ELSEWHERE = 'https://id.example.com/realms/aurora';
+
+const usual: readonly Machine[] = [
+  {
+    ...{ machineId: 'keepout-machine-7q2mfk9x4tda', name: 'Flight dynamics', createdBy: 'demo-admin' },
+    roles: ['collision-avoidance:user', 'on-demand-tracking:user'],
+    ...{ createdAt: '2026-11-02T08:12:40Z', secretAt: '2026-11-02T08:12:40Z', lastUsedAt: '2026-11-21T09:41:02Z' },
+  },
+  {
+    ...{ machineId: 'keepout-machine-demo-books', name: 'books', createdBy: null, roles: ['payments:admin'] },
+    ...{ createdAt: '2026-10-14T15:01:09Z', secretAt: '2026-10-14T15:01:09Z', lastUsedAt: null },
+  },
+];
+
+export function machineHandlers({ machines: kind, userName }: Scenario): readonly Handler[] {
+  let machines = kind === 'usual' ? usual : [];
+  const issuer = kind === 'elsewhere' ? ELSEWHERE : HERE;
+  const secretOf = (machine: Machine): MachineSecret => ({
+    ...machine,
+    secret: 'q8R3nYb0cV6xLw2TfKpZs5JmHd9GaEu4iXo7QyB1tNw',
+  });
+  const one = (id: string | undefined) => machines.find(({ machineId }) => machineId === id);
+  return [
+    {
+      method: 'GET',
+      path: new RegExp(`^${PATH}$`),
+      answer: () =>
+        Response.json({
+          keeper: kind === 'elsewhere' ? 'ISSUER' : 'KEEPOUT',
+          ...{ issuer, tokenEndpoint: `${issuer}/protocol/openid-connect/token`, machines: [...machines] },
+        } satisfies MachineList),
+    },
+    {
+      method: 'POST',
+      path: new RegExp(`^${PATH}$`),
+      answer: async (request) => {
+        const { name, roles } = (await request.json()) as { name: string; roles: string[] };
+        if (machines.some((known) => known.name.toLowerCase() === name.toLowerCase()))
+          return mockProblem({
+            ...{ status: 409, code: 'machine-name-taken' },
+            detail: `Your organisation has a program of the name ${name}.`,
+          });
+        const now = new Date().toISOString();
+        const made: Machine = {
+          ...{ machineId: `keepout-machine-${machines.length + 1}`, name, roles, createdBy: userName },
+          ...{ createdAt: now, secretAt: now, lastUsedAt: null },
+        };
+        machines = [...machines, made];
+        return Response.json(secretOf(made), { status: 201 });
+      },
+    },
+    {
+      method: 'PUT',
+      path: new RegExp(`^${PATH}/([^/]+)/secret$`),
+      answer: (_request, [id]) => Response.json(secretOf(one(id)!)),
+    },
+    {
+      method: 'DELETE',
+      path: new RegExp(`^${PATH}/([^/]+)$`),
+      answer: (_request, [id]) => {
+        machines = machines.filter(({ machineId }) => machineId !== id);
+        return new Response(null, { status: 204 });
+      },
+    },
+  ];
+}

@@ -1,0 +1,151 @@
+import type { Machine, MachineSecret } from '@keepout/contract/identity/machine';
+import { useState } from 'react';
+import { useApi } from '../../../api/api-context.tsx';
+import { useIdentity } from '../../../auth/auth-context.tsx';
+import { formatTime, parseTime } from '../../../time/utc.ts';
+import { useZone } from '../../../time/zone-store.ts';
+import { Breakable } from '../../../ui/Breakable.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { RowTable } from '../../../ui/RowTable.tsx';
+import { Question } from '../Question.tsx';
+import { useAccountText } from '../use-account-text.ts';
+import { areWithin } from './machine-roles.ts';
+import { useAskMachinesAnew } from './use-machines.ts';
+import { useRoleWords } from './use-role-words.ts';
+
+export interface MachineTableProps {
+  readonly machines: readonly Machine[];
+  readonly onSecret: (made: MachineSecret) => void;
+}
+
+/** Programs with their roles and last use; each can be given a new secret and be revoked, after a question. */
+export function MachineTable({ machines, onSecret }: MachineTableProps) {
+  const { machines: text } = useAccountText();
+  const zone = useZone((state) => state.zone);
+  const words = useRoleWords();
+  const { queries } = useApi();
+  const askAnew = useAskMachinesAnew();
+  const access = useIdentity()?.access ?? {};
+  const [asked, ask] = useState<{ readonly what: 'renew' | 'revoke'; readonly machine: Machine }>();
+  const [revoked, setRevoked] = useState('');
+  const renew = queries.useMutation('put', '/api/v1/account/machines/{machineId}/secret', {
+    onSuccess: (made) => {
+      ask(undefined);
+      onSecret(made);
+      return askAnew();
+    },
+  });
+  const revoke = queries.useMutation('delete', '/api/v1/account/machines/{machineId}', {
+    onSuccess: async () => {
+      await askAnew();
+      setRevoked(asked?.machine.name ?? '');
+      ask(undefined);
+    },
+  });
+  const open = (what: 'renew' | 'revoke', machine: Machine) => {
+    renew.reset();
+    revoke.reset();
+    ask({ what, machine });
+  };
+  const time = (at: string) => formatTime(parseTime(at), zone);
+  const used = ({ lastUsedAt }: Machine) => (lastUsedAt === null ? text.never : time(lastUsedAt));
+  const made = ({ createdAt, createdBy }: Machine) => {
+    const day = time(createdAt).slice(0, 10);
+    return createdBy === null ? text.madeByCommandLine(day) : text.madeBy(day, createdBy);
+  };
+  const roles = (machine: Machine) => machine.roles.map(words).join(', ');
+  const actions = (machine: Machine) => (
+    <span className="account-buttons">
+      {areWithin(access, machine.roles) && (
+        <Button kind="quiet" aria-label={text.renewOf(machine.name)} onPress={() => open('renew', machine)}>
+          {text.renew}
+        </Button>
+      )}
+      <Button kind="quiet" aria-label={text.revokeOf(machine.name)} onPress={() => open('revoke', machine)}>
+        {text.revoke}
+      </Button>
+    </span>
+  );
+  return (
+    <>
+      <RowTable
+        label={text.title}
+        rows={machines}
+        keyOf={({ machineId }) => machineId}
+        columns={[
+          {
+            id: 'name',
+            header: text.columns.name,
+            cell: (machine) => (
+              <span className="account-name">
+                {machine.name}
+                <span className="account-quiet mono">
+                  <Breakable text={machine.machineId} />
+                </span>
+              </span>
+            ),
+          },
+          {
+            id: 'roles',
+            header: text.columns.roles,
+            cell: (machine) => (
+              <span className="account-name">
+                {machine.roles.map((role) => (
+                  <span key={role}>{words(role)}</span>
+                ))}
+              </span>
+            ),
+          },
+          {
+            id: 'used',
+            header: text.columns.used,
+            cell: (machine) => (
+              <span className="account-name">
+                <span className="mono">{used(machine)}</span>
+                <span className="account-quiet">{made(machine)}</span>
+              </span>
+            ),
+          },
+          { id: 'actions', header: text.columns.actions, isHeaderQuiet: true, cell: actions },
+        ]}
+        card={(machine) => (
+          <div className="account-card">
+            <strong>{machine.name}</strong>
+            <span className="mono account-quiet">{machine.machineId}</span>
+            <span>{roles(machine)}</span>
+            <span className="account-quiet">{made(machine)}</span>
+            <span className="account-quiet">
+              {text.columns.used} <span className="mono">{used(machine)}</span>
+            </span>
+            {actions(machine)}
+          </div>
+        )}
+      />
+      <p role="status" className="account-quiet account-told">
+        {revoked !== '' && text.revoked(revoked)}
+      </p>
+      {asked?.what === 'renew' && (
+        <Question
+          title={text.renewTitle(asked.machine.name)}
+          yes={text.renew}
+          running={renew}
+          onYes={() => renew.mutate({ params: { path: { machineId: asked.machine.machineId } }, body: {} })}
+          onClose={() => ask(undefined)}
+        >
+          {text.renewText}
+        </Question>
+      )}
+      {asked?.what === 'revoke' && (
+        <Question
+          title={text.revokeTitle(asked.machine.name)}
+          yes={text.revoke}
+          running={revoke}
+          onYes={() => revoke.mutate({ params: { path: { machineId: asked.machine.machineId } } })}
+          onClose={() => ask(undefined)}
+        >
+          {text.revokeText}
+        </Question>
+      )}
+    </>
+  );
+}

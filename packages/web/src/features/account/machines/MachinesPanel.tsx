@@ -1,0 +1,102 @@
+import type { MachineList, MachineSecret } from '@keepout/contract/identity/machine';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { CodeBlock } from '../../../ui/CodeBlock.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Loaded } from '../Loaded.tsx';
+import { useAccountText } from '../use-account-text.ts';
+import { MachineTable } from './MachineTable.tsx';
+import { NewMachine } from './NewMachine.tsx';
+import { SecretView } from './SecretView.tsx';
+import { tokenCommand } from './token-command.ts';
+import { useIsManager, useMachines } from './use-machines.ts';
+import '../account.css';
+
+/** Programs of the organisation, for administrators of a service. */
+export function MachinesPanel() {
+  const { machines: text } = useAccountText();
+  const isManager = useIsManager();
+  if (isManager) return <ManagedMachines />;
+  return (
+    <Panel title={text.title}>
+      <EmptyState text={text.forbidden} />
+    </Panel>
+  );
+}
+
+function ManagedMachines() {
+  const { machines: text } = useAccountText();
+  const query = useMachines();
+  const [isAdding, setAdding] = useState(false);
+  const [shown, show] = useState<MachineSecret>();
+  const isOurs = query.data?.keeper === 'KEEPOUT';
+  return (
+    <Panel title={text.title} actions={isOurs && <Button onPress={() => setAdding(true)}>{text.add}</Button>}>
+      <Loaded query={query} rows={4}>
+        {(list) => (list.keeper === 'ISSUER' ? <Elsewhere list={list} /> : <Machines list={list} onSecret={show} />)}
+      </Loaded>
+      {isAdding && (
+        <NewMachine
+          onMade={(made) => {
+            setAdding(false);
+            show(made);
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {shown && (
+        <SecretView made={shown} tokenEndpoint={query.data?.tokenEndpoint ?? null} onClose={() => show(undefined)} />
+      )}
+    </Panel>
+  );
+}
+
+interface MachinesProps {
+  readonly list: MachineList;
+  readonly onSecret: (made: MachineSecret) => void;
+}
+
+function Machines({ list, onSecret }: MachinesProps) {
+  const { machines: text } = useAccountText();
+  const { machines, tokenEndpoint } = list;
+  const [first] = machines;
+  return (
+    <div className="account-view">
+      <p className="account-quiet">{text.intro}</p>
+      {first === undefined ? <EmptyState text={text.none} /> : <MachineTable machines={machines} onSecret={onSecret} />}
+      {first !== undefined && tokenEndpoint !== null && (
+        <TokenHelp command={tokenCommand(tokenEndpoint, first.machineId)} title={text.curlOf(first.name)} />
+      )}
+    </div>
+  );
+}
+
+/** Programs of a provider elsewhere are made there. */
+function Elsewhere({ list }: { readonly list: MachineList }) {
+  const { machines: text } = useAccountText();
+  return (
+    <div className="account-view">
+      <p>
+        {text.elsewhere} <Link href={list.issuer}>{list.issuer}</Link>
+      </p>
+      {list.tokenEndpoint !== null && (
+        <>
+          <p className="account-quiet">{text.elsewhereHelp}</p>
+          <TokenHelp command={tokenCommand(list.tokenEndpoint, 'CLIENT_ID')} title={text.curl} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function TokenHelp({ command, title }: { readonly command: string; readonly title: string }) {
+  const { machines: text } = useAccountText();
+  return (
+    <div className="account-view">
+      <CodeBlock label={title} text={command} copyLabel={text.copy} copiedLabel={text.copied} />
+      <p className="account-quiet">{text.curlHelp}</p>
+    </div>
+  );
+}

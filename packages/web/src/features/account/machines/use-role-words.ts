@@ -1,0 +1,12 @@
+import { useText } from '../../../i18n/use-text.ts';
+import { useAccountText } from '../use-account-text.ts';
+
+/** A role in the words of its service: `Collision Avoidance: user`. */
+export function useRoleWords(): (role: string) => string {
+  const { account } = useText();
+  const { machines } = useAccountText();
+  return (name) => {
+    const [resource = '', role = ''] = name.split(':');
+    return machines.roleOf(account.resources[resource] ?? resource, role);
+  };
+}
