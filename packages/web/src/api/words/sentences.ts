@@ -155,7 +155,13 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'invoice-ended': 'Die Rechnung ist bezahlt oder zurückgezogen.',
   'payment-differs': 'Die Zahlung stimmt nicht mit der Rechnung überein.',
   'payment-elsewhere': 'Die Rechnung wird durch Überweisung bezahlt.',
+  'customer-pays-by-admin': 'Berechnet wird erst, wenn die Betreiber der Zahlungen es einschalten.',
   'payments-off': 'Diese Installation nimmt keine Zahlungen an.',
+
+  'operator-ambiguous': 'Die Gruppen des Kontos gehören zu mehreren Organisationen.',
+  'roles-beyond-own': 'Das Programm hätte Rollen, die Sie nicht haben.',
+  'machine-name-taken': 'Ihre Organisation hat schon ein Programm dieses Namens.',
+  'machines-elsewhere': 'Programme werden beim Identitätsanbieter dieser Installation verwaltet.',
 
   'not-writable-as-tle': 'Die Katalognummer passt in keinen Zweizeilensatz.',
   'time-zone-unknown': 'Diese Zeitzone gibt es nicht.',
