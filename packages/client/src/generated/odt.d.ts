@@ -395,6 +395,11 @@ export interface components {
             /** @description Best first, the runner-up with it. */
             t2oAssociationResults: components["schemas"]["TrackToOrbitAssociation"][];
         };
+        /**
+         * @description A table of exponential layers, of an installation without space weather; or NRLMSISE-00 with the table of the installation.
+         * @enum {string}
+         */
+        AtmosphereModel: "EXPONENTIAL" | "NRLMSISE_00";
         /** @description What a sensor measured like, up to a time. */
         CalibrationPoint: {
             /**
@@ -932,6 +937,12 @@ export interface components {
              */
             minimumPoints: number;
         };
+        /** @description The density that braked the object. */
+        OrbitAtmosphere: {
+            model: components["schemas"]["AtmosphereModel"];
+            /** @description Null for a model that knows no activity. */
+            spaceWeather: components["schemas"]["SpaceWeatherSource"] | null;
+        };
         /**
          * @description Kind of an orbit message: an OEM, an OMM or two lines.
          * @enum {string}
@@ -968,6 +979,8 @@ export interface components {
             rejected: number;
             /** @description What of the orbit the measurements see, a sentence. */
             observability: string;
+            /** @description The density that braked it; null: nobody knows its drag, or it flies beside the ephemeris of its operator. */
+            atmosphere: components["schemas"]["OrbitAtmosphere"] | null;
             /**
              * Format: date-time
              * @description When it was made, ISO 8601, UTC.
@@ -1578,6 +1591,11 @@ export interface components {
             /** @description From one point to the next, s. */
             step: number;
         };
+        /**
+         * @description Activity of the Sun and of the magnetic field where it is known least over the arc: observed, between observed days, predicted, predicted by months, of the nearest day of the table, moderate for all time.
+         * @enum {string}
+         */
+        SpaceWeatherSource: "OBSERVED" | "INTERPOLATED" | "PREDICTED" | "PREDICTED_MONTHLY" | "BEYOND_TABLE" | "CONSTANT";
         /**
          * @description How the object that is to be observed was named.
          * @enum {string}
@@ -7251,6 +7269,10 @@ export interface operations {
                      *           "accepted": 33,
                      *           "rejected": 0,
                      *           "observability": "The measurements see the orbit along and across its track; its height least.",
+                     *           "atmosphere": {
+                     *             "model": "NRLMSISE_00",
+                     *             "spaceWeather": "PREDICTED"
+                     *           },
                      *           "createdAt": "2026-11-21T21:04:13.250Z",
                      *           "isSimulated": false
                      *         }
@@ -7623,6 +7645,10 @@ export interface operations {
                      *         "accepted": 33,
                      *         "rejected": 0,
                      *         "observability": "The measurements see the orbit along and across its track; its height least.",
+                     *         "atmosphere": {
+                     *           "model": "NRLMSISE_00",
+                     *           "spaceWeather": "PREDICTED"
+                     *         },
                      *         "createdAt": "2026-11-21T21:04:13.250Z",
                      *         "isSimulated": false
                      *       }
@@ -8798,6 +8824,10 @@ export interface operations {
                      *         "accepted": 33,
                      *         "rejected": 0,
                      *         "observability": "The measurements see the orbit along and across its track; its height least.",
+                     *         "atmosphere": {
+                     *           "model": "NRLMSISE_00",
+                     *           "spaceWeather": "PREDICTED"
+                     *         },
                      *         "createdAt": "2026-11-21T21:04:13.250Z",
                      *         "isSimulated": false
                      *       }
