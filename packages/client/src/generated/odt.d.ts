@@ -466,7 +466,7 @@ export interface components {
          * @description Why there is nothing to order.
          * @enum {string}
          */
-        InfeasibleReason: "NO_PASS" | "NEVER_LIT" | "NEVER_DARK" | "TOO_FAINT" | "TOO_FAR" | "NEAR_MOON" | "SENSOR_BUSY" | "NO_SENSOR" | "NO_ORBIT";
+        InfeasibleReason: "NO_PASS" | "NEVER_LIT" | "NEVER_DARK" | "TOO_FAINT" | "TOO_FAR" | "NEAR_MOON" | "SENSOR_BUSY" | "OVER_PRICE" | "NO_SENSOR" | "NO_ORBIT";
         /** @description An orbit that follows from an unknown track alone. */
         InitialOrbit: {
             /**
@@ -734,6 +734,11 @@ export interface components {
              */
             sensorCodes: string[];
             /**
+             * @description Of these, or of all, the sensors of your organisation alone.
+             * @default false
+             */
+            ownSensorsOnly: boolean;
+            /**
              * @description Passes of `POST odt/opportunities` to take; empty: the best ones are chosen.
              * @default []
              */
@@ -915,6 +920,11 @@ export interface components {
              * @default []
              */
             sensorCodes: string[];
+            /**
+             * @description Of these, or of all, the sensors of your organisation alone.
+             * @default false
+             */
+            ownSensorsOnly: boolean;
             /**
              * Format: date-time
              * @description Not before; now without it, RFC 3339 with Z or an offset from UTC (+00:00); years 1957 to 2199.
@@ -5239,7 +5249,8 @@ export interface operations {
                  *       "measurementType": "ANY",
                  *       "sensorCodes": [],
                  *       "priority": "ELEVATED",
-                 *       "minimumPoints": 5
+                 *       "minimumPoints": 5,
+                 *       "ownSensorsOnly": false
                  *     }
                  */
                 "application/json": components["schemas"]["OpportunityBody"];
@@ -5867,6 +5878,7 @@ export interface operations {
                  *       "fileCompressionType": "NONE",
                  *       "priority": "ELEVATED",
                  *       "sensorCodes": [],
+                 *       "ownSensorsOnly": false,
                  *       "opportunityIds": [
                  *         "opp-3f0a7c1b9d2e4f5a6b7c8d9e"
                  *       ],

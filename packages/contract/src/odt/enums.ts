@@ -81,6 +81,7 @@ export const infeasibleReason = z
     'TOO_FAR',
     'NEAR_MOON',
     'SENSOR_BUSY',
+    'OVER_PRICE',
     'NO_SENSOR',
     'NO_ORBIT',
   ])

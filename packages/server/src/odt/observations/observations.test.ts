@@ -1,9 +1,11 @@
 import { gunzipSync } from 'node:zlib';
+import type { SpaceWeatherDays } from '@keepout/astro/force/space-weather';
 import type { Observation } from '@keepout/contract/odt/observation';
 import type { ObservationReport } from '@keepout/contract/odt/report';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { domainEvent } from '../../platform/events/tables.ts';
+import { keepSpaceWeather } from '../../space-weather/store.ts';
 import type { TestPlatform } from '../../test-platform.ts';
 import { orbitUpdate } from '../orbit-updates/tables.ts';
 import { providersOf } from '../providers/registry.ts';
@@ -14,13 +16,28 @@ import { call, startTracking, trackingContext } from '../test-tracking.ts';
 import { collectDeliveries } from './collect-job.ts';
 import { readObservation } from './read-job.ts';
 import { observationFile } from './tables.ts';
-import { encounterOfTarget, OPERATOR, placePass, placeRequest, populate, TARGET } from './test-observed.ts';
+import {
+  encounterOfTarget,
+  OPERATOR,
+  placePass,
+  placeRequest,
+  populate,
+  START_TAI_S,
+  TARGET,
+} from './test-observed.ts';
 import { updateByObservations } from './update-job.ts';
 
 const CONJUNCTION = 'con_test';
 const encounter = { ...encounterOfTarget(), orbitUpdateIds: [] as string[] };
 const encounters = { [`${OPERATOR} ${CONJUNCTION}`]: encounter };
 const who = { operatorId: OPERATOR };
+
+/** Forty days around now. */
+function quietDays(): SpaceWeatherDays {
+  const ap = [5, 5, 6, 7, 5, 4, 4, 5];
+  const day = { f107: 145, f107Mean: 140, ap, apMean: 5, source: 'observed' } as const;
+  return { firstDay: Math.floor(START_TAI_S / 86_400) - 20, days: Array.from({ length: 40 }, () => day) };
+}
 
 describe('observations of a simulated sensor', () => {
   let platform: TestPlatform;
@@ -31,6 +48,7 @@ describe('observations of a simulated sensor', () => {
       settings: { simulatorSpeed: 1e9, simulatorFailureShare: 0 },
     });
     await populate(platform);
+    await keepSpaceWeather(platform.context.database, quietDays(), 'SW-All.csv');
     requestId = await placeRequest(platform, {
       ...{ targetKind: 'CONJUNCTION_SECONDARY', conjunctionId: CONJUNCTION, compression: 'GZIP' },
     });
@@ -123,6 +141,8 @@ describe('observations of a simulated sensor', () => {
       priorSource: 'CDM',
       conjunctionId: CONJUNCTION,
       isSimulated: true,
+      // R-09 the density is that of the installation, and said.
+      atmosphere: { model: 'NRLMSISE_00', spaceWeather: 'OBSERVED' },
     });
     const [before, after] = sigmas(update);
     expect(after).toBeLessThan(before!);

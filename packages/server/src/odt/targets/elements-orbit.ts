@@ -80,6 +80,16 @@ const LEAST_DRAG_AGE_S = SECONDS_PER_DAY / 2;
  *
  * Assumes  a round orbit
  */
+/** A covariance with what one sigma of drag does in the age of an element set. */
+export function withDrag(
+  covariance: StateCovariance,
+  state: StateVector,
+  drag: DragKnowledge,
+  ageS: number,
+): StateCovariance {
+  return sumOf(covariance, ofDrag(state, drag, ageS));
+}
+
 function ofDrag(state: StateVector, { decayMps, sigmaShare }: DragKnowledge, ageS: number): StateCovariance {
   const t = Math.hypot(ageS, LEAST_DRAG_AGE_S);
   const motion = Math.sqrt(MU_EARTH / Math.hypot(...state.positionM) ** 3);
