@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import type { SpaceWeatherDays } from '@keepout/astro/force/space-weather';
 import type { Observation } from '@keepout/contract/odt/observation';
+import type { Opportunities } from '@keepout/contract/odt/opportunity';
 import type { ObservationReport } from '@keepout/contract/odt/report';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -249,6 +250,16 @@ describe('observations of a simulated sensor', () => {
     const [made] = await context.database.orm.select().from(orbitUpdate).where(eq(orbitUpdate.requestId, other));
     expect(made).toMatchObject({ state: 'UPDATED', priorSource: 'ORBIT_UPDATE', basis: [held.id] });
     expect(made!.after!.epochTaiS).toBe(encounter.tcaTaiS);
+  });
+
+  it('R-25 of own sensors only, the network is left out', async () => {
+    const codesOf = async (given: object) => {
+      const body = { noradId: TARGET.noradId, ...given };
+      const { json } = await call<Opportunities>(platform, who, 'POST', 'opportunities', body);
+      return new Set(json.opportunities.map(({ sensorCode }) => sensorCode));
+    };
+    expect(await codesOf({})).toContain('SIM-R');
+    expect([...(await codesOf({ ownSensorsOnly: true }))]).toEqual(['OWN-R']);
   });
 
   it('P-05 files of another operator do not exist', async () => {

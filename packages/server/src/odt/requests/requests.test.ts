@@ -189,8 +189,6 @@ describe('A-10 observation requests', () => {
       expect(await reason({ sensorCodes: ['TEL-01'] })).toMatch(/^(TOO_FAINT|NEVER_LIT|NEVER_DARK)$/);
       expect(await reason({ minimumPoints: 9000 })).toBe('NO_PASS');
       expect(await reason({ measurementType: 'ANGLES' })).toBe('NO_SENSOR');
-      // Every sensor of this installation is somebody else's.
-      expect(await reason({ ownSensorsOnly: true })).toBe('NO_SENSOR');
     });
 
     it('a conjunction asks for its secondary, with files before it is decided', async () => {
