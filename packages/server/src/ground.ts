@@ -2,7 +2,14 @@ import { catalogueGround } from './catalogue/ground.ts';
 import { fleetGround } from './fleet/ground.ts';
 import { housekeeping } from './hosting/housekeeping.ts';
 import type { ServerModule } from './hosting/module.ts';
+import { spaceWeatherGround } from './space-weather/ground.ts';
 import { usersGround } from './users/ground.ts';
 
 /** What every service stands on and no service owns. */
-export const ground: readonly ServerModule[] = [housekeeping, catalogueGround, fleetGround, usersGround];
+export const ground: readonly ServerModule[] = [
+  housekeeping,
+  catalogueGround,
+  fleetGround,
+  spaceWeatherGround,
+  usersGround,
+];

@@ -171,6 +171,7 @@ function updateOf(id: string, requestId: string, fileId: string, part: Partial<O
     message: 'The orbit was updated; its errors are as large as the residuals say.',
     ...{ before: orbit(epoch, [412, 3120, 268]), after: orbit(epoch, [61, 214, 74]), accepted: 32, rejected: 2 },
     observability: 'Along-track and radial are seen well; of the plane the component across the line of sight.',
+    atmosphere: { model: 'NRLMSISE_00', spaceWeather: 'PREDICTED' },
     ...{ createdAt: epoch, isSimulated: true, ...part },
   };
 }

@@ -1,10 +1,11 @@
 import { calendarDay, daysSince2000 } from '../calendar.ts';
 import { utcDay } from '../epoch.ts';
+import type { Geodetic } from '../frames/geodetic.ts';
 import { rotationBetween } from '../frames/rotation.ts';
 import { sunPosition } from '../sun/position.ts';
 import type { Atmosphere } from './atmosphere.ts';
 import { type Conditions, conditionsOf } from './nrlmsise/conditions.ts';
-import { nrlmsise00 } from './nrlmsise/model.ts';
+import { type Air, nrlmsise00 } from './nrlmsise/model.ts';
 import type { SpaceWeather } from './space-weather.ts';
 
 /** What the model is told of the magnetic field: the Ap of the day, or the last 57 hours of it. */
@@ -16,12 +17,20 @@ const KPM3_PER_GPCM3 = 1000;
 const HOUR_S = 3600;
 /** Three-hour stretches and hours that are kept. */
 const MOST_KEPT = 256;
+/** Nearer to the last place at the same instant the density is carried there: to 1e-7 of it. */
+const NEAR_M = 2;
+const NEAR_RAD = 3e-7;
+/** J/(mol K); m/s^2 and m of a gravity that is good enough for a scale height. */
+const GAS_CONSTANT = 8.314;
+const GRAVITY_MPS2 = 9.8;
+const RADIUS_M = 6.37e6;
 
 /**
  * Density of NRLMSISE-00 with the anomalous oxygen, under a table of solar and geomagnetic activity.
  *
  * Method   local time is apparent solar time, the Sun's longitude linear from its value on the hour; what hangs on the epoch alone is kept
- *          for three hours; docs/models/forces
+ *          for three hours; a place within two metres of the last one at the same instant, as gradients ask for, has its density by the local
+ *          scale height; docs/models/forces
  * Assumes  day, flux and Ap step at midnight and every three hours, as the model was made
  *
  * @param weather       a table, or `moderateSpaceWeather`
@@ -30,7 +39,12 @@ const MOST_KEPT = 256;
 export function nrlmsiseAtmosphere(weather: SpaceWeather, geomagnetic: GeomagneticInput = 'three-hourly'): Atmosphere {
   const conditions = kept((epochTaiS) => conditionsAt(epochTaiS, weather, geomagnetic));
   const sunOnTheHour = kept(sunLongitude);
-  return (epochTaiS, { latitudeRad, longitudeRad, heightM }) => {
+  let last = { epochTaiS: Number.NaN, place: { latitudeRad: 0, longitudeRad: 0, heightM: 0 }, density: 0, scaleM: 1 };
+  return (epochTaiS, place) => {
+    const { latitudeRad, longitudeRad, heightM } = place;
+    if (epochTaiS === last.epochTaiS && isNear(place, last.place)) {
+      return last.density * Math.exp((last.place.heightM - heightM) / last.scaleM);
+    }
     const { day, secondOfDay } = utcDay(epochTaiS);
     const slot = day * 8 + Math.min(7, Math.floor(secondOfDay / (3 * HOUR_S)));
     const hour = Math.floor(epochTaiS / HOUR_S);
@@ -46,8 +60,27 @@ export function nrlmsiseAtmosphere(weather: SpaceWeather, geomagnetic: Geomagnet
       },
       conditions(slot, epochTaiS),
     );
-    return air.dragDensityGpcm3 * KPM3_PER_GPCM3;
+    const density = air.dragDensityGpcm3 * KPM3_PER_GPCM3;
+    last = { epochTaiS, place: { latitudeRad, longitudeRad, heightM }, density, scaleM: scaleHeight(air, heightM) };
+    return density;
   };
+}
+
+function isNear(one: Geodetic, other: Geodetic): boolean {
+  return (
+    Math.abs(one.heightM - other.heightM) < NEAR_M &&
+    Math.abs(one.latitudeRad - other.latitudeRad) < NEAR_RAD &&
+    Math.abs(one.longitudeRad - other.longitudeRad) < NEAR_RAD
+  );
+}
+
+/** How fast the density falls, m: each gas by its own mass, in the temperature there. */
+function scaleHeight({ densities, temperatureK }: Air, heightM: number): number {
+  const { He, O, N2, O2, Ar, H, N, hotO } = densities;
+  const mass = 4 * He + 16 * (O + hotO) + 28 * N2 + 32 * O2 + 40 * Ar + H + 14 * N;
+  const square = 16 * He + 256 * (O + hotO) + 784 * N2 + 1024 * O2 + 1600 * Ar + H + 196 * N;
+  const gravity = GRAVITY_MPS2 / (1 + heightM / RADIUS_M) ** 2;
+  return (1000 * GAS_CONSTANT * temperatureK * mass) / (gravity * square);
 }
 
 function conditionsAt(epochTaiS: number, weather: SpaceWeather, geomagnetic: GeomagneticInput): Conditions {

@@ -4,6 +4,7 @@ import {
   MODERATE_AP,
   type SpaceWeather,
   type SpaceWeatherDay,
+  type SpaceWeatherDays,
   type SpaceWeatherSource,
   spaceWeatherOfDays,
 } from './space-weather.ts';
@@ -50,6 +51,12 @@ interface Row extends Omit<SpaceWeatherDay, 'f107Mean'> {
  * Checked  conformance/atmosphere/space-weather.csv
  */
 export function readSpaceWeather(text: string): Result<SpaceWeather, SpaceWeatherFault> {
+  const read = readSpaceWeatherDays(text);
+  return read.ok ? ok(spaceWeatherOfDays(read.value.firstDay, read.value.days)) : read;
+}
+
+/** The same as plain data: every day of the table without gaps. */
+export function readSpaceWeatherDays(text: string): Result<SpaceWeatherDays, SpaceWeatherFault> {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const header = (lines[0] ?? '').split(',').map((name) => name.trim());
   const missing = NEEDED.find((name) => !header.includes(name));
@@ -71,7 +78,7 @@ export function readSpaceWeather(text: string): Result<SpaceWeather, SpaceWeathe
   }
   const first = rows[0];
   if (first === undefined) return fail({ code: 'space-weather-empty' });
-  return ok(spaceWeatherOfDays(first.day, withMeans(everyDay(rows))));
+  return ok({ firstDay: first.day, days: withMeans(everyDay(rows)) });
 }
 
 function readRow(text: string, line: number, header: readonly string[]): Result<Row, SpaceWeatherFault> {

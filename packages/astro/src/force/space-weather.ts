@@ -52,6 +52,13 @@ export interface SpaceWeatherDay {
   readonly source: SpaceWeatherSource;
 }
 
+/** A table as plain data. */
+export interface SpaceWeatherDays {
+  /** Since 2000-01-01. */
+  readonly firstDay: number;
+  readonly days: readonly SpaceWeatherDay[];
+}
+
 const SLOTS = 8;
 const SLOT_S = SECONDS_PER_DAY / SLOTS;
 

@@ -395,6 +395,11 @@ export interface components {
             /** @description Best first, the runner-up with it. */
             t2oAssociationResults: components["schemas"]["TrackToOrbitAssociation"][];
         };
+        /**
+         * @description A table of exponential layers, of an installation without space weather; or NRLMSISE-00 with the table of the installation.
+         * @enum {string}
+         */
+        AtmosphereModel: "EXPONENTIAL" | "NRLMSISE_00";
         /** @description What a sensor measured like, up to a time. */
         CalibrationPoint: {
             /**
@@ -461,7 +466,7 @@ export interface components {
          * @description Why there is nothing to order.
          * @enum {string}
          */
-        InfeasibleReason: "NO_PASS" | "NEVER_LIT" | "NEVER_DARK" | "TOO_FAINT" | "TOO_FAR" | "NEAR_MOON" | "SENSOR_BUSY" | "NO_SENSOR" | "NO_ORBIT";
+        InfeasibleReason: "NO_PASS" | "NEVER_LIT" | "NEVER_DARK" | "TOO_FAINT" | "TOO_FAR" | "NEAR_MOON" | "SENSOR_BUSY" | "OVER_PRICE" | "NO_SENSOR" | "NO_ORBIT";
         /** @description An orbit that follows from an unknown track alone. */
         InitialOrbit: {
             /**
@@ -729,6 +734,11 @@ export interface components {
              */
             sensorCodes: string[];
             /**
+             * @description Of these, or of all, the sensors of your organisation alone.
+             * @default false
+             */
+            ownSensorsOnly: boolean;
+            /**
              * @description Passes of `POST odt/opportunities` to take; empty: the best ones are chosen.
              * @default []
              */
@@ -911,6 +921,11 @@ export interface components {
              */
             sensorCodes: string[];
             /**
+             * @description Of these, or of all, the sensors of your organisation alone.
+             * @default false
+             */
+            ownSensorsOnly: boolean;
+            /**
              * Format: date-time
              * @description Not before; now without it, RFC 3339 with Z or an offset from UTC (+00:00); years 1957 to 2199.
              * @example 2026-11-20T00:00:00Z
@@ -931,6 +946,12 @@ export interface components {
              * @default 5
              */
             minimumPoints: number;
+        };
+        /** @description The density that braked the object. */
+        OrbitAtmosphere: {
+            model: components["schemas"]["AtmosphereModel"];
+            /** @description Null for a model that knows no activity. */
+            spaceWeather: components["schemas"]["SpaceWeatherSource"] | null;
         };
         /**
          * @description Kind of an orbit message: an OEM, an OMM or two lines.
@@ -968,6 +989,8 @@ export interface components {
             rejected: number;
             /** @description What of the orbit the measurements see, a sentence. */
             observability: string;
+            /** @description The density that braked it; null: nobody knows its drag, or it flies beside the ephemeris of its operator. */
+            atmosphere: components["schemas"]["OrbitAtmosphere"] | null;
             /**
              * Format: date-time
              * @description When it was made, ISO 8601, UTC.
@@ -1578,6 +1601,11 @@ export interface components {
             /** @description From one point to the next, s. */
             step: number;
         };
+        /**
+         * @description Activity of the Sun and of the magnetic field where it is known least over the arc: observed, between observed days, predicted, predicted by months, of the nearest day of the table, moderate for all time.
+         * @enum {string}
+         */
+        SpaceWeatherSource: "OBSERVED" | "INTERPOLATED" | "PREDICTED" | "PREDICTED_MONTHLY" | "BEYOND_TABLE" | "CONSTANT";
         /**
          * @description How the object that is to be observed was named.
          * @enum {string}
@@ -5221,7 +5249,8 @@ export interface operations {
                  *       "measurementType": "ANY",
                  *       "sensorCodes": [],
                  *       "priority": "ELEVATED",
-                 *       "minimumPoints": 5
+                 *       "minimumPoints": 5,
+                 *       "ownSensorsOnly": false
                  *     }
                  */
                 "application/json": components["schemas"]["OpportunityBody"];
@@ -5849,6 +5878,7 @@ export interface operations {
                  *       "fileCompressionType": "NONE",
                  *       "priority": "ELEVATED",
                  *       "sensorCodes": [],
+                 *       "ownSensorsOnly": false,
                  *       "opportunityIds": [
                  *         "opp-3f0a7c1b9d2e4f5a6b7c8d9e"
                  *       ],
@@ -7251,6 +7281,10 @@ export interface operations {
                      *           "accepted": 33,
                      *           "rejected": 0,
                      *           "observability": "The measurements see the orbit along and across its track; its height least.",
+                     *           "atmosphere": {
+                     *             "model": "NRLMSISE_00",
+                     *             "spaceWeather": "PREDICTED"
+                     *           },
                      *           "createdAt": "2026-11-21T21:04:13.250Z",
                      *           "isSimulated": false
                      *         }
@@ -7623,6 +7657,10 @@ export interface operations {
                      *         "accepted": 33,
                      *         "rejected": 0,
                      *         "observability": "The measurements see the orbit along and across its track; its height least.",
+                     *         "atmosphere": {
+                     *           "model": "NRLMSISE_00",
+                     *           "spaceWeather": "PREDICTED"
+                     *         },
                      *         "createdAt": "2026-11-21T21:04:13.250Z",
                      *         "isSimulated": false
                      *       }
@@ -8798,6 +8836,10 @@ export interface operations {
                      *         "accepted": 33,
                      *         "rejected": 0,
                      *         "observability": "The measurements see the orbit along and across its track; its height least.",
+                     *         "atmosphere": {
+                     *           "model": "NRLMSISE_00",
+                     *           "spaceWeather": "PREDICTED"
+                     *         },
                      *         "createdAt": "2026-11-21T21:04:13.250Z",
                      *         "isSimulated": false
                      *       }

@@ -81,6 +81,7 @@ export const infeasibleReason = z
     'TOO_FAR',
     'NEAR_MOON',
     'SENSOR_BUSY',
+    'OVER_PRICE',
     'NO_SENSOR',
     'NO_ORBIT',
   ])
@@ -95,6 +96,20 @@ export const priorSource = z.enum(['CDM', 'OEM', 'ELEMENT_SET', 'ORBIT_UPDATE'])
   description:
     'Covariance of a message, of an ephemeris, estimated for an element set, or of an earlier update by your observations.',
 });
+/** Which density braked an object. */
+export const atmosphereModel = z.enum(['EXPONENTIAL', 'NRLMSISE_00']).meta({
+  id: 'AtmosphereModel',
+  description:
+    'A table of exponential layers, of an installation without space weather; or NRLMSISE-00 with the table of the installation.',
+});
+/** What a density rests on where it is known least. */
+export const spaceWeatherSource = z
+  .enum(['OBSERVED', 'INTERPOLATED', 'PREDICTED', 'PREDICTED_MONTHLY', 'BEYOND_TABLE', 'CONSTANT'])
+  .meta({
+    id: 'SpaceWeatherSource',
+    description:
+      'Activity of the Sun and of the magnetic field where it is known least over the arc: observed, between observed days, predicted, predicted by months, of the nearest day of the table, moderate for all time.',
+  });
 /** What an orbit update came to. */
 export const updateState = z
   .enum(['UPDATED', 'NOT_CONVERGED', 'UNOBSERVABLE', 'INCONSISTENT', 'WITHDRAWN'])

@@ -81,7 +81,7 @@ const track: SkyTrack = {
 
 const asked: OpportunityBody = {
   ...{ conjunctionId: CONJUNCTION_ID, conjunctionObject: 'SECONDARY', measurementType: 'ANY', sensorCodes: [] },
-  ...{ priority: 'ELEVATED', minimumPoints: 5 },
+  ...{ priority: 'ELEVATED', minimumPoints: 5, ownSensorsOnly: false },
 };
 
 const opportunities: Opportunities = {
@@ -100,6 +100,7 @@ const opportunities: Opportunities = {
 const ordered: RequestBody = {
   ...{ conjunctionId: CONJUNCTION_ID, conjunctionObject: 'SECONDARY', measurementType: 'ANY' },
   ...{ measurementFileType: 'TDM_KVN', fileCompressionType: 'NONE', priority: 'ELEVATED', sensorCodes: [] },
+  ownSensorsOnly: false,
   ...{ opportunityIds: [OPPORTUNITY_ID], minimumPoints: 5, maximumPrice: { amount: 20_000, currency: 'EUR' } },
   note: 'The message of this morning is diluted.',
 };

@@ -28,6 +28,7 @@ const update: OrbitUpdate = {
   },
   ...{ wrms: 0.97, accepted: 33, rejected: 0 },
   observability: 'The measurements see the orbit along and across its track; its height least.',
+  atmosphere: { model: 'NRLMSISE_00', spaceWeather: 'PREDICTED' },
   ...{ createdAt: '2026-11-21T21:04:13.250Z', isSimulated: false },
 };
 

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { count, id, idOf, noradId, pageQuery, text, utcTimeOf } from '../platform/primitives.ts';
-import { dataMode, fileCompressionType, orbitMessageType, priorSource, updateState } from './enums.ts';
+import {
+  atmosphereModel,
+  dataMode,
+  fileCompressionType,
+  orbitMessageType,
+  priorSource,
+  spaceWeatherSource,
+  updateState,
+} from './enums.ts';
 
 const six = (what: string) => z.array(z.number()).length(6).meta({ description: what });
 
@@ -17,6 +25,14 @@ const orbitWithCovariance = z
       .meta({ description: 'Of the position: radial, along-track, cross-track, m.' }),
   })
   .meta({ id: 'OrbitWithCovariance', description: 'An orbit with its covariance at an epoch.' });
+
+/** The density that an orbit flew in. */
+const orbitAtmosphere = z
+  .object({
+    model: atmosphereModel,
+    spaceWeather: spaceWeatherSource.nullable().meta({ description: 'Null for a model that knows no activity.' }),
+  })
+  .meta({ id: 'OrbitAtmosphere', description: 'The density that braked the object.' });
 
 /** An orbit after observations, with what it was before. */
 export const orbitUpdate = z
@@ -36,6 +52,10 @@ export const orbitUpdate = z
     accepted: count('Measurements used'),
     rejected: count('Measurements turned away'),
     observability: text('What of the orbit the measurements see, a sentence.'),
+    atmosphere: orbitAtmosphere.nullable().meta({
+      description:
+        'The density that braked it; null: nobody knows its drag, or it flies beside the ephemeris of its operator.',
+    }),
     createdAt: utcTimeOf('When it was made'),
     isSimulated: z.boolean().meta({ description: 'The measurements are simulated.' }),
   })

@@ -37,6 +37,10 @@ export const opportunityBody = z
       .max(200)
       .default([])
       .meta({ description: 'Sensors that may be used; empty: any.' }),
+    ownSensorsOnly: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Of these, or of all, the sensors of your organisation alone.' }),
     start: givenTimeOf('Not before; now without it').optional(),
     deadline: givenTimeOf('Not after; a day later without it, the decide-by time for a conjunction').optional(),
     priority: requestPriority.default('ROUTINE'),

@@ -33,6 +33,10 @@ export const requestBody = z
       .max(200)
       .default([])
       .meta({ description: 'Sensors that may be used; empty: any.' }),
+    ownSensorsOnly: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Of these, or of all, the sensors of your organisation alone.' }),
     opportunityIds: z
       .array(id)
       .max(100)

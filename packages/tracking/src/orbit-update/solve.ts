@@ -1,3 +1,4 @@
+import type { Ephemeris } from '@keepout/astro/nouns';
 import type { TransitionArc } from '@keepout/astro/numerical/transition';
 import type { MeasurementTrack } from '../measurement.ts';
 import { consideredArc, type OrbitDynamics, orbitArc, stateOf } from './arc.ts';
@@ -31,6 +32,14 @@ export interface Fit {
   readonly biases: Float64Array;
   readonly residuals: readonly SightingResidual[];
   readonly arc: TransitionArc;
+  /** Of the orbit that the way of one sigma more was computed for. */
+  readonly considered?: Considered;
+}
+
+interface Considered {
+  readonly state: Float64Array;
+  /** What one sigma more adds to the state at an epoch, into six; false beyond the arc. */
+  displacementAt(epochTaiS: number, out: Float64Array): boolean;
 }
 
 const MOST_TURNS = 30;
@@ -40,16 +49,62 @@ const CLOSE_ENOUGH = 1e-4;
 /** A cost that rises by less is rounding. */
 const SLACK = 1e-9;
 
-/** The orbit compared with all measurements. @returns undefined where it comes down or ends */
-export function fitAt(problem: Problem, state: Float64Array, biases: Float64Array): Fit | undefined {
+/** To orbits so near the way of one sigma more is the same to a thousandth: it is not computed again. m, m/s */
+const NEAR_M = 5000;
+const NEAR_MPS = 5;
+
+/**
+ * The orbit compared with all measurements.
+ *
+ * @param near   an orbit that was compared before
+ * @returns undefined where it comes down or ends
+ */
+export function fitAt(problem: Problem, state: Float64Array, biases: Float64Array, near?: Fit): Fit | undefined {
   const [from, to] = problem.spanTaiS;
   const arc = orbitArc(stateOf(state, problem.epochTaiS), from, to, problem.dynamics);
   if (!arc.ok) return undefined;
-  const braked = consideredArc(stateOf(state, problem.epochTaiS), from, to, problem.dynamics);
-  if (braked?.ok === false) return undefined;
-  const residuals = residualsOf(problem.sightings, arc.value, biases, braked?.value);
+  const considered = isNear(near, state) ? near?.considered : consideredFrom(problem, state, arc.value);
+  if (considered === null) return undefined;
+  const residuals = residualsOf(problem.sightings, arc.value, biases, considered && beside(arc.value, considered));
   const isSound = residuals?.every(({ slopes }) => slopes.every(Number.isFinite)) === true;
-  return residuals && isSound ? { state, biases, residuals, arc: arc.value } : undefined;
+  if (residuals === undefined || !isSound) return undefined;
+  return { state, biases, residuals, arc: arc.value, ...(considered && { considered }) };
+}
+
+function isNear(near: Fit | undefined, state: Float64Array): boolean {
+  if (near === undefined) return false;
+  const from = near.considered?.state ?? near.state;
+  const off = (at: number): number => Math.hypot(...[0, 1, 2].map((k) => state[at + k]! - from[at + k]!));
+  return off(0) < NEAR_M && off(3) < NEAR_MPS;
+}
+
+/** @returns undefined where the forces are exact, null where the orbit comes down */
+function consideredFrom(problem: Problem, state: Float64Array, arc: TransitionArc): Considered | undefined | null {
+  const [from, to] = problem.spanTaiS;
+  const braked = consideredArc(stateOf(state, problem.epochTaiS), from, to, problem.dynamics);
+  if (braked === undefined) return undefined;
+  if (!braked.ok) return null;
+  const six = new Float64Array(6);
+  return {
+    state,
+    displacementAt(epochTaiS, out) {
+      if (!arc.read(epochTaiS, six) || !braked.value.stateAt(epochTaiS, out)) return false;
+      for (let k = 0; k < 6; k++) out[k] = out[k]! - six[k]!;
+      return true;
+    },
+  };
+}
+
+function beside({ startTaiS, stopTaiS, read }: TransitionArc, { displacementAt }: Considered): Ephemeris {
+  const by = new Float64Array(6);
+  return {
+    ...{ frame: 'EME2000', startTaiS, stopTaiS },
+    stateAt(epochTaiS, out) {
+      if (!read(epochTaiS, out) || !displacementAt(epochTaiS, by)) return false;
+      for (let k = 0; k < 6; k++) out[k] = out[k]! + by[k]!;
+      return true;
+    },
+  };
 }
 
 export type Solved =
@@ -78,6 +133,7 @@ export function solve(problem: Problem, from: Fit, isUsed: (index: number) => bo
         problem,
         fit.state.map((value, i) => value + share * step.by[i]!),
         fit.biases.map((value, i) => value + share * step.by[6 + i]!),
+        fit,
       );
       if (next === undefined) continue;
       nextEquations = normalEquations(next.residuals, problem.tracks.length, isUsed);

@@ -189,7 +189,7 @@ function bendOfFit(problem: Problem, fit: Fit, covariance: Float64Array, kept: r
   const motion = Math.sqrt(MU_EARTH / Math.hypot(fit.state[0]!, fit.state[1]!, fit.state[2]!) ** 3);
   const beside = (moved: Float64Array) => {
     const state = fit.state.map((value, i) => value + moved[i]!);
-    const other = fitAt(problem, state, fit.biases);
+    const other = fitAt(problem, state, fit.biases, fit);
     return other && used(other.residuals);
   };
   return bendOf(used(fit.residuals), beside, covariance, besideSigmas(problem.tracks, fit.residuals), motion);

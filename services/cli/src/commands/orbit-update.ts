@@ -1,8 +1,9 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { egm96 } from '@keepout/astro/force/egm96';
-import { forceModel } from '@keepout/astro/force/model';
+import { type Air, atmosphereOfAir, spaceWeatherUsed } from '@keepout/astro/force/air';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Vec3 } from '@keepout/astro/nouns';
+import { orbitForces } from '@keepout/server/odt/targets/carried-orbit';
+import { type DragKnowledge, dragOfElements } from '@keepout/server/odt/targets/drag-of-elements';
 import type { OrbitDynamics } from '@keepout/tracking/orbit-update/arc';
 import { type MeasurementResidual, type OrbitUpdate, updateOrbit } from '@keepout/tracking/orbit-update/update-orbit';
 import { RAD_PER_ARCSEC } from '@keepout/units/angle';
@@ -13,6 +14,7 @@ import {
   orientationUsed,
   readEarthOrientationFile,
 } from '../files/earth-orientation-file.ts';
+import { airOf, atmosphereName } from '../files/space-weather-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { numberOption } from '../process/option-value.ts';
 import { type KnownPrior, priorOfFile } from '../tracking/prior-file.ts';
@@ -31,11 +33,10 @@ interface Options extends SensorTexts {
   readonly priorSigma?: string;
   readonly editSigma: string;
   readonly model: string;
+  readonly atmosphere?: string;
+  readonly spaceWeather?: string;
   readonly eop?: string;
 }
-
-/** Gravity of the full model. */
-const FIELD_DEGREE = 20;
 
 export function addOrbitUpdate(program: Command): void {
   const command = program
@@ -46,7 +47,13 @@ export function addOrbitUpdate(program: Command): void {
     .option('--prior-sigma <r,t,n>', 'its errors in RTN, m; else from the file, or estimated for an element set');
   addSensorOptions(command, 'where it was seen from: degrees north, east, metres; for all files, or one for each')
     .option('--edit-sigma <n>', 'measurements that are more sigmas off are turned away', '4')
-    .option('--model <name>', 'two-body, or full: EGM96 20x20, Sun and Moon', 'full')
+    .option(
+      '--model <name>',
+      'two-body, or full: EGM96 20x20, Sun, Moon, and the drag that an element set shows',
+      'full',
+    )
+    .option('--atmosphere <name>', 'of the drag: exponential, or nrlmsise-00 (default with --space-weather)')
+    .option('--space-weather <file>', 'Sun and magnetic field for nrlmsise-00, SW-All.csv of CelesTrak, also gzip')
     .option(...EOP_OPTION)
     .option('--json', 'print JSON (it always does)')
     .action((options: Options) => {
@@ -64,22 +71,30 @@ function orbitUpdate(options: Options): { readonly update: OrbitUpdate; readonly
   const sigmaRtnM = options.priorSigma === undefined ? undefined : sigmas(options.priorSigma);
   if (options.model !== 'two-body' && options.model !== 'full')
     throw wrongUsage(`--model ${options.model}: two-body or full`);
+  const name = atmosphereName(options.atmosphere, options.spaceWeather);
+  if (options.model === 'two-body' && (options.atmosphere ?? options.spaceWeather) !== undefined) {
+    throw wrongUsage('--atmosphere, --space-weather: they belong to --model full');
+  }
+  const air = options.model === 'two-body' ? undefined : airOf(name, options.spaceWeather);
   const eop = options.eop === undefined ? undefined : readEarthOrientationFile(options.eop);
   const tracks = options.tdm.flatMap((file, i) => tracksOfFile(file, sites[i]!, sensor, eop));
   const times = tracks.flatMap(({ measurements }) => measurements.map(({ receptionTaiS }) => receptionTaiS));
   noteOrientation('sites are', eop, times);
   const middleTaiS = (Math.min(...times) + Math.max(...times)) / 2;
-  const known = priorOfFile(options.prior, middleTaiS, sigmaRtnM, eop);
+  const known = priorOfFile(options.prior, middleTaiS, sigmaRtnM, eop, air);
   noteNames(tracks, known, options.prior);
-  const dynamics = dynamicsOf(options.model, eop);
+  const drag = air && known.elements && dragOfElements(known.elements, air);
+  const dynamics = air === undefined ? 'two-body' : fullModel(air, drag, eop);
   const update = updateOrbit({ prior: known.prior, tracks, dynamics, editSigma, ...(eop && { eop }) });
-  return { update, wire: wireUpdate(update, known, tracks, eop) };
+  const [from, to] = [Math.min(middleTaiS, ...times), Math.max(middleTaiS, ...times)];
+  const atmosphere = drag && air ? { model: name, spaceWeather: spaceWeatherUsed(air, from, to) ?? null } : null;
+  return { update, wire: { ...wireUpdate(update, known, tracks, eop), atmosphere } };
 }
 
-function dynamicsOf(model: 'two-body' | 'full', eop: EarthOrientation | undefined): OrbitDynamics {
-  if (model === 'two-body') return 'two-body';
-  const settings = { gravity: egm96(FIELD_DEGREE), withSun: true, withMoon: true, ...(eop && { eop }) };
-  return { forces: forceModel('EME2000', settings), massKg: 1 };
+/** The forces of the service, turned with the Earth as the table has it; the drag of an element set as it was found, and one sigma more. */
+function fullModel(air: Air, drag: DragKnowledge | undefined, eop: EarthOrientation | undefined): OrbitDynamics {
+  const { forces, massKg, considered } = orbitForces(drag, atmosphereOfAir(air), eop);
+  return { forces, massKg, ...(considered && { considered }) };
 }
 
 /** A message that names another object is used all the same: names differ between catalogues. */
@@ -106,7 +121,7 @@ function wireUpdate(
   { covariance }: KnownPrior,
   tracks: readonly FileTrack[],
   eop: EarthOrientation | undefined,
-): unknown {
+): object {
   const { covarianceRtn } = update;
   return {
     state: update.state,

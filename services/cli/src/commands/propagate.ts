@@ -13,7 +13,7 @@ import {
   orientationUsed,
   readEarthOrientationFile,
 } from '../files/earth-orientation-file.ts';
-import { isAtmosphereName, SPACE_WEATHER_OPTION } from '../files/space-weather-file.ts';
+import { atmosphereName, SPACE_WEATHER_OPTION } from '../files/space-weather-file.ts';
 import { EXIT, wrongUsage } from '../process/exit.ts';
 import { wholeOption } from '../process/option-value.ts';
 import { propagateState, type StateRow } from './propagate-state.ts';
@@ -80,11 +80,7 @@ function propagateOpm(options: Options, opm: string): StateRow[] {
     throw wrongUsage('--opm: without --catalogue, --norad and --afspc, which are of element sets');
   }
   const { gravity, eop, spaceWeather } = options;
-  const atmosphere = options.atmosphere ?? (spaceWeather === undefined ? 'exponential' : 'nrlmsise-00');
-  if (!isAtmosphereName(atmosphere)) throw wrongUsage(`--atmosphere ${atmosphere}: exponential or nrlmsise-00`);
-  if (atmosphere === 'exponential' && spaceWeather !== undefined) {
-    throw wrongUsage('--space-weather: the exponential atmosphere knows none');
-  }
+  const atmosphere = atmosphereName(options.atmosphere, spaceWeather);
   const degree = options.degree === undefined ? undefined : wholeOption('--degree', options.degree, 0, HIGHEST_DEGREE);
   const run = {
     opm,

@@ -1,4 +1,5 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
+import { type Air, EXPONENTIAL_AIR } from '@keepout/astro/force/air';
 import type { Atmosphere } from '@keepout/astro/force/atmosphere';
 import { nrlmsiseAtmosphere } from '@keepout/astro/force/nrlmsise-atmosphere';
 import {
@@ -6,10 +7,16 @@ import {
   MODERATE_F107,
   moderateSpaceWeather,
   type SpaceWeather,
+  type SpaceWeatherDays,
   type SpaceWeatherSource,
 } from '@keepout/astro/force/space-weather';
-import { readSpaceWeather, type SpaceWeatherFault } from '@keepout/astro/force/space-weather-table';
-import { inputAtFault } from '../process/exit.ts';
+import {
+  readSpaceWeather,
+  readSpaceWeatherDays,
+  type SpaceWeatherFault,
+} from '@keepout/astro/force/space-weather-table';
+import type { Result } from '@keepout/units/result';
+import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { readText } from './input-file.ts';
 
 export const SPACE_WEATHER_OPTION = [
@@ -36,7 +43,7 @@ const REASONS: Readonly<Record<SpaceWeatherFault['code'], (column: string) => st
   'space-weather-days-not-consecutive': () => 'the day does not follow the one before',
 };
 
-export function isAtmosphereName(name: string): name is AtmosphereName {
+function isAtmosphereName(name: string): name is AtmosphereName {
   return name === 'exponential' || name === 'nrlmsise-00';
 }
 
@@ -58,9 +65,32 @@ export function atmosphereOf(
   };
 }
 
-/** The table of a file, or the end of the command with line, column and reason. */
+/** The density that was asked for, as orbits of observed objects take it. */
+export function airOf(name: AtmosphereName, path: string | undefined): Air {
+  if (name === 'exponential') return EXPONENTIAL_AIR;
+  return { model: 'NRLMSISE_00', ...(path !== undefined && { weather: spaceWeatherDaysOf(path) }) };
+}
+
+/** Which density is meant by the options of a command. */
+export function atmosphereName(asked: string | undefined, path: string | undefined): AtmosphereName {
+  const name = asked ?? (path === undefined ? 'exponential' : 'nrlmsise-00');
+  if (!isAtmosphereName(name)) throw wrongUsage(`--atmosphere ${name}: exponential or nrlmsise-00`);
+  if (name === 'exponential' && path !== undefined) {
+    throw wrongUsage('--space-weather: the exponential atmosphere knows none');
+  }
+  return name;
+}
+
+/** The days of a file, or the end of the command with line, column and reason. */
+export function spaceWeatherDaysOf(path: string): SpaceWeatherDays {
+  return orEnd(path, readSpaceWeatherDays(readText(path)));
+}
+
 function readSpaceWeatherFile(path: string): SpaceWeather {
-  const table = readSpaceWeather(readText(path));
+  return orEnd(path, readSpaceWeather(readText(path)));
+}
+
+function orEnd<T>(path: string, table: Result<T, SpaceWeatherFault>): T {
   if (table.ok) return table.value;
   const { code, line, column = '' } = table.fault;
   throw inputAtFault(`${line === undefined ? path : `${path}:${line}`}: ${REASONS[code](column)} [${code}]`);

@@ -2,13 +2,15 @@ import { takeOem } from '@keepout/assessment/orbit/oem-intake';
 import { covarianceInFrame, covarianceInLocal } from '@keepout/astro/covariance/rotate';
 import { tableEphemeris } from '@keepout/astro/ephemeris/table';
 import { formatUtcZ } from '@keepout/astro/epoch';
+import type { Air } from '@keepout/astro/force/air';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import { transformState } from '@keepout/astro/frames/rotation';
-import type { Ephemeris, StateVector, Vec3 } from '@keepout/astro/nouns';
+import type { Ephemeris, MeanElements, StateVector, Vec3 } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { readCatalogue } from '@keepout/ccsds/catalogue';
 import { detectFormat } from '@keepout/ccsds/detect';
 import { covarianceOfSigmas, estimateCovariance } from '@keepout/conjunction/covariance/estimated';
+import { orbitOfElements } from '@keepout/server/odt/targets/elements-orbit';
 import type { OrbitPrior } from '@keepout/tracking/orbit-update/prior';
 import { readText } from '../files/input-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
@@ -20,32 +22,47 @@ export interface KnownPrior {
   /** By which the object is named: any of these may stand in a tracking message. */
   readonly names: readonly string[];
   readonly covariance: 'file' | 'option' | 'estimated';
+  readonly elements?: MeanElements;
 }
 
 interface PriorOrbit {
   readonly ephemeris: Ephemeris;
   readonly names: readonly string[];
-  /** Of an element set: its errors grow from here on. */
-  readonly epochTaiS?: number;
+  /** Of an element set: its errors grow from its epoch on, and it tells how the air brakes the object. */
+  readonly elements?: MeanElements;
 }
 
-/** The orbit of an OMM, TLE or OEM at a time, with its errors; or the end of the command with the reason. */
+/**
+ * The orbit of an OMM, TLE or OEM at a time, with its errors; or the end of the command with the reason.
+ *
+ * @param air   in which an element set is handed over to forces, as the service does; absent: the state of SGP4 at that time
+ */
 export function priorOfFile(
   path: string,
   atTaiS: number,
   sigmaRtnM: Vec3 | undefined,
   eop: EarthOrientation | undefined,
+  air?: Air,
 ): KnownPrior {
   const text = readText(path);
   const format = detectFormat(text);
   const orbit = format.startsWith('oem') ? oemOrbit(path, text) : elementOrbit(path, text, format);
-  const state = stateAt(path, orbit.ephemeris, atTaiS, eop);
-  const { matrix, source } = errorsOf(path, orbit, state, sigmaRtnM, eop);
+  const { elements, names } = orbit;
+  const handedOver = elements && air && orbitOfElements(elements, atTaiS, air);
+  const flown = handedOver?.ok ? handedOver.value : undefined;
+  const state = flown?.state ?? stateAt(path, orbit.ephemeris, atTaiS, eop);
+  const { matrix, source } =
+    flown && sigmaRtnM === undefined
+      ? {
+          matrix: flown.covarianceRtn,
+          source: orbit.ephemeris.covarianceAt ? ('file' as const) : ('estimated' as const),
+        }
+      : errorsOf(path, orbit, state, sigmaRtnM, eop);
   const { positionM, velocityMps } = state;
   return {
     prior: { epochTaiS: atTaiS, positionM, velocityMps, covarianceRtn: matrix },
-    names: orbit.names,
-    covariance: source,
+    ...{ names, covariance: source },
+    ...(elements && { elements }),
   };
 }
 
@@ -69,8 +86,8 @@ function elementOrbit(path: string, text: string, format: string): PriorOrbit {
   if (only === undefined) throw inputAtFault(`${path}: no orbit that can be read: an OMM, a TLE or an OEM is wanted`);
   if (more.length > 0)
     throw inputAtFault(`${path}: ${elements.length} objects; the file is to hold the one that was observed`);
-  const { noradId, name, cosparId, epochTaiS } = only;
-  return { ephemeris: sgp4Ephemeris(only), names: named(String(noradId), name, cosparId), epochTaiS };
+  const { noradId, name, cosparId } = only;
+  return { ephemeris: sgp4Ephemeris(only), names: named(String(noradId), name, cosparId), elements: only };
 }
 
 function named(...names: readonly (string | undefined)[]): readonly string[] {
@@ -91,7 +108,7 @@ function stateAt(path: string, ephemeris: Ephemeris, atTaiS: number, eop: EarthO
 
 function errorsOf(
   path: string,
-  { ephemeris, epochTaiS }: PriorOrbit,
+  { ephemeris, elements }: PriorOrbit,
   state: StateVector,
   sigmaRtnM: Vec3 | undefined,
   eop: EarthOrientation | undefined,
@@ -102,8 +119,8 @@ function errorsOf(
     const { matrix } = covarianceInLocal(covarianceInFrame(told, 'EME2000', eop), 'RTN', state);
     return { matrix, source: 'file' };
   }
-  if (epochTaiS === undefined)
+  if (elements === undefined)
     throw wrongUsage(`--prior-sigma: ${path} has no covariance at the time of the measurements`);
-  const { covariance } = estimateCovariance(state, state.epochTaiS - epochTaiS);
+  const { covariance } = estimateCovariance(state, state.epochTaiS - elements.epochTaiS);
   return { matrix: covariance.matrix, source: 'estimated' };
 }

@@ -33,17 +33,21 @@ export interface Conditions extends SolarGeomagnetic {
   readonly dayExcess: number;
   readonly hasHistory: boolean;
   seasonOf(set: readonly number[]): Season;
+  /** What each Ap counts for in a set of coefficients: of the day alone, or now and what was before. */
+  saturatedOf(set: readonly number[]): readonly number[];
 }
 
 /** @param dayOfYear   number   1 on the first of January */
 export function conditionsOf(dayOfYear: number, activity: SolarGeomagnetic): Conditions {
   const seasons = new Map<readonly number[], Season>();
+  const saturated = new Map<readonly number[], readonly number[]>();
+  const hasHistory = activity.ap.length > 1;
   return {
     ...activity,
     dayOfYear,
     meanExcess: activity.f107Mean - 150,
     dayExcess: activity.f107 - activity.f107Mean,
-    hasHistory: activity.ap.length > 1,
+    hasHistory,
     seasonOf(set) {
       let season = seasons.get(set);
       if (season === undefined) {
@@ -56,6 +60,18 @@ export function conditionsOf(dayOfYear: number, activity: SolarGeomagnetic): Con
         seasons.set(set, season);
       }
       return season;
+    },
+    saturatedOf(set) {
+      let found = saturated.get(set);
+      if (found === undefined) {
+        const [rate, slope] = hasHistory
+          ? [Math.max(set[24]!, 1e-4), set[25]!]
+          : [set[43]! < 0 ? 1e-5 : set[43]!, set[44]!];
+        const counted = hasHistory ? activity.ap.slice(1) : activity.ap;
+        found = counted.map((ap) => saturating(ap, rate, slope));
+        saturated.set(set, found);
+      }
+      return found;
     },
   };
 }
@@ -81,21 +97,19 @@ export function magneticActivity(
   conditions: Conditions,
   latitudeDeg: number,
 ): number | undefined {
-  if (!conditions.hasHistory) {
-    const rate = set[43]! < 0 ? 1e-5 : set[43]!;
-    return saturating(conditions.ap[0]!, rate, set[44]!);
-  }
-  if (set[51] === 0) return undefined;
-  const memory = Math.min(
+  if (conditions.hasHistory && set[51] === 0) return undefined;
+  const terms = conditions.saturatedOf(set);
+  if (!conditions.hasHistory) return terms[0]!;
+  const m = Math.min(
     0.99999,
     Math.exp((-THREE_HOURS_S * Math.abs(set[51]!)) / (1 + set[138]! * (45 - Math.abs(latitudeDeg)))),
   );
-  const rate = Math.max(set[24]!, 1e-4);
-  const [, ...terms] = conditions.ap.map((ap) => saturating(ap, rate, set[25]!));
-  const [now, ago3, ago6, ago9, ago12, ago36] = terms as [number, number, number, number, number, number];
-  const longAgo = ((ago12 * memory ** 4 + ago36 * memory ** 12) * (1 - memory ** 8)) / (1 - memory);
-  const sum = now + ago3 * memory + ago6 * memory ** 2 + ago9 * memory ** 3 + longAgo;
-  return sum / (1 + ((1 - memory ** 19) / (1 - memory)) * Math.sqrt(memory));
+  const m2 = m * m;
+  const m4 = m2 * m2;
+  const m8 = m4 * m4;
+  const longAgo = ((terms[4]! * m4 + terms[5]! * m8 * m4) * (1 - m8)) / (1 - m);
+  const sum = terms[0]! + terms[1]! * m + terms[2]! * m2 + terms[3]! * m2 * m + longAgo;
+  return sum / (1 + ((1 - m8 * m8 * m2 * m) / (1 - m)) * Math.sqrt(m));
 }
 
 function saturating(ap: number, rate: number, slope: number): number {

@@ -74,22 +74,31 @@ export function thermosphereProfile(earth: EarthAtLatitude, nodes: ThermosphereN
   const { exosphericK, boundaryK, boundaryKm, shape, joinKm } = nodes;
   const bates = (heightKm: number): number =>
     exosphericK - (exosphericK - boundaryK) * Math.exp(-shape * geopotentialKm(earth, heightKm, boundaryKm));
-  const joinK = bates(joinKm);
-  const below = nodeProfile(earth, {
-    heightsKm: [joinKm, ...nodes.lowerHeightsKm],
-    temperaturesK: [joinK, ...nodes.lowerTemperaturesK],
-    firstSlope: (exosphericK - joinK) * shape * ((earth.radiusKm + boundaryKm) / (earth.radiusKm + joinKm)) ** 2,
-    lastSlope: nodes.lastSlope,
-  });
+  // High up nobody asks for it.
+  let lower: NodeProfile | undefined;
+  const below = (): NodeProfile => {
+    lower ??= belowJoin(earth, nodes, bates(joinKm));
+    return lower;
+  };
   const scale = gravityAt(earth, boundaryKm) / (shape * GAS_CONSTANT * exosphericK);
   return {
-    temperatureAt: (heightKm) => (heightKm < joinKm ? below.temperatureAt(heightKm) : bates(heightKm)),
+    temperatureAt: (heightKm) => (heightKm < joinKm ? below().temperatureAt(heightKm) : bates(heightKm)),
     densityRatio(heightKm, mass, diffusion) {
       const up = Math.max(heightKm, joinKm);
       const gamma = mass * scale;
       const fall = Math.min(LARGEST_EXPONENT, Math.exp(-shape * gamma * geopotentialKm(earth, up, boundaryKm)));
       const ratio = (boundaryK / bates(up)) ** (1 + diffusion + gamma) * fall;
-      return heightKm < joinKm ? ratio * below.densityRatio(heightKm, mass, diffusion) : ratio;
+      return heightKm < joinKm ? ratio * below().densityRatio(heightKm, mass, diffusion) : ratio;
     },
   };
+}
+
+function belowJoin(earth: EarthAtLatitude, nodes: ThermosphereNodes, joinK: number): NodeProfile {
+  const { exosphericK, boundaryKm, shape, joinKm } = nodes;
+  return nodeProfile(earth, {
+    heightsKm: [joinKm, ...nodes.lowerHeightsKm],
+    temperaturesK: [joinK, ...nodes.lowerTemperaturesK],
+    firstSlope: (exosphericK - joinK) * shape * ((earth.radiusKm + boundaryKm) / (earth.radiusKm + joinKm)) ** 2,
+    lastSlope: nodes.lastSlope,
+  });
 }

@@ -55,6 +55,8 @@ const LOWER_HEIGHTS_KM = [110, 100, 90, 72.5];
 /** Below it the temperatures of the spline vary with place and time, km. */
 const VARIABLE_TO_KM = 300;
 const LOWEST_KM = 72.5;
+/** Of the nodes, before they vary. */
+const MEAN_LOWER_K = [6, 2, 7, 4].map((mean, i) => temperatures[mean]! * lowerThermosphere[i]![0]!);
 /** Above it no gas is mixed, km. */
 const MIXED_TO_KM = 450;
 /** Molar mass of the mixture, g/mol. */
@@ -82,11 +84,11 @@ export function thermosphereAt(heightKm: number, at: Harmonics, air: Conditions)
   const boundaryK = temperatures[1]! * (1 + varied(density[3]!)) * density[3]![0]!;
   const boundaryKm = temperatures[5]!;
   const shape = slope / (exosphericK - boundaryK);
-  const lower = (set: readonly number[]): number =>
-    heightKm < VARIABLE_TO_KM ? lowerAtmosphere(set, at, air, activity) : 0;
-  const lowerTemperaturesK = [6, 2, 7, 4].map(
-    (mean, i) => (temperatures[mean]! * lowerThermosphere[i]![0]!) / (1 - lower(lowerThermosphere[i]!)),
-  );
+  const isVariable = heightKm < VARIABLE_TO_KM;
+  const lower = (set: readonly number[]): number => (isVariable ? lowerAtmosphere(set, at, air, activity) : 0);
+  const lowerTemperaturesK = isVariable
+    ? MEAN_LOWER_K.map((meanK, i) => meanK / (1 - lower(lowerThermosphere[i]!)))
+    : MEAN_LOWER_K;
   const lowestK = lowerTemperaturesK[3]!;
   const lowestSlope =
     temperatures[8]! *

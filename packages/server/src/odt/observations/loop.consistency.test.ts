@@ -1,3 +1,4 @@
+import type { Air } from '@keepout/astro/force/air';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
 import { expect, it } from 'vitest';
@@ -12,12 +13,25 @@ import { type Truth, trueOrbit } from '../providers/simulator/truth.ts';
 import { motionOf } from '../targets/motion.ts';
 import { elementsOrbit, stateOrbit } from '../targets/orbit-to-observe.ts';
 import { associateFile } from '../tracks/read.thread.ts';
-import { radarSpans, TARGET } from './test-observed.ts';
+import { radarSpans, START_TAI_S, TARGET } from './test-observed.ts';
 
 const isWhole = process.env['KEEPOUT_VALIDATION'] === '1';
 const OBJECTS = isWhole ? 100 : 2;
 /** Of a day of revolutions. */
 const PASSES = [0, 2, 5, 9];
+
+/** Activity that goes up and down, a day with a storm in it. */
+const AIR: Air = {
+  model: 'NRLMSISE_00',
+  weather: {
+    firstDay: Math.floor(START_TAI_S / 86_400) - 10,
+    days: Array.from({ length: 20 }, (_, day) => {
+      const ap = day === 9 ? 80 : 6 + (day % 4) * 5;
+      const f107 = 150 + 30 * Math.sin(day / 3);
+      return { f107, f107Mean: 150, ap: Array.from({ length: 8 }, () => ap), apMean: ap, source: 'observed' as const };
+    }),
+  },
+};
 
 const SENSOR: OrderedSensor = {
   ...{ sensorId: 'sen', code: 'SIM-R', kind: 'RADAR', limitingMagnitude: null, maxRangeM: 5e6, clearShare: 1 },
@@ -35,7 +49,7 @@ interface Found {
 
 /** What comes of passes of an object that is known by its element set: truth, measurements, association and update as they are in service. */
 function observed(elements: MeanElements): Found[] {
-  const orbit = elementsOrbit(elements, elements.epochTaiS);
+  const orbit = elementsOrbit(elements, elements.epochTaiS, AIR);
   const motion = motionOf(orbit);
   let truth: Truth | undefined;
   let newest: StoredEstimate | undefined;
@@ -94,7 +108,8 @@ it('every pass of a day is found to be of its object, as far off as was said, an
     room: 'server',
     kind: 'twin',
     reference: 'passes of objects known by element sets: not associated, or in contradiction with what was known',
-    origin: '100 simulated low orbits with drag, truth drawn, four radar passes over a day each',
+    origin:
+      '100 simulated low orbits with drag, truth drawn, four radar passes over a day each, NRLMSISE-00 with changing activity',
     deviations: [lost / all.length, contradicted / all.length],
     unit: 'share of passes',
     tolerance: 1 / 50,

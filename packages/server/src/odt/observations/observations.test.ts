@@ -1,9 +1,12 @@
 import { gunzipSync } from 'node:zlib';
+import type { SpaceWeatherDays } from '@keepout/astro/force/space-weather';
 import type { Observation } from '@keepout/contract/odt/observation';
+import type { Opportunities } from '@keepout/contract/odt/opportunity';
 import type { ObservationReport } from '@keepout/contract/odt/report';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { domainEvent } from '../../platform/events/tables.ts';
+import { keepSpaceWeather } from '../../space-weather/store.ts';
 import type { TestPlatform } from '../../test-platform.ts';
 import { orbitUpdate } from '../orbit-updates/tables.ts';
 import { providersOf } from '../providers/registry.ts';
@@ -14,13 +17,28 @@ import { call, startTracking, trackingContext } from '../test-tracking.ts';
 import { collectDeliveries } from './collect-job.ts';
 import { readObservation } from './read-job.ts';
 import { observationFile } from './tables.ts';
-import { encounterOfTarget, OPERATOR, placePass, placeRequest, populate, TARGET } from './test-observed.ts';
+import {
+  encounterOfTarget,
+  OPERATOR,
+  placePass,
+  placeRequest,
+  populate,
+  START_TAI_S,
+  TARGET,
+} from './test-observed.ts';
 import { updateByObservations } from './update-job.ts';
 
 const CONJUNCTION = 'con_test';
 const encounter = { ...encounterOfTarget(), orbitUpdateIds: [] as string[] };
 const encounters = { [`${OPERATOR} ${CONJUNCTION}`]: encounter };
 const who = { operatorId: OPERATOR };
+
+/** Forty days around now. */
+function quietDays(): SpaceWeatherDays {
+  const ap = [5, 5, 6, 7, 5, 4, 4, 5];
+  const day = { f107: 145, f107Mean: 140, ap, apMean: 5, source: 'observed' } as const;
+  return { firstDay: Math.floor(START_TAI_S / 86_400) - 20, days: Array.from({ length: 40 }, () => day) };
+}
 
 describe('observations of a simulated sensor', () => {
   let platform: TestPlatform;
@@ -31,6 +49,7 @@ describe('observations of a simulated sensor', () => {
       settings: { simulatorSpeed: 1e9, simulatorFailureShare: 0 },
     });
     await populate(platform);
+    await keepSpaceWeather(platform.context.database, quietDays(), 'SW-All.csv');
     requestId = await placeRequest(platform, {
       ...{ targetKind: 'CONJUNCTION_SECONDARY', conjunctionId: CONJUNCTION, compression: 'GZIP' },
     });
@@ -123,6 +142,8 @@ describe('observations of a simulated sensor', () => {
       priorSource: 'CDM',
       conjunctionId: CONJUNCTION,
       isSimulated: true,
+      // R-09 the density is that of the installation, and said.
+      atmosphere: { model: 'NRLMSISE_00', spaceWeather: 'OBSERVED' },
     });
     const [before, after] = sigmas(update);
     expect(after).toBeLessThan(before!);
@@ -229,6 +250,16 @@ describe('observations of a simulated sensor', () => {
     const [made] = await context.database.orm.select().from(orbitUpdate).where(eq(orbitUpdate.requestId, other));
     expect(made).toMatchObject({ state: 'UPDATED', priorSource: 'ORBIT_UPDATE', basis: [held.id] });
     expect(made!.after!.epochTaiS).toBe(encounter.tcaTaiS);
+  });
+
+  it('R-25 of own sensors only, the network is left out', async () => {
+    const codesOf = async (given: object) => {
+      const body = { noradId: TARGET.noradId, ...given };
+      const { json } = await call<Opportunities>(platform, who, 'POST', 'opportunities', body);
+      return new Set(json.opportunities.map(({ sensorCode }) => sensorCode));
+    };
+    expect(await codesOf({})).toContain('SIM-R');
+    expect([...(await codesOf({ ownSensorsOnly: true }))]).toEqual(['OWN-R']);
   });
 
   it('P-05 files of another operator do not exist', async () => {

@@ -1,6 +1,7 @@
 import { findElements, newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { airInUse } from '../../space-weather/store.ts';
 import { observedElsewhere, orbitOfUpdate } from '../orbit-updates/known-by-observation.ts';
 import { holdingUpdates, ofConjunctionObject, withdrawnOf } from '../orbit-updates/store.ts';
 import { motionOfRequest, orbitOfRequest } from '../requests/orbit-of-request.ts';
@@ -59,7 +60,7 @@ export async function orbitsOfOwn(
     noradId === null || catalogue === undefined ? undefined : await findElements(db, catalogue.id, noradId);
   if (elements === undefined) return undefined;
   const known: RequestedOrbit = {
-    orbit: elementsOrbit(elements, elements.epochTaiS),
+    orbit: elementsOrbit(elements, elements.epochTaiS, await airInUse(db)),
     ...{ knowledge: 'ELEMENT_SET', source: 'Element set of the catalogue in use.', basis: [] },
   };
   const motion = motionOf(known.orbit);

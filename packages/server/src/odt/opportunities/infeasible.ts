@@ -9,6 +9,7 @@ export const INFEASIBLE_SENTENCES: Readonly<Record<InfeasibleReason, string>> = 
   TOO_FAR: 'The object stays beyond the range of the radars that it passes.',
   NEAR_MOON: 'The object stands too near to the Moon whenever a telescope could see it.',
   SENSOR_BUSY: 'Every pass falls into a time in which its sensor takes no orders.',
+  OVER_PRICE: 'What is left to spend on the order, or on the account, does not cover any other pass.',
   NO_SENSOR: 'No sensor that measures what is wanted takes orders in this installation.',
   NO_ORBIT: 'The orbit does not reach into the window.',
 };
@@ -24,6 +25,7 @@ const NEARNESS: readonly InfeasibleReason[] = [
   'TOO_FAINT',
   'TOO_FAR',
   'SENSOR_BUSY',
+  'OVER_PRICE',
 ];
 
 export function nearestReason(reasons: readonly InfeasibleReason[]): InfeasibleReason {

@@ -14,12 +14,14 @@ import { LEAD_S, orderWindow } from './window.ts';
 /** What opportunities and orders are asked for with. */
 type Asked = Pick<
   OpportunityBody,
-  'sensorCodes' | 'measurementType' | 'priority' | 'minimumPoints' | 'start' | 'deadline'
+  'sensorCodes' | 'ownSensorsOnly' | 'measurementType' | 'priority' | 'minimumPoints' | 'start' | 'deadline'
 >;
 
 export interface Surveyed extends Found {
   readonly target: ResolvedTarget;
   readonly window: OrderWindow;
+  /** That may be used; empty: any. Own ones alone are named, so that a replacement keeps to them. */
+  readonly sensorCodes: readonly string[];
 }
 
 /** The object, the window, and what can be had of it; nothing is kept. */
@@ -32,14 +34,16 @@ export async function survey(
   const windowOf = (decideByTaiS: number | undefined) => orderWindow(body, { days: usualDays, decideByTaiS });
   const target = await resolveTarget(context, operatorId, body, windowOf);
   const { encounter, window } = target;
-  const { sensorCodes, measurementType, priority, minimumPoints } = body;
-  const sensors = await chosenSensors(context.database.orm, operatorId, sensorCodes, measurementType);
+  const { sensorCodes, ownSensorsOnly, measurementType, priority, minimumPoints } = body;
+  const db = context.database.orm;
+  const sensors = await chosenSensors(db, operatorId, sensorCodes, measurementType, ownSensorsOnly);
   const found = await findOpportunities(context, {
     ...{ operatorId, orbit: target.orbit, message: target.message, sensors, ...window },
     startTaiS: Math.max(window.startTaiS, nowTaiS() + LEAD_S),
     ...{ isFileWanted: encounter !== undefined, priority, minimumPoints },
   });
-  return { ...found, target, window };
+  const codes = ownSensorsOnly ? sensors.map(({ code }) => code) : sensorCodes;
+  return { ...found, target, window, sensorCodes: codes };
 }
 
 const USUAL_DAYS = 1;

@@ -22,10 +22,26 @@ export function presentOrbitUpdate(row: OrbitUpdateRow): OrbitUpdate {
     accepted: row.accepted,
     rejected: row.rejected,
     observability: row.observability,
+    atmosphere: presentAtmosphere(row.atmosphere),
     createdAt: wireTime(row.createdAt),
     isSimulated: row.isSimulated,
   };
 }
+
+function presentAtmosphere(used: OrbitUpdateRow['atmosphere']): OrbitUpdate['atmosphere'] {
+  if (used === null) return null;
+  const { model, spaceWeather } = used;
+  return { model, spaceWeather: spaceWeather === null ? null : SPACE_WEATHER[spaceWeather] };
+}
+
+const SPACE_WEATHER = {
+  observed: 'OBSERVED',
+  interpolated: 'INTERPOLATED',
+  predicted: 'PREDICTED',
+  'predicted-monthly': 'PREDICTED_MONTHLY',
+  'beyond-table': 'BEYOND_TABLE',
+  constant: 'CONSTANT',
+} as const;
 
 function presentEstimate({ epochTaiS, positionM, velocityMps, covarianceRtn }: StoredEstimate): OrbitUpdate['before'] {
   const km = (values: readonly number[]) => values.map((one) => one / 1000);

@@ -1,3 +1,4 @@
+import type { SpaceWeatherSource } from '@keepout/astro/force/space-weather';
 import type { conjunctionObject, priorSource, updateState } from '@keepout/contract/odt/enums';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
@@ -12,6 +13,12 @@ export interface StoredEstimate {
   readonly velocityMps: readonly [number, number, number];
   /** Six rows of six. */
   readonly covarianceRtn: readonly (readonly number[])[];
+}
+
+/** Which density braked an object, and what it rests on where it is known least; null for a model that knows no activity. */
+export interface StoredAtmosphere {
+  readonly model: 'EXPONENTIAL' | 'NRLMSISE_00';
+  readonly spaceWeather: SpaceWeatherSource | null;
 }
 
 /** Which measurements of a file were used, by their order in its report. */
@@ -41,6 +48,7 @@ export const orbitUpdate = pgTable('orbit_update', {
   rejected: integer('rejected').notNull(),
   observability: text('observability').notNull(),
   residuals: jsonb('residuals').$type<readonly UsedMeasurements[]>().notNull(),
+  atmosphere: jsonb('atmosphere').$type<StoredAtmosphere>(),
   isSimulated: boolean('is_simulated').notNull(),
   createdAt: storedTime('created_at').notNull().defaultNow(),
 });

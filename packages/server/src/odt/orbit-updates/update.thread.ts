@@ -1,3 +1,4 @@
+import { EXPONENTIAL_AIR, spaceWeatherUsed } from '@keepout/astro/force/air';
 import type { MeasurementTrack } from '@keepout/tracking/measurement';
 import { updateOrbit } from '@keepout/tracking/orbit-update/update-orbit';
 import { fail, ok, type Result } from '@keepout/units/result';
@@ -6,7 +7,7 @@ import { dynamicsOf } from '../targets/motion.ts';
 import { type KnownOrbit, positionSigma } from '../targets/orbit-knowledge.ts';
 import type { Motion, OrbitToObserve } from '../targets/orbit-to-observe.ts';
 import { type FileToRead, readFile } from '../tracks/read-file.ts';
-import type { StoredEstimate, UsedMeasurements } from './tables.ts';
+import type { StoredAtmosphere, StoredEstimate, UsedMeasurements } from './tables.ts';
 
 export interface UpdateQuestion {
   /**
@@ -43,6 +44,8 @@ export interface UpdateAnswer {
   readonly rejected: number;
   readonly observability: string;
   readonly residuals: readonly UsedMeasurements[];
+  /** Which density braked the object; null where none did. */
+  readonly atmosphere: StoredAtmosphere | null;
 }
 
 /** Light time and clocks that are off, beyond the measurements. */
@@ -76,10 +79,11 @@ export function update({ prior, motion, files }: UpdateQuestion): Result<UpdateA
   const { estimate, priorAt } = before.value;
   const { epochTaiS, positionM, velocityMps, covarianceRtn } = estimate;
   const times = spans.flat();
+  const [from, to] = [Math.min(epochTaiS, ...times) - MARGIN_S, Math.max(epochTaiS, ...times) + MARGIN_S];
+  const dynamics = dynamicsOf(motion, from, to, { epochTaiS, frame: 'EME2000', positionM, velocityMps });
   const found = updateOrbit({
     prior: { epochTaiS, positionM, velocityMps, covarianceRtn: Float64Array.from(covarianceRtn.flat()) },
-    tracks,
-    dynamics: dynamicsOf(motion, Math.min(epochTaiS, ...times) - MARGIN_S, Math.max(epochTaiS, ...times) + MARGIN_S),
+    ...{ tracks, dynamics },
   });
   const isUsable = found.state === 'UPDATED' && found.covarianceRtn !== undefined;
   const isUsed = new Set(
@@ -89,6 +93,7 @@ export function update({ prior, motion, files }: UpdateQuestion): Result<UpdateA
     ...{ state: found.state, message: found.message, before: estimate, priorAt },
     ...{ accepted: found.accepted, rejected: found.rejected, observability: found.observability },
     wrms: found.wrms ?? null,
+    atmosphere: dynamics !== 'two-body' && 'forces' in dynamics ? atmosphereUsed(motion, from, to) : null,
     after: isUsable
       ? {
           epochTaiS: found.epochTaiS,
@@ -106,6 +111,10 @@ export function update({ prior, motion, files }: UpdateQuestion): Result<UpdateA
         ),
     })),
   });
+}
+
+function atmosphereUsed({ drag, air = EXPONENTIAL_AIR }: Motion, from: number, to: number): StoredAtmosphere | null {
+  return drag === undefined ? null : { model: air.model, spaceWeather: spaceWeatherUsed(air, from, to) ?? null };
 }
 
 interface Before {

@@ -4,6 +4,7 @@ import { fromStored } from '../../catalogue/stored-elements.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { conjunctions } from '../../ports/conjunctions.ts';
+import { airInUse } from '../../space-weather/store.ts';
 import { dragOfElements } from '../targets/drag-of-elements.ts';
 import { elementsOrbit, type Motion, stateOrbit } from '../targets/orbit-to-observe.ts';
 import type { RequestedOrbit } from '../targets/requested-orbit.ts';
@@ -37,7 +38,7 @@ function storedOrbit(
 ): Pick<RequestedOrbit, 'orbit' | 'knowledge'> {
   const { orbit, epochTaiS } = stored;
   if (orbit.kind === 'elements') {
-    return { orbit: elementsOrbit(fromStored(orbit.elements), epochTaiS), knowledge: 'ELEMENT_SET' };
+    return { orbit: elementsOrbit(fromStored(orbit.elements), epochTaiS, motion.air), knowledge: 'ELEMENT_SET' };
   }
   if (orbit.kind === 'state') return { orbit: stateOrbit(orbit.epochTaiS, orbit, motion), knowledge: 'CDM' };
   return {
@@ -55,9 +56,11 @@ export async function motionOfRequest(
   { orbit: { orbit }, orbitMessage, noradId }: Pick<RequestRow, 'orbit' | 'orbitMessage' | 'noradId'>,
 ): Promise<Motion> {
   const elements = orbit.kind === 'elements' ? fromStored(orbit.elements) : await elementsInUse(db, noradId);
-  const drag = elements && dragOfElements(elements);
+  const air = await airInUse(db);
+  const drag = elements && dragOfElements(elements, air);
   return {
     ...(drag && { drag }),
+    ...(air && { air }),
     ...(orbit.kind === 'oem' && orbitMessage !== null && { oem: orbitMessage }),
   };
 }

@@ -56,7 +56,7 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
       ...{ orbit: target.orbit, orbitMessage: target.message, orbitMessageType: target.messageType },
       ...{ measurementType: body.measurementType, fileType: body.measurementFileType },
       ...{ compression: body.fileCompressionType, priority: body.priority, passesWanted },
-      ...{ minimumPoints: body.minimumPoints, sensorCodes: body.sensorCodes, ...window },
+      ...{ minimumPoints: body.minimumPoints, sensorCodes: [...surveyed.sensorCodes], ...window },
       chosen: named.map(({ sensor, span }) => ({ sensorId: sensor.id, startTaiS: span.startTaiS })),
       maximumPrice: body.maximumPrice?.amount ?? null,
       currency: body.maximumPrice?.currency ?? first?.currency ?? NO_CURRENCY,

@@ -22,6 +22,9 @@ interface Searched {
   readonly passes: readonly FoundPass[];
 }
 
+/** How the reason of a pass begins that the account does not cover. */
+export const NOT_COVERED = 'The balance does not cover the pass.';
+
 export const NO_TIME: NoPass = {
   reason: 'NO_PASS',
   message: 'No time is left before the deadline.',
@@ -41,7 +44,7 @@ export function whyNone({ request, passes: had, budget }: Need, { reason, ahead,
   if (budget !== null && cheapest > budget) {
     const [costs, left] = [cheapest, Math.max(budget, 0)].map((amount) => moneyText(amount, request.currency));
     const message = `The cheapest other pass costs ${costs}; ${left} may still be spent on this order.`;
-    return { reason: 'SENSOR_BUSY', message, mayChange: false };
+    return { reason: 'OVER_PRICE', message, mayChange: false };
   }
   return { reason: 'SENSOR_BUSY', message: INFEASIBLE_SENTENCES.SENSOR_BUSY, mayChange: true };
 }

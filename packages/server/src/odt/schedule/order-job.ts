@@ -10,6 +10,7 @@ import { observationRequest } from '../records/request-tables.ts';
 import { movesOf } from '../requests/moves.ts';
 import { findPass, lockRequest, type PassRow } from '../requests/store.ts';
 import { sensorsById } from '../sensors/store.ts';
+import { NOT_COVERED } from './no-pass.ts';
 import { passOrderOf } from './pass-order.ts';
 import { noteReceipt } from './store.ts';
 
@@ -24,7 +25,8 @@ export async function orderPass(context: ServerContext, { passId }: OrderJob): P
   const isCalledOff = await accept(context, pass, receipt).catch(async (cause: unknown) => {
     if (!(cause instanceof Refusal)) throw cause;
     // Dearer than what the request had held, and the balance does not cover the rest.
-    await context.database.orm.transaction((tx) => movesOf(context).movePass(tx, pass, 'INFEASIBLE', cause.message));
+    const why = `${NOT_COVERED} ${cause.message}`;
+    await context.database.orm.transaction((tx) => movesOf(context).movePass(tx, pass, 'INFEASIBLE', why));
     return true;
   });
   // It was cancelled while the provider was asked, or nobody pays for it.

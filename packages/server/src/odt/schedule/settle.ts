@@ -4,7 +4,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import { hasEnded, isUnderWay, type Moves, movesOf } from '../requests/moves.ts';
 import { lockRequest, type PassRow, type RequestRow } from '../requests/store.ts';
 import { type Need, needOf } from './needs.ts';
-import { NO_TIME, type NoPass } from './no-pass.ts';
+import { NO_TIME, NOT_COVERED, type NoPass } from './no-pass.ts';
 import { noteReplacement } from './store.ts';
 
 /**
@@ -56,7 +56,8 @@ async function end(tx: Transaction, { moveRequest }: Moves, { request, passes }:
   }
   // What stood in the way of the passes that were planned says more than that there are no others.
   const planned = passes.findLast(({ status, reason: own }) => status === 'INFEASIBLE' && own !== '');
-  const told = planned === undefined ? none.reason : 'SENSOR_BUSY';
+  const isDear = none.reason === 'OVER_PRICE' || planned?.reason.startsWith(NOT_COVERED);
+  const told = isDear ? 'OVER_PRICE' : planned === undefined ? none.reason : 'SENSOR_BUSY';
   const message = planned === undefined ? why : `${planned.reason} It was not replaced: ${none.message}`;
   await moveRequest(tx, request, 'INFEASIBLE', message, told);
 }

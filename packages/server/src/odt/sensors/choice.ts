@@ -6,15 +6,21 @@ import { findSensorByCode, orderableSensors, type SensorRow } from './store.ts';
 /**
  * The sensors that an order may use: those that are named, of whatever type, else all that take orders; of these the ones that measure
  * what is wanted. A code that nobody may see is refused.
+ *
+ * @param ownOnly   those of the operator's own alone
  */
 export async function chosenSensors(
   db: Queries,
   operatorId: string,
   codes: readonly string[],
   measurementType: MeasurementType,
+  ownOnly = false,
 ): Promise<readonly SensorRow[]> {
   const rows = codes.length === 0 ? await orderableSensors(db, operatorId) : await namedSensors(db, operatorId, codes);
-  return rows.filter((row) => measures(row, measurementType) && row.sensorType !== 'RETIRED');
+  return rows.filter(
+    (row) =>
+      measures(row, measurementType) && row.sensorType !== 'RETIRED' && (!ownOnly || row.operatorId === operatorId),
+  );
 }
 
 /** Those of the codes that are still there. */

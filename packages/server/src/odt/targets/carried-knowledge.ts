@@ -36,7 +36,7 @@ export function carriedKnowledge(
   motion: Motion,
 ): Result<CandidateOrbit, OrbitFault> {
   const [from, to] = [Math.min(startTaiS, initial.epochTaiS), Math.max(stopTaiS, initial.epochTaiS)];
-  const dynamics = dynamicsOf(motion, from, to);
+  const dynamics = dynamicsOf(motion, from, to, initial);
   const arc = orbitArc(initial, from, to, dynamics);
   if (!arc.ok) return decays;
   const braked = consideredArc(initial, from, to, dynamics);

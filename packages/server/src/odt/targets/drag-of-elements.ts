@@ -1,13 +1,14 @@
 import { EARTH_ROTATION_RADPS, MU_EARTH } from '@keepout/astro/constants';
-import { exponentialAtmosphere } from '@keepout/astro/force/exponential-atmosphere';
+import { type Air, atmosphereOfAir, EXPONENTIAL_AIR } from '@keepout/astro/force/air';
 import { geodeticFromItrf } from '@keepout/astro/frames/geodetic';
+import { rotationBetween } from '@keepout/astro/frames/rotation';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 
 /** What is known of how the air brakes an object. */
 export interface DragKnowledge {
-  /** Cd A / m with which the exponential atmosphere brakes it as it is seen to be braked, m^2/kg. */
+  /** Cd A / m with which the density that it was found in brakes it as it is seen to be braked, m^2/kg. */
   readonly coefficientM2PerKg: number;
   /** By how much that shrinks its semi-major axis at the epoch of the elements, m/s. */
   readonly decayMps: number;
@@ -27,26 +28,33 @@ const MOST_M2_PER_KG = 5;
  * The drag of an object by its element set.
  *
  * Method   the decay that BSTAR makes in its own theory (how far SGP4 with it runs ahead of SGP4 without, after a day) over that of one
- *          m^2/kg in the exponential atmosphere, averaged over a revolution: the level of the table drops out; docs/models/orbit-update
- * Assumes  round air over the equator's radius that turns with the Earth
+ *          m^2/kg in the given density, averaged over the places of a revolution, each in another revolution of the day before the epoch: the
+ *          level of the density drops out, and its bulge and the hours of UTC are averaged; docs/models/orbit-update
+ * Assumes  the set was fitted to the day before its epoch; air that turns with the Earth
+ *
+ * @param air   absent: the exponential one
  * @returns undefined without a positive BSTAR, and for orbits that the air does not brake
  */
-export function dragOfElements(elements: MeanElements): DragKnowledge | undefined {
+export function dragOfElements(elements: MeanElements, air: Air = EXPONENTIAL_AIR): DragKnowledge | undefined {
   if (!(elements.bstar > 0)) return undefined;
   const period = SECONDS_PER_DAY / elements.meanMotionRevPerDay;
   const [orbit, free] = [sgp4Ephemeris(elements), sgp4Ephemeris({ ...elements, bstar: 0 })];
   const [state, other] = [new Float64Array(6), new Float64Array(6)];
+  const density = atmosphereOfAir(air);
+  const revolutions = Math.max(1, Math.floor(elements.meanMotionRevPerDay));
   let power = 0;
   let lowestM = Number.POSITIVE_INFINITY;
   for (let k = 0; k < POINTS; k++) {
-    if (!orbit.stateAt(elements.epochTaiS + (k / POINTS) * period, state)) return undefined;
+    const at = elements.epochTaiS - ((k % revolutions) + k / POINTS) * period;
+    if (!orbit.stateAt(at, state)) return undefined;
     const [x = 0, y = 0, z = 0, u = 0, v = 0, w = 0] = state;
-    // Heights do not depend on the longitude.
-    const place = geodeticFromItrf([x, y, z]);
+    const turn = rotationBetween('TEME', 'ITRF', at);
+    const there = [0, 3, 6].map((row) => turn[row]! * x + turn[row + 1]! * y + turn[row + 2]! * z);
+    const place = geodeticFromItrf(there as [number, number, number]);
     lowestM = Math.min(lowestM, place.heightM);
-    const air = [u + EARTH_ROTATION_RADPS * y, v - EARTH_ROTATION_RADPS * x, w];
-    const along = air[0]! * u + air[1]! * v + air[2]! * w;
-    power += (0.5 * exponentialAtmosphere(0, place) * Math.hypot(...air) * along) / POINTS;
+    const wind = [u + EARTH_ROTATION_RADPS * y, v - EARTH_ROTATION_RADPS * x, w];
+    const along = wind[0]! * u + wind[1]! * v + wind[2]! * w;
+    power += (0.5 * density(at, place) * Math.hypot(...wind) * along) / POINTS;
   }
   if (lowestM > HIGHEST_PERIGEE_M || !(power > 0)) return undefined;
   const epoch = elements.epochTaiS + SECONDS_PER_DAY;

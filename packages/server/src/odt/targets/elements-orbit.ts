@@ -1,6 +1,7 @@
 import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
 import { MU_EARTH } from '@keepout/astro/constants';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
+import { type Air, densityNear } from '@keepout/astro/force/air';
 import type { MeanElements, StateCovariance, StateVector } from '@keepout/astro/nouns';
 import { fitOrbit } from '@keepout/astro/numerical/fit-orbit';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
@@ -28,12 +29,14 @@ const HALF_ARC_S = SECONDS_PER_DAY / 2;
  *          theory's periodic error, averaged over its revolutions, and what one sigma of drag does in its age; docs/models/orbit-update
  * Assumes  where no orbit fits, the state of SGP4 itself, with all of its theory's error
  * Frame    EME2000
+ *
+ * @param air   in which it is braked; absent: the exponential one
  */
-export function orbitOfElements(elements: MeanElements, epochTaiS: number): Result<KnownOrbit, OrbitFault> {
-  const key = `${epochTaiS} ${JSON.stringify(elements)}`;
+export function orbitOfElements(elements: MeanElements, epochTaiS: number, air?: Air): Result<KnownOrbit, OrbitFault> {
+  const key = `${epochTaiS} ${JSON.stringify([elements, air])}`;
   const known = held.get(key);
   if (known !== undefined) return known;
-  const found = handedOver(elements, epochTaiS);
+  const found = handedOver(elements, epochTaiS, air);
   held.set(key, found);
   for (const oldest of [...held.keys()].slice(0, Math.max(0, held.size - MOST_HELD))) held.delete(oldest);
   return found;
@@ -43,15 +46,14 @@ export function orbitOfElements(elements: MeanElements, epochTaiS: number): Resu
 const MOST_HELD = 32;
 const held = new Map<string, Result<KnownOrbit, OrbitFault>>();
 
-function handedOver(elements: MeanElements, epochTaiS: number): Result<KnownOrbit, OrbitFault> {
+function handedOver(elements: MeanElements, epochTaiS: number, air?: Air): Result<KnownOrbit, OrbitFault> {
   const ephemeris = sgp4Ephemeris(elements);
   const periodS = SECONDS_PER_DAY / elements.meanMotionRevPerDay;
   const halfS = Math.max(HALF_ARC_S, periodS / 2);
-  const drag = dragOfElements(elements);
-  const fit = fitOrbit({
-    ...{ ephemeris, epochTaiS, startTaiS: epochTaiS - halfS, stopTaiS: epochTaiS + halfS },
-    ...orbitForces(drag),
-  });
+  const drag = dragOfElements(elements, air);
+  const [startTaiS, stopTaiS] = [epochTaiS - halfS, epochTaiS + halfS];
+  const density = drag && densityNear(air, inFrame(ephemeris, 'EME2000'), startTaiS, stopTaiS);
+  const fit = fitOrbit({ ...{ ephemeris, epochTaiS, startTaiS, stopTaiS }, ...orbitForces(drag, density) });
   const state = fit.ok ? fit.value.state : stateOf(ephemeris, epochTaiS);
   if (state === undefined) {
     const message = 'SGP4 has no state of the element set at the time of the pass.';
@@ -78,6 +80,16 @@ const LEAST_DRAG_AGE_S = SECONDS_PER_DAY / 2;
  *
  * Assumes  a round orbit
  */
+/** A covariance with what one sigma of drag does in the age of an element set. */
+export function withDrag(
+  covariance: StateCovariance,
+  state: StateVector,
+  drag: DragKnowledge,
+  ageS: number,
+): StateCovariance {
+  return sumOf(covariance, ofDrag(state, drag, ageS));
+}
+
 function ofDrag(state: StateVector, { decayMps, sigmaShare }: DragKnowledge, ageS: number): StateCovariance {
   const t = Math.hypot(ageS, LEAST_DRAG_AGE_S);
   const motion = Math.sqrt(MU_EARTH / Math.hypot(...state.positionM) ** 3);

@@ -25,7 +25,9 @@ export function knownOrbit(orbit: OrbitToObserve, epochTaiS: number): Result<Kno
   if (orbit.kind === 'STATE') return knownState(orbit, epochTaiS);
   if (orbit.type === 'SP_EPHEMERIS') return orbitOfOem(orbit.text, epochTaiS);
   const [elements] = readCatalogue(orbit.text).elements;
-  return elements ? orbitOfElements(elements, epochTaiS) : unreadable('There is no element set in the orbit message.');
+  return elements
+    ? orbitOfElements(elements, epochTaiS, orbit.motion?.air)
+    : unreadable('There is no element set in the orbit message.');
 }
 
 function knownState(orbit: OrbitToObserve & { kind: 'STATE' }, epochTaiS: number): Result<KnownOrbit, OrbitFault> {

@@ -1,10 +1,11 @@
 import { takeOem } from '@keepout/assessment/orbit/oem-intake';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { tableEphemeris } from '@keepout/astro/ephemeris/table';
-import type { Ephemeris } from '@keepout/astro/nouns';
+import { atmosphereOfAir, densityNear } from '@keepout/astro/force/air';
+import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
 import { readCatalogue } from '@keepout/ccsds/catalogue';
 import type { OrbitDynamics } from '@keepout/tracking/orbit-update/arc';
-import { orbitForces } from './carried-orbit.ts';
+import { carriedOrbit, orbitForces, roughForces } from './carried-orbit.ts';
 import { dragOfElements } from './drag-of-elements.ts';
 import type { Motion, OrbitToObserve } from './orbit-to-observe.ts';
 
@@ -13,16 +14,34 @@ export function motionOf(orbit: OrbitToObserve): Motion {
   if (orbit.kind === 'STATE') return orbit.motion ?? {};
   if (orbit.type === 'SP_EPHEMERIS') return { ...orbit.motion, oem: orbit.text };
   const [elements] = readCatalogue(orbit.text).elements;
-  const drag = elements && dragOfElements(elements);
-  return drag ? { drag } : {};
+  const air = orbit.motion?.air;
+  const drag = elements && dragOfElements(elements, air);
+  return { ...(drag && { drag }), ...(air && { air }) };
 }
 
-/** What moves an object over a span: the ephemeris that it flies by while that lasts, else forces. */
-export function dynamicsOf({ drag, oem }: Motion, startTaiS: number, stopTaiS: number): OrbitDynamics {
+/**
+ * What moves an object over a span: the ephemeris that it flies by while that lasts, else forces.
+ *
+ * @param near   a state near which it runs, in EME2000
+ */
+export function dynamicsOf(
+  { drag, oem, air }: Motion,
+  startTaiS: number,
+  stopTaiS: number,
+  near?: StateVector,
+): OrbitDynamics {
   const beside = oem === undefined ? undefined : ephemerisOfOem(oem);
   const isThere = beside !== undefined && beside.startTaiS <= startTaiS && beside.stopTaiS >= stopTaiS;
-  return isThere ? { beside } : orbitForces(drag);
+  if (isThere) return { beside };
+  if (drag === undefined || air === undefined || near === undefined)
+    return orbitForces(drag, air && atmosphereOfAir(air));
+  // A kilometre beside it after a day: the density is the same.
+  const way = carriedOrbit(near, startTaiS, stopTaiS, { ...roughForces(drag), relativeError: ROUGH_ERROR });
+  return orbitForces(drag, way.ok ? densityNear(air, way.value, startTaiS, stopTaiS) : atmosphereOfAir(air));
 }
+
+/** Of a step of the way along which the density is asked for. */
+const ROUGH_ERROR = 1e-8;
 
 let held: { readonly text: string; readonly ephemeris: Ephemeris | undefined } | undefined;
 

@@ -1,3 +1,4 @@
+import type { Air } from '@keepout/astro/force/air';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { ommFromElements, writeOmm } from '@keepout/ccsds/omm/write';
 import type { DragKnowledge } from './drag-of-elements.ts';
@@ -8,6 +9,8 @@ export interface Motion {
   readonly drag?: DragKnowledge;
   /** An OEM that it flies by. */
   readonly oem?: string;
+  /** Which density brakes it, and in which the drag was found; absent: the exponential one. */
+  readonly air?: Air;
 }
 
 /** An orbit message as text, or a state in EME2000 with its covariance in RTN (m, m/s) where that is known. */
@@ -30,9 +33,9 @@ export type OrbitToObserve =
     };
 
 /** An element set as a message. */
-export function elementsOrbit(elements: MeanElements, creationTaiS: number): OrbitToObserve {
+export function elementsOrbit(elements: MeanElements, creationTaiS: number, air?: Air): OrbitToObserve {
   const omm = ommFromElements(elements, { originator: 'KEEPOUT', creationTaiS });
-  return { kind: 'MESSAGE', type: 'OMM', text: writeOmm(omm, 'kvn') };
+  return { kind: 'MESSAGE', type: 'OMM', text: writeOmm(omm, 'kvn'), ...(air && { motion: { air } }) };
 }
 
 /** A state as an orbit. */

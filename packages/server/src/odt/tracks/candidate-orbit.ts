@@ -1,11 +1,13 @@
 import { covarianceInLocal } from '@keepout/astro/covariance/rotate';
+import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { estimateCovariance } from '@keepout/conjunction/covariance/estimated';
 import type { OrbitError } from '@keepout/tracking/association/orbit-error';
 import { ok } from '@keepout/units/result';
 import { elementsAt, type PackedElements } from '../../catalogue/packed-elements.ts';
 import { type CandidateOrbit, carriedKnowledge, knownAt } from '../targets/carried-knowledge.ts';
-import { withTheory } from '../targets/elements-orbit.ts';
+import { type DragKnowledge, dragOfElements } from '../targets/drag-of-elements.ts';
+import { withDrag, withTheory } from '../targets/elements-orbit.ts';
 import { knownOrbit, stateOfOrbit } from '../targets/known-orbit.ts';
 import { ephemerisOfOem, motionOf } from '../targets/motion.ts';
 import { positionSigma } from '../targets/orbit-knowledge.ts';
@@ -56,6 +58,18 @@ function ofEphemeris(text: string): CandidateOrbit | undefined {
   };
 }
 
+/** Of an element set as SGP4 moves it: the usual one of its regime and age, that of the theory, and what its drag leaves open. */
+export function errorOfElements(elements: MeanElements): OrbitError {
+  // Only who is near a track is asked.
+  let drag: DragKnowledge | null | undefined;
+  return (state) => {
+    const ageS = state.epochTaiS - elements.epochTaiS;
+    const known = withTheory(estimateCovariance(state, ageS).covariance, state);
+    if (drag === undefined) drag = dragOfElements(elements) ?? null;
+    return drag === null ? known : withDrag(known, state, drag, ageS);
+  };
+}
+
 interface HeldOrbits {
   readonly key: string;
   readonly orbits: readonly { readonly noradId: number; readonly orbit: CandidateOrbit }[];
@@ -68,10 +82,7 @@ export function catalogueOrbits(catalogue: PackedElements): HeldOrbits['orbits']
   if (held?.key !== catalogue.key) {
     const orbits = Array.from({ length: catalogue.count }, (_, index) => {
       const elements = elementsAt(catalogue, index);
-      const { noradId, epochTaiS } = elements;
-      const error: OrbitError = (state) =>
-        withTheory(estimateCovariance(state, state.epochTaiS - epochTaiS).covariance, state);
-      return { noradId, orbit: { orbit: sgp4Ephemeris(elements), error } };
+      return { noradId: elements.noradId, orbit: { orbit: sgp4Ephemeris(elements), error: errorOfElements(elements) } };
     });
     held = { key: catalogue.key, orbits };
   }

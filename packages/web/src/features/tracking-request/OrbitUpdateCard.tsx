@@ -13,6 +13,14 @@ const LEVELS: Readonly<Record<OrbitUpdate['state'], StatusLevel>> = {
   ...{ UPDATED: 'ok', NOT_CONVERGED: 'caution', UNOBSERVABLE: 'caution', INCONSISTENT: 'serious' },
   WITHDRAWN: 'inactive',
 };
+type UpdateText = ReturnType<typeof useRequestText>['update'];
+
+/** Which density the orbit flew in, and how well that is known. */
+function densityText({ density }: UpdateText, used: OrbitUpdate['atmosphere']): string {
+  if (used === null) return density.none;
+  return used.spaceWeather === null ? density.exponential : density.nrlmsise(density.sources[used.spaceWeather]);
+}
+
 const AXES = ['radial', 'along', 'cross'] as const;
 
 /** What the measurements did for the orbit: its errors before and after. */
@@ -61,7 +69,7 @@ export function OrbitUpdateCard({ update }: { readonly update: OrbitUpdate | nul
         <p className="quiet-text">
           {text.epoch} <Moment at={(after ?? before).epoch} />. {text.wrms} {formatNumber(update.wrms, 2)}. {text.used}{' '}
           {formatNumber(update.accepted)}, {text.rejected} {formatNumber(update.rejected)}. {text.prior}{' '}
-          {text.priors[update.priorSource]}. {update.observability}
+          {text.priors[update.priorSource]}. {densityText(text, update.atmosphere)} {update.observability}
         </p>
       </div>
     </Panel>

@@ -158,6 +158,19 @@ export const de: Translation<typeof en> = {
       ELEMENT_SET: 'aus einem Elementsatz',
       ORBIT_UPDATE: 'aus Ihren früheren Beobachtungen',
     },
+    density: {
+      none: 'Über seinen Luftwiderstand ist nichts bekannt.',
+      exponential: 'Luft: Exponentialtafel, kein Weltraumwetter geladen.',
+      nrlmsise: (source) => `Luft: NRLMSISE-00, ${source}.`,
+      sources: {
+        OBSERVED: 'beobachtetes Weltraumwetter',
+        INTERPOLATED: 'Weltraumwetter zwischen beobachteten Tagen',
+        PREDICTED: 'vorhergesagtes Weltraumwetter',
+        PREDICTED_MONTHLY: 'monatsweise vorhergesagtes Weltraumwetter',
+        BEYOND_TABLE: 'außerhalb der Tafel des Weltraumwetters, ihr nächster Tag gilt',
+        CONSTANT: 'mäßige Aktivität ohne Tafel',
+      },
+    },
     times: (factor) => `${factor}-mal`,
   },
   measurements: {

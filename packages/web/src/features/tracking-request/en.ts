@@ -154,6 +154,19 @@ export const en = {
       ELEMENT_SET: 'of an element set',
       ORBIT_UPDATE: 'of your earlier observations',
     },
+    density: {
+      none: 'No drag of the air is known for it.',
+      exponential: 'Air: exponential table, no space weather is loaded.',
+      nrlmsise: (source: string) => `Air: NRLMSISE-00, ${source}.`,
+      sources: {
+        OBSERVED: 'observed space weather',
+        INTERPOLATED: 'space weather between observed days',
+        PREDICTED: 'predicted space weather',
+        PREDICTED_MONTHLY: 'space weather predicted by months',
+        BEYOND_TABLE: 'beyond the table of space weather, its nearest day held',
+        CONSTANT: 'moderate activity without a table',
+      },
+    },
     times: (factor: string) => `${factor} times`,
   },
   measurements: {

@@ -89,6 +89,7 @@ export const de: Translation<typeof en> = {
     priority: 'Dringlichkeit',
     minimumPoints: 'Mindestens so viele Messungen je Überflug',
     sensorsExplain: 'Ohne Auswahl darf jeder Sensor verwendet werden.',
+    ownOnly: 'Nur eigene Sensoren',
     special: 'Alle Arten, als optisch passiv (Sondermodus)',
     sensorTable: 'Sensoren',
     chooseSensor: (code) => `${code} verwenden`,

@@ -87,6 +87,7 @@ export const en = {
     priority: 'Priority',
     minimumPoints: 'Least measurements of a pass',
     sensorsExplain: 'Without a choice any sensor may be used.',
+    ownOnly: 'Own sensors only',
     special: 'All types, as optical passive (special mode)',
     sensorTable: 'Sensors',
     chooseSensor: (code: string) => `Use ${code}`,

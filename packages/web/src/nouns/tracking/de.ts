@@ -50,6 +50,7 @@ export const de: Translation<typeof en> = {
     TOO_FAR: 'Zu weit entfernt',
     NEAR_MOON: 'Zu nah am Mond',
     SENSOR_BUSY: 'Sensor belegt',
+    OVER_PRICE: 'Teurer als der Rest erlaubt',
     NO_SENSOR: 'Kein Sensor nimmt den Auftrag an',
     NO_ORBIT: 'Keine Bahn bekannt',
   },

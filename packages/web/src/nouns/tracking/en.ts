@@ -48,6 +48,7 @@ export const en = {
     TOO_FAR: 'Too far',
     NEAR_MOON: 'Too near the Moon',
     SENSOR_BUSY: 'Sensor busy',
+    OVER_PRICE: 'Dearer than what is left',
     NO_SENSOR: 'No sensor takes the order',
     NO_ORBIT: 'No orbit is known',
   },

@@ -43,12 +43,15 @@ export function truthOf(question: {
   if (!known.ok) return { refusal: known.fault.message };
   const motion = motionOf(orbit);
   if (before !== undefined && fits(before, motion, known.value)) return { truth: before };
-  return { truth: drawTruth(known.value, motion.drag, drawsOf('truth', objectKey)) };
+  return { truth: drawTruth(known.value, motion, drawsOf('truth', objectKey)) };
 }
 
 /** Whether an object may be where the truth has it, by what is known: by its position, for how fast it drifts nobody has seen yet. */
 function fits(truth: Truth, motion: Motion, { state, covarianceRtn }: KnownOrbit): boolean {
   if (Math.abs(truth.epochTaiS - state.epochTaiS) > LONGEST_TRUTH_S) return false;
+  // The level of a drag is that of its density.
+  if (truth.dragM2PerKg !== undefined && (truth.airModel ?? 'EXPONENTIAL') !== (motion.air?.model ?? 'EXPONENTIAL'))
+    return false;
   const orbit = trueOrbit(truth, motion, state.epochTaiS - 1, state.epochTaiS + 1);
   const six = new Float64Array(6);
   if (!orbit.ok || !orbit.value.stateAt(state.epochTaiS, six)) return false;

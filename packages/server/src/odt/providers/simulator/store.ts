@@ -53,15 +53,15 @@ export async function findTruth(db: Queries, objectKey: string): Promise<Truth |
   const [row] = await db.select().from(simulatorTruth).where(eq(simulatorTruth.objectKey, objectKey));
   if (row === undefined) return undefined;
   const [x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0] = row.state;
-  const { epochTaiS, dragM2PerKg } = row;
+  const { epochTaiS, dragM2PerKg, airModel } = row;
   const state: Truth = { epochTaiS, positionM: [x, y, z], velocityMps: [vx, vy, vz] };
-  return dragM2PerKg === null ? state : { ...state, dragM2PerKg };
+  return { ...state, ...(dragM2PerKg !== null && { dragM2PerKg }), ...(airModel !== null && { airModel }) };
 }
 
 /** Makes a truth the one of its object. Two that are drawn at once are the same: they follow from the name. */
 export async function keepTruth(db: Queries, objectKey: string, truth: Truth): Promise<void> {
-  const { epochTaiS, positionM, velocityMps, dragM2PerKg = null } = truth;
-  const values = { epochTaiS, state: [...positionM, ...velocityMps], dragM2PerKg };
+  const { epochTaiS, positionM, velocityMps, dragM2PerKg = null, airModel = null } = truth;
+  const values = { epochTaiS, state: [...positionM, ...velocityMps], dragM2PerKg, airModel };
   await db
     .insert(simulatorTruth)
     .values({ objectKey, ...values })

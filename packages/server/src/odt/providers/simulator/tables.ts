@@ -12,6 +12,8 @@ export const simulatorTruth = pgTable('simulator_truth', {
   state: jsonb('state').$type<readonly number[]>().notNull(),
   /** Cd A / m, m^2/kg; null: the air does not brake it. */
   dragM2PerKg: doublePrecision('drag_m2_per_kg'),
+  /** The density that the drag belongs to; null: the exponential one. */
+  airModel: text('air_model').$type<'EXPONENTIAL' | 'NRLMSISE_00'>(),
   drawnAt: storedTime('drawn_at').notNull().defaultNow(),
 });
 

@@ -1,10 +1,10 @@
 import { cholesky, clipEigenvalues } from '@keepout/astro/covariance/positive-definite';
+import { type Air, atmosphereOfAir } from '@keepout/astro/force/air';
 import { localAxes } from '@keepout/astro/frames/local';
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
 import { orbitArc } from '@keepout/tracking/orbit-update/arc';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { carriedOrbit, orbitForces } from '../../targets/carried-orbit.ts';
-import type { DragKnowledge } from '../../targets/drag-of-elements.ts';
 import { dynamicsOf } from '../../targets/motion.ts';
 import type { KnownOrbit, OrbitFault } from '../../targets/orbit-knowledge.ts';
 import type { Motion } from '../../targets/orbit-to-observe.ts';
@@ -19,6 +19,8 @@ export interface Truth {
   readonly velocityMps: readonly [number, number, number];
   /** Cd A / m with which it is braked, m^2/kg; absent: not at all. */
   readonly dragM2PerKg?: number;
+  /** The density that this drag belongs to; absent: the exponential one. */
+  readonly airModel?: Air['model'];
 }
 
 /** No drag is less than this share of what is known of it. */
@@ -29,7 +31,7 @@ const LEAST_DRAG = 0.1;
  *
  * Method   L n with L L^T the covariance in RTN and n standard normal: what is known errs as much as it says it does; so does its drag
  */
-export function drawTruth({ state, covarianceRtn }: KnownOrbit, drag: DragKnowledge | undefined, draws: Draws): Truth {
+export function drawTruth({ state, covarianceRtn }: KnownOrbit, { drag, air }: Motion, draws: Draws): Truth {
   const lower = cholesky(covarianceRtn, 6) ?? cholesky(clipEigenvalues(covarianceRtn, 6, 1e-9).matrix, 6);
   const normal = Array.from({ length: 6 }, () => draws.normal());
   const error = normal.map((_, row) => normal.reduce((sum, one, k) => sum + (lower?.[row * 6 + k] ?? 0) * one, 0));
@@ -45,14 +47,15 @@ export function drawTruth({ state, covarianceRtn }: KnownOrbit, drag: DragKnowle
     ...{ epochTaiS: state.epochTaiS, positionM: moved(state.positionM, 0), velocityMps: moved(state.velocityMps, 3) },
     ...(drag && {
       dragM2PerKg: drag.coefficientM2PerKg * Math.max(LEAST_DRAG, 1 + drag.sigmaShare * draws.normal()),
+      ...(air && { airModel: air.model }),
     }),
   };
 }
 
 /** The true orbit over a span: beside the ephemeris that the object flies by while there is one, else by forces with the drag that it has. */
 export function trueOrbit(
-  { dragM2PerKg, ...state }: Truth,
-  { oem }: Motion,
+  { dragM2PerKg, airModel: _, ...state }: Truth,
+  { oem, air }: Motion,
   startTaiS: number,
   stopTaiS: number,
 ): Result<Ephemeris, OrbitFault> {
@@ -61,7 +64,7 @@ export function trueOrbit(
   const [from, to] = [Math.min(startTaiS, initial.epochTaiS), Math.max(stopTaiS, initial.epochTaiS)];
   const dynamics = dynamicsOf({ ...(oem !== undefined && { oem }) }, from, to);
   if (dynamics === 'two-body' || !('beside' in dynamics)) {
-    return carriedOrbit(initial, startTaiS, stopTaiS, orbitForces(drag));
+    return carriedOrbit(initial, startTaiS, stopTaiS, orbitForces(drag, air && atmosphereOfAir(air)));
   }
   const arc = orbitArc(initial, from, to, dynamics);
   if (!arc.ok)

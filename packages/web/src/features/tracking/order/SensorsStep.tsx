@@ -29,8 +29,10 @@ export function SensorsStep({ form, change, latest }: StepProps) {
     ) : (
       <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
     );
-  const sensors = shownSensors(query.data, special.isOn);
-  if (sensors.length === 0) return <EmptyState text={text.noSensor} />;
+  const all = shownSensors(query.data, special.isOn);
+  const hasOwn = all.some(({ isOwn }) => isOwn);
+  const sensors = form.ownOnly ? all.filter(({ isOwn }) => isOwn) : all;
+  if (all.length === 0) return <EmptyState text={text.noSensor} />;
   const isChosen = (code: string) => form.sensorCodes.length === 0 || form.sensorCodes.includes(code);
   const toggle = (code: string) =>
     change({
@@ -50,6 +52,11 @@ export function SensorsStep({ form, change, latest }: StepProps) {
   return (
     <div className="order-step-body">
       <p className="quiet-text">{text.sensorsExplain}</p>
+      {hasOwn && (
+        <Switch isSelected={form.ownOnly} onChange={(ownOnly) => change({ ownOnly, sensorCodes: [] })}>
+          {text.ownOnly}
+        </Switch>
+      )}
       {special.isOffered && (
         <Switch isSelected={special.isOn} onChange={special.set}>
           {text.special}

@@ -31,6 +31,7 @@ export interface OrderForm {
   readonly priority: RequestPriority;
   readonly minimumPoints: number;
   readonly sensorCodes: readonly string[];
+  readonly ownOnly: boolean;
   readonly mode: 'choose' | 'best';
   readonly count: number;
   readonly chosen: readonly string[];
@@ -53,7 +54,15 @@ export function orderForm({ conjunctionId, object, satelliteId, hasFleet = true 
   return {
     ...{ kind: conjunctionId !== undefined ? 'conjunction' : kind, satelliteId, number: '', conjunctionId },
     ...{ messageType: undefined, message: '', object: object === 'PRIMARY' ? 'PRIMARY' : 'SECONDARY' },
-    ...{ start: '', deadline: '', measurementType: 'ANY', minimumPoints: 5, sensorCodes: [], mode: 'choose' },
+    ...{
+      start: '',
+      deadline: '',
+      measurementType: 'ANY',
+      minimumPoints: 5,
+      sensorCodes: [],
+      ownOnly: false,
+      mode: 'choose',
+    },
     priority: conjunctionId !== undefined ? 'URGENT' : 'ROUTINE',
     ...{ count: 1, chosen: [], fileType: 'TDM_KVN', compression: 'NONE', note: '' },
   };
@@ -104,7 +113,12 @@ export function opportunityGiven(form: OrderForm): OpportunityGiven | undefined 
   const target = targetFields(form);
   if (target === undefined || !isTime(form.start) || !isTime(form.deadline)) return undefined;
   const { measurementType, priority, minimumPoints, sensorCodes } = form;
-  return { ...target, ...windowFields(form), measurementType, priority, minimumPoints, sensorCodes: [...sensorCodes] };
+  return {
+    ...target,
+    ...windowFields(form),
+    ...{ measurementType, priority, minimumPoints, sensorCodes: [...sensorCodes] },
+    ...(form.ownOnly && { ownSensorsOnly: true }),
+  };
 }
 
 export type OrderFault = 'target' | 'number' | 'start' | 'deadline' | 'unknown' | 'infeasible' | 'passes' | 'count';

@@ -1,0 +1,75 @@
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import type { Ephemeris } from '../nouns.ts';
+import type { Atmosphere } from './atmosphere.ts';
+import { densityAlong } from './density-along.ts';
+import { exponentialAtmosphere } from './exponential-atmosphere.ts';
+import { nrlmsiseAtmosphere } from './nrlmsise-atmosphere.ts';
+import {
+  moderateSpaceWeather,
+  type SpaceWeather,
+  type SpaceWeatherDays,
+  type SpaceWeatherSource,
+  spaceWeatherOfDays,
+} from './space-weather.ts';
+
+/** Which density an object flies in, as plain data that may be stored and sent. */
+export type Air =
+  | { readonly model: 'EXPONENTIAL' }
+  /** Without days activity is moderate for all time. */
+  | { readonly model: 'NRLMSISE_00'; readonly weather?: SpaceWeatherDays };
+
+/** Without a table of space weather: docs/decisions/0068. */
+export const EXPONENTIAL_AIR: Air = { model: 'EXPONENTIAL' };
+
+/** From what is best known to what is least. */
+const SOURCES: readonly SpaceWeatherSource[] = [
+  'observed',
+  'interpolated',
+  'predicted',
+  'predicted-monthly',
+  'beyond-table',
+  'constant',
+];
+
+const made = new WeakMap<Air, Atmosphere>();
+
+/** The density itself; the same for the same object, so that what it keeps of an epoch serves all who ask. */
+export function atmosphereOfAir(air: Air): Atmosphere {
+  if (air.model === 'EXPONENTIAL') return exponentialAtmosphere;
+  let found = made.get(air);
+  if (found === undefined) {
+    found = nrlmsiseAtmosphere(weatherOf(air.weather));
+    made.set(air, found);
+  }
+  return found;
+}
+
+/** The density for orbits that run near a reference in EME2000: a dear one is asked for along it alone. Absent: the exponential one. */
+export function densityNear(
+  air: Air | undefined,
+  reference: Pick<Ephemeris, 'stateAt'>,
+  startTaiS: number,
+  stopTaiS: number,
+): Atmosphere {
+  const density = atmosphereOfAir(air ?? EXPONENTIAL_AIR);
+  return air === undefined || air.model === 'EXPONENTIAL'
+    ? density
+    : densityAlong(density, reference, startTaiS, stopTaiS);
+}
+
+/** What the density rests on where it is known least within a span; undefined for a model without the Sun's activity. */
+export function spaceWeatherUsed(air: Air, startTaiS: number, stopTaiS: number): SpaceWeatherSource | undefined {
+  if (air.model === 'EXPONENTIAL') return undefined;
+  const weather = weatherOf(air.weather);
+  let worst = SOURCES.indexOf(weather.at(stopTaiS).source);
+  for (let at = startTaiS; at < stopTaiS; at += SECONDS_PER_DAY) {
+    worst = Math.max(worst, SOURCES.indexOf(weather.at(at).source));
+  }
+  return SOURCES[worst];
+}
+
+function weatherOf(weather: SpaceWeatherDays | undefined): SpaceWeather {
+  return weather === undefined || weather.days.length === 0
+    ? moderateSpaceWeather
+    : spaceWeatherOfDays(weather.firstDay, weather.days);
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { cartesianFromKeplerian } from '../elements/keplerian.ts';
+import { geodeticFromItrf } from '../frames/geodetic.ts';
+import { rotationBetween } from '../frames/rotation.ts';
+import { propagateTwoBody } from '../two-body/propagate.ts';
+import { densityAlong } from './density-along.ts';
+import { nrlmsiseAtmosphere } from './nrlmsise-atmosphere.ts';
+import { moderateSpaceWeather } from './space-weather.ts';
+
+const EPOCH_TAI_S = 8.4e8;
+const HOURS_S = 6 * 3600;
+const START = [
+  ...cartesianFromKeplerian({
+    ...{ semiMajorAxisM: 6.95e6, eccentricity: 0.03, inclinationRad: 1.2 },
+    ...{ raanRad: 1, argPerigeeRad: 2, meanAnomalyRad: 0 },
+  }),
+];
+
+function placeOf(six: ArrayLike<number>, at: number) {
+  const m = rotationBetween('EME2000', 'ITRF', at);
+  const [x, y, z] = [0, 3, 6].map((row) => m[row]! * six[0]! + m[row + 1]! * six[1]! + m[row + 2]! * six[2]!);
+  return geodeticFromItrf([x!, y!, z!]);
+}
+
+it('a density along an orbit is that of the model beside it, asked for a hundredth as often, and the model itself far away', () => {
+  const model = nrlmsiseAtmosphere(moderateSpaceWeather);
+  let asked = 0;
+  const counted: typeof model = (at, place) => {
+    asked++;
+    return model(at, place);
+  };
+  const reference = {
+    stateAt: (at: number, out: Float64Array) => propagateTwoBody(START, at - EPOCH_TAI_S, out) !== null,
+  };
+  const along = densityAlong(counted, reference, EPOCH_TAI_S, EPOCH_TAI_S + HOURS_S);
+  const six = new Float64Array(6);
+  let worst = 0;
+  let questions = 0;
+  for (let t = 60; t < HOURS_S - 60; t += 0.7) {
+    // Three kilometres ahead, and up to two above.
+    reference.stateAt(EPOCH_TAI_S + t + 0.4, six);
+    const there = placeOf(six, EPOCH_TAI_S + t);
+    const place = { ...there, heightM: there.heightM + 2000 * Math.sin(t / 777) };
+    const found = along(EPOCH_TAI_S + t, place);
+    questions++;
+    if (questions % 50 === 0) worst = Math.max(worst, Math.abs(found / model(EPOCH_TAI_S + t, place) - 1));
+  }
+  expect(worst).toBeLessThan(0.003);
+  expect(asked).toBeLessThan(questions / 10);
+  const far = { latitudeRad: 0.3, longitudeRad: 2, heightM: 300_000 };
+  expect(along(EPOCH_TAI_S + 3600, far)).toBe(model(EPOCH_TAI_S + 3600, far));
+  expect(along(EPOCH_TAI_S - 3600, far)).toBe(model(EPOCH_TAI_S - 3600, far));
+});

@@ -1,0 +1,17 @@
+import type { SpaceWeatherSource } from '@keepout/astro/force/space-weather';
+import { doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { storedTime } from '../platform/database/stored-time.ts';
+
+/** Activity of the Sun and of the magnetic field, a day a row, as the migrations make it. */
+export const spaceWeatherDay = pgTable('space_weather_day', {
+  /** Of UTC, since 2000-01-01. */
+  day: integer('day').primaryKey(),
+  f107: doublePrecision('f107').notNull(),
+  f107Mean: doublePrecision('f107_mean').notNull(),
+  ap: doublePrecision('ap').array().notNull(),
+  apMean: doublePrecision('ap_mean').notNull(),
+  source: text('source').$type<SpaceWeatherSource>().notNull(),
+  /** The file that it came in. */
+  fileName: text('file_name').notNull(),
+  loadedAt: storedTime('loaded_at').notNull().defaultNow(),
+});

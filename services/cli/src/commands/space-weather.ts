@@ -1,0 +1,45 @@
+import { basename } from 'node:path';
+import { formatUtcZ } from '@keepout/astro/epoch';
+import { spaceWeatherOfDays } from '@keepout/astro/force/space-weather';
+import { layFoundation } from '@keepout/server/hosting/foundation';
+import { modules } from '@keepout/server/modules';
+import { createLogger } from '@keepout/server/platform/observing/logs';
+import { keepSpaceWeather } from '@keepout/server/space-weather/store';
+import type { Command } from 'commander';
+import { spaceWeatherDaysOf } from '../files/space-weather-file.ts';
+import { settingsOf } from '../process/read-settings.ts';
+
+const LOAD_HELP = `
+Reads SW-All.csv or SW-Last5Years.csv of CelesTrak (also .gz; - for standard input). The whole
+table takes the place of the one before; a file with a fault is refused with line and column.
+From then on orbits of observed objects fly in NRLMSISE-00 under it instead of the exponential
+atmosphere, and each orbit update says so.`;
+
+export function addSpaceWeather(program: Command): void {
+  const command = program.command('space-weather').description('activity of the Sun and of the magnetic field');
+  command
+    .command('load')
+    .argument('<file>', 'table of space weather')
+    .description('load a table into the installation and make it the one in use')
+    .addHelpText('after', LOAD_HELP)
+    .action(async (file: string) => {
+      process.stdout.write(`${await load(file)}\n`);
+    });
+}
+
+async function load(path: string): Promise<string> {
+  const table = spaceWeatherDaysOf(path);
+  const settings = settingsOf(process.env, 'worker');
+  const log = createLogger({ logLevel: settings.logLevel === 'info' ? 'warn' : settings.logLevel });
+  const onStep = (step: string) => process.stderr.write(`keepout: ${step}\n`);
+  const foundation = await layFoundation(settings, { modules, log, onStep });
+  try {
+    await keepSpaceWeather(foundation.jobs.context.database, table, path === '-' ? 'standard input' : basename(path));
+  } finally {
+    await foundation.close();
+  }
+  const { startTaiS, stopTaiS } = spaceWeatherOfDays(table.firstDay, table.days);
+  const [from, to] = [formatUtcZ(startTaiS).slice(0, 10), formatUtcZ(stopTaiS - 1).slice(0, 10)];
+  const observed = table.days.filter(({ source }) => source === 'observed').length;
+  return `space weather ${path}: ${table.days.length} days from ${from} to ${to}, ${observed} of them observed; it is the table in use now`;
+}
