@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { idOf, saying, text, utcTimeOf } from '../platform/primitives.ts';
 
-/** Who may manage programs: the administrator of any service, for his organisation. */
-export const MACHINE_ADMIN: readonly string[] = ['collision-avoidance:admin,on-demand-tracking:admin,payments:admin'];
-
 /** What a program can be given, as `resource:role`. */
 export const machineRole = z
   .enum([

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useIdentity } from '../auth/auth-context.tsx';
 import { usableServices } from '../auth/services.ts';
-import { useText } from '../i18n/use-text.ts';
 import { ACCOUNT_PAGES, type AccountPageName, paths } from '../navigation/paths.ts';
 import { useGoTo } from '../navigation/use-go-to.ts';
 import { Link } from '../ui/Link.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { AccountProfile } from './AccountProfile.tsx';
+import { useSmallPageText } from './texts/use-small-page-text.ts';
 import './pages.css';
 
 export interface AccountPageProps {
@@ -17,7 +17,7 @@ export interface AccountPageProps {
 
 /** vertical tabs whose selection is the last part of the address, and the way to the page's guide. */
 export function AccountPage({ page, views }: AccountPageProps) {
-  const text = useText();
+  const text = useSmallPageText();
   const goTo = useGoTo();
   const [service] = usableServices(useIdentity()?.access ?? {});
   const contents = { profile: <AccountProfile />, ...views };

@@ -9,10 +9,11 @@ import { Link } from '../ui/Link.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { useSmallPageText } from './texts/use-small-page-text.ts';
 
 /** N-11: user name, roles, and the way to the provider's account page. */
 export function AccountProfile() {
-  const text = useText();
+  const text = useSmallPageText();
   const auth = useAuth();
   const identity = useIdentity();
   const { zone, toggle } = useZone();
@@ -50,11 +51,12 @@ export function AccountProfile() {
 }
 
 function Roles({ identity }: { readonly identity: Identity }) {
-  const text = useText();
+  const text = useSmallPageText();
+  const { resources } = useText();
   const roles = Object.entries(identity.access).flatMap(([resource, held]) =>
     held.map((role) => ({
       key: `${resource}:${role}`,
-      name: `${text.account.resources[resource] ?? resource}: ${role}`,
+      name: `${resources[resource] ?? resource}: ${role}`,
     })),
   );
   if (roles.length === 0) return text.account.noRoles;

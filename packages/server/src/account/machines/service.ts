@@ -1,10 +1,5 @@
-import {
-  MACHINE_ADMIN,
-  type Machine,
-  type MachineList,
-  type MachineRole,
-  type MachineSecret,
-} from '@keepout/contract/identity/machine';
+import type { Machine, MachineList, MachineRole, MachineSecret } from '@keepout/contract/identity/machine';
+import { MACHINE_ADMIN } from '@keepout/contract/identity/role';
 import { type ResourceAccess, satisfies } from '@keepout/contract/platform/roles';
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';

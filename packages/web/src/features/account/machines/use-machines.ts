@@ -1,5 +1,5 @@
 import type { MachineList } from '@keepout/contract/identity/machine';
-import { MACHINE_ADMIN } from '@keepout/contract/identity/machine';
+import { MACHINE_ADMIN } from '@keepout/contract/identity/role';
 import { satisfies } from '@keepout/contract/platform/roles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';

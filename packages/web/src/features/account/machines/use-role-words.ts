@@ -3,10 +3,10 @@ import { useAccountText } from '../use-account-text.ts';
 
 /** A role in the words of its service: `Collision Avoidance: user`. */
 export function useRoleWords(): (role: string) => string {
-  const { account } = useText();
+  const { resources } = useText();
   const { machines } = useAccountText();
   return (name) => {
     const [resource = '', role = ''] = name.split(':');
-    return machines.roleOf(account.resources[resource] ?? resource, role);
+    return machines.roleOf(resources[resource] ?? resource, role);
   };
 }
