@@ -56,6 +56,7 @@ export function basisFixture(conjunctionId: string, kind: PropulsionCase, nowMs:
       dragCoefficient: 2.2,
       dynamicPressure: isDrag ? 3e-5 : null,
       burnsInEclipse: kind !== 'CONTINUOUS',
+      atmosphere: 'NRLMSISE_00',
     },
     targetProbability: 3e-6,
     actProbability: 1e-4,

@@ -1083,6 +1083,11 @@ export interface components {
             total: components["schemas"]["AnnualRiskEstimate"] | null;
             history: components["schemas"]["ConjunctionHistory"];
         };
+        /**
+         * @description A table of exponential layers, of an installation without space weather; or NRLMSISE-00 with the table of the installation.
+         * @enum {string}
+         */
+        AtmosphereModel: "EXPONENTIAL" | "NRLMSISE_00";
         /** @description What you have set for collision avoidance. */
         CaUserConfiguration: {
             /** @description Opaque identifier of the configuration: the subject of the user. */
@@ -3647,6 +3652,7 @@ export interface components {
                 dynamicPressure: number | null;
                 /** @description The motor may be on in the shadow. */
                 burnsInEclipse: boolean;
+                atmosphere: components["schemas"]["AtmosphereModel"];
             };
             /** @description Total probability that the flight rules ask for, 0 to 1. */
             targetProbability: number;
@@ -17316,7 +17322,8 @@ export interface operations {
                      *         "dragAreaMax": null,
                      *         "dragCoefficient": 2.2,
                      *         "dynamicPressure": null,
-                     *         "burnsInEclipse": false
+                     *         "burnsInEclipse": false,
+                     *         "atmosphere": "EXPONENTIAL"
                      *       },
                      *       "targetProbability": 0.00000225731911,
                      *       "actProbability": 0.0001,

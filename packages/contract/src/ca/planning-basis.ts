@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atmosphereModel } from '../platform/atmosphere.ts';
 import { count, id, idOf, metres, metresPerSecond, ratio, seconds, text, utcTimeOf } from '../platform/primitives.ts';
 import { plannedManoeuvreType, unplannableReason } from './manoeuvre-enums.ts';
 import { kilograms, known, orNull, span } from './manoeuvre-parts.ts';
@@ -31,6 +32,7 @@ export const planningBasis = z
         dragCoefficient: orNull(ratio('Drag coefficient')),
         dynamicPressure: orNull(z.number().meta({ description: 'Of the air on the orbit, a mean, N/m^2.' })),
         burnsInEclipse: z.boolean().meta({ description: 'The motor may be on in the shadow.' }),
+        atmosphere: atmosphereModel,
       })
       .meta({ description: 'What the satellite can push with.' }),
     targetProbability: known.meta({ description: 'Total probability that the flight rules ask for, 0 to 1.' }),

@@ -96,12 +96,6 @@ export const priorSource = z.enum(['CDM', 'OEM', 'ELEMENT_SET', 'ORBIT_UPDATE'])
   description:
     'Covariance of a message, of an ephemeris, estimated for an element set, or of an earlier update by your observations.',
 });
-/** Which density braked an object. */
-export const atmosphereModel = z.enum(['EXPONENTIAL', 'NRLMSISE_00']).meta({
-  id: 'AtmosphereModel',
-  description:
-    'A table of exponential layers, of an installation without space weather; or NRLMSISE-00 with the table of the installation.',
-});
 /** What a density rests on where it is known least. */
 export const spaceWeatherSource = z
   .enum(['OBSERVED', 'INTERPOLATED', 'PREDICTED', 'PREDICTED_MONTHLY', 'BEYOND_TABLE', 'CONSTANT'])

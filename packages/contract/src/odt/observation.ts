@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { atmosphereModel } from '../platform/atmosphere.ts';
 import { count, id, idOf, noradId, pageQuery, text, utcTimeOf } from '../platform/primitives.ts';
 import {
-  atmosphereModel,
   dataMode,
   fileCompressionType,
   orbitMessageType,

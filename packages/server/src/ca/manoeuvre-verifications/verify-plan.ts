@@ -7,6 +7,7 @@ import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { manoeuvreChanged } from '../../ports/ca-events.ts';
+import { airInUse } from '../../space-weather/store.ts';
 import { holdEphemeris } from '../ephemerides/held-ephemeris.ts';
 import { findEphemeris, listEphemerides } from '../ephemerides/store.ts';
 import { changePlan, findPlan, type PlanRow } from '../manoeuvres/store.ts';
@@ -65,6 +66,7 @@ async function measured(context: ServerContext, plan: PlanRow): Promise<Manoeuvr
     const found = await context.threads.run(verifyTask, {
       ...{ manoeuvre: plan.manoeuvre, ignitionTaiS: plan.ignitionTaiS, before: stateBefore(plan) },
       configuration: satellite.configuration as SatelliteConfiguration,
+      air: await airInUse(context.database.orm),
       nominal: nominal?.ephemeris,
       measured: read.ephemeris,
       untilTaiS: returnOfPlan(plan),

@@ -1,5 +1,6 @@
 import { type PackedEphemeris, unpackEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
+import type { Air } from '@keepout/astro/force/air';
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
 import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
@@ -16,6 +17,7 @@ export interface VerifyQuestion {
   readonly manoeuvre: GivenManoeuvre;
   readonly ignitionTaiS: number;
   readonly configuration: SatelliteConfiguration;
+  readonly air: Air | undefined;
   /** The plan's own state at ignition, EME2000. */
   readonly before: StateVector;
   /** The ephemeris that the plan was made with; undefined where the catalogue spoke for the satellite, or it is gone. */
@@ -33,7 +35,7 @@ const REVOLUTIONS = 2;
 /** What was flown, in a thread: some twenty numerical orbits of two revolutions. */
 export function verify(question: VerifyQuestion): Result<AchievedManoeuvre, VerifyFault> {
   const { manoeuvre: given, ignitionTaiS, configuration, before } = question;
-  const means = meansOf(configuration);
+  const means = meansOf(configuration, question.air);
   if (means.unplannable !== undefined) return fail({ code: 'no-propulsion' });
   const isShadowed = given.manoeuvreType === 'CONTINUOUS' && !means.burnsInEclipse;
   const { shadows } = isShadowed

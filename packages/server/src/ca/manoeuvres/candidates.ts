@@ -47,7 +47,8 @@ export function candidates(question: {
   const { events, means, tcaTaiS, periodS } = opened.value;
   const near = around(input, opened.value);
   const constraints = constraintsOf(input, search.constraints, means, near);
-  const dynamicPressurePa = means.type === 'DIFFERENTIAL_DRAG' ? dynamicPressure(events[0]!.primary) : 0;
+  const dynamicPressurePa =
+    means.type === 'DIFFERENTIAL_DRAG' ? dynamicPressure(events[0]!.primary, means.body.atmosphere) : 0;
   const pcs = pcsBefore(opened.value);
   const targetPc = search.targetProbability ?? targetOf(pcs, input.rules);
   const longest = Math.min(search.orbitsTo, (tcaTaiS - input.nowTaiS) / periodS);

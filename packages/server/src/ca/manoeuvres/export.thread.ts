@@ -1,5 +1,6 @@
 import { type SubjectOrbit, subjectParty, trajectoryOf } from '@keepout/assessment/orbit/subject-orbit';
 import { parseUtc } from '@keepout/astro/epoch';
+import type { Air } from '@keepout/astro/force/air';
 import type { StateVector } from '@keepout/astro/nouns';
 import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
 import type { ManoeuvreFigures, ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
@@ -23,6 +24,7 @@ export interface ExportQuestion {
   readonly format: 'opm' | 'oem' | 'ocm' | 'csv' | 'json';
   readonly subject: SubjectOrbit;
   readonly configuration: SatelliteConfiguration;
+  readonly air: Air | undefined;
   readonly manoeuvre: GivenManoeuvre;
   readonly returnManoeuvre?: GivenManoeuvre;
   readonly result: ManoeuvreResult;
@@ -42,7 +44,7 @@ export interface ExportFault {
 /** The file of a plan; of `json` the states alone. */
 export function exportText(question: ExportQuestion): Result<string, ExportFault> {
   const { format, subject, configuration, manoeuvre: given, ignitionTaiS, head } = question;
-  const means = meansOf(configuration);
+  const means = meansOf(configuration, question.air);
   if (means.unplannable !== undefined) return fail({ code: 'no-orbit', detail: `propulsion: ${means.unplannable}` });
   const nominal = trajectoryOf(subject);
   const startTaiS = Math.max(question.startTaiS, nominal.startTaiS);

@@ -7,6 +7,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
+import { airInUse } from '../../space-weather/store.ts';
 import { NoOrbit, presentSubject } from '../screenings/subject.ts';
 import type { ExportQuestion, exportText } from './export.thread.ts';
 import type { PlanRow } from './store.ts';
@@ -39,6 +40,7 @@ export async function exportPlan(
     ...{ format, subject, manoeuvre: plan.manoeuvre, result: plan.result, ignitionTaiS: plan.ignitionTaiS, startTaiS },
     ...(plan.returnManoeuvre && { returnManoeuvre: plan.returnManoeuvre }),
     configuration: satellite.configuration as SatelliteConfiguration,
+    air: await airInUse(context.database.orm),
     stopTaiS: startTaiS + DAYS * SECONDS_PER_DAY,
     densityUncertainty,
     head: {

@@ -12,6 +12,7 @@ import { listStations } from '../../fleet/stations/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import { airInUse } from '../../space-weather/store.ts';
 import { judgedRadiusM } from '../conjunctions/judged-radius.ts';
 import { findConjunction } from '../conjunctions/store.ts';
 import { findOperationalEphemeris } from '../ephemerides/store.ts';
@@ -45,12 +46,13 @@ export async function gather(
   const satellite = await findSatellite(db, operatorId, event.satelliteId);
   if (satellite === undefined) throw notFound('The satellite');
   const now = nowTaiS();
-  const [rules, stations, catalogue, ephemeris, otherBurns, rows] = await Promise.all([
+  const [rules, stations, catalogue, ephemeris, otherBurns, air, rows] = await Promise.all([
     readRules(db, operatorId),
     listStations(db, operatorId),
     newestCatalogue(db),
     findOperationalEphemeris(db, operatorId, event.satelliteId, now),
     burnsOf(db, operatorId, event.satelliteId, planId),
+    airInUse(db),
     db
       .select({
         conjunctionId: conjunction.id,
@@ -91,6 +93,7 @@ export async function gather(
       satelliteName: satellite.name,
       noradId: satellite.noradId,
       configuration: satellite.configuration as SatelliteConfiguration,
+      ...(air && { air }),
       events: events.map(({ conjunctionId: id, secondaryName, secondaryNoradId, tcaTaiS, message, objects }) => ({
         ...{ conjunctionId: id, secondaryName, secondaryNoradId, tcaTaiS, message },
         hardBodyRadiusM: judgedRadiusM(objects),
@@ -146,9 +149,10 @@ function taiOf(text: string): number {
 
 /** The inputs with a hash over them, the texts that they name, and the manoeuvres. */
 export function hashedInputs({ input, inputs }: Gathered, ...manoeuvres: readonly GivenManoeuvre[]): PlanInputs {
-  const { nowTaiS: _, ...rest } = input;
+  // Of the air the model alone: its table grows by a day each day, and a plan rests on what was known.
+  const { nowTaiS: _, air, ...rest } = input;
   const sha256 = createHash('sha256')
-    .update(JSON.stringify([inputs, rest, ...manoeuvres]))
+    .update(JSON.stringify([inputs, air === undefined ? rest : { ...rest, air: air.model }, ...manoeuvres]))
     .digest('hex');
   return { ...inputs, sha256 };
 }

@@ -7,6 +7,7 @@ import type { TradeSpace } from '@keepout/contract/ca/trade-space';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nowTaiS } from '../../platform/now.ts';
+import { keepSpaceWeather } from '../../space-weather/store.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testEvent } from './test-event.ts';
@@ -210,6 +211,30 @@ describe('R-15 plans for manoeuvres', () => {
     expect(json.sizes[5]).toBe(0);
     for (const column of json.log10TotalProbability) expect(10 ** column[5]!).toBeCloseTo(basis.totalProbability, 5);
     expect(Math.min(...json.log10TotalProbability.flat())).toBeLessThan(-8);
+  });
+
+  it('A-16 plans in the density of the installation, and says which that is', async () => {
+    const { conjunctionId } = eventOf('DIFFERENTIAL_DRAG');
+    const vehicle = async () =>
+      (await call<PlanningBasis>('a', 'GET', `/manoeuvres/basis?conjunction-id=${conjunctionId}`)).json.vehicle;
+    const before = await vehicle();
+    expect(before.atmosphere).toBe('EXPONENTIAL');
+    const { database } = platform.context;
+    const active = { f107: 220, f107Mean: 220, ap: Array(8).fill(15), apMean: 15, source: 'observed' } as const;
+    const firstDay = Math.floor(nowTaiS() / 86_400) - 5;
+    await keepSpaceWeather(database, { firstDay, days: Array(30).fill(active) }, 'SW-All.csv');
+    const after = await vehicle();
+    expect(after.atmosphere).toBe('NRLMSISE_00');
+    // Near the maximum of the Sun the air is several times as dense as the table of layers has it.
+    expect(after.dynamicPressure! / before.dynamicPressure!).toBeGreaterThan(1.5);
+    expect(after.dynamicPressure! / before.dynamicPressure!).toBeLessThan(20);
+    const denser = await search('DIFFERENTIAL_DRAG', { orbitsTo: 18 });
+    expect(denser.status, JSON.stringify(denser.json)).toBe(200);
+    const durationOf = (found: ManoeuvreCandidates) =>
+      Math.min(...found.candidates.map(({ result }) => result.figures.manoeuvreDuration));
+    await database.pool.query('delete from space_weather_day');
+    const thinner = await search('DIFFERENTIAL_DRAG', { orbitsTo: 18 });
+    expect(durationOf(denser.json)).toBeLessThan(durationOf(thinner.json));
   });
 
   it('says of a satellite without propulsion what can be done instead', async () => {

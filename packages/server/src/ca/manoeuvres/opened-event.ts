@@ -33,7 +33,7 @@ export function open(input: PlanInput): Result<Opened, NothingToPlan> {
   if (tcaTaiS <= input.nowTaiS) return fail({ code: 'TCA_PASSED', missing: [] });
   const periodS = periodOf(main.primary);
   if (!Number.isFinite(periodS)) return fail({ code: 'NOT_BOUND', missing: [] });
-  const means = meansOf(input.configuration);
+  const means = meansOf(input.configuration, input.air);
   if (means.unplannable !== undefined) return fail({ code: means.unplannable, missing: means.missing });
   return ok({ events: known, leftOut, means, tcaTaiS, periodS });
 }

@@ -1,3 +1,4 @@
+import type { Air } from '@keepout/astro/force/air';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import type { Contact, TimeSpan } from '@keepout/planning/constraints';
 
@@ -31,6 +32,8 @@ export interface PlanInput {
   readonly satelliteName: string;
   readonly noradId: number;
   readonly configuration: SatelliteConfiguration;
+  /** The density that it flies in; absent: the exponential one. */
+  readonly air?: Air;
   /** The event to avoid first. */
   readonly events: readonly InputEvent[];
   readonly rules: {

@@ -1,3 +1,4 @@
+import { EXPONENTIAL_AIR } from '@keepout/astro/force/air';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { dynamicPressure } from '@keepout/planning/dynamic-pressure';
 import { outcomeOf } from '@keepout/planning/outcome';
@@ -14,7 +15,7 @@ export function planningBasis(input: PlanInput): Omit<PlanningBasis, 'conjunctio
   const opened = open(input);
   const { known, leftOut } = knownEvents(input);
   const [main] = known;
-  const means = meansOf(input.configuration);
+  const means = meansOf(input.configuration, input.air);
   const can = means.unplannable === undefined ? means : undefined;
   const before = main === undefined ? undefined : outcomeOf([], known, { massKg: 1 }, 'two-body');
   const pcs = before?.ok === true ? before.value.before.map(({ pc }) => pc) : [];
@@ -42,8 +43,12 @@ export function planningBasis(input: PlanInput): Omit<PlanningBasis, 'conjunctio
       dragAreaNominal: can?.areas?.nominalM2 ?? null,
       dragAreaMax: can?.areas?.maxM2 ?? null,
       dragCoefficient: can?.dragCoefficient ?? null,
-      dynamicPressure: can?.type === 'DIFFERENTIAL_DRAG' && main !== undefined ? dynamicPressure(main.primary) : null,
+      dynamicPressure:
+        can?.type === 'DIFFERENTIAL_DRAG' && main !== undefined
+          ? dynamicPressure(main.primary, can.body.atmosphere)
+          : null,
       burnsInEclipse: can?.burnsInEclipse ?? true,
+      atmosphere: (input.air ?? EXPONENTIAL_AIR).model,
     },
     targetProbability: targetOf(pcs, rules),
     actProbability: rules.actPc,

@@ -38,7 +38,7 @@ export function returnSearch({
   const refusals = refusalsOf(search.manoeuvre, ignitionTaiS, { input, means, tcaTaiS, shadows: near.shadows });
   if (refusals.length > 0) return fail({ code: 'REFUSED', refusals });
   const avoiding = plannedOf(search.manoeuvre, ignitionTaiS, means, near.shadows);
-  const dynamicPressurePa = means.type === 'DIFFERENTIAL_DRAG' ? dynamicPressure(known) : 0;
+  const dynamicPressurePa = means.type === 'DIFFERENTIAL_DRAG' ? dynamicPressure(known, means.body.atmosphere) : 0;
   // The largest change of the orbit binds the plan as a whole; this manoeuvre undoes what the first one did.
   const { maxSmaChangeM: _, maxPhaseRad: _p, ...constraints } = constraintsOf(input, search.constraints, means, near);
   const found = returnOf({

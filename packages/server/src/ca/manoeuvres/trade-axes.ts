@@ -93,7 +93,7 @@ function drag(
 ): Pick<TradeGrid, 'parts' | 'manoeuvreAt'> {
   const { minM2, nominalM2, maxM2 } = means.areas!;
   const { dragCoefficient } = means;
-  const pressurePa = dynamicPressure(events[0]!.primary);
+  const pressurePa = dynamicPressure(events[0]!.primary, means.body.atmosphere);
   const acceleration = (areaM2: number): number =>
     (-pressurePa * dragCoefficient * (areaM2 - nominalM2)) / means.body.massKg;
   const split = sizes.findIndex((size) => size >= 0);

@@ -1,4 +1,5 @@
 import { STANDARD_GRAVITY_MPS2 } from '@keepout/astro/constants';
+import { type Air, atmosphereOfAir } from '@keepout/astro/force/air';
 import type { UnplannableReason } from '@keepout/contract/ca/manoeuvre-enums';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import type { PlannedBody } from '@keepout/planning/change';
@@ -35,8 +36,8 @@ const NEEDED = {
   DIFFERENTIAL_DRAG: ['wetMass', 'propulsion.dragAreaMin', 'propulsion.dragAreaMax'],
 } as const;
 
-/** The means of a configuration. */
-export function meansOf(configuration: SatelliteConfiguration): Means {
+/** The means of a configuration, in a density; absent: the exponential one. */
+export function meansOf(configuration: SatelliteConfiguration, air: Air | undefined): Means {
   const { propulsion, wetMass, dragArea, dragCoefficient = USUAL.dragCoefficient } = configuration;
   const { type } = propulsion;
   if (type === 'NONE') return { unplannable: 'NO_PROPULSION', missing: [] };
@@ -50,6 +51,7 @@ export function meansOf(configuration: SatelliteConfiguration): Means {
     type,
     body: {
       massKg: wetMass,
+      ...(air && { atmosphere: atmosphereOfAir(air) }),
       ...(nominalM2 !== undefined && { drag: { areaM2: nominalM2, coefficient: dragCoefficient } }),
       ...(solarRadiationPressureArea !== undefined && {
         radiation: { areaM2: solarRadiationPressureArea, coefficient: reflectivityCoefficient ?? 1.3 },

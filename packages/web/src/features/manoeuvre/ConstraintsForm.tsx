@@ -168,6 +168,7 @@ function Vehicle({ basis }: { readonly basis: PlanningBasis }) {
                 { key: 'propellant', label: text.propellant, value: formatMass(vehicle.propellantMass) },
                 { key: 'thrust', label: text.thrust, value: unit(vehicle.thrust, 3, 'N') },
               ]),
+          { key: 'air', label: text.air, value: text.airs[vehicle.atmosphere] },
         ]}
       />
       <Link href={paths.satellite(satelliteId)}>{text.toSatellite}</Link>

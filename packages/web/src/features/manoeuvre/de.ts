@@ -57,6 +57,8 @@ export const de: Translation<typeof en> = {
     search: 'Suchen',
     vehicle: 'Satellit',
     mass: 'Masse',
+    air: 'Dichte',
+    airs: { EXPONENTIAL: 'Exponentialtafel', NRLMSISE_00: 'NRLMSISE-00' },
     isp: 'Spezifischer Impuls',
     thrust: 'Schub',
     propellant: 'Treibstoff',

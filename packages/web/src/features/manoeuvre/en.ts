@@ -54,6 +54,8 @@ export const en = {
     search: 'Search',
     vehicle: 'Satellite',
     mass: 'Mass',
+    air: 'Density',
+    airs: { EXPONENTIAL: 'exponential table', NRLMSISE_00: 'NRLMSISE-00' },
     isp: 'Specific impulse',
     thrust: 'Thrust',
     propellant: 'Propellant',

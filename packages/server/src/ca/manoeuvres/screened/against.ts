@@ -41,7 +41,7 @@ export async function againstOf(
 async function ownOrbit(
   context: ServerContext,
   operatorId: string,
-  { noradId, configuration, satelliteId, events, nowTaiS }: PlanInput,
+  { noradId, configuration, satelliteId, events, nowTaiS, air }: PlanInput,
   catalogue: HeldCatalogue,
   tcaTaiS: number,
 ): Promise<OwnOrbit> {
@@ -57,7 +57,8 @@ async function ownOrbit(
   // Laid out from the full hour on: the next request finds it ready.
   const startTaiS = Math.floor(nowTaiS / HOUR_S) * HOUR_S;
   const { message } = events[0]!;
-  return { ...common, bstar, from: { kind: 'message', message, startTaiS, stopTaiS: startTaiS + WEEK_S + HOUR_S } };
+  const span = { startTaiS, stopTaiS: startTaiS + WEEK_S + HOUR_S };
+  return { ...common, bstar, from: { kind: 'message', message, ...span, ...(air && { air }) } };
 }
 
 function noOrbit(error: unknown): undefined {

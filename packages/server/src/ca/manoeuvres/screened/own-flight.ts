@@ -5,6 +5,7 @@ import { type SubjectOrbit, subjectParty } from '@keepout/assessment/orbit/subje
 import type { PassageParty } from '@keepout/assessment/passage-probability';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { tableEphemeris } from '@keepout/astro/ephemeris/table';
+import type { Air } from '@keepout/astro/force/air';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { Ephemeris } from '@keepout/astro/nouns';
 import { readCdm } from '@keepout/ccsds/cdm/read';
@@ -23,7 +24,14 @@ export interface OwnOrbit {
   readonly bstar: number;
   readonly from:
     | { readonly kind: 'ephemeris'; readonly subject: SubjectOrbit }
-    | { readonly kind: 'message'; readonly message: string; readonly startTaiS: number; readonly stopTaiS: number };
+    | {
+        readonly kind: 'message';
+        readonly message: string;
+        readonly startTaiS: number;
+        readonly stopTaiS: number;
+        /** The density that it is followed in; absent: the exponential one. */
+        readonly air?: Air;
+      };
 }
 
 export interface OwnFlight {
@@ -54,15 +62,15 @@ export function ownFlight({ from, noradId, configuration }: OwnOrbit): OwnFlight
     const { covarianceAt } = subjectParty(from.subject);
     return ephemeris && { ephemeris, party: { hardBodyRadiusM, covarianceAt } };
   }
-  const { message, startTaiS, stopTaiS } = from;
+  const { message, startTaiS, stopTaiS, air } = from;
   const cdm = readCdm(message);
   const encounter = knownEncounter({ message, hardBodyRadiusM: null }, noradId, configuration);
   if (!cdm.ok || typeof encounter === 'string') return undefined;
   const object = cdm.value.objects[1].noradId === noradId && cdm.value.objects[0].noradId !== noradId ? 2 : 1;
   const approach = messageApproach(cdm.value, { object, size: sizeOfSatellite(configuration) });
   if (!approach.ok) return undefined;
-  const ephemeris = keptOrbit(`${startTaiS} ${stopTaiS} ${message}`, () => {
-    const means = meansOf(configuration);
+  const ephemeris = keptOrbit(`${air?.model} ${startTaiS} ${stopTaiS} ${message}`, () => {
+    const means = meansOf(configuration, air);
     const body = means.unplannable === undefined ? means.body : { massKg: configuration.wetMass ?? 1 };
     const flown = freeOrbit(encounter.primary, startTaiS, stopTaiS, body, 'full');
     return flown.ok ? tableOf(flown.value, startTaiS, stopTaiS) : undefined;
