@@ -12,6 +12,7 @@ import { type ManoeuvreDifference, manoeuvreDifference } from '@keepout/astro/nu
 import { type PropagationFault, propagateNumerically } from '@keepout/astro/numerical/propagate';
 import type { NumericalTrajectory } from '@keepout/astro/numerical/trajectory';
 import { fail, ok, type Result } from '@keepout/units/result';
+import { airAlong } from './air-along.ts';
 import { firingSpans } from './firing-spans.ts';
 import { cutoffTaiS, type DragManoeuvre, type PlannedManoeuvre } from './manoeuvre.ts';
 import { stateOf } from './vector.ts';
@@ -52,12 +53,14 @@ export function changeOf(
   model: DynamicsModel,
 ): Result<ManoeuvreDifference, PropagationFault> {
   const ignitionTaiS = Math.min(...manoeuvres.map((one) => one.ignitionTaiS));
-  const free = forcesOf(body, model);
+  const drags = manoeuvres.filter((one) => one.type === 'DIFFERENTIAL_DRAG');
+  const span = [Math.min(ignitionTaiS, known.epochTaiS), Math.max(stopTaiS, known.epochTaiS)] as const;
+  const air = drags.length > 0 || model === 'full' ? airOf(body, known, span, model) : exponentialAtmosphere;
+  const free = forcesOf(body, model, air);
   const start = stateAt(known, ignitionTaiS, body, free);
   if (!start.ok) return start;
-  const drags = manoeuvres.filter((one) => one.type === 'DIFFERENTIAL_DRAG');
-  const forces = drags.length === 0 ? free : forcesOf(body, model, drags);
-  const forcesWithout = drags.length === 0 ? free : forcesOf(body, model, drags.map(undone));
+  const forces = drags.length === 0 ? free : forcesOf(body, model, air, drags);
+  const forcesWithout = drags.length === 0 ? free : forcesOf(body, model, air, drags.map(undone));
   return manoeuvreDifference({
     initial: start.value,
     massKg: body.massKg,
@@ -77,11 +80,26 @@ export function freeOrbit(
   body: PlannedBody,
   model: DynamicsModel,
 ): Result<NumericalTrajectory, PropagationFault> {
-  const forces = forcesOf(body, model);
+  const span = [Math.min(startTaiS, known.epochTaiS), Math.max(stopTaiS, known.epochTaiS)] as const;
+  const forces = forcesOf(body, model, airOf(body, known, span, model));
   const start = stateAt(known, startTaiS, body, forces);
   if (!start.ok) return start;
   const initial = transformState(start.value, 'GCRF');
   return propagateNumerically({ initial, massKg: body.massKg, stopTaiS, forces, relativeError: RELATIVE_ERROR });
+}
+
+/** The density along the orbit of a state; a body without drag needs none. */
+function airOf(
+  body: PlannedBody,
+  known: StateVector,
+  span: readonly [number, number],
+  model: DynamicsModel,
+): Atmosphere {
+  const { atmosphere, ...tabled } = body;
+  return airAlong(atmosphere, known, span, `${model} ${JSON.stringify(tabled)}`, (startTaiS, stopTaiS) => {
+    const flown = freeOrbit(known, startTaiS, stopTaiS, tabled, model);
+    return flown.ok ? flown.value : undefined;
+  });
 }
 
 function stateAt(
@@ -131,8 +149,13 @@ function undone(drag: DragManoeuvre): DragManoeuvre {
   return { ...drag, areaM2: drag.nominalAreaM2 };
 }
 
-function forcesOf(body: PlannedBody, model: DynamicsModel, drags: readonly DragManoeuvre[] = []): readonly Force[] {
-  const { massKg: _, atmosphere = exponentialAtmosphere, ...surfaces } = body;
+function forcesOf(
+  body: PlannedBody,
+  model: DynamicsModel,
+  atmosphere: Atmosphere,
+  drags: readonly DragManoeuvre[] = [],
+): readonly Force[] {
+  const { massKg: _, atmosphere: _of, ...surfaces } = body;
   const base =
     model === 'two-body'
       ? forceModel('GCRF', {})

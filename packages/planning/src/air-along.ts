@@ -1,0 +1,46 @@
+import type { Atmosphere } from '@keepout/astro/force/atmosphere';
+import { densityAlong } from '@keepout/astro/force/density-along';
+import { exponentialAtmosphere } from '@keepout/astro/force/exponential-atmosphere';
+import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
+
+/** An orbit over a span, in the exponential atmosphere. */
+type Reference = (startTaiS: number, stopTaiS: number) => Pick<Ephemeris, 'stateAt'> | undefined;
+
+const kept = new WeakMap<Atmosphere, Map<string, Atmosphere>>();
+const MOST_KEPT = 8;
+
+/**
+ * A density for the orbits of one plan, which all run near one that is known: a model of the composition costs a hundred times what a
+ * table of layers does, and a search flies dozens of orbits.
+ *
+ * Method   `densityAlong` an orbit of the same state in the exponential atmosphere, over whole days, kept for the next question;
+ *          the table itself is as cheap as that and stays
+ * Assumes  the reference leaves the orbits by less than 190 km along the track and 15 km in height; beyond, the model is asked itself
+ *
+ * @param name        of the forces of the reference, a part of what the density is kept under
+ * @param reference   inertial; asked for once for each state and days
+ *
+ * Checked  air-along.test.ts
+ */
+export function airAlong(
+  atmosphere: Atmosphere | undefined,
+  known: StateVector,
+  [startTaiS, stopTaiS]: readonly [number, number],
+  name: string,
+  reference: Reference,
+): Atmosphere {
+  if (atmosphere === undefined || atmosphere === exponentialAtmosphere) return exponentialAtmosphere;
+  const fromTaiS = Math.floor(startTaiS / SECONDS_PER_DAY) * SECONDS_PER_DAY;
+  const toTaiS = Math.ceil(stopTaiS / SECONDS_PER_DAY) * SECONDS_PER_DAY;
+  const key = [name, fromTaiS, toTaiS, known.epochTaiS, ...known.positionM, ...known.velocityMps].join(' ');
+  const densities = kept.get(atmosphere) ?? new Map<string, Atmosphere>();
+  kept.set(atmosphere, densities);
+  const found = densities.get(key);
+  if (found !== undefined) return found;
+  const orbit = reference(fromTaiS, toTaiS);
+  const made = orbit === undefined ? atmosphere : densityAlong(atmosphere, orbit, fromTaiS, toTaiS);
+  if (densities.size >= MOST_KEPT) densities.delete(densities.keys().next().value!);
+  densities.set(key, made);
+  return made;
+}
