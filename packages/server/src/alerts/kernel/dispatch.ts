@@ -68,12 +68,14 @@ export function dispatchesOf(rules: AlertRules, { kind, decideByMs, nowMs, isCal
   if (isCall) return EVERY_CHANNEL.map((channel) => ({ channel, dueMs: nowMs, isDigest: false, heldBack: false }));
   const { channels, timing, breaksQuietHours } = ruleOf(rules, kind);
   return [...new Set(channels)].map((channel) => {
-    const isDigest = timing === 'DIGEST' && channel !== 'WEBHOOK';
-    const wantedMs = isDigest ? nextWallTime(nowMs, rules.digestAt, rules.timeZone) : nowMs;
+    const digestMs =
+      timing === 'DIGEST' && channel !== 'WEBHOOK' ? nextWallTime(nowMs, rules.digestAt, rules.timeZone) : null;
+    // What is to be decided before the digest comes does not wait for it.
+    const isDigest = digestMs !== null && (decideByMs === null || decideByMs > digestMs);
+    const wantedMs = isDigest ? digestMs : nowMs;
     const endMs = channel === 'WEBHOOK' || (breaksQuietHours && !isDigest) ? null : quietUntil(rules, wantedMs);
     if (endMs === null || (decideByMs !== null && decideByMs <= endMs)) {
-      const dueMs = decideByMs !== null && decideByMs <= wantedMs ? nowMs : wantedMs;
-      return { channel, dueMs, isDigest: isDigest && dueMs === wantedMs, heldBack: false };
+      return { channel, dueMs: wantedMs, isDigest, heldBack: false };
     }
     return { channel, dueMs: endMs, isDigest, heldBack: true };
   });

@@ -78,6 +78,19 @@ describe('N-12 quiet hours and digest', () => {
     );
   });
 
+  it('what is decided before the digest comes waits for the end of quiet hours that come before the decision', () => {
+    const nowMs = Date.UTC(2026, 0, 1);
+    const settings = {
+      ...DEFAULT_RULES,
+      ...{ timeZone: 'Pacific/Chatham', digestAt: '00:00', quietHours: { isOn: true, from: '00:00', until: '14:00' } },
+    };
+    const told = (hours: number) =>
+      dispatchesOf(settings, { kind: 'WATCH', nowMs, decideByMs: nowMs + hours * HOUR_MS, isCall: false })[0];
+    // It is 13:45 there.
+    expect(told(1)).toMatchObject({ dueMs: nowMs + HOUR_MS / 4, isDigest: false, heldBack: true });
+    expect(told(0.2)).toMatchObject({ dueMs: nowMs, isDigest: false, heldBack: false });
+  });
+
   it('whoever is called is told at once by every channel', () => {
     fc.assert(
       fc.property(rules, kinds, moments, (settings, kind, nowMs) => {
