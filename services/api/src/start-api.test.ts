@@ -57,7 +57,7 @@ describe('the platform in one process', () => {
     expect(await get('/config.json')).toEqual({
       mode: 'demo',
       dev: true,
-      provider: { url: '/auth', realm: 'platform', clientId: 'keepout-web' },
+      provider: { url: '/auth', realm: 'platform', clientId: 'keepout-web', hasGroups: false },
       specialUsers: [],
     });
     const { id } = (await (await fetch(`${api.url}/api/v1/counted/count`, { method: 'POST' })).json()) as {

@@ -406,6 +406,7 @@ describe('bad input over HTTP', () => {
       expect(event.verdict.kind).toBe('NO_CONCLUSION');
       expect(event.verdict.reasons[0]).toEqual({
         code: 'covariance-missing',
+        figures: { objects: ['OBJECT1', 'OBJECT2'] },
         text: 'There is no usable covariance for object 1 and object 2, so Pc cannot be computed.',
       });
       expect(event.verdict.reasons[1]!.code).toBe('max-pc-above-act');

@@ -171,21 +171,17 @@ describe('a platform without a catalogue', () => {
     expect(catalogue.rejected).toBe(1);
     expect(catalogue.faults).toMatchObject([{ code: 'wrong-checksum', line: 2 }]);
     expect(catalogue.ageSeconds! / HOUR_S).toBeCloseTo(30, 0);
-    const ready = await vi.waitFor(
-      async () => {
-        const one = await readiness();
-        expect(one.lastCompleted).not.toBeNull();
-        return one;
-      },
+    await vi.waitFor(
+      async () =>
+        expect(await readiness()).toMatchObject({
+          reason: null,
+          pendingScreenings: 0,
+          waitingScreenings: 0,
+          catalogue: { catalogueId: catalogue.catalogueId, objects: 23 },
+          lastCompleted: { catalogue: { catalogueId: catalogue.catalogueId } },
+        }),
       { timeout: 60_000, interval: 100 },
     );
-    expect(ready).toMatchObject({
-      reason: null,
-      pendingScreenings: 0,
-      waitingScreenings: 0,
-      catalogue: { catalogueId: catalogue.catalogueId, objects: 23 },
-      lastCompleted: { catalogue: { catalogueId: catalogue.catalogueId } },
-    });
     const found = await get<Conjunction[]>('conjunctions');
     expect(found.length).toBeGreaterThan(1);
     expect(new Set(found.map((one) => one.object2.name))).toEqual(new Set(['OBJECT 90001']));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { describeSettingProblem } from './setting-problem.ts';
 import { readSettings } from './settings.ts';
+import { TEST_KEY } from './test-settings.ts';
 
 const production = {
   KEEPOUT_MODE: 'production',
@@ -11,6 +12,7 @@ const production = {
   KEEPOUT_DATABASE_URL: 'postgres://keepout@db/keepout?sslmode=verify-full',
   KEEPOUT_PUBLIC_URL: 'https://keepout.example.com/',
   KEEPOUT_MAIL_FROM: 'Keepout <keepout@example.com>',
+  KEEPOUT_SECRETS_KEY: TEST_KEY,
 };
 const GOOD =
   '{"/aurora": {"operator": "aurora", "roles": {"collision-avoidance": ["user", "admin"]}}, "t": {"operator": "b"}}';
