@@ -43,7 +43,7 @@ it('what was stored plainly is sealed, by several processes at once, and sealed 
   };
   await seal(TEST_KEY);
   const kept = await all();
-  expect(JSON.stringify(kept)).not.toMatch(/T0|whsec/);
+  expect(JSON.stringify(kept)).not.toMatch(/\/secret|hooks\.example\.org\/|whsec_/);
   expect(kept.places[1].address).toBe('ada@example.org');
   expect(await asks(TEST_KEY)).toEqual([HOOK, 'whsec_c2VjcmV0', HOOK]);
   await seal(NEW_KEY, TEST_KEY);
