@@ -54,6 +54,10 @@ async function freePort(): Promise<number> {
 }
 
 /** `npm test` builds before it runs; without a build of these sources there is nothing to look at. */
+/** What is set for a run of the tests is no setting of the program. */
+const ownEnvironment = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('KEEPOUT_')));
+
 describe.skipIf(!isBuilt())('the built program after npm ci --omit=dev', { timeout: 180_000 }, () => {
   let folder: string;
   let server: ChildProcess | undefined;
@@ -108,7 +112,7 @@ describe.skipIf(!isBuilt())('the built program after npm ci --omit=dev', { timeo
     const started = spawn(process.execPath, ['scripts/start.mjs'], {
       cwd: folder,
       env: {
-        ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('KEEPOUT_'))),
+        ...ownEnvironment(),
         // Nothing may be called but the program itself.
         npm_config_offline: 'true',
         KEEPOUT_MODE: 'production',
@@ -150,6 +154,7 @@ describe.skipIf(!isBuilt())('the built program after npm ci --omit=dev', { timeo
     (args) => {
       const { status, stderr } = spawnSync(process.execPath, ['scripts/keepout.mjs', ...args], {
         cwd: folder,
+        env: ownEnvironment(),
         encoding: 'utf8',
       });
       expect(status, stderr).toBe(0);
