@@ -31,7 +31,12 @@ export function simulate({ order, truth }: { readonly order: PassOrder; readonly
   return seen.kind === 'NOTHING' ? seen : { kind: 'FILE', ...messageOf(order, seen.measurements) };
 }
 
-/** The truth of an object: the one that there is, while it fits what is known of the orbit, else a new one. */
+/**
+ * The truth of an object: the one that there is, while it fits what is known of the orbit, else a new one.
+ *
+ * Method   compared at the epoch of the truth, where it was drawn around what was known: later it has drifted off by what is known of
+ *          its drift and drag, and the same element set would call it another object
+ */
 export function truthOf(question: {
   readonly order: PassOrder;
   readonly objectKey: string;
@@ -39,16 +44,19 @@ export function truthOf(question: {
 }): { readonly truth: Truth } | { readonly refusal: string } {
   const { order, objectKey, before } = question;
   const { orbit } = order.object;
-  const known = knownOrbit(orbit, orbit.kind === 'STATE' ? orbit.epochTaiS : order.startTaiS);
+  const presentTaiS = orbit.kind === 'STATE' ? orbit.epochTaiS : order.startTaiS;
+  const known = knownOrbit(orbit, presentTaiS);
   if (!known.ok) return { refusal: known.fault.message };
   const motion = motionOf(orbit);
-  if (before !== undefined && fits(before, motion, known.value)) return { truth: before };
+  if (before !== undefined && Math.abs(before.epochTaiS - presentTaiS) <= LONGEST_TRUTH_S) {
+    const then = orbit.kind === 'STATE' ? known : knownOrbit(orbit, before.epochTaiS);
+    if (fits(before, motion, then.ok ? then.value : known.value)) return { truth: before };
+  }
   return { truth: drawTruth(known.value, motion, drawsOf('truth', objectKey)) };
 }
 
 /** Whether an object may be where the truth has it, by what is known: by its position, for how fast it drifts nobody has seen yet. */
 function fits(truth: Truth, motion: Motion, { state, covarianceRtn }: KnownOrbit): boolean {
-  if (Math.abs(truth.epochTaiS - state.epochTaiS) > LONGEST_TRUTH_S) return false;
   // The level of a drag is that of its density.
   if (truth.dragM2PerKg !== undefined && (truth.airModel ?? 'EXPONENTIAL') !== (motion.air?.model ?? 'EXPONENTIAL'))
     return false;

@@ -1,0 +1,36 @@
+import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
+import { expect, it } from 'vitest';
+import { radarSpans, TARGET } from '../../observations/test-observed.ts';
+import { elementsOrbit } from '../../targets/orbit-to-observe.ts';
+import type { PassOrder } from '../provider.ts';
+import { truthOf } from './simulate.thread.ts';
+import type { Truth } from './truth.ts';
+
+/** A truth that was drawn far out drifts off by more than the errors of its element set grow. */
+const elements = {
+  ...{ ...TARGET, noradId: 80_064, raanDeg: (64 * 31) % 360, meanAnomalyDeg: (64 * 77) % 360 },
+  ...{ meanMotionRevPerDay: 14.8, bstar: 1e-4 },
+};
+const sensor: PassOrder['sensor'] = {
+  ...{ sensorId: 'sen', code: 'SIM-R', kind: 'RADAR', limitingMagnitude: null, maxRangeM: 5e6, clearShare: 1 },
+  ...{ latitudeRad: 0, longitudeRad: 10 * RAD_PER_DEG, altitudeM: 100, minElevationRad: 15 * RAD_PER_DEG },
+  ...{ angleSigmaRad: 36 * RAD_PER_ARCSEC, rangeSigmaM: 20, rangeRateSigmaMps: 0.1, latencyS: 600 },
+  ...{ timeBiasS: 0, timeBiasSigmaS: 0.001, angleBiasSigmaRad: 0 },
+};
+
+it('an object stays where it truly is while its element set is the same', () => {
+  const orbit = elementsOrbit(elements, elements.epochTaiS);
+  const truths: Truth[] = [];
+  for (const { startTaiS, stopTaiS } of radarSpans(elements)) {
+    const order: PassOrder = {
+      ...{ orderId: `${startTaiS}`, sensor, priority: 'ROUTINE', minimumPoints: 5, startTaiS, stopTaiS },
+      object: { noradId: elements.noradId, name: elements.name, orbit, radiusM: 1, diffuseAlbedo: 0.2 },
+      ...{ messageType: 'TDM_KVN', compression: 'NONE' },
+    };
+    const drawn = truthOf({ order, objectKey: String(elements.noradId), before: truths.at(-1) });
+    if ('refusal' in drawn) throw new Error(drawn.refusal);
+    truths.push(drawn.truth);
+  }
+  expect(truths.length).toBeGreaterThan(5);
+  expect(new Set(truths.map(({ epochTaiS }) => epochTaiS)).size).toBe(1);
+});
