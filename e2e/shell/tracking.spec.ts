@@ -246,8 +246,8 @@ for (const [name, { path, shown, isModal = false }] of Object.entries(looks))
     expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
     await page.setViewportSize(SIZES.phone);
     await expect(page.getByText(shown).first()).toBeAttached();
-    expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
-    expect(await brokenDigits(page)).toEqual([]);
+    await expect.poll(() => sidewaysPx(page), { message: 'phone' }).toBeLessThanOrEqual(0);
+    await expect.poll(() => brokenDigits(page), { message: 'phone' }).toEqual([]);
     await page.setViewportSize(SIZES.wide);
     expect(await faultsOf(page, { isModalOpen: isModal })).toEqual([]);
   });
