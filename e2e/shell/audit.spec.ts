@@ -33,7 +33,7 @@ test('A-16 an administrator reads the log of another organisation, and is in it'
   await expect(page.getByRole('table')).toContainText('looked-at');
   await page.setViewportSize(SIZES.phone);
   await expect(page.getByRole('button', { name: /looked-at/ }).first()).toBeVisible();
-  expect(await sidewaysPx(page)).toBe(0);
+  await expect.poll(() => sidewaysPx(page)).toBe(0);
 });
 
 test('A-16 an empty log, filters that nothing matches and a failure each say so', async ({ page }) => {

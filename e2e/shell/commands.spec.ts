@@ -149,11 +149,11 @@ for (const [name, theme, locale, size] of [
     await expect(page.getByRole('option').nth(5)).toBeVisible();
     // Over the page, not below it.
     await expect(page.locator('.commands-overlay')).toHaveCSS('position', 'fixed');
-    expect(await sidewaysPx(page)).toBe(0);
+    await expect.poll(() => sidewaysPx(page)).toBe(0);
     expect(await faultsInForce(page, { isModalOpen: true })).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await sidewaysPx(page)).toBe(0);
+    await expect.poll(() => sidewaysPx(page)).toBe(0);
     expect(await faultsInForce(page, { isModalOpen: true })).toEqual([]);
   });

@@ -209,7 +209,7 @@ test('R-12 on a phone the list is cards that open the page, without sideways scr
   await openShell(page, LIST);
   const cards = page.getByRole('list', { name: 'Conjunctions' }).getByRole('listitem');
   await expect(cards.first()).toBeVisible();
-  expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => sidewaysPx(page)).toBeLessThanOrEqual(0);
   await cards.first().getByRole('link').click();
   await expect(page).toHaveURL(/\/ca\/conjunction\//);
 });

@@ -87,6 +87,6 @@ test('R-16 a message with a long identifier fits a phone', async ({ page }) => {
   });
   await openShell(page, '/ca/cdm/aurora-1/C48210/C48210-M12');
   await expect(page.getByText(long).first()).toBeVisible();
-  expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => sidewaysPx(page)).toBeLessThanOrEqual(0);
   expect((await brokenDigits(page)).filter((found) => !found.includes('20261121T083825'))).toEqual([]);
 });

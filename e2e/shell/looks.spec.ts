@@ -159,7 +159,7 @@ for (const [name, { path, scenario = {}, isModal = false, isLoading = false, rea
     await expect(page.getByRole('heading', { level: 1, includeHidden: isModal }).first()).toBeAttached();
     await reach?.(page);
     if (!isLoading) await expect(page.getByRole('status', { name: /loading|computing/i })).toHaveCount(0);
-    expect(await sidewaysPx(page), 'wide').toBeLessThanOrEqual(0);
+    await expect.poll(() => sidewaysPx(page), { message: 'wide' }).toBeLessThanOrEqual(0);
     expect(await faultsOf(page, { isModalOpen: isModal }), 'wide').toEqual([]);
     await page.setViewportSize(SIZES.phone);
     if (!isLoading) await expect(page.getByRole('status', { name: /loading|computing/i })).toHaveCount(0);

@@ -85,6 +85,6 @@ for (const [name, theme, locale, size] of [
     await page.getByRole('combobox').last().fill('AURORA-2');
     await page.getByRole('option', { name: /AURORA-2/ }).click();
     await expect(page.getByRole('region', { name: 'AURORA-2' })).toContainText('58210');
-    expect(await sidewaysPx(page)).toBe(0);
+    await expect.poll(() => sidewaysPx(page)).toBe(0);
     expect(await faultsInForce(page)).toEqual([]);
   });

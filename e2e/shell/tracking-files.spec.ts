@@ -72,10 +72,10 @@ for (const [path, shown] of [
     await openShell(page, path);
     await expect(page.getByText(shown).first()).toBeVisible();
     await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-    expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => sidewaysPx(page)).toBeLessThanOrEqual(0);
     await page.setViewportSize(SIZES.phone);
     await expect(page.getByText(shown).first()).toBeAttached();
-    expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => sidewaysPx(page)).toBeLessThanOrEqual(0);
     await page.setViewportSize(SIZES.wide);
     expect(await faultsOf(page)).toEqual([]);
   });

@@ -243,7 +243,7 @@ for (const [name, { path, shown, isModal = false }] of Object.entries(looks))
     if (isModal) await sheet(page).getByRole('button', { name: '3. Passes' }).click();
     await expect(page.getByText(shown).first()).toBeVisible();
     await expect(page.getByRole('status', { name: /loading|computing/i })).toHaveCount(0);
-    expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => sidewaysPx(page)).toBeLessThanOrEqual(0);
     await page.setViewportSize(SIZES.phone);
     await expect(page.getByText(shown).first()).toBeAttached();
     await expect.poll(() => sidewaysPx(page), { message: 'phone' }).toBeLessThanOrEqual(0);

@@ -10,7 +10,7 @@ const known = {
   positionM: [6_850_000, 0, 0],
   velocityMps: [0, 1200, 7530],
 } as const;
-const surfaces = { massKg: 200, drag: { areaM2: 2, coefficient: 2.2 } };
+const SURFACES = { massKg: 200, drag: { areaM2: 2, coefficient: 2.2 } };
 const model = nrlmsiseAtmosphere(moderateSpaceWeather);
 
 it('a plan feels the air that the model itself would give, at a small part of its price', () => {
@@ -20,8 +20,8 @@ it('a plan feels the air that the model itself would give, at a small part of it
     return model(epochTaiS, place);
   };
   const stopTaiS = known.epochTaiS + DAY_S;
-  const orbit = freeOrbit(known, known.epochTaiS, stopTaiS, { ...surfaces, atmosphere: counted }, 'full');
-  const tabled = freeOrbit(known, known.epochTaiS, stopTaiS, surfaces, 'full');
+  const orbit = freeOrbit(known, known.epochTaiS, stopTaiS, { ...SURFACES, atmosphere: counted }, 'full');
+  const tabled = freeOrbit(known, known.epochTaiS, stopTaiS, SURFACES, 'full');
   if (!orbit.ok || !tabled.ok) throw new Error('no orbit');
   const once = asked;
   expect(once).toBeGreaterThan(1000);
@@ -37,7 +37,7 @@ it('a plan feels the air that the model itself would give, at a small part of it
     deltaVMps: [0, 0.05, 0],
   } as const;
   for (let plan = 0; plan < 5; plan++) {
-    expect(changeOf([burn], known, stopTaiS, { ...surfaces, atmosphere: counted }, 'full').ok).toBe(true);
+    expect(changeOf([burn], known, stopTaiS, { ...SURFACES, atmosphere: counted }, 'full').ok).toBe(true);
   }
   // What was asked for along the orbit serves every plan of the day.
   expect(asked - once).toBeLessThan(once / 2);

@@ -7,7 +7,7 @@ import { truthOf } from './simulate.thread.ts';
 import type { Truth } from './truth.ts';
 
 /** A truth that was drawn far out drifts off by more than the errors of its element set grow. */
-const elements = {
+const ELEMENTS = {
   ...{ ...TARGET, noradId: 80_064, raanDeg: (64 * 31) % 360, meanAnomalyDeg: (64 * 77) % 360 },
   ...{ meanMotionRevPerDay: 14.8, bstar: 1e-4 },
 };
@@ -19,15 +19,15 @@ const sensor: PassOrder['sensor'] = {
 };
 
 it('an object stays where it truly is while its element set is the same', () => {
-  const orbit = elementsOrbit(elements, elements.epochTaiS);
+  const orbit = elementsOrbit(ELEMENTS, ELEMENTS.epochTaiS);
   const truths: Truth[] = [];
-  for (const { startTaiS, stopTaiS } of radarSpans(elements)) {
+  for (const { startTaiS, stopTaiS } of radarSpans(ELEMENTS)) {
     const order: PassOrder = {
       ...{ orderId: `${startTaiS}`, sensor, priority: 'ROUTINE', minimumPoints: 5, startTaiS, stopTaiS },
-      object: { noradId: elements.noradId, name: elements.name, orbit, radiusM: 1, diffuseAlbedo: 0.2 },
+      object: { noradId: ELEMENTS.noradId, name: ELEMENTS.name, orbit, radiusM: 1, diffuseAlbedo: 0.2 },
       ...{ messageType: 'TDM_KVN', compression: 'NONE' },
     };
-    const drawn = truthOf({ order, objectKey: String(elements.noradId), before: truths.at(-1) });
+    const drawn = truthOf({ order, objectKey: String(ELEMENTS.noradId), before: truths.at(-1) });
     if ('refusal' in drawn) throw new Error(drawn.refusal);
     truths.push(drawn.truth);
   }
