@@ -31,11 +31,21 @@ test('the command menu finds satellites and requests, and the arrows go round', 
   await openMenu(page);
   await field(page).fill('aurora-2');
   await expect(findings(page).filter({ hasText: 'AURORA-2' }).first()).toBeVisible();
+  // What is found comes source by source, and the last is another one then.
+  await expect
+    .poll(async () => {
+      const before = await findings(page).count();
+      await page.waitForTimeout(300);
+      return (await findings(page).count()) - before;
+    })
+    .toBe(0);
   await page.keyboard.press('ArrowUp');
   await expect(findings(page).last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(findings(page).first()).toHaveAttribute('aria-selected', 'true');
   await field(page).fill('REQ-2611-0003');
+  await expect(findings(page).filter({ hasText: 'AURORA-2' })).toHaveCount(0);
+  await expect(findings(page).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/odt/observation/REQ-2611-0003');
 });
