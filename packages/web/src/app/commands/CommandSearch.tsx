@@ -36,13 +36,20 @@ export function CommandSearch({ query, onSearch, onClose, records }: CommandSear
     return order.flatMap((group) => best.filter((command) => command.group === group));
   }, [query, pages, actions, records]);
   const at = Math.min(chosen, Math.max(0, findings.length - 1));
+  const isLoading = query.trim() !== '' && records.some(({ state }) => state === 'loading');
+  const [isEntered, setEntered] = useState(false);
   useEffect(() => input.current?.focus(), []);
 
   const run = (command: Command | undefined) => {
+    setEntered(false);
     if (command === undefined) return;
     onClose();
     command.run();
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when what Enter waits for has come
+  useEffect(() => {
+    if (isEntered && !isLoading) run(findings[at]);
+  }, [isEntered, isLoading]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
@@ -51,7 +58,7 @@ export function CommandSearch({ query, onSearch, onClose, records }: CommandSear
       const isStep = Math.abs(by) === 1;
       const next = at + by;
       choose(isStep ? (next + findings.length) % findings.length : Math.max(0, Math.min(findings.length - 1, next)));
-    } else if (event.key === 'Enter') run(findings[at]);
+    } else if (event.key === 'Enter') setEntered(true);
     else return;
     event.preventDefault();
   };
@@ -75,6 +82,7 @@ export function CommandSearch({ query, onSearch, onClose, records }: CommandSear
           onChange={({ currentTarget }) => {
             onSearch(currentTarget.value);
             choose(0);
+            setEntered(false);
           }}
           onKeyDown={onKeyDown}
         />
