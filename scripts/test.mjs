@@ -1,12 +1,14 @@
 #!/usr/bin/env node
 /**
  * `npm test`: everything that must hold, the browser included. The last line is `N passed, N failed`, also when a part of
- * the suite stands: at its limit it is ended, and the lines before say which tests stood. A row of the specification that no
+ * the suite stands: at its limit it is ended, and the lines before say which tests failed or stood. A row of the specification that no
  * passed test shows counts as failed; which test shows which row is written to docs/spec-coverage.md.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
+import { failedInPlaywright, failedInVitest } from './failed-tests.mjs';
+import { freePorts } from './free-ports.mjs';
 import { endLeftServer } from './left-server.mjs';
 import { build, checkNode, install, root, say } from './project.mjs';
 import { coverageOf, coveragePage, passedInPlaywright, passedInVitest, readRows } from './spec-rows.mjs';
@@ -27,6 +29,7 @@ if (existsSync(join(root, 'playwright.config.ts'))) outcomes.push(await playwrig
 outcomes.push(specification());
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+for (const line of outcomes.flatMap(({ lines = [] }) => lines)) say(line);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
@@ -42,7 +45,9 @@ async function vitest() {
   const broken = result.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   const failed = result.numFailedTests + broken.length;
   // An error outside of any test fails the run without failing a test.
-  return { passed: result.numPassedTests, failed: status !== 0 && failed === 0 ? 1 : failed };
+  const lines = failedInVitest(result, root);
+  if (status !== 0 && failed === 0) lines.push('failed: vitest: an error outside of any test, see above');
+  return { passed: result.numPassedTests, failed: Math.max(failed, lines.length), lines };
 }
 
 async function playwright() {
@@ -55,9 +60,12 @@ async function playwright() {
     return { passed: 0, failed: 1 };
   }
   const report = join(reports, 'playwright.json');
+  const [shellPort, journeysPort] = await freePorts(2);
   const reporters = `line,json,${join(root, 'scripts', 'running-journeys.mjs')}`;
   const { status, atLimit } = await run('playwright', ['@playwright/test/cli.js', 'test', `--reporter=${reporters}`], {
     KEEPOUT_BROWSER: browser,
+    KEEPOUT_SHELL_PORT: String(shellPort),
+    KEEPOUT_JOURNEYS_PORT: String(journeysPort),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
@@ -66,7 +74,9 @@ async function playwright() {
   if (result === undefined) return { passed: 0, failed: 1 };
   const { expected, flaky, unexpected } = result.stats;
   const failed = unexpected + result.errors.length;
-  return { passed: expected + flaky, failed: status !== 0 && failed === 0 ? 1 : failed };
+  const lines = failedInPlaywright(result);
+  if (status !== 0 && failed === 0) lines.push('failed: playwright: an error outside of any test, see above');
+  return { passed: expected + flaky, failed: Math.max(failed, lines.length), lines };
 }
 
 /** Rows that no passed test shows, and rows that are called open although one does. */

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { failedInPlaywright, failedInVitest } from './failed-tests.mjs';
+
+it('the end of a run names each test that failed, and the first line of why', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'holds', failureMessages: [] },
+    {
+      status: 'failed',
+      fullName: ' breaks',
+      failureMessages: ['\u001B[31mError: 1 is not 2\u001B[39m\n    at a.test.ts:3'],
+    },
+  ];
+  const report = { testResults: [{ name: '/home/keepout/packages/a.test.ts', status: 'failed', assertionResults }] };
+  expect(failedInVitest(report, '/home/keepout')).toEqual(['failed: packages/a.test.ts: breaks: Error: 1 is not 2']);
+});
+
+it('a file that could not be read is named', () => {
+  const file = { name: '/home/keepout/a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] };
+  expect(failedInVitest({ testResults: [file] }, '/home/keepout')).toEqual([
+    'failed: a.test.ts: could not be run: no such module',
+  ]);
+});
+
+it('browser tests are named by the file they stand in, and errors outside of them are not lost', () => {
+  const failed = { results: [{ errors: [{ message: 'not seen\nmore' }] }] };
+  const specs = [
+    { file: 'shell/a.spec.ts', title: 'is seen', ok: true, tests: [] },
+    { file: 'shell/a.spec.ts', title: 'is pressed', ok: false, tests: [failed] },
+  ];
+  expect(failedInPlaywright({ suites: [{ suites: [{ specs }] }], errors: [{ message: 'port in use' }] })).toEqual([
+    'failed: e2e/shell/a.spec.ts: is pressed: not seen',
+    'failed: e2e: outside of any test: port in use',
+  ]);
+});
