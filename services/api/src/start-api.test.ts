@@ -63,7 +63,10 @@ describe('the platform in one process', () => {
     const { id } = (await (await fetch(`${api.url}/api/v1/counted/count`, { method: 'POST' })).json()) as {
       id: string;
     };
-    await vi.waitFor(async () => expect(await foundation.context.queue.state('count', id)).toBe('done'), 10_000);
+    await vi.waitFor(async () => expect(await foundation.context.queue.state('count', id)).toBe('done'), {
+      timeout: 30_000,
+      interval: 50,
+    });
     expect(await (await fetch(`${api.url}/metrics`)).text()).toMatch(
       /keepout_job_seconds_count\{queue="count",outcome="done"\} 1/,
     );

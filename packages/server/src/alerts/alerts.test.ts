@@ -6,6 +6,7 @@ import type { EventType } from '../platform/events/event-type.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { conjunctionJudged, decisionChanged, screeningEnded } from '../ports/ca-events.ts';
 import { requestChanged } from '../ports/odt-events.ts';
+import { PATIENT } from '../test-patience.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { isSigned } from './addresses/signature.ts';
 import { deliver } from './delivery/deliver.ts';
@@ -14,7 +15,6 @@ import { lookAtClock } from './raising/clock.ts';
 import { startTestHooks, startTestRelay, type TestHooks, type TestRelay } from './test-receivers.ts';
 import { configure, HOUR_S, hurry, judged, known, testWorld } from './test-world.ts';
 
-const PATIENT = { timeout: 30_000, interval: 50 };
 let platform: TestPlatform;
 let relay: TestRelay;
 let hooks: TestHooks;

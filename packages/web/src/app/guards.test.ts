@@ -32,7 +32,7 @@ it('S-06 a live session passes', async () => {
 it('S-06 a refresh that fails goes to the login and comes back to the page', async () => {
   const { auth, login } = port({ state: 'signed-in', identity }, undefined);
   void requireSession(auth, '/ca/oems?tab=x', false);
-  await vi.waitFor(() => expect(login).toHaveBeenCalledWith('/ca/oems?tab=x'));
+  await vi.waitFor(() => expect(login).toHaveBeenCalledWith('/ca/oems?tab=x'), { timeout: 30_000, interval: 50 });
 });
 
 it('S-06 an unreachable provider leads to the connection-error page', async () => {

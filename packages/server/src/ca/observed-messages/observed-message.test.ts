@@ -6,12 +6,12 @@ import type { ServerContext, ServerModule } from '../../hosting/module.ts';
 import { testForm } from '../../platform/http/test-form.ts';
 import { conjunctions, type KnownEncounter } from '../../ports/conjunctions.ts';
 import { orbitUpdated, orbitUpdateWithdrawn } from '../../ports/odt-events.ts';
+import { PATIENT } from '../../test-patience.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { collisionAvoidance } from '../module.ts';
 
 const NAME = '000054234_conj_000028343_20221130_142342_20221127_152412.cdm';
 const text = readFileSync(new URL(`../../../../../conformance/ccsds/cdm/valid/${NAME}`, import.meta.url), 'utf8');
-const WAIT = { timeout: 20_000, interval: 50 };
 
 let context: ServerContext;
 /** Whoever observes: it publishes, and needs to know of conjunctions. */
@@ -79,7 +79,7 @@ it('an observed orbit makes a message on its event, which goes when the observat
     const event = await eventOf(conjunctionId);
     expect(event.history).toHaveLength(2);
     return event;
-  }, WAIT);
+  }, PATIENT);
   expect(seen.history.map(({ isObserved }) => isObserved)).toEqual([false, true]);
   // Nothing but the errors has changed.
   expect(seen.totalMissDistance).toBeCloseTo(before.totalMissDistance, 2);
@@ -111,7 +111,7 @@ it('an observed orbit makes a message on its event, which goes when the observat
     .replace(/^(MESSAGE_ID +=).*$/m, '$1 newer')
     .replace(/^(CREATION_DATE +=).*$/m, '$1 2027-11-28T01:00:00');
   await upload(newer);
-  await vi.waitFor(async () => expect((await eventOf(conjunctionId)).history).toHaveLength(4), WAIT);
+  await vi.waitFor(async () => expect((await eventOf(conjunctionId)).history).toHaveLength(4), PATIENT);
 
   await context.database.orm.transaction((tx) =>
     context.events.publish(tx, 'seen', orbitUpdateWithdrawn, { orbitUpdateId: 'upd-1', conjunctionId }),
@@ -120,7 +120,7 @@ it('an observed orbit makes a message on its event, which goes when the observat
     const event = await eventOf(conjunctionId);
     expect(event.history).toHaveLength(2);
     return event;
-  }, WAIT);
+  }, PATIENT);
   expect(after.probabilityOfCollision).toBe(before.probabilityOfCollision);
   expect(
     (await read<CdmSummary[]>(`cdms?conjunction-id=${conjunctionId}`)).every(({ observed }) => observed === null),
@@ -136,7 +136,7 @@ it("an update for another operator's event, or from another time, changes nothin
   await observe('upd-far', conjunctionId, { ...encounter, tcaTaiS: encounter.tcaTaiS - 3600 });
   await observe('upd-none', 'con-nobody', encounter);
   await observe('upd-good', conjunctionId, encounter);
-  await vi.waitFor(async () => expect((await eventOf(conjunctionId)).history).toHaveLength(2), WAIT);
+  await vi.waitFor(async () => expect((await eventOf(conjunctionId)).history).toHaveLength(2), PATIENT);
   const { observed } = await read<Cdm>(`cdms/${(await eventOf(conjunctionId)).history[1]!.cdmId}`);
   expect(observed?.orbitUpdateIds).toEqual(['upd-good']);
 });

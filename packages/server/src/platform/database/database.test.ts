@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../test-patience.ts';
 import { type Database, openDatabase } from './database.ts';
 import type { SessionKind } from './limits.ts';
 import { limitsOf } from './limits.ts';
@@ -93,7 +94,7 @@ describe('a database session', () => {
       await vi.waitFor(async () => {
         const found = await shared.pool.query('select wait_event from pg_stat_activity where pid = $1', [pid]);
         expect(found.rows).toEqual([{ wait_event: 'PgSleep' }]);
-      });
+      }, PATIENT);
       await shared.pool.query('select pg_terminate_backend($1)', [pid]);
       await asleep;
     });

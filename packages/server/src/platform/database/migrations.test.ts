@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../test-patience.ts';
 import { openDatabase } from './database.ts';
 import { isMigrated, type Migration, migrate, readMigrations } from './migrations.ts';
 import { createEmptyDatabase, createTestDatabase, migrationsDir } from './test-database.ts';
@@ -116,8 +117,9 @@ describe('migrations', () => {
     );
     child.kill('SIGSTOP');
     await database.pool.query('update gate set is_closed = false');
-    await vi.waitFor(async () =>
-      expect(await migrating(database.pool, `state = 'idle in transaction'`)).toHaveLength(1),
+    await vi.waitFor(
+      async () => expect(await migrating(database.pool, `state = 'idle in transaction'`)).toHaveLength(1),
+      PATIENT,
     );
     const files = readMigrations(migrationsDir);
     expect(await run(...files)).toEqual(files.map((file) => file.name));

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../test-patience.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { startBossQueue } from '../jobs/boss-queue.ts';
 import type { JobQueue } from '../jobs/queue.ts';
@@ -49,7 +50,10 @@ describe('news of events', () => {
     const [here, there] = [open(), open()];
     const [own, other] = [await hear(there, 'aurora'), await hear(there, 'borealis')];
     await publish(here, 'aurora', satellites);
-    await vi.waitFor(() => expect(own.text).toMatch(/id: \d+\nevent: satellites\ndata: \{"type":"satellites"\}\n\n/));
+    await vi.waitFor(
+      () => expect(own.text).toMatch(/id: \d+\nevent: satellites\ndata: \{"type":"satellites"\}\n\n/),
+      PATIENT,
+    );
     expect(other.text).not.toContain('satellites');
     await Promise.all([here.close(), there.close()]);
   });
@@ -64,7 +68,7 @@ describe('news of events', () => {
       })
       .catch(() => undefined);
     await publish(events, 'aurora', marks);
-    await vi.waitFor(() => expect(heard.text).toContain('conjunctions'));
+    await vi.waitFor(() => expect(heard.text).toContain('conjunctions'), PATIENT);
     await events.close();
     expect(heard.text).not.toContain('satellites');
   });
@@ -77,7 +81,7 @@ describe('news of events', () => {
       "select min(id)::text as id from domain_event where operator_id = 'cygnus'",
     );
     const heard = await hear(events, 'cygnus', rows[0].id);
-    await vi.waitFor(() => expect(heard.text).toContain('conjunctions'));
+    await vi.waitFor(() => expect(heard.text).toContain('conjunctions'), PATIENT);
     await events.close();
     expect(heard.text).not.toContain('satellites');
   });

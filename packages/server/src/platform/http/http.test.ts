@@ -280,6 +280,7 @@ describe('the web server', () => {
     await fetch(`http://127.0.0.1:${port}/`);
     const started = performance.now();
     await app.close();
-    expect(performance.now() - started).toBeLessThan(1000);
+    // A connection that was waited for would be for as long as it may keep silent: a minute.
+    expect(performance.now() - started).toBeLessThan(20_000);
   });
 });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../test-patience.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { createLogger } from '../observing/logs.ts';
 import { testSettings } from '../settings/test-settings.ts';
@@ -122,7 +123,7 @@ describe('a POST with an Idempotency-Key', () => {
         goOn = go;
       });
     const first = upload('l1', 'aaaa');
-    await vi.waitFor(() => expect(bodies).toHaveLength(1));
+    await vi.waitFor(() => expect(bodies).toHaveLength(1), PATIENT);
     const holdFirst = goOn;
     await database.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'keepout-keys%' and datname = current_database()",
@@ -169,12 +170,12 @@ describe('a POST with an Idempotency-Key', () => {
       body: new Uint8Array(payload as Buffer),
       signal: gone.signal,
     }).catch(() => 'gone');
-    await vi.waitFor(() => expect(bodies).toHaveLength(1));
+    await vi.waitFor(() => expect(bodies).toHaveLength(1), PATIENT);
     gone.abort();
     expect(await first).toBe('gone');
     await sleep(50);
     goOn();
-    await vi.waitFor(async () => expect(await stored()).toEqual(['aaaa']));
+    await vi.waitFor(async () => expect(await stored()).toEqual(['aaaa']), PATIENT);
     const again = await upload('a1', 'aaaa');
     expect([again.statusCode, again.headers['idempotent-replayed']]).toEqual([201, 'true']);
   });

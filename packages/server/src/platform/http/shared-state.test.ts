@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../test-patience.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { createLogger } from '../observing/logs.ts';
 import { testSettings } from '../settings/test-settings.ts';
@@ -85,7 +86,7 @@ describe('shared through the database', () => {
 
     it('answers 409 while the first is at work', async () => {
       const first = post('/slow', 'k4');
-      await vi.waitFor(() => expect(runs).toBe(1));
+      await vi.waitFor(() => expect(runs).toBe(1), PATIENT);
       expect((await post('/slow', 'k4')).json().code).toBe('idempotency-key-busy');
       finish();
       expect((await first).statusCode).toBe(200);

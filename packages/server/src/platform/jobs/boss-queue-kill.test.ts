@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../test-patience.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { createLogger } from '../observing/logs.ts';
 import { startBossQueue } from './boss-queue.ts';
@@ -54,8 +55,9 @@ describe('a killed worker', () => {
       timeout: 45_000,
       interval: 500,
     });
-    await vi.waitFor(async () =>
-      expect((await database.pool.query('select 1 from job_claim')).rowCount, 'claims left behind').toBe(0),
+    await vi.waitFor(
+      async () => expect((await database.pool.query('select 1 from job_claim')).rowCount, 'claims left behind').toBe(0),
+      PATIENT,
     );
   });
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../test-patience.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { createLogger } from '../observing/logs.ts';
 import { startBossQueue } from './boss-queue.ts';
@@ -24,8 +25,8 @@ describe('job queue', () => {
       seen.push(job.data.name);
     });
     const id = await queue.enqueue('greet', { name: 'Ada' });
-    await vi.waitFor(() => expect(seen).toEqual(['Ada']), 5000);
-    await vi.waitFor(async () => expect(await queue.state('greet', id!)).toBe('done'), 5000);
+    await vi.waitFor(() => expect(seen).toEqual(['Ada']), PATIENT);
+    await vi.waitFor(async () => expect(await queue.state('greet', id!)).toBe('done'), PATIENT);
   });
 
   it('queues nothing when the transaction around it rolls back', async () => {
@@ -53,7 +54,7 @@ describe('job queue', () => {
       if (job.attempt === 0) throw new Error('first time');
     });
     const id = await queue.enqueue('flaky', {});
-    await vi.waitFor(async () => expect(await queue.state('flaky', id!)).toBe('done'), 15_000);
+    await vi.waitFor(async () => expect(await queue.state('flaky', id!)).toBe('done'), PATIENT);
     expect(attempts).toEqual([0, 1]);
   });
 
@@ -66,7 +67,7 @@ describe('job queue', () => {
       throw new HopelessJob('no such record');
     });
     const id = await queue.enqueue('hopeless', {});
-    await vi.waitFor(async () => expect(await queue.state('hopeless', id!)).toBe('failed'), 5000);
+    await vi.waitFor(async () => expect(await queue.state('hopeless', id!)).toBe('failed'), PATIENT);
     expect(runs).toBe(1);
     const { rows } = await database.pool.query(
       "select count(*)::int as n from keepout_jobs.job where name = 'dead-letter'",
@@ -83,9 +84,9 @@ describe('job queue', () => {
       });
     });
     const id = await queue.enqueue('long', {});
-    await vi.waitFor(async () => expect(await queue.state('long', id!)).toBe('running'), 5000);
+    await vi.waitFor(async () => expect(await queue.state('long', id!)).toBe('running'), PATIENT);
     await queue.cancel('long', [id!]);
-    await vi.waitFor(() => expect(aborted).toBe(true), 8000);
+    await vi.waitFor(() => expect(aborted).toBe(true), PATIENT);
     expect(await queue.state('long', id!)).toBe('cancelled');
   });
 
@@ -110,6 +111,6 @@ describe('job queue', () => {
       'short',
       Array.from({ length: 200 }, (_, n) => ({ data: { n } })),
     );
-    await vi.waitFor(() => expect(done).toBe(200), 15_000);
+    await vi.waitFor(() => expect(done).toBe(200), PATIENT);
   });
 });

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../test-patience.ts';
 import { createLogger } from '../observing/logs.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
 import { isAlive } from './server-processes.ts';
 import { type Supervision, superviseEmbeddedPostgres } from './supervise.ts';
 
-const PATIENCE = { timeout: 30_000, interval: 50 };
 /** What is promised to operators. */
 const BACK_WITHIN_MS = 10_000;
 
@@ -55,7 +55,7 @@ describe('the embedded database under supervision', () => {
     const began = performance.now();
     await vi.waitFor(
       async () => expect(await query(server.connection, 'select n from kept')).toEqual([{ n: 7 }]),
-      PATIENCE,
+      PATIENT,
     );
     expect(performance.now() - began).toBeLessThan(BACK_WITHIN_MS);
   };
@@ -65,7 +65,7 @@ describe('the embedded database under supervision', () => {
     for (let round = 0; round < 3; round++) {
       const killed = await pid();
       process.kill(killed, 'SIGKILL');
-      await vi.waitFor(() => expect(isAlive(killed)).toBe(false), PATIENCE);
+      await vi.waitFor(() => expect(isAlive(killed)).toBe(false), PATIENT);
       await comesBack();
       expect(await pid()).not.toBe(killed);
     }
@@ -92,7 +92,7 @@ describe('the embedded database under supervision', () => {
     const killed = await pid();
     renameSync(cluster, away);
     process.kill(killed, 'SIGKILL');
-    await vi.waitFor(() => expect(lines.join('')).toMatch(/is gone, and no empty one is made/), PATIENCE);
+    await vi.waitFor(() => expect(lines.join('')).toMatch(/is gone, and no empty one is made/), PATIENT);
     mkdirSync(cluster);
     await new Promise((tries) => setTimeout(tries, 3000));
     expect(readdirSync(cluster)).toEqual([]);
