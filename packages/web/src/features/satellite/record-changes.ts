@@ -1,14 +1,13 @@
 import type { Satellite } from '@keepout/contract/fleet/satellite';
+import type { Fields, Sides } from '../../nouns/record/two-versions.ts';
 
 /** What an operator decides of a satellite. */
 export type SatelliteContent = Pick<Satellite, 'name' | 'noradId' | 'cosparId' | 'configuration'>;
 
-type Leaf = string | number | boolean;
-/** A record field by field: `configuration.wetMass` and its value. */
-export type FlatRecord = Readonly<Record<string, Leaf>>;
+type Leaf = Fields[string];
 
-/** The record field by field; what is not there has no entry. */
-export function flat({ name, noradId, cosparId, configuration }: SatelliteContent): FlatRecord {
+/** The record field by field, `configuration.wetMass` and its value; what is not there has no entry. */
+export function flat({ name, noradId, cosparId, configuration }: SatelliteContent): Fields {
   return Object.fromEntries(leaves('', { name, noradId, cosparId, configuration }));
 }
 
@@ -18,7 +17,7 @@ function leaves(path: string, value: unknown): [string, Leaf][] {
 }
 
 /** The record of its fields. */
-export function unflat(fields: FlatRecord): SatelliteContent {
+export function unflat(fields: Fields): SatelliteContent {
   const record: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(fields)) {
     const names = path.split('.');
@@ -32,29 +31,8 @@ export function unflat(fields: FlatRecord): SatelliteContent {
   return record as unknown as SatelliteContent;
 }
 
-/** The fields in which two records differ, in the order of the first. */
-export function differing(one: FlatRecord, other: FlatRecord): readonly string[] {
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((path) => one[path] !== other[path]);
-}
-
-export type Side = 'mine' | 'theirs';
-
-/** Where a change of mine meets one of somebody else: the fields that differ, and whose value each has as long as nobody chooses. */
-export function conflictOf(
-  base: SatelliteContent,
-  mine: SatelliteContent,
-  theirs: SatelliteContent,
-): readonly { readonly path: string; readonly side: Side }[] {
-  const [before, own, other] = [flat(base), flat(mine), flat(theirs)];
-  return differing(own, other).map((path) => ({ path, side: own[path] !== before[path] ? 'mine' : 'theirs' }));
-}
-
 /** The record with the value of the chosen side in each field. */
-export function merged(
-  mine: SatelliteContent,
-  theirs: SatelliteContent,
-  sides: Readonly<Record<string, Side>>,
-): SatelliteContent {
+export function merged(mine: SatelliteContent, theirs: SatelliteContent, sides: Sides): SatelliteContent {
   const [own, other] = [flat(mine), flat(theirs)];
   const result: Record<string, Leaf> = { ...other };
   for (const [path, side] of Object.entries(sides)) {

@@ -1,6 +1,7 @@
 import { type SensorBody, sensorBody } from '@keepout/contract/odt/sensor';
 import { describe, expect, it } from 'vitest';
-import { conflictOf, isSame, merged } from './sensor-conflict.ts';
+import { conflictOf } from '../../nouns/record/two-versions.ts';
+import { flat, isSame, merged } from './sensor-conflict.ts';
 import { contentOf, EMPTY_FORM, formOf, sensorFaults } from './sensor-form.ts';
 
 const SENSOR: SensorBody = {
@@ -44,7 +45,7 @@ it('both versions of a sensor: mine where I changed it, theirs elsewhere, until 
   const base = formOf(SENSOR);
   const mine = { ...base, groundSensorName: 'Hakos 2' };
   const theirs = { ...base, numbers: { ...base.numbers, minElevation: 22 } };
-  expect(conflictOf(base, mine, theirs)).toEqual([
+  expect(conflictOf(flat(base), flat(mine), flat(theirs))).toEqual([
     { field: 'groundSensorName', side: 'mine' },
     { field: 'minElevation', side: 'theirs' },
   ]);
