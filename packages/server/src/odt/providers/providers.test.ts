@@ -13,7 +13,7 @@ import { startTestProvider, type TestProvider } from './https/test-provider.ts';
 import type { PassOrder, TrackingProvider } from './provider.ts';
 import { providersOf } from './registry.ts';
 
-const QUICK = { token: 'a-token', allowPrivate: true, timeoutMs: 500, retries: 2, backoffMs: 5 } as const;
+const QUICK = { token: 'a-token', allowPrivate: true, timeoutMs: 20_000, retries: 2, backoffMs: 5 };
 
 let platform: TestPlatform;
 let remote: TestProvider;
@@ -101,12 +101,12 @@ describe.each([
 });
 
 describe('a provider over HTTPS that does not behave', () => {
-  const provider = () => httpsProvider({ ...QUICK, url: remote.url });
+  const provider = (timeoutMs = QUICK.timeoutMs) => httpsProvider({ ...QUICK, timeoutMs, url: remote.url });
 
   it('that stalls is an outage after the attempts', async () => {
     const before = remote.seen.length;
     remote.misbehave = () => undefined;
-    await expect(provider().collect()).rejects.toBeInstanceOf(Outage);
+    await expect(provider(500).collect()).rejects.toBeInstanceOf(Outage);
     expect(remote.seen.length - before).toBe(1 + QUICK.retries);
   });
 

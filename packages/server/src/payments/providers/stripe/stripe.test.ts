@@ -30,15 +30,19 @@ describe('the Stripe adapter, against a local stand-in', () => {
     const settings = { stripeKey: STRIPE_KEY, stripeUrl: standIn.url, stripeWebhookSecret: WEBHOOK_SECRET };
     platform = await startTestPlatform([payments], { settings: { ...settings, sellerCountry: 'DE' } });
   });
-  afterEach(() => standIn.trouble('none'));
+  afterEach(() => {
+    standIn.trouble('none');
+    patienceMs = 20_000;
+  });
   afterAll(async () => {
     await platform.close();
     await standIn.close();
   });
 
+  let patienceMs = 20_000;
   const options = (): StripeOptions => ({
     ...{ url: standIn.url, key: STRIPE_KEY, returnTo: 'http://localhost/payments' },
-    ...{ timeoutMs: 300, retries: 1, backoffMs: 5 },
+    ...{ timeoutMs: patienceMs, retries: 1, backoffMs: 5 },
   });
   const adapter = () => stripe(options());
   const demand = (invoiceId: string, attempt = 1) =>
@@ -93,6 +97,7 @@ describe('the Stripe adapter, against a local stand-in', () => {
     'is an outage where Stripe has trouble: %s',
     async (kind) => {
       standIn.trouble(kind);
+      if (kind === 'stall') patienceMs = 300;
       await expect(demand('inv-trouble')).rejects.toBeInstanceOf(Outage);
       await expect(adapter().stateOf('cs_test_1')).rejects.toBeInstanceOf(Outage);
     },
