@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { HoverCard } from '../interaction/HoverCard.tsx';
+import type { GanttPlace } from './gantt-place.ts';
+import type { useGantt } from './use-gantt.ts';
+
+export interface GanttSurfaceProps {
+  readonly gantt: ReturnType<typeof useGantt>;
+  readonly place: GanttPlace;
+  readonly label: string;
+  /** What the keys do. */
+  readonly keys: string;
+  /** Whether what the pointer is over can be picked. */
+  readonly isPressable: boolean;
+  /** What is said of what the pointer or the keys are on, between two instants and at a height. */
+  readonly card: (Pick<ComponentProps<typeof HoverCard>, 'y' | 'children'> & Span) | null;
+  readonly children: ReactNode;
+}
+
+interface Span {
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
+/** The drawing of a gantt, which takes pointer and keys, and its card. */
+export function GanttSurface({ gantt, place, label, keys, isPressable, card, children }: GanttSurfaceProps) {
+  const { size, clamp } = place;
+  return (
+    <div
+      {...gantt.surface}
+      className="chart-surface"
+      role="application"
+      aria-label={`${label}. ${keys}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the application role takes the keys that its label describes
+      tabIndex={0}
+      style={isPressable ? { cursor: 'pointer' } : undefined}
+    >
+      <svg data-chart="" width={size.width} height={size.height} role="img" aria-label={label}>
+        {children}
+      </svg>
+      {card !== null && !gantt.isPanning && (
+        <HoverCard x={(clamp(card.startMs) + clamp(card.endMs)) / 2} y={card.y} plotWidth={size.width}>
+          {card.children}
+        </HoverCard>
+      )}
+    </div>
+  );
+}
