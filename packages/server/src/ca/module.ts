@@ -67,6 +67,7 @@ import {
   screening,
   screeningJudging,
   screeningWork,
+  withdrawnOrbitUpdate,
 } from './tables.ts';
 import { registerUserConfiguration } from './userconfig/routes.ts';
 
@@ -84,6 +85,7 @@ export const collisionAvoidance: ServerModule = {
     conjunction,
     cdm,
     observedOrbit,
+    withdrawnOrbitUpdate,
     decision,
     manoeuvrePlan,
     postManoeuvreScreening,

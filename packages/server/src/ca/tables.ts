@@ -11,7 +11,7 @@ import type { PcMethodName } from '@keepout/conjunction/pc/methods';
 import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { Decision as DecisionWire } from '@keepout/contract/ca/decision';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
-import { boolean, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { storedTime } from '../platform/database/stored-time.ts';
 import type { ObservedMessage } from './conjunctions/judged-message.ts';
 import type { Waiver } from './decisions/waiver.ts';
@@ -182,6 +182,17 @@ export const observedOrbit = pgTable('observed_orbit', {
   isWithdrawn: boolean('is_withdrawn').notNull().default(false),
   createdAt: storedTime('created_at').notNull().defaultNow(),
 });
+
+/** Updates that do not hold, also those of which nothing was told before. */
+export const withdrawnOrbitUpdate = pgTable(
+  'withdrawn_orbit_update',
+  {
+    operatorId: text('operator_id').notNull(),
+    id: text('id').notNull(),
+    withdrawnAt: storedTime('withdrawn_at').notNull().defaultNow(),
+  },
+  ({ operatorId, id }) => [primaryKey({ columns: [operatorId, id] })],
+);
 
 export const decision = pgTable('decision', {
   id: text('id').primaryKey(),

@@ -56,6 +56,7 @@ export const judgeByMessage = (queue: JobQueue): Consumer =>
 /** An update does not hold: what rested on it is taken back, and what still stands is judged anew. */
 export const takeBackByUpdate = (context: ServerContext): Consumer =>
   consumer(orbitUpdateWithdrawn, 'ca.take-back-by-update', async (tx, { operatorId, data }) => {
+    if (data.conjunctionId === null) return;
     const orbit = await withdrawObserved(tx, operatorId, data.orbitUpdateId);
     if (orbit === undefined) return;
     await takeObservedBack(context, tx, orbit);

@@ -9,6 +9,7 @@ import { orbitUpdated, orbitUpdateWithdrawn } from '../../ports/odt-events.ts';
 import { PATIENT } from '../../test-patience.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { collisionAvoidance } from '../module.ts';
+import { judgeEventObserved } from './service.ts';
 
 const NAME = '000054234_conj_000028343_20221130_142342_20221127_152412.cdm';
 const text = readFileSync(new URL(`../../../../../conformance/ccsds/cdm/valid/${NAME}`, import.meta.url), 'utf8');
@@ -113,9 +114,7 @@ it('an observed orbit makes a message on its event, which goes when the observat
   await upload(newer);
   await vi.waitFor(async () => expect((await eventOf(conjunctionId)).history).toHaveLength(4), PATIENT);
 
-  await context.database.orm.transaction((tx) =>
-    context.events.publish(tx, 'seen', orbitUpdateWithdrawn, { orbitUpdateId: 'upd-1', conjunctionId }),
-  );
+  await withdraw('upd-1', conjunctionId);
   const after = await vi.waitFor(async () => {
     const event = await eventOf(conjunctionId);
     expect(event.history).toHaveLength(2);
@@ -139,4 +138,52 @@ it("an update for another operator's event, or from another time, changes nothin
   await vi.waitFor(async () => expect((await eventOf(conjunctionId)).history).toHaveLength(2), PATIENT);
   const { observed } = await read<Cdm>(`cdms/${(await eventOf(conjunctionId)).history[1]!.cdmId}`);
   expect(observed?.orbitUpdateIds).toEqual(['upd-good']);
+});
+
+const withdraw = (orbitUpdateId: string, conjunctionId: string) =>
+  context.database.orm.transaction((tx) =>
+    context.events.publish(tx, 'seen', orbitUpdateWithdrawn, { orbitUpdateId, conjunctionId }),
+  );
+const withdrawn = (id: string) =>
+  vi.waitFor(async () => {
+    const { rows } = await context.database.pool.query('select from withdrawn_orbit_update where id = $1', [id]);
+    expect(rows).toHaveLength(1);
+  }, PATIENT);
+
+/** An event of its own, and what is known of it. */
+async function anotherEvent(noradId: number) {
+  const { accepted } = await upload(
+    text.replace(/^(MESSAGE_ID +=).*$/m, `$1 of ${noradId}`).replaceAll('000028343', `0000${noradId}`),
+  );
+  const { conjunctionId } = accepted[0]!;
+  return { conjunctionId, encounter: (await context.use(conjunctions).encounterOf('seen', conjunctionId))! };
+}
+
+it('an update that was withdrawn before it was told of is not kept', async () => {
+  const { conjunctionId, encounter } = await anotherEvent(28345);
+  await withdraw('upd-late', conjunctionId);
+  await withdrawn('upd-late');
+  await observe('upd-late', conjunctionId, encounter);
+  await observe('upd-next', conjunctionId, encounter);
+  await vi.waitFor(async () => expect((await eventOf(conjunctionId)).history).toHaveLength(2), PATIENT);
+  const { observed } = await read<Cdm>(`cdms/${(await eventOf(conjunctionId)).history[1]!.cdmId}`);
+  expect(observed?.orbitUpdateIds).toEqual(['upd-next']);
+});
+
+it('an update that is withdrawn while an event is judged by it makes no message', async () => {
+  const { conjunctionId, encounter } = await anotherEvent(28346);
+  await observe('upd-gone', conjunctionId, encounter);
+  await vi.waitFor(async () => expect((await eventOf(conjunctionId)).history).toHaveLength(2), PATIENT);
+  let isJudged = false;
+  const run = async (...asked: Parameters<typeof context.readers.run>) => {
+    const found = await context.readers.run(...asked);
+    isJudged = true;
+    await withdraw('upd-gone', conjunctionId);
+    await vi.waitFor(async () => expect((await eventOf(conjunctionId)).history).toHaveLength(1), PATIENT);
+    return found;
+  };
+  const slow = Object.assign(Object.create(context.readers), { run }) as typeof context.readers;
+  await judgeEventObserved({ ...context, readers: slow }, 'seen', conjunctionId);
+  expect(isJudged).toBe(true);
+  expect((await eventOf(conjunctionId)).history).toHaveLength(1);
 });

@@ -1,22 +1,33 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Queries } from '../../platform/database/database.ts';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../platform/database/database.ts';
 import type { MessageRow } from '../conjunctions/message-row.ts';
-import { cdm, observedOrbit } from '../tables.ts';
+import { cdm, observedOrbit, withdrawnOrbitUpdate } from '../tables.ts';
 
 export type ObservedOrbitRow = typeof observedOrbit.$inferSelect;
 
-/** Keeps an orbit; one that is there already stays as it is. */
-export async function keepObserved(db: Queries, row: typeof observedOrbit.$inferInsert): Promise<void> {
-  await db.insert(observedOrbit).values(row).onConflictDoNothing();
+/**
+ * Keeps an orbit; one that is there already stays as it is. What is told and what is taken back come in any order: an orbit that
+ * was withdrawn before it came is not kept.
+ */
+export async function keepObserved(tx: Transaction, row: typeof observedOrbit.$inferInsert): Promise<void> {
+  await holdUpdate(tx, row.id);
+  const { operatorId, id } = withdrawnOrbitUpdate;
+  const withdrawn = await tx
+    .select({ id })
+    .from(withdrawnOrbitUpdate)
+    .where(and(eq(operatorId, row.operatorId), eq(id, row.id)));
+  if (withdrawn.length === 0) await tx.insert(observedOrbit).values(row).onConflictDoNothing();
 }
 
-/** Marks an orbit as withdrawn; undefined where there is none, or it was before. */
+/** Marks an update as withdrawn for good. @returns its orbit   |   undefined where there is none, or it was withdrawn before */
 export async function withdrawObserved(
-  db: Queries,
+  tx: Transaction,
   operatorId: string,
   id: string,
 ): Promise<ObservedOrbitRow | undefined> {
-  const rows = await db
+  await holdUpdate(tx, id);
+  await tx.insert(withdrawnOrbitUpdate).values({ operatorId, id }).onConflictDoNothing();
+  const rows = await tx
     .update(observedOrbit)
     .set({ isWithdrawn: true })
     .where(
@@ -24,6 +35,20 @@ export async function withdrawObserved(
     )
     .returning();
   return rows[0];
+}
+
+/** One at a time speaks of an update. */
+const holdUpdate = (tx: Transaction, id: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`orbit update ${id}`}, 0))`);
+
+/** Whether all of these orbits stand; if so they do until the transaction ends. */
+export async function stillStand(tx: Transaction, ids: readonly string[]): Promise<boolean> {
+  const rows = await tx
+    .select({ id: observedOrbit.id })
+    .from(observedOrbit)
+    .where(and(inArray(observedOrbit.id, [...ids]), eq(observedOrbit.isWithdrawn, false)))
+    .for('share');
+  return rows.length === ids.length;
 }
 
 /** The newest orbit of each object of an event that stands. */
