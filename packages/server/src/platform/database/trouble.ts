@@ -43,6 +43,11 @@ export function isRefused(error: unknown): boolean {
   return find(error, (one) => ('severity' in one && REFUSED.test(one.code ?? '') ? true : undefined), DEEPEST) === true;
 }
 
+/** The error is what a server said, and not that none was found. */
+export function isAnswer(error: unknown): boolean {
+  return find(error, (one) => ('severity' in one ? true : undefined), DEEPEST) === true;
+}
+
 function troubleOf(at: DriverError): DatabaseTrouble | undefined {
   const { code = '', syscall, message } = at;
   if ('severity' in at) {

@@ -9,3 +9,8 @@ export function departure({ raw }: FastifyReply): AbortSignal {
   });
   return gone.signal;
 }
+
+/** A refusal that nobody is there to read: it may say no more than that, and nothing of what was asked. */
+export function isRefusalOfDeparted({ raw, statusCode }: FastifyReply): boolean {
+  return statusCode >= 400 && raw.destroyed && !raw.writableFinished;
+}

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../test-patience.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { createLogger } from '../observing/logs.ts';
 import { testSettings } from '../settings/test-settings.ts';
+import { departure } from './departure.ts';
 import { type App, createHttp } from './http.ts';
 import { replayRepeatedPosts } from './idempotency.ts';
 import { refused } from './problem.ts';
@@ -52,6 +54,14 @@ describe('a POST with an Idempotency-Key', () => {
         })
         .catch(() => undefined);
       throw refused('not-found', { detail: 'no' });
+    });
+    made.post('/patient', async (_request, reply) => {
+      await store('begun');
+      bodies.push('patient');
+      const left = departure(reply);
+      await Promise.race([meanwhile(), once(left, 'abort')]);
+      left.throwIfAborted();
+      return reply.code(201).send({ done: true });
     });
     made.post('/both', async () => {
       await Promise.all([store('left'), store('right')]);
@@ -178,6 +188,28 @@ describe('a POST with an Idempotency-Key', () => {
     await vi.waitFor(async () => expect(await stored()).toEqual(['aaaa']), PATIENT);
     const again = await upload('a1', 'aaaa');
     expect([again.statusCode, again.headers['idempotent-replayed']]).toEqual([201, 'true']);
+  });
+
+  it('is carried out when it comes again after its caller had gone in the middle of it', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as { port: number };
+    meanwhile = () => new Promise(() => undefined);
+    const gone = new AbortController();
+    const first = fetch(`http://127.0.0.1:${port}/patient`, {
+      ...{ method: 'POST', body: '{}', signal: gone.signal },
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'd1' },
+    }).catch(() => 'gone');
+    await vi.waitFor(() => expect(bodies).toEqual(['patient']), PATIENT);
+    gone.abort();
+    expect(await first).toBe('gone');
+    meanwhile = async () => undefined;
+    const again = await vi.waitFor(async () => {
+      const answer = await post('/patient', 'd1');
+      expect(answer.json().code).not.toBe('idempotency-key-busy');
+      return answer;
+    }, PATIENT);
+    expect([again.statusCode, again.headers['idempotent-replayed']]).toEqual([201, undefined]);
+    expect(await stored()).toEqual(['begun']);
   });
 
   it('survives a pause between its writes that is longer than a transaction may stand still', async () => {

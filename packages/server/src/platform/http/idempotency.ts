@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { HeldTransaction } from '../database/held-transaction.ts';
 import { openNameLocks } from '../database/name-locks.ts';
 import type { App } from './app.ts';
+import { isRefusalOfDeparted } from './departure.ts';
 import { digestForm, digestOfForm, type FormDigest } from './form-digest.ts';
 import { findAnswer, type KeptAnswer, type KeyOf, keepAnswer } from './kept-answers.ts';
 import { type Refusal, refused } from './problem.ts';
@@ -30,7 +31,8 @@ const REPLAYED_HEADERS: readonly string[] = ['content-type', 'location', 'etag']
 
 /**
  * `Idempotency-Key` on every POST of the scope: the same key and request get the first answer again, the same key with
- * another request is refused, and a repeat while the first is at work gets 409. Failures of ours are not kept.
+ * another request is refused, and a repeat while the first is at work gets 409. Failures of ours are not kept, nor what nobody
+ * waited for: a caller who went away and comes again is carried out.
  *
  * A request with a key writes in one transaction, to which its answer is added last: what it did and what it was answered are
  * there together or not at all, whatever dies when. The key itself is a lock of the process and dies with it. Where the lock is
@@ -98,7 +100,7 @@ async function settle(
   reply: FastifyReply,
   payload: unknown,
 ): Promise<unknown> {
-  if (reply.statusCode >= 500 || reply.statusCode === 429) return payload;
+  if (reply.statusCode >= 500 || reply.statusCode === 429 || isRefusalOfDeparted(reply)) return payload;
   const sha256 = digest(request, form);
   const isKept = sha256 !== undefined && (typeof payload === 'string' || payload == null);
   // Without an answer to give again there must be nothing to do twice.
