@@ -1,14 +1,16 @@
 import { createLogger } from '@keepout/server/platform/observing/logs';
 import { Outage } from '@keepout/server/platform/outage';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { StartStopped, startWithPatience } from './start-patience.ts';
 
 const log = createLogger({ logLevel: 'silent' });
 const never = new Promise<void>(() => undefined);
 const lost = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });
+const ended = () => Object.assign(new Error('terminating connection'), { code: '57P01', severity: 'FATAL' });
 const refused = () => Object.assign(new Error('wrong password'), { code: '28P01', severity: 'FATAL' });
 
 describe('a start', () => {
+  afterEach(() => vi.restoreAllMocks());
   it('is tried again while the database is away, and says so once', async () => {
     const said: string[] = [];
     let tries = 0;
@@ -32,6 +34,21 @@ describe('a start', () => {
     };
     await expect(startWithPatience(start, log, never, () => undefined)).rejects.toBe(cause);
     expect(tries).toBe(1);
+  });
+
+  it.each([
+    ['waited for where a server has answered, whatever it said', () => ended(), 'up'],
+    ['given up where nobody ever answered', () => lost(), 'given up'],
+  ])('that takes long is %s', async (_what, trouble, outcome) => {
+    let nowMs = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (nowMs += 30_000));
+    let tries = 0;
+    const start = async () => {
+      if (++tries < 3) throw new Outage('database-unreachable', 'away', { cause: trouble() });
+      return 'up';
+    };
+    const started = startWithPatience(start, log, never, () => undefined).catch(() => 'given up');
+    expect(await started).toBe(outcome);
   });
 
   it('that waits ends when it is stopped', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { databaseTrouble, isRefused } from '@keepout/server/platform/database/trouble';
+import { databaseTrouble, isAnswer, isRefused } from '@keepout/server/platform/database/trouble';
 import type { Logger } from '@keepout/server/platform/observing/logs';
 import { Seldom } from '@keepout/server/platform/observing/seldom';
 import { Outage } from '@keepout/server/platform/outage';
@@ -37,6 +37,8 @@ export async function startWithPatience<T>(
         wasReached = true;
       });
     } catch (cause) {
+      // Who ends our session is there.
+      wasReached ||= isAnswer(cause);
       const isPatient = wasReached || performance.now() - began < NEVER_REACHED_MS;
       if (!isAway(cause) || !isPatient) throw cause;
       if (complaints.isTime()) {
