@@ -1,0 +1,3 @@
+-- When a file was handed over by the clock of its provider, TAI s: ahead of ours where a simulator's time runs faster.
+-- Null: when it was received, or nobody wrote it down yet.
+alter table observation_file add column delivered_tai_s double precision;
