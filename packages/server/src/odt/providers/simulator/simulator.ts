@@ -10,6 +10,7 @@ import {
   insertOrder,
   keepTruth,
   nextDue,
+  noteMeasured,
   type SimulatorOrderRow,
   settleOrder,
 } from './store.ts';
@@ -71,7 +72,9 @@ export function simulator({ database, threads, settings }: World): TrackingProvi
     if (fails) return { kind: 'NOTHING', reason: 'the sensor failed' } as const;
     const truth = await findTruth(db, keyOf(order));
     if (truth === undefined) return { kind: 'NOTHING', reason: 'the object is not there' } as const;
-    return await threads.run(simulateTask, { order, truth });
+    const outcome = await threads.run(simulateTask, { order, truth });
+    if (outcome.kind === 'FILE') await noteMeasured(db, keyOf(order));
+    return outcome;
   }
 }
 
