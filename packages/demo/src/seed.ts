@@ -145,20 +145,24 @@ async function registerCustomer(context: ServerContext, steps: DemoSteps): Promi
   await steps.done('customer');
 }
 
-/** The morning's request: two passes of what comes nearest, ordered as anybody orders. */
+/**
+ * The morning's request: two passes of what comes by next and is of no concern, ordered as anybody orders. What an event is undecided
+ * about is left to whoever tries the demonstration.
+ */
 async function orderFirst(context: ServerContext, steps: DemoSteps, say: (line: string) => void): Promise<void> {
   if ((await steps.read('request')) !== undefined) return;
   const { rows } = await context.database.pool.query<{ norad_id: number }>(
     `select secondary_norad_id as norad_id from conjunction
-     where operator_id = $1 and secondary_norad_id is not null and verdict = 'act' and not is_candidate
-     order by tca_tai_s limit 1`,
-    [DEMO_OPERATOR_ID],
+     where operator_id = $1 and secondary_norad_id is not null and not is_candidate and tca_tai_s > $2
+     group by secondary_norad_id having bool_and(verdict = 'safe')
+     order by min(tca_tai_s) limit 1`,
+    [DEMO_OPERATOR_ID, nowTaiS()],
   );
   const noradId = rows[0]?.norad_id;
   if (noradId !== undefined) {
     const body = requestBody.parse({ noradId, numberOfPassesRequested: 2, note: 'How well is it known?' });
     await orderObservation(context, caller, body);
-    say('ordered two passes of the object that comes nearest');
+    say('ordered two passes of the object that comes by next');
   }
   await steps.done('request');
 }

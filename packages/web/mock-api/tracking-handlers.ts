@@ -268,7 +268,8 @@ function opportunitiesOf(body: Partial<OpportunityBody>, sensors: readonly Senso
   const none = { target, opportunities: [], starred: null, isSimulated: true };
   if (body.noradId === TOO_FAINT)
     return { ...none, reason: 'TOO_FAINT', message: 'At magnitude 19.2 it is fainter than any telescope sees.' };
-  const isRight = ({ sensorType, sensorCode }: Sensor) =>
+  const isRight = ({ sensorType, sensorCode, isOwn }: Sensor) =>
+    (isOwn || body.ownSensorsOnly !== true) &&
     (body.measurementType !== 'ANGLES' || sensorType === 'OPTICAL_PASSIVE') &&
     (body.measurementType !== 'RADAR' || sensorType === 'RADAR_ACTIVE') &&
     (!body.sensorCodes?.length || body.sensorCodes.includes(sensorCode));

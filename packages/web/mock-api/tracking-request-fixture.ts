@@ -189,6 +189,7 @@ export function observationsFixture(sensors: readonly Sensor[], nowMs: number): 
       ...{ catalogueId: 27386, catalogueIdBestAssociation: 27386, isAssociated: true, isDisowned: false, reason: '' },
       ...{ numberOfMeasurements: points, numberOfMagnitudeMeasurements: sensor === kiruna ? 0 : points },
       ...{ start: iso(startMs), end: iso(startMs + points * 6000), receivedAt: iso(startMs + 25 * MINUTE_MS) },
+      deliveredAt: iso(startMs + 25 * MINUTE_MS),
       ...{ dataMode: 'SIMULATED', orbitUpdate: null, reason: '', ...part },
     };
   };

@@ -30,7 +30,15 @@ export async function uploadAnswer(form: FormData, files: Observation[]): Promis
     ...{ messageType: 'TDM_KVN', fileCompressionType: 'NONE', size: file.size, sha256: '3c'.repeat(32) },
     ...{ sensorCode: String(form.get('sensor-code') ?? 'AUR-01'), catalogueId: noradId, isDisowned: false },
     ...{ catalogueIdBestAssociation: null, isAssociated: false, numberOfMeasurements: 0 },
-    ...{ numberOfMagnitudeMeasurements: 0, start: at, end: at, receivedAt: at, dataMode: 'REAL', reason: '' },
+    ...{
+      numberOfMagnitudeMeasurements: 0,
+      start: at,
+      end: at,
+      receivedAt: at,
+      deliveredAt: at,
+      dataMode: 'REAL',
+      reason: '',
+    },
     orbitUpdate: null,
   };
   files.unshift(taken);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { collisionAvoidance } from '@keepout/server/ca/module';
@@ -6,6 +6,7 @@ import { saveUser } from '@keepout/server/identity/embedded/users';
 import { seedSensors } from '@keepout/server/odt/sensors/seed';
 import { TELESCOPE } from '@keepout/server/odt/test-tracking';
 import { TEST_KEY } from '@keepout/server/platform/settings/test-settings';
+import { airInUse } from '@keepout/server/space-weather/store';
 import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import excerpt from '../../../conformance/association/tracks.json' with { type: 'json' };
@@ -52,6 +53,32 @@ describe('who runs the installation', { timeout: 120_000 }, () => {
       { actor: 'ada', action: 'claim-confirmed' },
       { actor: 'command line', action: 'claim-withdrawn' },
     ]);
+  });
+
+  it('loads a table of space weather, which is in use from then on; a broken one changes nothing', async () => {
+    const db = platform.context.database.orm;
+    expect(await airInUse(db)).toBeUndefined();
+    const table = new URL('../../../conformance/atmosphere/space-weather-2023.csv', import.meta.url).pathname;
+    const loaded = await run('space-weather', 'load', table);
+    expect(loaded.code, loaded.stderr).toBe(0);
+    const [first, ...days] = readFileSync(table, 'utf8').trim().split('\n').slice(1);
+    const [from, to] = [first!, days.at(-1)!].map((line) => line.slice(0, 10));
+    expect(loaded.stdout).toBe(
+      `space weather ${table}: ${days.length + 1} days from ${from} to ${to}, ${days.length + 1} of them observed; it is the table in use now\n`,
+    );
+    const air = await airInUse(db);
+    expect(air).toMatchObject({ model: 'NRLMSISE_00' });
+    const folder = mkdtempSync(join(tmpdir(), 'keepout-weather-'));
+    try {
+      const broken = join(folder, 'broken.csv');
+      writeFileSync(broken, readFileSync(table, 'utf8').replace('F10.7_OBS', 'FLUX'));
+      const refused = await run('space-weather', 'load', broken);
+      expect([refused.code, refused.stdout]).toEqual([1, '']);
+      expect(refused.stderr).toMatch(/broken\.csv:1: no column F10\.7_OBS: .* \[space-weather-column-missing\]/);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+    expect(await airInUse(db)).toEqual(air);
   });
 
   it('associates a track with site and errors of a sensor of the installation', async () => {

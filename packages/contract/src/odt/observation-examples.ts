@@ -40,6 +40,7 @@ const observation: Observation = {
   ...{ sensorCode: 'TEI-07', catalogueId: 99_106, catalogueIdBestAssociation: 99_106, isAssociated: true },
   ...{ isDisowned: false, numberOfMeasurements: 33, numberOfMagnitudeMeasurements: 33, dataMode: 'REAL', reason: '' },
   ...{ start: '2026-11-21T20:31:15.004Z', end: '2026-11-21T20:36:48.011Z', receivedAt: '2026-11-21T21:04:11.871Z' },
+  deliveredAt: '2026-11-21T21:04:11.871Z',
   orbitUpdate: update,
 };
 

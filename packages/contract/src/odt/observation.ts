@@ -84,6 +84,9 @@ export const observation = z
     start: utcTimeOf('First measurement'),
     end: utcTimeOf('Last measurement'),
     receivedAt: utcTimeOf('When it came'),
+    deliveredAt: utcTimeOf(
+      'When it was handed over by the clock of its provider; of a simulator whose time runs faster this is after receivedAt',
+    ),
     dataMode,
     reason: text('Why it cannot be read, or does not count, a sentence; empty when it counts or is not read yet.'),
     orbitUpdate: orbitUpdate.nullable().meta({ description: 'What it did for the orbit; null: nothing.' }),

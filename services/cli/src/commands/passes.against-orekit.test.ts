@@ -130,6 +130,15 @@ describe('keepout passes', () => {
     expect(row!['lit']).toHaveLength(1);
   });
 
+  it('names an element set that is old at the window, and not a fresh one', async () => {
+    expect((await run()).stderr).not.toContain('the element set is of');
+    const old = await run('--start=2003-04-22T00:00:00Z');
+    expect(old.code).toBe(0);
+    expect(old.stderr).toMatch(
+      /^the element set is of 2003-04-.*, up to \d+\.\d days from the window: times may be off$/m,
+    );
+  });
+
   it('leaves out what a horizon, the reach of a radar or the limit of a telescope hide, and says why nothing is left', async () => {
     const all = JSON.parse((await run('--min-elevation', '10')).stdout) as PrintedPass[];
     const walled = JSON.parse((await run('--horizon', '0:60,90:60,180:10,270:60')).stdout) as PrintedPass[];

@@ -1,6 +1,7 @@
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
+import { formatUtcZ } from '@keepout/astro/epoch';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
-import type { Ephemeris } from '@keepout/astro/nouns';
+import type { Ephemeris, MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { horizonOf } from '@keepout/tracking/horizon';
 import type { Interval } from '@keepout/tracking/intervals';
@@ -84,6 +85,7 @@ function passes(options: Options): PassRow[] {
   const radiusM = options.radius === undefined ? undefined : numberOption('--radius', options.radius, 0.001, 1000);
   const elements = findObject(readCatalogueFile(options.catalogue), noradId, options.catalogue);
   const eop = options.eop === undefined ? undefined : readEarthOrientationFile(options.eop);
+  noteAge(elements, startTaiS, stopTaiS);
   noteOrientation('the site is', eop, eop === undefined ? [] : [startTaiS, stopTaiS]);
   const ephemeris = inFrame(sgp4Ephemeris(elements), 'ITRF', eop);
   const body = bodyOf({ ...elements, ...(radiusM !== undefined && { radiusM }) });
@@ -147,6 +149,19 @@ const REASONS = {
   TOO_FAINT: 'the object is too faint in every pass',
   TOO_FAR: 'the object is out of range in every pass',
 } as const;
+
+/** From this age on the screens mark an orbit too. */
+const OLD_DAYS = 3;
+
+/** An old element set has its object minutes from where it is: docs/models/estimated-covariance.md. */
+function noteAge({ epochTaiS }: MeanElements, startTaiS: number, stopTaiS: number): void {
+  const days = Math.max(Math.abs(startTaiS - epochTaiS), Math.abs(stopTaiS - epochTaiS)) / SECONDS_PER_DAY;
+  if (days <= OLD_DAYS) return;
+  const when = formatUtcZ(epochTaiS, 0);
+  process.stderr.write(
+    `the element set is of ${when}, up to ${days.toFixed(1)} days from the window: times may be off\n`,
+  );
+}
 
 /** Says on stderr why the list is empty. */
 function noteWhyNone(

@@ -2,12 +2,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
+import { nrlmsiseAtmosphere } from '@keepout/astro/force/nrlmsise-atmosphere';
+import { readSpaceWeather } from '@keepout/astro/force/space-weather-table';
 import { localAxes } from '@keepout/astro/frames/local';
 import { transformState } from '@keepout/astro/frames/rotation';
-import type { Vec3 } from '@keepout/astro/nouns';
+import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { type CdmObjectParts, composeCdm } from '@keepout/ccsds/cdm/compose';
 import { writeCdm } from '@keepout/ccsds/cdm/write';
+import { dynamicPressure } from '@keepout/planning/dynamic-pressure';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../conformance/gp-elements.ts';
 import { recordValidation } from '../../../../conformance/ledger.ts';
@@ -208,6 +211,58 @@ describe('R-15 keepout plan', () => {
     expect(among.candidates[0].pc).toBe(alone.candidates[0].pc);
     expect(among.before.totalPc).toBeGreaterThan(among.before.pc);
     expect(among.candidates[0].totalPc).toBeGreaterThan(among.candidates[0].pc);
+  });
+
+  it('plans in the air that it is told: the orbit sinks by as much more as that air pushes more', async () => {
+    const tca = utc('2023-01-03T00:00:00');
+    const message = messageOf(first, { massKg: 10 }, tca);
+    const file = new URL('../../../../conformance/atmosphere/space-weather-2023.csv', import.meta.url).pathname;
+    const drag = ['--type', 'differential-drag', '--areas', '0.1,1,20', '--orbits', '10..10', '--optimise', 'miss'];
+    const sunk = async (...args: string[]) => {
+      const { code, stdout, stderr } = await command('plan', message, '--hbr', '10', '--json', ...drag, ...args);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      const { atmosphere, candidates } = JSON.parse(stdout);
+      return { atmosphere, smaChangeM: candidates[0].smaChangeM as number };
+    };
+    const tabled = await sunk();
+    expect(tabled.atmosphere).toEqual({ model: 'exponential', spaceWeather: null });
+    const active = await sunk('--space-weather', file);
+    expect(active.atmosphere).toEqual({ model: 'nrlmsise-00', spaceWeather: 'observed' });
+    const weather = readSpaceWeather(readFileSync(file, 'utf8'));
+    if (!weather.ok) throw new Error(weather.fault.code);
+    const { r, v } = first.primary;
+    const state: StateVector = {
+      ...{ epochTaiS: tca, frame: 'EME2000' },
+      ...{ positionM: r as unknown as Vec3, velocityMps: v as unknown as Vec3 },
+    };
+    const more = dynamicPressure(state, nrlmsiseAtmosphere(weather.value)) / dynamicPressure(state);
+    expect(more).toBeGreaterThan(1.5);
+    // The orbit sinks over ten revolutions, the pressure is that of the last.
+    expect(Math.abs(active.smaChangeM / tabled.smaChangeM / more - 1)).toBeLessThan(0.1);
+    expect((await sunk('--atmosphere', 'nrlmsise-00')).atmosphere.spaceWeather).toBe('constant');
+  });
+
+  it('names no air where none brakes the satellite, and refuses one that would mean nothing', async () => {
+    const table = ['--space-weather', 'none.csv'];
+    expect((await plan(first, '--burn', '1:0,0.02,0', '--model', 'full')).atmosphere).toBeNull();
+    const braked = join(folder, 'braked.cdm');
+    const text = readFileSync(messageOf(first), 'utf8');
+    writeFileSync(braked, text.replace(/^X /m, 'CD_AREA_OVER_MASS = 0.02 [m**2/kg]\nX '));
+    const inAir = ['--hbr', '10', '--burn', '10:0,0.02,0', '--model', 'full', '--json'];
+    const still = await command('plan', braked, ...inAir);
+    const active = await command('plan', braked, ...inAir, '--atmosphere', 'nrlmsise-00');
+    expect(JSON.parse(still.stdout).atmosphere).toEqual({ model: 'exponential', spaceWeather: null });
+    expect(JSON.parse(active.stdout).atmosphere).toEqual({ model: 'nrlmsise-00', spaceWeather: 'constant' });
+    expect(JSON.parse(active.stdout).candidates[0].missDistanceM).not.toBe(
+      JSON.parse(still.stdout).candidates[0].missDistanceM,
+    );
+    const refused = await command('plan', messageOf(first), ...table);
+    expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('--model full or --type') });
+    expect(await command('plan', messageOf(first), '--model', 'full', '--atmosphere', 'thin')).toMatchObject({
+      code: 2,
+    });
+    const unread = await command('plan', messageOf(first), '--model', 'full', ...table);
+    expect(unread).toMatchObject({ code: 1, stderr: expect.stringContaining('none.csv') });
   });
 
   it('tells an absent mass, and the epoch of ignition', async () => {

@@ -32,9 +32,11 @@ export function addPlan(program: Command): void {
     .option('--direction <r,t,n>', 'hold this direction, either way; else the best of all')
     .option(
       '--model <name>',
-      'two-body, or full: EGM96, Sun, Moon, drag and sunlight where the message has areas',
+      'two-body, or full: EGM96 12x12, Sun, Moon, and drag where the message has a ballistic coefficient',
       'two-body',
     )
+    .option('--atmosphere <name>', 'of the drag: exponential, or nrlmsise-00 (default with --space-weather)')
+    .option('--space-weather <file>', 'Sun and magnetic field for nrlmsise-00, SW-All.csv of CelesTrak, also gzip')
     .option('--hbr <m>', 'combined hard-body radius, m; else from the message or by object type')
     .option('--catalogue <file>', 'other objects that the satellite meets: their encounters count in the total')
     .option('--mass <kg>', 'mass of the satellite; else from the message')

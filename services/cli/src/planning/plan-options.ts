@@ -1,6 +1,7 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 import type { Objective } from '@keepout/planning/candidate';
 import type { DynamicsModel } from '@keepout/planning/change';
+import { type AtmosphereName, atmosphereName } from '../files/space-weather-file.ts';
 import { wrongUsage } from '../process/exit.ts';
 import { numberOption } from '../process/option-value.ts';
 
@@ -14,6 +15,8 @@ export interface PlanOptionTexts {
   readonly orbits: string;
   readonly direction?: string;
   readonly model: string;
+  readonly atmosphere?: string;
+  readonly spaceWeather?: string;
   readonly catalogue?: string;
   readonly mass?: string;
   readonly isp?: string;
@@ -38,6 +41,9 @@ export interface PlanOptions {
   readonly orbits: readonly [number, number];
   readonly held?: Vec3;
   readonly model: DynamicsModel;
+  readonly atmosphere: AtmosphereName;
+  /** Table of the Sun and the magnetic field; absent: moderate activity. */
+  readonly spaceWeatherFile?: string;
   readonly catalogue?: string;
   readonly massKg?: number;
   readonly specificImpulseS?: number;
@@ -57,6 +63,9 @@ export function planOptions(texts: PlanOptionTexts): PlanOptions {
   if (optimise !== 'pc' && optimise !== 'mahalanobis' && optimise !== 'miss')
     throw wrongUsage(`--optimise ${optimise}: pc, mahalanobis or miss`);
   if (model !== 'two-body' && model !== 'full') throw wrongUsage(`--model ${model}: two-body or full`);
+  const { atmosphere, spaceWeather } = texts;
+  if (model === 'two-body' && type !== 'DIFFERENTIAL_DRAG' && (atmosphere ?? spaceWeather) !== undefined)
+    throw wrongUsage('--atmosphere, --space-weather: they belong to --model full or --type differential-drag');
   const number = (option: string, text: string | undefined, least: number, most: number): number | undefined =>
     text === undefined ? undefined : numberOption(option, text, least, most);
   const targetPc = number('--target-pc', texts.targetPc, 1e-30, 1);
@@ -71,7 +80,8 @@ export function planOptions(texts: PlanOptionTexts): PlanOptions {
     ...(targetPc !== undefined && { targetPc }),
     orbits: range(texts.orbits),
     ...(texts.direction !== undefined && { held: direction(texts.direction) }),
-    model,
+    ...{ model, atmosphere: atmosphereName(atmosphere, spaceWeather) },
+    ...(spaceWeather !== undefined && { spaceWeatherFile: spaceWeather }),
     ...(texts.catalogue !== undefined && { catalogue: texts.catalogue }),
     ...(massKg !== undefined && { massKg }),
     ...(specificImpulseS !== undefined && { specificImpulseS }),

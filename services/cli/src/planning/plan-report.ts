@@ -7,6 +7,7 @@ export function wirePlan(plan: Plan) {
   return {
     type: plan.options.type,
     model: plan.options.model,
+    atmosphere: plan.atmosphere,
     tca: formatUtcZ(plan.tcaTaiS, 6),
     periodS: plan.periodS,
     before: {
@@ -47,6 +48,7 @@ export function planTable(plan: Plan): string {
     `TCA            ${formatUtcZ(plan.tcaTaiS, 3)}, period ${(plan.periodS / 60).toFixed(2)} min, ${plan.options.model}`,
     `as it is       miss ${before!.missDistanceM.toFixed(1)} m, Pc ${before!.pc.toExponential(3)}${plan.events.length > 1 ? `, total of ${plan.events.length} encounters ${plan.before.totalPc.toExponential(3)}` : ''}`,
   ];
+  if (plan.atmosphere !== null) head.push(`air            ${airWords(plan.atmosphere)}`);
   if (plan.note !== undefined) head.push(`note           ${plan.note}`);
   if (plan.candidates.length === 0) return [...head, ''].join('\n');
   const rows = plan.candidates.map((one) => {
@@ -61,4 +63,8 @@ export function planTable(plan: Plan): string {
 /** Of the satellite: not positive. */
 function massChange({ propellantKg }: Candidate): number | undefined {
   return propellantKg === undefined || propellantKg === 0 ? propellantKg : -propellantKg;
+}
+
+function airWords({ model, spaceWeather }: NonNullable<Plan['atmosphere']>): string {
+  return spaceWeather === null ? model : `${model}, space weather ${spaceWeather}`;
 }

@@ -1,4 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
+import { type Air, atmosphereOfAir, spaceWeatherUsed } from '@keepout/astro/force/air';
+import type { SpaceWeatherSource } from '@keepout/astro/force/space-weather';
 import type { Cdm } from '@keepout/ccsds/cdm/model';
 import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import type { PlannedBody } from '@keepout/planning/change';
@@ -9,6 +11,7 @@ import { periodOf } from '@keepout/planning/response';
 import { thrustTimeFor } from '@keepout/planning/rocket';
 import { evenOrbits, figuresOfCandidate, type SolvedCandidate, solve } from '@keepout/planning/solve';
 import type { Vehicle } from '@keepout/planning/vehicle';
+import { type AtmosphereName, airOf } from '../files/space-weather-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { otherEvents } from './other-events.ts';
 import type { GivenBurn, PlanOptions } from './plan-options.ts';
@@ -21,6 +24,8 @@ export interface Plan {
   readonly tcaTaiS: number;
   readonly periodS: number;
   readonly events: readonly PlanningEvent[];
+  /** Which density braked the satellite, and what that rests on where it is known least; null where none did. */
+  readonly atmosphere: { readonly model: AtmosphereName; readonly spaceWeather: SpaceWeatherSource | null } | null;
   readonly before: PlanOutcome;
   readonly candidates: readonly Candidate[];
   /** Why a search found nothing, or need not have been made. */
@@ -36,13 +41,18 @@ export function runPlan(encounter: PlannedEncounter, cdm: Cdm, options: PlanOpti
   const periodS = periodOf(main.primary);
   if (!Number.isFinite(periodS))
     throw inputAtFault(`${file}: object 1: its orbit is not bound, and orbits before TCA say nothing`);
-  const body = bodyOf(cdm, options);
+  const air = airOf(options.atmosphere, options.spaceWeatherFile);
+  const body = bodyOf(cdm, options, air);
   const { burns, catalogue, model } = options;
   const earliestOrbits = Math.max(...(burns?.map((burn) => burn.orbitsBeforeTca) ?? [options.orbits[1]]));
   const earliestTaiS = main.primary.epochTaiS - earliestOrbits * periodS;
   const events = catalogue === undefined ? [main] : [main, ...otherEvents(main, cdm, body, catalogue, earliestTaiS)];
   const massKnown = (options.massKg ?? cdm.objects[0].massKg) !== undefined;
-  const frame = { options, tcaTaiS: main.primary.epochTaiS, periodS, events };
+  const tcaTaiS = main.primary.epochTaiS;
+  const hasDrag = options.type === 'DIFFERENTIAL_DRAG' || (model === 'full' && body.drag !== undefined);
+  const spaceWeather = spaceWeatherUsed(air, earliestTaiS, tcaTaiS) ?? null;
+  const atmosphere = hasDrag ? { model: options.atmosphere, spaceWeather } : null;
+  const frame = { options, tcaTaiS, periodS, events, atmosphere };
   const told = (one: SolvedCandidate): Candidate => (massKnown ? one : { ...one, propellantKg: undefined });
   if (burns === undefined) return searched(frame, body, file, told);
   const before = unwrap(outcomeOf([], events, body, model), file);
@@ -111,7 +121,7 @@ function givenManoeuvre({ orbitsBeforeTca, deltaVRtnMps }: GivenBurn, plan: Fram
   return { type: 'CONTINUOUS', ignitionTaiS, durationS, ...motor, dutyCycle, direction, frame: 'RTN' };
 }
 
-function bodyOf(cdm: Cdm, options: PlanOptions): PlannedBody {
+function bodyOf(cdm: Cdm, options: PlanOptions, air: Air): PlannedBody {
   const [object] = cdm.objects;
   const massKg = options.massKg ?? object.massKg;
   if (options.type !== 'IMPULSIVE' && massKg === undefined)
@@ -119,7 +129,11 @@ function bodyOf(cdm: Cdm, options: PlanOptions): PlannedBody {
   const { ballisticM2PerKg = 0 } = object;
   const mass = massKg ?? 1;
   // The message has the coefficient in it.
-  return { massKg: mass, ...(ballisticM2PerKg > 0 && { drag: { areaM2: ballisticM2PerKg * mass, coefficient: 1 } }) };
+  return {
+    massKg: mass,
+    ...(ballisticM2PerKg > 0 && { drag: { areaM2: ballisticM2PerKg * mass, coefficient: 1 } }),
+    ...(air.model === 'NRLMSISE_00' && { atmosphere: atmosphereOfAir(air) }),
+  };
 }
 
 function unwrap(outcome: ReturnType<typeof outcomeOf>, file: string): PlanOutcome {

@@ -1,9 +1,11 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
 import type { Observation, UploadedObservation } from '@keepout/contract/odt/observation';
 import type { ObservationReport } from '@keepout/contract/odt/report';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testForm } from '../../platform/http/test-form.ts';
+import { nowTaiS } from '../../platform/now.ts';
 import type { TestPlatform } from '../../test-platform.ts';
 import { signatureOf } from '../providers/https/signature.ts';
 import type { Delivery, PassOrder } from '../providers/provider.ts';
@@ -13,7 +15,17 @@ import { call, startTracking, trackingContext } from '../test-tracking.ts';
 import { takeDelivery } from './intake.ts';
 import { readObservation } from './read-job.ts';
 import { fileOf, orderOf } from './test-file.ts';
-import { OPERATOR, OTHER, OWN, placePass, placeRequest, populate, REMOTE, TARGET } from './test-observed.ts';
+import {
+  OPERATOR,
+  OTHER,
+  OWN,
+  placePass,
+  placeRequest,
+  populate,
+  REMOTE,
+  radarSpans,
+  TARGET,
+} from './test-observed.ts';
 import { updateByObservations } from './update-job.ts';
 
 const SECRET = 'a key of more than thirty-two characters';
@@ -36,7 +48,8 @@ const statusOf = async ({ id }: PassRow) => (await findPass(platform.context.dat
 interface Ordered {
   readonly pass: PassRow;
   readonly order: PassOrder;
-  deliver(bytes: Uint8Array, deliveryId?: string): Promise<string>;
+  /** After the pass, unless another time is given. */
+  deliver(bytes: Uint8Array, deliveryId?: string, atTaiS?: number): Promise<string>;
 }
 
 /** A pass over the remote sensor that its provider has accepted. */
@@ -49,8 +62,9 @@ async function ordered(given: Parameters<typeof placeRequest>[1] = {}): Promise<
   let count = 0;
   return {
     ...{ pass, order },
-    deliver: async (bytes, deliveryId = `${pass.id}-${count++}`) => {
-      const delivery: Delivery = { kind: 'FILE', deliveryId, orderId: pass.id, fileName: 'track.tdm', bytes };
+    deliver: async (bytes, deliveryId = `${pass.id}-${count++}`, deliveredTaiS = pass.availableTaiS) => {
+      const file = { kind: 'FILE', deliveryId, orderId: pass.id, fileName: 'track.tdm' } as const;
+      const delivery: Delivery = { ...file, bytes, deliveredTaiS };
       const intake = await takeDelivery(world(), PROVIDER, delivery);
       for (const { observationFileId } of await listed(pass.requestId))
         await readObservation(world(), observationFileId);
@@ -122,6 +136,19 @@ describe('what a provider delivers', () => {
     await deliver(Buffer.from(good));
     expect(await statusOf(pass)).toMatchObject({ status: 'SUCCESSFUL', reason: '' });
     expect(await listed(pass.requestId)).toHaveLength(3);
+  });
+
+  it('before it was measured counts for nothing, and the times are said', async () => {
+    const { pass, order, deliver } = await ordered();
+    await deliver(fileOf(order), undefined, order.startTaiS - 3600);
+    const [file] = await listed(pass.requestId);
+    expect(file).toMatchObject({ isAssociated: false, orbitUpdate: null });
+    expect(file!.deliveredAt).toBe(formatUtcZ(order.startTaiS - 3600));
+    const { status, reason } = await statusOf(pass);
+    expect(status).toBe('UNSUCCESSFUL');
+    expect(reason).toMatch(
+      /^The last measurement is of .*, and the file came at .*: the clock of its sensor is wrong\.$/,
+    );
   });
 
   it('of another sensor does not count', async () => {
@@ -268,7 +295,8 @@ describe('A-08 measurements of one’s own', () => {
 
   it('are kept, found to be of an object, and update its orbit; the same bytes again are known', async () => {
     const { order } = await ordered();
-    const bytes = fileOf(order, { sensorCode: OWN.sensorCode });
+    const [before] = radarSpans(TARGET, nowTaiS() - 36_000);
+    const bytes = fileOf({ ...order, ...before }, { sensorCode: OWN.sensorCode });
     const first = await upload(bytes);
     expect(first.status, JSON.stringify(first.json)).toBe(201);
     expect(first.json.isKnown).toBe(false);
@@ -283,6 +311,15 @@ describe('A-08 measurements of one’s own', () => {
     const again = await upload(bytes);
     expect(again.json).toMatchObject({ isKnown: true });
     expect(again.json.observations[0]!.observationFileId).toBe(observationFileId);
+  });
+
+  it('that are still to be made are kept, and count for nothing', async () => {
+    const { order } = await ordered();
+    const [kept] = (await upload(fileOf(order, { sensorCode: OWN.sensorCode }))).json.observations;
+    await readObservation(world(), kept!.observationFileId);
+    const mine = (await call<Observation[]>(platform, who, 'GET', 'observations?sensor-code=OWN-R')).json;
+    const found = mine.find(({ observationFileId }) => observationFileId === kept!.observationFileId);
+    expect(found).toMatchObject({ isAssociated: false, reason: expect.stringContaining('clock of its sensor') });
   });
 
   it('of a sensor that is not one’s own, or that cannot be read, are refused with line and keyword', async () => {

@@ -52,7 +52,7 @@ async function takeFile(
   tx: Transaction,
   moves: Moves,
   pass: PassRow,
-  { bytes, fileName }: Extract<Delivery, { kind: 'FILE' }>,
+  { bytes, fileName, deliveredTaiS }: Extract<Delivery, { kind: 'FILE' }>,
 ): Promise<Intake> {
   const { operatorId, requestId, id: passId, sensorId, sensorCode, dataMode } = pass;
   const content = receivedBytes(bytes);
@@ -78,6 +78,7 @@ async function takeFile(
     sha256: content.sha256,
     noradId: request?.noradId ?? null,
     objectName: request?.targetName ?? '',
+    ...(deliveredTaiS !== undefined && { deliveredTaiS }),
     ...(isLate && { reason: 'It came after its pass had been given up, and counts for nothing.' }),
   });
   // The provider keeps it until it is acknowledged, and then it is known.

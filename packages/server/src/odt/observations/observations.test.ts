@@ -6,13 +6,16 @@ import type { ObservationReport } from '@keepout/contract/odt/report';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { domainEvent } from '../../platform/events/tables.ts';
+import { nowTaiS } from '../../platform/now.ts';
 import { keepSpaceWeather } from '../../space-weather/store.ts';
 import type { TestPlatform } from '../../test-platform.ts';
+import { busyTimes } from '../opportunities/busy.ts';
 import { orbitUpdate } from '../orbit-updates/tables.ts';
 import { providersOf } from '../providers/registry.ts';
 import { simulatorTruth } from '../providers/simulator/tables.ts';
 import { findPass, findRequestById } from '../requests/store.ts';
 import { orderPass } from '../schedule/order-job.ts';
+import { sensorsById } from '../sensors/store.ts';
 import { call, startTracking, trackingContext } from '../test-tracking.ts';
 import { collectDeliveries } from './collect-job.ts';
 import { readObservation } from './read-job.ts';
@@ -90,6 +93,12 @@ describe('observations of a simulated sensor', () => {
     });
     const pass = await findPass(platform.context.database.orm, file!.passId!);
     expect(pass).toMatchObject({ status: 'SUCCESSFUL', points: file!.numberOfMeasurements, observationFileId: fileId });
+    // Its time is still ahead of ours, and nobody else can have the sensor then.
+    const { sensorId, startTaiS, endTaiS: stopTaiS } = pass!;
+    expect(stopTaiS).toBeGreaterThan(nowTaiS());
+    const { orm } = platform.context.database;
+    const sensors = [...(await sensorsById(orm, [sensorId])).values()];
+    expect((await busyTimes(orm, sensors, { startTaiS, stopTaiS })).get(sensorId)).toHaveLength(1);
     const { statusCode, headers, rawPayload } = await platform.app.inject({
       url: `/api/v1/odt/observations/file/${fileId}`,
       headers: await platform.bearer({ operatorId: OPERATOR }),

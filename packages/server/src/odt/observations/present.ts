@@ -28,6 +28,7 @@ export function presentObservation(row: ListedObservation, update: OrbitUpdateRo
     start: row.startTaiS === null ? receivedAt : formatUtcZ(row.startTaiS),
     end: row.endTaiS === null ? receivedAt : formatUtcZ(row.endTaiS),
     receivedAt,
+    deliveredAt: row.deliveredTaiS === null ? receivedAt : formatUtcZ(row.deliveredTaiS),
     dataMode: row.dataMode,
     reason: row.reason,
     orbitUpdate: update === undefined ? null : presentOrbitUpdate(update),

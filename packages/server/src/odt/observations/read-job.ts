@@ -18,9 +18,16 @@ import { associateTask } from '../tracks/read-task.ts';
 import { orbitsToCompare } from './orbits-of-object.ts';
 import { UPDATE_QUEUE, type UpdateJob } from './queues.ts';
 import { type ReportFacts, reportOfFile } from './report.ts';
-import { changeObservation, filesById, filesOfRequest, lockObservation, type ObservationRow } from './store.ts';
+import {
+  changeObservation,
+  deliveryOf,
+  filesById,
+  filesOfRequest,
+  lockObservation,
+  type ObservationRow,
+} from './store.ts';
 import { updateByObservations } from './update-job.ts';
-import { type FileVerdict, verdictOfFile } from './verdict-of-file.ts';
+import { type FileVerdict, unlessAhead, verdictOfFile } from './verdict-of-file.ts';
 
 /** Reading one file and comparing its tracks with a whole catalogue, a thread that starts included. */
 const TIME_S = 120;
@@ -126,10 +133,11 @@ async function keepRead(
   request: RequestRow | undefined,
   { file, facts }: Associated,
 ): Promise<void> {
-  const verdict = request === undefined ? ownVerdict(row, file) : ofRequest(row, request, file, facts);
   const times = file.tracks.flatMap(({ track }) =>
     track.measurements.map(({ receptionTaiS }) => receptionTaiS - track.timeBiasS),
   );
+  const found = request === undefined ? ownVerdict(row, file) : ofRequest(row, request, file, facts);
+  const verdict = unlessAhead(found, Math.max(...times), deliveryOf(row));
   const points = file.tracks.reduce((sum, { track }) => sum + track.measurements.length, 0);
   const magnitudes = file.tracks.flatMap(({ track }) => track.measurements.flatMap(({ magnitude }) => magnitude ?? []));
   const isAssociated = await settlePass(context, tx, row, verdict);

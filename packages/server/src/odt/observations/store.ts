@@ -1,6 +1,8 @@
+import { fromUnixMs } from '@keepout/astro/epoch';
 import { and, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { beyond } from '../../platform/database/beyond.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
+import { wireTime } from '../../platform/database/wire-time.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { observationFile, providerDelivery } from './tables.ts';
 
@@ -12,6 +14,11 @@ export interface ObservationFilter {
   readonly requestId?: string | undefined;
   readonly noradId?: number | undefined;
   readonly sensorCode?: string | undefined;
+}
+
+/** When a file was handed over by the clock that its measurements go by, TAI s. */
+export function deliveryOf({ deliveredTaiS, receivedAt }: ListedObservation): number {
+  return deliveredTaiS ?? fromUnixMs(Date.parse(wireTime(receivedAt)));
 }
 
 /** Files are listed newest first. */

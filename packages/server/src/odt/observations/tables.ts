@@ -36,6 +36,8 @@ export const observationFile = pgTable('observation_file', {
   endTaiS: doublePrecision('end_tai_s'),
   report: jsonb('report').$type<ObservationReport>(),
   receivedAt: storedTime('received_at').notNull().defaultNow(),
+  /** By the clock of its provider, TAI s; null: when it was received. */
+  deliveredTaiS: doublePrecision('delivered_tai_s'),
 });
 
 export const providerDelivery = pgTable(

@@ -1,3 +1,4 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
 import type { TrackFound } from '../tracks/associate.ts';
 
 /** What a file comes to for the pass that it was ordered for. */
@@ -38,6 +39,17 @@ export function verdictOfFile(tracks: readonly TrackFound[], wanted: WantedOfFil
     };
   }
   return { counts: true, reason: '', points, noradIdBest: best };
+}
+
+/** A clock that is ahead by more than this is not the clock of a sensor. */
+const AHEAD_S = 60;
+
+/** Nothing rests on measurements that came before they were made: whatever their clock says is wrong. */
+export function unlessAhead(verdict: FileVerdict, lastTaiS: number, deliveredTaiS: number): FileVerdict {
+  if (lastTaiS <= deliveredTaiS + AHEAD_S) return verdict;
+  const [last, came] = [formatUtcZ(lastTaiS, 0), formatUtcZ(deliveredTaiS, 0)];
+  const reason = `The last measurement is of ${last}, and the file came at ${came}: the clock of its sensor is wrong.`;
+  return { ...verdict, counts: false, reason };
 }
 
 function whoElse({ best, verdict, ranked }: TrackFound, { objectName, nameOf }: WantedOfFile): string {

@@ -5,8 +5,11 @@ import type { Queries } from '../../platform/database/database.ts';
 import { observationPass } from '../records/request-tables.ts';
 import type { SensorRow } from '../sensors/store.ts';
 
-/** Statuses in which a pass holds its sensor. */
-const HOLDING = ['PENDING', 'APPROVED', 'EXECUTING', 'EXECUTED'] as const;
+/**
+ * Statuses in which a pass holds its sensor. One of which a file came has had it: where simulated time runs faster, at a time that is still
+ * ahead of ours.
+ */
+const HOLDING = ['PENDING', 'APPROVED', 'EXECUTING', 'EXECUTED', 'PUBLISHING', 'PUBLISHED', 'SUCCESSFUL'] as const;
 /** Between directions that nobody kept, half of a half turn is counted. */
 const UNKNOWN_TURN_DEG = 90;
 

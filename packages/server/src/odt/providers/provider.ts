@@ -108,6 +108,8 @@ export type Delivery =
       readonly orderId: string;
       readonly fileName: string;
       readonly bytes: Uint8Array;
+      /** When he handed it over, TAI s, by the clock that his measurements go by; absent: now, by ours. */
+      readonly deliveredTaiS?: number;
     }
   | { readonly kind: 'FAILED'; readonly deliveryId: string; readonly orderId: string; readonly reason: string };
 

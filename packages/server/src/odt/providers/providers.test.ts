@@ -1,5 +1,8 @@
+import { readTdmAll } from '@keepout/ccsds/tdm/read';
+import { tdmTracks } from '@keepout/ccsds/tdm/tracks';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isPrivateAddress } from '../../platform/net/private-address.ts';
+import { nowTaiS } from '../../platform/now.ts';
 import { Outage } from '../../platform/outage.ts';
 import type { TestPlatform } from '../../test-platform.ts';
 import { fileOf, orderOf } from '../observations/test-file.ts';
@@ -12,6 +15,7 @@ import { httpsProvider } from './https/https-provider.ts';
 import { startTestProvider, type TestProvider } from './https/test-provider.ts';
 import type { PassOrder, TrackingProvider } from './provider.ts';
 import { providersOf } from './registry.ts';
+import { simulator } from './simulator/simulator.ts';
 
 const QUICK = { token: 'a-token', allowPrivate: true, timeoutMs: 20_000, retries: 2, backoffMs: 5 };
 
@@ -97,6 +101,36 @@ describe.each([
   it('says whether it is simulated', () => {
     const { isSimulated, simulatedNote } = open();
     expect(isSimulated).toBe(simulatedNote !== '');
+  });
+});
+
+describe('the time of the simulator', () => {
+  const simulated = (simulatorSpeed: number) => {
+    const { context } = platform;
+    return simulator({ ...context, settings: { ...context.settings, simulatorSpeed } });
+  };
+
+  it('as fast as ours delivers nothing before it was measured and has had its latency', async () => {
+    const provider = simulated(1);
+    const order = await newOrder(NETWORK.sensorCode);
+    expect(order.stopTaiS).toBeGreaterThan(nowTaiS());
+    expect(await provider.order(order)).toMatchObject({
+      ...{ runsFromTaiS: order.startTaiS, availableAtTaiS: order.stopTaiS + order.sensor.latencyS },
+    });
+    expect((await provider.collect()).filter(({ orderId }) => orderId === order.orderId)).toEqual([]);
+  });
+
+  it('faster than ours says when a file came by the clock of its measurements', async () => {
+    const provider = simulated(1e9);
+    const order = await newOrder(NETWORK.sensorCode);
+    await provider.order(order);
+    const [file] = (await provider.collect()).filter(({ orderId }) => orderId === order.orderId);
+    if (file?.kind !== 'FILE') throw new Error('no file');
+    expect(file.deliveredTaiS).toBe(order.stopTaiS + order.sensor.latencyS);
+    const read = readTdmAll(Buffer.from(file.bytes).toString()).tdm!;
+    const times = tdmTracks(read).tracks.flatMap(({ points }) => points.map(({ receptionTaiS }) => receptionTaiS));
+    expect(Math.max(...times)).toBeGreaterThan(nowTaiS());
+    expect(Math.max(...times)).toBeLessThan(file.deliveredTaiS!);
   });
 });
 

@@ -6,6 +6,9 @@ import type { Sensor, SensorBody } from '@keepout/contract/odt/sensor';
 import type { SensorWeather } from '@keepout/contract/odt/weather';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { balanceCharges } from '../../payments/charges/balance-charges.ts';
+import { testCustomer } from '../../payments/test-payments.ts';
+import { charges } from '../../ports/charges.ts';
 import type { TestPlatform } from '../../test-platform.ts';
 import { OPERATOR, OWN, populate, START_TAI_S, TARGET } from '../observations/test-observed.ts';
 import { movesOf } from '../requests/moves.ts';
@@ -270,6 +273,42 @@ describe('the sky over a sensor', () => {
     const early = { ...body, issuedAt: formatUtcZ(START_TAI_S + HOUR_S), hours: hours(() => 0.1) };
     expect((await ask('PUT', `sensors/${sensor.sensorId}/forecast`, early)).status).toBe(400);
   });
+});
+
+it('a pass whose place only dearer ones could take than the account covers ends the request: OVER_PRICE, with both sums', async () => {
+  const operatorId = 'short-of-money';
+  await testCustomer(platform.context.database, operatorId, { available: 10_000, limit: 0 });
+  const mine = async <T>(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
+    (await ask<T>(method, path, payload, operatorId)).json;
+  const first = await mine<Sensor>('POST', 'sensors', cheap('G-CHEAP'));
+  await mine('POST', 'sensors', dear('G-DEAR'));
+  const asked = { noradId: TARGET.noradId, start: formatUtcZ(START_TAI_S + HOUR_S) };
+  const found = await mine<Opportunities>('POST', 'opportunities', { ...asked, sensorCodes: ['G-CHEAP'] });
+  const [wanted, last] = found.opportunities;
+  const made = await mine<ObservationRequest>('POST', 'requests', {
+    ...{ ...asked, sensorCodes: ['G-CHEAP', 'G-DEAR'], opportunityIds: [wanted!.opportunityId] },
+    ...{ deadline: last!.availableAt, maximumPrice: { amount: 100_000, currency: 'EUR' } },
+  });
+  expect([made.charge, made.promised.price.amount]).toEqual(['RESERVED', 9000]);
+  const without = trackingContext(platform);
+  const use = ((port: typeof charges) => (port.name === charges.name ? balanceCharges : without.use(port))) as never;
+  const context = { ...without, use };
+  const path = `requests/${made.observationRequestId}`;
+  const planned = async () => {
+    await planOpenRequests(context, AbortSignal.timeout(60_000));
+    for (const { passId } of (await mine<ObservationRequest>('GET', path)).passes) await orderPass(context, { passId });
+    return await mine<ObservationRequest>('GET', path);
+  };
+  expect(statuses(await planned())).toEqual(['APPROVED', 'APPROVED']);
+  const off = { start: formatUtcZ(START_TAI_S), end: formatUtcZ(START_TAI_S + 200 * HOUR_S), reason: 'service' };
+  await mine('PUT', `sensors/${first.sensorId}`, { ...cheap('G-CHEAP'), unavailable: [off] });
+  let ended = await planned();
+  for (let times = 0; times < 4 && ended.status !== 'INFEASIBLE'; times++) ended = await planned();
+  expect(ended).toMatchObject({ status: 'INFEASIBLE', infeasibleReason: 'OVER_PRICE', charge: 'RELEASED' });
+  const sums = 'The price is 210.00 EUR; 10.00 EUR is available';
+  expect(ended.reason).toContain(`The balance does not cover the pass. ${sums}`);
+  expect(ended.passes.length).toBeGreaterThan(1);
+  expect(ended.passes.every(({ status }) => status === 'INFEASIBLE')).toBe(true);
 });
 
 it('every pass of a request has its statuses with times', async () => {

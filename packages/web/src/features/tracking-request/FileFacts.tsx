@@ -36,7 +36,9 @@ export function FileFacts({ file }: { readonly file: Observation }) {
     },
   });
   const row = (key: keyof typeof text, value: ReactNode) => ({ key, label: String(text[key]), value });
-  const waited = ((parseTime(file.receivedAt) ?? Number.NaN) - (parseTime(file.end) ?? Number.NaN)) / 1000;
+  const at = (time: string) => parseTime(time) ?? Number.NaN;
+  const waited = (at(file.deliveredAt) - at(file.end)) / 1000;
+  const isAhead = at(file.deliveredAt) > at(file.receivedAt) + 1000;
   const failure: unknown = load.error;
   return (
     <Panel title={file.fileName} note={<SimulatedTag isSimulated={file.dataMode === 'SIMULATED'} />}>
@@ -72,7 +74,8 @@ export function FileFacts({ file }: { readonly file: Observation }) {
               row('from', <Moment at={file.start} />),
               row('to', <Moment at={file.end} />),
               row('received', <Moment at={file.receivedAt} />),
-              row('freshness', waited < 0 ? text.fasterTime : formatDuration(waited)),
+              ...(isAhead ? [row('delivered', <Moment at={file.deliveredAt} />)] : []),
+              row('freshness', waited < 0 ? ABSENT : formatDuration(waited)),
               row('type', `${words.fileTypes[file.messageType]}, ${words.compressions[file.fileCompressionType]}`),
               row('size', formatBytes(file.size)),
             ]}

@@ -19,7 +19,7 @@ export function Promised({ request, files }: PromisedProps) {
   const words = useTrackingText();
   const { promised, numberOfPassesCompleted: came } = request;
   const last = files
-    .map(({ receivedAt }) => receivedAt)
+    .map(({ deliveredAt }) => deliveredAt)
     .toSorted()
     .at(-1);
   const nothing = isOpen(request) ? text.notYet : text.nothing;

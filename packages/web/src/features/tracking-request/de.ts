@@ -85,7 +85,7 @@ export const de: Translation<typeof en> = {
     to: 'Bis',
     received: 'Gekommen',
     freshness: 'Nach',
-    fasterTime: 'seine Zeit läuft schneller als unsere',
+    delivered: 'In simulierter Zeit',
     hash: 'SHA-256',
     data: 'Daten',
     ordered: 'Bestellt für',

@@ -80,7 +80,7 @@ export const en = {
     to: 'To',
     received: 'Received',
     freshness: 'Came after',
-    fasterTime: 'its time runs faster than ours',
+    delivered: 'By simulated time',
     hash: 'SHA-256',
     data: 'Data',
     ordered: 'Ordered for',

@@ -32,7 +32,7 @@ export function simulate({ order, truth }: { readonly order: PassOrder; readonly
 }
 
 /**
- * The truth of an object: the one that there is, while it fits what is known of the orbit, else a new one.
+ * The truth of an object: the one that there is, while it fits what is known of the orbit or files were made of it, else a new one.
  *
  * Method   compared at the epoch of the truth, where it was drawn around what was known: later it has drifted off by what is known of
  *          its drift and drag, and the same element set would call it another object
@@ -49,17 +49,22 @@ export function truthOf(question: {
   if (!known.ok) return { refusal: known.fault.message };
   const motion = motionOf(orbit);
   if (before !== undefined && Math.abs(before.epochTaiS - presentTaiS) <= LONGEST_TRUTH_S) {
+    // An object does not jump because the next one who orders it knows another orbit of it.
+    if (before.isMeasured && fitsAir(before, motion)) return { truth: before };
     const then = orbit.kind === 'STATE' ? known : knownOrbit(orbit, before.epochTaiS);
     if (fits(before, motion, then.ok ? then.value : known.value)) return { truth: before };
   }
   return { truth: drawTruth(known.value, motion, drawsOf('truth', objectKey)) };
 }
 
+/** The level of a drag is that of its density. */
+function fitsAir({ dragM2PerKg, airModel = 'EXPONENTIAL' }: Truth, { air }: Motion): boolean {
+  return dragM2PerKg === undefined || airModel === (air?.model ?? 'EXPONENTIAL');
+}
+
 /** Whether an object may be where the truth has it, by what is known: by its position, for how fast it drifts nobody has seen yet. */
 function fits(truth: Truth, motion: Motion, { state, covarianceRtn }: KnownOrbit): boolean {
-  // The level of a drag is that of its density.
-  if (truth.dragM2PerKg !== undefined && (truth.airModel ?? 'EXPONENTIAL') !== (motion.air?.model ?? 'EXPONENTIAL'))
-    return false;
+  if (!fitsAir(truth, motion)) return false;
   const orbit = trueOrbit(truth, motion, state.epochTaiS - 1, state.epochTaiS + 1);
   const six = new Float64Array(6);
   if (!orbit.ok || !orbit.value.stateAt(state.epochTaiS, six)) return false;

@@ -10,6 +10,7 @@ import {
   insertOrder,
   keepTruth,
   nextDue,
+  noteMeasured,
   type SimulatorOrderRow,
   settleOrder,
 } from './store.ts';
@@ -39,19 +40,19 @@ export function simulator({ database, threads, settings }: World): TrackingProvi
       if ('refusal' in drawn) return { isAccepted: false, reason: drawn.refusal };
       await keepTruth(db, objectKey, drawn.truth);
       const orderedTaiS = nowTaiS();
-      const dueTaiS = sooner(order.stopTaiS + order.sensor.latencyS, orderedTaiS, speed);
+      const dueTaiS = sooner(readyTaiS(order), orderedTaiS, speed);
       const row = { orderId: order.orderId, content: order, orderedTaiS, speed, dueTaiS };
       return receiptOf(await insertOrder(db, row));
     },
     cancel: (orderId) => cancelOrder(db, orderId),
     async collect() {
       const deliveries: Delivery[] = [];
-      for (const { orderId, content } of await dueOrders(db, nowTaiS(), MOST_AT_ONCE)) {
+      for (const { orderId, content, dueTaiS } of await dueOrders(db, nowTaiS(), MOST_AT_ONCE)) {
         const deliveryId = `simulator-${orderId}`;
         const outcome = await observe(content);
         deliveries.push(
           outcome.kind === 'FILE'
-            ? { deliveryId, orderId, ...outcome }
+            ? { deliveryId, orderId, ...outcome, deliveredTaiS: Math.max(dueTaiS, readyTaiS(content)) }
             : {
                 kind: 'FAILED',
                 deliveryId,
@@ -71,13 +72,20 @@ export function simulator({ database, threads, settings }: World): TrackingProvi
     if (fails) return { kind: 'NOTHING', reason: 'the sensor failed' } as const;
     const truth = await findTruth(db, keyOf(order));
     if (truth === undefined) return { kind: 'NOTHING', reason: 'the object is not there' } as const;
-    return await threads.run(simulateTask, { order, truth });
+    const outcome = await threads.run(simulateTask, { order, truth });
+    if (outcome.kind === 'FILE') await noteMeasured(db, keyOf(order));
+    return outcome;
   }
 }
 
 /** One object, one truth, whoever orders it. */
 function keyOf({ object }: PassOrder): string {
   return object.noradId === null ? `name ${object.name}` : `norad ${object.noradId}`;
+}
+
+/** When the file of a pass is there in the simulated world, TAI s. */
+function readyTaiS({ stopTaiS, sensor }: PassOrder): number {
+  return stopTaiS + sensor.latencyS;
 }
 
 function receiptOf({ content, orderedTaiS, speed, dueTaiS }: SimulatorOrderRow): Receipt {

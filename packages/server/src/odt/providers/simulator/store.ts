@@ -55,13 +55,19 @@ export async function findTruth(db: Queries, objectKey: string): Promise<Truth |
   const [x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0] = row.state;
   const { epochTaiS, dragM2PerKg, airModel } = row;
   const state: Truth = { epochTaiS, positionM: [x, y, z], velocityMps: [vx, vy, vz] };
-  return { ...state, ...(dragM2PerKg !== null && { dragM2PerKg }), ...(airModel !== null && { airModel }) };
+  const drag = { ...(dragM2PerKg !== null && { dragM2PerKg }), ...(airModel !== null && { airModel }) };
+  return { ...state, ...drag, ...(row.isMeasured && { isMeasured: true }) };
+}
+
+/** Files were made of the truth of an object. */
+export async function noteMeasured(db: Queries, objectKey: string): Promise<void> {
+  await db.update(simulatorTruth).set({ isMeasured: true }).where(eq(simulatorTruth.objectKey, objectKey));
 }
 
 /** Makes a truth the one of its object. Two that are drawn at once are the same: they follow from the name. */
 export async function keepTruth(db: Queries, objectKey: string, truth: Truth): Promise<void> {
-  const { epochTaiS, positionM, velocityMps, dragM2PerKg = null, airModel = null } = truth;
-  const values = { epochTaiS, state: [...positionM, ...velocityMps], dragM2PerKg, airModel };
+  const { epochTaiS, positionM, velocityMps, dragM2PerKg = null, airModel = null, isMeasured = false } = truth;
+  const values = { epochTaiS, state: [...positionM, ...velocityMps], dragM2PerKg, airModel, isMeasured };
   await db
     .insert(simulatorTruth)
     .values({ objectKey, ...values })

@@ -14,6 +14,8 @@ export const simulatorTruth = pgTable('simulator_truth', {
   dragM2PerKg: doublePrecision('drag_m2_per_kg'),
   /** The density that the drag belongs to; null: the exponential one. */
   airModel: text('air_model').$type<'EXPONENTIAL' | 'NRLMSISE_00'>(),
+  /** Files were made of it. */
+  isMeasured: boolean('is_measured').notNull().default(false),
   drawnAt: storedTime('drawn_at').notNull().defaultNow(),
 });
 

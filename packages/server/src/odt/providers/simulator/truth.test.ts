@@ -1,7 +1,8 @@
 import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
 import { expect, it } from 'vitest';
 import { radarSpans, TARGET } from '../../observations/test-observed.ts';
-import { elementsOrbit } from '../../targets/orbit-to-observe.ts';
+import { motionOf } from '../../targets/motion.ts';
+import { elementsOrbit, type OrbitToObserve, stateOrbit } from '../../targets/orbit-to-observe.ts';
 import type { PassOrder } from '../provider.ts';
 import { truthOf } from './simulate.thread.ts';
 import type { Truth } from './truth.ts';
@@ -33,4 +34,29 @@ it('an object stays where it truly is while its element set is the same', () => 
   }
   expect(truths.length).toBeGreaterThan(5);
   expect(new Set(truths.map(({ epochTaiS }) => epochTaiS)).size).toBe(1);
+});
+
+it('an object of which somebody has a file stays where it is, whatever the next order says of its orbit', () => {
+  const [span] = radarSpans(ELEMENTS);
+  const orderBy = (orbit: OrbitToObserve): PassOrder => ({
+    ...{ orderId: 'a', sensor, priority: 'ROUTINE', minimumPoints: 5, ...span! },
+    object: { noradId: ELEMENTS.noradId, name: ELEMENTS.name, orbit, radiusM: 1, diffuseAlbedo: 0.2 },
+    ...{ messageType: 'TDM_KVN', compression: 'NONE' },
+  });
+  const told = elementsOrbit(ELEMENTS, ELEMENTS.epochTaiS);
+  const drawn = truthOf({ order: orderBy(told), objectKey: '1', before: undefined });
+  if ('refusal' in drawn) throw new Error(drawn.refusal);
+  const { truth } = drawn;
+  // A message that has it five kilometres from there and says that it knows it to ten metres.
+  const positionM = truth.positionM.map((one, k) => one + (k === 2 ? 5000 : 0));
+  const covarianceRtn = [0, 1, 2, 3, 4, 5].map((i) =>
+    [0, 1, 2, 3, 4, 5].map((j) => (i === j ? (i < 3 ? 100 : 1e-4) : 0)),
+  );
+  const message = stateOrbit(truth.epochTaiS, { ...truth, positionM, covarianceRtn }, motionOf(told));
+  const next = (before: Truth) => truthOf({ order: orderBy(message), objectKey: '1', before });
+  expect(next({ ...truth, isMeasured: true })).toEqual({ truth: { ...truth, isMeasured: true } });
+  expect(next(truth)).not.toEqual({ truth });
+  expect(next({ ...truth, isMeasured: true, epochTaiS: truth.epochTaiS - 8 * 86_400 })).not.toMatchObject({
+    truth: { isMeasured: true },
+  });
 });

@@ -21,6 +21,8 @@ export interface Truth {
   readonly dragM2PerKg?: number;
   /** The density that this drag belongs to; absent: the exponential one. */
   readonly airModel?: Air['model'];
+  /** Files were made of it: the object is there, whatever is thought of its orbit. */
+  readonly isMeasured?: boolean;
 }
 
 /** No drag is less than this share of what is known of it. */
@@ -54,7 +56,7 @@ export function drawTruth({ state, covarianceRtn }: KnownOrbit, { drag, air }: M
 
 /** The true orbit over a span: beside the ephemeris that the object flies by while there is one, else by forces with the drag that it has. */
 export function trueOrbit(
-  { dragM2PerKg, airModel: _, ...state }: Truth,
+  { dragM2PerKg, airModel: _, isMeasured: _m, ...state }: Truth,
   { oem, air }: Motion,
   startTaiS: number,
   stopTaiS: number,

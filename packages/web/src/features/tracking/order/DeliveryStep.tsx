@@ -18,7 +18,11 @@ export function DeliveryStep({ form, change, offer }: StepProps) {
   const price = priceOf(form, offer);
   const rows = [
     { key: 'target', label: text.rows.target, value: offer?.target.name ?? '–' },
-    { key: 'sensors', label: text.rows.sensors, value: form.sensorCodes.join(', ') || text.rows.anySensor },
+    {
+      key: 'sensors',
+      label: text.rows.sensors,
+      value: form.sensorCodes.join(', ') || (form.ownOnly ? text.ownOnly : text.rows.anySensor),
+    },
     {
       key: 'deadline',
       label: text.rows.deadline,
