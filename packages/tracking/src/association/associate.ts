@@ -1,3 +1,4 @@
+import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Ephemeris } from '@keepout/astro/nouns';
 import type { MeasurementTrack } from '../measurement.ts';
@@ -61,7 +62,8 @@ const CLOCK_REACH = 3;
 /**
  * Finds the orbit that made a track.
  *
- * Method   orbits within four degrees of the middle of the track (or near its range), then every point with light time. An orbit fits when
+ * Method   orbits within four degrees of the middle of the track (or near its range) somewhere within their error, then every point with light
+ *          time. An orbit fits when
  *          the Mahalanobis distance of the attributable is below chi-square of 99.73 per cent (or the median angle within three sigma);
  *          of several the most likely, if it is so by a hundred to one. Where none fits, the clock may be off; docs/models/track-association
  * Assumes  candidates of one frame each; a track shorter than the orbit's stay in the cone
@@ -78,14 +80,16 @@ export function associateTrack<Id>(
   const { eop, clockSigmaS = CLOCK_SIGMA_S, ranked: wanted = RANKED } = options;
   const hasAngles = track.measurements.some(({ declinationRad }) => declinationRad !== undefined);
   const metric = hasAngles ? (options.metric ?? 'MAHALANOBIS_DISTANCE') : 'MAHALANOBIS_DISTANCE';
-  const isNear = nearTest(track, eop);
+  const phaseNear = nearTest(track, eop);
   const compared = comparedTrack(track, eop);
   const near: { candidate: AssociationCandidate<Id>; found: RankedCandidate<Id> }[] = [];
   let candidatesTried = 0;
   for (const candidate of candidates) {
     candidatesTried++;
-    if (!isNear(candidate.orbit)) continue;
-    const comparison = compareTrack(compared, candidate.orbit, candidate.error);
+    const orbit = candidate.orbit.frame === 'ITRF' ? inFrame(candidate.orbit, 'EME2000', eop) : candidate.orbit;
+    const phaseS = phaseNear(orbit, candidate.error);
+    if (phaseS === undefined) continue;
+    const comparison = compareTrack(compared, orbit, candidate.error, phaseS);
     if (comparison !== undefined) near.push({ candidate, found: judged(candidate, comparison, metric) });
   }
   let all = near.map(({ found }) => found);
