@@ -2,6 +2,7 @@ import { MU_EARTH } from '@keepout/astro/constants';
 import { DRAG_SIGMA_SHARE, type DragKnowledge, decayOfElements } from '@keepout/astro/force/drag-of-elements';
 import type { MeanElements, StateCovariance, StateVector } from '@keepout/astro/nouns';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import { dot, norm } from '../linear/vector.ts';
 import { covarianceOfOrbit, estimateCovariance, orbitRegime, theoryError } from './estimated.ts';
 
 /** What is known of how fast the air shrinks an orbit. */
@@ -39,17 +40,30 @@ export function theoryCovariance(state: StateVector): StateCovariance {
 }
 
 /**
- * What one sigma of drag does to an orbit in the age of its element set: the axis shrinks by a' t more, and it runs ahead by 3/4 n a' t^2.
+ * What one sigma of drag does to an orbit in the age of its element set: the axis shrinks by a' t more, and the object comes everywhere earlier by
+ * 3/4 a' t^2 / a.
  *
- * Assumes  a round orbit
+ * Assumes  a round orbit for the shrinking alone: what runs ahead follows the orbit as it is
  */
 export function dragCovariance(state: StateVector, { decayMps, sigmaShare }: Decay, ageS: number): StateCovariance {
+  const { positionM, velocityMps } = state;
+  const radius = norm(positionM);
+  const radial = dot(positionM, velocityMps) / radius;
+  const speedSquared = dot(velocityMps, velocityMps);
+  const axisM = 1 / (2 / radius - speedSquared / MU_EARTH);
   const t = Math.hypot(ageS, LEAST_DRAG_AGE_S);
-  const motion = Math.sqrt(MU_EARTH / Math.hypot(...state.positionM) ** 3);
   const lower = -sigmaShare * decayMps * t;
-  const ahead = 0.75 * motion * sigmaShare * decayMps * t * t;
-  // The speed of a lower circle, as RTN of the orbit itself has it.
-  const way = [lower, ahead, 0, -motion * ahead, -0.5 * motion * lower, 0];
+  const earlierS = (0.75 * sigmaShare * decayMps * t * t) / axisM;
+  const along = Math.sqrt(speedSquared - radial ** 2);
+  // What a second of motion makes of the state; the speed of a lower circle.
+  const way = [
+    radial * earlierS + lower,
+    along * earlierS,
+    0,
+    (-MU_EARTH * earlierS) / radius ** 2,
+    -0.5 * Math.sqrt(MU_EARTH / axisM ** 3) * lower,
+    0,
+  ];
   const matrix = Float64Array.from({ length: 36 }, (_, k) => way[Math.floor(k / 6)]! * way[k % 6]!);
   return { epochTaiS: state.epochTaiS, frame: 'RTN', matrix };
 }

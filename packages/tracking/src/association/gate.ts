@@ -5,6 +5,7 @@ import { dot } from './residuals.ts';
 /** Half the opening of the cone about the middle of a track; orbits outside are not compared point by point. */
 const CONE_RAD = (4 * Math.PI) / 180;
 const LEAST_COSINE = Math.cos(CONE_RAD);
+const SLOPE = Math.sin(CONE_RAD);
 /** Nor those whose range is so much off. */
 const RANGE_REACH_M = 500_000;
 /** What the Earth's flattening moves a plane in half a revolution, and a radius between its ends. */
@@ -26,7 +27,7 @@ export function isInGate({ siteM, towards, rangeM }: View, state: Float64Array):
   const x = state[0]! - siteM[0];
   const y = state[1]! - siteM[1];
   const z = state[2]! - siteM[2];
-  const distance = Math.hypot(x, y, z);
+  const distance = Math.sqrt(x * x + y * y + z * z);
   if (rangeM !== undefined && Math.abs(distance - rangeM) > RANGE_REACH_M) return false;
   if (towards === undefined) return x * siteM[0] + y * siteM[1] + z * siteM[2] > 0;
   return x * towards[0] + y * towards[1] + z * towards[2] >= LEAST_COSINE * distance;
@@ -75,51 +76,49 @@ export function standingOf(view: View, state: Float64Array, acrossM: number): St
   };
 }
 
-/** What a bound orbit is like. */
-export interface Shape {
-  /** Of the plane, unit vector. */
-  readonly normal: Vec3;
-  readonly perigeeM: number;
-  readonly apogeeM: number;
-  /** At the perigee. */
-  readonly fastestMps: number;
-}
-
-/** @returns undefined for an orbit that is not bound */
-export function shapeOf([x = 0, y = 0, z = 0, u = 0, v = 0, w = 0]: Float64Array): Shape | undefined {
-  const axisM = 1 / (2 / Math.hypot(x, y, z) - (u * u + v * v + w * w) / MU_EARTH);
-  if (!(axisM > 0)) return undefined;
-  const momentum: Vec3 = [y * w - z * v, z * u - x * w, x * v - y * u];
-  const size = Math.hypot(...momentum);
-  const eccentricity = Math.sqrt(Math.max(0, 1 - size ** 2 / (MU_EARTH * axisM)));
-  const perigeeM = axisM * (1 - eccentricity);
-  return {
-    normal: [momentum[0] / size, momentum[1] / size, momentum[2] / size],
-    perigeeM,
-    apogeeM: axisM * (1 + eccentricity),
-    fastestMps: size / perigeeM,
-  };
-}
-
 /**
- * Whether an orbit comes into the gate of a view anywhere on its way: false is a proof, true is not.
+ * Whether an orbit comes into the gate of a view anywhere on its way: false is a proof, true is not. Orbits that are not bound come nowhere.
  *
  * Method   the line of sight between perigee and apogee against the plane; with a range alone, the distance of the site from the plane
+ * Cost     asked of a whole catalogue: no memory
  */
-export function mayPass({ siteM, towards, rangeM }: View, { normal, perigeeM, apogeeM }: Shape): boolean {
-  const siteOff = dot(normal, siteM);
+export function mayPass({ siteM, towards, rangeM }: View, state: Float64Array): boolean {
+  const x = state[0]!;
+  const y = state[1]!;
+  const z = state[2]!;
+  const u = state[3]!;
+  const v = state[4]!;
+  const w = state[5]!;
+  const axisM = 1 / (2 / Math.sqrt(x * x + y * y + z * z) - (u * u + v * v + w * w) / MU_EARTH);
+  if (!(axisM > 0)) return false;
+  const a = y * w - z * v;
+  const b = z * u - x * w;
+  const c = x * v - y * u;
+  const momentum = Math.sqrt(a * a + b * b + c * c);
+  const siteOff = (a * siteM[0] + b * siteM[1] + c * siteM[2]) / momentum;
   if (towards === undefined) return Math.abs(siteOff) <= (rangeM ?? 0) + RANGE_REACH_M + PLANE_SLACK_M;
-  const along = dot(siteM, towards);
-  const inside = dot(siteM, siteM);
-  const reach = (radius: number): number => Math.sqrt(Math.max(0, along * along + radius * radius - inside)) - along;
-  const [least, most] =
-    rangeM === undefined ? [0, Number.POSITIVE_INFINITY] : [rangeM - RANGE_REACH_M, rangeM + RANGE_REACH_M];
-  const near = Math.max(0, least, reach(perigeeM - RADIUS_SLACK_M));
-  const far = Math.min(most, reach(apogeeM + RADIUS_SLACK_M));
+  const eccentricity = Math.sqrt(Math.max(0, 1 - momentum ** 2 / (MU_EARTH * axisM)));
+  const along = siteM[0] * towards[0] + siteM[1] * towards[1] + siteM[2] * towards[2];
+  const inside = siteM[0] ** 2 + siteM[1] ** 2 + siteM[2] ** 2 - along ** 2;
+  let near = alongRay(axisM * (1 - eccentricity) - RADIUS_SLACK_M, inside) - along;
+  let far = alongRay(axisM * (1 + eccentricity) + RADIUS_SLACK_M, inside) - along;
+  if (rangeM !== undefined) {
+    near = Math.max(near, rangeM - RANGE_REACH_M);
+    far = Math.min(far, rangeM + RANGE_REACH_M);
+  }
+  near = Math.max(0, near);
   if (near > far) return false;
-  const lookOff = dot(normal, towards);
-  const [nearOff, farOff] = [siteOff + near * lookOff, siteOff + far * lookOff];
-  const slope = Math.sin(CONE_RAD);
-  const isWithin = (off: number, distance: number): boolean => Math.abs(off) <= slope * distance + PLANE_SLACK_M;
-  return nearOff * farOff <= 0 || isWithin(nearOff, near) || isWithin(farOff, far);
+  const lookOff = (a * towards[0] + b * towards[1] + c * towards[2]) / momentum;
+  const nearOff = siteOff + near * lookOff;
+  const farOff = siteOff + far * lookOff;
+  return (
+    nearOff * farOff <= 0 ||
+    Math.abs(nearOff) <= SLOPE * near + PLANE_SLACK_M ||
+    Math.abs(farOff) <= SLOPE * far + PLANE_SLACK_M
+  );
+}
+
+/** From the foot of the perpendicular on a ray to a radius; `inside` is the square of the perpendicular. */
+function alongRay(radiusM: number, inside: number): number {
+  return Math.sqrt(Math.max(0, radiusM * radiusM - inside));
 }

@@ -3,7 +3,7 @@ import { rotationBetween, transformState } from '@keepout/astro/frames/rotation'
 import type { Ephemeris, FrameName, StateVector, Vec3 } from '@keepout/astro/nouns';
 import type { Measurement, MeasurementTrack } from '../measurement.ts';
 import { unitOf } from '../prediction.ts';
-import { isInGate, mayPass, type Shape, shapeOf, standingOf, type View } from './gate.ts';
+import { isInGate, mayPass, standingOf, type View } from './gate.ts';
 import { knownError, type OrbitError } from './orbit-error.ts';
 import { ahead, type PhaseError, phaseErrorOf } from './phase.ts';
 
@@ -38,12 +38,11 @@ export function nearTest(track: MeasurementTrack, eop: EarthOrientation | undefi
     }
     if (!orbit.stateAt(epochTaiS, state)) return undefined;
     const expected = isInGate(seen.view, state) ? 0 : undefined;
-    const shape = shapeOf(state);
-    if (shape === undefined || (expected === undefined && !mayPass(seen.view, shape))) return expected;
+    if (expected === undefined && !mayPass(seen.view, state)) return undefined;
     const inertial = turned(state, seen.toEme, epochTaiS);
     const known = phaseErrorOf(knownError(orbit, error, inertial), inertial);
     if (known.reachM < LEAST_REACH_M) return expected;
-    return searched(seen.view, orbit, epochTaiS, known, shape) ?? expected;
+    return searched(seen.view, orbit, epochTaiS, known) ?? expected;
   };
 }
 
@@ -56,8 +55,7 @@ function searched(
   view: View,
   orbit: Ephemeris,
   epochTaiS: number,
-  { covariance, sigmaS, reachS }: PhaseError,
-  { fastestMps }: Shape,
+  { covariance, sigmaS, reachS, fastestMps }: PhaseError,
 ): number | undefined {
   const acrossM = ACROSS_SIGMAS * Math.hypot(Math.sqrt(covariance.matrix[0]!), Math.sqrt(covariance.matrix[14]!));
   const state = new Float64Array(6);

@@ -19,6 +19,8 @@ export interface PhaseError {
   readonly reachS: number;
   /** The same along the track. */
   readonly reachM: number;
+  /** At the perigee. */
+  readonly fastestMps: number;
   readonly motion: Motion;
 }
 
@@ -36,8 +38,9 @@ interface Motion {
 export function phaseErrorOf(covariance: StateCovariance, state: StateVector): PhaseError {
   const motion = motionOf(state);
   const sigmaS = Math.sqrt(covariance.matrix[7]!) / motion.alongMps;
-  const reachS = Math.min(SIGMAS * sigmaS, halfRevolution(state));
-  return { covariance, sigmaS, reachS, reachM: reachS * motion.alongMps, motion };
+  const { halfS, fastestMps } = revolutionOf(state, motion);
+  const reachS = Math.min(SIGMAS * sigmaS, halfS);
+  return { covariance, sigmaS, reachS, reachM: reachS * motion.alongMps, fastestMps, motion };
 }
 
 /** The error of an orbit where its object runs ahead: in the frame of the place. */
@@ -111,13 +114,14 @@ export function ahead(orbit: Ephemeris, phaseS: number): Ephemeris {
 }
 
 /** Of the node, by the flattening of the Earth, rad/s: -3/2 J2 n (R / p)^2 cos i. */
-function nodeRate([x = 0, y = 0, z = 0, u = 0, v = 0, w = 0]: Float64Array): number {
-  const [hx, hy, hz] = [y * w - z * v, z * u - x * w, x * v - y * u];
-  const momentum = Math.hypot(hx, hy, hz);
+function nodeRate(state: Float64Array): number {
+  const [x, y, z, u, v, w] = [state[0]!, state[1]!, state[2]!, state[3]!, state[4]!, state[5]!];
+  const momentum = Math.hypot(y * w - z * v, z * u - x * w, x * v - y * u);
   const axisM = 1 / (2 / Math.hypot(x, y, z) - (u * u + v * v + w * w) / MU_EARTH);
   if (!(axisM > 0)) return 0;
   const parameterM = momentum ** 2 / MU_EARTH;
-  return -1.5 * J2 * Math.sqrt(MU_EARTH / axisM ** 3) * (EARTH_RADIUS_M / parameterM) ** 2 * (hz / momentum);
+  const cosine = (x * v - y * u) / momentum;
+  return -1.5 * J2 * Math.sqrt(MU_EARTH / axisM ** 3) * (EARTH_RADIUS_M / parameterM) ** 2 * cosine;
 }
 
 function motionOf({ positionM, velocityMps }: StateVector): Motion {
@@ -127,8 +131,19 @@ function motionOf({ positionM, velocityMps }: StateVector): Motion {
   return { radialMps, alongMps: Math.sqrt(Math.max(1, squared)), pullMps2: MU_EARTH / radius ** 2 };
 }
 
-/** Of a bound orbit; of another one there is no end. */
-function halfRevolution({ positionM, velocityMps }: StateVector): number {
-  const axisM = 1 / (2 / Math.hypot(...positionM) - dot(velocityMps, velocityMps) / MU_EARTH);
-  return axisM > 0 ? Math.PI * Math.sqrt(axisM ** 3 / MU_EARTH) : Number.POSITIVE_INFINITY;
+/** Half a revolution, and the speed at the perigee; an orbit that is not bound is taken as it is. */
+function revolutionOf(
+  { positionM, velocityMps }: StateVector,
+  { alongMps }: Motion,
+): { readonly halfS: number; readonly fastestMps: number } {
+  const radius = Math.hypot(...positionM);
+  const squared = dot(velocityMps, velocityMps);
+  const axisM = 1 / (2 / radius - squared / MU_EARTH);
+  if (!(axisM > 0)) return { halfS: 0, fastestMps: Math.sqrt(squared) };
+  const momentum = radius * alongMps;
+  const eccentricity = Math.sqrt(Math.max(0, 1 - momentum ** 2 / (MU_EARTH * axisM)));
+  return {
+    halfS: Math.PI * Math.sqrt(axisM ** 3 / MU_EARTH),
+    fastestMps: momentum / (axisM * (1 - eccentricity)),
+  };
 }
