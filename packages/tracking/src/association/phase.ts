@@ -2,7 +2,7 @@ import { EARTH_RADIUS_M, J2, MU_EARTH } from '@keepout/astro/constants';
 import { congruent6, identity6, multiply6 } from '@keepout/astro/covariance/matrix6';
 import { covarianceInStateFrame } from '@keepout/astro/covariance/rotate';
 import { localAxes } from '@keepout/astro/frames/local';
-import type { Ephemeris, StateCovariance, StateVector } from '@keepout/astro/nouns';
+import type { Ephemeris, StateCovariance, StateVector, Vec3 } from '@keepout/astro/nouns';
 import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import { dot } from './residuals.ts';
 
@@ -88,8 +88,8 @@ export function errorAhead({ covariance, motion }: PhaseError, there: StateVecto
 /**
  * The orbit of an object that runs ahead of another on the same path.
  *
- * Method   the state at t + phase, turned back by what the node moves in the phase; beyond the ends of the orbit two-body motion goes on
- * Assumes  an inertial frame whose pole is the Earth's; the perigee stays
+ * Method   the state at t + phase, turned back by what perigee and node move in the phase; beyond the ends of the orbit two-body motion goes on
+ * Assumes  an inertial frame whose pole is the Earth's
  */
 export function ahead(orbit: Ephemeris, phaseS: number): Ephemeris {
   const { frame, startTaiS, stopTaiS } = orbit;
@@ -101,27 +101,41 @@ export function ahead(orbit: Ephemeris, phaseS: number): Ephemeris {
       const at = Math.min(stopTaiS, Math.max(startTaiS, epochTaiS + phaseS));
       if (epochTaiS < startTaiS || epochTaiS > stopTaiS || !orbit.stateAt(at, out)) return false;
       if (at !== epochTaiS + phaseS) propagateTwoBody(out, epochTaiS + phaseS - at, out);
-      const angle = -nodeRate(out) * phaseS;
-      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-      for (const k of [0, 3]) {
-        const [x, y] = [out[k]!, out[k + 1]!];
-        out[k] = cos * x - sin * y;
-        out[k + 1] = sin * x + cos * y;
-      }
+      turnBack(out, phaseS);
       return true;
     },
   };
 }
 
-/** Of the node, by the flattening of the Earth, rad/s: -3/2 J2 n (R / p)^2 cos i. */
-function nodeRate(state: Float64Array): number {
+/**
+ * Turns a state by what the flattening of the Earth moves perigee and node in a time.
+ *
+ * Method   first order in J2: node -3/2 k cos i, perigee 3/4 k (5 cos^2 i - 1), k = J2 n (R / p)^2
+ */
+function turnBack(state: Float64Array, timeS: number): void {
   const [x, y, z, u, v, w] = [state[0]!, state[1]!, state[2]!, state[3]!, state[4]!, state[5]!];
-  const momentum = Math.hypot(y * w - z * v, z * u - x * w, x * v - y * u);
   const axisM = 1 / (2 / Math.hypot(x, y, z) - (u * u + v * v + w * w) / MU_EARTH);
-  if (!(axisM > 0)) return 0;
-  const parameterM = momentum ** 2 / MU_EARTH;
-  const cosine = (x * v - y * u) / momentum;
-  return -1.5 * J2 * Math.sqrt(MU_EARTH / axisM ** 3) * (EARTH_RADIUS_M / parameterM) ** 2 * cosine;
+  if (!(axisM > 0)) return;
+  const normal: Vec3 = [y * w - z * v, z * u - x * w, x * v - y * u];
+  const momentum = Math.hypot(...normal);
+  const rate = J2 * Math.sqrt(MU_EARTH / axisM ** 3) * ((EARTH_RADIUS_M * MU_EARTH) / momentum ** 2) ** 2;
+  const cosine = normal[2] / momentum;
+  turn(state, normal, -0.75 * rate * (5 * cosine ** 2 - 1) * timeS);
+  turn(state, [0, 0, momentum], 1.5 * rate * cosine * timeS);
+}
+
+/** Turns position and velocity about an axis. */
+function turn(state: Float64Array, axis: Vec3, angle: number): void {
+  const size = Math.hypot(...axis);
+  const [a, b, c] = [axis[0] / size, axis[1] / size, axis[2] / size];
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  for (const k of [0, 3]) {
+    const [x, y, z] = [state[k]!, state[k + 1]!, state[k + 2]!];
+    const along = (1 - cos) * (a * x + b * y + c * z);
+    state[k] = cos * x + sin * (b * z - c * y) + along * a;
+    state[k + 1] = cos * y + sin * (c * x - a * z) + along * b;
+    state[k + 2] = cos * z + sin * (a * y - b * x) + along * c;
+  }
 }
 
 function motionOf({ positionM, velocityMps }: StateVector): Motion {
