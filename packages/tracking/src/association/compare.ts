@@ -4,7 +4,7 @@ import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
 import type { MeasurementTrack } from '../measurement.ts';
 import { type Attributable, attributableOf } from './attributable.ts';
 import { knownError, type OrbitError } from './orbit-error.ts';
-import { ahead, errorAhead, type PhaseError, phaseErrorOf } from './phase.ts';
+import { ahead, errorAhead, type PhaseError, phaseErrorOf, STRAIGHT_M } from './phase.ts';
 import { type Residual, residualsOf, type Sighted, siteStates } from './residuals.ts';
 
 /** One track against one orbit. */
@@ -37,8 +37,6 @@ export interface Comparison {
 /** Chi-square that 99.73 per cent stay below (three sigma), by degrees of freedom from 1. */
 const CHI_SQUARE = [9, 11.829, 14.156, 16.251, 18.205, 20.062];
 const CLOCK_TURNS = 4;
-/** An orbit that cannot be farther ahead is as good as straight there. */
-const STRAIGHT_M = 10_000;
 const PHASE_TURNS = 8;
 /** Where the most likely place in the orbit is found. */
 const CLOSE_ENOUGH_M = 100;

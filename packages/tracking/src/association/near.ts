@@ -5,12 +5,10 @@ import type { Measurement, MeasurementTrack } from '../measurement.ts';
 import { unitOf } from '../prediction.ts';
 import { isInGate, mayPass, standingOf, type View } from './gate.ts';
 import { knownError, type OrbitError } from './orbit-error.ts';
-import { ahead, type PhaseError, phaseErrorOf } from './phase.ts';
+import { ahead, type PhaseError, phaseErrorOf, STRAIGHT_M } from './phase.ts';
 
 /** An error across the path is followed to so many sigma. */
 const ACROSS_SIGMAS = 4;
-/** An error along the track below it leads nowhere that the gate does not see. */
-const LEAST_REACH_M = 10_000;
 
 /** How far ahead an object may be to have made the track, s: 0 where it is expected there; undefined where it was nowhere near. */
 export type NearTest = (orbit: Ephemeris, error: OrbitError | undefined) => number | undefined;
@@ -41,7 +39,7 @@ export function nearTest(track: MeasurementTrack, eop: EarthOrientation | undefi
     if (expected === undefined && !mayPass(seen.view, state)) return undefined;
     const inertial = turned(state, seen.toEme, epochTaiS);
     const known = phaseErrorOf(knownError(orbit, error, inertial), inertial);
-    if (known.reachM < LEAST_REACH_M) return expected;
+    if (known.reachM < STRAIGHT_M) return expected;
     return searched(seen.view, orbit, epochTaiS, known) ?? expected;
   };
 }

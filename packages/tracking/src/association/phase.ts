@@ -8,6 +8,8 @@ import { dot } from './residuals.ts';
 
 /** An error along the track is followed to so many sigma. */
 const SIGMAS = 4;
+/** Where nobody can be farther ahead, an orbit is as good as straight, and leads nowhere that the gate does not see. */
+export const STRAIGHT_M = 10_000;
 
 /** How well an orbit is known, with its error along the track as one of time: the object runs ahead of its prediction by its phase. */
 export interface PhaseError {
