@@ -64,11 +64,16 @@ export function dragCovariance(state: StateVector, { decayMps, sigmaShare }: Dec
     -0.5 * Math.sqrt(MU_EARTH / axisM ** 3) * lower,
     0,
   ];
-  const matrix = Float64Array.from({ length: 36 }, (_, k) => way[Math.floor(k / 6)]! * way[k % 6]!);
+  const matrix = new Float64Array(36);
+  for (let i = 0; i < 6; i++) {
+    for (let j = 0; j < 6; j++) matrix[6 * i + j] = way[i]! * way[j]!;
+  }
   return { epochTaiS: state.epochTaiS, frame: 'RTN', matrix };
 }
 
 /** Of independent errors in the same axes. */
 export function sumOfCovariances(one: StateCovariance, other: StateCovariance): StateCovariance {
-  return { ...one, matrix: one.matrix.map((value, k) => value + other.matrix[k]!) };
+  const matrix = new Float64Array(36);
+  for (let k = 0; k < 36; k++) matrix[k] = one.matrix[k]! + other.matrix[k]!;
+  return { epochTaiS: one.epochTaiS, frame: one.frame, matrix };
 }

@@ -40,6 +40,8 @@ const CLOCK_TURNS = 4;
 const PHASE_TURNS = 8;
 /** Where the most likely place in the orbit is found. */
 const CLOSE_ENOUGH_M = 100;
+/** Who is so far off at the best place of the search, no other place brings near. */
+const HOPELESS = 10_000;
 
 /** What all comparisons of a track have in common. */
 export interface ComparedTrack {
@@ -75,6 +77,7 @@ export function compareTrack(
   const predicted = residualsOf(track, sites, orbit, eop);
   if (predicted === undefined || predicted.length === 0) return undefined;
   const found = mostLikely(compared, orbit, predicted, phaseErrorAt(orbit, error, predicted), phaseS);
+  if (found === undefined) return undefined;
   const { sighted, attributable } = found;
   const at = comparisonOf(track, predicted, attributable, 0, 0);
   const timeOffsetS = timeOffset(track, sighted) - found.phaseS;
@@ -101,29 +104,24 @@ function mostLikely(
   predicted: readonly Sighted[],
   known: PhaseError,
   startS: number,
-): Placed {
-  const placedAt = (phaseS: number, sighted: readonly Sighted[]): Placed => {
+): Placed | undefined {
+  const placedAt = (phaseS: number): Placed | undefined => {
+    const sighted = phaseS === 0 ? predicted : residualsOf(track, sites, ahead(orbit, phaseS), eop);
+    if (sighted === undefined) return undefined;
     const plain = attributableOf(track, sighted, errorAhead(known, middleOf(sighted)));
     const values = plain.values.map((value, k) => value + plain.phaseRates[k]! * phaseS);
     return { phaseS, sighted, attributable: { ...plain, values } };
   };
-  let placed = placedAt(0, predicted);
-  if (known.reachM < STRAIGHT_M) return placed;
-  let phaseS = startS === 0 ? expectedPhase(placed.attributable, known) : startS;
-  for (let turn = 0; turn < PHASE_TURNS; turn++) {
-    if (Math.abs(phaseS - placed.phaseS) * known.motion.alongMps < CLOSE_ENOUGH_M) break;
-    const sighted = residualsOf(track, sites, ahead(orbit, phaseS), eop);
-    if (sighted === undefined) break;
-    placed = placedAt(phaseS, sighted);
-    phaseS = expectedPhase(placed.attributable, known);
+  if (known.reachM < STRAIGHT_M) return placedAt(0);
+  let placed = placedAt(startS);
+  for (let turn = 0; placed !== undefined && turn < PHASE_TURNS; turn++) {
+    const { values, withPhase } = whitened(placed.attributable);
+    const expectedS = Math.max(-known.reachS, Math.min(known.reachS, dotOf(withPhase, values)));
+    const stepM = Math.abs(expectedS - placed.phaseS) * known.motion.alongMps;
+    if (stepM < CLOSE_ENOUGH_M || dotOf(values, values) > HOPELESS) break;
+    placed = placedAt(expectedS) ?? placed;
   }
   return placed;
-}
-
-/** Within what is thought of. */
-function expectedPhase(attributable: Attributable, { reachS }: PhaseError): number {
-  const { values, withPhase } = whitened(attributable);
-  return Math.max(-reachS, Math.min(reachS, dotOf(withPhase, values)));
 }
 
 /**
