@@ -5,6 +5,7 @@ import type { MeasurementTrack } from '../measurement.ts';
 import { type ComparedTrack, type Comparison, comparedTrack, compareTrack, compareWithClock } from './compare.ts';
 import { nearTest } from './near.ts';
 import type { OrbitError } from './orbit-error.ts';
+import { unknownObjectScore } from './unknown-object.ts';
 
 /** An orbit that may have made a track. */
 export interface AssociationCandidate<Id> {
@@ -21,8 +22,8 @@ export interface RankedCandidate<Id> extends Comparison {
 }
 
 /**
- * `associated`: one orbit alone is within its threshold, or stands apart from the next; `ambiguous`: several are and none stands
- * apart; `unknown`: no orbit is within its threshold; `no-candidate`: no orbit is anywhere near.
+ * `associated`: one orbit is within its threshold and stands apart from the next, and from an object of which nothing is known; `ambiguous`: one or
+ * several are within and none stands apart; `unknown`: no orbit is within its threshold; `no-candidate`: no orbit is anywhere near.
  */
 export type AssociationVerdict = 'associated' | 'ambiguous' | 'unknown' | 'no-candidate';
 
@@ -63,8 +64,7 @@ const CLOCK_REACH = 3;
  * Finds the orbit that made a track.
  *
  * Method   orbits within four degrees of the middle of the track (or near its range) somewhere within their error, then every point with light
- *          time. An orbit fits when
- *          the Mahalanobis distance of the attributable is below chi-square of 99.73 per cent (or the median angle within three sigma);
+ *          time. An orbit fits when the Mahalanobis distance of the attributable is below chi-square of 99.73 per cent (or the median angle within three sigma);
  *          of several the most likely, if it is so by a hundred to one. Where none fits, the clock may be off; docs/models/track-association
  * Assumes  candidates of one frame each; a track shorter than the orbit's stay in the cone
  * Frame    EME2000
@@ -80,7 +80,8 @@ export function associateTrack<Id>(
   const { eop, clockSigmaS = CLOCK_SIGMA_S, ranked: wanted = RANKED } = options;
   const hasAngles = track.measurements.some(({ declinationRad }) => declinationRad !== undefined);
   const metric = hasAngles ? (options.metric ?? 'MAHALANOBIS_DISTANCE') : 'MAHALANOBIS_DISTANCE';
-  const phaseNear = nearTest(track, eop);
+  // A median angle means nothing of an object that is elsewhere in its orbit.
+  const phaseNear = nearTest(track, eop, metric === 'MAHALANOBIS_DISTANCE');
   const compared = comparedTrack(track, eop);
   const near: { candidate: AssociationCandidate<Id>; found: RankedCandidate<Id> }[] = [];
   let candidatesTried = 0;
@@ -102,7 +103,7 @@ export function associateTrack<Id>(
   all.sort((a, b) => Number(b.isWithin) - Number(a.isWithin) || orderOf(a, b, metric));
   const ratio = ratioOf(all);
   return {
-    verdict: near.length === 0 ? 'no-candidate' : verdictOf(all, metric, ratio),
+    verdict: near.length === 0 ? 'no-candidate' : verdictOf(all, metric, ratio, hasAngles),
     metric,
     ranked: all.slice(0, wanted),
     isClockOffset,
@@ -150,12 +151,16 @@ function verdictOf<Id>(
   [first, next]: readonly RankedCandidate<Id>[],
   metric: AssociationMetric,
   ratio: number | undefined,
+  hasAngles: boolean,
 ): AssociationVerdict {
   if (first?.isWithin !== true) return 'unknown';
-  if (next?.isWithin !== true) return 'associated';
-  const isClear =
-    metric === 'ANGULAR_DISTANCE'
-      ? ratio !== undefined && ratio >= CLEAR_RATIO
-      : next.score - first.score >= CLEAR_SCORE;
-  return isClear ? 'associated' : 'ambiguous';
+  if (metric === 'ANGULAR_DISTANCE') {
+    const isClear = next?.isWithin !== true || (ratio !== undefined && ratio >= CLEAR_RATIO);
+    return isClear ? 'associated' : 'ambiguous';
+  }
+  const hasRanges = first.residuals.some(({ rangeM }) => rangeM !== undefined);
+  const { degreesOfFreedom } = first;
+  const others = [unknownObjectScore({ hasAngles, hasRanges, degreesOfFreedom })];
+  if (next?.isWithin === true) others.push(next.score);
+  return Math.min(...others) - first.score >= CLEAR_SCORE ? 'associated' : 'ambiguous';
 }

@@ -19,8 +19,10 @@ export type NearTest = (orbit: Ephemeris, error: OrbitError | undefined) => numb
  * Method   the prediction in a cone of four degrees and within 500 km of the range; or a place of its orbit there that is no farther along it than four
  *          sigma, the gate wider by four sigma across; docs/models/track-association
  * Assumes  inertial orbits
+ *
+ * @param isSearched   boolean   along their orbits as far as their errors go
  */
-export function nearTest(track: MeasurementTrack, eop: EarthOrientation | undefined): NearTest {
+export function nearTest(track: MeasurementTrack, eop: EarthOrientation | undefined, isSearched = true): NearTest {
   const middle = middleOf(track);
   if (middle === undefined) return () => undefined;
   const epochTaiS = middle.receptionTaiS - track.timeBiasS;
@@ -36,7 +38,7 @@ export function nearTest(track: MeasurementTrack, eop: EarthOrientation | undefi
     }
     if (!orbit.stateAt(epochTaiS, state)) return undefined;
     const expected = isInGate(seen.view, state) ? 0 : undefined;
-    if (expected === undefined && !mayPass(seen.view, state)) return undefined;
+    if (!isSearched || (expected === undefined && !mayPass(seen.view, state))) return expected;
     const inertial = turned(state, seen.toEme, epochTaiS);
     const known = phaseErrorOf(knownError(orbit, error, inertial), inertial);
     if (known.reachM < STRAIGHT_M) return expected;
