@@ -37,7 +37,7 @@ interface Tally {
 function tally(
   catalogue: readonly MeanElements[],
   errorOf: (elements: MeanElements) => OrbitError,
-  simulation: Omit<Simulation, 'startTaiS' | 'sites'>,
+  { isWithheld, ...simulation }: Omit<Simulation, 'startTaiS' | 'sites'> & { readonly isWithheld?: boolean },
 ): Tally {
   const known = catalogue.map((elements): KnownElements => ({ elements, error: errorOf(elements) }));
   const candidates = known.map(({ elements, error }) => ({
@@ -47,7 +47,8 @@ function tally(
   }));
   const tracks = [...tracksOfCatalogue(known, { ...simulation, startTaiS: START, sites: SITES })];
   const all = tracks.map(({ noradId, track }) => {
-    const { verdict, ranked } = associateTrack(track, candidates);
+    const among = isWithheld ? candidates.filter(({ id }) => id !== noradId) : candidates;
+    const { verdict, ranked } = associateTrack(track, among);
     return {
       verdict,
       isFirst: ranked[0]?.id === noradId,
@@ -86,12 +87,13 @@ const CASES = [
   { what: 'errors of the service', errorOf: errorOfElements, count: 1000, seed: 5, least: 0.99 },
   { what: 'errors as estimated', errorOf: usual, count: 1000, seed: 2, least: 0.99 },
   { what: 'the clock of the sensor a second late', errorOf: usual, count: 200, seed: 4, clockS: 1, least: 0.98 },
+  { what: 'objects that it lacks', errorOf: errorOfElements, count: 300, seed: 6, isWithheld: true, least: 0 },
   // Orbits twice as far off as they are said to be: most of what fails is said to be unknown, not given to another.
   { what: 'orbits twice as far off as estimated', errorOf: usual, count: 200, seed: 3, scale: 2, least: 0.7 },
 ];
 
 it.skipIf(process.env['KEEPOUT_VALIDATION'] !== '1' || !existsSync(file)).each(CASES)(
-  'simulated tracks of the whole catalogue: of those that are not ambiguous 99 per cent are right: $what',
+  'simulated tracks of the whole catalogue are given to the objects that made them, or to none: $what',
   ({ what, errorOf, least, ...simulation }) => {
     const catalogue = readGpCsv(gunzipSync(readFileSync(file)).toString('utf8'));
     const { tracks, named, right, ambiguous, amongThem, unknown, far } = tally(catalogue, errorOf, simulation);
@@ -107,7 +109,7 @@ it.skipIf(process.env['KEEPOUT_VALIDATION'] !== '1' || !existsSync(file)).each(C
       note: `${tracks} tracks, ${far} of them of an object more than 100 km from its prediction: ${right} named rightly, ${ambiguous} ambiguous (${amongThem} with the right one among the first three), ${unknown} unknown`,
     });
     expect((named - right) / (tracks - ambiguous)).toBeLessThan(0.01);
-    expect(right / (tracks - ambiguous)).toBeGreaterThan(least);
+    expect(right / (tracks - ambiguous)).toBeGreaterThanOrEqual(least);
   },
   900_000,
 );

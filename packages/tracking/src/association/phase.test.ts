@@ -9,8 +9,8 @@ import type { MeasurementTrack } from '../measurement.ts';
 import { predictMeasurement } from '../prediction.ts';
 import { siteAt } from '../site.ts';
 import { associateTrack } from './associate.ts';
-import { alongTrackError } from './orbit-error.ts';
-import { ahead } from './phase.ts';
+import { alongTrackError, type OrbitError } from './orbit-error.ts';
+import { ahead, phaseErrorOf } from './phase.ts';
 
 const catalogue = readGpCsv(
   readFileSync(new URL('../../../../conformance/screening/elements-20241101.csv', import.meta.url), 'utf8'),
@@ -71,6 +71,17 @@ function trackOf(elements: MeanElements, isRadar: boolean): MeasurementTrack {
   return { site, sigma, measurements, timeBiasS: 0, timeBiasSigmaS: 0.001, angleBiasSigmaRad: 0 };
 }
 
+/** An object that is on its path, but nobody knows where: a kilometre of the usual kind, and so much in time. */
+const lost =
+  (sigmaM: number): OrbitError =>
+  (state) => {
+    const { covariance, motion } = phaseErrorOf(alongTrackError(1000)(state), state);
+    const { radialMps, alongMps, pullMps2 } = motion;
+    const way = [radialMps, alongMps, 0, -pullMps2, 0, 0].map((rate) => (rate * sigmaM) / alongMps);
+    const matrix = covariance.matrix.map((value, k) => value + way[Math.floor(k / 6)]! * way[k % 6]!);
+    return { ...covariance, matrix };
+  };
+
 it.each([
   { what: 'directions', isRadar: false },
   { what: 'ranges', isRadar: true },
@@ -80,15 +91,22 @@ it.each([
     for (const elements of catalogue.slice(0, 10)) {
       for (const share of [-0.3, 0.05]) {
         const track = trackOf(movedBy(elements, share), isRadar);
-        // A tenth of the error along the track lies across it.
         const found = (sigmaM: number) =>
-          associateTrack(track, [{ id: 1, orbit: sgp4Ephemeris(elements), error: alongTrackError(sigmaM) }]);
-        const aheadM = share * 42_000_000;
-        const wide = found(Math.abs(aheadM) / 2);
-        expect(wide.verdict, `${elements.name} ${share}`).toBe('associated');
+          associateTrack(track, [{ id: 1, orbit: sgp4Ephemeris(elements), error: lost(sigmaM) }]);
+        const wide = found((Math.abs(share) * 42e6) / 2);
+        expect(wide.ranked[0]?.isWithin, `${elements.name} ${share}`).toBe(true);
         expect(wide.ranked[0]!.timeOffsetS).toBeCloseTo((-share * 86_400) / elements.meanMotionRevPerDay, -1);
-        expect(found(1000).verdict).not.toBe('associated');
+        expect(found(1000).ranked.some(({ isWithin }) => isWithin)).toBe(false);
       }
     }
   },
 );
+
+it('range and range rate of an object that may be anywhere on its path name nobody; its directions do', () => {
+  const [elements] = catalogue;
+  const anywhere = [{ id: 1, orbit: sgp4Ephemeris(elements!), error: alongTrackError(5e6) }];
+  const moved = movedBy(elements!, 0.1);
+  expect(associateTrack(trackOf(moved, true), anywhere).verdict).toBe('ambiguous');
+  const lostOne = anywhere.map((one) => ({ ...one, error: lost(5e6) }));
+  expect(associateTrack(trackOf(moved, false), lostOne).verdict).toBe('associated');
+});
