@@ -1,6 +1,6 @@
 /** Tracks against every object of a catalogue: optical ones of ten points and radar ones, made of its own objects. */
 import { sgp4Ephemeris } from '../packages/astro/src/sgp4/ephemeris.ts';
-import { estimateCovariance } from '../packages/conjunction/src/covariance/estimated.ts';
+import { errorOfElements } from '../packages/conjunction/src/covariance/element-set-error.ts';
 import { type AssociationCandidate, associateTrack } from '../packages/tracking/src/association/associate.ts';
 import { pointingOf } from '../packages/tracking/src/encoder.ts';
 import { initialOrbit } from '../packages/tracking/src/initial-orbit/initial-orbit.ts';
@@ -30,7 +30,7 @@ export function benchAssociation(count: number): AssociationFigures {
     (elements): AssociationCandidate<number> => ({
       id: elements.noradId,
       orbit: sgp4Ephemeris(elements),
-      error: (state) => estimateCovariance(state, state.epochTaiS - elements.epochTaiS).covariance,
+      error: errorOfElements(elements),
     }),
   );
   const site = siteAt({ latitudeRad: 0.818, longitudeRad: 0.13, heightM: 951 });

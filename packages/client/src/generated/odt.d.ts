@@ -387,7 +387,7 @@ export interface components {
             associationMetric: components["schemas"]["AssociationMetric"];
             /** @description Where the orbits are from, a sentence. */
             orbitSource: string;
-            /** @description Several objects fit; none is named. */
+            /** @description No object fits clearly better than another, or than one of no catalogue; none is named. */
             isAmbiguous: boolean;
             /** @description Orbits that were compared, a count. */
             candidatesTried: number;

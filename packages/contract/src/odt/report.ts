@@ -72,7 +72,9 @@ export const associationResult = z
     orbitDataType,
     associationMetric,
     orbitSource: text('Where the orbits are from, a sentence.'),
-    isAmbiguous: z.boolean().meta({ description: 'Several objects fit; none is named.' }),
+    isAmbiguous: z
+      .boolean()
+      .meta({ description: 'No object fits clearly better than another, or than one of no catalogue; none is named.' }),
     candidatesTried: count('Orbits that were compared'),
     catalogueIdBestAssociation: noradId.nullable(),
     t2oAssociationResults: z.array(t2oAssociationResult).meta({ description: 'Best first, the runner-up with it.' }),

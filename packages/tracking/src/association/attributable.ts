@@ -1,7 +1,7 @@
-import { covarianceInFrame, covarianceInStateFrame } from '@keepout/astro/covariance/rotate';
 import { twoBodyTransition } from '@keepout/astro/covariance/transport';
-import type { StateCovariance, StateVector } from '@keepout/astro/nouns';
+import type { StateVector } from '@keepout/astro/nouns';
 import type { MeasurementTrack } from '../measurement.ts';
+import type { ErrorAhead } from './phase.ts';
 import { dot, type Sighted } from './residuals.ts';
 
 /** Components of a measurement, as they stand in arrays. */
@@ -16,6 +16,10 @@ export interface Attributable {
   readonly values: Float64Array;
   /** Change of the values with the time of the prediction, per second. */
   readonly timeRates: Float64Array;
+  /** Change of the predictions with the phase of the orbit, per second. */
+  readonly phaseRates: Float64Array;
+  /** Covariance of the predictions with the phase. */
+  readonly withPhase: Float64Array;
   /** Of measurement and orbit together, row-major. */
   readonly covariance: Float64Array;
   readonly size: number;
@@ -55,19 +59,15 @@ const USUAL_RATE_SIGMA_MPS = 1;
  *          the partial derivatives along the two-body transition; docs/models/track-association
  * Assumes  the noise is what is told or, from five points on, the scatter about the line where that is larger
  *
- * @param error   StateCovariance   of the orbit, EME2000 or RTN, at the middle of the track
+ * @param error   ErrorAhead   of the orbit, EME2000, at the middle of the track
  */
-export function attributableOf(
-  track: MeasurementTrack,
-  sighted: readonly Sighted[],
-  error: StateCovariance,
-): Attributable {
+export function attributableOf(track: MeasurementTrack, sighted: readonly Sighted[], error: ErrorAhead): Attributable {
   const lines = COMPONENTS.map((_, k) => lineOf(track, sighted, k as 0));
   const functionals = functionalsOf(lines);
   const size = functionals.length;
   const middle = sighted[sighted.length >> 1]!.object;
   const partials = partialsOf(functionals, sighted, middle);
-  const matrix = covarianceInStateFrame(covarianceInFrame(error, middle.frame), middle).matrix;
+  const matrix = error.covariance;
   const values = Float64Array.from(functionals, (one) => sumOf(one, (k) => residualOf(sighted[k]!, one.component)));
   const timeRates = Float64Array.from(functionals, (one) => sumOf(one, (k) => sighted[k]!.rates[one.component]));
   const covariance = new Float64Array(size * size);
@@ -85,7 +85,15 @@ export function attributableOf(
     (most, line, k) => Math.max(most, line === undefined ? 0 : countOf(sighted, k as 0) - line.points.length),
     0,
   );
-  return { values, timeRates, covariance, size, leftOut };
+  const phaseRates = timesColumn(partials, error.perSecond, size);
+  const withPhase = timesColumn(partials, error.withPhase, size);
+  return { values, timeRates, phaseRates, withPhase, covariance, size, leftOut };
+}
+
+function timesColumn(partials: Float64Array, column: Float64Array, size: number): Float64Array {
+  return Float64Array.from({ length: size }, (_, i) =>
+    column.reduce((sum, value, p) => sum + partials[6 * i + p]! * value, 0),
+  );
 }
 
 function functionalsOf(lines: readonly (Line | undefined)[]): Functional[] {

@@ -1,9 +1,10 @@
 import { cholesky } from '@keepout/astro/covariance/positive-definite';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
-import type { Ephemeris, StateCovariance, StateVector } from '@keepout/astro/nouns';
+import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
 import type { MeasurementTrack } from '../measurement.ts';
 import { type Attributable, attributableOf } from './attributable.ts';
-import { alongTrackError, type OrbitError } from './orbit-error.ts';
+import { knownError, type OrbitError } from './orbit-error.ts';
+import { ahead, errorAhead, type PhaseError, phaseErrorOf, STRAIGHT_M } from './phase.ts';
 import { type Residual, residualsOf, type Sighted, siteStates } from './residuals.ts';
 
 /** One track against one orbit. */
@@ -17,7 +18,7 @@ export interface Comparison {
   readonly outsideCount: number;
   readonly rmsRightAscensionRad: number;
   readonly rmsDeclinationRad: number;
-  /** The object runs this much behind its prediction, s; fitted along the motion. */
+  /** The object runs this much behind its prediction, s; fitted along the motion, beside the phase. */
   readonly timeOffsetS: number;
   /** d^T V^-1 d of the attributable. */
   readonly mahalanobisSquared: number;
@@ -36,6 +37,11 @@ export interface Comparison {
 /** Chi-square that 99.73 per cent stay below (three sigma), by degrees of freedom from 1. */
 const CHI_SQUARE = [9, 11.829, 14.156, 16.251, 18.205, 20.062];
 const CLOCK_TURNS = 4;
+const PHASE_TURNS = 8;
+/** Where the most likely place in the orbit is found. */
+const CLOSE_ENOUGH_M = 100;
+/** Who is so far off at the best place of the search, no other place brings near. */
+const HOPELESS = 10_000;
 
 /** What all comparisons of a track have in common. */
 export interface ComparedTrack {
@@ -51,20 +57,71 @@ export function comparedTrack(track: MeasurementTrack, eop: EarthOrientation | u
 /**
  * Compares a track with the orbit that may have made it.
  *
- * Method   predictions with light time; median of the angles; Mahalanobis distance of the attributable (`attributable`);
- *          docs/models/track-association
+ * Method   predictions with light time; median of the angles; Mahalanobis distance of the attributable (`attributable`), at the place in the
+ *          orbit where the object most likely is when it may be far ahead or behind (`phase`); docs/models/track-association
  * Frame    EME2000
  *
- * @param error   OrbitError   of the orbit; without one it is that of the ephemeris, else a kilometre along the track
+ * @param error    OrbitError   of the orbit; without one it is that of the ephemeris, else a kilometre along the track
+ * @param phaseS   number       where to begin: how far the object is ahead
  * @returns Comparison   |   undefined where the orbit has no state
  *
  * Checked  conformance/association
  */
-export function compareTrack(compared: ComparedTrack, orbit: Ephemeris, error?: OrbitError): Comparison | undefined {
-  const sighted = residualsOf(compared.track, compared.sites, orbit, compared.eop);
-  if (sighted === undefined || sighted.length === 0) return undefined;
-  const attributable = attributableOf(compared.track, sighted, errorOf(orbit, error, sighted));
-  return comparisonOf(compared.track, sighted, attributable, 0, 0);
+export function compareTrack(
+  compared: ComparedTrack,
+  orbit: Ephemeris,
+  error?: OrbitError,
+  phaseS = 0,
+): Comparison | undefined {
+  const { track, sites, eop } = compared;
+  const predicted = residualsOf(track, sites, orbit, eop);
+  if (predicted === undefined || predicted.length === 0) return undefined;
+  const found = mostLikely(compared, orbit, predicted, phaseErrorAt(orbit, error, predicted), phaseS);
+  if (found === undefined) return undefined;
+  const { sighted, attributable } = found;
+  const at = comparisonOf(track, predicted, attributable, 0, 0);
+  const timeOffsetS = timeOffset(track, sighted) - found.phaseS;
+  return { ...at, timeOffsetS, medianRangeM: median(sighted.map(({ rangeM }) => rangeM)) };
+}
+
+interface Placed {
+  readonly phaseS: number;
+  /** Against the orbit of an object that is so far ahead. */
+  readonly sighted: readonly Sighted[];
+  /** Of what the prediction itself would miss if it were straight up to there. */
+  readonly attributable: Attributable;
+}
+
+/**
+ * The place in the orbit that makes a track most likely.
+ *
+ * Method   Gauss-Newton on d^T V^-1 d over the phase alone: partial derivatives of the place, values as they would be for the prediction, the phase that
+ *          is expected of them
+ */
+function mostLikely(
+  { track, sites, eop }: ComparedTrack,
+  orbit: Ephemeris,
+  predicted: readonly Sighted[],
+  known: PhaseError,
+  startS: number,
+): Placed | undefined {
+  const placedAt = (phaseS: number): Placed | undefined => {
+    const sighted = phaseS === 0 ? predicted : residualsOf(track, sites, ahead(orbit, phaseS), eop);
+    if (sighted === undefined) return undefined;
+    const plain = attributableOf(track, sighted, errorAhead(known, middleOf(sighted)));
+    const values = plain.values.map((value, k) => value + plain.phaseRates[k]! * phaseS);
+    return { phaseS, sighted, attributable: { ...plain, values } };
+  };
+  if (known.reachM < STRAIGHT_M) return placedAt(0);
+  let placed = placedAt(startS);
+  for (let turn = 0; placed !== undefined && turn < PHASE_TURNS; turn++) {
+    const { values, withPhase } = whitened(placed.attributable);
+    const expectedS = Math.max(-known.reachS, Math.min(known.reachS, dotOf(withPhase, values)));
+    const stepM = Math.abs(expectedS - placed.phaseS) * known.motion.alongMps;
+    if (stepM < CLOSE_ENOUGH_M || dotOf(values, values) > HOPELESS) break;
+    placed = placedAt(expectedS) ?? placed;
+  }
+  return placed;
 }
 
 /**
@@ -83,7 +140,11 @@ export function compareWithClock(
   for (let turn = 0; ; turn++) {
     const sighted = residualsOf(track, siteStates(track, offsetS, eop), orbit, eop);
     if (sighted === undefined || sighted.length === 0) return undefined;
-    const attributable = attributableOf(track, sighted, errorOf(orbit, error, sighted));
+    const attributable = attributableOf(
+      track,
+      sighted,
+      errorAhead(phaseErrorAt(orbit, error, sighted), middleOf(sighted)),
+    );
     if (turn === CLOCK_TURNS) {
       const found = comparisonOf(track, sighted, attributable, offsetS, (offsetS / sigmaS) ** 2);
       return { ...found, timeOffsetS: found.timeOffsetS + offsetS };
@@ -94,9 +155,14 @@ export function compareWithClock(
   }
 }
 
-function errorOf(orbit: Ephemeris, error: OrbitError | undefined, sighted: readonly Sighted[]): StateCovariance {
-  const { object } = sighted[sighted.length >> 1]!;
-  return error?.(object) ?? orbit.covarianceAt?.(object.epochTaiS) ?? alongTrackError(1000)(object);
+function phaseErrorAt(orbit: Ephemeris, error: OrbitError | undefined, sighted: readonly Sighted[]): PhaseError {
+  const object = middleOf(sighted);
+  return phaseErrorOf(knownError(orbit, error, object), object);
+}
+
+/** The object in the middle of the track. */
+function middleOf(sighted: readonly Sighted[]): StateVector {
+  return sighted[sighted.length >> 1]!.object;
 }
 
 function comparisonOf(
@@ -130,15 +196,17 @@ function comparisonOf(
 }
 
 /** Values and rates in units of their errors: L^-1 v with V = L L^T. */
-function whitened({ values, timeRates, covariance, size }: Attributable): {
+function whitened({ values, timeRates, withPhase, covariance, size }: Attributable): {
   values: Float64Array;
   rates: Float64Array;
+  withPhase: Float64Array;
   logDeterminant: number;
 } {
   const lower = cholesky(covariance, size) ?? diagonalRoot(covariance, size);
   let logDeterminant = 0;
   for (let i = 0; i < size; i++) logDeterminant += 2 * Math.log(lower[i * size + i]!);
-  return { values: solved(lower, values, size), rates: solved(lower, timeRates, size), logDeterminant };
+  const inUnits = (right: Float64Array): Float64Array => solved(lower, right, size);
+  return { values: inUnits(values), rates: inUnits(timeRates), withPhase: inUnits(withPhase), logDeterminant };
 }
 
 function solved(lower: Float64Array, right: Float64Array, size: number): Float64Array {

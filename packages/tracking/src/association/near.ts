@@ -1,43 +1,111 @@
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import { rotationBetween, transformState } from '@keepout/astro/frames/rotation';
-import type { Ephemeris, FrameName } from '@keepout/astro/nouns';
+import type { Ephemeris, FrameName, StateVector, Vec3 } from '@keepout/astro/nouns';
 import type { Measurement, MeasurementTrack } from '../measurement.ts';
 import { unitOf } from '../prediction.ts';
+import { isInGate, mayPass, standingOf, type View } from './gate.ts';
+import { knownError, type OrbitError } from './orbit-error.ts';
+import { ahead, type PhaseError, phaseErrorOf, STRAIGHT_M } from './phase.ts';
 
-/** Orbits farther than this from the track in its middle are not compared point by point. */
-const CONE_RAD = (4 * Math.PI) / 180;
-/** Nor those whose range is so much off. */
-const RANGE_REACH_M = 500_000;
+/** An error across the path is followed to so many sigma. */
+const ACROSS_SIGMAS = 4;
 
-/** Whether an orbit is near the middle of the track: in a cone, at its range. The view is turned into each frame once. */
-export function nearTest(track: MeasurementTrack, eop: EarthOrientation | undefined): (orbit: Ephemeris) => boolean {
+/** How far ahead an object may be to have made the track, s: 0 where it is expected there; undefined where it was nowhere near. */
+export type NearTest = (orbit: Ephemeris, error: OrbitError | undefined) => number | undefined;
+
+/**
+ * Finds who is near the middle of a track.
+ *
+ * Method   the prediction in a cone of four degrees and within 500 km of the range; or a place of its orbit there that is no farther along it than four
+ *          sigma, the gate wider by four sigma across; docs/models/track-association
+ * Assumes  inertial orbits
+ *
+ * @param isSearched   boolean   along their orbits as far as their errors go
+ */
+export function nearTest(track: MeasurementTrack, eop: EarthOrientation | undefined, isSearched = true): NearTest {
   const middle = middleOf(track);
-  if (middle === undefined) return () => false;
+  if (middle === undefined) return () => undefined;
   const epochTaiS = middle.receptionTaiS - track.timeBiasS;
-  const { rightAscensionRad: ra, declinationRad: dec, rangeM } = middle;
-  const seen = ra === undefined || dec === undefined ? undefined : unitOf(ra, dec);
-  const here = { epochTaiS, frame: 'ITRF', positionM: track.site.positionM, velocityMps: [0, 0, 0] } as const;
-  const byFrame = new Map<FrameName, { site: readonly number[]; towards: readonly number[] | undefined }>();
+  const byFrame = new Map<FrameName, { view: View; toEme: Float64Array }>();
   const state = new Float64Array(6);
-  const least = Math.cos(CONE_RAD);
-  return ({ frame, stateAt }) => {
-    let view = byFrame.get(frame);
-    if (view === undefined) {
-      const m = rotationBetween('EME2000', frame, epochTaiS, eop);
-      const towards = seen && [0, 3, 6].map((row) => m[row]! * seen[0] + m[row + 1]! * seen[1] + m[row + 2]! * seen[2]);
-      view = { site: transformState(here, frame, eop).positionM, towards };
-      byFrame.set(frame, view);
+  return (orbit, error) => {
+    const { frame } = orbit;
+    let seen = byFrame.get(frame);
+    if (seen === undefined) {
+      const toEme = Float64Array.from(rotationBetween(frame, 'EME2000', epochTaiS, eop));
+      seen = { view: viewOf(track, middle, epochTaiS, frame, eop), toEme };
+      byFrame.set(frame, seen);
     }
-    if (!stateAt(epochTaiS, state)) return false;
-    const x = state[0]! - view.site[0]!;
-    const y = state[1]! - view.site[1]!;
-    const z = state[2]! - view.site[2]!;
-    const distance = Math.hypot(x, y, z);
-    if (rangeM !== undefined && Math.abs(distance - rangeM) > RANGE_REACH_M) return false;
-    // Without a direction anything above the horizon will do.
-    if (view.towards === undefined) return x * view.site[0]! + y * view.site[1]! + z * view.site[2]! > 0;
-    return x * view.towards[0]! + y * view.towards[1]! + z * view.towards[2]! >= least * distance;
+    if (!orbit.stateAt(epochTaiS, state)) return undefined;
+    const expected = isInGate(seen.view, state) ? 0 : undefined;
+    if (!isSearched || (expected === undefined && !mayPass(seen.view, state))) return expected;
+    const inertial = turned(state, seen.toEme, epochTaiS);
+    const known = phaseErrorOf(knownError(orbit, error, inertial), inertial);
+    if (known.reachM < STRAIGHT_M) return expected;
+    return searched(seen.view, orbit, epochTaiS, known) ?? expected;
   };
+}
+
+/**
+ * The best place of an orbit in the gate of a view, as a phase in s.
+ *
+ * Method   steps along the orbit as long as the object needs at least to come into the gate; within it, of an eighth of the gate
+ */
+function searched(
+  view: View,
+  orbit: Ephemeris,
+  epochTaiS: number,
+  { covariance, sigmaS, reachS, fastestMps }: PhaseError,
+): number | undefined {
+  const acrossM = ACROSS_SIGMAS * Math.hypot(Math.sqrt(covariance.matrix[0]!), Math.sqrt(covariance.matrix[14]!));
+  const state = new Float64Array(6);
+  let best: number | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const sign of [1, -1]) {
+    for (let phaseS = 0; phaseS <= reachS; ) {
+      if (!ahead(orbit, sign * phaseS).stateAt(epochTaiS, state)) break;
+      const { missM, grainM, misfit } = standingOf(view, state, acrossM);
+      const unlikely = misfit + (phaseS / sigmaS) ** 2;
+      if (missM === 0 && unlikely < least) [best, least] = [sign * phaseS, unlikely];
+      phaseS += Math.max(missM, grainM) / fastestMps;
+    }
+  }
+  return best;
+}
+
+function viewOf(
+  track: MeasurementTrack,
+  middle: Measurement,
+  epochTaiS: number,
+  frame: FrameName,
+  eop: EarthOrientation | undefined,
+): View {
+  const { rightAscensionRad: ra, declinationRad: dec, rangeM } = middle;
+  const here = { epochTaiS, frame: 'ITRF', positionM: track.site.positionM, velocityMps: [0, 0, 0] } as const;
+  const site = transformState(here, frame, eop);
+  const towards =
+    ra === undefined || dec === undefined
+      ? undefined
+      : times(rotationBetween('EME2000', frame, epochTaiS, eop), unitOf(ra, dec));
+  const rangeRateMps = middle.rangeRateMps ?? slopeOfRange(track);
+  return { siteM: site.positionM, siteMps: site.velocityMps, towards, rangeM, rangeRateMps };
+}
+
+function slopeOfRange({ measurements }: MeasurementTrack): number | undefined {
+  const ranges = measurements.filter(({ rangeM }) => rangeM !== undefined);
+  const [first, last] = [ranges[0], ranges.at(-1)];
+  if (first?.rangeM === undefined || last?.rangeM === undefined || last === first) return undefined;
+  return (last.rangeM - first.rangeM) / (last.receptionTaiS - first.receptionTaiS);
+}
+
+function turned(state: Float64Array, matrix: Float64Array, epochTaiS: number): StateVector {
+  const [x = 0, y = 0, z = 0, u = 0, v = 0, w = 0] = state;
+  return { epochTaiS, frame: 'EME2000', positionM: times(matrix, [x, y, z]), velocityMps: times(matrix, [u, v, w]) };
+}
+
+function times(m: Float64Array, [x, y, z]: Vec3): Vec3 {
+  const row = (k: number): number => m[k]! * x + m[k + 1]! * y + m[k + 2]! * z;
+  return [row(0), row(3), row(6)];
 }
 
 /** The measurement nearest to the middle that says where to look; magnitudes and range rates alone do not. */

@@ -1,4 +1,5 @@
-import type { StateCovariance, StateVector } from '@keepout/astro/nouns';
+import { covarianceInFrame, covarianceInLocal } from '@keepout/astro/covariance/rotate';
+import type { Ephemeris, StateCovariance, StateVector } from '@keepout/astro/nouns';
 
 /**
  * How well an orbit is known at a state of it (EME2000): its covariance there, in EME2000 or RTN; undefined where nothing is known.
@@ -30,4 +31,15 @@ export function alongTrackError(sigmaM: number): (state: StateVector) => StateCo
     pair(0, 4);
     return { epochTaiS, frame: 'RTN', matrix };
   };
+}
+
+/** Of an orbit of which nothing is known, along its track. */
+const UNKNOWN_M = 1000;
+
+/** How well an orbit is known at a state of it (EME2000): as told, else as its ephemeris says, else a kilometre along the track; RTN. */
+export function knownError(orbit: Ephemeris, error: OrbitError | undefined, state: StateVector): StateCovariance {
+  const told = error?.(state) ?? orbit.covarianceAt?.(state.epochTaiS);
+  return told === undefined
+    ? alongTrackError(UNKNOWN_M)(state)
+    : covarianceInLocal(covarianceInFrame(told, state.frame), 'RTN', state);
 }

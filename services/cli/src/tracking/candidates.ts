@@ -1,7 +1,7 @@
 import { takeOem } from '@keepout/assessment/orbit/oem-intake';
 import { tableEphemeris } from '@keepout/astro/ephemeris/table';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
-import { estimateCovariance } from '@keepout/conjunction/covariance/estimated';
+import { errorOfElements } from '@keepout/conjunction/covariance/element-set-error';
 import type { AssociationCandidate } from '@keepout/tracking/association/associate';
 import { alongTrackError } from '@keepout/tracking/association/orbit-error';
 import { readCatalogueFile } from '../files/catalogue-file.ts';
@@ -17,7 +17,7 @@ export interface NamedObject {
   readonly orbit: 'ELEMENT_SET' | 'EPHEMERIS';
 }
 
-/** The orbits of a catalogue file; errors by regime and age unless one along the track is given for all. */
+/** The orbits of a catalogue file; errors as the service has them (`errorOfElements`) unless one along the track is given for all. */
 export function catalogueCandidates(
   path: string,
   alongTrackM: number | undefined,
@@ -25,10 +25,7 @@ export function catalogueCandidates(
   return readCatalogueFile(path).map((elements) => ({
     id: { noradId: elements.noradId, name: elements.name, orbit: 'ELEMENT_SET' },
     orbit: sgp4Ephemeris(elements),
-    error:
-      alongTrackM === undefined
-        ? (state) => estimateCovariance(state, state.epochTaiS - elements.epochTaiS).covariance
-        : alongTrackError(alongTrackM),
+    error: alongTrackM === undefined ? errorOfElements(elements) : alongTrackError(alongTrackM),
   }));
 }
 

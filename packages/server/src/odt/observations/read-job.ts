@@ -180,7 +180,9 @@ function ownVerdict({ noradId }: ObservationRow, file: AssociatedFile): FileVerd
   const points = file.tracks.reduce((sum, { track }) => sum + track.measurements.length, 0);
   if (best === null) {
     const isAmbiguous = file.tracks.some(({ verdict }) => verdict === 'ambiguous');
-    const reason = isAmbiguous ? 'It fits several objects; none is named.' : 'It is of no object that is known.';
+    const reason = isAmbiguous
+      ? 'It fits no object clearly better than another; none is named.'
+      : 'It is of no object that is known.';
     return { counts: false, reason, points, noradIdBest: null };
   }
   if (noradId !== null && noradId !== best) {

@@ -60,7 +60,10 @@ function whoElse({ best, verdict, ranked }: TrackFound, { objectName, nameOf }: 
     const names = ranked
       .filter(({ isWithin }) => isWithin)
       .map(({ id }) => (id.isOrdered || id.noradId === null ? objectName : nameOf(id.noradId)));
-    return `The track fits several objects (${names.join(', ')}); none is named.`;
+    const [only, next] = names;
+    return next === undefined
+      ? `The track fits ${only}, and an object of no catalogue hardly less; none is named.`
+      : `The track fits several objects (${names.join(', ')}); none is named.`;
   }
   return `The track is of no object that is known, and not of ${objectName}.`;
 }

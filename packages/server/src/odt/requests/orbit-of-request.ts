@@ -1,3 +1,4 @@
+import { dragOfElements } from '@keepout/astro/force/drag-of-elements';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { findElements, newestCatalogue } from '../../catalogue/store.ts';
 import { fromStored } from '../../catalogue/stored-elements.ts';
@@ -5,7 +6,6 @@ import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { conjunctions } from '../../ports/conjunctions.ts';
 import { airInUse } from '../../space-weather/store.ts';
-import { dragOfElements } from '../targets/drag-of-elements.ts';
 import { elementsOrbit, type Motion, stateOrbit } from '../targets/orbit-to-observe.ts';
 import type { RequestedOrbit } from '../targets/requested-orbit.ts';
 import type { RequestRow } from './store.ts';

@@ -1,10 +1,10 @@
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
+import { dragOfElements } from '@keepout/astro/force/drag-of-elements';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { describe, expect, it } from 'vitest';
 import { TARGET } from '../observations/test-observed.ts';
 import { carriedKnowledge, knownAt } from './carried-knowledge.ts';
-import { dragOfElements } from './drag-of-elements.ts';
 import { orbitOfElements } from './elements-orbit.ts';
 
 const DAY_S = 86_400;

@@ -1,4 +1,5 @@
 import type { Atmosphere } from '@keepout/astro/force/atmosphere';
+import type { DragKnowledge } from '@keepout/astro/force/drag-of-elements';
 import { egm96 } from '@keepout/astro/force/egm96';
 import { exponentialAtmosphere } from '@keepout/astro/force/exponential-atmosphere';
 import type { Force } from '@keepout/astro/force/force';
@@ -7,7 +8,6 @@ import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
 import { propagateNumerically } from '@keepout/astro/numerical/propagate';
 import { fail, ok, type Result } from '@keepout/units/result';
-import type { DragKnowledge } from './drag-of-elements.ts';
 import type { OrbitFault } from './orbit-knowledge.ts';
 
 const FIELD_DEGREE = 20;

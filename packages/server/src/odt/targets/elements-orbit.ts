@@ -1,10 +1,11 @@
 import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
-import { MU_EARTH } from '@keepout/astro/constants';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { type Air, densityNear } from '@keepout/astro/force/air';
+import { dragOfElements } from '@keepout/astro/force/drag-of-elements';
 import type { MeanElements, StateCovariance, StateVector } from '@keepout/astro/nouns';
 import { fitOrbit } from '@keepout/astro/numerical/fit-orbit';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { dragCovariance, sumOfCovariances, theoryCovariance } from '@keepout/conjunction/covariance/element-set-error';
 import {
   covarianceOfOrbit,
   estimateCarriedCovariance,
@@ -15,7 +16,6 @@ import {
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { orbitForces } from './carried-orbit.ts';
-import { type DragKnowledge, dragOfElements } from './drag-of-elements.ts';
 import type { KnownOrbit, OrbitFault } from './orbit-knowledge.ts';
 
 /** Half of the arc over which the theory is handed over: whole days average what turns with the Earth. */
@@ -67,48 +67,12 @@ function handedOver(elements: MeanElements, epochTaiS: number, air?: Air): Resul
       : fit.ok
         ? estimateCarriedCovariance(state, ageS)
         : estimateCovariance(state, ageS).covariance;
-  const left = fit.ok ? leftOfTheory(state, 2 * halfS, periodS) : ofTheory(state);
-  const known = sumOf(base, left);
-  return ok({ state, covarianceRtn: (drag ? sumOf(known, ofDrag(state, drag, ageS)) : known).matrix });
-}
-
-/** Nearer to its epoch nobody knows which drag a set was fitted with. */
-const LEAST_DRAG_AGE_S = SECONDS_PER_DAY / 2;
-
-/**
- * What one sigma of drag does to an orbit in the age of its element set: the axis shrinks by a' t more, and it runs ahead by 3/4 n a' t^2.
- *
- * Assumes  a round orbit
- */
-/** A covariance with what one sigma of drag does in the age of an element set. */
-export function withDrag(
-  covariance: StateCovariance,
-  state: StateVector,
-  drag: DragKnowledge,
-  ageS: number,
-): StateCovariance {
-  return sumOf(covariance, ofDrag(state, drag, ageS));
-}
-
-function ofDrag(state: StateVector, { decayMps, sigmaShare }: DragKnowledge, ageS: number): StateCovariance {
-  const t = Math.hypot(ageS, LEAST_DRAG_AGE_S);
-  const motion = Math.sqrt(MU_EARTH / Math.hypot(...state.positionM) ** 3);
-  const lower = -sigmaShare * decayMps * t;
-  const ahead = 0.75 * motion * sigmaShare * decayMps * t * t;
-  // The speed of a lower circle, as RTN of the orbit itself has it.
-  const way = [lower, ahead, 0, -motion * ahead, -0.5 * motion * lower, 0];
-  const matrix = Float64Array.from({ length: 36 }, (_, k) => way[Math.floor(k / 6)]! * way[k % 6]!);
-  return { epochTaiS: state.epochTaiS, frame: 'RTN', matrix };
-}
-
-/** A covariance of states of SGP4 with the error of the theory, which no covariance of elements has in it. */
-export function withTheory(covariance: StateCovariance, state: StateVector): StateCovariance {
-  return sumOf(covariance, ofTheory(state));
-}
-
-function ofTheory(state: StateVector): StateCovariance {
-  const { sigmaRtnM, axisM } = theoryError(orbitRegime(state));
-  return covarianceOfOrbit(state, sigmaRtnM, axisM);
+  const left = fit.ok ? leftOfTheory(state, 2 * halfS, periodS) : theoryCovariance(state);
+  const known = sumOfCovariances(base, left);
+  return ok({
+    state,
+    covarianceRtn: (drag ? sumOfCovariances(known, dragCovariance(state, drag, ageS)) : known).matrix,
+  });
 }
 
 /**
@@ -120,10 +84,6 @@ function leftOfTheory(state: StateVector, arcS: number, periodS: number): StateC
   const [r, t, n] = theoryError(orbitRegime(state)).sigmaRtnM;
   const axisM = (2 * share * t * Math.sqrt(12) * periodS) / (arcS * 3 * Math.PI);
   return covarianceOfOrbit(state, [share * r, share * t, share * n], axisM);
-}
-
-function sumOf(one: StateCovariance, other: StateCovariance): StateCovariance {
-  return { ...one, matrix: one.matrix.map((value, k) => value + other.matrix[k]!) };
 }
 
 function stateOf(ephemeris: ReturnType<typeof sgp4Ephemeris>, epochTaiS: number): StateVector | undefined {

@@ -2,11 +2,11 @@ import { takeOem } from '@keepout/assessment/orbit/oem-intake';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { tableEphemeris } from '@keepout/astro/ephemeris/table';
 import { atmosphereOfAir, densityNear } from '@keepout/astro/force/air';
+import { dragOfElements } from '@keepout/astro/force/drag-of-elements';
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
 import { readCatalogue } from '@keepout/ccsds/catalogue';
 import type { OrbitDynamics } from '@keepout/tracking/orbit-update/arc';
 import { carriedOrbit, orbitForces, roughForces } from './carried-orbit.ts';
-import { dragOfElements } from './drag-of-elements.ts';
 import type { Motion, OrbitToObserve } from './orbit-to-observe.ts';
 
 /** How the object of an orbit moves: by the ephemeris, by the drag of the element set, or as somebody has found for a state. */

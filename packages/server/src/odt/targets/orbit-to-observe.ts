@@ -1,7 +1,7 @@
 import type { Air } from '@keepout/astro/force/air';
+import type { DragKnowledge } from '@keepout/astro/force/drag-of-elements';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { ommFromElements, writeOmm } from '@keepout/ccsds/omm/write';
-import type { DragKnowledge } from './drag-of-elements.ts';
 
 /** What is known of how an object moves. Plain data. */
 export interface Motion {

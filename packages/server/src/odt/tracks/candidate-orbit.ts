@@ -1,13 +1,10 @@
 import { covarianceInLocal } from '@keepout/astro/covariance/rotate';
-import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { errorOfElements } from '@keepout/conjunction/covariance/element-set-error';
 import { estimateCovariance } from '@keepout/conjunction/covariance/estimated';
-import type { OrbitError } from '@keepout/tracking/association/orbit-error';
 import { ok } from '@keepout/units/result';
 import { elementsAt, type PackedElements } from '../../catalogue/packed-elements.ts';
 import { type CandidateOrbit, carriedKnowledge, knownAt } from '../targets/carried-knowledge.ts';
-import { type DragKnowledge, dragOfElements } from '../targets/drag-of-elements.ts';
-import { withDrag, withTheory } from '../targets/elements-orbit.ts';
 import { knownOrbit, stateOfOrbit } from '../targets/known-orbit.ts';
 import { ephemerisOfOem, motionOf } from '../targets/motion.ts';
 import { positionSigma } from '../targets/orbit-knowledge.ts';
@@ -55,18 +52,6 @@ function ofEphemeris(text: string): CandidateOrbit | undefined {
         ? estimateCovariance(state, ASSUMED_AGE_S).covariance
         : covarianceInLocal(covariance, 'RTN', state);
     },
-  };
-}
-
-/** Of an element set as SGP4 moves it: the usual one of its regime and age, that of the theory, and what its drag leaves open. */
-export function errorOfElements(elements: MeanElements): OrbitError {
-  // Only who is near a track is asked.
-  let drag: DragKnowledge | null | undefined;
-  return (state) => {
-    const ageS = state.epochTaiS - elements.epochTaiS;
-    const known = withTheory(estimateCovariance(state, ageS).covariance, state);
-    if (drag === undefined) drag = dragOfElements(elements) ?? null;
-    return drag === null ? known : withDrag(known, state, drag, ageS);
   };
 }
 

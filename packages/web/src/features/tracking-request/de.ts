@@ -131,7 +131,7 @@ export const de: Translation<typeof en> = {
     tried: (count, said, source) => `${said} ${count === 1 ? 'Bahn wurde' : 'Bahnen wurden'} verglichen. ${source}`,
     noneNear: (count, said, source) =>
       `${said} ${count === 1 ? 'Bahn wurde' : 'Bahnen wurden'} verglichen, und keine ist nah. ${source}`,
-    ambiguous: 'Mehrere Objekte passen: Keines wird genannt.',
+    ambiguous: 'Kein Objekt passt klar besser als ein anderes: Keines wird genannt.',
     none: 'Die Spur wurde mit keiner Bahn verglichen.',
     initial: 'Bahn aus der Spur allein',
     initialText: (method, axis, eccentricity, inclination) =>

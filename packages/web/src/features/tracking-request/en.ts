@@ -127,7 +127,7 @@ export const en = {
       `${said} ${count === 1 ? 'orbit was' : 'orbits were'} compared. ${source}`,
     noneNear: (count: number, said: string, source: string) =>
       `${said} ${count === 1 ? 'orbit was' : 'orbits were'} compared, and none is near. ${source}`,
-    ambiguous: 'Several objects fit: none is named.',
+    ambiguous: 'No object fits clearly better than another: none is named.',
     none: 'The track was compared with no orbit.',
     initial: 'Orbit from the track alone',
     initialText: (method: string, axis: string, eccentricity: string, inclination: string) =>

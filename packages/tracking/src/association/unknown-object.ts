@@ -1,0 +1,26 @@
+/** Directions above a horizon. */
+const SKY_SR = 2 * Math.PI;
+/** Of a direction, each way: a low orbit overhead. */
+const SLOPES_RADPS = 0.04;
+const RANGES_M = 3e6;
+const RANGE_RATES_MPS = 14_000;
+
+/** What an attributable holds. */
+export interface Measured {
+  readonly hasAngles: boolean;
+  readonly hasRanges: boolean;
+  readonly degreesOfFreedom: number;
+}
+
+/**
+ * The score of a track for an object of which nothing is known: twice the negative logarithm of its likelihood, as `Comparison.score`, of an
+ * attributable that may be anything that a sensor sees.
+ *
+ * Method   uniform over the sky above the horizon, 0.04 rad/s of each slope, 3,000 km of range and 14 km/s of range rate
+ */
+export function unknownObjectScore({ hasAngles, hasRanges, degreesOfFreedom }: Measured): number {
+  const rates = degreesOfFreedom - (hasAngles ? 2 : 0) - (hasRanges ? 1 : 0);
+  const each = hasRanges ? RANGE_RATES_MPS : SLOPES_RADPS;
+  const volume = (hasAngles ? SKY_SR : 1) * (hasRanges ? RANGES_M : 1) * each ** Math.max(0, rates);
+  return 2 * Math.log(volume) - degreesOfFreedom * Math.log(2 * Math.PI);
+}
