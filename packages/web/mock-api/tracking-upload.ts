@@ -1,4 +1,5 @@
 import type { Observation } from '@keepout/contract/odt/observation';
+import { tell, withSentences } from '@keepout/contract/sentences';
 import { emit } from './event-hub.ts';
 import { mockProblem } from './mock-problem.ts';
 import { iso } from './tracking-fixture.ts';
@@ -30,13 +31,20 @@ export async function uploadAnswer(form: FormData, files: Observation[]): Promis
     ...{ messageType: 'TDM_KVN', fileCompressionType: 'NONE', size: file.size, sha256: '3c'.repeat(32) },
     ...{ sensorCode: String(form.get('sensor-code') ?? 'AUR-01'), catalogueId: noradId, isDisowned: false },
     ...{ catalogueIdBestAssociation: null, isAssociated: false, numberOfMeasurements: 0 },
-    ...{ numberOfMagnitudeMeasurements: 0, start: at, end: at, receivedAt: at, dataMode: 'REAL', reason: '' },
+    ...{
+      numberOfMagnitudeMeasurements: 0,
+      start: at,
+      end: at,
+      receivedAt: at,
+      dataMode: 'REAL',
+      ...withSentences('reason', ''),
+    },
     orbitUpdate: null,
   };
   files.unshift(taken);
   setTimeout(() => {
     files[files.indexOf(taken)] = file.name.startsWith('stranger')
-      ? { ...taken, numberOfMeasurements: 24, reason: 'It is of no object that is known.' }
+      ? { ...taken, numberOfMeasurements: 24, ...withSentences('reason', tell('own-unknown')) }
       : {
           ...{ ...taken, numberOfMeasurements: 24, numberOfMagnitudeMeasurements: 24, isAssociated: true },
           ...{

@@ -1294,6 +1294,8 @@ export interface components {
                 orbitUpdateIds: string[];
                 /** @description What was observed, a sentence. */
                 source: string;
+                /** @description The sentences of `source` by their codes; empty where it is empty. */
+                sourceSentences: components["schemas"]["Sentence"][];
                 /** @description The observations are simulated. */
                 isSimulated: boolean;
             } | null;
@@ -1441,6 +1443,8 @@ export interface components {
                 orbitUpdateIds: string[];
                 /** @description What was observed, a sentence. */
                 source: string;
+                /** @description The sentences of `source` by their codes; empty where it is empty. */
+                sourceSentences: components["schemas"]["Sentence"][];
                 /** @description The observations are simulated. */
                 isSimulated: boolean;
             } | null;
@@ -3792,6 +3796,8 @@ export interface components {
             orderedAt: string;
             finishedAt: string | null;
             failure: string | null;
+            /** @description The sentences of `failure` by their codes; empty where it is empty. */
+            failureSentences: components["schemas"]["Sentence"][];
             /** @description Null until it has ended. */
             verdict: {
                 /** @description The avoided event is below the target, and no event is new or worse above the watch limit. */
@@ -3960,6 +3966,8 @@ export interface components {
                 fileName: string;
                 /** @description Why it is not taken, a sentence. */
                 reason: string;
+                /** @description The sentences of `reason` by their codes; empty where it is empty. */
+                reasonSentences: components["schemas"]["Sentence"][];
                 /**
                  * Format: date-time
                  * @description When it was refused, ISO 8601, UTC.
@@ -4307,6 +4315,8 @@ export interface components {
             /** @description Who ordered it. */
             createdBy: string;
             failure: string | null;
+            /** @description The sentences of `failure` by their codes; empty where it is empty. */
+            failureSentences: components["schemas"]["Sentence"][];
             waitingFor: components["schemas"]["ScreeningWait"] | null;
             /** @description Objects that could not be screened over the whole window; the first hundred. */
             dropouts: {
@@ -4347,6 +4357,8 @@ export interface components {
             state: components["schemas"]["ScreeningState"];
             waitingFor: components["schemas"]["ScreeningWait"] | null;
             failure: string | null;
+            /** @description The sentences of `failure` by their codes; empty where it is empty. */
+            failureSentences: components["schemas"]["Sentence"][];
             /**
              * Format: date-time
              * @description When it was ordered, ISO 8601, UTC.
@@ -4479,6 +4491,8 @@ export interface components {
             /** @description Who ordered it. */
             createdBy: string;
             failure: string | null;
+            /** @description The sentences of `failure` by their codes; empty where it is empty. */
+            failureSentences: components["schemas"]["Sentence"][];
             waitingFor: components["schemas"]["ScreeningWait"] | null;
         };
         /**
@@ -4506,6 +4520,18 @@ export interface components {
          * @enum {string}
          */
         ScreeningWait: "CATALOGUE";
+        /** @description One sentence by its code, with the figures that stand in it. */
+        Sentence: {
+            /**
+             * @description Which sentence, stable; `as-written` where it is the text of somebody else, in `figures.text`.
+             * @example pass-of
+             */
+            code: string;
+            /** @description Its figures by name; times ISO 8601, UTC. */
+            figures: {
+                [key: string]: string | number;
+            };
+        };
         /** @description What better data of either object alone could make of the probability. */
         SeparateScaling: {
             object1: components["schemas"]["ObjectScaling"];
@@ -10312,6 +10338,7 @@ export interface operations {
                      *         "durationSeconds": null,
                      *         "createdBy": "mara",
                      *         "failure": null,
+                     *         "failureSentences": [],
                      *         "waitingFor": null
                      *       }
                      *     ]
@@ -10573,6 +10600,7 @@ export interface operations {
                      *       "durationSeconds": null,
                      *       "createdBy": "mara",
                      *       "failure": null,
+                     *       "failureSentences": [],
                      *       "waitingFor": null
                      *     }
                      */
@@ -10893,6 +10921,7 @@ export interface operations {
                      *       "durationSeconds": null,
                      *       "createdBy": "mara",
                      *       "failure": null,
+                     *       "failureSentences": [],
                      *       "waitingFor": null
                      *     }
                      */
@@ -20896,6 +20925,7 @@ export interface operations {
                      *         "orderedAt": "2026-11-21T09:01:36.927996Z",
                      *         "finishedAt": "2026-11-21T09:01:38.115031Z",
                      *         "failure": null,
+                     *         "failureSentences": [],
                      *         "verdict": {
                      *           "isClear": true,
                      *           "text": "Pc 5.0e-5 to 1.8e-6. No event is new or worse above 1.0e-7.",
@@ -21160,6 +21190,7 @@ export interface operations {
                      *       "orderedAt": "2026-11-21T09:01:36.927996Z",
                      *       "finishedAt": "2026-11-21T09:01:38.115031Z",
                      *       "failure": null,
+                     *       "failureSentences": [],
                      *       "verdict": {
                      *         "isClear": true,
                      *         "text": "Pc 5.0e-5 to 1.8e-6. No event is new or worse above 1.0e-7.",
@@ -21490,6 +21521,7 @@ export interface operations {
                      *       "orderedAt": "2026-11-21T09:01:36.927996Z",
                      *       "finishedAt": "2026-11-21T09:01:38.115031Z",
                      *       "failure": null,
+                     *       "failureSentences": [],
                      *       "verdict": {
                      *         "isClear": true,
                      *         "text": "Pc 5.0e-5 to 1.8e-6. No event is new or worse above 1.0e-7.",
@@ -22747,6 +22779,7 @@ export interface operations {
                      *         "state": "RUNNING",
                      *         "waitingFor": null,
                      *         "failure": null,
+                     *         "failureSentences": [],
                      *         "createdAt": "2026-11-20T09:30:00.000Z",
                      *         "finishedAt": null,
                      *         "catalogue": {

@@ -387,6 +387,8 @@ export interface components {
             associationMetric: components["schemas"]["AssociationMetric"];
             /** @description Where the orbits are from, a sentence. */
             orbitSource: string;
+            /** @description The sentences of `orbitSource` by their codes; empty where it is empty. */
+            orbitSourceSentences: components["schemas"]["Sentence"][];
             /** @description Several objects fit; none is named. */
             isAmbiguous: boolean;
             /** @description Orbits that were compared, a count. */
@@ -481,6 +483,8 @@ export interface components {
             velocityKmS: number[];
             /** @description How it was found. */
             method: string;
+            /** @description The sentences of `method` by their codes; empty where it is empty. */
+            methodSentences: components["schemas"]["Sentence"][];
             /** @description km. */
             semiMajorAxisKm: number;
             /** @description Without a unit. */
@@ -583,6 +587,8 @@ export interface components {
             dataMode: components["schemas"]["DataMode"];
             /** @description Why it cannot be read, or does not count, a sentence; empty when it counts or is not read yet. */
             reason: string;
+            /** @description The sentences of `reason` by their codes; empty where it is empty. */
+            reasonSentences: components["schemas"]["Sentence"][];
             /** @description What it did for the orbit; null: nothing. */
             orbitUpdate: components["schemas"]["OrbitUpdate"] | null;
         };
@@ -648,11 +654,15 @@ export interface components {
             infeasibleReason: components["schemas"]["InfeasibleReason"] | null;
             /** @description Why it is infeasible, unsuccessful or cancelled, a sentence; else empty. */
             reason: string;
+            /** @description The sentences of `reason` by their codes; empty where it is empty. */
+            reasonSentences: components["schemas"]["Sentence"][];
             /** @description What became of the pass that was lost last; null when none was. */
             replacement: {
                 state: components["schemas"]["ReplacementState"];
                 /** @description Which pass takes whose place, or why none does; a sentence. */
                 message: string;
+                /** @description The sentences of `message` by their codes; empty where it is empty. */
+                messageSentences: components["schemas"]["Sentence"][];
                 /** @description What the passes in the places of lost ones cost less than those. */
                 credited: components["schemas"]["Money"];
             } | null;
@@ -691,6 +701,8 @@ export interface components {
                 at: string;
                 /** @description Why, a sentence; may be empty. */
                 reason: string;
+                /** @description The sentences of `reason` by their codes; empty where it is empty. */
+                reasonSentences: components["schemas"]["Sentence"][];
             }[];
             /** @description What was promised when it was ordered. */
             promised: {
@@ -707,6 +719,8 @@ export interface components {
             };
             /** @description What is simulated about it and how its time runs; empty when nothing is. */
             simulatedNote: string;
+            /** @description The sentences of `simulatedNote` by their codes; empty where it is empty. */
+            simulatedNoteSentences: components["schemas"]["Sentence"][];
         };
         /** @description What is ordered. Passes are named, or counted with a deadline. */
         ObservationRequestBody: {
@@ -816,11 +830,15 @@ export interface components {
             infeasibleReason: components["schemas"]["InfeasibleReason"] | null;
             /** @description Why it is infeasible, unsuccessful or cancelled, a sentence; else empty. */
             reason: string;
+            /** @description The sentences of `reason` by their codes; empty where it is empty. */
+            reasonSentences: components["schemas"]["Sentence"][];
             /** @description What became of the pass that was lost last; null when none was. */
             replacement: {
                 state: components["schemas"]["ReplacementState"];
                 /** @description Which pass takes whose place, or why none does; a sentence. */
                 message: string;
+                /** @description The sentences of `message` by their codes; empty where it is empty. */
+                messageSentences: components["schemas"]["Sentence"][];
                 /** @description What the passes in the places of lost ones cost less than those. */
                 credited: components["schemas"]["Money"];
             } | null;
@@ -854,6 +872,8 @@ export interface components {
             reason: components["schemas"]["InfeasibleReason"] | null;
             /** @description The same in a sentence; empty when there are some. */
             message: string;
+            /** @description The sentences of `message` by their codes; empty where it is empty. */
+            messageSentences: components["schemas"]["Sentence"][];
             /** @description Null: without a conjunction, or where no set reaches one. */
             starred: {
                 /** @description The cheapest set that is expected to reach a verdict. */
@@ -896,6 +916,8 @@ export interface components {
             weatherSource: components["schemas"]["WeatherSource"];
             /** @description Why it is not by what the owner of the sensor named, as with a stale forecast; empty when it is. */
             weatherNote: string;
+            /** @description The sentences of `weatherNote` by their codes; empty where it is empty. */
+            weatherNoteSentences: components["schemas"]["Sentence"][];
             /** @description Of this pass alone; null without a conjunction. */
             gain: components["schemas"]["ExpectedGain"] | null;
             /** @description In the cheapest set that is expected to reach a verdict. */
@@ -977,6 +999,8 @@ export interface components {
             state: components["schemas"]["OrbitUpdateState"];
             /** @description What it came to, a sentence. */
             message: string;
+            /** @description The sentences of `message` by their codes; empty where it is empty. */
+            messageSentences: components["schemas"]["Sentence"][];
             priorSource: components["schemas"]["PriorSource"];
             before: components["schemas"]["OrbitWithCovariance"];
             /** @description Null where it is not usable. */
@@ -989,6 +1013,8 @@ export interface components {
             rejected: number;
             /** @description What of the orbit the measurements see, a sentence. */
             observability: string;
+            /** @description The sentences of `observability` by their codes; empty where it is empty. */
+            observabilitySentences: components["schemas"]["Sentence"][];
             /** @description The density that braked it; null: nobody knows its drag, or it flies beside the ephemeris of its operator. */
             atmosphere: components["schemas"]["OrbitAtmosphere"] | null;
             /**
@@ -1107,6 +1133,8 @@ export interface components {
             points: number;
             /** @description Why it did not succeed or cannot be done; empty when it did or may. */
             reason: string;
+            /** @description The sentences of `reason` by their codes; empty where it is empty. */
+            reasonSentences: components["schemas"]["Sentence"][];
             /** @description Expected share of cloud, 0 to 1; null: not known. */
             clouds: number | null;
             /** @description What the clouds are by; null: nobody looked yet. */
@@ -1123,6 +1151,8 @@ export interface components {
                 at: string;
                 /** @description Why, a sentence; may be empty. */
                 reason: string;
+                /** @description The sentences of `reason` by their codes; empty where it is empty. */
+                reasonSentences: components["schemas"]["Sentence"][];
             }[];
             /** @description The sensor is simulated. */
             isSimulated: boolean;
@@ -1484,6 +1514,8 @@ export interface components {
             } | null;
             /** @description Why the hours are not by what its owner named; empty when they are. */
             message: string;
+            /** @description The sentences of `message` by their codes; empty where it is empty. */
+            messageSentences: components["schemas"]["Sentence"][];
             /** @description Hour by hour. */
             hours: {
                 /**
@@ -1496,6 +1528,18 @@ export interface components {
                 clouds: number | null;
                 weatherSource: components["schemas"]["WeatherSource"];
             }[];
+        };
+        /** @description One sentence by its code, with the figures that stand in it. */
+        Sentence: {
+            /**
+             * @description Which sentence, stable; `as-written` where it is the text of somebody else, in `figures.text`.
+             * @example pass-of
+             */
+            code: string;
+            /** @description Its figures by name; times ISO 8601, UTC. */
+            figures: {
+                [key: string]: string | number;
+            };
         };
         /** @description What has changed; ask for it. */
         ServerEvent: {
@@ -1646,6 +1690,8 @@ export interface components {
             initialOrbit: components["schemas"]["InitialOrbit"] | null;
             /** @description What is odd about it, a sentence each. */
             warnings: string[];
+            /** @description The sentences of each warning. */
+            warningsSentences: components["schemas"]["Sentence"][][];
         };
         /** @description A track against one orbit. */
         TrackToOrbitAssociation: {
@@ -1703,6 +1749,8 @@ export interface components {
             orbitAgeDays: number;
             /** @description Where that orbit is from, a sentence. */
             orbitSource: string;
+            /** @description The sentences of `orbitSource` by their codes; empty where it is empty. */
+            orbitSourceSentences: components["schemas"]["Sentence"][];
             conjunctionId: string | null;
         };
         /** @description What became of an uploaded file. */
@@ -4217,6 +4265,7 @@ export interface operations {
                      *       "sensorCode": "TEI-07",
                      *       "weatherSource": "FORECAST",
                      *       "message": "",
+                     *       "messageSentences": [],
                      *       "forecast": {
                      *         "source": "Met Norway, MEPS 2.5 km",
                      *         "issuedAt": "2026-11-21T06:00:00Z",
@@ -4469,6 +4518,7 @@ export interface operations {
                      *       "sensorCode": "TEI-07",
                      *       "weatherSource": "FORECAST",
                      *       "message": "",
+                     *       "messageSentences": [],
                      *       "forecast": {
                      *         "source": "Met Norway, MEPS 2.5 km",
                      *         "issuedAt": "2026-11-21T06:00:00Z",
@@ -5272,7 +5322,15 @@ export interface operations {
                      *         "conjunctionId": "con-892f52a249bd86bc2921b392",
                      *         "orbitEpoch": "2026-11-20T18:04:11.902Z",
                      *         "orbitAgeDays": 0.6304,
-                     *         "orbitSource": "Element set of the catalogue in use (catalogue.tle)."
+                     *         "orbitSource": "Element set of the catalogue in use (catalogue.tle).",
+                     *         "orbitSourceSentences": [
+                     *           {
+                     *             "code": "element-set-of",
+                     *             "figures": {
+                     *               "catalogue": "catalogue.tle"
+                     *             }
+                     *           }
+                     *         ]
                      *       },
                      *       "opportunities": [
                      *         {
@@ -5319,11 +5377,13 @@ export interface operations {
                      *           },
                      *           "isStarred": true,
                      *           "weatherSource": "CLEAR_SHARE",
-                     *           "weatherNote": ""
+                     *           "weatherNote": "",
+                     *           "weatherNoteSentences": []
                      *         }
                      *       ],
                      *       "reason": null,
                      *       "message": "",
+                     *       "messageSentences": [],
                      *       "isSimulated": false,
                      *       "starred": {
                      *         "opportunityIds": [
@@ -5646,7 +5706,15 @@ export interface operations {
                      *           "conjunctionId": "con-892f52a249bd86bc2921b392",
                      *           "orbitEpoch": "2026-11-20T18:04:11.902Z",
                      *           "orbitAgeDays": 0.6304,
-                     *           "orbitSource": "Element set of the catalogue in use (catalogue.tle)."
+                     *           "orbitSource": "Element set of the catalogue in use (catalogue.tle).",
+                     *           "orbitSourceSentences": [
+                     *             {
+                     *               "code": "element-set-of",
+                     *               "figures": {
+                     *                 "catalogue": "catalogue.tle"
+                     *               }
+                     *             }
+                     *           ]
                      *         },
                      *         "providerId": "https",
                      *         "measurementType": "ANY",
@@ -5678,6 +5746,7 @@ export interface operations {
                      *         "replacement": null,
                      *         "infeasibleReason": null,
                      *         "reason": "",
+                     *         "reasonSentences": [],
                      *         "note": "The message of this morning is diluted.",
                      *         "isSimulated": false,
                      *         "createdAt": "2026-11-21T09:12:04.512Z",
@@ -5913,7 +5982,15 @@ export interface operations {
                      *         "conjunctionId": "con-892f52a249bd86bc2921b392",
                      *         "orbitEpoch": "2026-11-20T18:04:11.902Z",
                      *         "orbitAgeDays": 0.6304,
-                     *         "orbitSource": "Element set of the catalogue in use (catalogue.tle)."
+                     *         "orbitSource": "Element set of the catalogue in use (catalogue.tle).",
+                     *         "orbitSourceSentences": [
+                     *           {
+                     *             "code": "element-set-of",
+                     *             "figures": {
+                     *               "catalogue": "catalogue.tle"
+                     *             }
+                     *           }
+                     *         ]
                      *       },
                      *       "providerId": "https",
                      *       "measurementType": "ANY",
@@ -5945,6 +6022,7 @@ export interface operations {
                      *       "replacement": null,
                      *       "infeasibleReason": null,
                      *       "reason": "",
+                     *       "reasonSentences": [],
                      *       "note": "The message of this morning is diluted.",
                      *       "isSimulated": false,
                      *       "createdAt": "2026-11-21T09:12:04.512Z",
@@ -5983,6 +6061,7 @@ export interface operations {
                      *           "observationFileId": "obs-2a7f0f5e-1b0c-4f53-8f0d-7a1c9e5b3d44",
                      *           "points": 33,
                      *           "reason": "",
+                     *           "reasonSentences": [],
                      *           "clouds": 0.22,
                      *           "isSimulated": false,
                      *           "weatherSource": "CLEAR_SHARE",
@@ -5992,37 +6071,44 @@ export interface operations {
                      *             {
                      *               "status": "PENDING",
                      *               "at": "2026-11-21T09:12:04.512Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "APPROVED",
                      *               "at": "2026-11-21T09:12:06.190Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "EXECUTING",
                      *               "at": "2026-11-21T20:32:00.311Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "EXECUTED",
                      *               "at": "2026-11-21T20:37:00.207Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "PUBLISHING",
                      *               "at": "2026-11-21T21:04:10.912Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "PUBLISHED",
                      *               "at": "2026-11-21T21:04:12.004Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "SUCCESSFUL",
                      *               "at": "2026-11-21T21:04:12.004Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             }
                      *           ]
                      *         }
@@ -6031,22 +6117,26 @@ export interface operations {
                      *         {
                      *           "status": "PENDING",
                      *           "at": "2026-11-21T09:12:04.512Z",
-                     *           "reason": ""
+                     *           "reason": "",
+                     *           "reasonSentences": []
                      *         },
                      *         {
                      *           "status": "APPROVED",
                      *           "at": "2026-11-21T09:12:06.190Z",
-                     *           "reason": ""
+                     *           "reason": "",
+                     *           "reasonSentences": []
                      *         },
                      *         {
                      *           "status": "IN_PROGRESS",
                      *           "at": "2026-11-21T20:32:00.311Z",
-                     *           "reason": ""
+                     *           "reason": "",
+                     *           "reasonSentences": []
                      *         },
                      *         {
                      *           "status": "COMPLETE",
                      *           "at": "2026-11-21T21:04:12.004Z",
-                     *           "reason": ""
+                     *           "reason": "",
+                     *           "reasonSentences": []
                      *         }
                      *       ],
                      *       "promised": {
@@ -6070,7 +6160,8 @@ export interface operations {
                      *           "stays": 0.01
                      *         }
                      *       },
-                     *       "simulatedNote": ""
+                     *       "simulatedNote": "",
+                     *       "simulatedNoteSentences": []
                      *     }
                      */
                     "application/json": components["schemas"]["ObservationRequest"];
@@ -6369,7 +6460,15 @@ export interface operations {
                      *         "conjunctionId": "con-892f52a249bd86bc2921b392",
                      *         "orbitEpoch": "2026-11-20T18:04:11.902Z",
                      *         "orbitAgeDays": 0.6304,
-                     *         "orbitSource": "Element set of the catalogue in use (catalogue.tle)."
+                     *         "orbitSource": "Element set of the catalogue in use (catalogue.tle).",
+                     *         "orbitSourceSentences": [
+                     *           {
+                     *             "code": "element-set-of",
+                     *             "figures": {
+                     *               "catalogue": "catalogue.tle"
+                     *             }
+                     *           }
+                     *         ]
                      *       },
                      *       "providerId": "https",
                      *       "measurementType": "ANY",
@@ -6401,6 +6500,7 @@ export interface operations {
                      *       "replacement": null,
                      *       "infeasibleReason": null,
                      *       "reason": "",
+                     *       "reasonSentences": [],
                      *       "note": "The message of this morning is diluted.",
                      *       "isSimulated": false,
                      *       "createdAt": "2026-11-21T09:12:04.512Z",
@@ -6439,6 +6539,7 @@ export interface operations {
                      *           "observationFileId": "obs-2a7f0f5e-1b0c-4f53-8f0d-7a1c9e5b3d44",
                      *           "points": 33,
                      *           "reason": "",
+                     *           "reasonSentences": [],
                      *           "clouds": 0.22,
                      *           "isSimulated": false,
                      *           "weatherSource": "CLEAR_SHARE",
@@ -6448,37 +6549,44 @@ export interface operations {
                      *             {
                      *               "status": "PENDING",
                      *               "at": "2026-11-21T09:12:04.512Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "APPROVED",
                      *               "at": "2026-11-21T09:12:06.190Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "EXECUTING",
                      *               "at": "2026-11-21T20:32:00.311Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "EXECUTED",
                      *               "at": "2026-11-21T20:37:00.207Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "PUBLISHING",
                      *               "at": "2026-11-21T21:04:10.912Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "PUBLISHED",
                      *               "at": "2026-11-21T21:04:12.004Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "SUCCESSFUL",
                      *               "at": "2026-11-21T21:04:12.004Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             }
                      *           ]
                      *         }
@@ -6487,22 +6595,26 @@ export interface operations {
                      *         {
                      *           "status": "PENDING",
                      *           "at": "2026-11-21T09:12:04.512Z",
-                     *           "reason": ""
+                     *           "reason": "",
+                     *           "reasonSentences": []
                      *         },
                      *         {
                      *           "status": "APPROVED",
                      *           "at": "2026-11-21T09:12:06.190Z",
-                     *           "reason": ""
+                     *           "reason": "",
+                     *           "reasonSentences": []
                      *         },
                      *         {
                      *           "status": "IN_PROGRESS",
                      *           "at": "2026-11-21T20:32:00.311Z",
-                     *           "reason": ""
+                     *           "reason": "",
+                     *           "reasonSentences": []
                      *         },
                      *         {
                      *           "status": "COMPLETE",
                      *           "at": "2026-11-21T21:04:12.004Z",
-                     *           "reason": ""
+                     *           "reason": "",
+                     *           "reasonSentences": []
                      *         }
                      *       ],
                      *       "promised": {
@@ -6526,7 +6638,8 @@ export interface operations {
                      *           "stays": 0.01
                      *         }
                      *       },
-                     *       "simulatedNote": ""
+                     *       "simulatedNote": "",
+                     *       "simulatedNoteSentences": []
                      *     }
                      */
                     "application/json": components["schemas"]["ObservationRequest"];
@@ -6726,7 +6839,15 @@ export interface operations {
                      *         "conjunctionId": "con-892f52a249bd86bc2921b392",
                      *         "orbitEpoch": "2026-11-20T18:04:11.902Z",
                      *         "orbitAgeDays": 0.6304,
-                     *         "orbitSource": "Element set of the catalogue in use (catalogue.tle)."
+                     *         "orbitSource": "Element set of the catalogue in use (catalogue.tle).",
+                     *         "orbitSourceSentences": [
+                     *           {
+                     *             "code": "element-set-of",
+                     *             "figures": {
+                     *               "catalogue": "catalogue.tle"
+                     *             }
+                     *           }
+                     *         ]
                      *       },
                      *       "providerId": "https",
                      *       "measurementType": "ANY",
@@ -6758,6 +6879,7 @@ export interface operations {
                      *       "replacement": null,
                      *       "infeasibleReason": null,
                      *       "reason": "",
+                     *       "reasonSentences": [],
                      *       "note": "The message of this morning is diluted.",
                      *       "isSimulated": false,
                      *       "createdAt": "2026-11-21T09:12:04.512Z",
@@ -6796,6 +6918,7 @@ export interface operations {
                      *           "observationFileId": "obs-2a7f0f5e-1b0c-4f53-8f0d-7a1c9e5b3d44",
                      *           "points": 33,
                      *           "reason": "",
+                     *           "reasonSentences": [],
                      *           "clouds": 0.22,
                      *           "isSimulated": false,
                      *           "weatherSource": "CLEAR_SHARE",
@@ -6805,37 +6928,44 @@ export interface operations {
                      *             {
                      *               "status": "PENDING",
                      *               "at": "2026-11-21T09:12:04.512Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "APPROVED",
                      *               "at": "2026-11-21T09:12:06.190Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "EXECUTING",
                      *               "at": "2026-11-21T20:32:00.311Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "EXECUTED",
                      *               "at": "2026-11-21T20:37:00.207Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "PUBLISHING",
                      *               "at": "2026-11-21T21:04:10.912Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "PUBLISHED",
                      *               "at": "2026-11-21T21:04:12.004Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "SUCCESSFUL",
                      *               "at": "2026-11-21T21:04:12.004Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             }
                      *           ]
                      *         }
@@ -6844,22 +6974,26 @@ export interface operations {
                      *         {
                      *           "status": "PENDING",
                      *           "at": "2026-11-21T09:12:04.512Z",
-                     *           "reason": ""
+                     *           "reason": "",
+                     *           "reasonSentences": []
                      *         },
                      *         {
                      *           "status": "APPROVED",
                      *           "at": "2026-11-21T09:12:06.190Z",
-                     *           "reason": ""
+                     *           "reason": "",
+                     *           "reasonSentences": []
                      *         },
                      *         {
                      *           "status": "IN_PROGRESS",
                      *           "at": "2026-11-21T20:32:00.311Z",
-                     *           "reason": ""
+                     *           "reason": "",
+                     *           "reasonSentences": []
                      *         },
                      *         {
                      *           "status": "COMPLETE",
                      *           "at": "2026-11-21T21:04:12.004Z",
-                     *           "reason": ""
+                     *           "reason": "",
+                     *           "reasonSentences": []
                      *         }
                      *       ],
                      *       "promised": {
@@ -6883,7 +7017,8 @@ export interface operations {
                      *           "stays": 0.01
                      *         }
                      *       },
-                     *       "simulatedNote": ""
+                     *       "simulatedNote": "",
+                     *       "simulatedNoteSentences": []
                      *     }
                      */
                     "application/json": components["schemas"]["ObservationRequest"];
@@ -7126,6 +7261,7 @@ export interface operations {
                      *         "numberOfMagnitudeMeasurements": 33,
                      *         "dataMode": "REAL",
                      *         "reason": "",
+                     *         "reasonSentences": [],
                      *         "start": "2026-11-21T20:31:15.004Z",
                      *         "end": "2026-11-21T20:36:48.011Z",
                      *         "receivedAt": "2026-11-21T21:04:11.871Z",
@@ -7141,6 +7277,17 @@ export interface operations {
                      *           "state": "UPDATED",
                      *           "priorSource": "CDM",
                      *           "message": "Updated with 33 of 33 measurements, WRMS 0.97; the position is known to 120 m.",
+                     *           "messageSentences": [
+                     *             {
+                     *               "code": "updated",
+                     *               "figures": {
+                     *                 "accepted": 33,
+                     *                 "measurements": 33,
+                     *                 "wrms": 0.97,
+                     *                 "sigmaM": 120
+                     *               }
+                     *             }
+                     *           ],
                      *           "before": {
                      *             "epoch": "2026-11-25T10:49:56.237000Z",
                      *             "positionKm": [
@@ -7280,7 +7427,18 @@ export interface operations {
                      *           "wrms": 0.97,
                      *           "accepted": 33,
                      *           "rejected": 0,
-                     *           "observability": "The measurements see the orbit along and across its track; its height least.",
+                     *           "observability": "The measurements know 4 of 6 directions of the orbit better than it was known before, the best to 12 m, the weakest (radial position) to 31 m.",
+                     *           "observabilitySentences": [
+                     *             {
+                     *               "code": "sees-all-better",
+                     *               "figures": {
+                     *                 "directions": 4,
+                     *                 "best": "12 m",
+                     *                 "weakest": "radial position",
+                     *                 "worst": "31 m"
+                     *               }
+                     *             }
+                     *           ],
                      *           "atmosphere": {
                      *             "model": "NRLMSISE_00",
                      *             "spaceWeather": "PREDICTED"
@@ -7502,6 +7660,7 @@ export interface operations {
                      *       "numberOfMagnitudeMeasurements": 33,
                      *       "dataMode": "REAL",
                      *       "reason": "",
+                     *       "reasonSentences": [],
                      *       "start": "2026-11-21T20:31:15.004Z",
                      *       "end": "2026-11-21T20:36:48.011Z",
                      *       "receivedAt": "2026-11-21T21:04:11.871Z",
@@ -7517,6 +7676,17 @@ export interface operations {
                      *         "state": "UPDATED",
                      *         "priorSource": "CDM",
                      *         "message": "Updated with 33 of 33 measurements, WRMS 0.97; the position is known to 120 m.",
+                     *         "messageSentences": [
+                     *           {
+                     *             "code": "updated",
+                     *             "figures": {
+                     *               "accepted": 33,
+                     *               "measurements": 33,
+                     *               "wrms": 0.97,
+                     *               "sigmaM": 120
+                     *             }
+                     *           }
+                     *         ],
                      *         "before": {
                      *           "epoch": "2026-11-25T10:49:56.237000Z",
                      *           "positionKm": [
@@ -7656,7 +7826,18 @@ export interface operations {
                      *         "wrms": 0.97,
                      *         "accepted": 33,
                      *         "rejected": 0,
-                     *         "observability": "The measurements see the orbit along and across its track; its height least.",
+                     *         "observability": "The measurements know 4 of 6 directions of the orbit better than it was known before, the best to 12 m, the weakest (radial position) to 31 m.",
+                     *         "observabilitySentences": [
+                     *           {
+                     *             "code": "sees-all-better",
+                     *             "figures": {
+                     *               "directions": 4,
+                     *               "best": "12 m",
+                     *               "weakest": "radial position",
+                     *               "worst": "31 m"
+                     *             }
+                     *           }
+                     *         ],
                      *         "atmosphere": {
                      *           "model": "NRLMSISE_00",
                      *           "spaceWeather": "PREDICTED"
@@ -8121,6 +8302,12 @@ export interface operations {
                      *               "isAmbiguous": false,
                      *               "orbitSource": "Newest message of the conjunction.",
                      *               "candidatesTried": 1,
+                     *               "orbitSourceSentences": [
+                     *                 {
+                     *                   "code": "conjunction-message",
+                     *                   "figures": {}
+                     *                 }
+                     *               ],
                      *               "catalogueIdBestAssociation": 99106,
                      *               "t2oAssociationResults": [
                      *                 {
@@ -8150,7 +8337,8 @@ export interface operations {
                      *             }
                      *           ],
                      *           "initialOrbit": null,
-                     *           "warnings": []
+                     *           "warnings": [],
+                     *           "warningsSentences": []
                      *         }
                      *       ]
                      *     }
@@ -8402,6 +8590,7 @@ export interface operations {
                      *           "numberOfMagnitudeMeasurements": 33,
                      *           "dataMode": "REAL",
                      *           "reason": "",
+                     *           "reasonSentences": [],
                      *           "start": "2026-11-21T20:31:15.004Z",
                      *           "end": "2026-11-21T20:36:48.011Z",
                      *           "receivedAt": "2026-11-21T21:04:11.871Z",
@@ -8681,6 +8870,7 @@ export interface operations {
                      *       "numberOfMagnitudeMeasurements": 33,
                      *       "dataMode": "REAL",
                      *       "reason": "",
+                     *       "reasonSentences": [],
                      *       "start": "2026-11-21T20:31:15.004Z",
                      *       "end": "2026-11-21T20:36:48.011Z",
                      *       "receivedAt": "2026-11-21T21:04:11.871Z",
@@ -8696,6 +8886,17 @@ export interface operations {
                      *         "state": "UPDATED",
                      *         "priorSource": "CDM",
                      *         "message": "Updated with 33 of 33 measurements, WRMS 0.97; the position is known to 120 m.",
+                     *         "messageSentences": [
+                     *           {
+                     *             "code": "updated",
+                     *             "figures": {
+                     *               "accepted": 33,
+                     *               "measurements": 33,
+                     *               "wrms": 0.97,
+                     *               "sigmaM": 120
+                     *             }
+                     *           }
+                     *         ],
                      *         "before": {
                      *           "epoch": "2026-11-25T10:49:56.237000Z",
                      *           "positionKm": [
@@ -8835,7 +9036,18 @@ export interface operations {
                      *         "wrms": 0.97,
                      *         "accepted": 33,
                      *         "rejected": 0,
-                     *         "observability": "The measurements see the orbit along and across its track; its height least.",
+                     *         "observability": "The measurements know 4 of 6 directions of the orbit better than it was known before, the best to 12 m, the weakest (radial position) to 31 m.",
+                     *         "observabilitySentences": [
+                     *           {
+                     *             "code": "sees-all-better",
+                     *             "figures": {
+                     *               "directions": 4,
+                     *               "best": "12 m",
+                     *               "weakest": "radial position",
+                     *               "worst": "31 m"
+                     *             }
+                     *           }
+                     *         ],
                      *         "atmosphere": {
                      *           "model": "NRLMSISE_00",
                      *           "spaceWeather": "PREDICTED"

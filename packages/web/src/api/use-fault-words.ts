@@ -1,3 +1,4 @@
+import type { Sentence } from '@keepout/contract/platform/sentence';
 import { createTexts, useTexts } from '../i18n/texts.ts';
 import { en } from './words/en.ts';
 
@@ -7,6 +8,11 @@ interface Said {
   readonly title: string;
   readonly message: string;
   readonly problemCode?: string;
+}
+
+/** A text of the server in the chosen language, by its sentences. */
+export function useTold(): (text: string, sentences: readonly Sentence[]) => string {
+  return useTexts(texts).told;
 }
 
 /** How a fault is told in the chosen language: by its code where there is a sentence for it, else as it came. */

@@ -4,9 +4,16 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Vec3 } from '@keepout/astro/nouns';
 import type { Cdm, CdmObject, CdmSummary } from '@keepout/contract/ca/cdm';
 import type { ConjunctionStep } from '@keepout/contract/ca/conjunction';
+import { withSentences } from '@keepout/contract/sentences';
 import type { MessageRow } from './message-row.ts';
 import type { MessageFigureRow, MessageStep } from './message-store.ts';
 import { presentVerdict } from './present-verdict.ts';
+
+const presentObserved = (observed: NonNullable<MessageFigureRow['observed']>): Cdm['observed'] => ({
+  orbitUpdateIds: [...observed.orbitUpdateIds],
+  ...withSentences('source', observed.source),
+  isSimulated: observed.isSimulated,
+});
 
 /** A message as the API tells it; sums of both objects are added when both have the XX covariance (E-01). */
 export function presentMessage(row: MessageFigureRow): Cdm {
@@ -37,7 +44,7 @@ export function presentMessage(row: MessageFigureRow): Cdm {
     probabilityReason: row.probabilityReason && missingPcText(row.probabilityReason),
     originatorProbability: row.originatorProbability,
     originatorMethod: row.originatorMethod,
-    observed: row.observed && { ...row.observed, orbitUpdateIds: [...row.observed.orbitUpdateIds] },
+    observed: row.observed && presentObserved(row.observed),
     maxProbability: row.maxProbability,
     maxProbabilityReason: row.maxProbabilityReason && missingMaxPcText(row.maxProbabilityReason),
     maxProbabilityScale: row.scaleAtMax,
@@ -69,7 +76,7 @@ export function presentListedMessage(row: MessageFigureRow): CdmSummary {
     probabilityMethod: row.probabilityMethod.toUpperCase(),
     originatorProbability: row.originatorProbability,
     originatorMethod: row.originatorMethod,
-    observed: row.observed && { ...row.observed, orbitUpdateIds: [...row.observed.orbitUpdateIds] },
+    observed: row.observed && presentObserved(row.observed),
     maxProbability: row.maxProbability,
     dilution: row.dilution && REGIONS[row.dilution],
     mahalanobisDistance: row.mahalanobis,

@@ -2,6 +2,7 @@ import type { Transaction } from '@keepout/contract/payments/customer';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { pageIn } from '../../api/pages.ts';
+import { useTold } from '../../api/use-fault-words.ts';
 import { formatMoney } from '../../format/money.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
@@ -15,6 +16,7 @@ const SHOWN = 200;
 
 /** What was booked for a customer, newest first. */
 export function TransactionsPanel({ customerId }: { readonly customerId: string }) {
+  const told = useTold();
   const { transactions: text } = usePaymentPageTexts();
   const zone = useZone((state) => state.zone);
   const { client } = useApi();
@@ -40,14 +42,14 @@ export function TransactionsPanel({ customerId }: { readonly customerId: string 
             columns={[
               { id: 'at', header: text.at, isMono: true, cell: at },
               { id: 'kind', header: text.kind, cell: (one) => text.kinds[one.kind] },
-              { id: 'reason', header: text.reason, cell: (one) => one.reason },
+              { id: 'reason', header: text.reason, cell: (one) => told(one.reason, one.reasonSentences) },
               { id: 'amount', header: text.amount, align: 'end', isMono: true, cell: amount },
             ]}
             card={(one) => (
               <div className="payment-card">
                 <strong>{text.kinds[one.kind]}</strong>
                 <span className="mono unbroken">{amount(one)}</span>
-                <span>{one.reason}</span>
+                <span>{told(one.reason, one.reasonSentences)}</span>
                 <span className="mono unbroken">{one.at.slice(0, 10)}</span>
               </div>
             )}

@@ -1,6 +1,7 @@
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import type { Ephemeris } from '@keepout/astro/nouns';
 import { sunPosition } from '@keepout/astro/sun/position';
+import type { SentenceWord } from '@keepout/contract/sentences';
 import { siteState } from '@keepout/tracking/direction';
 import { lookAngles } from '@keepout/tracking/look-angles';
 import type { Measurement } from '@keepout/tracking/measurement';
@@ -19,7 +20,7 @@ import { simulatedClouds, TOO_CLOUDY } from './weather.ts';
 /** What a simulated sensor saw, or why it saw nothing. */
 export type Seen =
   | { readonly kind: 'MEASURED'; readonly measurements: readonly Measurement[] }
-  | { readonly kind: 'NOTHING'; readonly reason: string };
+  | { readonly kind: 'NOTHING'; readonly reason: SentenceWord };
 
 /** Shortest and longest time between two measurements of a pass, s. */
 const STEP_S = { least: 0.5, most: 10 } as const;
@@ -137,13 +138,13 @@ const REASONS = {
   faint: 'the object was too faint',
   low: 'the object was not over the horizon',
   far: 'the object was too far for the radar',
-} as const;
+} as const satisfies Record<string, SentenceWord>;
 
-function reasonOf(lost: Readonly<Record<keyof typeof REASONS, number>>): string {
+function reasonOf(lost: Readonly<Record<keyof typeof REASONS, number>>): SentenceWord {
   const [worst] = (Object.keys(REASONS) as (keyof typeof REASONS)[]).sort((a, b) => lost[b] - lost[a]);
   return worst !== undefined && lost[worst] > 0 ? REASONS[worst] : 'the pass was too short';
 }
 
-function nothing(reason: string): Seen {
+function nothing(reason: SentenceWord): Seen {
   return { kind: 'NOTHING', reason };
 }

@@ -1,3 +1,4 @@
+import { tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../../hosting/module.ts';
 import { nowTaiS } from '../../../platform/now.ts';
 import type { Delivery, PassOrder, Receipt, TrackingProvider } from '../provider.ts';
@@ -56,7 +57,7 @@ export function simulator({ database, threads, settings }: World): TrackingProvi
                 kind: 'FAILED',
                 deliveryId,
                 orderId,
-                reason: `The simulated sensor measured nothing: ${outcome.reason}.`,
+                reason: tell('simulated-nothing', { simulatedWhy: outcome.reason }),
               },
         );
       }
@@ -95,10 +96,7 @@ function sooner(taiS: number, nowTaiS: number, speed: number): number {
 }
 
 function noteOf(speed: number, failureShare: number): string {
-  const time =
-    speed === 1
-      ? 'in real time'
-      : `${speed} times as fast as real time: a pass an hour ahead is delivered after ${Math.round(3600 / speed)} s`;
-  const share = `${Math.round(100 * failureShare)} % of its passes fail`;
-  return `Sensors, orbits, weather and measurements are simulated, ${time}; ${share} besides those under clouds.`;
+  const failShare = Math.round(100 * failureShare);
+  if (speed === 1) return tell('simulated-in-real-time', { failShare });
+  return tell('simulated-faster', { speed, afterS: Math.round(3600 / speed), failShare });
 }
