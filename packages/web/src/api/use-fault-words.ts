@@ -1,6 +1,6 @@
 import type { Sentence } from '@keepout/contract/platform/sentence';
 import { createTexts, useTexts } from '../i18n/texts.ts';
-import { en } from './words/en.ts';
+import { en, type ToldPlace } from './words/en.ts';
 
 const texts = createTexts(en, () => import('./words/de.ts').then((chunk) => chunk.de));
 
@@ -8,6 +8,11 @@ interface Said {
   readonly title: string;
   readonly message: string;
   readonly problemCode?: string;
+}
+
+/** What is wrong at a place of a file, in the chosen language. */
+export function usePlaceWords(): (place: ToldPlace) => string {
+  return useTexts(texts).place;
 }
 
 /** A text of the server in the chosen language, by its sentences. */

@@ -1,5 +1,6 @@
 import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
+import { placeInGerman } from './places-de.ts';
 import { SENTENCES } from './sentences.ts';
 import { toldInGerman } from './told.ts';
 
@@ -36,5 +37,6 @@ const FIXED = /^Invalid (customers|orders|products)\/post request parameters\.$/
 export const de: Translation<typeof en> = {
   title: (given) => TITLES[given] ?? given,
   message: (given, key) => (FIXED.test(given) ? undefined : SENTENCES[key]) ?? given,
+  place: placeInGerman,
   told: toldInGerman,
 };
