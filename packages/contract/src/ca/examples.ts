@@ -65,7 +65,9 @@ const figures = {
 const details = {
   relativeVelocity: { r: 11.2, t: -1021.4, n: 3827.3 },
   probabilityReason: null,
+  probabilityReasonSentences: [],
   maxProbabilityReason: null,
+  maxProbabilityReasonSentences: [],
   separateScaling: {
     object1: { maxProbability: 1.45e-9, scale: 1 },
     object2: { maxProbability: 1.9e-9, scale: 0.8 },

@@ -22,4 +22,14 @@ export const CA_SENTENCES = {
   'catalogue-file-unreachable': 'The file cannot be reached ({code}).',
   'catalogue-too-long': 'The file has more than {most#} records.',
   'catalogue-shrunk': 'The file has {objects#} objects, the catalogue in use has {inUse#}.',
+  // Of `@keepout/assessment`: why there is no probability.
+  'pc-covariance-missing': 'A covariance is missing.',
+  'pc-covariance-zero': 'A covariance is zero throughout.',
+  'pc-covariance-default': 'A covariance is a placeholder of ten Earth radii or more.',
+  'pc-covariance-negative-variance': 'A covariance has a negative variance.',
+  'pc-covariance-not-finite': 'A covariance holds a value that is not a number.',
+  'pc-covariance-unusable': 'The combined covariance cannot be used.',
+  'pc-relative-speed-zero': 'The objects do not move relative to each other, so there is no encounter plane.',
+  'max-pc-unbounded':
+    'Pc still rises where the errors are as long as the radius of the Earth, so it has no largest value.',
 } as const satisfies SentenceTable;

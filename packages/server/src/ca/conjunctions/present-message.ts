@@ -1,5 +1,4 @@
 import type { ObjectFigures } from '@keepout/assessment/message-figures';
-import { missingMaxPcText, missingPcText } from '@keepout/assessment/text/reason-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Vec3 } from '@keepout/astro/nouns';
 import type { Cdm, CdmObject, CdmSummary } from '@keepout/contract/ca/cdm';
@@ -7,6 +6,7 @@ import type { ConjunctionStep } from '@keepout/contract/ca/conjunction';
 import { withSentences } from '@keepout/contract/sentences';
 import type { MessageRow } from './message-row.ts';
 import type { MessageFigureRow, MessageStep } from './message-store.ts';
+import { presentPcReasons } from './present-pc-reasons.ts';
 import { presentVerdict } from './present-verdict.ts';
 
 const presentObserved = (observed: NonNullable<MessageFigureRow['observed']>): Cdm['observed'] => ({
@@ -41,12 +41,11 @@ export function presentMessage(row: MessageFigureRow): Cdm {
     approachAngle: row.approachAngleDeg,
     probabilityOfCollision: row.probability,
     probabilityMethod: row.probabilityMethod.toUpperCase(),
-    probabilityReason: row.probabilityReason && missingPcText(row.probabilityReason),
+    ...presentPcReasons(row),
     originatorProbability: row.originatorProbability,
     originatorMethod: row.originatorMethod,
     observed: row.observed && presentObserved(row.observed),
     maxProbability: row.maxProbability,
-    maxProbabilityReason: row.maxProbabilityReason && missingMaxPcText(row.maxProbabilityReason),
     maxProbabilityScale: row.scaleAtMax,
     separateScaling: presentScaling(row),
     dilution: row.dilution && REGIONS[row.dilution],
