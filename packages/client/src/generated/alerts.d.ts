@@ -719,6 +719,8 @@ export interface components {
             keyword?: string;
             /** @description The value at fault. */
             value?: string;
+            /** @description What is allowed, or what it was held against. */
+            limit?: string;
         };
         /** @description When people are left alone: what does not break them waits until their end. */
         QuietHours: {

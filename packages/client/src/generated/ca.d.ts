@@ -1313,7 +1313,11 @@ export interface components {
                 n: number;
             };
             probabilityReason: string | null;
+            /** @description The sentences of `probabilityReason` by their codes; empty where it is empty. */
+            probabilityReasonSentences: components["schemas"]["Sentence"][];
             maxProbabilityReason: string | null;
+            /** @description The sentences of `maxProbabilityReason` by their codes; empty where it is empty. */
+            maxProbabilityReasonSentences: components["schemas"]["Sentence"][];
             /** @description What better data of either object alone could make of the probability; null where it cannot be scaled, and in messages that were judged before it was kept. */
             separateScaling: components["schemas"]["SeparateScaling"] | null;
             /** @description Angle between the velocities at TCA, deg. */
@@ -1558,7 +1562,11 @@ export interface components {
                 n: number;
             };
             probabilityReason: string | null;
+            /** @description The sentences of `probabilityReason` by their codes; empty where it is empty. */
+            probabilityReasonSentences: components["schemas"]["Sentence"][];
             maxProbabilityReason: string | null;
+            /** @description The sentences of `maxProbabilityReason` by their codes; empty where it is empty. */
+            maxProbabilityReasonSentences: components["schemas"]["Sentence"][];
             /** @description What better data of either object alone could make of the probability; null where it cannot be scaled, and in messages that were judged before it was kept. */
             separateScaling: components["schemas"]["SeparateScaling"] | null;
             /** @description Radial component of the miss, m. */
@@ -3879,6 +3887,8 @@ export interface components {
             keyword?: string;
             /** @description The value at fault. */
             value?: string;
+            /** @description What is allowed, or what it was held against. */
+            limit?: string;
         };
         /** @description One place in the input that is at fault. */
         ProblemPlaceInput: {
@@ -3896,6 +3906,8 @@ export interface components {
             keyword?: string;
             /** @description The value at fault. */
             value?: string;
+            /** @description What is allowed, or what it was held against. */
+            limit?: string;
         };
         /** @description How the satellite can change its orbit. */
         Propulsion: {
@@ -11932,7 +11944,9 @@ export interface operations {
                      *         "n": 3827.3
                      *       },
                      *       "probabilityReason": null,
+                     *       "probabilityReasonSentences": [],
                      *       "maxProbabilityReason": null,
+                     *       "maxProbabilityReasonSentences": [],
                      *       "separateScaling": {
                      *         "object1": {
                      *           "maxProbability": 1.45e-9,
@@ -12235,7 +12249,9 @@ export interface operations {
                      *           "n": 3827.3
                      *         },
                      *         "probabilityReason": null,
+                     *         "probabilityReasonSentences": [],
                      *         "maxProbabilityReason": null,
+                     *         "maxProbabilityReasonSentences": [],
                      *         "separateScaling": {
                      *           "object1": {
                      *             "maxProbability": 1.45e-9,
@@ -15743,7 +15759,9 @@ export interface operations {
                      *         "n": 3827.3
                      *       },
                      *       "probabilityReason": null,
+                     *       "probabilityReasonSentences": [],
                      *       "maxProbabilityReason": null,
+                     *       "maxProbabilityReasonSentences": [],
                      *       "separateScaling": {
                      *         "object1": {
                      *           "maxProbability": 1.45e-9,

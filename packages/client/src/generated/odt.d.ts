@@ -1110,6 +1110,8 @@ export interface components {
             keyword?: string;
             /** @description The value at fault. */
             value?: string;
+            /** @description What is allowed, or what it was held against. */
+            limit?: string;
         };
         /**
          * @description Another pass takes its place, one is still looked for, or none is to be had.

@@ -54,6 +54,7 @@ const REQUESTS = {
   'provider-file-too-large': 'The file of the provider is larger than {limitMb#} MB.',
   'provider-sent-again': 'The provider sent the same file as before ({file}).',
   'simulated-nothing': 'The simulated sensor measured nothing: {simulatedWhy!}.',
+  'simulated-clouds': 'The simulated sensor measured nothing: clouds over the sensor ({clouds#} %).',
   'simulated-in-real-time':
     'Sensors, orbits, weather and measurements are simulated, in real time; {failShare#} % of its passes fail besides those under clouds.',
   'simulated-faster':

@@ -1,7 +1,7 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Observation } from '@keepout/contract/odt/observation';
 import type { ObservationReport } from '@keepout/contract/odt/report';
-import { sentencesIn } from '@keepout/contract/sentences';
+import { sentencesIn, withSentences } from '@keepout/contract/sentences';
 import { wireTime } from '../../platform/database/wire-time.ts';
 import { presentOrbitUpdate } from '../orbit-updates/present.ts';
 import type { OrbitUpdateRow } from '../orbit-updates/store.ts';

@@ -124,7 +124,7 @@ function reaches(from: RequestStatus, to: RequestStatus): boolean {
 
 async function addRequest(platform: TestPlatform, id: string): Promise<void> {
   const { orm } = platform.context.database;
-  const orbit = { source: '', epochTaiS: 0, orbit: { kind: 'oem' } } as const;
+  const orbit = { source: asWritten(''), epochTaiS: 0, orbit: { kind: 'oem' } } as const;
   const price = { amount: 0, currency: 'EUR' };
   await insertRequest(orm, {
     ...{

@@ -41,6 +41,7 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'provider-file-too-large': 'Die Datei des Anbieters ist größer als {limitMb} MB.',
   'provider-sent-again': 'Der Anbieter sandte dieselbe Datei wie zuvor ({file}).',
   'simulated-nothing': 'Der simulierte Sensor hat nichts gemessen: {simulatedWhy}.',
+  'simulated-clouds': 'Der simulierte Sensor hat nichts gemessen: Wolken über dem Sensor ({clouds} %).',
   'simulated-in-real-time':
     'Sensoren, Bahnen, Wetter und Messungen sind simuliert, in Echtzeit; {failShare} % der Überflüge misslingen, unabhängig von Wolken.',
   'simulated-faster':

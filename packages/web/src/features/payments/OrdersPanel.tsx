@@ -8,6 +8,7 @@ import { paths } from '../../navigation/paths.ts';
 import { OrderStatusWord } from '../../nouns/payments/OrderStatusWord.tsx';
 import { useAskPaymentsAnew, useOrders } from '../../nouns/payments/queries.ts';
 import { usePaymentsText } from '../../nouns/payments/use-payments-text.ts';
+import { Breakable } from '../../ui/Breakable.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -37,7 +38,10 @@ export function OrdersPanel({ customerId }: { readonly customerId: string }) {
       <>
         {order.productId ?? (note(order) || noun.services[order['service-type']])}
         {isRunning(order) && order.periodEnd !== null && (
-          <span className="quiet-text"> {text.next(order.periodEnd.slice(0, 10))}</span>
+          <span className="quiet-text">
+            {' '}
+            <Breakable text={text.next(order.periodEnd.slice(0, 10))} />
+          </span>
         )}
       </>
     );

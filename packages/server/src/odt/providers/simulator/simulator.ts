@@ -1,4 +1,4 @@
-import { tell } from '@keepout/contract/sentences';
+import { type SentenceWord, tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../../hosting/module.ts';
 import { nowTaiS } from '../../../platform/now.ts';
 import type { Delivery, PassOrder, Receipt, TrackingProvider } from '../provider.ts';
@@ -57,7 +57,7 @@ export function simulator({ database, threads, settings }: World): TrackingProvi
                 kind: 'FAILED',
                 deliveryId,
                 orderId,
-                reason: tell('simulated-nothing', { simulatedWhy: outcome.reason }),
+                reason: outcome.reason,
               },
         );
       }
@@ -69,12 +69,15 @@ export function simulator({ database, threads, settings }: World): TrackingProvi
 
   async function observe(order: PassOrder) {
     const fails = drawsOf('failure', order.orderId).uniform() < simulatorFailureShare;
-    if (fails) return { kind: 'NOTHING', reason: 'the sensor failed' } as const;
+    if (fails) return nothing('the sensor failed');
     const truth = await findTruth(db, keyOf(order));
-    if (truth === undefined) return { kind: 'NOTHING', reason: 'the object is not there' } as const;
+    if (truth === undefined) return nothing('the object is not there');
     return await threads.run(simulateTask, { order, truth });
   }
 }
+
+const nothing = (simulatedWhy: SentenceWord) =>
+  ({ kind: 'NOTHING', reason: tell('simulated-nothing', { simulatedWhy }) }) as const;
 
 /** One object, one truth, whoever orders it. */
 function keyOf({ object }: PassOrder): string {
