@@ -162,7 +162,7 @@ describe('passes of an object that is known by its element set', () => {
     expect(offS.filter((off) => !(off < 2)).length, offS.join()).toBeLessThanOrEqual(2);
     const beyond = await targetOf(3);
     expect(beyond.target.orbitSource).toMatch(
-      /^Element set of the catalogue in use \(.*\); your operational ephemeris own\.oem is of .* and does not cover the time of the order\.$/,
+      /^Element set of the catalogue in use \(.*\)\. Your operational ephemeris own\.oem is of .* and does not cover the time of the order\.$/,
     );
   });
 
