@@ -39,7 +39,7 @@ export function OrdersPanel({ customerId }: { readonly customerId: string }) {
         {order.productId ?? (note(order) || noun.services[order['service-type']])}
         {isRunning(order) && order.periodEnd !== null && (
           <span className="quiet-text">
-            {' '}
+            {' · '}
             <Breakable text={text.next(order.periodEnd.slice(0, 10))} />
           </span>
         )}
