@@ -17,7 +17,7 @@ const admin = { 'collision-avoidance': ['admin'], 'on-demand-tracking': ['user']
 test('N-11 S-06 where the user is signed in: one sign-in ends, then all others, each after a question', async ({
   page,
 }) => {
-  await openShell(page, '/account/sessions');
+  await openShell(page, '/account?view=sessions');
   const table = page.getByRole('table', { name: 'Where you are signed in' });
   const rows = table.getByRole('row');
   await expect(rows).toHaveCount(4);
@@ -44,7 +44,7 @@ test('N-11 S-06 where the user is signed in: one sign-in ends, then all others, 
 test('N-11 a provider that tells nothing leads to its own page, one that is away says so, and the guide is one press away', async ({
   page,
 }) => {
-  await openShell(page, '/account/sessions', { scenario: { sessions: 'not-offered' } });
+  await openShell(page, '/account?view=sessions', { scenario: { sessions: 'not-offered' } });
   const main = page.getByRole('main');
   await expect(main.getByText('does not tell this application where you are signed in')).toBeVisible();
   await expect(main.getByRole('link', { name: 'See and end sign-ins on its account page' })).toHaveAttribute(
@@ -64,7 +64,7 @@ test('N-11 a provider that tells nothing leads to its own page, one that is away
 test('P-03 programs: made with the own roles, the secret shown once with the call for a token, revoked; others read whom to ask', async ({
   page,
 }) => {
-  await openShell(page, '/account/machines', { scenario: { access: admin } });
+  await openShell(page, '/account?view=machines', { scenario: { access: admin } });
   const table = page.getByRole('table', { name: 'Machine access' });
   await expect(table.getByRole('row')).toHaveCount(3);
   await expect(table.getByRole('button', { name: 'New secret for books' })).toHaveCount(0);

@@ -26,6 +26,14 @@ test('Ctrl+K finds an event by its id and opens it, by the keyboard alone', asyn
   await expect(menu(page)).toHaveCount(0);
 });
 
+test('an event that ended long ago is found by its id, though no list reaches it', async ({ page }) => {
+  await openShell(page, '/account');
+  await openMenu(page);
+  await field(page).fill('C39001');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/ca\/conjunction\/[^/]+\/C39001$/);
+});
+
 test('the command menu finds satellites and requests, and the arrows go round', async ({ page }) => {
   await openShell(page, '/account');
   await openMenu(page);

@@ -54,10 +54,22 @@ test('R-05 N-11 the account page opens its profile, with or without naming it: u
   }
 });
 
-test('R-05 another page of the account is Not Found', async ({ page }) => {
-  await openShell(page, '/account/orbits');
-  await expect(page.getByRole('heading', notFound)).toBeVisible();
+test('R-05 the account has two vertical tabs, Profile and Notifications, and their addresses', async ({ page }) => {
+  await openShell(page, '/account');
+  const tabs = page.getByRole('main').getByRole('tablist', { name: 'Account' });
+  await expect(tabs).toHaveAttribute('aria-orientation', 'vertical');
+  await expect(tabs.getByRole('tab')).toHaveText(['Profile', 'Notifications']);
+  await tabs.getByRole('tab', { name: 'Notifications' }).click();
+  await expect(page).toHaveURL('/account/notifications');
+  await tabs.getByRole('tab', { name: 'Profile' }).click();
+  await expect(page).toHaveURL('/account/profile');
 });
+
+for (const path of ['/account/orbits', '/account/sessions'])
+  test(`R-05 another page of the account is Not Found: ${path}`, async ({ page }) => {
+    await openShell(page, path);
+    await expect(page.getByRole('heading', notFound)).toBeVisible();
+  });
 
 test('R-07 tracking pages do not exist without the tracking role', async ({ page }) => {
   await openShell(page, '/odt', { scenario: { access: { 'collision-avoidance': ['user'] } } });

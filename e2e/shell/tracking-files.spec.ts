@@ -44,7 +44,7 @@ test('A-08 measurements of an own sensor: refused with line and keyword, or read
   await expect(page.getByRole('table', { name: 'Association' })).toContainText('ENVISAT');
   await page.getByRole('button', { name: /^1\. AUR-01/ }).click();
   await page.getByRole('option', { name: /^2\. AUR-01/ }).click();
-  await expect(page.getByText(/Gooding: semi-major axis/)).toBeVisible();
+  await expect(page.getByText(/Lambert arcs over the admissible ranges/)).toBeVisible();
 });
 
 test('files are found by whose they are and by word, and an ordered one leads to its request', async ({ page }) => {

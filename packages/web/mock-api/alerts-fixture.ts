@@ -7,6 +7,7 @@ import type { Rehearsal } from '@keepout/contract/alerts/rehearsal';
 import type { AlertRota, Colleague } from '@keepout/contract/alerts/rota';
 import type { AlertRule, AlertSettings } from '@keepout/contract/alerts/settings';
 import type { NotificationSettings } from '@keepout/contract/platform/notification-settings';
+import { tell, withSentences } from '@keepout/contract/sentences';
 
 const HOUR_MS = 3_600_000;
 const iso = (ms: number) => new Date(ms).toISOString();
@@ -62,7 +63,7 @@ export const ruleCountsFixture = () =>
   }));
 
 export function placesFixture(nowMs: number): AlertPlace[] {
-  const on = { services: ['ca' as const], isOn: true, offReason: null, offSince: null };
+  const on = { services: ['ca' as const], isOn: true, offReason: null, offReasonSentences: [], offSince: null };
   return [
     {
       ...{ ...on, placeId: 'plc-1', channel: 'EMAIL', address: 'ops@example.org' },
@@ -71,7 +72,7 @@ export function placesFixture(nowMs: number): AlertPlace[] {
     {
       ...{ ...on, placeId: 'plc-2', channel: 'WEBHOOK', address: 'https://hooks.example.org/…' },
       ...{ hasSecret: true, secretFrom: '2026-11-01T08:00:00Z', lastSentAt: null, isOn: false },
-      ...{ offReason: 'The receiver said that it is gone (410).', offSince: iso(nowMs - 5 * HOUR_MS) },
+      ...{ ...withSentences('offReason', tell('receiver-gone')), offSince: iso(nowMs - 5 * HOUR_MS) },
     },
   ];
 }
@@ -86,7 +87,14 @@ export function deliveriesFixture(nowMs: number): AlertDelivery[] {
     status: number | null,
     detail = '',
   ) => ({
-    ...{ number, begunAt: iso(nowMs - agoMs), endedAt: iso(nowMs - agoMs + 200), outcome, status, detail },
+    ...{
+      number,
+      begunAt: iso(nowMs - agoMs),
+      endedAt: iso(nowMs - agoMs + 200),
+      outcome,
+      status,
+      ...withSentences('detail', detail),
+    },
   });
   return [
     {

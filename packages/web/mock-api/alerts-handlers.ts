@@ -132,7 +132,7 @@ export function alertHandlers({ alerts, notifications }: Scenario): readonly Han
       answer: (_request, [id]) => {
         const at = places.findIndex(({ placeId }) => placeId === id);
         const found = places[at];
-        if (found) places[at] = { ...found, isOn: true, offReason: null, offSince: null };
+        if (found) places[at] = { ...found, isOn: true, offReason: null, offReasonSentences: [], offSince: null };
         return nothing();
       },
     },

@@ -1,3 +1,4 @@
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { analysisOf } from './analysis-fixture.ts';
 import { type ConjunctionFixture, conjunctionFixture, summaryOf } from './conjunction-fixture.ts';
 import type { Handler } from './handlers.ts';
@@ -5,6 +6,13 @@ import { messageFile } from './message-file.ts';
 import { mockPage } from './mock-page.ts';
 import { mockProblem } from './mock-problem.ts';
 import { CONJUNCTION_COUNTS, type Scenario } from './scenario.ts';
+
+/** An event that no list reaches: it is found by its id alone. */
+const OLD_EVENT = 'C39001';
+const longAgo = (event: Conjunction): Conjunction => ({
+  ...{ ...event, conjunctionId: OLD_EVENT },
+  conjunctionData: { ...event.conjunctionData, tca: '2026-06-01T08:00:00.000Z' },
+});
 
 /** Conjunctions and their messages, made once when first asked for. */
 export function conjunctionHandlers(scenario: Scenario): readonly Handler[] {
@@ -22,7 +30,8 @@ export function conjunctionHandlers(scenario: Scenario): readonly Handler[] {
         const id = query.get('conjunction-id');
         const risks = query.get('risk-level')?.split(',');
         const from = query.get('from');
-        const found = fixture().conjunctions.filter(
+        const all = fixture().conjunctions;
+        const found = (id === OLD_EVENT ? all.slice(0, 1).map(longAgo) : all).filter(
           ({ conjunctionId, conjunctionData, needsDecision }) =>
             (scenario.conjunctions !== 'calm' || !needsDecision) &&
             (id === null || conjunctionId === id) &&

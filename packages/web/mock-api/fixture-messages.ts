@@ -1,4 +1,5 @@
 import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
+import { sentencesIn, tell } from '@keepout/contract/sentences';
 import { type EventPlan, HOUR_MS, iso, sequence } from './event-plan.ts';
 import { riskOf, verdictOf } from './fixture-verdict.ts';
 
@@ -126,12 +127,14 @@ function cdmAt(plan: EventPlan, step: number, random: () => number): Cdm {
     approachAngle: 20 + ((index * 53) % 155),
     probabilityOfCollision: pc,
     probabilityMethod: 'FOSTER-1992',
-    probabilityReason: pc === null ? 'A covariance is missing.' : null,
+    probabilityReason: pc === null ? tell('pc-covariance-missing') : null,
+    probabilityReasonSentences: pc === null ? sentencesIn(tell('pc-covariance-missing')) : [],
     originatorProbability: step % 4 === 3 && pc !== null ? pc * 1.07 : null,
     originatorMethod: step % 4 === 3 ? 'FOSTER-1992' : null,
     observed: null,
     maxProbability: maxPc,
     maxProbabilityReason: null,
+    maxProbabilityReasonSentences: [],
     separateScaling: null,
     maxProbabilityScale: pc === null ? null : isDiluted ? 0.21 : 1.4,
     dilution: pc === null ? null : isDiluted ? 'DILUTED' : 'ROBUST',

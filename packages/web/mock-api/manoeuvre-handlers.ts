@@ -211,6 +211,7 @@ function runningScreening(id: string, plan: ManoeuvrePlan): PostManoeuvreScreeni
     orderedAt: new Date().toISOString(),
     finishedAt: null,
     failure: null,
+    failureSentences: [],
     verdict: null,
     counts: { NEW: 0, WORSE: 0, BETTER: 0, GONE: 0, UNCHANGED: 0 },
     events: [],

@@ -2,6 +2,7 @@ import type { Balance, Customer, CustomerPays, Transaction } from '@keepout/cont
 import type { Invoice, InvoicePayment } from '@keepout/contract/payments/invoice';
 import type { Order } from '@keepout/contract/payments/order';
 import type { Price, Product } from '@keepout/contract/payments/product';
+import { tell, withSentences } from '@keepout/contract/sentences';
 import type { Handler } from './handlers.ts';
 import { mockPage } from './mock-page.ts';
 import { mockProblem } from './mock-problem.ts';
@@ -27,7 +28,7 @@ const base: Order = {
   ...{ charged: 9000, credited: 4500, currency: 'EUR', period: null, periods: 0, periodStart: null, periodEnd: null },
   ...{
     status: 'OPEN',
-    note: 'Observation of ARGO-5 R/B, 2 passes',
+    ...withSentences('note', tell('observation-of', { target: 'ARGO-5 R/B', passes: 2 })),
     createdAt: MADE,
     createdBy: 'platform',
     version: 1,
@@ -44,7 +45,7 @@ const transactions: Transaction[] = [
       actor: 'platform',
       at: MADE,
     },
-    reason: 'Pass of 2026-11-21 23:04:49 Z over TEI-07',
+    ...withSentences('reason', tell('pass-of', { at: '2026-11-21 23:04:49 Z', sensor: 'TEI-07' })),
   },
   {
     ...{
@@ -56,11 +57,11 @@ const transactions: Transaction[] = [
       actor: 'platform',
       at: MADE,
     },
-    reason: 'Observation of ARGO-5 R/B, 2 passes',
+    ...withSentences('reason', tell('observation-of', { target: 'ARGO-5 R/B', passes: 2 })),
   },
   {
     ...{ transactionId: 'trf-1', kind: 'CHARGE', amount: -49_000, held: 0, currency: 'EUR', actor: 'demo', at: MADE },
-    reason: 'O-2026-000013, screening-month, period 1',
+    ...withSentences('reason', tell('period-of', { order: 'O-2026-000013', product: 'screening-month', period: 1 })),
   },
 ];
 const party = { name: 'Keepout', address: '', country: 'DE', vatId: null };
@@ -86,7 +87,7 @@ export function paymentsHandlers(scenario: Scenario): readonly Handler[] {
           ...{ ...base, orderId: 'ord-2', orderNumber: 'O-2026-000013', 'service-type': 'ca', 'request-id': null },
           ...{ paymentType: 'SUBSCRIPTION', productId: 'screening-month', amount: 49_000, held: 0, charged: 49_000 },
           ...{ credited: 0, period: 'MONTH', periods: 1, periodStart: MADE, periodEnd: '2026-12-02T08:15:30.120Z' },
-          ...{ status: 'ACTIVE', note: '' },
+          ...{ status: 'ACTIVE', ...withSentences('note', '') },
         },
       ];
   const invoices: Invoice[] = isEmpty

@@ -1,5 +1,6 @@
 import type { Readiness } from '@keepout/contract/ca/readiness';
 import type { SatelliteBody } from '@keepout/contract/fleet/satellite';
+import { sentencesIn, tell, withSentences } from '@keepout/contract/sentences';
 import type { Handler } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
 import type { Scenario } from './scenario.ts';
@@ -44,6 +45,7 @@ function readinessAt(nowMs: number, wanted: Scenario['reason'], added: number): 
     state: 'COMPLETED',
     waitingFor: null,
     failure: null,
+    failureSentences: sentencesIn(''),
     createdAt: loadedAt,
     finishedAt: loadedAt,
     catalogue: { catalogueId, source, objects },
@@ -51,7 +53,7 @@ function readinessAt(nowMs: number, wanted: Scenario['reason'], added: number): 
   const failed = {
     ...screening,
     state: 'FAILED',
-    failure: 'The ephemeris was deleted before the screening ran.',
+    ...withSentences('failure', tell('ephemeris-deleted')),
   } as const;
   return {
     reason,

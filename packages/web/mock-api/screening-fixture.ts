@@ -1,5 +1,6 @@
 import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
 import type { Screening } from '@keepout/contract/ca/screening';
+import { tell, withSentences } from '@keepout/contract/sentences';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -177,6 +178,7 @@ export function runOf(change: Partial<Screening> & Pick<Screening, 'screeningId'
     durationSeconds: null,
     createdBy: 'demo@example.org',
     failure: null,
+    failureSentences: [],
     waitingFor: null,
     ...change,
   };
@@ -281,7 +283,7 @@ export function runsAround(nowMs: number, files: readonly EphemerisFile[]): Scre
         remainingSeconds: null,
         waitingBehind: 0,
       },
-      failure: 'BOREAS-A has no ephemeris for the window, and the catalogue has no object 44713.',
+      ...withSentences('failure', tell('no-own-orbit', { satellite: 'BOREAS-A', noradId: 44713 })),
     }),
     run('scr-6', -7, {
       satelliteIds: ['aurora-1'],

@@ -2,6 +2,7 @@ import type { Opportunities, Opportunity, OpportunityBody } from '@keepout/contr
 import type { PassPrediction } from '@keepout/contract/odt/pass-prediction';
 import type { ObservationRequest, RequestBody } from '@keepout/contract/odt/request';
 import type { Sensor, SensorBody } from '@keepout/contract/odt/sensor';
+import { tell, withSentences } from '@keepout/contract/sentences';
 import { emit } from './event-hub.ts';
 import type { Handler } from './handlers.ts';
 import { mockPage } from './mock-page.ts';
@@ -139,15 +140,16 @@ export function trackingHandlers({ tracking }: Scenario): readonly Handler[] {
         const found = find(new URL(request.url).searchParams.get('request-id') ?? '');
         if (!found) return missing('The request');
         const at = iso(Date.now());
+        const cancelled = tell('cancelled-by', { user: 'demo' });
         requests[requests.indexOf(found)] = {
           ...{
             ...found,
             status: 'CANCELLED',
             nextPass: null,
-            reason: 'Cancelled by demo.',
+            ...withSentences('reason', cancelled),
             version: found.version + 1,
           },
-          history: [...found.history, { status: 'CANCELLED', at, reason: 'Cancelled by demo.' }],
+          history: [...found.history, { status: 'CANCELLED', at, ...withSentences('reason', cancelled) }],
           passes: found.passes.map((pass) =>
             ['PENDING', 'APPROVED'].includes(pass.status) ? { ...pass, status: 'CANCELLED', charge: 'RELEASED' } : pass,
           ),
@@ -236,7 +238,7 @@ export function trackingHandlers({ tracking }: Scenario): readonly Handler[] {
             ...orbitUpdate,
             state: 'WITHDRAWN',
             after: null,
-            message: 'Its association was taken back.',
+            ...withSentences('message', tell('basis-withdrawn')),
           },
         };
         emit({ type: 'tracking' });
@@ -267,7 +269,7 @@ function opportunitiesOf(body: Partial<OpportunityBody>, sensors: readonly Senso
   });
   const none = { target, opportunities: [], starred: null, isSimulated: true };
   if (body.noradId === TOO_FAINT)
-    return { ...none, reason: 'TOO_FAINT', message: 'At magnitude 19.2 it is fainter than any telescope sees.' };
+    return { ...none, reason: 'TOO_FAINT', ...withSentences('message', tell('too-faint')) };
   const isRight = ({ sensorType, sensorCode, isOwn }: Sensor) =>
     (isOwn || body.ownSensorsOnly !== true) &&
     (body.measurementType !== 'ANGLES' || sensorType === 'OPTICAL_PASSIVE') &&
@@ -286,17 +288,16 @@ function opportunitiesOf(body: Partial<OpportunityBody>, sensors: readonly Senso
             ...{ groundSensorName: sensor.groundSensorName, points: 38, price: sensor.pricePerPass },
             ...{ latency: sensor.latency, availableAt: iso(Date.parse(pass.end) + sensor.latency * 1000) },
             ...{ clearShare: sensor.clearShare, gain: isEvent ? gainFixture(1) : null, isStarred: false },
-            ...{ weatherSource: sensor.weatherSource, weatherNote: '' },
+            ...{ weatherSource: sensor.weatherSource, ...withSentences('weatherNote', '') },
           }),
         ),
     )
     .toSorted((a, b) => a.pass.start.localeCompare(b.pass.start));
-  if (found.length === 0)
-    return { ...none, reason: 'NO_PASS', message: 'No pass over these sensors before the deadline.' };
+  if (found.length === 0) return { ...none, reason: 'NO_PASS', ...withSentences('message', tell('no-pass')) };
   const byPrice = found.toSorted((a, b) => a.price.amount - b.price.amount);
   const set = isEvent ? byPrice.filter(({ price }) => price.amount > 0).slice(0, 2) : [];
   return {
-    ...{ target, reason: null, message: '', isSimulated: true },
+    ...{ target, reason: null, ...withSentences('message', ''), isSimulated: true },
     opportunities: found.map((one) => ({ ...one, isStarred: set.includes(one) })),
     starred:
       set.length === 0
@@ -334,20 +335,28 @@ function orderOf(body: RequestBody, before: readonly ObservationRequest[], offer
     ...{
       replacement: null,
       infeasibleReason: null,
-      reason: '',
+      ...withSentences('reason', ''),
       note: body.note ?? '',
       isSimulated: true,
       createdAt: at,
       createdBy: 'demo',
     },
-    ...{ updatedAt: at, version: 1, simulatedNote: 'Made by the embedded simulator, in real time.' },
+    ...{
+      updatedAt: at,
+      version: 1,
+      ...withSentences('simulatedNote', tell('simulated-in-real-time', { failShare: 5 })),
+    },
     passes: taken.map((one, index) => ({
       ...{ passId: `new-${index}`, sensorCode: one.sensorCode, groundSensorName: one.groundSensorName },
       ...{ status: 'PENDING', pass: one.pass, price: one.price, charge: 'NOT_CHARGED', observationFileId: null },
-      ...{ points: 0, reason: '', clouds: 0.2, isSimulated: true, updatedAt: at },
-      ...{ weatherSource: 'SIMULATED', replaces: null, history: [{ status: 'PENDING', at, reason: '' }] },
+      ...{ points: 0, ...withSentences('reason', ''), clouds: 0.2, isSimulated: true, updatedAt: at },
+      ...{
+        weatherSource: 'SIMULATED',
+        replaces: null,
+        history: [{ status: 'PENDING', at, ...withSentences('reason', '') }],
+      },
     })),
-    history: [{ status: 'PENDING', at, reason: '' }],
+    history: [{ status: 'PENDING', at, ...withSentences('reason', '') }],
     promised: {
       ...{ passes: taken.length, price, availableAt: taken.at(-1)?.availableAt ?? at },
       gain: offer.starred?.gain ?? null,

@@ -3,13 +3,13 @@ import type { ExpectedGain, TrackingTarget } from '@keepout/contract/odt/opportu
 import type { ObservationReport, TrackReport } from '@keepout/contract/odt/report';
 import type { ObservationRequest, RequestPass } from '@keepout/contract/odt/request';
 import type { Sensor } from '@keepout/contract/odt/sensor';
+import { sentencesIn, tell, withSentences } from '@keepout/contract/sentences';
 import { eur, iso, passesFixture } from './tracking-fixture.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-const SIMULATED =
-  'Sensors, passes and files are made by the embedded simulator from a true orbit that it keeps to itself; its time runs in real time.';
+const SIMULATED = tell('simulated-in-real-time', { failShare: 5 });
 
 export const gainFixture = (passes: number): ExpectedGain => ({
   ...{ passes, missSigmaBefore: 3120, missSigmaAfter: 3120 / (1 + 2.6 * passes), pcNow: 4.1e-6, pcMedian: 2.2e-9 },
@@ -22,7 +22,7 @@ export function targetFixture(part: Partial<TrackingTarget> = {}): TrackingTarge
     ...{ kind: 'CONJUNCTION_SECONDARY', noradId: 22000, name: 'ONEWEB-0417', orbitAgeDays: 4.6 },
     ...{
       orbitEpoch: iso(Date.now() - 4.6 * DAY_MS),
-      orbitSource: 'Element set of the catalogue.',
+      ...withSentences('orbitSource', 'Element set of the catalogue in use (catalogue.tle).'),
       conjunctionId: null,
     },
     ...part,
@@ -46,10 +46,16 @@ function passOf(passId: string, { sensor, startMs, status, part }: PassPart): Re
       ...{ ...like, start: iso(startMs), culmination: iso(startMs + lasts / 2), end: iso(startMs + lasts) },
       ...{ obstacle: null, sunlit: true },
     },
-    ...{ price: sensor.pricePerPass, charge: 'NOT_CHARGED', observationFileId: null, points: 0, reason: '' },
+    ...{
+      price: sensor.pricePerPass,
+      charge: 'NOT_CHARGED',
+      observationFileId: null,
+      points: 0,
+      ...withSentences('reason', ''),
+    },
     ...{ clouds: sensor.weatherSource === 'NONE' ? null : 0.15, isSimulated: sensor.provider === 'SIMULATOR' },
     ...{ weatherSource: sensor.weatherSource, replaces: null, updatedAt },
-    history: [{ status, at: updatedAt, reason: part?.reason ?? '' }],
+    history: [{ status, at: updatedAt, ...withSentences('reason', part?.reason ?? '') }],
     ...part,
   };
 }
@@ -76,11 +82,18 @@ function requestOf(
     observationFileId:
       passes.findLast(({ observationFileId }) => observationFileId !== null)?.observationFileId ?? null,
     price: eur(passes.reduce((sum, { price }) => sum + price.amount, 0)),
-    ...{ charged: eur(0), charge: 'NOT_CHARGED', infeasibleReason: null, reason: '', note: '', isSimulated: true },
+    ...{
+      charged: eur(0),
+      charge: 'NOT_CHARGED',
+      infeasibleReason: null,
+      ...withSentences('reason', ''),
+      note: '',
+      isSimulated: true,
+    },
     replacement: null,
     ...{ createdAt: iso(createdMs), createdBy: 'demo', updatedAt: iso(Date.now() - 20 * MINUTE_MS), version: 3 },
-    ...{ orbitDataMessage: null, passes, simulatedNote: SIMULATED },
-    history: [{ status: 'PENDING', at: iso(createdMs), reason: '' }],
+    ...{ orbitDataMessage: null, passes, ...withSentences('simulatedNote', SIMULATED) },
+    history: [{ status: 'PENDING', at: iso(createdMs), ...withSentences('reason', '') }],
     promised: {
       ...{ passes: passes.length, price: eur(passes.reduce((sum, { price }) => sum + price.amount, 0)) },
       ...{ availableAt: iso(createdMs + DAY_MS), gain: null },
@@ -93,7 +106,7 @@ function requestOf(
 export function requestsFixture(sensors: readonly Sensor[], nowMs: number): ObservationRequest[] {
   const [teide, sutherland, tololo, kiruna] = sensors as [Sensor, Sensor, Sensor, Sensor];
   const step = (status: ObservationRequest['status'], hoursAgo: number, reason = '') => ({
-    ...{ status, at: iso(nowMs - hoursAgo * HOUR_MS), reason },
+    ...{ status, at: iso(nowMs - hoursAgo * HOUR_MS), ...withSentences('reason', reason) },
   });
   return [
     requestOf('REQ-2611-0005', 'IN_PROGRESS', {
@@ -143,13 +156,17 @@ export function requestsFixture(sensors: readonly Sensor[], nowMs: number): Obse
       ...{ createdAt: iso(nowMs - 60 * HOUR_MS), measurementType: 'ANGLES', infeasibleReason: 'TOO_FAINT' },
       ...{
         numberOfPassesRequested: 2,
-        reason: 'At magnitude 19.2 it is fainter than any telescope of the request sees.',
+        ...withSentences('reason', tell('too-faint')),
       },
-      history: [step('PENDING', 60), step('INFEASIBLE', 59.9, 'Too faint for every telescope.')],
+      history: [step('PENDING', 60), step('INFEASIBLE', 59.9, tell('too-faint'))],
     }),
     requestOf('REQ-2611-0001', 'CANCELLED', {
       target: targetFixture({ kind: 'CATALOGUE', noradId: 25544, name: 'ISS (ZARYA)', orbitAgeDays: 0.2 }),
-      ...{ createdAt: iso(nowMs - 80 * HOUR_MS), numberOfPassesRequested: 1, reason: 'Cancelled by demo.' },
+      ...{
+        createdAt: iso(nowMs - 80 * HOUR_MS),
+        numberOfPassesRequested: 1,
+        ...withSentences('reason', tell('cancelled-by', { user: 'demo' })),
+      },
       history: [step('PENDING', 80), step('APPROVED', 79.8), step('CANCELLED', 78, 'Cancelled by demo.')],
     }),
   ];
@@ -168,9 +185,12 @@ function updateOf(id: string, requestId: string, fileId: string, part: Partial<O
   return {
     ...{ orbitUpdateId: id, observationRequestId: requestId, observationFileIds: [fileId], conjunctionId: null },
     ...{ noradId: 22000, name: 'ONEWEB-0417', state: 'UPDATED', priorSource: 'ELEMENT_SET', wrms: 1.04 },
-    message: 'The orbit was updated; its errors are as large as the residuals say.',
+    ...withSentences('message', tell('updated', { accepted: 32, measurements: 34, wrms: 1.04, sigmaM: 230 })),
     ...{ before: orbit(epoch, [412, 3120, 268]), after: orbit(epoch, [61, 214, 74]), accepted: 32, rejected: 2 },
-    observability: 'Along-track and radial are seen well; of the plane the component across the line of sight.',
+    ...withSentences(
+      'observability',
+      tell('sees-all-better', { directions: 5, best: '61 m', weakest: 'cross-track position', worst: '214 m' }),
+    ),
     atmosphere: { model: 'NRLMSISE_00', spaceWeather: 'PREDICTED' },
     ...{ createdAt: epoch, isSimulated: true, ...part },
   };
@@ -186,11 +206,11 @@ export function observationsFixture(sensors: readonly Sensor[], nowMs: number): 
       ...{ observationFileId: id, observationRequestId: 'REQ-2611-0003', passId: 'pas-31', messageType: 'TDM_KVN' },
       fileName: `${sensor.sensorCode}_${new Date(startMs).toISOString().slice(0, 10)}.tdm`,
       ...{ fileCompressionType: 'NONE', size: 180 * points, sha256: '9f'.repeat(32), sensorCode: sensor.sensorCode },
-      ...{ catalogueId: 27386, catalogueIdBestAssociation: 27386, isAssociated: true, isDisowned: false, reason: '' },
+      ...{ catalogueId: 27386, catalogueIdBestAssociation: 27386, isAssociated: true, isDisowned: false },
       ...{ numberOfMeasurements: points, numberOfMagnitudeMeasurements: sensor === kiruna ? 0 : points },
       ...{ start: iso(startMs), end: iso(startMs + points * 6000), receivedAt: iso(startMs + 25 * MINUTE_MS) },
       deliveredAt: iso(startMs + 25 * MINUTE_MS),
-      ...{ dataMode: 'SIMULATED', orbitUpdate: null, reason: '', ...part },
+      ...{ dataMode: 'SIMULATED', orbitUpdate: null, ...withSentences('reason', ''), ...part },
     };
   };
   return [
@@ -218,6 +238,7 @@ export function observationsFixture(sensors: readonly Sensor[], nowMs: number): 
 export function reportFixture(file: Observation): ObservationReport {
   const startMs = Date.parse(file.start);
   const isRadar = file.numberOfMagnitudeMeasurements === 0;
+  const warnings = isRadar ? [] : [tell('clock-off', { offsetS: 0.118, aheadOrBehind: 'behind' })];
   const wobble = (index: number, scale: number) => scale * (Math.sin(index * 2.7) + 0.6 * Math.cos(index * 5.3));
   const count = file.numberOfMeasurements;
   const epochs = Array.from({ length: count }, (_, index) => iso(startMs + index * 6000));
@@ -264,7 +285,7 @@ export function reportFixture(file: Observation): ObservationReport {
           isAmbiguous: false,
           candidatesTried: 26_834,
         },
-        orbitSource: 'Element sets of the catalogue of this morning.',
+        ...withSentences('orbitSource', tell('element-sets-of', { catalogue: 'catalogue.tle' })),
         catalogueIdBestAssociation: file.isDisowned ? null : best,
         t2oAssociationResults: [
           association(best ?? 0, name, !file.isDisowned, 6.213_4, 1.4),
@@ -272,13 +293,14 @@ export function reportFixture(file: Observation): ObservationReport {
         ],
       },
     ],
-    ...{ initialOrbit: null, warnings: isRadar ? [] : ['Two points lie farther than five sigma from the others.'] },
+    ...{ initialOrbit: null, warnings, warningsSentences: warnings.map(sentencesIn) },
   };
   // A night of one's own holds a track of somebody whom nobody knows as well.
   const unknown: TrackReport = {
     ...{ ...track, asserted: null, isAsserted: false, catalogueIdBestAssociation: null, associationResults: [] },
     initialOrbit: {
-      ...{ epoch: file.start, positionKm: [6921.4, -842.2, 311.9], velocityKmS: [0.62, 1.94, 7.31], method: 'Gooding' },
+      ...{ epoch: file.start, positionKm: [6921.4, -842.2, 311.9], velocityKmS: [0.62, 1.94, 7.31] },
+      ...withSentences('method', tell('initial-orbit')),
       ...{ semiMajorAxisKm: 7143.2, eccentricity: 0.0021, inclinationDeg: 98.4, residualArcsec: 1.21 },
     },
   };

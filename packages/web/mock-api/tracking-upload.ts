@@ -1,4 +1,5 @@
 import type { Observation } from '@keepout/contract/odt/observation';
+import { tell, withSentences } from '@keepout/contract/sentences';
 import { emit } from './event-hub.ts';
 import { mockProblem } from './mock-problem.ts';
 import { iso } from './tracking-fixture.ts';
@@ -37,14 +38,14 @@ export async function uploadAnswer(form: FormData, files: Observation[]): Promis
       receivedAt: at,
       deliveredAt: at,
       dataMode: 'REAL',
-      reason: '',
+      ...withSentences('reason', ''),
     },
     orbitUpdate: null,
   };
   files.unshift(taken);
   setTimeout(() => {
     files[files.indexOf(taken)] = file.name.startsWith('stranger')
-      ? { ...taken, numberOfMeasurements: 24, reason: 'It is of no object that is known.' }
+      ? { ...taken, numberOfMeasurements: 24, ...withSentences('reason', tell('own-unknown')) }
       : {
           ...{ ...taken, numberOfMeasurements: 24, numberOfMagnitudeMeasurements: 24, isAssociated: true },
           ...{

@@ -444,6 +444,8 @@ export interface components {
                 status: number | null;
                 /** @description What the receiver said, or why there was no answer. */
                 detail: string;
+                /** @description The sentences of `detail` by their codes; empty where it is empty. */
+                detailSentences: components["schemas"]["Sentence"][];
             }[];
         };
         /**
@@ -474,6 +476,8 @@ export interface components {
             isOn: boolean;
             /** @description Why it is off. */
             offReason: string | null;
+            /** @description The sentences of `offReason` by their codes; empty where it is empty. */
+            offReasonSentences: components["schemas"]["Sentence"][];
             offSince: string | null;
             /** @description Messages are signed: of webhooks only. */
             hasSecret: boolean;
@@ -715,6 +719,8 @@ export interface components {
             keyword?: string;
             /** @description The value at fault. */
             value?: string;
+            /** @description What is allowed, or what it was held against. */
+            limit?: string;
         };
         /** @description When people are left alone: what does not break them waits until their end. */
         QuietHours: {
@@ -806,6 +812,18 @@ export interface components {
         };
         /** @description Nothing has to be said. */
         SecretRotation: Record<string, never>;
+        /** @description One sentence by its code, with the figures that stand in it. */
+        Sentence: {
+            /**
+             * @description Which sentence, stable; `as-written` where it is the text of somebody else, in `figures.text`.
+             * @example pass-of
+             */
+            code: string;
+            /** @description Its figures by name; times ISO 8601, UTC. */
+            figures: {
+                [key: string]: string | number;
+            };
+        };
         /** @description What has changed; ask for it. */
         ServerEvent: {
             /**
@@ -2780,6 +2798,7 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "offReason": null,
+                     *         "offReasonSentences": [],
                      *         "offSince": null,
                      *         "hasSecret": true,
                      *         "secretFrom": "2026-11-01T08:00:00Z",
@@ -3242,7 +3261,8 @@ export interface operations {
                      *           "endedAt": "2026-11-20T09:41:13.004Z",
                      *           "outcome": "SENT",
                      *           "status": 204,
-                     *           "detail": ""
+                     *           "detail": "",
+                     *           "detailSentences": []
                      *         }
                      *       ]
                      *     }
@@ -3822,7 +3842,8 @@ export interface operations {
                      *             "endedAt": "2026-11-20T09:41:13.004Z",
                      *             "outcome": "SENT",
                      *             "status": 204,
-                     *             "detail": ""
+                     *             "detail": "",
+                     *             "detailSentences": []
                      *           }
                      *         ]
                      *       }
@@ -4045,7 +4066,8 @@ export interface operations {
                      *             "endedAt": "2026-11-20T09:41:13.004Z",
                      *             "outcome": "SENT",
                      *             "status": 204,
-                     *             "detail": ""
+                     *             "detail": "",
+                     *             "detailSentences": []
                      *           }
                      *         ]
                      *       }
@@ -4264,7 +4286,8 @@ export interface operations {
                      *           "endedAt": "2026-11-20T09:41:13.004Z",
                      *           "outcome": "SENT",
                      *           "status": 204,
-                     *           "detail": ""
+                     *           "detail": "",
+                     *           "detailSentences": []
                      *         }
                      *       ]
                      *     }

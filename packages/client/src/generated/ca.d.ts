@@ -1294,6 +1294,8 @@ export interface components {
                 orbitUpdateIds: string[];
                 /** @description What was observed, a sentence. */
                 source: string;
+                /** @description The sentences of `source` by their codes; empty where it is empty. */
+                sourceSentences: components["schemas"]["Sentence"][];
                 /** @description The observations are simulated. */
                 isSimulated: boolean;
             } | null;
@@ -1311,7 +1313,11 @@ export interface components {
                 n: number;
             };
             probabilityReason: string | null;
+            /** @description The sentences of `probabilityReason` by their codes; empty where it is empty. */
+            probabilityReasonSentences: components["schemas"]["Sentence"][];
             maxProbabilityReason: string | null;
+            /** @description The sentences of `maxProbabilityReason` by their codes; empty where it is empty. */
+            maxProbabilityReasonSentences: components["schemas"]["Sentence"][];
             /** @description What better data of either object alone could make of the probability; null where it cannot be scaled, and in messages that were judged before it was kept. */
             separateScaling: components["schemas"]["SeparateScaling"] | null;
             /** @description Angle between the velocities at TCA, deg. */
@@ -1441,6 +1447,8 @@ export interface components {
                 orbitUpdateIds: string[];
                 /** @description What was observed, a sentence. */
                 source: string;
+                /** @description The sentences of `source` by their codes; empty where it is empty. */
+                sourceSentences: components["schemas"]["Sentence"][];
                 /** @description The observations are simulated. */
                 isSimulated: boolean;
             } | null;
@@ -1554,7 +1562,11 @@ export interface components {
                 n: number;
             };
             probabilityReason: string | null;
+            /** @description The sentences of `probabilityReason` by their codes; empty where it is empty. */
+            probabilityReasonSentences: components["schemas"]["Sentence"][];
             maxProbabilityReason: string | null;
+            /** @description The sentences of `maxProbabilityReason` by their codes; empty where it is empty. */
+            maxProbabilityReasonSentences: components["schemas"]["Sentence"][];
             /** @description What better data of either object alone could make of the probability; null where it cannot be scaled, and in messages that were judged before it was kept. */
             separateScaling: components["schemas"]["SeparateScaling"] | null;
             /** @description Radial component of the miss, m. */
@@ -3792,6 +3804,8 @@ export interface components {
             orderedAt: string;
             finishedAt: string | null;
             failure: string | null;
+            /** @description The sentences of `failure` by their codes; empty where it is empty. */
+            failureSentences: components["schemas"]["Sentence"][];
             /** @description Null until it has ended. */
             verdict: {
                 /** @description The avoided event is below the target, and no event is new or worse above the watch limit. */
@@ -3873,6 +3887,8 @@ export interface components {
             keyword?: string;
             /** @description The value at fault. */
             value?: string;
+            /** @description What is allowed, or what it was held against. */
+            limit?: string;
         };
         /** @description One place in the input that is at fault. */
         ProblemPlaceInput: {
@@ -3890,6 +3906,8 @@ export interface components {
             keyword?: string;
             /** @description The value at fault. */
             value?: string;
+            /** @description What is allowed, or what it was held against. */
+            limit?: string;
         };
         /** @description How the satellite can change its orbit. */
         Propulsion: {
@@ -3960,6 +3978,8 @@ export interface components {
                 fileName: string;
                 /** @description Why it is not taken, a sentence. */
                 reason: string;
+                /** @description The sentences of `reason` by their codes; empty where it is empty. */
+                reasonSentences: components["schemas"]["Sentence"][];
                 /**
                  * Format: date-time
                  * @description When it was refused, ISO 8601, UTC.
@@ -4307,6 +4327,8 @@ export interface components {
             /** @description Who ordered it. */
             createdBy: string;
             failure: string | null;
+            /** @description The sentences of `failure` by their codes; empty where it is empty. */
+            failureSentences: components["schemas"]["Sentence"][];
             waitingFor: components["schemas"]["ScreeningWait"] | null;
             /** @description Objects that could not be screened over the whole window; the first hundred. */
             dropouts: {
@@ -4347,6 +4369,8 @@ export interface components {
             state: components["schemas"]["ScreeningState"];
             waitingFor: components["schemas"]["ScreeningWait"] | null;
             failure: string | null;
+            /** @description The sentences of `failure` by their codes; empty where it is empty. */
+            failureSentences: components["schemas"]["Sentence"][];
             /**
              * Format: date-time
              * @description When it was ordered, ISO 8601, UTC.
@@ -4479,6 +4503,8 @@ export interface components {
             /** @description Who ordered it. */
             createdBy: string;
             failure: string | null;
+            /** @description The sentences of `failure` by their codes; empty where it is empty. */
+            failureSentences: components["schemas"]["Sentence"][];
             waitingFor: components["schemas"]["ScreeningWait"] | null;
         };
         /**
@@ -4506,6 +4532,18 @@ export interface components {
          * @enum {string}
          */
         ScreeningWait: "CATALOGUE";
+        /** @description One sentence by its code, with the figures that stand in it. */
+        Sentence: {
+            /**
+             * @description Which sentence, stable; `as-written` where it is the text of somebody else, in `figures.text`.
+             * @example pass-of
+             */
+            code: string;
+            /** @description Its figures by name; times ISO 8601, UTC. */
+            figures: {
+                [key: string]: string | number;
+            };
+        };
         /** @description What better data of either object alone could make of the probability. */
         SeparateScaling: {
             object1: components["schemas"]["ObjectScaling"];
@@ -10312,6 +10350,7 @@ export interface operations {
                      *         "durationSeconds": null,
                      *         "createdBy": "mara",
                      *         "failure": null,
+                     *         "failureSentences": [],
                      *         "waitingFor": null
                      *       }
                      *     ]
@@ -10573,6 +10612,7 @@ export interface operations {
                      *       "durationSeconds": null,
                      *       "createdBy": "mara",
                      *       "failure": null,
+                     *       "failureSentences": [],
                      *       "waitingFor": null
                      *     }
                      */
@@ -10893,6 +10933,7 @@ export interface operations {
                      *       "durationSeconds": null,
                      *       "createdBy": "mara",
                      *       "failure": null,
+                     *       "failureSentences": [],
                      *       "waitingFor": null
                      *     }
                      */
@@ -11903,7 +11944,9 @@ export interface operations {
                      *         "n": 3827.3
                      *       },
                      *       "probabilityReason": null,
+                     *       "probabilityReasonSentences": [],
                      *       "maxProbabilityReason": null,
+                     *       "maxProbabilityReasonSentences": [],
                      *       "separateScaling": {
                      *         "object1": {
                      *           "maxProbability": 1.45e-9,
@@ -12206,7 +12249,9 @@ export interface operations {
                      *           "n": 3827.3
                      *         },
                      *         "probabilityReason": null,
+                     *         "probabilityReasonSentences": [],
                      *         "maxProbabilityReason": null,
+                     *         "maxProbabilityReasonSentences": [],
                      *         "separateScaling": {
                      *           "object1": {
                      *             "maxProbability": 1.45e-9,
@@ -15714,7 +15759,9 @@ export interface operations {
                      *         "n": 3827.3
                      *       },
                      *       "probabilityReason": null,
+                     *       "probabilityReasonSentences": [],
                      *       "maxProbabilityReason": null,
+                     *       "maxProbabilityReasonSentences": [],
                      *       "separateScaling": {
                      *         "object1": {
                      *           "maxProbability": 1.45e-9,
@@ -20896,6 +20943,7 @@ export interface operations {
                      *         "orderedAt": "2026-11-21T09:01:36.927996Z",
                      *         "finishedAt": "2026-11-21T09:01:38.115031Z",
                      *         "failure": null,
+                     *         "failureSentences": [],
                      *         "verdict": {
                      *           "isClear": true,
                      *           "text": "Pc 5.0e-5 to 1.8e-6. No event is new or worse above 1.0e-7.",
@@ -21160,6 +21208,7 @@ export interface operations {
                      *       "orderedAt": "2026-11-21T09:01:36.927996Z",
                      *       "finishedAt": "2026-11-21T09:01:38.115031Z",
                      *       "failure": null,
+                     *       "failureSentences": [],
                      *       "verdict": {
                      *         "isClear": true,
                      *         "text": "Pc 5.0e-5 to 1.8e-6. No event is new or worse above 1.0e-7.",
@@ -21490,6 +21539,7 @@ export interface operations {
                      *       "orderedAt": "2026-11-21T09:01:36.927996Z",
                      *       "finishedAt": "2026-11-21T09:01:38.115031Z",
                      *       "failure": null,
+                     *       "failureSentences": [],
                      *       "verdict": {
                      *         "isClear": true,
                      *         "text": "Pc 5.0e-5 to 1.8e-6. No event is new or worse above 1.0e-7.",
@@ -22747,6 +22797,7 @@ export interface operations {
                      *         "state": "RUNNING",
                      *         "waitingFor": null,
                      *         "failure": null,
+                     *         "failureSentences": [],
                      *         "createdAt": "2026-11-20T09:30:00.000Z",
                      *         "finishedAt": null,
                      *         "catalogue": {

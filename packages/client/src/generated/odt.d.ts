@@ -387,7 +387,9 @@ export interface components {
             associationMetric: components["schemas"]["AssociationMetric"];
             /** @description Where the orbits are from, a sentence. */
             orbitSource: string;
-            /** @description No object fits clearly better than another, or than one of no catalogue; none is named. */
+            /** @description The sentences of `orbitSource` by their codes; empty where it is empty. */
+            orbitSourceSentences: components["schemas"]["Sentence"][];
+            /** @description Several objects fit; none is named. */
             isAmbiguous: boolean;
             /** @description Orbits that were compared, a count. */
             candidatesTried: number;
@@ -481,6 +483,8 @@ export interface components {
             velocityKmS: number[];
             /** @description How it was found. */
             method: string;
+            /** @description The sentences of `method` by their codes; empty where it is empty. */
+            methodSentences: components["schemas"]["Sentence"][];
             /** @description km. */
             semiMajorAxisKm: number;
             /** @description Without a unit. */
@@ -580,15 +584,11 @@ export interface components {
              * @example 2026-11-25T22:49:56.237Z
              */
             receivedAt: string;
-            /**
-             * Format: date-time
-             * @description When it was handed over by the clock of its provider; of a simulator whose time runs faster this is after receivedAt, ISO 8601, UTC.
-             * @example 2026-11-25T22:49:56.237Z
-             */
-            deliveredAt: string;
             dataMode: components["schemas"]["DataMode"];
             /** @description Why it cannot be read, or does not count, a sentence; empty when it counts or is not read yet. */
             reason: string;
+            /** @description The sentences of `reason` by their codes; empty where it is empty. */
+            reasonSentences: components["schemas"]["Sentence"][];
             /** @description What it did for the orbit; null: nothing. */
             orbitUpdate: components["schemas"]["OrbitUpdate"] | null;
         };
@@ -654,11 +654,15 @@ export interface components {
             infeasibleReason: components["schemas"]["InfeasibleReason"] | null;
             /** @description Why it is infeasible, unsuccessful or cancelled, a sentence; else empty. */
             reason: string;
+            /** @description The sentences of `reason` by their codes; empty where it is empty. */
+            reasonSentences: components["schemas"]["Sentence"][];
             /** @description What became of the pass that was lost last; null when none was. */
             replacement: {
                 state: components["schemas"]["ReplacementState"];
                 /** @description Which pass takes whose place, or why none does; a sentence. */
                 message: string;
+                /** @description The sentences of `message` by their codes; empty where it is empty. */
+                messageSentences: components["schemas"]["Sentence"][];
                 /** @description What the passes in the places of lost ones cost less than those. */
                 credited: components["schemas"]["Money"];
             } | null;
@@ -697,6 +701,8 @@ export interface components {
                 at: string;
                 /** @description Why, a sentence; may be empty. */
                 reason: string;
+                /** @description The sentences of `reason` by their codes; empty where it is empty. */
+                reasonSentences: components["schemas"]["Sentence"][];
             }[];
             /** @description What was promised when it was ordered. */
             promised: {
@@ -713,6 +719,8 @@ export interface components {
             };
             /** @description What is simulated about it and how its time runs; empty when nothing is. */
             simulatedNote: string;
+            /** @description The sentences of `simulatedNote` by their codes; empty where it is empty. */
+            simulatedNoteSentences: components["schemas"]["Sentence"][];
         };
         /** @description What is ordered. Passes are named, or counted with a deadline. */
         ObservationRequestBody: {
@@ -822,11 +830,15 @@ export interface components {
             infeasibleReason: components["schemas"]["InfeasibleReason"] | null;
             /** @description Why it is infeasible, unsuccessful or cancelled, a sentence; else empty. */
             reason: string;
+            /** @description The sentences of `reason` by their codes; empty where it is empty. */
+            reasonSentences: components["schemas"]["Sentence"][];
             /** @description What became of the pass that was lost last; null when none was. */
             replacement: {
                 state: components["schemas"]["ReplacementState"];
                 /** @description Which pass takes whose place, or why none does; a sentence. */
                 message: string;
+                /** @description The sentences of `message` by their codes; empty where it is empty. */
+                messageSentences: components["schemas"]["Sentence"][];
                 /** @description What the passes in the places of lost ones cost less than those. */
                 credited: components["schemas"]["Money"];
             } | null;
@@ -860,6 +872,8 @@ export interface components {
             reason: components["schemas"]["InfeasibleReason"] | null;
             /** @description The same in a sentence; empty when there are some. */
             message: string;
+            /** @description The sentences of `message` by their codes; empty where it is empty. */
+            messageSentences: components["schemas"]["Sentence"][];
             /** @description Null: without a conjunction, or where no set reaches one. */
             starred: {
                 /** @description The cheapest set that is expected to reach a verdict. */
@@ -902,6 +916,8 @@ export interface components {
             weatherSource: components["schemas"]["WeatherSource"];
             /** @description Why it is not by what the owner of the sensor named, as with a stale forecast; empty when it is. */
             weatherNote: string;
+            /** @description The sentences of `weatherNote` by their codes; empty where it is empty. */
+            weatherNoteSentences: components["schemas"]["Sentence"][];
             /** @description Of this pass alone; null without a conjunction. */
             gain: components["schemas"]["ExpectedGain"] | null;
             /** @description In the cheapest set that is expected to reach a verdict. */
@@ -983,6 +999,8 @@ export interface components {
             state: components["schemas"]["OrbitUpdateState"];
             /** @description What it came to, a sentence. */
             message: string;
+            /** @description The sentences of `message` by their codes; empty where it is empty. */
+            messageSentences: components["schemas"]["Sentence"][];
             priorSource: components["schemas"]["PriorSource"];
             before: components["schemas"]["OrbitWithCovariance"];
             /** @description Null where it is not usable. */
@@ -995,6 +1013,8 @@ export interface components {
             rejected: number;
             /** @description What of the orbit the measurements see, a sentence. */
             observability: string;
+            /** @description The sentences of `observability` by their codes; empty where it is empty. */
+            observabilitySentences: components["schemas"]["Sentence"][];
             /** @description The density that braked it; null: nobody knows its drag, or it flies beside the ephemeris of its operator. */
             atmosphere: components["schemas"]["OrbitAtmosphere"] | null;
             /**
@@ -1090,6 +1110,8 @@ export interface components {
             keyword?: string;
             /** @description The value at fault. */
             value?: string;
+            /** @description What is allowed, or what it was held against. */
+            limit?: string;
         };
         /**
          * @description Another pass takes its place, one is still looked for, or none is to be had.
@@ -1113,6 +1135,8 @@ export interface components {
             points: number;
             /** @description Why it did not succeed or cannot be done; empty when it did or may. */
             reason: string;
+            /** @description The sentences of `reason` by their codes; empty where it is empty. */
+            reasonSentences: components["schemas"]["Sentence"][];
             /** @description Expected share of cloud, 0 to 1; null: not known. */
             clouds: number | null;
             /** @description What the clouds are by; null: nobody looked yet. */
@@ -1129,6 +1153,8 @@ export interface components {
                 at: string;
                 /** @description Why, a sentence; may be empty. */
                 reason: string;
+                /** @description The sentences of `reason` by their codes; empty where it is empty. */
+                reasonSentences: components["schemas"]["Sentence"][];
             }[];
             /** @description The sensor is simulated. */
             isSimulated: boolean;
@@ -1490,6 +1516,8 @@ export interface components {
             } | null;
             /** @description Why the hours are not by what its owner named; empty when they are. */
             message: string;
+            /** @description The sentences of `message` by their codes; empty where it is empty. */
+            messageSentences: components["schemas"]["Sentence"][];
             /** @description Hour by hour. */
             hours: {
                 /**
@@ -1502,6 +1530,18 @@ export interface components {
                 clouds: number | null;
                 weatherSource: components["schemas"]["WeatherSource"];
             }[];
+        };
+        /** @description One sentence by its code, with the figures that stand in it. */
+        Sentence: {
+            /**
+             * @description Which sentence, stable; `as-written` where it is the text of somebody else, in `figures.text`.
+             * @example pass-of
+             */
+            code: string;
+            /** @description Its figures by name; times ISO 8601, UTC. */
+            figures: {
+                [key: string]: string | number;
+            };
         };
         /** @description What has changed; ask for it. */
         ServerEvent: {
@@ -1652,6 +1692,8 @@ export interface components {
             initialOrbit: components["schemas"]["InitialOrbit"] | null;
             /** @description What is odd about it, a sentence each. */
             warnings: string[];
+            /** @description The sentences of each warning. */
+            warningsSentences: components["schemas"]["Sentence"][][];
         };
         /** @description A track against one orbit. */
         TrackToOrbitAssociation: {
@@ -1709,6 +1751,8 @@ export interface components {
             orbitAgeDays: number;
             /** @description Where that orbit is from, a sentence. */
             orbitSource: string;
+            /** @description The sentences of `orbitSource` by their codes; empty where it is empty. */
+            orbitSourceSentences: components["schemas"]["Sentence"][];
             conjunctionId: string | null;
         };
         /** @description What became of an uploaded file. */
@@ -4223,6 +4267,7 @@ export interface operations {
                      *       "sensorCode": "TEI-07",
                      *       "weatherSource": "FORECAST",
                      *       "message": "",
+                     *       "messageSentences": [],
                      *       "forecast": {
                      *         "source": "Met Norway, MEPS 2.5 km",
                      *         "issuedAt": "2026-11-21T06:00:00Z",
@@ -4475,6 +4520,7 @@ export interface operations {
                      *       "sensorCode": "TEI-07",
                      *       "weatherSource": "FORECAST",
                      *       "message": "",
+                     *       "messageSentences": [],
                      *       "forecast": {
                      *         "source": "Met Norway, MEPS 2.5 km",
                      *         "issuedAt": "2026-11-21T06:00:00Z",
@@ -5278,7 +5324,15 @@ export interface operations {
                      *         "conjunctionId": "con-892f52a249bd86bc2921b392",
                      *         "orbitEpoch": "2026-11-20T18:04:11.902Z",
                      *         "orbitAgeDays": 0.6304,
-                     *         "orbitSource": "Element set of the catalogue in use (catalogue.tle)."
+                     *         "orbitSource": "Element set of the catalogue in use (catalogue.tle).",
+                     *         "orbitSourceSentences": [
+                     *           {
+                     *             "code": "element-set-of",
+                     *             "figures": {
+                     *               "catalogue": "catalogue.tle"
+                     *             }
+                     *           }
+                     *         ]
                      *       },
                      *       "opportunities": [
                      *         {
@@ -5325,11 +5379,13 @@ export interface operations {
                      *           },
                      *           "isStarred": true,
                      *           "weatherSource": "CLEAR_SHARE",
-                     *           "weatherNote": ""
+                     *           "weatherNote": "",
+                     *           "weatherNoteSentences": []
                      *         }
                      *       ],
                      *       "reason": null,
                      *       "message": "",
+                     *       "messageSentences": [],
                      *       "isSimulated": false,
                      *       "starred": {
                      *         "opportunityIds": [
@@ -5652,7 +5708,15 @@ export interface operations {
                      *           "conjunctionId": "con-892f52a249bd86bc2921b392",
                      *           "orbitEpoch": "2026-11-20T18:04:11.902Z",
                      *           "orbitAgeDays": 0.6304,
-                     *           "orbitSource": "Element set of the catalogue in use (catalogue.tle)."
+                     *           "orbitSource": "Element set of the catalogue in use (catalogue.tle).",
+                     *           "orbitSourceSentences": [
+                     *             {
+                     *               "code": "element-set-of",
+                     *               "figures": {
+                     *                 "catalogue": "catalogue.tle"
+                     *               }
+                     *             }
+                     *           ]
                      *         },
                      *         "providerId": "https",
                      *         "measurementType": "ANY",
@@ -5684,6 +5748,7 @@ export interface operations {
                      *         "replacement": null,
                      *         "infeasibleReason": null,
                      *         "reason": "",
+                     *         "reasonSentences": [],
                      *         "note": "The message of this morning is diluted.",
                      *         "isSimulated": false,
                      *         "createdAt": "2026-11-21T09:12:04.512Z",
@@ -5919,7 +5984,15 @@ export interface operations {
                      *         "conjunctionId": "con-892f52a249bd86bc2921b392",
                      *         "orbitEpoch": "2026-11-20T18:04:11.902Z",
                      *         "orbitAgeDays": 0.6304,
-                     *         "orbitSource": "Element set of the catalogue in use (catalogue.tle)."
+                     *         "orbitSource": "Element set of the catalogue in use (catalogue.tle).",
+                     *         "orbitSourceSentences": [
+                     *           {
+                     *             "code": "element-set-of",
+                     *             "figures": {
+                     *               "catalogue": "catalogue.tle"
+                     *             }
+                     *           }
+                     *         ]
                      *       },
                      *       "providerId": "https",
                      *       "measurementType": "ANY",
@@ -5951,6 +6024,7 @@ export interface operations {
                      *       "replacement": null,
                      *       "infeasibleReason": null,
                      *       "reason": "",
+                     *       "reasonSentences": [],
                      *       "note": "The message of this morning is diluted.",
                      *       "isSimulated": false,
                      *       "createdAt": "2026-11-21T09:12:04.512Z",
@@ -5989,6 +6063,7 @@ export interface operations {
                      *           "observationFileId": "obs-2a7f0f5e-1b0c-4f53-8f0d-7a1c9e5b3d44",
                      *           "points": 33,
                      *           "reason": "",
+                     *           "reasonSentences": [],
                      *           "clouds": 0.22,
                      *           "isSimulated": false,
                      *           "weatherSource": "CLEAR_SHARE",
@@ -5998,37 +6073,44 @@ export interface operations {
                      *             {
                      *               "status": "PENDING",
                      *               "at": "2026-11-21T09:12:04.512Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "APPROVED",
                      *               "at": "2026-11-21T09:12:06.190Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "EXECUTING",
                      *               "at": "2026-11-21T20:32:00.311Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "EXECUTED",
                      *               "at": "2026-11-21T20:37:00.207Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "PUBLISHING",
                      *               "at": "2026-11-21T21:04:10.912Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "PUBLISHED",
                      *               "at": "2026-11-21T21:04:12.004Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "SUCCESSFUL",
                      *               "at": "2026-11-21T21:04:12.004Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             }
                      *           ]
                      *         }
@@ -6037,22 +6119,26 @@ export interface operations {
                      *         {
                      *           "status": "PENDING",
                      *           "at": "2026-11-21T09:12:04.512Z",
-                     *           "reason": ""
+                     *           "reason": "",
+                     *           "reasonSentences": []
                      *         },
                      *         {
                      *           "status": "APPROVED",
                      *           "at": "2026-11-21T09:12:06.190Z",
-                     *           "reason": ""
+                     *           "reason": "",
+                     *           "reasonSentences": []
                      *         },
                      *         {
                      *           "status": "IN_PROGRESS",
                      *           "at": "2026-11-21T20:32:00.311Z",
-                     *           "reason": ""
+                     *           "reason": "",
+                     *           "reasonSentences": []
                      *         },
                      *         {
                      *           "status": "COMPLETE",
                      *           "at": "2026-11-21T21:04:12.004Z",
-                     *           "reason": ""
+                     *           "reason": "",
+                     *           "reasonSentences": []
                      *         }
                      *       ],
                      *       "promised": {
@@ -6076,7 +6162,8 @@ export interface operations {
                      *           "stays": 0.01
                      *         }
                      *       },
-                     *       "simulatedNote": ""
+                     *       "simulatedNote": "",
+                     *       "simulatedNoteSentences": []
                      *     }
                      */
                     "application/json": components["schemas"]["ObservationRequest"];
@@ -6375,7 +6462,15 @@ export interface operations {
                      *         "conjunctionId": "con-892f52a249bd86bc2921b392",
                      *         "orbitEpoch": "2026-11-20T18:04:11.902Z",
                      *         "orbitAgeDays": 0.6304,
-                     *         "orbitSource": "Element set of the catalogue in use (catalogue.tle)."
+                     *         "orbitSource": "Element set of the catalogue in use (catalogue.tle).",
+                     *         "orbitSourceSentences": [
+                     *           {
+                     *             "code": "element-set-of",
+                     *             "figures": {
+                     *               "catalogue": "catalogue.tle"
+                     *             }
+                     *           }
+                     *         ]
                      *       },
                      *       "providerId": "https",
                      *       "measurementType": "ANY",
@@ -6407,6 +6502,7 @@ export interface operations {
                      *       "replacement": null,
                      *       "infeasibleReason": null,
                      *       "reason": "",
+                     *       "reasonSentences": [],
                      *       "note": "The message of this morning is diluted.",
                      *       "isSimulated": false,
                      *       "createdAt": "2026-11-21T09:12:04.512Z",
@@ -6445,6 +6541,7 @@ export interface operations {
                      *           "observationFileId": "obs-2a7f0f5e-1b0c-4f53-8f0d-7a1c9e5b3d44",
                      *           "points": 33,
                      *           "reason": "",
+                     *           "reasonSentences": [],
                      *           "clouds": 0.22,
                      *           "isSimulated": false,
                      *           "weatherSource": "CLEAR_SHARE",
@@ -6454,37 +6551,44 @@ export interface operations {
                      *             {
                      *               "status": "PENDING",
                      *               "at": "2026-11-21T09:12:04.512Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "APPROVED",
                      *               "at": "2026-11-21T09:12:06.190Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "EXECUTING",
                      *               "at": "2026-11-21T20:32:00.311Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "EXECUTED",
                      *               "at": "2026-11-21T20:37:00.207Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "PUBLISHING",
                      *               "at": "2026-11-21T21:04:10.912Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "PUBLISHED",
                      *               "at": "2026-11-21T21:04:12.004Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "SUCCESSFUL",
                      *               "at": "2026-11-21T21:04:12.004Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             }
                      *           ]
                      *         }
@@ -6493,22 +6597,26 @@ export interface operations {
                      *         {
                      *           "status": "PENDING",
                      *           "at": "2026-11-21T09:12:04.512Z",
-                     *           "reason": ""
+                     *           "reason": "",
+                     *           "reasonSentences": []
                      *         },
                      *         {
                      *           "status": "APPROVED",
                      *           "at": "2026-11-21T09:12:06.190Z",
-                     *           "reason": ""
+                     *           "reason": "",
+                     *           "reasonSentences": []
                      *         },
                      *         {
                      *           "status": "IN_PROGRESS",
                      *           "at": "2026-11-21T20:32:00.311Z",
-                     *           "reason": ""
+                     *           "reason": "",
+                     *           "reasonSentences": []
                      *         },
                      *         {
                      *           "status": "COMPLETE",
                      *           "at": "2026-11-21T21:04:12.004Z",
-                     *           "reason": ""
+                     *           "reason": "",
+                     *           "reasonSentences": []
                      *         }
                      *       ],
                      *       "promised": {
@@ -6532,7 +6640,8 @@ export interface operations {
                      *           "stays": 0.01
                      *         }
                      *       },
-                     *       "simulatedNote": ""
+                     *       "simulatedNote": "",
+                     *       "simulatedNoteSentences": []
                      *     }
                      */
                     "application/json": components["schemas"]["ObservationRequest"];
@@ -6732,7 +6841,15 @@ export interface operations {
                      *         "conjunctionId": "con-892f52a249bd86bc2921b392",
                      *         "orbitEpoch": "2026-11-20T18:04:11.902Z",
                      *         "orbitAgeDays": 0.6304,
-                     *         "orbitSource": "Element set of the catalogue in use (catalogue.tle)."
+                     *         "orbitSource": "Element set of the catalogue in use (catalogue.tle).",
+                     *         "orbitSourceSentences": [
+                     *           {
+                     *             "code": "element-set-of",
+                     *             "figures": {
+                     *               "catalogue": "catalogue.tle"
+                     *             }
+                     *           }
+                     *         ]
                      *       },
                      *       "providerId": "https",
                      *       "measurementType": "ANY",
@@ -6764,6 +6881,7 @@ export interface operations {
                      *       "replacement": null,
                      *       "infeasibleReason": null,
                      *       "reason": "",
+                     *       "reasonSentences": [],
                      *       "note": "The message of this morning is diluted.",
                      *       "isSimulated": false,
                      *       "createdAt": "2026-11-21T09:12:04.512Z",
@@ -6802,6 +6920,7 @@ export interface operations {
                      *           "observationFileId": "obs-2a7f0f5e-1b0c-4f53-8f0d-7a1c9e5b3d44",
                      *           "points": 33,
                      *           "reason": "",
+                     *           "reasonSentences": [],
                      *           "clouds": 0.22,
                      *           "isSimulated": false,
                      *           "weatherSource": "CLEAR_SHARE",
@@ -6811,37 +6930,44 @@ export interface operations {
                      *             {
                      *               "status": "PENDING",
                      *               "at": "2026-11-21T09:12:04.512Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "APPROVED",
                      *               "at": "2026-11-21T09:12:06.190Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "EXECUTING",
                      *               "at": "2026-11-21T20:32:00.311Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "EXECUTED",
                      *               "at": "2026-11-21T20:37:00.207Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "PUBLISHING",
                      *               "at": "2026-11-21T21:04:10.912Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "PUBLISHED",
                      *               "at": "2026-11-21T21:04:12.004Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             },
                      *             {
                      *               "status": "SUCCESSFUL",
                      *               "at": "2026-11-21T21:04:12.004Z",
-                     *               "reason": ""
+                     *               "reason": "",
+                     *               "reasonSentences": []
                      *             }
                      *           ]
                      *         }
@@ -6850,22 +6976,26 @@ export interface operations {
                      *         {
                      *           "status": "PENDING",
                      *           "at": "2026-11-21T09:12:04.512Z",
-                     *           "reason": ""
+                     *           "reason": "",
+                     *           "reasonSentences": []
                      *         },
                      *         {
                      *           "status": "APPROVED",
                      *           "at": "2026-11-21T09:12:06.190Z",
-                     *           "reason": ""
+                     *           "reason": "",
+                     *           "reasonSentences": []
                      *         },
                      *         {
                      *           "status": "IN_PROGRESS",
                      *           "at": "2026-11-21T20:32:00.311Z",
-                     *           "reason": ""
+                     *           "reason": "",
+                     *           "reasonSentences": []
                      *         },
                      *         {
                      *           "status": "COMPLETE",
                      *           "at": "2026-11-21T21:04:12.004Z",
-                     *           "reason": ""
+                     *           "reason": "",
+                     *           "reasonSentences": []
                      *         }
                      *       ],
                      *       "promised": {
@@ -6889,7 +7019,8 @@ export interface operations {
                      *           "stays": 0.01
                      *         }
                      *       },
-                     *       "simulatedNote": ""
+                     *       "simulatedNote": "",
+                     *       "simulatedNoteSentences": []
                      *     }
                      */
                     "application/json": components["schemas"]["ObservationRequest"];
@@ -7132,10 +7263,10 @@ export interface operations {
                      *         "numberOfMagnitudeMeasurements": 33,
                      *         "dataMode": "REAL",
                      *         "reason": "",
+                     *         "reasonSentences": [],
                      *         "start": "2026-11-21T20:31:15.004Z",
                      *         "end": "2026-11-21T20:36:48.011Z",
                      *         "receivedAt": "2026-11-21T21:04:11.871Z",
-                     *         "deliveredAt": "2026-11-21T21:04:11.871Z",
                      *         "orbitUpdate": {
                      *           "orbitUpdateId": "upd-6e1d2c3b-8a90-4f17-b2c4-5d6e7f80912a",
                      *           "observationRequestId": "req-4f6f1f7a-2f11-4a38-8a0c-91d5a1f0c3b2",
@@ -7148,6 +7279,17 @@ export interface operations {
                      *           "state": "UPDATED",
                      *           "priorSource": "CDM",
                      *           "message": "Updated with 33 of 33 measurements, WRMS 0.97; the position is known to 120 m.",
+                     *           "messageSentences": [
+                     *             {
+                     *               "code": "updated",
+                     *               "figures": {
+                     *                 "accepted": 33,
+                     *                 "measurements": 33,
+                     *                 "wrms": 0.97,
+                     *                 "sigmaM": 120
+                     *               }
+                     *             }
+                     *           ],
                      *           "before": {
                      *             "epoch": "2026-11-25T10:49:56.237000Z",
                      *             "positionKm": [
@@ -7287,7 +7429,18 @@ export interface operations {
                      *           "wrms": 0.97,
                      *           "accepted": 33,
                      *           "rejected": 0,
-                     *           "observability": "The measurements see the orbit along and across its track; its height least.",
+                     *           "observability": "The measurements know 4 of 6 directions of the orbit better than it was known before, the best to 12 m, the weakest (radial position) to 31 m.",
+                     *           "observabilitySentences": [
+                     *             {
+                     *               "code": "sees-all-better",
+                     *               "figures": {
+                     *                 "directions": 4,
+                     *                 "best": "12 m",
+                     *                 "weakest": "radial position",
+                     *                 "worst": "31 m"
+                     *               }
+                     *             }
+                     *           ],
                      *           "atmosphere": {
                      *             "model": "NRLMSISE_00",
                      *             "spaceWeather": "PREDICTED"
@@ -7509,10 +7662,10 @@ export interface operations {
                      *       "numberOfMagnitudeMeasurements": 33,
                      *       "dataMode": "REAL",
                      *       "reason": "",
+                     *       "reasonSentences": [],
                      *       "start": "2026-11-21T20:31:15.004Z",
                      *       "end": "2026-11-21T20:36:48.011Z",
                      *       "receivedAt": "2026-11-21T21:04:11.871Z",
-                     *       "deliveredAt": "2026-11-21T21:04:11.871Z",
                      *       "orbitUpdate": {
                      *         "orbitUpdateId": "upd-6e1d2c3b-8a90-4f17-b2c4-5d6e7f80912a",
                      *         "observationRequestId": "req-4f6f1f7a-2f11-4a38-8a0c-91d5a1f0c3b2",
@@ -7525,6 +7678,17 @@ export interface operations {
                      *         "state": "UPDATED",
                      *         "priorSource": "CDM",
                      *         "message": "Updated with 33 of 33 measurements, WRMS 0.97; the position is known to 120 m.",
+                     *         "messageSentences": [
+                     *           {
+                     *             "code": "updated",
+                     *             "figures": {
+                     *               "accepted": 33,
+                     *               "measurements": 33,
+                     *               "wrms": 0.97,
+                     *               "sigmaM": 120
+                     *             }
+                     *           }
+                     *         ],
                      *         "before": {
                      *           "epoch": "2026-11-25T10:49:56.237000Z",
                      *           "positionKm": [
@@ -7664,7 +7828,18 @@ export interface operations {
                      *         "wrms": 0.97,
                      *         "accepted": 33,
                      *         "rejected": 0,
-                     *         "observability": "The measurements see the orbit along and across its track; its height least.",
+                     *         "observability": "The measurements know 4 of 6 directions of the orbit better than it was known before, the best to 12 m, the weakest (radial position) to 31 m.",
+                     *         "observabilitySentences": [
+                     *           {
+                     *             "code": "sees-all-better",
+                     *             "figures": {
+                     *               "directions": 4,
+                     *               "best": "12 m",
+                     *               "weakest": "radial position",
+                     *               "worst": "31 m"
+                     *             }
+                     *           }
+                     *         ],
                      *         "atmosphere": {
                      *           "model": "NRLMSISE_00",
                      *           "spaceWeather": "PREDICTED"
@@ -8129,6 +8304,12 @@ export interface operations {
                      *               "isAmbiguous": false,
                      *               "orbitSource": "Newest message of the conjunction.",
                      *               "candidatesTried": 1,
+                     *               "orbitSourceSentences": [
+                     *                 {
+                     *                   "code": "conjunction-message",
+                     *                   "figures": {}
+                     *                 }
+                     *               ],
                      *               "catalogueIdBestAssociation": 99106,
                      *               "t2oAssociationResults": [
                      *                 {
@@ -8158,7 +8339,8 @@ export interface operations {
                      *             }
                      *           ],
                      *           "initialOrbit": null,
-                     *           "warnings": []
+                     *           "warnings": [],
+                     *           "warningsSentences": []
                      *         }
                      *       ]
                      *     }
@@ -8410,10 +8592,10 @@ export interface operations {
                      *           "numberOfMagnitudeMeasurements": 33,
                      *           "dataMode": "REAL",
                      *           "reason": "",
+                     *           "reasonSentences": [],
                      *           "start": "2026-11-21T20:31:15.004Z",
                      *           "end": "2026-11-21T20:36:48.011Z",
                      *           "receivedAt": "2026-11-21T21:04:11.871Z",
-                     *           "deliveredAt": "2026-11-21T21:04:11.871Z",
                      *           "orbitUpdate": null
                      *         }
                      *       ],
@@ -8690,10 +8872,10 @@ export interface operations {
                      *       "numberOfMagnitudeMeasurements": 33,
                      *       "dataMode": "REAL",
                      *       "reason": "",
+                     *       "reasonSentences": [],
                      *       "start": "2026-11-21T20:31:15.004Z",
                      *       "end": "2026-11-21T20:36:48.011Z",
                      *       "receivedAt": "2026-11-21T21:04:11.871Z",
-                     *       "deliveredAt": "2026-11-21T21:04:11.871Z",
                      *       "orbitUpdate": {
                      *         "orbitUpdateId": "upd-6e1d2c3b-8a90-4f17-b2c4-5d6e7f80912a",
                      *         "observationRequestId": "req-4f6f1f7a-2f11-4a38-8a0c-91d5a1f0c3b2",
@@ -8706,6 +8888,17 @@ export interface operations {
                      *         "state": "UPDATED",
                      *         "priorSource": "CDM",
                      *         "message": "Updated with 33 of 33 measurements, WRMS 0.97; the position is known to 120 m.",
+                     *         "messageSentences": [
+                     *           {
+                     *             "code": "updated",
+                     *             "figures": {
+                     *               "accepted": 33,
+                     *               "measurements": 33,
+                     *               "wrms": 0.97,
+                     *               "sigmaM": 120
+                     *             }
+                     *           }
+                     *         ],
                      *         "before": {
                      *           "epoch": "2026-11-25T10:49:56.237000Z",
                      *           "positionKm": [
@@ -8845,7 +9038,18 @@ export interface operations {
                      *         "wrms": 0.97,
                      *         "accepted": 33,
                      *         "rejected": 0,
-                     *         "observability": "The measurements see the orbit along and across its track; its height least.",
+                     *         "observability": "The measurements know 4 of 6 directions of the orbit better than it was known before, the best to 12 m, the weakest (radial position) to 31 m.",
+                     *         "observabilitySentences": [
+                     *           {
+                     *             "code": "sees-all-better",
+                     *             "figures": {
+                     *               "directions": 4,
+                     *               "best": "12 m",
+                     *               "weakest": "radial position",
+                     *               "worst": "31 m"
+                     *             }
+                     *           }
+                     *         ],
                      *         "atmosphere": {
                      *           "model": "NRLMSISE_00",
                      *           "spaceWeather": "PREDICTED"

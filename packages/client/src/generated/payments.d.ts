@@ -657,6 +657,8 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             /** @description A word of whoever ordered. */
             note: string;
+            /** @description The sentences of `note` by their codes; empty where it is empty. */
+            noteSentences: components["schemas"]["Sentence"][];
             /**
              * Format: date-time
              * @description When it was made, ISO 8601, UTC.
@@ -815,6 +817,8 @@ export interface components {
             keyword?: string;
             /** @description The value at fault. */
             value?: string;
+            /** @description What is allowed, or what it was held against. */
+            limit?: string;
         };
         /** @description Something that can be ordered. */
         Product: {
@@ -858,6 +862,18 @@ export interface components {
             /** @description What it is. */
             description?: string;
             serviceType?: components["schemas"]["PaidService"];
+        };
+        /** @description One sentence by its code, with the figures that stand in it. */
+        Sentence: {
+            /**
+             * @description Which sentence, stable; `as-written` where it is the text of somebody else, in `figures.text`.
+             * @example pass-of
+             */
+            code: string;
+            /** @description Its figures by name; times ISO 8601, UTC. */
+            figures: {
+                [key: string]: string | number;
+            };
         };
         /** @description What was used of one service. */
         ServiceUsage: {
@@ -913,6 +929,8 @@ export interface components {
             currency: string;
             /** @description What it was for. */
             reason: string;
+            /** @description The sentences of `reason` by their codes; empty where it is empty. */
+            reasonSentences: components["schemas"]["Sentence"][];
             /** @description Who caused it. */
             actor: string;
             /**
@@ -2381,7 +2399,16 @@ export interface operations {
                      *         "actor": "platform",
                      *         "at": "2026-11-02T08:15:30.120Z",
                      *         "held": 13500,
-                     *         "reason": "Observation of ARGO-5 R/B, 1 pass"
+                     *         "reason": "Observation of ARGO-5 R/B, 1 pass",
+                     *         "reasonSentences": [
+                     *           {
+                     *             "code": "observation-of",
+                     *             "figures": {
+                     *               "target": "ARGO-5 R/B",
+                     *               "passes": 1
+                     *             }
+                     *           }
+                     *         ]
                      *       }
                      *     ]
                      */
@@ -2847,6 +2874,7 @@ export interface operations {
                      *         "periodEnd": "2026-12-02T08:15:30.120Z",
                      *         "status": "ACTIVE",
                      *         "note": "",
+                     *         "noteSentences": [],
                      *         "createdAt": "2026-11-02T08:15:30.120Z",
                      *         "createdBy": "ada",
                      *         "version": 1
@@ -3076,6 +3104,7 @@ export interface operations {
                      *       "periodEnd": "2026-12-02T08:15:30.120Z",
                      *       "status": "ACTIVE",
                      *       "note": "",
+                     *       "noteSentences": [],
                      *       "createdAt": "2026-11-02T08:15:30.120Z",
                      *       "createdBy": "ada",
                      *       "version": 1
@@ -3111,6 +3140,7 @@ export interface operations {
                      *       "periodEnd": "2026-12-02T08:15:30.120Z",
                      *       "status": "ACTIVE",
                      *       "note": "",
+                     *       "noteSentences": [],
                      *       "createdAt": "2026-11-02T08:15:30.120Z",
                      *       "createdBy": "ada",
                      *       "version": 1
@@ -3429,6 +3459,7 @@ export interface operations {
                      *       "periodEnd": "2026-12-02T08:15:30.120Z",
                      *       "status": "ACTIVE",
                      *       "note": "",
+                     *       "noteSentences": [],
                      *       "createdAt": "2026-11-02T08:15:30.120Z",
                      *       "createdBy": "ada",
                      *       "version": 1

@@ -85,6 +85,8 @@ export interface components {
             keyword?: string;
             /** @description The value at fault. */
             value?: string;
+            /** @description What is allowed, or what it was held against. */
+            limit?: string;
         };
         /** @description An element set. */
         Tle: {

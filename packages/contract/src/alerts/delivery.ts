@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idOf, pageQuery, text, utcTimeOf } from '../platform/primitives.ts';
+import { sentencesOf } from '../platform/sentence.ts';
 import { alertChannel, attemptOutcome, deliveryPurpose, deliveryState } from './enums.ts';
 
 const attempt = z.object({
@@ -9,6 +10,7 @@ const attempt = z.object({
   outcome: attemptOutcome,
   status: z.int().nullable().meta({ description: 'Status of the answer, of HTTP or SMTP; null without one.' }),
   detail: text('What the receiver said, or why there was no answer.'),
+  detailSentences: sentencesOf('detail'),
 });
 
 export const alertDelivery = z

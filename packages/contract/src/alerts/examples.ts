@@ -38,7 +38,14 @@ const alert: Alert = {
 };
 const place: AlertPlace = {
   ...{ placeId: PLACE_ID, channel: 'WEBHOOK', address: 'https://hooks.example.org/…', services: ['ca'] },
-  ...{ isOn: true, offReason: null, offSince: null, hasSecret: true, secretFrom: '2026-11-01T08:00:00Z' },
+  ...{
+    isOn: true,
+    offReason: null,
+    offReasonSentences: [],
+    offSince: null,
+    hasSecret: true,
+    secretFrom: '2026-11-01T08:00:00Z',
+  },
   lastSentAt: '2026-11-20T09:41:13.004Z',
 };
 const delivery: AlertDelivery = {
@@ -49,7 +56,7 @@ const delivery: AlertDelivery = {
   attempts: [
     {
       ...{ number: 1, begunAt: '2026-11-20T09:41:12.801Z', endedAt: '2026-11-20T09:41:13.004Z', outcome: 'SENT' },
-      ...{ status: 204, detail: '' },
+      ...{ status: 204, detail: '', detailSentences: [] },
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idOf, text, utcTimeOf } from '../platform/primitives.ts';
+import { sentencesOf } from '../platform/sentence.ts';
 import { alertChannel, alertLanguage } from './enums.ts';
 
 export const alertPlace = z
@@ -12,6 +13,7 @@ export const alertPlace = z
       description: 'Off: the receiver said that it is gone (410); nothing is sent until it is switched on again.',
     }),
     offReason: z.string().nullable().meta({ description: 'Why it is off.' }),
+    offReasonSentences: sentencesOf('offReason'),
     offSince: utcTimeOf('Since when it is off').nullable(),
     hasSecret: z.boolean().meta({ description: 'Messages are signed: of webhooks only.' }),
     secretFrom: utcTimeOf('Since when the secret is in use').nullable(),

@@ -15,6 +15,7 @@ import {
   utcTimeOf,
 } from '../platform/primitives.ts';
 import { problemPlace } from '../platform/problem.ts';
+import { sentencesOf } from '../platform/sentence.ts';
 import { conjunctionData, encounterDetails, encounterFigures } from './encounter.ts';
 import { covarianceSource, manoeuvrability, riskLevel, verdictKind } from './enums.ts';
 import { rejectedFile } from './ephemeris.ts';
@@ -86,6 +87,7 @@ const common = {
     .object({
       orbitUpdateIds: z.array(id).meta({ description: 'The orbit updates that it rests on.' }),
       source: text('What was observed, a sentence.'),
+      sourceSentences: sentencesOf('source'),
       isSimulated: z.boolean().meta({ description: 'The observations are simulated.' }),
     })
     .nullable()

@@ -9,6 +9,7 @@ import {
   text,
   utcTimeOf,
 } from '../platform/primitives.ts';
+import { sentencesOf } from '../platform/sentence.ts';
 import { dilutionRegion, riskLevel } from './enums.ts';
 
 /** What the two objects' values add up to, when both have the XX covariance (E-01); the sums are the relative position. */
@@ -60,10 +61,12 @@ export const separateScaling = z.object({ object1: objectScaling, object2: objec
 export const encounterDetails = {
   relativeVelocity: rtn('Relative velocity', 'm/s'),
   probabilityReason: text('Why the probability could not be computed, a sentence.').nullable(),
+  probabilityReasonSentences: sentencesOf('probabilityReason'),
   maxProbabilityReason: text(
     'Why there is no largest probability, a sentence; null where there is one, and in messages that were judged before ' +
       'reasons were kept.',
   ).nullable(),
+  maxProbabilityReasonSentences: sentencesOf('maxProbabilityReason'),
   separateScaling: separateScaling.nullable().meta({
     description:
       'What better data of either object alone could make of the probability; null where it cannot be scaled, and in ' +

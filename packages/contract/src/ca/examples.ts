@@ -65,7 +65,9 @@ const figures = {
 const details = {
   relativeVelocity: { r: 11.2, t: -1021.4, n: 3827.3 },
   probabilityReason: null,
+  probabilityReasonSentences: [],
   maxProbabilityReason: null,
+  maxProbabilityReasonSentences: [],
   separateScaling: {
     object1: { maxProbability: 1.45e-9, scale: 1 },
     object2: { maxProbability: 1.9e-9, scale: 0.8 },
@@ -197,7 +199,7 @@ const screening: Screening = {
   risks: { UNKNOWN: 0, LOW: 0, MEDIUM: 0, HIGH: 0, CRITICAL: 0 },
   ...{ worstProbability: null, dropoutCount: 0, dropouts: [], createdAt: '2026-11-20T09:30:00.000Z' },
   ...{ startedAt: '2026-11-20T09:30:00.100Z', finishedAt: null, durationSeconds: null, createdBy: 'mara' },
-  ...{ failure: null, waitingFor: null },
+  ...{ failure: null, failureSentences: [], waitingFor: null },
 };
 const { dropouts: _dropouts, ...listedScreening } = screening;
 const order: ScreeningBody = {
@@ -218,7 +220,14 @@ const readiness: Readiness = {
     ...{ medianEpoch: catalogue.medianEpoch, ageSeconds: catalogue.ageSeconds },
   },
   lastScreening: {
-    ...{ screeningId: SCREENING_ID, state: 'RUNNING', waitingFor: null, failure: null, createdAt: screening.createdAt },
+    ...{
+      screeningId: SCREENING_ID,
+      state: 'RUNNING',
+      waitingFor: null,
+      failure: null,
+      failureSentences: [],
+      createdAt: screening.createdAt,
+    },
     ...{ finishedAt: null, catalogue: against },
   },
   lastCompleted: null,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, id, idOf, metres, noradId, pageQuery, probability, text, utcTimeOf } from '../platform/primitives.ts';
+import { sentencesOf } from '../platform/sentence.ts';
 import { screeningState, screeningType } from './enums.ts';
 import { eventChange } from './manoeuvre-enums.ts';
 
@@ -46,6 +47,7 @@ export const postManoeuvreScreening = z
     orderedAt: utcTimeOf('When it was ordered'),
     finishedAt: utcTimeOf('When it ended').nullable(),
     failure: text('Why it failed, a sentence.').nullable(),
+    failureSentences: sentencesOf('failure'),
     verdict: z
       .object({
         isClear: z.boolean().meta({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, idOf, seconds, text, utcTimeOf } from '../platform/primitives.ts';
+import { sentencesOf } from '../platform/sentence.ts';
 import { screeningState, screeningWait } from './enums.ts';
 
 const catalogueBrief = {
@@ -15,6 +16,7 @@ const screeningBrief = z
     state: screeningState,
     waitingFor: screeningWait.nullable(),
     failure: text('Why it failed, a sentence.').nullable(),
+    failureSentences: sentencesOf('failure'),
     createdAt: utcTimeOf('When it was ordered'),
     finishedAt: utcTimeOf('When it ended').nullable(),
     catalogue: z.object(catalogueBrief).nullable().meta({ description: 'What it was screened against.' }),
@@ -51,6 +53,7 @@ export const readiness = z
       .object({
         fileName: text('Name of the file.'),
         reason: text('Why it is not taken, a sentence.'),
+        reasonSentences: sentencesOf('reason'),
         refusedAt: utcTimeOf('When it was refused'),
       })
       .nullable()

@@ -11,6 +11,7 @@ import {
   text,
   utcTimeOf,
 } from '../platform/primitives.ts';
+import { sentencesOf } from '../platform/sentence.ts';
 import {
   extentMode,
   extentReason,
@@ -133,6 +134,7 @@ const common = {
   durationSeconds: seconds('From begin to end').nullable(),
   createdBy: text('Who ordered it.'),
   failure: text('Why it failed, a sentence.').nullable(),
+  failureSentences: sentencesOf('failure'),
   waitingFor: screeningWait.nullable(),
 };
 

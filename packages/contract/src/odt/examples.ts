@@ -61,6 +61,7 @@ const target: Opportunities['target'] = {
   ...{ kind: 'CONJUNCTION_SECONDARY', noradId: 99_106, name: 'ARGO-5 R/B', conjunctionId: CONJUNCTION_ID },
   ...{ orbitEpoch: '2026-11-20T18:04:11.902Z', orbitAgeDays: 0.6304 },
   orbitSource: 'Element set of the catalogue in use (catalogue.tle).',
+  orbitSourceSentences: [{ code: 'element-set-of', figures: { catalogue: 'catalogue.tle' } }],
 };
 
 const prediction: PassPrediction = {
@@ -90,10 +91,10 @@ const opportunities: Opportunities = {
     {
       ...{ opportunityId: OPPORTUNITY_ID, sensorCode: 'TEI-07', groundSensorName: 'Teide 7', pass, points: 35, price },
       ...{ latency: 1800, availableAt: '2026-11-21T21:06:52.871Z', clearShare: 0.78, gain: GAIN, isStarred: true },
-      ...{ weatherSource: 'CLEAR_SHARE', weatherNote: '' },
+      ...{ weatherSource: 'CLEAR_SHARE', weatherNote: '', weatherNoteSentences: [] },
     },
   ],
-  ...{ reason: null, message: '', isSimulated: false },
+  ...{ reason: null, message: '', messageSentences: [], isSimulated: false },
   starred: { opportunityIds: [OPPORTUNITY_ID], price, gain: GAIN, availableAt: '2026-11-21T21:06:52.871Z' },
 };
 
@@ -107,16 +108,24 @@ const ordered: RequestBody = {
 
 const requestPass: RequestPass = {
   ...{ passId: PASS_ID, sensorCode: 'TEI-07', groundSensorName: 'Teide 7', status: 'SUCCESSFUL', pass, price },
-  ...{ charge: 'NOT_CHARGED', observationFileId: FILE_ID, points: 33, reason: '', clouds: 0.22, isSimulated: false },
+  ...{
+    charge: 'NOT_CHARGED',
+    observationFileId: FILE_ID,
+    points: 33,
+    reason: '',
+    reasonSentences: [],
+    clouds: 0.22,
+    isSimulated: false,
+  },
   ...{ weatherSource: 'CLEAR_SHARE', replaces: null, updatedAt: '2026-11-21T21:04:12.004Z' },
   history: [
-    { status: 'PENDING', at: ORDERED_AT, reason: '' },
-    { status: 'APPROVED', at: '2026-11-21T09:12:06.190Z', reason: '' },
-    { status: 'EXECUTING', at: '2026-11-21T20:32:00.311Z', reason: '' },
-    { status: 'EXECUTED', at: '2026-11-21T20:37:00.207Z', reason: '' },
-    { status: 'PUBLISHING', at: '2026-11-21T21:04:10.912Z', reason: '' },
-    { status: 'PUBLISHED', at: '2026-11-21T21:04:12.004Z', reason: '' },
-    { status: 'SUCCESSFUL', at: '2026-11-21T21:04:12.004Z', reason: '' },
+    { status: 'PENDING', at: ORDERED_AT, reason: '', reasonSentences: [] },
+    { status: 'APPROVED', at: '2026-11-21T09:12:06.190Z', reason: '', reasonSentences: [] },
+    { status: 'EXECUTING', at: '2026-11-21T20:32:00.311Z', reason: '', reasonSentences: [] },
+    { status: 'EXECUTED', at: '2026-11-21T20:37:00.207Z', reason: '', reasonSentences: [] },
+    { status: 'PUBLISHING', at: '2026-11-21T21:04:10.912Z', reason: '', reasonSentences: [] },
+    { status: 'PUBLISHED', at: '2026-11-21T21:04:12.004Z', reason: '', reasonSentences: [] },
+    { status: 'SUCCESSFUL', at: '2026-11-21T21:04:12.004Z', reason: '', reasonSentences: [] },
   ],
 };
 
@@ -129,7 +138,7 @@ const forecast: ForecastBody = {
 };
 
 const weather: SensorWeather = {
-  ...{ sensorCode: 'TEI-07', weatherSource: 'FORECAST', message: '' },
+  ...{ sensorCode: 'TEI-07', weatherSource: 'FORECAST', message: '', messageSentences: [] },
   forecast: {
     ...{ source: forecast.source, issuedAt: forecast.issuedAt, receivedAt: '2026-11-21T06:41:09.300Z' },
     ...{ start: '2026-11-21T20:00:00Z', end: '2026-11-21T22:00:00Z', isStale: false },
@@ -150,24 +159,29 @@ const summary = {
     replacement: null,
     infeasibleReason: null,
     reason: '',
+    reasonSentences: [],
     note: 'The message of this morning is diluted.',
     isSimulated: false,
   },
   ...{ createdAt: ORDERED_AT, createdBy: 'mara', updatedAt: '2026-11-21T21:04:12.004Z', version: 9 },
-} satisfies Omit<ObservationRequest, 'orbitDataMessage' | 'passes' | 'history' | 'promised' | 'simulatedNote'>;
+} satisfies Omit<
+  ObservationRequest,
+  'orbitDataMessage' | 'passes' | 'history' | 'promised' | 'simulatedNote' | 'simulatedNoteSentences'
+>;
 
 const request: ObservationRequest = {
   ...summary,
   orbitDataMessage: null,
   passes: [requestPass],
   history: [
-    { status: 'PENDING', at: ORDERED_AT, reason: '' },
-    { status: 'APPROVED', at: '2026-11-21T09:12:06.190Z', reason: '' },
-    { status: 'IN_PROGRESS', at: '2026-11-21T20:32:00.311Z', reason: '' },
-    { status: 'COMPLETE', at: '2026-11-21T21:04:12.004Z', reason: '' },
+    { status: 'PENDING', at: ORDERED_AT, reason: '', reasonSentences: [] },
+    { status: 'APPROVED', at: '2026-11-21T09:12:06.190Z', reason: '', reasonSentences: [] },
+    { status: 'IN_PROGRESS', at: '2026-11-21T20:32:00.311Z', reason: '', reasonSentences: [] },
+    { status: 'COMPLETE', at: '2026-11-21T21:04:12.004Z', reason: '', reasonSentences: [] },
   ],
   promised: { passes: 1, price, availableAt: '2026-11-21T21:06:52.871Z', gain: GAIN },
   simulatedNote: '',
+  simulatedNoteSentences: [],
 };
 
 const notifications: OdtUserConfiguration['notifications'] = {

@@ -14,6 +14,7 @@ const update: OrbitUpdate = {
   conjunctionId: 'con-892f52a249bd86bc2921b392',
   ...{ noradId: 99_106, name: 'ARGO-5 R/B', state: 'UPDATED', priorSource: 'CDM' },
   message: 'Updated with 33 of 33 measurements, WRMS 0.97; the position is known to 120 m.',
+  messageSentences: [{ code: 'updated', figures: { accepted: 33, measurements: 33, wrms: 0.97, sigmaM: 120 } }],
   before: {
     epoch: '2026-11-25T10:49:56.237000Z',
     ...{ positionKm: [-4021.118, 5390.442, 2203.871], velocityKmS: [-3.8124, -4.7219, 4.3307] },
@@ -27,7 +28,14 @@ const update: OrbitUpdate = {
     sigmaRtn: [31, 108, 24],
   },
   ...{ wrms: 0.97, accepted: 33, rejected: 0 },
-  observability: 'The measurements see the orbit along and across its track; its height least.',
+  observability:
+    'The measurements know 4 of 6 directions of the orbit better than it was known before, the best to 12 m, the weakest (radial position) to 31 m.',
+  observabilitySentences: [
+    {
+      code: 'sees-all-better',
+      figures: { directions: 4, best: '12 m', weakest: 'radial position', worst: '31 m' },
+    },
+  ],
   atmosphere: { model: 'NRLMSISE_00', spaceWeather: 'PREDICTED' },
   ...{ createdAt: '2026-11-21T21:04:13.250Z', isSimulated: false },
 };
@@ -39,6 +47,7 @@ const observation: Observation = {
   sha256: '9b8e7c6d5f4a3b2c1d0e9f8a7b6c5d4e3f2a1b0c9d8e7f6a5b4c3d2e1f0a9b8c',
   ...{ sensorCode: 'TEI-07', catalogueId: 99_106, catalogueIdBestAssociation: 99_106, isAssociated: true },
   ...{ isDisowned: false, numberOfMeasurements: 33, numberOfMagnitudeMeasurements: 33, dataMode: 'REAL', reason: '' },
+  reasonSentences: [],
   ...{ start: '2026-11-21T20:31:15.004Z', end: '2026-11-21T20:36:48.011Z', receivedAt: '2026-11-21T21:04:11.871Z' },
   deliveredAt: '2026-11-21T21:04:11.871Z',
   orbitUpdate: update,
@@ -65,6 +74,7 @@ const report: ObservationReport = {
         {
           ...{ orbitDataType: 'SP_EPHEMERIS', associationMetric: 'ANGULAR_DISTANCE', isAmbiguous: false },
           ...{ orbitSource: 'Newest message of the conjunction.', candidatesTried: 1 },
+          orbitSourceSentences: [{ code: 'conjunction-message', figures: {} }],
           catalogueIdBestAssociation: 99_106,
           t2oAssociationResults: [
             {
@@ -81,7 +91,7 @@ const report: ObservationReport = {
           ],
         },
       ],
-      ...{ initialOrbit: null, warnings: [] },
+      ...{ initialOrbit: null, warnings: [], warningsSentences: [] },
     },
   ],
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { atmosphereModel } from '../platform/atmosphere.ts';
 import { count, id, idOf, noradId, pageQuery, text, utcTimeOf } from '../platform/primitives.ts';
+import { sentencesOf } from '../platform/sentence.ts';
 import {
   dataMode,
   fileCompressionType,
@@ -45,6 +46,7 @@ export const orbitUpdate = z
     name: text('Name of the object.'),
     state: updateState,
     message: text('What it came to, a sentence.'),
+    messageSentences: sentencesOf('message'),
     priorSource,
     before: orbitWithCovariance,
     after: orbitWithCovariance.nullable().meta({ description: 'Null where it is not usable.' }),
@@ -52,6 +54,7 @@ export const orbitUpdate = z
     accepted: count('Measurements used'),
     rejected: count('Measurements turned away'),
     observability: text('What of the orbit the measurements see, a sentence.'),
+    observabilitySentences: sentencesOf('observability'),
     atmosphere: orbitAtmosphere.nullable().meta({
       description:
         'The density that braked it; null: nobody knows its drag, or it flies beside the ephemeris of its operator.',
@@ -89,6 +92,7 @@ export const observation = z
     ),
     dataMode,
     reason: text('Why it cannot be read, or does not count, a sentence; empty when it counts or is not read yet.'),
+    reasonSentences: sentencesOf('reason'),
     orbitUpdate: orbitUpdate.nullable().meta({ description: 'What it did for the orbit; null: nothing.' }),
   })
   .meta({ id: 'Observation', description: 'A file of measurements.' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { givenTimeOf, id, idOf, noradId, probability, seconds, text, utcTimeOf } from '../platform/primitives.ts';
+import { sentencesOf } from '../platform/sentence.ts';
 import {
   conjunctionObject,
   infeasibleReason,
@@ -62,6 +63,7 @@ export const target = z
     orbitEpoch: utcTimeOf('Epoch of the orbit that is used'),
     orbitAgeDays: z.number().meta({ description: 'Age of that orbit now, days.' }),
     orbitSource: text('Where that orbit is from, a sentence.'),
+    orbitSourceSentences: sentencesOf('orbitSource'),
     conjunctionId: idOf('the conjunction that asks for it; null for none').nullable(),
   })
   .meta({ id: 'TrackingTarget', description: 'The object that is to be observed, as it was understood.' });
@@ -99,6 +101,7 @@ export const opportunity = z
     weatherNote: text(
       'Why it is not by what the owner of the sensor named, as with a stale forecast; empty when it is.',
     ),
+    weatherNoteSentences: sentencesOf('weatherNote'),
     gain: expectedGain.nullable().meta({ description: 'Of this pass alone; null without a conjunction.' }),
     isStarred: z.boolean().meta({ description: 'In the cheapest set that is expected to reach a verdict.' }),
   })
@@ -110,6 +113,7 @@ export const opportunities = z
     opportunities: z.array(opportunity).meta({ description: 'In order of time.' }),
     reason: infeasibleReason.nullable().meta({ description: 'Why there are none.' }),
     message: text('The same in a sentence; empty when there are some.'),
+    messageSentences: sentencesOf('message'),
     starred: z
       .object({
         opportunityIds: z.array(id).meta({ description: 'The cheapest set that is expected to reach a verdict.' }),

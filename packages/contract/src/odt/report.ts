@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, idOf, noradId, seconds, text, utcTimeOf } from '../platform/primitives.ts';
+import { sentencesOf } from '../platform/sentence.ts';
 import { associationCriterion, associationMetric, orbitDataType } from './enums.ts';
 
 const arcseconds = (what: string) => z.number().meta({ description: `${what}, arcsec.` });
@@ -72,6 +73,7 @@ export const associationResult = z
     orbitDataType,
     associationMetric,
     orbitSource: text('Where the orbits are from, a sentence.'),
+    orbitSourceSentences: sentencesOf('orbitSource'),
     isAmbiguous: z
       .boolean()
       .meta({ description: 'No object fits clearly better than another, or than one of no catalogue; none is named.' }),
@@ -88,6 +90,7 @@ export const initialOrbit = z
     positionKm: z.array(z.number()).length(3).meta({ description: 'EME2000, km.' }),
     velocityKmS: z.array(z.number()).length(3).meta({ description: 'EME2000, km/s.' }),
     method: text('How it was found.'),
+    methodSentences: sentencesOf('method'),
     semiMajorAxisKm: z.number().meta({ description: 'km.' }),
     eccentricity: z.number().meta({ description: 'Without a unit.' }),
     inclinationDeg: z.number().meta({ description: 'deg.' }),
@@ -111,6 +114,7 @@ export const trackReport = z
     associationResults: z.array(associationResult).meta({ description: 'One for each kind of orbit.' }),
     initialOrbit: initialOrbit.nullable().meta({ description: 'For a track of nobody we know; null otherwise.' }),
     warnings: z.array(z.string()).meta({ description: 'What is odd about it, a sentence each.' }),
+    warningsSentences: z.array(sentencesOf('warnings')).meta({ description: 'The sentences of each warning.' }),
   })
   .meta({ id: 'TrackReport', description: 'Everything about one track.' });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, givenTimeOf, id, idOf, pageQuery, saying, text, utcTimeOf } from '../platform/primitives.ts';
+import { sentencesOf } from '../platform/sentence.ts';
 import {
   chargeState,
   dataMode,
@@ -71,6 +72,7 @@ const statusStep = z
     status: requestStatus,
     at: utcTimeOf('When'),
     reason: text('Why, a sentence; may be empty.'),
+    reasonSentences: sentencesOf('reason'),
   })
   .meta({ description: 'One step of the status.' });
 
@@ -87,6 +89,7 @@ export const requestPass = z
     observationFileId: idOf('its file; null before there is one').nullable(),
     points: count('Measurements delivered'),
     reason: text('Why it did not succeed or cannot be done; empty when it did or may.'),
+    reasonSentences: sentencesOf('reason'),
     clouds: z
       .number()
       .min(0)
@@ -129,10 +132,12 @@ const common = {
   charge: chargeState,
   infeasibleReason: infeasibleReason.nullable(),
   reason: text('Why it is infeasible, unsuccessful or cancelled, a sentence; else empty.'),
+  reasonSentences: sentencesOf('reason'),
   replacement: z
     .object({
       state: replacementState,
       message: text('Which pass takes whose place, or why none does; a sentence.'),
+      messageSentences: sentencesOf('message'),
       credited: money.meta({ description: 'What the passes in the places of lost ones cost less than those.' }),
     })
     .nullable()
@@ -165,6 +170,7 @@ export const observationRequest = z
       })
       .meta({ description: 'What was promised when it was ordered.' }),
     simulatedNote: text('What is simulated about it and how its time runs; empty when nothing is.'),
+    simulatedNoteSentences: sentencesOf('simulatedNote'),
   })
   .meta({ id: 'ObservationRequest', description: 'A request with its passes and what came of it.' });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { givenTimeOf, saying, text, utcTimeOf } from '../platform/primitives.ts';
+import { sentencesOf } from '../platform/sentence.ts';
 import { weatherSource } from './enums.ts';
 
 const cloudCover = z.number().min(0).max(1).meta({ description: 'Share of the sky that is clouded, 0 to 1.' });
@@ -41,6 +42,7 @@ export const sensorWeather = z
       .nullable()
       .meta({ description: 'The newest forecast that was sent; null: none was.' }),
     message: text('Why the hours are not by what its owner named; empty when they are.'),
+    messageSentences: sentencesOf('message'),
     hours: z
       .array(
         z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, idOf, pageQuery, saying, utcTimeOf } from '../platform/primitives.ts';
+import { sentencesOf } from '../platform/sentence.ts';
 import { paidService, transferKind } from './enums.ts';
 import { currencyCode, minorUnits, signedMinorUnits } from './money.ts';
 
@@ -101,6 +102,7 @@ export const transaction = z
     held: signedMinorUnits('What it added to what is held; below zero, what it took from there'),
     currency: currencyCode,
     reason: z.string().meta({ description: 'What it was for.' }),
+    reasonSentences: sentencesOf('reason'),
     actor: z.string().meta({ description: 'Who caused it.' }),
     at: utcTimeOf('When it was booked'),
   })

@@ -33,6 +33,7 @@ const transaction: Transaction = {
   ...{ transactionId: TRANSFER_ID, kind: 'HOLD', amount: -13_500, currency: 'EUR', actor: 'platform', at: MADE_AT },
   held: 13_500,
   reason: 'Observation of ARGO-5 R/B, 1 pass',
+  reasonSentences: [{ code: 'observation-of', figures: { target: 'ARGO-5 R/B', passes: 1 } }],
 };
 
 const usage: UsageSnapshot = {
@@ -65,7 +66,14 @@ const order: Order = {
   ...{ orderId: ORDER_ID, orderNumber: 'O-2026-000014', 'customer-id': CUSTOMER_ID, 'service-type': 'ca' },
   ...{ 'request-id': null, paymentType: 'SUBSCRIPTION', productId: 'screening-month', priceId: PRICE_ID },
   ...{ amount: 49_000, held: 0, charged: 49_000, credited: 0, currency: 'EUR', period: 'MONTH', periods: 1 },
-  ...{ periodStart: MADE_AT, periodEnd: MONTH_LATER, status: 'ACTIVE', note: '', createdAt: MADE_AT },
+  ...{
+    periodStart: MADE_AT,
+    periodEnd: MONTH_LATER,
+    status: 'ACTIVE',
+    note: '',
+    noteSentences: [],
+    createdAt: MADE_AT,
+  },
   ...{ createdBy: 'ada', version: 1 },
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, id, idOf, pageQuery, saying, utcTimeOf } from '../platform/primitives.ts';
+import { sentencesOf } from '../platform/sentence.ts';
 import { orderStatus, paidService, paymentType, pricePeriod } from './enums.ts';
 import { currencyCode, minorUnits } from './money.ts';
 
@@ -26,6 +27,7 @@ export const order = z
     periodEnd: utcTimeOf('When the next period is charged').nullable(),
     status: orderStatus,
     note: z.string().meta({ description: 'A word of whoever ordered.' }),
+    noteSentences: sentencesOf('note'),
     createdAt: utcTimeOf('When it was made'),
     createdBy: z.string().meta({ description: 'Who made it.' }),
     version: z.int().meta({ description: 'Grows with every change; the ETag of the order.' }),

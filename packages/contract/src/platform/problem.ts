@@ -11,6 +11,7 @@ export const problemPlace = z
     line: z.int().optional().meta({ description: 'Line of the file, the first is 1.' }),
     keyword: text('Keyword of the message.').optional(),
     value: text('The value at fault.').optional(),
+    limit: text('What is allowed, or what it was held against.').optional(),
   })
   .meta({ id: 'ProblemPlace', description: 'One place in the input that is at fault.' });
 

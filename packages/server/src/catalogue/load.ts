@@ -1,4 +1,5 @@
 import type { MeanElements } from '@keepout/astro/nouns';
+import { tell } from '@keepout/contract/sentences';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../platform/database/database.ts';
@@ -74,7 +75,7 @@ export async function loadCatalogueFile(
   const { objectCount } = result.value.content;
   const inUse = leastShare > 0 ? await newestCatalogue(context.database.orm) : undefined;
   if (inUse !== undefined && objectCount < leastShare * inUse.objectCount) {
-    const message = `The file has ${objectCount} objects, the catalogue in use has ${inUse.objectCount}.`;
+    const message = tell('catalogue-shrunk', { objects: objectCount, inUse: inUse.objectCount });
     return fail({ code: 'catalogue-refused', errors: [{ code: 'catalogue-shrunk', message }] });
   }
   return ok(await keepCatalogue(context, { ...result.value, source, bytes }, options));

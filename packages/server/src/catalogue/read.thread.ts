@@ -1,6 +1,7 @@
 import { catalogueFormatOf, readCatalogue } from '@keepout/ccsds/catalogue';
 import { endsInsideRecord } from '@keepout/ccsds/catalogue-end';
 import { messageFault } from '@keepout/ccsds/fault/message-fault';
+import { tell } from '@keepout/contract/sentences';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { problemPlace } from '../messages/problem-place.ts';
 import { textOf } from '../messages/text.ts';
@@ -38,7 +39,7 @@ export function readCatalogueFile(input: ReadCatalogueInput): Result<ReadCatalog
   if (!text.ok) return fail({ code: 'catalogue-refused', errors: [problemPlace(text.fault)] });
   const notation = catalogueFormatOf(text.value);
   if (notation !== undefined && hasMoreRecords(text.value, notation, MOST_RECORDS)) {
-    const message = `The file has more than ${MOST_RECORDS} records.`;
+    const message = tell('catalogue-too-long', { most: MOST_RECORDS });
     return fail({ code: 'catalogue-refused', errors: [{ code: 'catalogue-too-long', message }] });
   }
   const { format, elements, faults, faultCount } = readCatalogue(text.value);

@@ -1,6 +1,7 @@
 import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { tell } from '@keepout/contract/sentences';
 import { placesText } from '../messages/problem-place.ts';
 import type { Logger } from '../platform/observing/logs.ts';
 import { CATALOGUE_LIMIT_BYTES, type CatalogueContext, loadCatalogueFile } from './load.ts';
@@ -87,16 +88,16 @@ async function take(
   file: Stats | string,
 ): Promise<Outcome> {
   if (typeof file === 'string') return { refused: file };
-  if (!file.isFile()) return { refused: 'It is no file.' };
-  if (file.size === 0) return { refused: 'The file is empty.' };
+  if (!file.isFile()) return { refused: tell('catalogue-no-file') };
+  if (file.size === 0) return { refused: tell('catalogue-file-empty') };
   if (file.size > CATALOGUE_LIMIT_BYTES) {
-    return { refused: `The file is larger than ${Math.round(CATALOGUE_LIMIT_BYTES / 1e6)} MB.` };
+    return { refused: tell('catalogue-file-too-large', { limitMb: Math.round(CATALOGUE_LIMIT_BYTES / 1e6) }) };
   }
   let bytes: Buffer;
   try {
     bytes = await readFile(path);
   } catch (cause) {
-    return { refused: `The file cannot be read (${(cause as NodeJS.ErrnoException).code}).` };
+    return { refused: tell('catalogue-file-unreadable', { code: String((cause as NodeJS.ErrnoException).code) }) };
   }
   if (identityOf(await statOf(path)) !== identityOf(file) || bytes.length !== file.size) return 'changed';
   const loaded = await loadCatalogueFile(context, bytes, path, {
@@ -118,7 +119,9 @@ async function statOf(path: string): Promise<Stats | string> {
     return await stat(path);
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
-    return code === 'ENOENT' ? 'There is no such file.' : `The file cannot be reached (${code}).`;
+    return code === 'ENOENT'
+      ? tell('catalogue-file-missing')
+      : tell('catalogue-file-unreachable', { code: String(code) });
   }
 }
 

@@ -11,6 +11,7 @@ export function problemPlace(fault: MessageFault, file?: string): FilePlace {
     ...(fault.line !== undefined && { line: fault.line }),
     ...(fault.keyword !== undefined && { keyword: fault.keyword }),
     ...(fault.value !== undefined && { value: fault.value }),
+    ...(fault.limit !== undefined && { limit: String(fault.limit) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../hosting/module.ts';
 import { changeBalance, createCustomer } from './customers/service.ts';
 import type { Sight } from './customers/sight.ts';
@@ -24,7 +25,7 @@ export async function seedPayments(
   const sight: Sight = { operatorId, actor, subject: userId, isAdmin: true };
   if ((await payingCustomer(orm, operatorId)) === undefined) {
     const { id } = await createCustomer(context, sight, { userId, name: 'Demo Operator', pays: true });
-    const reason = 'Paid in for the demonstration.';
+    const reason = tell('demonstration-balance');
     await changeBalance(context, sight, id, { available: PAID_IN + CREDIT, limit: CREDIT, reason }, undefined);
   }
   const productId = 'screening-month';

@@ -18,6 +18,8 @@ export interface FaultPlace {
   readonly file?: string;
   readonly line?: number;
   readonly keyword?: string;
+  readonly value?: string;
+  readonly limit?: string;
   readonly pointer?: string;
 }
 
@@ -83,6 +85,8 @@ function placeFrom(value: unknown): FaultPlace {
     file: text(place['file']),
     line: whole(place['line']),
     keyword: text(place['keyword']),
+    value: text(place['value']),
+    limit: text(place['limit']),
     pointer: text(place['pointer']),
   }).filter(([, entry]) => entry !== undefined);
   return { message: text(place['message']) ?? '', ...Object.fromEntries(entries) };

@@ -1,5 +1,6 @@
+import type { Sentence } from '@keepout/contract/platform/sentence';
 import { createTexts, useTexts } from '../i18n/texts.ts';
-import { en } from './words/en.ts';
+import { en, type ToldPlace } from './words/en.ts';
 
 const texts = createTexts(en, () => import('./words/de.ts').then((chunk) => chunk.de));
 
@@ -7,6 +8,16 @@ interface Said {
   readonly title: string;
   readonly message: string;
   readonly problemCode?: string;
+}
+
+/** What is wrong at a place of a file, in the chosen language. */
+export function usePlaceWords(): (place: ToldPlace) => string {
+  return useTexts(texts).place;
+}
+
+/** A text of the server in the chosen language, by its sentences. */
+export function useTold(): (text: string, sentences: readonly Sentence[]) => string {
+  return useTexts(texts).told;
 }
 
 /** How a fault is told in the chosen language: by its code where there is a sentence for it, else as it came. */

@@ -16,17 +16,15 @@ const MachinesPanel = lazy(async () => ({
 
 const whenLoaded = (view: ReactNode) => <Suspense fallback={<PagePending />}>{view}</Suspense>;
 
-/** the profile comes with the page, its other views with their features. */
+/** the profile comes with the page; sign-ins and programs, and the notifications, with their features. */
 export function AccountRoute() {
   const { page }: { readonly page?: string } = useParams({ strict: false });
   return (
     <AccountPage
       page={ACCOUNT_PAGES.find((one) => one === page) ?? 'profile'}
-      views={{
-        sessions: whenLoaded(<SessionsPanel />),
-        machines: whenLoaded(<MachinesPanel />),
-        notifications: whenLoaded(<NotificationsView />),
-      }}
+      sessions={whenLoaded(<SessionsPanel />)}
+      machines={whenLoaded(<MachinesPanel />)}
+      notifications={whenLoaded(<NotificationsView />)}
     />
   );
 }

@@ -13,8 +13,8 @@ interface OrderAddress {
   readonly satellite?: string;
 }
 
-/** The views of the account page; the first one needs no name. */
-export const ACCOUNT_PAGES = ['profile', 'sessions', 'machines', 'notifications'] as const;
+/** The tabs of the account page; the first one needs no name. */
+export const ACCOUNT_PAGES = ['profile', 'notifications'] as const;
 export type AccountPageName = (typeof ACCOUNT_PAGES)[number];
 
 /** Every address of the application, in one place. Links and navigation take these. */

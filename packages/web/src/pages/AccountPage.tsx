@@ -3,6 +3,7 @@ import { useIdentity } from '../auth/auth-context.tsx';
 import { usableServices } from '../auth/services.ts';
 import { ACCOUNT_PAGES, type AccountPageName, paths } from '../navigation/paths.ts';
 import { useGoTo } from '../navigation/use-go-to.ts';
+import { useQueryTab } from '../navigation/use-query-selection.ts';
 import { Link } from '../ui/Link.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { AccountProfile } from './AccountProfile.tsx';
@@ -11,16 +12,18 @@ import './pages.css';
 
 export interface AccountPageProps {
   readonly page: AccountPageName;
-  /** What features bring. */
-  readonly views: Readonly<Record<Exclude<AccountPageName, 'profile'>, ReactNode>>;
+  /** What features bring: two views of the profile, and the other tab. */
+  readonly sessions: ReactNode;
+  readonly machines: ReactNode;
+  readonly notifications: ReactNode;
 }
 
 /** vertical tabs whose selection is the last part of the address, and the way to the page's guide. */
-export function AccountPage({ page, views }: AccountPageProps) {
+export function AccountPage({ page, notifications, ...views }: AccountPageProps) {
   const text = useSmallPageText();
   const goTo = useGoTo();
   const [service] = usableServices(useIdentity()?.access ?? {});
-  const contents = { profile: <AccountProfile />, ...views };
+  const contents = { profile: <ProfileViews {...views} />, notifications };
   return (
     <div className="page page-account">
       <header className="page-head">
@@ -39,5 +42,26 @@ export function AccountPage({ page, views }: AccountPageProps) {
         tabs={ACCOUNT_PAGES.map((id) => ({ id, label: text.account[id], content: contents[id] }))}
       />
     </div>
+  );
+}
+
+const PROFILE_VIEWS = ['user', 'sessions', 'machines'] as const;
+
+/** Who the user is, where he is signed in, and the programs of his organisation. */
+function ProfileViews(views: Pick<AccountPageProps, 'sessions' | 'machines'>) {
+  const text = useSmallPageText();
+  const [view, select] = useQueryTab('view', PROFILE_VIEWS, 'user');
+  const contents = { user: <AccountProfile />, ...views };
+  return (
+    <Tabs
+      label={text.account.profile}
+      selected={view}
+      onSelect={select}
+      tabs={PROFILE_VIEWS.map((id) => ({
+        id,
+        label: text.account[id],
+        content: <div className="account-part">{contents[id]}</div>,
+      }))}
+    />
   );
 }

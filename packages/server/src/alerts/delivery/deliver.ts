@@ -1,3 +1,4 @@
+import { tell } from '@keepout/contract/sentences';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { isMember } from '../../identity/membership.ts';
@@ -45,9 +46,9 @@ async function refusal(
   row: DeliveryRow,
   place: PlaceRow,
 ): Promise<SendOutcome | undefined> {
-  if (place.offSince !== null) return { kind: 'REFUSED', status: null, detail: 'the place is switched off' };
+  if (place.offSince !== null) return { kind: 'REFUSED', status: null, detail: tell('place-off') };
   if (await isMember(database.orm, settings, row)) return undefined;
-  return { kind: 'REFUSED', status: null, detail: 'the user is not known to belong to the organisation any more' };
+  return { kind: 'REFUSED', status: null, detail: tell('user-left') };
 }
 
 async function begin({ database }: Context, { deliveryId, attempt }: DeliveryJob, isAgain: boolean) {
@@ -84,7 +85,7 @@ async function hand(
   const place = openPlace(vaultOf(settings), sealed);
   if (row.channel === 'EMAIL') {
     const { smtpUrl, mailFrom: from } = settings;
-    if (smtpUrl === undefined) return { kind: 'REFUSED', status: null, detail: 'no mail relay is set' };
+    if (smtpUrl === undefined) return { kind: 'REFUSED', status: null, detail: tell('no-mail-relay') };
     return await sendMail({ id: row.id, to: place.address, ...mailOf(row.content) }, { smtpUrl, from, timeoutMs });
   }
   return await postJson(hookOf(row, place, Date.now()), { allowPrivate: settings.allowPrivateHooks, timeoutMs });
@@ -122,7 +123,7 @@ async function end(context: Context, { row, place, attempt, number }: Begun, out
       .where(eq(alertDelivery.id, row.id));
     if (state === 'QUEUED') await enqueueAttempt(context, tx, row, attempt + 1, waitS);
     if (outcome.kind === 'GONE') {
-      await changePlace(tx, place.id, { offSince: now, offReason: 'The receiver said that it is gone (410).' });
+      await changePlace(tx, place.id, { offSince: now, offReason: tell('receiver-gone') });
     }
   });
   // Where it went stays out of the log: the address of a hook is its key.

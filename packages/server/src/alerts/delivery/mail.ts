@@ -1,3 +1,4 @@
+import { tell } from '@keepout/contract/sentences';
 import { createTransport } from 'nodemailer';
 import { isMailAddress } from '../../users/settings.ts';
 import { detailOf, type SendOutcome } from './outcome.ts';
@@ -22,7 +23,7 @@ export interface Mail {
  * refused here once more, whoever stored it.
  */
 export async function sendMail(mail: Mail, { smtpUrl, from, timeoutMs }: MailOptions): Promise<SendOutcome> {
-  if (!isMailAddress(mail.to)) return { kind: 'REFUSED', status: null, detail: 'the address is none' };
+  if (!isMailAddress(mail.to)) return { kind: 'REFUSED', status: null, detail: tell('address-none') };
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: timeoutMs,
@@ -73,7 +74,12 @@ async function within<T>(running: Promise<T>, ms: number): Promise<T> {
 function outcomeOf(cause: unknown): SendOutcome {
   const { responseCode, response, code } = cause as { responseCode?: number; response?: string; code?: string };
   const status = typeof responseCode === 'number' ? responseCode : null;
-  const detail = typeof response === 'string' ? detailOf(response) : `no connection${code ? ` (${code})` : ''}`;
+  const detail =
+    typeof response === 'string'
+      ? detailOf(response)
+      : code
+        ? tell('no-connection-because', { code })
+        : tell('no-connection');
   // A relay that does not let us in is misconfigured here, not refused by the receiver: somebody will mend it.
   if (status !== null && status >= 500 && code !== 'EAUTH') return { kind: 'REFUSED', status, detail };
   return { kind: 'RETRY', status, detail, askedS: null };

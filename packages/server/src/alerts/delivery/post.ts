@@ -1,6 +1,7 @@
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIP } from 'node:net';
+import { tell } from '@keepout/contract/sentences';
 import { isPrivateAddress, publicLookup } from '../../platform/net/private-address.ts';
 import { detailOf, type SendOutcome } from './outcome.ts';
 
@@ -31,11 +32,11 @@ const ANSWER_LIMIT_BYTES = 64_000;
  */
 export async function postJson({ url, body, headers, refuses }: Post, options: PostOptions): Promise<SendOutcome> {
   const target = URL.canParse(url) ? new URL(url) : undefined;
-  if (target === undefined) return refusal('the address is none');
+  if (target === undefined) return refusal(tell('address-none'));
   const host = target.hostname.replace(/^\[|\]$/g, '');
   const isPlain = target.protocol === 'http:';
-  if (target.protocol !== 'https:' && !(isPlain && options.allowPrivate)) return refusal('only https is called');
-  if (!options.allowPrivate && isIP(host) !== 0 && isPrivateAddress(host)) return refusal('the address is private');
+  if (target.protocol !== 'https:' && !(isPlain && options.allowPrivate)) return refusal(tell('https-only'));
+  if (!options.allowPrivate && isIP(host) !== 0 && isPrivateAddress(host)) return refusal(tell('address-private'));
   return await new Promise<SendOutcome>((resolve) => {
     const bytes = Buffer.from(body);
     const sent = (isPlain ? plainRequest : secureRequest)(
@@ -66,7 +67,7 @@ export async function postJson({ url, body, headers, refuses }: Post, options: P
           answer.destroy();
         });
         answer.on('end', settle);
-        answer.on('error', () => resolve({ kind: 'RETRY', status, detail: 'the answer broke off', askedS: null }));
+        answer.on('error', () => resolve({ kind: 'RETRY', status, detail: tell('answer-broke-off'), askedS: null }));
       },
     );
     sent.on('error', (cause: NodeJS.ErrnoException) => resolve(failure(cause)));
@@ -83,8 +84,7 @@ function outcomeOf(
   const detail = detailOf(said);
   if (status >= 200 && status < 300) return { kind: 'SENT', status, detail: '' };
   if (status === 410) return { kind: 'GONE', status, detail };
-  if (status >= 300 && status < 400)
-    return { kind: 'REFUSED', status, detail: 'it redirects, and redirects are not followed' };
+  if (status >= 300 && status < 400) return { kind: 'REFUSED', status, detail: tell('redirect-not-followed') };
   if (refuses(status)) return { kind: 'REFUSED', status, detail };
   const askedS = retryAfter !== undefined && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : null;
   return { kind: 'RETRY', status, detail, askedS };
@@ -97,7 +97,11 @@ function refusal(detail: string): SendOutcome {
 /** The message of an error may hold the address; its code does not. */
 function failure({ name, code, message }: NodeJS.ErrnoException): SendOutcome {
   const isTimeout = name === 'TimeoutError' || name === 'AbortError';
-  if (message.endsWith('has no public address')) return refusal('the name leads to no public address');
-  const detail = isTimeout ? 'no answer in time' : `no connection${code === undefined ? '' : ` (${code})`}`;
+  if (message.endsWith('has no public address')) return refusal(tell('no-public-address'));
+  const detail = isTimeout
+    ? tell('no-answer')
+    : code === undefined
+      ? tell('no-connection')
+      : tell('no-connection-because', { code });
   return { kind: 'RETRY', status: null, detail, askedS: null };
 }

@@ -1,5 +1,6 @@
 import type { AlertDelivery } from '@keepout/contract/alerts/delivery';
 import type { DeliveryState } from '@keepout/contract/alerts/enums';
+import { withSentences } from '@keepout/contract/sentences';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { beyond } from '../../platform/database/beyond.ts';
@@ -83,7 +84,13 @@ async function presented({ database }: Context, found: readonly Found[]): Promis
       attempts: attempts
         .filter((one) => one.deliveryId === id)
         .map(({ number, begunAt, endedAt, outcome, status, detail }) => ({
-          ...{ number, begunAt: wireTime(begunAt), endedAt: wireTimeOrNull(endedAt), status, detail },
+          ...{
+            number,
+            begunAt: wireTime(begunAt),
+            endedAt: wireTimeOrNull(endedAt),
+            status,
+            ...withSentences('detail', detail),
+          },
           outcome: outcome ?? ('UNDERWAY' as const),
         })),
     };

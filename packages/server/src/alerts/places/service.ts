@@ -1,5 +1,6 @@
 import type { AlertChannel, AlertLanguage } from '@keepout/contract/alerts/enums';
 import type { AlertPlace, PlaceSecret } from '@keepout/contract/alerts/place';
+import { sentencesIn } from '@keepout/contract/sentences';
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
@@ -59,7 +60,15 @@ async function lastSent({ orm }: ServerContext['database'], rows: readonly Place
 function presentPlace(row: PlaceRow, services: ('ca' | 'odt')[], lastAt: string | null): AlertPlace {
   const { id: placeId, channel, address, offSince, offReason, secret, secretFrom } = row;
   return {
-    ...{ placeId, channel, address: masked(channel, address), services, isOn: offSince === null, offReason },
+    ...{
+      placeId,
+      channel,
+      address: masked(channel, address),
+      services,
+      isOn: offSince === null,
+      offReason,
+      offReasonSentences: sentencesIn(offReason ?? ''),
+    },
     ...{ offSince: wireTimeOrNull(offSince), hasSecret: secret !== null, secretFrom: wireTimeOrNull(secretFrom) },
     lastSentAt: wireTimeOrNull(lastAt),
   };

@@ -15,6 +15,12 @@ const STATUSES: Readonly<Record<NotifiedStatus, string>> = {
   IN_PROGRESS: 'läuft',
 };
 
+const EXACTLY: Readonly<Record<string, string>> = {
+  ...{ PENDING: 'wartend', APPROVED: 'angenommen', IN_PROGRESS: 'läuft', COMPLETE: 'vollständig' },
+  ...{ PARTIAL: 'teilweise', INFEASIBLE: 'nicht machbar', UNSUCCESSFUL: 'erfolglos', CANCELLED: 'abgebrochen' },
+  ...{ QUEUED: 'wartet', RUNNING: 'läuft', COMPLETED: 'fertig', FAILED: 'fehlgeschlagen' },
+};
+
 export const de: Words = {
   verdict: (verdict) => VERDICTS[verdict],
   status: (status) => STATUSES[status],
@@ -38,9 +44,9 @@ export const de: Words = {
   observation: (target) => `Beobachtung eingetroffen: ${target}`,
   observationMessage: 'Eine Datei mit Messungen wurde geliefert und wird ausgewertet.',
   request: (status, target) => `Auftrag ${status}: ${target}`,
-  requestMessage: (exactly) => `Der Beobachtungsauftrag ist ${exactly}.`,
+  requestMessage: (exactly) => `Zustand des Beobachtungsauftrags: ${EXACTLY[exactly] ?? exactly}.`,
   screening: (status) => `Screening ${status}`,
-  screeningMessage: (exactly) => `Das Screening ist ${exactly}.`,
+  screeningMessage: (exactly) => `Zustand des Screenings: ${EXACTLY[exactly] ?? exactly}.`,
   several: (count) => `${count} Meldungen`,
   severalOf: (count, first) => `${first}, und ${count - 1} weitere`,
   digest: (count) => (count === 1 ? 'Sammelmeldung: 1 Meldung' : `Sammelmeldung: ${count} Meldungen`),

@@ -14,6 +14,13 @@ const STATUSES: Readonly<Record<NotifiedStatus, string>> = {
   IN_PROGRESS: 'In Progress',
 };
 
+/** Statuses of requests and states of screenings, as they stand in a sentence. */
+const EXACTLY: Readonly<Record<string, string>> = {
+  ...{ PENDING: 'pending', APPROVED: 'approved', IN_PROGRESS: 'in progress', COMPLETE: 'complete' },
+  ...{ PARTIAL: 'partly done', INFEASIBLE: 'infeasible', UNSUCCESSFUL: 'unsuccessful', CANCELLED: 'cancelled' },
+  ...{ QUEUED: 'queued', RUNNING: 'running', COMPLETED: 'complete', FAILED: 'failed' },
+};
+
 /** Sentences of alerts. */
 export const en = {
   verdict: (verdict: Verdict) => VERDICTS[verdict],
@@ -38,9 +45,9 @@ export const en = {
   observation: (target: string) => `Observation arrived: ${target}`,
   observationMessage: 'A file of measurements was delivered and is being worked on.',
   request: (status: string, target: string) => `Request ${status}: ${target}`,
-  requestMessage: (exactly: string) => `The request for observations is ${exactly}.`,
+  requestMessage: (exactly: string) => `The request for observations is ${EXACTLY[exactly] ?? exactly}.`,
   screening: (status: string) => `Screening ${status}`,
-  screeningMessage: (exactly: string) => `The screening is ${exactly}.`,
+  screeningMessage: (exactly: string) => `The screening is ${EXACTLY[exactly] ?? exactly}.`,
   several: (count: number) => `${count} alerts`,
   severalOf: (count: number, first: string) => `${first}, and ${count - 1} more`,
   digest: (count: number) => (count === 1 ? 'Digest: 1 alert' : `Digest: ${count} alerts`),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import { sentencesIn } from '@keepout/contract/sentences';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import { migrate, readMigrations } from '../../platform/database/migrations.ts';
@@ -41,7 +42,11 @@ afterAll(async () => {
 });
 
 /** What nobody kept of messages of that time, and the deadline that nothing safe has any more. */
-const NOT_KEPT = { maxProbabilityReason: null, separateScaling: null };
+const NOT_KEPT = { maxProbabilityReason: null, maxProbabilityReasonSentences: [], separateScaling: null };
+/** Told since then, of what was kept. */
+const toldSince = ({ probabilityReason }: Pick<Cdm, 'probabilityReason'>) => ({
+  probabilityReasonSentences: sentencesIn(probabilityReason ?? ''),
+});
 const withoutDeadline = (one: Conjunction): Conjunction =>
   one.verdict.kind === 'SAFE' ? { ...one, verdict: { ...one.verdict, decideBy: null } } : one;
 
@@ -49,7 +54,7 @@ it('keeps every figure of the messages that were stored as answers of the API', 
   const { rows } = await listMessages(database.orm, before.operator[0]!.id, {}, { after: undefined, limit: 1000 });
   const withoutVerdict = ({ verdict: _verdict, ...rest }: Cdm) => rest;
   expect(rows.map(presentMessage).map(withoutVerdict)).toEqual(
-    before.answers.cdms.map((one) => ({ ...one, ...NOT_KEPT, observed: null })),
+    before.answers.cdms.map((one) => ({ ...one, ...NOT_KEPT, ...toldSince(one), observed: null })),
   );
 });
 
@@ -59,6 +64,8 @@ it('keeps every figure and sentence of their events', async () => {
   for (const answer of before.answers.conjunctions) {
     const read = await readConjunction(database.orm, operatorId, answer.conjunctionId);
     const history = answer.history.map((step) => ({ ...step, isObserved: false }));
-    expect(read && withoutClock(read)).toEqual({ ...withoutClock(withoutDeadline(answer)), ...NOT_KEPT, history });
+    expect(read && withoutClock(read)).toEqual({
+      ...{ ...withoutClock(withoutDeadline(answer)), ...NOT_KEPT, ...toldSince(answer), history },
+    });
   }
 });

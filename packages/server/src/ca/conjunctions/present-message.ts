@@ -1,12 +1,19 @@
 import type { ObjectFigures } from '@keepout/assessment/message-figures';
-import { missingMaxPcText, missingPcText } from '@keepout/assessment/text/reason-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Vec3 } from '@keepout/astro/nouns';
 import type { Cdm, CdmObject, CdmSummary } from '@keepout/contract/ca/cdm';
 import type { ConjunctionStep } from '@keepout/contract/ca/conjunction';
+import { withSentences } from '@keepout/contract/sentences';
 import type { MessageRow } from './message-row.ts';
 import type { MessageFigureRow, MessageStep } from './message-store.ts';
+import { presentPcReasons } from './present-pc-reasons.ts';
 import { presentVerdict } from './present-verdict.ts';
+
+const presentObserved = (observed: NonNullable<MessageFigureRow['observed']>): Cdm['observed'] => ({
+  orbitUpdateIds: [...observed.orbitUpdateIds],
+  ...withSentences('source', observed.source),
+  isSimulated: observed.isSimulated,
+});
 
 /** A message as the API tells it; sums of both objects are added when both have the XX covariance (E-01). */
 export function presentMessage(row: MessageFigureRow): Cdm {
@@ -34,12 +41,11 @@ export function presentMessage(row: MessageFigureRow): Cdm {
     approachAngle: row.approachAngleDeg,
     probabilityOfCollision: row.probability,
     probabilityMethod: row.probabilityMethod.toUpperCase(),
-    probabilityReason: row.probabilityReason && missingPcText(row.probabilityReason),
+    ...presentPcReasons(row),
     originatorProbability: row.originatorProbability,
     originatorMethod: row.originatorMethod,
-    observed: row.observed && { ...row.observed, orbitUpdateIds: [...row.observed.orbitUpdateIds] },
+    observed: row.observed && presentObserved(row.observed),
     maxProbability: row.maxProbability,
-    maxProbabilityReason: row.maxProbabilityReason && missingMaxPcText(row.maxProbabilityReason),
     maxProbabilityScale: row.scaleAtMax,
     separateScaling: presentScaling(row),
     dilution: row.dilution && REGIONS[row.dilution],
@@ -69,7 +75,7 @@ export function presentListedMessage(row: MessageFigureRow): CdmSummary {
     probabilityMethod: row.probabilityMethod.toUpperCase(),
     originatorProbability: row.originatorProbability,
     originatorMethod: row.originatorMethod,
-    observed: row.observed && { ...row.observed, orbitUpdateIds: [...row.observed.orbitUpdateIds] },
+    observed: row.observed && presentObserved(row.observed),
     maxProbability: row.maxProbability,
     dilution: row.dilution && REGIONS[row.dilution],
     mahalanobisDistance: row.mahalanobis,

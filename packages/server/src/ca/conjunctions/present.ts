@@ -1,4 +1,3 @@
-import { missingMaxPcText, missingPcText } from '@keepout/assessment/text/reason-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { needsDecision } from '@keepout/conjunction/decision/needs-decision';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
@@ -8,6 +7,7 @@ import type { ListedConjunction } from './list-store.ts';
 import { asShown, listedBefore, listedMaximum, listedProbability, upToDecimetres } from './listed-figures.ts';
 import type { MessageStep } from './message-store.ts';
 import { presentScaling, presentStep, REGIONS, rtn } from './present-message.ts';
+import { presentPcReasons } from './present-pc-reasons.ts';
 import { presentVerdict, VERDICTS } from './present-verdict.ts';
 import type { ConjunctionRow } from './store.ts';
 
@@ -37,9 +37,8 @@ export function presentConjunction(
     conjunctionData: { tca: formatUtcZ(row.tcaTaiS), riskLevel: row.riskLevel },
     probabilityOfCollision: row.probability,
     probabilityMethod: row.probabilityMethod.toUpperCase(),
-    probabilityReason: row.probabilityReason && missingPcText(row.probabilityReason),
+    ...presentPcReasons(row),
     maxProbability: row.maxProbability,
-    maxProbabilityReason: row.maxProbabilityReason && missingMaxPcText(row.maxProbabilityReason),
     separateScaling: presentScaling(row),
     dilution: row.dilution && REGIONS[row.dilution],
     covarianceSource: row.covarianceSource,

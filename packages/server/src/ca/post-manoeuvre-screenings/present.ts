@@ -2,6 +2,7 @@ import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
 import type { EventChange } from '@keepout/contract/ca/manoeuvre-enums';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
+import { sentencesIn, tell } from '@keepout/contract/sentences';
 import { holdCatalogue } from '../../catalogue/held-catalogue.ts';
 import { readRules } from '../../fleet/rules.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
@@ -43,6 +44,7 @@ export async function presentPostScreening(
   const rows = screening !== undefined && isDone ? await comparison(context, row, screening) : [];
   const { targetPc, thresholds } = await readRules(db, operatorId);
   const ordered = inOrder(rows, row.conjunctionId);
+  const failure = screening === undefined ? tell('screening-gone') : screening.failure;
   return {
     postManoeuvreScreeningId: row.id,
     manoeuvreId: row.manoeuvreId,
@@ -54,7 +56,8 @@ export async function presentPostScreening(
     percent: screening === undefined ? 0 : progressOf({ ...screening, elapsedS: 0, judgingS: 0 }).percent,
     orderedAt: wireTime(row.orderedAt),
     finishedAt: wireTimeOrNull(screening?.finishedAt ?? null),
-    failure: screening === undefined ? 'The screening is no longer on record.' : screening.failure,
+    failure,
+    failureSentences: sentencesIn(failure ?? ''),
     verdict: isDone ? verdictOf(ordered, row.conjunctionId, { targetPc, watchPc: thresholds.medium }) : null,
     counts: Object.fromEntries(
       CHANGES.map((change) => [change, ordered.filter((one) => one.change === change).length]),

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { type Readiness, readiness } from '@keepout/contract/ca/readiness';
+import { withSentences } from '@keepout/contract/sentences';
 import { catalogueState } from '../../catalogue/state.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { wireTime } from '../../platform/database/wire-time.ts';
@@ -51,7 +52,7 @@ export function registerReadiness(app: App, { database, settings }: ServerContex
             ? null
             : {
                 fileName: basename(refusal.source),
-                reason: refusal.reason,
+                ...withSentences('reason', refusal.reason),
                 refusedAt: wireTime(refusal.refusedAt),
               },
         pendingScreenings: counts.pending,
@@ -80,6 +81,6 @@ function reasonOf(
 function briefOf(row: ScreeningRow | undefined): Readiness['lastScreening'] {
   if (row === undefined) return null;
   const one = presentScreening(row, { names: new Map(), waiting: new Map(), nowMs: Date.now() });
-  const { screeningId, state, waitingFor, failure, createdAt, finishedAt, catalogue } = one;
-  return { screeningId, state, waitingFor, failure, createdAt, finishedAt, catalogue };
+  const { screeningId, state, waitingFor, failure, failureSentences, createdAt, finishedAt, catalogue } = one;
+  return { screeningId, state, waitingFor, failure, failureSentences, createdAt, finishedAt, catalogue };
 }

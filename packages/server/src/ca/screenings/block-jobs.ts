@@ -1,5 +1,6 @@
 import type { BlockTable } from '@keepout/conjunction/screening/blocks/merge';
 import { ALGORITHM_VERSION } from '@keepout/conjunction/screening/plan/plan';
+import { tell } from '@keepout/contract/sentences';
 import { holdCatalogue } from '../../catalogue/held-catalogue.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -95,7 +96,7 @@ async function sourcesOf(
   const ephemerides: SourceEphemeris[] = [];
   for (const { sha256, noradId } of work.ephemerides) {
     const read = await holdEphemeris(context, sha256);
-    if (read === undefined) throw new NoOrbit('The ephemeris was deleted before the screening ran.');
+    if (read === undefined) throw new NoOrbit(tell('ephemeris-deleted'));
     ephemerides.push({ key: sha256, noradId, ephemeris: read.ephemeris });
   }
   return { plan: work.plan, catalogue: catalogue.packed, ephemerides };

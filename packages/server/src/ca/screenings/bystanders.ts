@@ -1,4 +1,5 @@
 import { toUnixMs } from '@keepout/astro/epoch';
+import { tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { type BystanderRow, findBystanders, listBystanders } from '../ephemerides/store.ts';
 import type { screening } from '../tables.ts';
@@ -49,8 +50,7 @@ async function frozen({ database }: ServerContext, { bystanderIds }: Row): Promi
   const found = new Map((await findBystanders(database.orm, bystanderIds)).map((one) => [one.id, one]));
   return bystanderIds.map((id) => {
     const one = found.get(id);
-    if (one === undefined)
-      throw new NoOrbit('An ephemeris that it is screened against was deleted before the screening ran.');
+    if (one === undefined) throw new NoOrbit(tell('other-ephemeris-deleted'));
     return one;
   });
 }

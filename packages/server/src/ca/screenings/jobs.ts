@@ -1,3 +1,5 @@
+import type { Told } from '@keepout/contract/platform/sentence';
+import { tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { forgetShares } from '../../platform/jobs/shares.ts';
@@ -65,7 +67,7 @@ export async function workOnScreenings(queue: JobQueue, context: ServerContext):
   await queue.work<AnyJob>(LOST_QUEUE, async ({ data }) => {
     context.log.error({ job: data }, 'a screening failed');
     if ('workKey' in data) await markLost(context.database.orm, data.workKey);
-    await fail(context, data, 'Something went wrong on our side. Support has been told.');
+    await fail(context, data, tell('fault-on-our-side'));
   });
   await queue.declare(SWEEP_QUEUE, { exclusive: true, retries: 2 });
   await queue.work(SWEEP_QUEUE, async () => {
@@ -83,12 +85,12 @@ async function orFail(context: ServerContext, job: AnyJob, run: () => Promise<un
     await run();
   } catch (error) {
     if (!(error instanceof NoOrbit)) throw error;
-    await fail(context, job, error.message);
+    await fail(context, job, error.told);
   }
 }
 
 /** Ends the screenings of a job as failed. */
-async function fail(context: ServerContext, job: AnyJob, failure: string): Promise<void> {
+async function fail(context: ServerContext, job: AnyJob, failure: Told): Promise<void> {
   await context.database.orm.transaction(async (tx) => {
     const failed = 'screeningId' in job ? [job.screeningId] : await screeningsOfWork(tx, job.workKey);
     for (const screeningId of failed) {

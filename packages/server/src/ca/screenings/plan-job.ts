@@ -1,5 +1,6 @@
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { type ScreeningVolume, semiAxesM } from '@keepout/conjunction/volume/volume';
+import { tell } from '@keepout/contract/sentences';
 import { type HeldCatalogue, holdCatalogue } from '../../catalogue/held-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -32,7 +33,7 @@ export async function planJob(context: ServerContext, screeningId: string): Prom
   if (row === undefined || row.state !== 'QUEUED') return;
   // Its turn comes when another one of the operator ends.
   if (!row.admitted && !(await isAdmitted(context, row))) return;
-  if (!(row.stopTaiS > row.startTaiS)) throw new NoOrbit('The window to screen is empty.');
+  if (!(row.stopTaiS > row.startTaiS)) throw new NoOrbit(tell('window-empty'));
   const catalogueId = row.catalogueId ?? (await newestCatalogue(db))?.id;
   if (catalogueId === undefined) return await waitForCatalogue(context, row.id);
   const catalogue = await holdCatalogue(db, catalogueId);
@@ -67,7 +68,7 @@ function workOf(
 function volumeFor(row: Row, subjects: readonly Subject[]): ScreeningVolume {
   const volumes = subjects.map((subject) => row.volume ?? volumeOfRegime(subject, row.startTaiS));
   const [first] = volumes;
-  if (first === undefined) throw new NoOrbit('There is no satellite to screen.');
+  if (first === undefined) throw new NoOrbit(tell('nothing-to-screen'));
   if (first.shape === 'sphere' || volumes.length === 1) return first;
   const axes = volumes.map(semiAxesM);
   const largest = (axis: 0 | 1 | 2) => Math.max(...axes.map((lengthsM) => lengthsM[axis]));

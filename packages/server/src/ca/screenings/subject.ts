@@ -5,6 +5,8 @@ import { type SubjectOrbit, trajectoryOf } from '@keepout/assessment/orbit/subje
 import { parseUtc } from '@keepout/astro/epoch';
 import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
+import type { Told } from '@keepout/contract/platform/sentence';
+import { tell } from '@keepout/contract/sentences';
 import { type HeldCatalogue, holdCatalogue } from '../../catalogue/held-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import { findSatellite, type SatelliteRow } from '../../fleet/satellites/store.ts';
@@ -30,7 +32,13 @@ export interface Subject extends SubjectOrbit {
 }
 
 /** Why a screening cannot run, as a sentence for its owner. */
-export class NoOrbit extends Error {}
+export class NoOrbit extends Error {
+  readonly told: Told;
+  constructor(told: Told) {
+    super(told);
+    this.told = told;
+  }
+}
 
 /**
  * The satellites of a screening with the orbits that speak for them: at its first start the ephemeris that was ordered,
@@ -41,7 +49,7 @@ export async function subjectsOf(context: ServerContext, row: Row, catalogue: He
   let next = catalogue.elements.length;
   for (const satelliteId of row.satelliteIds) {
     const satellite = await findSatellite(context.database.orm, row.operatorId, satelliteId);
-    if (satellite === undefined) throw new NoOrbit('The satellite was deleted before the screening ran.');
+    if (satellite === undefined) throw new NoOrbit(tell('satellite-deleted'));
     const file = await ephemerisOf(context, row, satellite);
     const known = { satelliteId, identity: identityOf(satellite), noradId: satellite.noradId };
     subjects.push(
@@ -71,8 +79,7 @@ export async function presentSubject(context: ServerContext, satellite: Satellit
   const file = await findOperationalEphemeris(database.orm, satellite.operatorId, satellite.id, nowTaiS());
   if (file !== undefined) return { identity, orbit: await ephemerisOrbit(context, file) };
   const catalogue = await newestCatalogue(database.orm);
-  if (catalogue === undefined)
-    throw new NoOrbit(`${satellite.name} has no ephemeris in force, and no catalogue is loaded.`);
+  if (catalogue === undefined) throw new NoOrbit(tell('no-orbit-no-catalogue', { satellite: satellite.name }));
   return { identity, orbit: ownElements(satellite, await holdCatalogue(database.orm, catalogue.id)).orbit };
 }
 
@@ -91,21 +98,19 @@ async function ephemerisOf(
   } else if (!row.screeningType.startsWith('OPS')) {
     return await findOperationalEphemeris(database.orm, row.operatorId, satellite.id, row.startTaiS);
   }
-  throw new NoOrbit('The ephemeris was deleted before the screening ran.');
+  throw new NoOrbit(tell('ephemeris-deleted'));
 }
 
 function ownElements(satellite: SatelliteRow, { elements }: HeldCatalogue): Pick<Subject, 'orbit' | 'object'> {
   const object = elements.findIndex((one) => one.noradId === satellite.noradId);
   const own = elements[object];
   if (own !== undefined) return { object, orbit: { kind: 'elements', elements: own } };
-  throw new NoOrbit(
-    `${satellite.name} has no ephemeris for the window, and the catalogue has no object ${satellite.noradId}.`,
-  );
+  throw new NoOrbit(tell('no-own-orbit', { satellite: satellite.name, noradId: satellite.noradId }));
 }
 
 export async function ephemerisOrbit(context: ServerContext, file: EphemerisRow): Promise<Subject['orbit']> {
   const read = await holdEphemeris(context, file.sha256);
-  if (read === undefined) throw new NoOrbit(`The file ${file.fileName} is no longer stored or can no longer be read.`);
+  if (read === undefined) throw new NoOrbit(tell('ephemeris-unreadable', { file: file.fileName }));
   const created = parseUtc(file.facts.creationDate ?? '');
   return {
     kind: 'ephemeris',
@@ -125,8 +130,8 @@ export function volumeOfRegime(subject: SubjectOrbit, startTaiS: number): Screen
 }
 
 const NO_VOLUME = {
-  'no-state': 'The orbit has no state at the start of the window.',
-  'not-bound': 'The orbit is not bound to the Earth.',
+  'no-state': tell('no-state-at-start'),
+  'not-bound': tell('orbit-not-bound'),
 } as const;
 
 export function identityOf(satellite: SatelliteIdentity): Subject['identity'] {

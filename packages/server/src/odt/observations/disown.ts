@@ -1,3 +1,4 @@
+import { tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -8,7 +9,7 @@ import { findPass, lockRequest } from '../requests/store.ts';
 import { changeObservation, findObservation, lockObservation } from './store.ts';
 import { withdrawResting } from './withdraw-resting.ts';
 
-const REASON = 'The association of its file was taken back.';
+const REASON = tell('association-withdrawn');
 
 /**
  * Takes the association of a file back. What rests on it goes with it, in one transaction: the success of its pass and the updates

@@ -1,3 +1,4 @@
+import { asWritten, tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { fileNameOf } from '../../messages/file-name.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -35,7 +36,7 @@ export async function takeDelivery(
     if (!(await noteDelivery(tx, { provider: provider.id, deliveryId, orderId, outcome }))) return 'KNOWN';
     if (ours === undefined) return 'STRAY';
     if (delivery.kind === 'FAILED') {
-      if (isUnderWay(ours)) await moves.advancePass(tx, ours, failedStatus(ours), delivery.reason);
+      if (isUnderWay(ours)) await moves.advancePass(tx, ours, failedStatus(ours), asWritten(delivery.reason));
       return 'TAKEN';
     }
     return await takeFile(context, tx, moves, ours, delivery);
@@ -59,7 +60,7 @@ async function takeFile(
   const known = await findObservationByContent(tx, operatorId, content.sha256);
   if (known !== undefined) {
     if (known.passId !== passId && isUnderWay(pass)) {
-      const reason = `The provider sent the same file as before (${known.fileName}).`;
+      const reason = tell('provider-sent-again', { file: known.fileName });
       await moves.advancePass(tx, pass, failedStatus(pass), reason);
     }
     return 'KNOWN';
@@ -79,7 +80,7 @@ async function takeFile(
     noradId: request?.noradId ?? null,
     objectName: request?.targetName ?? '',
     ...(deliveredTaiS !== undefined && { deliveredTaiS }),
-    ...(isLate && { reason: 'It came after its pass had been given up, and counts for nothing.' }),
+    ...(isLate && { reason: tell('file-late') }),
   });
   // The provider keeps it until it is acknowledged, and then it is known.
   if (row === undefined) throw new Error('the same file is being taken in');

@@ -2,6 +2,7 @@ import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
 import type { Observation } from '@keepout/contract/odt/observation';
 import type { Opportunities } from '@keepout/contract/odt/opportunity';
 import type { ObservationReport } from '@keepout/contract/odt/report';
+import { asWritten } from '@keepout/contract/sentences';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertSatellite } from '../../fleet/satellites/store.ts';
@@ -161,14 +162,14 @@ describe('passes of an object that is known by its element set', () => {
     expect(offS.filter((off) => !(off < 2)).length, offS.join()).toBeLessThanOrEqual(2);
     const beyond = await targetOf(3);
     expect(beyond.target.orbitSource).toMatch(
-      /^Element set of the catalogue in use \(.*\); your operational ephemeris own\.oem is of .* and does not cover the time of the order\.$/,
+      /^Element set of the catalogue in use \(.*\)\. Your operational ephemeris own\.oem is of .* and does not cover the time of the order\.$/,
     );
   });
 
   it('an own satellite is compared with its ephemeris and updated from it, pass after pass', async () => {
     const requestId = await placeRequest(platform, {
       ...{ targetKind: 'SATELLITE', satelliteId: SATELLITE, orbitMessage: OWN_EPHEMERIS },
-      orbit: { source: 'Your operational ephemeris own.oem.', epochTaiS: BEGIN, orbit: { kind: 'oem' } },
+      orbit: { source: asWritten('Your operational ephemeris own.oem.'), epochTaiS: BEGIN, orbit: { kind: 'oem' } },
     });
     const fileIds = await observe(requestId, [0, 6], FLOWN);
     for (const fileId of fileIds) await readObservation(world(), fileId);

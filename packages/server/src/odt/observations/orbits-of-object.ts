@@ -1,3 +1,4 @@
+import { tell } from '@keepout/contract/sentences';
 import { findElements, newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -61,7 +62,7 @@ export async function orbitsOfOwn(
   if (elements === undefined) return undefined;
   const known: RequestedOrbit = {
     orbit: elementsOrbit(elements, elements.epochTaiS, await airInUse(db)),
-    ...{ knowledge: 'ELEMENT_SET', source: 'Element set of the catalogue in use.', basis: [] },
+    ...{ knowledge: 'ELEMENT_SET', source: tell('element-set'), basis: [] },
   };
   const motion = motionOf(known.orbit);
   const elsewhere = await observedElsewhere(db, { operatorId, noradId, motion }, { observationFileId });

@@ -1,6 +1,7 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Observation } from '@keepout/contract/odt/observation';
 import type { ObservationReport } from '@keepout/contract/odt/report';
+import { sentencesIn, withSentences } from '@keepout/contract/sentences';
 import { wireTime } from '../../platform/database/wire-time.ts';
 import { presentOrbitUpdate } from '../orbit-updates/present.ts';
 import type { OrbitUpdateRow } from '../orbit-updates/store.ts';
@@ -30,7 +31,7 @@ export function presentObservation(row: ListedObservation, update: OrbitUpdateRo
     receivedAt,
     deliveredAt: row.deliveredTaiS === null ? receivedAt : formatUtcZ(row.deliveredTaiS),
     dataMode: row.dataMode,
-    reason: row.reason,
+    ...withSentences('reason', row.reason),
     orbitUpdate: update === undefined ? null : presentOrbitUpdate(update),
   };
 }
@@ -47,6 +48,15 @@ export function presentReport(
   const report = row.report ?? empty;
   const reports = report.reports.map((track) => ({
     ...track,
+    warningsSentences: track.warnings.map(sentencesIn),
+    associationResults: track.associationResults.map((one) => ({
+      ...one,
+      ...withSentences('orbitSource', one.orbitSource),
+    })),
+    initialOrbit: track.initialOrbit && {
+      ...track.initialOrbit,
+      ...withSentences('method', track.initialOrbit.method),
+    },
     measurementReports: track.measurementReports.map((one) => ({ ...one, isUsed: isUsed[at++] ?? false })),
   }));
   return { etag, report: { ...report, reports } };

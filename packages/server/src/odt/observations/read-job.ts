@@ -1,4 +1,6 @@
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
+import type { Told } from '@keepout/contract/platform/sentence';
+import { asWritten, tell, together } from '@keepout/contract/sentences';
 import { holdCatalogue } from '../../catalogue/held-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -76,7 +78,7 @@ async function readAndAssociate(
   context: ServerContext,
   row: ObservationRow,
   request: RequestRow | undefined,
-): Promise<Associated | { readonly reason: string }> {
+): Promise<Associated | { readonly reason: Told }> {
   const db = context.database.orm;
   const bytes = await readContent(db, row.sha256);
   if (bytes === undefined) throw new Error(`the file of ${row.id} is not in the database`);
@@ -95,7 +97,7 @@ async function readAndAssociate(
     ...(catalogue && { catalogue: catalogue.packed }),
   };
   const done = await runBounded(context.threads, associateTask, question, { timeS: TIME_S });
-  if (!done.ok) return { reason: 'Reading the file takes more than one file may.' };
+  if (!done.ok) return { reason: tell('file-too-costly') };
   if (!done.value.ok) return { reason: sentenceOf(done.value.fault.faults) };
   return {
     file: done.value.value,
@@ -106,21 +108,22 @@ async function readAndAssociate(
       orderedName: request?.targetName ?? '',
       orderedSources: orbits?.map(({ source }) => source) ?? [],
       isObservedOrbit: orbits?.map(({ knowledge }) => knowledge === 'ORBIT_UPDATE') ?? [],
-      catalogueSource: catalogue === undefined ? '' : `Element sets of the catalogue in use (${catalogue.source}).`,
+      catalogueSource:
+        catalogue === undefined ? asWritten('') : tell('element-sets-of', { catalogue: catalogue.source }),
       nameOf: (noradId) => catalogue?.byNoradId.get(noradId)?.name || `OBJECT ${noradId}`,
     },
   };
 }
 
-function sentenceOf(faults: readonly MessageFault[]): string {
-  return `The file cannot be used. ${placesText(faults.map((fault) => problemPlace(fault)))}`;
+function sentenceOf(faults: readonly MessageFault[]): Told {
+  return together(tell('file-unusable'), asWritten(placesText(faults.map((fault) => problemPlace(fault)))));
 }
 
 async function keepUnreadable(
   context: ServerContext,
   tx: Transaction,
   row: ObservationRow,
-  reason: string,
+  reason: Told,
 ): Promise<void> {
   await changeObservation(tx, row.id, { state: 'UNREADABLE', reason });
   await settlePass(context, tx, row, { counts: false, reason, points: 0, noradIdBest: null });
@@ -160,7 +163,7 @@ async function keepRead(
   await context.queue.enqueue<UpdateJob>(UPDATE_QUEUE, job, { within: tx, operatorId });
 }
 
-const SECOND_FILE = 'Its pass has a file that counts already.';
+const SECOND_FILE = tell('file-second');
 
 function ofRequest(
   row: ObservationRow,
@@ -180,15 +183,18 @@ function ownVerdict({ noradId }: ObservationRow, file: AssociatedFile): FileVerd
   const points = file.tracks.reduce((sum, { track }) => sum + track.measurements.length, 0);
   if (best === null) {
     const isAmbiguous = file.tracks.some(({ verdict }) => verdict === 'ambiguous');
-    const reason = isAmbiguous
-      ? 'It fits no object clearly better than another; none is named.'
-      : 'It is of no object that is known.';
+    const reason = tell(isAmbiguous ? 'own-ambiguous' : 'own-unknown');
     return { counts: false, reason, points, noradIdBest: null };
   }
   if (noradId !== null && noradId !== best) {
-    return { counts: false, reason: `It is of object ${best}, not of ${noradId}.`, points, noradIdBest: best };
+    return {
+      counts: false,
+      reason: tell('own-other', { noradId: best, asserted: noradId }),
+      points,
+      noradIdBest: best,
+    };
   }
-  return { counts: true, reason: '', points, noradIdBest: best };
+  return { counts: true, reason: asWritten(''), points, noradIdBest: best };
 }
 
 /** Moves the pass of a file. @returns whether the file counts: one that came too late, or second, does not */

@@ -1,12 +1,20 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { ObservationReport } from '@keepout/contract/odt/report';
+import type { Told } from '@keepout/contract/platform/sentence';
+import { asWritten, tell } from '@keepout/contract/sentences';
 import type { RankedCandidate } from '@keepout/tracking/association/associate';
 import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
 import type { Candidate, TrackFound } from '../tracks/associate.ts';
 import type { AssociatedFile } from '../tracks/read.thread.ts';
 
-type TrackReport = ObservationReport['reports'][number];
-type AssociationResult = TrackReport['associationResults'][number];
+type WireTrack = ObservationReport['reports'][number];
+type AssociationResult = Omit<WireTrack['associationResults'][number], 'orbitSourceSentences'>;
+/** As it is stored: sentences are read from its texts when it is presented. */
+export type TrackReport = Omit<WireTrack, 'warningsSentences' | 'associationResults' | 'initialOrbit'> & {
+  readonly associationResults: AssociationResult[];
+  readonly initialOrbit: Omit<NonNullable<WireTrack['initialOrbit']>, 'methodSentences'> | null;
+};
+export type StoredReport = Omit<ObservationReport, 'reports'> & { readonly reports: TrackReport[] };
 
 /** What a report needs to know besides the tracks. */
 export interface ReportFacts {
@@ -26,7 +34,7 @@ export interface ReportFacts {
 const VERSION = '1.0';
 
 /** The report of a file (E-05): numbers in the units of the wire, no measurement used yet. */
-export function reportOfFile(file: AssociatedFile, facts: ReportFacts): ObservationReport {
+export function reportOfFile(file: AssociatedFile, facts: ReportFacts): StoredReport {
   return {
     version: VERSION,
     observationFileId: facts.observationFileId,
@@ -146,8 +154,7 @@ function trackToOrbit(
   };
 }
 
-const INITIAL_METHOD =
-  'Lambert arcs over the admissible ranges, then least squares with the uneven Earth, Sun and Moon.';
+const INITIAL_METHOD = tell('initial-orbit');
 
 function initialOrbitOf(initial: TrackFound['initial']): TrackReport['initialOrbit'] {
   const orbit = initial?.state === 'FOUND' ? initial.orbits[0] : undefined;
@@ -164,12 +171,12 @@ function initialOrbitOf(initial: TrackFound['initial']): TrackReport['initialOrb
   };
 }
 
-const NO_ORBIT: Readonly<Record<NonNullable<TrackFound['initial']>['state'], string>> = {
-  FOUND: '',
-  AMBIGUOUS: 'Several orbits fit the track alike.',
-  ARC_TOO_SHORT: 'The track is too short to tell its orbit.',
-  NO_FIT: 'No orbit runs through all measurements of the track.',
-  TOO_FEW: 'The track has too few measurements to tell its orbit.',
+const NO_ORBIT: Readonly<Record<NonNullable<TrackFound['initial']>['state'], Told>> = {
+  FOUND: asWritten(''),
+  AMBIGUOUS: tell('orbit-ambiguous'),
+  ARC_TOO_SHORT: tell('arc-too-short'),
+  NO_FIT: tell('no-orbit-fits'),
+  TOO_FEW: tell('measurements-too-few'),
 };
 
 function warningsOf(found: TrackFound, asserted: number | null, facts: ReportFacts): string[] {
@@ -178,12 +185,15 @@ function warningsOf(found: TrackFound, asserted: number | null, facts: ReportFac
     ...(clockOffsetS === null
       ? []
       : [
-          `Only a clock that is ${Math.abs(clockOffsetS).toFixed(3)} s ${clockOffsetS > 0 ? 'ahead' : 'behind'} explains the track.`,
+          tell('clock-off', {
+            offsetS: Number(Math.abs(clockOffsetS).toFixed(3)),
+            aheadOrBehind: clockOffsetS > 0 ? 'ahead' : 'behind',
+          }),
         ]),
     ...(asserted !== null && best !== undefined && best.noradId !== null && asserted !== best.noradId
-      ? [`The file says object ${asserted}; the track is of ${best.noradId} (${facts.nameOf(best.noradId)}).`]
+      ? [tell('file-names-other', { asserted, noradId: best.noradId, name: facts.nameOf(best.noradId) })]
       : []),
     ...(initial === undefined || initial.state === 'FOUND' ? [] : [NO_ORBIT[initial.state]]),
-    ...(verdict === 'no-candidate' ? ['No known object was anywhere near.'] : []),
+    ...(verdict === 'no-candidate' ? [tell('nothing-near')] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { fromUnixMs } from '@keepout/astro/epoch';
+import { asWritten } from '@keepout/contract/sentences';
 import { and, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { beyond } from '../../platform/database/beyond.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
@@ -126,7 +127,7 @@ export async function turnedAwayOf(
 
 /** Has a file read once more. */
 export async function unread(tx: Transaction, id: string): Promise<void> {
-  await changeObservation(tx, id, { state: 'RECEIVED', reason: '' });
+  await changeObservation(tx, id, { state: 'RECEIVED', reason: asWritten('') });
 }
 
 export async function filesById(db: Queries, ids: readonly string[]): Promise<readonly ObservationRow[]> {

@@ -1,7 +1,8 @@
 import type { DataMode, FileCompressionType, OrbitMessageType } from '@keepout/contract/odt/enums';
-import type { ObservationReport } from '@keepout/contract/odt/report';
+import type { Told } from '@keepout/contract/platform/sentence';
 import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { storedTime } from '../../platform/database/stored-time.ts';
+import type { StoredReport } from './report.ts';
 
 /** Files of measurements, and what providers delivered, as the migrations make them. */
 
@@ -26,7 +27,10 @@ export const observationFile = pgTable('observation_file', {
   /** Came when nobody waited for it any more: it counts for nothing. */
   isLate: boolean('is_late').notNull().default(false),
   state: text('state').$type<'RECEIVED' | 'READ' | 'UNREADABLE'>().notNull().default('RECEIVED'),
-  reason: text('reason').notNull().default(''),
+  reason: text('reason')
+    .$type<Told>()
+    .notNull()
+    .default('' as Told),
   noradIdBest: integer('norad_id_best'),
   isAssociated: boolean('is_associated').notNull().default(false),
   isDisowned: boolean('is_disowned').notNull().default(false),
@@ -34,7 +38,7 @@ export const observationFile = pgTable('observation_file', {
   magnitudePoints: integer('magnitude_points').notNull().default(0),
   startTaiS: doublePrecision('start_tai_s'),
   endTaiS: doublePrecision('end_tai_s'),
-  report: jsonb('report').$type<ObservationReport>(),
+  report: jsonb('report').$type<StoredReport>(),
   receivedAt: storedTime('received_at').notNull().defaultNow(),
   /** By the clock of its provider, TAI s; null: when it was received. */
   deliveredTaiS: doublePrecision('delivered_tai_s'),

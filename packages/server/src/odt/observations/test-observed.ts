@@ -3,6 +3,7 @@ import { formatUtc, formatUtcZ } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { covarianceOfOrbit, estimateCovariance } from '@keepout/conjunction/covariance/estimated';
+import { tell } from '@keepout/contract/sentences';
 import { findPasses } from '@keepout/tracking/passes';
 import { siteAt } from '@keepout/tracking/site';
 import { RAD_PER_DEG } from '@keepout/units/angle';
@@ -105,7 +106,7 @@ export async function placeRequest(
     ...{ id, operatorId: OPERATOR, status: 'PENDING', targetKind: 'CATALOGUE', noradId: elements.noradId },
     ...{ targetName: elements.name, satelliteId: null, conjunctionId: null },
     orbit: {
-      ...{ source: 'Element set of the catalogue in use.', epochTaiS: elements.epochTaiS },
+      ...{ source: tell('element-set'), epochTaiS: elements.epochTaiS },
       ...{ orbit: { kind: 'elements', elements: toStored(elements) }, objectType: 'ROCKET BODY' },
     },
     ...{ orbitMessage: null, orbitMessageType: null, measurementType: 'ANY', fileType: 'TDM_KVN' },

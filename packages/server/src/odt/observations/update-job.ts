@@ -1,3 +1,5 @@
+import type { Told } from '@keepout/contract/platform/sentence';
+import { tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { readContent } from '../../platform/files/stored-files.ts';
@@ -153,7 +155,7 @@ async function keep(
   { answer, knowledge, basis, name }: Kept,
 ): Promise<void> {
   const orbitUpdateId = ODT_IDS.next('upd');
-  const { priorAt: _, ...figures } = answer;
+  const { priorAt: _, message, ...figures } = answer;
   const isSimulated = files.some(({ dataMode }) => dataMode !== 'REAL');
   const object = request === undefined ? null : conjunctionObjectOf(request);
   const conjunctionId = object === null ? null : (request?.conjunctionId ?? null);
@@ -164,7 +166,7 @@ async function keep(
     fileIds: files.map(({ id }) => id),
     priorSource: knowledge,
     basis: [...basis],
-    ...figures,
+    ...{ ...figures, message: message as Told },
   });
   const { after } = answer;
   if (answer.state === 'UPDATED' && after !== null) {
@@ -179,8 +181,11 @@ async function keep(
   }
 }
 
-function sourceOf(files: readonly ObservationRow[], accepted: number, isSimulated: boolean): string {
+function sourceOf(files: readonly ObservationRow[], accepted: number, isSimulated: boolean): Told {
   const sensors = [...new Set(files.map(({ sensorCode }) => sensorCode))].join(', ');
-  const what = `${accepted} ${isSimulated ? 'simulated ' : ''}measurements`;
-  return `${what} of ${files.length} ${files.length === 1 ? 'pass' : 'passes'} over ${sensors}.`;
+  return tell(isSimulated ? 'simulated-measurements-of' : 'measurements-of', {
+    accepted,
+    passes: files.length,
+    sensors,
+  });
 }

@@ -1,4 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
+import type { Told } from '@keepout/contract/platform/sentence';
+import { asWritten, tell } from '@keepout/contract/sentences';
 import type { TrackFound } from '../tracks/associate.ts';
 
 /** What a file comes to for the pass that it was ordered for. */
@@ -6,7 +8,7 @@ export interface FileVerdict {
   /** It counts: enough measurements, of the object and by the sensor that were ordered. */
   readonly counts: boolean;
   /** Why not, a sentence; empty when it does. */
-  readonly reason: string;
+  readonly reason: Told;
   readonly points: number;
   readonly noradIdBest: number | null;
 }
@@ -23,10 +25,10 @@ export function verdictOfFile(tracks: readonly TrackFound[], wanted: WantedOfFil
   const bySensor = tracks.filter(({ track }) => track.sensorCode === wanted.sensorCode);
   const largest = largestOf(bySensor) ?? largestOf(tracks);
   const noradIdBest = largest?.best?.noradId ?? null;
-  const no = (reason: string): FileVerdict => ({ counts: false, reason, points: 0, noradIdBest });
+  const no = (reason: Told): FileVerdict => ({ counts: false, reason, points: 0, noradIdBest });
   if (bySensor.length === 0 || largest === undefined) {
     const others = [...new Set(tracks.map(({ track }) => track.sensorCode))].join(', ');
-    return no(`The file is of the sensor ${others}; ${wanted.sensorCode} was ordered.`);
+    return no(tell('file-of-other-sensor', { others, sensor: wanted.sensorCode }));
   }
   const ordered = bySensor.filter(({ best }) => best?.isOrdered === true);
   if (ordered.length === 0) return no(whoElse(largest, wanted));
@@ -34,11 +36,11 @@ export function verdictOfFile(tracks: readonly TrackFound[], wanted: WantedOfFil
   const best = ordered[0]?.best?.noradId ?? null;
   if (points < wanted.minimumPoints) {
     return {
-      ...no(`The file has ${points} measurements of the object; ${wanted.minimumPoints} were asked for.`),
+      ...no(tell('file-too-few', { points, wanted: wanted.minimumPoints })),
       ...{ points, noradIdBest: best },
     };
   }
-  return { counts: true, reason: '', points, noradIdBest: best };
+  return { counts: true, reason: asWritten(''), points, noradIdBest: best };
 }
 
 /** A clock that is ahead by more than this is not the clock of a sensor. */
@@ -48,24 +50,24 @@ const AHEAD_S = 60;
 export function unlessAhead(verdict: FileVerdict, lastTaiS: number, deliveredTaiS: number): FileVerdict {
   if (lastTaiS <= deliveredTaiS + AHEAD_S) return verdict;
   const [last, came] = [formatUtcZ(lastTaiS, 0), formatUtcZ(deliveredTaiS, 0)];
-  const reason = `The last measurement is of ${last}, and the file came at ${came}: the clock of its sensor is wrong.`;
+  const reason = tell('file-ahead', { last, came });
   return { ...verdict, counts: false, reason };
 }
 
-function whoElse({ best, verdict, ranked }: TrackFound, { objectName, nameOf }: WantedOfFile): string {
+function whoElse({ best, verdict, ranked }: TrackFound, { objectName, nameOf }: WantedOfFile): Told {
   if (best !== undefined && best.noradId !== null) {
-    return `The track is of ${nameOf(best.noradId)} (${best.noradId}), not of ${objectName}.`;
+    return tell('track-of-other', { name: nameOf(best.noradId), noradId: best.noradId, wanted: objectName });
   }
   if (verdict === 'ambiguous') {
     const names = ranked
       .filter(({ isWithin }) => isWithin)
       .map(({ id }) => (id.isOrdered || id.noradId === null ? objectName : nameOf(id.noradId)));
-    const [only, next] = names;
+    const [only = '', next] = names;
     return next === undefined
-      ? `The track fits ${only}, and an object of no catalogue hardly less; none is named.`
-      : `The track fits several objects (${names.join(', ')}); none is named.`;
+      ? tell('track-hardly-better', { name: only })
+      : tell('track-ambiguous', { names: names.join(', ') });
   }
-  return `The track is of no object that is known, and not of ${objectName}.`;
+  return tell('track-of-unknown', { wanted: objectName });
 }
 
 function largestOf(tracks: readonly TrackFound[]): TrackFound | undefined {

@@ -1,3 +1,4 @@
+import { tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { observationArrived, orbitUpdateWithdrawn } from '../../ports/odt-events.ts';
@@ -5,8 +6,8 @@ import { lockUpdatesOf, withdrawUpdates } from '../orbit-updates/store.ts';
 import { READ_QUEUE, type ReadJob, UPDATE_QUEUE, type UpdateJob } from './queues.ts';
 import { type ObservationRow, turnedAwayOf, unread } from './store.ts';
 
-const BY_ITSELF = 'The association of a file that it rests on was taken back.';
-const BY_ITS_PRIOR = 'It began with an orbit that rests on a file whose association was taken back.';
+const BY_ITSELF = tell('basis-withdrawn');
+const BY_ITS_PRIOR = tell('prior-withdrawn');
 
 /**
  * Withdraws all that rests on a file: updates by it, and updates that began with one of those, of whichever request. Each of these requests

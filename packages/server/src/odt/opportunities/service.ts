@@ -1,5 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Opportunities, Opportunity, OpportunityBody } from '@keepout/contract/odt/opportunity';
+import { withSentences } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { chosenSensors } from '../sensors/choice.ts';
@@ -8,7 +9,7 @@ import { type OrderWindow, type ResolvedTarget, resolveTarget } from '../targets
 import { type Found, type FoundPass, findOpportunities } from './find.ts';
 import type { GainAnswer } from './gain.thread.ts';
 import { gainsOf } from './gain.ts';
-import { INFEASIBLE_SENTENCES } from './infeasible.ts';
+import { infeasibleText } from './infeasible.ts';
 import { LEAD_S, orderWindow } from './window.ts';
 
 /** What opportunities and orders are asked for with. */
@@ -59,7 +60,7 @@ export async function opportunitiesOf(
     target: presentTarget(target),
     opportunities: passes.map((pass, i) => presentOpportunity(pass, gains, i)),
     reason,
-    message: reason === null ? '' : INFEASIBLE_SENTENCES[reason],
+    ...withSentences('message', reason === null ? '' : infeasibleText(reason)),
     starred: gains?.starred === undefined ? null : presentStarred(gains.starred, passes),
     isSimulated: passes.some(({ sensor }) => sensor.dataMode === 'SIMULATED'),
   };
@@ -74,7 +75,7 @@ function presentOpportunity(pass: FoundPass, gains: GainAnswer | undefined, at: 
     availableAt: formatUtcZ(availableTaiS),
     clearShare: sensor.sensorType === 'RADAR_ACTIVE' ? 1 : clouds === null ? sensor.content.clearShare : 1 - clouds,
     weatherSource: sky.by,
-    weatherNote: sky.note,
+    ...withSentences('weatherNote', sky.note),
     gain: gains?.each[at] ?? null,
     isStarred: gains?.starred?.ids.includes(opportunityId) ?? false,
   };

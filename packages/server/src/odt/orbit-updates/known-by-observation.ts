@@ -1,4 +1,5 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
+import { tell } from '@keepout/contract/sentences';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import type { Queries } from '../../platform/database/database.ts';
 import { type Motion, stateOrbit } from '../targets/orbit-to-observe.ts';
@@ -12,11 +13,10 @@ const FRESH_DAYS = 7;
 export function orbitOfUpdate(update: OrbitUpdateRow, motion: Motion): RequestedOrbit | undefined {
   if (update.state !== 'UPDATED' || update.after === null) return undefined;
   const { after, id, fileIds } = update;
-  const passes = `${fileIds.length} ${fileIds.length === 1 ? 'pass' : 'passes'}`;
   return {
     orbit: stateOrbit(after.epochTaiS, after, motion),
     knowledge: 'ORBIT_UPDATE',
-    source: `Orbit of ${formatUtcZ(after.epochTaiS)} by ${passes} that you observed.`,
+    source: tell('own-observation', { at: formatUtcZ(after.epochTaiS), passes: fileIds.length }),
     basis: [id],
   };
 }

@@ -1,5 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { OrbitUpdate } from '@keepout/contract/odt/observation';
+import { withSentences } from '@keepout/contract/sentences';
 import { wireTime } from '../../platform/database/wire-time.ts';
 import type { OrbitUpdateRow } from './store.ts';
 import type { StoredEstimate } from './tables.ts';
@@ -14,14 +15,14 @@ export function presentOrbitUpdate(row: OrbitUpdateRow): OrbitUpdate {
     noradId: row.noradId,
     name: row.name,
     state: row.state,
-    message: row.message,
+    ...withSentences('message', row.message),
     priorSource: row.priorSource,
     before: presentEstimate(row.before),
     after: row.after === null ? null : presentEstimate(row.after),
     wrms: row.wrms,
     accepted: row.accepted,
     rejected: row.rejected,
-    observability: row.observability,
+    ...withSentences('observability', row.observability),
     atmosphere: presentAtmosphere(row.atmosphere),
     createdAt: wireTime(row.createdAt),
     isSimulated: row.isSimulated,

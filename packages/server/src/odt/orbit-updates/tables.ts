@@ -1,5 +1,6 @@
 import type { SpaceWeatherSource } from '@keepout/astro/force/space-weather';
 import type { conjunctionObject, priorSource, updateState } from '@keepout/contract/odt/enums';
+import type { Told } from '@keepout/contract/platform/sentence';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { storedTime } from '../../platform/database/stored-time.ts';
@@ -37,7 +38,7 @@ export const orbitUpdate = pgTable('orbit_update', {
   name: text('name').notNull(),
   fileIds: text('file_ids').array().notNull(),
   state: text('state').$type<z.infer<typeof updateState>>().notNull(),
-  message: text('message').notNull(),
+  message: text('message').$type<Told>().notNull(),
   priorSource: text('prior_source').$type<z.infer<typeof priorSource>>().notNull(),
   /** Updates that `before` rests on. */
   basis: text('basis').array().notNull().default([]),

@@ -12,7 +12,8 @@ import type {
   WeatherSource,
 } from '@keepout/contract/odt/enums';
 import type { VisibilityInterval } from '@keepout/contract/odt/pass-prediction';
-import type { ObservationRequest, RequestPass } from '@keepout/contract/odt/request';
+import type { ObservationRequest } from '@keepout/contract/odt/request';
+import type { Told } from '@keepout/contract/platform/sentence';
 import { bigint, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { storedTime } from '../../platform/database/stored-time.ts';
 import type { ChargeState } from '../../ports/charges.ts';
@@ -26,10 +27,18 @@ export interface ChosenPass {
   readonly startTaiS: number;
 }
 
+/** One step of the status of a request or a pass. */
+export interface StoredStep {
+  readonly status: RequestStatus;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly reason: Told;
+}
+
 /** What became of the pass that was lost last. */
 export interface Replacement {
   readonly state: ReplacementState;
-  readonly message: string;
+  readonly message: Told;
 }
 
 export const observationRequest = pgTable('observation_request', {
@@ -61,9 +70,12 @@ export const observationRequest = pgTable('observation_request', {
   dataMode: text('data_mode').$type<DataMode>().notNull(),
   promised: jsonb('promised').$type<ObservationRequest['promised']>().notNull(),
   infeasibleReason: text('infeasible_reason').$type<InfeasibleReason>(),
-  reason: text('reason').notNull().default(''),
+  reason: text('reason')
+    .$type<Told>()
+    .notNull()
+    .default('' as Told),
   charge: text('charge').$type<ChargeState>().notNull().default('NOT_CHARGED'),
-  history: jsonb('history').$type<ObservationRequest['history']>().notNull(),
+  history: jsonb('history').$type<readonly StoredStep[]>().notNull(),
   replacement: jsonb('replacement').$type<Replacement>(),
   version: integer('version').notNull().default(1),
   createdAt: storedTime('created_at').notNull().defaultNow(),
@@ -92,7 +104,10 @@ export const observationPass = pgTable('observation_pass', {
   clouds: doublePrecision('clouds'),
   points: integer('points').notNull().default(0),
   observationFileId: text('observation_file_id'),
-  reason: text('reason').notNull().default(''),
+  reason: text('reason')
+    .$type<Told>()
+    .notNull()
+    .default('' as Told),
   /** When its provider took the order. */
   orderedAt: storedTime('ordered_at'),
   /** When he carries it out, by our clock: a simulator's may run faster. */
@@ -102,7 +117,7 @@ export const observationPass = pgTable('observation_pass', {
   replaces: text('replaces'),
   /** What its clouds are by. */
   weatherSource: text('weather_source').$type<WeatherSource>(),
-  history: jsonb('history').$type<RequestPass['history']>().notNull().default([]),
+  history: jsonb('history').$type<readonly StoredStep[]>().notNull().default([]),
   createdAt: storedTime('created_at').notNull().defaultNow(),
   updatedAt: storedTime('updated_at').notNull().defaultNow(),
 });

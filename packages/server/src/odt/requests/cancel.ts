@@ -1,3 +1,4 @@
+import { tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -18,7 +19,7 @@ export async function cancelRequest(context: ServerContext, caller: Caller, requ
     if (hasEnded(request)) {
       throw refused('request-ended', { detail: `The request has ended already: it is ${request.status}.` });
     }
-    const reason = `Cancelled by ${caller.actor}.`;
+    const reason = tell('cancelled-by', { user: caller.actor });
     for (const pass of passes) {
       if (CALLED_OFF.includes(pass.status)) await movePass(tx, pass, 'CANCELLED', reason);
     }

@@ -1,11 +1,12 @@
 import { type RequestStatus, requestStatus } from '@keepout/contract/odt/enums';
+import { INFEASIBLE_SENTENCES } from '@keepout/contract/odt/sentences';
 import { mayBecome, PASS_TRANSITIONS, REQUEST_TRANSITIONS } from '@keepout/contract/odt/states';
+import { asWritten } from '@keepout/contract/sentences';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureOperator } from '../../fleet/operator.ts';
 import type { TestPlatform } from '../../test-platform.ts';
-import { INFEASIBLE_SENTENCES } from '../opportunities/infeasible.ts';
 import { observationPass } from '../records/request-tables.ts';
 import { dueMove } from '../schedule/clock.ts';
 import { NO_TIME } from '../schedule/no-pass.ts';
@@ -123,7 +124,7 @@ function reaches(from: RequestStatus, to: RequestStatus): boolean {
 
 async function addRequest(platform: TestPlatform, id: string): Promise<void> {
   const { orm } = platform.context.database;
-  const orbit = { source: '', epochTaiS: 0, orbit: { kind: 'oem' } } as const;
+  const orbit = { source: asWritten(''), epochTaiS: 0, orbit: { kind: 'oem' } } as const;
   const price = { amount: 0, currency: 'EUR' };
   await insertRequest(orm, {
     ...{
@@ -146,7 +147,7 @@ async function addRequest(platform: TestPlatform, id: string): Promise<void> {
       dataMode: 'REAL',
     },
     promised: { passes: 2, price, availableAt: '2026-11-21T00:00:00Z', gain: null },
-    history: [{ status: 'PENDING', at: '2026-11-21T00:00:00Z', reason: '' }],
+    history: [{ status: 'PENDING', at: '2026-11-21T00:00:00Z', reason: asWritten('') }],
     createdBy: 'ada',
   });
   const visibility = { start: '2026-11-21T00:00:00Z' } as PassRow['visibility'];

@@ -1,5 +1,7 @@
 import type { InfeasibleReason, RequestStatus } from '@keepout/contract/odt/enums';
 import { isFinal, mayBecome, PASS_TRANSITIONS, REQUEST_TRANSITIONS } from '@keepout/contract/odt/states';
+import type { Told } from '@keepout/contract/platform/sentence';
+import { asWritten, tell } from '@keepout/contract/sentences';
 import { eq, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -22,15 +24,15 @@ export interface Moves {
    *
    * @param reason   why, a sentence; shown beside a pass that did not succeed
    */
-  movePass(tx: Transaction, pass: PassRef, to: RequestStatus, reason?: string): Promise<PassRow>;
+  movePass(tx: Transaction, pass: PassRef, to: RequestStatus, reason?: Told): Promise<PassRow>;
   /** The same through every status in between: from APPROVED to PUBLISHED by way of EXECUTING, EXECUTED and PUBLISHING. */
-  advancePass(tx: Transaction, pass: PassRef, to: RequestStatus, reason?: string): Promise<PassRow>;
+  advancePass(tx: Transaction, pass: PassRef, to: RequestStatus, reason?: Told): Promise<PassRow>;
   /** Moves a request. Its passes stay as they are: whoever ends a request ends them first. */
   moveRequest(
     tx: Transaction,
     request: Pick<RequestRow, 'id'>,
     to: RequestStatus,
-    reason?: string,
+    reason?: Told,
     infeasibleReason?: InfeasibleReason,
   ): Promise<RequestRow>;
   /** Says that something about a request has changed beside its status: its passes, or what is known of them. */
@@ -59,7 +61,7 @@ export const isUnderWay = ({ status }: Pick<PassRow, 'status'>): boolean => UNDE
 export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>): Moves {
   const { events, queue } = context;
 
-  const movePass: Moves['movePass'] = async (tx, { id, requestId }, to, reason = '') => {
+  const movePass: Moves['movePass'] = async (tx, { id, requestId }, to, reason = asWritten('')) => {
     const locked = await lockRequest(tx, requestId);
     const pass = locked?.passes.find((one) => one.id === id);
     if (locked === undefined || pass === undefined) throw new Error(`pass ${id} is not in the database`);
@@ -73,7 +75,7 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
       .update(observationPass)
       .set({
         status: to,
-        reason: to === 'SUCCESSFUL' ? '' : reason,
+        reason: to === 'SUCCESSFUL' ? asWritten('') : reason,
         charge,
         history: [...pass.history, { status: to, at, reason }],
         updatedAt: at,
@@ -111,7 +113,7 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
     await events.publish(tx, operatorId, requestChanged, { requestId: id });
   };
 
-  const moveRequest: Moves['moveRequest'] = async (tx, { id }, to, reason = '', infeasibleReason) => {
+  const moveRequest: Moves['moveRequest'] = async (tx, { id }, to, reason = asWritten(''), infeasibleReason) => {
     const request = (await lockRequest(tx, id))?.request;
     if (request === undefined) throw new Error(`request ${id} is not in the database`);
     if (request.status === to) return request;
@@ -146,7 +148,7 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
     const { operatorId, id: key, price: amount, currency, requestId: within } = pass;
     const port = context.use(charges);
     if (to === 'APPROVED') {
-      const what = `Pass of ${shownTime(pass.visibility.start)} over ${pass.sensorCode}`;
+      const what = tell('pass-of', { at: shownTime(pass.visibility.start), sensor: pass.sensorCode });
       return await port.reserve(tx, { operatorId, key, amount, currency, what, within });
     }
     if (to === 'SUCCESSFUL') return await port.capture(tx, { operatorId, key });
@@ -163,7 +165,7 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
     if (from === -1 || until <= from) return await movePass(tx, pass, to, reason);
     let moved = present;
     for (const next of WAY.slice(from + 1, until + 1)) {
-      moved = await movePass(tx, pass, next, next === to ? reason : '');
+      moved = await movePass(tx, pass, next, next === to ? reason : undefined);
     }
     return moved;
   };

@@ -1,5 +1,6 @@
 import { dragOfElements } from '@keepout/astro/force/drag-of-elements';
 import type { MeanElements } from '@keepout/astro/nouns';
+import { tell } from '@keepout/contract/sentences';
 import { findElements, newestCatalogue } from '../../catalogue/store.ts';
 import { fromStored } from '../../catalogue/stored-elements.ts';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -24,7 +25,7 @@ export async function orbitOfRequest(
     const encounter = await context.use(conjunctions).encounterOf(operatorId, conjunctionId);
     const object = targetKind === 'CONJUNCTION_PRIMARY' ? encounter?.primary : encounter?.secondary;
     if (encounter !== undefined && object !== undefined) {
-      const source = 'Newest message of the conjunction.';
+      const source = tell('conjunction-message');
       const orbit = stateOrbit(encounter.tcaTaiS, object, motion);
       return { orbit, knowledge: 'CDM', source, basis: encounter.orbitUpdateIds };
     }

@@ -1,5 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { ObservationRequest, RequestBody } from '@keepout/contract/odt/request';
+import { asWritten, tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -10,7 +11,7 @@ import { ODT_IDS } from '../ids.ts';
 import { choosePasses } from '../opportunities/choose.ts';
 import type { FoundPass } from '../opportunities/find.ts';
 import { gainsOf, leavesOpenOf } from '../opportunities/gain.ts';
-import { INFEASIBLE_SENTENCES } from '../opportunities/infeasible.ts';
+import { infeasibleText } from '../opportunities/infeasible.ts';
 import { type Surveyed, survey } from '../opportunities/service.ts';
 import { moneyText } from './money-text.ts';
 import { movesOf } from './moves.ts';
@@ -44,8 +45,7 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
   await context.database.orm.transaction(async (tx) => {
     const [first] = promised;
     // What is not covered is not ordered: a refusal takes all of this back.
-    const passes = promised.length === 1 ? '1 pass' : `${promised.length} passes`;
-    const what = `Observation of ${target.name}, ${passes}`;
+    const what = tell('observation-of', { target: target.name, passes: promised.length });
     const charge =
       first === undefined
         ? 'NOT_CHARGED'
@@ -65,14 +65,14 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
       dataMode: promised.find(({ sensor }) => sensor.dataMode !== 'REAL')?.sensor.dataMode ?? 'REAL',
       promised: { ...promise, price, gain },
       charge,
-      history: [{ status: 'PENDING', at: new Date().toISOString(), reason: '' }],
+      history: [{ status: 'PENDING', at: new Date().toISOString(), reason: asWritten('') }],
       createdBy: actor,
     });
     await writeAudit(tx, { ...caller, action: 'ordered', recordType: 'observation-request', recordId: id });
     if (promised.length > 0) await context.events.publish(tx, operatorId, requestChanged, { requestId: id });
     else {
       const why = reason ?? 'SENSOR_BUSY';
-      await moves.moveRequest(tx, { id }, 'INFEASIBLE', INFEASIBLE_SENTENCES[why], why);
+      await moves.moveRequest(tx, { id }, 'INFEASIBLE', infeasibleText(why), why);
     }
   });
   return id;

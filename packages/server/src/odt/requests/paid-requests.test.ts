@@ -2,6 +2,7 @@ import type { ObservationRequest } from '@keepout/contract/odt/request';
 import type { Balance, Transaction } from '@keepout/contract/payments/customer';
 import type { Order } from '@keepout/contract/payments/order';
 import type { Problem } from '@keepout/contract/platform/problem';
+import { asWritten } from '@keepout/contract/sentences';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testElements } from '../../ca/test-oem.ts';
 import { storeCatalogue } from '../../catalogue/load.ts';
@@ -77,7 +78,7 @@ it('A-10 the price of a request is held with its order, and charged, given back 
   expect(await get()).toMatchObject({ charge: 'CAPTURED', charged: { amount: PRICE } });
   expect(await balance()).toEqual([500, PRICE]);
   // A pass that failed leaves its price to another one, until the request ends.
-  await orm.transaction((tx) => movePass(tx, second!, 'UNSUCCESSFUL', 'Clouds.'));
+  await orm.transaction((tx) => movePass(tx, second!, 'UNSUCCESSFUL', asWritten('Clouds.')));
   expect(await balance()).toEqual([500, PRICE]);
   await cancelRequest(context, { operatorId: 'paying', actor: 'ada' }, id);
   expect(await balance()).toEqual([500 + PRICE, 0]);

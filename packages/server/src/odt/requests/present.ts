@@ -1,9 +1,11 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { ObservationRequest, RequestPass, RequestSummary } from '@keepout/contract/odt/request';
 import type { Money } from '@keepout/contract/odt/sensor';
+import { withSentences } from '@keepout/contract/sentences';
 import { wireTime } from '../../platform/database/wire-time.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { ChargeState } from '../../ports/charges.ts';
+import type { StoredStep } from '../records/request-tables.ts';
 import { presentTarget } from '../targets/present.ts';
 import { hasEnded, isUnderWay } from './moves.ts';
 import type { PassRow, RequestRow } from './store.ts';
@@ -47,7 +49,7 @@ export function presentSummary(row: RequestRow, passes: readonly PassRow[]): Req
     ),
     charge: LOUDEST.find((state) => [row, ...passes].some(({ charge }) => charge === state)) ?? 'NOT_CHARGED',
     infeasibleReason: row.infeasibleReason,
-    reason: row.reason,
+    ...withSentences('reason', row.reason),
     replacement: toldReplacement(row, passes),
     note: row.note,
     isSimulated: modes.includes('SIMULATED'),
@@ -65,9 +67,9 @@ export function presentRequest(row: RequestRow, passes: readonly PassRow[], simu
     ...summary,
     orbitDataMessage: row.orbitMessage,
     passes: passes.map(presentPass),
-    history: row.history,
+    history: row.history.map(presentStep),
     promised: row.promised,
-    simulatedNote: summary.isSimulated ? simulatedNote : '',
+    ...withSentences('simulatedNote', summary.isSimulated ? simulatedNote : ''),
   };
 }
 
@@ -82,15 +84,19 @@ function presentPass(row: PassRow): RequestPass {
     charge: row.charge,
     observationFileId: row.observationFileId,
     points: row.points,
-    reason: row.reason,
+    ...withSentences('reason', row.reason),
     clouds: row.clouds,
     weatherSource: row.weatherSource,
     replaces: row.replaces,
-    history: row.history,
+    history: row.history.map(presentStep),
     isSimulated: row.dataMode === 'SIMULATED',
     updatedAt: wireTime(row.updatedAt),
   };
 }
+
+const presentStep = ({ status, at, reason }: StoredStep): RequestPass['history'][number] => ({
+  ...{ status, at, ...withSentences('reason', reason) },
+});
 
 /** How a provider is called where people read it. */
 export const nameOf = (provider: PassRow['provider']): string => provider.toLowerCase();
@@ -102,7 +108,8 @@ function toldReplacement(row: RequestRow, passes: readonly PassRow[]): RequestSu
   const isOver = replacement.state === 'WANTED' && hasEnded(row);
   if (isOver && status === 'COMPLETE') return null;
   const credited = { amount: creditedOf(passes), currency };
-  return { ...replacement, state: isOver ? 'NONE' : replacement.state, credited };
+  const state = isOver ? 'NONE' : replacement.state;
+  return { state, ...withSentences('message', replacement.message), credited };
 }
 
 /** What the passes in the places of lost ones cost less than those, minor units. */

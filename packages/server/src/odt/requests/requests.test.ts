@@ -251,7 +251,7 @@ describe('A-10 observation requests', () => {
     const { advancePass } = movesOf(trackingContext(platform));
     const move = async (to: 'PUBLISHED' | 'SUCCESSFUL' | 'EXECUTING' | 'UNSUCCESSFUL') =>
       await platform.context.database.orm.transaction(
-        async (tx) => await advancePass(tx, { id: pass!.passId, requestId: id }, to, ''),
+        async (tx) => await advancePass(tx, { id: pass!.passId, requestId: id }, to),
       );
     await move('EXECUTING');
     expect((await get('done', id)).status).toBe('IN_PROGRESS');

@@ -1,5 +1,7 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { RequestStatus } from '@keepout/contract/odt/enums';
+import type { Told } from '@keepout/contract/platform/sentence';
+import { asWritten, tell } from '@keepout/contract/sentences';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@keepout/units/duration';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -41,7 +43,7 @@ async function move(context: ServerContext, { id, requestId }: PassRow): Promise
 
 interface Due {
   readonly to: RequestStatus;
-  readonly reason: string;
+  readonly reason: Told;
 }
 
 /**
@@ -53,15 +55,16 @@ export function dueMove(pass: PassRow, now: number, deadlineTaiS: number | undef
   const { status, startTaiS, sensorCode } = pass;
   if (status === 'PENDING') {
     if (startTaiS > now) return undefined;
-    return { to: 'INFEASIBLE', reason: `${sensorCode} had not accepted the pass when it began.` };
+    return { to: 'INFEASIBLE', reason: tell('not-accepted-in-time', { sensor: sensorCode }) };
   }
   const lateTaiS = lateFrom(pass, deadlineTaiS);
   if (now > lateTaiS) {
-    return { to: 'UNSUCCESSFUL', reason: `No file of the pass came by ${formatUtcZ(lateTaiS, 0)}.` };
+    return { to: 'UNSUCCESSFUL', reason: tell('no-file-by', { by: formatUtcZ(lateTaiS, 0) }) };
   }
   const [from, until] = [pass.runsFromTaiS ?? startTaiS, pass.runsUntilTaiS ?? pass.endTaiS];
-  if (now >= until && (status === 'APPROVED' || status === 'EXECUTING')) return { to: 'EXECUTED', reason: '' };
-  if (now >= from && status === 'APPROVED') return { to: 'EXECUTING', reason: '' };
+  if (now >= until && (status === 'APPROVED' || status === 'EXECUTING'))
+    return { to: 'EXECUTED', reason: asWritten('') };
+  if (now >= from && status === 'APPROVED') return { to: 'EXECUTING', reason: asWritten('') };
   return undefined;
 }
 

@@ -1,3 +1,5 @@
+import type { Told } from '@keepout/contract/platform/sentence';
+import { tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { unavailable } from '../opportunities/busy.ts';
@@ -25,15 +27,16 @@ export async function dropImpossible(context: ServerContext): Promise<void> {
   }
 }
 
-function obstacleTo({ sensorCode, startTaiS, endTaiS }: PassRow, sensor: SensorRow | undefined): string | undefined {
-  if (sensor === undefined) return `The sensor ${sensorCode} is not there any more.`;
-  if (sensor.sensorType === 'RETIRED' || sensor.sensorType === 'FUTURE') return `${sensorCode} takes no more orders.`;
+function obstacleTo({ sensorCode, startTaiS, endTaiS }: PassRow, sensor: SensorRow | undefined): Told | undefined {
+  if (sensor === undefined) return tell('sensor-gone', { sensor: sensorCode });
+  if (sensor.sensorType === 'RETIRED' || sensor.sensorType === 'FUTURE')
+    return tell('sensor-retired', { sensor: sensorCode });
   const off = unavailable(sensor).findIndex((span) => span.startTaiS < endTaiS && span.stopTaiS > startTaiS);
   if (off === -1) return undefined;
-  return `${sensorCode} takes no orders then: ${sensor.content.unavailable[off]!.reason}`;
+  return tell('sensor-unavailable', { sensor: sensorCode, why: sensor.content.unavailable[off]!.reason });
 }
 
-async function drop(context: ServerContext, pass: PassRow, reason: string): Promise<void> {
+async function drop(context: ServerContext, pass: PassRow, reason: Told): Promise<void> {
   const { movePass } = movesOf(context);
   await context.database.orm.transaction(async (tx) => {
     const locked = await lockRequest(tx, pass.requestId);

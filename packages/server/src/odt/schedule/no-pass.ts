@@ -1,13 +1,15 @@
 import type { InfeasibleReason } from '@keepout/contract/odt/enums';
+import type { Told } from '@keepout/contract/platform/sentence';
+import { tell } from '@keepout/contract/sentences';
 import type { FoundPass } from '../opportunities/find.ts';
-import { INFEASIBLE_SENTENCES } from '../opportunities/infeasible.ts';
+import { infeasibleText } from '../opportunities/infeasible.ts';
 import { moneyText } from '../requests/money-text.ts';
 import { type Need, wasTried } from './needs.ts';
 
 /** Why a request gets no pass by a plan. */
 export interface NoPass {
   readonly reason: InfeasibleReason;
-  readonly message: string;
+  readonly message: Told;
   /** Another plan may find one: sensors become free again. */
   readonly mayChange: boolean;
 }
@@ -23,28 +25,28 @@ interface Searched {
 }
 
 /** How the reason of a pass begins that the account does not cover. */
-export const NOT_COVERED = 'The balance does not cover the pass.';
+export const NOT_COVERED: Told = tell('not-covered');
 
 export const NO_TIME: NoPass = {
   reason: 'NO_PASS',
-  message: 'No time is left before the deadline.',
+  message: tell('no-time-left'),
   mayChange: false,
 };
 
 export function whyNone({ request, passes: had, budget }: Need, { reason, ahead, passes }: Searched): NoPass {
-  if (reason !== null) return { reason, message: INFEASIBLE_SENTENCES[reason], mayChange: reason === 'SENSOR_BUSY' };
+  if (reason !== null) return { reason, message: infeasibleText(reason), mayChange: reason === 'SENSOR_BUSY' };
   if (ahead.every(({ sensor, span }) => wasTried(had, { sensorId: sensor.id, ...span }))) {
-    const message = 'No other pass of the sensors that may be used begins before the deadline.';
+    const message = tell('no-other-pass');
     return { reason: 'NO_PASS', message, mayChange: false };
   }
   if (passes.length === 0) {
-    return { reason: 'SENSOR_BUSY', message: 'Every other pass is expected under cloud as well.', mayChange: true };
+    return { reason: 'SENSOR_BUSY', message: tell('others-overcast'), mayChange: true };
   }
   const cheapest = Math.min(...passes.map(({ price }) => price));
   if (budget !== null && cheapest > budget) {
-    const [costs, left] = [cheapest, Math.max(budget, 0)].map((amount) => moneyText(amount, request.currency));
-    const message = `The cheapest other pass costs ${costs}; ${left} may still be spent on this order.`;
+    const [costs, left] = [moneyText(cheapest, request.currency), moneyText(Math.max(budget, 0), request.currency)];
+    const message = tell('others-too-dear', { costs, left });
     return { reason: 'OVER_PRICE', message, mayChange: false };
   }
-  return { reason: 'SENSOR_BUSY', message: INFEASIBLE_SENTENCES.SENSOR_BUSY, mayChange: true };
+  return { reason: 'SENSOR_BUSY', message: infeasibleText('SENSOR_BUSY'), mayChange: true };
 }

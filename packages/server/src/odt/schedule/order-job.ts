@@ -1,3 +1,4 @@
+import { asWritten, tell, together } from '@keepout/contract/sentences';
 import { eq } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { Refusal } from '../../platform/http/problem.ts';
@@ -25,7 +26,7 @@ export async function orderPass(context: ServerContext, { passId }: OrderJob): P
   const isCalledOff = await accept(context, pass, receipt).catch(async (cause: unknown) => {
     if (!(cause instanceof Refusal)) throw cause;
     // Dearer than what the request had held, and the balance does not cover the rest.
-    const why = `${NOT_COVERED} ${cause.message}`;
+    const why = together(NOT_COVERED, asWritten(cause.message));
     await context.database.orm.transaction((tx) => movesOf(context).movePass(tx, pass, 'INFEASIBLE', why));
     return true;
   });
@@ -49,7 +50,7 @@ async function accept(context: ServerContext, pass: PassRow, receipt: Receipt): 
     const present = locked?.passes.find(({ id }) => id === passId);
     if (locked === undefined || present?.status !== 'PENDING') return present?.orderedAt === null;
     if (!receipt.isAccepted) {
-      await movePass(tx, pass, 'INFEASIBLE', receipt.reason);
+      await movePass(tx, pass, 'INFEASIBLE', asWritten(receipt.reason));
       return false;
     }
     const { runsFromTaiS, runsUntilTaiS, availableAtTaiS: availableTaiS } = receipt;
@@ -72,15 +73,14 @@ export async function cancelOrder(context: ServerContext, { passId }: OrderJob):
 async function receiptOf(context: ServerContext, pass: PassRow): Promise<Receipt> {
   const db = context.database.orm;
   const sensor = (await sensorsById(db, [pass.sensorId])).get(pass.sensorId);
-  if (sensor === undefined)
-    return { isAccepted: false, reason: `The sensor ${pass.sensorCode} is not there any more.` };
+  if (sensor === undefined) return { isAccepted: false, reason: tell('sensor-gone', { sensor: pass.sensorCode }) };
   const { startTaiS, endTaiS, availableTaiS } = pass;
   if (sensor.provider === 'OWN') {
     return { isAccepted: true, runsFromTaiS: startTaiS, runsUntilTaiS: endTaiS, availableAtTaiS: availableTaiS };
   }
   const provider = providersOf(context).providerOf(sensor);
   if (provider === undefined) {
-    return { isAccepted: false, reason: `The provider of ${pass.sensorCode} is not set up in this installation.` };
+    return { isAccepted: false, reason: tell('provider-not-set-up', { sensor: pass.sensorCode }) };
   }
   const [request] = await db.select().from(observationRequest).where(eq(observationRequest.id, pass.requestId));
   return await provider.order(await passOrderOf(context, pass, request!, sensor));

@@ -5,6 +5,7 @@ import type { ObservationRequest, RequestPass } from '@keepout/contract/odt/requ
 import type { Sensor, SensorBody } from '@keepout/contract/odt/sensor';
 import type { SensorWeather } from '@keepout/contract/odt/weather';
 import type { Problem } from '@keepout/contract/platform/problem';
+import { asWritten } from '@keepout/contract/sentences';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balanceCharges } from '../../payments/charges/balance-charges.ts';
 import { testCustomer } from '../../payments/test-payments.ts';
@@ -70,7 +71,9 @@ const named = async ({ opportunityId }: Opportunity, sensorCodes: string[], give
 const lose = async ({ observationRequestId: requestId, passes }: ObservationRequest, reason: string) => {
   const { passId: id } = passes.at(-1)!;
   const { movePass } = movesOf(trackingContext(platform));
-  await platform.context.database.orm.transaction((tx) => movePass(tx, { id, requestId }, 'UNSUCCESSFUL', reason));
+  await platform.context.database.orm.transaction((tx) =>
+    movePass(tx, { id, requestId }, 'UNSUCCESSFUL', asWritten(reason)),
+  );
 };
 const statuses = ({ status, passes }: ObservationRequest) => [status, ...passes.map((one) => one.status)];
 const seconds = (utc: string): number => Date.parse(utc) / 1000;

@@ -1,4 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
+import type { Told } from '@keepout/contract/platform/sentence';
+import { tell, together } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { FoundPass } from '../opportunities/find.ts';
@@ -17,24 +19,23 @@ export function replacedText(
   found: readonly FoundPass[],
   lost: readonly PassRow[],
   gone: readonly { readonly startTaiS: number }[],
-): string {
-  const told = found.map(({ sensor, span, price, currency }, i) => {
+): Told {
+  const told = found.flatMap(({ sensor, span, price, currency }, i) => {
     const [before, named] = [lost[i], gone[i - lost.length]];
-    const place = placeText(sensor.code, span.startTaiS);
+    const place = { sensor: sensor.code, at: timeText(span.startTaiS) };
     if (before === undefined) {
-      return (
-        named && `${place} takes the place of the pass of ${timeText(named.startTaiS)}, which cannot be had any more.`
-      );
+      return named ? [tell('replaced-named', { ...place, lostAt: timeText(named.startTaiS) })] : [];
     }
+    const lostOne = { lostSensor: before.sensorCode, lostAt: timeText(before.startTaiS) };
     const less = before.price - price;
-    const by = less === 0 ? '' : `, for ${moneyText(Math.abs(less), currency)} ${less > 0 ? 'less' : 'more'}`;
-    return `${place} takes the place of ${placeText(before.sensorCode, before.startTaiS)}${by}.`;
+    if (less === 0) return [tell('replaced', { ...place, ...lostOne })];
+    const by = { difference: moneyText(Math.abs(less), currency), moreOrLess: less > 0 ? 'less' : 'more' } as const;
+    return [tell('replaced-at-other-price', { ...place, ...lostOne, ...by })];
   });
-  return told.filter((one) => one !== undefined).join(' ');
+  return together(...told);
 }
 
 const timeText = (taiS: number): string => formatUtcZ(taiS, 0);
-const placeText = (sensorCode: string, startTaiS: number): string => `${sensorCode} at ${timeText(startTaiS)}`;
 
 /** Nothing is looked for any more where nothing is lacking: the sky has cleared, or more came of the others. */
 export async function forgetWanted(context: ServerContext, { request, wanted }: Need): Promise<void> {
@@ -63,7 +64,7 @@ export async function dropSpare(context: ServerContext, { request, wanted }: Nee
         passes.some(({ id, status }) => id === pass.replaces && status === 'SUCCESSFUL'),
     );
     for (const pass of spare.slice(0, Math.max(tooMany, 0))) {
-      await movePass(tx, pass, 'INFEASIBLE', 'The pass whose place it took succeeded after all.');
+      await movePass(tx, pass, 'INFEASIBLE', tell('place-not-needed'));
     }
   });
 }

@@ -1,3 +1,5 @@
+import type { Told } from '@keepout/contract/platform/sentence';
+import { asWritten, tell, together } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -37,17 +39,23 @@ export async function settleRequest(context: ServerContext, requestId: string, n
 
 async function wait(tx: Transaction, { moveRequest }: Moves, request: RequestRow, { lost }: Need): Promise<void> {
   if (request.status !== 'APPROVED') return;
-  await moveRequest(tx, request, 'PENDING', `${lastOf(lost)} Another pass is looked for.`.trim());
+  await moveRequest(tx, request, 'PENDING', together(lastOf(lost), tell('looking-for-another')));
 }
 
 async function end(tx: Transaction, { moveRequest }: Moves, { request, passes }: Need, none: NoPass): Promise<void> {
   const done = passes.filter(({ status }) => status === 'SUCCESSFUL').length;
   const failed = passes.filter(({ status }) => status === 'UNSUCCESSFUL');
-  const why = failed.length === 0 ? none.message : `${lastOf(failed)} It was not replaced: ${none.message}`;
+  const why = failed.length === 0 ? none.message : notReplaced(lastOf(failed), none);
   if (request.status === 'IN_PROGRESS') {
     if (done >= request.passesWanted) await moveRequest(tx, request, 'COMPLETE');
     else if (done === 0) await moveRequest(tx, request, 'UNSUCCESSFUL', why);
-    else await moveRequest(tx, request, 'PARTIAL', `${done} of ${request.passesWanted} passes succeeded. ${why}`);
+    else
+      await moveRequest(
+        tx,
+        request,
+        'PARTIAL',
+        together(tell('passes-succeeded', { done, wanted: request.passesWanted }), why),
+      );
     return;
   }
   if (request.status === 'APPROVED' && failed.length > 0) {
@@ -58,8 +66,9 @@ async function end(tx: Transaction, { moveRequest }: Moves, { request, passes }:
   const planned = passes.findLast(({ status, reason: own }) => status === 'INFEASIBLE' && own !== '');
   const isDear = none.reason === 'OVER_PRICE' || planned?.reason.startsWith(NOT_COVERED);
   const told = isDear ? 'OVER_PRICE' : planned === undefined ? none.reason : 'SENSOR_BUSY';
-  const message = planned === undefined ? why : `${planned.reason} It was not replaced: ${none.message}`;
+  const message = planned === undefined ? why : notReplaced(planned.reason, none);
   await moveRequest(tx, request, 'INFEASIBLE', message, told);
 }
 
-const lastOf = (passes: readonly PassRow[]): string => passes.at(-1)?.reason ?? '';
+const lastOf = (passes: readonly PassRow[]): Told => passes.at(-1)?.reason ?? asWritten('');
+const notReplaced = (reason: Told, none: NoPass): Told => together(reason, tell('not-replaced'), none.message);

@@ -1,3 +1,4 @@
+import { tell } from '@keepout/contract/sentences';
 import { isTaken } from '@keepout/tracking/schedule/turn';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -37,13 +38,13 @@ export async function storePlan(
     const ids = await insertPasses(tx, locked.request, free, places);
     if (ids.length === 0) return;
     for (const pass of dropped) {
-      await movePass(tx, pass, 'INFEASIBLE', 'Overcast is expected; another pass takes its place.');
+      await movePass(tx, pass, 'INFEASIBLE', tell('overcast-replaced'));
     }
     const message = replacedText(free, places, goneOf(need, free));
     if (message !== '') await noteReplacement(tx, request.id, { state: 'REPLACED', message });
     const isAccepted = locked.passes.some((pass) => isUnderWay(pass) && pass.status !== 'PENDING');
     if (locked.request.status === 'APPROVED' && !isAccepted) {
-      await moveRequest(tx, locked.request, 'PENDING', 'Planned anew.');
+      await moveRequest(tx, locked.request, 'PENDING', tell('planned-anew'));
     } else await touchRequest(tx, locked.request);
     for (const passId of ids) {
       await context.queue.enqueue<OrderJob>(ORDER_QUEUE, { passId }, { within: tx, key: passId });

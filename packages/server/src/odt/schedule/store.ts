@@ -1,3 +1,4 @@
+import { asWritten } from '@keepout/contract/sentences';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { ODT_IDS } from '../ids.ts';
@@ -40,7 +41,7 @@ export async function insertPasses(
   places: readonly PassRow[],
 ): Promise<readonly string[]> {
   if (passes.length === 0) return [];
-  const history = [{ status: 'PENDING' as const, at: new Date().toISOString(), reason: '' }];
+  const history = [{ status: 'PENDING' as const, at: new Date().toISOString(), reason: asWritten('') }];
   const rows = passes.map(({ sensor, span, points, price, currency, availableTaiS, clouds, sky }, i) => ({
     ...{ id: ODT_IDS.next('pas'), requestId, operatorId, status: 'PENDING' as const },
     ...{ sensorId: sensor.id, sensorCode: sensor.code, sensorName: sensor.name },

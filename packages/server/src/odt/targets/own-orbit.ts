@@ -1,4 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
+import type { Told } from '@keepout/contract/platform/sentence';
+import { tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { type NoOwnEphemeris, ownEphemerides } from '../../ports/own-ephemerides.ts';
 import type { StoredOrbit } from './stored-orbit.ts';
@@ -6,7 +8,7 @@ import type { StoredOrbit } from './stored-orbit.ts';
 /** The orbit of an own satellite, with the ephemeris that it is read from; or why the catalogue has to do. */
 export type OwnOrbit =
   | { readonly orbit: StoredOrbit; readonly message: string; readonly messageType: 'SP_EPHEMERIS' }
-  | { readonly whyNot: string };
+  | { readonly whyNot: Told };
 
 export interface OwnSatellite {
   readonly operatorId: string;
@@ -26,10 +28,13 @@ export async function ownOrbit(
   const port = context.use(ownEphemerides);
   const found = await port.over(operatorId, satelliteId, startTaiS - MARGIN_S, stopTaiS + MARGIN_S);
   if (found.kind !== 'FOUND') return { whyNot: reasonOf(found) };
-  const covariance = found.hasCovariance ? 'with its covariance' : 'which has no covariance';
   return {
     orbit: {
-      source: `Your operational ephemeris ${found.fileName} of ${found.uploadedAt.slice(0, 16)}Z, ${covariance}.`,
+      source: tell('own-ephemeris', {
+        file: found.fileName,
+        uploadedAt: `${found.uploadedAt.slice(0, 16)}Z`,
+        covarianceOf: found.hasCovariance ? 'with its covariance' : 'which has no covariance',
+      }),
       epochTaiS: found.startTaiS,
       orbit: { kind: 'oem' },
     },
@@ -38,8 +43,8 @@ export async function ownOrbit(
   };
 }
 
-function reasonOf(found: NoOwnEphemeris): string {
-  if (found.kind === 'NONE') return 'you have no operational ephemeris of the satellite for the time of the order';
-  const [from, to] = [found.startTaiS, found.stopTaiS].map((one) => formatUtcZ(one));
-  return `your operational ephemeris ${found.fileName} is of ${from} to ${to} and does not cover the time of the order`;
+function reasonOf(found: NoOwnEphemeris): Told {
+  if (found.kind === 'NONE') return tell('no-own-ephemeris');
+  const { fileName: file, startTaiS, stopTaiS } = found;
+  return tell('own-ephemeris-beyond', { file, from: formatUtcZ(startTaiS), to: formatUtcZ(stopTaiS) });
 }

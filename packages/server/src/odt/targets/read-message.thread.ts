@@ -3,6 +3,7 @@ import type { MeanElements } from '@keepout/astro/nouns';
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
 import { ommElements, readOmm } from '@keepout/ccsds/omm/read';
 import { readTle } from '@keepout/ccsds/tle/read';
+import { tell } from '@keepout/contract/sentences';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { toStored } from '../../catalogue/stored-elements.ts';
 import { problemPlace } from '../../messages/problem-place.ts';
@@ -40,7 +41,7 @@ export function readOrbitMessage({ type, text }: OrbitMessage): Result<ReadMessa
     noradId: noradId === 0 ? null : noradId,
     name: name === '' ? `Object ${noradId}` : name,
     orbit: {
-      source: `The ${type} that was sent with the order.`,
+      source: tell('message-sent-along', { type }),
       epochTaiS,
       orbit: { kind: 'elements', elements: toStored(elements.value) },
       ...(rcsM2 !== undefined && { rcsM2 }),
@@ -59,7 +60,7 @@ function readEphemeris(text: string): Result<ReadMessage, UnreadableMessage> {
   if (!taken.ok) return unreadable(placesOf(taken.fault));
   const { oem, startTaiS } = taken.value;
   const { objectName, objectId } = oem.segments[0]!.metadata;
-  const source = 'The OEM that was sent with the order.';
+  const source = tell('message-sent-along', { type: 'OEM' });
   return ok({
     noradId: /^\d{1,9}$/.test(objectId) ? Number(objectId) : null,
     name: objectName === '' ? objectId : objectName,

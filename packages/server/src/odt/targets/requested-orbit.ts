@@ -1,3 +1,4 @@
+import type { Told } from '@keepout/contract/platform/sentence';
 import type { OrbitToObserve } from './orbit-to-observe.ts';
 
 /** Where an orbit is known from, as an orbit update says it. */
@@ -8,7 +9,7 @@ export interface RequestedOrbit {
   readonly orbit: OrbitToObserve;
   readonly knowledge: OrbitKnowledge;
   /** Where it is from, a sentence. */
-  readonly source: string;
+  readonly source: Told;
   /** Orbit updates that it rests on. */
   readonly basis: readonly string[];
 }

@@ -1,4 +1,6 @@
 import type { TargetKind } from '@keepout/contract/odt/enums';
+import type { Told } from '@keepout/contract/platform/sentence';
+import { tell, together } from '@keepout/contract/sentences';
 import { findElements, newestCatalogue } from '../../catalogue/store.ts';
 import { toStored } from '../../catalogue/stored-elements.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
@@ -94,7 +96,7 @@ export async function catalogueOrbit(
   return {
     name: elements.name === '' ? `Object ${noradId}` : elements.name,
     orbit: {
-      source: `Element set of the catalogue in use (${catalogue!.source}).`,
+      source: tell('element-set-of', { catalogue: catalogue!.source }),
       epochTaiS,
       orbit: { kind: 'elements', elements: toStored(elements) },
       ...(rcsM2 !== undefined && { rcsM2 }),
@@ -132,8 +134,8 @@ async function ofSatellite(
 
 const spanOf = ({ startTaiS, deadlineTaiS: stopTaiS }: OrderWindow) => ({ startTaiS, stopTaiS });
 
-function insteadOf(orbit: StoredOrbit, whyNot: string): StoredOrbit {
-  return { ...orbit, source: `${orbit.source.replace(/\.$/, '')}; ${whyNot}.` };
+function insteadOf(orbit: StoredOrbit, whyNot: Told): StoredOrbit {
+  return { ...orbit, source: together(orbit.source, whyNot) };
 }
 
 /** What the catalogue knows of the size of an object goes with another orbit of it. */
@@ -169,7 +171,7 @@ async function ofConjunction(
 
 function stateOrbit({ positionM, velocityMps, covarianceRtn }: EncounterObject, tcaTaiS: number): StoredOrbit {
   return {
-    source: 'State of the newest message of the conjunction, carried by two-body motion: good for hours around it.',
+    source: tell('conjunction-state'),
     epochTaiS: tcaTaiS,
     orbit: { kind: 'state', epochTaiS: tcaTaiS, positionM, velocityMps, covarianceRtn },
   };

@@ -1,9 +1,10 @@
+import type { Told } from '@keepout/contract/platform/sentence';
 import type { StoredElements } from '../../catalogue/stored-elements.ts';
 
 /** The orbit of a target as a request keeps it, so that a replan sees what the order saw. */
 export interface StoredOrbit {
   /** Where it is from, a sentence. */
-  readonly source: string;
+  readonly source: Told;
   readonly epochTaiS: number;
   readonly orbit:
     | { readonly kind: 'elements'; readonly elements: StoredElements }

@@ -1,4 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
+import type { Told } from '@keepout/contract/platform/sentence';
+import { asWritten, tell } from '@keepout/contract/sentences';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@keepout/units/duration';
 import type { ForecastHour } from './tables.ts';
 import type { WeatherSource } from './weather-source.ts';
@@ -32,16 +34,16 @@ export function forecastWeather(forecast: Forecast | undefined, otherwise: Weath
 }
 
 /** Why the forecast says nothing of a time; empty where it does. */
-export function gapOf(forecast: Forecast | undefined, atTaiS: number, nowTaiS: number): string {
-  if (forecast === undefined) return 'No forecast was sent yet.';
+export function gapOf(forecast: Forecast | undefined, atTaiS: number, nowTaiS: number): Told {
+  if (forecast === undefined) return tell('forecast-none');
   const { source, issuedTaiS, hours } = forecast;
-  const named = `The forecast of ${formatUtcZ(issuedTaiS, 0)} (${source})`;
+  const named = { issuedAt: formatUtcZ(issuedTaiS, 0), source };
   if (isStale(forecast, nowTaiS)) {
-    return `${named} is ${Math.floor((nowTaiS - issuedTaiS) / SECONDS_PER_HOUR)} hours old, too old to be counted on.`;
+    return tell('forecast-old', { ...named, hours: Math.floor((nowTaiS - issuedTaiS) / SECONDS_PER_HOUR) });
   }
   const at = hours.findLastIndex(([startTaiS]) => startTaiS <= atTaiS);
-  if (at === -1) return `${named} begins later.`;
+  if (at === -1) return tell('forecast-later', named);
   // Between hours that are missing nothing is known.
-  if (atTaiS >= hours[at]![0] + SECONDS_PER_HOUR) return `${named} has no figure for that hour.`;
-  return '';
+  if (atTaiS >= hours[at]![0] + SECONDS_PER_HOUR) return tell('forecast-gap', named);
+  return asWritten('');
 }

@@ -1,5 +1,7 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { ForecastBody, SensorWeather } from '@keepout/contract/odt/weather';
+import type { Told } from '@keepout/contract/platform/sentence';
+import { asWritten, tell, together, withSentences } from '@keepout/contract/sentences';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
@@ -71,7 +73,7 @@ export function presentWeather(
     sensorCode: sensor.code,
     weatherSource,
     forecast: forecast === undefined ? null : presentForecast(forecast, now),
-    message: messageOf(sensor, forecast, Math.max(startTaiS, now), now),
+    ...withSentences('message', messageOf(sensor, forecast, Math.max(startTaiS, now), now)),
     hours: Array.from({ length: hours }, (_, i) => {
       const atTaiS = startTaiS + i * SECONDS_PER_HOUR;
       const { share: clouds, by } = weather.cloudsAt(atTaiS, now);
@@ -92,17 +94,12 @@ function presentForecast(forecast: StoredForecast, now: number): SensorWeather['
   };
 }
 
-function messageOf(
-  { sensorType, content }: SensorRow,
-  forecast: Forecast | undefined,
-  at: number,
-  now: number,
-): string {
-  if (sensorType === 'RADAR_ACTIVE') return 'A radar does not mind clouds.';
+function messageOf({ sensorType, content }: SensorRow, forecast: Forecast | undefined, at: number, now: number): Told {
+  if (sensorType === 'RADAR_ACTIVE') return tell('radar-and-clouds');
   if (content.weatherSource === 'FORECAST') {
     const gap = gapOf(forecast, at, now);
-    return gap === '' ? '' : `${gap} The usual share of clear nights stands in for it.`;
+    return gap === '' ? gap : together(gap, tell('usual-share'));
   }
-  if (forecast === undefined) return '';
-  return `A forecast was sent; it counts when the weather source of the sensor is FORECAST, not ${content.weatherSource}.`;
+  if (forecast === undefined) return asWritten('');
+  return tell('forecast-unused', { weatherSource: content.weatherSource });
 }

@@ -1,4 +1,5 @@
 import type { Balance, Customer, Transaction } from '@keepout/contract/payments/customer';
+import { withSentences } from '@keepout/contract/sentences';
 import type { Queries } from '../../platform/database/database.ts';
 import { wireTime } from '../../platform/database/wire-time.ts';
 import { type AccountRow, availableOf } from '../ledger/accounts.ts';
@@ -47,5 +48,14 @@ type TransactionRow = Awaited<ReturnType<typeof pageTransactions>>['rows'][numbe
 export function presentTransaction(row: TransactionRow): Transaction {
   const { kind, reason, actor, currency } = row;
   const [amount, held] = [Number(row.amount), Number(row.held)];
-  return { transactionId: row.id, kind, amount, held, currency, reason, actor, at: wireTime(row.at) };
+  return {
+    transactionId: row.id,
+    kind,
+    amount,
+    held,
+    currency,
+    ...withSentences('reason', reason),
+    actor,
+    at: wireTime(row.at),
+  };
 }

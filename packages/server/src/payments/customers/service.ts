@@ -1,4 +1,5 @@
 import type { BalanceChange, CustomerBody } from '@keepout/contract/payments/customer';
+import { tell } from '@keepout/contract/sentences';
 import { and, eq, sql } from 'drizzle-orm';
 import { changedMeanwhile } from '../../fleet/changed-meanwhile.ts';
 import { ensureOperator } from '../../fleet/operator.ts';
@@ -122,7 +123,7 @@ export async function changeBalance(
       throw refused('balance-below-limit', { detail, errors });
     }
     const difference = available - limit - before.balance;
-    const reason = change.reason ?? 'Corrected.';
+    const reason = change.reason ?? tell('balance-corrected');
     // A limit that falls with the balance must not be passed on the way.
     if (-limit < before.minBalance!) await setLimit(tx, customerId, limit);
     const transferId = difference === 0n ? null : await correct(tx, row, before, difference, reason, sight.actor);

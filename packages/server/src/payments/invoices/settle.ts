@@ -1,3 +1,4 @@
+import { tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -51,7 +52,7 @@ export async function settleInvoice(
     ];
     const booked = await book(tx, {
       ...{ key, kind: 'PAYMENT', customerId: row.customerId, actor },
-      reason: `Payment of ${row.number}, ${reference}`,
+      reason: tell('payment-of', { invoice: row.number, reference }),
       legs: sides.filter((leg) => leg.amount !== 0n),
     });
     if (booked.is !== 'booked') throw new Error(`the payment of ${row.number} was booked twice`);

@@ -1,3 +1,4 @@
+import { tell } from '@keepout/contract/sentences';
 import type { Queries } from '../../platform/database/database.ts';
 import { type Refusal, refused } from '../../platform/http/problem.ts';
 import { type AccountRow, availableOf } from './accounts.ts';
@@ -14,7 +15,7 @@ export async function insufficient(
   const told = (minor: bigint) => moneyText(minor, decimals, account.currency);
   const available = availableOf(account);
   const limit = -(account.minBalance ?? 0n);
-  const detail = `The price is ${told(amount)}; ${told(available)} is available, with a limit of ${told(limit)}.`;
+  const detail = tell('price-beyond-balance', { price: told(amount), available: told(available), limit: told(limit) });
   const place = { code: 'balance-insufficient' as const, message: detail, value: told(amount) };
   return refused('balance-insufficient', { detail, errors: [pointer === undefined ? place : { ...place, pointer }] });
 }

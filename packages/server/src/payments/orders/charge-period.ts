@@ -1,3 +1,4 @@
+import { tell } from '@keepout/contract/sentences';
 import type { Transaction } from '../../platform/database/database.ts';
 import { accountsOf, ownAccount } from '../ledger/accounts.ts';
 import { type Booked, book } from '../ledger/post.ts';
@@ -21,7 +22,7 @@ export async function chargePeriod(
   return await book(tx, {
     key: `CHARGE ${order.id} ${period}`,
     ...{ kind: 'CHARGE', customerId: order.customerId, actor },
-    reason: `${order.number}, ${order.productId ?? 'order'}, period ${period}`,
+    reason: tell('period-of', { order: order.number, product: order.productId ?? 'order', period }),
     legs: [
       { accountId: money.id, amount: -amount },
       { accountId: revenue, amount },

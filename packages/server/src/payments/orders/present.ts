@@ -1,4 +1,5 @@
 import type { Order } from '@keepout/contract/payments/order';
+import { withSentences } from '@keepout/contract/sentences';
 import type { Queries } from '../../platform/database/database.ts';
 import { wireTime, wireTimeOrNull } from '../../platform/database/wire-time.ts';
 import { type OrderRow, type OrderSums, sumsOfOrders } from './store.ts';
@@ -24,7 +25,7 @@ function presentOrder(row: OrderRow, sums: OrderSums | undefined): Order {
     ...{ held, charged, credited, currency: row.currency, period: row.period, periods: row.periods },
     periodStart: wireTimeOrNull(row.periodStart),
     periodEnd: wireTimeOrNull(row.periodEnd),
-    ...{ status: row.status, note: row.note, createdAt: wireTime(row.createdAt) },
+    ...{ status: row.status, ...withSentences('note', row.note), createdAt: wireTime(row.createdAt) },
     ...{ createdBy: row.createdBy, version: row.version },
   };
 }

@@ -1,6 +1,8 @@
 import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
+import { placeInGerman } from './places-de.ts';
 import { SENTENCES } from './sentences.ts';
+import { toldInGerman } from './told.ts';
 
 /** Names of the answers. `Cancelled` and `Unauthenticated` stay: the specification fixes them. */
 const TITLES: Readonly<Record<string, string>> = {
@@ -35,4 +37,6 @@ const FIXED = /^Invalid (customers|orders|products)\/post request parameters\.$/
 export const de: Translation<typeof en> = {
   title: (given) => TITLES[given] ?? given,
   message: (given, key) => (FIXED.test(given) ? undefined : SENTENCES[key]) ?? given,
+  place: placeInGerman,
+  told: toldInGerman,
 };

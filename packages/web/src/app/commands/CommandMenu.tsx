@@ -44,12 +44,16 @@ interface SearchProps {
 
 // What a person may not open is never asked for: a part for each set of roles.
 function OfBoth(props: SearchProps) {
-  const records: readonly RecordCommands[] = [useSatelliteCommands(), useEventCommands(), useRequestCommands()];
+  const records: readonly RecordCommands[] = [
+    useSatelliteCommands(),
+    useEventCommands(props.query),
+    useRequestCommands(),
+  ];
   return <CommandSearch {...props} records={records} />;
 }
 
 function OfCa(props: SearchProps) {
-  return <CommandSearch {...props} records={[useSatelliteCommands(), useEventCommands()]} />;
+  return <CommandSearch {...props} records={[useSatelliteCommands(), useEventCommands(props.query)]} />;
 }
 
 function OfOdt(props: SearchProps) {

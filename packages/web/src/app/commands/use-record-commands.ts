@@ -4,13 +4,15 @@ import { mayUse } from '../../auth/services.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { pairName } from '../../nouns/conjunction/event.ts';
-import { useConjunctions } from '../../nouns/conjunction/queries.ts';
+import { useConjunctionOfId, useConjunctions } from '../../nouns/conjunction/queries.ts';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
 import { useRequests } from '../../nouns/tracking/queries.ts';
 import { useNow } from '../../time/use-now.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import type { Command, CommandGroup } from './command.ts';
+import { eventIdIn } from './event-id.ts';
+import { useSettled } from './use-settled.ts';
 
 /** As far back as the list of conjunctions reaches without being asked for more, so that both share what they read, days. */
 const PAST_DAYS = 7;
@@ -52,13 +54,19 @@ export function useSatelliteCommands(): RecordCommands {
   return { group: 'satellites', commands, state: stateOf(query), onAgain: () => void query.refetch() };
 }
 
-export function useEventCommands(): RecordCommands {
+/** @param typed   what is looked for: the id of an event that the list does not reach is asked for by itself */
+export function useEventCommands(typed: string): RecordCommands {
   const query = useConjunctions(useNow('minute'), PAST_DAYS);
+  const listed = query.data?.records;
+  const unlisted = listed && eventIdIn(typed, listed);
+  const settled = useSettled(unlisted);
+  const byId = useConjunctionOfId(settled);
+  const isAsking = unlisted !== undefined && (settled !== unlisted || byId.isPending);
   const zone = useZone((state) => state.zone);
   const goTo = useGoTo();
   const commands = useMemo(
     () =>
-      (query.data?.records ?? []).map(
+      [...(listed ?? []), ...(byId.data ?? [])].map(
         (record): Command => ({
           id: `event:${record.conjunctionId}`,
           group: 'events',
@@ -68,9 +76,14 @@ export function useEventCommands(): RecordCommands {
           run: () => goTo(paths.conjunction(record.satelliteId, record.conjunctionId)),
         }),
       ),
-    [query.data, zone, goTo],
+    [listed, byId.data, zone, goTo],
   );
-  return { group: 'events', commands, state: stateOf(query), onAgain: () => void query.refetch() };
+  const asked = unlisted !== undefined && byId.isError ? byId : query;
+  return {
+    ...{ group: 'events', commands },
+    state: isAsking && !byId.isError ? 'loading' : stateOf(asked),
+    onAgain: () => void asked.refetch(),
+  };
 }
 
 export function useRequestCommands(): RecordCommands {

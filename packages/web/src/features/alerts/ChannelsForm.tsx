@@ -1,9 +1,9 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ServiceCode } from '../../auth/services.ts';
 import { notify } from '../../notifications/notification-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { focusFirstFault } from '../../ui/focus-first-fault.ts';
+import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { ChannelField } from './ChannelField.tsx';
 import {
   type ChannelForm,
@@ -23,11 +23,10 @@ import { useAlertTexts } from './use-texts.ts';
 /** N-05 to N-07: a section for each service that the user may use, and one button that saves them. */
 export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSettings[] }) {
   const { channels: text } = useAlertTexts();
-  const form = useRef<HTMLFormElement>(null);
   const save = useSaveChannels();
   const askAnew = useAskAnew();
   const [given, setGiven] = useState<Readonly<Partial<Record<ServiceCode, ChannelForm>>>>({});
-  const [isTried, setTried] = useState(false);
+  const { isTried, restart, send, frame } = useFormFrame();
   const [isSubmitting, setSubmitting] = useState(false);
   const sections = stored.map((one) => {
     const present = given[one.service] ?? formOf(one.settings);
@@ -36,9 +35,8 @@ export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSett
   const sentences = [...new Set(sections.flatMap(({ faults }) => faults))].map((channel) => text.faults[channel]);
   const change = (service: ServiceCode, next: ChannelForm) => setGiven((earlier) => ({ ...earlier, [service]: next }));
 
-  const submit = async () => {
-    setTried(true);
-    if (sentences.length > 0) return focusFirstFault(form);
+  const submit = () => send(sentences.length === 0, () => void saveAll());
+  const saveAll = async () => {
     setSubmitting(true);
     try {
       for (const { service, version, settings, form: wanted } of sections) {
@@ -47,7 +45,7 @@ export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSett
       notify({ code: 200, ...text.saved });
       await askAnew();
       setGiven({});
-      setTried(false);
+      restart();
     } catch {
       // The specification wants no message here; what was typed stays, and the button is there again.
       await askAnew();
@@ -56,16 +54,7 @@ export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSett
     }
   };
   return (
-    <form
-      ref={form}
-      noValidate
-      className="alerts-form"
-      aria-label={text.title}
-      onSubmit={(event: SyntheticEvent) => {
-        event.preventDefault();
-        if (!isSubmitting) void submit();
-      }}
-    >
+    <form {...frame(() => isSubmitting || submit())} className="alerts-form" aria-label={text.title}>
       <p className="quiet-text">{text.explain}</p>
       {isTried && sentences.length > 0 && (
         <div className="alerts-faults" role="alert">

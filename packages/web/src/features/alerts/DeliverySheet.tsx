@@ -1,6 +1,7 @@
 import type { AlertDelivery } from '@keepout/contract/alerts/delivery';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { useTold } from '../../api/use-fault-words.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
@@ -19,6 +20,7 @@ export interface DeliverySheetProps {
 
 /** One message: its text, every attempt, and a way to send it again. */
 export function DeliverySheet({ delivery, mayReplay, onClose }: DeliverySheetProps) {
+  const told = useTold();
   const { log: text, channel, places } = useAlertTexts();
   const { states } = useText();
   const { queries } = useApi();
@@ -57,10 +59,10 @@ export function DeliverySheet({ delivery, mayReplay, onClose }: DeliverySheetPro
           { key: 'created', label: text.created, value: at(delivery.createdAt) },
           ...(nextAttemptAt === null ? [] : [{ key: 'next', label: text.next, value: at(nextAttemptAt) }]),
           { key: 'id', label: text.id, value: <span className="mono">{deliveryId}</span> },
-          ...attempts.map(({ number, begunAt, outcome, status, detail }) => ({
+          ...attempts.map(({ number, begunAt, outcome, status, detail, detailSentences }) => ({
             key: String(number),
             label: text.attempt(number),
-            value: [at(begunAt), text.outcomes[outcome], status, detail]
+            value: [at(begunAt), text.outcomes[outcome], status, told(detail, detailSentences)]
               .filter((one) => one !== null && one !== '')
               .join(' · '),
           })),

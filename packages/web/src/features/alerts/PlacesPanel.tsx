@@ -3,6 +3,7 @@ import type { AlertPlace } from '@keepout/contract/alerts/place';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { given } from '../../api/given.ts';
+import { useTold } from '../../api/use-fault-words.ts';
 import { useLocale } from '../../i18n/locale-store.ts';
 import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
@@ -69,11 +70,12 @@ export function PlacesPanel() {
 }
 
 function PlaceState({ place }: { readonly place: AlertPlace }) {
+  const told = useTold();
   const { places: text } = useAlertTexts();
   return place.isOn ? (
     <Status level="ok">{text.on}</Status>
   ) : (
-    <Status level="serious">{`${text.off}: ${place.offReason ?? ''}`}</Status>
+    <Status level="serious">{`${text.off}: ${told(place.offReason ?? '', place.offReasonSentences)}`}</Status>
   );
 }
 
@@ -81,6 +83,7 @@ const ASK_EVERY_MS = 500;
 const ASK_TIMES = 30;
 
 function PlaceActions({ place, onRotate }: { readonly place: AlertPlace; readonly onRotate: () => void }) {
+  const told = useTold();
   const { places: text } = useAlertTexts();
   const { client } = useApi();
   const askAnew = useAskAnew();
@@ -121,6 +124,8 @@ function PlaceActions({ place, onRotate }: { readonly place: AlertPlace; readonl
       .catch(() => undefined);
     await askAnew();
   };
+  const last = outcome?.attempts.at(-1);
+  const whyDead = last ? told(last.detail, last.detailSentences) : '';
   return (
     <div className="alerts-actions">
       {place.isOn ? (
@@ -136,8 +141,7 @@ function PlaceActions({ place, onRotate }: { readonly place: AlertPlace; readonl
         </Button>
       )}
       <span role="status" className="quiet-text">
-        {outcome &&
-          `${text.tested[outcome.state]} ${outcome.state === 'DEAD' ? (outcome.attempts.at(-1)?.detail ?? '') : ''}`}
+        {outcome && `${text.tested[outcome.state]} ${outcome.state === 'DEAD' ? whyDead : ''}`}
       </span>
     </div>
   );

@@ -1,19 +1,19 @@
-import type { AlertRota, Colleague } from '@keepout/contract/alerts/rota';
+import type { AlertRota, Colleague, RotaFields } from '@keepout/contract/alerts/rota';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { notify } from '../../notifications/notification-store.ts';
 import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
-import { Button } from '../../ui/Button.tsx';
-import { focusFirstFault } from '../../ui/focus-first-fault.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { moved, rotaBody, startText, startTime } from './rota-form.ts';
+import { useFormFrame } from '../../ui/use-form-frame.ts';
+import { isSameRota, moved, rotaBody, startText, startTime } from './rota-form.ts';
+import { SaveBar } from './SaveBar.tsx';
 import { useAskAnew } from './use-alerts.ts';
 import { useAlertTexts } from './use-texts.ts';
 
@@ -29,21 +29,25 @@ export function RotaForm({
   const { queries } = useApi();
   const zone = useZone((state) => state.zone);
   const askAnew = useAskAnew();
-  const form = useRef<HTMLFormElement>(null);
   const [rota, setRota] = useState(stored);
   const [start, setStart] = useState(startText(stored.startsAt));
-  const [isTried, setTried] = useState(false);
+  const { isTried, send, frame } = useFormFrame();
   const startsAt = startTime(start);
-  const save = queries.useMutation('put', '/api/v1/alerts/rota', { onSuccess: askAnew });
+  const save = queries.useMutation('put', '/api/v1/alerts/rota', {
+    onSuccess: () => {
+      notify({ code: 200, ...text.saved });
+      return askAnew();
+    },
+  });
   const others = colleagues.filter((one) => !rota.members.some(({ subject }) => subject === one.subject));
-  const submit = () => {
-    setTried(true);
-    if (startsAt === undefined) return focusFirstFault(form);
-    save.mutate({
-      params: { header: { 'if-match': `"${stored.version}"` } },
-      body: rotaBody({ ...rota, startsAt }),
-    });
+  const isDirty = start !== startText(stored.startsAt) || !isSameRota(rota, stored);
+  const discard = () => {
+    setRota(stored);
+    setStart(startText(stored.startsAt));
   };
+  const put = (body: RotaFields) => save.mutate({ params: { header: { 'if-match': `"${stored.version}"` } }, body });
+  const submit = () =>
+    send(startsAt !== undefined, () => startsAt !== undefined && put(rotaBody({ ...rota, startsAt })));
   const number = (
     field: 'shiftHours' | 'firstWaitMinutes' | 'decideByNearHours',
     label: string,
@@ -60,16 +64,7 @@ export function RotaForm({
     />
   );
   return (
-    <form
-      ref={form}
-      noValidate
-      className="alerts-form"
-      aria-label={text.title}
-      onSubmit={(event: SyntheticEvent) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form {...frame(submit)} className="alerts-form" aria-label={text.title}>
       <p className="quiet-text">{text.explain}</p>
       <p>
         {stored.onCall === null ? (
@@ -141,15 +136,7 @@ export function RotaForm({
         {number('firstWaitMinutes', text.wait, 'min', text.waitHint)}
         {number('decideByNearHours', text.near, 'h', text.nearHint)}
       </div>
-      {save.error !== null && <FaultPanel error={save.error} atUnixMs={save.submittedAt} />}
-      <div className="alerts-bar">
-        <Button kind="primary" type="submit" isDisabled={save.isPending}>
-          {save.isPending ? text.saving : text.save}
-        </Button>
-        <span className="quiet-text" role="status">
-          {save.isSuccess ? text.saved : ''}
-        </span>
-      </div>
+      <SaveBar save={save} isDirty={isDirty} label={text.save} onDiscard={discard} />
     </form>
   );
 }

@@ -1,21 +1,18 @@
 import type { RuleCount } from '@keepout/contract/alerts/rehearsal';
 import type { AlertRule, AlertSettings } from '@keepout/contract/alerts/settings';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { faultOf } from '../../api/fault.ts';
-import { Button } from '../../ui/Button.tsx';
+import { notify } from '../../notifications/notification-store.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { focusFirstFault } from '../../ui/focus-first-fault.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { RehearsalPanel } from './RehearsalPanel.tsx';
 import { RuleTable } from './RuleTable.tsx';
 import { bodyOf, isSameRules, type RulesFault, rulesFaults, withRule } from './rules-form.ts';
+import { SaveBar } from './SaveBar.tsx';
 import { useAskAnew } from './use-alerts.ts';
 import { useAlertTexts } from './use-texts.ts';
-
-const CONFLICT = 412;
 
 /** The rules of a user, and a rehearsal of them before they are saved. */
 export function RulesForm({
@@ -28,17 +25,20 @@ export function RulesForm({
   const { rules: text } = useAlertTexts();
   const { queries } = useApi();
   const askAnew = useAskAnew();
-  const form = useRef<HTMLFormElement>(null);
   const [settings, setSettings] = useState(stored);
-  const [isTried, setTried] = useState(false);
+  const { isTried, send, frame } = useFormFrame();
   const isDirty = !isSameRules(settings, stored);
   const faults = rulesFaults(settings);
-  const save = queries.useMutation('put', '/api/v1/alerts/settings', { onSuccess: askAnew });
-  const submit = () => {
-    setTried(true);
-    if (faults.length > 0) return focusFirstFault(form);
-    save.mutate({ params: { header: { 'if-match': `"${stored.version}"` } }, body: bodyOf(settings) });
-  };
+  const save = queries.useMutation('put', '/api/v1/alerts/settings', {
+    onSuccess: () => {
+      notify({ code: 200, ...text.saved });
+      return askAnew();
+    },
+  });
+  const submit = () =>
+    send(faults.length === 0, () =>
+      save.mutate({ params: { header: { 'if-match': `"${stored.version}"` } }, body: bodyOf(settings) }),
+    );
   const errorOf = (field: RulesFault) =>
     isTried && faults.includes(field) ? { error: field === 'timeZone' ? text.zoneFault : text.timeFault } : {};
   const { quietHours } = settings;
@@ -52,16 +52,7 @@ export function RulesForm({
     />
   );
   return (
-    <form
-      ref={form}
-      noValidate
-      className="alerts-form"
-      aria-label={text.title}
-      onSubmit={(event: SyntheticEvent) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form {...frame(submit)} className="alerts-form" aria-label={text.title}>
       <p className="quiet-text">{text.explain}</p>
       <RuleTable
         rules={settings.rules}
@@ -98,23 +89,7 @@ export function RulesForm({
         />
         <p className="quiet-text alerts-wide">{text.quietHelp}</p>
       </fieldset>
-      {save.error !== null &&
-        (faultOf(save.error).code === CONFLICT ? (
-          <p className="alerts-faults" role="alert">
-            {text.changed} <Button onPress={() => void askAnew()}>{text.reload}</Button>
-          </p>
-        ) : (
-          <FaultPanel error={save.error} atUnixMs={save.submittedAt} />
-        ))}
-      <div className="alerts-bar">
-        <Button kind="primary" type="submit" isDisabled={save.isPending || !isDirty}>
-          {save.isPending ? text.saving : text.save}
-        </Button>
-        {isDirty && <Button onPress={() => setSettings(stored)}>{text.discard}</Button>}
-        <span className="quiet-text" role="status">
-          {isDirty ? text.unsaved : save.isSuccess ? text.saved : ''}
-        </span>
-      </div>
+      <SaveBar save={save} isDirty={isDirty} label={text.save} onDiscard={() => setSettings(stored)} />
       <RehearsalPanel settings={settings} isWrong={faults.length > 0} />
     </form>
   );

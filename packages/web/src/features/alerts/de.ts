@@ -98,6 +98,13 @@ export const de: Translation<typeof en> = {
     REQUEST_STATUS: 'Die unter Kanäle gewählten Status.',
     SCREENING_STATUS: 'Die unter Kanäle gewählten Status.',
   },
+  saving: {
+    saving: 'Wird gespeichert...',
+    unsaved: 'Ungespeicherte Änderungen',
+    discard: 'Verwerfen',
+    changed: 'Das wurde anderswo geändert. Vor dem Speichern neu laden.',
+    reload: 'Neu laden',
+  },
   rules: {
     title: 'Wovon und wann Sie es erfahren',
     explain:
@@ -124,12 +131,7 @@ export const de: Translation<typeof en> = {
     timeFault: 'Eine Zeit wie 22:00 eingeben.',
     zoneFault: 'Diese Zeitzone gibt es nicht.',
     save: 'Regeln speichern',
-    saving: 'Wird gespeichert...',
-    unsaved: 'Ungespeicherte Änderungen',
-    discard: 'Verwerfen',
-    saved: 'Die Regeln sind gespeichert.',
-    changed: 'Die Regeln wurden anderswo geändert. Vor dem Speichern neu laden.',
-    reload: 'Neu laden',
+    saved: { title: 'Regeln gespeichert', message: 'Von nun an gelten sie für Ihre Meldungen.' },
   },
   rehearsal: {
     title: 'Probe',
@@ -186,8 +188,7 @@ export const de: Translation<typeof en> = {
     near: 'Entscheidung bald fällig',
     nearHint: 'So lange vorher wird es gemeldet.',
     save: 'Plan speichern',
-    saving: 'Wird gespeichert...',
-    saved: 'Der Plan ist gespeichert.',
+    saved: { title: 'Plan gespeichert', message: 'Von nun an richtet sich die Bereitschaft nach ihm.' },
   },
   log: {
     title: 'Was Ihnen gesendet wurde',

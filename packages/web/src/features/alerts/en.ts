@@ -96,6 +96,13 @@ export const en = {
     REQUEST_STATUS: 'The statuses that you chose under Channels.',
     SCREENING_STATUS: 'The statuses that you chose under Channels.',
   },
+  saving: {
+    saving: 'Saving...',
+    unsaved: 'Unsaved changes',
+    discard: 'Discard',
+    changed: 'This was changed elsewhere. Load it again before you save.',
+    reload: 'Load again',
+  },
   rules: {
     title: 'What you are told, and when',
     explain:
@@ -122,12 +129,7 @@ export const en = {
     timeFault: 'Enter a time such as 22:00.',
     zoneFault: 'There is no such time zone.',
     save: 'Save rules',
-    saving: 'Saving...',
-    unsaved: 'Unsaved changes',
-    discard: 'Discard',
-    saved: 'The rules are saved.',
-    changed: 'The rules were changed elsewhere. Load them again before you save.',
-    reload: 'Load again',
+    saved: { title: 'Rules saved', message: 'You are told by them from now on.' },
   },
   rehearsal: {
     title: 'Rehearsal',
@@ -183,8 +185,7 @@ export const en = {
     near: 'Decision due soon',
     nearHint: 'Told so long before it is due.',
     save: 'Save rota',
-    saving: 'Saving...',
-    saved: 'The rota is saved.',
+    saved: { title: 'Rota saved', message: 'Who is on call follows it from now on.' },
   },
   log: {
     title: 'What was sent to you',

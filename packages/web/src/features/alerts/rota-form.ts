@@ -27,3 +27,6 @@ export function rotaBody(rota: AlertRota): RotaFields {
   const { isOn, members, shiftHours, startsAt, firstWaitMinutes, decideByNearHours } = rota;
   return { isOn, members, shiftHours, startsAt, firstWaitMinutes, decideByNearHours };
 }
+
+export const isSameRota = (one: AlertRota, other: AlertRota): boolean =>
+  JSON.stringify(rotaBody(one)) === JSON.stringify(rotaBody(other));

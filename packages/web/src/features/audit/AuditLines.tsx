@@ -36,7 +36,13 @@ export function AuditLines({ query, isFiltered, onClear }: AuditLinesProps) {
   const total = lines.data?.pages[0]?.total ?? 0;
   const when = ({ at }: AuditEntry) => formatTime(parseTime(at), zone);
   const detailOf = ({ detail }: AuditEntry) => detailRows(detail, text.detail, zone);
-  const record = ({ recordType, recordId }: AuditEntry) => `${recordType} ${recordId}`;
+  const record = ({ recordType, recordId }: AuditEntry) => `${text.recordTypes[recordType] ?? recordType} ${recordId}`;
+  // Of a change that did several things the log has them all.
+  const done = ({ action }: AuditEntry) =>
+    action
+      .split(', ')
+      .map((one) => text.actions[one] ?? one)
+      .join(', ');
 
   if (lines.isPending) return <Skeleton label={text.loading} rows={14} />;
   if (lines.data === undefined)
@@ -62,14 +68,14 @@ export function AuditLines({ query, isFiltered, onClear }: AuditLinesProps) {
           columns={[
             { id: 'at', header: text.columns.at, isMono: true, cell: when },
             { id: 'actor', header: text.columns.actor, cell: ({ actor }) => actor },
-            { id: 'action', header: text.columns.action, cell: ({ action }) => action },
+            { id: 'action', header: text.columns.action, cell: done },
             { id: 'record', header: text.columns.record, cell: record },
             { id: 'detail', header: text.columns.detail, cell: (entry) => shortened(detailLine(detailOf(entry))) },
           ]}
           card={(entry) => (
             <button type="button" className="audit-card" onClick={() => open(entry)}>
               <strong>
-                {entry.actor}: {entry.action}
+                {entry.actor}: {done(entry)}
               </strong>
               <span>{record(entry)}</span>
               <span className="audit-quiet mono">{when(entry)}</span>
@@ -96,7 +102,7 @@ export function AuditLines({ query, isFiltered, onClear }: AuditLinesProps) {
           onClose={() => open(undefined)}
         >
           <p>
-            {when(opened)} · {opened.actor} · {opened.action}
+            {when(opened)} · {opened.actor} · {done(opened)}
           </p>
           <p className="audit-record">{record(opened)}</p>
           <KeyValue rows={detailOf(opened).map(({ key, name, value }) => ({ key, label: name, value }))} />

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditLines } from './AuditLines.tsx';
-import { filterIn, filterNames, queryOf } from './audit-filter.ts';
+import { filterIn, filterNames, inCodes, queryOf } from './audit-filter.ts';
 import { OperatorChoice } from './OperatorChoice.tsx';
 import { useAuditText } from './use-audit-text.ts';
 import { useExport } from './use-export.ts';
@@ -25,7 +25,7 @@ export function AuditPage() {
   const change = useSearchChange();
   const [operator, setOperator] = useQueryParam('operator');
   const written = useMemo(() => filterIn(search), [search]);
-  const query = useMemo(() => queryOf(written, operator), [written, operator]);
+  const query = useMemo(() => queryOf(inCodes(written, text), operator), [written, operator, text]);
   const { running, start } = useExport(query);
   const clear = () => change(Object.fromEntries(filterNames.map((name) => [name, undefined])));
   return (

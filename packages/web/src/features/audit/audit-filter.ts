@@ -19,6 +19,16 @@ export function timeIn(text: string, end: 'from' | 'to'): string | undefined {
   return Number.isNaN(Date.parse(iso)) ? undefined : iso;
 }
 
+/** The codes of what was written in the words of the screen; what is none of them is taken as a code. */
+export function inCodes(
+  written: WrittenFilter,
+  words: Readonly<Record<'actions' | 'recordTypes', Readonly<Record<string, string>>>>,
+): WrittenFilter {
+  const code = (text: string, names: Readonly<Record<string, string>>) =>
+    Object.entries(names).find(([, name]) => name.toLowerCase() === text.trim().toLowerCase())?.[0] ?? text;
+  return { ...written, action: code(written.action, words.actions), type: code(written.type, words.recordTypes) };
+}
+
 /** What the API is asked for; empty filters are left out. */
 export function queryOf(written: WrittenFilter, operatorId: string | undefined): Readonly<Record<string, string>> {
   const asked = {

@@ -1,5 +1,6 @@
 import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
+import { ACTIONS_DE, FIELDS_DE, RECORD_TYPES_DE } from './words-de.ts';
 
 export const de: Translation<typeof en> = {
   title: 'Protokoll',
@@ -30,7 +31,10 @@ export const de: Translation<typeof en> = {
   csv: 'CSV exportieren',
   json: 'JSON exportieren',
   exportFailed: 'Der Export kam nicht an',
+  actions: ACTIONS_DE,
+  recordTypes: RECORD_TYPES_DE,
   detail: {
+    fields: FIELDS_DE,
     title: 'Zeile des Protokolls',
     close: 'Schließen',
     copy: 'Kopieren',

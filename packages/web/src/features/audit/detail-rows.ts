@@ -13,6 +13,7 @@ export interface DetailRow {
 export interface DetailWords {
   /** Names of fields by the last part of their path; what is missing is taken apart: `dragArea` is `Drag area`. */
   readonly names: Readonly<Record<string, string>>;
+  readonly fields?: Readonly<Record<string, string>>;
   readonly yes: string;
   readonly no: string;
 }
@@ -30,7 +31,7 @@ export function detailRows(detail: Detail, words: DetailWords, zone: DisplayZone
   });
 
   function row(path: string, value: string): DetailRow {
-    return { key: path, name: nameOf(path, words.names), value };
+    return { key: path, name: nameOf(path, { ...words.fields, ...words.names }), value };
   }
   function rowsOf(path: string, value: unknown): readonly DetailRow[] {
     if (Array.isArray(value) && value.length > 0 && value.every(isChange)) {

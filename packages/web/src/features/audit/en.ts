@@ -28,7 +28,12 @@ export const en = {
   csv: 'Export CSV',
   json: 'Export JSON',
   exportFailed: 'The export did not come through',
+  /** By the codes of the log; one that is not here is shown itself. */
+  actions: {} as Readonly<Record<string, string>>,
+  recordTypes: {} as Readonly<Record<string, string>>,
   detail: {
+    /** Names of further fields; one that is not here is taken apart. */
+    fields: {} as Readonly<Record<string, string>>,
     title: 'Line of the log',
     close: 'Close',
     copy: 'Copy',

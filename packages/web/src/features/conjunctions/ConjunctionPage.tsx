@@ -151,7 +151,7 @@ function Detail({ record, event }: DetailProps) {
       <Said
         verdict={isNewest ? record.verdict : cdm.verdict}
         isOlder={!isNewest}
-        observed={cdm?.observed?.source}
+        observed={cdm?.observed}
         actions={
           mayTrack &&
           isNewest &&
@@ -223,7 +223,7 @@ function Detail({ record, event }: DetailProps) {
 interface SaidProps {
   readonly verdict: Verdict | null | undefined;
   readonly isOlder: boolean;
-  readonly observed: string | undefined;
+  readonly observed: Cdm['observed'] | undefined;
   readonly actions: ReactNode;
 }
 

@@ -1,4 +1,5 @@
 import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
+import { useTold } from '../../api/use-fault-words.ts';
 import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -19,6 +20,7 @@ export interface ScreeningLineProps {
 
 /** How the screening of a file stands: its state leads to the run, its bar moves by itself, its findings lead on. */
 export function ScreeningLine({ run, fileName, isFull = false }: ScreeningLineProps) {
+  const told = useTold();
   const { states } = useScreeningText();
   return (
     <span className="screening-line">
@@ -27,7 +29,7 @@ export function ScreeningLine({ run, fileName, isFull = false }: ScreeningLinePr
       </Link>
       {!isEnded(run.state) && <ScreeningProgressBar run={run} name={fileName} timeLeft={isFull ? 'words' : 'none'} />}
       {run.state === 'COMPLETED' && <Found run={run} isFull={isFull} />}
-      {isFull && run.failure !== null && <span>{run.failure}</span>}
+      {isFull && run.failure !== null && <span>{told(run.failure, run.failureSentences)}</span>}
     </span>
   );
 }

@@ -1,15 +1,15 @@
 import type { Paths } from '@keepout/client/client';
 import type { FlightRules } from '@keepout/contract/fleet/flight-rules';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { faultOf } from '../../api/fault.ts';
 import { given } from '../../api/given.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { focusFirstFault } from '../../ui/focus-first-fault.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { RulesConflict } from './RulesConflict.tsx';
 import {
   type RulesForm as Form,
@@ -39,10 +39,9 @@ export function RulesForm({ rules }: { readonly rules: FlightRules }) {
   const { rules: text } = useFleetTexts();
   const { client, queries } = useApi();
   const askAnew = useAskAnew();
-  const record = useRef<HTMLFormElement>(null);
   const [base, setBase] = useState(rules);
   const [form, setForm] = useState<Form>(() => formOfRules(rules));
-  const [isTried, setTried] = useState(false);
+  const { isTried, restart, send, frame } = useFormFrame();
   const [inForce, setInForce] = useState<FlightRules>();
   const isDirty = !isSameForm(form, formOfRules(base));
   if (!isDirty && rules.version !== base.version) {
@@ -54,7 +53,7 @@ export function RulesForm({ rules }: { readonly rules: FlightRules }) {
   const show = (next: FlightRules) => {
     setBase(next);
     setForm(formOfRules(next));
-    setTried(false);
+    restart();
     setInForce(undefined);
   };
   const save = queries.useMutation('put', '/api/v1/ca/flight-rules', {
@@ -67,11 +66,10 @@ export function RulesForm({ rules }: { readonly rules: FlightRules }) {
       setInForce(given<FlightRules>(await client.GET('/api/v1/ca/flight-rules', {})));
     },
   });
-  const put = (version: number) => {
-    setTried(true);
-    if (isWrong) return focusFirstFault(record);
-    save.mutate({ params: { header: { 'if-match': `"${version}"` } }, body: rulesOf(form) as RulesBody });
-  };
+  const put = (version: number) =>
+    send(!isWrong, () =>
+      save.mutate({ params: { header: { 'if-match': `"${version}"` } }, body: rulesOf(form) as RulesBody }),
+    );
   const change = (part: Partial<Form>) => setForm((earlier) => ({ ...earlier, ...part }));
   const errorOf = (field: string) => {
     const fault = isTried ? faults[field] : undefined;
@@ -102,16 +100,7 @@ export function RulesForm({ rules }: { readonly rules: FlightRules }) {
   };
   const refusal: unknown = save.error;
   return (
-    <form
-      ref={record}
-      noValidate
-      className="fleet-form"
-      aria-label={text.title}
-      onSubmit={(event) => {
-        event.preventDefault();
-        put(base.version);
-      }}
-    >
+    <form {...frame(() => put(base.version))} className="fleet-form" aria-label={text.title}>
       <p className="quiet-text">{text.explain}</p>
       <fieldset className="rules-group">
         <legend>{text.thresholds}</legend>

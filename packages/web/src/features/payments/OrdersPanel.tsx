@@ -2,11 +2,13 @@ import type { Order } from '@keepout/contract/payments/order';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { useTold } from '../../api/use-fault-words.ts';
 import { formatMoney } from '../../format/money.ts';
 import { paths } from '../../navigation/paths.ts';
 import { OrderStatusWord } from '../../nouns/payments/OrderStatusWord.tsx';
 import { useAskPaymentsAnew, useOrders } from '../../nouns/payments/queries.ts';
 import { usePaymentsText } from '../../nouns/payments/use-payments-text.ts';
+import { Breakable } from '../../ui/Breakable.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -17,6 +19,7 @@ import { usePaymentPageTexts } from './use-texts.ts';
 
 /** What was ordered: price, what is held, was charged and given back. */
 export function OrdersPanel({ customerId }: { readonly customerId: string }) {
+  const told = useTold();
   const { orders: text } = usePaymentPageTexts();
   const noun = usePaymentsText();
   const query = useOrders(customerId);
@@ -24,17 +27,21 @@ export function OrdersPanel({ customerId }: { readonly customerId: string }) {
   const sum = (amount: number, { currency }: Order) => (amount === 0 ? '–' : formatMoney({ amount, currency }));
   const price = (order: Order) =>
     order.period === null ? sum(order.amount, order) : `${sum(order.amount, order)} ${text.each[order.period]}`;
+  const note = (order: Order) => told(order.note, order.noteSentences);
   const status = (order: Order) => <OrderStatusWord status={order.status} />;
   const isRunning = ({ status: one, paymentType }: Order) =>
     paymentType !== null && (one === 'ACTIVE' || one === 'PAST_DUE');
   const what = (order: Order) =>
     order['request-id'] !== null && order['service-type'] === 'odt' ? (
-      <Link href={paths.observation(order['request-id'])}>{order.note || noun.services.odt}</Link>
+      <Link href={paths.observation(order['request-id'])}>{note(order) || noun.services.odt}</Link>
     ) : (
       <>
-        {order.productId ?? (order.note || noun.services[order['service-type']])}
+        {order.productId ?? (note(order) || noun.services[order['service-type']])}
         {isRunning(order) && order.periodEnd !== null && (
-          <span className="quiet-text"> {text.next(order.periodEnd.slice(0, 10))}</span>
+          <span className="quiet-text">
+            {' · '}
+            <Breakable text={text.next(order.periodEnd.slice(0, 10))} />
+          </span>
         )}
       </>
     );

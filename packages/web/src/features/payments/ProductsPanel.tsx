@@ -58,7 +58,11 @@ export function ProductsPanel() {
             keyOf={({ product }) => product.productId}
             columns={[
               { id: 'name', header: text.name, cell: ({ product }) => product.name },
-              { id: 'type', header: text.type, cell: ({ product }) => product.productType },
+              {
+                id: 'type',
+                header: text.type,
+                cell: ({ product }) => text.types[product.productType] ?? product.productType,
+              },
               { id: 'price', header: text.price, align: 'end', isMono: true, cell: price },
               { id: 'tax', header: text.withTax, align: 'end', isMono: true, cell: withTax },
               { id: 'actions', header: text.actions, isHeaderQuiet: true, cell: buttons },

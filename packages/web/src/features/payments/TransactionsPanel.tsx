@@ -2,9 +2,11 @@ import type { Transaction } from '@keepout/contract/payments/customer';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { pageIn } from '../../api/pages.ts';
+import { useTold } from '../../api/use-fault-words.ts';
 import { formatMoney } from '../../format/money.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
+import { Breakable } from '../../ui/Breakable.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
 import { Listed } from './Listed.tsx';
@@ -15,6 +17,7 @@ const SHOWN = 200;
 
 /** What was booked for a customer, newest first. */
 export function TransactionsPanel({ customerId }: { readonly customerId: string }) {
+  const told = useTold();
   const { transactions: text } = usePaymentPageTexts();
   const zone = useZone((state) => state.zone);
   const { client } = useApi();
@@ -25,6 +28,7 @@ export function TransactionsPanel({ customerId }: { readonly customerId: string 
       return pageIn<Transaction>(await client.GET(PATH, { params, signal })).records;
     },
   });
+  const reason = (one: Transaction) => <Breakable text={told(one.reason, one.reasonSentences)} />;
   const at = (one: Transaction) => formatTime(parseTime(one.at), zone);
   // What is charged of a hold left the balance when it was held.
   const amount = (one: Transaction) =>
@@ -40,14 +44,14 @@ export function TransactionsPanel({ customerId }: { readonly customerId: string 
             columns={[
               { id: 'at', header: text.at, isMono: true, cell: at },
               { id: 'kind', header: text.kind, cell: (one) => text.kinds[one.kind] },
-              { id: 'reason', header: text.reason, cell: (one) => one.reason },
+              { id: 'reason', header: text.reason, cell: reason },
               { id: 'amount', header: text.amount, align: 'end', isMono: true, cell: amount },
             ]}
             card={(one) => (
               <div className="payment-card">
                 <strong>{text.kinds[one.kind]}</strong>
                 <span className="mono unbroken">{amount(one)}</span>
-                <span>{one.reason}</span>
+                <span>{reason(one)}</span>
                 <span className="mono unbroken">{one.at.slice(0, 10)}</span>
               </div>
             )}

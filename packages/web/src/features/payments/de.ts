@@ -96,6 +96,7 @@ export const de: Translation<typeof en> = {
     withdraw: 'Zurückziehen',
   },
   products: {
+    types: { SUBSCRIPTION: 'Abonnement' },
     title: 'Produkte',
     empty: 'Es gibt noch kein Produkt.',
     name: 'Produkt',

@@ -94,6 +94,8 @@ export const en = {
     withdraw: 'Withdraw',
   },
   products: {
+    /** Kinds of products by their codes; another kind is told as it is. */
+    types: { SUBSCRIPTION: 'Subscription' } as Readonly<Record<string, string>>,
     title: 'Products',
     empty: 'There is no product yet.',
     name: 'Product',

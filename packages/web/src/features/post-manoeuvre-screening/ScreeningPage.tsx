@@ -3,6 +3,7 @@ import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { useTold } from '../../api/use-fault-words.ts';
 import { formatPercent } from '../../format/percent.ts';
 import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -185,6 +186,8 @@ interface OutcomeProps {
 
 function Outcome({ screening, children }: OutcomeProps) {
   const text = usePostText();
+
+  const told = useTold();
   const { state, percent, orderedAt, finishedAt, failure, verdict, events, isStale, counts } = screening;
   const isOpen = state === 'QUEUED' || state === 'RUNNING';
   return (
@@ -203,7 +206,7 @@ function Outcome({ screening, children }: OutcomeProps) {
       </div>
       {failure !== null && (
         <p>
-          <Status level="serious">{failure}</Status>
+          <Status level="serious">{told(failure, screening.failureSentences)}</Status>
         </p>
       )}
       {isStale && (

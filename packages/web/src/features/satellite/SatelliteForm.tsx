@@ -1,16 +1,16 @@
 import type { Paths } from '@keepout/client/client';
 import type { Satellite } from '@keepout/contract/fleet/satellite';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { faultOf } from '../../api/fault.ts';
 import { given } from '../../api/given.ts';
 import { differing } from '../../nouns/record/two-versions.ts';
 import { Button } from '../../ui/Button.tsx';
-import { focusFirstFault } from '../../ui/focus-first-fault.ts';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { fieldName, fieldValue } from './field-text.ts';
 import { AREA_FIELDS, BODY_FIELDS, type BodyField, sizesOf } from './fields.ts';
@@ -35,10 +35,9 @@ export function SatelliteForm({ satellite }: { readonly satellite: Satellite }) 
   /** What the form was made of. */
   const [base, setBase] = useState(satellite);
   const [form, setForm] = useState<PageForm>(() => formOf(satellite));
-  const [isTried, setTried] = useState(false);
+  const { isTried, restart, send, frame } = useFormFrame();
   const [isConfiguring, setConfiguring] = useState(false);
   const [theirs, setTheirs] = useState<Satellite>();
-  const record = useRef<HTMLFormElement>(null);
   const content = contentOf(form);
   const changes = differing(flat(base), flat(content));
   // Nothing of mine is in the form: it shows what is there now.
@@ -52,7 +51,7 @@ export function SatelliteForm({ satellite }: { readonly satellite: Satellite }) 
     onSuccess: async (saved) => {
       setBase(saved as Satellite);
       setForm(formOf(saved as Satellite));
-      setTried(false);
+      restart();
       setTheirs(undefined);
       await changed();
     },
@@ -67,15 +66,11 @@ export function SatelliteForm({ satellite }: { readonly satellite: Satellite }) 
       params: { header: { 'if-match': `"${version}"` } },
       body: { ...record, satelliteId: base.satelliteId } as SatelliteBody,
     });
-  const submit = () => {
-    setTried(true);
-    if (isWrong) focusFirstFault(record);
-    if (!isWrong && changes.length > 0) put(content, base.version);
-  };
+  const submit = () => send(!isWrong, () => changes.length > 0 && put(content, base.version));
   const discard = () => {
     setBase(satellite);
     setForm(formOf(satellite));
-    setTried(false);
+    restart();
     save.reset();
   };
   const change = (part: Partial<PageForm>) => setForm((earlier) => ({ ...earlier, ...part }));
@@ -99,16 +94,7 @@ export function SatelliteForm({ satellite }: { readonly satellite: Satellite }) 
   );
   const refusal: unknown = save.error;
   return (
-    <form
-      ref={record}
-      noValidate
-      className="satellite-record"
-      aria-label={text.form.label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form {...frame(submit)} className="satellite-record" aria-label={text.form.label}>
       <Panel title={text.form.identity}>
         <div className="form-group">
           <TextField

@@ -1,4 +1,5 @@
 import type { CatalogueInfo } from '@keepout/contract/ca/catalogue';
+import { usePlaceWords } from '../../api/use-fault-words.ts';
 import { ABSENT, formatNumber } from '../../format/number.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -13,6 +14,7 @@ export interface RejectedRecordsProps {
 /** The records of the catalogue that could not be read: line, code, reason; to be copied into a mail. */
 export function RejectedRecords({ catalogue, isOpen, onClose }: RejectedRecordsProps) {
   const text = useScreeningTexts();
+  const told = usePlaceWords();
   const { faults, rejected } = catalogue;
   const list = faults.map(({ line, code, message }) => [line ?? '', code, message].join('\t')).join('\n');
   return (
@@ -36,11 +38,11 @@ export function RejectedRecords({ catalogue, isOpen, onClose }: RejectedRecordsP
           </tr>
         </thead>
         <tbody>
-          {faults.map(({ line, code, message }) => (
-            <tr key={`${line} ${code} ${message}`}>
-              <td className="row-end mono">{line ?? ABSENT}</td>
-              <td className="mono">{code}</td>
-              <td>{message}</td>
+          {faults.map((fault) => (
+            <tr key={`${fault.line} ${fault.code} ${fault.message}`}>
+              <td className="row-end mono">{fault.line ?? ABSENT}</td>
+              <td className="mono">{fault.code}</td>
+              <td>{told(fault)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 import type { Screening } from '@keepout/contract/ca/screening';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { useTold } from '../../api/use-fault-words.ts';
 import { paths } from '../../navigation/paths.ts';
 import { RiskCounts } from '../../nouns/risk/RiskCounts.tsx';
 import { Dropouts } from '../../nouns/screening/Dropouts.tsx';
@@ -54,6 +55,7 @@ export function RunSheet({ screeningId, onClose, onCancel }: RunSheetProps) {
 }
 
 function RunDetails({ run, onCancel }: { readonly run: Screening; readonly onCancel: (run: Screening) => void }) {
+  const told = useTold();
   const text = useScreeningTexts();
   return (
     <div className="run-details">
@@ -67,7 +69,7 @@ function RunDetails({ run, onCancel }: { readonly run: Screening; readonly onCan
       </div>
       {run.failure !== null && (
         <p className="run-failure" role="alert">
-          <Status level="serious">{text.details.failure}:</Status> {run.failure}
+          <Status level="serious">{text.details.failure}:</Status> {told(run.failure, run.failureSentences)}
         </p>
       )}
       {run.coverage !== null && (

@@ -39,6 +39,7 @@ const run = (change: Partial<Screening>): Screening => ({
   durationSeconds: null,
   createdBy: 'demo',
   failure: null,
+  failureSentences: [],
   waitingFor: null,
   ...change,
 });

@@ -1,4 +1,5 @@
 import type { Observation } from '@keepout/contract/odt/observation';
+import { useTold } from '../../api/use-fault-words.ts';
 import { ABSENT, formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { FileStateWord } from '../../nouns/tracking/FileStateWord.tsx';
@@ -18,10 +19,11 @@ export interface FileTableProps {
 
 /** Files of measurements, newest first, with whose they are and what they did. */
 export function FileTable({ files, onOpen }: FileTableProps) {
+  const told = useTold();
   const text = useFilesText();
   const words = useTrackingText();
   const state = (file: Observation) => (
-    <span title={file.reason || undefined}>
+    <span title={told(file.reason, file.reasonSentences) || undefined}>
       <FileStateWord file={file} />
     </span>
   );

@@ -1,4 +1,5 @@
 import type { AssociationResult, TrackReport, TrackToOrbitAssociation } from '@keepout/contract/odt/report';
+import { useTold } from '../../api/use-fault-words.ts';
 import { formatArcseconds, formatDegrees } from '../../format/angle.ts';
 import { ABSENT, formatNumber, formatSignificant, withUnit } from '../../format/number.ts';
 import { Panel } from '../../ui/Panel.tsx';
@@ -9,6 +10,7 @@ import { useRequestText } from './use-texts.ts';
 
 /** Of whom the track is: the best object and the runner-up, with value and threshold. */
 export function AssociationTable({ track }: { readonly track: TrackReport }) {
+  const told = useTold();
   const text = useRequestText().association;
   const { initialOrbit, associationResults } = track;
   return (
@@ -22,7 +24,7 @@ export function AssociationTable({ track }: { readonly track: TrackReport }) {
           <p>
             <strong>{text.initial}</strong>{' '}
             {text.initialText(
-              initialOrbit.method,
+              told(initialOrbit.method, initialOrbit.methodSentences),
               withUnit(initialOrbit.semiMajorAxisKm, 1, 'km'),
               formatSignificant(initialOrbit.eccentricity, 3),
               formatDegrees(initialOrbit.inclinationDeg),
@@ -35,8 +37,10 @@ export function AssociationTable({ track }: { readonly track: TrackReport }) {
 }
 
 function Compared({ result }: { readonly result: AssociationResult }) {
+  const told = useTold();
   const text = useRequestText().association;
-  const { t2oAssociationResults: rows, isAmbiguous, candidatesTried, orbitSource } = result;
+  const { t2oAssociationResults: rows, isAmbiguous, candidatesTried } = result;
+  const orbitSource = told(result.orbitSource, result.orbitSourceSentences);
   if (rows.length === 0)
     return <p className="quiet-text">{text.noneNear(candidatesTried, formatNumber(candidatesTried), orbitSource)}</p>;
   const word = (one: TrackToOrbitAssociation, value: number) =>

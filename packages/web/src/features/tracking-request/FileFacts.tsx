@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { useTold } from '../../api/use-fault-words.ts';
 import { download } from '../../export/download.ts';
 import { formatDuration } from '../../format/duration.ts';
 import { ABSENT, formatNumber } from '../../format/number.ts';
@@ -23,6 +24,7 @@ import { useRequestText } from './use-texts.ts';
 
 /** What a file is, its downloads, and the way to take a wrong association back. */
 export function FileFacts({ file }: { readonly file: Observation }) {
+  const told = useTold();
   const text = useRequestText().file;
   const words = useTrackingText();
   const api = useTrackingApi();
@@ -55,7 +57,7 @@ export function FileFacts({ file }: { readonly file: Observation }) {
         )}
         {file.reason !== '' && !file.isDisowned && (
           <p>
-            <Status level="caution">{file.reason}</Status>
+            <Status level="caution">{told(file.reason, file.reasonSentences)}</Status>
           </p>
         )}
         <div className="file-columns">

@@ -3,6 +3,7 @@ import type { TrackReport } from '@keepout/contract/odt/report';
 import type { ObservationRequest } from '@keepout/contract/odt/request';
 import { useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { useTold } from '../../api/use-fault-words.ts';
 import { PlotStack } from '../../charts/interaction/PlotStack.tsx';
 import { LightCurve } from '../../charts/tracking/LightCurve.tsx';
 import { ResidualPlot } from '../../charts/tracking/ResidualPlot.tsx';
@@ -103,6 +104,7 @@ function TrackViews({ track }: { readonly track: TrackReport }) {
   const [activeKey, setActive] = useState<string | null>(null);
   const candidates = comparedObjects(track);
   const [chosenId, choose] = useState<string>();
+  const told = useTold();
   const against = candidates.find(({ catalogueId }) => String(catalogueId) === chosenId) ?? candidates[0];
   const plot = { activeKey, onActive: setActive };
   const threshold = thresholdArcsecOf(against);
@@ -112,9 +114,9 @@ function TrackViews({ track }: { readonly track: TrackReport }) {
     <>
       {track.warnings.length > 0 && (
         <section aria-label={text.file.warnings}>
-          {track.warnings.map((warning) => (
+          {track.warnings.map((warning, index) => (
             <p key={warning} className="track-warning">
-              <Status level="caution">{warning}</Status>
+              <Status level="caution">{told(warning, track.warningsSentences[index] ?? [])}</Status>
             </p>
           ))}
         </section>

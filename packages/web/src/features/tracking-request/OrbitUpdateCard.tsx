@@ -1,4 +1,5 @@
 import type { OrbitUpdate } from '@keepout/contract/odt/observation';
+import { useTold } from '../../api/use-fault-words.ts';
 import { formatDistance } from '../../format/length.ts';
 import { ABSENT, formatNumber, formatSignificant } from '../../format/number.ts';
 import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
@@ -25,6 +26,7 @@ const AXES = ['radial', 'along', 'cross'] as const;
 
 /** What the measurements did for the orbit: its errors before and after. */
 export function OrbitUpdateCard({ update }: { readonly update: OrbitUpdate | null }) {
+  const told = useTold();
   const text = useRequestText().update;
   const words = useTrackingText().updateStates;
   if (update === null)
@@ -39,7 +41,7 @@ export function OrbitUpdateCard({ update }: { readonly update: OrbitUpdate | nul
       <div className="orbit-update">
         <p className="orbit-update-state">
           <Status level={LEVELS[update.state]}>{words[update.state]}</Status>
-          <span>{update.message}</span>
+          <span>{told(update.message, update.messageSentences)}</span>
         </p>
         <table className="promised-table">
           <thead>
@@ -69,7 +71,8 @@ export function OrbitUpdateCard({ update }: { readonly update: OrbitUpdate | nul
         <p className="quiet-text">
           {text.epoch} <Moment at={(after ?? before).epoch} />. {text.wrms} {formatNumber(update.wrms, 2)}. {text.used}{' '}
           {formatNumber(update.accepted)}, {text.rejected} {formatNumber(update.rejected)}. {text.prior}{' '}
-          {text.priors[update.priorSource]}. {densityText(text, update.atmosphere)} {update.observability}
+          {text.priors[update.priorSource]}. {densityText(text, update.atmosphere)}{' '}
+          {told(update.observability, update.observabilitySentences)}
         </p>
       </div>
     </Panel>

@@ -1,5 +1,6 @@
 import type { ObservationRequest, RequestPass } from '@keepout/contract/odt/request';
 import { useState } from 'react';
+import { useTold } from '../../api/use-fault-words.ts';
 import { formatMoney } from '../../format/money.ts';
 import { ABSENT } from '../../format/number.ts';
 import { formatPercent } from '../../format/percent.ts';
@@ -24,6 +25,7 @@ const HOUR_MS = 3_600_000;
 
 /** The passes of a request: a table, and the one that is pointed at on plan and sky. */
 export function PassTable({ request }: { readonly request: ObservationRequest }) {
+  const told = useTold();
   const text = useRequestText();
   const words = useTrackingText();
   const { data: sensors = [] } = useSensors();
@@ -38,7 +40,7 @@ export function PassTable({ request }: { readonly request: ObservationRequest })
     );
   const times = passes.flatMap(({ pass }) => [parseTime(pass.start) ?? 0, parseTime(pass.end) ?? 0]);
   const status = (one: RequestPass) => (
-    <span className="pass-status" title={one.reason || undefined}>
+    <span className="pass-status" title={told(one.reason, one.reasonSentences) || undefined}>
       <StatusWord status={one.status} />
       <SimulatedTag isSimulated={one.isSimulated} />
     </span>

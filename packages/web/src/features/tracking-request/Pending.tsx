@@ -1,4 +1,5 @@
 import type { ObservationRequest } from '@keepout/contract/odt/request';
+import { useTold } from '../../api/use-fault-words.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
 import { Countdown } from '../../time/Countdown.tsx';
@@ -12,6 +13,7 @@ import { useRequestText } from './use-texts.ts';
 
 /** Before the first file: until when to wait, and for what; or why nothing will come. */
 export function Pending({ request }: { readonly request: ObservationRequest }) {
+  const told = useTold();
   const text = useRequestText();
   const words = useTrackingText();
   const zone = useZone((state) => state.zone);
@@ -26,7 +28,7 @@ export function Pending({ request }: { readonly request: ObservationRequest }) {
             <p>
               <Status level={levelOfLabel(request.status)}>
                 {request.infeasibleReason === null ? '' : `${words.reasons[request.infeasibleReason]}. `}
-                {request.reason}
+                {told(request.reason, request.reasonSentences)}
               </Status>
             </p>
           )}

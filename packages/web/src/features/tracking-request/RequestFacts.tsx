@@ -1,5 +1,6 @@
 import type { ObservationRequest } from '@keepout/contract/odt/request';
 import type { ReactNode } from 'react';
+import { useTold } from '../../api/use-fault-words.ts';
 import { ABSENT, formatNumber } from '../../format/number.ts';
 import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
 import { Moment } from '../../time/Moment.tsx';
@@ -10,6 +11,7 @@ import { useRequestText } from './use-texts.ts';
 
 /** What was ordered. */
 export function RequestFacts({ request }: { readonly request: ObservationRequest }) {
+  const told = useTold();
   const text = useRequestText().facts;
   const words = useTrackingText();
   const { target } = request;
@@ -22,7 +24,9 @@ export function RequestFacts({ request }: { readonly request: ObservationRequest
           row('norad', <span className="mono">{target.noradId ?? ABSENT}</span>),
           row(
             'orbit',
-            <span title={target.orbitSource}>{text.age(`${formatNumber(target.orbitAgeDays, 1)}\u00a0d`)}</span>,
+            <span title={told(target.orbitSource, target.orbitSourceSentences)}>
+              {text.age(`${formatNumber(target.orbitAgeDays, 1)}\u00a0d`)}
+            </span>,
           ),
           row('measurement', words.measurementTypes[request.measurementType]),
           row('file', words.fileTypes[request.measurementFileType]),

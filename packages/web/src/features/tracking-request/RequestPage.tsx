@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { faultOf } from '../../api/fault.ts';
 import { StaleLine } from '../../api/StaleLine.tsx';
+import { useTold } from '../../api/use-fault-words.ts';
 import { paths } from '../../navigation/paths.ts';
 import { CancelRequest } from '../../nouns/tracking/CancelRequest.tsx';
 import { isOpen, useObservations, useRequest } from '../../nouns/tracking/queries.ts';
@@ -34,6 +35,7 @@ const NOT_FOUND = 404;
 
 /** one request with its passes and files. Without a file in the address, the newest is on show. */
 export function RequestPage() {
+  const told = useTold();
   const text = useRequestText();
   const words = useTrackingText();
   const { requestId = '', fileId = '' } = useParams({ strict: false });
@@ -69,7 +71,11 @@ export function RequestPage() {
           onAgain={() => void query.refetch()}
         />
       )}
-      {request.isSimulated && <p className="quiet-text">{request.simulatedNote || words.simulatedHint}</p>}
+      {request.isSimulated && (
+        <p className="quiet-text">
+          {told(request.simulatedNote, request.simulatedNoteSentences) || words.simulatedHint}
+        </p>
+      )}
       <StatusPath label={text.path} steps={statusSteps(request.status, request.history, REQUEST_COURSE)} />
       <div className="request-columns">
         <div className="request-side">

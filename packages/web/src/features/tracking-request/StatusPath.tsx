@@ -1,3 +1,4 @@
+import { useTold } from '../../api/use-fault-words.ts';
 import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
@@ -7,11 +8,12 @@ import { useRequestText } from './use-texts.ts';
 
 /** The statuses in their order, with their times; a branch is where it ended otherwise. */
 export function StatusPath({ label, steps }: { readonly label: string; readonly steps: readonly StatusStep[] }) {
+  const told = useTold();
   const text = useRequestText();
   const words = useTrackingText();
   return (
     <ol className="status-path" aria-label={label}>
-      {steps.map(({ status, state, at, reason }) => (
+      {steps.map(({ status, state, at, reason, reasonSentences = [] }) => (
         <li key={status} className={`status-path-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
           <span className="status-path-word">
             <StatusSymbol level={state === 'ahead' ? 'inactive' : levelOfLabel(status)} size={14} />
@@ -19,7 +21,7 @@ export function StatusPath({ label, steps }: { readonly label: string; readonly 
             {state === 'ahead' && <span className="visually-hidden">, {text.ahead}</span>}
           </span>
           {at !== undefined && <Moment at={at} />}
-          {reason !== undefined && <span className="quiet-text">{reason}</span>}
+          {reason !== undefined && <span className="quiet-text">{told(reason, reasonSentences)}</span>}
         </li>
       ))}
     </ol>

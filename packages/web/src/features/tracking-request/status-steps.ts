@@ -1,4 +1,5 @@
 import type { RequestStatus } from '@keepout/contract/odt/enums';
+import type { Sentence } from '@keepout/contract/platform/sentence';
 
 /** The course of a request, and of one pass, where all goes well. */
 export const REQUEST_COURSE: readonly RequestStatus[] = ['PENDING', 'APPROVED', 'IN_PROGRESS', 'COMPLETE'];
@@ -12,12 +13,14 @@ export interface StatusStep {
   /** When it came to it; absent where it did not, or where nobody wrote it down. */
   readonly at?: string | undefined;
   readonly reason?: string | undefined;
+  readonly reasonSentences?: readonly Sentence[] | undefined;
 }
 
 export interface StatusEntry {
   readonly status: RequestStatus;
   readonly at: string;
   readonly reason: string;
+  readonly reasonSentences: readonly Sentence[];
 }
 
 /**
@@ -30,7 +33,10 @@ export function statusSteps(
   course: readonly RequestStatus[],
 ): readonly StatusStep[] {
   const entryOf = (one: RequestStatus) => history.findLast((entry) => entry.status === one);
-  const said = (one: RequestStatus) => ({ at: entryOf(one)?.at, reason: entryOf(one)?.reason || undefined });
+  const said = (one: RequestStatus) => {
+    const { at, reason, reasonSentences } = entryOf(one) ?? {};
+    return { at, reason: reason || undefined, reasonSentences };
+  };
   const place = course.indexOf(status);
   const last = course.at(-1);
   if (place >= 0)

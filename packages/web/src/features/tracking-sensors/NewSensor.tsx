@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { useTrackingApi } from '../../nouns/tracking/api.ts';
 import { useTrackingChanged } from '../../nouns/tracking/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';
-import { focusFirstFault } from '../../ui/focus-first-fault.ts';
+import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { SensorFields } from './SensorFields.tsx';
 import { contentOf, EMPTY_FORM, type SensorForm, sensorFaults } from './sensor-form.ts';
 import { useSensorsText } from './use-texts.ts';
@@ -20,9 +20,8 @@ export function NewSensor({ onClose, onMade }: NewSensorProps) {
   const text = useSensorsText().form;
   const api = useTrackingApi();
   const changed = useTrackingChanged();
-  const record = useRef<HTMLFormElement>(null);
   const [form, setForm] = useState<SensorForm>(EMPTY_FORM);
-  const [isTried, setTried] = useState(false);
+  const { isTried, send, frame } = useFormFrame();
   const add = useMutation({
     mutationFn: api.addSensor,
     onSuccess: async ({ sensorId }) => {
@@ -31,11 +30,7 @@ export function NewSensor({ onClose, onMade }: NewSensorProps) {
     },
   });
   const faults = sensorFaults(form);
-  const submit = () => {
-    setTried(true);
-    if (Object.keys(faults).length > 0) return focusFirstFault(record);
-    add.mutate(contentOf(form));
-  };
+  const submit = () => send(Object.keys(faults).length === 0, () => add.mutate(contentOf(form)));
   const refusal: unknown = add.error;
   return (
     <Sheet
@@ -51,16 +46,7 @@ export function NewSensor({ onClose, onMade }: NewSensorProps) {
         </Button>
       }
     >
-      <form
-        ref={record}
-        noValidate
-        className="sensor-form"
-        aria-label={text.label}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <form {...frame(submit)} className="sensor-form" aria-label={text.label}>
         <SensorFields
           form={form}
           onChange={(part) => setForm((earlier) => ({ ...earlier, ...part }))}

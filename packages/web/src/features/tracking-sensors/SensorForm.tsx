@@ -1,12 +1,12 @@
 import type { Sensor } from '@keepout/contract/odt/sensor';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { faultOf } from '../../api/fault.ts';
 import { useTrackingApi } from '../../nouns/tracking/api.ts';
 import { useTrackingChanged } from '../../nouns/tracking/queries.ts';
 import { Button } from '../../ui/Button.tsx';
-import { focusFirstFault } from '../../ui/focus-first-fault.ts';
+import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { SensorFields } from './SensorFields.tsx';
 import { isSame } from './sensor-conflict.ts';
@@ -20,10 +20,9 @@ export function SensorForm({ sensor }: { readonly sensor: Sensor }) {
   const text = useSensorsText().form;
   const api = useTrackingApi();
   const changed = useTrackingChanged();
-  const record = useRef<HTMLFormElement>(null);
   const [base, setBase] = useState(sensor);
   const [form, setForm] = useState<Form>(() => formOf(sensor));
-  const [isTried, setTried] = useState(false);
+  const { isTried, restart, send, frame } = useFormFrame();
   const [theirs, setTheirs] = useState<Sensor>();
   const isDirty = !isSame(form, formOf(base));
   // Nothing of mine is in the form: it shows what is there now.
@@ -36,7 +35,7 @@ export function SensorForm({ sensor }: { readonly sensor: Sensor }) {
   const show = (next: Sensor) => {
     setBase(next);
     setForm(formOf(next));
-    setTried(false);
+    restart();
     setTheirs(undefined);
   };
   const save = useMutation({
@@ -51,22 +50,11 @@ export function SensorForm({ sensor }: { readonly sensor: Sensor }) {
     },
   });
   const submit = () => {
-    setTried(true);
-    if (isWrong) return focusFirstFault(record);
-    if (isDirty) save.mutate({ content: form, version: base.version });
+    send(!isWrong, () => isDirty && save.mutate({ content: form, version: base.version }));
   };
   const refusal: unknown = save.error;
   return (
-    <form
-      ref={record}
-      noValidate
-      className="sensor-form"
-      aria-label={text.label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form {...frame(submit)} className="sensor-form" aria-label={text.label}>
       <SensorFields
         form={form}
         onChange={(part) => setForm((earlier) => ({ ...earlier, ...part }))}

@@ -1,5 +1,6 @@
 import type { RequestSummary } from '@keepout/contract/odt/request';
 import { ArrowRight, Ban } from 'lucide-react';
+import { useTold } from '../../api/use-fault-words.ts';
 import { formatMoney } from '../../format/money.ts';
 import { ABSENT } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -86,16 +87,18 @@ interface CellProps {
 }
 
 function TargetCell({ request: { target } }: CellProps) {
+  const told = useTold();
   return (
-    <span className="request-target" title={target.orbitSource}>
+    <span className="request-target" title={told(target.orbitSource, target.orbitSourceSentences)}>
       {target.name} <span className="mono quiet-text">{target.noradId ?? ABSENT}</span>
     </span>
   );
 }
 
 function StatusCell({ request }: CellProps) {
+  const told = useTold();
   return (
-    <span className="request-status" title={request.reason || undefined}>
+    <span className="request-status" title={told(request.reason, request.reasonSentences) || undefined}>
       <StatusWord status={request.status} />
       <SimulatedTag isSimulated={request.isSimulated} />
     </span>

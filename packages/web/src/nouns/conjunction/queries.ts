@@ -39,6 +39,18 @@ export function useConjunctions(nowMs: number, pastDays: number, screeningId?: s
   });
 }
 
+/** The event of an id, whenever it was; nothing where the operator has none of it. */
+export function useConjunctionOfId(conjunctionId: string | undefined) {
+  const { client } = useApi();
+  const query = { 'conjunction-id': conjunctionId ?? '', limit: 1 };
+  return useQuery({
+    queryKey: ['get', CONJUNCTIONS_PATH, { params: { query } }],
+    queryFn: async ({ signal }) =>
+      given<ConjunctionSummary[]>(await client.GET(CONJUNCTIONS_PATH, { params: { query }, signal })).map(listedOf),
+    enabled: conjunctionId !== undefined,
+  });
+}
+
 /** Events of critical risk from today on. */
 export function useCriticalConjunctions(nowMs: number) {
   const { client } = useApi();

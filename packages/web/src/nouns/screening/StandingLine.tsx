@@ -1,5 +1,6 @@
 import type { Readiness } from '@keepout/contract/ca/readiness';
 import { type ReactNode, useState } from 'react';
+import { useTold } from '../../api/use-fault-words.ts';
 import { formatNumber } from '../../format/number.ts';
 import { formatAge } from '../../time/age.ts';
 import { useNow } from '../../time/use-now.ts';
@@ -43,6 +44,7 @@ export function StandingLine({ more }: StandingLineProps) {
 }
 
 function CatalogueWords({ readiness: { catalogue, catalogueRefusal } }: { readonly readiness: Readiness }) {
+  const told = useTold();
   const text = useScreeningText();
   const zone = useZone((state) => state.zone);
   const nowMs = useNow('minute');
@@ -58,7 +60,8 @@ function CatalogueWords({ readiness: { catalogue, catalogueRefusal } }: { readon
               : catalogueText(catalogue, text, nowMs, (ms) => formatTime(ms, zone))
           }
         />
-        {catalogueRefusal !== null && ` ${text.standing.refused(catalogueRefusal.fileName, catalogueRefusal.reason)}`}
+        {catalogueRefusal !== null &&
+          ` ${text.standing.refused(catalogueRefusal.fileName, told(catalogueRefusal.reason, catalogueRefusal.reasonSentences))}`}
       </span>
     </span>
   );

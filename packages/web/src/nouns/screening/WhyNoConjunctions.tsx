@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTold } from '../../api/use-fault-words.ts';
 import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
@@ -26,6 +27,8 @@ export interface WhyNoConjunctionsProps {
 export function WhyNoConjunctions({ claim, screeningId, action }: WhyNoConjunctionsProps) {
   const text = useScreeningText();
   const zone = useZone((state) => state.zone);
+  const told = useTold();
+  const failureOf = (run: Screened | undefined) => (run?.failure ? told(run.failure, run.failureSentences) : '');
   const standing = useReadiness();
   const asked = useScreening(screeningId);
   const why =
@@ -33,9 +36,12 @@ export function WhyNoConjunctions({ claim, screeningId, action }: WhyNoConjuncti
       ? whyEmpty(standing.readiness, standing.query.isError)
       : whyEmptyOf(asked.run, asked.query.isError);
   if (why.kind === 'asking') return <Skeleton label={text.emptiness.asking} rows={4} />;
-  if (why.kind === 'unscreened') return <Unscreened reason={why.reason} failure={why.failure} />;
+  if (why.kind === 'unscreened') return <Unscreened reason={why.reason} failure={failureOf(why.last)} />;
   if (why.kind === 'none') {
-    const words = [claim, ...basisOf(why, text, (time) => formatTime(parseTime(time), zone))].join(' ');
+    const words = [
+      claim,
+      ...basisOf(why, failureOf(why.since), text, (time) => formatTime(parseTime(time), zone)),
+    ].join(' ');
     return (
       <EmptyState
         text={words}
@@ -50,7 +56,7 @@ export function WhyNoConjunctions({ claim, screeningId, action }: WhyNoConjuncti
     );
   }
   if (why.kind === 'unfinished') {
-    const words = [text.emptiness.run[why.run.state], why.run.failure].filter(Boolean).join(' ');
+    const words = [text.emptiness.run[why.run.state], failureOf(why.run)].filter(Boolean).join(' ');
     return (
       <EmptyState
         text={words}
@@ -69,6 +75,7 @@ export function WhyNoConjunctions({ claim, screeningId, action }: WhyNoConjuncti
 /** When, against what, and what came after it. */
 function basisOf(
   { by, since }: Extract<WhyEmpty, { kind: 'none' }>,
+  failure: string,
   { emptiness: text }: ScreeningText,
   timeText: (time: string) => string,
 ): readonly string[] {
@@ -77,6 +84,6 @@ function basisOf(
   return [
     by?.finishedAt ? text.basis(timeText(by.finishedAt), catalogue(by)) : '',
     since === undefined ? '' : (text.since[since.state] ?? ''),
-    since?.failure ?? '',
+    failure,
   ].filter((one) => one !== '');
 }

@@ -8,6 +8,7 @@ const brief = (screeningId: string, change: Partial<NonNullable<Readiness['lastS
   state: 'COMPLETED' as const,
   waitingFor: null,
   failure: null,
+  failureSentences: [],
   createdAt: '2026-11-20T08:00:00Z',
   finishedAt: '2026-11-20T08:10:00Z',
   catalogue: { catalogueId: 'c', source: 'celestrak', objects: 30_000 },
@@ -37,7 +38,7 @@ it.each<EmptyReason>(['NO_SATELLITE', 'NO_CATALOGUE', 'PENDING', 'FAILED', 'NEVE
   (reason) => {
     const lastScreening = brief('s1', { state: 'FAILED', failure: 'Too large.' });
     const why = whyEmpty(readiness({ reason, lastScreening, lastCompleted: null }), false);
-    expect(why).toEqual({ kind: 'unscreened', reason, failure: 'Too large.' });
+    expect(why).toEqual({ kind: 'unscreened', reason, last: lastScreening });
   },
 );
 

@@ -3,14 +3,14 @@ import type { Screening } from '@keepout/contract/ca/screening';
 
 type Brief = NonNullable<Readiness['lastCompleted']>;
 /** A screening as far as an empty list has to name it. */
-export type Screened = Pick<Brief, 'state' | 'failure' | 'createdAt' | 'finishedAt' | 'catalogue'>;
+export type Screened = Pick<Brief, 'state' | 'failure' | 'failureSentences' | 'createdAt' | 'finishedAt' | 'catalogue'>;
 
 /** What an empty list of conjunctions means; it is never taken for "nothing comes near" before that is known. */
 export type WhyEmpty =
   | { readonly kind: 'asking' }
   /** The server does not say what was screened. */
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'unscreened'; readonly reason: EmptyReason; readonly failure: string }
+  | { readonly kind: 'unscreened'; readonly reason: EmptyReason; readonly last: Screened | undefined }
   /** The one screening that is asked about has not come to its end, or to no good one. */
   | { readonly kind: 'unfinished'; readonly run: Screened }
   /** Nothing was found: by which screening; what became of the one after it, where that is no better known. */
@@ -19,7 +19,7 @@ export type WhyEmpty =
 export function whyEmpty(readiness: Readiness | undefined, isFailed: boolean): WhyEmpty {
   if (readiness === undefined) return { kind: isFailed ? 'unknown' : 'asking' };
   const { reason, lastScreening, lastCompleted } = readiness;
-  if (reason !== null) return { kind: 'unscreened', reason, failure: lastScreening?.failure ?? '' };
+  if (reason !== null) return { kind: 'unscreened', reason, last: lastScreening ?? undefined };
   const isNewer = lastScreening !== null && lastScreening.screeningId !== lastCompleted?.screeningId;
   return { kind: 'none', by: lastCompleted ?? undefined, since: isNewer ? lastScreening : undefined };
 }

@@ -1,12 +1,14 @@
+import { usePlaceWords } from '../../api/use-fault-words.ts';
 import { ABSENT } from '../../format/number.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { type Place, placesText } from './place.ts';
 import { useUploadText } from './use-upload-text.ts';
 import './upload.css';
 
-/** Faults or warnings of a file by line, keyword, code and message; to be copied to whoever made the file. */
+/** Faults or warnings of a file by line, keyword, code and message; to be copied, in English, to whoever made the file. */
 export function PlaceTable({ label, places }: { readonly label: string; readonly places: readonly Place[] }) {
   const text = useUploadText();
+  const told = usePlaceWords();
   return (
     <figure className="places">
       <figcaption>
@@ -27,12 +29,12 @@ export function PlaceTable({ label, places }: { readonly label: string; readonly
             </tr>
           </thead>
           <tbody>
-            {places.map(({ line, keyword, code, message }) => (
-              <tr key={`${line} ${keyword} ${code} ${message}`}>
-                <td className="places-line mono">{line ?? ABSENT}</td>
-                <td className="mono">{keyword ?? ABSENT}</td>
-                <td className="mono">{code ?? ABSENT}</td>
-                <td className="places-message">{message}</td>
+            {places.map((place) => (
+              <tr key={placesText([place])}>
+                <td className="places-line mono">{place.line ?? ABSENT}</td>
+                <td className="mono">{place.keyword ?? ABSENT}</td>
+                <td className="mono">{place.code ?? ABSENT}</td>
+                <td className="places-message">{told(place)}</td>
               </tr>
             ))}
           </tbody>

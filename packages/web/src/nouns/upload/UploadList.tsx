@@ -141,7 +141,7 @@ function Refused({ outcome, fileName }: RefusedProps) {
       return (
         <>
           <p>{message}</p>
-          {message !== said && <p lang="en">{said}</p>}
+          {message !== said && outcome.places.length === 0 && <p lang="en">{said}</p>}
           {outcome.places.length > 0 && (
             <PlaceTable label={text.faults(outcome.places.length)} places={outcome.places} />
           )}

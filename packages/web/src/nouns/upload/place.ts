@@ -3,6 +3,8 @@ export interface Place {
   readonly line?: number | undefined;
   readonly keyword?: string | undefined;
   readonly code?: string | undefined;
+  readonly value?: string | undefined;
+  readonly limit?: string | undefined;
   readonly message: string;
 }
 

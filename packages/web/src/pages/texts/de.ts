@@ -28,6 +28,7 @@ export const de: Translation<typeof en> = {
     zones: { utc: 'UTC', local: 'Ortszeit' },
     title: 'Konto',
     profile: 'Profil',
+    user: 'Sie',
     sessions: 'Anmeldungen',
     machines: 'Maschinenzugänge',
     notifications: 'Mitteilungen',

@@ -19,6 +19,7 @@ export const en = {
   account: {
     title: 'Account',
     profile: 'Profile',
+    user: 'You',
     sessions: 'Sign-ins',
     machines: 'Machine access',
     notifications: 'Notifications',

@@ -1,3 +1,4 @@
+import { tell } from '@keepout/contract/sentences';
 import { Outage } from '../../../platform/outage.ts';
 import type { Delivery, TrackingProvider } from '../provider.ts';
 import { AnswerTooLarge, type CallOptions, callProvider } from './call.ts';
@@ -6,7 +7,7 @@ import { type ListedDelivery, readDeliveries, readReceipt, wireOrder } from './p
 const ANSWER_LIMIT_BYTES = 1_000_000;
 /** Of a file of measurements: a night of a busy radar is a tenth of it. */
 export const FILE_LIMIT_BYTES = 20_000_000;
-const TOO_LARGE = { reason: `The file of the provider is larger than ${FILE_LIMIT_BYTES / 1e6} MB.` } as const;
+const TOO_LARGE = { reason: tell('provider-file-too-large', { limitMb: FILE_LIMIT_BYTES / 1e6 }) } as const;
 const MOST_AT_ONCE = 50;
 
 /**
@@ -27,7 +28,8 @@ export function httpsProvider(options: CallOptions): TrackingProvider {
       });
       const receipt = answer.status < 300 || answer.status === 409 ? readReceipt(answer.bytes) : undefined;
       if (receipt !== undefined) return receipt;
-      if (answer.status >= 400) return { isAccepted: false, reason: `The provider answered ${answer.status}.` };
+      if (answer.status >= 400)
+        return { isAccepted: false, reason: tell('provider-answered', { status: answer.status }) };
       throw unclear(path);
     },
     async cancel(orderId) {

@@ -1,6 +1,8 @@
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import type { Ephemeris } from '@keepout/astro/nouns';
 import { sunPosition } from '@keepout/astro/sun/position';
+import type { Told } from '@keepout/contract/platform/sentence';
+import { type SentenceWord, tell } from '@keepout/contract/sentences';
 import { siteState } from '@keepout/tracking/direction';
 import { lookAngles } from '@keepout/tracking/look-angles';
 import type { Measurement } from '@keepout/tracking/measurement';
@@ -19,7 +21,7 @@ import { simulatedClouds, TOO_CLOUDY } from './weather.ts';
 /** What a simulated sensor saw, or why it saw nothing. */
 export type Seen =
   | { readonly kind: 'MEASURED'; readonly measurements: readonly Measurement[] }
-  | { readonly kind: 'NOTHING'; readonly reason: string };
+  | { readonly kind: 'NOTHING'; readonly reason: Told };
 
 /** Shortest and longest time between two measurements of a pass, s. */
 const STEP_S = { least: 0.5, most: 10 } as const;
@@ -41,7 +43,7 @@ const MAGNITUDE_SIGMA = 0.08;
 export function measurePass(order: PassOrder, orbit: Ephemeris): Seen {
   const { sensor } = order;
   const clouds = sensor.kind === 'OPTICAL' ? simulatedClouds(sensor, order.startTaiS) : 0;
-  if (clouds >= TOO_CLOUDY) return nothing(`clouds over the sensor (${Math.round(100 * clouds)} %)`);
+  if (clouds >= TOO_CLOUDY) return nothing(tell('simulated-clouds', { clouds: Math.round(100 * clouds) }));
   const noise = drawsOf('noise', order.orderId);
   const errors = { clockS: sensor.timeBiasS + sensor.timeBiasSigmaS * noise.normal(), bias: pointing(sensor, noise) };
   const world = worldOf(order, orbit);
@@ -56,7 +58,7 @@ export function measurePass(order: PassOrder, orbit: Ephemeris): Seen {
     else if (noise.uniform() >= clouds) measurements.push(measured(sensor, at, seen, errors, noise));
   }
   if (measurements.length > 0) return { kind: 'MEASURED', measurements };
-  return nothing(reasonOf(lost));
+  return nothing(tell('simulated-nothing', { simulatedWhy: reasonOf(lost) }));
 }
 
 interface Seeing {
@@ -137,13 +139,13 @@ const REASONS = {
   faint: 'the object was too faint',
   low: 'the object was not over the horizon',
   far: 'the object was too far for the radar',
-} as const;
+} as const satisfies Record<string, SentenceWord>;
 
-function reasonOf(lost: Readonly<Record<keyof typeof REASONS, number>>): string {
+function reasonOf(lost: Readonly<Record<keyof typeof REASONS, number>>): SentenceWord {
   const [worst] = (Object.keys(REASONS) as (keyof typeof REASONS)[]).sort((a, b) => lost[b] - lost[a]);
   return worst !== undefined && lost[worst] > 0 ? REASONS[worst] : 'the pass was too short';
 }
 
-function nothing(reason: string): Seen {
+function nothing(reason: Told): Seen {
   return { kind: 'NOTHING', reason };
 }

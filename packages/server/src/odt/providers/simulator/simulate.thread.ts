@@ -1,5 +1,7 @@
 import { cholesky } from '@keepout/astro/covariance/positive-definite';
 import { localAxes } from '@keepout/astro/frames/local';
+import type { Told } from '@keepout/contract/platform/sentence';
+import { tell } from '@keepout/contract/sentences';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { knownOrbit } from '../../targets/known-orbit.ts';
 import { motionOf } from '../../targets/motion.ts';
@@ -13,7 +15,7 @@ import { drawTruth, type Truth, trueOrbit } from './truth.ts';
 
 export type Simulated =
   | { readonly kind: 'FILE'; readonly fileName: string; readonly bytes: Uint8Array }
-  | { readonly kind: 'NOTHING'; readonly reason: string };
+  | { readonly kind: 'NOTHING'; readonly reason: Told };
 
 /** Before and after a pass, for light time and slopes. */
 const MARGIN_S = 60;
@@ -26,7 +28,11 @@ const PLAUSIBLE_CHI_SQUARE = 30.7;
 export function simulate({ order, truth }: { readonly order: PassOrder; readonly truth: Truth }): Simulated {
   const motion = motionOf(order.object.orbit);
   const orbit = trueOrbit(truth, motion, order.startTaiS - MARGIN_S, order.stopTaiS + MARGIN_S);
-  if (!orbit.ok) return { kind: 'NOTHING', reason: orbit.fault.message };
+  if (!orbit.ok)
+    return {
+      kind: 'NOTHING',
+      reason: tell('simulated-nothing', { simulatedWhy: 'the orbit does not last until the pass' }),
+    };
   const seen = measurePass(order, orbit.value);
   return seen.kind === 'NOTHING' ? seen : { kind: 'FILE', ...messageOf(order, seen.measurements) };
 }

@@ -1,3 +1,4 @@
+import { type SentenceWord, tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../../hosting/module.ts';
 import { nowTaiS } from '../../../platform/now.ts';
 import type { Delivery, PassOrder, Receipt, TrackingProvider } from '../provider.ts';
@@ -57,7 +58,7 @@ export function simulator({ database, threads, settings }: World): TrackingProvi
                 kind: 'FAILED',
                 deliveryId,
                 orderId,
-                reason: `The simulated sensor measured nothing: ${outcome.reason}.`,
+                reason: outcome.reason,
               },
         );
       }
@@ -69,14 +70,17 @@ export function simulator({ database, threads, settings }: World): TrackingProvi
 
   async function observe(order: PassOrder) {
     const fails = drawsOf('failure', order.orderId).uniform() < simulatorFailureShare;
-    if (fails) return { kind: 'NOTHING', reason: 'the sensor failed' } as const;
+    if (fails) return nothing('the sensor failed');
     const truth = await findTruth(db, keyOf(order));
-    if (truth === undefined) return { kind: 'NOTHING', reason: 'the object is not there' } as const;
+    if (truth === undefined) return nothing('the object is not there');
     const outcome = await threads.run(simulateTask, { order, truth });
     if (outcome.kind === 'FILE') await noteMeasured(db, keyOf(order));
     return outcome;
   }
 }
+
+const nothing = (simulatedWhy: SentenceWord) =>
+  ({ kind: 'NOTHING', reason: tell('simulated-nothing', { simulatedWhy }) }) as const;
 
 /** One object, one truth, whoever orders it. */
 function keyOf({ object }: PassOrder): string {
@@ -103,10 +107,7 @@ function sooner(taiS: number, nowTaiS: number, speed: number): number {
 }
 
 function noteOf(speed: number, failureShare: number): string {
-  const time =
-    speed === 1
-      ? 'in real time'
-      : `${speed} times as fast as real time: a pass an hour ahead is delivered after ${Math.round(3600 / speed)} s`;
-  const share = `${Math.round(100 * failureShare)} % of its passes fail`;
-  return `Sensors, orbits, weather and measurements are simulated, ${time}; ${share} besides those under clouds.`;
+  const failShare = Math.round(100 * failureShare);
+  if (speed === 1) return tell('simulated-in-real-time', { failShare });
+  return tell('simulated-faster', { speed, afterS: Math.round(3600 / speed), failShare });
 }

@@ -1,13 +1,13 @@
 import type { MachineRole, MachineSecret } from '@keepout/contract/identity/machine';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
 import { FaultPanel } from '../../../api/FaultPanel.tsx';
 import { useIdentity } from '../../../auth/auth-context.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { focusFirstFault } from '../../../ui/focus-first-fault.ts';
 import { TextField } from '../../../ui/TextField.tsx';
+import { useFormFrame } from '../../../ui/use-form-frame.ts';
 import { useAccountText } from '../use-account-text.ts';
 import { rolesToGive } from './machine-roles.ts';
 import { useAskMachinesAnew } from './use-machines.ts';
@@ -25,11 +25,10 @@ export function NewMachine({ onMade, onClose }: NewMachineProps) {
   const words = useRoleWords();
   const { queries } = useApi();
   const askAnew = useAskMachinesAnew();
-  const form = useRef<HTMLFormElement>(null);
   const offered = rolesToGive(useIdentity()?.access ?? {});
   const [name, setName] = useState('');
   const [roles, setRoles] = useState<readonly MachineRole[]>([]);
-  const [isTried, setTried] = useState(false);
+  const { isTried, send, frame } = useFormFrame();
   const create = queries.useMutation('post', '/api/v1/account/machines', {
     onSuccess: (made) => {
       onMade(made);
@@ -37,11 +36,8 @@ export function NewMachine({ onMade, onClose }: NewMachineProps) {
     },
   });
   const isNameless = name.trim() === '';
-  const submit = () => {
-    setTried(true);
-    if (isNameless || roles.length === 0) return focusFirstFault(form);
-    create.mutate({ body: { name: name.trim(), roles: [...roles] } });
-  };
+  const submit = () =>
+    send(!isNameless && roles.length > 0, () => create.mutate({ body: { name: name.trim(), roles: [...roles] } }));
   return (
     <Dialog
       title={text.addTitle}
@@ -55,15 +51,7 @@ export function NewMachine({ onMade, onClose }: NewMachineProps) {
         </Button>
       }
     >
-      <form
-        ref={form}
-        noValidate
-        className="account-form"
-        onSubmit={(event: SyntheticEvent) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <form {...frame(submit)} className="account-form">
         <TextField
           label={text.name}
           hint={text.nameHint}

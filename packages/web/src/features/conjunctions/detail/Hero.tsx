@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTold } from '../../../api/use-fault-words.ts';
 import { formatDegrees } from '../../../format/angle.ts';
 import { formatDuration } from '../../../format/duration.ts';
 import { formatDistance, formatMetres } from '../../../format/length.ts';
@@ -25,6 +26,7 @@ export interface HeroProps {
 
 /** The six figures that decide, with what each is to be measured against; source and age are a hover away. */
 export function Hero({ figures, isOlder = false }: HeroProps) {
+  const told = useTold();
   const text = usePageText();
   const words = useConjunctionText();
   const zone = useZone((state) => state.zone);
@@ -53,7 +55,11 @@ export function Hero({ figures, isOlder = false }: HeroProps) {
         label={words.figures.pc}
         value={<span className="mono">{formatPc(pc)}</span>}
         level={figures.level === 'critical' ? 'critical' : undefined}
-        hint={pc === null ? (figures.pcReason ?? words.list.noPc) : `${formatPcWhole(pc)}\n${source}`}
+        hint={
+          pc === null
+            ? told(figures.pcReason ?? '', figures.pcReasonSentences) || words.list.noPc
+            : `${formatPcWhole(pc)}\n${source}`
+        }
         sub={[since, figures.method].filter(Boolean).join(' · ')}
       />
       <Cell
@@ -61,7 +67,7 @@ export function Hero({ figures, isOlder = false }: HeroProps) {
         value={<span className="mono">{formatPc(figures.maxPc)}</span>}
         hint={
           figures.maxPc === null
-            ? (figures.maxPcReason ?? text.hero.noMaxPcHint)
+            ? told(figures.maxPcReason ?? '', figures.maxPcReasonSentences) || text.hero.noMaxPcHint
             : `${formatPcWhole(figures.maxPc)}\n${source}`
         }
         sub={

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FaultPanel } from '../../../api/FaultPanel.tsx';
 import { RequestFailed } from '../../../api/fault.ts';
+import { useTold } from '../../../api/use-fault-words.ts';
 import { formatMoney } from '../../../format/money.ts';
 import { useQueryParam } from '../../../navigation/use-query-selection.ts';
 import { useOpportunities, useTrackingChanges } from '../../../nouns/tracking/queries.ts';
@@ -41,6 +42,7 @@ export interface OrderSheetProps {
 
 /** a request in four steps on one sheet; price and what can be had follow every change. */
 export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
+  const told = useTold();
   const text = useObservationsText().order;
   const words = useTrackingText();
   const hasFleet = useHasFleet();
@@ -162,7 +164,7 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
           <p role="status" className="order-infeasible">
             <strong>{text.infeasible}</strong>{' '}
             {offer.reason !== null && <strong>{words.reasons[offer.reason]}. </strong>}
-            {offer.message}
+            {told(offer.message, offer.messageSentences)}
           </p>
         )}
       </section>

@@ -12,9 +12,11 @@ export interface Figures {
   readonly createdMs: number;
   readonly pc: number | null;
   readonly pcReason: string | null;
+  readonly pcReasonSentences: Cdm['probabilityReasonSentences'];
   readonly method: string;
   readonly maxPc: number | null;
   readonly maxPcReason: string | null;
+  readonly maxPcReasonSentences: Cdm['maxProbabilityReasonSentences'];
   readonly dilution: 'ROBUST' | 'DILUTED' | null;
   readonly missM: number;
   readonly mahalanobis: number | null;
@@ -36,9 +38,11 @@ export function figuresOfRecord(record: Conjunction): Figures {
     createdMs: time(record.updatedAt),
     pc: record.probabilityOfCollision,
     pcReason: record.probabilityReason,
+    pcReasonSentences: record.probabilityReasonSentences,
     method: record.probabilityMethod,
     maxPc: record.maxProbability,
     maxPcReason: record.maxProbabilityReason,
+    maxPcReasonSentences: record.maxProbabilityReasonSentences,
     dilution: record.dilution,
     missM: record.totalMissDistance,
     mahalanobis: record.mahalanobisDistance,
@@ -58,9 +62,11 @@ export function figuresOfMessage(cdm: Cdm, before: Cdm | undefined): Figures {
     createdMs: time(cdm.creationDate),
     pc: cdm.probabilityOfCollision,
     pcReason: cdm.probabilityReason,
+    pcReasonSentences: cdm.probabilityReasonSentences,
     method: cdm.probabilityMethod,
     maxPc: cdm.maxProbability,
     maxPcReason: cdm.maxProbabilityReason,
+    maxPcReasonSentences: cdm.maxProbabilityReasonSentences,
     dilution: cdm.dilution,
     missM: cdm.totalMissDistance,
     mahalanobis: cdm.mahalanobisDistance,

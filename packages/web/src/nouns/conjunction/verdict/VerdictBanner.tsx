@@ -1,5 +1,7 @@
+import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { Verdict } from '@keepout/contract/ca/conjunction';
 import type { ReactNode } from 'react';
+import { useTold } from '../../../api/use-fault-words.ts';
 import { Countdown } from '../../../time/Countdown.tsx';
 import { formatTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
@@ -14,13 +16,14 @@ export interface VerdictBannerProps {
   /** The verdict of an older message: its deadline is told as a time, and no countdown to it runs. */
   readonly isOlder?: boolean;
   /** Observations that it rests on, a sentence. */
-  readonly observed?: string | undefined;
+  readonly observed?: Cdm['observed'] | undefined;
   /** What can be done about it from here. */
   readonly actions?: ReactNode;
 }
 
 /** What to do, why, and until when. */
 export function VerdictBanner({ verdict, isOlder = false, observed, actions }: VerdictBannerProps) {
+  const told = useTold();
   const text = useConjunctionText();
   const level = levelOfLabel(verdict.kind);
   const decideByMs = decideByMsOf(verdict);
@@ -40,7 +43,9 @@ export function VerdictBanner({ verdict, isOlder = false, observed, actions }: V
             ))}
           </ul>
         )}
-        {observed !== undefined && <p className="verdict-note">{text.verdictBanner.observed(observed)}</p>}
+        {observed && (
+          <p className="verdict-note">{text.verdictBanner.observed(told(observed.source, observed.sourceSentences))}</p>
+        )}
         {isOlder && <p className="verdict-note">{text.verdictBanner.older}</p>}
         {actions !== undefined && <p className="verdict-actions">{actions}</p>}
       </div>
