@@ -151,7 +151,13 @@ export const de: Translation<typeof en> = {
     message: 'Nachricht',
     alerts: 'Meldungen',
     heldBack: 'in Ruhezeiten zurückgehalten',
-    purposes: { ALERT: 'Meldung', DIGEST: 'Sammelmeldung', ESCALATION: 'Weitergegeben', TEST: 'Test' },
+    purposes: {
+      ALERT: 'Meldung',
+      DIGEST: 'Sammelmeldung',
+      ESCALATION: 'Weitergegeben',
+      TEST: 'Test',
+      REMINDER: 'Erinnerung',
+    },
   },
   open: {
     title: 'Wartet auf jemanden',
@@ -188,6 +194,22 @@ export const de: Translation<typeof en> = {
     save: 'Plan speichern',
     saving: 'Wird gespeichert...',
     saved: 'Der Plan ist gespeichert.',
+  },
+  recipients: {
+    title: 'Wer benachrichtigt wird',
+    explain:
+      'Nachrichten gehen an alle, die sich in letzter Zeit angemeldet haben. Eine Woche bevor das für jemanden endet, wird er per Mail erinnert; einmal anmelden genügt.',
+    none: 'Noch niemand hat die Anwendung geöffnet.',
+    name: 'Name',
+    seen: 'Zuletzt in Keepout',
+    state: 'Nachrichten',
+    told: 'Werden gesendet',
+    until: (time) => `Bis ${time}, falls er sich nicht anmeldet`,
+    absences: {
+      NOT_SEEN: (time) => `Keine seit ${time}: zu lange nicht angemeldet`,
+      ELSEWHERE: () => 'Keine: seither für eine andere Organisation angemeldet',
+      REMOVED: () => 'Keine: kein Benutzer mehr',
+    },
   },
   log: {
     title: 'Was Ihnen gesendet wurde',

@@ -148,7 +148,7 @@ export const en = {
     message: 'Message',
     alerts: 'Alerts',
     heldBack: 'held back in quiet hours',
-    purposes: { ALERT: 'Alert', DIGEST: 'Digest', ESCALATION: 'Passed on', TEST: 'Test' },
+    purposes: { ALERT: 'Alert', DIGEST: 'Digest', ESCALATION: 'Passed on', TEST: 'Test', REMINDER: 'Reminder' },
   },
   open: {
     title: 'Waiting for somebody',
@@ -185,6 +185,22 @@ export const en = {
     save: 'Save rota',
     saving: 'Saving...',
     saved: 'The rota is saved.',
+  },
+  recipients: {
+    title: 'Who is told',
+    explain:
+      'Messages go to who has signed in lately. A week before that ends for somebody he is reminded by mail; signing in once is enough.',
+    none: 'Nobody has opened the application yet.',
+    name: 'Name',
+    seen: 'Last opened Keepout',
+    state: 'Messages',
+    told: 'Sent',
+    until: (time: string) => `Sent until ${time} unless he signs in`,
+    absences: {
+      NOT_SEEN: (time: string) => `None since ${time}: not signed in for too long`,
+      ELSEWHERE: () => 'None: signed in for another organisation since',
+      REMOVED: () => 'None: no user any more',
+    },
   },
   log: {
     title: 'What was sent to you',
