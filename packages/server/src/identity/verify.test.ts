@@ -192,7 +192,9 @@ describe('a token is taken only when it is', () => {
     let asked = 0;
     const provider = createServer(({ url }, answer) => {
       if (url !== '/certs') asked++;
-      answer.end(JSON.stringify(url === '/certs' ? { keys: [key] } : { issuer: issuedBy, jwks_uri: `${issuedBy}/certs` }));
+      answer.end(
+        JSON.stringify(url === '/certs' ? { keys: [key] } : { issuer: issuedBy, jwks_uri: `${issuedBy}/certs` }),
+      );
     });
     await new Promise<void>((ready) => provider.listen(0, '127.0.0.1', ready));
     issuedBy = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
