@@ -19,31 +19,33 @@ export function RecipientsPanel() {
   const seen = ({ seenAt }: Colleague) => formatTime(Date.parse(seenAt), zone);
   return (
     <Panel title={text.title}>
-      <p className="quiet-text">{text.explain}</p>
-      <Loaded query={query} rows={3}>
-        {(colleagues) =>
-          colleagues.length === 0 ? (
-            <EmptyState text={text.none} />
-          ) : (
-            <RowTable
-              label={text.title}
-              rows={colleagues}
-              keyOf={({ subject }) => subject}
-              columns={[
-                { id: 'name', header: text.name, cell: ({ userName }) => userName },
-                { id: 'seen', header: text.seen, isMono: true, cell: seen },
-                { id: 'state', header: text.state, cell: (one) => <RecipientState colleague={one} /> },
-              ]}
-              card={(one) => (
-                <div className="alerts-card">
-                  <strong>{one.userName}</strong>
-                  <RecipientState colleague={one} />
-                </div>
-              )}
-            />
-          )
-        }
-      </Loaded>
+      <div className="alerts-view">
+        <p className="quiet-text">{text.explain}</p>
+        <Loaded query={query} rows={3}>
+          {(colleagues) =>
+            colleagues.length === 0 ? (
+              <EmptyState text={text.none} />
+            ) : (
+              <RowTable
+                label={text.title}
+                rows={colleagues}
+                keyOf={({ subject }) => subject}
+                columns={[
+                  { id: 'name', header: text.name, cell: ({ userName }) => userName },
+                  { id: 'seen', header: text.seen, isMono: true, cell: seen },
+                  { id: 'state', header: text.state, cell: (one) => <RecipientState colleague={one} /> },
+                ]}
+                card={(one) => (
+                  <div className="alerts-card">
+                    <strong>{one.userName}</strong>
+                    <RecipientState colleague={one} />
+                  </div>
+                )}
+              />
+            )
+          }
+        </Loaded>
+      </div>
     </Panel>
   );
 }

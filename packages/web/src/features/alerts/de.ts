@@ -198,7 +198,7 @@ export const de: Translation<typeof en> = {
   recipients: {
     title: 'Wer benachrichtigt wird',
     explain:
-      'Nachrichten gehen an alle, die sich in letzter Zeit angemeldet haben. Eine Woche bevor das für jemanden endet, wird er per Mail erinnert; einmal anmelden genügt.',
+      'Wer sich lange nicht angemeldet hat, wird unter Umständen nicht mehr benachrichtigt. Eine Woche vorher wird er per Mail erinnert; einmal anmelden genügt.',
     none: 'Noch niemand hat die Anwendung geöffnet.',
     name: 'Name',
     seen: 'Zuletzt in Keepout',

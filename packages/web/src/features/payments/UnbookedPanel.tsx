@@ -36,39 +36,41 @@ export function UnbookedPanel() {
     );
   return (
     <Panel title={text.title}>
-      <p className="quiet-text">{text.intro}</p>
-      <Listed query={query} empty={text.empty}>
-        {(rows) => (
-          <RowTable
-            label={text.title}
-            rows={rows}
-            keyOf={(one) => one.unbookedId}
-            columns={[
-              { id: 'seen', header: text.seen, isMono: true, cell: seen },
-              { id: 'invoice', header: text.invoice, isMono: true, cell: (one) => one.invoiceNumber },
-              { id: 'operator', header: text.operator, cell: (one) => one.operatorId },
-              { id: 'amount', header: text.amount, align: 'end', isMono: true, cell: money },
-              { id: 'why', header: text.why, cell: why },
-              {
-                ...{ id: 'reference', header: text.reference, isMono: true },
-                cell: (one) => <Breakable text={one.reference} />,
-              },
-              { id: 'actions', header: text.actions, isHeaderQuiet: true, cell: button },
-            ]}
-            card={(one) => (
-              <div className="payment-card">
-                <strong className="mono unbroken">{one.invoiceNumber}</strong>
-                <span className="mono unbroken">{money(one)}</span>
-                <span>{why(one)}</span>
-                <span className="mono">
-                  <Breakable text={one.reference} />
-                </span>
-                {button(one)}
-              </div>
-            )}
-          />
-        )}
-      </Listed>
+      <div className="payments-view">
+        <p className="quiet-text">{text.intro}</p>
+        <Listed query={query} empty={text.empty}>
+          {(rows) => (
+            <RowTable
+              label={text.title}
+              rows={rows}
+              keyOf={(one) => one.unbookedId}
+              columns={[
+                { id: 'seen', header: text.seen, isMono: true, cell: seen },
+                { id: 'invoice', header: text.invoice, isMono: true, cell: (one) => one.invoiceNumber },
+                { id: 'operator', header: text.operator, cell: (one) => one.operatorId },
+                { id: 'amount', header: text.amount, align: 'end', isMono: true, cell: money },
+                { id: 'why', header: text.why, cell: why },
+                {
+                  ...{ id: 'reference', header: text.reference, isMono: true },
+                  cell: (one) => <Breakable text={one.reference} />,
+                },
+                { id: 'actions', header: text.actions, isHeaderQuiet: true, cell: button },
+              ]}
+              card={(one) => (
+                <div className="payment-card">
+                  <strong className="mono unbroken">{one.invoiceNumber}</strong>
+                  <span className="mono unbroken">{money(one)}</span>
+                  <span>{why(one)}</span>
+                  <span className="mono">
+                    <Breakable text={one.reference} />
+                  </span>
+                  {button(one)}
+                </div>
+              )}
+            />
+          )}
+        </Listed>
+      </div>
       {asked && <Resolve payment={asked} onClose={() => ask(undefined)} />}
     </Panel>
   );
