@@ -98,6 +98,9 @@ test('N-03 N-12 the bell tells what the server keeps; acknowledging there or on 
 }) => {
   await openShell(page, `${ADDRESS}?view=rota`, { scenario: { notifications: 'some' } });
   await expect(page.getByRole('button', { name: 'Acknowledge Act: AURORA-3 and COSMOS 2251 DEB' })).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'Who is told' }).getByRole('row').filter({ hasText: 'ben' }),
+  ).toContainText('None since 2026-10-31 07:12:00 Z: not signed in for too long');
   await page.getByRole('button', { name: 'Notifications, 2 new' }).click();
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
   await expect(sidebar.getByRole('listitem').first()).toContainText('Act: AURORA-3 and COSMOS 2251 DEB');

@@ -47,6 +47,11 @@ const looks: Readonly<Record<string, Look>> = {
     scenario: { access: { payments: ['admin'] } },
     reach: shown('Gull Ltd'),
   },
+  'payments not booked': {
+    path: '/payments/invoices',
+    scenario: { access: { payments: ['admin'] } },
+    reach: shown('cs_live'),
+  },
   notifications: { path: '/account/notifications', reach: shown('Last taken') },
   rules: { path: '/account/notifications?view=rules', reach: shown('Rehearsal') },
   'on call': { path: '/account/notifications?view=rota', reach: shown('Waiting for somebody') },

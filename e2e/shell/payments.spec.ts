@@ -64,6 +64,14 @@ test('P-02 who runs the payments corrects a balance with a reason, and sees both
   await page.getByRole('button', { name: 'Save price' }).click();
   await expect(table(page, 'Products')).toContainText('590.00');
   await page.getByRole('tab', { name: 'Invoices' }).click();
+  const unbooked = table(page, 'Payments not booked').getByRole('row').filter({ hasText: 'I-2026-000004' });
+  await expect(unbooked).toContainText(/520\.00.CHF.*The invoice is in EUR/);
+  await unbooked.getByRole('button', { name: 'Note what was done' }).click();
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText('Enter a value.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'What was done' }).fill('Paid back');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(unbooked).toContainText('Paid back (demo)');
   await page.getByRole('button', { name: 'Record payment' }).click();
   await page.getByRole('textbox', { name: 'Reference of the bank' }).fill('Statement 3');
   await page.getByRole('button', { name: 'Record', exact: true }).click();

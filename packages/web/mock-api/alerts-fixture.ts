@@ -141,7 +141,13 @@ export function deliveriesFixture(nowMs: number): AlertDelivery[] {
 export const colleaguesFixture = (): Colleague[] =>
   ['subject-1 demo', 'subject-2 mara', 'subject-3 ben'].map((one) => {
     const [subject = '', userName = ''] = one.split(' ');
-    return { subject, userName, seenAt: '2026-11-20T07:12:00Z' };
+    const isGone = userName === 'ben';
+    return {
+      ...{ subject, userName, seenAt: isGone ? '2026-08-02T07:12:00Z' : '2026-11-20T07:12:00Z' },
+      ...(isGone
+        ? { absence: 'NOT_SEEN', toldUntil: '2026-10-31T07:12:00Z' }
+        : { absence: null, toldUntil: '2027-02-18T07:12:00Z' }),
+    };
   });
 
 export function rotaFixture(nowMs: number): AlertRota {

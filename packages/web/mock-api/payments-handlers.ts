@@ -2,6 +2,7 @@ import type { Balance, Customer, CustomerPays, Transaction } from '@keepout/cont
 import type { Invoice, InvoicePayment } from '@keepout/contract/payments/invoice';
 import type { Order } from '@keepout/contract/payments/order';
 import type { Price, Product } from '@keepout/contract/payments/product';
+import type { UnbookedPayment } from '@keepout/contract/payments/unbooked';
 import { tell, withSentences } from '@keepout/contract/sentences';
 import type { Handler } from './handlers.ts';
 import { mockPage } from './mock-page.ts';
@@ -99,6 +100,16 @@ export function paymentsHandlers(scenario: Scenario): readonly Handler[] {
           vatNote: '',
           ...{ seller: party, buyer: { ...party, name: customer.name }, lines: [], periodStart: MADE, periodEnd: MADE },
           ...{ issuedAt: MADE, dueAt: '2026-12-02T08:15:30Z', paidAt: null, provider: 'BANK_TRANSFER', payUrl: null },
+        },
+      ];
+  const unbooked: UnbookedPayment[] = isEmpty
+    ? []
+    : [
+        {
+          ...{ unbookedId: 'unb-1', provider: 'STRIPE', reference: 'cs_live_a1b2c3d4e5', reason: 'OTHER_CURRENCY' },
+          ...{ amount: 52_000, currency: 'CHF', invoiceId: 'inv-2', invoiceNumber: 'I-2026-000004' },
+          ...{ invoiceCurrency: 'EUR', customerId: 'cus-1', operatorId: 'aurora', seenAt: MADE },
+          ...{ resolvedAt: null, resolvedBy: null, note: '' },
         },
       ];
   const products: Product[] = isEmpty ? [] : [product];
@@ -230,6 +241,17 @@ export function paymentsHandlers(scenario: Scenario): readonly Handler[] {
           ...{ status: 409, code: 'nothing-to-invoice' },
           detail: 'Nothing is to be invoiced to Gull Ltd since the last invoice.',
         }),
+    },
+    { method: 'GET', path: at('\\/unbooked'), answer: (request) => mockPage(request, unbooked) },
+    {
+      method: 'PUT',
+      path: at('\\/unbooked\\/([^/]+)\\/resolution'),
+      answer: async (request, [id]) => {
+        const index = unbooked.findIndex(({ unbookedId }) => unbookedId === id);
+        const { note } = (await request.json()) as { note: string };
+        unbooked[index] = { ...unbooked[index]!, resolvedAt: MADE, resolvedBy: 'demo', note };
+        return Response.json(unbooked[index]);
+      },
     },
     { method: 'GET', path: at('\\/products'), answer: (request) => mockPage(request, products) },
     {

@@ -355,6 +355,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description Why no message is sent to somebody: he has not called for as long as the installation says, his newest token is of another organisation, or he is not among the users any more. Null where he is told.
+         * @enum {string}
+         */
+        Absence: "NOT_SEEN" | "ELSEWHERE" | "REMOVED";
         /** @description That you have it; in which language the answer is written. */
         Acknowledgement: {
             /** @default en */
@@ -611,12 +616,14 @@ export interface components {
              * @example 2026-11-25T22:49:56.237Z
              */
             seenAt: string;
+            absence: components["schemas"]["Absence"] | null;
+            toldUntil: string | null;
         };
         /**
-         * @description Why a message was made: by a rule, as the collected ones, because nobody acknowledged, or as a test.
+         * @description Why a message was made: by a rule, as the collected ones, because nobody acknowledged, as a test, or because somebody has to sign in to be told further.
          * @enum {string}
          */
-        DeliveryPurpose: "ALERT" | "DIGEST" | "ESCALATION" | "TEST";
+        DeliveryPurpose: "ALERT" | "DIGEST" | "ESCALATION" | "TEST" | "REMINDER";
         /** @description Nothing has to be said. */
         DeliveryReplay: Record<string, never>;
         /**
@@ -5059,7 +5066,9 @@ export interface operations {
                      *       {
                      *         "subject": "5d6f0c1e-0b57-4f0a-8f3b-1c9a51c0a6f4",
                      *         "userName": "mara",
-                     *         "seenAt": "2026-11-20T07:12:00Z"
+                     *         "seenAt": "2026-11-20T07:12:00Z",
+                     *         "absence": null,
+                     *         "toldUntil": "2027-02-18T07:12:00Z"
                      *       }
                      *     ]
                      */

@@ -383,6 +383,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/payments/unbooked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Money that came in and could not be booked, newest first; for who runs the payments
+         * @description Money that came in and could not be booked, newest first; for who runs the payments.
+         */
+        get: operations["listUnbookedPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/unbooked/{unbookedId}/resolution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what was done about money that could not be booked; for who runs the payments
+         * @description It stays in the list with the note. What somebody else has said before stays.
+         */
+        put: operations["resolveUnbookedPayment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -945,6 +985,53 @@ export interface components {
          * @enum {string}
          */
         TransferKind: "HOLD" | "CAPTURE" | "RELEASE" | "CREDIT" | "CHARGE" | "PAYMENT" | "REFUND" | "ADJUSTMENT";
+        /** @description Money that came in and was not booked. It is never deleted. */
+        UnbookedPayment: {
+            /** @description Opaque identifier of the payment that was not booked. */
+            unbookedId: string;
+            provider: components["schemas"]["PaymentProvider"];
+            /** @description Of the provider: the Checkout Session of Stripe. */
+            reference: string;
+            reason: components["schemas"]["UnbookedReason"];
+            /** @description What came in, of its own currency, minor units of the currency. */
+            amount: number;
+            /** @description Currency in which it came in, ISO 4217, as the provider names it. */
+            currency: string;
+            /** @description Opaque identifier of the invoice that it was for. */
+            invoiceId: string;
+            /** @description Number of the invoice. */
+            invoiceNumber: string;
+            /**
+             * @description Currency, ISO 4217.
+             * @example EUR
+             */
+            invoiceCurrency: string;
+            /** @description Opaque identifier of the customer. */
+            customerId: string;
+            /** @description Opaque identifier of the operator. */
+            operatorId: string;
+            /**
+             * Format: date-time
+             * @description When it was found, ISO 8601, UTC.
+             * @example 2026-11-25T22:49:56.237Z
+             */
+            seenAt: string;
+            resolvedAt: string | null;
+            /** @description Who said it. */
+            resolvedBy: string | null;
+            /** @description What was done about it. */
+            note: string;
+        };
+        /**
+         * @description Why it was not booked: it is in another currency than its invoice, or its provider names no amount.
+         * @enum {string}
+         */
+        UnbookedReason: "OTHER_CURRENCY" | "NO_AMOUNT";
+        /** @description What was done about a payment that was not booked. */
+        UnbookedResolution: {
+            /** @description What was done: paid back, or recorded by hand. */
+            note: string;
+        };
         /**
          * @description Taxed at the rate of the seller, by the customer in his own country, not taxed because it goes abroad, or because the seller is not taxed.
          * @enum {string}
@@ -6902,7 +6989,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. `idempotency-key-reused`: This Idempotency-Key was already used for another request. `invoice-ended`: The invoice is paid or withdrawn. `payment-elsewhere`: The invoice is paid by bank transfer. `payments-off`: This installation takes no payments. */
+            /** @description `idempotency-key-busy`: The first request with this Idempotency-Key is still being processed. `idempotency-key-reused`: This Idempotency-Key was already used for another request. `invoice-ended`: The invoice is paid or withdrawn. `payment-elsewhere`: The invoice is paid by bank transfer. `payment-unbooked`: Money came in for the invoice and could not be booked. `payments-off`: This installation takes no payments. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6984,6 +7071,495 @@ export interface operations {
                 };
             };
             /** @description `database-busy`: The database is busy. `unavailable`: A part of the service is temporarily unavailable. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listUnbookedPayments: {
+        parameters: {
+            query?: {
+                /** @description Only what nobody has done anything about yet. */
+                open?: "true" | "false";
+                /**
+                 * @description Most records of one page.
+                 * @example 100
+                 */
+                limit?: number;
+                /** @description Where the page begins: as the `Link` of the page before gives it. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
+                    "X-Records-Left-Out": components["headers"]["X-Records-Left-Out"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "unbookedId": "unb-3f2e1d0c-9b8a-4756-8493-a2b1c0d9e8f7",
+                     *         "provider": "STRIPE",
+                     *         "reference": "cs_live_a1b2c3",
+                     *         "reason": "OTHER_CURRENCY",
+                     *         "amount": 52000,
+                     *         "currency": "CHF",
+                     *         "invoiceCurrency": "EUR",
+                     *         "operatorId": "tern",
+                     *         "invoiceId": "inv-7e6d5c4b-3a29-4817-9605-f4e3d2c1b0a9",
+                     *         "invoiceNumber": "I-2026-000003",
+                     *         "customerId": "cus-9b1f7d20-6c2e-4d51-8f0a-3f5f0a0c9d11",
+                     *         "seenAt": "2026-12-02T08:15:30.120Z",
+                     *         "resolvedAt": null,
+                     *         "resolvedBy": null,
+                     *         "note": ""
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["UnbookedPayment"][];
+                };
+            };
+            /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
+                     *       "error": "Error",
+                     *       "message": "The request does not have the documented form."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cursor-invalid`: There is no page at this cursor. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:cursor-invalid",
+                     *       "title": "There is no page at this cursor.",
+                     *       "status": 404,
+                     *       "detail": "There is no page at this cursor.",
+                     *       "code": "cursor-invalid",
+                     *       "error": "Error",
+                     *       "message": "There is no page at this cursor."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resolveUnbookedPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Opaque identifier of the payment that was not booked. */
+                unbookedId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Paid back in CHF on 3 December; the customer pays again in EUR."
+                 *     }
+                 */
+                "application/json": components["schemas"]["UnbookedResolution"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "unbookedId": "unb-3f2e1d0c-9b8a-4756-8493-a2b1c0d9e8f7",
+                     *       "provider": "STRIPE",
+                     *       "reference": "cs_live_a1b2c3",
+                     *       "reason": "OTHER_CURRENCY",
+                     *       "amount": 52000,
+                     *       "currency": "CHF",
+                     *       "invoiceCurrency": "EUR",
+                     *       "operatorId": "tern",
+                     *       "invoiceId": "inv-7e6d5c4b-3a29-4817-9605-f4e3d2c1b0a9",
+                     *       "invoiceNumber": "I-2026-000003",
+                     *       "customerId": "cus-9b1f7d20-6c2e-4d51-8f0a-3f5f0a0c9d11",
+                     *       "seenAt": "2026-12-02T08:15:30.120Z",
+                     *       "resolvedAt": null,
+                     *       "resolvedBy": null,
+                     *       "note": ""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnbookedPayment"];
+                };
+            };
+            /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
+                     *       "error": "Error",
+                     *       "message": "The request does not have the documented form."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is no such record or path. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-found",
+                     *       "title": "There is no such record or path.",
+                     *       "status": 404,
+                     *       "detail": "There is no such record or path.",
+                     *       "code": "not-found",
+                     *       "error": "Error",
+                     *       "message": "There is no such record or path."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:body-too-large",
+                     *       "title": "The body is too large.",
+                     *       "status": 413,
+                     *       "detail": "The body is too large.",
+                     *       "code": "body-too-large",
+                     *       "error": "Error",
+                     *       "message": "The body is too large."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `address-too-long`: The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:address-too-long",
+                     *       "title": "The address is too long.",
+                     *       "status": 414,
+                     *       "detail": "The address is too long.",
+                     *       "code": "address-too-long",
+                     *       "error": "Error",
+                     *       "message": "The address is too long."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: This content type is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:unsupported-media-type",
+                     *       "title": "This content type is not accepted here.",
+                     *       "status": 415,
+                     *       "detail": "This content type is not accepted here.",
+                     *       "code": "unsupported-media-type",
+                     *       "error": "Error",
+                     *       "message": "This content type is not accepted here."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];

@@ -85,7 +85,7 @@ export const ALERT_EXAMPLES: Readonly<Record<string, object>> = {
     ...{ updatedAt: '2026-11-12T10:31:44.120Z', updatedBy: 'mara' },
   },
   AlertRotaBody: rota,
-  Colleague: { ...member, seenAt: '2026-11-20T07:12:00Z' },
+  Colleague: { ...member, seenAt: '2026-11-20T07:12:00Z', absence: null, toldUntil: '2027-02-18T07:12:00Z' },
   RehearsalBody: { days: 14, settings: rules },
   Rehearsal: rehearsal,
   RuleCount: ruleCount,

@@ -47,11 +47,21 @@ export const alertRotaBody = z
   })
   .meta({ id: 'AlertRotaBody', description: 'Who is to be on call.' });
 
+const absence = z.enum(['NOT_SEEN', 'ELSEWHERE', 'REMOVED']).meta({
+  id: 'Absence',
+  description:
+    'Why no message is sent to somebody: he has not called for as long as the installation says, his newest token is of another organisation, or he is not among the users any more. Null where he is told.',
+});
+
 export const colleague = z
   .object({
     subject: text('The user, by the subject of his tokens.'),
     userName: text('His name.'),
     seenAt: utcTimeOf('When he last opened the application'),
+    absence: absence.nullable(),
+    toldUntil: utcTimeOf(
+      'Until when messages are sent to him unless he calls before, or were; null where no time ends it',
+    ).nullable(),
   })
   .meta({ id: 'Colleague', description: 'Somebody of your organisation who has used the application.' });
 

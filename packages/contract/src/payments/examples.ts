@@ -3,6 +3,7 @@ import type { Invoice, InvoicePayment } from './invoice.ts';
 import type { Currency, VatRate } from './money.ts';
 import type { Order, OrderBody } from './order.ts';
 import type { Price, PriceBody, PriceEstimation, Product, ProductBody } from './product.ts';
+import type { UnbookedPayment } from './unbooked.ts';
 
 const CUSTOMER_ID = 'cus-9b1f7d20-6c2e-4d51-8f0a-3f5f0a0c9d11';
 const TRANSFER_ID = 'trf-1c5d0e4f-7a3b-4b9e-9f39-0c2d6a5b8e77';
@@ -92,6 +93,13 @@ const invoice: Invoice = {
   ...{ paidAt: null, provider: 'BANK_TRANSFER', payUrl: null },
 };
 
+const unbooked: UnbookedPayment = {
+  ...{ unbookedId: 'unb-3f2e1d0c-9b8a-4756-8493-a2b1c0d9e8f7', provider: 'STRIPE', reference: 'cs_live_a1b2c3' },
+  ...{ reason: 'OTHER_CURRENCY', amount: 52_000, currency: 'CHF', invoiceCurrency: 'EUR', operatorId: 'tern' },
+  ...{ invoiceId: INVOICE_ID, invoiceNumber: 'I-2026-000003', customerId: CUSTOMER_ID, seenAt: MONTH_LATER },
+  ...{ resolvedAt: null, resolvedBy: null, note: '' },
+};
+
 const payment: InvoicePayment = { amount: 49_000, currency: 'EUR', reference: 'Statement 212, line 4' };
 const euro: Currency = { currency: 'EUR', decimals: 2 };
 const vat: VatRate = {
@@ -119,6 +127,8 @@ export const PAYMENT_EXAMPLES: Readonly<Record<string, object>> = {
   InvoiceBody: { customerId: CUSTOMER_ID },
   InvoicePayment: payment,
   InvoicePayAt: { payUrl: 'https://checkout.example/c/pay/1' },
+  UnbookedPayment: unbooked,
+  UnbookedResolution: { note: 'Paid back in CHF on 3 December; the customer pays again in EUR.' },
   Currency: euro,
   VatRate: vat,
 };

@@ -74,6 +74,11 @@ export const PAYMENT_PROBLEMS = {
     title: 'The invoice is paid by bank transfer.',
     advice: 'Use the account on the invoice, with its number.',
   },
+  'payment-unbooked': {
+    status: 409,
+    title: 'Money came in for the invoice and could not be booked.',
+    advice: 'Do not pay again: whoever runs the payments sees it and says what becomes of it.',
+  },
   'payments-off': {
     status: 409,
     title: 'This installation takes no payments.',

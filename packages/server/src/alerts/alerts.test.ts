@@ -1,6 +1,7 @@
 import type { AlertDelivery } from '@keepout/contract/alerts/delivery';
 import type { AlertNotification } from '@keepout/contract/alerts/notification';
 import type { AlertPlace } from '@keepout/contract/alerts/place';
+import type { Colleague } from '@keepout/contract/alerts/rota';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { EventType } from '../platform/events/event-type.ts';
 import { nowTaiS } from '../platform/now.ts';
@@ -105,6 +106,34 @@ describe('N-01 N-02 N-03 notifications of the application, kept on the server', 
     await call(ada!, 'PUT', '/notifications', { state: 'hidden' });
     expect([(await told(ada!)).length, (await told(ben!)).length, (await told(eve!)).length]).toEqual([0, 1, 0]);
     expect((await call(eve!, 'PUT', `/notifications/${id}`, { state: 'read' })).status).toBe(404);
+  });
+
+  it('greet a new user with what of the last seven days nobody had acknowledged when he came', async () => {
+    const [ada, ben] = ['late/ada', 'late/ben'];
+    await told(ada);
+    await happen('late', conjunctionJudged, ...['I', 'J', 'K'].map((pair) => judged(`con-${pair}-1`, 'act', 2e-4)));
+    await until(async () => expect(await told(ada)).toHaveLength(3));
+    for (const [pair, days] of [
+      ['I', 6],
+      ['J', 8],
+    ] as const) {
+      await platform.context.database.pool.query(
+        "update alert set raised_at = raised_at - make_interval(days => $1) where facts->>'conjunctionId' = $2",
+        [days, `con-${pair}-1`],
+      );
+    }
+    const acknowledge = async (title: string) => {
+      const found = (await call<{ alertId: string; title: string }[]>(ada, 'GET', '/crossings')).json;
+      const { alertId } = found.find((one) => one.title === title)!;
+      await call(ada, 'PUT', `/crossings/${alertId}/acknowledgement`, {});
+    };
+    await acknowledge('Act: sat-1 and OBJECT K');
+    expect(await told(ben)).toMatchObject([
+      { title: 'Act: sat-1 and OBJECT I', state: 'unread', acknowledgedBy: null },
+    ]);
+    // What somebody acknowledges from then on stays, like everybody's.
+    await acknowledge('Act: sat-1 and OBJECT I');
+    expect(await told(ben)).toMatchObject([{ title: 'Act: sat-1 and OBJECT I', acknowledgedBy: 'ada' }]);
   });
 
   it('are told in German to whom asks in German', async () => {
@@ -318,6 +347,51 @@ describe('N-12 messages', () => {
     await seen(89);
     await happen('left', conjunctionJudged, judged('con-M-1', 'act', 2e-4));
     expect((await mailsTo('left@example.org', 1)).map(({ subject }) => subject)).toEqual(['Act: sat-1 and OBJECT M']);
+  });
+
+  it('remind of it once a week before, and the list of who is told says who is told nothing and why', async () => {
+    const { database } = platform.context;
+    const [ada, ben, cleo, dan] = ['away/ada', 'away/ben', 'away/cleo', 'away/dan'];
+    for (const who of [ada, ben, cleo, dan]) await told(who);
+    await configure(database, 'away', ada, { email: ['ada-away@example.org'] });
+    await configure(database, 'away', ada, { email: ['ada-away@example.org'] }, 'odt');
+    await configure(database, 'away', ben, { email: ['ben-away@example.org'] });
+    await configure(database, 'away', cleo, { email: ['cleo-away@example.org'] });
+    const seen = (who: string, days: number, operatorId = 'away') =>
+      database.pool.query(
+        `insert into identity_seen values ($1, $2, now() - make_interval(days => $3))
+         on conflict (operator_id, subject) do update set seen_at = excluded.seen_at`,
+        [operatorId, who, days],
+      );
+    await Promise.all([seen(ada, 84), seen(ben, 82), seen(cleo, 91), seen(dan, 1), seen(dan, 0, 'elsewhere')]);
+    const look = async () => lookAtClock({ ...platform.context, use: (await contextOfAlerts()).use });
+    await look();
+    await look();
+    const mails = await mailsTo('ada-away@example.org', 1);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Sign in by \d{4}-\d\d-\d\d \d\d:\d\d Z to keep receiving alerts$/),
+    ]);
+    expect(mails[0]?.text).toContain('for 90 days is taken to have left');
+    const kept = await database.pool.query(
+      "select subject, state from alert_delivery where purpose = 'REMINDER' and operator_id = 'away'",
+    );
+    expect(kept.rows).toEqual([{ subject: ada, state: 'SENT' }]);
+    const colleagues = (await call<Colleague[]>('away/eve', 'GET', '/colleagues')).json;
+    const days = ({ toldUntil }: Colleague) =>
+      toldUntil === null ? null : Math.round((Date.parse(toldUntil) - Date.now()) / 86_400_000);
+    expect(colleagues.map((one) => [one.userName, one.absence, days(one)])).toEqual([
+      ['ada', null, 6],
+      ['ben', null, 8],
+      ['cleo', 'NOT_SEEN', -1],
+      ['dan', 'ELSEWHERE', null],
+    ]);
+    // Whoever came since is reminded again the next time that he stays away.
+    await database.pool.query(
+      "update alert_delivery set created_at = created_at - interval '100 days' where subject = $1",
+      [ada],
+    );
+    await look();
+    await mailsTo('ada-away@example.org', 2);
   });
 
   it('without a mail relay are kept in the outbox, where the developer area shows them', async () => {

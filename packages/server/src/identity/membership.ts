@@ -38,26 +38,78 @@ export function noteCallers(app: App, { pool }: Database): void {
   });
 }
 
+/** Why nothing is sent to somebody: not seen for too long, seen for another operator since, or not among the users any more. */
+export type Absence = 'NOT_SEEN' | 'ELSEWHERE' | 'REMOVED';
+
+/** Whether somebody belongs to an operator. */
+export interface Standing {
+  /** Undefined: he does. */
+  readonly absence: Absence | undefined;
+  /** When he is taken to have left unless he calls before, as the database prints it; undefined where no time ends it. */
+  readonly untilAt: string | undefined;
+}
+
+type Rules = Pick<Settings, 'issuerUrl' | 'memberDays'>;
+
 /**
- * Whether somebody still belongs to an operator, as far as is known. With the embedded provider: he is among its users or programs, of that
- * operator. With another: his newest token was of that operator, and is not older than the settings say; of whom nothing is known that is
- * taken to be so.
+ * Who still belongs to an operator, as far as is known. With the embedded provider: who is among its users or programs, of that operator. With
+ * another: whose newest token was of that operator, and is not older than the settings say; of whom nothing is known that is taken to be so.
  */
-export async function isMember(
+export async function standingsOf(
   db: Queries,
-  { issuerUrl, memberDays }: Pick<Settings, 'issuerUrl' | 'memberDays'>,
-  { operatorId, subject }: Member,
-): Promise<boolean> {
+  { issuerUrl, memberDays }: Rules,
+  operatorId: string,
+  subjects: readonly string[],
+): Promise<ReadonlyMap<string, Standing>> {
+  const asked = sql`any(${sql.param([...subjects])}::text[])`;
   if (issuerUrl === undefined) {
-    const { rows } = await db.execute(sql`
-      select 1 from identity_user where subject::text = ${subject} and operator_id = ${operatorId}
-      union all select 1 from identity_client where client_id = ${subject} and operator_id = ${operatorId}`);
-    return rows.length > 0;
+    const { rows } = await db.execute<{ subject: string }>(sql`
+      select subject::text as subject from identity_user where subject::text = ${asked} and operator_id = ${operatorId}
+      union all select client_id from identity_client where client_id = ${asked} and operator_id = ${operatorId}`);
+    const known = new Set(rows.map(({ subject }) => subject));
+    return new Map(
+      subjects.map((one) => [one, { absence: known.has(one) ? undefined : 'REMOVED', untilAt: undefined }]),
+    );
   }
-  const { rows } = await db.execute<{ operator_id: string; is_late: boolean }>(sql`
-    select operator_id, seen_at < now() - make_interval(days => ${memberDays}) as is_late
-    from identity_seen where subject = ${subject} order by seen_at desc limit 1`);
-  const [last] = rows;
-  if (last === undefined) return true;
-  return last.operator_id === operatorId && (memberDays === 0 || !last.is_late);
+  const { rows } = await db.execute<{ subject: string; operator_id: string; until_at: string; is_late: boolean }>(sql`
+    select distinct on (subject) subject, operator_id, (seen_at + make_interval(days => ${memberDays}))::text as until_at,
+      seen_at < now() - make_interval(days => ${memberDays}) as is_late
+    from identity_seen where subject = ${asked} order by subject, seen_at desc`);
+  const last = new Map(rows.map((row) => [row.subject, row]));
+  const standing = (subject: string): Standing => {
+    const seen = last.get(subject);
+    if (seen === undefined) return { absence: undefined, untilAt: undefined };
+    if (seen.operator_id !== operatorId) return { absence: 'ELSEWHERE', untilAt: undefined };
+    if (memberDays === 0) return { absence: undefined, untilAt: undefined };
+    return { absence: seen.is_late ? 'NOT_SEEN' : undefined, untilAt: seen.until_at };
+  };
+  return new Map(subjects.map((one) => [one, standing(one)]));
+}
+
+/** Whether somebody still belongs to an operator: see `standingsOf`. */
+export async function isMember(db: Queries, rules: Rules, { operatorId, subject }: Member): Promise<boolean> {
+  const standing = (await standingsOf(db, rules, operatorId, [subject])).get(subject);
+  return standing?.absence === undefined;
+}
+
+/** Somebody who is taken to have left soon. */
+export interface Leaving extends Member {
+  readonly seenAt: string;
+  readonly untilAt: string;
+}
+
+/** So long before somebody is taken to have left he is reminded, days; half of the whole time where that is shorter. */
+const REMINDED_BEFORE_DAYS = 7;
+
+/** Who is taken to have left within a week unless he calls before; nobody where no time ends it. */
+export async function leavingSoon(db: Queries, { issuerUrl, memberDays }: Rules): Promise<readonly Leaving[]> {
+  if (issuerUrl === undefined || memberDays === 0) return [];
+  const quietHours = 24 * (memberDays - Math.min(REMINDED_BEFORE_DAYS, memberDays / 2));
+  const { rows } = await db.execute<{ operator_id: string; subject: string; seen_at: string; until_at: string }>(sql`
+    select operator_id, subject, seen_at::text as seen_at, (seen_at + make_interval(days => ${memberDays}))::text as until_at
+    from (select distinct on (subject) * from identity_seen order by subject, seen_at desc) newest
+    where seen_at < now() - make_interval(hours => ${quietHours}) and seen_at >= now() - make_interval(days => ${memberDays})`);
+  return rows.map((row) => ({
+    ...{ operatorId: row.operator_id, subject: row.subject, seenAt: row.seen_at, untilAt: row.until_at },
+  }));
 }

@@ -42,7 +42,7 @@ export async function createTestIssuer(
     verifier: createVerifier({
       issuer: ISSUER,
       keys: { find, ready: async () => undefined },
-      clientIds: ['keepout-web', 'keepout-machine'],
+      clientIds: ['keepout-web', 'keepout-machine*'],
       audiences: ['keepout', 'collision-avoidance'],
       tokenTypes: ['at+jwt', 'JWT'],
       operatorClaim: 'operator',

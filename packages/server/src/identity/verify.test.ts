@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
+import keycloakTokens from '../../../../conformance/identity/keycloak-tokens.json' with { type: 'json' };
 import { readGroupMap } from '../platform/settings/group-map.ts';
 import { createTestIssuer, type TestIssuer, type TokenFacts } from './test-tokens.ts';
 import { remoteKeys } from './verify.ts';
@@ -130,6 +132,38 @@ describe('a token is taken only when it is', () => {
     });
   });
 
+  describe('as Keycloak 26.7.3 writes it (conformance/identity)', () => {
+    const groups = readGroupMap(
+      JSON.stringify({
+        '/boreas/flight': { operator: 'boreas', roles: { 'collision-avoidance': ['user'] } },
+        '/boreas/leads': { operator: 'boreas', roles: { 'collision-avoidance': ['admin'] } },
+        '/network/trackers': { roles: { 'on-demand-tracking': ['user'] } },
+      }),
+    );
+    /** The recorded token with a signature, an issuer and times of the test. */
+    const verified = async (kind: keyof typeof keycloakTokens) => {
+      if (!groups.ok) throw new Error(groups.fault.reason);
+      const here = await createTestIssuer({ claim: 'groups', map: groups.value });
+      const { header, claims } = keycloakTokens[kind];
+      const { iss: _iss, exp: _exp, iat: _iat, ...said } = claims;
+      // What the test issuer says by itself and Keycloak does not.
+      const absent = { operator: null, resource_access: null, preferred_username: null };
+      return await here.verifier.verify(await here.token({ type: header.typ, claims: { ...absent, ...said } }));
+    };
+
+    it.each([
+      ['personByRoles', 'aurora', 'ada', { 'collision-avoidance': ['user'] }],
+      ['personByGroups', 'boreas', 'ben', { 'collision-avoidance': ['user', 'admin'], 'on-demand-tracking': ['user'] }],
+      ['program', 'boreas', 'service-account-keepout-machine-boreas-1', { 'collision-avoidance': ['user'] }],
+    ] as const)('%s is taken', async (kind, operatorId, userName, roles) => {
+      expect(await verified(kind)).toMatchObject({ ok: true, value: { operatorId, userName, roles } });
+    });
+
+    it.each(['idToken', 'refreshToken'] as const)('%s is no access token', async (kind) => {
+      expect(await verified(kind)).toEqual({ ok: false, fault: { code: 'not-an-access-token' } });
+    });
+  });
+
   it('iss, exp and sub are demanded', async () => {
     expect(await judged({ issuer: 'http://localhost:8080/auth/realms/other' })).toBe('token-invalid');
     expect(await judged({ claims: { exp: null } })).toBe('token-invalid');
@@ -149,5 +183,30 @@ describe('a token is taken only when it is', () => {
       cause: expect.objectContaining({ message: expect.stringContaining('plain http') }),
     });
     provider.close();
+  });
+
+  it('a provider that has gone away is told, while its known keys are still used; it is not asked by every caller', async () => {
+    const { publicKey } = await generateKeyPair('RS256');
+    const key = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' };
+    let issuedBy = '';
+    let asked = 0;
+    const provider = createServer(({ url }, answer) => {
+      if (url !== '/certs') asked++;
+      answer.end(
+        JSON.stringify(url === '/certs' ? { keys: [key] } : { issuer: issuedBy, jwks_uri: `${issuedBy}/certs` }),
+      );
+    });
+    await new Promise<void>((ready) => provider.listen(0, '127.0.0.1', ready));
+    issuedBy = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+    const [eager, calm] = [remoteKeys(issuedBy, 0), remoteKeys(issuedBy)];
+    for (const keys of [eager, calm]) await keys.ready();
+    const before = asked;
+    await Promise.all([calm.ready(), calm.ready()]);
+    expect(asked).toBe(before);
+    provider.closeAllConnections();
+    await new Promise((closed) => provider.close(closed));
+    await expect(eager.ready()).rejects.toMatchObject({ code: 'identity-unreachable' });
+    const token = { payload: '', signature: '' };
+    expect(await eager.find({ alg: 'RS256', kid: 'one' }, token)).toBeDefined();
   });
 });

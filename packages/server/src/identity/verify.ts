@@ -22,7 +22,7 @@ export interface TokenFault {
 /** Turns bearer tokens into principals. */
 export interface TokenVerifier {
   verify(token: string): Promise<Result<Principal, TokenFault>>;
-  /** Throws when the provider's keys cannot be had. */
+  /** Throws when the provider does not answer, though tokens may still be verified by the keys that are known. */
   ready(): Promise<void>;
 }
 
@@ -68,21 +68,37 @@ export function createVerifier(options: VerifierOptions): TokenVerifier {
   };
 }
 
+/** So often, at most, a provider is asked whether it is there, ms: whoever asks for the health of a process asks it. */
+const ASKED_EVERY_MS = 10_000;
+
 /** Keys fetched from where the provider's discovery document says, cached, fetched again when an unknown key appears. */
-export function remoteKeys(issuer: string): IssuerKeys {
+export function remoteKeys(issuer: string, askedEveryMs: number = ASKED_EVERY_MS): IssuerKeys {
+  const away = (cause: unknown) =>
+    new Outage('identity-unreachable', `The identity provider ${issuer} does not answer.`, { cause });
   let keys: Promise<ReturnType<typeof createRemoteJWKSet>> | undefined;
   const load = () => {
     keys ??= discoverKeys(issuer).catch((cause: unknown) => {
       keys = undefined;
-      throw new Outage('identity-unreachable', `The identity provider ${issuer} does not answer.`, { cause });
+      throw away(cause);
     });
     return keys;
   };
+  const ask = async () => {
+    const set = await load();
+    if (set.jwks() === undefined) await set.reload();
+    // Keys that are known say nothing of whether it is still there.
+    else
+      await discoverKeys(issuer).catch((cause: unknown) => {
+        throw away(cause);
+      });
+  };
+  let asked: { readonly atMs: number; readonly answer: Promise<void> } | undefined;
   return {
     find: async (header, token) => (await load())(header, token),
     ready: async () => {
-      const set = await load();
-      if (set.jwks() === undefined) await set.reload();
+      const nowMs = Date.now();
+      if (asked === undefined || nowMs - asked.atMs >= askedEveryMs) asked = { atMs: nowMs, answer: ask() };
+      await asked.answer;
     },
   };
 }

@@ -1,11 +1,12 @@
 import { type RecordIds, recordIds } from '../platform/database/record-ids.ts';
 
 /** Records of payments. */
-export const PAYMENT_IDS: RecordIds<'cus' | 'acc' | 'trf' | 'pri' | 'ord' | 'inv'> = recordIds(
+export const PAYMENT_IDS: RecordIds<'cus' | 'acc' | 'trf' | 'pri' | 'ord' | 'inv' | 'unb'> = recordIds(
   'cus',
   'acc',
   'trf',
   'pri',
   'ord',
   'inv',
+  'unb',
 );

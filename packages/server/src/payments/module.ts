@@ -23,6 +23,8 @@ import { declarePaymentQueues } from './providers/queues.ts';
 import { providerOf } from './providers/registry.ts';
 import { registerStripeHook } from './providers/stripe/hook.ts';
 import { charge } from './tables.ts';
+import { registerUnbooked } from './unbooked/routes.ts';
+import { unbookedPayment } from './unbooked/tables.ts';
 
 /** Prices and what became of them: a ledger, customers with balances, orders and invoices. */
 export const payments: ServerModule = {
@@ -46,6 +48,7 @@ export const payments: ServerModule = {
     paymentHold,
     invoice,
     paymentEvent,
+    unbookedPayment,
   ],
   idPrefixes: PAYMENT_IDS.prefixes,
   offers: [offer(charges, ({ settings }: ServerContext) => (settings.payments ? balanceCharges : notCharged))],
@@ -56,6 +59,7 @@ export const payments: ServerModule = {
     registerOrders(app, context);
     registerProducts(app, context);
     registerInvoices(app, context, (row) => payAt(context, providerOf(context.settings), row));
+    registerUnbooked(app, context);
     registerStripeHook(app, context);
   },
   declareJobs: declarePaymentQueues,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import keycloakDevices from '../../../../conformance/identity/keycloak-devices.json' with { type: 'json' };
 import { accountSessions } from './account-sessions.ts';
 
 const REALM = 'https://id.example.org/realms/platform';
@@ -40,6 +41,24 @@ it('reads sessions of all devices as Keycloak tells them: this one first, what i
     ...{ sinceUnixMs: 1_700_000_000_000, seenUnixMs: 1_700_000_900_000, isCurrent: false },
   });
   expect(sessions[2]).toMatchObject({ browser: undefined, system: undefined, address: undefined, clients: [] });
+});
+
+it('reads what Keycloak 26.7.3 told of three browsers on two devices, of which one has three sessions', async () => {
+  const { port } = withAnswers({ 'GET /account/sessions/devices': () => Response.json(keycloakDevices) });
+  const list = await port.list();
+  const sessions = list.isOffered ? list.sessions : [];
+  expect(sessions.map(({ browser, system, isCurrent }) => [browser, system, isCurrent])).toEqual([
+    ['HeadlessChrome/156.0.0', 'Linux', true],
+    ['Safari/18.1', 'Mac OS X', false],
+    ['Firefox/133.0', 'Linux', false],
+    ['HeadlessChrome/156.0.0', 'Linux', false],
+  ]);
+  expect(sessions[1]).toMatchObject({ id: 'UFxCvV1ZldMkqKMItoxIDdpb', address: '127.0.0.1', clients: ['Keepout'] });
+});
+
+it('a page in place of a list is no list', async () => {
+  const { port } = withAnswers({ 'GET /account/sessions/devices': () => new Response('<!doctype html>') });
+  expect(await port.list()).toEqual({ isOffered: false });
 });
 
 it.each([403, 404, 405])('a provider that answers %i has no such calls for this application', async (status) => {

@@ -75,7 +75,9 @@ export function accountSessions({ realmUrl, token, fetch: send = fetch }: Sessio
       const answer = await ask('GET', '/devices', signal);
       if (answer === undefined || [403, 404, 405].includes(answer.status)) return { isOffered: false };
       if (!answer.ok) throw await failed(answer);
-      return { isOffered: true, sessions: sessionsIn(await answer.json().catch(() => undefined)) };
+      const document: unknown = await answer.json().catch(() => undefined);
+      // A page in place of a list: whoever answers has no such call.
+      return Array.isArray(document) ? { isOffered: true, sessions: sessionsIn(document) } : { isOffered: false };
     },
     end: (id) => end(`/${encodeURIComponent(id)}`),
     endOthers: () => end('?current=false'),

@@ -34,6 +34,7 @@ export function teamsCard(content: MessageContent): object {
       ],
     })),
     ...(left > 0 ? [{ type: 'TextBlock', wrap: true, text: `+${left}` }] : []),
+    ...(content.text === undefined ? [] : [{ type: 'TextBlock', wrap: true, text: plainMarkdown(content.text) }]),
   ];
   const card = {
     $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
@@ -63,6 +64,7 @@ export function slackBlocks(content: MessageContent): object {
       return section(`*${plainSlack(title).replaceAll('*', '∗')}*\n${plainSlack(message)}${link}`);
     }),
     ...(left > 0 ? [section(`+${left}`)] : []),
+    ...(content.text === undefined ? [] : [section(plainSlack(content.text))]),
     {
       type: 'context',
       elements: [{ type: 'mrkdwn', text: `${plainSlack(content.foot)} <${content.footUrl}|Keepout>` }],
@@ -74,9 +76,10 @@ export function slackBlocks(content: MessageContent): object {
 /** What a webhook of the user's own takes; docs/guides/alerts.md tells each field. */
 export function webhookBody(deliveryId: string, createdAt: string, content: MessageContent): object {
   const { purpose, title, items } = content;
-  const type = { ALERT: 'alert.raised', DIGEST: 'alert.digest', ESCALATION: 'alert.escalated', TEST: 'alert.test' }[
-    purpose
-  ];
+  const type = {
+    ...{ ALERT: 'alert.raised', DIGEST: 'alert.digest', ESCALATION: 'alert.escalated' },
+    ...{ TEST: 'alert.test', REMINDER: 'alert.reminder' },
+  }[purpose];
   return { type, timestamp: createdAt, data: { deliveryId, title, alerts: items } };
 }
 

@@ -1,6 +1,6 @@
 import type { NotificationState } from '@keepout/contract/alerts/enums';
 import type { AlertRules } from '@keepout/contract/alerts/settings';
-import { and, desc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { ruleOf } from '../kernel/dispatch.ts';
 import { alert, alertReading } from '../tables.ts';
@@ -12,6 +12,8 @@ export interface ToldRow extends AlertRow {
 
 /** What is older than this is not shown; the list of alerts has it. */
 const SHOWN_DAYS = 30;
+/** What waited for somebody when a user first came is news for him as far back as this. */
+const BEFORE_FIRST_DAYS = 7;
 const MOST_SHOWN = 200;
 /** N-02: so long something is fresh. */
 const FRESH_S = 12;
@@ -22,7 +24,7 @@ export interface Reader {
   readonly subject: string;
   readonly services: readonly ('ca' | 'odt')[];
   readonly rules: AlertRules;
-  /** What happened before he first opened the application is no news for him. */
+  /** When he first opened the application: of what happened before he is told what nobody had acknowledged by then. */
   readonly sinceAt: string;
 }
 
@@ -42,7 +44,8 @@ export async function listNotifications(db: Queries, reader: Reader): Promise<re
       and(
         eq(alert.operatorId, operatorId),
         inArray(alert.service, [...services]),
-        gte(alert.raisedAt, sql`greatest(${sinceAt}::timestamptz, now() - make_interval(days => ${SHOWN_DAYS}))`),
+        gte(alert.raisedAt, sql`now() - make_interval(days => ${SHOWN_DAYS})`),
+        or(gte(alert.raisedAt, sinceAt), wasOpenAt(sinceAt)),
         or(sql`${alertReading.state} is null`, ne(alertReading.state, 'hidden')),
         inArray(alert.kind, shownKinds(reader)),
       ),
@@ -50,6 +53,14 @@ export async function listNotifications(db: Queries, reader: Reader): Promise<re
     .orderBy(desc(alert.raisedAt), desc(alert.id))
     .limit(MOST_SHOWN);
   return rows.map(({ alert: row, state }) => ({ ...row, state }));
+}
+
+/** Of the last days before a moment, and not acknowledged then. What nobody has to acknowledge stays news for so long. */
+function wasOpenAt(at: string) {
+  return and(
+    gte(alert.raisedAt, sql`${at}::timestamptz - make_interval(days => ${BEFORE_FIRST_DAYS})`),
+    or(isNull(alert.acknowledgedAt), gte(alert.acknowledgedAt, at)),
+  );
 }
 
 function shownKinds({ rules }: Reader) {

@@ -8,6 +8,7 @@ import { staleness } from '../../ports/staleness.ts';
 import { enqueueAttempt } from '../delivery/queue-delivery.ts';
 import type { Crossing } from '../kernel/facts.ts';
 import { isOpen } from '../kernel/risk.ts';
+import { remindLeaving } from '../people/remind.ts';
 import { GATHER_QUEUE, type GatherJob } from '../queues.ts';
 import { readRota } from '../rota/store.ts';
 import { factsOf, pairOf } from './consumers.ts';
@@ -25,6 +26,7 @@ const EPHEMERIS_LEAD_S = 12 * HOUR_S;
 export async function lookAtClock(context: ServerContext): Promise<void> {
   await tellNearDecisions(context);
   await tellWhatIsStale(context);
+  await remindLeaving(context);
   await gatherWhatWasLeft(context);
   await deliverWhatWasLeft(context);
   await forgetOld(context);

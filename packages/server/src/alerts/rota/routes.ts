@@ -2,7 +2,8 @@ import { alertRota, alertRotaBody, colleague } from '@keepout/contract/alerts/ro
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ServerContext } from '../../hosting/module.ts';
-import { wireTime } from '../../platform/database/wire-time.ts';
+import { standingsOf } from '../../identity/membership.ts';
+import { wireTime, wireTimeOrNull } from '../../platform/database/wire-time.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { expectedVersion, ifMatchHeaders } from '../../platform/http/if-match.ts';
@@ -61,13 +62,19 @@ export function registerRota(app: App, context: ServerContext): void {
       response: { 200: z.array(colleague) },
     },
     handler: async (request, reply) => {
+      const { operatorId } = callerOf(request);
       const rows = await db
         .select()
         .from(alertUser)
-        .where(eq(alertUser.operatorId, callerOf(request).operatorId))
+        .where(eq(alertUser.operatorId, operatorId))
         .orderBy(asc(alertUser.userName), asc(alertUser.subject));
+      const subjects = rows.map(({ subject }) => subject);
+      const standings = await standingsOf(db, context.settings, operatorId, subjects);
       tellPage(request, reply, ORDER, { total: rows.length, next: undefined });
-      return rows.map(({ subject, userName, seenAt }) => ({ subject, userName, seenAt: wireTime(seenAt) }));
+      return rows.map(({ subject, userName, seenAt }) => {
+        const { absence = null, untilAt = null } = standings.get(subject) ?? {};
+        return { subject, userName, seenAt: wireTime(seenAt), absence, toldUntil: wireTimeOrNull(untilAt) };
+      });
     },
   });
 }

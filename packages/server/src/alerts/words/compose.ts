@@ -23,7 +23,7 @@ const MOST_ITEMS = 30;
  * @param publicUrl   origin of the application, for links
  */
 export function compose(
-  purpose: Exclude<DeliveryPurpose, 'TEST'>,
+  purpose: Exclude<DeliveryPurpose, 'TEST' | 'REMINDER'>,
   all: readonly Told[],
   { language, publicUrl }: { readonly language: AlertLanguage; readonly publicUrl: string },
 ): MessageContent {
@@ -52,6 +52,17 @@ export function composeTest(language: AlertLanguage, publicUrl: string): Message
     items: [],
     ...footOf(language, publicUrl),
   };
+}
+
+/** Says until when somebody has to sign in to be told further. */
+export function composeReminder(
+  language: AlertLanguage,
+  { publicUrl, memberDays, until }: { readonly publicUrl: string; readonly memberDays: number; readonly until: string },
+): MessageContent {
+  const words = wordsOf(language);
+  const title = words.reminder(`${until.slice(0, 16).replace('T', ' ')} Z`);
+  const text = words.reminderText(title, memberDays);
+  return { purpose: 'REMINDER', language, title, text, items: [], foot: words.reminderFoot, footUrl: publicUrl };
 }
 
 function footOf(language: AlertLanguage, publicUrl: string) {

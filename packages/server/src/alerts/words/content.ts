@@ -20,16 +20,18 @@ export interface MessageContent {
   readonly language: AlertLanguage;
   readonly title: string;
   readonly items: readonly ContentItem[];
+  /** What it says where it tells of no alert; the title where it is left out. */
+  readonly text?: string;
   /** Below the items: where to change what is sent. */
   readonly foot: string;
   readonly footUrl: string;
 }
 
 /** As plain text: of the mail, and of the delivery log. */
-export function plainText({ items, foot, footUrl, title }: MessageContent): string {
+export function plainText({ items, foot, footUrl, title, text = title }: MessageContent): string {
   const blocks = items.map(({ title: head, message, url }) =>
     [head, message, ...(url === null ? [] : [url])].join('\n'),
   );
-  const body = blocks.length > 0 ? blocks.join('\n\n') : title;
+  const body = blocks.length > 0 ? blocks.join('\n\n') : text;
   return `${body}\n\n-- \n${foot}\n${footUrl}\n`;
 }

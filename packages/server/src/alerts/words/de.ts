@@ -53,6 +53,10 @@ export const de: Words = {
   escalation: (title) => `Niemand hat bestätigt: ${title}`,
   test: 'Testnachricht',
   testMessage: 'Dieser Ort ist erreichbar. Es ist nichts geschehen.',
+  reminder: (until) => `Melden Sie sich bis ${until} an, um weiter Meldungen zu erhalten`,
+  reminderText: (title, days) =>
+    `${title}. Wer sich ${days} Tage lang nicht anmeldet, gilt als ausgeschieden und erhält nichts mehr.`,
+  reminderFoot: 'Einmal anmelden genügt:',
   open: 'In Keepout öffnen',
   foot: 'Sie erhalten dies nach den Regeln Ihres Kontos. Hier lassen sie sich ändern:',
 };

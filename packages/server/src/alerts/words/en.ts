@@ -54,6 +54,10 @@ export const en = {
   escalation: (title: string) => `Nobody has acknowledged: ${title}`,
   test: 'Test message',
   testMessage: 'This place can be reached. Nothing has happened.',
+  reminder: (until: string) => `Sign in by ${until} to keep receiving alerts`,
+  reminderText: (title: string, days: number) =>
+    `${title}. Whoever does not sign in for ${days} days is taken to have left and is sent nothing.`,
+  reminderFoot: 'Signing in once is enough:',
   open: 'Open in Keepout',
   foot: 'You are told by the rules of your account. Change them here:',
 } as const;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import keycloakDevices from '../../../../../conformance/identity/keycloak-devices.json' with { type: 'json' };
 import { createTestDatabase, type TestDatabase } from '../../platform/database/test-database.ts';
 import { pruneIdentityRecords } from './record-store.ts';
 import { TestBrowser } from './test-browser.ts';
@@ -124,5 +125,16 @@ describe('the sessions of a user at the embedded provider', () => {
     await database.pool.query("update identity_session set seen_at = now() - interval '2 hours'");
     await pruneIdentityRecords(database);
     expect((await database.pool.query('select * from identity_session')).rows).toEqual([]);
+  });
+
+  it('are told with the members that Keycloak 26.7.3 has (conformance/identity)', async () => {
+    const { access_token } = await signIn('ada');
+    const [device] = (await ask(access_token, 'GET', '/devices')).body;
+    const theirs = keycloakDevices.find((one) => one.current)!;
+    // One sign-in a device here: the version of the system is not kept.
+    const { osVersion: _version, ...told } = theirs;
+    expect(Object.keys(device!)).toEqual(expect.arrayContaining(Object.keys(told)));
+    const session = theirs.sessions.find((one) => 'current' in one)!;
+    expect(Object.keys(session)).toEqual(expect.arrayContaining(Object.keys(device!.sessions[0]!)));
   });
 });

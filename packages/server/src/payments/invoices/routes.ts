@@ -161,7 +161,7 @@ export function registerInvoices(app: App, context: ServerContext, payAt: (row: 
       params,
       response: { 200: invoicePayAt },
     },
-    config: { problems: ['invoice-ended', 'payment-elsewhere', 'unavailable', 'payments-off'] },
+    config: { problems: ['invoice-ended', 'payment-elsewhere', 'payment-unbooked', 'unavailable', 'payments-off'] },
     handler: async (request) => ({ payUrl: await payAt(await seen(request, request.params.invoiceId)) }),
   });
 }

@@ -2,6 +2,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { openOf } from '../invoices/settle.ts';
 import { changeInvoice, findInvoice, type InvoiceRow } from '../invoices/store.ts';
+import { hasUnbooked } from '../unbooked/store.ts';
 import type { PaymentProvider } from './provider.ts';
 import { settlePayment } from './settle-job.ts';
 
@@ -20,6 +21,10 @@ export async function payAt(context: ServerContext, provider: PaymentProvider, a
     // What that page brought may have been a part.
     row = (await findInvoice(context.database.orm, row.id)) ?? row;
     if (!isOpen(row)) throw ended(row);
+  }
+  if (await hasUnbooked(context.database.orm, row.id)) {
+    const detail = `Money came in for invoice ${row.number} and could not be booked; whoever runs the payments has it.`;
+    throw refused('payment-unbooked', { detail });
   }
   // Named by the page before: whoever asks at the same time gets the same page.
   const attempt = before === null ? 1 : attemptAfter(before);

@@ -3,6 +3,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { settleInvoice } from '../invoices/settle.ts';
 import { begunPayments, changeInvoice, findInvoice } from '../invoices/store.ts';
 import { paymentEvent } from '../invoices/tables.ts';
+import { keepUnbooked } from '../unbooked/store.ts';
 import type { PaymentProvider } from './provider.ts';
 import type { SettleJob } from './queues.ts';
 
@@ -37,11 +38,10 @@ export async function settlePayment(context: Context, provider: PaymentProvider,
   if (state !== 'PAID') return state;
   const settled = await settleInvoice(context, invoiceId, { amount, currency, reference, actor: provider.kind });
   if (settled === 'DIFFERS') {
-    const { currency: asked } = row;
-    context.log.error(
-      { invoiceId, reference, amount, currency, asked },
-      'a payment is in another currency than its invoice',
-    );
+    const reason = amount > 0 ? 'OTHER_CURRENCY' : 'NO_AMOUNT';
+    const facts = { provider: provider.kind, reference, reason, amount, currency } as const;
+    const isNew = await context.database.orm.transaction((tx) => keepUnbooked(tx, row, facts));
+    if (isNew) context.log.error({ invoiceId, ...facts, asked: row.currency }, 'a payment could not be booked');
   }
   return settled;
 }

@@ -154,6 +154,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'nothing-to-invoice': 'Seit der letzten Rechnung wurde nichts berechnet.',
   'invoice-ended': 'Die Rechnung ist bezahlt oder zurückgezogen.',
   'payment-differs': 'Die Zahlung stimmt nicht mit der Rechnung überein.',
+  'payment-unbooked': 'Für die Rechnung kam Geld an, das nicht gebucht werden konnte.',
   'payment-elsewhere': 'Die Rechnung wird durch Überweisung bezahlt.',
   'customer-pays-by-admin': 'Berechnet wird erst, wenn die Betreiber der Zahlungen es einschalten.',
   'payments-off': 'Diese Installation nimmt keine Zahlungen an.',

@@ -4,6 +4,7 @@ import { ChannelsPanel } from './ChannelsPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { OpenAlerts } from './OpenAlerts.tsx';
 import { PlacesPanel } from './PlacesPanel.tsx';
+import { RecipientsPanel } from './RecipientsPanel.tsx';
 import { RotaPanel } from './RotaPanel.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
 import { useAlertTexts } from './use-texts.ts';
@@ -27,6 +28,7 @@ export function NotificationsView() {
       <>
         <OpenAlerts />
         <RotaPanel />
+        <RecipientsPanel />
       </>
     ),
     log: <LogPanel onTest={() => select('channels')} />,

@@ -153,7 +153,13 @@ export const de: Translation<typeof en> = {
     message: 'Nachricht',
     alerts: 'Meldungen',
     heldBack: 'in Ruhezeiten zurückgehalten',
-    purposes: { ALERT: 'Meldung', DIGEST: 'Sammelmeldung', ESCALATION: 'Weitergegeben', TEST: 'Test' },
+    purposes: {
+      ALERT: 'Meldung',
+      DIGEST: 'Sammelmeldung',
+      ESCALATION: 'Weitergegeben',
+      TEST: 'Test',
+      REMINDER: 'Erinnerung',
+    },
   },
   open: {
     title: 'Wartet auf jemanden',
@@ -189,6 +195,22 @@ export const de: Translation<typeof en> = {
     nearHint: 'So lange vorher wird es gemeldet.',
     save: 'Plan speichern',
     saved: { title: 'Plan gespeichert', message: 'Von nun an richtet sich die Bereitschaft nach ihm.' },
+  },
+  recipients: {
+    title: 'Wer benachrichtigt wird',
+    explain:
+      'Wer sich lange nicht angemeldet hat, wird unter Umständen nicht mehr benachrichtigt. Eine Woche vorher wird er per Mail erinnert; einmal anmelden genügt.',
+    none: 'Noch niemand hat die Anwendung geöffnet.',
+    name: 'Name',
+    seen: 'Zuletzt in Keepout',
+    state: 'Nachrichten',
+    told: 'Werden gesendet',
+    until: (time) => `Bis ${time}, falls er sich nicht anmeldet`,
+    absences: {
+      NOT_SEEN: (time) => `Keine seit ${time}: zu lange nicht angemeldet`,
+      ELSEWHERE: () => 'Keine: seither für eine andere Organisation angemeldet',
+      REMOVED: () => 'Keine: kein Benutzer mehr',
+    },
   },
   log: {
     title: 'Was Ihnen gesendet wurde',

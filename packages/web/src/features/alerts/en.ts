@@ -150,7 +150,7 @@ export const en = {
     message: 'Message',
     alerts: 'Alerts',
     heldBack: 'held back in quiet hours',
-    purposes: { ALERT: 'Alert', DIGEST: 'Digest', ESCALATION: 'Passed on', TEST: 'Test' },
+    purposes: { ALERT: 'Alert', DIGEST: 'Digest', ESCALATION: 'Passed on', TEST: 'Test', REMINDER: 'Reminder' },
   },
   open: {
     title: 'Waiting for somebody',
@@ -186,6 +186,22 @@ export const en = {
     nearHint: 'Told so long before it is due.',
     save: 'Save rota',
     saved: { title: 'Rota saved', message: 'Who is on call follows it from now on.' },
+  },
+  recipients: {
+    title: 'Who is told',
+    explain:
+      'Whoever has not signed in for long may be told nothing any more. A week before he is reminded by mail; signing in once is enough.',
+    none: 'Nobody has opened the application yet.',
+    name: 'Name',
+    seen: 'Last opened Keepout',
+    state: 'Messages',
+    told: 'Sent',
+    until: (time: string) => `Sent until ${time} unless he signs in`,
+    absences: {
+      NOT_SEEN: (time: string) => `None since ${time}: not signed in for too long`,
+      ELSEWHERE: () => 'None: signed in for another organisation since',
+      REMOVED: () => 'None: no user any more',
+    },
   },
   log: {
     title: 'What was sent to you',

@@ -8,6 +8,7 @@ import { CustomersPanel } from './CustomersPanel.tsx';
 import { InvoicesPanel } from './InvoicesPanel.tsx';
 import { OrdersView } from './OrdersView.tsx';
 import { ProductsPanel } from './ProductsPanel.tsx';
+import { UnbookedPanel } from './UnbookedPanel.tsx';
 import { usePaymentPageTexts } from './use-texts.ts';
 import './payments.css';
 
@@ -16,7 +17,7 @@ type Page = (typeof PAGES)[number];
 
 const contents: Readonly<Record<Page, () => React.ReactNode>> = {
   orders: () => <OrdersView />,
-  invoices: () => <InvoicesPanel />,
+  invoices: () => <InvoicesView />,
   products: () => <ProductsPanel />,
   customers: () => <CustomersPanel />,
 };
@@ -39,6 +40,16 @@ export function PaymentsPage() {
         onSelect={(id) => goTo(paths.payments(id as Page))}
         tabs={pages.map((id) => ({ id, label: text.tabs[id], content: contents[id]() }))}
       />
+    </div>
+  );
+}
+
+function InvoicesView() {
+  const identity = useIdentity();
+  return (
+    <div className="payments-view">
+      {identity !== undefined && runsPayments(identity.access) && <UnbookedPanel />}
+      <InvoicesPanel />
     </div>
   );
 }

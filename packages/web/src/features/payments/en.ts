@@ -93,6 +93,29 @@ export const en = {
     save: 'Record',
     withdraw: 'Withdraw',
   },
+  unbooked: {
+    title: 'Payments not booked',
+    intro:
+      'This money came in and changed no balance. Pay it back at the provider, or record what it came to on the invoice; then note it here.',
+    empty: 'All that came in is booked.',
+    seen: 'Found',
+    invoice: 'Invoice',
+    operator: 'Operator',
+    amount: 'Came in',
+    why: 'Why not',
+    reasons: {
+      OTHER_CURRENCY: (asked: string) => `The invoice is in ${asked}`,
+      NO_AMOUNT: () => 'The provider names no amount',
+    },
+    reference: 'Reference of the provider',
+    actions: 'Actions',
+    resolve: 'Note what was done',
+    resolved: (note: string, by: string) => `${note} (${by})`,
+    resolveTitle: (number: string) => `Payment for ${number}`,
+    resolveText: 'It stays in the list with your note. The invoice can be paid again from then on.',
+    note: 'What was done',
+    save: 'Save note',
+  },
   products: {
     /** Kinds of products by their codes; another kind is told as it is. */
     types: { SUBSCRIPTION: 'Subscription' } as Readonly<Record<string, string>>,

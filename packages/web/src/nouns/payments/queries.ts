@@ -1,6 +1,7 @@
 import type { Customer } from '@keepout/contract/payments/customer';
 import type { Invoice } from '@keepout/contract/payments/invoice';
 import type { Order } from '@keepout/contract/payments/order';
+import type { UnbookedPayment } from '@keepout/contract/payments/unbooked';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { LONGEST_PAGE, pageIn, readPages } from '../../api/pages.ts';
@@ -56,6 +57,19 @@ export function useInvoices(customerId?: string) {
       const ask = (cursor: string | undefined) =>
         client.GET(path, { params: { query: { ...from(cursor), ...only } }, signal });
       return (await readPages<Invoice>(ask, MOST)).records;
+    },
+  });
+}
+
+/** For who runs the payments: money that came in and could not be booked, newest first. */
+export function useUnbooked() {
+  const { client } = useApi();
+  const path = `${ROOT}/unbooked` as const;
+  return useQuery({
+    queryKey: ['get', path],
+    queryFn: async ({ signal }) => {
+      const ask = (cursor: string | undefined) => client.GET(path, { params: { query: from(cursor) }, signal });
+      return (await readPages<UnbookedPayment>(ask, MOST)).records;
     },
   });
 }

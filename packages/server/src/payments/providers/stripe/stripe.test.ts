@@ -1,5 +1,6 @@
 import type { Balance, Customer } from '@keepout/contract/payments/customer';
 import type { Invoice } from '@keepout/contract/payments/invoice';
+import type { UnbookedPayment } from '@keepout/contract/payments/unbooked';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Outage } from '../../../platform/outage.ts';
@@ -181,6 +182,49 @@ describe('the Stripe adapter, against a local stand-in', () => {
     await tell(payload, signature);
     expect(await settled('evt_late')).toBe('OVERPAID');
     expect(await state()).toEqual({ status: 'OVERPAID', available: 10_000 + invoice.gross });
+  });
+
+  it('keeps a payment in another currency for who runs the payments, once, until he says what was done about it', async () => {
+    const { who, invoice, pay, state } = await invoiced();
+    await pay();
+    const session = [...standIn.sessions.values()].find((one) => one.client_reference_id === invoice.invoiceId)!;
+    standIn.change(session.id, { status: 'complete', payment_status: 'paid', amount_total: 5200, currency: 'xaf' });
+    const { payload, signature } = signedEvent({
+      id: 'evt_xaf',
+      type: 'checkout.session.completed',
+      session: session.id,
+    });
+    await tell(payload, signature);
+    expect(await settled('evt_xaf')).toBe('DIFFERS');
+    await settleBegun(platform.context, adapter());
+    expect(await state()).toEqual({ status: 'ISSUED', available: 5100 });
+    const list = async (query = '') => {
+      const all = await callPayments<UnbookedPayment[]>(platform, ADMIN, 'GET', `unbooked${query}`);
+      return all.json.filter(({ invoiceId }) => invoiceId === invoice.invoiceId);
+    };
+    const [unbooked, ...more] = await list('?open=true');
+    expect(more).toEqual([]);
+    expect(unbooked).toMatchObject({
+      ...{ provider: 'STRIPE', reference: session.id, reason: 'OTHER_CURRENCY', amount: 5200, currency: 'XAF' },
+      ...{ invoiceNumber: invoice.invoiceNumber, invoiceCurrency: 'EUR', operatorId: who.operatorId, resolvedAt: null },
+    });
+    // Nobody is asked to pay a second time meanwhile.
+    expect(await pay()).toMatchObject({ status: 409, json: { code: 'payment-unbooked' } });
+    const at = `unbooked/${unbooked!.unbookedId}/resolution`;
+    const others = await callPayments<Problem>(platform, who, 'PUT', at, { note: 'Mine' });
+    expect([others.status, (await callPayments(platform, who, 'GET', 'unbooked')).status]).toEqual([403, 403]);
+    for (const note of ['Paid back', 'Something else']) {
+      const { json } = await callPayments<UnbookedPayment>(platform, ADMIN, 'PUT', at, { note });
+      expect(json).toMatchObject({ note: 'Paid back', resolvedBy: 'root' });
+    }
+    expect([await list('?open=true'), (await list()).length]).toEqual([[], 1]);
+    const { database } = platform.context;
+    const trail = "select action from audit where operator_id = $1 and record_type = 'payment' order by id";
+    const { rows } = await database.pool.query<{ action: string }>(trail, [who.operatorId]);
+    expect(rows.map(({ action }) => action)).toEqual(expect.arrayContaining(['not-booked', 'read', 'resolved']));
+    const removed = database.pool.query('delete from unbooked_payment where id = $1', [unbooked!.unbookedId]);
+    await expect(removed).rejects.toThrow('a payment that was not booked is kept');
+    expect((await pay()).json.payUrl).not.toBe(session.url);
   });
 
   it('books what was paid where it is another amount than the invoice asks for, and asks for the rest', async () => {

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { idOf, pageQuery, saying, text, utcTimeOf } from '../platform/primitives.ts';
+import { paymentProvider } from './enums.ts';
+import { currencyCode, minorUnits } from './money.ts';
+
+export const unbookedReason = z.enum(['OTHER_CURRENCY', 'NO_AMOUNT']).meta({
+  id: 'UnbookedReason',
+  description: 'Why it was not booked: it is in another currency than its invoice, or its provider names no amount.',
+});
+
+export const unbookedPayment = z
+  .object({
+    unbookedId: idOf('the payment that was not booked'),
+    provider: paymentProvider,
+    reference: text('Of the provider: the Checkout Session of Stripe.'),
+    reason: unbookedReason,
+    amount: minorUnits('What came in, of its own currency'),
+    currency: text('Currency in which it came in, ISO 4217, as the provider names it.'),
+    invoiceId: idOf('the invoice that it was for'),
+    invoiceNumber: text('Number of the invoice.'),
+    invoiceCurrency: currencyCode,
+    customerId: idOf('the customer'),
+    operatorId: idOf('the operator'),
+    seenAt: utcTimeOf('When it was found'),
+    resolvedAt: utcTimeOf('When somebody said what was done about it; null while nobody has').nullable(),
+    resolvedBy: z.string().nullable().meta({ description: 'Who said it.' }),
+    note: text('What was done about it.'),
+  })
+  .meta({ id: 'UnbookedPayment', description: 'Money that came in and was not booked. It is never deleted.' });
+
+export const unbookedQuery = z.object({
+  open: z
+    .enum(['true', 'false'])
+    .default('false')
+    .meta({ description: 'Only what nobody has done anything about yet.' }),
+  ...pageQuery,
+});
+
+export const unbookedResolution = z
+  .strictObject({ note: saying(500).meta({ description: 'What was done: paid back, or recorded by hand.' }) })
+  .meta({ id: 'UnbookedResolution', description: 'What was done about a payment that was not booked.' });
+
+export type UnbookedReason = z.infer<typeof unbookedReason>;
+export type UnbookedPayment = z.infer<typeof unbookedPayment>;

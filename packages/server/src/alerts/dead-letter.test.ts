@@ -1,0 +1,187 @@
+import type { AlertDelivery } from '@keepout/contract/alerts/delivery';
+import { type AlertChannel, type AlertKind, alertKind } from '@keepout/contract/alerts/enums';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { nowTaiS } from '../platform/now.ts';
+import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { deliver } from './delivery/deliver.ts';
+import { MOST_ATTEMPTS } from './kernel/backoff.ts';
+import { DEFAULT_RULES } from './kernel/dispatch.ts';
+import type { AlertFacts, Crossing } from './kernel/facts.ts';
+import { alerts } from './module.ts';
+import type { DeliveryJob } from './queues.ts';
+import { gather } from './raising/gather.ts';
+import { raise } from './raising/raise.ts';
+import { alertUser } from './tables.ts';
+import { startTestHooks, startTestRelay, type TestHooks, type TestRelay } from './test-receivers.ts';
+import { configure, HOUR_S, hurry, testWorld } from './test-world.ts';
+
+const OPERATOR = 'dead';
+const HOUR_MS = 3_600_000;
+const KINDS: readonly AlertKind[] = alertKind.options;
+const CHANNELS: readonly AlertChannel[] = ['EMAIL', 'MSTEAMS', 'SLACK', 'WEBHOOK'];
+const channelOf = (kind: AlertKind) => CHANNELS[KINDS.indexOf(kind) % CHANNELS.length]!;
+
+let platform: TestPlatform;
+let relay: TestRelay;
+let hooks: TestHooks;
+
+beforeAll(async () => {
+  relay = await startTestRelay();
+  hooks = await startTestHooks();
+  const settings = { smtpUrl: relay.url, allowPrivateHooks: true, issuerUrl: 'https://identity.test' };
+  platform = await startTestPlatform([testWorld, alerts], { settings, worker: false });
+  // Whoever asks for a token, a signature or the next attempt is told the time of the simulation.
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await platform.close();
+  await relay.close();
+  await hooks.close();
+});
+
+/** What a kind of alert is about. */
+function factsOf(kind: AlertKind): AlertFacts {
+  const satellite = { satelliteId: 'sat-1', satelliteName: 'AURORA-3' };
+  const soon = nowTaiS() + 30 * HOUR_S;
+  switch (kind) {
+    case 'PLAN_STALE':
+      return { of: 'plan', planId: 'man-1', conjunctionId: 'con-1', ...satellite, ignitionTaiS: soon };
+    case 'EPHEMERIS_STALE':
+      return { of: 'ephemeris', ...satellite, endsTaiS: soon };
+    case 'CATALOGUE_STALE':
+      return { of: 'catalogue', ageHours: 80, maxAgeHours: 72 };
+    case 'OBSERVATION_ARRIVED':
+      return { of: 'observation', requestId: 'req-1', targetName: 'ARGO-5 R/B' };
+    case 'REQUEST_STATUS':
+      return { of: 'request', requestId: 'req-1', targetName: 'ARGO-5 R/B', status: 'CANCELLED', exactly: 'CANCELLED' };
+    case 'SCREENING_STATUS':
+      return { of: 'screening', screeningId: 'scr-1', status: 'COMPLETED_OK', exactly: 'COMPLETED' };
+    default:
+      return {
+        ...{ of: 'conjunction', conjunctionId: `con-${kind}`, ...satellite, secondaryName: 'OBJECT A' },
+        ...{ verdict: kind === 'EASED' ? 'safe' : 'act', pc: 2e-4, before: null },
+        ...{ tcaTaiS: soon + 10 * HOUR_S, decideByTaiS: soon },
+      };
+  }
+}
+
+/** Everybody hears of one kind, by one channel, at once. */
+async function raiseOneOfEach(): Promise<void> {
+  const { context } = platform;
+  const { orm } = context.database;
+  for (const kind of KINDS) {
+    const [subject, url] = [`dead/${kind}`, `${hooks.url}/${kind}`];
+    const channel = channelOf(kind);
+    const rules = DEFAULT_RULES.rules.map((rule) => ({
+      ...{ ...rule, timing: 'NOW' as const, channels: rule.kind === kind ? [channel] : [] },
+    }));
+    const places = { email: [`${kind}@example.org`], msteams: [url], slack: [url], webhook: [url] };
+    await configure(context.database, OPERATOR, subject, places);
+    await orm.insert(alertUser).values({
+      ...{ operatorId: OPERATOR, subject, userName: kind, services: ['ca', 'odt'] },
+      settings: { ...DEFAULT_RULES, rules },
+    });
+  }
+  const crossings = KINDS.map(
+    (kind): Crossing => ({
+      ...{ kind, service: 'ca', crossing: kind, pair: kind, facts: factsOf(kind), decideByTaiS: null },
+    }),
+  );
+  await orm.transaction((tx) => raise(context, tx, OPERATOR, crossings));
+  await hurry(context.database);
+  for (const kind of KINDS) await gather(context, { operatorId: OPERATOR, subject: `dead/${kind}` });
+}
+
+/** Puts the clock to when the next attempt is due and makes it, until none is; returns how many there were. */
+async function untilNothingIsDue(): Promise<number> {
+  const { context } = platform;
+  for (let count = 0; ; count += 1) {
+    const { rows } = await context.database.orm.execute<{ at: string; job: DeliveryJob | null }>(sql`
+      select next_attempt_at::text as at, job.data as job from alert_delivery delivery
+      left join keepout_jobs.job on job.name in ('alerts-mail', 'alerts-hooks')
+        and job.data = jsonb_build_object('deliveryId', delivery.id, 'attempt', delivery.attempts + 1)
+      where delivery.state = 'QUEUED' order by next_attempt_at limit 1`);
+    const [next] = rows;
+    if (next === undefined) return count;
+    expect(next.job, 'what is due has a job').not.toBeNull();
+    vi.setSystemTime(Date.parse(next.at));
+    await deliver(context, next.job!, false);
+  }
+}
+
+async function call<T>(kind: AlertKind, method: 'GET' | 'PUT', path: string): Promise<T> {
+  const answer = await platform.app.inject({
+    ...{ method, url: `/api/v1/alerts${path}`, ...(method === 'PUT' && { payload: {} }) },
+    headers: await platform.bearer({ operatorId: OPERATOR, subject: `dead/${kind}`, userName: kind }),
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json() as T;
+}
+
+/** What a receiver got for a kind: the id and the words. */
+const received = (kind: AlertKind) =>
+  channelOf(kind) === 'EMAIL'
+    ? relay.mails.filter(({ to }) => to.includes(`${kind}@example.org`)).map(({ messageId, text }) => [messageId, text])
+    : hooks.calls
+        .filter(({ path }) => path === `/${kind}`)
+        .map(({ headers, body }) => [headers['webhook-id'] ?? '', body]);
+
+describe('N-12 a message that nobody takes', { timeout: 60_000 }, () => {
+  it('of each kind is tried twelve times over hours, given up, shown in the log, and delivered when it is sent again', async () => {
+    const failures = ['later', 'drop', 429, 500] as const;
+    relay.behave = () => (relay.mails.length % 2 === 0 ? 'later' : 'drop');
+    hooks.behave = () => failures[hooks.calls.length % failures.length]!;
+    await raiseOneOfEach();
+    const begunMs = Date.now();
+    expect(await untilNothingIsDue()).toBe(KINDS.length * MOST_ATTEMPTS);
+    // 20 s that double eleven times are 11.4 h, of which half is drawn.
+    const hours = (Date.now() - begunMs) / HOUR_MS;
+    expect(hours).toBeGreaterThan(5.6);
+    expect(hours).toBeLessThan(11.5);
+
+    const ids = new Map<AlertKind, string>();
+    for (const kind of KINDS) {
+      const log = await call<AlertDelivery[]>(kind, 'GET', '/deliveries?state=DEAD');
+      expect(log).toMatchObject([{ channel: channelOf(kind), purpose: 'ALERT', sentAt: null, nextAttemptAt: null }]);
+      const [{ attempts, deliveryId }] = log as [AlertDelivery];
+      expect(attempts.map(({ number, outcome }) => [number, outcome])).toEqual(
+        Array.from({ length: MOST_ATTEMPTS }, (_, index) => [index + 1, 'RETRY']),
+      );
+      expect(received(kind)).toHaveLength(MOST_ATTEMPTS);
+      ids.set(kind, deliveryId);
+    }
+
+    // A week later somebody has mended the receivers and presses *Send again*.
+    vi.setSystemTime(Date.now() + 7 * 24 * HOUR_MS);
+    relay.behave = () => 'take';
+    hooks.behave = () => 'take';
+    for (const [kind, id] of ids) {
+      const again = await call<AlertDelivery>(kind, 'PUT', `/deliveries/${id}/replay`);
+      expect(again.state).toBe('QUEUED');
+    }
+    expect(await untilNothingIsDue()).toBe(KINDS.length);
+    for (const kind of KINDS) {
+      const [delivery] = await call<AlertDelivery[]>(kind, 'GET', '/deliveries');
+      expect(delivery).toMatchObject({ deliveryId: ids.get(kind), state: 'SENT' });
+      expect(delivery!.attempts.at(-1)).toMatchObject({ number: MOST_ATTEMPTS + 1, outcome: 'SENT' });
+      // The same words, and by mail and webhook the same id, in all thirteen.
+      const all = received(kind).map((one) => JSON.stringify(one));
+      expect([all.length, new Set(all).size]).toEqual([MOST_ATTEMPTS + 1, 1]);
+    }
+  });
+
+  it('is tried once each time that it is sent again, and can be sent again after that', async () => {
+    const kind = 'DECIDE_BY_NEAR' as const;
+    const [delivery] = await call<AlertDelivery[]>(kind, 'GET', '/deliveries');
+    hooks.behave = () => 'later';
+    await call(kind, 'PUT', `/deliveries/${delivery!.deliveryId}/replay`);
+    expect(await untilNothingIsDue()).toBe(1);
+    expect(await call<AlertDelivery[]>(kind, 'GET', '/deliveries')).toMatchObject([{ state: 'DEAD' }]);
+    hooks.behave = () => 'take';
+    await call(kind, 'PUT', `/deliveries/${delivery!.deliveryId}/replay`);
+    expect(await untilNothingIsDue()).toBe(1);
+    expect(await call<AlertDelivery[]>(kind, 'GET', '/deliveries')).toMatchObject([{ state: 'SENT' }]);
+  });
+});

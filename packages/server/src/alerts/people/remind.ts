@@ -1,0 +1,54 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { ServerContext } from '../../hosting/module.ts';
+import { type Leaving, leavingSoon } from '../../identity/membership.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { wireTime } from '../../platform/database/wire-time.ts';
+import { vaultOf } from '../../platform/secrets/vault-of.ts';
+import { configurationsOf } from '../../users/configuration.ts';
+import { addressesOf, lockPlaces, type PlaceRow, placesOf } from '../addresses/store.ts';
+import { queueDelivery } from '../delivery/queue-delivery.ts';
+import { completeRules } from '../kernel/dispatch.ts';
+import { alertDelivery } from '../tables.ts';
+import { composeReminder } from '../words/compose.ts';
+import { findUser } from './people.ts';
+
+type Context = Pick<ServerContext, 'database' | 'queue' | 'settings'>;
+
+/**
+ * Reminds who is told by messages alone that he will be told nothing unless he signs in: once for each time that he stays away, by mail,
+ * or by Teams and Slack where he has no address for mail. Webhooks are read by machines.
+ */
+export async function remindLeaving(context: Context): Promise<void> {
+  for (const one of await leavingSoon(context.database.orm, context.settings)) {
+    if (await isReminded(context.database.orm, one)) continue;
+    await context.database.orm.transaction(async (tx) => {
+      await lockPlaces(tx, one);
+      if (await isReminded(tx, one)) return;
+      const language = completeRules((await findUser(tx, one.operatorId, one.subject))?.settings ?? null).language;
+      const { publicUrl, memberDays } = context.settings;
+      const content = composeReminder(language, { publicUrl, memberDays, until: wireTime(one.untilAt) });
+      for (const place of await peoplePlaces(context, tx, one)) await queueDelivery(context, tx, place, content);
+    });
+  }
+}
+
+async function isReminded(db: Pick<Transaction, 'select'>, { operatorId, subject, seenAt }: Leaving): Promise<boolean> {
+  const own = and(eq(alertDelivery.operatorId, operatorId), eq(alertDelivery.subject, subject));
+  const since = and(eq(alertDelivery.purpose, 'REMINDER'), sql`${alertDelivery.createdAt} > ${seenAt}`);
+  return (await db.select({ id: alertDelivery.id }).from(alertDelivery).where(and(own, since)).limit(1)).length > 0;
+}
+
+/** Places of a user that a person reads, of all services. */
+async function peoplePlaces({ settings }: Context, tx: Transaction, owner: Leaving): Promise<readonly PlaceRow[]> {
+  const { operatorId, subject } = owner;
+  const services = ['ca', 'odt'] as const;
+  const all = await Promise.all(services.map((one) => configurationsOf(tx, operatorId, one, [subject])));
+  const on = async (channel: 'EMAIL' | 'MSTEAMS' | 'SLACK') => {
+    const addresses = all.flatMap((one) => addressesOf(one.get(subject), channel));
+    return (await placesOf(vaultOf(settings), tx, owner, channel, addresses)).filter(
+      ({ offSince }) => offSince === null,
+    );
+  };
+  const mail = await on('EMAIL');
+  return mail.length > 0 ? mail : [...(await on('MSTEAMS')), ...(await on('SLACK'))];
+}

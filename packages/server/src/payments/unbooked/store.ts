@@ -1,0 +1,97 @@
+import type { UnbookedPayment } from '@keepout/contract/payments/unbooked';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import { beyond } from '../../platform/database/beyond.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { wireTime, wireTimeOrNull } from '../../platform/database/wire-time.ts';
+import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { PAYMENT_IDS } from '../ids.ts';
+import type { InvoiceRow } from '../invoices/store.ts';
+import { invoice } from '../invoices/tables.ts';
+import { unbookedPayment } from './tables.ts';
+
+type UnbookedRow = typeof unbookedPayment.$inferSelect;
+interface Found {
+  readonly row: UnbookedRow;
+  readonly of: InvoiceRow;
+}
+
+/** Listed newest first. */
+export const UNBOOKED_ORDER: ListOrder = { name: 'unbooked', key: ['time', 'text'] };
+const order = [unbookedPayment.seenAt, unbookedPayment.id];
+
+const filtered = (isOpen: boolean) => (isOpen ? isNull(unbookedPayment.resolvedAt) : undefined);
+const withInvoice = (db: Queries) =>
+  db
+    .select({ row: unbookedPayment, of: invoice })
+    .from(unbookedPayment)
+    .innerJoin(invoice, eq(invoice.id, unbookedPayment.invoiceId));
+
+export async function pageUnbooked(db: Queries, isOpen: boolean, page: Page) {
+  const found = await withInvoice(db)
+    .where(and(filtered(isOpen), beyond(order, page.after, 'descending')))
+    .orderBy(...order.map((column) => desc(column)))
+    .limit(page.limit + 1);
+  const [{ count = 0 } = {}] = await db
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(unbookedPayment)
+    .where(filtered(isOpen));
+  return { ...cutPage(found, page.limit, ({ row }): PageKey => [row.seenAt, row.id]), total: count };
+}
+
+export async function findUnbooked(db: Queries, id: string): Promise<Found | undefined> {
+  return (await withInvoice(db).where(eq(unbookedPayment.id, id)))[0];
+}
+
+/** Whether money came in for an invoice about which nobody has done anything yet. */
+export async function hasUnbooked(db: Queries, invoiceId: string): Promise<boolean> {
+  const ofInvoice = and(eq(unbookedPayment.invoiceId, invoiceId), filtered(true));
+  return (await db.select({ id: unbookedPayment.id }).from(unbookedPayment).where(ofInvoice).limit(1)).length > 0;
+}
+
+/**
+ * Keeps money that was not booked, once for its reference, with a line in the audit trail of whose invoice it was for.
+ *
+ * @returns false   it was kept before
+ */
+export async function keepUnbooked(
+  tx: Queries,
+  { id: invoiceId, operatorId, number }: InvoiceRow,
+  payment: Pick<UnbookedRow, 'provider' | 'reference' | 'reason' | 'amount' | 'currency'>,
+): Promise<boolean> {
+  const [kept] = await tx
+    .insert(unbookedPayment)
+    .values({ id: PAYMENT_IDS.next('unb'), operatorId, invoiceId, ...payment })
+    .onConflictDoNothing()
+    .returning({ id: unbookedPayment.id });
+  if (kept === undefined) return false;
+  await writeAudit(tx, {
+    ...{ operatorId, actor: payment.provider, action: 'not-booked', recordType: 'payment', recordId: kept.id },
+    detail: { number, ...payment },
+  });
+  return true;
+}
+
+/** Notes what was done about it; what somebody else has said before stays. */
+export async function resolveUnbooked(tx: Queries, id: string, by: string, note: string): Promise<void> {
+  const [row] = await tx
+    .update(unbookedPayment)
+    .set({ resolvedAt: new Date().toISOString(), resolvedBy: by, note })
+    .where(and(eq(unbookedPayment.id, id), isNull(unbookedPayment.resolvedAt)))
+    .returning();
+  if (row === undefined) return;
+  await writeAudit(tx, {
+    ...{ operatorId: row.operatorId, actor: by, action: 'resolved', recordType: 'payment', recordId: id },
+    detail: { note },
+  });
+}
+
+export function presentUnbooked({ row, of }: Found): UnbookedPayment {
+  const { id: unbookedId, operatorId, invoiceId, provider, reference, reason, amount, currency } = row;
+  return {
+    ...{ unbookedId, provider, reference, reason, amount, currency, operatorId, invoiceId },
+    ...{ invoiceNumber: of.number, invoiceCurrency: of.currency, customerId: of.customerId },
+    ...{ seenAt: wireTime(row.seenAt), resolvedAt: wireTimeOrNull(row.resolvedAt) },
+    ...{ resolvedBy: row.resolvedBy, note: row.note },
+  };
+}

@@ -1,0 +1,20 @@
+import type { PaymentProviderKind } from '@keepout/contract/payments/enums';
+import type { UnbookedReason } from '@keepout/contract/payments/unbooked';
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { storedTime } from '../../platform/database/stored-time.ts';
+
+/** Money that came in and could not be booked, as the migrations make it. */
+export const unbookedPayment = pgTable('unbooked_payment', {
+  id: text('id').primaryKey(),
+  operatorId: text('operator_id').notNull(),
+  invoiceId: text('invoice_id').notNull(),
+  provider: text('provider').$type<PaymentProviderKind>().notNull(),
+  reference: text('reference').notNull(),
+  reason: text('reason').$type<UnbookedReason>().notNull(),
+  amount: bigint('amount', { mode: 'number' }).notNull(),
+  currency: text('currency').notNull(),
+  seenAt: storedTime('seen_at').notNull().defaultNow(),
+  resolvedAt: storedTime('resolved_at'),
+  resolvedBy: text('resolved_by'),
+  note: text('note').notNull().default(''),
+});

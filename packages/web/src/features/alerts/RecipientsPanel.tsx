@@ -1,0 +1,65 @@
+import type { Colleague } from '@keepout/contract/alerts/rota';
+import { useNow } from '../../time/use-now.ts';
+import { formatTime } from '../../time/utc.ts';
+import { useZone } from '../../time/zone-store.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { RowTable } from '../../ui/RowTable.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { Loaded } from './Loaded.tsx';
+import { endsSoon } from './recipient.ts';
+import { useColleagues } from './use-alerts.ts';
+import { useAlertTexts } from './use-texts.ts';
+
+/** Everybody of the organisation who may be told: until when messages go to him, or since when and why none does. */
+export function RecipientsPanel() {
+  const { recipients: text } = useAlertTexts();
+  const zone = useZone((state) => state.zone);
+  const query = useColleagues();
+  const seen = ({ seenAt }: Colleague) => formatTime(Date.parse(seenAt), zone);
+  return (
+    <Panel title={text.title}>
+      <div className="alerts-view">
+        <p className="quiet-text">{text.explain}</p>
+        <Loaded query={query} rows={3}>
+          {(colleagues) =>
+            colleagues.length === 0 ? (
+              <EmptyState text={text.none} />
+            ) : (
+              <RowTable
+                label={text.title}
+                rows={colleagues}
+                keyOf={({ subject }) => subject}
+                columns={[
+                  { id: 'name', header: text.name, cell: ({ userName }) => userName },
+                  { id: 'seen', header: text.seen, isMono: true, cell: seen },
+                  { id: 'state', header: text.state, cell: (one) => <RecipientState colleague={one} /> },
+                ]}
+                card={(one) => (
+                  <div className="alerts-card">
+                    <strong>{one.userName}</strong>
+                    <RecipientState colleague={one} />
+                  </div>
+                )}
+              />
+            )
+          }
+        </Loaded>
+      </div>
+    </Panel>
+  );
+}
+
+function RecipientState({ colleague }: { readonly colleague: Colleague }) {
+  const { recipients: text } = useAlertTexts();
+  const zone = useZone((state) => state.zone);
+  const nowMs = useNow('minute');
+  const { absence, toldUntil } = colleague;
+  const at = toldUntil === null ? '' : formatTime(Date.parse(toldUntil), zone);
+  if (absence !== null) return <Status level="serious">{text.absences[absence](at)}</Status>;
+  return endsSoon(toldUntil, nowMs) ? (
+    <Status level="caution">{text.until(at)}</Status>
+  ) : (
+    <Status level="ok">{text.told}</Status>
+  );
+}

@@ -1,0 +1,106 @@
+import type { UnbookedPayment } from '@keepout/contract/payments/unbooked';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { formatMoney } from '../../format/money.ts';
+import { useAskPaymentsAnew, useUnbooked } from '../../nouns/payments/queries.ts';
+import { formatTime, parseTime } from '../../time/utc.ts';
+import { useZone } from '../../time/zone-store.ts';
+import { Breakable } from '../../ui/Breakable.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { RowTable } from '../../ui/RowTable.tsx';
+import { Listed } from './Listed.tsx';
+import { PaymentDialog } from './PaymentDialog.tsx';
+import { useFields } from './use-fields.tsx';
+import { usePaymentPageTexts } from './use-texts.ts';
+
+/** For who runs the payments: money that came in and could not be booked; nothing where there is none. */
+export function UnbookedPanel() {
+  const { unbooked: text } = usePaymentPageTexts();
+  const zone = useZone((state) => state.zone);
+  const query = useUnbooked();
+  const [asked, ask] = useState<UnbookedPayment>();
+  if (query.data?.length === 0) return null;
+  // Whatever a provider calls a currency: it is shown.
+  const money = ({ amount, currency }: UnbookedPayment) =>
+    /^[A-Z]{3}$/.test(currency) ? formatMoney({ amount, currency }) : `${amount} ${currency}`;
+  const why = ({ reason, invoiceCurrency }: UnbookedPayment) => text.reasons[reason](invoiceCurrency);
+  const seen = ({ seenAt }: UnbookedPayment) => formatTime(parseTime(seenAt), zone);
+  const button = (one: UnbookedPayment) =>
+    one.resolvedAt === null ? (
+      <Button kind="quiet" onPress={() => ask(one)}>
+        {text.resolve}
+      </Button>
+    ) : (
+      <span className="quiet-text">{text.resolved(one.note, one.resolvedBy ?? '')}</span>
+    );
+  return (
+    <Panel title={text.title}>
+      <div className="payments-view">
+        <p className="quiet-text">{text.intro}</p>
+        <Listed query={query} empty={text.empty}>
+          {(rows) => (
+            <RowTable
+              label={text.title}
+              rows={rows}
+              keyOf={(one) => one.unbookedId}
+              columns={[
+                { id: 'seen', header: text.seen, isMono: true, cell: seen },
+                { id: 'invoice', header: text.invoice, isMono: true, cell: (one) => one.invoiceNumber },
+                { id: 'operator', header: text.operator, cell: (one) => one.operatorId },
+                { id: 'amount', header: text.amount, align: 'end', isMono: true, cell: money },
+                { id: 'why', header: text.why, cell: why },
+                {
+                  ...{ id: 'reference', header: text.reference, isMono: true },
+                  cell: (one) => <Breakable text={one.reference} />,
+                },
+                { id: 'actions', header: text.actions, isHeaderQuiet: true, cell: button },
+              ]}
+              card={(one) => (
+                <div className="payment-card">
+                  <strong className="mono unbroken">{one.invoiceNumber}</strong>
+                  <span className="mono unbroken">{money(one)}</span>
+                  <span>{why(one)}</span>
+                  <span className="mono">
+                    <Breakable text={one.reference} />
+                  </span>
+                  {button(one)}
+                </div>
+              )}
+            />
+          )}
+        </Listed>
+      </div>
+      {asked && <Resolve payment={asked} onClose={() => ask(undefined)} />}
+    </Panel>
+  );
+}
+
+function Resolve({ payment, onClose }: { readonly payment: UnbookedPayment; readonly onClose: () => void }) {
+  const { unbooked: text } = usePaymentPageTexts();
+  const { queries } = useApi();
+  const askAnew = useAskPaymentsAnew();
+  const { form, field, isComplete } = useFields({ note: '' }, ['note']);
+  const resolve = queries.useMutation('put', '/api/v1/payments/unbooked/{unbookedId}/resolution', {
+    onSuccess: () => {
+      onClose();
+      return askAnew();
+    },
+  });
+  const submit = () => {
+    if (!isComplete()) return;
+    resolve.mutate({ params: { path: { unbookedId: payment.unbookedId } }, body: { note: form.note } });
+  };
+  return (
+    <PaymentDialog
+      title={text.resolveTitle(payment.invoiceNumber)}
+      save={text.save}
+      writing={resolve}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>{text.resolveText}</p>
+      {field('note', text.note)}
+    </PaymentDialog>
+  );
+}
