@@ -389,7 +389,7 @@ export interface components {
             orbitSource: string;
             /** @description The sentences of `orbitSource` by their codes; empty where it is empty. */
             orbitSourceSentences: components["schemas"]["Sentence"][];
-            /** @description Several objects fit; none is named. */
+            /** @description No object fits clearly better than another, or than one of no catalogue; none is named. */
             isAmbiguous: boolean;
             /** @description Orbits that were compared, a count. */
             candidatesTried: number;
@@ -584,6 +584,12 @@ export interface components {
              * @example 2026-11-25T22:49:56.237Z
              */
             receivedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was handed over by the clock of its provider; of a simulator whose time runs faster this is after receivedAt, ISO 8601, UTC.
+             * @example 2026-11-25T22:49:56.237Z
+             */
+            deliveredAt: string;
             dataMode: components["schemas"]["DataMode"];
             /** @description Why it cannot be read, or does not count, a sentence; empty when it counts or is not read yet. */
             reason: string;
@@ -7267,6 +7273,7 @@ export interface operations {
                      *         "start": "2026-11-21T20:31:15.004Z",
                      *         "end": "2026-11-21T20:36:48.011Z",
                      *         "receivedAt": "2026-11-21T21:04:11.871Z",
+                     *         "deliveredAt": "2026-11-21T21:04:11.871Z",
                      *         "orbitUpdate": {
                      *           "orbitUpdateId": "upd-6e1d2c3b-8a90-4f17-b2c4-5d6e7f80912a",
                      *           "observationRequestId": "req-4f6f1f7a-2f11-4a38-8a0c-91d5a1f0c3b2",
@@ -7666,6 +7673,7 @@ export interface operations {
                      *       "start": "2026-11-21T20:31:15.004Z",
                      *       "end": "2026-11-21T20:36:48.011Z",
                      *       "receivedAt": "2026-11-21T21:04:11.871Z",
+                     *       "deliveredAt": "2026-11-21T21:04:11.871Z",
                      *       "orbitUpdate": {
                      *         "orbitUpdateId": "upd-6e1d2c3b-8a90-4f17-b2c4-5d6e7f80912a",
                      *         "observationRequestId": "req-4f6f1f7a-2f11-4a38-8a0c-91d5a1f0c3b2",
@@ -8596,6 +8604,7 @@ export interface operations {
                      *           "start": "2026-11-21T20:31:15.004Z",
                      *           "end": "2026-11-21T20:36:48.011Z",
                      *           "receivedAt": "2026-11-21T21:04:11.871Z",
+                     *           "deliveredAt": "2026-11-21T21:04:11.871Z",
                      *           "orbitUpdate": null
                      *         }
                      *       ],
@@ -8876,6 +8885,7 @@ export interface operations {
                      *       "start": "2026-11-21T20:31:15.004Z",
                      *       "end": "2026-11-21T20:36:48.011Z",
                      *       "receivedAt": "2026-11-21T21:04:11.871Z",
+                     *       "deliveredAt": "2026-11-21T21:04:11.871Z",
                      *       "orbitUpdate": {
                      *         "orbitUpdateId": "upd-6e1d2c3b-8a90-4f17-b2c4-5d6e7f80912a",
                      *         "observationRequestId": "req-4f6f1f7a-2f11-4a38-8a0c-91d5a1f0c3b2",
