@@ -1,29 +1,33 @@
 import { useText } from '../i18n/use-text.ts';
 import { Link } from '../ui/Link.tsx';
-import { TERMS_DATE, TERMS_VERSION, termsSections } from './terms-text.ts';
+import { TERMS_DATE, TERMS_VERSION } from './terms-text.ts';
 import { useSmallPageText } from './texts/use-small-page-text.ts';
+import { useTerms } from './use-terms.ts';
 import './pages.css';
 
 /** R-03: readable by everybody, and on paper. */
 export function TermsPage() {
   const text = useText();
   const words = useSmallPageText().terms;
+  const sections = useTerms();
   return (
     <article className="page page-narrow terms">
       <header>
         <h1>{text.crumbs.tnc}</h1>
-        <p className="page-quiet">{words.edition(TERMS_VERSION, TERMS_DATE)}</p>
+        <p className="page-quiet">
+          {words.edition(TERMS_VERSION, TERMS_DATE)} {words.binding}
+        </p>
       </header>
       <nav aria-label={words.contents}>
         <ul className="terms-contents">
-          {termsSections.map(({ id, title }) => (
+          {sections.map(({ id, title }) => (
             <li key={id}>
               <Link href={`#${id}`}>{title}</Link>
             </li>
           ))}
         </ul>
       </nav>
-      {termsSections.map(({ id, title, paragraphs }) => (
+      {sections.map(({ id, title, paragraphs }) => (
         <section key={id} id={id}>
           <h2>{title}</h2>
           {paragraphs.map((paragraph) => (

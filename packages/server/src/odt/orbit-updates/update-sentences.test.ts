@@ -3,17 +3,17 @@ import { observabilityText } from '@keepout/tracking/orbit-update/observability'
 import { type UpdateOutcome, updateMessage } from '@keepout/tracking/orbit-update/update-message';
 import { expect, it } from 'vitest';
 
-const counts = { accepted: 33, rejected: 2, wrms: 0.97 };
-const clock = { track: 0, offsetS: -0.118 } as NonNullable<Extract<UpdateOutcome, { clock?: unknown }>['clock']>;
+const COUNTS = { accepted: 33, rejected: 2, wrms: 0.97 };
+const CLOCK = { track: 0, offsetS: -0.118 } as NonNullable<Extract<UpdateOutcome, { clock?: unknown }>['clock']>;
 const OUTCOMES: readonly UpdateOutcome[] = [
   ...(['no-measurement', 'orbit-ends', 'not-converged', 'nothing-gained'] as const).map((code) => ({ code })),
   { code: 'undetermined', priorKind: 'complete' },
   { code: 'undetermined', priorKind: 'none' as never },
-  { code: 'updated', ...counts, sigmaM: 123.4, isBent: true },
-  { code: 'updated', ...counts, sigmaM: 1.2e-7, isBent: false },
-  { code: 'inconsistent', cause: 'prior', ...counts, sigmas: 123_456, directions: 4, clock },
-  { code: 'inconsistent', cause: 'measurements', ...counts, wrms: 1.2e9 },
-  { code: 'inconsistent', cause: 'measurements', ...counts, rejected: 40 },
+  { code: 'updated', ...COUNTS, sigmaM: 123.4, isBent: true },
+  { code: 'updated', ...COUNTS, sigmaM: 1.2e-7, isBent: false },
+  { code: 'inconsistent', cause: 'prior', ...COUNTS, sigmas: 123_456, directions: 4, clock: CLOCK },
+  { code: 'inconsistent', cause: 'measurements', ...COUNTS, wrms: 1.2e9 },
+  { code: 'inconsistent', cause: 'measurements', ...COUNTS, rejected: 40 },
 ];
 
 const codesOf = (text: string) => sentencesIn(text).map(({ code }) => code);

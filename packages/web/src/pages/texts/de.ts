@@ -18,7 +18,11 @@ export const de: Translation<typeof en> = {
     provider: 'Anbieter',
     time: 'Zeit',
   },
-  terms: { contents: 'Inhalt', edition: (version, date) => `Fassung ${version}, ${date}` },
+  terms: {
+    contents: 'Inhalt',
+    edition: (version, date) => `Fassung ${version}, ${date}`,
+    binding: '· Übersetzung; es gilt der englische Text.',
+  },
   account: {
     noRoles: 'Keine Rollen',
     external: 'Anmeldekonto verwalten',

@@ -15,7 +15,12 @@ export const en = {
     provider: 'Provider',
     time: 'Time',
   },
-  terms: { edition: (version: string, date: string) => `Version ${version}, ${date}`, contents: 'Contents' },
+  terms: {
+    edition: (version: string, date: string) => `Version ${version}, ${date}`,
+    contents: 'Contents',
+    /** Beside a translation. */
+    binding: '',
+  },
   account: {
     title: 'Account',
     profile: 'Profile',

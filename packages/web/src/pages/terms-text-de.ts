@@ -1,0 +1,86 @@
+import type { TermsSection } from './terms-text.ts';
+
+/** The terms in German, for reading: the English text is the one that binds. */
+export const termsSectionsDe: readonly TermsSection[] = [
+  {
+    id: 'scope',
+    title: '1. Wofür diese Bedingungen gelten',
+    paragraphs: [
+      'Diese Bedingungen gelten für die Nutzung dieser Installation von Keepout: ihrer Webanwendung, ihrer Programmierschnittstelle und der Nachrichten, die sie sendet. Anbieter ist die Organisation, die die Installation betreibt. „Sie“ sind die Person, die sich anmeldet, und der Satellitenbetreiber, für den sie handelt.',
+      'Mit der Anmeldung nehmen Sie diese Bedingungen an. Besteht zwischen Ihrer Organisation und dem Anbieter eine schriftliche Vereinbarung, so geht diese vor, soweit beide voneinander abweichen.',
+    ],
+  },
+  {
+    id: 'service',
+    title: '2. Was der Dienst tut und was nicht',
+    paragraphs: [
+      'Keepout berechnet nahe Begegnungen zwischen Satelliten und anderen Objekten, die Wahrscheinlichkeit eines Zusammenstoßes und Manöver, die sie verringern. Es fordert außerdem Beobachtungen von Objekten bei Sensoren an und wertet aus, was sie liefern.',
+      'Jedes Ergebnis hängt von den Bahndaten ab, aus denen es berechnet wurde. Öffentliche Bahnelementsätze haben keine Kovarianz; wo der Dienst eine schätzt, kennzeichnet er das Ergebnis als geschätzt. Ein Ergebnis ohne Konjunktion beweist nicht, dass es keine gibt.',
+      'Der Dienst berät. Er steuert keine Raumfahrzeuge. Ob ein Manöver geflogen wird, entscheidet und verantwortet der Satellitenbetreiber.',
+    ],
+  },
+  {
+    id: 'account',
+    title: '3. Ihr Konto',
+    paragraphs: [
+      'Konten sind persönlich. Behalten Sie Ihre Zugangsdaten für sich, verwenden Sie einen zweiten Faktor, wo er angeboten wird, und sagen Sie dem Anbieter sofort Bescheid, wenn Sie vermuten, dass ein anderer Zugang hatte.',
+      'Was Sie sehen und tun dürfen, folgt aus den Rollen, die Ihre Organisation Ihnen gegeben hat. Skripte und andere Maschinen melden sich mit eigenen Zugangsdaten an.',
+    ],
+  },
+  {
+    id: 'data',
+    title: '4. Ihre Daten',
+    paragraphs: [
+      'Ephemeriden, Manöverpläne, Eigenschaften von Satelliten und Nachrichten, die Sie hochladen, bleiben Ihre. Der Anbieter verwendet sie, um den Dienst für Sie zu betreiben. Andere Betreiber können sie nicht sehen.',
+      'Zeigt ein Screening, dass dieselbe Konjunktion zwei Betreiber betrifft, wird über Ihren Satelliten ohne Ihre Zustimmung nichts weitergegeben, was nicht öffentlich ist.',
+      'Sie erklären, dass Sie hochladen dürfen, was Sie hochladen, und dass es nach bestem Wissen stimmt: falsche Maße, Massen oder Bahnen führen zu falschen Ergebnissen.',
+    ],
+  },
+  {
+    id: 'orders',
+    title: '5. Beobachtungen, Aufträge und Bezahlung',
+    paragraphs: [
+      'Eine Beobachtungsanfrage zeigt ihren Preis, bevor Sie sie stellen. Mit ihr wird der Betrag von Ihrem Guthaben zurückgehalten. Er wird berechnet, wenn die Beobachtung geliefert ist, und freigegeben, wenn die Anfrage scheitert oder rechtzeitig abgebrochen wird. Überflüge, die bestellt und nicht verwendet wurden, werden gutgeschrieben.',
+      'Beobachtungen hängen von Wetter, Licht und der Verfügbarkeit von Sensoren ab. Der Anbieter verspricht nicht, dass ein bestimmter Überflug beobachtet wird.',
+      'Installationen mit dem eingebauten Simulator von Sensoren sagen das. Simulierte Beobachtungen dürfen nicht für Entscheidungen über wirkliche Raumfahrzeuge verwendet werden.',
+    ],
+  },
+  {
+    id: 'messages',
+    title: '6. Mitteilungen',
+    paragraphs: [
+      'Sie wählen in Ihrem Konto, von welchen Ereignissen Sie auf welchen Wegen erfahren. Die Zustellung durch E-Mail und Chat-Dienste Dritter kann sich verzögern oder ausbleiben; verlassen Sie sich nicht auf eine Mitteilung als einzige Absicherung.',
+    ],
+  },
+  {
+    id: 'use',
+    title: '7. Rücksicht',
+    paragraphs: [
+      'Versuchen Sie nicht, Datensätze anderer Betreiber zu lesen, Grenzen für die Zahl der Aufrufe zu umgehen oder den Dienst zu stören. Sagen Sie dem Anbieter von Schwachstellen, die Sie finden, und lassen Sie ihm angemessene Zeit, sie zu beheben, bevor Sie sie veröffentlichen.',
+    ],
+  },
+  {
+    id: 'privacy',
+    title: '8. Persönliche Daten und Aufzeichnungen',
+    paragraphs: [
+      'Der Dienst speichert Ihren Benutzernamen, Ihre E-Mail-Adresse, Ihre Einstellungen und eine Aufzeichnung, wer wann was mit welchem Datensatz getan hat. Diese Aufzeichnung lässt sich nachträglich nicht ändern; Administratoren Ihrer Organisation können sie exportieren.',
+      'Ihr Browser behält, wie Sie die Anzeige gewählt haben, etwa die Farben. Die Anwendung setzt keine Cookies für Werbung oder Verfolgung und ruft keine Dritten auf.',
+    ],
+  },
+  {
+    id: 'liability',
+    title: '9. Verfügbarkeit und Haftung',
+    paragraphs: [
+      'Die Software wird unter der Apache-Lizenz 2.0 bereitgestellt, ohne Gewährleistung irgendeiner Art. Der Anbieter darf den Dienst für Wartung unterbrechen und kündigt das nach Möglichkeit an.',
+      'Soweit das Recht es zulässt, haftet der Anbieter nicht für Verlust oder Beschädigung von Raumfahrzeugen, für entgangene Einnahmen oder andere Folgen von Entscheidungen, die auf Ergebnissen des Dienstes beruhen. Die Haftung für Vorsatz, grobe Fahrlässigkeit und Personenschäden bleibt unberührt.',
+    ],
+  },
+  {
+    id: 'end',
+    title: '10. Änderungen und Ende',
+    paragraphs: [
+      'Der Anbieter darf diese Bedingungen ändern und kündigt eine Änderung mindestens dreißig Tage vorher in der Anwendung an. Sind Sie nicht einverstanden, so nutzen Sie den Dienst nicht mehr, sobald die Änderung gilt.',
+      'Ihre Organisation kann ihre Konten jederzeit schließen und einen Export ihrer Daten verlangen. Danach werden die Daten gelöscht, soweit das Recht nicht verlangt, dass sie aufbewahrt werden.',
+    ],
+  },
+];
