@@ -60,7 +60,10 @@ export function truthOf(question: {
     const then = orbit.kind === 'STATE' ? known : knownOrbit(orbit, before.epochTaiS);
     if (fits(before, motion, then.ok ? then.value : known.value)) return { truth: before };
   }
-  return { truth: drawTruth(known.value, motion, drawsOf('truth', objectKey)) };
+  // Whoever says how well an object will be known has the error of its drag in that: drawn once more it would be far from here by now.
+  const isForeseen = presentTaiS > order.stopTaiS && motion.drag !== undefined;
+  const drawn = isForeseen ? { ...motion, drag: { ...motion.drag!, sigmaShare: 0 } } : motion;
+  return { truth: drawTruth(known.value, drawn, drawsOf('truth', objectKey)) };
 }
 
 /** The level of a drag is that of its density. */

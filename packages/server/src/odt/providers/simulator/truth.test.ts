@@ -1,6 +1,7 @@
 import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
 import { expect, it } from 'vitest';
 import { radarSpans, TARGET } from '../../observations/test-observed.ts';
+import { knownOrbit } from '../../targets/known-orbit.ts';
 import { motionOf } from '../../targets/motion.ts';
 import { elementsOrbit, type OrbitToObserve, stateOrbit } from '../../targets/orbit-to-observe.ts';
 import type { PassOrder } from '../provider.ts';
@@ -59,4 +60,27 @@ it('an object of which somebody has a file stays where it is, whatever the next 
   expect(next({ ...truth, isMeasured: true, epochTaiS: truth.epochTaiS - 8 * 86_400 })).not.toMatchObject({
     truth: { isMeasured: true },
   });
+});
+
+it('the drag of an object that is known at a closest approach to come errs no more than that says already', () => {
+  const [span] = radarSpans(ELEMENTS);
+  const told = elementsOrbit(ELEMENTS, ELEMENTS.epochTaiS);
+  const motion = motionOf(told);
+  const known = knownOrbit(told, span!.startTaiS + 4 * 86_400);
+  if (!known.ok) throw new Error(known.fault.message);
+  const { state, covarianceRtn } = known.value;
+  const rows = [0, 1, 2, 3, 4, 5].map((row) => [...covarianceRtn.subarray(6 * row, 6 * row + 6)]);
+  const message = stateOrbit(state.epochTaiS, { ...state, covarianceRtn: rows }, motion);
+  const dragOf = (orbit: OrbitToObserve) => {
+    const order: PassOrder = {
+      ...{ orderId: 'a', sensor, priority: 'ROUTINE', minimumPoints: 5, ...span! },
+      object: { noradId: ELEMENTS.noradId, name: ELEMENTS.name, orbit, radiusM: 1, diffuseAlbedo: 0.2 },
+      ...{ messageType: 'TDM_KVN', compression: 'NONE' },
+    };
+    const drawn = truthOf({ order, objectKey: '1', before: undefined });
+    return 'refusal' in drawn ? undefined : drawn.truth.dragM2PerKg;
+  };
+  const nominal = motion.drag!.coefficientM2PerKg;
+  expect(dragOf(message)).toBe(nominal);
+  expect(dragOf(told)).not.toBe(nominal);
 });
