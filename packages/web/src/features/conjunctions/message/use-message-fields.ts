@@ -11,7 +11,9 @@ export function useMessageFields(cdm: Cdm | undefined) {
   const told = useTold();
   const fields = useMemo((): readonly MessageField[] | undefined => {
     if (cdm === undefined) return undefined;
-    return file.data === undefined ? undefined : [...messageFields(parsed(file.data)), ...assessmentFields(inWords(cdm, told))];
+    return file.data === undefined
+      ? undefined
+      : [...messageFields(parsed(file.data)), ...assessmentFields(inWords(cdm, told))];
   }, [cdm, file.data, told]);
   return { fields, file };
 }
