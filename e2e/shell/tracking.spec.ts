@@ -122,7 +122,7 @@ test('R-25 by keyboard alone: the best passes cost at most so much, what cannot 
   await page.getByRole('button', { name: 'New observation request' }).press('Enter');
   await sheet(page).getByRole('radio', { name: 'Catalogue number' }).press('Space');
   await sheet(page).getByRole('textbox', { name: 'Catalogue number' }).fill('44932');
-  const reason = sheet(page).getByText(/^Nothing can be ordered\. Too faint\. At magnitude 19\.2/);
+  const reason = sheet(page).getByText(/^Nothing can be ordered\. Too faint\. The object is too faint for the telescopes/);
   await expect(reason).toBeVisible();
   await sheet(page).getByRole('button', { name: '4. Delivery' }).press('Enter');
   await sheet(page).getByRole('button', { name: 'Order', exact: true }).press('Enter');
@@ -213,7 +213,7 @@ test('R-09 before the first file: the countdown and what will arrive; infeasible
   await expect(page.getByText(/^T−06:0\d:\d\d$/).first()).toBeVisible();
   await expect(page.getByText(/^A TDM, XML file with at least 5 measurements is expected by/)).toBeVisible();
   await openShell(page, '/odt/observation/REQ-2611-0002');
-  await expect(page.getByText(/^Too faint\. At magnitude 19\.2/)).toBeVisible();
+  await expect(page.getByText(/^Too faint\. The object is too faint for the telescopes/)).toBeVisible();
   await openShell(page, '/odt/observation/REQ-2611-0005/obs-1');
   await expect(page.getByRole('main').getByRole('link', { name: 'AURORA-1 × ONEWEB-0417' })).toHaveAttribute(
     'href',
