@@ -160,7 +160,7 @@ test('the event offers observations of both objects and orders the set with a st
   await openShell(page, EVENT);
   await page.getByRole('link', { name: 'Order observations' }).click();
   await expect(page).toHaveURL(/tab=observations/);
-  await expect(page.getByText('83 % chance of a verdict')).toBeVisible();
+  await expect(page.getByText('83 % chance of act or safe')).toBeVisible();
   await page.getByText('Of the primary').click();
   await expect(page.getByText('AURORA-1', { exact: true })).toBeVisible();
   await page.getByText('Of the secondary').click();

@@ -7,7 +7,7 @@ import { formatPercent } from '../../format/percent.ts';
 import { paths } from '../../navigation/paths.ts';
 import { PassViews } from '../../nouns/tracking/passes/PassViews.tsx';
 import { passColumns } from '../../nouns/tracking/passes/pass-columns.tsx';
-import { useSensors } from '../../nouns/tracking/queries.ts';
+import { isOpen, useSensors } from '../../nouns/tracking/queries.ts';
 import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
 import { StatusWord } from '../../nouns/tracking/StatusWord.tsx';
 import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
@@ -35,7 +35,7 @@ export function PassTable({ request }: { readonly request: ObservationRequest })
   if (shown === undefined)
     return (
       <Panel title={text.passes.title}>
-        <p className="quiet-text">{text.passes.empty}</p>
+        <p className="quiet-text">{isOpen(request) ? text.passes.notYet : text.passes.empty}</p>
       </Panel>
     );
   const times = passes.flatMap(({ pass }) => [parseTime(pass.start) ?? 0, parseTime(pass.end) ?? 0]);

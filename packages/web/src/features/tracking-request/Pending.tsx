@@ -1,6 +1,7 @@
 import type { ObservationRequest } from '@keepout/contract/odt/request';
 import { useTold } from '../../api/use-fault-words.ts';
 import { paths } from '../../navigation/paths.ts';
+import { isOpen } from '../../nouns/tracking/queries.ts';
 import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
 import { Countdown } from '../../time/Countdown.tsx';
 import { formatTime, parseTime } from '../../time/utc.ts';
@@ -32,10 +33,12 @@ export function Pending({ request }: { readonly request: ObservationRequest }) {
               </Status>
             </p>
           )}
-          <p>{request.status === 'INFEASIBLE' ? text.pending.infeasible : text.pending.none}</p>
-          <Link kind="button" href={paths.observations({ new: 'request' })}>
-            {text.pending.newRequest}
-          </Link>
+          <p>{text.pending[whatComes(request)]}</p>
+          {!isOpen(request) && (
+            <Link kind="button" href={paths.observations({ new: 'request' })}>
+              {text.pending.newRequest}
+            </Link>
+          )}
         </div>
       </Panel>
     );
@@ -59,3 +62,12 @@ export function Pending({ request }: { readonly request: ObservationRequest }) {
     </Panel>
   );
 }
+
+/** What still comes of a request of which no pass is ahead. */
+function whatComes(request: ObservationRequest): 'infeasible' | 'none' | 'underWay' | 'planning' {
+  if (request.status === 'INFEASIBLE') return 'infeasible';
+  if (!isOpen(request)) return 'none';
+  return request.passes.some(({ status }) => UNDER_WAY.includes(status)) ? 'underWay' : 'planning';
+}
+
+const UNDER_WAY: readonly ObservationRequest['status'][] = ['EXECUTING', 'EXECUTED', 'PUBLISHING', 'PUBLISHED'];

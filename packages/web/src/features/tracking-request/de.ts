@@ -47,6 +47,7 @@ export const de: Translation<typeof en> = {
   passes: {
     title: 'Überflüge',
     empty: 'Es wurde kein Überflug geplant.',
+    notYet: 'Noch ist kein Überflug geplant.',
     status: 'Stand',
     sensor: 'Sensor',
     points: 'Punkte',
@@ -66,6 +67,8 @@ export const de: Translation<typeof en> = {
     arrives: (type, minimum, time) =>
       `Erwartet wird bis ${time} eine Datei ${type} mit mindestens ${minimum} Messungen, und mit ihr der Bericht ihrer Zuordnung.`,
     none: 'Es steht kein Überflug mehr aus. Was gemessen wurde, steht daneben; mehr kommt nicht.',
+    planning: 'Überflüge werden geplant. Der nächste wird hier mit seiner Zeit stehen.',
+    underWay: 'Ein Überflug wird gemessen, oder seine Datei ist unterwegs.',
     infeasible: 'Es wird nichts gemessen.',
     newRequest: 'Etwas anderes bestellen',
   },

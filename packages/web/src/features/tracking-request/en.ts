@@ -45,6 +45,7 @@ export const en = {
   passes: {
     title: 'Passes',
     empty: 'No pass was planned.',
+    notYet: 'No pass is planned yet.',
     status: 'Status',
     sensor: 'Sensor',
     points: 'Points',
@@ -64,6 +65,8 @@ export const en = {
     arrives: (type: string, minimum: number, time: string) =>
       `A ${type} file with at least ${minimum} measurements is expected by ${time}, and the report of its association with it.`,
     none: 'No pass is to come. What was measured is listed beside; nothing else will arrive.',
+    planning: 'Passes are being planned. The next one will stand here with its time.',
+    underWay: 'A pass is being measured, or its file is on its way.',
     infeasible: 'Nothing will be measured.',
     newRequest: 'Order something else',
   },

@@ -120,7 +120,7 @@ export const de: Translation<typeof en> = {
     safe: 'wird sicher',
     watch: 'wird beobachten',
     stays: 'weiterhin kein Schluss',
-    reaches: (share) => `${share} Aussicht auf ein Urteil`,
+    reaches: (share) => `${share} Aussicht auf Handeln oder Sicher`,
     bar: (act, safe, watch, stays) =>
       `Erwartetes Urteil: handeln ${act}, sicher ${safe}, beobachten ${watch}, kein Schluss ${stays}`,
   },

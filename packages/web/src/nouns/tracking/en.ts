@@ -123,7 +123,7 @@ export const en = {
     safe: 'becomes safe',
     watch: 'becomes watch',
     stays: 'still no conclusion',
-    reaches: (share: string) => `${share} chance of a verdict`,
+    reaches: (share: string) => `${share} chance of act or safe`,
     bar: (act: string, safe: string, watch: string, stays: string) =>
       `Expected verdict: act ${act}, safe ${safe}, watch ${watch}, no conclusion ${stays}`,
   },
