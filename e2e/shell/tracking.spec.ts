@@ -119,7 +119,9 @@ test('R-25 by keyboard alone: the best passes cost at most so much, what cannot 
   await page.getByRole('button', { name: 'New observation request' }).press('Enter');
   await sheet(page).getByRole('radio', { name: 'Catalogue number' }).press('Space');
   await sheet(page).getByRole('textbox', { name: 'Catalogue number' }).fill('44932');
-  const reason = sheet(page).getByText(/^Nothing can be ordered\. Too faint\. The object is too faint for the telescopes/);
+  const reason = sheet(page).getByText(
+    /^Nothing can be ordered\. Too faint\. The object is too faint for the telescopes/,
+  );
   await expect(reason).toBeVisible();
   await sheet(page).getByRole('button', { name: '4. Delivery' }).press('Enter');
   await sheet(page).getByRole('button', { name: 'Order', exact: true }).press('Enter');
