@@ -15,6 +15,10 @@ const STATUSES: Readonly<Record<NotifiedStatus, string>> = {
   IN_PROGRESS: 'läuft',
 };
 
+const ENDS: Readonly<Record<string, string>> = {
+  ...{ PARTIAL: 'teilweise', INFEASIBLE: 'nicht machbar', UNSUCCESSFUL: 'erfolglos', FAILED: 'fehlgeschlagen' },
+};
+
 const EXACTLY: Readonly<Record<string, string>> = {
   ...{ PENDING: 'wartend', APPROVED: 'angenommen', IN_PROGRESS: 'läuft', COMPLETE: 'vollständig' },
   ...{ PARTIAL: 'teilweise', INFEASIBLE: 'nicht machbar', UNSUCCESSFUL: 'erfolglos', CANCELLED: 'abgebrochen' },
@@ -23,7 +27,7 @@ const EXACTLY: Readonly<Record<string, string>> = {
 
 export const de: Words = {
   verdict: (verdict) => VERDICTS[verdict],
-  status: (status) => STATUSES[status],
+  status: (status, exactly) => ENDS[exactly] ?? STATUSES[status],
   crossed: (verdict, own, other) => `${verdict}: ${own} und ${other}`,
   eased: (verdict, own, other) => `Entspannt auf ${verdict}: ${own} und ${other}`,
   near: (own, other) => `Entscheidung bald fällig: ${own} und ${other}`,

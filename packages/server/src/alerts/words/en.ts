@@ -14,6 +14,11 @@ const STATUSES: Readonly<Record<NotifiedStatus, string>> = {
   IN_PROGRESS: 'In Progress',
 };
 
+/** Ends that are more than the status which a user chooses says. */
+const ENDS: Readonly<Record<string, string>> = {
+  ...{ PARTIAL: 'Partly Done', INFEASIBLE: 'Infeasible', UNSUCCESSFUL: 'Unsuccessful', FAILED: 'Failed' },
+};
+
 /** Statuses of requests and states of screenings, as they stand in a sentence. */
 const EXACTLY: Readonly<Record<string, string>> = {
   ...{ PENDING: 'pending', APPROVED: 'approved', IN_PROGRESS: 'in progress', COMPLETE: 'complete' },
@@ -24,7 +29,7 @@ const EXACTLY: Readonly<Record<string, string>> = {
 /** Sentences of alerts. */
 export const en = {
   verdict: (verdict: Verdict) => VERDICTS[verdict],
-  status: (status: NotifiedStatus) => STATUSES[status],
+  status: (status: NotifiedStatus, exactly: string) => ENDS[exactly] ?? STATUSES[status],
   crossed: (verdict: string, own: string, other: string) => `${verdict}: ${own} and ${other}`,
   eased: (verdict: string, own: string, other: string) => `Eased to ${verdict}: ${own} and ${other}`,
   near: (own: string, other: string) => `Decision due soon: ${own} and ${other}`,

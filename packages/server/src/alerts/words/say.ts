@@ -58,13 +58,13 @@ function inWords(kind: AlertKind, facts: AlertFacts, words: Words): Said {
       };
     case 'request':
       return {
-        title: words.request(words.status(facts.status), facts.targetName),
+        title: words.request(words.status(facts.status, facts.exactly), facts.targetName),
         message: words.requestMessage(facts.exactly),
         path: `/odt/observation/${part(facts.requestId)}`,
       };
     case 'screening':
       return {
-        title: words.screening(words.status(facts.status)),
+        title: words.screening(words.status(facts.status, facts.exactly)),
         message: words.screeningMessage(facts.exactly),
         path: `/screening?run=${part(facts.screeningId)}`,
       };
