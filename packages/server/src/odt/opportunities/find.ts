@@ -69,6 +69,7 @@ export async function findOpportunities(context: ServerContext, wanted: Wanted):
     ...(orbit.rcsM2 !== undefined && { rcsM2: orbit.rcsM2 }),
     ...(orbit.objectType !== undefined && { objectType: orbit.objectType }),
     ...{ sensors: sensors.map(geometryOf), startTaiS, stopTaiS: deadlineTaiS },
+    isInParts: true,
   };
   const [seen, busy, forecasts] = await Promise.all([
     context.threads.run(visibilityTask, question, { turn: { priority: 0, whose: operatorId } }),

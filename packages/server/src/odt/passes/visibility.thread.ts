@@ -7,6 +7,7 @@ import { obstacleOf, visibilitiesOver as overAll, type Visibility } from '@keepo
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import { ephemerisOf } from '../targets/ephemeris-of.ts';
 import type { TargetOrbit } from '../targets/stored-orbit.ts';
+import { partsOf } from './parts.ts';
 import { type SensorGeometry, viewOf } from './sensor-geometry.ts';
 
 export interface VisibilityQuestion {
@@ -16,6 +17,8 @@ export interface VisibilityQuestion {
   readonly sensors: readonly SensorGeometry[];
   readonly startTaiS: number;
   readonly stopTaiS: number;
+  /** Whether what is seen for hours is told in parts that one order takes. */
+  readonly isInParts?: boolean;
 }
 
 /** A span over a sensor, as it is told and as it is computed with. */
@@ -42,10 +45,15 @@ export function visibilitiesOver(question: VisibilityQuestion): readonly SensorS
   const hasOrbit = ephemeris.startTaiS < stopTaiS && ephemeris.stopTaiS > startTaiS;
   const known = { ...(rcsM2 !== undefined && { rcsM2 }), ...(objectType && { objectType: objectType as ObjectType }) };
   const body = bodyOf(known);
-  const seen = overAll({ ephemeris, views: sensors.map(viewOf), body, startTaiS, stopTaiS });
+  const views = sensors.map(viewOf);
+  const seen = overAll({ ephemeris, views, body, startTaiS, stopTaiS });
   return sensors.map((sensor, i) => {
     const found = seen[i]!;
-    const spans = found.map((one) => ({
+    const cut = (span: Visibility) =>
+      span.obstacle !== null || !question.isInParts
+        ? [span]
+        : partsOf(span).flatMap((part) => overAll({ ephemeris, views: [views[i]!], body, ...part })[0]!);
+    const spans = found.flatMap(cut).map((one) => ({
       startTaiS: one.startTaiS,
       stopTaiS: one.stopTaiS,
       culminationTaiS: one.culminationTaiS,

@@ -1,0 +1,27 @@
+/** Nobody orders a sensor for longer than this at once: what tells an orbit is measurements apart, not many. */
+export const LONGEST_PASS_S = 1800;
+/** From the beginning of a part to that of the next, s. */
+const APART_S = 7200;
+
+interface Span {
+  readonly startTaiS: number;
+  readonly stopTaiS: number;
+}
+
+/**
+ * The parts of a span that are ordered one by one: the span itself where it is short, else half an hour of every second one. They
+ * begin at the same instants whenever one asks, so that a part is the same in every answer.
+ *
+ * @returns in order of time, at least one; what is left at an edge is a part where it is half as long as one
+ */
+export function partsOf({ startTaiS, stopTaiS }: Span): readonly Span[] {
+  if (stopTaiS - startTaiS <= LONGEST_PASS_S) return [{ startTaiS, stopTaiS }];
+  const parts: Span[] = [];
+  for (let at = Math.floor(startTaiS / APART_S) * APART_S; at < stopTaiS; at += APART_S) {
+    const part = { startTaiS: Math.max(startTaiS, at), stopTaiS: Math.min(stopTaiS, at + LONGEST_PASS_S) };
+    if (part.stopTaiS - part.startTaiS >= LONGEST_PASS_S / 2) parts.push(part);
+  }
+  if (parts.length > 0) return parts;
+  const middle = (startTaiS + stopTaiS) / 2;
+  return [{ startTaiS: middle - LONGEST_PASS_S / 2, stopTaiS: middle + LONGEST_PASS_S / 2 }];
+}
