@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { written } from './platform/sentence.ts';
+import { written } from './platform/sentence-text.ts';
 import { asWritten, SENTENCE_WORDS, SENTENCES, type SentenceCode, sentencesIn, tell, together } from './sentences.ts';
 
 const codes = Object.keys(SENTENCES) as SentenceCode[];

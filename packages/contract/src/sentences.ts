@@ -2,15 +2,8 @@ import { ALERT_SENTENCES } from './alerts/sentences.ts';
 import { CA_SENTENCES } from './ca/sentences.ts';
 import { ODT_SENTENCES, ODT_WORDS } from './odt/sentences.ts';
 import { PAYMENT_SENTENCES } from './payments/sentences.ts';
-import {
-  expressionOf,
-  type Figures,
-  type FiguresOf,
-  figureOf,
-  type Sentence,
-  type Told,
-  written,
-} from './platform/sentence.ts';
+import type { Sentence } from './platform/sentence.ts';
+import { expressionOf, type Figures, type FiguresOf, figureOf, type Told, written } from './platform/sentence-text.ts';
 
 /**
  * Every sentence that the platform stores or sends as text, English, by its code. The text is what is kept; code and figures are read from it

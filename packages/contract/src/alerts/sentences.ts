@@ -1,4 +1,4 @@
-import type { SentenceTable } from '../platform/sentence.ts';
+import type { SentenceTable } from '../platform/sentence-text.ts';
 
 /** Why a message was not taken, where nobody answered it. */
 export const ALERT_SENTENCES = {

@@ -1,4 +1,4 @@
-import type { SentenceTable } from '../platform/sentence.ts';
+import type { SentenceTable } from '../platform/sentence-text.ts';
 
 /** Why a screening failed, and why a catalogue was not taken. */
 export const CA_SENTENCES = {

@@ -1,4 +1,4 @@
-import type { SentenceTable } from '../platform/sentence.ts';
+import type { SentenceTable } from '../platform/sentence-text.ts';
 
 /** Why nothing can be ordered, by its reason. */
 export const INFEASIBLE_SENTENCES = {

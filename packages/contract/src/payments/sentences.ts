@@ -1,4 +1,4 @@
-import type { SentenceTable } from '../platform/sentence.ts';
+import type { SentenceTable } from '../platform/sentence-text.ts';
 
 /** Sentences of the ledger and of refusals that other services quote. */
 export const PAYMENT_SENTENCES = {

@@ -1,6 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { ObservationReport } from '@keepout/contract/odt/report';
-import type { Told } from '@keepout/contract/platform/sentence';
+import type { Told } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell } from '@keepout/contract/sentences';
 import type { RankedCandidate } from '@keepout/tracking/association/associate';
 import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';

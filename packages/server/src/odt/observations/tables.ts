@@ -1,5 +1,5 @@
 import type { DataMode, FileCompressionType, OrbitMessageType } from '@keepout/contract/odt/enums';
-import type { Told } from '@keepout/contract/platform/sentence';
+import type { Told } from '@keepout/contract/platform/sentence-text';
 import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { storedTime } from '../../platform/database/stored-time.ts';
 import type { StoredReport } from './report.ts';

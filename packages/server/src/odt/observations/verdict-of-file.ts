@@ -1,5 +1,5 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import type { Told } from '@keepout/contract/platform/sentence';
+import type { Told } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell } from '@keepout/contract/sentences';
 import type { TrackFound } from '../tracks/associate.ts';
 

@@ -1,4 +1,4 @@
-import type { Told } from '@keepout/contract/platform/sentence';
+import type { Told } from '@keepout/contract/platform/sentence-text';
 import { and, arrayContains, arrayOverlaps, asc, desc, eq, gt, inArray, ne, not, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries, Transaction } from '../../platform/database/database.ts';

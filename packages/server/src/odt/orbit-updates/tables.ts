@@ -1,6 +1,6 @@
 import type { SpaceWeatherSource } from '@keepout/astro/force/space-weather';
 import type { conjunctionObject, priorSource, updateState } from '@keepout/contract/odt/enums';
-import type { Told } from '@keepout/contract/platform/sentence';
+import type { Told } from '@keepout/contract/platform/sentence-text';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { storedTime } from '../../platform/database/stored-time.ts';

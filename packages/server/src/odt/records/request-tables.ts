@@ -13,7 +13,7 @@ import type {
 } from '@keepout/contract/odt/enums';
 import type { VisibilityInterval } from '@keepout/contract/odt/pass-prediction';
 import type { ObservationRequest } from '@keepout/contract/odt/request';
-import type { Told } from '@keepout/contract/platform/sentence';
+import type { Told } from '@keepout/contract/platform/sentence-text';
 import { bigint, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { storedTime } from '../../platform/database/stored-time.ts';
 import type { ChargeState } from '../../ports/charges.ts';

@@ -1,6 +1,6 @@
 import type { InfeasibleReason, RequestStatus } from '@keepout/contract/odt/enums';
 import { isFinal, mayBecome, PASS_TRANSITIONS, REQUEST_TRANSITIONS } from '@keepout/contract/odt/states';
-import type { Told } from '@keepout/contract/platform/sentence';
+import type { Told } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell } from '@keepout/contract/sentences';
 import { eq, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';

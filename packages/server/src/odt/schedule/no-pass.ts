@@ -1,5 +1,5 @@
 import type { InfeasibleReason } from '@keepout/contract/odt/enums';
-import type { Told } from '@keepout/contract/platform/sentence';
+import type { Told } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
 import type { FoundPass } from '../opportunities/find.ts';
 import { infeasibleText } from '../opportunities/infeasible.ts';

@@ -1,5 +1,5 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import type { Told } from '@keepout/contract/platform/sentence';
+import type { Told } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { type NoOwnEphemeris, ownEphemerides } from '../../ports/own-ephemerides.ts';

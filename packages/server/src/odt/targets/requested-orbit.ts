@@ -1,4 +1,4 @@
-import type { Told } from '@keepout/contract/platform/sentence';
+import type { Told } from '@keepout/contract/platform/sentence-text';
 import type { OrbitToObserve } from './orbit-to-observe.ts';
 
 /** Where an orbit is known from, as an orbit update says it. */

@@ -1,5 +1,5 @@
 import type { TargetKind } from '@keepout/contract/odt/enums';
-import type { Told } from '@keepout/contract/platform/sentence';
+import type { Told } from '@keepout/contract/platform/sentence-text';
 import { tell, together } from '@keepout/contract/sentences';
 import { findElements, newestCatalogue } from '../../catalogue/store.ts';
 import { toStored } from '../../catalogue/stored-elements.ts';

@@ -1,4 +1,4 @@
-import type { Told } from '@keepout/contract/platform/sentence';
+import type { Told } from '@keepout/contract/platform/sentence-text';
 import type { StoredElements } from '../../catalogue/stored-elements.ts';
 
 /** The orbit of a target as a request keeps it, so that a replan sees what the order saw. */

@@ -1,7 +1,7 @@
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import type { Ephemeris } from '@keepout/astro/nouns';
 import { sunPosition } from '@keepout/astro/sun/position';
-import type { Told } from '@keepout/contract/platform/sentence';
+import type { Told } from '@keepout/contract/platform/sentence-text';
 import { type SentenceWord, tell } from '@keepout/contract/sentences';
 import { siteState } from '@keepout/tracking/direction';
 import { lookAngles } from '@keepout/tracking/look-angles';

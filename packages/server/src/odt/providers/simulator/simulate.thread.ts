@@ -1,6 +1,6 @@
 import { cholesky } from '@keepout/astro/covariance/positive-definite';
 import { localAxes } from '@keepout/astro/frames/local';
-import type { Told } from '@keepout/contract/platform/sentence';
+import type { Told } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { knownOrbit } from '../../targets/known-orbit.ts';
