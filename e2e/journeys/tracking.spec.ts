@@ -61,7 +61,7 @@ test('R-09 E-05 S-05: an event without a conclusion is observed, and judged anew
   const tdm = readTdm(readFileSync(await download.path(), 'utf8'));
   expect(tdm.ok && tdm.value.segments[0]!.observations.length).toBeGreaterThan(4);
   await expect(page.getByRole('heading', { name: 'Association' })).toBeVisible();
-  await expect(page.getByText(/Updated with \d+ of \d+ measurements/)).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText(/Updated with \d+ of \d+ measurements/)).toBeVisible({ timeout: 150_000 });
   // The event has a step more, which says what it rests on, and another verdict or at least another probability.
   await page.goto(event);
   await expect(page.getByText(/Rests on observations: \d+ simulated measurements of/)).toBeVisible({ timeout: 90_000 });
