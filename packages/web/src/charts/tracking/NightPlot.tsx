@@ -129,34 +129,19 @@ export function NightPlot({ size, rows, nowMs, view, selectedId, onSelect, label
         </g>
       ))}
       {stops.map(({ bar, index }) => {
-        const place = {
+        const bounds = {
           ...rectOf(bar.startMs, bar.endMs, LEAST_BAR_PX),
-          ...{ y: middleOf(index) - BAR_PX / 2, height: BAR_PX, rx: 1.5 },
+          y: middleOf(index) - BAR_PX / 2,
+          height: BAR_PX,
         };
         return (
           <g key={bar.id}>
-            <rect {...place} style={bar.isLit ? solidStyle(bar.level) : hollowStyle(bar.level)} />
-            {(bar.clouds ?? 0) >= CLOUDY && <rect {...place} fill={`url(#${cloudId})`} />}
+            <rect {...bounds} rx={1.5} style={bar.isLit ? solidStyle(bar.level) : hollowStyle(bar.level)} />
+            {(bar.clouds ?? 0) >= CLOUDY && <rect {...bounds} rx={1.5} fill={`url(#${cloudId})`} />}
             {(bar.isChosen || bar.id === selectedId) && (
-              <rect
-                className="night-selected"
-                {...place}
-                x={place.x - 2}
-                y={place.y - 2}
-                width={place.width + 4}
-                height={BAR_PX + 4}
-              />
+              <rect className="night-selected" {...widened(bounds, 2)} rx={1.5} />
             )}
-            {active?.bar.id === bar.id && (
-              <rect
-                className="night-active"
-                {...place}
-                x={place.x - 4}
-                y={place.y - 4}
-                width={place.width + 8}
-                height={BAR_PX + 8}
-              />
-            )}
+            {active?.bar.id === bar.id && <rect className="night-active" {...widened(bounds, 4)} rx={1.5} />}
           </g>
         );
       })}
@@ -171,4 +156,16 @@ export function NightPlot({ size, rows, nowMs, view, selectedId, onSelect, label
       />
     </GanttSurface>
   );
+}
+
+interface Bounds {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A frame so many px outside of a bar. */
+function widened({ x, y, width, height }: Bounds, px: number): Bounds {
+  return { x: x - px, y: y - px, width: width + 2 * px, height: height + 2 * px };
 }
