@@ -190,7 +190,7 @@ export const en = {
   recipients: {
     title: 'Who is told',
     explain:
-      'Whoever has not signed in for long may be told nothing any more. A week before he is reminded by mail; signing in once is enough.',
+      'Whoever has not signed in for long may be told nothing any more. A week before, a mail reminds them; signing in once is enough.',
     none: 'Nobody has opened the application yet.',
     name: 'Name',
     seen: 'Last opened Keepout',
