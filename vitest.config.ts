@@ -37,6 +37,8 @@ export default defineConfig({
             runningTests(join(reports, 'vitest-running.json')),
           ],
     globalSetup: ['packages/server/src/platform/database/test-server.ts'],
+    // Files share a worker: what one puts in the place of a global is gone before the next test.
+    unstubGlobals: true,
     setupFiles: ['vitest.setup.ts'],
   },
 });

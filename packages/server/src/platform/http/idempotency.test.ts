@@ -127,21 +127,17 @@ describe('a POST with an Idempotency-Key', () => {
 
   it('is carried out once even where the lock is lost under the first', async () => {
     const elsewhere = await server();
-    let goOn: () => void = () => undefined;
-    meanwhile = () =>
-      new Promise<void>((go) => {
-        goOn = go;
-      });
+    const gate = closedGate();
+    meanwhile = gate.pass;
     const first = upload('l1', 'aaaa');
-    await vi.waitFor(() => expect(bodies).toHaveLength(1), PATIENT);
-    const holdFirst = goOn;
+    await gate.reached;
     await database.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'keepout-keys%' and datname = current_database()",
     );
     meanwhile = async () => undefined;
     const second = await upload('l1', 'aaaa', 'a.oem', elsewhere);
     expect(second.statusCode).toBe(201);
-    holdFirst();
+    gate.open();
     const late = await first;
     expect([late.statusCode, late.headers['idempotent-replayed']]).toEqual([201, 'true']);
     expect(await stored()).toEqual(['aaaa']);
@@ -167,11 +163,8 @@ describe('a POST with an Idempotency-Key', () => {
   it('is answered for the caller who has gone, and tells him when he comes again', async () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as { port: number };
-    let goOn: () => void = () => undefined;
-    meanwhile = () =>
-      new Promise<void>((go) => {
-        goOn = go;
-      });
+    const gate = closedGate();
+    meanwhile = gate.pass;
     const { headers, payload } = testForm([{ name: 'a.oem', content: 'aaaa' }]);
     const gone = new AbortController();
     const first = fetch(`http://127.0.0.1:${port}/uploads`, {
@@ -180,11 +173,11 @@ describe('a POST with an Idempotency-Key', () => {
       body: new Uint8Array(payload as Buffer),
       signal: gone.signal,
     }).catch(() => 'gone');
-    await vi.waitFor(() => expect(bodies).toHaveLength(1), PATIENT);
+    await gate.reached;
     gone.abort();
     expect(await first).toBe('gone');
     await sleep(50);
-    goOn();
+    gate.open();
     await vi.waitFor(async () => expect(await stored()).toEqual(['aaaa']), PATIENT);
     const again = await upload('a1', 'aaaa');
     expect([again.statusCode, again.headers['idempotent-replayed']]).toEqual([201, 'true']);
@@ -223,3 +216,20 @@ describe('a POST with an Idempotency-Key', () => {
     expect((await upload('s1', 'aaaa')).statusCode).toBe(201);
   });
 });
+
+/** Holds the one who comes by until it is opened. */
+function closedGate() {
+  let arrive: () => void = () => undefined;
+  let open: () => void = () => undefined;
+  const reached = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const pass = async () => {
+    arrive();
+    await opened;
+  };
+  return { reached, pass, open: () => open() };
+}
