@@ -128,6 +128,23 @@ function firstLoad() {
   return { groups: [group('shell', 3), { ...parts, priority: 2 }, triage] };
 }
 
+/** The preview lets the browser keep what has its content in its name, as the server does. */
+function keptAssets(): Plugin {
+  return {
+    name: 'keepout-kept-assets',
+    configurePreviewServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        if (request.url?.startsWith('/assets/') === true) {
+          const write = response.writeHead.bind(response) as (status: number, headers?: object) => typeof response;
+          response.writeHead = (status: number, headers?: unknown) =>
+            write(status, { ...(headers as object), 'Cache-Control': 'public, max-age=31536000, immutable' });
+        }
+        next();
+      });
+    },
+  };
+}
+
 export default defineConfig(({ mode }) => ({
   root: here('.'),
   plugins: [
@@ -136,6 +153,7 @@ export default defineConfig(({ mode }) => ({
     fontPreload([/inter-latin-wght-normal.*\.woff2$/, /ibm-plex-mono-latin-400-normal.*\.woff2$/]),
     documentation(),
     react(),
+    keptAssets(),
     ...(mode === 'mock' ? [] : [compressed()]),
   ],
   // The mock API is compiled in only for tests and demonstrations of the shell: `vite build --mode mock`.
