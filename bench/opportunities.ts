@@ -98,10 +98,12 @@ function encounterOf(): KnownEncounter {
       ...{ noradId: null, name: 'Ours', positionM: scaled(r, 1 + 100 / Math.hypot(...r)) },
       velocityMps: scaled(normal, Math.hypot(...v) / Math.hypot(...normal)),
       covarianceRtn: diagonal(20, 60, 20, 0.06, 0.02, 0.02),
+      isErrorKnown: true,
     },
     secondary: {
       ...{ noradId: elements.noradId, name: elements.name, positionM: r, velocityMps: v },
       covarianceRtn: diagonal(300, 6000, 200, 6, 0.3, 0.3),
+      isErrorKnown: true,
     },
   };
 }

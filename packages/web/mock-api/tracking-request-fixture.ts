@@ -186,7 +186,13 @@ function updateOf(id: string, requestId: string, fileId: string, part: Partial<O
     ...{ orbitUpdateId: id, observationRequestId: requestId, observationFileIds: [fileId], conjunctionId: null },
     ...{ noradId: 22000, name: 'ONEWEB-0417', state: 'UPDATED', priorSource: 'ELEMENT_SET', wrms: 1.04 },
     ...withSentences('message', tell('updated', { accepted: 32, measurements: 34, wrms: 1.04, sigmaM: 230 })),
-    ...{ before: orbit(epoch, [412, 3120, 268]), after: orbit(epoch, [61, 214, 74]), accepted: 32, rejected: 2 },
+    ...{
+      before: orbit(epoch, [412, 3120, 268]),
+      after: orbit(epoch, [61, 214, 74]),
+      atClosestApproach: null,
+      accepted: 32,
+      rejected: 2,
+    },
     ...withSentences(
       'observability',
       tell('sees-all-better', { directions: 5, best: '61 m', weakest: 'cross-track position', worst: '214 m' }),
@@ -210,7 +216,13 @@ export function observationsFixture(sensors: readonly Sensor[], nowMs: number): 
       ...{ numberOfMeasurements: points, numberOfMagnitudeMeasurements: sensor === kiruna ? 0 : points },
       ...{ start: iso(startMs), end: iso(startMs + points * 6000), receivedAt: iso(startMs + 25 * MINUTE_MS) },
       deliveredAt: iso(startMs + 25 * MINUTE_MS),
-      ...{ dataMode: 'SIMULATED', orbitUpdate: null, ...withSentences('reason', ''), ...part },
+      ...{
+        dataMode: 'SIMULATED',
+        orbitUpdate: null,
+        ...withSentences('reason', ''),
+        ...withSentences('noUpdate', ''),
+        ...part,
+      },
     };
   };
   return [

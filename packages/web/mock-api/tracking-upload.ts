@@ -41,6 +41,7 @@ export async function uploadAnswer(form: FormData, files: Observation[]): Promis
       ...withSentences('reason', ''),
     },
     orbitUpdate: null,
+    ...withSentences('noUpdate', ''),
   };
   files.unshift(taken);
   setTimeout(() => {

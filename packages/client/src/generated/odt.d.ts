@@ -597,6 +597,10 @@ export interface components {
             reasonSentences: components["schemas"]["Sentence"][];
             /** @description What it did for the orbit; null: nothing. */
             orbitUpdate: components["schemas"]["OrbitUpdate"] | null;
+            /** @description Why no orbit could be updated with it, a sentence; empty where it was, or nobody has tried yet. */
+            noUpdate: string;
+            /** @description The sentences of `noUpdate` by their codes; empty where it is empty. */
+            noUpdateSentences: components["schemas"]["Sentence"][];
         };
         /** @description What the measurements of a file say. */
         ObservationReport: {
@@ -1011,6 +1015,8 @@ export interface components {
             before: components["schemas"]["OrbitWithCovariance"];
             /** @description Null where it is not usable. */
             after: components["schemas"]["OrbitWithCovariance"] | null;
+            /** @description The orbit after, carried to closest approach of the conjunction; null for none, or where it has that epoch anyway. */
+            atClosestApproach: components["schemas"]["OrbitWithCovariance"] | null;
             /** @description Weighted root mean square of the residuals, without a unit. */
             wrms: number | null;
             /** @description Measurements used, a count. */
@@ -7433,6 +7439,7 @@ export interface operations {
                      *               24
                      *             ]
                      *           },
+                     *           "atClosestApproach": null,
                      *           "wrms": 0.97,
                      *           "accepted": 33,
                      *           "rejected": 0,
@@ -7454,7 +7461,9 @@ export interface operations {
                      *           },
                      *           "createdAt": "2026-11-21T21:04:13.250Z",
                      *           "isSimulated": false
-                     *         }
+                     *         },
+                     *         "noUpdate": "",
+                     *         "noUpdateSentences": []
                      *       }
                      *     ]
                      */
@@ -7833,6 +7842,7 @@ export interface operations {
                      *             24
                      *           ]
                      *         },
+                     *         "atClosestApproach": null,
                      *         "wrms": 0.97,
                      *         "accepted": 33,
                      *         "rejected": 0,
@@ -7854,7 +7864,9 @@ export interface operations {
                      *         },
                      *         "createdAt": "2026-11-21T21:04:13.250Z",
                      *         "isSimulated": false
-                     *       }
+                     *       },
+                     *       "noUpdate": "",
+                     *       "noUpdateSentences": []
                      *     }
                      */
                     "application/json": components["schemas"]["Observation"];
@@ -8605,7 +8617,9 @@ export interface operations {
                      *           "end": "2026-11-21T20:36:48.011Z",
                      *           "receivedAt": "2026-11-21T21:04:11.871Z",
                      *           "deliveredAt": "2026-11-21T21:04:11.871Z",
-                     *           "orbitUpdate": null
+                     *           "orbitUpdate": null,
+                     *           "noUpdate": "",
+                     *           "noUpdateSentences": []
                      *         }
                      *       ],
                      *       "isKnown": false
@@ -9045,6 +9059,7 @@ export interface operations {
                      *             24
                      *           ]
                      *         },
+                     *         "atClosestApproach": null,
                      *         "wrms": 0.97,
                      *         "accepted": 33,
                      *         "rejected": 0,
@@ -9066,7 +9081,9 @@ export interface operations {
                      *         },
                      *         "createdAt": "2026-11-21T21:04:13.250Z",
                      *         "isSimulated": false
-                     *       }
+                     *       },
+                     *       "noUpdate": "",
+                     *       "noUpdateSentences": []
                      *     }
                      */
                     "application/json": components["schemas"]["Observation"];

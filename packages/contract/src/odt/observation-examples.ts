@@ -27,7 +27,7 @@ const update: OrbitUpdate = {
     covarianceRtn: diagonal([31, 108, 24, 0.11, 0.03, 0.03]),
     sigmaRtn: [31, 108, 24],
   },
-  ...{ wrms: 0.97, accepted: 33, rejected: 0 },
+  ...{ atClosestApproach: null, wrms: 0.97, accepted: 33, rejected: 0 },
   observability:
     'The measurements know 4 of 6 directions of the orbit better than it was known before, the best to 12 m, the weakest (radial position) to 31 m.',
   observabilitySentences: [
@@ -50,7 +50,7 @@ const observation: Observation = {
   reasonSentences: [],
   ...{ start: '2026-11-21T20:31:15.004Z', end: '2026-11-21T20:36:48.011Z', receivedAt: '2026-11-21T21:04:11.871Z' },
   deliveredAt: '2026-11-21T21:04:11.871Z',
-  orbitUpdate: update,
+  ...{ orbitUpdate: update, noUpdate: '', noUpdateSentences: [] },
 };
 
 const EPOCH = '2026-11-21T20:31:15.004118Z';

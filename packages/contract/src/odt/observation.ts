@@ -50,6 +50,10 @@ export const orbitUpdate = z
     priorSource,
     before: orbitWithCovariance,
     after: orbitWithCovariance.nullable().meta({ description: 'Null where it is not usable.' }),
+    atClosestApproach: orbitWithCovariance.nullable().meta({
+      description:
+        'The orbit after, carried to closest approach of the conjunction; null for none, or where it has that epoch anyway.',
+    }),
     wrms: z.number().nullable().meta({ description: 'Weighted root mean square of the residuals, without a unit.' }),
     accepted: count('Measurements used'),
     rejected: count('Measurements turned away'),
@@ -94,6 +98,8 @@ export const observation = z
     reason: text('Why it cannot be read, or does not count, a sentence; empty when it counts or is not read yet.'),
     reasonSentences: sentencesOf('reason'),
     orbitUpdate: orbitUpdate.nullable().meta({ description: 'What it did for the orbit; null: nothing.' }),
+    noUpdate: text('Why no orbit could be updated with it, a sentence; empty where it was, or nobody has tried yet.'),
+    noUpdateSentences: sentencesOf('noUpdate'),
   })
   .meta({ id: 'Observation', description: 'A file of measurements.' });
 

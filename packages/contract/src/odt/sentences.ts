@@ -112,6 +112,12 @@ const ORBITS = {
 const UPDATES = {
   'update-no-measurement': 'There is no measurement to update the orbit with.',
   'update-orbit-ends': 'The orbit that was known before comes down, or ends, before the measurements.',
+  'orbit-ends-before-pass': 'The orbit does not last until the pass.',
+  'orbit-message-unreadable': 'The ephemeris of the order cannot be read.',
+  'orbit-message-beyond': 'The ephemeris has no state at the time of the pass.',
+  'orbit-message-empty': 'There is no element set in the orbit message.',
+  'element-set-ends': 'SGP4 has no state of the element set at the time of the pass.',
+  'orbit-unknown': 'Nothing is known of the orbit.',
   'update-not-converged':
     'No orbit near the one that was known before fits the measurements: the search did not converge.',
   'update-nothing-gained': 'The measurements say nothing of the orbit that was not known before.',

@@ -26,6 +26,8 @@ export interface EncounterObject {
   readonly velocityMps: readonly [number, number, number];
   /** Six rows of six, RTN of the object, m and m/s; null where the message has none. */
   readonly covarianceRtn: readonly (readonly number[])[] | null;
+  /** The covariance is of this orbit, and not the usual one of its age: it can be carried to another time. */
+  readonly isErrorKnown: boolean;
 }
 
 /** A conjunction as its newest message has it, for whoever wants to know it better. */

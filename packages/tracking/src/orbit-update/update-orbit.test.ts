@@ -65,6 +65,19 @@ describe('an orbit update', () => {
     expect(updateOrbit({ ...request, dynamics: 'two-body' }).state).toBe('INCONSISTENT');
   });
 
+  it('finds the same orbit from wherever near it the search begins', () => {
+    const { request } = scene([TELESCOPE, RADAR]);
+    const update = updateOrbit(request);
+    const last = updateOrbit({ ...request, tracks: request.tracks.slice(0, 1) });
+    const again = updateOrbit({ ...request, near: [...last.positionM, ...last.velocityMps] });
+    expect(again).toMatchObject({ state: 'UPDATED', accepted: update.accepted, priorKind: update.priorKind });
+    // A step below a hundredth of a sigma ends the search.
+    const sigma = Math.sqrt([0, 7, 14].reduce((sum, i) => sum + update.covarianceRtn![i]!, 0));
+    expect(positionError(again, Float64Array.from(update.positionM))).toBeLessThan(0.03 * sigma);
+    for (const i of [0, 7, 14]) expect(again.covarianceRtn![i]! / update.covarianceRtn![i]!).toBeCloseTo(1, 2);
+    expect(again.agreement!.directions).toBe(update.agreement!.directions);
+  });
+
   it('turns a star away that was taken for the object, and counts a point once that was written twice', () => {
     const { truth, request } = scene([TELESCOPE, RADAR]);
     const clean = updateOrbit(request);

@@ -20,6 +20,8 @@ export interface OrbitUpdateRequest {
   readonly prior: OrbitPrior;
   readonly tracks: readonly MeasurementTrack[];
   readonly dynamics: OrbitDynamics;
+  /** Six numbers at the prior's epoch, m and m/s: where the search begins; the prior when absent. What is found is the same. */
+  readonly near?: ArrayLike<number>;
   /** Measurements that are more sigmas off are turned away; 4 when absent. */
   readonly editSigma?: number;
   /** Absent: UT1 = UTC and no polar motion; sites stand up to 420 m off. */
@@ -122,7 +124,7 @@ function settled(
   // Without a prior that bounds the residuals everything is kept at first.
   const beforehand = keptOf(first.residuals, tracks, covariance, editSigma);
   let kept = covariance ? beforehand.kept : first.residuals.map(({ sighting }) => !sighting.isDuplicate);
-  let fit = first;
+  let fit = nearFit(request, problem, first) ?? first;
   let code: 'solved' | 'singular' | 'not-converged' = 'not-converged';
   const isOpen = !isDetermined(covarianceOf(problem, first, kept, sigmas));
   if (isOpen) code = 'singular';
@@ -182,6 +184,11 @@ function settled(
     priorKind: known.kind,
     biases: tracks.map((_, i) => [...fit.biases.subarray(BIASES * i, BIASES * i + BIASES)] as [number, number, number]),
   };
+}
+
+/** The orbit that a search begins with, where it is another than the prior and does not end before the measurements. */
+function nearFit({ near }: OrbitUpdateRequest, problem: Problem, { biases }: Fit): Fit | undefined {
+  return near && fitAt(problem, Float64Array.from(near), biases);
 }
 
 function bendOfFit(problem: Problem, fit: Fit, covariance: Float64Array, kept: readonly boolean[]): Bend {

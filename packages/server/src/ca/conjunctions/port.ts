@@ -55,7 +55,7 @@ function encounter(
 }
 
 function known(figures: ObjectFigures, epochTaiS: number): EncounterObject | undefined {
-  const { noradId, name, positionKm, velocityKmS, frame, covarianceRtn } = figures;
+  const { noradId, name, positionKm, velocityKmS, frame, covarianceRtn, covarianceSource } = figures;
   if (positionKm === null || velocityKmS === null) return undefined;
   const [positionM, velocityMps] = [positionKm, velocityKmS].map(([x, y, z]) => [
     x * M_PER_KM,
@@ -66,6 +66,7 @@ function known(figures: ObjectFigures, epochTaiS: number): EncounterObject | und
   return {
     ...{ noradId, name, positionM: state.positionM, velocityMps: state.velocityMps },
     covarianceRtn: covarianceRtn && rowsOf(covarianceRtn),
+    isErrorKnown: covarianceSource !== 'ESTIMATED' && covarianceSource !== 'NONE',
   };
 }
 

@@ -76,10 +76,10 @@ function observed(elements: MeanElements): Found[] {
     if (!read.ok) throw new Error(read.fault.code);
     const { verdict, ranked } = read.value.tracks[0]!;
     files.push(file);
-    const updated = update({ prior, motion, files });
+    const updated = update({ prior, motion, wantedAtTaiS: null, files });
     if (!updated.ok) throw new Error(updated.fault.message);
-    prior = { estimate: updated.value.before };
     newest = updated.value.after ?? newest;
+    prior = { estimate: updated.value.before, last: newest ?? null };
     const { state } = updated.value;
     found.push({ isAssociated: verdict === 'associated', square: ranked[0]!.mahalanobisSquared, state });
   }

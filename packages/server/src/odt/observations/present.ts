@@ -32,6 +32,7 @@ export function presentObservation(row: ListedObservation, update: OrbitUpdateRo
     deliveredAt: row.deliveredTaiS === null ? receivedAt : formatUtcZ(row.deliveredTaiS),
     dataMode: row.dataMode,
     ...withSentences('reason', row.reason),
+    ...withSentences('noUpdate', row.noUpdate),
     orbitUpdate: update === undefined ? null : presentOrbitUpdate(update),
   };
 }

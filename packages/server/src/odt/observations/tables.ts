@@ -31,6 +31,11 @@ export const observationFile = pgTable('observation_file', {
     .$type<Told>()
     .notNull()
     .default('' as Told),
+  /** Why the orbit of its object could not be updated; empty where it was, or nobody has tried yet. */
+  noUpdate: text('no_update')
+    .$type<Told>()
+    .notNull()
+    .default('' as Told),
   noradIdBest: integer('norad_id_best'),
   isAssociated: boolean('is_associated').notNull().default(false),
   isDisowned: boolean('is_disowned').notNull().default(false),

@@ -76,17 +76,17 @@ export function radarSpans(elements: MeanElements = TARGET, afterTaiS: number = 
   return findPasses({ ephemeris, site, startTaiS, stopTaiS, minElevationRad: 15 * RAD_PER_DEG });
 }
 
-/** The target a day later as a conjunction has it: its state at closest approach, with the error of its elements. */
-export function encounterOfTarget(): KnownEncounter {
-  const tcaTaiS = START_TAI_S + 86_400;
-  const known = knownOrbit(elementsOrbit(TARGET, TARGET.epochTaiS), tcaTaiS);
+/** The target as a conjunction has it, a day later when nothing else is said: its state at closest approach, with the usual error of its age. */
+export function encounterOfTarget(elements: MeanElements = TARGET, tcaTaiS = START_TAI_S + 86_400): KnownEncounter {
+  const known = knownOrbit(elementsOrbit(elements, elements.epochTaiS), tcaTaiS);
   if (!known.ok) throw new Error(known.fault.message);
   const { state } = known.value;
-  const { matrix } = estimateCovariance(state, 86_400).covariance;
+  const { matrix } = estimateCovariance(state, tcaTaiS - elements.epochTaiS).covariance;
   const object = {
-    ...{ noradId: TARGET.noradId, name: TARGET.name },
+    ...{ noradId: elements.noradId, name: elements.name },
     ...{ positionM: state.positionM, velocityMps: state.velocityMps },
     covarianceRtn: [0, 1, 2, 3, 4, 5].map((row) => [...matrix.subarray(6 * row, 6 * row + 6)]),
+    isErrorKnown: true,
   };
   return {
     ...{ tcaTaiS, decideByTaiS: tcaTaiS - 3600, primary: object, secondary: object },

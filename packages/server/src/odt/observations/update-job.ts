@@ -1,5 +1,5 @@
 import type { Told } from '@keepout/contract/platform/sentence-text';
-import { tell } from '@keepout/contract/sentences';
+import { asWritten, tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { readContent } from '../../platform/files/stored-files.ts';
@@ -8,7 +8,7 @@ import { ODT_IDS } from '../ids.ts';
 import { firstUpdate, holdingUpdates, insertUpdate, type OrbitUpdateRow, withdrawnOf } from '../orbit-updates/store.ts';
 import type { UpdateAnswer, UpdateQuestion } from '../orbit-updates/update.thread.ts';
 import { updateTask } from '../orbit-updates/update-task.ts';
-import { motionOfRequest } from '../requests/orbit-of-request.ts';
+import { closestApproachOf, motionOfRequest } from '../requests/orbit-of-request.ts';
 import { findRequestById, lockRequest, type RequestRow } from '../requests/store.ts';
 import { orderedSensor } from '../sensors/ordered-sensor.ts';
 import { visibleSensors } from '../sensors/store.ts';
@@ -17,7 +17,7 @@ import type { Motion } from '../targets/orbit-to-observe.ts';
 import type { RequestedOrbit } from '../targets/requested-orbit.ts';
 import { conjunctionObjectOf, orbitsBeforehand, orbitsOfOwn } from './orbits-of-object.ts';
 import type { UpdateJob } from './queues.ts';
-import { filesById, filesOfRequest, type ObservationRow } from './store.ts';
+import { changeObservation, filesById, filesOfRequest, type ObservationRow } from './store.ts';
 
 /**
  * Makes an orbit better by all files of a request that count so far, or by one of the operator's own. An
@@ -59,10 +59,11 @@ interface Known {
   readonly name: string;
   readonly prior: UpdateQuestion['prior'];
   readonly motion: Motion;
+  readonly wantedAtTaiS: number | null;
   /** Of each orbit of the prior, or of the estimate. */
   readonly sources: readonly Pick<RequestedOrbit, 'knowledge' | 'basis'>[];
 }
-type Computed = { readonly known: Known } & ({ readonly answer: UpdateAnswer } | { readonly message: string });
+type Computed = { readonly known: Known } & ({ readonly answer: UpdateAnswer } | { readonly message: Told });
 
 const namesOf = (files: readonly ObservationRow[]): string => files.map(({ id }) => id).join();
 
@@ -86,8 +87,8 @@ async function compute(context: ServerContext, { operatorId, request, files }: S
     );
     read.push({ observationFileId, bytes, limitBytes, sensors: [...own, ...sensors], sensorCode, tracks });
   }
-  const { prior, motion } = known;
-  const found = await context.threads.run(updateTask, { prior, motion, files: read });
+  const { prior, motion, wantedAtTaiS } = known;
+  const found = await context.threads.run(updateTask, { prior, motion, wantedAtTaiS, files: read });
   return { known, ...(found.ok ? { answer: found.value } : { message: found.fault.message }) };
 }
 
@@ -99,23 +100,30 @@ async function ofRequest(context: ServerContext, request: RequestRow): Promise<K
   const db = context.database.orm;
   const name = request.targetName;
   const motion = await motionOfRequest(db, request);
+  const wantedAtTaiS = (await closestApproachOf(context, request)) ?? null;
   const first = await firstUpdate(db, request.id);
   if (first !== undefined) {
     const { before: estimate, priorSource: knowledge, basis } = first;
-    return { name, motion, prior: { estimate }, sources: [{ knowledge, basis }] };
+    const last =
+      (await holdingUpdates(db, { requestId: request.id })).find(({ after }) => after !== null)?.after ?? null;
+    return { ...{ name, motion, wantedAtTaiS, prior: { estimate, last } }, sources: [{ knowledge, basis }] };
   }
   const known = await orbitsBeforehand(context, request);
   const [{ orbit, knowledge }] = known as readonly [RequestedOrbit];
-  // Of a conjunction the orbit at closest approach is wanted.
+  // A message that knows its error knows it at closest approach, where the orbit is wanted.
   const epochTaiS = knowledge === 'CDM' && orbit.kind === 'STATE' ? orbit.epochTaiS : null;
-  return { name, motion, prior: { orbits: known.map((one) => one.orbit), epochTaiS }, sources: known };
+  const orbits = known.map((one) => one.orbit);
+  return { ...{ name, motion, wantedAtTaiS, prior: { orbits, epochTaiS } }, sources: known };
 }
 
 async function ofOwn(db: Queries, [file]: readonly ObservationRow[]): Promise<Known | undefined> {
   const found = file && (await orbitsOfOwn(db, file));
   if (found === undefined) return undefined;
   const orbits = found.orbits.map(({ orbit }) => orbit);
-  return { name: found.name, motion: motionOf(orbits[0]!), prior: { orbits, epochTaiS: null }, sources: found.orbits };
+  return {
+    ...{ name: found.name, motion: motionOf(orbits[0]!), wantedAtTaiS: null },
+    ...{ prior: { orbits, epochTaiS: null }, sources: found.orbits },
+  };
 }
 
 /** @returns false when the files, or what the prior rests on, are not those any more that the update was computed from */
@@ -133,7 +141,7 @@ async function store(
   if (isDoneBy(await holdingUpdates(tx, job), subject)) return true;
   if (computed === undefined) return true;
   if (!('answer' in computed)) {
-    context.log.warn({ job, message: computed.message }, 'no orbit could be updated');
+    await noteNoUpdate(context, tx, subject, computed.message);
     return true;
   }
   const { knowledge, basis } = computed.known.sources[computed.answer.priorAt]!;
@@ -141,6 +149,21 @@ async function store(
   const { name } = computed.known;
   await keep(context, tx, subject, { answer: computed.answer, name, knowledge, basis });
   return true;
+}
+
+/** The pages of the files say why there is none. */
+async function noteNoUpdate(
+  context: ServerContext,
+  tx: Transaction,
+  { operatorId, request, files }: Subject,
+  noUpdate: Told,
+): Promise<void> {
+  for (const { id: observationFileId } of files) {
+    await changeObservation(tx, observationFileId, { noUpdate });
+    await context.events.publish(tx, operatorId, observationArrived, {
+      ...{ observationFileId, requestId: request?.id ?? null },
+    });
+  }
 }
 
 interface Kept extends Pick<RequestedOrbit, 'knowledge' | 'basis'> {
@@ -168,15 +191,16 @@ async function keep(
     basis: [...basis],
     ...{ ...figures, message: message as Told },
   });
-  const { after } = answer;
+  const { after, carried } = answer;
   if (answer.state === 'UPDATED' && after !== null) {
     const source = sourceOf(files, answer.accepted, isSimulated);
     await context.events.publish(tx, operatorId, orbitUpdated, {
-      ...{ orbitUpdateId, requestId, conjunctionId, object, isSimulated, source, ...after },
+      ...{ orbitUpdateId, requestId, conjunctionId, object, isSimulated, source, ...(carried ?? after) },
     });
   }
   // Pages that show a file show what it did.
   for (const { id: observationFileId } of files) {
+    await changeObservation(tx, observationFileId, { noUpdate: asWritten('') });
     await context.events.publish(tx, operatorId, observationArrived, { observationFileId, requestId });
   }
 }

@@ -19,6 +19,7 @@ export function presentOrbitUpdate(row: OrbitUpdateRow): OrbitUpdate {
     priorSource: row.priorSource,
     before: presentEstimate(row.before),
     after: row.after === null ? null : presentEstimate(row.after),
+    atClosestApproach: row.carried === null ? null : presentEstimate(row.carried),
     wrms: row.wrms,
     accepted: row.accepted,
     rejected: row.rejected,

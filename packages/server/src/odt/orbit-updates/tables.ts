@@ -44,6 +44,8 @@ export const orbitUpdate = pgTable('orbit_update', {
   basis: text('basis').array().notNull().default([]),
   before: jsonb('before').$type<StoredEstimate>().notNull(),
   after: jsonb('after').$type<StoredEstimate>(),
+  /** `after` at closest approach of the conjunction that it is for, where that is another time. */
+  carried: jsonb('carried').$type<StoredEstimate>(),
   wrms: doublePrecision('wrms'),
   accepted: integer('accepted').notNull(),
   rejected: integer('rejected').notNull(),

@@ -1,7 +1,11 @@
 import { EXPONENTIAL_AIR, spaceWeatherUsed } from '@keepout/astro/force/air';
+import type { StateVector } from '@keepout/astro/nouns';
+import type { Told } from '@keepout/contract/platform/sentence-text';
+import { tell } from '@keepout/contract/sentences';
 import type { MeasurementTrack } from '@keepout/tracking/measurement';
 import { updateOrbit } from '@keepout/tracking/orbit-update/update-orbit';
 import { fail, ok, type Result } from '@keepout/units/result';
+import { carriedKnowledge, knownAt } from '../targets/carried-knowledge.ts';
 import { knownOrbit } from '../targets/known-orbit.ts';
 import { dynamicsOf } from '../targets/motion.ts';
 import { type KnownOrbit, positionSigma } from '../targets/orbit-knowledge.ts';
@@ -16,8 +20,14 @@ export interface UpdateQuestion {
    */
   readonly prior:
     | { readonly orbits: readonly OrbitToObserve[]; readonly epochTaiS: number | null }
-    | { readonly estimate: StoredEstimate };
+    | {
+        readonly estimate: StoredEstimate;
+        /** What the last update found from there. */
+        readonly last: StoredEstimate | null;
+      };
   readonly motion: Motion;
+  /** Closest approach of the conjunction that it is for: where it is wanted; null for none. */
+  readonly wantedAtTaiS: number | null;
   readonly files: readonly (FileToRead & {
     readonly observationFileId: string;
     /** By their place in the report: those that are of the object. */
@@ -28,7 +38,7 @@ export interface UpdateQuestion {
 /** There is nothing to begin with, or nothing to use. */
 export interface NoUpdate {
   readonly code: 'no-update';
-  readonly message: string;
+  readonly message: Told;
 }
 
 export interface UpdateAnswer {
@@ -39,6 +49,8 @@ export interface UpdateAnswer {
   readonly priorAt: number;
   /** Null where it is not usable. */
   readonly after: StoredEstimate | null;
+  /** The same carried to where it is wanted; null where nobody asked, or it is there within a minute. */
+  readonly carried: StoredEstimate | null;
   readonly wrms: number | null;
   readonly accepted: number;
   readonly rejected: number;
@@ -52,7 +64,7 @@ export interface UpdateAnswer {
 const MARGIN_S = 60;
 
 /** Makes an orbit better by the measurements of files. */
-export function update({ prior, motion, files }: UpdateQuestion): Result<UpdateAnswer, NoUpdate> {
+export function update({ prior, motion, wantedAtTaiS, files }: UpdateQuestion): Result<UpdateAnswer, NoUpdate> {
   const tracks: MeasurementTrack[] = [];
   const places: { readonly observationFileId: string; readonly track: number; readonly points: number }[] = [];
   for (const file of files) {
@@ -73,7 +85,7 @@ export function update({ prior, motion, files }: UpdateQuestion): Result<UpdateA
     return times.length === 0 ? [] : [[Math.min(...times), Math.max(...times)] as const];
   });
   const first = spans.toSorted(([a], [b]) => a - b)[0];
-  if (first === undefined) return fail({ code: 'no-update', message: 'There is no measurement of the object.' });
+  if (first === undefined) return fail({ code: 'no-update', message: tell('update-no-measurement') });
   const before = estimateBefore(prior, (first[0] + first[1]) / 2);
   if (!before.ok) return before;
   const { estimate, priorAt } = before.value;
@@ -83,9 +95,10 @@ export function update({ prior, motion, files }: UpdateQuestion): Result<UpdateA
   const dynamics = dynamicsOf(motion, from, to, { epochTaiS, frame: 'EME2000', positionM, velocityMps });
   const found = updateOrbit({
     prior: { epochTaiS, positionM, velocityMps, covarianceRtn: Float64Array.from(covarianceRtn.flat()) },
-    ...{ tracks, dynamics },
+    ...{ tracks, dynamics, ...nearOf(prior, epochTaiS) },
   });
   const isUsable = found.state === 'UPDATED' && found.covarianceRtn !== undefined;
+  const after = isUsable ? estimateOf(found, found.covarianceRtn!) : null;
   const isUsed = new Set(
     found.residuals.flatMap(({ use, track, index }) => (use === 'used' ? `${track} ${index}` : [])),
   );
@@ -94,14 +107,7 @@ export function update({ prior, motion, files }: UpdateQuestion): Result<UpdateA
     ...{ accepted: found.accepted, rejected: found.rejected, observability: found.observability },
     wrms: found.wrms ?? null,
     atmosphere: dynamics !== 'two-body' && 'forces' in dynamics ? atmosphereUsed(motion, from, to) : null,
-    after: isUsable
-      ? {
-          epochTaiS: found.epochTaiS,
-          positionM: triple(found.positionM),
-          velocityMps: triple(found.velocityMps),
-          covarianceRtn: rowsOf(found.covarianceRtn!),
-        }
-      : null,
+    ...{ after, carried: after && wantedAtTaiS !== null ? carriedTo(after, wantedAtTaiS, motion) : null },
     residuals: files.map(({ observationFileId }) => ({
       observationFileId,
       isUsed: places
@@ -111,6 +117,40 @@ export function update({ prior, motion, files }: UpdateQuestion): Result<UpdateA
         ),
     })),
   });
+}
+
+/** Where an update of more measurements may begin its search. */
+function nearOf(prior: UpdateQuestion['prior'], epochTaiS: number): { readonly near?: readonly number[] } {
+  if (!('estimate' in prior) || prior.last?.epochTaiS !== epochTaiS) return {};
+  return { near: [...prior.last.positionM, ...prior.last.velocityMps] };
+}
+
+/** Nearer than this two-body motion does as well. */
+const NEAR_S = 60;
+
+/** Null where it is there already, or comes down before. */
+function carriedTo(after: StoredEstimate, wantedAtTaiS: number, motion: Motion): StoredEstimate | null {
+  if (Math.abs(wantedAtTaiS - after.epochTaiS) < NEAR_S) return null;
+  const { epochTaiS, positionM, velocityMps, covarianceRtn } = after;
+  const known: KnownOrbit = {
+    state: { epochTaiS, frame: 'EME2000', positionM, velocityMps },
+    covarianceRtn: Float64Array.from(covarianceRtn.flat()),
+  };
+  const carried = carriedKnowledge(known, wantedAtTaiS, wantedAtTaiS, motion);
+  const there = carried.ok ? knownAt(carried.value, wantedAtTaiS) : undefined;
+  return there ? estimateOf(there.state, there.covarianceRtn) : null;
+}
+
+function estimateOf(
+  { epochTaiS, positionM, velocityMps }: Omit<StateVector, 'frame'>,
+  covarianceRtn: Float64Array,
+): StoredEstimate {
+  return {
+    epochTaiS,
+    positionM: triple(positionM),
+    velocityMps: triple(velocityMps),
+    covarianceRtn: rowsOf(covarianceRtn),
+  };
 }
 
 function atmosphereUsed({ drag, air = EXPONENTIAL_AIR }: Motion, from: number, to: number): StoredAtmosphere | null {
@@ -124,7 +164,7 @@ interface Before {
 
 function estimateBefore(prior: UpdateQuestion['prior'], middleTaiS: number): Result<Before, NoUpdate> {
   if ('estimate' in prior) return ok({ estimate: prior.estimate, priorAt: 0 });
-  let message = 'Nothing is known of the orbit.';
+  let message: Told = tell('orbit-unknown');
   let best: { readonly known: KnownOrbit; readonly priorAt: number } | undefined;
   for (const [priorAt, orbit] of prior.orbits.entries()) {
     const known = knownOrbit(orbit, prior.epochTaiS ?? middleTaiS);
@@ -135,13 +175,7 @@ function estimateBefore(prior: UpdateQuestion['prior'], middleTaiS: number): Res
   }
   if (best === undefined) return fail({ code: 'no-update', message });
   const { state, covarianceRtn } = best.known;
-  const estimate = {
-    epochTaiS: state.epochTaiS,
-    positionM: triple(state.positionM),
-    velocityMps: triple(state.velocityMps),
-    covarianceRtn: rowsOf(covarianceRtn),
-  };
-  return ok({ estimate, priorAt: best.priorAt });
+  return ok({ estimate: estimateOf(state, covarianceRtn), priorAt: best.priorAt });
 }
 
 function triple([x = 0, y = 0, z = 0]: readonly number[]): [number, number, number] {

@@ -12,8 +12,9 @@ import type { RequestedOrbit } from '../targets/requested-orbit.ts';
 import type { RequestRow } from './store.ts';
 
 /**
- * The orbit of what a request is about: of a conjunction the state and covariance of its newest message, else what the request was
- * ordered with.
+ * The orbit of what a request is about: of a conjunction the state and covariance of its newest message where that knows its error, else what
+ * the request was ordered with. The usual error of a state days ahead tells nothing of the pass: carried back it is minutes along the
+ * track, while the element set that the state came of is known to a second there.
  */
 export async function orbitOfRequest(
   context: Pick<ServerContext, 'use' | 'database'>,
@@ -24,13 +25,23 @@ export async function orbitOfRequest(
   if (conjunctionId !== null && targetKind.startsWith('CONJUNCTION')) {
     const encounter = await context.use(conjunctions).encounterOf(operatorId, conjunctionId);
     const object = targetKind === 'CONJUNCTION_PRIMARY' ? encounter?.primary : encounter?.secondary;
-    if (encounter !== undefined && object !== undefined) {
+    const isBest = object?.isErrorKnown === true || request.orbit.orbit.kind === 'state';
+    if (encounter !== undefined && object !== undefined && isBest) {
       const source = tell('conjunction-message');
       const orbit = stateOrbit(encounter.tcaTaiS, object, motion);
       return { orbit, knowledge: 'CDM', source, basis: encounter.orbitUpdateIds };
     }
   }
   return { ...storedOrbit(request, motion), source: request.orbit.source, basis: [] };
+}
+
+/** When the conjunction that a request is for is at its closest, by its newest message; undefined without one. */
+export async function closestApproachOf(
+  { use }: Pick<ServerContext, 'use'>,
+  { operatorId, conjunctionId, targetKind }: RequestRow,
+): Promise<number | undefined> {
+  if (conjunctionId === null || !targetKind.startsWith('CONJUNCTION')) return undefined;
+  return (await use(conjunctions).encounterOf(operatorId, conjunctionId))?.tcaTaiS;
 }
 
 function storedOrbit(

@@ -34,6 +34,7 @@ const diagonal = (...sigmas: readonly number[]) =>
 const secondary: EncounterObject = {
   ...{ noradId: elements.noradId, name: 'Theirs', ...theirs },
   covarianceRtn: diagonal(300, 6000, 200, 6, 0.3, 0.3),
+  isErrorKnown: true,
 };
 /** Ours: a hundred metres higher, across its path. */
 const primary: EncounterObject = {
@@ -41,6 +42,7 @@ const primary: EncounterObject = {
   positionM: scaled(theirs.positionM, 1 + 100 / Math.hypot(...theirs.positionM)),
   velocityMps: across(theirs.positionM, theirs.velocityMps),
   covarianceRtn: diagonal(20, 60, 20, 0.06, 0.02, 0.02),
+  isErrorKnown: true,
 };
 const encounter: KnownEncounter = {
   ...{ tcaTaiS, decideByTaiS: now + 28 * HOUR_S, combinedHardBodyRadiusM: 10 },

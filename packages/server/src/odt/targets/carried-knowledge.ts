@@ -2,6 +2,7 @@ import { congruent6 } from '@keepout/astro/covariance/matrix6';
 import { covarianceInLocal, covarianceInStateFrame } from '@keepout/astro/covariance/rotate';
 import type { Ephemeris, StateCovariance, StateVector } from '@keepout/astro/nouns';
 import { covarianceOfSigmas } from '@keepout/conjunction/covariance/estimated';
+import { tell } from '@keepout/contract/sentences';
 import type { OrbitError } from '@keepout/tracking/association/orbit-error';
 import { consideredArc, orbitArc } from '@keepout/tracking/orbit-update/arc';
 import { fail, ok, type Result } from '@keepout/units/result';
@@ -82,7 +83,7 @@ function noiseAt(state: StateVector, spanS: number): StateCovariance {
   ]);
 }
 
-const decays = fail({ code: 'orbit-decays' as const, message: 'The orbit does not last until the pass.' });
+const decays = fail({ code: 'orbit-decays' as const, message: tell('orbit-ends-before-pass') });
 
 /** A carried orbit at one epoch. */
 export function knownAt({ orbit, error }: CandidateOrbit, epochTaiS: number): KnownOrbit | undefined {

@@ -13,6 +13,7 @@ import {
   orbitRegime,
   theoryError,
 } from '@keepout/conjunction/covariance/estimated';
+import { tell } from '@keepout/contract/sentences';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { orbitForces } from './carried-orbit.ts';
@@ -56,8 +57,7 @@ function handedOver(elements: MeanElements, epochTaiS: number, air?: Air): Resul
   const fit = fitOrbit({ ...{ ephemeris, epochTaiS, startTaiS, stopTaiS }, ...orbitForces(drag, density) });
   const state = fit.ok ? fit.value.state : stateOf(ephemeris, epochTaiS);
   if (state === undefined) {
-    const message = 'SGP4 has no state of the element set at the time of the pass.';
-    return fail({ code: 'orbit-unreadable', message });
+    return fail({ code: 'orbit-unreadable', message: tell('element-set-ends') });
   }
   const own = elementSetParty(elements).covarianceAt(state);
   const ageS = epochTaiS - elements.epochTaiS;

@@ -4,7 +4,9 @@ import { tableEphemeris } from '@keepout/astro/ephemeris/table';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { Ephemeris, StateCovariance, StateVector } from '@keepout/astro/nouns';
 import { readCatalogue } from '@keepout/ccsds/catalogue';
-import { estimateCovariance } from '@keepout/conjunction/covariance/estimated';
+import { estimateCarriedCovariance } from '@keepout/conjunction/covariance/estimated';
+import type { Told } from '@keepout/contract/platform/sentence-text';
+import { tell } from '@keepout/contract/sentences';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { carriedKnowledge, knownAt } from './carried-knowledge.ts';
 import { orbitOfElements } from './elements-orbit.ts';
@@ -25,9 +27,7 @@ export function knownOrbit(orbit: OrbitToObserve, epochTaiS: number): Result<Kno
   if (orbit.kind === 'STATE') return knownState(orbit, epochTaiS);
   if (orbit.type === 'SP_EPHEMERIS') return orbitOfOem(orbit.text, epochTaiS);
   const [elements] = readCatalogue(orbit.text).elements;
-  return elements
-    ? orbitOfElements(elements, epochTaiS, orbit.motion?.air)
-    : unreadable('There is no element set in the orbit message.');
+  return elements ? orbitOfElements(elements, epochTaiS, orbit.motion?.air) : unreadable(tell('orbit-message-empty'));
 }
 
 function knownState(orbit: OrbitToObserve & { kind: 'STATE' }, epochTaiS: number): Result<KnownOrbit, OrbitFault> {
@@ -36,7 +36,7 @@ function knownState(orbit: OrbitToObserve & { kind: 'STATE' }, epochTaiS: number
   const carried = carriedKnowledge(known, epochTaiS, epochTaiS, motionOf(orbit));
   if (!carried.ok) return carried;
   const there = knownAt(carried.value, epochTaiS);
-  return there ? ok(there) : fail({ code: 'orbit-decays', message: 'The orbit does not last until the pass.' });
+  return there ? ok(there) : fail({ code: 'orbit-decays', message: tell('orbit-ends-before-pass') });
 }
 
 /** A state with its covariance, or the usual one. */
@@ -53,12 +53,11 @@ export function stateOfOrbit({
 
 function orbitOfOem(text: string, epochTaiS: number): Result<KnownOrbit, OrbitFault> {
   const taken = takeOem(text);
-  if (!taken.ok) return unreadable('The ephemeris of the order cannot be read.');
+  if (!taken.ok) return unreadable(tell('orbit-message-unreadable'));
   const { table } = taken.value;
   const ephemeris = tableEphemeris(table);
   const state = stateAt(ephemeris, epochTaiS);
-  if (state === undefined)
-    return fail({ code: 'orbit-out-of-span', message: 'The ephemeris has no state at the time of the pass.' });
+  if (state === undefined) return fail({ code: 'orbit-out-of-span', message: tell('orbit-message-beyond') });
   const covariance = localCovariance(ephemeris, epochTaiS);
   return ok({ state, covarianceRtn: covariance?.matrix ?? estimated(state, ASSUMED_AGE_S) });
 }
@@ -70,7 +69,7 @@ function localCovariance(ephemeris: Ephemeris, epochTaiS: number): StateCovarian
 }
 
 function estimated(state: StateVector, ageS: number): Float64Array {
-  return estimateCovariance(state, ageS).covariance.matrix;
+  return estimateCarriedCovariance(state, ageS).matrix;
 }
 
 function stateAt(ephemeris: Ephemeris, epochTaiS: number): StateVector | undefined {
@@ -85,6 +84,6 @@ function rawState(ephemeris: Ephemeris, epochTaiS: number): StateVector | undefi
   return { epochTaiS, frame: ephemeris.frame, positionM: [x, y, z], velocityMps: [vx, vy, vz] };
 }
 
-function unreadable(message: string): Result<never, OrbitFault> {
+function unreadable(message: Told): Result<never, OrbitFault> {
   return fail({ code: 'orbit-unreadable', message });
 }

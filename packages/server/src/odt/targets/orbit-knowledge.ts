@@ -1,4 +1,5 @@
 import type { StateVector } from '@keepout/astro/nouns';
+import type { Told } from '@keepout/contract/platform/sentence-text';
 
 /** What is known of an orbit at an epoch. */
 export interface KnownOrbit {
@@ -10,7 +11,7 @@ export interface KnownOrbit {
 
 export interface OrbitFault {
   readonly code: 'orbit-unreadable' | 'orbit-out-of-span' | 'orbit-decays';
-  readonly message: string;
+  readonly message: Told;
 }
 
 /** Of the position, all axes together, m. */

@@ -92,6 +92,12 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
 
   'update-no-measurement': 'Es gibt keine Messung, mit der sich die Bahn verbessern ließe.',
   'update-orbit-ends': 'Die zuvor bekannte Bahn stürzt ab oder endet vor den Messungen.',
+  'orbit-ends-before-pass': 'Die Bahn reicht nicht bis zum Überflug.',
+  'orbit-message-unreadable': 'Die Ephemeride der Bestellung ist nicht lesbar.',
+  'orbit-message-beyond': 'Die Ephemeride hat zur Zeit des Überflugs keinen Zustand.',
+  'orbit-message-empty': 'In der Bahnnachricht steht kein Elementsatz.',
+  'element-set-ends': 'SGP4 hat zur Zeit des Überflugs keinen Zustand dieses Elementsatzes.',
+  'orbit-unknown': 'Über die Bahn ist nichts bekannt.',
   'update-not-converged':
     'Keine Bahn in der Nähe der zuvor bekannten passt zu den Messungen: die Suche kam zu keinem Ende.',
   'update-nothing-gained': 'Die Messungen sagen über die Bahn nichts, was nicht schon bekannt war.',

@@ -39,7 +39,7 @@ export function FileView({ file, request }: FileViewProps) {
   return (
     <PlotStack>
       <FileFacts file={file} />
-      <OrbitUpdateCard update={file.orbitUpdate} />
+      <OrbitUpdateCard file={file} />
       {query.data ? (
         query.data.reports.length > 0 ? (
           <Tracks tracks={query.data.reports} />

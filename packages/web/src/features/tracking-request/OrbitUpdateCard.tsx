@@ -1,4 +1,4 @@
-import type { OrbitUpdate } from '@keepout/contract/odt/observation';
+import type { Observation, OrbitUpdate } from '@keepout/contract/odt/observation';
 import { useTold } from '../../api/use-fault-words.ts';
 import { formatDistance } from '../../format/length.ts';
 import { ABSENT, formatNumber, formatSignificant } from '../../format/number.ts';
@@ -24,18 +24,30 @@ function densityText({ density }: UpdateText, used: OrbitUpdate['atmosphere']): 
 
 const AXES = ['radial', 'along', 'cross'] as const;
 
-/** What the measurements did for the orbit: its errors before and after. */
-export function OrbitUpdateCard({ update }: { readonly update: OrbitUpdate | null }) {
+export interface OrbitUpdateCardProps {
+  readonly file: Pick<Observation, 'orbitUpdate' | 'noUpdate' | 'noUpdateSentences'>;
+}
+
+/** What the measurements of a file did for the orbit, its errors before and after; or why they did nothing. */
+export function OrbitUpdateCard({ file }: OrbitUpdateCardProps) {
+  const { orbitUpdate: update, noUpdate, noUpdateSentences } = file;
   const told = useTold();
   const text = useRequestText().update;
   const words = useTrackingText().updateStates;
   if (update === null)
     return (
       <Panel title={text.title}>
-        <p className="quiet-text">{text.none}</p>
+        {noUpdate === '' ? (
+          <p className="quiet-text">{text.none}</p>
+        ) : (
+          <p className="orbit-update-state">
+            <Status level="caution">{text.notDone}</Status>
+            <span>{told(noUpdate, noUpdateSentences)}</span>
+          </p>
+        )}
       </Panel>
     );
-  const { before, after } = update;
+  const { before, after, atClosestApproach } = update;
   return (
     <Panel title={text.title} note={<SimulatedTag isSimulated={update.isSimulated} />}>
       <div className="orbit-update">
@@ -50,6 +62,7 @@ export function OrbitUpdateCard({ update }: { readonly update: OrbitUpdate | nul
               <th scope="col">{text.before}</th>
               <th scope="col">{text.after}</th>
               <th scope="col">{text.gain}</th>
+              {atClosestApproach && <th scope="col">{text.atClosestApproach}</th>}
             </tr>
           </thead>
           <tbody>
@@ -63,16 +76,22 @@ export function OrbitUpdateCard({ update }: { readonly update: OrbitUpdate | nul
                   <td className="mono">
                     {was === undefined || is === undefined ? ABSENT : text.times(formatSignificant(was / is, 2))}
                   </td>
+                  {atClosestApproach && <td className="mono">{formatDistance(atClosestApproach.sigmaRtn[index])}</td>}
                 </tr>
               );
             })}
           </tbody>
         </table>
         <p className="quiet-text">
-          {text.epoch} <Moment at={(after ?? before).epoch} />. {text.wrms} {formatNumber(update.wrms, 2)}. {text.used}{' '}
-          {formatNumber(update.accepted)}, {text.rejected} {formatNumber(update.rejected)}. {text.prior}{' '}
-          {text.priors[update.priorSource]}. {densityText(text, update.atmosphere)}{' '}
-          {told(update.observability, update.observabilitySentences)}
+          {text.epoch} <Moment at={(after ?? before).epoch} />
+          {atClosestApproach && (
+            <>
+              , {text.closestApproach} <Moment at={atClosestApproach.epoch} />
+            </>
+          )}
+          . {text.wrms} {formatNumber(update.wrms, 2)}. {text.used} {formatNumber(update.accepted)}, {text.rejected}{' '}
+          {formatNumber(update.rejected)}. {text.prior} {text.priors[update.priorSource]}.{' '}
+          {densityText(text, update.atmosphere)} {told(update.observability, update.observabilitySentences)}
         </p>
       </div>
     </Panel>

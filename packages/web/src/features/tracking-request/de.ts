@@ -143,6 +143,9 @@ export const de: Translation<typeof en> = {
   update: {
     title: 'Bahnverbesserung',
     none: 'Mit dieser Datei wurde noch keine Bahn verbessert.',
+    notDone: 'Nicht verbessert',
+    atClosestApproach: 'Zur TCA',
+    closestApproach: 'größte Annäherung',
     sigma: 'Position 1σ',
     before: 'Vorher',
     after: 'Nachher',

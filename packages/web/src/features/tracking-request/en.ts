@@ -139,6 +139,9 @@ export const en = {
   update: {
     title: 'Orbit update',
     none: 'No orbit has been updated with this file yet.',
+    notDone: 'Not updated',
+    atClosestApproach: 'At TCA',
+    closestApproach: 'closest approach',
     sigma: 'Position 1σ',
     before: 'Before',
     after: 'After',

@@ -2,6 +2,7 @@ import { cholesky, clipEigenvalues } from '@keepout/astro/covariance/positive-de
 import { type Air, atmosphereOfAir } from '@keepout/astro/force/air';
 import { localAxes } from '@keepout/astro/frames/local';
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
+import { tell } from '@keepout/contract/sentences';
 import { orbitArc } from '@keepout/tracking/orbit-update/arc';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { carriedOrbit, orbitForces } from '../../targets/carried-orbit.ts';
@@ -69,7 +70,6 @@ export function trueOrbit(
     return carriedOrbit(initial, startTaiS, stopTaiS, orbitForces(drag, air && atmosphereOfAir(air)));
   }
   const arc = orbitArc(initial, from, to, dynamics);
-  if (!arc.ok)
-    return fail({ code: 'orbit-out-of-span', message: 'The ephemeris has no state at the time of the pass.' });
+  if (!arc.ok) return fail({ code: 'orbit-out-of-span', message: tell('orbit-message-beyond') });
   return ok({ frame: 'EME2000', startTaiS, stopTaiS, stateAt: (at, out) => arc.value.read(at, out) });
 }
