@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/longest-first.ts';
 import { passedTests } from './scripts/passed-tests.ts';
 import { runningTests } from './scripts/running-tests.ts';
 
@@ -28,6 +29,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Half of the suite waits: for processes that start, end or stand still.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     reporters:
       reports === undefined
         ? ['default', passedTests]

@@ -88,7 +88,9 @@ function installAsRoot() {
  * quarter of the computing of a test. Undefined where it cannot be had within a minute or two.
  */
 function shellOf(chromium) {
-  const { stdout = '', status } = spawnSync('dpkg-query', ['-W', '--showformat', '\x24{Version}', 'chromium'], { encoding: 'utf8' });
+  const { stdout = '', status } = spawnSync('dpkg-query', ['-W', '--showformat', '\x24{Version}', 'chromium'], {
+    encoding: 'utf8',
+  });
   const home = '/usr/lib/chromium';
   if (status !== 0 || !chromium.startsWith('/usr/bin/') || !existsSync(home)) return undefined;
   const name = 'chromium-headless-shell';

@@ -40,7 +40,7 @@ it.each([120, 240])(
         sieve.forEachCode((i) => coded.add(i));
         propagateBatch(batch, first + offset, exact, errors);
         for (let i = 0; i < batch.count; i++) {
-          expect(errors[i] === 0 || coded.has(i), `${i} has a code`).toBe(true);
+          if (errors[i] !== 0 && !coded.has(i)) expect.fail(`${i} has no code`);
           if (coded.has(i)) continue;
           const o = 6 * i;
           sieve.stateOf(i, taken);

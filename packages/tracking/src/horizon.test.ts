@@ -72,7 +72,7 @@ describe('passes over a profile', () => {
           const clearance = elevationRad - horizon(azimuthRad);
           const isUp = found.some((pass) => pass.startTaiS <= t && t <= pass.stopTaiS);
           // What is a hair from the horizon for an instant may be on either side of a limit.
-          if (Math.abs(clearance) > deg(0.03)) expect(isUp).toBe(clearance > 0);
+          if (Math.abs(clearance) > deg(0.03) && isUp !== clearance > 0) expect(isUp).toBe(clearance > 0);
         }
       }),
       { numRuns: 25 },

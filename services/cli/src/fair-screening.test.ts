@@ -92,11 +92,13 @@ describe('screenings of two operators on one worker', { timeout: 240_000 }, () =
       await ada.send('DELETE', `/ca/screenings/${id}`);
       await isIdle();
       tookMs.push(performance.now() - startedMs);
+      const isQuick = tookMs.at(-1)! < CANCELLED_IN_MS;
       expect(await read(ada, id)).toMatchObject({ state: 'CANCELLED', conjunctionCount: 0 });
       expect(await rows('select 1 from cdm where screening_id = $1', [id])).toEqual([]);
       await eventually('what was judged is gone', async () => {
         expect(await rows('select 1 from screening_part where screening_id = $1', [id])).toEqual([]);
       });
+      if (isQuick) break;
     }
     expect(Math.min(...tookMs)).toBeLessThan(CANCELLED_IN_MS);
   });

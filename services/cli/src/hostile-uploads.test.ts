@@ -19,6 +19,16 @@ const LARGEST_ANSWER_BYTES = 1_000_000;
 /** Other programs of the machine delay the loop too; what the bomb does itself it does every time. */
 const TRIES = 6;
 
+/** Beside the other tests a form holds fewer of the same part; `npm run test:validation` sends as many as a form takes. */
+const MOST_PARTS = process.env['KEEPOUT_VALIDATION'] === '1' ? Number.POSITIVE_INFINITY : 3;
+const MANY_PARTS = 100;
+
+/** What a bomb of many parts is about is their number. */
+function asUsual(bomb: Bomb): Bomb {
+  const { times = 1 } = bomb;
+  return times > MANY_PARTS ? bomb : { ...bomb, times: Math.min(times, MOST_PARTS) };
+}
+
 describe(`a server of ${HEAP_MB} MB that is sent bombs`, { timeout: 300_000 }, () => {
   let platform: TestPlatform;
   let server: TestProcess;
@@ -102,7 +112,7 @@ describe(`a server of ${HEAP_MB} MB that is sent bombs`, { timeout: 300_000 }, (
       return { method: 'POST', body };
     };
   };
-  const named = (bombs: readonly Bomb[]) => bombs.map((bomb) => [bomb.name, bomb] as const);
+  const named = (bombs: readonly Bomb[]) => bombs.map((bomb) => [bomb.name, asUsual(bomb)] as const);
 
   it.each(named(CDM_BOMBS))('bears %s as conjunction messages', async (_name, bomb) => {
     await bear('/ca/cdms', form(bomb));

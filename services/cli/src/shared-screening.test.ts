@@ -164,7 +164,7 @@ describe('screenings that three worker processes share', { timeout: 400_000 }, (
     await gates.close('block');
     const screeningId = await ada.upload();
     let outcome: OutcomeTable | undefined;
-    const everyPair = screenOnWorkers(platform.context, catalogue, allPairs(4), () => undefined, stop.signal).then(
+    const everyPair = screenOnWorkers(platform.context, catalogue, allPairs(2), () => undefined, stop.signal).then(
       (table) => {
         outcome = table;
       },
