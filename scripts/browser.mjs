@@ -85,7 +85,7 @@ function installAsRoot() {
 
 /**
  * The headless shell of the Chromium that Debian has installed: the same engine and version without the window around it, which takes a
- * quarter of the computing of a test. Undefined where it cannot be had within a minute or two.
+ * quarter of the computing of a test. Undefined where it cannot be had within a minute.
  */
 function shellOf(chromium) {
   const { stdout = '', status } = spawnSync('dpkg-query', ['-W', '--showformat', '\x24{Version}', 'chromium'], {
@@ -103,8 +103,8 @@ function shellOf(chromium) {
   mkdirSync(packages, { recursive: true });
   const own = aptOptions();
   const failed =
-    run('apt-get', [...own, 'update', '-qq']) ??
-    run('apt-get', [...own, 'download', '-qq', `${name}=${stdout}`], {}, packages) ??
+    run('apt-get', [...own, 'update', '-qq'], {}, root, 0.5) ??
+    run('apt-get', [...own, 'download', '-qq', `${name}=${stdout}`], {}, packages, 0.5) ??
     readdirSync(packages)
       .map((file) => run('dpkg', ['-x', join(packages, file), packages]))
       .find((wrong) => wrong !== undefined);
@@ -174,15 +174,15 @@ function writeLauncher(files) {
 }
 
 /** What went wrong, or undefined. */
-function run(command, args, environment = {}, cwd = root) {
+function run(command, args, environment = {}, cwd = root, minutes = 5) {
   const { status, error, stderr } = spawnSync(command, args, {
     cwd,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
     encoding: 'utf8',
-    timeout: 300_000,
+    timeout: minutes * 60_000,
   });
-  if (error?.code === 'ETIMEDOUT') return `${command} ${args.at(-1)}: no end after five minutes`;
+  if (error?.code === 'ETIMEDOUT') return `${command} ${args.at(-1)}: no end after ${minutes} min`;
   if (error !== undefined) return `${command}: ${error.code === 'ENOENT' ? 'not on this machine' : error.message}`;
   return status === 0 ? undefined : `${command} ${args.at(-1)}: ${(stderr ?? '').trim().split('\n').at(-1)}`;
 }
