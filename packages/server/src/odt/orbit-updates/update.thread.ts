@@ -5,11 +5,10 @@ import { tell } from '@keepout/contract/sentences';
 import type { MeasurementTrack } from '@keepout/tracking/measurement';
 import { updateOrbit } from '@keepout/tracking/orbit-update/update-orbit';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { carriedKnowledge, knownAt } from '../targets/carried-knowledge.ts';
 import { knownOrbit } from '../targets/known-orbit.ts';
 import { dynamicsOf } from '../targets/motion.ts';
 import { type KnownOrbit, positionSigma } from '../targets/orbit-knowledge.ts';
-import type { Motion, OrbitToObserve } from '../targets/orbit-to-observe.ts';
+import { type Motion, type OrbitToObserve, stateOrbit } from '../targets/orbit-to-observe.ts';
 import { type FileToRead, readFile } from '../tracks/read-file.ts';
 import type { StoredAtmosphere, StoredEstimate, UsedMeasurements } from './tables.ts';
 
@@ -131,14 +130,8 @@ const NEAR_S = 60;
 /** Null where it is there already, or comes down before. */
 function carriedTo(after: StoredEstimate, wantedAtTaiS: number, motion: Motion): StoredEstimate | null {
   if (Math.abs(wantedAtTaiS - after.epochTaiS) < NEAR_S) return null;
-  const { epochTaiS, positionM, velocityMps, covarianceRtn } = after;
-  const known: KnownOrbit = {
-    state: { epochTaiS, frame: 'EME2000', positionM, velocityMps },
-    covarianceRtn: Float64Array.from(covarianceRtn.flat()),
-  };
-  const carried = carriedKnowledge(known, wantedAtTaiS, wantedAtTaiS, motion);
-  const there = carried.ok ? knownAt(carried.value, wantedAtTaiS) : undefined;
-  return there ? estimateOf(there.state, there.covarianceRtn) : null;
+  const there = knownOrbit(stateOrbit(after.epochTaiS, after, motion), wantedAtTaiS);
+  return there.ok ? estimateOf(there.value.state, there.value.covarianceRtn) : null;
 }
 
 function estimateOf(
