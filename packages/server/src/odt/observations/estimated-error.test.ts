@@ -5,21 +5,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { domainEvent } from '../../platform/events/tables.ts';
 import type { TestPlatform } from '../../test-platform.ts';
 import { orbitUpdate } from '../orbit-updates/tables.ts';
-import { providersOf } from '../providers/registry.ts';
 import { findTruth } from '../providers/simulator/store.ts';
 import { trueOrbit } from '../providers/simulator/truth.ts';
 import { motionOfRequest } from '../requests/orbit-of-request.ts';
-import { findPass, findRequestById } from '../requests/store.ts';
-import { orderPass } from '../schedule/order-job.ts';
+import { findRequestById } from '../requests/store.ts';
 import { call, startTracking, trackingContext } from '../test-tracking.ts';
-import { collectDeliveries } from './collect-job.ts';
 import { readObservation } from './read-job.ts';
 import { observationFile } from './tables.ts';
 import {
+  deliverPass,
   encounterOfTarget,
   ephemerisOfElements,
   OPERATOR,
-  placePass,
   placeRequest,
   populate,
   START_TAI_S,
@@ -47,10 +44,7 @@ describe('an object of a conjunction days ahead of which only the usual error is
   const world = () => trackingContext(platform, encounters);
   const observe = async (requestId: string, span: number, elements = LOW): Promise<void> => {
     const context = world();
-    const pass = await placePass(platform, requestId, { span, elements });
-    await orderPass(context, { passId: pass.id });
-    await collectDeliveries(context, providersOf(context));
-    await readObservation(context, (await findPass(context.database.orm, pass.id))!.observationFileId!);
+    await readObservation(context, await deliverPass(platform, context, requestId, { span, elements }));
     await updateByObservations(context, { requestId });
   };
   const filesOf = async (requestId: string) =>

@@ -9,16 +9,12 @@ import { insertSatellite } from '../../fleet/satellites/store.ts';
 import type { OwnEphemerides } from '../../ports/own-ephemerides.ts';
 import type { TestPlatform } from '../../test-platform.ts';
 import { orbitUpdate } from '../orbit-updates/tables.ts';
-import { providersOf } from '../providers/registry.ts';
-import { findPass } from '../requests/store.ts';
-import { orderPass } from '../schedule/order-job.ts';
 import { call, startTracking, trackingContext } from '../test-tracking.ts';
-import { collectDeliveries } from './collect-job.ts';
 import { readObservation } from './read-job.ts';
 import {
+  deliverPass,
   ephemerisOfElements,
   OPERATOR,
-  placePass,
   placeRequest,
   populate,
   radarSpans,
@@ -66,14 +62,8 @@ describe('passes of an object that is known by its element set', () => {
     (await updatesOf(requestId)).filter(({ state }) => state !== 'WITHDRAWN');
   /** Orders passes and takes in what they bring; reads nothing. */
   const observe = async (requestId: string, spans: readonly number[], elements = LOW): Promise<string[]> => {
-    const context = world();
     const fileIds: string[] = [];
-    for (const span of spans) {
-      const pass = await placePass(platform, requestId, { span, elements });
-      await orderPass(context, { passId: pass.id });
-      await collectDeliveries(context, providersOf(context));
-      fileIds.push((await findPass(context.database.orm, pass.id))!.observationFileId!);
-    }
+    for (const span of spans) fileIds.push(await deliverPass(platform, world(), requestId, { span, elements }));
     return fileIds;
   };
   const sigmaOf = (update: Observation['orbitUpdate']) => Math.hypot(...update!.after!.sigmaRtn);

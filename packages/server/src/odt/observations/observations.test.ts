@@ -21,6 +21,7 @@ import { collectDeliveries } from './collect-job.ts';
 import { readObservation } from './read-job.ts';
 import { observationFile } from './tables.ts';
 import {
+  deliverPass,
   encounterOfTarget,
   OPERATOR,
   placePass,
@@ -66,14 +67,7 @@ describe('observations of a simulated sensor', () => {
     (await platform.context.database.orm.select().from(domainEvent).where(eq(domainEvent.type, type))).map(
       ({ data }) => data as Record<string, unknown>,
     );
-  /** Orders a pass, and does by hand what the jobs do. */
-  const delivered = async (whose: string, span: number): Promise<string> => {
-    const context = world();
-    const pass = await placePass(platform, whose, { span });
-    await orderPass(context, { passId: pass.id });
-    await collectDeliveries(context, providersOf(context));
-    return (await findPass(context.database.orm, pass.id))!.observationFileId!;
-  };
+  const delivered = async (whose: string, span: number) => await deliverPass(platform, world(), whose, { span });
   const observe = async (span: number): Promise<string> => {
     const context = world();
     const observationFileId = await delivered(requestId, span);

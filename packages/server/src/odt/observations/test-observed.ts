@@ -10,17 +10,21 @@ import { RAD_PER_DEG } from '@keepout/units/angle';
 import { storeCatalogue } from '../../catalogue/load.ts';
 import { toStored } from '../../catalogue/stored-elements.ts';
 import { ensureOperator } from '../../fleet/operator.ts';
+import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { KnownEncounter } from '../../ports/conjunctions.ts';
 import type { TestPlatform } from '../../test-platform.ts';
 import { ODT_IDS } from '../ids.ts';
+import { providersOf } from '../providers/registry.ts';
 import { observationPass } from '../records/request-tables.ts';
-import { insertRequest, type PassRow, type RequestRow } from '../requests/store.ts';
+import { findPass, insertRequest, type PassRow, type RequestRow } from '../requests/store.ts';
+import { orderPass } from '../schedule/order-job.ts';
 import { seedSensors } from '../sensors/seed.ts';
 import { findSensorByCode } from '../sensors/store.ts';
 import { knownOrbit } from '../targets/known-orbit.ts';
 import { elementsOrbit } from '../targets/orbit-to-observe.ts';
 import { RADAR } from '../test-tracking.ts';
+import { collectDeliveries } from './collect-job.ts';
 
 export const OPERATOR = 'observer';
 export const START_TAI_S: number = Math.floor(nowTaiS()) + 600;
@@ -186,4 +190,17 @@ export function ephemerisOfElements(elements: MeanElements, startTaiS: number, s
     ]),
     'COVARIANCE_STOP',
   ].join('\n');
+}
+
+/** Orders a pass and takes in what it brings, as the jobs do; the file is not read yet. */
+export async function deliverPass(
+  platform: TestPlatform,
+  context: ServerContext,
+  requestId: string,
+  pass: Parameters<typeof placePass>[2],
+): Promise<string> {
+  const { id } = await placePass(platform, requestId, pass);
+  await orderPass(context, { passId: id });
+  await collectDeliveries(context, providersOf(context));
+  return (await findPass(context.database.orm, id))!.observationFileId!;
 }
