@@ -3,6 +3,7 @@
  * the gain of each, and the cheapest set; CPU time, one thread, as its two threads do it.
  */
 import { formatUtc } from '../packages/astro/src/epoch.ts';
+import { dragOfElements } from '../packages/astro/src/force/drag-of-elements.ts';
 import { transformState } from '../packages/astro/src/frames/rotation.ts';
 import type { MeanElements } from '../packages/astro/src/nouns.ts';
 import { sgp4Ephemeris } from '../packages/astro/src/sgp4/ephemeris.ts';
@@ -60,7 +61,8 @@ export function benchOpportunities(rounds = 9): OpportunitiesFigures {
         }));
     });
     passes.sort((a, b) => a.startTaiS - b.startTaiS);
-    const answer = gainsOfPasses({ encounter, observed: 'secondary', passes, asked: 'each-and-set' });
+    const drag = dragOfElements(elements) ?? null;
+    const answer = gainsOfPasses({ encounter, observed: 'secondary', drag, passes, asked: 'each-and-set' });
     if (answer?.starred === undefined) throw new Error('nothing leads to a verdict');
     return { passes: passes.length, starred: answer.starred.ids.length };
   };

@@ -198,6 +198,7 @@ function updateOf(id: string, requestId: string, fileId: string, part: Partial<O
       tell('sees-all-better', { directions: 5, best: '61 m', weakest: 'cross-track position', worst: '214 m' }),
     ),
     atmosphere: { model: 'NRLMSISE_00', spaceWeather: 'PREDICTED' },
+    drag: { factor: 1.12, sigma: 0.08 },
     ...{ createdAt: epoch, isSimulated: true, ...part },
   };
 }

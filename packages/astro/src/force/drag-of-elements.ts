@@ -18,6 +18,8 @@ export interface DragKnowledge {
 
 /** docs/decisions/0068: what a density of the day may be off by. */
 export const DRAG_SIGMA_SHARE = 0.3;
+/** Correlation of a drag that was seen with the one to come: what is new from day to day is 13 %, as a density model is off in quiet times. */
+export const DRAG_PERSISTENCE = 0.9;
 /** Above it a day of drag is below a metre for anything but foil. */
 const HIGHEST_PERIGEE_M = 1_500_000;
 const POINTS = 72;

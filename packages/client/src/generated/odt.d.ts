@@ -464,6 +464,13 @@ export interface components {
          * @enum {string}
          */
         FileCompressionType: "NONE" | "GZIP" | "ZIP";
+        /** @description How the air was found to brake the object over the measurements. */
+        FoundDrag: {
+            /** @description Times that of the element set. */
+            factor: number;
+            /** @description One sigma of the factor; 0.3 where nothing was found of it. */
+            sigma: number;
+        };
         /**
          * @description Why there is nothing to order.
          * @enum {string}
@@ -1029,6 +1036,8 @@ export interface components {
             observabilitySentences: components["schemas"]["Sentence"][];
             /** @description The density that braked it; null: nobody knows its drag, or it flies beside the ephemeris of its operator. */
             atmosphere: components["schemas"]["OrbitAtmosphere"] | null;
+            /** @description What was found of its drag; null where nobody knows it, or the orbit is not usable. */
+            drag: components["schemas"]["FoundDrag"] | null;
             /**
              * Format: date-time
              * @description When it was made, ISO 8601, UTC.
@@ -7459,6 +7468,10 @@ export interface operations {
                      *             "model": "NRLMSISE_00",
                      *             "spaceWeather": "PREDICTED"
                      *           },
+                     *           "drag": {
+                     *             "factor": 1.12,
+                     *             "sigma": 0.08
+                     *           },
                      *           "createdAt": "2026-11-21T21:04:13.250Z",
                      *           "isSimulated": false
                      *         },
@@ -7861,6 +7874,10 @@ export interface operations {
                      *         "atmosphere": {
                      *           "model": "NRLMSISE_00",
                      *           "spaceWeather": "PREDICTED"
+                     *         },
+                     *         "drag": {
+                     *           "factor": 1.12,
+                     *           "sigma": 0.08
                      *         },
                      *         "createdAt": "2026-11-21T21:04:13.250Z",
                      *         "isSimulated": false
@@ -9078,6 +9095,10 @@ export interface operations {
                      *         "atmosphere": {
                      *           "model": "NRLMSISE_00",
                      *           "spaceWeather": "PREDICTED"
+                     *         },
+                     *         "drag": {
+                     *           "factor": 1.12,
+                     *           "sigma": 0.08
                      *         },
                      *         "createdAt": "2026-11-21T21:04:13.250Z",
                      *         "isSimulated": false

@@ -45,30 +45,41 @@ export function theoryCovariance(state: StateVector): StateCovariance {
  *
  * Assumes  a round orbit for the shrinking alone: what runs ahead follows the orbit as it is
  */
-export function dragCovariance(state: StateVector, { decayMps, sigmaShare }: Decay, ageS: number): StateCovariance {
+export function dragCovariance(state: StateVector, decay: Decay, ageS: number): StateCovariance {
+  const way = dragWay(state, decay, Math.hypot(ageS, LEAST_DRAG_AGE_S));
+  const matrix = new Float64Array(36);
+  for (let i = 0; i < 6; i++) {
+    for (let j = 0; j < 6; j++) matrix[6 * i + j] = way[i]! * way[j]!;
+  }
+  return { epochTaiS: state.epochTaiS, frame: 'RTN', matrix };
+}
+
+/**
+ * What one sigma more of drag makes of a state in a span since an epoch at which it was the same; of either sign.
+ *
+ * Method   3/4 a' t^2 / a earlier, a' t lower
+ * Frame    RTN of the state
+ *
+ * @returns Float64Array(6), m, m/s
+ */
+export function dragWay(state: StateVector, { decayMps, sigmaShare }: Decay, spanS: number): Float64Array {
   const { positionM, velocityMps } = state;
   const radius = norm(positionM);
   const radial = dot(positionM, velocityMps) / radius;
   const speedSquared = dot(velocityMps, velocityMps);
   const axisM = 1 / (2 / radius - speedSquared / MU_EARTH);
-  const t = Math.hypot(ageS, LEAST_DRAG_AGE_S);
-  const lower = -sigmaShare * decayMps * t;
-  const earlierS = (0.75 * sigmaShare * decayMps * t * t) / axisM;
+  const lower = -sigmaShare * decayMps * spanS;
+  const earlierS = (0.75 * sigmaShare * decayMps * spanS * spanS) / axisM;
   const along = Math.sqrt(speedSquared - radial ** 2);
   // What a second of motion makes of the state; the speed of a lower circle.
-  const way = [
+  return Float64Array.of(
     radial * earlierS + lower,
     along * earlierS,
     0,
     (-MU_EARTH * earlierS) / radius ** 2,
     -0.5 * Math.sqrt(MU_EARTH / axisM ** 3) * lower,
     0,
-  ];
-  const matrix = new Float64Array(36);
-  for (let i = 0; i < 6; i++) {
-    for (let j = 0; j < 6; j++) matrix[6 * i + j] = way[i]! * way[j]!;
-  }
-  return { epochTaiS: state.epochTaiS, frame: 'RTN', matrix };
+  );
 }
 
 /** Of independent errors in the same axes. */

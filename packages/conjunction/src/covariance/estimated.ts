@@ -87,6 +87,22 @@ export function estimateCarriedCovariance(state: StateVector, ageS: number): Sta
   return covarianceOfOrbit(state, estimatedSigma(regime, ageDays), axisM);
 }
 
+/**
+ * An estimated covariance as it has to be where it is carried to other times: the same position, the mean motion of its age.
+ *
+ * Assumes  a covariance of `estimateCovariance` at this state: its age is read from its radial sigma (in deep space along the track)
+ * Frame    RTN of the state
+ *
+ * @param covarianceRtn   row-major 36
+ */
+export function carriableCovariance(state: StateVector, covarianceRtn: ArrayLike<number>): StateCovariance {
+  const [r, t, n] = [0, 7, 14].map((k) => Math.sqrt(Math.max(0, covarianceRtn[k]!))) as [number, number, number];
+  const regime = orbitRegime(state);
+  const ageDays = regime === 'deep-space' ? (t - 5000) / 2000 : (r - 100) / 10;
+  const axisM = growthRate(regime, Math.max(0, ageDays)) / (1.5 * turnRateOf(state));
+  return covarianceOfOrbit(state, [r, t, n], axisM);
+}
+
 /** Of the along-track error, m/s. */
 function growthRate(regime: OrbitRegime, ageDays: number): number {
   const days = Math.max(1, Math.abs(ageDays));

@@ -37,6 +37,7 @@ const update: OrbitUpdate = {
     },
   ],
   atmosphere: { model: 'NRLMSISE_00', spaceWeather: 'PREDICTED' },
+  drag: { factor: 1.12, sigma: 0.08 },
   ...{ createdAt: '2026-11-21T21:04:13.250Z', isSimulated: false },
 };
 

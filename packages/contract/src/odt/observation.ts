@@ -35,6 +35,14 @@ const orbitAtmosphere = z
   })
   .meta({ id: 'OrbitAtmosphere', description: 'The density that braked the object.' });
 
+/** How the air was found to brake an object. */
+const foundDrag = z
+  .object({
+    factor: z.number().meta({ description: 'Times that of the element set.' }),
+    sigma: z.number().meta({ description: 'One sigma of the factor; 0.3 where nothing was found of it.' }),
+  })
+  .meta({ id: 'FoundDrag', description: 'How the air was found to brake the object over the measurements.' });
+
 /** An orbit after observations, with what it was before. */
 export const orbitUpdate = z
   .object({
@@ -62,6 +70,9 @@ export const orbitUpdate = z
     atmosphere: orbitAtmosphere.nullable().meta({
       description:
         'The density that braked it; null: nobody knows its drag, or it flies beside the ephemeris of its operator.',
+    }),
+    drag: foundDrag.nullable().meta({
+      description: 'What was found of its drag; null where nobody knows it, or the orbit is not usable.',
     }),
     createdAt: utcTimeOf('When it was made'),
     isSimulated: z.boolean().meta({ description: 'The measurements are simulated.' }),

@@ -155,7 +155,7 @@ describe('the cheapest set of passes', () => {
     const { basis, priced, arc } = pricedOf(open[0]!, 3);
     const blind = priced.map((one) => ({
       ...one,
-      knowledge: { residuals: [], sigmas: [0, 0, 0], information: new Float64Array(36) },
+      knowledge: { residuals: [], sigmas: [0, 0, 0], information: new Float64Array(49), lastTaiS: 0 },
     }));
     expect(cheapestSet(blind, basis, arc, DRAWS)).toBeUndefined();
     expect(cheapestSet([], basis, arc, DRAWS)).toBeUndefined();

@@ -5,6 +5,7 @@ import { projectCovariance } from '@keepout/conjunction/encounter/encounter-plan
 import { principal2, type Symmetric2, sum2 } from '@keepout/conjunction/linear/symmetric2';
 import { canReach, type PlaneByObject, planePc, reachOf } from '@keepout/conjunction/pc/bounds/reachable';
 import { widened } from '@keepout/tracking/orbit-update/bend';
+import { jointInformation } from '@keepout/tracking/orbit-update/joint-information';
 import { inverseOf } from '@keepout/tracking/orbit-update/linear-system';
 import {
   type PlannedKnowledge,
@@ -83,12 +84,8 @@ export function gainOf(
 ): ExpectedGain {
   const { plane, encounter } = basis;
   const before = inPlane(basis, covarianceOf(basis.information));
-  const linear = covarianceOf(
-    passes.reduce(
-      (sum, { information }) => sum.map((value, n) => value + information[n]!),
-      Float64Array.from(basis.information),
-    ),
-  );
+  const told = jointInformation(passes);
+  const linear = covarianceOf(basis.information.map((value, n) => value + told[n]!));
   const known = passes.length === 0 ? before : inPlane(basis, linear);
   const bend = plannedBend(passes, encounter[encounter.observed], arc, linear);
   const after = passes.length === 0 ? before : inPlane(basis, widened(linear, bend));

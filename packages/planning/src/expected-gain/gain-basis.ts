@@ -1,19 +1,23 @@
 import { congruent6 } from '@keepout/astro/covariance/matrix6';
+import type { DragKnowledge } from '@keepout/astro/force/drag-of-elements';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { StateVector } from '@keepout/astro/nouns';
 import type { PropagationFault } from '@keepout/astro/numerical/propagate';
 import type { TransitionArc } from '@keepout/astro/numerical/transition';
+import { dragWay } from '@keepout/conjunction/covariance/element-set-error';
 import type { VerdictThresholds } from '@keepout/conjunction/decision/verdict';
 import { type EncounterPlane, encounterPlane, projectCovariance } from '@keepout/conjunction/encounter/encounter-plane';
 import type { EncounterFault } from '@keepout/conjunction/fault';
 import type { Symmetric2 } from '@keepout/conjunction/linear/symmetric2';
-import { type OrbitDynamics, orbitArc } from '@keepout/tracking/orbit-update/arc';
+import { type OrbitDynamics, orbitArc, stateOf } from '@keepout/tracking/orbit-update/arc';
 import {
+  type PlannedForces,
   type PlannedKnowledge,
   type PlannedTrack,
   plannedKnowledge,
 } from '@keepout/tracking/orbit-update/planned-information';
 import { axesOf, priorInformation } from '@keepout/tracking/orbit-update/prior';
+import { FORCE_STEP } from '@keepout/tracking/orbit-update/residuals';
 import { fail, ok, type Result } from '@keepout/units/result';
 
 /** An encounter, one of whose objects can be observed. */
@@ -32,6 +36,8 @@ export interface ObservedEncounter {
   readonly isOtherEstimated?: boolean;
   /** How the observed object moves from the passes to closest approach. */
   readonly dynamics: OrbitDynamics;
+  /** How the air brakes it, and how much of what is seen of that stays; absent: not at all. */
+  readonly drag?: Pick<DragKnowledge, 'decayMps' | 'sigmaShare'> & { readonly persistence: number };
 }
 
 export type GainFault =
@@ -93,7 +99,7 @@ export interface PassKnowledge {
 /**
  * What each of some planned tracks would tell of the observed object at closest approach.
  *
- * Method   one orbit back from closest approach over all passes, `plannedKnowledge` of each
+ * Method   one orbit back from closest approach over all passes, `plannedKnowledge` of each; what one sigma of drag does between is `dragWay`
  * Assumes  passes before closest approach
  *
  * @returns ok: PassKnowledge   |   fault: PropagationFault, "pass-after-approach"
@@ -109,8 +115,28 @@ export function knowledgeOf(
   const from = Math.min(known.epochTaiS, ...times) - MARGIN_S;
   const arc = orbitArc(known, from, known.epochTaiS, encounter.dynamics);
   if (!arc.ok) return arc;
-  const out = tracks.map((track) => plannedKnowledge(track, arc.value, eop));
+  const forces = forcesOf(encounter, arc.value);
+  const out = tracks.map((track) => plannedKnowledge(track, arc.value, eop, forces));
   return out.every((one) => one !== undefined)
     ? ok({ arc: arc.value, tracks: out })
     : fail({ code: 'state-not-finite' });
+}
+
+/** The orbit that a little more drag leaves the same at closest approach: higher before it, and ahead. */
+function forcesOf({ drag, ...encounter }: ObservedEncounter, arc: TransitionArc): PlannedForces | undefined {
+  if (drag === undefined) return undefined;
+  const { epochTaiS: tcaTaiS } = encounter[encounter.observed];
+  const braked: TransitionArc = {
+    ...{ startTaiS: arc.startTaiS, stopTaiS: arc.stopTaiS },
+    read(epochTaiS, out) {
+      if (!arc.read(epochTaiS, out)) return false;
+      const state = stateOf(out, epochTaiS);
+      const way = dragWay(state, drag, epochTaiS - tcaTaiS);
+      const axes = axesOf(state, 'to-inertial');
+      for (let i = 0; i < 6; i++)
+        for (let k = 0; k < 6; k++) out[i] = out[i]! + axes[6 * i + k]! * FORCE_STEP * way[k]!;
+      return true;
+    },
+  };
+  return { braked, persistence: drag.persistence };
 }

@@ -17,6 +17,8 @@ export type OrbitDynamics =
       readonly massKg: number;
       /** The same with one sigma more of what is uncertain in them, as a drag is: considered, not solved for. Absent: they are exact. */
       readonly considered?: readonly Force[];
+      /** Correlation of what is uncertain after the last measurement with what it is before; 1 when absent: it stays. */
+      readonly persistence?: number;
       /** Error of one step over the size of position and velocity; 1e-11 when absent. */
       readonly relativeError?: number;
     }

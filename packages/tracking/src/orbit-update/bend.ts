@@ -1,7 +1,8 @@
 import { congruent6 } from '@keepout/astro/covariance/matrix6';
 import { eigenSymmetric } from '@keepout/astro/covariance/positive-definite';
 import { wrapPi } from '@keepout/units/angle';
-import { BIASES, normalEquations, orbitEquations, type SightingResidual } from './linear-system.ts';
+import { normalEquations, orbitEquations } from './linear-system.ts';
+import { BIASES, type SightingResidual } from './residuals.ts';
 
 /** What an ellipsoid cannot tell of the errors of an orbit. */
 export interface Bend {

@@ -1,5 +1,5 @@
 import type { MeasurementTrack } from '../measurement.ts';
-import type { SightingResidual } from './linear-system.ts';
+import type { SightingResidual } from './residuals.ts';
 import { isMeasured } from './sightings.ts';
 
 /** A track whose residuals look like those of a clock that is off. */

@@ -1,5 +1,5 @@
 import type { MeasurementTrack } from '../measurement.ts';
-import { BIASES, biasSigmas, type SightingResidual } from './linear-system.ts';
+import { BIASES, biasSigmas, type SightingResidual } from './residuals.ts';
 import { isMeasured } from './sightings.ts';
 
 /** The middle of the largest of a measurement's normal deviations: of two components 1.05, of one 0.67. */

@@ -6,15 +6,10 @@ import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import type { MeasurementSigma } from '../measurement.ts';
 import type { Site } from '../site.ts';
 import { type Bend, bendOf } from './bend.ts';
-import {
-  BIASES,
-  biasSigmas,
-  normalEquations,
-  orbitEquations,
-  residualsOf,
-  type SightingResidual,
-} from './linear-system.ts';
+import { displacementAhead } from './force-ways.ts';
+import { normalEquations, orbitEquations } from './linear-system.ts';
 import { predictedRow } from './predicted-row.ts';
+import { BIASES, biasSigmas, FORCE_STEP, forceUnknowns, residualsOf, type SightingResidual } from './residuals.ts';
 import { type Sighting, sightingsOf } from './sightings.ts';
 
 /** A track that is planned: when it would measure, and how well. What has no sigma is not measured. */
@@ -29,12 +24,32 @@ export interface PlannedTrack {
 
 /** What a planned track would tell of an orbit, at the initial epoch of an arc. */
 export interface PlannedKnowledge {
-  /** Float64Array(36), EME2000; that of several tracks adds up. */
+  /** Float64Array(49): of the orbit, EME2000, and of what is uncertain in the forces, in sigmas; that of several tracks adds up. */
   readonly information: Float64Array;
+  /** Of the last measurement. */
+  readonly lastTaiS: number;
+  /** What the forces do between it and the epoch; absent where they are exact. */
+  readonly lead?: Lead;
   /** Of a track that measures what is predicted. */
   readonly residuals: readonly SightingResidual[];
   /** Of what its measurements share: clock s, two angles rad. */
   readonly sigmas: readonly number[];
+}
+
+/** What the forces do to the orbit after the last measurement. */
+interface Lead {
+  /** What one sigma adds to the state at the epoch: Float64Array(6), m, m/s. */
+  readonly displacement: Float64Array;
+  /** Correlation of what the forces are then with what they are before. */
+  readonly persistence: number;
+}
+
+/** What is uncertain in the forces of a planned orbit. */
+export interface PlannedForces {
+  /** The same orbit with `FORCE_STEP` sigma more of it. */
+  readonly braked: TransitionArc;
+  /** How much of it stays after the last measurement. */
+  readonly persistence: number;
 }
 
 /**
@@ -42,13 +57,15 @@ export interface PlannedKnowledge {
  *
  * Method   the normal equations of `updateOrbit` at the orbit itself, its shared errors known to their sigmas; docs/models/expected-gain
  *
- * @param arc   the orbit, from the epoch at which the information is wanted
+ * @param arc      the orbit, from the epoch at which the information is wanted
+ * @param forces   absent: exact
  * @returns PlannedKnowledge   |   undefined outside the arc
  */
 export function plannedKnowledge(
   track: PlannedTrack,
   arc: TransitionArc,
   eop?: EarthOrientation,
+  forces?: PlannedForces,
 ): PlannedKnowledge | undefined {
   const { sigma } = track;
   const measurements = track.receptionTaiS.map((receptionTaiS) => ({
@@ -65,11 +82,42 @@ export function plannedKnowledge(
     const values = [seen.rightAscensionRad, seen.declinationRad, seen.rangeM, seen.rangeRateMps];
     sightings.push({ ...sighting, observed: sighting.observed.map((value, i) => value + values[i]!) });
   }
-  const residuals = residualsOf(sightings, arc, new Float64Array(BIASES));
-  if (residuals === undefined) return undefined;
+  const residuals = residualsOf(sightings, arc, new Float64Array(BIASES), forces ? [forces.braked] : []);
+  const lastTaiS = Math.max(...track.receptionTaiS);
+  const lead = forces && leadOf(lastTaiS, arc, forces);
+  if (residuals === undefined || (forces !== undefined && lead === undefined)) return undefined;
   const equations = normalEquations(residuals, 1, () => true);
   const sigmas = biasSigmas(whole);
-  return { information: orbitEquations(equations, sigmas).information, residuals, sigmas };
+  const kept = forces ? WITH_FORCES : WITH_FORCES.slice(0, 6);
+  const { information } = orbitEquations(equations, sigmas, kept);
+  return {
+    information: forces ? information : widerBy(information, 6),
+    residuals,
+    sigmas,
+    lastTaiS,
+    ...(lead && { lead }),
+  };
+}
+
+/** Of the orbit, then of the forces: behind the three of a track. */
+const WITH_FORCES = [0, 1, 2, 3, 4, 5, 6 + BIASES];
+
+function widerBy(matrix: Float64Array, size: number): Float64Array {
+  const wide = size + 1;
+  return Float64Array.from({ length: wide * wide }, (_, n) => {
+    const [i, j] = [Math.floor(n / wide), n % wide];
+    return i < size && j < size ? matrix[size * i + j]! : 0;
+  });
+}
+
+function leadOf(lastTaiS: number, arc: TransitionArc, { braked, persistence }: PlannedForces): Lead | undefined {
+  const [six, other, transition] = [new Float64Array(6), new Float64Array(6), new Float64Array(36)];
+  if (!arc.read(lastTaiS, six, transition) || !braked.read(lastTaiS, other)) return undefined;
+  const displacement = displacementAhead(
+    transition,
+    other.map((value, k) => (value - six[k]!) / FORCE_STEP),
+  );
+  return displacement && { displacement, persistence };
 }
 
 /**
@@ -114,7 +162,7 @@ export function plannedBend(
     residuals,
     beside,
     covariance,
-    tracks.flatMap(({ sigmas }) => sigmas),
+    [...tracks.flatMap(({ sigmas }) => sigmas), ...new Array<number>(forceUnknowns(residuals)).fill(1)],
     motion,
   );
 }

@@ -1,45 +1,21 @@
-import type { Ephemeris } from '@keepout/astro/nouns';
 import type { TransitionArc } from '@keepout/astro/numerical/transition';
-import type { MeasurementTrack } from '../measurement.ts';
-import { consideredArc, type OrbitDynamics, orbitArc, stateOf } from './arc.ts';
-import {
-  besideSigmas,
-  inverseOf,
-  type NormalEquations,
-  normalEquations,
-  residualsOf,
-  type SightingResidual,
-} from './linear-system.ts';
-import type { Sighting } from './sightings.ts';
-
-/** What is solved: the same through all turns. */
-export interface Problem {
-  readonly epochTaiS: number;
-  readonly start: Float64Array;
-  /** Information of the prior, EME2000. */
-  readonly information: Float64Array;
-  readonly tracks: readonly MeasurementTrack[];
-  readonly sightings: readonly Sighting[];
-  readonly spanTaiS: readonly [number, number];
-  readonly dynamics: OrbitDynamics;
-}
+import { orbitArc, stateOf } from './arc.ts';
+import { type Considered, consideredAt, flownOrbit } from './force-ways.ts';
+import { inverseOf, type NormalEquations, normalEquations } from './linear-system.ts';
+import { movedAlong } from './moved-along.ts';
+import type { Problem } from './problem.ts';
+import { BIASES, besideSigmas, residualsOf, type SightingResidual } from './residuals.ts';
 
 /** An orbit with its residuals. */
 export interface Fit {
   /** Float64Array(6), m, m/s. */
   readonly state: Float64Array;
-  /** Three of each track, and one of the forces where they are uncertain. */
+  /** Three of each track, and those of the forces where they are uncertain. */
   readonly biases: Float64Array;
   readonly residuals: readonly SightingResidual[];
   readonly arc: TransitionArc;
   /** Of the orbit that the way of one sigma more was computed for. */
   readonly considered?: Considered;
-}
-
-interface Considered {
-  readonly state: Float64Array;
-  /** What one sigma more adds to the state at an epoch, into six; false beyond the arc. */
-  displacementAt(epochTaiS: number, out: Float64Array): boolean;
 }
 
 const MOST_TURNS = 30;
@@ -48,10 +24,6 @@ const MOST_HALVINGS = 8;
 const CLOSE_ENOUGH = 1e-4;
 /** A cost that rises by less is rounding. */
 const SLACK = 1e-9;
-
-/** To orbits so near the way of one sigma more is the same to a thousandth: it is not computed again. m, m/s */
-const NEAR_M = 5000;
-const NEAR_MPS = 5;
 
 /**
  * The orbit compared with all measurements.
@@ -63,48 +35,14 @@ export function fitAt(problem: Problem, state: Float64Array, biases: Float64Arra
   const [from, to] = problem.spanTaiS;
   const arc = orbitArc(stateOf(state, problem.epochTaiS), from, to, problem.dynamics);
   if (!arc.ok) return undefined;
-  const considered = isNear(near, state) ? near?.considered : consideredFrom(problem, state, arc.value);
-  if (considered === null) return undefined;
-  const residuals = residualsOf(problem.sightings, arc.value, biases, considered && beside(arc.value, considered));
+  const considered = consideredAt(problem, state, arc.value, near?.considered);
+  const shares = [...biases.subarray(BIASES * problem.tracks.length)];
+  const flown = considered && flownOrbit(problem, arc.value, considered, shares);
+  if (considered === null || flown === null) return undefined;
+  const residuals = residualsOf(problem.sightings, flown?.orbit ?? arc.value, biases, flown?.beside);
   const isSound = residuals?.every(({ slopes }) => slopes.every(Number.isFinite)) === true;
   if (residuals === undefined || !isSound) return undefined;
   return { state, biases, residuals, arc: arc.value, ...(considered && { considered }) };
-}
-
-function isNear(near: Fit | undefined, state: Float64Array): boolean {
-  if (near === undefined) return false;
-  const from = near.considered?.state ?? near.state;
-  const off = (at: number): number => Math.hypot(...[0, 1, 2].map((k) => state[at + k]! - from[at + k]!));
-  return off(0) < NEAR_M && off(3) < NEAR_MPS;
-}
-
-/** @returns undefined where the forces are exact, null where the orbit comes down */
-function consideredFrom(problem: Problem, state: Float64Array, arc: TransitionArc): Considered | undefined | null {
-  const [from, to] = problem.spanTaiS;
-  const braked = consideredArc(stateOf(state, problem.epochTaiS), from, to, problem.dynamics);
-  if (braked === undefined) return undefined;
-  if (!braked.ok) return null;
-  const six = new Float64Array(6);
-  return {
-    state,
-    displacementAt(epochTaiS, out) {
-      if (!arc.read(epochTaiS, six) || !braked.value.stateAt(epochTaiS, out)) return false;
-      for (let k = 0; k < 6; k++) out[k] = out[k]! - six[k]!;
-      return true;
-    },
-  };
-}
-
-function beside({ startTaiS, stopTaiS, read }: TransitionArc, { displacementAt }: Considered): Ephemeris {
-  const by = new Float64Array(6);
-  return {
-    ...{ frame: 'EME2000', startTaiS, stopTaiS },
-    stateAt(epochTaiS, out) {
-      if (!read(epochTaiS, out) || !displacementAt(epochTaiS, by)) return false;
-      for (let k = 0; k < 6; k++) out[k] = out[k]! + by[k]!;
-      return true;
-    },
-  };
 }
 
 export type Solved =
@@ -114,7 +52,7 @@ export type Solved =
 /**
  * Least squares of an orbit with its prior, and of the biases of each track with theirs.
  *
- * Method   Gauss and Newton; a step that makes it worse is halved; docs/models/orbit-update
+ * Method   Gauss and Newton with steps that follow the orbit; one that makes it worse is halved; docs/models/orbit-update
  */
 export function solve(problem: Problem, from: Fit, isUsed: (index: number) => boolean): Solved {
   let fit = from;
@@ -131,7 +69,10 @@ export function solve(problem: Problem, from: Fit, isUsed: (index: number) => bo
     for (let half = 0; half <= MOST_HALVINGS; half++, share /= 2) {
       next = fitAt(
         problem,
-        fit.state.map((value, i) => value + share * step.by[i]!),
+        movedAlong(
+          fit.state,
+          [...step.by.subarray(0, 6)].map((value) => share * value),
+        ),
         fit.biases.map((value, i) => value + share * step.by[6 + i]!),
         fit,
       );
@@ -161,12 +102,19 @@ function costOf({ start, information, tracks }: Problem, fit: Fit, { squares }: 
   return sum;
 }
 
-/** The step of the orbit and all biases, and its size: how many sigmas of the result it is, squared. */
-function stepOf(
+/** Inverse of the whole normal matrix, the prior of everything in it: rows and columns are those of the open unknowns. */
+interface WholeInverse {
+  readonly open: readonly number[];
+  readonly inverse: Float64Array;
+  readonly side: Float64Array;
+}
+
+/** The covariance of the orbit, of all unknowns beside it, and what is between them; undefined where nothing determines them. */
+export function wholeInverse(
   { start, information, tracks }: Problem,
   { state, biases, residuals }: Fit,
   { matrix, right, size }: NormalEquations,
-): { readonly by: Float64Array; readonly size: number } | undefined {
+): WholeInverse | undefined {
   const sigmas = besideSigmas(tracks, residuals);
   const open = [
     ...[0, 1, 2, 3, 4, 5],
@@ -188,8 +136,20 @@ function stepOf(
     }
   }
   const inverse = inverseOf(normal, count);
-  if (inverse === undefined) return undefined;
-  const by = new Float64Array(size);
+  return inverse && { open, inverse, side };
+}
+
+/** The step of the orbit and all biases, and its size: how many sigmas of the result it is, squared. */
+function stepOf(
+  problem: Problem,
+  fit: Fit,
+  equations: NormalEquations,
+): { readonly by: Float64Array; readonly size: number } | undefined {
+  const whole = wholeInverse(problem, fit, equations);
+  if (whole === undefined) return undefined;
+  const { open, inverse, side } = whole;
+  const count = open.length;
+  const by = new Float64Array(equations.size);
   let length = 0;
   for (const [i, a] of open.entries()) {
     for (let j = 0; j < count; j++) by[a] = by[a]! + inverse[i * count + j]! * side[j]!;

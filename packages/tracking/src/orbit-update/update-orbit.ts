@@ -8,12 +8,16 @@ import { type Bend, bendOf, widened } from './bend.ts';
 import { clockReading } from './clock-reading.ts';
 import { type Agreement, agreementOf } from './consistency.ts';
 import { keptOf } from './editing.ts';
+import { noBiases } from './force-ways.ts';
+import { type FoundForce, foundForce } from './found-force.ts';
 import { judge, type OrbitUpdateState } from './judgement.ts';
-import { BIASES, besideSigmas, inverseOf, normalEquations, orbitEquations } from './linear-system.ts';
+import { inverseOf, normalEquations, orbitEquations } from './linear-system.ts';
 import { type Observability, observabilityOf, observabilityText } from './observability.ts';
 import { axesOf, type OrbitPrior, type PriorInformation, priorInformation } from './prior.ts';
+import type { Problem } from './problem.ts';
+import { BIASES, besideSigmas } from './residuals.ts';
 import { isMeasured, sightingsOf } from './sightings.ts';
-import { type Fit, fitAt, type Problem, solve } from './solve.ts';
+import { type Fit, fitAt, solve } from './solve.ts';
 import { updateMessage } from './update-message.ts';
 
 export interface OrbitUpdateRequest {
@@ -69,6 +73,8 @@ export interface OrbitUpdate {
   /** Absent where the prior does not know every direction. */
   readonly agreement?: Agreement;
   readonly priorKind: PriorInformation['kind'];
+  /** What was found of what is uncertain in the forces; absent where they are exact, or nothing was found. */
+  readonly force?: FoundForce;
   /** Of each track, as estimated with their sigmas as prior: clock s, right ascension and declination rad. */
   readonly biases: readonly (readonly [number, number, number])[];
 }
@@ -82,10 +88,10 @@ const MOST_EDITS = 8;
  * An orbit after observations: batch least squares with the prior as information.
  *
  * Method   Gauss and Newton on the six numbers of the state at the prior's epoch, with the biases of each track (clock, two angles) beside
- *          them, of which nothing is known but their sigmas: considered, not solved for; so is what is uncertain in the forces, a drag;
+ *          them, of which nothing is known but their sigmas: considered; so is what is uncertain in the forces, a drag, which is told (`force`);
  *          residual editing between solutions; docs/models/orbit-update
- * Assumes  noise independent from one measurement to the next, biases independent from track to track, one drag over the arc; no process
- *          noise beside the prior
+ * Assumes  noise independent from one measurement to the next, biases independent from track to track, one drag over the measurements, of which
+ *          `persistence` stays after them; no process noise beside the prior
  * Frame    EME2000, covariance in RTN with inertial velocities
  *
  * @returns OrbitUpdate   always: what it came to is its state
@@ -104,8 +110,7 @@ export function updateOrbit(request: OrbitUpdateRequest): OrbitUpdate {
     ...{ epochTaiS: prior.epochTaiS, start, information: known.matrix, tracks, sightings, dynamics },
     spanTaiS: [Math.min(prior.epochTaiS, ...times) - slackS, Math.max(prior.epochTaiS, ...times) + slackS],
   };
-  const isUncertain = dynamics !== 'two-body' && 'considered' in dynamics && dynamics.considered !== undefined;
-  const first = fitAt(problem, start, new Float64Array(BIASES * tracks.length + (isUncertain ? 1 : 0)));
+  const first = fitAt(problem, start, noBiases(problem));
   const nothing = sightings.every((one) => ![0, 1, 2, 3].some((component) => isMeasured(one, component)));
   if (first === undefined || nothing) return unsolved(request, problem, first, known.kind, nothing);
   return settled(request, problem, first, known, editSigma);
@@ -157,6 +162,7 @@ function settled(
   const toRtn = axesOf(state, 'to-rtn');
   const bend = code === 'solved' && linear ? bendOfFit(problem, fit, linear, kept) : undefined;
   const total = linear && bend ? widened(linear, bend) : linear;
+  const force = code === 'solved' ? foundForce(problem, fit, equations, toRtn) : undefined;
   const judged = judge({
     ...{ code, accepted, rejected, agreement, priorKind: known.kind, isDetermined: isDetermined(linear) },
     wrms: Math.sqrt(equations.squares / Math.max(1, equations.count)),
@@ -181,6 +187,7 @@ function settled(
     observability: observabilityText(observed, agreement?.betterThanPrior),
     observed,
     ...(agreement && { agreement }),
+    ...(force && { force }),
     priorKind: known.kind,
     biases: tracks.map((_, i) => [...fit.biases.subarray(BIASES * i, BIASES * i + BIASES)] as [number, number, number]),
   };

@@ -49,6 +49,29 @@ it('A-07 keepout expected-gain says what the first passes would make of the verd
   expect(stdout).toMatch(/verdict then {3}act \d+\.\d %, watch .*no conclusion/);
 });
 
+it('A-07 keepout expected-gain knows less of an object that the air brakes', async () => {
+  const file = join(folder, 'elements.tle');
+  const low = [
+    '1 22222U 92093A   24263.50000000  .00020000  00000-0  90000-3 0  9991',
+    '2 22222  82.0000 310.0000 0010000  40.0000  10.0000 15.20000000    19',
+  ];
+  const withSum = (line: string) =>
+    line.slice(0, 68) +
+    String([...line.slice(0, 68)].reduce((sum, c) => sum + (c === '-' ? 1 : Number(c) || 0), 0) % 10);
+  writeFileSync(file, `${low.map(withSum).join('\n')}\n`);
+  const missSigma = async (...more: string[]): Promise<number> => {
+    const { code, stdout } = await run('--passes', '2', '--json', ...more);
+    expect(code).toBe(0);
+    return JSON.parse(stdout).missSigmaAfterM;
+  };
+  expect(await missSigma('--elements', file)).toBeGreaterThan(1.2 * (await missSigma()));
+  writeFileSync(file, 'no elements\n');
+  expect(await run('--passes', '2', '--elements', file)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('elements.tle'),
+  });
+});
+
 it('A-07 keepout expected-gain tells of passes that are not there, and of a message that is none', async () => {
   const tooMany = await run('--passes', '90');
   expect(tooMany).toMatchObject({

@@ -3,6 +3,7 @@ import { messageApproach } from '@keepout/assessment/message-approach';
 import { plannedEncounterOf } from '@keepout/assessment/planned-encounter-of';
 import { covarianceInLocal } from '@keepout/astro/covariance/rotate';
 import { formatUtcZ } from '@keepout/astro/epoch';
+import { DRAG_PERSISTENCE, dragOfElements } from '@keepout/astro/force/drag-of-elements';
 import { egm96 } from '@keepout/astro/force/egm96';
 import { forceModel } from '@keepout/astro/force/model';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
@@ -19,6 +20,7 @@ import type { PlannedTrack } from '@keepout/tracking/orbit-update/planned-inform
 import { findPasses } from '@keepout/tracking/passes';
 import type { Site } from '@keepout/tracking/site';
 import type { Command } from 'commander';
+import { readCatalogueFile } from '../files/catalogue-file.ts';
 import { EOP_OPTION, noteOrientation, readEarthOrientationFile } from '../files/earth-orientation-file.ts';
 import { readText } from '../files/input-file.ts';
 import { inputAtFault } from '../process/exit.ts';
@@ -34,6 +36,7 @@ interface Options extends SensorTexts {
   readonly radar?: boolean;
   readonly anyLight?: boolean;
   readonly hbr?: string;
+  readonly elements?: string;
   readonly draws: string;
   readonly seed: string;
   readonly eop?: string;
@@ -62,6 +65,7 @@ export function addExpectedGain(program: Command): void {
     .option('--radar', 'sensors measure range and range rate besides, at day and night')
     .option('--any-light', 'telescopes by day too, and objects in the shadow')
     .option('--hbr <m>', 'combined hard-body radius, m; else from the message or by object type')
+    .option('--elements <file>', 'TLE or OMM of the observed object: how the air brakes it until closest approach')
     .option('--draws <n>', 'outcomes that are drawn', '2048')
     .option('--seed <n>', 'of the draws', '1')
     .option(...EOP_OPTION)
@@ -94,7 +98,9 @@ function gainOfMessage(file: string, options: Options): Found {
   const seed = wholeOption('--seed', options.seed, 0, 2 ** 32 - 1);
   const radiusM = options.hbr === undefined ? undefined : numberOption('--hbr', options.hbr, 1e-6, 1e6);
   const eop = options.eop === undefined ? undefined : readEarthOrientationFile(options.eop);
-  const { encounter, creationTaiS, name } = encounterOf(file, object, radiusM, eop);
+  const { encounter: unbraked, creationTaiS, name } = encounterOf(file, object, radiusM, eop);
+  const drag = options.elements === undefined ? undefined : dragOfFile(options.elements);
+  const encounter = { ...unbraked, ...(drag && { drag }) };
   const { epochTaiS: tcaTaiS } = encounter.primary;
   const startTaiS = options.start === undefined ? creationTaiS : startOption('--start', options.start);
   const stopTaiS = tcaTaiS - numberOption('--lead-hours', options.leadHours, 0, 168) * HOUR_S;
@@ -110,6 +116,15 @@ function gainOfMessage(file: string, options: Options): Found {
   const gain = expectedGain({ encounter, passes: tracks, draws, seed, ...(eop && { eop }) });
   if (!gain.ok) throw inputAtFault(`${file}: no gain can be told: ${gain.fault.code}`);
   return { tcaTaiS, object: name, passes, gain: gain.value };
+}
+
+/** How the air brakes the object of an element set; undefined for one that it does not brake. */
+function dragOfFile(path: string): ObservedEncounter['drag'] {
+  const [elements, ...others] = readCatalogueFile(path);
+  if (elements === undefined || others.length > 0) throw inputAtFault(`${path}: one element set is wanted`);
+  const drag = dragOfElements(elements);
+  if (drag === undefined) process.stderr.write(`${path}: ${elements.name} is not braked by the air, or nobody knows\n`);
+  return drag && { ...drag, persistence: DRAG_PERSISTENCE };
 }
 
 function encounterOf(

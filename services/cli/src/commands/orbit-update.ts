@@ -84,17 +84,18 @@ function orbitUpdate(options: Options): { readonly update: OrbitUpdate; readonly
   const known = priorOfFile(options.prior, middleTaiS, sigmaRtnM, eop, air);
   noteNames(tracks, known, options.prior);
   const drag = air && known.elements && dragOfElements(known.elements, air);
-  const dynamics = air === undefined ? 'two-body' : fullModel(air, drag, eop);
+  // The forces of the service, turned with the Earth as the table has it.
+  const dynamics = air === undefined ? 'two-body' : orbitForces(drag, atmosphereOfAir(air), eop);
   const update = updateOrbit({ prior: known.prior, tracks, dynamics, editSigma, ...(eop && { eop }) });
   const [from, to] = [Math.min(middleTaiS, ...times), Math.max(middleTaiS, ...times)];
   const atmosphere = drag && air ? { model: name, spaceWeather: spaceWeatherUsed(air, from, to) ?? null } : null;
-  return { update, wire: { ...wireUpdate(update, known, tracks, eop), atmosphere } };
+  return { update, wire: { ...wireUpdate(update, known, tracks, eop), atmosphere, drag: wireDrag(update, drag) } };
 }
 
-/** The forces of the service, turned with the Earth as the table has it; the drag of an element set as it was found, and one sigma more. */
-function fullModel(air: Air, drag: DragKnowledge | undefined, eop: EarthOrientation | undefined): OrbitDynamics {
-  const { forces, massKg, considered } = orbitForces(drag, atmosphereOfAir(air), eop);
-  return { forces, massKg, ...(considered && { considered }) };
+/** What was found of the drag, times that of the element set; null without one. */
+function wireDrag({ force }: OrbitUpdate, drag: DragKnowledge | undefined): object | null {
+  if (force === undefined || drag === undefined) return null;
+  return { factor: 1 + drag.sigmaShare * force.sigmas, sigma: drag.sigmaShare * Math.sqrt(force.variance) };
 }
 
 /** A message that names another object is used all the same: names differ between catalogues. */

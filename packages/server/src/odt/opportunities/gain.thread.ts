@@ -1,6 +1,8 @@
+import { DRAG_PERSISTENCE, type DragKnowledge } from '@keepout/astro/force/drag-of-elements';
 import { egm96 } from '@keepout/astro/force/egm96';
 import { forceModel } from '@keepout/astro/force/model';
 import type { StateVector } from '@keepout/astro/nouns';
+import { carriableCovariance } from '@keepout/conjunction/covariance/estimated';
 import type { ExpectedGain as ToldGain } from '@keepout/contract/odt/opportunity';
 import { cheapestSet } from '@keepout/planning/expected-gain/cheapest-set';
 import { type ExpectedGain, gainOf } from '@keepout/planning/expected-gain/expected-gain';
@@ -27,6 +29,8 @@ export interface GainPass {
 export interface GainQuestion {
   readonly encounter: KnownEncounter;
   readonly observed: 'primary' | 'secondary';
+  /** How the air brakes the observed object; null: not at all, or nobody knows. */
+  readonly drag: Pick<DragKnowledge, 'decayMps' | 'sigmaShare'> | null;
   readonly passes: readonly GainPass[];
   /** Of each by itself, of each with the cheapest set, or of all together. */
   readonly asked: 'each' | 'each-and-set' | 'together';
@@ -48,7 +52,7 @@ const DRAWS = { draws: 256, seed: 1 };
 const FIELD_DEGREE = 4;
 /** Metres in days. */
 const RELATIVE_ERROR = 1e-9;
-/** Drag and radiation pressure are left out: the mass does not count. */
+/** Drag is beside the orbit, radiation pressure left out: the mass does not count. */
 const MASS_KG = 1;
 /** Of more passes, sets are sought among the first ones only. */
 const MOST_IN_SETS = 24;
@@ -60,8 +64,8 @@ const MOST_POINTS = 12;
  *
  * @returns undefined where the message has no covariance of both objects, or the orbit cannot be followed
  */
-export function gainsOfPasses({ encounter, observed, passes, asked }: GainQuestion): GainAnswer | undefined {
-  const basis = basisOf(encounter, observed);
+export function gainsOfPasses({ encounter, observed, drag, passes, asked }: GainQuestion): GainAnswer | undefined {
+  const basis = basisOf(encounter, observed, drag);
   const before = passes.filter(({ stopTaiS }) => stopTaiS < encounter.tcaTaiS);
   if (basis === undefined || before.length < passes.length || passes.length === 0) return undefined;
   const known = knowledgeOf(basis, passes.map(trackOf));
@@ -87,19 +91,32 @@ function answerOf(
   };
 }
 
-function basisOf(encounter: KnownEncounter, observed: 'primary' | 'secondary'): GainBasis | undefined {
+function basisOf(
+  encounter: KnownEncounter,
+  observed: GainQuestion['observed'],
+  drag: GainQuestion['drag'],
+): GainBasis | undefined {
   const { primary, secondary, tcaTaiS, combinedHardBodyRadiusM: hardBodyRadiusM, actLimit, watchLimit } = encounter;
-  if (primary.covarianceRtn === null || secondary.covarianceRtn === null) return undefined;
+  const [first, second] = [covarianceOf(primary, tcaTaiS), covarianceOf(secondary, tcaTaiS)];
+  if (first === undefined || second === undefined) return undefined;
   const forces = forceModel('EME2000', { gravity: egm96(FIELD_DEGREE), withSun: false, withMoon: false });
   const basis = gainBasis({
     primary: stateOf(primary, tcaTaiS),
     secondary: stateOf(secondary, tcaTaiS),
-    primaryCovarianceRtn: Float64Array.from(primary.covarianceRtn.flat()),
-    secondaryCovarianceRtn: Float64Array.from(secondary.covarianceRtn.flat()),
+    ...{ primaryCovarianceRtn: first, secondaryCovarianceRtn: second },
+    isOtherEstimated: !encounter[observed === 'primary' ? 'secondary' : 'primary'].isErrorKnown,
+    ...(drag && { drag: { ...drag, persistence: DRAG_PERSISTENCE } }),
     ...{ hardBodyRadiusM, observed, thresholds: { version: 1, actPc: actLimit, watchPc: watchLimit } },
     dynamics: { forces, massKg: MASS_KG, relativeError: RELATIVE_ERROR },
   });
   return basis.ok ? basis.value : undefined;
+}
+
+/** The usual error of an age as it has to be where it is carried back to the passes: the same at closest approach, but for the mean motion. */
+function covarianceOf(object: EncounterObject, tcaTaiS: number): Float64Array | undefined {
+  const given = object.covarianceRtn?.flat();
+  if (given === undefined || object.isErrorKnown) return given && Float64Array.from(given);
+  return carriableCovariance(stateOf(object, tcaTaiS), given).matrix;
 }
 
 const stateOf = ({ positionM, velocityMps }: EncounterObject, epochTaiS: number): StateVector => ({

@@ -1,8 +1,10 @@
+import { dragOfElements } from '@keepout/astro/force/drag-of-elements';
 import type { TargetKind } from '@keepout/contract/odt/enums';
 import type { ServerContext } from '../../hosting/module.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import type { KnownEncounter } from '../../ports/conjunctions.ts';
 import { geometryOf } from '../passes/sensor-geometry.ts';
+import { elementsInUse } from '../requests/orbit-of-request.ts';
 import type { FoundPass } from './find.ts';
 import type { GainAnswer, GainQuestion } from './gain.thread.ts';
 
@@ -19,7 +21,7 @@ export const observedBy = (kind: TargetKind): GainQuestion['observed'] =>
 
 /** What passes would tell about an encounter; undefined where nobody can say. */
 export async function gainsOf(
-  { threads }: Pick<ServerContext, 'threads'>,
+  { threads, database }: Pick<ServerContext, 'threads' | 'database'>,
   operatorId: string,
   encounter: KnownEncounter | undefined,
   kind: TargetKind,
@@ -34,13 +36,16 @@ export async function gainsOf(
     accuracy: sensor.content.accuracy,
     ...{ startTaiS: span.startTaiS, stopTaiS: span.stopTaiS },
   }));
-  const question = { encounter, observed: observedBy(kind), passes, asked };
+  const observed = observedBy(kind);
+  const elements = await elementsInUse(database.orm, encounter[observed].noradId);
+  const drag = (elements && dragOfElements(elements)) ?? null;
+  const question = { encounter, observed, drag, passes, asked };
   return await threads.run(gainTask, question, { turn: { priority: 0, whose: operatorId } });
 }
 
 /** By opportunity, the probability that nothing can be concluded after it alone. */
 export async function leavesOpenOf(
-  context: Pick<ServerContext, 'threads'>,
+  context: Pick<ServerContext, 'threads' | 'database'>,
   operatorId: string,
   encounter: KnownEncounter | undefined,
   kind: TargetKind,

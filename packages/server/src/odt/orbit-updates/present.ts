@@ -25,9 +25,16 @@ export function presentOrbitUpdate(row: OrbitUpdateRow): OrbitUpdate {
     rejected: row.rejected,
     ...withSentences('observability', row.observability),
     atmosphere: presentAtmosphere(row.atmosphere),
+    drag: presentDrag(row.after),
     createdAt: wireTime(row.createdAt),
     isSimulated: row.isSimulated,
   };
+}
+
+function presentDrag(after: OrbitUpdateRow['after']): OrbitUpdate['drag'] {
+  if (after?.drag === undefined) return null;
+  const { coefficientM2PerKg, sigmaM2PerKg, expectedM2PerKg } = after.drag;
+  return { factor: coefficientM2PerKg / expectedM2PerKg, sigma: sigmaM2PerKg / expectedM2PerKg };
 }
 
 function presentAtmosphere(used: OrbitUpdateRow['atmosphere']): OrbitUpdate['atmosphere'] {

@@ -4,6 +4,7 @@ import type { Told } from '@keepout/contract/platform/sentence-text';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { storedTime } from '../../platform/database/stored-time.ts';
+import type { FoundDrag } from '../targets/found-drag.ts';
 
 /** Orbits that follow from observations, as the migrations make them. */
 
@@ -14,6 +15,8 @@ export interface StoredEstimate {
   readonly velocityMps: readonly [number, number, number];
   /** Six rows of six. */
   readonly covarianceRtn: readonly (readonly number[])[];
+  /** How the air was seen to brake it; absent where nobody saw. */
+  readonly drag?: FoundDrag;
 }
 
 /** Which density braked an object, and what it rests on where it is known least; null for a model that knows no activity. */

@@ -5,6 +5,7 @@ import { tell } from '@keepout/contract/sentences';
 import type { MeasurementTrack } from '@keepout/tracking/measurement';
 import { updateOrbit } from '@keepout/tracking/orbit-update/update-orbit';
 import { fail, ok, type Result } from '@keepout/units/result';
+import { dragFoundBy, type FoundDrag, motionWith } from '../targets/found-drag.ts';
 import { knownOrbit } from '../targets/known-orbit.ts';
 import { dynamicsOf } from '../targets/motion.ts';
 import { type KnownOrbit, positionSigma } from '../targets/orbit-knowledge.ts';
@@ -63,7 +64,12 @@ export interface UpdateAnswer {
 const MARGIN_S = 60;
 
 /** Makes an orbit better by the measurements of files. */
-export function update({ prior, motion, wantedAtTaiS, files }: UpdateQuestion): Result<UpdateAnswer, NoUpdate> {
+export function update({
+  prior,
+  motion: elements,
+  wantedAtTaiS,
+  files,
+}: UpdateQuestion): Result<UpdateAnswer, NoUpdate> {
   const tracks: MeasurementTrack[] = [];
   const places: { readonly observationFileId: string; readonly track: number; readonly points: number }[] = [];
   for (const file of files) {
@@ -89,6 +95,7 @@ export function update({ prior, motion, wantedAtTaiS, files }: UpdateQuestion): 
   if (!before.ok) return before;
   const { estimate, priorAt } = before.value;
   const { epochTaiS, positionM, velocityMps, covarianceRtn } = estimate;
+  const motion = motionWith(elements, estimate.drag);
   const times = spans.flat();
   const [from, to] = [Math.min(epochTaiS, ...times) - MARGIN_S, Math.max(epochTaiS, ...times) + MARGIN_S];
   const dynamics = dynamicsOf(motion, from, to, { epochTaiS, frame: 'EME2000', positionM, velocityMps });
@@ -97,7 +104,9 @@ export function update({ prior, motion, wantedAtTaiS, files }: UpdateQuestion): 
     ...{ tracks, dynamics, ...nearOf(prior, epochTaiS) },
   });
   const isUsable = found.state === 'UPDATED' && found.covarianceRtn !== undefined;
-  const after = isUsable ? estimateOf(found, found.covarianceRtn!) : null;
+  const lastTaiS = Math.max(...times);
+  const drag = dragFoundBy(found.force, motion, elements, lastTaiS < epochTaiS ? null : lastTaiS);
+  const after = isUsable ? estimateOf(found, found.covarianceRtn!, drag) : null;
   const isUsed = new Set(
     found.residuals.flatMap(({ use, track, index }) => (use === 'used' ? `${track} ${index}` : [])),
   );
@@ -106,7 +115,7 @@ export function update({ prior, motion, wantedAtTaiS, files }: UpdateQuestion): 
     ...{ accepted: found.accepted, rejected: found.rejected, observability: found.observability },
     wrms: found.wrms ?? null,
     atmosphere: dynamics !== 'two-body' && 'forces' in dynamics ? atmosphereUsed(motion, from, to) : null,
-    ...{ after, carried: after && wantedAtTaiS !== null ? carriedTo(after, wantedAtTaiS, motion) : null },
+    ...{ after, carried: after && wantedAtTaiS !== null ? carriedTo(after, wantedAtTaiS, elements) : null },
     residuals: files.map(({ observationFileId }) => ({
       observationFileId,
       isUsed: places
@@ -131,18 +140,20 @@ const NEAR_S = 60;
 function carriedTo(after: StoredEstimate, wantedAtTaiS: number, motion: Motion): StoredEstimate | null {
   if (Math.abs(wantedAtTaiS - after.epochTaiS) < NEAR_S) return null;
   const there = knownOrbit(stateOrbit(after.epochTaiS, after, motion), wantedAtTaiS);
-  return there.ok ? estimateOf(there.value.state, there.value.covarianceRtn) : null;
+  return there.ok ? estimateOf(there.value.state, there.value.covarianceRtn, there.value.drag) : null;
 }
 
 function estimateOf(
   { epochTaiS, positionM, velocityMps }: Omit<StateVector, 'frame'>,
   covarianceRtn: Float64Array,
+  drag?: FoundDrag,
 ): StoredEstimate {
   return {
     epochTaiS,
     positionM: triple(positionM),
     velocityMps: triple(velocityMps),
     covarianceRtn: rowsOf(covarianceRtn),
+    ...(drag && { drag }),
   };
 }
 
@@ -167,8 +178,8 @@ function estimateBefore(prior: UpdateQuestion['prior'], middleTaiS: number): Res
     }
   }
   if (best === undefined) return fail({ code: 'no-update', message });
-  const { state, covarianceRtn } = best.known;
-  return ok({ estimate: estimateOf(state, covarianceRtn), priorAt: best.priorAt });
+  const { state, covarianceRtn, drag } = best.known;
+  return ok({ estimate: estimateOf(state, covarianceRtn, drag), priorAt: best.priorAt });
 }
 
 function triple([x = 0, y = 0, z = 0]: readonly number[]): [number, number, number] {

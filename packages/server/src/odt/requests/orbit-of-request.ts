@@ -77,7 +77,8 @@ export async function motionOfRequest(
   };
 }
 
-async function elementsInUse(db: Queries, noradId: number | null): Promise<MeanElements | undefined> {
+/** Of the catalogue in use; undefined for an object that it does not have. */
+export async function elementsInUse(db: Queries, noradId: number | null): Promise<MeanElements | undefined> {
   if (noradId === null) return undefined;
   const catalogue = await newestCatalogue(db);
   return catalogue && (await findElements(db, catalogue.id, noradId));

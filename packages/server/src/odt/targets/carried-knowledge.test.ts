@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { TARGET } from '../observations/test-observed.ts';
 import { carriedKnowledge, knownAt } from './carried-knowledge.ts';
 import { orbitOfElements } from './elements-orbit.ts';
+import type { FoundDrag } from './found-drag.ts';
+import type { KnownOrbit } from './orbit-knowledge.ts';
 
 const DAY_S = 86_400;
 const LOW: MeanElements = { ...TARGET, meanMotionRevPerDay: 15.5, inclinationDeg: 51.6, bstar: 3e-4 };
@@ -59,5 +61,89 @@ describe('an orbit that is carried', () => {
     expect(dragOfElements({ ...LOW, bstar: 0 })).toBeUndefined();
     expect(dragOfElements({ ...LOW, bstar: -1e-4 })).toBeUndefined();
     expect(dragOfElements({ ...LOW, meanMotionRevPerDay: 1.0027 })).toBeUndefined();
+  });
+});
+
+describe('an orbit whose drag was found with it', () => {
+  const epochTaiS = LOW.epochTaiS;
+  const seenS = DAY_S / 2;
+  const nominal = dragOfElements(LOW)!;
+  const first = orbitOfElements(LOW, epochTaiS);
+  if (!first.ok) throw new Error(first.fault.code);
+  const { state } = first.value;
+  const motion = { drag: nominal };
+  const sigmaM2PerKg = 0.1 * nominal.coefficientM2PerKg;
+
+  /** With a state that errs as this does with the drag, and by nothing else. */
+  function found(crossRtn: readonly number[], share = 1): KnownOrbit {
+    const covarianceRtn = Float64Array.from({ length: 36 }, (_, k) => {
+      const [i, j] = [Math.floor(k / 6), k % 6];
+      return crossRtn[i]! * crossRtn[j]! + (i === j ? 1e-8 : 0);
+    });
+    const expectedM2PerKg = nominal.coefficientM2PerKg;
+    const drag: FoundDrag = {
+      ...{ coefficientM2PerKg: share * expectedM2PerKg, sigmaM2PerKg, expectedM2PerKg, airModel: 'EXPONENTIAL' },
+      ...{ crossRtn, seenUntilTaiS: epochTaiS + seenS },
+    };
+    return { state, covarianceRtn, drag };
+  }
+
+  function at(known: KnownOrbit, afterS: number): KnownOrbit {
+    const carried = carriedKnowledge(known, epochTaiS, epochTaiS + afterS, motion);
+    if (!carried.ok) throw new Error(carried.fault.code);
+    return knownAt(carried.value, epochTaiS + afterS)!;
+  }
+
+  it('errs along the track by what is left of the drag, and from the last measurement on by what a day changes of it too', () => {
+    const none = [0, 0, 0, 0, 0, 0];
+    const oneSigma = at(found(none, 1.1), seenS).state;
+    const wayM = apart(oneSigma.positionM, at(found(none), seenS).state.positionM);
+    expect(sigmaAlong(at(found(none), seenS).covarianceRtn) / wayM).toBeCloseTo(1, 1);
+    // Four times as far after twice the time, and 13 % beside the 10 % since.
+    const [whole, rest] = [4 * wayM, wayM];
+    const expected = Math.hypot(whole - rest + 0.9 * rest, 0.1308 * 10 * rest);
+    expect(sigmaAlong(at(found(none), 2 * seenS).covarianceRtn) / expected).toBeCloseTo(1, 1);
+  });
+
+  it('is known best where it was seen: errors of orbit and drag that make up for each other do so there', () => {
+    const by = at(found([0, 0, 0, 0, 0, 0]), seenS).drag!.crossRtn;
+    // Back to the beginning, with the other sign: what cancels there.
+    const back = carriedKnowledge(
+      {
+        state: at(found([0, 0, 0, 0, 0, 0]), seenS).state,
+        covarianceRtn: Float64Array.from({ length: 36 }, (_, k) => (k % 7 === 0 ? 1e-8 : 0)),
+        drag: { ...found([0, 0, 0, 0, 0, 0]).drag!, seenUntilTaiS: null },
+      },
+      epochTaiS,
+      epochTaiS,
+      motion,
+    );
+    if (!back.ok) throw new Error(back.fault.code);
+    const cross = knownAt(back.value, epochTaiS)!.drag!.crossRtn;
+    const known = found(cross);
+    expect(Math.abs(by[1]!)).toBeGreaterThan(100);
+    expect(sigmaAlong(known.covarianceRtn)).toBeGreaterThan(100);
+    expect(sigmaAlong(at(known, seenS).covarianceRtn)).toBeLessThan(0.1 * Math.abs(by[1]!));
+    expect(sigmaAlong(at(known, 2 * seenS).covarianceRtn)).toBeGreaterThan(Math.abs(by[1]!));
+  });
+
+  it('goes back to what its element set says of the drag by a tenth, once nobody sees it', () => {
+    const known = at(found([0, 0, 0, 0, 0, 0], 1.4), 2 * seenS);
+    expect(known.drag!.coefficientM2PerKg / nominal.coefficientM2PerKg).toBeCloseTo(1.36, 6);
+    expect(known.drag!.seenUntilTaiS).toBeNull();
+    expect(known.drag!.sigmaM2PerKg / nominal.coefficientM2PerKg).toBeCloseTo(
+      Math.hypot(0.09, 0.3 * Math.sqrt(0.19)),
+      6,
+    );
+  });
+
+  it('is of no use in another air', () => {
+    const known = found([0, 0, 0, 0, 0, 0], 1.4);
+    const other: KnownOrbit = { ...known, drag: { ...known.drag!, airModel: 'NRLMSISE_00' } };
+    expect(apart(at(other, seenS).state.positionM, later(LOW, nominal).state.positionM)).toBeGreaterThan(0);
+    expect(at(other, seenS).drag).toBeUndefined();
+    expect(sigmaAlong(at(other, seenS).covarianceRtn)).toBeGreaterThan(
+      2.5 * sigmaAlong(at(known, seenS).covarianceRtn),
+    );
   });
 });

@@ -5,7 +5,9 @@ import { covarianceOfSigmas } from '@keepout/conjunction/covariance/estimated';
 import { tell } from '@keepout/contract/sentences';
 import type { OrbitError } from '@keepout/tracking/association/orbit-error';
 import { consideredArc, orbitArc } from '@keepout/tracking/orbit-update/arc';
+import { axesOf } from '@keepout/tracking/orbit-update/prior';
 import { fail, ok, type Result } from '@keepout/units/result';
+import { type FoundDrag, isOfAir, motionWith, withDragAhead } from './found-drag.ts';
 import { dynamicsOf } from './motion.ts';
 import type { KnownOrbit, OrbitFault } from './orbit-knowledge.ts';
 import type { Motion } from './orbit-to-observe.ts';
@@ -14,6 +16,8 @@ import type { Motion } from './orbit-to-observe.ts';
 export interface CandidateOrbit {
   readonly orbit: Ephemeris;
   readonly error: OrbitError;
+  /** How the air was seen to brake it, beside a state. */
+  readonly dragAt?: (state: StateVector) => FoundDrag | undefined;
 }
 
 /**
@@ -25,17 +29,45 @@ const NOISE_M2PS3 = 2e-13;
 /**
  * What is known of an orbit at one epoch, carried over a span before or after it.
  *
- * Method   Phi P Phi^T with the transition matrix of what moves the object, and beside it d d^T with d the way that one sigma more of drag makes, and
- *          white accelerations q: sigma_T^2 = 3 q t^3, sigma_R^2 = 5/2 q t / n^2, sigma_N^2 = 1/2 q t / n^2; docs/models/orbit-update
- * Assumes  one drag over the whole way; no manoeuvre
+ * Method   Phi P Phi^T with the transition matrix of what moves the object, and beside it d d^T with d the way that one sigma more of drag makes (where the
+ *          drag was found, with its covariance with the state: + Phi c d^T + d c^T Phi^T), and white accelerations q: sigma_T^2 = 3 q t^3,
+ *          sigma_R^2 = 5/2 q t / n^2, sigma_N^2 = 1/2 q t / n^2; docs/models/orbit-update
+ * Assumes  one drag over the whole way, or over what was seen and after it; no manoeuvre
  * Frame    EME2000
  */
 export function carriedKnowledge(
-  { state: initial, covarianceRtn }: KnownOrbit,
+  known: KnownOrbit,
   startTaiS: number,
   stopTaiS: number,
   motion: Motion,
 ): Result<CandidateOrbit, OrbitFault> {
+  const until = known.drag?.seenUntilTaiS ?? null;
+  if (until === null || stopTaiS <= until) return carriedBy(known, startTaiS, stopTaiS, motion);
+  const seen = carriedBy(known, Math.min(startTaiS, until), until, motion);
+  if (!seen.ok) return seen;
+  const there = knownAt(seen.value, until);
+  const ahead = there && carriedBy(withDragAhead(there), until, stopTaiS, motion);
+  if (!ahead?.ok) return ahead ?? decays;
+  const at = (epochTaiS: number): CandidateOrbit => (epochTaiS <= until ? seen.value : ahead.value);
+  return ok({
+    orbit: {
+      ...{ frame: 'EME2000', startTaiS: seen.value.orbit.startTaiS, stopTaiS: ahead.value.orbit.stopTaiS },
+      stateAt: (epochTaiS, out) => at(epochTaiS).orbit.stateAt(epochTaiS, out),
+    },
+    error: (state) => at(state.epochTaiS).error(state),
+    dragAt: (state) => at(state.epochTaiS).dragAt?.(state),
+  });
+}
+
+/** With one drag. */
+function carriedBy(
+  { state: initial, covarianceRtn, drag: found }: KnownOrbit,
+  startTaiS: number,
+  stopTaiS: number,
+  given: Motion,
+): Result<CandidateOrbit, OrbitFault> {
+  const motion = motionWith(given, found);
+  const drag = found && isOfAir(found, given) ? found : undefined;
   const [from, to] = [Math.min(startTaiS, initial.epochTaiS), Math.max(stopTaiS, initial.epochTaiS)];
   const dynamics = dynamicsOf(motion, from, to, initial);
   const arc = orbitArc(initial, from, to, dynamics);
@@ -46,6 +78,14 @@ export function carriedKnowledge(
   const local: StateCovariance = { epochTaiS, frame: 'RTN', matrix: covarianceRtn };
   const { matrix: start } = covarianceInStateFrame(local, initial);
   const [six, other, transition] = [new Float64Array(6), new Float64Array(6), new Float64Array(36)];
+  const startCross = drag && turned(axesOf(initial, 'to-inertial'), drag.crossRtn);
+  const by = new Float64Array(6);
+  /** What one sigma of the drag has done at an epoch; false where it does nothing. */
+  const displacementAt = (epochTaiS: number): boolean => {
+    if (!braked?.ok || !braked.value.stateAt(epochTaiS, other)) return false;
+    for (let i = 0; i < 6; i++) by[i] = other[i]! - six[i]!;
+    return true;
+  };
   const orbit: Ephemeris = {
     frame: 'EME2000',
     startTaiS: arc.value.startTaiS,
@@ -55,17 +95,30 @@ export function carriedKnowledge(
   const error: OrbitError = (state) => {
     if (!arc.value.read(state.epochTaiS, six, transition)) return undefined;
     const matrix = congruent6(transition, start);
-    if (braked?.ok && braked.value.stateAt(state.epochTaiS, other)) {
+    if (displacementAt(state.epochTaiS)) {
+      const cross = startCross ? turned(transition, startCross) : new Float64Array(6);
       for (let k = 0; k < 36; k++) {
         const [i, j] = [Math.floor(k / 6), k % 6];
-        matrix[k] = matrix[k]! + (other[i]! - six[i]!) * (other[j]! - six[j]!);
+        matrix[k] = matrix[k]! + by[i]! * by[j]! + cross[i]! * by[j]! + by[i]! * cross[j]!;
       }
     }
     const noise = covarianceInStateFrame(noiseAt(state, state.epochTaiS - epochTaiS), state).matrix;
     const total = matrix.map((value, k) => value + noise[k]!);
     return covarianceInLocal({ epochTaiS: state.epochTaiS, frame: 'EME2000', matrix: total }, 'RTN', state);
   };
-  return ok({ orbit, error });
+  const dragAt = (state: StateVector): FoundDrag | undefined => {
+    if (drag === undefined || startCross === undefined) return undefined;
+    if (!arc.value.read(state.epochTaiS, six, transition) || !displacementAt(state.epochTaiS)) return undefined;
+    const cross = turned(transition, startCross).map((value, i) => value + by[i]!);
+    return { ...drag, crossRtn: [...turned(axesOf(state, 'to-rtn'), cross)] };
+  };
+  return ok({ orbit, error, dragAt });
+}
+
+function turned(matrix: Float64Array, six: ArrayLike<number>): Float64Array {
+  const out = new Float64Array(6);
+  for (let i = 0; i < 6; i++) for (let k = 0; k < 6; k++) out[i] = out[i]! + matrix[6 * i + k]! * six[k]!;
+  return out;
 }
 
 function noiseAt(state: StateVector, spanS: number): StateCovariance {
@@ -86,11 +139,12 @@ function noiseAt(state: StateVector, spanS: number): StateCovariance {
 const decays = fail({ code: 'orbit-decays' as const, message: tell('orbit-ends-before-pass') });
 
 /** A carried orbit at one epoch. */
-export function knownAt({ orbit, error }: CandidateOrbit, epochTaiS: number): KnownOrbit | undefined {
+export function knownAt({ orbit, error, dragAt }: CandidateOrbit, epochTaiS: number): KnownOrbit | undefined {
   const six = new Float64Array(6);
   if (!orbit.stateAt(epochTaiS, six)) return undefined;
   const [x = 0, y = 0, z = 0, u = 0, v = 0, w = 0] = six;
   const state: StateVector = { epochTaiS, frame: 'EME2000', positionM: [x, y, z], velocityMps: [u, v, w] };
   const covariance = error(state);
-  return covariance && { state, covarianceRtn: covariance.matrix };
+  const drag = dragAt?.(state);
+  return covariance && { state, covarianceRtn: covariance.matrix, ...(drag && { drag }) };
 }

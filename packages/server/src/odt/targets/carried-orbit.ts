@@ -1,5 +1,5 @@
 import type { Atmosphere } from '@keepout/astro/force/atmosphere';
-import type { DragKnowledge } from '@keepout/astro/force/drag-of-elements';
+import { DRAG_PERSISTENCE, type DragKnowledge } from '@keepout/astro/force/drag-of-elements';
 import { egm96 } from '@keepout/astro/force/egm96';
 import { exponentialAtmosphere } from '@keepout/astro/force/exponential-atmosphere';
 import type { Force } from '@keepout/astro/force/force';
@@ -21,6 +21,8 @@ export interface OrbitForces {
   readonly massKg: number;
   /** The same with a drag that is one sigma stronger; absent where there is none, or it is exact. */
   readonly considered?: readonly Force[];
+  /** How much of what is found of it stays after the measurements. */
+  readonly persistence?: number;
 }
 
 /**
@@ -43,7 +45,10 @@ export function orbitForces(
   return {
     forces: forcesWith(coefficientM2PerKg),
     massKg: MASS_KG,
-    ...(sigmaShare > 0 && { considered: forcesWith(coefficientM2PerKg * (1 + sigmaShare)) }),
+    ...(sigmaShare > 0 && {
+      considered: forcesWith(coefficientM2PerKg * (1 + sigmaShare)),
+      persistence: DRAG_PERSISTENCE,
+    }),
   };
 }
 

@@ -45,10 +45,11 @@ export function stateOfOrbit({
   positionM,
   velocityMps,
   covarianceRtn,
+  drag,
 }: OrbitToObserve & { kind: 'STATE' }): KnownOrbit {
   const state: StateVector = { epochTaiS, frame: 'EME2000', positionM, velocityMps };
   const given = covarianceRtn === null ? undefined : Float64Array.from(covarianceRtn.flat());
-  return { state, covarianceRtn: given ?? estimated(state, ASSUMED_AGE_S) };
+  return { state, covarianceRtn: given ?? estimated(state, ASSUMED_AGE_S), ...(drag && { drag }) };
 }
 
 function orbitOfOem(text: string, epochTaiS: number): Result<KnownOrbit, OrbitFault> {

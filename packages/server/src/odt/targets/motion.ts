@@ -7,11 +7,12 @@ import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
 import { readCatalogue } from '@keepout/ccsds/catalogue';
 import type { OrbitDynamics } from '@keepout/tracking/orbit-update/arc';
 import { carriedOrbit, orbitForces, roughForces } from './carried-orbit.ts';
+import { motionWith } from './found-drag.ts';
 import type { Motion, OrbitToObserve } from './orbit-to-observe.ts';
 
 /** How the object of an orbit moves: by the ephemeris, by the drag of the element set, or as somebody has found for a state. */
 export function motionOf(orbit: OrbitToObserve): Motion {
-  if (orbit.kind === 'STATE') return orbit.motion ?? {};
+  if (orbit.kind === 'STATE') return motionWith(orbit.motion ?? {}, orbit.drag);
   if (orbit.type === 'SP_EPHEMERIS') return { ...orbit.motion, oem: orbit.text };
   const [elements] = readCatalogue(orbit.text).elements;
   const air = orbit.motion?.air;

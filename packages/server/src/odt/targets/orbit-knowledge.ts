@@ -1,5 +1,6 @@
 import type { StateVector } from '@keepout/astro/nouns';
 import type { Told } from '@keepout/contract/platform/sentence-text';
+import type { FoundDrag } from './found-drag.ts';
 
 /** What is known of an orbit at an epoch. */
 export interface KnownOrbit {
@@ -7,6 +8,8 @@ export interface KnownOrbit {
   readonly state: StateVector;
   /** RTN, row-major 6 by 6, m and m/s. */
   readonly covarianceRtn: Float64Array;
+  /** How the air was seen to brake it. */
+  readonly drag?: FoundDrag;
 }
 
 export interface OrbitFault {

@@ -2,6 +2,7 @@ import type { Air } from '@keepout/astro/force/air';
 import type { DragKnowledge } from '@keepout/astro/force/drag-of-elements';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { ommFromElements, writeOmm } from '@keepout/ccsds/omm/write';
+import type { FoundDrag } from './found-drag.ts';
 
 /** What is known of how an object moves. Plain data. */
 export interface Motion {
@@ -28,6 +29,8 @@ export type OrbitToObserve =
       readonly velocityMps: readonly [number, number, number];
       /** Six rows of six; null where it is not known. */
       readonly covarianceRtn: readonly (readonly number[])[] | null;
+      /** How the air was seen to brake it. */
+      readonly drag?: FoundDrag;
       /** How the object moves, where that is known; element sets and ephemerides tell it by themselves. */
       readonly motion?: Motion;
     };
@@ -45,6 +48,7 @@ export function stateOrbit(
     readonly positionM: readonly number[];
     readonly velocityMps: readonly number[];
     readonly covarianceRtn: readonly (readonly number[])[] | null;
+    readonly drag?: FoundDrag;
   },
   motion?: Motion,
 ): OrbitToObserve & { readonly kind: 'STATE' } {
@@ -56,6 +60,7 @@ export function stateOrbit(
     positionM: [x, y, z],
     velocityMps: [u, v, w],
     covarianceRtn: state.covarianceRtn,
+    ...(state.drag && { drag: state.drag }),
     ...(motion && { motion }),
   };
 }

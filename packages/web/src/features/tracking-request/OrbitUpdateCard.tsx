@@ -22,6 +22,15 @@ function densityText({ density }: UpdateText, used: OrbitUpdate['atmosphere']): 
   return used.spaceWeather === null ? density.exponential : density.nrlmsise(density.sources[used.spaceWeather]);
 }
 
+/** How the air was found to brake it, where more is known than before. */
+function dragText({ drag: said }: UpdateText, drag: OrbitUpdate['drag']): string {
+  if (drag === null || drag.sigma > MOST_TOLD) return '';
+  return said(formatNumber(drag.factor, 2), formatNumber(drag.sigma, 2));
+}
+
+/** Of a sigma of 0.3 before: above it the measurements say nothing of the drag. */
+const MOST_TOLD = 0.27;
+
 const AXES = ['radial', 'along', 'cross'] as const;
 
 export interface OrbitUpdateCardProps {
@@ -91,7 +100,8 @@ export function OrbitUpdateCard({ file }: OrbitUpdateCardProps) {
           )}
           . {text.wrms} {formatNumber(update.wrms, 2)}. {text.used} {formatNumber(update.accepted)}, {text.rejected}{' '}
           {formatNumber(update.rejected)}. {text.prior} {text.priors[update.priorSource]}.{' '}
-          {densityText(text, update.atmosphere)} {told(update.observability, update.observabilitySentences)}
+          {densityText(text, update.atmosphere)} {dragText(text, update.drag)}{' '}
+          {told(update.observability, update.observabilitySentences)}
         </p>
       </div>
     </Panel>

@@ -164,6 +164,7 @@ export const de: Translation<typeof en> = {
       ELEMENT_SET: 'aus einem Elementsatz',
       ORBIT_UPDATE: 'aus Ihren früheren Beobachtungen',
     },
+    drag: (factor, sigma) => `Gefundener Luftwiderstand: das ${factor} ± ${sigma}-fache dessen im Elementsatz.`,
     density: {
       none: 'Über seinen Luftwiderstand ist nichts bekannt.',
       exponential: 'Luft: Exponentialtafel, kein Weltraumwetter geladen.',

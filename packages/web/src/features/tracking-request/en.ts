@@ -160,6 +160,7 @@ export const en = {
       ELEMENT_SET: 'of an element set',
       ORBIT_UPDATE: 'of your earlier observations',
     },
+    drag: (factor: string, sigma: string) => `Drag found: ${factor} ± ${sigma} times that of its element set.`,
     density: {
       none: 'No drag of the air is known for it.',
       exponential: 'Air: exponential table, no space weather is loaded.',

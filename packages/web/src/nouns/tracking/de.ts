@@ -129,7 +129,7 @@ export const de: Translation<typeof en> = {
     secondary: 'Des Sekundärobjekts',
     primary: 'Des Primärobjekts',
     explain:
-      'Überflüge, bevor die Entscheidung fällig ist, über verfügbaren Sensoren, mit Preis, Zeit der Datei und dem, was jeder voraussichtlich sagt. Was der Luftwiderstand bis zur größten Annäherung hinzufügt, ist nicht darin.',
+      'Überflüge, bevor die Entscheidung fällig ist, über verfügbaren Sensoren, mit Preis, Zeit der Datei und dem, was jeder voraussichtlich sagt. Was der Luftwiderstand bis zur größten Annäherung hinzufügen kann, ist darin.',
     starredTitle: 'Günstigste Auswahl, die voraussichtlich zu einem Urteil führt',
     starredPasses: (count) => (count === 1 ? '1 Überflug' : `${count} Überflüge`),
     noStarred:

@@ -132,7 +132,7 @@ export const en = {
     secondary: 'Of the secondary',
     primary: 'Of the primary',
     explain:
-      'Passes before the decision is due, on sensors that are to be had, with price, time of the file and what each is expected to tell. What the drag of the air adds until closest approach is not in it.',
+      'Passes before the decision is due, on sensors that are to be had, with price, time of the file and what each is expected to tell. What the drag of the air may add until closest approach is in it.',
     starredTitle: 'Cheapest set that is expected to reach a verdict',
     starredPasses: (count: number) => (count === 1 ? '1 pass' : `${count} passes`),
     noStarred:

@@ -1,0 +1,92 @@
+import { DRAG_PERSISTENCE, DRAG_SIGMA_SHARE } from '@keepout/astro/force/drag-of-elements';
+import type { FoundForce } from '@keepout/tracking/orbit-update/found-force';
+import type { KnownOrbit } from './orbit-knowledge.ts';
+import type { Motion } from './orbit-to-observe.ts';
+
+/** How the air was found to brake an object, beside its orbit. Plain data. */
+export interface FoundDrag {
+  /** Cd A / m in the density of `airModel`, m^2/kg, and one sigma of it. */
+  readonly coefficientM2PerKg: number;
+  readonly sigmaM2PerKg: number;
+  /** That of its element set, m^2/kg. */
+  readonly expectedM2PerKg: number;
+  readonly airModel: NonNullable<Motion['air']>['model'];
+  /** Six: covariance with the state in sigmas of the coefficient, RTN, m and m/s. */
+  readonly crossRtn: readonly number[];
+  /** Of the last measurement; null: it is the drag that is expected from then on. */
+  readonly seenUntilTaiS: number | null;
+}
+
+/** A drag that would push is none. */
+const LEAST_SHARE = 0.1;
+
+/**
+ * The drag that an update found.
+ *
+ * @param flown           that it was updated with
+ * @param elements        that its element set has
+ * @param seenUntilTaiS   null at an epoch after the measurements
+ * @returns undefined where nothing braked it
+ */
+export function dragFoundBy(
+  force: FoundForce | undefined,
+  { drag, air }: Motion,
+  elements: Motion,
+  seenUntilTaiS: number | null,
+): FoundDrag | undefined {
+  if (force === undefined || drag === undefined) return undefined;
+  const { coefficientM2PerKg: before, sigmaShare } = drag;
+  const sigma = Math.sqrt(Math.max(0, force.variance));
+  if (!(sigma > 0)) return undefined;
+  return {
+    coefficientM2PerKg: before * Math.max(LEAST_SHARE, 1 + sigmaShare * force.sigmas),
+    sigmaM2PerKg: before * sigmaShare * sigma,
+    expectedM2PerKg: elements.drag?.coefficientM2PerKg ?? before,
+    airModel: air?.model ?? 'EXPONENTIAL',
+    crossRtn: [...force.crossRtn].map((value) => value / sigma),
+    seenUntilTaiS,
+  };
+}
+
+/** How an object moves whose drag was found; as before where nothing was, or in another density. */
+export function motionWith(motion: Motion, drag: FoundDrag | undefined): Motion {
+  if (drag === undefined || !isOfAir(drag, motion)) return motion;
+  const { coefficientM2PerKg, sigmaM2PerKg } = drag;
+  const share = coefficientM2PerKg / (motion.drag?.coefficientM2PerKg ?? coefficientM2PerKg);
+  return {
+    ...motion,
+    drag: {
+      coefficientM2PerKg,
+      sigmaShare: sigmaM2PerKg / coefficientM2PerKg,
+      decayMps: (motion.drag?.decayMps ?? 0) * share,
+    },
+  };
+}
+
+/** The level of a drag is that of its density. */
+export function isOfAir({ airModel }: FoundDrag, { air }: Motion): boolean {
+  return airModel === (air?.model ?? 'EXPONENTIAL');
+}
+
+/**
+ * An orbit with the drag that is to be expected after the last measurement.
+ *
+ * Method   of what was found r stays (`DRAG_PERSISTENCE`); the rest is that of the element set, with its sigma times sqrt(1 - r^2); docs/models/orbit-update
+ */
+export function withDragAhead(known: KnownOrbit): KnownOrbit {
+  const { drag } = known;
+  if (drag === undefined) return known;
+  const { coefficientM2PerKg: found, expectedM2PerKg: expected, sigmaM2PerKg: sigma } = drag;
+  const fresh = DRAG_SIGMA_SHARE * expected * Math.sqrt(1 - DRAG_PERSISTENCE ** 2);
+  const sigmaM2PerKg = Math.hypot(DRAG_PERSISTENCE * sigma, fresh);
+  return {
+    ...known,
+    drag: {
+      ...drag,
+      coefficientM2PerKg: expected + DRAG_PERSISTENCE * (found - expected),
+      sigmaM2PerKg,
+      crossRtn: drag.crossRtn.map((value) => (value * DRAG_PERSISTENCE * sigma) / sigmaM2PerKg),
+      seenUntilTaiS: null,
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import { invert6 } from '@keepout/astro/covariance/matrix6';
+import type { TransitionArc } from '@keepout/astro/numerical/transition';
+import { consideredArc, stateOf } from './arc.ts';
+import type { Problem } from './problem.ts';
+import { BIASES, FORCE_STEP } from './residuals.ts';
+
+/** What one sigma more of what is uncertain in the forces does to an orbit, and to those near it. */
+export interface Considered {
+  /** Where the orbit was at the measurement that is farthest from the epoch. */
+  readonly farthest: Float64Array;
+  /** What one sigma more adds to the state at an epoch, into six; false beyond the arc. */
+  displacementAt(epochTaiS: number, out: Float64Array): boolean;
+}
+
+/** For orbits that are so near to each other all the way, what one sigma more does is the same to a thousandth: it is not computed again. */
+const NEAR_M = 5000;
+
+/**
+ * What is uncertain in the forces at an orbit.
+ *
+ * @param before   at an orbit that was asked before: the same where that is near
+ * @returns undefined where the forces are exact, null where the orbit comes down
+ */
+export function consideredAt(
+  problem: Problem,
+  state: Float64Array,
+  arc: TransitionArc,
+  before: Considered | undefined,
+): Considered | undefined | null {
+  const { dynamics } = problem;
+  if (dynamics === 'two-body' || !('forces' in dynamics) || dynamics.considered === undefined) return undefined;
+  const farthest = farthestOf(problem, arc);
+  const apart = before && Math.hypot(...[0, 1, 2].map((k) => farthest[k]! - before.farthest[k]!));
+  return apart !== undefined && apart < NEAR_M ? before : consideredFrom(problem, state, arc, farthest);
+}
+
+/** Where an orbit is at the measurement that is farthest from the epoch. */
+function farthestOf({ sightings, epochTaiS }: Problem, arc: TransitionArc): Float64Array {
+  const six = new Float64Array(6);
+  const off = (at: number): number => Math.abs(at - epochTaiS);
+  arc.read(
+    sightings.reduce((farthest, { atTaiS }) => (off(atTaiS) > off(farthest) ? atTaiS : farthest), epochTaiS),
+    six,
+  );
+  return six;
+}
+
+function consideredFrom(
+  problem: Problem,
+  state: Float64Array,
+  arc: TransitionArc,
+  farthest: Float64Array,
+): Considered | undefined | null {
+  const [from, to] = problem.spanTaiS;
+  const braked = consideredArc(stateOf(state, problem.epochTaiS), from, to, problem.dynamics);
+  if (braked === undefined) return undefined;
+  if (!braked.ok) return null;
+  const six = new Float64Array(6);
+  return {
+    farthest,
+    displacementAt(epochTaiS, out) {
+      if (!arc.read(epochTaiS, six) || !braked.value.stateAt(epochTaiS, out)) return false;
+      for (let k = 0; k < 6; k++) out[k] = out[k]! - six[k]!;
+      return true;
+    },
+  };
+}
+
+/**
+ * How far two orbits come apart until the epoch that are the same at an earlier time, of what they are apart there when they meet at the epoch.
+ *
+ * @param transition   from the epoch to that time: Float64Array(36)
+ * @param apart        six, m, m/s
+ * @returns Float64Array(6)   |   undefined for a transition without an inverse
+ */
+export function displacementAhead(transition: Float64Array, apart: ArrayLike<number>): Float64Array | undefined {
+  const back = invert6(transition);
+  if (back === undefined) return undefined;
+  const out = new Float64Array(6);
+  for (let i = 0; i < 6; i++) for (let k = 0; k < 6; k++) out[i] = out[i]! - back[6 * i + k]! * apart[k]!;
+  return out;
+}
+
+/** Nearer to the epoch than this the forces have no time for anything. */
+const LEAST_LEAD_S = 600;
+
+function leadIn({ dynamics, sightings, epochTaiS }: Problem): { persistence?: number; lastTaiS: number } {
+  const lastTaiS = sightings.reduce((last, { atTaiS }) => Math.max(last, atTaiS), Number.NEGATIVE_INFINITY);
+  const persistence = dynamics !== 'two-body' && 'forces' in dynamics ? dynamics.persistence : undefined;
+  const hasLead = persistence !== undefined && persistence < 1 && epochTaiS - lastTaiS > LEAST_LEAD_S;
+  return { lastTaiS, ...(hasLead && { persistence }) };
+}
+
+/** All unknowns beside the orbit at nothing. */
+export function noBiases(problem: Problem): Float64Array {
+  const { dynamics, tracks } = problem;
+  const isUncertain = dynamics !== 'two-body' && 'forces' in dynamics && dynamics.considered !== undefined;
+  const forces = isUncertain ? (leadIn(problem).persistence === undefined ? 1 : 2) : 0;
+  return new Float64Array(BIASES * tracks.length + forces);
+}
+
+/** What one sigma of an unknown of the forces does to the state at an epoch, with the transition matrix to it; false beyond the arc. */
+type Way = (epochTaiS: number, transition: Float64Array, out: Float64Array) => boolean;
+
+/**
+ * What each unknown of the forces does.
+ *
+ * Method   d: one sigma all the way. What is there after the last measurement moves the state at the epoch by g, and the measurements stay: - Phi g; what was
+ *          there before: d + Phi g. With a after and r a + sqrt(1 - r^2) u before, the ways of a and u are far from each other, which those of
+ *          before and of what is new are not
+ *
+ * @returns null where the arc does not reach
+ */
+function waysOf(problem: Problem, arc: TransitionArc, { displacementAt }: Considered): readonly Way[] | null {
+  const { persistence, lastTaiS } = leadIn(problem);
+  if (persistence === undefined) return [(epochTaiS, _, out) => displacementAt(epochTaiS, out)];
+  const [six, by, transition] = [new Float64Array(6), new Float64Array(6), new Float64Array(36)];
+  if (!arc.read(lastTaiS, six, transition) || !displacementAt(lastTaiS, by)) return null;
+  const lead = displacementAhead(transition, by);
+  if (lead === undefined) return null;
+  const way =
+    (before: number, after: number): Way =>
+    (epochTaiS, phi, out) => {
+      if (!displacementAt(epochTaiS, out)) return false;
+      for (let i = 0; i < 6; i++) {
+        let ahead = 0;
+        for (let k = 0; k < 6; k++) ahead += phi[6 * i + k]! * lead[k]!;
+        out[i] = before * (out[i]! + ahead) - after * ahead;
+      }
+      return true;
+    };
+  return [way(persistence, 1), way(Math.sqrt(1 - persistence ** 2), 0)];
+}
+
+/** The orbit with the forces as they are taken to be, and with a little more of each unknown of them. */
+export interface FlownOrbit {
+  readonly orbit: TransitionArc;
+  readonly beside: readonly TransitionArc[];
+}
+
+/**
+ * An orbit in forces that are so many sigmas off.
+ *
+ * @param shares   of each unknown of the forces
+ * @returns null where the arc does not reach
+ */
+export function flownOrbit(
+  problem: Problem,
+  arc: TransitionArc,
+  considered: Considered,
+  shares: readonly number[],
+): FlownOrbit | null {
+  const ways = waysOf(problem, arc, considered);
+  if (ways === null) return null;
+  const more = (at: number): readonly number[] => shares.map((share, i) => share + (i === at ? FORCE_STEP : 0));
+  return { orbit: movedBy(arc, ways, shares), beside: ways.map((_, k) => movedBy(arc, ways, more(k))) };
+}
+
+/** The orbit with so many sigmas of each unknown of the forces. */
+function movedBy(arc: TransitionArc, ways: readonly Way[], shares: readonly number[]): TransitionArc {
+  const [by, phi] = [new Float64Array(6), new Float64Array(36)];
+  return {
+    ...arc,
+    read(epochTaiS, state, transition = phi) {
+      if (!arc.read(epochTaiS, state, transition)) return false;
+      for (const [k, way] of ways.entries()) {
+        if (shares[k] === 0) continue;
+        if (!way(epochTaiS, transition, by)) return false;
+        for (let i = 0; i < 6; i++) state[i] = state[i]! + shares[k]! * by[i]!;
+      }
+      return true;
+    },
+  };
+}

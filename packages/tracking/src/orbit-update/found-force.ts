@@ -1,0 +1,40 @@
+import type { NormalEquations } from './linear-system.ts';
+import type { Problem } from './problem.ts';
+import { BIASES, forceUnknowns } from './residuals.ts';
+import { type Fit, wholeInverse } from './solve.ts';
+
+/** What an update found of what is uncertain in the forces, in the sigmas that it had before: as it is at the epoch. */
+export interface FoundForce {
+  readonly sigmas: number;
+  readonly variance: number;
+  /** Float64Array(6): covariance with the state, RTN, m and m/s. */
+  readonly crossRtn: Float64Array;
+}
+
+/**
+ * What was found of what is uncertain in the forces.
+ *
+ * Method   its row of the inverse of the whole normal matrix
+ *
+ * @param toRtn   Float64Array(36)
+ * @returns undefined where the forces are exact
+ */
+export function foundForce(
+  problem: Problem,
+  fit: Fit,
+  equations: NormalEquations,
+  toRtn: Float64Array,
+): FoundForce | undefined {
+  const whole = forceUnknowns(fit.residuals) > 0 ? wholeInverse(problem, fit, equations) : undefined;
+  if (whole === undefined) return undefined;
+  const { open, inverse } = whole;
+  const first = 6 + BIASES * problem.tracks.length;
+  const place = open.indexOf(first);
+  const sigmas = fit.biases[first - 6]!;
+  // What no measurement sees keeps its sigma.
+  if (place < 0) return { sigmas, variance: 1, crossRtn: new Float64Array(6) };
+  const at = (row: number): number => inverse[row * open.length + place]!;
+  const crossRtn = new Float64Array(6);
+  for (let i = 0; i < 6; i++) for (let k = 0; k < 6; k++) crossRtn[i] = crossRtn[i]! + toRtn[6 * i + k]! * at(k);
+  return { sigmas, variance: at(place), crossRtn };
+}

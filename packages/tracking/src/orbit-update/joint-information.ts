@@ -1,0 +1,51 @@
+import { inverseOf } from './linear-system.ts';
+import type { PlannedKnowledge } from './planned-information.ts';
+
+/**
+ * What several planned tracks would tell of the orbit alone.
+ *
+ * Method   their sum in the orbit, what the forces are after the last measurement, a, and what they were otherwise before: b = r a + sqrt(1 - r^2) u, x' = x + g (b - a)
+ *          with g what one sigma does from there to the epoch; Schur complement of a and u, each known to one sigma
+ *
+ * @returns Float64Array(36), EME2000
+ */
+export function jointInformation(tracks: readonly PlannedKnowledge[]): Float64Array {
+  const sum = new Float64Array(49);
+  for (const { information } of tracks) for (let k = 0; k < 49; k++) sum[k] = sum[k]! + information[k]!;
+  const last = tracks.reduce<PlannedKnowledge | undefined>(
+    (latest, one) => (latest === undefined || one.lastTaiS > latest.lastTaiS ? one : latest),
+    undefined,
+  );
+  const stays = last?.lead?.persistence ?? 1;
+  const otherwise = Math.sqrt(1 - stays ** 2);
+  // Rows of the seven that the measurements see, columns of the orbit, of a and of u.
+  const seen = new Float64Array(7 * 8);
+  for (let i = 0; i < 6; i++) {
+    const by = last?.lead?.displacement[i] ?? 0;
+    seen[9 * i] = 1;
+    seen[8 * i + 6] = (stays - 1) * by;
+    seen[8 * i + 7] = otherwise * by;
+  }
+  seen[54] = stays;
+  seen[55] = otherwise;
+  const matrix = new Float64Array(64);
+  for (let a = 0; a < 8; a++) {
+    for (let b = 0; b < 8; b++) {
+      for (let i = 0; i < 7; i++) {
+        for (let j = 0; j < 7; j++) {
+          matrix[8 * a + b] = matrix[8 * a + b]! + seen[8 * i + a]! * sum[7 * i + j]! * seen[8 * j + b]!;
+        }
+      }
+    }
+  }
+  const forces = Float64Array.of(matrix[54]! + 1, matrix[55]!, matrix[62]!, matrix[63]! + 1);
+  const inverse = inverseOf(forces, 2)!;
+  return Float64Array.from({ length: 36 }, (_, n) => {
+    const [i, j] = [Math.floor(n / 6), n % 6];
+    let value = matrix[8 * i + j]!;
+    for (let a = 0; a < 2; a++) {
+      for (let b = 0; b < 2; b++) value -= matrix[8 * i + 6 + a]! * inverse[2 * a + b]! * matrix[8 * j + 6 + b]!;
+    }
+    return value;
+  });
+}

@@ -1,0 +1,98 @@
+import type { TransitionArc } from '@keepout/astro/numerical/transition';
+import { wrapPi } from '@keepout/units/angle';
+import type { MeasurementTrack } from '../measurement.ts';
+import { type Prediction, predictedRow } from './predicted-row.ts';
+import type { Sighting } from './sightings.ts';
+
+/** Errors that all measurements of a track share: of its clock, and of right ascension times cos(declination) and declination. */
+export const BIASES = 3;
+
+/** A measurement against an orbit. */
+export interface SightingResidual {
+  readonly sighting: Sighting;
+  /** Observed less predicted, biases taken off; NaN where not measured. */
+  readonly residual: Float64Array;
+  /** Rows of six. */
+  readonly slopes: Float64Array;
+  /** What one of each bias adds to each component: four rows of three. */
+  readonly biasSlopes: Float64Array;
+  /** What one sigma more of each unknown of the forces adds to each component: four of each. Absent: the forces are exact. */
+  readonly forceSlopes?: Float64Array;
+}
+
+/** By which derivatives by the forces are taken, sigma: over kilometres a direction bends by metres. */
+export const FORCE_STEP = 0.01;
+
+/** Unknowns of the forces: one for the whole arc, or one after the last measurement and what was otherwise before. */
+export function forceUnknowns(residuals: readonly Pick<SightingResidual, 'forceSlopes'>[]): number {
+  return (residuals.find(({ forceSlopes }) => forceSlopes)?.forceSlopes?.length ?? 0) / 4;
+}
+
+/** One sigma of the three biases of a track; zero for what is taken to be exact. */
+export function biasSigmas({ timeBiasSigmaS, angleBiasSigmaRad }: MeasurementTrack): readonly number[] {
+  return [timeBiasSigmaS, angleBiasSigmaRad, angleBiasSigmaRad];
+}
+
+/** One sigma of all unknowns beside the orbit: biases of each track, then those of the forces, in their own sigmas. */
+export function besideSigmas(
+  tracks: readonly MeasurementTrack[],
+  residuals: readonly Pick<SightingResidual, 'forceSlopes'>[],
+): readonly number[] {
+  return [...tracks.flatMap(biasSigmas), ...new Array<number>(forceUnknowns(residuals)).fill(1)];
+}
+
+/**
+ * Residuals of all measurements against an orbit.
+ *
+ * @param arc      the forces as they are taken to be
+ * @param biases   Float64Array(3 x tracks)   s, rad, rad
+ * @param beside   the orbit with `FORCE_STEP` sigma more of each unknown of the forces; none: they are exact
+ * @returns undefined where the arc does not reach
+ */
+export function residualsOf(
+  sightings: readonly Sighting[],
+  arc: TransitionArc,
+  biases: Float64Array,
+  beside: readonly TransitionArc[] = [],
+): readonly SightingResidual[] | undefined {
+  const out: SightingResidual[] = [];
+  const site = new Float64Array(6);
+  for (const sighting of sightings) {
+    const [lateS = 0, east = 0, north = 0] = biases.subarray(BIASES * sighting.track, BIASES * sighting.track + BIASES);
+    site.set(sighting.site);
+    for (let i = 0; i < 3; i++) site[i] = site[i]! - lateS * site[i + 3]!;
+    const predicted = predictedRow(site, sighting.atTaiS - lateS, arc);
+    if (predicted === undefined) return undefined;
+    const [ascension, declination, rangeM, rangeRateMps] = sighting.observed;
+    const residual = Float64Array.of(
+      wrapPi(ascension! - predicted.rightAscensionRad) * Math.cos(predicted.declinationRad) - east,
+      declination! - predicted.declinationRad - north,
+      rangeM! - predicted.rangeM,
+      rangeRateMps! - predicted.rangeRateMps,
+    );
+    const biasSlopes = new Float64Array(4 * BIASES);
+    for (let row = 0; row < 4; row++) biasSlopes[BIASES * row] = -predicted.rates[row]!;
+    biasSlopes[1] = 1;
+    biasSlopes[BIASES + 2] = 1;
+    const forceSlopes = new Float64Array(4 * beside.length);
+    for (const [k, other] of beside.entries()) {
+      const changed = predictedRow(site, sighting.atTaiS - lateS, other);
+      if (changed === undefined) return undefined;
+      forceSlopes.set(
+        differenceOf(changed, predicted).map((value) => value / FORCE_STEP),
+        4 * k,
+      );
+    }
+    out.push({ sighting, residual, slopes: predicted.slopes, biasSlopes, ...(beside.length > 0 && { forceSlopes }) });
+  }
+  return out;
+}
+
+function differenceOf(one: Prediction, other: Prediction): Float64Array {
+  return Float64Array.of(
+    wrapPi(one.rightAscensionRad - other.rightAscensionRad) * Math.cos(other.declinationRad),
+    one.declinationRad - other.declinationRad,
+    one.rangeM - other.rangeM,
+    one.rangeRateMps - other.rangeRateMps,
+  );
+}
