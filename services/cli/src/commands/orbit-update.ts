@@ -1,10 +1,9 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { type Air, atmosphereOfAir, spaceWeatherUsed } from '@keepout/astro/force/air';
+import { atmosphereOfAir, spaceWeatherUsed } from '@keepout/astro/force/air';
 import { type DragKnowledge, dragOfElements } from '@keepout/astro/force/drag-of-elements';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Vec3 } from '@keepout/astro/nouns';
 import { orbitForces } from '@keepout/server/odt/targets/carried-orbit';
-import type { OrbitDynamics } from '@keepout/tracking/orbit-update/arc';
 import { type MeasurementResidual, type OrbitUpdate, updateOrbit } from '@keepout/tracking/orbit-update/update-orbit';
 import { RAD_PER_ARCSEC } from '@keepout/units/angle';
 import type { Command } from 'commander';

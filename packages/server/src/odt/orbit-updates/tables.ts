@@ -4,7 +4,7 @@ import type { Told } from '@keepout/contract/platform/sentence-text';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { storedTime } from '../../platform/database/stored-time.ts';
-import type { FoundDrag } from '../targets/found-drag.ts';
+import type { FoundDrag } from '../targets/orbit-to-observe.ts';
 
 /** Orbits that follow from observations, as the migrations make them. */
 

@@ -5,11 +5,11 @@ import { tell } from '@keepout/contract/sentences';
 import type { MeasurementTrack } from '@keepout/tracking/measurement';
 import { updateOrbit } from '@keepout/tracking/orbit-update/update-orbit';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { dragFoundBy, type FoundDrag, motionWith } from '../targets/found-drag.ts';
+import { dragFoundBy, motionWith } from '../targets/found-drag.ts';
 import { knownOrbit } from '../targets/known-orbit.ts';
 import { dynamicsOf } from '../targets/motion.ts';
 import { type KnownOrbit, positionSigma } from '../targets/orbit-knowledge.ts';
-import { type Motion, type OrbitToObserve, stateOrbit } from '../targets/orbit-to-observe.ts';
+import { type FoundDrag, type Motion, type OrbitToObserve, stateOrbit } from '../targets/orbit-to-observe.ts';
 import { type FileToRead, readFile } from '../tracks/read-file.ts';
 import type { StoredAtmosphere, StoredEstimate, UsedMeasurements } from './tables.ts';
 

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { TARGET } from '../observations/test-observed.ts';
 import { carriedKnowledge, knownAt } from './carried-knowledge.ts';
 import { orbitOfElements } from './elements-orbit.ts';
-import type { FoundDrag } from './found-drag.ts';
 import type { KnownOrbit } from './orbit-knowledge.ts';
+import type { FoundDrag } from './orbit-to-observe.ts';
 
 const DAY_S = 86_400;
 const LOW: MeanElements = { ...TARGET, meanMotionRevPerDay: 15.5, inclinationDeg: 51.6, bstar: 3e-4 };

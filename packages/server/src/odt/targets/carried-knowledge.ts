@@ -7,10 +7,10 @@ import type { OrbitError } from '@keepout/tracking/association/orbit-error';
 import { consideredArc, orbitArc } from '@keepout/tracking/orbit-update/arc';
 import { axesOf } from '@keepout/tracking/orbit-update/prior';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { type FoundDrag, isOfAir, motionWith, withDragAhead } from './found-drag.ts';
+import { isOfAir, motionWith, withDragAhead } from './found-drag.ts';
 import { dynamicsOf } from './motion.ts';
 import type { KnownOrbit, OrbitFault } from './orbit-knowledge.ts';
-import type { Motion } from './orbit-to-observe.ts';
+import type { FoundDrag, Motion } from './orbit-to-observe.ts';
 
 /** An orbit over a span, and how well it is known there. */
 export interface CandidateOrbit {

@@ -1,21 +1,7 @@
 import { DRAG_PERSISTENCE, DRAG_SIGMA_SHARE } from '@keepout/astro/force/drag-of-elements';
 import type { FoundForce } from '@keepout/tracking/orbit-update/found-force';
 import type { KnownOrbit } from './orbit-knowledge.ts';
-import type { Motion } from './orbit-to-observe.ts';
-
-/** How the air was found to brake an object, beside its orbit. Plain data. */
-export interface FoundDrag {
-  /** Cd A / m in the density of `airModel`, m^2/kg, and one sigma of it. */
-  readonly coefficientM2PerKg: number;
-  readonly sigmaM2PerKg: number;
-  /** That of its element set, m^2/kg. */
-  readonly expectedM2PerKg: number;
-  readonly airModel: NonNullable<Motion['air']>['model'];
-  /** Six: covariance with the state in sigmas of the coefficient, RTN, m and m/s. */
-  readonly crossRtn: readonly number[];
-  /** Of the last measurement; null: it is the drag that is expected from then on. */
-  readonly seenUntilTaiS: number | null;
-}
+import type { FoundDrag, Motion } from './orbit-to-observe.ts';
 
 /** A drag that would push is none. */
 const LEAST_SHARE = 0.1;

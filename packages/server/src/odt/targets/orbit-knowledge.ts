@@ -1,6 +1,6 @@
 import type { StateVector } from '@keepout/astro/nouns';
 import type { Told } from '@keepout/contract/platform/sentence-text';
-import type { FoundDrag } from './found-drag.ts';
+import type { FoundDrag } from './orbit-to-observe.ts';
 
 /** What is known of an orbit at an epoch. */
 export interface KnownOrbit {

@@ -2,7 +2,6 @@ import type { Air } from '@keepout/astro/force/air';
 import type { DragKnowledge } from '@keepout/astro/force/drag-of-elements';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { ommFromElements, writeOmm } from '@keepout/ccsds/omm/write';
-import type { FoundDrag } from './found-drag.ts';
 
 /** What is known of how an object moves. Plain data. */
 export interface Motion {
@@ -12,6 +11,20 @@ export interface Motion {
   readonly oem?: string;
   /** Which density brakes it, and in which the drag was found; absent: the exponential one. */
   readonly air?: Air;
+}
+
+/** How the air was found to brake an object, beside its orbit. Plain data. */
+export interface FoundDrag {
+  /** Cd A / m in the density of `airModel`, m^2/kg, and one sigma of it. */
+  readonly coefficientM2PerKg: number;
+  readonly sigmaM2PerKg: number;
+  /** That of its element set, m^2/kg. */
+  readonly expectedM2PerKg: number;
+  readonly airModel: NonNullable<Motion['air']>['model'];
+  /** Six: covariance with the state in sigmas of the coefficient, RTN, m and m/s. */
+  readonly crossRtn: readonly number[];
+  /** Of the last measurement; null: it is the drag that is expected from then on. */
+  readonly seenUntilTaiS: number | null;
 }
 
 /** An orbit message as text, or a state in EME2000 with its covariance in RTN (m, m/s) where that is known. */
