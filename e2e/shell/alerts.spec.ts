@@ -33,12 +33,36 @@ test('R-05 N-05 N-06 N-07 the settings form: sections by role, BETA, statuses, t
   await ca.getByRole('textbox', { name: 'Microsoft Teams' }).fill('https://teams.example.org/workflows/1');
   await odt.getByRole('textbox', { name: 'Email' }).fill('night@example.org');
   await odt.getByText('In Progress').click();
+  await expect(form.getByText('Unsaved changes')).toBeVisible();
   await form.getByRole('button', { name: 'Save changes' }).click();
   const toasts = page.getByRole('region', { name: 'Messages' });
   await expect(toasts.getByRole('status')).toContainText('Settings updated');
   await expect(toasts.getByRole('status')).toContainText('Your user settings have been saved.');
-  await page.reload();
-  await expect(section(page, 'Collision Avoidance')).toBeVisible();
+  // The form is loaded anew from what was saved.
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await page.getByRole('tab', { name: 'Channels' }).click();
+  await expect(odt.getByRole('textbox', { name: 'Email' })).toHaveValue('night@example.org');
+  await expect(odt.getByRole('checkbox', { name: 'In Progress' })).toBeChecked();
+  await expect(ca.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+});
+
+test('N-06 an address that the server never calls is refused in the words of the specification, and nothing is lost', async ({
+  page,
+}) => {
+  await openShell(page, ADDRESS);
+  const form = page.getByRole('form', { name: 'Where you are told' });
+  const webhook = section(page, 'On-Demand Tracking').getByRole('textbox', { name: 'Webhook' });
+  await section(page, 'Collision Avoidance').getByRole('textbox', { name: 'Email' }).fill('night@example.org');
+  await webhook.fill('http://hooks.example.org/x');
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(form.getByRole('alert')).toContainText('Webhook URL must be a valid address.');
+  await expect(webhook).toBeFocused();
+  await expect(webhook).toHaveValue('http://hooks.example.org/x');
+  await expect(page.getByRole('region', { name: 'Messages' }).locator('.toast')).toHaveCount(0);
+  await webhook.fill('https://hooks.example.org/x');
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toContainText('Settings updated');
 });
 
 test('N-05 the button says Saving... and is disabled meanwhile; a failure gives it back without a message', async ({

@@ -42,6 +42,17 @@ export function alertHandlers({ alerts, notifications }: Scenario): readonly Han
     notifications: service === 'ca' ? { default: channels.ca } : channels.odt,
   });
   const put = (service: 'ca' | 'odt', next: NotificationSettings) => {
+    // As the platform: nothing is ever sent by plain http.
+    if (next.webhook.url.some((url) => url.startsWith('http:'))) {
+      const message = 'Webhook URL must be a valid address.';
+      const pointer = `#/notifications/${service === 'ca' ? 'default/' : ''}webhook/url/0`;
+      return mockProblem({
+        status: 400,
+        code: 'invalid-request',
+        detail: message,
+        errors: [{ code: 'custom', message, pointer }],
+      });
+    }
     channels[service] = { ...next, statuses: next.statuses };
     versions[service] += 1;
     return Response.json(record(service));

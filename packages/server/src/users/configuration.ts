@@ -105,6 +105,7 @@ export async function saveConfiguration(
     const errors = settingFaults(
       mapHooks(given, (url) => (known.has(url.trim()) ? '' : url)),
       at,
+      settings.allowPrivateHooks,
     );
     if (errors.length > 0) throw refused('invalid-request', { detail: errors[0]!.message, errors });
     const present = await readConfiguration(tx, service, owner);

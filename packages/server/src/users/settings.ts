@@ -1,5 +1,6 @@
 import { DEFAULT_STATUSES, type NotificationSettings } from '@keepout/contract/platform/notification-settings';
 import type { Place } from '../platform/http/problem-code.ts';
+import { isPrivateHost } from '../platform/net/private-address.ts';
 
 /** What holds for a user who has set nothing. */
 export const DEFAULT_SETTINGS: NotificationSettings = {
@@ -37,11 +38,17 @@ const SENTENCES = {
 const mailAddress = /^[^\s@<>"(),;:\\[\]]{1,64}@[^\s@<>"(),;:\\[\]]{1,250}$/;
 
 /**
- * The places that are no addresses, each with its sentence; blank ones are fine.
+ * The places that are no addresses, or that nothing is ever sent to, each with its sentence; blank ones are fine.
  *
- * @param at   where the settings stand in the body, as a pointer
+ * @param at             where the settings stand in the body, as a pointer
+ * @param allowPrivate   plain http and private addresses are called here (`KEEPOUT_ALLOW_PRIVATE_HOOKS`)
  */
-export function settingFaults({ email, msteams, slack, webhook }: NotificationSettings, at: string): readonly Place[] {
+export function settingFaults(
+  { email, msteams, slack, webhook }: NotificationSettings,
+  at: string,
+  allowPrivate: boolean,
+): readonly Place[] {
+  const isHook = (text: string) => isWebAddress(text, allowPrivate);
   const faults = (
     channel: keyof typeof SENTENCES,
     list: 'addresses' | 'url',
@@ -55,9 +62,9 @@ export function settingFaults({ email, msteams, slack, webhook }: NotificationSe
     });
   return [
     ...faults('email', 'addresses', email.addresses, isMailAddress),
-    ...faults('msteams', 'url', msteams.url, isWebAddress),
-    ...faults('slack', 'url', slack.url, isWebAddress),
-    ...faults('webhook', 'url', webhook.url, isWebAddress),
+    ...faults('msteams', 'url', msteams.url, isHook),
+    ...faults('slack', 'url', slack.url, isHook),
+    ...faults('webhook', 'url', webhook.url, isHook),
   ];
 }
 
@@ -66,9 +73,11 @@ export function isMailAddress(text: string): boolean {
   return mailAddress.test(text) && host.length > 1 && host.every((label) => label !== '');
 }
 
-function isWebAddress(text: string): boolean {
+/** What can be posted to: an address of the public network by https, as the sender of messages wants it. */
+function isWebAddress(text: string, allowPrivate: boolean): boolean {
   // An ellipsis stands in an address that was shown, and is no address by itself.
   if (!/^https?:\/\//i.test(text) || /[\s…]/.test(text) || !URL.canParse(text)) return false;
-  const { hostname, username, password } = new URL(text);
-  return hostname !== '' && username === '' && password === '';
+  const { protocol, hostname, username, password } = new URL(text);
+  if (hostname === '' || username !== '' || password !== '') return false;
+  return allowPrivate || (protocol === 'https:' && !isPrivateHost(hostname));
 }

@@ -1,8 +1,7 @@
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
-import { isIP } from 'node:net';
 import { tell } from '@keepout/contract/sentences';
-import { isPrivateAddress, publicLookup } from '../../platform/net/private-address.ts';
+import { isPrivateHost, publicLookup } from '../../platform/net/private-address.ts';
 import { detailOf, type SendOutcome } from './outcome.ts';
 
 export interface PostOptions {
@@ -33,10 +32,9 @@ const ANSWER_LIMIT_BYTES = 64_000;
 export async function postJson({ url, body, headers, refuses }: Post, options: PostOptions): Promise<SendOutcome> {
   const target = URL.canParse(url) ? new URL(url) : undefined;
   if (target === undefined) return refusal(tell('address-none'));
-  const host = target.hostname.replace(/^\[|\]$/g, '');
   const isPlain = target.protocol === 'http:';
   if (target.protocol !== 'https:' && !(isPlain && options.allowPrivate)) return refusal(tell('https-only'));
-  if (!options.allowPrivate && isIP(host) !== 0 && isPrivateAddress(host)) return refusal(tell('address-private'));
+  if (!options.allowPrivate && isPrivateHost(target.hostname)) return refusal(tell('address-private'));
   return await new Promise<SendOutcome>((resolve) => {
     const bytes = Buffer.from(body);
     const sent = (isPlain ? plainRequest : secureRequest)(

@@ -122,6 +122,12 @@ describe('A-06 the configuration of a user', () => {
     ['slack', 'url', 'javascript:alert(1)', 'Slack URL must be a valid address.'],
     ['webhook', 'url', 'https://', 'Webhook URL must be a valid address.'],
     ['webhook', 'url', 'https://user:word@example.org/', 'Webhook URL must be a valid address.'],
+    // Nothing is ever sent there, so it is no address to be saved.
+    ['webhook', 'url', 'http://hooks.example.org/x', 'Webhook URL must be a valid address.'],
+    ['webhook', 'url', 'https://10.0.0.1/x', 'Webhook URL must be a valid address.'],
+    ['webhook', 'url', 'https://[::1]/x', 'Webhook URL must be a valid address.'],
+    ['slack', 'url', 'https://169.254.169.254/latest', 'Slack URL must be a valid address.'],
+    ['msteams', 'url', 'https://localhost/x', 'Microsoft Teams address must be a valid address.'],
   ])('N-06 with %s %s of %s is refused in the words of the specification', async (channel, list, value, message) => {
     const answer = await call('gus', 'PUT', '', settings({ [channel]: { [list]: ['', value] } }));
     expect([answer.status, answer.json.code, answer.json.message]).toEqual([400, 'invalid-request', message]);

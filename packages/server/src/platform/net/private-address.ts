@@ -38,6 +38,12 @@ export function isPrivateAddress(address: string): boolean {
   return isIP(address) === 0 || PRIVATE.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
 }
 
+/** Whether the host of an address says by itself that it is of no public network; what a name leads to is seen when it is called. */
+export function isPrivateHost(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  return isIP(host) === 0 ? /(^|\.)localhost$/i.test(host) : isPrivateAddress(host);
+}
+
 /** Finds the addresses of a name and gives none that are private: what is checked is what is connected to. */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {

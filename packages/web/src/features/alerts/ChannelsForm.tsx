@@ -11,6 +11,7 @@ import {
   formOf,
   furtherOf,
   isSame,
+  refusedChannels,
   SHOWN_CHANNELS,
   type ShownChannel,
   STATUSES,
@@ -26,29 +27,39 @@ export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSett
   const save = useSaveChannels();
   const askAnew = useAskAnew();
   const [given, setGiven] = useState<Readonly<Partial<Record<ServiceCode, ChannelForm>>>>({});
+  const [refused, setRefused] = useState<Readonly<Partial<Record<ServiceCode, readonly ShownChannel[]>>>>({});
   const { isTried, restart, send, frame } = useFormFrame();
   const [isSubmitting, setSubmitting] = useState(false);
   const sections = stored.map((one) => {
     const present = given[one.service] ?? formOf(one.settings);
-    return { ...one, form: present, faults: channelFaults(present), isDirty: !isSame(present, formOf(one.settings)) };
+    const faults = [...new Set([...channelFaults(present), ...(refused[one.service] ?? [])])];
+    return { ...one, form: present, faults, isDirty: !isSame(present, formOf(one.settings)) };
   });
   const sentences = [...new Set(sections.flatMap(({ faults }) => faults))].map((channel) => text.faults[channel]);
-  const change = (service: ServiceCode, next: ChannelForm) => setGiven((earlier) => ({ ...earlier, [service]: next }));
+  const change = (service: ServiceCode, next: ChannelForm) => {
+    setGiven((earlier) => ({ ...earlier, [service]: next }));
+    setRefused((earlier) => ({ ...earlier, [service]: [] }));
+  };
 
   const submit = () => send(sentences.length === 0, () => void saveAll());
   const saveAll = async () => {
     setSubmitting(true);
+    let saving: ServiceCode | undefined;
     try {
       for (const { service, version, settings, form: wanted } of sections) {
+        saving = service;
         await save({ service, version, settings: settingsOf(wanted, settings) });
       }
       notify({ code: 200, ...text.saved });
       await askAnew();
       setGiven({});
       restart();
-    } catch {
-      // The specification wants no message here; what was typed stays, and the button is there again.
+    } catch (error) {
+      // The specification wants no message here but for addresses; what was typed stays, and the button is there again.
+      const channels = refusedChannels(error);
+      if (saving !== undefined) setRefused({ [saving]: channels });
       await askAnew();
+      if (channels.length > 0) send(false, () => undefined);
     } finally {
       setSubmitting(false);
     }

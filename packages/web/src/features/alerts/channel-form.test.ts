@@ -1,5 +1,6 @@
 import type { NotificationSettings } from '@keepout/contract/platform/notification-settings';
 import { expect, it } from 'vitest';
+import { faultFromAnswer, RequestFailed } from '../../api/fault.ts';
 import {
   channelFaults,
   EMPTY_FORM,
@@ -7,6 +8,7 @@ import {
   furtherOf,
   isEnabled,
   isSame,
+  refusedChannels,
   settingsOf,
   withStatus,
 } from './channel-form.ts';
@@ -44,6 +46,16 @@ it('N-06 the first e-mail is empty or valid, and the URL checks work', () => {
   expect(channelFaults(wrong)).toEqual(['email', 'msteams', 'webhook']);
   const right = { ...EMPTY_FORM, email: 'a@example.org', msteams: 'https://x.test/y', webhook: 'http://x.test' };
   expect(channelFaults(right)).toEqual([]);
+});
+
+it('N-06 the channels whose address the server refuses are known by their place, in either form of the body', () => {
+  const refusal = (...pointers: string[]) => {
+    const errors = pointers.map((pointer) => ({ code: 'custom', pointer, message: 'x' }));
+    return new RequestFailed(faultFromAnswer(400, 'Bad Request', { errors }));
+  };
+  expect(refusedChannels(refusal('#/notifications/webhook/url/0', '#/notifications/slack/url/0'))).toEqual(['webhook']);
+  expect(refusedChannels(refusal('#/notifications/default/msteams/url/0'))).toEqual(['msteams']);
+  expect(refusedChannels(new Error('x'))).toEqual([]);
 });
 
 it('N-05 statuses are chosen one by one, CANCELLED and COMPLETED_OK from the start', () => {

@@ -3,6 +3,7 @@ import {
   type NotificationSettings,
   type NotifiedStatus,
 } from '@keepout/contract/platform/notification-settings';
+import { faultOf } from '../../api/fault.ts';
 
 /** N-05: channels with an input; Slack is in the data alone. */
 export const SHOWN_CHANNELS = ['email', 'msteams', 'webhook'] as const;
@@ -54,6 +55,14 @@ export function channelFaults(form: ChannelForm): readonly ShownChannel[] {
     const given = form[channel].trim();
     return given !== '' && !(channel === 'email' ? isMailAddress(given) : isWebAddress(given));
   });
+}
+
+/** N-06: the channels whose address the server did not take; it knows which ones it never calls. */
+export function refusedChannels(error: unknown): readonly ShownChannel[] {
+  const pointers = (faultOf(error).places ?? []).map(({ pointer = '' }) => pointer);
+  return SHOWN_CHANNELS.filter((channel) =>
+    pointers.some((one) => one.startsWith(`#/notifications/${channel}/`) || one.includes(`/default/${channel}/`)),
+  );
 }
 
 function isMailAddress(text: string): boolean {
