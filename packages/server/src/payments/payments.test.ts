@@ -245,7 +245,7 @@ describe('A-12 the calls of payments', () => {
     expect((await call(BOB, 'POST', 'orders', update)).json.code).toBe('not-found');
   });
 
-  it('a SUBSCRIPTION is charged at once, at the price that was seen, and not where the balance does not cover it', async () => {
+  it('V-02 a SUBSCRIPTION is charged at once, for the service of its product, at the price that was seen, and not where the balance does not cover it', async () => {
     const given = {
       'customer-id': ada.customerId,
       'service-type': 'ca',
@@ -254,6 +254,12 @@ describe('A-12 the calls of payments', () => {
     };
     const changed = await call(ADA, 'POST', 'orders', { ...given, priceId: 'pri-of-yesterday' });
     expect([changed.status, changed.json.code]).toEqual([409, 'price-changed']);
+    const other = await call(ADA, 'POST', 'orders', { ...given, 'service-type': 'odt' });
+    expect([other.status, other.json.message]).toEqual([400, 'Invalid orders/post request parameters.']);
+    expect((other.json as Partial<Problem>).errors).toMatchObject([
+      { pointer: '#/service-type', message: 'The product screening is one of ca.' },
+    ]);
+    expect((await balanceOf(ADA, ada.customerId)).json.available).toBe(150_000);
     const made = await call<Order>(ADA, 'POST', 'orders', given);
     subscription = made.json;
     expect(made.status).toBe(201);

@@ -11,7 +11,7 @@ import { lockAccounts } from '../ledger/accounts.ts';
 import { insufficient } from '../ledger/insufficient.ts';
 import { nextNumber } from '../ledger/number-series.ts';
 import { unknownProduct } from '../products/service.ts';
-import { type PriceRow, pricesNow } from '../products/store.ts';
+import { findProduct, type PriceRow, pricesNow } from '../products/store.ts';
 import { chargePeriod } from './charge-period.ts';
 import { periodEnd } from './period.ts';
 import { changeOrder, insertOrder, lockOrder, lockOrderOfRequest, type OrderRow } from './store.ts';
@@ -91,12 +91,26 @@ async function priceOf(tx: Transaction, customer: CustomerRow, body: OrderBody):
   if (productId === undefined) return undefined;
   const [price] = await pricesNow(tx, { productId, currency: customer.currency });
   if (price === undefined) throw unknownProduct(productId);
+  await refuseOtherService(tx, productId, body['service-type']);
   if (priceId !== undefined && priceId !== price.id) {
     const message = `The price of ${productId} is not the one that you saw.`;
     const errors = [{ code: 'price-changed' as const, pointer: '#/priceId', message }];
     throw refused('price-changed', { detail: message, errors });
   }
   return price;
+}
+
+/** A product of one service is not ordered for the other: its charges would be told under what nobody used. */
+async function refuseOtherService(
+  tx: Transaction,
+  productId: string,
+  wanted: OrderBody['service-type'],
+): Promise<void> {
+  const { serviceType = null } = (await findProduct(tx, productId)) ?? {};
+  if (serviceType === null || serviceType === wanted) return;
+  const message = `The product ${productId} is one of ${serviceType}.`;
+  const errors = [{ code: 'invalid_value' as const, pointer: '#/service-type', message }];
+  throw refused('invalid-request', { detail: 'Invalid orders/post request parameters.', errors });
 }
 
 /** Ends a subscription: no further period is charged; what was charged stays. */
