@@ -9,6 +9,7 @@ import { testSettings } from '../../platform/settings/test-settings.ts';
 import { remoteKeys } from '../verify.ts';
 import { saveMachineClient } from './clients.ts';
 import { createEmbeddedIdentity, type EmbeddedIdentity, issueToken } from './embedded.ts';
+import { accountPage } from './pages.ts';
 import { TestBrowser } from './test-browser.ts';
 import { ensureDemoUsers, saveUser } from './users.ts';
 
@@ -307,7 +308,17 @@ describe('the embedded identity provider', () => {
     expect((await exchange({ grant_type: 'client_credentials' }, basic('wrong'))).status).toBe(401);
   });
 
-  it('shows the account page and the claims of a token', async () => {
+  it('N-11 says on the account page what holds of this installation: a demonstration of itself alone', async () => {
+    const user = {
+      ...{ subject: 'u-1', userName: 'una', name: 'Una', email: 'una@example.org', operatorId: 'acme' },
+      roles: { payments: ['user'] },
+    };
+    expect(accountPage(user, true)).toMatch(/part of the demonstration/);
+    expect(accountPage(user, false)).toMatch(/keeps names and passwords itself.*keepout user add/s);
+    expect(accountPage(user, false)).not.toMatch(/demonstration|own provider/);
+  });
+
+  it('N-11 shows the account page and the claims of a token', async () => {
     const browser = new TestBrowser();
     const account = `${origin}/auth/realms/platform/account`;
     expect(await (await browser.open(account)).text()).toContain('You are not signed in.');

@@ -74,7 +74,14 @@ export function errorPage(title: string, detail: string): string {
   return page(title, `      <p role="alert">${escapeHtml(detail)}</p>\n      <p><a href="/">Back to Keepout</a></p>`);
 }
 
-export function accountPage(user: EmbeddedUser | undefined): string {
+/** What holds of the account beside what is on record. */
+const ACCOUNT_HINTS = {
+  demo: "This identity provider is part of the demonstration. In production your organisation's own provider shows its account page here.",
+  production:
+    'This installation keeps names and passwords itself. Who runs it changes them and gives new passwords, with keepout user add.',
+} as const;
+
+export function accountPage(user: EmbeddedUser | undefined, isDemo: boolean): string {
   if (user === undefined) {
     return page('Account', '      <p>You are not signed in.</p>\n      <p><a href="/">Back to Keepout</a></p>');
   }
@@ -91,7 +98,7 @@ export function accountPage(user: EmbeddedUser | undefined): string {
     `      <dl>
 ${rows.map(([term, value]) => `        <dt>${term}</dt><dd>${escapeHtml(value)}</dd>`).join('\n')}
       </dl>
-      <p class="hint">This identity provider is part of the demonstration. In production your organisation's own provider shows its account page here.</p>
+      <p class="hint">${ACCOUNT_HINTS[isDemo ? 'demo' : 'production']}</p>
       <p><a href="/">Back to Keepout</a></p>`,
   );
 }

@@ -117,11 +117,11 @@ function serveAdapterPages(app: App, { provider, publicUrl }: IdentityRoutes): v
 }
 
 /** The account page, and the claims of a token. */
-function serveAccount(app: App, { provider, database, verifier }: IdentityRoutes): void {
+function serveAccount(app: App, { provider, database, verifier, isDemo }: IdentityRoutes): void {
   app.get(`${REALM_PATH}/account`, async (request, reply) => {
     const session = await currentSession(provider, request.raw, reply.raw);
     const user = session?.accountId === undefined ? undefined : await findUser(database, session.accountId);
-    return reply.type(HTML).header('cache-control', 'no-store').send(accountPage(user));
+    return reply.type(HTML).header('cache-control', 'no-store').send(accountPage(user, isDemo));
   });
   app.get(`${REALM_PATH}/protocol/openid-connect/userinfo`, async (request, reply) => {
     const token = request.headers.authorization?.replace(/^Bearer /i, '') ?? '';
