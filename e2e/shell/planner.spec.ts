@@ -102,3 +102,14 @@ test('a plan keeps the way back that was found for it, and can be without it aga
   await page.getByRole('button', { name: 'Keep the return in the plan' }).click();
   await expect(page.getByText('Delta-v of the return')).toBeVisible();
 });
+
+test('R-14 of an event that is not there nothing is said to be unscreened, and the list is one press away', async ({
+  page,
+}) => {
+  await openShell(page, '/ca/post-manoeuvre-screening/aurora-1/no-such-event');
+  const main = page.getByRole('main');
+  await expect(main.getByText('None of your satellites has a conjunction at this address.')).toBeVisible();
+  await expect(main.getByText(/Nothing has been screened/)).toHaveCount(0);
+  await main.getByRole('link', { name: 'All conjunctions' }).click();
+  await expect(page).toHaveURL('/ca/conjunctions');
+});

@@ -44,14 +44,29 @@ export function ScreeningPage() {
   const screenings = usePlanScreenings(conjunctionId);
   const plans = usePlans(conjunctionId);
   const event = useConjunction(conjunctionId);
-  if (screenings.isPending || plans.isPending)
+  if (screenings.isPending || plans.isPending || event.isPending)
     return (
       <div className="page">
         <h1>{event.data ? text.titleOf(pairName(event.data)) : text.title}</h1>
         <Skeleton label={text.loading} rows={12} />
       </div>
     );
-  const failed = [screenings, plans].find(({ data }) => data === undefined);
+  // Of an event that is not there nothing is said, not even that nothing was screened for it.
+  if (event.data === null)
+    return (
+      <div className="page">
+        <h1>{text.title}</h1>
+        <EmptyState
+          text={text.notFound}
+          action={
+            <Link kind="button" href={paths.conjunctions()}>
+              {text.toList}
+            </Link>
+          }
+        />
+      </div>
+    );
+  const failed = [event, screenings, plans].find(({ data }) => data === undefined);
   if (failed)
     return (
       <div className="page">

@@ -7,6 +7,8 @@ export const de: Translation<typeof en> = {
   loading: 'Die Prüfung wird geladen',
   updating: 'Wird im Hintergrund aktualisiert',
   titleOf: (pair) => `Prüfung nach dem Manöver: ${pair}`,
+  notFound: 'Keiner Ihrer Satelliten hat eine Annäherung unter dieser Adresse.',
+  toList: 'Alle Annäherungen',
   event: 'Ereignis',
   none: 'Dieser Plan wurde noch nicht geprüft.',
   noPlan:

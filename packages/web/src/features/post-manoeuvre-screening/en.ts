@@ -4,6 +4,8 @@ export const en = {
   loading: 'Loading the screening',
   updating: 'Updating in background',
   titleOf: (pair: string) => `Post-manoeuvre screening: ${pair}`,
+  notFound: 'None of your satellites has a conjunction at this address.',
+  toList: 'All conjunctions',
   event: 'Event',
   none: 'This plan has not been screened yet.',
   noPlan:
