@@ -111,11 +111,27 @@ test('R-21 with a session the connection error goes home', async ({ page }) => {
 });
 
 for (const path of ['/nowhere', '/ca/nowhere', '/docs/ca/a/b', '/ca/conjunction/only-one-id', '/account/profile/more'])
-  test(`R-22 ${path} reads Page not found`, async ({ page }) => {
+  test(`R-22 ${path} reads Page not found, with links to the services`, async ({ page }) => {
     await openShell(page, path);
     await expect(page.getByRole('heading', notFound)).toBeVisible();
     await expect(page).toHaveTitle('Page not found \u00b7 Keepout');
+    const links = page.getByRole('main').getByRole('navigation', { name: 'Go to a service' }).getByRole('link');
+    await expect(links).toHaveText([/^Collision Avoidance/, /^On-Demand Tracking/]);
+    await links.nth(1).click();
+    await expect(page).toHaveURL('/odt/observations');
   });
+
+test('R-22 Page not found leads to the services that the reader may use, and by the login to any', async ({ page }) => {
+  await openShell(page, '/nowhere', { scenario: { access: { 'on-demand-tracking': ['user'] } } });
+  const links = page.getByRole('main').getByRole('navigation', { name: 'Go to a service' }).getByRole('link');
+  await expect(links).toHaveText([/^On-Demand Tracking/]);
+  await changeScenario(page, { session: 'signed-out' });
+  await page.reload();
+  await expect(page.getByRole('heading', notFound)).toBeVisible();
+  await expect(links).toHaveText([/^Collision Avoidance/, /^On-Demand Tracking/]);
+  await links.nth(1).click();
+  await expect(page).toHaveURL('/odt/observations');
+});
 
 test('R-24 the choice of a service says Select a service', async ({ page }) => {
   await openShell(page, '/dev/kitchensink?group=pages');

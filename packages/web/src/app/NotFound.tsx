@@ -1,15 +1,17 @@
 import { lazy, Suspense } from 'react';
-import { useIdentity } from '../auth/auth-context.tsx';
+import { useIdentity, useSession } from '../auth/auth-context.tsx';
 import { isService } from '../auth/services.ts';
-import { destinationsOf } from './destinations.tsx';
+import { allServices, destinationsOf } from './destinations.tsx';
 import { PagePending } from './PagePending.tsx';
 
 const NotFoundPage = lazy(async () => ({ default: (await import('../pages/NotFoundPage.tsx')).NotFoundPage }));
 
-/** R-22 with the services that this application leads to. Nobody needs it at first. */
+/** R-22 with the services that the reader may open; whoever is signed out is led to any of them by way of the login. Nobody needs it at first. */
 export function NotFound() {
   const identity = useIdentity();
-  const cards = destinationsOf(identity).flatMap(({ id, href }) => (isService(id) ? [{ service: id, href }] : []));
+  const isSignedOut = useSession().state === 'signed-out';
+  const reached = isSignedOut ? allServices() : destinationsOf(identity);
+  const cards = reached.flatMap(({ id, href }) => (isService(id) ? [{ service: id, href }] : []));
   return (
     <Suspense fallback={<PagePending />}>
       <NotFoundPage cards={cards} />

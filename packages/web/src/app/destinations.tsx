@@ -103,6 +103,12 @@ export function destinationsOf(identity: Identity | undefined): readonly Destina
   ];
 }
 
+/** The services of this application, whoever may use them. */
+export const allServices = (): readonly Destination[] => [
+  ...(hasPage('conjunctions') ? [ca] : []),
+  ...(hasPage('observations') ? [odt] : []),
+];
+
 /** The destination that an address belongs to: the one that names most of it. */
 export function currentOf(destinations: readonly Destination[], pathname: string): Destination | undefined {
   return destinations
