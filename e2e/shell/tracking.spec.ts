@@ -74,7 +74,7 @@ test('R-25 V-04 V-05 a request in four steps: target, sensors, passes, delivery'
   await expect(codes).toHaveText(['KIR-R1', 'AUR-01', 'CTO-11', 'SUT-02', 'TEI-07']);
   await sheet(page).getByText('All types, as optical passive (special mode)').click();
   await expect(codes).toHaveCount(8);
-  await expect(sheet(page).getByRole('cell', { name: 'Optical, passive' })).toHaveCount(8);
+  await expect(sheet(page).getByRole('cell', { name: 'Optical passive' })).toHaveCount(8);
   await sheet(page).getByText('All types, as optical passive (special mode)').click();
   await sheet(page).getByRole('checkbox', { name: 'Use TEI-07' }).press('Space');
   await sheet(page).getByRole('button', { name: '3. Passes' }).click();
