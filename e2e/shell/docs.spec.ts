@@ -78,7 +78,7 @@ test('D-03 the reference hides what is tagged admin and shows get, post and put 
   expect(new Set(methods)).toEqual(new Set(['GET', 'POST', 'PUT']));
 });
 
-test('a description that fails to load says so and is asked for again; the guides stay', async ({ page }) => {
+test('D-04 a description that fails to load says so and is asked for again; the guides stay', async ({ page }) => {
   await openShell(page, '/docs/ca/event', { scenario: { failures: { [OPENAPI]: 503 } } });
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await expect(contents.getByRole('alert')).toContainText(
@@ -90,7 +90,20 @@ test('a description that fails to load says so and is asked for again; the guide
   await expect(contents.getByRole('link', { name: 'conjunctions', exact: true })).toBeVisible();
 });
 
-test('a guide that does not come says so, and comes when it is asked for again', async ({ page }) => {
+test('D-04 a description that comes broken, or as the page of a proxy, says so and is asked for again', async ({
+  page,
+}) => {
+  await page.route(CA_FILE, (route) => route.fulfill({ contentType: 'application/json', body: '{"paths": {' }));
+  await openShell(page, '/docs/ca/reference');
+  const article = page.getByRole('article');
+  await expect(article.getByText('The API reference could not be loaded. The guides are here.')).toBeVisible();
+  await expect(article.getByText('The answer of /api/v1/ca/openapi/ could not be read. Try again.')).toBeVisible();
+  await page.unroute(CA_FILE);
+  await article.getByRole('button', { name: 'Try again' }).click();
+  await expect(article.getByRole('heading', { name: 'Satellites' }).first()).toBeVisible();
+});
+
+test('D-04 a guide that does not come says so, and comes when it is asked for again', async ({ page }) => {
   await page.route('**/guides/find.md', (route) => route.abort());
   await openShell(page, '/docs/ca/find');
   await expect(page.getByRole('main').getByRole('alert').first()).toContainText('The server could not be reached.');

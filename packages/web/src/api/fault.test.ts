@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultFromAnswer, faultOf, isQuiet, RequestFailed, ServerUnreachable } from './fault.ts';
+import { AnswerUnreadable, faultFromAnswer, faultOf, isQuiet, RequestFailed, ServerUnreachable } from './fault.ts';
 
 it('N-08 code is the server status, title the server error, and the message is given', () => {
   const body = {
@@ -37,6 +37,21 @@ it('N-08 an error without status has code 404 and its name as title', () => {
     title: 'Timeout',
     message: 'late',
   });
+});
+
+it('N-08 an answer that is no JSON is said to be unreadable, in words and not in those of the parser', () => {
+  const read = () => {
+    try {
+      return JSON.parse('<html>');
+    } catch (error) {
+      return error;
+    }
+  };
+  const said = { code: 404, title: 'Answer not readable', message: 'The answer could not be read. Try again.' };
+  expect(faultOf(read())).toEqual(said);
+  expect(faultOf(new AnswerUnreadable('/api/v1/ca/openapi/')).message).toBe(
+    'The answer of /api/v1/ca/openapi/ could not be read. Try again.',
+  );
 });
 
 it('places at fault keep line and keyword', () => {

@@ -41,6 +41,14 @@ export class ServerUnreachable extends Error {
   }
 }
 
+/** Something answered with 200, and it is not what was asked for: half of it, or the page of a proxy. */
+export class AnswerUnreadable extends Error {
+  constructor(place = '') {
+    super(`The answer${place && ` of ${place}`} could not be read. Try again.`);
+    this.name = 'Answer not readable';
+  }
+}
+
 /** Thrown when there is no session any more; nothing was sent. */
 export class SessionGone extends Error {
   constructor() {
@@ -95,6 +103,8 @@ function placeFrom(value: unknown): FaultPlace {
 /** Any error as a fault: code = its own code or 404, title = its name (N-08). */
 export function faultOf(error: unknown): RequestFault {
   if (error instanceof RequestFailed) return error.fault;
+  // What the browser says of a body that is no JSON names characters of it.
+  if (error instanceof SyntaxError) return faultOf(new AnswerUnreadable());
   if (error instanceof Error) {
     const code = 'code' in error ? whole(error.code) : undefined;
     return { code: code ?? 404, title: error.name, message: error.message };

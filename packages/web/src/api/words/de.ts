@@ -7,6 +7,7 @@ import { toldInGerman } from './told.ts';
 /** Names of the answers. `Cancelled` and `Unauthenticated` stay: the specification fixes them. */
 const TITLES: Readonly<Record<string, string>> = {
   'Server unreachable': 'Server nicht erreichbar',
+  'Answer not readable': 'Antwort nicht lesbar',
   'Bad Request': 'Ungültige Anfrage',
   Unauthorized: 'Nicht angemeldet',
   'Payment Required': 'Nicht gedeckt',

@@ -33,6 +33,7 @@ type Met = Exclude<ProblemCode, OfPrograms>;
 /** The German sentence of each problem that a person can meet, by its code; what the server said of the case stands beside it. */
 export const SENTENCES: Readonly<Record<string, string>> = {
   'Server unreachable': 'Der Server war nicht zu erreichen. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
+  'Answer not readable': 'Die Antwort war nicht zu lesen. Versuchen Sie es erneut.',
 
   'invalid-request': 'Eine Angabe fehlt oder ist nicht so, wie sie sein soll.',
   'invalid-character': 'Ein Text enthält ein Zeichen, das nicht gespeichert werden kann.',
@@ -171,4 +172,4 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'place-off': 'Das Ziel ist abgeschaltet.',
   'place-unsigned': 'Mitteilungen an dieses Ziel werden nicht unterschrieben.',
   'delivery-underway': 'Die Mitteilung ist noch unterwegs.',
-} satisfies Readonly<Record<Met | 'Server unreachable', string>>;
+} satisfies Readonly<Record<Met | 'Server unreachable' | 'Answer not readable', string>>;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { RequestFailed, ServerUnreachable } from '../../api/fault.ts';
+import { AnswerUnreadable, RequestFailed, ServerUnreachable } from '../../api/fault.ts';
 import { isDocument, type OpenApiDocument } from './description/open-api.ts';
 import type { DocsPage } from './pages/docs-page.ts';
 import { type Hit, searchable } from './search/search.ts';
@@ -37,7 +37,8 @@ export function useDescription(service: string) {
       const answer = await api.fetch(`/api/v1/${service}/openapi/`, { signal });
       const document: unknown = answer.ok ? await answer.json().catch(() => undefined) : undefined;
       if (isDocument(document)) return document;
-      const title = answer.ok ? 'No description' : answer.statusText || 'Not loaded';
+      if (answer.ok) throw new AnswerUnreadable(`/api/v1/${service}/openapi/`);
+      const title = answer.statusText || 'Not loaded';
       throw new RequestFailed({ code: answer.status, title, message: `/api/v1/${service}/openapi/` });
     },
   });
