@@ -185,7 +185,10 @@ describe('production, from an empty PostgreSQL to the first conjunction', { time
     });
     writeFileSync(join(folder, 'cut.tle'), catalogueText().slice(0, -10));
     const cut = await keepout('catalogue', 'load', join(folder, 'cut.tle'));
-    expect(cut).toMatchObject({ code: 1, stderr: expect.stringMatching(/the one in use stays\n.*ends too early/) });
+    expect(cut).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/the one in use stays\n.*cut\.tle(:\d+)?: .*ends too early/),
+    });
     for (const [name, content, reason] of [
       ['empty.tle', '', /the file is empty/],
       ['prose.tle', 'Dear all', /cannot|not/],

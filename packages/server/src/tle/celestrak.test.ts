@@ -74,6 +74,16 @@ describe('A-15 the public catalogue look-up', () => {
     return answer.json<Tle>();
   }
 
+  it('A-13 says of a number that is missing or none what is wanted, and where', async () => {
+    for (const query of ['', '?noradId=abc']) {
+      const answer = await platform.app.inject({ url: `/api/v1/tle/tle${query}`, headers: await platform.bearer() });
+      expect(answer.json()).toMatchObject({
+        status: 400,
+        errors: [{ pointer: '?noradId', message: 'Invalid input: expected number, received none' }],
+      });
+    }
+  });
+
   it('asks the configured catalogue by number', async () => {
     expect(await look('noradId=25544')).toMatchObject({ name: 'PUBLISHED', source: 'CelesTrak' });
     expect(asked).toEqual(['/NORAD/elements/gp.php?CATNR=25544&FORMAT=JSON']);

@@ -6,6 +6,7 @@ import { layFoundation } from '@keepout/server/hosting/foundation';
 import { modules } from '@keepout/server/modules';
 import { createLogger } from '@keepout/server/platform/observing/logs';
 import type { Command } from 'commander';
+import { placeIn } from '../files/catalogue-file.ts';
 import { readBytes } from '../files/input-file.ts';
 import { inputAtFault } from '../process/exit.ts';
 import { progressLine } from '../process/progress-line.ts';
@@ -78,5 +79,5 @@ function faultLines(
   path: string,
   faults: readonly { readonly line?: number | undefined; readonly message: string }[],
 ): string[] {
-  return faults.slice(0, SHOWN_FAULTS).map(({ line, message }) => `${path}:${line ?? '?'}: ${message}`);
+  return faults.slice(0, SHOWN_FAULTS).map(({ line, message }) => `${placeIn(path, line)}: ${message}`);
 }

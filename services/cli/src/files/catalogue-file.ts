@@ -22,9 +22,13 @@ export function readCatalogueNumbers(path: string): CatalogueTable {
   return table;
 }
 
+/** Where in a file; a fault of all of it has no line. */
+export const placeIn = (path: string, line: number | undefined): string =>
+  line === undefined ? path : `${path}:${line}`;
+
 function report(path: string, { faults, faultCount }: Pick<Catalogue, 'faults' | 'faultCount'>, count: number): void {
   for (const fault of faults.slice(0, SHOWN_FAULTS)) {
-    process.stderr.write(`${path}:${fault.line ?? '?'}: ${describeFault(fault)}\n`);
+    process.stderr.write(`${placeIn(path, fault.line)}: ${describeFault(fault)}\n`);
   }
   if (faultCount > SHOWN_FAULTS) {
     process.stderr.write(`${path}: ${faultCount - SHOWN_FAULTS} more records that cannot be read\n`);

@@ -125,7 +125,9 @@ function place(
   const name = path.split('/')[1] ?? '';
   const pointer = context === 'querystring' ? `?${name}` : context === 'params' ? `{${name}}` : `#${path}`;
   const code = issue.keyword ?? 'custom';
-  return { code: isFieldCode(code) ? code : 'custom', message: shortened(issue.message ?? 'is invalid'), pointer };
+  // A parameter that is missing is no number either, and has been made one by then.
+  const message = (issue.message ?? 'is invalid').replace(/received NaN$/, 'received none');
+  return { code: isFieldCode(code) ? code : 'custom', message: shortened(message), pointer };
 }
 
 function shortened(sentence: string): string {
