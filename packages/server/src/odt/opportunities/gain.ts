@@ -4,7 +4,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import type { KnownEncounter } from '../../ports/conjunctions.ts';
 import { geometryOf } from '../passes/sensor-geometry.ts';
-import { elementsInUse } from '../requests/orbit-of-request.ts';
+import { elementsInUse } from '../targets/elements-in-use.ts';
 import type { FoundPass } from './find.ts';
 import type { GainAnswer, GainQuestion } from './gain.thread.ts';
 

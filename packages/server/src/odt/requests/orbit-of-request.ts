@@ -1,12 +1,11 @@
 import { dragOfElements } from '@keepout/astro/force/drag-of-elements';
-import type { MeanElements } from '@keepout/astro/nouns';
 import { tell } from '@keepout/contract/sentences';
-import { findElements, newestCatalogue } from '../../catalogue/store.ts';
 import { fromStored } from '../../catalogue/stored-elements.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { conjunctions } from '../../ports/conjunctions.ts';
 import { airInUse } from '../../space-weather/store.ts';
+import { elementsInUse } from '../targets/elements-in-use.ts';
 import { elementsOrbit, type Motion, stateOrbit } from '../targets/orbit-to-observe.ts';
 import type { RequestedOrbit } from '../targets/requested-orbit.ts';
 import type { RequestRow } from './store.ts';
@@ -75,11 +74,4 @@ export async function motionOfRequest(
     ...(air && { air }),
     ...(orbit.kind === 'oem' && orbitMessage !== null && { oem: orbitMessage }),
   };
-}
-
-/** Of the catalogue in use; undefined for an object that it does not have. */
-export async function elementsInUse(db: Queries, noradId: number | null): Promise<MeanElements | undefined> {
-  if (noradId === null) return undefined;
-  const catalogue = await newestCatalogue(db);
-  return catalogue && (await findElements(db, catalogue.id, noradId));
 }
