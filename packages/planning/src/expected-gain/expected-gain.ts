@@ -7,11 +7,8 @@ import { canReach, type PlaneByObject, planePc, reachOf } from '@keepout/conjunc
 import { widened } from '@keepout/tracking/orbit-update/bend';
 import { jointInformation } from '@keepout/tracking/orbit-update/joint-information';
 import { inverseOf } from '@keepout/tracking/orbit-update/linear-system';
-import {
-  type PlannedKnowledge,
-  type PlannedTrack,
-  plannedBend,
-} from '@keepout/tracking/orbit-update/planned-information';
+import { plannedBend } from '@keepout/tracking/orbit-update/planned-bend';
+import type { PlannedKnowledge, PlannedTrack } from '@keepout/tracking/orbit-update/planned-information';
 import { ok, type Result } from '@keepout/units/result';
 import {
   type GainBasis,

@@ -1,5 +1,6 @@
 import { inverseOf } from './linear-system.ts';
-import type { PlannedKnowledge } from './planned-information.ts';
+import type { Lead, PlannedKnowledge } from './planned-information.ts';
+import type { SightingResidual } from './residuals.ts';
 
 /**
  * What several planned tracks would tell of the orbit alone.
@@ -12,16 +13,13 @@ import type { PlannedKnowledge } from './planned-information.ts';
 export function jointInformation(tracks: readonly PlannedKnowledge[]): Float64Array {
   const sum = new Float64Array(49);
   for (const { information } of tracks) for (let k = 0; k < 49; k++) sum[k] = sum[k]! + information[k]!;
-  const last = tracks.reduce<PlannedKnowledge | undefined>(
-    (latest, one) => (latest === undefined || one.lastTaiS > latest.lastTaiS ? one : latest),
-    undefined,
-  );
-  const stays = last?.lead?.persistence ?? 1;
+  const lead = leadOfAll(tracks);
+  const stays = lead?.persistence ?? 1;
   const otherwise = Math.sqrt(1 - stays ** 2);
   // Rows of the seven that the measurements see, columns of the orbit, of a and of u.
   const seen = new Float64Array(7 * 8);
   for (let i = 0; i < 6; i++) {
-    const by = last?.lead?.displacement[i] ?? 0;
+    const by = lead?.displacement[i] ?? 0;
     seen[9 * i] = 1;
     seen[8 * i + 6] = (stays - 1) * by;
     seen[8 * i + 7] = otherwise * by;
@@ -48,4 +46,37 @@ export function jointInformation(tracks: readonly PlannedKnowledge[]): Float64Ar
     }
     return value;
   });
+}
+
+/** That of the last of several tracks; undefined where the forces are exact. */
+function leadOfAll(tracks: readonly PlannedKnowledge[]): Lead | undefined {
+  return tracks.reduce<PlannedKnowledge | undefined>(
+    (latest, one) => (latest === undefined || one.lastTaiS > latest.lastTaiS ? one : latest),
+    undefined,
+  )?.lead;
+}
+
+/** The residuals of several tracks, by their place in the list, with the slopes of both unknowns of the forces that `jointInformation` has. */
+export function jointResiduals(tracks: readonly PlannedKnowledge[]): readonly SightingResidual[] {
+  const lead = leadOfAll(tracks);
+  return tracks.flatMap(({ residuals }, track) =>
+    residuals.map((one) => ({
+      ...one,
+      sighting: { ...one.sighting, track },
+      ...(lead && { forceSlopes: slopesWith(one, lead) }),
+    })),
+  );
+}
+
+function slopesWith({ slopes, forceSlopes }: SightingResidual, { displacement, persistence }: Lead): Float64Array {
+  const otherwise = Math.sqrt(1 - persistence ** 2);
+  const out = new Float64Array(8);
+  for (let row = 0; row < 4; row++) {
+    let ahead = 0;
+    for (let i = 0; i < 6; i++) ahead += slopes[6 * row + i]! * displacement[i]!;
+    const before = (forceSlopes?.[row] ?? 0) + ahead;
+    out[row] = persistence * before - ahead;
+    out[4 + row] = otherwise * before;
+  }
+  return out;
 }

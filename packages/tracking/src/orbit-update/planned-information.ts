@@ -1,15 +1,11 @@
-import { MU_EARTH } from '@keepout/astro/constants';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
-import type { StateVector } from '@keepout/astro/nouns';
 import type { TransitionArc } from '@keepout/astro/numerical/transition';
-import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import type { MeasurementSigma } from '../measurement.ts';
 import type { Site } from '../site.ts';
-import { type Bend, bendOf } from './bend.ts';
 import { displacementAhead } from './force-ways.ts';
 import { normalEquations, orbitEquations } from './linear-system.ts';
 import { predictedRow } from './predicted-row.ts';
-import { BIASES, biasSigmas, FORCE_STEP, forceUnknowns, residualsOf, type SightingResidual } from './residuals.ts';
+import { BIASES, biasSigmas, FORCE_STEP, residualsOf, type SightingResidual } from './residuals.ts';
 import { type Sighting, sightingsOf } from './sightings.ts';
 
 /** A track that is planned: when it would measure, and how well. What has no sigma is not measured. */
@@ -37,7 +33,7 @@ export interface PlannedKnowledge {
 }
 
 /** What the forces do to the orbit after the last measurement. */
-interface Lead {
+export interface Lead {
   /** What one sigma adds to the state at the epoch: Float64Array(6), m, m/s. */
   readonly displacement: Float64Array;
   /** Correlation of what the forces are then with what they are before. */
@@ -118,51 +114,4 @@ function leadOf(lastTaiS: number, arc: TransitionArc, { braked, persistence }: P
     other.map((value, k) => (value - six[k]!) / FORCE_STEP),
   );
   return displacement && { displacement, persistence };
-}
-
-/**
- * What the curvature of planned measurements will do along the longest direction of the errors that they leave.
- *
- * Method   `bendOf`; a neighbour is the orbit plus what two-body motion makes of its displacement
- *
- * @param known        the orbit at the initial epoch of the arc
- * @param covariance   Float64Array(36)   after the tracks, EME2000
- */
-export function plannedBend(
-  tracks: readonly PlannedKnowledge[],
-  known: StateVector,
-  arc: TransitionArc,
-  covariance: Float64Array,
-): Bend {
-  const start = Float64Array.of(...known.positionM, ...known.velocityMps);
-  const [here, there] = [new Float64Array(6), new Float64Array(6)];
-  const residuals = tracks.flatMap((one, track) =>
-    one.residuals.map((residual) => ({ ...residual, sighting: { ...residual.sighting, track } })),
-  );
-  const beside = (moved: Float64Array) => {
-    const from = start.map((value, i) => value + moved[i]!);
-    const neighbour: TransitionArc = {
-      ...arc,
-      read(epochTaiS, state, transition) {
-        if (!arc.read(epochTaiS, state, transition)) return false;
-        propagateTwoBody(start, epochTaiS - known.epochTaiS, here);
-        propagateTwoBody(from, epochTaiS - known.epochTaiS, there);
-        for (let i = 0; i < 6; i++) state[i] = state[i]! + there[i]! - here[i]!;
-        return true;
-      },
-    };
-    return residualsOf(
-      residuals.map(({ sighting }) => sighting),
-      neighbour,
-      new Float64Array(BIASES * tracks.length),
-    );
-  };
-  const motion = Math.sqrt(MU_EARTH / Math.hypot(...known.positionM) ** 3);
-  return bendOf(
-    residuals,
-    beside,
-    covariance,
-    [...tracks.flatMap(({ sigmas }) => sigmas), ...new Array<number>(forceUnknowns(residuals)).fill(1)],
-    motion,
-  );
 }

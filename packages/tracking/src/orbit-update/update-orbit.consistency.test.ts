@@ -190,8 +190,11 @@ describe('an updated orbit over simulated truth', () => {
     const mean = meanOf(known);
     const band = 3 * Math.sqrt(12 / count);
     expect(Math.abs(mean - 6), `mean ${mean}`).toBeLessThan(band);
-    const drag = known.reduce((sum, one) => sum + one.drag, 0) / count;
-    expect(Math.abs(drag - 1), `drag ${drag}`).toBeLessThan(3 * Math.sqrt(2 / count));
+    // Of a drag of five sigma, ten kilometres of it, no orbit is found now and then, and no drag.
+    const found = known.filter((one) => !Number.isNaN(one.drag));
+    expect(found.length).toBeGreaterThan(0.97 * count);
+    const drag = found.reduce((sum, one) => sum + one.drag, 0) / found.length;
+    expect(Math.abs(drag - 1), `drag ${drag}`).toBeLessThan(3 * Math.sqrt(2 / found.length));
     const silent = meanOf(some.map((seed) => braked(seed, false)));
     expect(silent).toBeGreaterThan(6 + band);
     if (!isWhole) return;

@@ -202,6 +202,7 @@ function bendOfFit(problem: Problem, fit: Fit, covariance: Float64Array, kept: r
   const used = <T>(all: readonly T[]): readonly T[] => all.filter((_, i) => kept[i]);
   const motion = Math.sqrt(MU_EARTH / Math.hypot(fit.state[0]!, fit.state[1]!, fit.state[2]!) ** 3);
   const beside = (moved: Float64Array) => {
+    // On a straight line, as the covariance has it.
     const state = fit.state.map((value, i) => value + moved[i]!);
     const other = fitAt(problem, state, fit.biases, fit);
     return other && used(other.residuals);

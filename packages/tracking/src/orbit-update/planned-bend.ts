@@ -1,0 +1,53 @@
+import { MU_EARTH } from '@keepout/astro/constants';
+import type { StateVector } from '@keepout/astro/nouns';
+import type { TransitionArc } from '@keepout/astro/numerical/transition';
+import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
+import { type Bend, bendOf } from './bend.ts';
+import { jointResiduals } from './joint-information.ts';
+import type { PlannedKnowledge } from './planned-information.ts';
+import { BIASES, forceUnknowns, residualsOf } from './residuals.ts';
+
+/**
+ * What the curvature of planned measurements will do along the longest direction of the errors that they leave.
+ *
+ * Method   `bendOf`; a neighbour is the orbit plus what two-body motion makes of its displacement
+ *
+ * @param known        the orbit at the initial epoch of the arc
+ * @param covariance   Float64Array(36)   after the tracks, EME2000
+ */
+export function plannedBend(
+  tracks: readonly PlannedKnowledge[],
+  known: StateVector,
+  arc: TransitionArc,
+  covariance: Float64Array,
+): Bend {
+  const start = Float64Array.of(...known.positionM, ...known.velocityMps);
+  const [here, there] = [new Float64Array(6), new Float64Array(6)];
+  const residuals = jointResiduals(tracks);
+  const beside = (moved: Float64Array) => {
+    const from = start.map((value, i) => value + moved[i]!);
+    const neighbour: TransitionArc = {
+      ...arc,
+      read(epochTaiS, state, transition) {
+        if (!arc.read(epochTaiS, state, transition)) return false;
+        propagateTwoBody(start, epochTaiS - known.epochTaiS, here);
+        propagateTwoBody(from, epochTaiS - known.epochTaiS, there);
+        for (let i = 0; i < 6; i++) state[i] = state[i]! + there[i]! - here[i]!;
+        return true;
+      },
+    };
+    return residualsOf(
+      residuals.map(({ sighting }) => sighting),
+      neighbour,
+      new Float64Array(BIASES * tracks.length),
+    );
+  };
+  const motion = Math.sqrt(MU_EARTH / Math.hypot(...known.positionM) ** 3);
+  return bendOf(
+    residuals,
+    beside,
+    covariance,
+    [...tracks.flatMap(({ sigmas }) => sigmas), ...new Array<number>(forceUnknowns(residuals)).fill(1)],
+    motion,
+  );
+}
