@@ -136,3 +136,17 @@ it('S-01 a connection that is never answered is given up as well', async () => {
   expect(states).toEqual(['reconnecting']);
   stop();
 });
+
+it('S-01 who is refused for want of a role is not asked about again', async () => {
+  const states: string[] = [];
+  const send = vi.fn<typeof fetch>(async () => new Response(null, { status: 403 }));
+  openEventStream({
+    url: '/api/v1/events',
+    fetch: send,
+    onMessage: () => undefined,
+    onState: (state) => states.push(state),
+  });
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(states).toEqual(['refused']);
+});

@@ -38,7 +38,7 @@ export interface EventStreamParts {
   readonly url: string;
   readonly fetch: typeof fetch;
   readonly onMessage: (message: StreamMessage) => void;
-  readonly onState?: (state: 'connected' | 'reconnecting') => void;
+  readonly onState?: (state: 'connected' | 'reconnecting' | 'refused') => void;
   /** Something came, a beat at least: until now the page was told everything. */
   readonly onHeard?: () => void;
 }
@@ -54,7 +54,13 @@ export const SILENCE_MS = 2 * HEARTBEAT_MS + 1_000;
 /** The pause before the n-th attempt to reconnect, ms. */
 export const pauseMs = (attempt: number): number => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt);
 
-/** Listens until stopped; reconnects with growing pauses, after silence too, and asks for what it missed. */
+/** No role of the caller has news: asking again is answered the same. */
+class Refused extends Error {}
+
+/**
+ * Listens until stopped or refused; reconnects with growing pauses, after silence too, and asks for what it missed. A caller whose roles
+ * have no news is refused for good: who opens the stream opens it again when the roles change.
+ */
 export function openEventStream({ url, fetch: send, onMessage, onState, onHeard }: EventStreamParts): () => void {
   const controller = new AbortController();
   let lastId: string | undefined;
@@ -63,6 +69,7 @@ export function openEventStream({ url, fetch: send, onMessage, onState, onHeard 
   const listen = async (watch: SilenceWatch) => {
     const headers = { Accept: 'text/event-stream', ...(lastId !== undefined && { 'Last-Event-ID': lastId }) };
     const answer = await watch.heard(send(url, { headers, signal: watch.signal, cache: 'no-store' }));
+    if (answer.status === 403) throw new Refused();
     if (!answer.ok || !answer.body) throw new Error(`The event stream answered ${answer.status}.`);
     onState?.('connected');
     onHeard?.();
@@ -85,13 +92,14 @@ export function openEventStream({ url, fetch: send, onMessage, onState, onHeard 
       const begun = performance.now();
       // A stream ends with its token; the next one is asked for at once, and nobody need hear of it.
       const watch = watchSilence(controller.signal);
-      const isCleanEnd = await listen(watch).then(
-        () => true,
-        () => false,
+      const fault = await listen(watch).then(
+        () => undefined,
+        (error: unknown) => error ?? true,
       );
       watch.stop();
       if (controller.signal.aborted) return;
-      if (isCleanEnd && performance.now() - begun > SETTLED_MS) continue;
+      if (fault instanceof Refused) return onState?.('refused');
+      if (fault === undefined && performance.now() - begun > SETTLED_MS) continue;
       onState?.('reconnecting');
       await pause(pauseMs(attempt++), controller.signal);
     }

@@ -58,6 +58,7 @@ function LiveStatus() {
   const text = useText();
   const state = useLive((live) => live.state);
   if (state === 'closed') return null;
+  if (state === 'refused') return <Status level="inactive">{text.footer.noNews}</Status>;
   return state === 'connected' ? (
     <Status level="ok">{text.footer.live}</Status>
   ) : (

@@ -6,11 +6,12 @@ import { takeServerEvent } from '../api/server-events.ts';
 import { useSession } from '../auth/auth-context.tsx';
 import type { AuthPort } from '../auth/auth-port.ts';
 
-/** Listens to the server while somebody is signed in; what changed there becomes dirty here. */
+/** Listens to the server while somebody is signed in; what changed there becomes dirty here. Other roles open the stream anew. */
 export function useLiveUpdates(auth: AuthPort, queries: QueryClient): void {
-  const isSignedIn = useSession().state === 'signed-in';
+  const session = useSession();
+  const roles = session.state === 'signed-in' ? JSON.stringify(session.identity.access) : undefined;
   useEffect(() => {
-    if (!isSignedIn) return;
+    if (roles === undefined) return;
     const stop = openEventStream({
       url: '/api/v1/events',
       fetch: (input, init) => quietly(auth, input, init),
@@ -22,7 +23,7 @@ export function useLiveUpdates(auth: AuthPort, queries: QueryClient): void {
       stop();
       useLive.setState({ state: 'closed', heardAtMs: undefined });
     };
-  }, [auth, queries, isSignedIn]);
+  }, [auth, queries, roles]);
 }
 
 /** The stream breaks and comes back by nature, so it raises no notifications; the footer shows its state. */

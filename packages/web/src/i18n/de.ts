@@ -102,6 +102,7 @@ export const de: Translation<typeof en> = {
     notLoaded: 'Nicht aktuell: nichts geladen',
     live: 'Verbunden',
     reconnecting: 'Nicht verbunden',
+    noNews: 'Nicht verbunden: keine Rolle mit Neuigkeiten',
     upToDate: 'Aktuell',
     updating: 'Wird aktualisiert',
     notAuthenticated: 'Nicht angemeldet',

@@ -100,6 +100,7 @@ export const en = {
     notAuthenticated: 'Not authenticated',
     live: 'Live',
     reconnecting: 'Not live, reconnecting',
+    noNews: 'Not live: no role with news',
     clockUtc: (day: number) => `Day ${day} of the year. Times are shown in UTC; press for local time.`,
     clockLocal: (day: number) => `Day ${day} of the year. Times are shown in local time; press for UTC.`,
   },
