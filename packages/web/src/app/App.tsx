@@ -15,6 +15,9 @@ import { useIntentPreload } from './use-intent-preload.ts';
 import { useKeptNotifications } from './use-kept-notifications.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
 
+/** Numbers are typed with a point in either language, as they are shown: German as it is written in Switzerland. */
+const FIELD_LOCALES = { en: 'en-US', de: 'de-CH' } as const;
+
 export interface AppProps {
   readonly auth: AuthPort;
   readonly queries: QueryClient;
@@ -36,7 +39,7 @@ export function App({ auth, queries, router, sessionFetch, settings }: AppProps)
       <AuthProvider port={auth}>
         <QueryClientProvider client={queries}>
           <ApiProvider fetch={sessionFetch}>
-            <I18nProvider locale={locale === 'de' ? 'de-DE' : 'en-US'}>
+            <I18nProvider locale={FIELD_LOCALES[locale]}>
               <NavigateContext value={navigate}>
                 <LiveUpdates auth={auth} queries={queries} />
                 <RouterProvider router={router} />

@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest';
-import { formatNumber, formatSignificant } from './number.ts';
+import { afterEach, expect, it } from 'vitest';
+import { formatNumber, formatSignificant, groupThousandsBy } from './number.ts';
+
+afterEach(() => groupThousandsBy(','));
+
+it('in German thousands are parted by a narrow space, since a comma would read as the decimal mark', () => {
+  groupThousandsBy('\u202f');
+  expect(formatNumber(1234567.891, 2)).toBe('1\u202f234\u202f567.89');
+});
 
 it('numbers are grouped, rounded and carry a true minus sign', () => {
   expect(formatNumber(-1804.4)).toBe('\u22121,804');

@@ -6,11 +6,18 @@ export type Figure = number | null | undefined;
 /** Whether there is a number to write; what is none is `ABSENT` in every formatter. */
 export const isGiven = (value: Figure): value is number => typeof value === 'number' && Number.isFinite(value);
 
+/** What stands between thousands. */
+let groupMark = ',';
+/** The decimal mark is the point in every language, as in messages; a comma between thousands would read as one in German. */
+export const groupThousandsBy = (mark: string): void => {
+  groupMark = mark;
+};
+
 /** A number with grouped thousands and a true minus sign; -0 reads 0. */
 export function formatNumber(value: Figure, decimals = 0): string {
   if (!isGiven(value)) return ABSENT;
   const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, groupMark);
   const text = fraction === undefined ? grouped : `${grouped}.${fraction}`;
   return value < 0 && /[1-9]/.test(text) ? `${MINUS}${text}` : text;
 }

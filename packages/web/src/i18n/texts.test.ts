@@ -14,3 +14,8 @@ it('C-10 the German catalogue lies over the English one, group by group', () => 
   expect(both.sidebar.logOut).toBe('Abmelden');
   expect(Object.keys(both)).toEqual(Object.keys(en));
 });
+
+it('words for codes that English shows as they are have a message in German alone', () => {
+  const english: { readonly actions: Readonly<Record<string, string>> } = { actions: {} };
+  expect(translated(english, { actions: { 'signed-in': 'angemeldet' } }).actions['signed-in']).toBe('angemeldet');
+});

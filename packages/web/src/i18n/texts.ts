@@ -9,14 +9,15 @@ export type Catalogue = { readonly [group: string]: Message | Catalogue };
 export type Translation<T> = { readonly [K in keyof T]?: T[K] extends Message ? Widened<T[K]> : Translation<T[K]> };
 type Widened<T> = T extends string ? string : T;
 
-/** Lays a translation over the English catalogue, message by message. */
+/** Lays a translation over the English catalogue, message by message. Words that stand for a code in English have a message in the translation alone. */
 export function translated<T extends Catalogue>(english: T, translation: Translation<T>): T {
   const entries = Object.entries(english).map(([key, message]) => {
     const over = (translation as Record<string, unknown>)[key];
     if (over === undefined) return [key, message];
     return [key, typeof message === 'object' ? translated(message, over as Translation<typeof message>) : over];
   });
-  return Object.fromEntries(entries) as T;
+  const own = Object.entries(translation).filter(([key]) => !(key in english));
+  return Object.fromEntries([...entries, ...own]) as T;
 }
 
 export interface Texts<T extends Catalogue> {

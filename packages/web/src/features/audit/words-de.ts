@@ -75,7 +75,7 @@ export const RECORD_TYPES_DE: Readonly<Record<string, string>> = {
   machine: 'Programm',
   manoeuvre: 'Manöverplan',
   observation: 'Messdatei',
-  'observation-request': 'Beobachtungsanfrage',
+  'observation-request': 'Beobachtungsauftrag',
   payment: 'Zahlung',
   'payment-order': 'Bestellung',
   'post-manoeuvre-screening': 'Screening eines Plans',

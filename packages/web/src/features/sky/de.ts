@@ -41,7 +41,7 @@ export const de: Translation<typeof en> = {
     },
     lunar: (count) => `${count} Mondentfernungen`,
     au: (count) => `${count} AE`,
-    lunarNote: 'Eine Mondentfernung ist 384,000 km.',
+    lunarNote: 'Eine Mondentfernung ist 384\u202f000 km.',
   },
   object: {
     title: 'Objekt des Katalogs',

@@ -23,12 +23,12 @@ export const de: typeof en = {
   leftOut: 'Nicht in der Flotte mitgezählt:',
   complete: 'Angaben vervollständigen',
   basis: (days, start, radius) =>
-    `${days} Tage ab ${start} gezählt; gemeinsamer Radius ${radius}; verfolgte Objekte über 0,1 km/s, innerhalb von 5 km`,
+    `${days} Tage ab ${start} gezählt; gemeinsamer Radius ${radius}; verfolgte Objekte über 0.1 km/s, innerhalb von 5 km`,
   ownRadii: 'je Satellit',
   tiles: {
     label: 'Zahlen eines Jahres',
     events: 'Ereignisse im Bestand',
-    eventsFormula: 'Ereignisse mit Wahrscheinlichkeit und größter Annäherung in den letzten 365,25 Tagen',
+    eventsFormula: 'Ereignisse mit Wahrscheinlichkeit und größter Annäherung in den letzten 365.25 Tagen',
     act: 'Manöver im Jahr',
     actFormula: 'Summe über Fehlerklassen von F π κ² σx σy, κ² = max(0, −2 ln(2 σx σy Pc / R²))',
     collision: 'Kollision im Jahr, Fluss',
@@ -72,7 +72,7 @@ export const de: typeof en = {
   history: {
     title: 'Ihre eigenen Ereignisse',
     span: (events, messages, days) => `${events} Ereignisse, ${messages} Nachrichten, ${days} Tage; Monate zu 30 Tagen`,
-    none: 'Kein Ereignis mit größter Annäherung in den letzten 365,25 Tagen.',
+    none: 'Kein Ereignis mit größter Annäherung in den letzten 365.25 Tagen.',
     month: 'Monat ab',
     events: 'Ereignisse',
     levels: { critical: 'Kritisch', high: 'Hoch', medium: 'Mittel', low: 'Niedrig' },
@@ -101,7 +101,7 @@ export const de: typeof en = {
     rate: 'Manöver [1/Jahr]',
     with: 'Kollision im Jahr mit ihnen',
     without: 'Ohne',
-    note: '95-%-Bänder aus 1000 Ziehungen Ihrer Ereignisse; nach einem Manöver bleibt 0,03 der Schwelle.',
+    note: '95-%-Bänder aus 1000 Ziehungen Ihrer Ereignisse; nach einem Manöver bleibt 0.03 der Schwelle.',
     calibration: 'Wie Wahrscheinlichkeiten die letzten vorhersagten',
     calibrationText: (events, three, ten) =>
       `${events === 1 ? '1 Ereignis' : `${events} Ereignisse`} mit einer Nachricht vor der Entscheidung: die letzte Wahrscheinlichkeit bei ${three} im Faktor 3, bei ${ten} im Faktor 10.`,

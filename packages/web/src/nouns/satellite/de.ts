@@ -28,7 +28,7 @@ export const de: Translation<typeof en> = {
       'name-missing': 'Geben Sie einen Namen mit höchstens 80 Zeichen ein.',
       'norad-invalid': 'Geben Sie die Nummer nur in Ziffern ein, 1 bis 999999999.',
       'cospar-invalid': 'Schreiben Sie sie wie 2021-044B: Jahr, Nummer des Starts, Teil.',
-      'radius-range': 'Geben Sie 0,01 bis 100 m ein, oder nichts.',
+      'radius-range': 'Geben Sie 0.01 bis 100 m ein, oder nichts.',
     },
   },
   claims: {
