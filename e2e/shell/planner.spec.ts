@@ -86,10 +86,10 @@ test('an executed plan waits for the first ephemeris after it, which says what w
 test('a plan keeps the way back that was found for it, and can be without it again', async ({ page }) => {
   await openShell(page, PLANNER);
   const back = page.getByRole('region', { name: 'Return' });
-  await back.getByLabel('SMA within, m').fill('0.5');
+  await back.getByLabel('SMA within [m]').fill('0.5');
   await back.getByRole('button', { name: 'Find the way back' }).click();
   await expect(back.getByText('It does not drift back in time: widen a band, or give it longer.')).toBeVisible();
-  await back.getByLabel('SMA within, m').fill('40');
+  await back.getByLabel('SMA within [m]').fill('40');
   await back.getByRole('button', { name: 'Find the way back' }).click();
   await expect(back.getByText('Delta-v of both')).toBeVisible();
   await expect(back.getByText('3.60 cm/s')).toBeVisible();

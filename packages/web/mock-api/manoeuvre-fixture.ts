@@ -93,6 +93,14 @@ export function basisFixture(conjunctionId: string, kind: PropulsionCase, nowMs:
   };
 }
 
+const CONTACT_MS = 600_000;
+
+/** A pass of a station, as the server tells it. */
+function contactAt(startMs: number): string {
+  const shown = (ms: number) => `${iso(ms).slice(0, 19).replace('T', ' ')} Z`;
+  return `Kiruna, ${shown(startMs)} to ${shown(startMs + CONTACT_MS).slice(11)}`;
+}
+
 /** A manoeuvre of a kind, so many orbits before closest approach. */
 function manoeuvreOf(kind: PlannedManoeuvreType, tcaMs: number, orbits: number, share: number): GivenManoeuvre {
   const ignitionEpoch = iso(tcaMs - orbits * PERIOD_S * 1000);
@@ -192,8 +200,8 @@ export function resultFixture(manoeuvre: GivenManoeuvre, basis: PlanningBasis): 
     ],
     branches: [branch('HOT', 1.15), branch('NOMINAL', 1), branch('COLD', 0.85), branch('MISSED', 0)],
     commandBy: iso(beginMs - 1_800_000),
-    commandContact: `Kiruna ${iso(beginMs - HOUR_MS)}`,
-    confirmationContact: `Kiruna ${iso(beginMs + HOUR_MS)}`,
+    commandContact: contactAt(beginMs - HOUR_MS),
+    confirmationContact: contactAt(beginMs + HOUR_MS),
     breaks: [],
   };
 }

@@ -15,7 +15,7 @@ export const de: Translation<typeof en> = {
     actions: 'Aktionen',
     satellites: 'Satelliten',
     events: 'Ereignisse',
-    requests: 'Beobachtungsanfragen',
+    requests: 'Beobachtungsaufträge',
   },
   loading: {
     satellites: 'Satelliten werden geladen',
@@ -38,7 +38,7 @@ export const de: Translation<typeof en> = {
   },
   actions: {
     upload: 'Ephemeride hochladen',
-    request: 'Neue Beobachtungsanfrage',
+    request: 'Neuer Beobachtungsauftrag',
     keys: 'Tasten zeigen',
     bell: 'Mitteilungen zeigen',
     theme: { dark: 'Farben: dunkel', light: 'Farben: hell', system: 'Farben: wie das System' },

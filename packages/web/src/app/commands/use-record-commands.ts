@@ -7,6 +7,7 @@ import { pairName } from '../../nouns/conjunction/event.ts';
 import { useConjunctionOfId, useConjunctions } from '../../nouns/conjunction/queries.ts';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
 import { useRequests } from '../../nouns/tracking/queries.ts';
+import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
 import { useNow } from '../../time/use-now.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
@@ -88,6 +89,7 @@ export function useEventCommands(typed: string): RecordCommands {
 
 export function useRequestCommands(): RecordCommands {
   const query = useRequests();
+  const { statuses } = useTrackingText();
   const goTo = useGoTo();
   const commands = useMemo(
     () =>
@@ -96,12 +98,12 @@ export function useRequestCommands(): RecordCommands {
           id: `request:${observationRequestId}`,
           group: 'requests',
           label: target.name,
-          hint: [target.noradId, status].filter((one) => one !== null).join(' · '),
+          hint: [target.noradId, statuses[status]].filter((one) => one !== null).join(' · '),
           words: observationRequestId,
           run: () => goTo(paths.observation(observationRequestId)),
         }),
       ),
-    [query.data, goTo],
+    [query.data, goTo, statuses],
   );
   return { group: 'requests', commands, state: stateOf(query), onAgain: () => void query.refetch() };
 }

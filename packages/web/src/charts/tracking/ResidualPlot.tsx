@@ -18,6 +18,9 @@ export interface ResidualPlotProps {
   readonly heightPx?: number;
 }
 
+/** Limits are drawn up to so many times the largest residual. */
+const LIMIT_SHARE = 12;
+
 const formatRange = (value: number) => `${formatNumber(value, 1)}\u00a0m`;
 
 /** Residuals of a track against the orbit that it is of, between the limits of the association. */
@@ -26,8 +29,10 @@ export function ResidualPlot({ axis, dots, thresholdArcsec, activeKey, onActive,
   const text = all.residuals;
   const isRange = axis === 'range';
   const threshold = isRange ? undefined : thresholdArcsec;
-  const most = Math.max(threshold ?? 0, ...dots.map(({ value }) => Math.abs(value)));
-  const reach = niceCeiling(most);
+  const most = Math.max(...dots.map(({ value }) => Math.abs(value)));
+  // A limit far outside would press the residuals into a line; the note names it all the same.
+  const isLimitNear = threshold !== undefined && threshold <= LIMIT_SHARE * most;
+  const reach = niceCeiling(isLimitNear ? Math.max(threshold, most) : most);
   const name = text[axis];
   const said = threshold === undefined ? '–' : formatArcseconds(threshold);
   return (
@@ -63,12 +68,12 @@ export function ResidualPlot({ axis, dots, thresholdArcsec, activeKey, onActive,
           dots={dots}
           range={[-reach, reach]}
           limits={
-            threshold === undefined
-              ? []
-              : [
+            isLimitNear
+              ? [
                   { value: threshold, label: said },
                   { value: -threshold, label: '' },
                 ]
+              : []
           }
           valueName={{ ra: text.raName, dec: text.decName, range: text.rangeName }[axis]}
           formatValue={isRange ? formatRange : formatArcseconds}

@@ -115,7 +115,8 @@ export const en = {
     timings: { NOW: 'At once', DIGEST: 'With the digest' },
     breaks: 'In quiet hours too',
     fired: 'Fired, 30 d',
-    firedTimes: (fired: number, messages: number) => `${fired} × · ${messages} sent`,
+    firedTimes: (fired: number, messages: number) =>
+      `${fired === 1 ? 'crossed once' : `crossed ${fired} times`} · ${messages} sent`,
     of: (what: string, kind: string) => `${what}: ${kind}`,
     quiet: 'Quiet hours',
     quietOn: 'Hold back between',

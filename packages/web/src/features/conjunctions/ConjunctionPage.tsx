@@ -59,6 +59,7 @@ export function ConjunctionPage() {
   if (event.data === undefined)
     return (
       <div className="page">
+        <h1>{text.cdm.toConjunction}</h1>
         <FaultPanel error={event.error} atUnixMs={event.errorUpdatedAt} onAgain={() => void event.refetch()} />
       </div>
     );

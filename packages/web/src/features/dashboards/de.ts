@@ -12,7 +12,7 @@ export const de: Translation<typeof en> = {
     staleSince: (time: string) => `Veraltet seit ${time}`,
     decisions: 'Zu entscheiden',
     count: (decisions: string, all: string) => `${decisions} von ${all} bevorstehenden`,
-    none: (all: string) => `Keine der ${all} bevorstehenden Annäherungen verlangt eine Entscheidung.`,
+    none: (all: string) => `Keine der ${all} bevorstehenden Konjunktionen verlangt eine Entscheidung.`,
     all: (count: string) => `Alle ${count} zeigen`,
     lanes: 'Nach verbleibender Zeit',
     lane: {

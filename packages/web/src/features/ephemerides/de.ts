@@ -60,9 +60,9 @@ export const de: Translation<typeof en> = {
   screening: {
     label: 'Screening',
     noneAgainst: (source, objects) => `Keine Konjunktion gefunden gegen ${source}, ${objects} Objekte`,
-    found: (count: string, worst: string) => `${count} Annäherungen, größte Pc ${worst}`,
+    found: (count: string, worst: string) => `${count} Konjunktion${count === '1' ? '' : 'en'}, größte Pc ${worst}`,
     count: (count: string) => `${count} gefunden`,
-    none: 'Keine Annäherungen',
+    none: 'Keine Konjunktionen',
   },
   action: {
     menu: (name) => `Aktionen für ${name}`,

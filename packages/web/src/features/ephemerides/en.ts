@@ -44,7 +44,7 @@ export const en = {
   },
   screening: {
     label: 'Screening',
-    found: (count: string, worst: string) => `${count} conjunctions, worst Pc ${worst}`,
+    found: (count: string, worst: string) => `${count} conjunction${count === '1' ? '' : 's'}, worst Pc ${worst}`,
     count: (count: string) => `${count} found`,
     none: 'No conjunctions found',
     noneAgainst: (source: string, objects: string) => `No conjunctions found against ${source}, ${objects} objects`,

@@ -155,7 +155,7 @@ export function MapPanel({
           const before = map.orbits[one.column] ?? Number.NaN;
           const forbidden = forbiddenAt(before);
           return [
-            { name: text.begin, value: `${beginOf(before)} (${formatNumber(before, 2)})` },
+            { name: text.begin, value: `${beginOf(before)} (${text.orbits(formatNumber(before, 2))})` },
             {
               name: text.sizes[kind],
               value: `${formatSignificant((map.sizes[one.row] ?? 0) / unit.value)} ${unit.name}`,
@@ -194,7 +194,7 @@ export function MapPanel({
       {curve && (
         <SizeCurve
           title={text.curve}
-          note={`${beginOf(curve.orbits)} · ${formatNumber(curve.orbits, 2)}${curve.band ? ` · ${text.thin}` : ''}`}
+          note={`${beginOf(curve.orbits)} · ${text.orbits(formatNumber(curve.orbits, 2))}${curve.band ? ` · ${text.thin}` : ''}`}
           sizes={curve.sizes}
           pc={curve.pc}
           missM={curve.missM}

@@ -66,6 +66,7 @@ export const de: Translation<typeof en> = {
     toSatellite: 'Satellit ändern',
   },
   map: {
+    orbits: (count: string) => `${count} Umläufe`,
     units: { mmps: 'mm/s', cmps: 'cm/s', mps: 'm/s', min: 'min', h: 'h' },
     title: 'Lösungsraum',
     label:
@@ -153,9 +154,9 @@ export const de: Translation<typeof en> = {
   back: {
     title: 'Rückkehr',
     hint: 'Das zweite Manöver, das den Satelliten auf die Bahn zurückbringt, die er ohne beide hätte.',
-    sma: 'Große Halbachse innerhalb, m',
-    phase: 'Argument der Breite innerhalb, Grad',
-    hours: 'Binnen, h nach der größten Annäherung',
+    sma: 'Große Halbachse innerhalb [m]',
+    phase: 'Argument der Breite innerhalb [°]',
+    hours: 'Binnen, nach TCA [h]',
     search: 'Rückweg suchen',
     fault: 'Hier ist eine positive Zahl nötig.',
     begin: 'Beginn der Rückkehr',

@@ -63,6 +63,7 @@ export const en = {
     toSatellite: 'Change the satellite',
   },
   map: {
+    orbits: (count: string) => `${count} orbits`,
     title: 'Trade space',
     label:
       'Total probability over begin and size. Arrow keys move the cell, shift moves ten, Escape shows the whole map',
@@ -148,9 +149,9 @@ export const en = {
   back: {
     title: 'Return',
     hint: 'The second manoeuvre, which brings the satellite back to the orbit it would have had.',
-    sma: 'SMA within, m',
-    phase: 'Argument of latitude within, deg',
-    hours: 'Within, h after closest approach',
+    sma: 'SMA within [m]',
+    phase: 'Argument of latitude within [°]',
+    hours: 'Within, after TCA [h]',
     search: 'Find the way back',
     fault: 'A positive number is needed here.',
     begin: 'Begin of the return',

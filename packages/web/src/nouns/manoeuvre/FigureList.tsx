@@ -9,6 +9,9 @@ import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { useManoeuvreText } from './use-manoeuvre-text.ts';
 
+/** `Kiruna, 2026-11-22 16:25:06 Z to 16:41:43 Z`, with a dash in the place of the word. */
+const contactWords = (contact: string | null) => contact?.replace(/ to (?=\d\d:\d\d:\d\d Z$)/, '\u2013');
+
 /** The manoeuvre itself: when, how large, what it costs, and by which contacts it is commanded and confirmed. */
 export function FigureList({ result }: { readonly result: ManoeuvreResult }) {
   const text = useManoeuvreText();
@@ -67,8 +70,8 @@ export function FigureList({ result }: { readonly result: ManoeuvreResult }) {
       : []),
     { key: 'sma', label: names.sma, value: formatDistance(figures.smaChange) },
     ...(commandBy === null ? [] : [{ key: 'commandBy', label: names.commandBy, value: <Moment at={commandBy} /> }]),
-    { key: 'command', label: names.command, value: commandContact ?? text.noContact },
-    { key: 'confirmation', label: names.confirmation, value: confirmationContact ?? text.noContact },
+    { key: 'command', label: names.command, value: contactWords(commandContact) ?? text.noContact },
+    { key: 'confirmation', label: names.confirmation, value: contactWords(confirmationContact) ?? text.noContact },
   ];
   return (
     <>

@@ -2,6 +2,7 @@ import type { Decision } from '@keepout/contract/ca/decision';
 import { formatDistance } from '../../../format/length.ts';
 import { formatNumber, formatSignificant } from '../../../format/number.ts';
 import { formatPc } from '../../../format/probability.ts';
+import { useConjunctionText } from '../../../nouns/conjunction/use-conjunction-text.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { KeyValue } from '../../../ui/KeyValue.tsx';
@@ -16,6 +17,7 @@ interface FrozenInputsProps {
 /** What the decision was made from, each part by its hash, and what it came to. */
 export function FrozenInputs({ decision: { frozenAt, results, plan }, inputs }: FrozenInputsProps) {
   const { inputs: text } = useDecisionText();
+  const { verdicts } = useConjunctionText();
   const zone = useZone((state) => state.zone);
   const { messages, earlierMessages, ephemerides, catalogue, versions, settings } = inputs;
   const rows = [
@@ -23,7 +25,7 @@ export function FrozenInputs({ decision: { frozenAt, results, plan }, inputs }: 
     ...(results === null
       ? []
       : [
-          { key: 'verdict', label: text.verdict, value: results.verdict.kind.replace('_', ' ') },
+          { key: 'verdict', label: text.verdict, value: verdicts[results.verdict.kind] },
           {
             key: 'pc',
             label: text.pc,

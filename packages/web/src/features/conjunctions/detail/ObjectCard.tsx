@@ -4,10 +4,12 @@ import { formatDistance, formatMetres } from '../../../format/length.ts';
 import { ABSENT } from '../../../format/number.ts';
 import { type ConjunctionText, useConjunctionText } from '../../../nouns/conjunction/use-conjunction-text.ts';
 import { useSatelliteText } from '../../../nouns/satellite/use-satellite-text.ts';
+import { useZone } from '../../../time/zone-store.ts';
 import { Breakable } from '../../../ui/Breakable.tsx';
 import { KeyValue } from '../../../ui/KeyValue.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { usePageText } from '../texts/use-page-text.ts';
+import { orbitWords } from './orbit-words.ts';
 
 export interface ObjectCardProps {
   readonly object: CdmObject;
@@ -18,6 +20,7 @@ export interface ObjectCardProps {
 export function ObjectCard({ object, place }: ObjectCardProps) {
   const text = usePageText();
   const words = useConjunctionText();
+  const zone = useZone((state) => state.zone);
   const objectKinds = useSatelliteText().kinds;
   const { sigma } = object;
   const missing = <span title={text.fields.absent}>{ABSENT}</span>;
@@ -48,7 +51,7 @@ export function ObjectCard({ object, place }: ObjectCardProps) {
     {
       key: 'orbit',
       label: text.object.orbit,
-      value: object.orbitSource ? <Breakable text={object.orbitSource} /> : missing,
+      value: object.orbitSource ? <Breakable text={orbitWords(object.orbitSource, text.object, zone)} /> : missing,
     },
     {
       key: 'age',

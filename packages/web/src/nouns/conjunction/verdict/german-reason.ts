@@ -18,7 +18,7 @@ const SENTENCES: Readonly<Record<string, (told: ReasonFigures) => string>> = {
   robust: () =>
     'Eine kleinere Kovarianz bei gleichem Abstand, beider Objekte oder eines davon, würde Pc nicht erhöhen.',
   diluted: (told) =>
-    `Das Ereignis ist verwässert: eine kleinere Kovarianz ${told.objects ? `allein von ${objects(told)} ` : ''}bei gleichem Abstand könnte Pc auf ${pc(told.maxPc)} erhöhen.`,
+    `Das Ereignis ist verdünnt: eine kleinere Kovarianz ${told.objects ? `allein von ${objects(told)} ` : ''}bei gleichem Abstand könnte Pc auf ${pc(told.maxPc)} erhöhen.`,
   'max-pc-below-act': (told) =>
     `Auch die größte Pc bei diesem Abstand, ${pc(told.maxPc)}, bleibt unter der Handlungsgrenze ${pc(told.thresholdPc)}.`,
   'max-pc-above-act': (told) =>
