@@ -89,7 +89,9 @@ test('E-18 without a connection what was read stays on show, with its age in amb
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('S-01 somebody without a role is told that nothing comes live, and the browser does not ask again', async ({ page }) => {
+test('S-01 somebody without a role is told that nothing comes live, and the browser does not ask again', async ({
+  page,
+}) => {
   await page.clock.install();
   await openShell(page, '/account', { scenario: { access: {}, failures: { '/api/v1/events': 403 } } });
   await expect(footer(page)).toContainText('Not live: no role with news');

@@ -147,7 +147,37 @@ const looks: Readonly<Record<string, Look>> = {
   'choice of documentation': { path: '/docs' },
   guide: { path: '/docs/ca/errors', reach: shown('By status') },
   'calls of a tag': { path: '/docs/ca/reference-satellites', reach: shown('Add a satellite to your fleet') },
+  'a request that is being planned': {
+    path: '/odt/observation/REQ-2611-0014',
+    scenario: { tracking: 'states' },
+    reach: shown(/^Passes are being planned/),
+  },
+  'a request that came to nothing': {
+    path: '/odt/observation/REQ-2611-0012',
+    scenario: { tracking: 'states' },
+    reach: shown('Nothing was measured, and nothing will arrive.'),
+  },
+  'a file that updated no orbit': {
+    path: '/odt/observation/REQ-2611-0011',
+    scenario: { tracking: 'states' },
+    reach: shown('Not updated'),
+  },
+  'nobody on call': {
+    path: '/account/notifications?view=rota',
+    scenario: { alerts: 'none' },
+    reach: shown('Nobody is on call'),
+  },
+  'somebody without a role': {
+    path: '/account',
+    scenario: { access: {}, failures: { '/api/v1/events': 403 } },
+    reach: shown('No roles'),
+  },
   screening: { path: '/screening', reach: shown('aurora1_ops_part1.oem') },
+  'a run that failed': {
+    path: '/screening?run=scr-7',
+    isModal: true,
+    reach: (page) => expect(page.getByRole('dialog').getByRole('button', { name: 'New run' })).toBeVisible(),
+  },
   'an opened run': {
     path: '/screening?run=scr-8',
     isModal: true,

@@ -17,7 +17,7 @@ export interface ScenarioChange {
   readonly screenings?: 'usual' | 'none';
   readonly propulsion?: 'IMPULSIVE' | 'CONTINUOUS' | 'DIFFERENTIAL_DRAG' | 'NONE';
   readonly statistics?: 'usual' | 'none';
-  readonly tracking?: 'usual' | 'none';
+  readonly tracking?: 'usual' | 'none' | 'states';
   readonly payments?: 'usual' | 'none';
   readonly alerts?: 'usual' | 'none';
   readonly notifications?: 'none' | 'some';

@@ -161,6 +161,12 @@ export function rotaFixture(nowMs: number): AlertRota {
   };
 }
 
+/** A rota that nobody has filled in yet. */
+export const nobodyOnCall = (nowMs: number): AlertRota => ({
+  ...rotaFixture(nowMs),
+  ...{ isOn: false, members: [], onCall: null, nextChangeAt: null, version: 0, updatedAt: null, updatedBy: null },
+});
+
 export function openAlertsFixture(nowMs: number): Alert[] {
   return [
     {

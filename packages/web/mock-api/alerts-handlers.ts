@@ -8,6 +8,7 @@ import {
   channelsFixture,
   colleaguesFixture,
   deliveriesFixture,
+  nobodyOnCall,
   notificationsFixture,
   openAlertsFixture,
   placesFixture,
@@ -32,7 +33,7 @@ export function alertHandlers({ alerts, notifications }: Scenario): readonly Han
   let told = notifications === 'some' ? notificationsFixture(nowMs) : [];
   let open = isEmpty ? [] : openAlertsFixture(nowMs);
   let settings = settingsFixture();
-  let rota = rotaFixture(nowMs);
+  let rota = isEmpty ? nobodyOnCall(nowMs) : rotaFixture(nowMs);
   const places = isEmpty ? [] : placesFixture(nowMs);
   const deliveries = isEmpty ? [] : deliveriesFixture(nowMs);
   const channels = { ca: channelsFixture(isEmpty), odt: channelsFixture(true) };
@@ -208,6 +209,6 @@ export function alertHandlers({ alerts, notifications }: Scenario): readonly Han
         return Response.json(rota);
       },
     },
-    list(/^\/api\/v1\/alerts\/colleagues$/, () => colleaguesFixture()),
+    list(/^\/api\/v1\/alerts\/colleagues$/, () => colleaguesFixture().slice(0, isEmpty ? 1 : undefined)),
   ];
 }

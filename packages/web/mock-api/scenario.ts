@@ -27,11 +27,11 @@ export interface Scenario {
   readonly propulsion: 'IMPULSIVE' | 'CONTINUOUS' | 'DIFFERENTIAL_DRAG' | 'NONE';
   /** Whether there is a catalogue for estimates and a history for statistics. */
   readonly statistics: 'usual' | 'none';
-  /** Whether anything was ordered. */
-  readonly tracking: 'usual' | 'none';
+  /** Whether anything was ordered; `states` are requests that wait for their plan, are being measured, or came to nothing. */
+  readonly tracking: 'usual' | 'none' | 'states';
   /** Whether there are customers, orders and products. */
   readonly payments: 'usual' | 'none';
-  /** Whether the user has addresses and messages. */
+  /** Whether the user has addresses and messages, and anybody is on call. */
   readonly alerts: 'usual' | 'none';
   /** Whether the server has notifications for him. */
   readonly notifications: 'none' | 'some';

@@ -16,6 +16,7 @@ import {
   requestsFixture,
   targetFixture,
 } from './tracking-request-fixture.ts';
+import { fileStatesFixture, requestStatesFixture } from './tracking-states-fixture.ts';
 import { uploadAnswer } from './tracking-upload.ts';
 
 const missing = (what: string) => mockProblem({ status: 404, code: 'not-found', detail: `${what} was not found.` });
@@ -29,8 +30,9 @@ export function trackingHandlers({ tracking }: Scenario): readonly Handler[] {
   const nowMs = Date.now();
   const isEmpty = tracking === 'none';
   const sensors = sensorFixture();
-  const requests = isEmpty ? [] : requestsFixture(sensors, nowMs);
-  const files = observationsFixture(sensors, nowMs);
+  const isOfStates = tracking === 'states';
+  const requests = isEmpty ? [] : (isOfStates ? requestStatesFixture : requestsFixture)(sensors, nowMs);
+  const files = isOfStates ? fileStatesFixture(sensors, nowMs) : observationsFixture(sensors, nowMs);
   const active = () => sensors.filter(({ sensorType }) => !HIDDEN.includes(sensorType));
   const find = (id = '') => requests.find(({ observationRequestId }) => observationRequestId === id);
   const told = (sensor: Sensor, status = 200) =>

@@ -36,7 +36,7 @@ interface PassPart {
   readonly part?: Partial<RequestPass>;
 }
 
-function passOf(passId: string, { sensor, startMs, status, part }: PassPart): RequestPass {
+export function passOf(passId: string, { sensor, startMs, status, part }: PassPart): RequestPass {
   const like = passesFixture(sensor, passId.length, startMs - DAY_MS)[0]!;
   const updatedAt = iso(Date.now() - 20 * MINUTE_MS);
   const lasts = Date.parse(like.end) - Date.parse(like.start);
@@ -60,7 +60,7 @@ function passOf(passId: string, { sensor, startMs, status, part }: PassPart): Re
   };
 }
 
-function requestOf(
+export function requestOf(
   id: string,
   status: ObservationRequest['status'],
   part: Partial<ObservationRequest>,
@@ -203,10 +203,9 @@ function updateOf(id: string, requestId: string, fileId: string, part: Partial<O
   };
 }
 
-/** The files that have come. */
-export function observationsFixture(sensors: readonly Sensor[], nowMs: number): Observation[] {
-  const [teide, sutherland, , kiruna] = sensors as [Sensor, Sensor, Sensor, Sensor];
-  const file = (id: string, sensor: Sensor, hoursAgo: number, part: Partial<Observation>): Observation => {
+/** A file of a sensor that began so many hours ago. */
+export function fileOf(nowMs: number, isRadar: (sensor: Sensor) => boolean) {
+  return (id: string, sensor: Sensor, hoursAgo: number, part: Partial<Observation>): Observation => {
     const startMs = nowMs - hoursAgo * HOUR_MS;
     const points = part.numberOfMeasurements ?? 34;
     return {
@@ -214,7 +213,7 @@ export function observationsFixture(sensors: readonly Sensor[], nowMs: number): 
       fileName: `${sensor.sensorCode}_${new Date(startMs).toISOString().slice(0, 10)}.tdm`,
       ...{ fileCompressionType: 'NONE', size: 180 * points, sha256: '9f'.repeat(32), sensorCode: sensor.sensorCode },
       ...{ catalogueId: 27386, catalogueIdBestAssociation: 27386, isAssociated: true, isDisowned: false },
-      ...{ numberOfMeasurements: points, numberOfMagnitudeMeasurements: sensor === kiruna ? 0 : points },
+      ...{ numberOfMeasurements: points, numberOfMagnitudeMeasurements: isRadar(sensor) ? 0 : points },
       ...{ start: iso(startMs), end: iso(startMs + points * 6000), receivedAt: iso(startMs + 25 * MINUTE_MS) },
       deliveredAt: iso(startMs + 25 * MINUTE_MS),
       ...{
@@ -226,6 +225,12 @@ export function observationsFixture(sensors: readonly Sensor[], nowMs: number): 
       },
     };
   };
+}
+
+/** The files that have come. */
+export function observationsFixture(sensors: readonly Sensor[], nowMs: number): Observation[] {
+  const [teide, sutherland, , kiruna] = sensors as [Sensor, Sensor, Sensor, Sensor];
+  const file = fileOf(nowMs, (sensor) => sensor === kiruna);
   return [
     file('obs-1', kiruna, 2.2, {
       ...{

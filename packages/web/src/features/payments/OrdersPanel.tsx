@@ -6,7 +6,7 @@ import { useTold } from '../../api/use-fault-words.ts';
 import { formatMoney } from '../../format/money.ts';
 import { paths } from '../../navigation/paths.ts';
 import { OrderStatusWord } from '../../nouns/payments/OrderStatusWord.tsx';
-import { useAskPaymentsAnew, useOrders } from '../../nouns/payments/queries.ts';
+import { useAskPaymentsAnew, useOrders, useProductNames } from '../../nouns/payments/queries.ts';
 import { usePaymentsText } from '../../nouns/payments/use-payments-text.ts';
 import { Breakable } from '../../ui/Breakable.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -23,6 +23,7 @@ export function OrdersPanel({ customerId }: { readonly customerId: string }) {
   const { orders: text } = usePaymentPageTexts();
   const noun = usePaymentsText();
   const query = useOrders(customerId);
+  const nameOf = useProductNames();
   const [ended, setEnded] = useState<Order>();
   const sum = (amount: number, { currency }: Order) => (amount === 0 ? '–' : formatMoney({ amount, currency }));
   const price = (order: Order) =>
@@ -36,7 +37,7 @@ export function OrdersPanel({ customerId }: { readonly customerId: string }) {
       <Link href={paths.observation(order['request-id'])}>{note(order) || noun.services.odt}</Link>
     ) : (
       <>
-        {order.productId ?? (note(order) || noun.services[order['service-type']])}
+        {order.productId === null ? note(order) || noun.services[order['service-type']] : nameOf(order.productId)}
         {isRunning(order) && order.periodEnd !== null && (
           <span className="quiet-text">
             {' · '}

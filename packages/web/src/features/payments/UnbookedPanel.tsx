@@ -37,7 +37,7 @@ export function UnbookedPanel() {
   return (
     <Panel title={text.title}>
       <div className="payments-view">
-        <p className="quiet-text">{text.intro}</p>
+        {query.data && <p className="quiet-text">{text.intro}</p>}
         <Listed query={query} empty={text.empty}>
           {(rows) => (
             <RowTable

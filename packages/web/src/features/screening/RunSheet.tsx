@@ -23,10 +23,12 @@ export interface RunSheetProps {
   readonly screeningId: string;
   readonly onClose: () => void;
   readonly onCancel: (run: Screening) => void;
+  /** What failed is tried with another run. */
+  readonly onNew: () => void;
 }
 
 /** One run in full. It is read by its own address, so that links to runs long past the list open too. */
-export function RunSheet({ screeningId, onClose, onCancel }: RunSheetProps) {
+export function RunSheet({ screeningId, onClose, onCancel, onNew }: RunSheetProps) {
   const text = useScreeningTexts();
   const { queries } = useApi();
   const event = useScreeningEvent(screeningId);
@@ -44,7 +46,7 @@ export function RunSheet({ screeningId, onClose, onCancel }: RunSheetProps) {
       closeLabel={text.details.close}
     >
       {run !== undefined ? (
-        <RunDetails run={run} onCancel={onCancel} />
+        <RunDetails run={run} onCancel={onCancel} onNew={onNew} />
       ) : error !== null ? (
         <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
       ) : (
@@ -54,7 +56,7 @@ export function RunSheet({ screeningId, onClose, onCancel }: RunSheetProps) {
   );
 }
 
-function RunDetails({ run, onCancel }: { readonly run: Screening; readonly onCancel: (run: Screening) => void }) {
+function RunDetails({ run, onCancel, onNew }: Pick<RunSheetProps, 'onCancel' | 'onNew'> & { readonly run: Screening }) {
   const told = useTold();
   const text = useScreeningTexts();
   return (
@@ -71,6 +73,12 @@ function RunDetails({ run, onCancel }: { readonly run: Screening; readonly onCan
         <p className="run-failure" role="alert">
           <Status level="serious">{text.details.failure}:</Status> {told(run.failure, run.failureSentences)}
         </p>
+      )}
+      {(run.state === 'FAILED' || run.state === 'CANCELLED') && (
+        <div className="run-details-head">
+          <Button onPress={onNew}>{text.newRun}</Button>
+          <Link href={paths.oems()}>{text.ephemerides}</Link>
+        </div>
       )}
       {run.coverage !== null && (
         <p>

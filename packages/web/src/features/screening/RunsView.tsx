@@ -120,7 +120,15 @@ export function RunsView() {
       <StandingLine more={<RejectedCount />} />
       {rows()}
       {openId !== undefined && (
-        <RunSheet screeningId={openId} onClose={() => setOpen(undefined)} onCancel={setCancelled} />
+        <RunSheet
+          screeningId={openId}
+          onClose={() => setOpen(undefined)}
+          onCancel={setCancelled}
+          onNew={() => {
+            setOpen(undefined);
+            setNew(true);
+          }}
+        />
       )}
       {isNew && (
         <NewRunDialog

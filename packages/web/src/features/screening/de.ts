@@ -79,7 +79,7 @@ export const de: Translation<typeof en> = {
     trigger: 'Auslöser',
     submitted: 'Beauftragt',
     state: 'Zustand',
-    conjunctions: 'Annäherungen',
+    conjunctions: 'Konjunktionen',
     worst: 'Größte Pc',
     duration: 'Dauer',
     catalogue: 'Katalog',

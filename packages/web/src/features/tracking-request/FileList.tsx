@@ -11,15 +11,17 @@ export interface FileListProps {
   readonly requestId: string;
   readonly files: readonly Observation[];
   readonly shownId: string | undefined;
+  /** More may come. */
+  readonly isOpen: boolean;
 }
 
 /** The files of a request, newest first. */
-export function FileList({ requestId, files, shownId }: FileListProps) {
+export function FileList({ requestId, files, shownId, isOpen }: FileListProps) {
   const text = useRequestText();
   return (
     <Panel title={text.files.title}>
       {files.length === 0 ? (
-        <p className="quiet-text">{text.files.empty}</p>
+        <p className="quiet-text">{isOpen ? text.files.empty : text.files.none}</p>
       ) : (
         <ul className="file-list">
           {files.map((file) => (

@@ -23,7 +23,7 @@ export function Pending({ request }: { readonly request: ObservationRequest }) {
     .toSorted((a, b) => a.pass.start.localeCompare(b.pass.start))[0];
   if (next === undefined)
     return (
-      <Panel title={text.pending.title}>
+      <Panel title={isOpen(request) ? text.pending.title : text.pending.ended}>
         <div className="pending">
           {request.reason !== '' && (
             <p>

@@ -85,6 +85,7 @@ export function RequestPage() {
                 requestId={requestId}
                 files={newestFirst(files.data)}
                 shownId={shownOf(files.data, fileId)?.observationFileId}
+                isOpen={isOpen(request)}
               />
             </div>
           )}

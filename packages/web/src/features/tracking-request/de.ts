@@ -63,10 +63,11 @@ export const de: Translation<typeof en> = {
   },
   pending: {
     title: 'Noch keine Datei',
+    ended: 'Keine Datei',
     next: (sensor) => `Nächster Überflug über ${sensor}`,
     arrives: (type, minimum, time) =>
       `Erwartet wird bis ${time} eine Datei ${type} mit mindestens ${minimum} Messungen, und mit ihr der Bericht ihrer Zuordnung.`,
-    none: 'Es steht kein Überflug mehr aus. Was gemessen wurde, steht daneben; mehr kommt nicht.',
+    none: 'Es wurde nichts gemessen, und es kommt nichts mehr.',
     planning: 'Überflüge werden geplant. Der nächste wird hier mit seiner Zeit stehen.',
     underWay: 'Ein Überflug wird gemessen, oder seine Datei ist unterwegs.',
     infeasible: 'Es wird nichts gemessen.',
@@ -75,6 +76,7 @@ export const de: Translation<typeof en> = {
   files: {
     title: 'Dateien',
     empty: 'Es ist noch keine Datei gekommen.',
+    none: 'Es kam keine Datei, und es kommt keine mehr.',
   },
   file: {
     title: 'Datei',

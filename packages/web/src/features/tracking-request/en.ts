@@ -61,16 +61,17 @@ export const en = {
   },
   pending: {
     title: 'No file yet',
+    ended: 'No file',
     next: (sensor: string) => `Next pass over ${sensor}`,
     arrives: (type: string, minimum: number, time: string) =>
       `A ${type} file with at least ${minimum} measurements is expected by ${time}, and the report of its association with it.`,
-    none: 'No pass is to come. What was measured is listed beside; nothing else will arrive.',
+    none: 'Nothing was measured, and nothing will arrive.',
     planning: 'Passes are being planned. The next one will stand here with its time.',
     underWay: 'A pass is being measured, or its file is on its way.',
     infeasible: 'Nothing will be measured.',
     newRequest: 'Order something else',
   },
-  files: { title: 'Files', empty: 'No file has come yet.' },
+  files: { title: 'Files', empty: 'No file has come yet.', none: 'No file has come, and none will.' },
   file: {
     title: 'File',
     name: 'Name',

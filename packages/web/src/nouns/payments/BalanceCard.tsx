@@ -6,7 +6,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { BalanceMeter } from './BalanceMeter.tsx';
 import { OrderStatusWord } from './OrderStatusWord.tsx';
-import { useOrders, useOwnCustomer } from './queries.ts';
+import { useOrders, useOwnCustomer, useProductNames } from './queries.ts';
 import { usePaymentsText } from './use-payments-text.ts';
 import './payments-noun.css';
 
@@ -37,6 +37,7 @@ export function BalanceCard() {
 function LastOrders({ customerId }: { readonly customerId: string }) {
   const text = usePaymentsText();
   const { data } = useOrders(customerId, LAST);
+  const nameOf = useProductNames();
   if (data === undefined) return null;
   if (data.length === 0) return <p className="quiet-text">{text.noOrders}</p>;
   return (
@@ -44,7 +45,7 @@ function LastOrders({ customerId }: { readonly customerId: string }) {
       {data.map((order) => (
         <li key={order.orderId}>
           <span className="mono unbroken">{order.orderNumber}</span>
-          <span>{order.productId ?? text.services[order['service-type']]}</span>
+          <span>{order.productId === null ? text.services[order['service-type']] : nameOf(order.productId)}</span>
           <span className="mono unbroken">{formatMoney(order)}</span>
           <OrderStatusWord status={order.status} />
         </li>

@@ -1,6 +1,7 @@
 import type { Customer } from '@keepout/contract/payments/customer';
 import type { Invoice } from '@keepout/contract/payments/invoice';
 import type { Order } from '@keepout/contract/payments/order';
+import type { Product } from '@keepout/contract/payments/product';
 import type { UnbookedPayment } from '@keepout/contract/payments/unbooked';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
@@ -59,6 +60,18 @@ export function useInvoices(customerId?: string) {
       return (await readPages<Invoice>(ask, MOST)).records;
     },
   });
+}
+
+/** What products are called, by their ids. */
+export function useProductNames() {
+  const { client } = useApi();
+  const path = `${ROOT}/products` as const;
+  const { data } = useQuery({
+    queryKey: ['get', path, {}],
+    queryFn: async ({ signal }) =>
+      pageIn<Product>(await client.GET(path, { params: { query: { limit: LONGEST_PAGE } }, signal })).records,
+  });
+  return (productId: string): string => data?.find((product) => product.productId === productId)?.name ?? productId;
 }
 
 /** For who runs the payments: money that came in and could not be booked, newest first. */
