@@ -15,6 +15,7 @@ import {
 import { useNotifications } from '../notifications/use-notifications.ts';
 import { formatTime } from '../time/utc.ts';
 import { useZone } from '../time/zone-store.ts';
+import { Breakable } from '../ui/Breakable.tsx';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -70,7 +71,11 @@ function Note({ item, onLeave }: { readonly item: Notification; readonly onLeave
         <p className="sidebar-note-title">
           {title} {countsInBadge(item) && <span className="sidebar-note-new">{text.sidebar.unread}</span>}
         </p>
-        {item.message !== '' && <p>{item.message}</p>}
+        {item.message !== '' && (
+          <p>
+            <Breakable text={item.message} />
+          </p>
+        )}
         <p className="sidebar-note-time mono">{formatTime(item.timestampUnixMs, zone)}</p>
         <NoteActions item={item} onLeave={onLeave} />
       </div>

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { Breakable } from './Breakable.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Link } from './Link.tsx';
 import { StatusSymbol } from './Status.tsx';
@@ -42,7 +43,11 @@ export function Toast({
       <StatusSymbol level={level} />
       <div className="toast-text">
         <p className="toast-title">{title}</p>
-        {message !== '' && <p>{message}</p>}
+        {message !== '' && (
+          <p>
+            <Breakable text={message} />
+          </p>
+        )}
         <p className="toast-time mono">{time}</p>
         {href !== undefined && <Link href={href}>{linkLabel}</Link>}
       </div>

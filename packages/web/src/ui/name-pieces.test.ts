@@ -9,5 +9,6 @@ it('E-21 a long name goes on at its joints, never inside a number, a date or a t
     'of ',
     '2026-11-20T04:14:29.5Z',
   ]);
+  expect(namePieces('by 2026-11-21 06:20:11 Z.')).toEqual(['by ', '2026-11-21 ', '06:20:11 Z.']);
   expect(namePieces('ONEWEB-0417')).toEqual(['ONEWEB-', '0417']);
 });

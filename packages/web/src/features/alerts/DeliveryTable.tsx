@@ -52,7 +52,7 @@ export function DeliveryTable({ deliveries, mayReplay }: DeliveryTableProps) {
               {one.title}
             </button>
             <span>
-              {state(one)} · {channel[one.channel]} · <span className="mono">{made(one)}</span>
+              {state(one)} · {channel[one.channel]} · <span className="mono unbroken">{made(one)}</span>
             </span>
           </div>
         )}

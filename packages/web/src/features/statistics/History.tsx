@@ -39,7 +39,7 @@ export function History({ history }: { readonly history: ConjunctionHistory }) {
   ) => (
     <ColumnChart
       title={title}
-      unit={unit}
+      unit={`[${unit}]`}
       fileName={file}
       table={{
         columns: [{ name: text.from, unit }, { name: text.to, unit }, { name: text.events }],

@@ -77,7 +77,7 @@ export function LevelPanel({ levels, index, onIndex, decisionDays }: LevelPanelP
       </Panel>
       <Frame
         title={text.riskCurve}
-        unit={text.riskUnit}
+        unit={`[${text.riskUnit}]`}
         fileName="risk-by-accepted-probability"
         table={table}
         shape={240}
@@ -112,7 +112,7 @@ export function LevelPanel({ levels, index, onIndex, decisionDays }: LevelPanelP
       </Frame>
       <ColumnChart
         title={text.rateCurve}
-        unit={text.riskUnit}
+        unit={`[${text.riskUnit}]`}
         fileName="manoeuvres-by-accepted-probability"
         table={table}
         heightPx={240}
