@@ -10,8 +10,8 @@ const BYTES_PER_KB = 1000;
 const LIST = '/ca/conjunctions';
 const BUDGET = {
   listScript: 187 * BYTES_PER_KB,
-  pageScript: 305 * BYTES_PER_KB,
-  searchScript: 306 * BYTES_PER_KB,
+  pageScript: 306 * BYTES_PER_KB,
+  searchScript: 307 * BYTES_PER_KB,
   styles: 12 * BYTES_PER_KB,
   fonts: 4,
 };

@@ -7,6 +7,9 @@ export interface KeyValueRow {
   readonly value: ReactNode;
 }
 
+/** As long as a figure with its unit. */
+const FIGURE = 12;
+
 /** Names and values in two columns; values to the right, in tabular figures. */
 export function KeyValue({ rows }: { readonly rows: readonly KeyValueRow[] }) {
   return (
@@ -14,7 +17,8 @@ export function KeyValue({ rows }: { readonly rows: readonly KeyValueRow[] }) {
       {rows.map(({ key, label, value }) => (
         <div key={key} className="key-value-row">
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          {/* A figure stays with its unit, whatever the length of its label. */}
+          <dd className={typeof value === 'string' && value.length <= FIGURE ? 'unbroken' : undefined}>{value}</dd>
         </div>
       ))}
     </dl>

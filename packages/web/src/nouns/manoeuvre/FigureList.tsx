@@ -5,6 +5,7 @@ import { formatMass } from '../../format/mass.ts';
 import { formatNumber } from '../../format/number.ts';
 import { formatSpeed } from '../../format/speed.ts';
 import { Moment } from '../../time/Moment.tsx';
+import { Breakable } from '../../ui/Breakable.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { useManoeuvreText } from './use-manoeuvre-text.ts';
@@ -70,8 +71,16 @@ export function FigureList({ result }: { readonly result: ManoeuvreResult }) {
       : []),
     { key: 'sma', label: names.sma, value: formatDistance(figures.smaChange) },
     ...(commandBy === null ? [] : [{ key: 'commandBy', label: names.commandBy, value: <Moment at={commandBy} /> }]),
-    { key: 'command', label: names.command, value: contactWords(commandContact) ?? text.noContact },
-    { key: 'confirmation', label: names.confirmation, value: contactWords(confirmationContact) ?? text.noContact },
+    {
+      key: 'command',
+      label: names.command,
+      value: <Breakable text={contactWords(commandContact) ?? text.noContact} />,
+    },
+    {
+      key: 'confirmation',
+      label: names.confirmation,
+      value: <Breakable text={contactWords(confirmationContact) ?? text.noContact} />,
+    },
   ];
   return (
     <>
