@@ -49,6 +49,14 @@ for (const [name, { path, asks, shown }] of Object.entries(pages))
     await expect(main.getByText(/^As of \d{4}/)).toHaveCount(0);
   });
 
+test('a file by which no orbit could be updated says why, and leads to another pass', async ({ page }) => {
+  await openShell(page, '/odt/observation/REQ-2611-0011', { scenario: { tracking: 'states' } });
+  await page.getByRole('link', { name: /^TEI-07_/ }).click();
+  await expect(page.getByText('Not updated')).toBeVisible();
+  await page.getByRole('link', { name: 'Order another pass' }).click();
+  await expect(page).toHaveURL(/new=request/);
+});
+
 test('without a connection what was read stays, and what was not says so until the connection is back', async ({
   page,
   context,

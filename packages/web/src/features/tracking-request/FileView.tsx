@@ -39,7 +39,7 @@ export function FileView({ file, request }: FileViewProps) {
   return (
     <PlotStack>
       <FileFacts file={file} />
-      <OrbitUpdateCard file={file} />
+      <OrbitUpdateCard file={file} {...(request && { target: request.target })} />
       {query.data ? (
         query.data.reports.length > 0 ? (
           <Tracks tracks={query.data.reports} />

@@ -1,10 +1,13 @@
 import type { Observation, OrbitUpdate } from '@keepout/contract/odt/observation';
+import type { ObservationRequest } from '@keepout/contract/odt/request';
 import { useTold } from '../../api/use-fault-words.ts';
 import { formatDistance } from '../../format/length.ts';
 import { ABSENT, formatNumber, formatSignificant } from '../../format/number.ts';
+import { paths } from '../../navigation/paths.ts';
 import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
 import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
 import { Moment } from '../../time/Moment.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Status } from '../../ui/Status.tsx';
 import type { StatusLevel } from '../../ui/status-level.ts';
@@ -35,24 +38,41 @@ const AXES = ['radial', 'along', 'cross'] as const;
 
 export interface OrbitUpdateCardProps {
   readonly file: Pick<Observation, 'orbitUpdate' | 'noUpdate' | 'noUpdateSentences'>;
+  /** Of the request; absent for measurements of one's own. */
+  readonly target?: ObservationRequest['target'];
+}
+
+/** Where an order of the same object begins. */
+function orderAgain({ kind, conjunctionId }: ObservationRequest['target']): string {
+  if (conjunctionId === null) return paths.observations({ new: 'request' });
+  const object = kind === 'CONJUNCTION_PRIMARY' ? 'PRIMARY' : 'SECONDARY';
+  return paths.observations({ new: 'request', conjunction: conjunctionId, object });
 }
 
 /** What the measurements of a file did for the orbit, its errors before and after; or why they did nothing. */
-export function OrbitUpdateCard({ file }: OrbitUpdateCardProps) {
+export function OrbitUpdateCard({ file, target }: OrbitUpdateCardProps) {
   const { orbitUpdate: update, noUpdate, noUpdateSentences } = file;
   const told = useTold();
   const text = useRequestText().update;
   const words = useTrackingText().updateStates;
+  const again = target && (
+    <Link kind="button" href={orderAgain(target)}>
+      {text.orderAgain}
+    </Link>
+  );
   if (update === null)
     return (
       <Panel title={text.title}>
         {noUpdate === '' ? (
           <p className="quiet-text">{text.none}</p>
         ) : (
-          <p className="orbit-update-state">
-            <Status level="caution">{text.notDone}</Status>
-            <span>{told(noUpdate, noUpdateSentences)}</span>
-          </p>
+          <>
+            <p className="orbit-update-state">
+              <Status level="caution">{text.notDone}</Status>
+              <span>{told(noUpdate, noUpdateSentences)}</span>
+            </p>
+            {again}
+          </>
         )}
       </Panel>
     );
@@ -64,6 +84,7 @@ export function OrbitUpdateCard({ file }: OrbitUpdateCardProps) {
           <Status level={LEVELS[update.state]}>{words[update.state]}</Status>
           <span>{told(update.message, update.messageSentences)}</span>
         </p>
+        {update.state !== 'UPDATED' && again}
         <table className="promised-table">
           <thead>
             <tr>

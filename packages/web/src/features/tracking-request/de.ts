@@ -146,6 +146,7 @@ export const de: Translation<typeof en> = {
     title: 'Bahnverbesserung',
     none: 'Mit dieser Datei wurde noch keine Bahn verbessert.',
     notDone: 'Nicht verbessert',
+    orderAgain: 'Weiteren Überflug bestellen',
     atClosestApproach: 'Zur TCA',
     closestApproach: 'größte Annäherung',
     sigma: 'Position 1σ',

@@ -141,6 +141,7 @@ export const en = {
     title: 'Orbit update',
     none: 'No orbit has been updated with this file yet.',
     notDone: 'Not updated',
+    orderAgain: 'Order another pass',
     atClosestApproach: 'At TCA',
     closestApproach: 'closest approach',
     sigma: 'Position 1σ',
