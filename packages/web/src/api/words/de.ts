@@ -1,8 +1,8 @@
+import { toldInGerman } from '@keepout/contract/german/tell';
 import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 import { placeInGerman } from './places-de.ts';
 import { SENTENCES } from './sentences.ts';
-import { toldInGerman } from './told.ts';
 
 /** Names of the answers. `Cancelled` and `Unauthenticated` stay: the specification fixes them. */
 const TITLES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
+import { germanReason } from '@keepout/contract/german/verdict-reason';
 import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
-import { germanReason } from './verdict/german-reason.ts';
 
 /** German. */
 export const de: Translation<typeof en> = {

@@ -1,3 +1,4 @@
+import { DECISIONS_DE, FLIGHT_RULE_FIGURES_DE, FLIGHT_RULES_DE } from '@keepout/contract/german/decision';
 import type { Translation } from '../../../i18n/texts.ts';
 import type { en } from './en.ts';
 
@@ -17,13 +18,7 @@ export const de: Translation<typeof en> = {
     SIGNED: 'Gezeichnet',
     WITHDRAWN: 'Zurückgezogen',
   },
-  kinds: {
-    BURN: 'Manöver fliegen',
-    NO_BURN: 'Kein Manöver',
-    OBSERVE: 'Erst Beobachtungen einholen',
-    COORDINATE: 'Mit dem anderen Betreiber abstimmen',
-    ACCEPT: 'Risiko annehmen',
-  },
+  kinds: DECISIONS_DE,
   records: 'Akten zu diesem Ereignis',
   head: {
     by: (name, time) => `${name}, ${time}`,
@@ -78,26 +73,8 @@ export const de: Translation<typeof en> = {
     close: 'Schließen',
     takesBack: 'Eine Regel auszusetzen nimmt die Entscheidung zurück; sie ist dann neu zu treffen.',
   },
-  asks: {
-    'pc-below-act': 'Kollisionswahrscheinlichkeit unter der Handlungsschwelle',
-    'verdict-concludes': 'Die Daten lassen einen Schluss zu',
-    'decision-in-time': 'Rechtzeitig entschieden',
-    'message-recent': 'Die neueste Nachricht ist frisch',
-    'secondary-tracked': 'Das andere Objekt wurde kürzlich beobachtet',
-    'covariance-realistic': 'Beide Kovarianzen stammen aus Bahnbestimmungen und sind glaubhaft',
-    'orbits-undoubted': 'Bahnbestimmungen innerhalb der üblichen Grenzen',
-    'probability-holds': 'Das Verfahren der Wahrscheinlichkeit gilt hier',
-  },
-  figures: {
-    pc: (value, limit) => `${value}, Schwelle ${limit}`,
-    noPc: (limit) => `nicht berechnet, Schwelle ${limit}`,
-    early: (span) => `${span} vorher`,
-    late: (span) => `${span} zu spät`,
-    age: (value, limit) => `${value} alt, höchstens ${limit}`,
-    ago: (value, limit) => `vor ${value}, höchstens ${limit}`,
-    untold: (limit) => `niemand sagt wann, höchstens ${limit}`,
-    doubts: (count) => (count === 1 ? '1 Zweifel' : `${count} Zweifel`),
-  },
+  asks: FLIGHT_RULES_DE,
+  figures: FLIGHT_RULE_FIGURES_DE,
   decide: {
     title: 'Entscheidung',
     choice: 'Was zu tun ist',

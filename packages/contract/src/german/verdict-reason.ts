@@ -1,5 +1,4 @@
-import type { Verdict } from '@keepout/contract/ca/conjunction';
-import { formatPc } from '../../../format/probability.ts';
+import type { Verdict } from '../ca/conjunction.ts';
 
 type Reason = Verdict['reasons'][number];
 type ReasonFigures = NonNullable<Reason['figures']>;
@@ -63,4 +62,12 @@ function doubt({ code, value, limit }: Doubt): string {
 }
 
 const objects = ({ objects: of = [] }: ReasonFigures): string => of.map((one) => OBJECTS[one]).join(' und ');
-const pc = (value: number | undefined): string => formatPc(value ?? null);
+
+/** As the screens write it: 1.86e−04; below its meaning <1e−15, without one a dash. */
+function pc(value: number | undefined): string {
+  if (value === undefined) return '–';
+  if (value < 1e-15) return '<1e−15';
+  const [mantissa, exponent] = value.toExponential(2).split('e');
+  const power = Number(exponent);
+  return `${mantissa}e${power < 0 ? '−' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
+}

@@ -1,7 +1,7 @@
-import { SENTENCE_WORDS, SENTENCES, type SentenceCode, sentencesIn, tell } from '@keepout/contract/sentences';
 import { expect, it } from 'vitest';
-import { toldInGerman } from './told.ts';
-import { TOLD_DE, TOLD_WORDS_DE } from './told-de.ts';
+import { SENTENCE_WORDS, SENTENCES, type SentenceCode, sentencesIn, tell } from '../sentences.ts';
+import { TOLD_DE, TOLD_WORDS_DE } from './sentences.ts';
+import { toldInGerman } from './tell.ts';
 
 const namesIn = (template: string) => [...template.matchAll(/\{(\w+)[#@!]?\}/g)].map(([, name]) => name).toSorted();
 const inGerman = (text: string) => toldInGerman(text, sentencesIn(text));

@@ -1,6 +1,6 @@
-import type { Verdict } from '@keepout/contract/ca/conjunction';
 import { expect, it } from 'vitest';
-import { germanReason } from './german-reason.ts';
+import type { Verdict } from '../ca/conjunction.ts';
+import { germanReason } from './verdict-reason.ts';
 
 const both = { pc: 2e-5, thresholdPc: 1e-7, maxPc: 3e-4, correlatedPc: 4e-5, objects: ['OBJECT1', 'OBJECT2'] } as const;
 const said = (code: string, figures: Verdict['reasons'][number]['figures'] = {}) =>

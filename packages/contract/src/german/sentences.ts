@@ -1,4 +1,4 @@
-import type { SentenceCode, SentenceWord } from '@keepout/contract/sentences';
+import type { SentenceCode, SentenceWord } from '../sentences.ts';
 
 /** Every sentence of the server in German; figures stand in braces by their names. */
 export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {

@@ -1,5 +1,5 @@
-import type { Sentence } from '@keepout/contract/platform/sentence';
-import { TOLD_DE, TOLD_WORDS_DE } from './told-de.ts';
+import type { Sentence } from '../platform/sentence.ts';
+import { TOLD_DE, TOLD_WORDS_DE } from './sentences.ts';
 
 const templates: Readonly<Record<string, string>> = TOLD_DE;
 const words: Readonly<Record<string, string>> = TOLD_WORDS_DE;
