@@ -66,11 +66,11 @@ export function placesFixture(nowMs: number): AlertPlace[] {
   const on = { services: ['ca' as const], isOn: true, offReason: null, offReasonSentences: [], offSince: null };
   return [
     {
-      ...{ ...on, placeId: 'plc-1', channel: 'EMAIL', address: 'ops@example.org' },
+      ...{ ...on, placeId: 'plc-1', channel: 'EMAIL', address: 'ops@example.org', language: null },
       ...{ hasSecret: false, secretFrom: null, lastSentAt: iso(nowMs - HOUR_MS) },
     },
     {
-      ...{ ...on, placeId: 'plc-2', channel: 'WEBHOOK', address: 'https://hooks.example.org/…' },
+      ...{ ...on, placeId: 'plc-2', channel: 'WEBHOOK', address: 'https://hooks.example.org/…', language: 'en' },
       ...{ hasSecret: true, secretFrom: '2026-11-01T08:00:00Z', lastSentAt: null, isOn: false },
       ...{ ...withSentences('offReason', tell('receiver-gone')), offSince: iso(nowMs - 5 * HOUR_MS) },
     },

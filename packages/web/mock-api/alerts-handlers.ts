@@ -1,5 +1,6 @@
 import type { AlertDelivery } from '@keepout/contract/alerts/delivery';
 import type { NotificationState } from '@keepout/contract/alerts/enums';
+import type { PlaceChange } from '@keepout/contract/alerts/place';
 import type { RehearsalBody } from '@keepout/contract/alerts/rehearsal';
 import type { AlertRotaBody } from '@keepout/contract/alerts/rota';
 import type { AlertSettingsBody } from '@keepout/contract/alerts/settings';
@@ -119,9 +120,11 @@ export function alertHandlers({ alerts, notifications }: Scenario): readonly Han
       method: 'PUT',
       path: /^\/api\/v1\/alerts\/settings$/,
       answer: async (request) => {
+        const { language = settings.language, ...given } = (await request.json()) as AlertSettingsBody;
         settings = {
           ...settings,
-          ...((await request.json()) as AlertSettingsBody),
+          ...given,
+          language,
           version: settings.version + 1,
           updatedAt: null,
         };
@@ -141,10 +144,13 @@ export function alertHandlers({ alerts, notifications }: Scenario): readonly Han
     {
       method: 'PUT',
       path: /^\/api\/v1\/alerts\/places\/([^/]+)$/,
-      answer: (_request, [id]) => {
+      answer: async (request, [id]) => {
+        const { isOn, language } = (await request.json()) as PlaceChange;
         const at = places.findIndex(({ placeId }) => placeId === id);
         const found = places[at];
-        if (found) places[at] = { ...found, isOn: true, offReason: null, offReasonSentences: [], offSince: null };
+        if (found && isOn) {
+          places[at] = { ...found, isOn, offReason: null, offReasonSentences: [], offSince: null };
+        } else if (found && language !== undefined) places[at] = { ...found, language };
         return nothing();
       },
     },

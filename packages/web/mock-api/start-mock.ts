@@ -9,6 +9,7 @@ import { ephemerisHandlers } from './ephemeris-handlers.ts';
 import { findHandlers } from './find-handlers.ts';
 import { fleetHandlers } from './fleet-handlers.ts';
 import { type Handler, shellHandlers } from './handlers.ts';
+import { languageHandlers } from './language-handlers.ts';
 import { machineHandlers } from './machine-handlers.ts';
 import { manoeuvreHandlers } from './manoeuvre-handlers.ts';
 import { mockAuth } from './mock-auth.ts';
@@ -45,6 +46,7 @@ export function startMock(): { readonly auth: AuthPort; readonly settings: Setti
     ...skyHandlers,
     ...auditHandlers(scenario),
     ...machineHandlers(scenario),
+    ...languageHandlers(),
   ];
   window.XMLHttpRequest = MockUpload as unknown as typeof XMLHttpRequest;
   window.fetch = async (input, init) => {

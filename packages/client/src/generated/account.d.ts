@@ -19,6 +19,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/account/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The language in which the platform writes to you: mails, papers, notifications
+         * @description The language in which the platform writes to you: mails, papers, notifications.
+         */
+        get: operations["getAccountLanguage"];
+        /**
+         * Say in which language the platform is to write to you
+         * @description Holds from the next message on; what was written stays as it is. Of what is sent to a channel, the language of the place counts (`alerts/places`).
+         */
+        put: operations["putAccountLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/account/machines": {
         parameters: {
             query?: never;
@@ -98,6 +122,21 @@ export interface components {
             /** @description Every role that holds, `resource:role`: those of the token and those of its groups. */
             roles: string[];
         };
+        /** @description The language in which the platform writes to you. */
+        KeptLanguage: {
+            language: components["schemas"]["Language"];
+            updatedAt: string | null;
+        };
+        /** @description The language in which the platform is to write to you. */
+        KeptLanguageBody: {
+            language: components["schemas"]["Language"];
+        };
+        /**
+         * @description English or German.
+         * @example de
+         * @enum {string}
+         */
+        Language: "en" | "de";
         /** @description A program of your organisation that signs in by itself. */
         Machine: {
             /** @description Opaque identifier of the program: its client id at the identity provider. */
@@ -334,6 +373,391 @@ export interface operations {
                      *       "code": "not-acceptable",
                      *       "error": "Error",
                      *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAccountLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "language": "de",
+                     *       "updatedAt": "2026-11-22T07:12:40.501Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeptLanguage"];
+                };
+            };
+            /** @description `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:unknown-parameter",
+                     *       "title": "The call does not take a parameter of this name.",
+                     *       "status": 400,
+                     *       "detail": "The call does not take a parameter of this name.",
+                     *       "code": "unknown-parameter",
+                     *       "error": "Error",
+                     *       "message": "The call does not take a parameter of this name."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests came in too short a time. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:too-many-requests",
+                     *       "title": "Too many requests came in too short a time.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests came in too short a time.",
+                     *       "code": "too-many-requests",
+                     *       "error": "Error",
+                     *       "message": "Too many requests came in too short a time."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:internal-error",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal-error",
+                     *       "error": "Error",
+                     *       "message": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `database-busy`: The database is busy. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:database-busy",
+                     *       "title": "The database is busy.",
+                     *       "status": 503,
+                     *       "detail": "The database is busy.",
+                     *       "code": "database-busy",
+                     *       "error": "Error",
+                     *       "message": "The database is busy."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putAccountLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "de"
+                 *     }
+                 */
+                "application/json": components["schemas"]["KeptLanguageBody"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "language": "de",
+                     *       "updatedAt": "2026-11-22T07:12:40.501Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeptLanguage"];
+                };
+            };
+            /** @description `invalid-request`: The request does not have the documented form. `unknown-parameter`: The call does not take a parameter of this name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:invalid-request",
+                     *       "title": "The request does not have the documented form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the documented form.",
+                     *       "code": "invalid-request",
+                     *       "error": "Error",
+                     *       "message": "The request does not have the documented form."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `token-missing`: There is no bearer token in the call. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:token-missing",
+                     *       "title": "There is no bearer token in the call.",
+                     *       "status": 401,
+                     *       "detail": "There is no bearer token in the call.",
+                     *       "code": "token-missing",
+                     *       "error": "Error",
+                     *       "message": "There is no bearer token in the call."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role-missing`: The account does not have the service's role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:role-missing",
+                     *       "title": "The account does not have the service's role.",
+                     *       "status": 403,
+                     *       "detail": "The account does not have the service's role.",
+                     *       "code": "role-missing",
+                     *       "error": "Error",
+                     *       "message": "The account does not have the service's role."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer is not available in the form you accept. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:not-acceptable",
+                     *       "title": "The answer is not available in the form you accept.",
+                     *       "status": 406,
+                     *       "detail": "The answer is not available in the form you accept.",
+                     *       "code": "not-acceptable",
+                     *       "error": "Error",
+                     *       "message": "The answer is not available in the form you accept."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:body-too-large",
+                     *       "title": "The body is too large.",
+                     *       "status": 413,
+                     *       "detail": "The body is too large.",
+                     *       "code": "body-too-large",
+                     *       "error": "Error",
+                     *       "message": "The body is too large."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: This content type is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepout:problem:unsupported-media-type",
+                     *       "title": "This content type is not accepted here.",
+                     *       "status": 415,
+                     *       "detail": "This content type is not accepted here.",
+                     *       "code": "unsupported-media-type",
+                     *       "error": "Error",
+                     *       "message": "This content type is not accepted here."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];

@@ -91,7 +91,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * By which rules you are told: channels, digest, quiet hours, language
+         * By which rules you are told: channels, digest, quiet hours
          * @description While nothing is stored, what holds without it, as version 0.
          */
         get: operations["getAlertSettings"];
@@ -156,10 +156,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Switch a place on again that was gone
-         * @description Switch a place on again that was gone.
+         * Switch a place on again that was gone, or say in which language it is told
+         * @description Switch a place on again that was gone, or say in which language it is told.
          */
-        put: operations["switchAlertPlaceOn"];
+        put: operations["changeAlertPlace"];
         post?: never;
         delete?: never;
         options?: never;
@@ -362,8 +362,8 @@ export interface components {
         Absence: "NOT_SEEN" | "ELSEWHERE" | "REMOVED";
         /** @description That you have it; in which language the answer is written. */
         Acknowledgement: {
-            /** @default en */
-            language: components["schemas"]["AlertLanguage"];
+            /** @description Language that it is written in: `en` or `de`; left out, the one that is kept of you. */
+            language?: components["schemas"]["Language"];
         };
         /** @description Something that crossed a line, for the whole organisation. */
         Alert: {
@@ -459,11 +459,6 @@ export interface components {
          */
         AlertKind: "ACT" | "DECIDE_BY_NEAR" | "NO_CONCLUSION" | "WATCH" | "EASED" | "PLAN_STALE" | "EPHEMERIS_STALE" | "CATALOGUE_STALE" | "OBSERVATION_ARRIVED" | "REQUEST_STATUS" | "SCREENING_STATUS";
         /**
-         * @description Language of messages: English or German.
-         * @enum {string}
-         */
-        AlertLanguage: "en" | "de";
-        /**
          * @description How much it presses.
          * @enum {string}
          */
@@ -477,6 +472,8 @@ export interface components {
             address: string;
             /** @description Services in whose configuration it stands. */
             services: ("ca" | "odt")[];
+            /** @description Language of what is sent there. A channel has one of its own, English at first; null, as of a mail at first: the one that is kept of you. */
+            language: components["schemas"]["Language"] | null;
             /** @description Off: the receiver said that it is gone (410); nothing is sent until it is switched on again. */
             isOn: boolean;
             /** @description Why it is off. */
@@ -556,7 +553,8 @@ export interface components {
         };
         /** @description By which rules you are told. */
         AlertSettings: {
-            language: components["schemas"]["AlertLanguage"];
+            /** @description The language that is kept of you: `account/language`. */
+            language: components["schemas"]["Language"];
             /**
              * @description Time zone of quiet hours and digest, a name of the IANA.
              * @example Europe/Berlin
@@ -579,7 +577,6 @@ export interface components {
             /** @description Grows with every change; the ETag. 0 while nothing is stored. */
             readonly version?: number;
             readonly updatedAt?: string | null;
-            language: components["schemas"]["AlertLanguage"];
             /**
              * @description Time zone of quiet hours and digest, a name of the IANA.
              * @example Europe/Berlin
@@ -593,6 +590,8 @@ export interface components {
             digestAt: string;
             /** @description One for each kind; a kind that is left out keeps its default. */
             rules: components["schemas"]["AlertRule"][];
+            /** @description The same as `PUT account/language`; left out, the one that is kept stays. */
+            language?: components["schemas"]["Language"];
         };
         /**
          * @description At once, or with the others of the day.
@@ -631,6 +630,12 @@ export interface components {
          * @enum {string}
          */
         DeliveryState: "QUEUED" | "SENT" | "OUTBOX" | "DEAD";
+        /**
+         * @description English or German.
+         * @example de
+         * @enum {string}
+         */
+        Language: "en" | "de";
         /** @description Something that you are told in the application. */
         Notification: {
             /** @description Opaque identifier of the notification. */
@@ -670,13 +675,15 @@ export interface components {
          * @enum {string}
          */
         NotificationState: "fresh" | "unread" | "read" | "hidden";
-        /** @description What is to be otherwise about a place. */
+        /** @description What is to be otherwise about a place; what is left out stays. */
         PlaceChange: {
             /**
              * @description Switches it on again.
              * @constant
              */
-            isOn: true;
+            isOn?: true;
+            /** @description Language of what is sent there from now on; null: the one that is kept of you. */
+            language?: components["schemas"]["Language"] | null;
         };
         /** @description The new key of a webhook. */
         PlaceSecret: {
@@ -686,8 +693,8 @@ export interface components {
         };
         /** @description In which language the test is written. */
         PlaceTest: {
-            /** @default en */
-            language: components["schemas"]["AlertLanguage"];
+            /** @description Language of the test; left out, that of what is sent to the place. */
+            language?: components["schemas"]["Language"];
         };
         /** @description Why a call was not answered (RFC 9457). */
         Problem: {
@@ -947,8 +954,8 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description Language of messages: English or German. */
-                language?: components["schemas"]["AlertLanguage"];
+                /** @description English or German. */
+                language?: components["schemas"]["Language"];
             };
             header?: never;
             path?: never;
@@ -1602,8 +1609,8 @@ export interface operations {
                 limit?: number;
                 /** @description Where the page begins: as the `Link` of the page before gives it. */
                 cursor?: string;
-                /** @description Language of messages: English or German. */
-                language?: components["schemas"]["AlertLanguage"];
+                /** @description English or German. */
+                language?: components["schemas"]["Language"];
                 /** @description With true: only those that somebody still has to acknowledge. */
                 open?: "true" | "false";
             };
@@ -2107,7 +2114,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "language": "en",
+                     *       "language": "de",
                      *       "timeZone": "Europe/Berlin",
                      *       "digestAt": "07:00",
                      *       "quietHours": {
@@ -2295,7 +2302,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "language": "en",
                  *       "timeZone": "Europe/Berlin",
                  *       "digestAt": "07:00",
                  *       "quietHours": {
@@ -2330,7 +2336,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "language": "en",
+                     *       "language": "de",
                      *       "timeZone": "Europe/Berlin",
                      *       "digestAt": "07:00",
                      *       "quietHours": {
@@ -2799,6 +2805,7 @@ export interface operations {
                      *       {
                      *         "placeId": "plc-2a7f0f5e-1b0c-4f53-8f0d-7a1c9e5b3d44",
                      *         "channel": "WEBHOOK",
+                     *         "language": "en",
                      *         "address": "https://hooks.example.org/…",
                      *         "services": [
                      *           "ca"
@@ -2960,7 +2967,7 @@ export interface operations {
             };
         };
     };
-    switchAlertPlaceOn: {
+    changeAlertPlace: {
         parameters: {
             query?: never;
             header?: never;
@@ -5238,7 +5245,6 @@ export interface operations {
                  * @example {
                  *       "days": 14,
                  *       "settings": {
-                 *         "language": "en",
                  *         "timeZone": "Europe/Berlin",
                  *         "digestAt": "07:00",
                  *         "quietHours": {

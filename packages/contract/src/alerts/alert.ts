@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { inLanguage } from '../platform/language.ts';
 import { idOf, pageQuery, text, utcTimeOf } from '../platform/primitives.ts';
-import { alertKind, alertLanguage, alertLevel } from './enums.ts';
+import { alertKind, alertLevel } from './enums.ts';
 
 export const alert = z
   .object({
@@ -29,7 +30,7 @@ export const alert = z
 
 export const alertQuery = z.object({
   ...pageQuery,
-  language: alertLanguage.default('en'),
+  language: inLanguage,
   open: z
     .enum(['true', 'false'])
     .optional()
@@ -37,7 +38,7 @@ export const alertQuery = z.object({
 });
 
 export const acknowledgement = z
-  .strictObject({ language: alertLanguage.default('en') })
+  .strictObject({ language: inLanguage })
   .meta({ id: 'Acknowledgement', description: 'That you have it; in which language the answer is written.' });
 
 export type Alert = z.infer<typeof alert>;

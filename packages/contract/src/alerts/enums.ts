@@ -33,10 +33,6 @@ export const alertLevel = z
   .enum(['info', 'ok', 'caution', 'serious', 'critical'])
   .meta({ id: 'AlertLevel', description: 'How much it presses.' });
 
-export const alertLanguage = z
-  .enum(['en', 'de'])
-  .meta({ id: 'AlertLanguage', description: 'Language of messages: English or German.' });
-
 /** N-02, ascending. */
 export const notificationState = z.enum(['fresh', 'unread', 'read', 'hidden']).meta({
   id: 'NotificationState',
@@ -65,7 +61,6 @@ export type AlertKind = z.infer<typeof alertKind>;
 export type AlertChannel = z.infer<typeof alertChannel>;
 export type AlertTiming = z.infer<typeof alertTiming>;
 export type AlertLevel = z.infer<typeof alertLevel>;
-export type AlertLanguage = z.infer<typeof alertLanguage>;
 export type NotificationState = z.infer<typeof notificationState>;
 export type DeliveryPurpose = z.infer<typeof deliveryPurpose>;
 export type DeliveryState = z.infer<typeof deliveryState>;

@@ -16,8 +16,8 @@ const MESSAGE = 'Pc 2.41e-04; closest approach 2026-11-21 18:20:11 Z, decide by 
 const pressing = { level: 'critical', title: TITLE, message: MESSAGE, path: PATH, kind: 'ACT' } as const;
 const member = { subject: '5d6f0c1e-0b57-4f0a-8f3b-1c9a51c0a6f4', userName: 'mara' };
 
-const rules: Pick<AlertSettings, 'language' | 'timeZone' | 'quietHours' | 'digestAt' | 'rules'> = {
-  ...{ language: 'en', timeZone: 'Europe/Berlin', digestAt: '07:00' },
+const rules: Pick<AlertSettings, 'timeZone' | 'quietHours' | 'digestAt' | 'rules'> = {
+  ...{ timeZone: 'Europe/Berlin', digestAt: '07:00' },
   quietHours: { isOn: true, from: '22:00', until: '06:30' },
   rules: [{ kind: 'ACT', inApp: true, channels: ['EMAIL', 'WEBHOOK'], timing: 'NOW', breaksQuietHours: true }],
 };
@@ -37,7 +37,13 @@ const alert: Alert = {
   calls: [{ at: '2026-11-20T09:56:02Z', userName: 'ben', isDone: false }],
 };
 const place: AlertPlace = {
-  ...{ placeId: PLACE_ID, channel: 'WEBHOOK', address: 'https://hooks.example.org/…', services: ['ca'] },
+  ...{
+    placeId: PLACE_ID,
+    channel: 'WEBHOOK',
+    language: 'en',
+    address: 'https://hooks.example.org/…',
+    services: ['ca'],
+  },
   ...{
     isOn: true,
     offReason: null,
@@ -72,7 +78,7 @@ export const ALERT_EXAMPLES: Readonly<Record<string, object>> = {
   Notification: notification,
   NotificationChange: { state: 'read' },
   Alert: alert,
-  AlertSettings: { ...rules, version: 3, updatedAt: '2026-11-12T10:31:44.120Z' },
+  AlertSettings: { language: 'de', ...rules, version: 3, updatedAt: '2026-11-12T10:31:44.120Z' },
   AlertSettingsBody: rules,
   AlertPlace: place,
   PlaceChange: { isOn: true },

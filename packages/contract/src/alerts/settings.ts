@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { asGot } from '../platform/as-got.ts';
+import { language } from '../platform/language.ts';
 import { utcTimeOf } from '../platform/primitives.ts';
-import { alertChannel, alertKind, alertLanguage, alertTiming } from './enums.ts';
+import { alertChannel, alertKind, alertTiming } from './enums.ts';
 
 /** Of the day, where the user is. */
 const wallTime = (what: string) =>
@@ -35,7 +36,6 @@ export const quietHours = z
   });
 
 const fields = {
-  language: alertLanguage,
   timeZone: z
     .string()
     .regex(/^[A-Za-z0-9_+/-]{1,64}$/)
@@ -50,6 +50,7 @@ const fields = {
 
 export const alertSettings = z
   .object({
+    language: language.meta({ description: 'The language that is kept of you: `account/language`.' }),
     ...fields,
     version: z.int().meta({ description: 'Grows with every change; the ETag. 0 while nothing is stored.' }),
     updatedAt: utcTimeOf('When it last changed; null while nothing is stored').nullable(),
@@ -57,7 +58,13 @@ export const alertSettings = z
   .meta({ id: 'AlertSettings', description: 'By which rules you are told.' });
 
 export const alertSettingsBody = z
-  .strictObject({ ...asGot(alertSettings.pick({ version: true, updatedAt: true }).shape), ...fields })
+  .strictObject({
+    ...asGot(alertSettings.pick({ version: true, updatedAt: true }).shape),
+    ...fields,
+    language: language
+      .optional()
+      .meta({ description: 'The same as `PUT account/language`; left out, the one that is kept stays.' }),
+  })
   .meta({ id: 'AlertSettingsBody', description: 'By which rules you want to be told.' });
 
 export type AlertRule = z.infer<typeof alertRule>;
@@ -65,4 +72,4 @@ export type QuietHours = z.infer<typeof quietHours>;
 export type AlertSettings = z.infer<typeof alertSettings>;
 export type AlertSettingsBody = z.infer<typeof alertSettingsBody>;
 /** What the kernel of the rules needs of them. */
-export type AlertRules = Pick<AlertSettings, 'language' | 'timeZone' | 'quietHours' | 'digestAt' | 'rules'>;
+export type AlertRules = Pick<AlertSettings, 'timeZone' | 'quietHours' | 'digestAt' | 'rules'>;

@@ -1,3 +1,4 @@
+import type { KeptLanguage } from './kept-language.ts';
 import type { Machine, MachineList, MachineSecret } from './machine.ts';
 import type { AccountProfile } from './profile.ts';
 
@@ -27,9 +28,13 @@ const profile: AccountProfile = {
   roles: ['collision-avoidance:user'],
 };
 
+const language: KeptLanguage = { language: 'de', updatedAt: '2026-11-22T07:12:40.501Z' };
+
 /** An example of each answer, by the name of its schema. */
 export const IDENTITY_EXAMPLES: Readonly<Record<string, object>> = {
   AccountProfile: profile,
+  KeptLanguage: language,
+  KeptLanguageBody: { language: 'de' },
   Machine: machine,
   MachineList: list,
   MachineSecret: secret,

@@ -1,5 +1,6 @@
 import { ensureOperators } from '../fleet/operator.ts';
 import type { ServerModule } from '../hosting/module.ts';
+import { registerLanguage } from './language/routes.ts';
 import { registerMachines } from './machines/routes.ts';
 import { registerProfile } from './profile/routes.ts';
 
@@ -7,10 +8,12 @@ import { registerProfile } from './profile/routes.ts';
 export const account: ServerModule = {
   name: 'account',
   title: 'Keepout Account',
-  description: 'Who you are to the platform, and the programs of your organisation that sign in by themselves.',
+  description:
+    'Who you are to the platform, in which language it writes to you, and the programs of your organisation that sign in by themselves.',
   register(app, context) {
     ensureOperators(app, context.database.orm);
     registerProfile(app);
+    registerLanguage(app, context);
     registerMachines(app, context);
   },
 };

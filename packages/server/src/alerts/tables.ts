@@ -8,6 +8,7 @@ import type {
 } from '@keepout/contract/alerts/enums';
 import type { RotaFields } from '@keepout/contract/alerts/rota';
 import type { AlertRules } from '@keepout/contract/alerts/settings';
+import type { Language } from '@keepout/contract/platform/language';
 import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { storedTime } from '../platform/database/stored-time.ts';
 import type { AlertFacts } from './kernel/facts.ts';
@@ -92,6 +93,8 @@ export const alertPlace = pgTable('alert_place', {
   operatorId: text('operator_id').notNull(),
   subject: text('subject').notNull(),
   channel: text('channel').$type<AlertChannel>().notNull(),
+  /** Null: of its user. */
+  language: text('language').$type<Language>(),
   /** Of a hook: sealed. */
   address: text('address').notNull(),
   mark: text('mark'),

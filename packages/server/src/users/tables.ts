@@ -1,6 +1,19 @@
+import type { Language } from '@keepout/contract/platform/language';
 import type { NotificationSettings } from '@keepout/contract/platform/notification-settings';
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { storedTime } from '../platform/database/stored-time.ts';
+
+/** In which language the platform writes to each user; who is not in it has said nothing. As the migrations make it. */
+export const userLanguage = pgTable(
+  'user_language',
+  {
+    operatorId: text('operator_id').notNull(),
+    subject: text('subject').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    updatedAt: storedTime('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.operatorId, table.subject] })],
+);
 
 /** What users have set, by service; the user is the subject of his tokens. As the migrations make it. */
 export const userConfiguration = pgTable(

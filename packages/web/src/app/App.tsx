@@ -14,6 +14,7 @@ import type { AppRouter } from './router.ts';
 import { useIntentPreload } from './use-intent-preload.ts';
 import { useKeptNotifications } from './use-kept-notifications.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
+import { useToldLanguage } from './use-told-language.ts';
 
 /** Numbers are typed with a point in either language, as they are shown: German as it is written in Switzerland. */
 const FIELD_LOCALES = { en: 'en-US', de: 'de-CH' } as const;
@@ -55,5 +56,6 @@ export function App({ auth, queries, router, sessionFetch, settings }: AppProps)
 function LiveUpdates({ auth, queries }: Pick<AppProps, 'auth' | 'queries'>) {
   useLiveUpdates(auth, queries);
   useKeptNotifications(auth);
+  useToldLanguage(auth);
   return null;
 }

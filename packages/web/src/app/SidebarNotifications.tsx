@@ -103,7 +103,7 @@ function NoteActions({ item, onLeave }: { readonly item: Notification; readonly 
       {isUnacknowledged(item) && !acknowledge.isSuccess && (
         <Button
           isDisabled={acknowledge.isPending}
-          onPress={() => acknowledge.mutate({ params: { path: { alertId: id } }, body: { language: 'en' } })}
+          onPress={() => acknowledge.mutate({ params: { path: { alertId: id } }, body: {} })}
         >
           {text.sidebar.acknowledge}
         </Button>

@@ -9,6 +9,7 @@ import { useLocale } from '../i18n/locale-store.ts';
 import { keptFrom } from '../notifications/kept.ts';
 import type { NotificationState } from '../notifications/notification.ts';
 import { notificationStore } from '../notifications/notification-store.ts';
+import { send } from './send-quietly.ts';
 
 const ADDRESS = '/api/v1/alerts/notifications';
 
@@ -56,13 +57,4 @@ export function useKeptNotifications(auth: AuthPort): void {
       notificationStore.getState().keepBy(undefined);
     };
   }, [auth, isListening, locale]);
-}
-
-/** Undefined where nobody answered. */
-async function send(auth: AuthPort, url: string, init: RequestInit = {}): Promise<Response | undefined> {
-  const token = await auth.freshToken();
-  if (token === undefined) return undefined;
-  const headers = new Headers(init.headers);
-  headers.set('Authorization', `Bearer ${token}`);
-  return fetch(url, { ...init, headers }).catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 import type { AlertChannel } from '@keepout/contract/alerts/enums';
+import { DEFAULT_LANGUAGE } from '@keepout/contract/platform/language';
 import type { NotificationSettings } from '@keepout/contract/platform/notification-settings';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
@@ -56,6 +57,7 @@ export async function placesOf(
     const places = fresh.map(([plain, stored]) => ({
       ...{ id: ALERT_IDS.next('plc'), operatorId, subject, channel, mark: vault.mark(plain, owner) },
       address: channel === 'EMAIL' ? plain : sealAddress(vault, stored, owner),
+      language: channel === 'EMAIL' ? null : DEFAULT_LANGUAGE,
       ...(channel === 'WEBHOOK' && { secret: vault.seal(newSecret(), owner), secretFrom }),
     }));
     await tx.insert(alertPlace).values(places).onConflictDoNothing();

@@ -11,7 +11,7 @@ const rule = (kind: AlertKind, change: Partial<AlertRule> = {}): AlertRule => ({
 
 /** What holds for a user who has said nothing: what presses comes at once, the rest together. */
 export const DEFAULT_RULES: AlertRules = {
-  ...{ language: 'en', timeZone: 'UTC', digestAt: '07:00' },
+  ...{ timeZone: 'UTC', digestAt: '07:00' },
   quietHours: { isOn: false, from: '22:00', until: '06:00' },
   rules: [
     rule('ACT', { breaksQuietHours: true }),

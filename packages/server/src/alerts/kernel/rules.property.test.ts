@@ -19,7 +19,7 @@ const times = fc
 const KINDS = DEFAULT_RULES.rules.map(({ kind }) => kind);
 const kinds = fc.constantFrom<AlertKind>(...KINDS);
 const rules: fc.Arbitrary<AlertRules> = fc.record({
-  ...{ language: fc.constant('en' as const), timeZone: zones, digestAt: times },
+  ...{ timeZone: zones, digestAt: times },
   quietHours: fc.record({ isOn: fc.boolean(), from: times, until: times }),
   rules: fc.tuple(
     ...KINDS.map((kind) =>

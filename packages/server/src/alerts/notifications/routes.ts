@@ -10,6 +10,7 @@ import { type ListOrder, tellPage } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { notificationsRead } from '../../ports/alert-events.ts';
 import { configurationsOf } from '../../users/configuration.ts';
+import { languageFor } from '../../users/language.ts';
 import { completeRules } from '../kernel/dispatch.ts';
 import { rememberUser, wantsStatus } from '../people/people.ts';
 import { presentNotification } from './present.ts';
@@ -55,7 +56,8 @@ export function registerNotifications(app: App, context: ServerContext): void {
     handler: async (request, reply) => {
       const rows = await told(request);
       tellPage(request, reply, ORDER, { total: rows.length, next: undefined });
-      return rows.map((row) => presentNotification(row, request.query.language));
+      const language = await languageFor(db, principalOf(request), request.query.language);
+      return rows.map((row) => presentNotification(row, language));
     },
   });
 

@@ -46,7 +46,7 @@ export async function rememberUser(db: Queries, principal: Principal): Promise<t
   return known ?? (await findUser(db, operatorId, subject))!;
 }
 
-export async function findUser(db: Queries, operatorId: string, subject: string) {
+async function findUser(db: Queries, operatorId: string, subject: string) {
   const [row] = await db
     .select()
     .from(alertUser)

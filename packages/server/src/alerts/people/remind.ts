@@ -5,12 +5,11 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { wireTime } from '../../platform/database/wire-time.ts';
 import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { configurationsOf } from '../../users/configuration.ts';
+import { languageOf } from '../../users/language.ts';
 import { addressesOf, lockPlaces, type PlaceRow, placesOf } from '../addresses/store.ts';
 import { queueDelivery } from '../delivery/queue-delivery.ts';
-import { completeRules } from '../kernel/dispatch.ts';
 import { alertDelivery } from '../tables.ts';
 import { composeReminder } from '../words/compose.ts';
-import { findUser } from './people.ts';
 
 type Context = Pick<ServerContext, 'database' | 'queue' | 'settings'>;
 
@@ -24,10 +23,12 @@ export async function remindLeaving(context: Context): Promise<void> {
     await context.database.orm.transaction(async (tx) => {
       await lockPlaces(tx, one);
       if (await isReminded(tx, one)) return;
-      const language = completeRules((await findUser(tx, one.operatorId, one.subject))?.settings ?? null).language;
+      const own = await languageOf(tx, one);
       const { publicUrl, memberDays } = context.settings;
-      const content = composeReminder(language, { publicUrl, memberDays, until: wireTime(one.untilAt) });
-      for (const place of await peoplePlaces(context, tx, one)) await queueDelivery(context, tx, place, content);
+      const about = { publicUrl, memberDays, until: wireTime(one.untilAt) };
+      for (const place of await peoplePlaces(context, tx, one)) {
+        await queueDelivery(context, tx, place, composeReminder(place.language ?? own, about));
+      }
     });
   }
 }

@@ -7,7 +7,7 @@ import { principalOf } from '../../identity/guard.ts';
 import type { App } from '../../platform/http/http.ts';
 import { type ListOrder, tellPage } from '../../platform/http/paging.ts';
 import { findDelivery } from '../log/store.ts';
-import { listPlaces, rotateSecret, sendTest, switchOn } from './service.ts';
+import { changeOwnPlace, listPlaces, rotateSecret, sendTest } from './service.ts';
 
 const tags = ['places'];
 const params = z.object({ placeId: idOf('the place') });
@@ -34,15 +34,15 @@ export function registerPlaces(app: App, context: ServerContext): void {
     method: 'PUT',
     url: '/places/:placeId',
     schema: {
-      operationId: 'switchAlertPlaceOn',
-      summary: 'Switch a place on again that was gone',
+      operationId: 'changeAlertPlace',
+      summary: 'Switch a place on again that was gone, or say in which language it is told',
       tags,
       params,
       body: placeChange,
       response: { 204: z.null() },
     },
     handler: async (request, reply) => {
-      await switchOn(context, principalOf(request), request.params.placeId);
+      await changeOwnPlace(context, principalOf(request), request.params.placeId, request.body);
       return reply.code(204).send(null);
     },
   });

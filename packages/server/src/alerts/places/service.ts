@@ -1,5 +1,6 @@
-import type { AlertChannel, AlertLanguage } from '@keepout/contract/alerts/enums';
-import type { AlertPlace, PlaceSecret } from '@keepout/contract/alerts/place';
+import type { AlertChannel } from '@keepout/contract/alerts/enums';
+import type { AlertPlace, PlaceChange, PlaceSecret } from '@keepout/contract/alerts/place';
+import type { Language } from '@keepout/contract/platform/language';
 import { sentencesIn } from '@keepout/contract/sentences';
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -10,6 +11,7 @@ import { notFound, refused } from '../../platform/http/problem.ts';
 import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { ownerOfAddress } from '../../users/addresses.ts';
 import { configurationsOf } from '../../users/configuration.ts';
+import { languageOf } from '../../users/language.ts';
 import { masked } from '../addresses/masked.ts';
 import { newSecret } from '../addresses/signature.ts';
 import { addressesOf, changePlace, findPlace, lockPlaces, type PlaceRow, placesOf } from '../addresses/store.ts';
@@ -58,13 +60,14 @@ async function lastSent({ orm }: ServerContext['database'], rows: readonly Place
 }
 
 function presentPlace(row: PlaceRow, services: ('ca' | 'odt')[], lastAt: string | null): AlertPlace {
-  const { id: placeId, channel, address, offSince, offReason, secret, secretFrom } = row;
+  const { id: placeId, channel, address, language, offSince, offReason, secret, secretFrom } = row;
   return {
     ...{
       placeId,
       channel,
       address: masked(channel, address),
       services,
+      language,
       isOn: offSince === null,
       offReason,
       offReasonSentences: sentencesIn(offReason ?? ''),
@@ -80,9 +83,18 @@ async function ownPlace({ database }: ServerContext, principal: Principal, place
   return found;
 }
 
-export async function switchOn(context: ServerContext, principal: Principal, placeId: string): Promise<void> {
+export async function changeOwnPlace(
+  context: ServerContext,
+  principal: Principal,
+  placeId: string,
+  { isOn, language }: PlaceChange,
+): Promise<void> {
   const { id } = await ownPlace(context, principal, placeId);
-  await changePlace(context.database.orm, id, { offSince: null, offReason: null });
+  if (isOn === undefined && language === undefined) return;
+  await changePlace(context.database.orm, id, {
+    ...(isOn && { offSince: null, offReason: null }),
+    ...(language !== undefined && { language }),
+  });
 }
 
 /** Leaves a test message; returns its id. */
@@ -90,11 +102,15 @@ export async function sendTest(
   context: ServerContext,
   principal: Principal,
   placeId: string,
-  language: AlertLanguage,
+  asked: Language | undefined,
 ): Promise<string> {
   const place = await ownPlace(context, principal, placeId);
   if (place.offSince !== null) throw refused('place-off', { detail: place.offReason ?? 'The place is switched off.' });
-  const content = composeTest(language, context.settings.publicUrl);
+  const language = asked ?? place.language;
+  const content = composeTest(
+    language ?? (await languageOf(context.database.orm, principal)),
+    context.settings.publicUrl,
+  );
   return await context.database.orm.transaction((tx) => queueDelivery(context, tx, place, content));
 }
 

@@ -4,11 +4,10 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { wireTime } from '../../platform/database/wire-time.ts';
 import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { configurationsOf } from '../../users/configuration.ts';
+import { languageOf } from '../../users/language.ts';
 import { addressesOf, lockPlaces, type PlaceRow, placesOf } from '../addresses/store.ts';
 import { queueDelivery } from '../delivery/queue-delivery.ts';
 import { bundlesOf } from '../kernel/bundles.ts';
-import { completeRules } from '../kernel/dispatch.ts';
-import { findUser } from '../people/people.ts';
 import type { GatherJob } from '../queues.ts';
 import { alert, alertDeliveryPart, alertPending } from '../tables.ts';
 import { compose, type Told } from '../words/compose.ts';
@@ -37,7 +36,7 @@ export async function gather(context: Context, { operatorId, subject }: GatherJo
     if (due.length === 0) return;
     const ids = [...new Set(due.map(({ alertId }) => alertId))];
     const rows = await tx.select().from(alert).where(inArray(alert.id, ids)).orderBy(alert.raisedAt, alert.id);
-    const rules = completeRules((await findUser(tx, operatorId, subject))?.settings ?? null);
+    const own = await languageOf(tx, owner);
     for (const service of ['ca', 'odt'] as const) {
       const settings = (await configurationsOf(tx, operatorId, service, [subject])).get(subject);
       for (const channel of new Set(due.map((one) => one.channel))) {
@@ -53,7 +52,7 @@ export async function gather(context: Context, { operatorId, subject }: GatherJo
         for (const place of places.filter(({ offSince }) => offSince === null)) {
           const untold = await untoldAt(tx, place, waiting);
           for (const { purpose, all } of bundlesOf(untold)) {
-            const options = { language: rules.language, publicUrl: context.settings.publicUrl };
+            const options = { language: place.language ?? own, publicUrl: context.settings.publicUrl };
             const content = compose(
               purpose,
               all.map(({ row }) => toldOf(row)),

@@ -1,6 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { acknowledgement, alertQuery, alert as alertSchema } from '@keepout/contract/alerts/alert';
-import type { AlertLanguage } from '@keepout/contract/alerts/enums';
+import type { Language } from '@keepout/contract/platform/language';
 import { idOf } from '@keepout/contract/platform/primitives';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -13,6 +13,7 @@ import type { App } from '../../platform/http/http.ts';
 import { cutPage, type ListOrder, type PageKey, pageOf, tellPage } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { alertsChanged } from '../../ports/alert-events.ts';
+import { languageFor } from '../../users/language.ts';
 import { levelOf } from '../kernel/facts.ts';
 import { servicesOf } from '../people/people.ts';
 import { alert } from '../tables.ts';
@@ -23,7 +24,7 @@ const tags = ['alerts'];
 const params = z.object({ alertId: idOf('the alert') });
 const ORDER: ListOrder = { name: 'alerts', key: ['time', 'text'] };
 
-export function presentAlert(row: typeof alert.$inferSelect, language: AlertLanguage, nowMs: number) {
+export function presentAlert(row: typeof alert.$inferSelect, language: Language, nowMs: number) {
   const { id, kind, facts, raisedAt, decideByTaiS, needsPerson, acknowledgedAt, acknowledgedBy, calls } = row;
   return {
     ...{ alertId: id, kind, level: levelOf(kind), ...say(kind, facts, language), raisedAt: wireTime(raisedAt) },
@@ -71,7 +72,8 @@ export function registerAlerts(app: App, context: ServerContext): void {
         .where(filter);
       const cut = cutPage(rows, page.limit, (row): PageKey => [row.raisedAt, row.id]);
       tellPage(request, reply, ORDER, { total: count, next: cut.next });
-      return cut.rows.map((row) => presentAlert(row, language, Date.now()));
+      const told = await languageFor(database.orm, principal, language);
+      return cut.rows.map((row) => presentAlert(row, told, Date.now()));
     },
   });
 
@@ -104,7 +106,8 @@ export function registerAlerts(app: App, context: ServerContext): void {
           await events.publish(tx, operatorId, alertsChanged, { alertIds: [alertId] });
         }
         const [row] = await tx.select().from(alert).where(own);
-        return presentAlert(row!, request.body.language, Date.now());
+        const told = await languageFor(tx, principal, request.body.language);
+        return presentAlert(row!, told, Date.now());
       });
     },
   });

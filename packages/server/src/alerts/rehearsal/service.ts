@@ -1,5 +1,6 @@
 import { fromUnixMs, toUnixMs } from '@keepout/astro/epoch';
 import type { Rehearsal, RehearsalBody } from '@keepout/contract/alerts/rehearsal';
+import type { Language } from '@keepout/contract/platform/language';
 import { and, asc, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { wireTime } from '../../platform/database/wire-time.ts';
@@ -8,6 +9,7 @@ import type { Principal } from '../../platform/http/principal.ts';
 import { conjunctionJudged } from '../../ports/ca-events.ts';
 import { conjunctions } from '../../ports/conjunctions.ts';
 import { configurationsOf } from '../../users/configuration.ts';
+import { languageFor } from '../../users/language.ts';
 import { addressesOf } from '../addresses/store.ts';
 import { completeRules } from '../kernel/dispatch.ts';
 import { type JudgedThen, type RaisedThen, raisedOver } from '../kernel/history.ts';
@@ -55,7 +57,7 @@ export async function rehearseRules(
   const done = rehearse(raised, rules, places, GROUP_WAIT_S * 1000);
   const past = done.sent.filter(({ atMs }) => atMs <= untilMs);
   const shown = past.slice(-MOST_SHOWN).reverse();
-  const title = await titles(context, operatorId, shown, rules.language);
+  const title = await titles(context, operatorId, shown, await languageFor(db, principal, settings.language));
   return {
     ...{ from: new Date(fromMs).toISOString(), until: new Date(untilMs).toISOString() },
     ...{
@@ -118,12 +120,7 @@ async function storedAlerts({ database }: ServerContext, operatorId: string, fro
 }
 
 /** Of each message what it would have said first: looked up for those that are shown only. */
-async function titles(
-  context: ServerContext,
-  operatorId: string,
-  shown: readonly SentThen[],
-  language: RehearsalBody['settings']['language'],
-) {
+async function titles(context: ServerContext, operatorId: string, shown: readonly SentThen[], language: Language) {
   const known = new Map<string, string>();
   const words = wordsOf(language);
   const ids = [...new Set(shown.flatMap(({ all }) => all.slice(0, 1).map(({ about }) => about)))];

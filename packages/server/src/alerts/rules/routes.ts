@@ -18,7 +18,7 @@ export function registerRules(app: App, context: ServerContext): void {
     url: '/settings',
     schema: {
       operationId: 'getAlertSettings',
-      summary: 'By which rules you are told: channels, digest, quiet hours, language',
+      summary: 'By which rules you are told: channels, digest, quiet hours',
       description: 'While nothing is stored, what holds without it, as version 0.',
       tags,
       response: { 200: alertSettings },

@@ -1,4 +1,5 @@
 import type { AlertRules, AlertSettings, AlertSettingsBody } from '@keepout/contract/alerts/settings';
+import type { Language } from '@keepout/contract/platform/language';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
@@ -6,6 +7,7 @@ import { wireTimeOrNull } from '../../platform/database/wire-time.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { refuseChanged } from '../../platform/http/read-only.ts';
+import { keepLanguage, languageOf } from '../../users/language.ts';
 import { completeRules } from '../kernel/dispatch.ts';
 import { isTimeZone } from '../kernel/wall-clock.ts';
 import { rememberUser } from '../people/people.ts';
@@ -13,23 +15,24 @@ import { alertUser } from '../tables.ts';
 
 type UserRow = typeof alertUser.$inferSelect;
 
-function present({ settings, version, updatedAt }: UserRow): AlertSettings {
-  return { ...completeRules(settings), version, updatedAt: wireTimeOrNull(updatedAt) };
+function present({ settings, version, updatedAt }: UserRow, language: Language): AlertSettings {
+  return { ...completeRules(settings), language, version, updatedAt: wireTimeOrNull(updatedAt) };
 }
 
 /** By which rules a user is told; the defaults while he has set none. */
 export async function readSettings({ database }: ServerContext, principal: Principal): Promise<AlertSettings> {
-  return present(await rememberUser(database.orm, principal));
+  const row = await rememberUser(database.orm, principal);
+  return present(row, await languageOf(database.orm, principal));
 }
 
 /** What a body says of the rules, after it was looked at. */
 export function rulesIn(body: AlertSettingsBody): AlertRules {
-  const { language, timeZone, quietHours, digestAt, rules } = body;
+  const { timeZone, quietHours, digestAt, rules } = body;
   if (!isTimeZone(timeZone)) throw refused('time-zone-unknown', { detail: `There is no time zone ${timeZone}.` });
   const kinds = rules.map(({ kind }) => kind);
   const twin = kinds.find((kind, index) => kinds.indexOf(kind) !== index);
   if (twin !== undefined) throw refused('rule-repeated', { detail: `There are two rules for ${twin}.` });
-  return { language, timeZone, quietHours, digestAt, rules };
+  return { timeZone, quietHours, digestAt, rules };
 }
 
 /** Stores the rules of a user; two changes at the same moment are made one after the other. */
@@ -45,7 +48,10 @@ export async function saveSettings(
   const own = and(eq(alertUser.operatorId, operatorId), eq(alertUser.subject, subject));
   return await database.orm.transaction(async (tx) => {
     const [row] = await tx.select().from(alertUser).where(own).for('update');
-    const current = present(row!);
+    const kept = await languageOf(tx, principal);
+    const language = body.language ?? kept;
+    if (language !== kept) await keepLanguage(tx, principal, language);
+    const current = present(row!, language);
     if (expected !== undefined && expected !== current.version) {
       const detail = `Your rules changed in the meantime: they are at version ${current.version}, not ${expected}.`;
       throw refused('version-changed', { detail });
@@ -57,6 +63,6 @@ export async function saveSettings(
       .where(own)
       .returning();
     await writeAudit(tx, { operatorId, actor, action: 'changed', recordType: 'alert-rules', recordId: subject });
-    return present(changed!);
+    return present(changed!, language);
   });
 }

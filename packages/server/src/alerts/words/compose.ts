@@ -1,5 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import type { AlertKind, AlertLanguage, DeliveryPurpose } from '@keepout/contract/alerts/enums';
+import type { AlertKind, DeliveryPurpose } from '@keepout/contract/alerts/enums';
+import type { Language } from '@keepout/contract/platform/language';
 import { type AlertFacts, levelOf } from '../kernel/facts.ts';
 import type { ContentItem, MessageContent } from './content.ts';
 import { oneLine, say, wordsOf } from './say.ts';
@@ -25,7 +26,7 @@ const MOST_ITEMS = 30;
 export function compose(
   purpose: Exclude<DeliveryPurpose, 'TEST' | 'REMINDER'>,
   all: readonly Told[],
-  { language, publicUrl }: { readonly language: AlertLanguage; readonly publicUrl: string },
+  { language, publicUrl }: { readonly language: Language; readonly publicUrl: string },
 ): MessageContent {
   const words = wordsOf(language);
   const items = all.slice(0, MOST_ITEMS).map((one): ContentItem => {
@@ -43,7 +44,7 @@ export function compose(
   return { purpose, language, title: oneLine(title), items, ...footOf(language, publicUrl) };
 }
 
-export function composeTest(language: AlertLanguage, publicUrl: string): MessageContent {
+export function composeTest(language: Language, publicUrl: string): MessageContent {
   const words = wordsOf(language);
   return {
     purpose: 'TEST',
@@ -56,7 +57,7 @@ export function composeTest(language: AlertLanguage, publicUrl: string): Message
 
 /** Says until when somebody has to sign in to be told further. */
 export function composeReminder(
-  language: AlertLanguage,
+  language: Language,
   { publicUrl, memberDays, until }: { readonly publicUrl: string; readonly memberDays: number; readonly until: string },
 ): MessageContent {
   const words = wordsOf(language);
@@ -65,6 +66,6 @@ export function composeReminder(
   return { purpose: 'REMINDER', language, title, text, items: [], foot: words.reminderFoot, footUrl: publicUrl };
 }
 
-function footOf(language: AlertLanguage, publicUrl: string) {
+function footOf(language: Language, publicUrl: string) {
   return { foot: wordsOf(language).foot, footUrl: `${publicUrl}/account/notifications` };
 }

@@ -1,4 +1,5 @@
-import type { AlertKind, AlertLanguage, AlertLevel, DeliveryPurpose } from '@keepout/contract/alerts/enums';
+import type { AlertKind, AlertLevel, DeliveryPurpose } from '@keepout/contract/alerts/enums';
+import type { Language } from '@keepout/contract/platform/language';
 
 /** One thing that a message tells of. */
 export interface ContentItem {
@@ -17,7 +18,7 @@ export interface ContentItem {
 /** What a message says, before it takes the form of its channel. Frozen when it is made: a later attempt says the same. */
 export interface MessageContent {
   readonly purpose: DeliveryPurpose;
-  readonly language: AlertLanguage;
+  readonly language: Language;
   readonly title: string;
   readonly items: readonly ContentItem[];
   /** What it says where it tells of no alert; the title where it is left out. */

@@ -1,5 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import type { AlertKind, AlertLanguage } from '@keepout/contract/alerts/enums';
+import type { AlertKind } from '@keepout/contract/alerts/enums';
+import type { Language } from '@keepout/contract/platform/language';
 import type { AlertFacts } from '../kernel/facts.ts';
 import { de } from './de.ts';
 import { en, type Words } from './en.ts';
@@ -12,10 +13,10 @@ export interface Said {
   readonly path: string | null;
 }
 
-export const wordsOf = (language: AlertLanguage): Words => (language === 'de' ? de : en);
+export const wordsOf = (language: Language): Words => (language === 'de' ? de : en);
 
 /** An alert in words. A name is somebody else's text: it never breaks a line. */
-export function say(kind: AlertKind, facts: AlertFacts, language: AlertLanguage): Said {
+export function say(kind: AlertKind, facts: AlertFacts, language: Language): Said {
   const said = inWords(kind, facts, wordsOf(language));
   return { ...said, title: oneLine(said.title), message: oneLine(said.message) };
 }

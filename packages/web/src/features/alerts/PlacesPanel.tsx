@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { given } from '../../api/given.ts';
 import { useTold } from '../../api/use-fault-words.ts';
-import { useLocale } from '../../i18n/locale-store.ts';
 import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Breakable } from '../../ui/Breakable.tsx';
@@ -14,6 +13,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { Loaded } from './Loaded.tsx';
+import { PlaceLanguage } from './PlaceLanguage.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
 import { useAskAnew, usePlaces } from './use-alerts.ts';
 import { useAlertTexts } from './use-texts.ts';
@@ -29,6 +29,7 @@ export function PlacesPanel() {
     { id: 'address', header: text.address, cell: (place) => <Breakable text={place.address} /> },
     { id: 'channel', header: text.channel, cell: (place) => channel[place.channel] },
     { id: 'state', header: text.state, cell: (place) => <PlaceState place={place} /> },
+    { id: 'language', header: text.language, cell: (place) => <PlaceLanguage place={place} /> },
     { id: 'sent', header: text.lastSent, isMono: true, cell: ({ lastSentAt }) => sent(lastSentAt) },
     {
       id: 'actions',
@@ -57,6 +58,7 @@ export function PlacesPanel() {
                   <span>
                     {channel[place.channel]} · <PlaceState place={place} />
                   </span>
+                  <PlaceLanguage place={place} />
                   <PlaceActions place={place} onRotate={() => setRotated(place)} />
                 </div>
               )}
@@ -87,7 +89,6 @@ function PlaceActions({ place, onRotate }: { readonly place: AlertPlace; readonl
   const { places: text } = useAlertTexts();
   const { client } = useApi();
   const askAnew = useAskAnew();
-  const language = useLocale((state) => state.locale);
   const [isTesting, setTesting] = useState(false);
   const [outcome, setOutcome] = useState<AlertDelivery>();
   const path = { placeId: place.placeId };
@@ -108,7 +109,7 @@ function PlaceActions({ place, onRotate }: { readonly place: AlertPlace; readonl
     try {
       const answer = await client.POST('/api/v1/alerts/places/{placeId}/test', {
         params: { path },
-        body: { language },
+        body: {},
       });
       setOutcome(await follow(given<AlertDelivery>(answer)));
     } catch {

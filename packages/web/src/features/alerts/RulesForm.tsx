@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { notify } from '../../notifications/notification-store.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { RehearsalPanel } from './RehearsalPanel.tsx';
@@ -81,13 +80,8 @@ export function RulesForm({
           onChange={(digestAt) => setSettings({ ...settings, digestAt })}
           {...errorOf('digestAt')}
         />
-        <Select
-          label={text.language}
-          choices={(['en', 'de'] as const).map((id) => ({ id, label: text.languages[id] }))}
-          selected={settings.language}
-          onSelect={(id) => setSettings({ ...settings, language: id === 'de' ? 'de' : 'en' })}
-        />
         <p className="quiet-text alerts-wide">{text.quietHelp}</p>
+        <p className="quiet-text alerts-wide">{text.language}</p>
       </fieldset>
       <SaveBar save={save} isDirty={isDirty} label={text.save} onDiscard={() => setSettings(stored)} />
       <RehearsalPanel settings={settings} isWrong={faults.length > 0} />

@@ -34,8 +34,8 @@ export function withChannel({ channels }: AlertRule, channel: AlertChannel, isWa
 }
 
 /** The body of a call: what is the server's own stays out of it. */
-export function bodyOf({ language, timeZone, quietHours, digestAt, rules }: AlertSettings): AlertRules {
-  return { language, timeZone, quietHours, digestAt, rules };
+export function bodyOf({ timeZone, quietHours, digestAt, rules }: AlertSettings): AlertRules {
+  return { timeZone, quietHours, digestAt, rules };
 }
 
 export const isSameRules = (one: AlertSettings, other: AlertSettings): boolean =>

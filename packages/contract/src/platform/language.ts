@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** C-10: the languages that the platform speaks. */
+export const language = z
+  .enum(['en', 'de'])
+  .meta({ id: 'Language', description: 'English or German.', examples: ['de'] });
+
+export type Language = z.infer<typeof language>;
+
+/** What is spoken to somebody who has said nothing. */
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+/** Of a call that writes for a person. */
+export const inLanguage = language
+  .optional()
+  .meta({ description: 'Language that it is written in: `en` or `de`; left out, the one that is kept of you.' });

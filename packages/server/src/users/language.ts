@@ -1,0 +1,43 @@
+import { DEFAULT_LANGUAGE, type Language } from '@keepout/contract/platform/language';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../platform/database/database.ts';
+import { wireTime } from '../platform/database/wire-time.ts';
+import { userLanguage } from './tables.ts';
+
+/** A user of an operator. */
+interface User {
+  readonly operatorId: string;
+  readonly subject: string;
+}
+
+/** The language that a user has said, and when; undefined while he has said none. */
+export async function saidLanguage(
+  db: Queries,
+  { operatorId, subject }: User,
+): Promise<{ readonly language: Language; readonly updatedAt: string } | undefined> {
+  const [row] = await db
+    .select({ language: userLanguage.language, updatedAt: userLanguage.updatedAt })
+    .from(userLanguage)
+    .where(and(eq(userLanguage.operatorId, operatorId), eq(userLanguage.subject, subject)));
+  return row && { language: row.language, updatedAt: wireTime(row.updatedAt) };
+}
+
+/** The language in which the platform writes to a user: what he has said, else English. */
+export async function languageOf(db: Queries, user: User): Promise<Language> {
+  return (await saidLanguage(db, user))?.language ?? DEFAULT_LANGUAGE;
+}
+
+/** The language of one answer: the one that was asked for, else the one that is kept of whoever asks. */
+export async function languageFor(db: Queries, user: User, asked: Language | undefined): Promise<Language> {
+  return asked ?? (await languageOf(db, user));
+}
+
+export async function keepLanguage(db: Queries, { operatorId, subject }: User, language: Language): Promise<void> {
+  await db
+    .insert(userLanguage)
+    .values({ operatorId, subject, language })
+    .onConflictDoUpdate({
+      target: [userLanguage.operatorId, userLanguage.subject],
+      set: { language, updatedAt: sql`now()` },
+    });
+}

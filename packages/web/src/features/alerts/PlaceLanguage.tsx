@@ -1,0 +1,32 @@
+import type { AlertPlace } from '@keepout/contract/alerts/place';
+import { useApi } from '../../api/api-context.tsx';
+import { localeNames, locales } from '../../i18n/locale-store.ts';
+import { Select } from '../../ui/Select.tsx';
+import { useAskAnew } from './use-alerts.ts';
+import { useAlertTexts } from './use-texts.ts';
+
+const YOURS = 'yours';
+
+/** In which language a place is told: a channel has readers of its own. */
+export function PlaceLanguage({ place: { placeId, address, language } }: { readonly place: AlertPlace }) {
+  const { places: text } = useAlertTexts();
+  const { queries } = useApi();
+  const askAnew = useAskAnew();
+  const change = queries.useMutation('put', '/api/v1/alerts/places/{placeId}', { onSettled: askAnew });
+  const choose = (id: string) =>
+    change.mutate({
+      params: { path: { placeId } },
+      body: { language: locales.find((one) => one === id) ?? null },
+    });
+  return (
+    <div className="alerts-place-language">
+      <Select
+        label={text.languageOf(address)}
+        choices={[{ id: YOURS, label: text.yours }, ...locales.map((id) => ({ id, label: localeNames[id] }))]}
+        selected={language ?? YOURS}
+        onSelect={choose}
+        isDisabled={change.isPending}
+      />
+    </div>
+  );
+}
