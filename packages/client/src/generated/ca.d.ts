@@ -2958,6 +2958,12 @@ export interface components {
             cumulativePc: number;
         };
         /**
+         * @description English or German.
+         * @example de
+         * @enum {string}
+         */
+        Language: "en" | "de";
+        /**
          * @description Whether an object can manoeuvre, as its message says.
          * @enum {string}
          */
@@ -14289,6 +14295,8 @@ export interface operations {
             query?: {
                 /** @description json: the record itself, which `keepout replay` computes again. pdf: the same to print. */
                 format?: "json" | "pdf";
+                /** @description English or German. */
+                language?: components["schemas"]["Language"];
             };
             header?: never;
             path: {

@@ -646,6 +646,12 @@ export interface components {
          */
         InvoiceStatus: "ISSUED" | "PARTLY_PAID" | "PAID" | "OVERPAID" | "VOID";
         /**
+         * @description English or German.
+         * @example de
+         * @enum {string}
+         */
+        Language: "en" | "de";
+        /**
          * @description Not ended; a subscription that runs, or that the balance did not cover; ended with or without a charge.
          * @enum {string}
          */
@@ -6057,7 +6063,10 @@ export interface operations {
     };
     getInvoicePdf: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description English or German. */
+                language?: components["schemas"]["Language"];
+            };
             header?: never;
             path: {
                 /** @description Opaque identifier of the invoice. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inLanguage } from '../platform/language.ts';
 import {
   count,
   id,
@@ -256,6 +257,9 @@ export const decisionQuery = z.object({
 export const recordQuery = z.object({
   format: z.enum(['json', 'pdf']).default('json').meta({
     description: 'json: the record itself, which `keepout replay` computes again. pdf: the same to print.',
+  }),
+  language: inLanguage.meta({
+    description: 'Language of the paper: `en` or `de`; left out, the one that is kept of you. The JSON has none.',
   }),
 });
 

@@ -136,6 +136,12 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'period-of': '{order}, {product}, Zeitraum {period}',
   'balance-corrected': 'Berichtigt.',
   'demonstration-balance': 'Für die Demonstration eingezahlt.',
+  'vat-reverse-charge':
+    'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge): die Umsatzsteuer schuldet der Kunde (Richtlinie 2006/112/EG, Artikel 196).',
+  'vat-outside-scope':
+    'Nicht steuerbar: die Leistung wird am Sitz des Kunden erbracht (Richtlinie 2006/112/EG, Artikel 44).',
+  'vat-abroad': 'Unterliegt nicht der Umsatzsteuer: die Leistung wird am Sitz des Kunden erbracht.',
+  'vat-none': 'Unterliegt nicht der Umsatzsteuer.',
   'price-beyond-balance': 'Der Preis ist {price}; verfügbar sind {available}, bei einem Rahmen von {limit}.',
 
   'ephemeris-deleted': 'Die Ephemeride wurde vor dem Screening gelöscht.',

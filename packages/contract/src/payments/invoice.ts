@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inLanguage } from '../platform/language.ts';
 import { idOf, pageQuery, saying, utcTimeOf } from '../platform/primitives.ts';
 import { invoiceStatus, paymentProvider, vatCase } from './enums.ts';
 import { currencyCode, minorUnits, signedMinorUnits } from './money.ts';
@@ -75,6 +76,8 @@ export const invoiceQuery = z.object({
   'customer-id': idOf('the customer').optional().meta({ description: 'Only of this customer.' }),
   ...pageQuery,
 });
+
+export const invoicePaperQuery = z.object({ language: inLanguage });
 
 export type Invoice = z.infer<typeof invoice>;
 export type InvoicePayment = z.infer<typeof invoicePayment>;

@@ -6,6 +6,7 @@ import type { Price, PriceEstimation, Product } from '@keepout/contract/payments
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { keepLanguage } from '../users/language.ts';
 import { invoicePeriods } from './jobs.ts';
 import { payments } from './module.ts';
 import { periodEnd } from './orders/period.ts';
@@ -327,6 +328,17 @@ describe('A-12 the calls of payments', () => {
       '%PDF-',
     ]);
     expect(pdf.headers['content-disposition']).toContain(`${newest!.invoiceNumber}.pdf`);
+    // C-10: in the language that is asked for, else in the one that is kept of who asks.
+    const paper = (query: string) =>
+      call<{ errors?: unknown }>(ADA, 'GET', `invoices/${newest!.invoiceId}/pdf${query}`, undefined, {
+        accept: 'application/pdf',
+      });
+    expect(pdf.headers['content-language']).toBe('en');
+    expect((await paper('?language=de')).headers['content-language']).toBe('de');
+    await keepLanguage(platform.context.database.orm, ADA, 'de');
+    expect((await paper('')).headers['content-language']).toBe('de');
+    const wrong = await paper('?language=fr');
+    expect([wrong.status, wrong.json.errors]).toMatchObject([400, [{ pointer: '?language' }]]);
     expect((await call(BOB, 'GET', `invoices/${newest!.invoiceId}`)).status).toBe(404);
     const path = `invoices/${newest!.invoiceId}/payments`;
     const before = (await balanceOf(ADA, ada.customerId)).json.available;

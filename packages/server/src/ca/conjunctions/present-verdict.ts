@@ -22,7 +22,8 @@ export function presentVerdict({ verdict, verdictReasons, decideByTaiS }: Stored
 
 const OBJECTS = { primary: 'OBJECT1', secondary: 'OBJECT2' } as const;
 
-function figuresOf(reason: VerdictReason): ReasonFigures {
+/** What a reason speaks of, as the API tells it. */
+export function figuresOf(reason: VerdictReason): ReasonFigures {
   switch (reason.code) {
     case 'diluted':
       return { maxPc: reason.maxPc, ...(isOne(reason.on) && { objects: [OBJECTS[reason.on]] }) };

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { storeCatalogue } from '../../catalogue/load.ts';
 import { testForm } from '../../platform/http/test-form.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import { wordsOf } from '../../platform/pdf/test-words.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testCrosser, testElements, testOem } from '../test-oem.ts';
@@ -189,6 +190,10 @@ describe('decisions', () => {
       headers: { accept: 'application/pdf' },
     });
     expect([pdf.status, pdf.text.slice(0, 5)]).toEqual([200, '%PDF-']);
+    const german = await call('GET', `decisions/${decisionId}/record?format=pdf&language=de`);
+    expect(wordsOf(Buffer.from(german.text, 'latin1'))).toContain('Entscheidung und Zeichnung');
+    const wrong = await call('GET', `decisions/${decisionId}/record?format=pdf&language=fr`);
+    expect(wrong.json).toMatchObject({ errors: [{ pointer: '?language' }] });
     const read = readRecord(text);
     if (!read.ok) throw new Error(read.fault.message);
     const replay = replayRecord(read.value);

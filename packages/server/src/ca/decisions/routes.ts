@@ -6,14 +6,17 @@ import {
   decisionSummary,
   recordQuery,
 } from '@keepout/contract/ca/decision';
+import type { Language } from '@keepout/contract/platform/language';
 import { idOf } from '@keepout/contract/platform/primitives';
 import { z } from 'zod';
 import type { ServerContext } from '../../hosting/module.ts';
+import { principalOf } from '../../identity/guard.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { pageOf, tellPage } from '../../platform/http/paging.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import type { ManoeuvrePlans } from '../../ports/manoeuvre-plans.ts';
+import { languageFor } from '../../users/language.ts';
 import { presentDecision, presentSummary } from './present.ts';
 import { wholeDecision } from './read.ts';
 import type { DecisionRecord } from './record/decision-record.ts';
@@ -186,20 +189,22 @@ export function registerDecisions(app: App, context: ServerContext, plans?: Mano
           detail: `The decision record is ${row.state}; it is made when it is signed.`,
         });
       }
-      const { format } = request.query;
+      const { format, language: asked } = request.query;
+      const language = await languageFor(db, principalOf(request), asked);
       const name = `decision-${row.recordHash?.slice(0, 12)}.${format}`;
+      if (format === 'pdf') reply.header('content-language', language);
       return reply
         .type(`application/${format}`)
         .header('content-disposition', `attachment; filename="${name}"`)
-        .send(format === 'json' ? text : Buffer.from(await printed(text)));
+        .send(format === 'json' ? text : Buffer.from(await printed(text, language)));
     },
   });
 }
 
 /** Fonts and their layout are loaded when somebody prints first. */
-async function printed(text: string): Promise<Uint8Array> {
+async function printed(text: string, language: Language): Promise<Uint8Array> {
   const { recordPdf } = await import('./pdf/record-pdf.ts');
-  return await recordPdf(JSON.parse(text) as DecisionRecord);
+  return await recordPdf(JSON.parse(text) as DecisionRecord, language);
 }
 
 function versionOf(ifMatch: string | undefined): number | undefined {

@@ -1,60 +1,72 @@
 import type { Invoice } from '@keepout/contract/payments/invoice';
+import type { Language } from '@keepout/contract/platform/language';
 import { Sheet } from '../../platform/pdf/sheet.ts';
 import { moneyText } from '../ledger/money-text.ts';
+import { de } from './words/de.ts';
+import { en, type InvoiceWords } from './words/en.ts';
 
 /** What an invoice needs besides itself to be printed. */
 export interface InvoicePaper {
   readonly decimals: number;
   /** Account for transfers. */
   readonly bank: string | undefined;
+  readonly language: Language;
 }
 
-/** An invoice on A4; the same invoice gives the same bytes. */
-export async function invoicePdf(invoice: Invoice, { decimals, bank }: InvoicePaper): Promise<Uint8Array> {
+const WORDS: Readonly<Record<Language, InvoiceWords>> = { en, de };
+
+/** An invoice on A4; the same invoice gives the same bytes in the same language. */
+export async function invoicePdf(invoice: Invoice, { decimals, bank, language }: InvoicePaper): Promise<Uint8Array> {
+  const words = WORDS[language];
   const { invoiceNumber, seller, buyer, currency } = invoice;
   const told = (amount: number) => moneyText(amount, decimals, currency);
   const day = (at: string) => at.slice(0, 10);
-  const sheet = new Sheet(`Invoice ${invoiceNumber}`, new Date(invoice.issuedAt));
+  const sheet = new Sheet(words.invoice(invoiceNumber), new Date(invoice.issuedAt), language);
   sheet.paragraph(seller.name, { size: 9, isFaint: true });
-  sheet.paragraph(`Invoice ${invoiceNumber}`, { size: 16, isStrong: true });
-  if (invoice.status === 'VOID') sheet.paragraph('WITHDRAWN', { size: 12, isStrong: true });
-  sheet.heading('Parties');
+  sheet.paragraph(words.invoice(invoiceNumber), { size: 16, isStrong: true });
+  if (invoice.status === 'VOID') sheet.paragraph(words.withdrawn, { size: 12, isStrong: true });
+  sheet.heading(words.parties);
   for (const [role, party] of [
-    ['From', seller],
-    ['To', buyer],
+    [words.from, seller],
+    [words.to, buyer],
   ] as const) {
-    const lines = [party.name, party.address, party.country ?? '', party.vatId === null ? '' : `VAT ${party.vatId}`];
+    const lines = [
+      party.name,
+      party.address,
+      party.country ?? '',
+      party.vatId === null ? '' : words.vatId(party.vatId),
+    ];
     sheet.fact(role, lines.filter((line) => line !== '').join('\n'));
   }
-  sheet.heading('Dates');
-  sheet.fact('Issued', day(invoice.issuedAt));
-  sheet.fact('Charged', `${day(invoice.periodStart)} to ${day(invoice.periodEnd)}`);
-  sheet.fact('Due', invoice.paidAt === null ? day(invoice.dueAt) : `paid on ${day(invoice.paidAt)}`);
-  sheet.heading('What was charged');
+  sheet.heading(words.dates);
+  sheet.fact(words.issued, day(invoice.issuedAt));
+  sheet.fact(words.charged, words.span(day(invoice.periodStart), day(invoice.periodEnd)));
+  sheet.fact(words.due, invoice.paidAt === null ? day(invoice.dueAt) : words.paidOn(day(invoice.paidAt)));
+  sheet.heading(words.lines);
   for (const { text, at, amount } of invoice.lines) {
     sheet.row(
       [
         { text: day(at), share: 0.14 },
-        { text, share: 0.64 },
+        { text: words.told(text), share: 0.64 },
         { text: told(amount), share: 0.22, isMono: true },
       ],
       { isRuled: true },
     );
   }
-  sheet.heading('Sum');
-  sheet.fact('Net', told(invoice.net), true);
-  sheet.fact(`VAT ${invoice.vatRate} %`, told(invoice.vat), true);
-  sheet.fact('To be paid', told(invoice.gross), true);
+  sheet.heading(words.sum);
+  sheet.fact(words.net, told(invoice.net), true);
+  sheet.fact(words.vat(invoice.vatRate), told(invoice.vat), true);
+  sheet.fact(words.gross, told(invoice.gross), true);
   if (invoice.status !== 'ISSUED' && invoice.paid > 0) {
-    sheet.fact('Has come in', told(invoice.paid), true);
+    sheet.fact(words.cameIn, told(invoice.paid), true);
     const rest = invoice.gross - invoice.paid;
-    if (rest > 0) sheet.fact('Still to be paid', told(rest), true);
-    if (rest < 0) sheet.fact('Added to the balance', told(-rest), true);
+    if (rest > 0) sheet.fact(words.rest, told(rest), true);
+    if (rest < 0) sheet.fact(words.added, told(-rest), true);
   }
-  if (invoice.vatNote !== '') sheet.paragraph(invoice.vatNote, { isFaint: true });
+  if (invoice.vatNote !== '') sheet.paragraph(words.told(invoice.vatNote), { isFaint: true });
   if (bank !== undefined && (invoice.status === 'ISSUED' || invoice.status === 'PARTLY_PAID')) {
-    sheet.heading('Payment');
-    sheet.paragraph(`By transfer to ${bank}, with the reference ${invoiceNumber}.`);
+    sheet.heading(words.payment);
+    sheet.paragraph(words.transfer(bank, invoiceNumber));
   }
   sheet.foot(`${invoiceNumber} · ${seller.name}`);
   return await sheet.end();

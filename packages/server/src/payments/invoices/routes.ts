@@ -1,12 +1,21 @@
-import { invoice, invoiceBody, invoicePayAt, invoicePayment, invoiceQuery } from '@keepout/contract/payments/invoice';
+import {
+  invoice,
+  invoiceBody,
+  invoicePaperQuery,
+  invoicePayAt,
+  invoicePayment,
+  invoiceQuery,
+} from '@keepout/contract/payments/invoice';
 import { PAYMENTS_ADMIN } from '@keepout/contract/payments/role';
 import { idOf } from '@keepout/contract/platform/primitives';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ServerContext } from '../../hosting/module.ts';
+import { principalOf } from '../../identity/guard.ts';
 import type { App } from '../../platform/http/http.ts';
 import { pageOf, tellPage } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import { languageFor } from '../../users/language.ts';
 import { auditLook, maySee, operatorSeen, seenCustomer, sightOf } from '../customers/sight.ts';
 import { decimalsOf } from '../ledger/money-text.ts';
 import { sellerOf } from '../seller.ts';
@@ -74,15 +83,19 @@ export function registerInvoices(app: App, context: ServerContext, payAt: (row: 
       summary: 'One invoice on paper',
       tags,
       params,
+      querystring: invoicePaperQuery,
       response: { 200: z.any() },
     },
     config: { offers: ['application/pdf'] },
     handler: async (request, reply) => {
       const row = await seen(request, request.params.invoiceId);
       const decimals = (await decimalsOf(db, row.currency)) ?? 2;
-      const bytes = await invoicePdf(presentInvoice(row), { decimals, bank: sellerOf(context.settings).bank });
+      const language = await languageFor(db, principalOf(request), request.query.language);
+      const { bank } = sellerOf(context.settings);
+      const bytes = await invoicePdf(presentInvoice(row), { decimals, bank, language });
       return reply
         .type('application/pdf')
+        .header('content-language', language)
         .header('content-disposition', `attachment; filename="${row.number}.pdf"`)
         .serializer((body: unknown) => body as string)
         .send(Buffer.from(bytes));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { AS_WRITTEN, sentencesIn } from '@keepout/contract/sentences';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../platform/database/test-database.ts';
 import { taxOf } from './vat.ts';
@@ -19,6 +20,15 @@ it('every standard rate and its first day are those of the outside sources', asy
   expect(rows.map(({ line }) => line)).toEqual(given.map((line) => line.replace(/,[\w-]+$/, '')));
   const { rows: nameless } = await database.pool.query("select from vat_rate where source = '' or source_date is null");
   expect(nameless).toEqual([]);
+});
+
+it('C-10 what an invoice says of the tax is a sentence with a code, so that it can be said in German', async () => {
+  const { rows } = await database.pool.query<{ note: string }>("select distinct note from vat_rule where note <> ''");
+  const { note } = await taxOf(database.orm, { country: null }, undefined, '2026-11-21');
+  for (const told of [note, ...rows.map((row) => row.note)]) {
+    expect(sentencesIn(told).map(({ code }) => code)).toEqual([expect.stringMatching(/^vat-/)]);
+    expect(sentencesIn(told)[0]?.code).not.toBe(AS_WRITTEN);
+  }
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import type { Language } from '@keepout/contract/platform/language';
 import { PDFDocument } from 'pdfkit';
 import { printable } from './printable.ts';
 
@@ -24,9 +25,9 @@ export class Sheet {
   readonly #done: Promise<Uint8Array>;
 
   /** @param at   of the document's facts: with the same content the same bytes come out */
-  constructor(title: string, at: Date) {
+  constructor(title: string, at: Date, language: Language) {
     this.doc = new PDFDocument({
-      ...{ size: 'A4', margin: MARGIN, bufferPages: true, compress: false, lang: 'en', displayTitle: true },
+      ...{ size: 'A4', margin: MARGIN, bufferPages: true, compress: false, lang: language, displayTitle: true },
       info: { Title: printable(title), Creator: 'Keepout', Producer: 'Keepout', CreationDate: at, ModDate: at },
     });
     this.width = this.doc.page.width - 2 * MARGIN;

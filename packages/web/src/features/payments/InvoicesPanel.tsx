@@ -9,6 +9,7 @@ import { useIdentity } from '../../auth/auth-context.tsx';
 import { runsPayments } from '../../auth/services.ts';
 import { download } from '../../export/download.ts';
 import { formatMoney } from '../../format/money.ts';
+import { useLocale } from '../../i18n/locale-store.ts';
 import { useAskPaymentsAnew, useInvoices } from '../../nouns/payments/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -123,10 +124,11 @@ export function InvoicesPanel() {
 
 /** Saves an invoice as PDF. A failure is told by the notification that every call raises. */
 function useSavePaper(): (invoice: Invoice) => void {
+  const locale = useLocale((state) => state.locale);
   const { fetch: sessionFetch } = useApi();
   return ({ invoiceId, invoiceNumber }) => {
     const save = async () => {
-      const address = `/api/v1/payments/invoices/${encodeURIComponent(invoiceId)}/pdf`;
+      const address = `/api/v1/payments/invoices/${encodeURIComponent(invoiceId)}/pdf?language=${locale}`;
       const answer = await sessionFetch(address, { headers: { Accept: 'application/pdf' } });
       if (!answer.ok) throw new RequestFailed(await faultIn(answer));
       download(`${invoiceNumber}.pdf`, await answer.blob());

@@ -2,6 +2,7 @@ import type { CourseStep } from '@keepout/assessment/record/decision-results';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { FAINT, INK, LINE, type Sheet } from '../../../platform/pdf/sheet.ts';
+import type { RecordWords } from './words/en.ts';
 
 export interface Frame {
   readonly x: number;
@@ -20,6 +21,7 @@ export function drawCourse(
   frame: Frame,
   course: readonly CourseStep[],
   thresholds: { readonly medium: number; readonly high: number; readonly critical: number },
+  words: RecordWords['course'],
 ): void {
   const [left, top] = [frame.x + LABEL, frame.y + 14];
   const [width, height] = [frame.width - LABEL - 4, frame.height - 34];
@@ -30,7 +32,7 @@ export function drawCourse(
   const xOf = (taiS: number) => left + (last > first ? ((taiS - first) / span) * width : width / 2);
   const yOf = (pc: number) => top + (1 - Math.max(0, (Math.log10(Math.max(pc, LEAST_PC)) - lowest) / -lowest)) * height;
   doc.font('Helvetica-Bold').fontSize(8).fillColor(INK);
-  doc.text('Probability of collision by message', frame.x, frame.y, { lineBreak: false });
+  doc.text(words.title, frame.x, frame.y, { lineBreak: false });
   doc.font('Helvetica').fontSize(6.5).fillColor(FAINT).lineWidth(0.3).strokeColor(LINE);
   for (let power = 0; power >= lowest; power -= 2) {
     const y = yOf(10 ** power);
@@ -42,14 +44,14 @@ export function drawCourse(
   }
   doc.dash(2, { space: 2 }).strokeColor(FAINT).lineWidth(0.5);
   for (const [name, limit] of [
-    ['act', thresholds.critical],
-    ['watch', thresholds.medium],
+    [words.act, thresholds.critical],
+    [words.watch, thresholds.medium],
   ] as const) {
     doc
       .moveTo(left, yOf(limit))
       .lineTo(left + width, yOf(limit))
       .stroke();
-    doc.text(name, left + width - 30, yOf(limit) - 8, { width: 28, align: 'right', lineBreak: false });
+    doc.text(name, left + width - 50, yOf(limit) - 8, { width: 48, align: 'right', lineBreak: false });
   }
   doc.undash().strokeColor(INK).lineWidth(0.9);
   const told = course.flatMap(({ creationTaiS, pc }) => (pc === null ? [] : [{ x: xOf(creationTaiS), y: yOf(pc) }]));
@@ -63,7 +65,7 @@ export function drawCourse(
   const below = top + height + 5;
   doc.text(formatUtcZ(first, 0), left, below, { lineBreak: false });
   if (last > first) {
-    const text = `${(span / SECONDS_PER_HOUR).toFixed(1)} h later`;
+    const text = words.later((span / SECONDS_PER_HOUR).toFixed(1));
     doc.text(text, left + width - 80, below, { width: 80, align: 'right', lineBreak: false });
   }
 }

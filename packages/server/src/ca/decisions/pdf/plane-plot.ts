@@ -1,6 +1,7 @@
-import type { MessageFigures } from '@keepout/assessment/message-figures';
+import type { DecisionResults } from '@keepout/assessment/record/decision-results';
 import { FAINT, INK, LINE, type Sheet } from '../../../platform/pdf/sheet.ts';
 import type { Frame } from './course-plot.ts';
+import type { RecordWords } from './words/en.ts';
 
 /** Points on an ellipse: smooth at the size of a stamp. */
 const POINTS = 72;
@@ -10,14 +11,19 @@ const SIGMAS = [1, 3] as const;
  * The encounter plane: object 1 with the combined hard body at the origin, object 2 at the miss, around it the combined error
  * of both at one and three sigma.
  */
-export function drawPlane({ doc }: Sheet, frame: Frame, figures: MessageFigures, hardBodyRadiusM: number): void {
+export function drawPlane(
+  { doc }: Sheet,
+  frame: Frame,
+  { figures, hardBodyRadiusM }: Pick<DecisionResults, 'figures' | 'hardBodyRadiusM'>,
+  words: RecordWords['plane'],
+): void {
   doc.font('Helvetica-Bold').fontSize(8).fillColor(INK);
-  doc.text('Encounter plane', frame.x, frame.y, { lineBreak: false });
+  doc.text(words.title, frame.x, frame.y, { lineBreak: false });
   const [one, other] = figures.objects;
   const { planeXM, planeYM } = other;
   if (planeXM === null || planeYM === null) {
     doc.font('Helvetica').fontSize(8).fillColor(FAINT);
-    doc.text('There is no encounter plane: the objects do not move relative to each other.', frame.x, frame.y + 16, {
+    doc.text(words.none, frame.x, frame.y + 16, {
       width: frame.width,
     });
     return;
@@ -54,7 +60,7 @@ export function drawPlane({ doc }: Sheet, frame: Frame, figures: MessageFigures,
     .circle(middleX, middleY, Math.max(0.8, hardBodyRadiusM * scale))
     .stroke();
   doc.font('Helvetica').fontSize(6.5).fillColor(FAINT);
-  const text = `half width ${lengthText(extentM)}; combined error of 1 and 3 sigma about object 2; circle: hard bodies, ${hardBodyRadiusM.toPrecision(3)} m`;
+  const text = words.legend(lengthText(extentM), hardBodyRadiusM.toPrecision(3));
   doc.text(text, frame.x, middleY + size / 2 + 4, { width: frame.width });
 
   /** By the lower triangular root of the covariance. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../../../platform/pdf/test-words.ts';
 import { testRecord } from '../test-record.ts';
 import { recordPdf } from './record-pdf.ts';
 
@@ -8,15 +9,6 @@ const texts = readdirSync(folder)
   .filter((name) => name.startsWith('0000') && name.endsWith('.cdm'))
   .slice(0, 4)
   .map((name) => readFileSync(new URL(name, folder), 'utf8'));
-
-/** The words of a page: strings as the content streams show them, hexadecimal, in WinAnsi. */
-function wordsOf(pdf: Uint8Array): string {
-  const text = Buffer.from(pdf).toString('latin1');
-  const lines = [...text.matchAll(/\[((?:<[0-9a-f]*>\s*-?[\d.]*\s*)+)\] TJ/g)].map(([, run = '']) =>
-    [...run.matchAll(/<([0-9a-f]*)>/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join(''),
-  );
-  return lines.join(' ');
-}
 
 const pagesOf = (pdf: Uint8Array) =>
   [
@@ -42,6 +34,27 @@ describe('the printed record', () => {
     ]) {
       expect(words, expected).toContain(expected);
     }
+  });
+
+  it('C-10 says the same in German; codes, hashes, names and figures stay as they are', async () => {
+    const record = testRecord(texts, { note: 'Wait for the pass.' });
+    const [words, english] = [wordsOf(await recordPdf(record, 'de')), wordsOf(await recordPdf(record))];
+    for (const expected of [
+      ...[
+        'Entscheidungsakte',
+        'Erst Beobachtungen einholen (OBSERVE)',
+        'Größte Annäherung',
+        'Flugregeln und Aussetzungen',
+      ],
+      ...['Ausgesetzt von mara', 'Kollisionswahrscheinlichkeit unter der Handlungsschwelle', 'Begegnungsebene'],
+      ...['Eingefrorene Eingaben', 'keepout replay rechnet jede Zahl nach', 'mara, 2022-11-27', 'Wait for the pass.'],
+      ...['FOSTER-1992', record.hash, record.event.object1.name],
+    ]) {
+      expect(words, expected).toContain(expected);
+    }
+    expect(words.replace(record.note, '')).not.toMatch(/\b(and|the|with|of|by|not|for)\b/i);
+    const figures = (text: string) => text.match(/\d+\.\d+(e-?\d+)?/g)?.length;
+    expect(figures(words)).toBe(figures(english));
   });
 
   it('is the same to the byte for the same record', async () => {

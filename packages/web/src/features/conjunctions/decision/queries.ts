@@ -5,6 +5,7 @@ import { RequestFailed } from '../../../api/fault.ts';
 import { given } from '../../../api/given.ts';
 import { faultIn } from '../../../api/session-fetch.ts';
 import { download } from '../../../export/download.ts';
+import { useLocale } from '../../../i18n/locale-store.ts';
 
 const LIST_PATH = '/api/v1/ca/decisions';
 const PATH = '/api/v1/ca/decisions/{decisionId}';
@@ -56,10 +57,11 @@ export type RecordFormat = 'json' | 'pdf';
 
 /** Saves a signed record. A failure is told by the notification that every call raises. */
 export function useSaveRecord(): (decision: Decision, format: RecordFormat) => void {
+  const locale = useLocale((state) => state.locale);
   const { fetch: sessionFetch } = useApi();
   return ({ decisionId, recordHash }, format) => {
     const save = async () => {
-      const address = `${LIST_PATH}/${encodeURIComponent(decisionId)}/record?format=${format}`;
+      const address = `${LIST_PATH}/${encodeURIComponent(decisionId)}/record?format=${format}${format === 'pdf' ? `&language=${locale}` : ''}`;
       const answer = await sessionFetch(address, { headers: { Accept: `application/${format}` } });
       if (!answer.ok) throw new RequestFailed(await faultIn(answer));
       download(`decision-${recordHash?.slice(0, 12)}.${format}`, await answer.blob());

@@ -1,0 +1,80 @@
+import { DECISION_TEXTS, flightRuleText } from '@keepout/assessment/text/flight-rule-text';
+import { missingPcText, reasonText } from '@keepout/assessment/text/reason-text';
+import type { VerdictReason } from '@keepout/conjunction/decision/verdict';
+import type { DecisionRecord } from '../../record/decision-record.ts';
+import type { Asked, MissingPc } from './parts.ts';
+
+/** Words of a decision record on paper. Codes, names of methods and figures of a plan are the same in every language. */
+export const en = {
+  title: (one: string, other: string) => `Decision record: ${one} and ${other}`,
+  head: (operator: string) => `${operator} · Keepout decision record`,
+  decision: (kind: DecisionRecord['decision']) => DECISION_TEXTS[kind],
+  signing: 'Decision and sign-off',
+  opened: 'Opened',
+  acknowledged: 'Acknowledged',
+  decided: 'Decided',
+  signed: 'Signed',
+  fourEyes: 'four eyes asked for',
+  owner: 'Owner',
+  nobody: 'nobody',
+  note: 'Note',
+  plan: 'Manoeuvre plan',
+  record: 'Record',
+  encounter: 'Encounter, as frozen with the decision',
+  object: (number: 1 | 2) => `Object ${number}`,
+  noNumber: 'no number',
+  event: 'Event',
+  tca: 'Closest approach',
+  approach: (at: string, speed: string) => `${at}, relative speed ${speed}`,
+  miss: 'Miss distance',
+  missBy: (length: string, rtn: string) => `${length} (radial / along / cross ${rtn} m)`,
+  probability: 'Probability',
+  noPc: (why: MissingPc) => `none: ${missingPcText(why)}`,
+  notComputed: 'not computed',
+  pc: (pc: string, method: string, largest: string) => `${pc} (${method}), largest at this miss ${largest}`,
+  risk: 'Risk, verdict',
+  verdict: (level: string, verdict: string, by: string) => `${level}, ${verdict}, decide by ${by}`,
+  reason: (reason: VerdictReason) => reasonText(reason),
+  frozen: 'Frozen',
+  rules: 'Flight rules and waivers',
+  statuses: { met: 'met', notMet: 'NOT MET', waived: 'WAIVED' },
+  rule: (asked: Asked) => flightRuleText(asked),
+  waivedBy: (who: string, at: string, why: string) => `Waived by ${who}, ${at}: ${why}`,
+  asked: 'asked for',
+  notAsked: 'not asked for',
+  methods: 'Probability by method',
+  usable: 'usable',
+  notUsable: 'not usable',
+  remark: (code: string) => code.replaceAll('-', ' '),
+  none: 'none',
+  inputs: 'Frozen inputs, each with its SHA-256',
+  kinds: { message: 'message', ephemeris: 'ephemeris', catalogue: 'catalogue' },
+  older: (count: number) => `and ${count} older messages`,
+  uses: { SCREENED: 'screened', IN_FORCE: 'in force' },
+  settings: 'Rules',
+  thresholds: ({ rulesVersion, thresholds, decisionLeadHours }: DecisionRecord['inputs']['settings']) =>
+    `version ${rulesVersion}: medium ${thresholds.medium}, high ${thresholds.high}, critical ${thresholds.critical}; decision ${decisionLeadHours} h before closest approach`,
+  computedBy: 'Computed by',
+  replay: 'The JSON form of this record holds the messages themselves; keepout replay computes every figure again.',
+  course: {
+    title: 'Probability of collision by message',
+    act: 'act',
+    watch: 'watch',
+    later: (hours: string) => `${hours} h later`,
+  },
+  plane: {
+    title: 'Encounter plane',
+    none: 'There is no encounter plane: the objects do not move relative to each other.',
+    legend: (extent: string, radius: string) =>
+      `half width ${extent}; combined error of 1 and 3 sigma about object 2; circle: hard bodies, ${radius} m`,
+  },
+} as const;
+
+type Words<T> = {
+  readonly [Name in keyof T]: T[Name] extends string
+    ? string
+    : T[Name] extends (...given: infer Given) => string
+      ? (...given: Given) => string
+      : Words<T[Name]>;
+};
+export type RecordWords = Words<typeof en>;

@@ -1,0 +1,7 @@
+import type { missingPcText } from '@keepout/assessment/text/reason-text';
+import type { FlightRuleResult } from '@keepout/conjunction/decision/flight-rules';
+
+/** Why there is no probability. */
+export type MissingPc = Parameters<typeof missingPcText>[0];
+/** A flight rule with what it was held against. */
+export type Asked = Pick<FlightRuleResult, 'rule' | 'value' | 'limit'>;

@@ -1,0 +1,28 @@
+import { germanOf } from '@keepout/contract/german/german-of';
+import type { InvoiceWords } from './en.ts';
+
+export const de: InvoiceWords = {
+  invoice: (number) => `Rechnung ${number}`,
+  withdrawn: 'ZURÜCKGEZOGEN',
+  parties: 'Beteiligte',
+  from: 'Von',
+  to: 'An',
+  vatId: (number) => `USt-IdNr. ${number}`,
+  dates: 'Daten',
+  issued: 'Ausgestellt',
+  charged: 'Berechnet',
+  span: (from, until) => `${from} bis ${until}`,
+  due: 'Fällig',
+  paidOn: (day) => `bezahlt am ${day}`,
+  lines: 'Was berechnet wurde',
+  sum: 'Summe',
+  net: 'Netto',
+  vat: (rate) => `USt. ${rate} %`,
+  gross: 'Zu zahlen',
+  cameIn: 'Eingegangen',
+  rest: 'Noch zu zahlen',
+  added: 'Dem Guthaben gutgeschrieben',
+  payment: 'Zahlung',
+  transfer: (bank, number) => `Per Überweisung an ${bank}, mit dem Verwendungszweck ${number}.`,
+  told: germanOf,
+};

@@ -1,0 +1,31 @@
+/** Words of an invoice on paper. */
+export const en = {
+  invoice: (number: string) => `Invoice ${number}`,
+  withdrawn: 'WITHDRAWN',
+  parties: 'Parties',
+  from: 'From',
+  to: 'To',
+  vatId: (number: string) => `VAT ${number}`,
+  dates: 'Dates',
+  issued: 'Issued',
+  charged: 'Charged',
+  span: (from: string, until: string) => `${from} to ${until}`,
+  due: 'Due',
+  paidOn: (day: string) => `paid on ${day}`,
+  lines: 'What was charged',
+  sum: 'Sum',
+  net: 'Net',
+  vat: (rate: number) => `VAT ${rate} %`,
+  gross: 'To be paid',
+  cameIn: 'Has come in',
+  rest: 'Still to be paid',
+  added: 'Added to the balance',
+  payment: 'Payment',
+  transfer: (bank: string, number: string) => `By transfer to ${bank}, with the reference ${number}.`,
+  /** A sentence of the server: a line, or what is said of the tax. */
+  told: (text: string) => text,
+} as const;
+
+export type InvoiceWords = {
+  readonly [Name in keyof typeof en]: (typeof en)[Name] extends string ? string : (typeof en)[Name];
+};
