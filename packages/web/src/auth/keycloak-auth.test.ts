@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { useLocale } from '../i18n/locale-store.ts';
 import { keycloakAuth } from './keycloak-auth.ts';
 
 /** The library of the provider, as far as the port uses it. */
@@ -7,6 +8,9 @@ const provider = {
   token: 'token-1' as string | undefined,
   init: vi.fn(async () => true),
   updateToken: vi.fn(async (_minimumValidityS: number) => true),
+  login: vi.fn(async (_options: object) => undefined),
+  createLogoutUrl: () => 'https://id.invalid/logout?client_id=keepout-web',
+  createAccountUrl: () => 'https://id.invalid/account',
   isTokenExpired: vi.fn((_minimumValidityS: number) => true),
   clearToken: vi.fn(() => {
     provider.token = undefined;
@@ -71,4 +75,17 @@ it('where roles come of groups, those that the server tells hold', async () => {
   ask.mockResolvedValueOnce(new Response(null, { status: 503 }));
   const again = keycloakAuth({ url: '/auth', realm: 'platform', clientId: 'keepout-web', hasGroups: true });
   expect(await again.start()).toEqual({ state: 'unavailable' });
+});
+
+it('C-10 the pages of the provider come in the language of the application', async () => {
+  const auth = await started();
+  const replace = vi.fn();
+  vi.stubGlobal('location', { origin: 'https://keepout.invalid', href: 'https://keepout.invalid/ca', replace });
+  useLocale.setState({ locale: 'de' });
+  await auth.login('/ca');
+  expect(provider.login).toHaveBeenCalledWith({ redirectUri: 'https://keepout.invalid/ca', locale: 'de' });
+  await auth.logout();
+  expect(replace).toHaveBeenCalledWith('https://id.invalid/logout?client_id=keepout-web&ui_locales=de');
+  expect(auth.accountUrl()).toBe('https://id.invalid/account?ui_locales=de');
+  useLocale.setState({ locale: 'en' });
 });

@@ -1,6 +1,7 @@
 import type { AccountProfile } from '@keepout/contract/identity/profile';
 import type { ResourceAccess } from '@keepout/contract/platform/roles';
 import Keycloak from 'keycloak-js';
+import { useLocale } from '../i18n/locale-store.ts';
 import { accountSessions } from './account-sessions.ts';
 import type { AuthPort, Session } from './auth-port.ts';
 import { accessFrom, identityFrom } from './identity.ts';
@@ -93,10 +94,12 @@ export function keycloakAuth(settings: ProviderSettings): AuthPort {
     async login(returnPath) {
       // Its library cannot log in when it never reached the provider: a fresh load asks again.
       if (store.get().state === 'unavailable') location.assign(returnPath);
-      else await keycloak.login({ redirectUri: `${location.origin}${returnPath}` });
+      else await keycloak.login({ redirectUri: `${location.origin}${returnPath}`, locale: spoken() });
     },
-    logout: () => keycloak.logout({ redirectUri: `${location.origin}/` }),
-    accountUrl: () => keycloak.createAccountUrl({ redirectUri: location.href }),
+    async logout() {
+      location.replace(inLanguage(keycloak.createLogoutUrl({ redirectUri: `${location.origin}/` })));
+    },
+    accountUrl: () => inLanguage(keycloak.createAccountUrl({ redirectUri: location.href })),
     sessions: accountSessions({
       realmUrl: `${url.replace(/\/$/, '')}/realms/${encodeURIComponent(settings.realm)}`,
       token: () => port.freshToken(),
@@ -104,6 +107,10 @@ export function keycloakAuth(settings: ProviderSettings): AuthPort {
   };
   return port;
 }
+
+/** The provider's pages come in the language of the application. */
+const spoken = () => useLocale.getState().locale;
+const inLanguage = (address: string) => `${address}${address.includes('?') ? '&' : '?'}ui_locales=${spoken()}`;
 
 /** Roles with those of groups; an account that the server refuses has those of its token. */
 async function grantedBy(token: string | undefined): Promise<ResourceAccess | undefined> {

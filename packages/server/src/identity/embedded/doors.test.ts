@@ -48,7 +48,7 @@ describe('the doors of the embedded identity provider', () => {
     await database.drop();
   });
 
-  async function loginPage(browser: TestBrowser) {
+  async function loginPage(browser: TestBrowser, more: Record<string, string> = {}) {
     const verifier = randomBytes(32).toString('base64url');
     const query = new URLSearchParams({
       client_id: 'keepout-web',
@@ -57,6 +57,7 @@ describe('the doors of the embedded identity provider', () => {
       scope: 'openid',
       code_challenge: createHash('sha256').update(verifier).digest('base64url'),
       code_challenge_method: 'S256',
+      ...more,
     });
     const { url } = await browser.follow(await browser.open(`${protocol}/auth?${query}`), () => false);
     return { url: url.href, verifier };
@@ -215,6 +216,27 @@ describe('the doors of the embedded identity provider', () => {
       statuses.push((await guess(browser, url, { username: 'target', password: `guess ${turn}` }, forwarded)).status);
     }
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+  });
+
+  it('C-10 speaks the language that the application asks for, to the end; English where it speaks none of them', async () => {
+    const browser = new TestBrowser();
+    const { url } = await loginPage(browser, { ui_locales: 'fr de-AT en' });
+    const page = await (await browser.open(url)).text();
+    expect(page).toMatch(/<html lang="de">[\s\S]*<label for="password">Passwort<[\s\S]*>Anmelden</);
+    const failed = await guess(browser, url, { username: 'nobody', password: 'x' }, '198.51.100.9');
+    expect(await failed.text()).toMatch(/role="alert">Benutzername oder Passwort ist falsch\.[\s\S]*Passwort</);
+    const elsewhere = await new TestBrowser().open(url);
+    expect([elsewhere.status, await elsewhere.text()]).toEqual([400, expect.stringContaining('Anmeldung abgelaufen')]);
+    const account = () => browser.open(`${origin}/auth/realms/platform/account?ui_locales=de`);
+    expect(await (await account()).text()).toContain('Sie sind nicht angemeldet.');
+    const taken = await guess(browser, url, { username: 'demo', password: PASSWORD }, '198.51.100.9');
+    await browser.follow(taken, (at) => at.searchParams.has('code'));
+    expect(await (await account()).text()).toContain('<dt>Benutzername</dt><dd>demo</dd>');
+    const asked = await browser.open(`${protocol}/logout?ui_locales=de`);
+    expect(await asked.text()).toContain('Möchten Sie sich abmelden?');
+    const other = new TestBrowser();
+    const { url: french } = await loginPage(other, { ui_locales: 'fr' });
+    expect(await (await other.open(french)).text()).toMatch(/<html lang="en">[\s\S]*>Password</);
   });
 
   it('tells sign-ins of programs, and refuses wrong secrets without repeating them', async () => {

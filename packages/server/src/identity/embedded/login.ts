@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '@keepout/contract/platform/language';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
@@ -8,7 +9,8 @@ import type { RateLimit } from '../../platform/http/rate-limit.ts';
 import { errorPage, type LoginPage, loginPage } from './pages.ts';
 import { REALM_PATH, sameOrigins } from './realm.ts';
 import type { SignInLog } from './sign-in-log.ts';
-import { checkPassword, findUserByName } from './users.ts';
+import { checkPassword, type EmbeddedUser, findUserByName } from './users.ts';
+import { type IdentityWords, identityWords, pageLanguage } from './words.ts';
 
 export interface LoginOptions {
   readonly provider: Provider;
@@ -25,8 +27,16 @@ export interface LoginOptions {
 }
 
 const credentials = z.object({ username: z.string().max(200), password: z.string().max(1000) });
-const WRONG = 'User name or password is wrong.';
 const HTML = 'text/html; charset=utf-8';
+
+interface Asked {
+  readonly Params: { readonly uid: string };
+  readonly Querystring: { readonly ui_locales?: string };
+}
+
+/** Where somebody signs in; its language goes along, since a sign-in that has expired knows none. */
+export const loginAddress = (uid: string, language: Language): string =>
+  `${REALM_PATH}/login/${uid}${language === DEFAULT_LANGUAGE ? '' : `?ui_locales=${language}`}`;
 
 /** The sign-in form. Whoever gets here was sent by the provider, which knows the sign-in by a cookie. */
 export async function serveLogin(app: App, options: LoginOptions): Promise<void> {
@@ -41,62 +51,73 @@ export async function serveLogin(app: App, options: LoginOptions): Promise<void>
       reply.header('cache-control', 'no-store');
     });
     const page = (uid: string, facts: Omit<LoginPage, 'action' | 'isDemo'>) =>
-      loginPage({ ...facts, action: `${REALM_PATH}/login/${uid}`, isDemo: options.isDemo });
+      loginPage({ ...facts, action: loginAddress(uid, facts.language), isDemo: options.isDemo });
+    const expired = (language: Language) => {
+      const words = identityWords(language);
+      return errorPage(language, words.expired, words.expiredText);
+    };
 
-    scope.get<{ Params: { uid: string } }>(`${REALM_PATH}/login/:uid`, async (request, reply) => {
+    scope.get<Asked>(`${REALM_PATH}/login/:uid`, async (request, reply) => {
+      const language = pageLanguage(request.query.ui_locales);
       const started = await provider.interactionDetails(request.raw, reply.raw).catch(() => undefined);
       if (started === undefined || started.uid !== request.params.uid) {
-        return reply
-          .code(400)
-          .type(HTML)
-          .send(errorPage('Sign-in expired', 'This sign-in is no longer open. Start again from Keepout.'));
+        return reply.code(400).type(HTML).send(expired(language));
       }
       const hint = started.params['login_hint'];
-      return reply.type(HTML).send(page(started.uid, { userName: typeof hint === 'string' ? hint : '' }));
+      return reply.type(HTML).send(page(started.uid, { language, userName: typeof hint === 'string' ? hint : '' }));
     });
 
-    scope.post<{ Params: { uid: string } }>(`${REALM_PATH}/login/:uid`, async (request, reply) => {
+    scope.post<Asked>(`${REALM_PATH}/login/:uid`, async (request, reply) => {
+      const language = pageLanguage(request.query.ui_locales);
+      const words = identityWords(language);
       const { origin } = request.headers;
       if (origin !== undefined && !sameOrigins(options.publicUrl).includes(origin)) {
         throw refused('foreign-origin', { detail: 'This form was sent from another site.' });
       }
       const started = await provider.interactionDetails(request.raw, reply.raw).catch(() => undefined);
       if (started === undefined || started.uid !== request.params.uid) {
-        return reply
-          .code(400)
-          .type(HTML)
-          .send(errorPage('Sign-in expired', 'This sign-in is no longer open. Start again from Keepout.'));
+        return reply.code(400).type(HTML).send(expired(language));
       }
       const given = credentials.safeParse(request.body);
       if (!given.success) {
         return reply
           .code(400)
           .type(HTML)
-          .send(page(started.uid, { userName: '', fault: WRONG }));
+          .send(page(started.uid, { language, userName: '', fault: words.wrong }));
       }
       const { username, password } = given.data;
-      const fault = await signIn(options, username, password, request.ip);
-      if (typeof fault === 'object') {
+      const tried = await signIn(options, words, { userName: username, password, address: request.ip });
+      if ('subject' in tried) {
         reply.hijack();
         await provider.interactionFinished(
           request.raw,
           reply.raw,
-          { login: { accountId: fault.subject, remember: false } },
+          { login: { accountId: tried.subject, remember: false } },
           { mergeWithLastSubmission: false },
         );
         return reply;
       }
       return reply
-        .code(fault === WRONG ? 401 : 429)
+        .code(tried.status)
         .type(HTML)
-        .send(page(started.uid, { userName: username, fault }));
+        .send(page(started.uid, { language, userName: username, fault: tried.fault }));
     });
   };
   await app.register(plugin);
 }
 
-/** The user, or the sentence that says why not. */
-async function signIn(options: LoginOptions, userName: string, password: string, address: string) {
+interface Attempt {
+  readonly userName: string;
+  readonly password: string;
+  readonly address: string;
+}
+
+/** The user, or why not. */
+async function signIn(
+  options: LoginOptions,
+  words: IdentityWords,
+  { userName, password, address }: Attempt,
+): Promise<EmbeddedUser | { readonly status: 401 | 429; readonly fault: string }> {
   const key = `${userName.trim().toLowerCase()} ${address}`;
   try {
     await options.addressLimit.consume(address);
@@ -104,12 +125,12 @@ async function signIn(options: LoginOptions, userName: string, password: string,
     await options.limit.consume(key);
   } catch (cause) {
     if (!(cause instanceof Refusal)) throw cause;
-    return `Too many attempts. ${cause.facts.detail.split('; ')[1]?.replace(/^try/, 'Try') ?? 'Try again later.'}`;
+    return { status: 429, fault: words.tooMany(/ (\d+) s/.exec(cause.facts.detail)?.[1]) };
   }
   const user = await checkPassword(options.database, userName, password);
   if (user === undefined) {
     await options.signIns.tell('sign-in-failed', await findUserByName(options.database, userName), address);
-    return WRONG;
+    return { status: 401, fault: words.wrong };
   }
   await options.limit.reset(key);
   await options.signIns.tell('signed-in', user, address);

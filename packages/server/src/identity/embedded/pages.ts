@@ -1,4 +1,6 @@
+import type { Language } from '@keepout/contract/platform/language';
 import type { EmbeddedUser } from './users.ts';
+import { identityWords } from './words.ts';
 
 /** Text made safe inside HTML text and quoted attributes. */
 export function escapeHtml(text: string): string {
@@ -7,10 +9,12 @@ export function escapeHtml(text: string): string {
 
 const RESOURCES = '/auth/resources';
 
+const back = (language: Language): string => `<p><a href="/">${identityWords(language).back}</a></p>`;
+
 /** One page of the identity provider. Nothing on it comes from elsewhere and nothing is inline, as the policy wants it. */
-function page(title: string, body: string, script?: string): string {
+function page(language: Language, title: string, body: string, script?: string): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -31,74 +35,75 @@ ${body}
 }
 
 export interface LoginPage {
+  readonly language: Language;
   readonly action: string;
   readonly userName: string;
   readonly fault?: string;
   readonly isDemo: boolean;
 }
 
-export function loginPage({ action, userName, fault, isDemo }: LoginPage): string {
+export function loginPage({ language, action, userName, fault, isDemo }: LoginPage): string {
+  const words = identityWords(language);
   const described = fault === undefined ? '' : ' aria-describedby="fault" aria-invalid="true"';
   return page(
-    'Sign in',
+    language,
+    words.signIn,
     `      <form method="post" action="${escapeHtml(action)}">
         ${fault === undefined ? '' : `<p id="fault" class="fault" role="alert">${escapeHtml(fault)}</p>`}
-        <label for="username">User name</label>
+        <label for="username">${words.userName}</label>
         <input id="username" name="username" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="200"
           value="${escapeHtml(userName)}"${described}${userName === '' ? ' autofocus' : ''}>
-        <label for="password">Password</label>
+        <label for="password">${words.password}</label>
         <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="1000"${described}${userName === '' ? '' : ' autofocus'}>
-        <button type="submit">Sign in</button>
+        <button type="submit">${words.signIn}</button>
       </form>
-      ${isDemo ? '<p class="hint">Demonstration: the user is <strong>demo</strong>; its password was printed when the platform first started.</p>' : ''}`,
+      ${isDemo ? `<p class="hint">${words.demo}</p>` : ''}`,
   );
 }
 
 /** Ends the session at once when the application asked for it, and asks first when anybody else did. */
-export function logoutPage(form: string, isAsked: boolean): string {
+export function logoutPage(form: string, isAsked: boolean, language: Language): string {
+  const words = identityWords(language);
   return page(
-    'Sign out',
+    language,
+    words.signOut,
     `      ${form}
-      <p>${isAsked ? 'Signing you out.' : 'Do you want to sign out?'}</p>
-      <button id="confirm" type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button>
-      ${isAsked ? '' : '<p><a href="/">Back to Keepout</a></p>'}`,
+      <p>${isAsked ? words.signingOut : words.signOutAsk}</p>
+      <button id="confirm" type="submit" form="op.logoutForm" name="logout" value="yes">${words.signOut}</button>
+      ${isAsked ? '' : back(language)}`,
     isAsked ? 'logout.js' : undefined,
   );
 }
 
-export function signedOutPage(): string {
-  return page('Signed out', '      <p>You are signed out.</p>\n      <p><a href="/">Back to Keepout</a></p>');
+export function signedOutPage(language: Language): string {
+  const words = identityWords(language);
+  return page(language, words.signedOut, `      <p>${words.signedOutText}</p>\n      ${back(language)}`);
 }
 
-export function errorPage(title: string, detail: string): string {
-  return page(title, `      <p role="alert">${escapeHtml(detail)}</p>\n      <p><a href="/">Back to Keepout</a></p>`);
+export function errorPage(language: Language, title: string, detail: string): string {
+  return page(language, title, `      <p role="alert">${escapeHtml(detail)}</p>\n      ${back(language)}`);
 }
 
-/** What holds of the account beside what is on record. */
-const ACCOUNT_HINTS = {
-  demo: "This identity provider is part of the demonstration. In production your organisation's own provider shows its account page here.",
-  production:
-    'This installation keeps names and passwords itself. Who runs it changes them and gives new passwords, with keepout user add.',
-} as const;
-
-export function accountPage(user: EmbeddedUser | undefined, isDemo: boolean): string {
+export function accountPage(user: EmbeddedUser | undefined, isDemo: boolean, language: Language): string {
+  const words = identityWords(language);
   if (user === undefined) {
-    return page('Account', '      <p>You are not signed in.</p>\n      <p><a href="/">Back to Keepout</a></p>');
+    return page(language, words.account, `      <p>${words.notSignedIn}</p>\n      ${back(language)}`);
   }
   const roles = Object.entries(user.roles).flatMap(([resource, held]) => held.map((role) => `${resource}: ${role}`));
   const rows = [
-    ['User name', user.userName],
-    ['Name', user.name],
-    ['E-mail', user.email],
-    ['Operator', user.operatorId],
-    ['Roles', roles.join(', ')],
+    [words.userName, user.userName],
+    [words.name, user.name],
+    [words.email, user.email],
+    [words.operator, user.operatorId],
+    [words.roles, roles.join(', ')],
   ] as const;
   return page(
-    'Account',
+    language,
+    words.account,
     `      <dl>
 ${rows.map(([term, value]) => `        <dt>${term}</dt><dd>${escapeHtml(value)}</dd>`).join('\n')}
       </dl>
-      <p class="hint">${ACCOUNT_HINTS[isDemo ? 'demo' : 'production']}</p>
-      <p><a href="/">Back to Keepout</a></p>`,
+      <p class="hint">${isDemo ? words.ofDemonstration : words.keptHere}</p>
+      ${back(language)}`,
   );
 }

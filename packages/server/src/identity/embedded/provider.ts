@@ -4,11 +4,13 @@ import type { Configuration, KoaContextWithOIDC, RefreshToken } from 'oidc-provi
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/observing/logs.ts';
 import { isSecret, useMachineClient } from './clients.ts';
+import { loginAddress } from './login.ts';
 import { errorPage, logoutPage, signedOutPage } from './pages.ts';
 import { AUDIENCE, profile, REALM_PATH, resourceAccess, sameOrigins, userAccess, WEB_CLIENT_ID } from './realm.ts';
 import { recordStore } from './record-store.ts';
 import { rememberSession } from './sessions.ts';
 import { findUser } from './users.ts';
+import { identityWords, pageLanguage } from './words.ts';
 
 const PROTOCOL = '/protocol/openid-connect';
 const API_RESOURCE = 'urn:keepout:api';
@@ -94,10 +96,10 @@ function configuration({ publicUrl, database, keys, cookieKeys }: ProviderOption
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx, form) => {
-          ctx.body = logoutPage(form, ctx.oidc.entities.IdTokenHint !== undefined);
+          ctx.body = logoutPage(form, ctx.oidc.entities.IdTokenHint !== undefined, languageOf(ctx));
         },
         postLogoutSuccessSource: (ctx) => {
-          ctx.body = signedOutPage();
+          ctx.body = signedOutPage(languageOf(ctx));
         },
       },
       resourceIndicators: {
@@ -113,7 +115,7 @@ function configuration({ publicUrl, database, keys, cookieKeys }: ProviderOption
         }),
       },
     },
-    interactions: { url: (_ctx, interaction) => `${REALM_PATH}/login/${interaction.uid}` },
+    interactions: { url: (ctx, interaction) => loginAddress(interaction.uid, languageOf(ctx)) },
     clientBasedCORS: (_ctx, origin) => sameOrigins(publicUrl).includes(origin),
     issueRefreshToken: async (_ctx, client) => client.clientId === WEB_CLIENT_ID,
     rotateRefreshToken: true,
@@ -125,10 +127,14 @@ function configuration({ publicUrl, database, keys, cookieKeys }: ProviderOption
     extraTokenClaims: (_ctx, token) => accessClaims(database, token),
     renderError: async (ctx, out) => {
       ctx.type = 'html';
-      ctx.body = errorPage('Sign-in failed', out.error_description ?? out.error);
+      const language = languageOf(ctx);
+      ctx.body = errorPage(language, identityWords(language).failed, out.error_description ?? out.error);
     },
   };
 }
+
+/** Language of a page: what the application asked for. */
+const languageOf = (ctx: KoaContextWithOIDC) => pageLanguage(ctx.oidc?.params?.['ui_locales']);
 
 /** Our own application needs nobody's consent. */
 async function grantOurOwn(ctx: KoaContextWithOIDC) {

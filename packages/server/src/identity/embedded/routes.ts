@@ -15,6 +15,7 @@ import { REALM_PATH, sameOrigins } from './realm.ts';
 import { COOKIE_CHECK_SCRIPT, LOGOUT_SCRIPT, SESSION_WATCH_SCRIPT, STYLE_SHEET } from './resources.ts';
 import type { SignInLog } from './sign-in-log.ts';
 import { findUser, findUserByName } from './users.ts';
+import { pageLanguage } from './words.ts';
 
 export interface IdentityRoutes {
   readonly provider: Provider;
@@ -118,10 +119,11 @@ function serveAdapterPages(app: App, { provider, publicUrl }: IdentityRoutes): v
 
 /** The account page, and the claims of a token. */
 function serveAccount(app: App, { provider, database, verifier, isDemo }: IdentityRoutes): void {
-  app.get(`${REALM_PATH}/account`, async (request, reply) => {
+  app.get<{ Querystring: { ui_locales?: string } }>(`${REALM_PATH}/account`, async (request, reply) => {
     const session = await currentSession(provider, request.raw, reply.raw);
     const user = session?.accountId === undefined ? undefined : await findUser(database, session.accountId);
-    return reply.type(HTML).header('cache-control', 'no-store').send(accountPage(user, isDemo));
+    const language = pageLanguage(request.query.ui_locales);
+    return reply.type(HTML).header('cache-control', 'no-store').send(accountPage(user, isDemo, language));
   });
   app.get(`${REALM_PATH}/protocol/openid-connect/userinfo`, async (request, reply) => {
     const token = request.headers.authorization?.replace(/^Bearer /i, '') ?? '';

@@ -1,0 +1,71 @@
+import { DEFAULT_LANGUAGE, type Language } from '@keepout/contract/platform/language';
+
+/** Words of the provider's pages. */
+const en = {
+  signIn: 'Sign in',
+  userName: 'User name',
+  password: 'Password',
+  wrong: 'User name or password is wrong.',
+  tooMany: (seconds: string | undefined) =>
+    `Too many attempts. Try again ${seconds === undefined ? 'later' : `in ${seconds} s`}.`,
+  demo: 'Demonstration: the user is <strong>demo</strong>; its password was printed when the platform first started.',
+  expired: 'Sign-in expired',
+  expiredText: 'This sign-in is no longer open. Start again from Keepout.',
+  failed: 'Sign-in failed',
+  signOut: 'Sign out',
+  signingOut: 'Signing you out.',
+  signOutAsk: 'Do you want to sign out?',
+  signedOut: 'Signed out',
+  signedOutText: 'You are signed out.',
+  back: 'Back to Keepout',
+  account: 'Account',
+  notSignedIn: 'You are not signed in.',
+  name: 'Name',
+  email: 'E-mail',
+  operator: 'Operator',
+  roles: 'Roles',
+  ofDemonstration:
+    "This identity provider is part of the demonstration. In production your organisation's own provider shows its account page here.",
+  keptHere:
+    'This installation keeps names and passwords itself. Who runs it changes them and gives new passwords, with keepout user add.',
+};
+
+export type IdentityWords = typeof en;
+
+const de: IdentityWords = {
+  signIn: 'Anmelden',
+  userName: 'Benutzername',
+  password: 'Passwort',
+  wrong: 'Benutzername oder Passwort ist falsch.',
+  tooMany: (seconds) =>
+    `Zu viele Versuche. Versuchen Sie es ${seconds === undefined ? 'später' : `in ${seconds} s`} erneut.`,
+  demo: 'Demonstration: der Benutzer heißt <strong>demo</strong>; sein Passwort wurde gezeigt, als die Plattform zum ersten Mal lief.',
+  expired: 'Anmeldung abgelaufen',
+  expiredText: 'Diese Anmeldung ist nicht mehr offen. Beginnen Sie in Keepout von vorn.',
+  failed: 'Anmeldung misslungen',
+  signOut: 'Abmelden',
+  signingOut: 'Sie werden abgemeldet.',
+  signOutAsk: 'Möchten Sie sich abmelden?',
+  signedOut: 'Abgemeldet',
+  signedOutText: 'Sie sind abgemeldet.',
+  back: 'Zurück zu Keepout',
+  account: 'Konto',
+  notSignedIn: 'Sie sind nicht angemeldet.',
+  name: 'Name',
+  email: 'E-Mail',
+  operator: 'Organisation',
+  roles: 'Rollen',
+  ofDemonstration:
+    'Dieser Anbieter der Anmeldung gehört zur Demonstration. Im Betrieb zeigt hier der Anbieter Ihrer Organisation seine Seite des Kontos.',
+  keptHere:
+    'Diese Installation führt Namen und Passwörter selbst. Wer sie betreibt, ändert sie und vergibt neue Passwörter, mit keepout user add.',
+};
+
+/** The first of the languages in `ui_locales` (OpenID Connect Core 3.1.2.1) that is spoken here; English where none is. */
+export function pageLanguage(uiLocales: unknown): Language {
+  const wanted = typeof uiLocales === 'string' ? uiLocales.toLowerCase().split(' ') : [];
+  const spoken = wanted.map((tag) => tag.split('-')[0]).find((one) => one === 'en' || one === 'de');
+  return spoken ?? DEFAULT_LANGUAGE;
+}
+
+export const identityWords = (language: Language): IdentityWords => (language === 'de' ? de : en);
