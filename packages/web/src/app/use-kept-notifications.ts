@@ -7,7 +7,6 @@ import type { AuthPort } from '../auth/auth-port.ts';
 import { usableServices } from '../auth/services.ts';
 import { useLocale } from '../i18n/locale-store.ts';
 import { keptFrom } from '../notifications/kept.ts';
-import type { NotificationState } from '../notifications/notification.ts';
 import { notificationStore } from '../notifications/notification-store.ts';
 import { send } from './send-quietly.ts';
 
@@ -33,15 +32,9 @@ export function useKeptNotifications(auth: AuthPort): void {
       // An answer that was overtaken says what no longer holds.
       if (!isOver && mine === asked) notificationStore.getState().takeKept(told.map(keptFrom));
     };
-    const put = (path: string, state: NotificationState) =>
-      void send(auth, path, {
-        method: 'PUT',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ state }),
-      });
     notificationStore.getState().keepBy({
-      raise: (id, state) => put(`${ADDRESS}/${encodeURIComponent(id)}`, state),
-      raiseAll: (state) => put(ADDRESS, state),
+      raise: (id, state) => void send(auth, `${ADDRESS}/${encodeURIComponent(id)}`, { state }),
+      raiseAll: (state) => void send(auth, ADDRESS, { state }),
     });
     void refresh();
     const stopNews = onServerEvent((event) => {

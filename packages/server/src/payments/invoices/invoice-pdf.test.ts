@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../platform/pdf/test-words.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 
-const at = '2026-11-20T09:41:02Z';
+const AT = '2026-11-20T09:41:02Z';
 const invoice: Invoice = {
   ...(PAYMENT_EXAMPLES['Invoice'] as Invoice),
   ...{ status: 'PARTLY_PAID', paid: 5000, net: 12900, vat: 0, gross: 12900, vatNote: SENTENCES['vat-reverse-charge'] },
   lines: [
-    { text: tell('observation-of', { target: 'ARGO-5', passes: 2 }), at, amount: 12000 },
-    { text: 'A telescope for a night', at, amount: 900 },
+    { text: tell('observation-of', { target: 'ARGO-5', passes: 2 }), at: AT, amount: 12000 },
+    { text: 'A telescope for a night', at: AT, amount: 900 },
   ],
 };
 const printed = async (language: 'en' | 'de', change: Partial<Invoice> = {}) =>

@@ -1,0 +1,23 @@
+import type { KeptLanguage } from '@keepout/contract/identity/kept-language';
+import type { Locale } from '../i18n/locale-store.ts';
+
+const ADDRESS = '/api/v1/account/language';
+
+/**
+ * Tells the server the language of the application.
+ *
+ * @param call       with a body it puts, without one it gets
+ * @param isChosen   the user has just chosen it; else it is told only where he has never said one, so that a machine on which somebody else
+ *                   has chosen changes nothing
+ */
+export async function tellLanguage(
+  call: (address: string, body?: object) => Promise<Response | undefined>,
+  language: Locale,
+  isChosen: boolean,
+): Promise<void> {
+  if (!isChosen) {
+    const answer = await call(ADDRESS);
+    if (answer?.ok !== true || ((await answer.json()) as KeptLanguage).updatedAt !== null) return;
+  }
+  await call(ADDRESS, { language });
+}
