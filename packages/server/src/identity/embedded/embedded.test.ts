@@ -313,9 +313,9 @@ describe('the embedded identity provider', () => {
       ...{ subject: 'u-1', userName: 'una', name: 'Una', email: 'una@example.org', operatorId: 'acme' },
       roles: { payments: ['user'] },
     };
-    expect(accountPage(user, true)).toMatch(/part of the demonstration/);
-    expect(accountPage(user, false)).toMatch(/keeps names and passwords itself.*keepout user add/s);
-    expect(accountPage(user, false)).not.toMatch(/demonstration|own provider/);
+    expect(accountPage(user, true, 'en')).toMatch(/part of the demonstration/);
+    expect(accountPage(user, false, 'en')).toMatch(/keeps names and passwords itself.*keepout user add/s);
+    expect(accountPage(user, false, 'en')).not.toMatch(/demonstration|own provider/);
   });
 
   it('N-11 shows the account page and the claims of a token', async () => {

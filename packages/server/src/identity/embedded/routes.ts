@@ -123,7 +123,10 @@ function serveAccount(app: App, { provider, database, verifier, isDemo }: Identi
     const session = await currentSession(provider, request.raw, reply.raw);
     const user = session?.accountId === undefined ? undefined : await findUser(database, session.accountId);
     const language = pageLanguage(request.query.ui_locales);
-    return reply.type(HTML).header('cache-control', 'no-store').send(accountPage(user, isDemo, language));
+    return reply
+      .type(HTML)
+      .header('cache-control', 'no-store')
+      .send(accountPage(user, isDemo, language));
   });
   app.get(`${REALM_PATH}/protocol/openid-connect/userinfo`, async (request, reply) => {
     const token = request.headers.authorization?.replace(/^Bearer /i, '') ?? '';
