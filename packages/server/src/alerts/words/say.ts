@@ -27,7 +27,7 @@ export function oneLine(text: string): string {
 }
 
 const part = encodeURIComponent;
-const utc = (taiS: number) => `${formatUtcZ(Math.round(taiS), 0).slice(0, 19).replace('T', ' ')} Z`;
+const utc = (taiS: number) => `${formatUtcZ(Math.floor(taiS), 0).slice(0, 19).replace('T', ' ')} Z`;
 
 function inWords(kind: AlertKind, facts: AlertFacts, words: Words): Said {
   switch (facts.of) {
