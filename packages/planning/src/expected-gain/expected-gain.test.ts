@@ -90,6 +90,43 @@ describe('the expected gain of passes', () => {
     }
   });
 
+  it('never makes the miss worse known than it is, however much of it the drag may move', () => {
+    for (const { encounter, passes } of open.slice(0, 4)) {
+      const planned = passes.map((one) => one.planned);
+      const after = [0, 1e-4, 1e-3, 1e-2, 1e-1].map((decayMps) => {
+        const drag = { decayMps, sigmaShare: 0.3, persistence: 0.9 };
+        return [1, 3, planned.length].map((count) => {
+          const request = { encounter: { ...encounter, drag }, passes: planned.slice(0, count), ...DRAWS };
+          const { missSigmaAfterM, missSigmaBeforeM } = unwrap(expectedGain(request));
+          expect(missSigmaAfterM).toBeLessThanOrEqual(missSigmaBeforeM);
+          return missSigmaAfterM;
+        });
+      });
+      // None is as if it were left out; more of it leaves more open.
+      const without = unwrap(expectedGain({ encounter, passes: planned.slice(0, 3), ...DRAWS }));
+      expect(after[0]![1]! / without.missSigmaAfterM).toBeCloseTo(1, 6);
+      expect(after[3]![1]!).toBeGreaterThan(after[1]![1]!);
+    }
+  });
+
+  it('of a later pass is greater for an object that the air brakes', () => {
+    let later = 0;
+    const scenes = open.filter(({ passes }) => passes.length > 3);
+    for (const { encounter, passes } of scenes) {
+      const drag = { decayMps: 3e-3, sigmaShare: 0.3, persistence: 0.9 };
+      const radar = passes.filter(({ sensor }) => sensor.kind === 'radar');
+      const ordered = radar.toSorted((a, b) => a.planned.receptionTaiS[0]! - b.planned.receptionTaiS[0]!);
+      const [first, last] = [ordered[0], ordered.at(-1)];
+      if (first === undefined || last === undefined || first === last) continue;
+      const left = [first, last].map(
+        ({ planned }) =>
+          unwrap(expectedGain({ encounter: { ...encounter, drag }, passes: [planned], ...DRAWS })).missSigmaAfterM,
+      );
+      if (left[1]! < left[0]!) later++;
+    }
+    expect(later / scenes.length).toBeGreaterThan(0.7);
+  });
+
   it('of the primary is asked for in the same way', () => {
     const { encounter, passes } = open[2]!;
     const { primary, secondary, primaryCovarianceRtn, secondaryCovarianceRtn } = encounter;
