@@ -29,8 +29,8 @@ const isWhole = process.env['KEEPOUT_VALIDATION'] === '1';
 const SCENES = isWhole ? 60 : 5;
 const TRIALS = isWhole ? 40 : 6;
 /** With drag every trial flies through the air. */
-const BRAKED_SCENES = isWhole ? 25 : 3;
-const BRAKED_TRIALS = isWhole ? 16 : 4;
+const BRAKED_SCENES = isWhole ? 25 : 2;
+const BRAKED_TRIALS = isWhole ? 16 : 3;
 
 /** What flies: the truth from a state at closest approach, and how the update takes it to move. */
 interface Flight {

@@ -54,7 +54,7 @@ const FIELD_DEGREE = 4;
 const RELATIVE_ERROR = 1e-9;
 /** Drag is beside the orbit, radiation pressure left out: the mass does not count. */
 const MASS_KG = 1;
-/** Of more passes, sets are sought among the first ones only. */
+/** Of more passes, sets are sought among those only that tell most by themselves. */
 const MOST_IN_SETS = 24;
 /** Measurements of a pass that are reckoned with, each standing for several. */
 const MOST_POINTS = 12;
@@ -83,12 +83,20 @@ function answerOf(
   }
   const each = tracks.map((track) => gainOf(basis, arc, [track], DRAWS));
   const priced = passes.map(({ id, price }, i) => ({ id, price, knowledge: tracks[i]!, alone: each[i]! }));
-  const set = asked === 'each-and-set' ? cheapestSet(priced.slice(0, MOST_IN_SETS), basis, arc, DRAWS) : undefined;
+  const set = asked === 'each-and-set' ? cheapestSet(mostTelling(priced), basis, arc, DRAWS) : undefined;
   return {
     each: each.map(told),
     together: undefined,
     starred: set && { ids: set.ids, gain: told(set.gain) },
   };
+}
+
+/** Those that leave least open, and the miss best known: of an object that the air brakes the last ones, not the first. */
+function mostTelling<T extends { readonly alone: ExpectedGain }>(passes: readonly T[]): readonly T[] {
+  const chosen = passes
+    .toSorted((a, b) => a.alone.stays - b.alone.stays || a.alone.missSigmaAfterM - b.alone.missSigmaAfterM)
+    .slice(0, MOST_IN_SETS);
+  return passes.filter((one) => chosen.includes(one));
 }
 
 function basisOf(
