@@ -180,7 +180,7 @@ export const SCRIPTED_ENCOUNTERS: readonly ScriptedEncounter[] = [
       cosparId: '1981-910A',
       objectType: 'PAYLOAD',
       rcsM2: 6.1,
-      bstar: 4.5e-4,
+      bstar: 1e-4,
       belowKm: 20,
       aboveKm: 90,
       inclinationsDeg: [74.03, 82.5, 97.8],
