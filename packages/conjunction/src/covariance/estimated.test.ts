@@ -2,7 +2,14 @@ import type { StateVector } from '@keepout/astro/nouns';
 import { describe, expect, test } from 'vitest';
 import { recordValidation } from '../../../../conformance/ledger.ts';
 import { fullReference } from '../../test/reference.ts';
-import { estimateCovariance, estimatedSigma, type OrbitRegime, orbitRegime } from './estimated.ts';
+import {
+  carriableCovariance,
+  estimateCarriedCovariance,
+  estimateCovariance,
+  estimatedSigma,
+  type OrbitRegime,
+  orbitRegime,
+} from './estimated.ts';
 
 function circular(altitudeKm: number): StateVector {
   const r = 6_378_137 + altitudeKm * 1000;
@@ -99,3 +106,22 @@ describe.skipIf(fullReference('catalogue/tle_consistency.json') === undefined)(
     });
   },
 );
+
+test('an estimate that is carried back is the one of its age, made from what the message says of the position alone', () => {
+  for (const [altitudeKm, ageDays] of [
+    [420, 0.5],
+    [720, 3],
+    [1222, 6],
+    [35_786, 2],
+  ] as const) {
+    const state = circular(altitudeKm);
+    const given = estimateCovariance(state, ageDays * 86_400).covariance.matrix;
+    const wanted = estimateCarriedCovariance(state, ageDays * 86_400).matrix;
+    const made = carriableCovariance(state, given).matrix;
+    for (const [k, value] of wanted.entries()) {
+      expect(Math.abs(made[k]! - value)).toBeLessThanOrEqual(1e-9 * Math.abs(value));
+    }
+    // The mean motion of one instant is another one.
+    expect(made[19]! / given[19]!).not.toBeCloseTo(1, 3);
+  }
+});
