@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { type DatabaseOptions, fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Transaction } from '../database/database.ts';
@@ -73,6 +74,7 @@ async function giveBack(boss: PgBoss, orphans: readonly JobClaim[], { log }: Bos
 }
 
 function queueOn(boss: PgBoss, claims: JobClaims, options: BossOptions, unwatch: () => Promise<void>): JobQueue {
+  const working = new Set<string>();
   return {
     declare: (name, policy) => declare(boss, name, policy ?? {}),
     enqueue: async (name, data, given) =>
@@ -85,6 +87,7 @@ function queueOn(boss: PgBoss, claims: JobClaims, options: BossOptions, unwatch:
     publish: (topic, data, within) => boss.publish(topic, data, inside(within)),
     subscribe: (topic, name) => boss.subscribe(topic, name),
     work: async (name, handler, given) => {
+      working.add(name);
       await boss.work(name, workOptions(given ?? {}), async (jobs: JobWithMetadata<never>[]) => {
         await claims.take(jobs.map((job) => ({ queue: name, jobId: job.id, attempt: job.retryCount })));
         try {
@@ -106,10 +109,21 @@ function queueOn(boss: PgBoss, claims: JobClaims, options: BossOptions, unwatch:
     waiting: async (name) => (await boss.getQueue(name))?.queuedCount ?? 0,
     stop: async (patienceMs) => {
       await unwatch();
-      await boss.stop({ graceful: true, timeout: patienceMs ?? STOP_PATIENCE_MS });
+      const deadlineMs = performance.now() + (patienceMs ?? STOP_PATIENCE_MS);
+      await idle(boss, working, deadlineMs);
+      await boss.stop({ graceful: true, timeout: deadlineMs - performance.now() });
       await claims.close();
     },
   };
+}
+
+/** Waits until no worker has a job in its hands: asked by queue they say so at once, a stop looks every half second. */
+async function idle(boss: PgBoss, queues: Iterable<string>, deadlineMs: number): Promise<void> {
+  const over = new AbortController();
+  const deadline = sleep(Math.max(0, deadlineMs - performance.now()), undefined, { signal: over.signal });
+  await Promise.race([Promise.all([...queues].map((name) => boss.offWork(name))), deadline]);
+  over.abort();
+  await deadline.catch(() => undefined);
 }
 
 async function declare(boss: PgBoss, name: string, policy: JobPolicy): Promise<void> {
