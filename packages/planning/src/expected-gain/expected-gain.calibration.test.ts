@@ -184,9 +184,10 @@ describe('what passes were expected to bring', () => {
     for (const { kind, promised, came, sigma } of rows)
       expect(Math.abs(came - promised), `${kind}: ${promised} promised, ${came} came`).toBeLessThan(3.3 * sigma + 0.01);
     // Promises that tell nothing would be easy to keep.
-    expect(rows[3]!.promised).toBeGreaterThan(0.03);
     expect(rows[3]!.promised).toBeLessThan(0.9);
+    // Of a few encounters every one may be decided.
     if (!isWhole) return;
+    expect(rows[3]!.promised).toBeGreaterThan(0.03);
     const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
     recordValidation({
       room: 'planning',

@@ -275,6 +275,9 @@ describe('N-12 messages', () => {
     const { deliveryId } = log.find(({ channel }) => channel === 'WEBHOOK')!;
     expect((await call(who, 'PUT', `/deliveries/${deliveryId}/replay`, {})).status).toBe(200);
     await until(async () => expect(calls()).toHaveLength(2));
+    const stateOf = async () =>
+      (await database.pool.query('select state from alert_delivery where id = $1', [deliveryId])).rows[0].state;
+    await until(async () => expect(await stateOf()).toBe('SENT'));
     const [first, again] = calls();
     expect([again!.headers['webhook-id'], again!.body]).toEqual([first!.headers['webhook-id'], first!.body]);
     const timestampS = Number(again!.headers['webhook-timestamp']);
