@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { bundledThreads } from './scripts/bundled-threads.ts';
 import { LongestFirst } from './scripts/longest-first.ts';
 import { passedTests } from './scripts/passed-tests.ts';
 import { runningTests } from './scripts/running-tests.ts';
@@ -19,6 +20,7 @@ const mocking = ['packages/server/src/platform/observing/*.test.ts'];
 
 /** Node-side tests of every room. Browser journeys run under Playwright (`e2e/`). */
 export default defineConfig({
+  plugins: [bundledThreads()],
   test: {
     // Reading the rooms once for all files instead of once for each is a third of the computing of the run.
     projects: [

@@ -4,46 +4,16 @@
  * application. Packages from npm stay in node_modules; only our own rooms are bundled.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { readLock } from './lock-packages.mjs';
 import { isInstalled, loadedBy, noticeOf, noticesText, packageOf } from './notices.mjs';
 import { dist, root, sourceStamp } from './project.mjs';
+import { ourRoomsOnly, threadAddresses, threadModules } from './thread-modules.mjs';
 
 /** Lies in `dist` and, for what the browser gets, in `dist/web`. */
 const NOTICES_FILE = 'THIRD-PARTY-NOTICES.txt';
-
-/** Imports of our own rooms are bundled, everything else is left to Node. */
-const ourRoomsOnly = {
-  name: 'our-rooms-only',
-  setup(plugin) {
-    plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@keepout/') ? undefined : { path, external: true },
-    );
-  },
-};
-
-/** Where thread modules are: the folder, and what the names of its built files begin with. */
-const threadFolders = [
-  { folder: join(root, 'packages/server/src'), prefix: '' },
-  { folder: join(root, 'services/cli/src'), prefix: 'cli-' },
-];
-
-/** Where a source names a thread module beside it, the bundle names the built file. */
-const threadAddresses = {
-  name: 'thread-addresses',
-  setup(plugin) {
-    plugin.onLoad({ filter: /(packages.server|services.cli).src.*\.ts$/ }, ({ path }) => {
-      const text = readFileSync(path, 'utf8');
-      if (!text.includes(".thread.ts'")) return undefined;
-      const contents = text.replace(/new URL\('([^']+\.thread\.ts)', import\.meta\.url\)/g, (_all, named) => {
-        return `new URL('./threads/${threadName(resolve(dirname(path), named))}.mjs', import.meta.url)`;
-      });
-      return { contents, loader: 'ts' };
-    });
-  },
-};
 
 const started = performance.now();
 const stamp = sourceStamp();
@@ -125,26 +95,6 @@ function webNotices() {
     writeFileSync(join(out, NOTICES_FILE), noticesText(title, notices));
   };
   return { gather, write };
-}
-
-/** Every `*.thread.ts` by the name of its built file. */
-function threadModules() {
-  const paths = threadFolders.flatMap(({ folder }) =>
-    readdirSync(folder, { recursive: true })
-      .filter((path) => path.endsWith('.thread.ts') && !path.includes('.test-'))
-      .map((path) => join(folder, path)),
-  );
-  return Object.fromEntries(paths.map((path) => [threadName(path), path]));
-}
-
-function threadName(path) {
-  const { folder, prefix } = threadFolders.find((one) => path.startsWith(one.folder + sep));
-  return (
-    prefix +
-    relative(folder, path)
-      .replace(/\.thread\.ts$/, '')
-      .replaceAll(sep, '-')
-  );
 }
 
 async function buildWeb() {

@@ -32,10 +32,14 @@ const everyRole: ResourceAccess = {
   payments: ['user'],
 };
 
+/** One for all tests of a worker: to find its primes takes a quarter of a second. */
+let pair: ReturnType<typeof generateKeyPair> | undefined;
+
 export async function createTestIssuer(
   groups: VerifierOptions['groups'] = { claim: 'groups', map: NO_GROUPS },
 ): Promise<TestIssuer> {
-  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  pair ??= generateKeyPair('RS256');
+  const { publicKey, privateKey } = await pair;
   const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256' };
   const find = createLocalJWKSet({ keys: [jwk] });
   return {

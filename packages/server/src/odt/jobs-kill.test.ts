@@ -1,35 +1,39 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestProgram, testProgram } from '../platform/test-program.ts';
 import type { TestPlatform } from '../test-platform.ts';
 import { NETWORK, placeRequest, populate } from './observations/test-observed.ts';
 import { passesOfRequests } from './requests/store.ts';
 import { AT_ONCE, JOBS, type Point } from './test-dying.ts';
 import { startTracking, trackingContext } from './test-tracking.ts';
 
-const program = JSON.stringify(fileURLToPath(new URL('./test-dying.ts', import.meta.url)));
+/** Reads what it is to die in. */
+const DYING = `import { text } from 'node:stream/consumers';
+  import { dieIn } from './odt/test-dying.ts';
+  await dieIn(...JSON.parse(await text(process.stdin)));`;
 
 /** One request from plan to orbit. Each job is killed in a process of its own, and then run by another one. */
 describe('jobs of tracking whose process is killed', { timeout: 120_000 }, () => {
   let platform: TestPlatform;
   let requestId: string;
+  let program: TestProgram;
   beforeAll(async () => {
+    program = await testProgram(DYING);
     platform = await startTracking({}, { worker: false, settings: AT_ONCE });
     await populate(platform);
     requestId = await placeRequest(platform, {
       ...{ passesWanted: 1, sensorCodes: [NETWORK.sensorCode], maximumPrice: NETWORK.pricePerPass.amount },
     });
   });
-  afterAll(() => platform.close());
+  afterAll(async () => {
+    program?.remove();
+    await platform.close();
+  });
 
   const killed = async (job: keyof typeof JOBS, point: Point, about = '') => {
     const { connection } = platform.context.database;
-    const asked = [connection, job, about, point].map((one) => JSON.stringify(one)).join();
-    const code = `const { dieIn } = await import(${program}); await dieIn(${asked});`;
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
+    const child = program.start(['pipe', 'inherit', 'inherit']);
+    child.stdin!.end(JSON.stringify([connection, job, about, point]));
     expect(await once(child, 'exit'), `${job} was not killed`).toEqual([null, 'SIGKILL']);
   };
   const run = async (job: keyof typeof JOBS, about = '') => await JOBS[job](trackingContext(platform), about);

@@ -1,17 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import { withBundledThreads } from '../../../../scripts/bundled-threads.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const source = fileURLToPath(new URL('../', import.meta.url));
 
 /** A program of a test as one file: it starts in a third of a second, where each source compiled by itself takes several. */
 export interface TestProgram {
-  /** A process of its own that runs it; its standard input and output are pipes. */
-  start(): ChildProcess;
+  /** A process of its own that runs it; its standard input and output are pipes, unless said otherwise. */
+  start(stdio?: StdioOptions): ChildProcess;
   remove(): void;
 }
 
@@ -26,21 +27,41 @@ export async function testProgram(code: string): Promise<TestProgram> {
   await build({
     stdin: { contents: code, resolveDir: source, loader: 'ts' },
     ...{ bundle: true, platform: 'node', format: 'esm', outfile, logLevel: 'error' },
-    plugins: [
-      {
-        name: 'packages of others stay where they are',
-        setup: (within) => {
-          within.onResolve({ filter: /^[^.]/ }, ({ path, kind }) =>
-            kind === 'entry-point' || path.startsWith('@keepout/') || existsSync(path)
-              ? undefined
-              : { path, external: true },
-          );
-        },
-      },
-    ],
+    plugins: [packagesOfOthersStay, addressesStay],
   });
   return {
-    start: () => spawn(process.execPath, [outfile], { stdio: ['pipe', 'pipe', 'inherit'] }),
+    start: (stdio = ['pipe', 'pipe', 'inherit']) => spawn(process.execPath, [outfile], { stdio }),
     remove: () => rmSync(outfile, { force: true }),
   };
 }
+
+/** The process of a program that is started once. */
+export async function startTestProgram(code: string, stdio?: StdioOptions): Promise<ChildProcess> {
+  const program = await testProgram(code);
+  const child = program.start(stdio);
+  child.once('exit', () => program.remove());
+  return child;
+}
+
+const packagesOfOthersStay: Plugin = {
+  name: 'packages of others stay where they are',
+  setup: (within) => {
+    within.onResolve({ filter: /^[^.]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@keepout/') || existsSync(path) ? undefined : { path, external: true },
+    );
+  },
+};
+
+/** What a source finds beside itself it finds from the bundle too. */
+const addressesStay: Plugin = {
+  name: 'addresses stay',
+  setup: (within) => {
+    within.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      if (path.includes(`${sep}node_modules${sep}`)) return undefined;
+      const text = readFileSync(path, 'utf8');
+      const own = JSON.stringify(pathToFileURL(path).href);
+      const contents = ((await withBundledThreads(text, path)) ?? text).replaceAll('import.meta.url', own);
+      return { contents, loader: 'ts' };
+    });
+  },
+};

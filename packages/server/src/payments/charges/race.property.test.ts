@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
@@ -6,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/database/test-database.ts';
 import { Refusal } from '../../platform/http/problem.ts';
+import { startTestProgram } from '../../platform/test-program.ts';
 import type { ChargeState } from '../../ports/charges.ts';
 import { ledgerSums, testCustomer } from '../test-payments.ts';
 import { balanceCharges } from './balance-charges.ts';
@@ -118,12 +118,10 @@ describe('A-12 clients that race for one balance', () => {
     const before = await ledgerSums(database);
     const keys = Array.from({ length: 80 }, (_, k) => `killed-${k}`);
     const code = program(database.connection, 'killed', keys);
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const child = await startTestProgram(code);
     const gone = once(child, 'exit');
     let held = 0;
-    child.stdout.on('data', (text: Buffer) => {
+    child.stdout!.on('data', (text: Buffer) => {
       held += text.toString().split('held').length - 1;
       if (held > 15) child.kill('SIGKILL');
     });

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../test-patience.ts';
+import { startTestProgram } from '../test-program.ts';
 import { openDatabase } from './database.ts';
 import { isMigrated, type Migration, migrate, readMigrations } from './migrations.ts';
 import { createEmptyDatabase, createTestDatabase, migrationsDir } from './test-database.ts';
@@ -12,17 +13,15 @@ const source = fileURLToPath(new URL('./migrations.ts', import.meta.url));
 const named = (name: string, sql: string): Migration => ({ name, sql, sha256: `hash of ${sql}` });
 
 /** The product's migrations in a process of their own. */
-function migratorElsewhere(url: string, pauseS?: number): ChildProcess {
+async function migratorElsewhere(url: string, pauseS?: number): Promise<ChildProcess> {
   const connection = { connectionString: url, ...(pauseS !== undefined && { pauseS }) };
   const program = `const { migrate, readMigrations } = await import(${JSON.stringify(source)});
     await migrate(${JSON.stringify(connection)}, readMigrations(${JSON.stringify(migrationsDir)}));`;
-  return spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
-    stdio: pauseS === undefined ? 'inherit' : 'ignore',
-  });
+  return await startTestProgram(program, pauseS === undefined ? 'inherit' : 'ignore');
 }
 
 async function migrateElsewhere(url: string): Promise<number> {
-  const [status] = await once(migratorElsewhere(url), 'exit');
+  const [status] = await once(await migratorElsewhere(url), 'exit');
   return status as number;
 }
 
@@ -110,7 +109,7 @@ describe('migrations', () => {
       create function wait_at_gate() returns trigger language plpgsql as $$
         begin while (select is_closed from gate) loop perform pg_sleep(0.02); end loop; return new; end $$;
       create trigger wait_at_gate before insert on keepout_migration for each row execute function wait_at_gate()`);
-    const child = migratorElsewhere(empty.url, 2);
+    const child = await migratorElsewhere(empty.url, 2);
     await vi.waitFor(
       async () => expect(await migrating(database.pool, `wait_event = 'PgSleep'`), 'inside').toHaveLength(1),
       { timeout: 30_000 },

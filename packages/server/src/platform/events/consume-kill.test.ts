@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
@@ -7,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../database/test-database
 import { startBossQueue } from '../jobs/boss-queue.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import { createLogger } from '../observing/logs.ts';
+import { startTestProgram } from '../test-program.ts';
 import { declareConsumer, workAsConsumer } from './consume.ts';
 import { openEvents } from './events.ts';
 import { observed, recorders } from './test-consumers.ts';
@@ -15,7 +16,7 @@ const silent = createLogger({ logLevel: 'silent' });
 const at = (name: string) => JSON.stringify(fileURLToPath(new URL(name, import.meta.url)));
 
 /** A worker process of the two services. */
-function startWorker({ connection }: TestDatabase): ChildProcess {
+async function startWorker({ connection }: TestDatabase): Promise<ChildProcess> {
   const program = `const { openDatabase } = await import(${at('../database/database.ts')});
     const { startBossQueue } = await import(${at('../jobs/boss-queue.ts')});
     const { createLogger } = await import(${at('../observing/logs.ts')});
@@ -28,9 +29,7 @@ function startWorker({ connection }: TestDatabase): ChildProcess {
       await workAsConsumer(queue, database, one);
     }
     console.log('works');`;
-  return spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  return await startTestProgram(program);
 }
 
 /** Resolves when the worker has said the words. Its output goes on being read: a closed pipe would end it. */
@@ -74,10 +73,10 @@ describe('an event that two services consume', { timeout: 120_000 }, () => {
 
   it('is acted on once by each, though the process is killed between the two', async () => {
     await database.pool.query("insert into test_gate values ('second.charges')");
-    const first = startWorker(database);
+    const first = await startWorker(database);
     await hear(first, 'works');
     await happen(7);
-    const second = startWorker(database);
+    const second = await startWorker(database);
     try {
       // The first service has committed what it did, the second is in the middle of it.
       await vi.waitFor(
@@ -95,7 +94,7 @@ describe('an event that two services consume', { timeout: 120_000 }, () => {
       second.kill('SIGKILL');
       await Promise.all([once(first, 'exit'), once(second, 'exit')]);
       await database.pool.query('truncate test_gate');
-      const third = startWorker(database);
+      const third = await startWorker(database);
       try {
         await vi.waitFor(async () => {
           expect(await effects()).toEqual([

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { startTestProgram } from '../test-program.ts';
 
 const here = (name: string): string => JSON.stringify(fileURLToPath(new URL(name, import.meta.url)));
 
@@ -47,10 +47,8 @@ describe('a request with an Idempotency-Key whose process is killed', () => {
 
   async function start(dies: 'written' | 'kept' | 'never') {
     const code = program(database.connection, dies);
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const [port] = (await once(child.stdout, 'data')) as [Buffer];
+    const child = await startTestProgram(code);
+    const [port] = (await once(child.stdout!, 'data')) as [Buffer];
     const post = (key: string) =>
       fetch(`http://127.0.0.1:${Number(port)}/orders`, {
         method: 'POST',

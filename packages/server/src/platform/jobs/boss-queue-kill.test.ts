@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../test-patience.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { createLogger } from '../observing/logs.ts';
+import { startTestProgram } from '../test-program.ts';
 import { startBossQueue } from './boss-queue.ts';
 import { openJobClaims } from './job-claims.ts';
 import type { JobQueue } from './queue.ts';
@@ -12,14 +12,12 @@ import type { JobQueue } from './queue.ts';
 const at = (name: string) => JSON.stringify(fileURLToPath(new URL(name, import.meta.url)));
 
 /** A worker of its own process that takes the jobs of a queue and never finishes one. */
-function stuckWorker(database: TestDatabase, supervise = true) {
+async function stuckWorker(database: TestDatabase, supervise = true) {
   const program = `const { startBossQueue } = await import(${at('./boss-queue.ts')});
     const { createLogger } = await import(${at('../observing/logs.ts')});
     const queue = await startBossQueue(${JSON.stringify(database.connection)}, { log: createLogger({ logLevel: 'silent' }), supervise: ${supervise} });
     await queue.work('block', async (job) => { console.log(job.id); await new Promise(() => {}); }, { batch: 4 });`;
-  return spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  return await startTestProgram(program);
 }
 
 describe('a killed worker', () => {
@@ -41,7 +39,7 @@ describe('a killed worker', () => {
       'block',
       Array.from({ length: 12 }, (_, n) => ({ data: { n } })),
     );
-    const dying = stuckWorker(database);
+    const dying = await stuckWorker(database);
     await once(dying.stdout!, 'data');
     dying.kill('SIGKILL');
     await queue.work(
@@ -71,7 +69,7 @@ describe('a killed worker', () => {
       'block',
       Array.from({ length: 4 }, (_, n) => ({ data: { n } })),
     );
-    const worker = stuckWorker(other, false);
+    const worker = await stuckWorker(other, false);
     await once(worker.stdout!, 'data');
     worker.kill('SIGSTOP');
     expect(await claims.orphans()).toEqual([]);

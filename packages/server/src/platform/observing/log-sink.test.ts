@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startTestProgram } from '../test-program.ts';
 import { fileSink, logSink } from './log-sink.ts';
 import { createLogger } from './logs.ts';
 
@@ -36,9 +36,7 @@ describe('a log', () => {
   });
 
   async function runWith(stderr: 'pipe' | number) {
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', PROGRAM], {
-      stdio: ['pipe', 'ignore', stderr, 'pipe'],
-    });
+    const child = await startTestProgram(PROGRAM, ['pipe', 'ignore', stderr, 'pipe']);
     let said = '';
     child.stdio[3]!.on('data', (part: Buffer) => {
       said += part;

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,21 +6,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startTestProgram } from '../test-program.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
 import { isAlive } from './server-processes.ts';
 
 const source = fileURLToPath(new URL('./embedded.ts', import.meta.url));
 
 /** Another process that starts the database of a directory, says so, and waits to be killed. */
-function startElsewhere(dir: string) {
+async function startElsewhere(dir: string) {
   const program = `const { startEmbeddedPostgres } = await import(${JSON.stringify(source)});
     const server = await startEmbeddedPostgres(${JSON.stringify(dir)});
     console.log(JSON.stringify({ pid: server.pid, adopted: server.adopted }));
     setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const told = once(child.stdout, 'data').then(
+  const child = await startTestProgram(program);
+  const told = once(child.stdout!, 'data').then(
     ([chunk]) => JSON.parse(String(chunk)) as { pid: number; adopted: boolean },
   );
   return { child, told };
@@ -67,7 +65,7 @@ describe('embedded PostgreSQL', () => {
   });
 
   it('is adopted after its starter was killed with -9', async () => {
-    const { child, told } = startElsewhere(dir);
+    const { child, told } = await startElsewhere(dir);
     const { pid } = await told;
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -90,7 +88,7 @@ describe('embedded PostgreSQL', () => {
   });
 
   it('is one server when three processes start it at once', async () => {
-    const starters = [startElsewhere(dir), startElsewhere(dir), startElsewhere(dir)];
+    const starters = await Promise.all([startElsewhere(dir), startElsewhere(dir), startElsewhere(dir)]);
     const told = await Promise.all(starters.map((starter) => starter.told));
     expect(new Set(told.map((one) => one.pid)).size).toBe(1);
     for (const { child } of starters) child.kill('SIGKILL');

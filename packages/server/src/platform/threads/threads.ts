@@ -40,32 +40,35 @@ export function threadTask<I, O>(module: URL, name: string): ThreadTask<I, O> {
 /** Ten steps of the scheduler are a tenth of the weight. */
 const STEPS_DOWN = 10;
 
-const runsFromSource = import.meta.url.endsWith('.ts');
-
 /**
  * Opens a pool of at most `size` threads; they start when they are needed.
  *
  * @param memoryMb   most heap of one thread: one that takes more ends alone, and its task fails (see `runBounded`)
  */
 export function openThreads(size: number, { memoryMb }: { readonly memoryMb?: number } = {}): Threads {
-  const pool = new Piscina({
-    minThreads: 0,
-    // Twice as many: see `line.ts`.
-    maxThreads: 2 * size,
-    // A thread that begins compiles anew what the others know: a second in which a small order would be done.
-    idleTimeout: 300_000,
-    // Whoever answers a call goes before whoever computes; nothing where the system has no priorities by thread.
-    niceIncrement: STEPS_DOWN,
-    ...(memoryMb !== undefined && { resourceLimits: { maxOldGenerationSizeMb: memoryMb } }),
-    // Threads run the TypeScript as it is when we do.
-    execArgv: runsFromSource ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] : [],
-  });
+  let pool: Piscina | undefined;
+  const open = (module: URL): Piscina =>
+    new Piscina({
+      minThreads: 0,
+      // Twice as many: see `line.ts`.
+      maxThreads: 2 * size,
+      // A thread that begins compiles anew what the others know: a second in which a small order would be done.
+      idleTimeout: 300_000,
+      // Whoever answers a call goes before whoever computes; nothing where the system has no priorities by thread.
+      niceIncrement: STEPS_DOWN,
+      ...(memoryMb !== undefined && { resourceLimits: { maxOldGenerationSizeMb: memoryMb } }),
+      // A source that was not built is run as it is.
+      execArgv: module.pathname.endsWith('.ts')
+        ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
+        : [],
+    });
   const line = openLine(size);
   return {
     size,
     run: async (task, input, options) => {
       const leave = await line.enter(options?.turn ?? { priority: 0, whose: '' }, options?.signal);
       try {
+        pool ??= open(task.module);
         return await pool.run(input, {
           filename: fileURLToPath(task.module),
           name: task.name,
@@ -76,6 +79,6 @@ export function openThreads(size: number, { memoryMb }: { readonly memoryMb?: nu
         leave();
       }
     },
-    close: () => pool.destroy(),
+    close: async () => await pool?.destroy(),
   };
 }
