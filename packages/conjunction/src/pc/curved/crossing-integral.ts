@@ -22,6 +22,8 @@ const FEWEST_STEPS = 16;
 /** Two grids that differ by less than this are settled; the finer one is better than their difference. */
 const SETTLED_SHARE = 2e-4;
 const MOST_HALVINGS = 12;
+/** Smaller numbers have fewer digits than a grid could settle (the last of them, 5e-324, has one). */
+const FEW_DIGITS = 1e-300;
 /** To either side of the top: a normal curve needs eight. */
 const MOST_STEPS = 400;
 
@@ -63,13 +65,13 @@ export function crossingIntegral(
     low = Math.max(from, low - step);
     const value = weighed(low);
     sum += value;
-    if (value < NEGLIGIBLE_SHARE * largest) break;
+    if (value <= NEGLIGIBLE_SHARE * largest) break;
   }
   for (let i = 0; i < MOST_STEPS && high < to; i++) {
     high = Math.min(to, high + step);
     const value = weighed(high);
     sum += value;
-    if (value < NEGLIGIBLE_SHARE * largest) break;
+    if (value <= NEGLIGIBLE_SHARE * largest) break;
   }
   let value = (sum * step) / placesPerS;
   for (let i = 0; i < MOST_HALVINGS; i++) {
@@ -77,7 +79,7 @@ export function crossingIntegral(
     for (let place = low + half; place < high; place += step) sum += weighed(place);
     step = half;
     const next = (sum * step) / placesPerS;
-    const isSettled = Math.abs(next - value) <= settledShare * next;
+    const isSettled = Math.abs(next - value) <= settledShare * next || next < FEW_DIGITS;
     value = next;
     if (isSettled) break;
   }

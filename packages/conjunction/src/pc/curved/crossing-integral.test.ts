@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { crossingIntegral } from './crossing-integral.ts';
+import { type OverlapTrack, PLACES, type TrackNode } from './overlap-track.ts';
+
+/** A thousand seconds to either side of a peak one second wide; counts where anybody looked. */
+function watchedTrack() {
+  const looked = new Set<number>();
+  const span = { startS: -1000, stopS: 1000 };
+  const at = (place: number): TrackNode => {
+    looked.add(place);
+    return { timeS: span.startS + (place * (span.stopS - span.startS)) / PLACES } as TrackNode;
+  };
+  const crossing = { peakTimeS: 0, widthS: 1, from: 0, to: PLACES } as never;
+  return { looked, crossing, track: { span, at, crossings: [crossing], main: crossing } as unknown as OverlapTrack };
+}
+
+describe('the integral of a rate over a crossing', () => {
+  it.each([1, 1e-30, 1e-200])('of a normal curve of height %d is its area', (height) => {
+    const { track, crossing, looked } = watchedTrack();
+    const { value } = crossingIntegral(track, crossing, 1, ({ timeS }) => height * Math.exp(-0.5 * timeS * timeS));
+    expect(value / height).toBeCloseTo(Math.sqrt(2 * Math.PI), 6);
+    expect(looked.size).toBeLessThan(60);
+  });
+
+  it.each([1e-308, 1e-313, 5e-324])('of a height of %d, which has few digits, ends as soon', (height) => {
+    const { track, crossing, looked } = watchedTrack();
+    // Not smooth beyond its digits, whatever the step.
+    const { value } = crossingIntegral(track, crossing, 1, ({ timeS }) => height * Math.exp(-0.3 * timeS * timeS));
+    expect(value).toBeGreaterThan(0);
+    expect(value).toBeLessThan(20 * height);
+    expect(looked.size).toBeLessThan(60);
+  });
+});
