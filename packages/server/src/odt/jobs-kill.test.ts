@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestProgram, testProgram } from '../platform/test-program.ts';
 import type { TestPlatform } from '../test-platform.ts';
@@ -7,9 +8,10 @@ import { passesOfRequests } from './requests/store.ts';
 import { AT_ONCE, JOBS, type Point } from './test-dying.ts';
 import { startTracking, trackingContext } from './test-tracking.ts';
 
+const dying = JSON.stringify(fileURLToPath(new URL('./test-dying.ts', import.meta.url)));
 /** Reads what it is to die in. */
 const DYING = `import { text } from 'node:stream/consumers';
-  import { dieIn } from './odt/test-dying.ts';
+  import { dieIn } from ${dying};
   await dieIn(...JSON.parse(await text(process.stdin)));`;
 
 /** One request from plan to orbit. Each job is killed in a process of its own, and then run by another one. */
