@@ -9,6 +9,7 @@ import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { readContent } from '../../platform/files/stored-files.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { runBounded } from '../../platform/threads/bounded.ts';
+import { BEHIND_CALLS } from '../../platform/threads/threads.ts';
 import { observationArrived } from '../../ports/odt-events.ts';
 import { noteTracks } from '../calibration/note-tracks.ts';
 import { isUnderWay, movesOf } from '../requests/moves.ts';
@@ -96,7 +97,10 @@ async function readAndAssociate(
     ...(orbits && { expected: { noradId: request.noradId, orbits: orbits.map(({ orbit }) => orbit) } }),
     ...(catalogue && { catalogue: catalogue.packed }),
   };
-  const done = await runBounded(context.threads, associateTask, question, { timeS: TIME_S });
+  const done = await runBounded(context.threads, associateTask, question, {
+    timeS: TIME_S,
+    turn: { priority: BEHIND_CALLS, whose: row.operatorId },
+  });
   if (!done.ok) return { reason: tell('file-too-costly') };
   if (!done.value.ok) return { reason: sentenceOf(done.value.fault.faults) };
   return {

@@ -3,6 +3,7 @@ import { asWritten, tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { readContent } from '../../platform/files/stored-files.ts';
+import { BEHIND_CALLS } from '../../platform/threads/threads.ts';
 import { observationArrived, orbitUpdated } from '../../ports/odt-events.ts';
 import { ODT_IDS } from '../ids.ts';
 import { firstUpdate, holdingUpdates, insertUpdate, type OrbitUpdateRow, withdrawnOf } from '../orbit-updates/store.ts';
@@ -88,7 +89,8 @@ async function compute(context: ServerContext, { operatorId, request, files }: S
     read.push({ observationFileId, bytes, limitBytes, sensors: [...own, ...sensors], sensorCode, tracks });
   }
   const { prior, motion, wantedAtTaiS } = known;
-  const found = await context.threads.run(updateTask, { prior, motion, wantedAtTaiS, files: read });
+  const turn = { priority: BEHIND_CALLS, whose: operatorId };
+  const found = await context.threads.run(updateTask, { prior, motion, wantedAtTaiS, files: read }, { turn });
   return { known, ...(found.ok ? { answer: found.value } : { message: found.fault.message }) };
 }
 

@@ -107,7 +107,7 @@ describe.each([
 describe('the time of the simulator', () => {
   const simulated = (simulatorSpeed: number) => {
     const { context } = platform;
-    return simulator({ ...context, settings: { ...context.settings, simulatorSpeed } });
+    return simulator({ ...context, settings: { ...context.settings, simulatorSpeed, simulatorFailureShare: 0 } });
   };
 
   it('as fast as ours delivers nothing before it was measured and has had its latency', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { runBounded } from './bounded.ts';
-import { openThreads, threadTask } from './threads.ts';
+import { BEHIND_CALLS, openThreads, threadTask } from './threads.ts';
 
 const module = new URL('./threads.test-task.thread.ts', import.meta.url);
 const double = threadTask<{ value: number }, { value: number }>(module, 'double');
@@ -18,6 +18,17 @@ describe('threads', () => {
   it('stop a task that never ends when its signal aborts, and work on', async () => {
     await expect(threads.run(spin, {}, { signal: AbortSignal.timeout(300) })).rejects.toThrow(/abort/i);
     expect(await threads.run(double, { value: 1 })).toEqual({ value: 2 });
+  });
+
+  it('answer a call though jobs that nobody waits for have all places', async () => {
+    const stop = new AbortController();
+    const turn = { priority: BEHIND_CALLS, whose: 'job' };
+    const jobs = [1, 2, 3, 4].map(() => threads.run(spin, {}, { turn, signal: stop.signal }));
+    const ended = Promise.allSettled(jobs);
+    const call = { turn: { priority: 0, whose: 'ada' }, signal: AbortSignal.timeout(30_000) };
+    expect(await threads.run(double, { value: 4 }, call)).toEqual({ value: 8 });
+    stop.abort();
+    expect((await ended).map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
   });
 });
 

@@ -37,6 +37,9 @@ export function threadTask<I, O>(module: URL, name: string): ThreadTask<I, O> {
   return { module, name };
 }
 
+/** What nobody waits for at a screen: behind every call, and before screenings, whose priorities are times of day. */
+export const BEHIND_CALLS = -1;
+
 /** Ten steps of the scheduler are a tenth of the weight. */
 const STEPS_DOWN = 10;
 

@@ -1,6 +1,7 @@
 import { type SentenceWord, tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../../hosting/module.ts';
 import { nowTaiS } from '../../../platform/now.ts';
+import { BEHIND_CALLS } from '../../../platform/threads/threads.ts';
 import type { Delivery, PassOrder, Receipt, TrackingProvider } from '../provider.ts';
 import { drawsOf } from './draws.ts';
 import { simulateTask, truthTask } from './simulate-task.ts';
@@ -19,6 +20,7 @@ import {
 type World = Pick<ServerContext, 'database' | 'threads' | 'settings'>;
 
 const MOST_AT_ONCE = 50;
+const TURN = { priority: BEHIND_CALLS, whose: 'simulator' };
 
 /**
  * A provider without a sky: it takes the orders that others take, has a truth for every object (`truth.ts`), weather, noise
@@ -37,7 +39,11 @@ export function simulator({ database, threads, settings }: World): TrackingProvi
     simulatedNote: noteOf(speed, simulatorFailureShare),
     async order(order) {
       const objectKey = keyOf(order);
-      const drawn = await threads.run(truthTask, { order, objectKey, before: await findTruth(db, objectKey) });
+      const drawn = await threads.run(
+        truthTask,
+        { order, objectKey, before: await findTruth(db, objectKey) },
+        { turn: TURN },
+      );
       if ('refusal' in drawn) return { isAccepted: false, reason: drawn.refusal };
       await keepTruth(db, objectKey, drawn.truth);
       const orderedTaiS = nowTaiS();
@@ -73,7 +79,7 @@ export function simulator({ database, threads, settings }: World): TrackingProvi
     if (fails) return nothing('the sensor failed');
     const truth = await findTruth(db, keyOf(order));
     if (truth === undefined) return nothing('the object is not there');
-    const outcome = await threads.run(simulateTask, { order, truth });
+    const outcome = await threads.run(simulateTask, { order, truth }, { turn: TURN });
     if (outcome.kind === 'FILE') await noteMeasured(db, keyOf(order));
     return outcome;
   }
