@@ -2,7 +2,8 @@ import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conju
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import type { Queries } from '../../platform/database/database.ts';
+import type { Orm } from '../../platform/database/database.ts';
+import { atOneMoment } from '../../platform/database/transaction.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import { type ListCopies, listCopies } from '../../platform/http/list-copies.ts';
 import { pageHeaders, pageOf } from '../../platform/http/paging.ts';
@@ -14,15 +15,17 @@ import { findConjunction } from './store.ts';
 
 /** One event with its history and the rules in force, as the API tells it. */
 export async function readConjunction(
-  db: Queries,
+  db: Orm,
   operatorId: string,
   conjunctionId: string,
 ): Promise<Conjunction | undefined> {
-  const row = await findConjunction(db, operatorId, conjunctionId);
-  if (row === undefined) return undefined;
-  const rules = await readRules(db, operatorId);
-  const histories = await readHistories(db, operatorId, [conjunctionId]);
-  return presentConjunction(row, histories.get(conjunctionId) ?? [], rules, nowTaiS());
+  return await atOneMoment(db, async (tx) => {
+    const row = await findConjunction(tx, operatorId, conjunctionId);
+    if (row === undefined) return undefined;
+    const rules = await readRules(tx, operatorId);
+    const histories = await readHistories(tx, operatorId, [conjunctionId]);
+    return presentConjunction(row, histories.get(conjunctionId) ?? [], rules, nowTaiS());
+  });
 }
 
 /** Answers with a page of events; what was asked before and has not changed is answered from a copy. */
@@ -54,7 +57,7 @@ export function conjunctionLists({ database }: ServerContext) {
 }
 
 /** A row with what only an event that is asked for by its id has; the time to TCA is of this moment, so there is no copy of it. */
-async function withDetails(db: Queries, operatorId: string, listed: ConjunctionSummary): Promise<ConjunctionSummary> {
+async function withDetails(db: Orm, operatorId: string, listed: ConjunctionSummary): Promise<ConjunctionSummary> {
   const one = await readConjunction(db, operatorId, listed.conjunctionId);
   if (one === undefined) return listed;
   const { radialSeparation, timeToTca, relativeVelocity } = one;

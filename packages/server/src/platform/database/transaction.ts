@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { Outage } from '../outage.ts';
@@ -33,6 +34,14 @@ export async function onConnection<T>(pool: pg.Pool, use: (orm: Orm, client: pg.
     client.off('error', hear);
     client.release(lost);
   }
+}
+
+/** Reads that belong together, as the database was at the first of them: nothing that is written meanwhile is half in. */
+export async function atOneMoment<T>(orm: Orm, read: (tx: Transaction) => Promise<T>): Promise<T> {
+  return await orm.transaction(async (tx) => {
+    await tx.execute(sql`set transaction isolation level repeatable read, read only`);
+    return await read(tx);
+  });
 }
 
 /** What the server said, inside of what the query builder says of it. */
