@@ -33,6 +33,16 @@ test('C-10 a number is typed as it is shown: with a point, and a comma is a poin
   await field.pressSequentially('1,5');
   await field.press('Tab');
   await expect(field).toHaveValue('1.5');
+  // The keyboard of a phone tells the text alone.
+  await field.fill('');
+  await page.keyboard.insertText('2');
+  await page.keyboard.insertText(',');
+  await page.keyboard.insertText('25');
+  await field.press('Tab');
+  await expect(field).toHaveValue('2.25');
+  await field.fill('');
+  await field.pressSequentially('1,5');
+  await field.press('Tab');
   await expect(page.getByText(/7\u202f037\.954.km/)).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { useLocale } from 'react-aria-components/I18nProvider';
@@ -26,16 +26,13 @@ export function NumberField({ label, hint, error, unit, placeholder = '', format
   const given = JSON.stringify(formatOptions);
   // The same object for the same options: with another one the field would forget what is being typed.
   const options = useMemo(() => ({ useGrouping: false, ...JSON.parse(given ?? '{}') }), [given]);
+  const box = usePointForComma(locale.startsWith('de'));
   const name = unit === undefined ? label : `${label} [${unit}]`;
   return (
     <AriaNumberField {...rest} formatOptions={options} className="field" isInvalid={error !== undefined}>
       <FieldFrame label={name} {...(hint !== undefined && { hint })} {...(error !== undefined && { error })}>
-        <Group className="control-box control-number">
-          <Input
-            className="control"
-            placeholder={placeholder}
-            {...(locale.startsWith('de') && { onKeyDown: pointForComma })}
-          />
+        <Group className="control-box control-number" ref={box}>
+          <Input className="control" placeholder={placeholder} />
           {unit !== undefined && <span aria-hidden="true">{unit}</span>}
           <Button slot="decrement" className="control-step">
             <Minus size={12} aria-hidden />
@@ -49,8 +46,20 @@ export function NumberField({ label, hint, error, unit, placeholder = '', format
   );
 }
 
-function pointForComma(event: KeyboardEvent): void {
-  if (event.key !== ',') return;
-  event.preventDefault();
-  document.execCommand('insertText', false, '.');
+/** What is typed, by whatever keyboard: a phone's tells no keys. Before the field, which would refuse a comma. */
+function usePointForComma(isWanted: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!isWanted || element === null) return;
+    const type = (event: InputEvent) => {
+      if (event.inputType !== 'insertText' || event.data?.includes(',') !== true) return;
+      event.preventDefault();
+      event.stopPropagation();
+      document.execCommand('insertText', false, event.data.replaceAll(',', '.'));
+    };
+    element.addEventListener('beforeinput', type, { capture: true });
+    return () => element.removeEventListener('beforeinput', type, { capture: true });
+  }, [isWanted]);
+  return box;
 }

@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<Language, InvoiceWords>> = { en, de };
 export async function invoicePdf(invoice: Invoice, { decimals, bank, language }: InvoicePaper): Promise<Uint8Array> {
   const words = WORDS[language];
   const { invoiceNumber, seller, buyer, currency } = invoice;
-  const told = (amount: number) => moneyText(amount, decimals, currency);
+  const told = (amount: number) => grouped(moneyText(amount, decimals, currency));
   const day = (at: string) => at.slice(0, 10);
   const sheet = new Sheet(words.invoice(invoiceNumber), new Date(invoice.issuedAt), language);
   sheet.paragraph(seller.name, { size: 9, isFaint: true });
@@ -71,3 +71,6 @@ export async function invoicePdf(invoice: Invoice, { decimals, bank, language }:
   sheet.foot(`${invoiceNumber} · ${seller.name}`);
   return await sheet.end();
 }
+
+/** 12 345.60 EUR: a space between thousands is read the same in both languages. */
+const grouped = (money: string): string => money.replace(/\B(?=(\d{3})+(?=[. ]))/g, '\u00a0');

@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
+import { useRightSatellite } from '../../navigation/use-right-satellite.ts';
 import { figuresOfMessage } from '../../nouns/conjunction/message/figures.ts';
 import { useMessages } from '../../nouns/conjunction/message/queries.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
@@ -28,6 +29,7 @@ export function CdmPage() {
   const { satelliteId = '', conjunctionId = '', messageId = '' } = useParams({ strict: false });
   const goTo = useGoTo();
   const messages = useMessages(conjunctionId);
+  useRightSatellite(messages.data?.[0]?.satelliteId);
   const toConjunction = (
     <Link kind="button" href={paths.conjunction(satelliteId, conjunctionId)}>
       {text.cdm.toConjunction}

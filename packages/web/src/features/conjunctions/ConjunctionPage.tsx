@@ -7,6 +7,7 @@ import { StaleLine } from '../../api/StaleLine.tsx';
 import { ABSENT } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
+import { useRightSatellite } from '../../navigation/use-right-satellite.ts';
 import { markOf, pairName } from '../../nouns/conjunction/event.ts';
 import { figuresOfMessage, figuresOfRecord } from '../../nouns/conjunction/message/figures.ts';
 import { PlaneView } from '../../nouns/conjunction/message/PlaneView.tsx';
@@ -55,6 +56,7 @@ export function ConjunctionPage() {
   const text = usePageText();
   const { conjunctionId = '' } = useParams({ strict: false });
   const event = useConjunction(conjunctionId);
+  useRightSatellite(event.data?.satelliteId);
   if (event.isPending) return <Loading label={text.detail.loading} />;
   if (event.data === undefined)
     return (

@@ -9,6 +9,7 @@ import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
+import { useRightSatellite } from '../../navigation/use-right-satellite.ts';
 import { pairName } from '../../nouns/conjunction/event.ts';
 import { useConjunction } from '../../nouns/conjunction/queries.ts';
 import { PlanSummary } from '../../nouns/manoeuvre/ManoeuvreViews.tsx';
@@ -43,6 +44,7 @@ export function PlannerPage() {
   const { conjunctionId = '' } = useParams({ strict: false });
   const basis = usePlanningBasis(conjunctionId);
   const event = useConjunction(conjunctionId);
+  useRightSatellite(event.data?.satelliteId);
   if (basis.isPending)
     return (
       <div className="page planner-page">

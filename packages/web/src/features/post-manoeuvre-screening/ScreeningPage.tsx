@@ -8,6 +8,7 @@ import { formatPercent } from '../../format/percent.ts';
 import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
+import { useRightSatellite } from '../../navigation/use-right-satellite.ts';
 import { pairName } from '../../nouns/conjunction/event.ts';
 import { useConjunction } from '../../nouns/conjunction/queries.ts';
 import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
@@ -44,6 +45,7 @@ export function ScreeningPage() {
   const screenings = usePlanScreenings(conjunctionId);
   const plans = usePlans(conjunctionId);
   const event = useConjunction(conjunctionId);
+  useRightSatellite(event.data?.satelliteId);
   if (screenings.isPending || plans.isPending || event.isPending)
     return (
       <div className="page">
