@@ -1,11 +1,26 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const browser = process.env['KEEPOUT_BROWSER'] ?? installed.find((path) => existsSync(path));
 const shellPort = Number(process.env['KEEPOUT_SHELL_PORT'] ?? 4317);
 const journeysPort = Number(process.env['KEEPOUT_JOURNEYS_PORT'] ?? 4318);
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+);
 const VITE = 'node node_modules/vite/bin/vite.js';
+
+const args = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+/** Behind the platform of the journeys. */
+const patient = fileURLToPath(new URL('./e2e/shell/patient-browser.sh', import.meta.url));
 
 /**
  * Browser tests. `shell` runs the web application on the mock API, without a server: the application is built with
@@ -34,14 +49,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser !== undefined && { executablePath: browser }),
-      args: [
-        '--headless',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args,
     },
   },
   projects: [
@@ -58,7 +66,13 @@ export default defineConfig({
       name: 'shell',
       testMatch: 'shell/**/*.spec.ts',
       // A page in a process that runs already costs a third of one in a new process; what a test left behind is cleared.
-      use: { baseURL: `http://127.0.0.1:${shellPort}`, reuseContext: true },
+      use: {
+        baseURL: `http://127.0.0.1:${shellPort}`,
+        reuseContext: true,
+        ...(browser !== undefined && {
+          launchOptions: { executablePath: patient, args, env: { ...environment, PATIENT_BROWSER: browser } },
+        }),
+      },
     },
   ],
   webServer: [
