@@ -6,9 +6,23 @@ import { EPOCH_TAI_S } from '../../../../tracking/test/simulated-tracks.ts';
 import type { EncounterObject, KnownEncounter } from '../../ports/conjunctions.ts';
 import { type GainPass, gainsOfPasses } from './gain.thread.ts';
 
-const ACCURATE = { angleSigma: 2, rangeSigma: 20, rangeRateSigma: 0.05, timeBiasSigma: 0.001, angleBiasSigma: 0.5 };
+const ACCURATE = {
+  angleSigma: 2,
+  rangeSigma: 20,
+  rangeRateSigma: 0.05,
+  timeBias: 0,
+  timeBiasSigma: 0.001,
+  angleBiasSigma: 0.5,
+};
 /** Degrees and kilometres: such a pass tells nothing. */
-const BLUNT = { angleSigma: 40_000, rangeSigma: null, rangeRateSigma: null, timeBiasSigma: 1, angleBiasSigma: 40_000 };
+const BLUNT = {
+  angleSigma: 40_000,
+  rangeSigma: null,
+  rangeRateSigma: null,
+  timeBias: 0,
+  timeBiasSigma: 1,
+  angleBiasSigma: 40_000,
+};
 
 /** An encounter that some observations would call for a manoeuvre in, and one that a single pass settles. */
 const [DANGEROUS, SETTLED] = [sceneOf(39), sceneOf(8)];
