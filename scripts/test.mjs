@@ -14,7 +14,7 @@ import { build, checkNode, install, root, say } from './project.mjs';
 import { coverageOf, coveragePage, passedInPlaywright, passedInVitest, readRows } from './spec-rows.mjs';
 import { runSuitePart } from './suite-part.mjs';
 
-/** Minutes. On two processors that do nothing else all takes seventeen; on slower ones a part is rather late than cut. */
+/** Minutes, more than the parts have taken on two slow processors (695 s and 690 s): a part that is cut has failed. */
 const LIMIT_MINUTES = { vitest: 13, playwright: 12 };
 
 checkNode();

@@ -259,7 +259,12 @@ test('R-16 an unknown message leads to its conjunction', async ({ page }) => {
 });
 
 test('R-17 an address that names another satellite is put right, and goes on with its view', async ({ page }) => {
-  for (const path of ['/ca/conjunction/aurora-2/C48210?tab=details', '/ca/manoeuvre/aurora-2/C48210']) {
+  for (const path of [
+    '/ca/conjunction/aurora-2/C48210?tab=details',
+    '/ca/manoeuvre/aurora-2/C48210',
+    '/ca/post-manoeuvre-screening/aurora-2/C48210',
+    '/ca/cdm/aurora-2/C48210/C48210-M12',
+  ]) {
     await openShell(page, path);
     await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === path.replace('aurora-2', 'aurora-1'));
     await expect(page.getByRole('heading', { level: 1 })).toContainText('AURORA-1');

@@ -46,6 +46,12 @@ describe('C-10 an invoice on paper', () => {
     expect(words).toContain('79.00 EUR');
   });
 
+  it('has a space between thousands, and none in what is less', async () => {
+    const words = await printed('en', { net: 123_456_700, gross: 123_456_700, paid: 99_900 });
+    expect(words).toContain('1 234 567.00 EUR');
+    expect(words).toContain('999.00 EUR');
+  });
+
   it('is the same to the byte for the same invoice and language', async () => {
     const paper = { decimals: 2, bank: undefined, language: 'de' } as const;
     const [one, again] = [await invoicePdf(invoice, paper), await invoicePdf(invoice, paper)];

@@ -73,4 +73,4 @@ export async function invoicePdf(invoice: Invoice, { decimals, bank, language }:
 }
 
 /** 12 345.60 EUR: a space between thousands is read the same in both languages. */
-const grouped = (money: string): string => money.replace(/\B(?=(\d{3})+(?=[. ]))/g, '\u00a0');
+const grouped = (money: string): string => money.replace(/\B(?=(\d{3})+(?=[. ]))/g, ' ');
