@@ -66,7 +66,6 @@ function Table<Row>({ label, columns, rows, keyOf, sort, onSort, selectedKey, on
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_PX,
-    getItemKey: (index) => keyAt(rows, index, keyOf),
     overscan: 12,
   });
   const items = virtual.getVirtualItems();
@@ -113,9 +112,10 @@ function Table<Row>({ label, columns, rows, keyOf, sort, onSort, selectedKey, on
         </thead>
         <tbody onKeyDown={onKeyDown}>
           {before > 0 && <Spacer columns={columns.length} heightPx={before} />}
-          {items.map(({ index, key }) => {
+          {items.map(({ index }) => {
             const row = rows[index];
             if (row === undefined) return null;
+            const key = keyOf(row);
             return (
               <tr
                 key={key}
@@ -201,11 +201,6 @@ function Spacer({ columns, heightPx }: { readonly columns: number; readonly heig
       <td colSpan={columns} style={{ height: heightPx, padding: 0, border: 0 }} />
     </tr>
   );
-}
-
-function keyAt<Row>(rows: readonly Row[], index: number, keyOf: (row: Row) => string): string | number {
-  const row = rows[index];
-  return row === undefined ? index : keyOf(row);
 }
 
 function focusRow(scroller: HTMLElement | null, index: number): boolean {

@@ -1,4 +1,5 @@
 import { toUnixMs } from '@keepout/astro/epoch';
+import { useMemo } from 'react';
 import { formatDuration } from '../../format/duration.ts';
 import { formatDistance, formatMetres } from '../../format/length.ts';
 import { formatNumber } from '../../format/number.ts';
@@ -54,7 +55,8 @@ export function LiveTable({ encounters }: { readonly encounters: readonly LiveEn
   const zone = useZone((state) => state.zone);
   const minuteMs = useNow('minute');
   const [order, setOrder] = useQueryParam('order');
-  const sort = parseSort(order, columnIds, { column: 'tca', isDescending: false });
+  const sort = useMemo(() => parseSort(order, columnIds, { column: 'tca', isDescending: false }), [order]);
+  const rows = useMemo(() => sortRows(encounters, sort, (one, id) => values[id as Column](one)), [encounters, sort]);
   const { columns } = text.live;
   const timeOf = (taiS: number) => formatTime(toUnixMs(taiS), zone);
   const column = (id: Column, cell: RowColumn<LiveEncounter>['cell'], isNumber = true): RowColumn<LiveEncounter> => ({
@@ -89,7 +91,7 @@ export function LiveTable({ encounters }: { readonly encounters: readonly LiveEn
     <RowTable
       label={text.live.table}
       columns={table}
-      rows={sortRows(encounters, sort, (one, id) => values[id as Column](one))}
+      rows={rows}
       keyOf={keyOf}
       sort={sort}
       onSort={(id) => setOrder(sortText(nextSort(sort, id)))}

@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 import { type CatalogueCopy, catalogueCopy } from '../../screening-worker/catalogue-copy.ts';
 import { type LiveRun, LiveScreeningFailed, ScreeningClient } from '../../screening-worker/client.ts';
-import type { LiveEncounter, LiveOutcome, LiveRequest } from '../../screening-worker/protocol.ts';
+import type { LiveEncounter, LiveOutcome, LiveProgress, LiveRequest } from '../../screening-worker/protocol.ts';
+import { PacedReports } from './paced-reports.ts';
 
 /** A screening in this browser. It outlives the page that started it, until the next one. */
 export interface LiveState {
@@ -38,6 +39,7 @@ export const useLiveState = create<LiveState>()(() => idle);
 
 const client = new ScreeningClient();
 let run: LiveRun | undefined;
+let reports: PacedReports<LiveProgress> | undefined;
 let download: AbortController | undefined;
 /** Which start the answers belong to. */
 let newest = 0;
@@ -55,14 +57,10 @@ export async function startLive(key: string, request: LiveRequest, sessionFetch:
     const catalogue = await catalogueCopy(sessionFetch, download.signal);
     if (own !== newest) return;
     change({ catalogue, phase: 'screening' });
-    let places: ReadonlyMap<string, number> | undefined;
-    run = client.screen(catalogue, request, ({ phase, percent, remainingS, found }) => {
-      const { encounters } = useLiveState.getState();
-      if (phase === 'judging') places ??= placesOf(encounters);
-      const told = places === undefined ? encounters.concat(found) : withJudged(encounters, found, places);
-      change({ phase, percent, remainingS, encounters: told });
-    });
-    const outcome = await run.outcome;
+    const paced = new PacedReports(drawer(change));
+    reports = paced;
+    run = client.screen(catalogue, request, (progress) => paced.add(progress));
+    const outcome = await run.outcome.finally(() => paced.end());
     change({ outcome, encounters: outcome.encounters, percent: 100, phase: 'done' });
   } catch (error) {
     const isCancelled = error instanceof LiveScreeningFailed && error.fault.code === 'cancelled';
@@ -74,24 +72,30 @@ export async function startLive(key: string, request: LiveRequest, sessionFetch:
 export function cancelLive(): void {
   const { phase } = useLiveState.getState();
   if (phase !== 'catalogue' && phase !== 'screening' && phase !== 'judging') return;
+  reports?.flush();
+  reports?.end();
   newest += 1;
   download?.abort();
   run?.cancel();
   useLiveState.setState({ phase: 'cancelled' });
 }
 
-/** Judged approaches in the places of the same ones as they were found. */
-function withJudged(
-  encounters: readonly LiveEncounter[],
-  judged: readonly LiveEncounter[],
-  places: ReadonlyMap<string, number>,
-): readonly LiveEncounter[] {
-  const told = [...encounters];
-  for (const one of judged) {
-    const place = places.get(keyOf(one));
-    if (place !== undefined) told[place] = one;
-  }
-  return told;
+/** Adds to what is told: approaches as they are found, and each judged one in the place where it was found. */
+function drawer(change: (part: Partial<LiveState>) => void) {
+  let places: ReadonlyMap<string, number> | undefined;
+  return (reports: readonly LiveProgress[]) => {
+    const encounters = [...useLiveState.getState().encounters];
+    for (const { phase, found } of reports) {
+      if (phase === 'judging') places ??= placesOf(encounters);
+      for (const one of found) {
+        const place = places?.get(keyOf(one));
+        if (place !== undefined) encounters[place] = one;
+        else if (places === undefined) encounters.push(one);
+      }
+    }
+    const { phase, percent, remainingS } = reports.at(-1)!;
+    change({ phase, percent, remainingS, encounters });
+  };
 }
 
 function placesOf(encounters: readonly LiveEncounter[]): ReadonlyMap<string, number> {
