@@ -9,4 +9,6 @@ export type IntegrationFrame = 'GCRF' | 'EME2000';
  */
 export interface Force {
   addRates(epochTaiS: number, state: Float64Array, out: Float64Array): void;
+  /** Each passes through zero where the force has a kink, as at the edge of a shadow: no step of an integration should run over it. */
+  readonly kinks?: readonly ((epochTaiS: number, state: Float64Array) => number)[];
 }

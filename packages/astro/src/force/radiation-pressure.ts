@@ -1,7 +1,7 @@
 import { ASTRONOMICAL_UNIT_M } from '../sun/position.ts';
 import type { BodyTrack } from './body-track.ts';
 import type { Force } from './force.ts';
-import { sunlitShare } from './sunlight.ts';
+import { outsideShadow, sunlitShare } from './sunlight.ts';
 
 /** Pressure of sunlight at one astronomical unit, N/m^2. Montenbruck, Gill 2000, equation 3.69. */
 export const SOLAR_PRESSURE_NPM2 = 4.56e-6;
@@ -21,7 +21,12 @@ export interface RadiationSurface {
 export function radiationPressure(surface: RadiationSurface, sun: BodyTrack): Force {
   const push = SOLAR_PRESSURE_NPM2 * surface.areaM2 * surface.coefficient * ASTRONOMICAL_UNIT_M ** 2;
   const body = new Float64Array(3);
+  const edgeOf = (shadow: 'penumbra' | 'umbra') => (epochTaiS: number, state: Float64Array) => {
+    sun(epochTaiS, body);
+    return outsideShadow(shadow, state, body);
+  };
   return {
+    kinks: [edgeOf('penumbra'), edgeOf('umbra')],
     addRates(epochTaiS, state, out) {
       sun(epochTaiS, body);
       const share = sunlitShare(state[0]!, state[1]!, state[2]!, body);

@@ -23,17 +23,21 @@ const E2_PRIME = E2 / (1 - E2);
  */
 export function geodeticFromItrf(positionM: Vec3): Geodetic {
   const [x, y, z] = positionM;
-  const fromAxis = Math.hypot(x, y);
+  const fromAxis = Math.sqrt(x * x + y * y);
   let tanParametric = (z * EARTH_RADIUS_M) / (fromAxis * POLAR_RADIUS_M);
-  let latitudeRad = 0;
+  let up = 0;
+  let out = 0;
   for (let turn = 0; turn < 3; turn++) {
     const cosP = Number.isFinite(tanParametric) ? 1 / Math.sqrt(1 + tanParametric * tanParametric) : 0;
     const sinP = Number.isFinite(tanParametric) ? tanParametric * cosP : Math.sign(z);
-    latitudeRad = Math.atan2(z + E2_PRIME * POLAR_RADIUS_M * sinP ** 3, fromAxis - E2 * EARTH_RADIUS_M * cosP ** 3);
-    tanParametric = (1 - EARTH_FLATTENING) * Math.tan(latitudeRad);
+    up = z + E2_PRIME * POLAR_RADIUS_M * sinP * sinP * sinP;
+    out = fromAxis - E2 * EARTH_RADIUS_M * cosP * cosP * cosP;
+    tanParametric = ((1 - EARTH_FLATTENING) * up) / out;
   }
-  const sin = Math.sin(latitudeRad);
-  const heightM = fromAxis * Math.cos(latitudeRad) + z * sin - EARTH_RADIUS_M * Math.sqrt(1 - E2 * sin * sin);
+  const size = Math.sqrt(up * up + out * out);
+  const sin = up / size;
+  const latitudeRad = Math.atan2(up, out);
+  const heightM = fromAxis * (out / size) + z * sin - EARTH_RADIUS_M * Math.sqrt(1 - E2 * sin * sin);
   return { latitudeRad, longitudeRad: Math.atan2(y, x), heightM };
 }
 

@@ -1,3 +1,4 @@
+import { rootBetween } from '../search/root.ts';
 import tableau from './dop853.json' with { type: 'json' };
 
 /** Rates of a state: dy/dt at t, written into `out`. */
@@ -20,6 +21,8 @@ export interface StepControl {
   readonly firstStep: number;
   readonly longestStep: number;
   readonly shortestStep: number;
+  /** Each passes through zero where the rates have a kink: a step ends there, so that none runs over one unseen. */
+  readonly kinks?: readonly ((t: number, y: Float64Array) => number)[];
 }
 
 export type IntegrationEnd = 'reached' | 'not-finite';
@@ -30,6 +33,8 @@ const ROWS = 7;
 const SAFETY = 0.9;
 const SLOWEST = 1 / 3;
 const FASTEST = 6;
+/** So closely the place of a kink is found. */
+const KINK_WIDTH = 1e-9;
 const nodes = Float64Array.from(tableau.nodes);
 const stages = tableau.stages.map((row) => Float64Array.from(row));
 const weights = Float64Array.from(tableau.weights);
@@ -47,6 +52,7 @@ const dense = tableau.dense.map((row) => Float64Array.from(row));
  * @param onStep   called with every accepted step; returning false ends the integration
  * @returns "reached" | "not-finite" when the rates are no numbers
  *          A step of the shortest length is taken whatever its error: over a jump of the rates nothing better can be had.
+ *          A step over a known kink is taken again to its place. Two kinks of one kind within half a step are not seen.
  *
  * Checked  two-body motion (1e-6 m a day), conformance/propagation
  */
@@ -67,6 +73,9 @@ export function integrate(
   let t = t0;
   let size = Math.min(control.firstStep, control.longestStep);
   let wasRejected = false;
+  const sides = sidesOf(control.kinks ?? [], t, y);
+  /** The kink that a step leads to, and the length that it took the place of. */
+  let ahead: { readonly side: KinkSide; readonly usual: number } | undefined;
   f(t, y, k[0]!);
   while (t !== t1) {
     const left = Math.abs(t1 - t);
@@ -76,26 +85,97 @@ export function integrate(
     combine(y, h, weights, k, after);
     control.tolerance(y, after, tolerance);
     const error = errorNorm(k, h, tolerance);
+    const next = isLast ? t1 : t + h;
     if (!Number.isFinite(error) && Math.abs(h) <= control.shortestStep) return 'not-finite';
-    if (!(error <= 1) && Math.abs(h) > control.shortestStep) {
-      size = Math.abs(h) * (Number.isFinite(error) ? Math.max(SLOWEST, SAFETY * error ** -0.125) : SLOWEST);
-      size = Math.max(size, control.shortestStep);
+    const isRough = !(error <= 1) && Math.abs(h) > control.shortestStep;
+    const isOver = ahead === undefined && Number.isFinite(error) && sides.some((side) => side.isLeft(next, after));
+    if (isRough && !isOver) {
+      size = shorter(h, error, control);
       wasRejected = true;
+      ahead = undefined;
       continue;
     }
-    const next = isLast ? t1 : t + h;
     f(next, after, k[STAGES]!);
     for (let s = STAGES + 1; s < ALL_STAGES; s++) stage(f, t, h, y, k, s, at);
     const step = { start: t, length: h, from: y.slice(), rows: polynomial(y, after, h, k) };
+    if (ahead === undefined && sides.length > 0) {
+      const kink = firstKink(step, sides, at);
+      const toKink = Math.max(control.shortestStep, kink?.way ?? Number.POSITIVE_INFINITY);
+      if (kink !== undefined && toKink < Math.abs(h)) {
+        ahead = { side: kink.side, usual: Math.abs(h) };
+        size = toKink;
+        continue;
+      }
+      if (isRough) {
+        size = shorter(h, error, control);
+        wasRejected = true;
+        continue;
+      }
+    }
     y.set(after);
     t = next;
     k[0]!.set(k[STAGES]!);
     if (!onStep(step, y)) return 'reached';
+    for (const side of sides) side.enter(t, y, side === ahead?.side);
     const growth = Math.min(wasRejected ? 1 : FASTEST, SAFETY * Math.max(error, 1e-12) ** -0.125);
-    size = Math.min(control.longestStep, Math.max(Math.abs(h) * Math.max(SLOWEST, growth), isLast ? size : 0));
+    const kept = ahead?.usual ?? (isLast ? size : 0);
+    size = Math.min(control.longestStep, Math.max(Math.abs(h) * Math.max(SLOWEST, growth), kept));
     wasRejected = false;
+    ahead = undefined;
   }
   return 'reached';
+}
+
+function shorter(h: number, error: number, { shortestStep }: StepControl): number {
+  const share = Number.isFinite(error) ? Math.max(SLOWEST, SAFETY * error ** -0.125) : SLOWEST;
+  return Math.max(Math.abs(h) * share, shortestStep);
+}
+
+/** One function that tells kinks, and the side of its zero that the integration is on. */
+interface KinkSide {
+  readonly at: (t: number, y: Float64Array) => number;
+  readonly isLeft: (t: number, y: Float64Array) => boolean;
+  /** Over the kink itself, where no sign tells, to its other side. */
+  readonly enter: (t: number, y: Float64Array, isOnKink: boolean) => void;
+}
+
+function sidesOf(kinks: NonNullable<StepControl['kinks']>, t: number, y: Float64Array): readonly KinkSide[] {
+  return kinks.map((at) => {
+    let isPositive = at(t, y) >= 0;
+    return {
+      at,
+      isLeft: (there, state) => at(there, state) >= 0 !== isPositive,
+      enter: (there, state, isOnKink) => {
+        isPositive = isOnKink ? !isPositive : at(there, state) >= 0;
+      },
+    };
+  });
+}
+
+/** The first kink of a step, and how far into it. @param state   scratch */
+function firstKink(
+  step: Step,
+  sides: readonly KinkSide[],
+  state: Float64Array,
+): { readonly way: number; readonly side: KinkSide } | undefined {
+  const { start, length } = step;
+  let first: ReturnType<typeof firstKink>;
+  for (const side of sides) {
+    const { at, isLeft } = side;
+    const value = (way: number): number => {
+      stateWithin(step, start + way * length, state);
+      return at(start + way * length, state);
+    };
+    const isLeftAt = (way: number): boolean => {
+      stateWithin(step, start + way * length, state);
+      return isLeft(start + way * length, state);
+    };
+    const span = isLeftAt(0.5) ? [0, 0.5] : isLeftAt(1) ? [0.5, 1] : undefined;
+    if (span === undefined) continue;
+    const way = Math.abs(length) * rootBetween(value, span[0]!, span[1]!, KINK_WIDTH / Math.abs(length));
+    if (first === undefined || way < first.way) first = { way, side };
+  }
+  return first;
 }
 
 /** The state inside a step, t between its ends. */

@@ -47,13 +47,14 @@ const USUAL_RELATIVE_ERROR = 1e-13;
 const FLOOR_KG = 1e-9;
 const FIRST_STEP_S = 10;
 const LONGEST_STEP_S = 3600;
-/** A step over a layer of the atmosphere or the edge of a shadow need not shrink further: its error is taken. */
+/** A step over a layer of the atmosphere need not shrink further: its error is taken. */
 const SHORTEST_STEP_S = 1e-3;
 /** Below it no orbit lasts another revolution. */
 const LOWEST_HEIGHT_M = 80_000;
 
-function controlOf(relative: number): StepControl {
+function controlOf(relative: number, forces: readonly Force[], origin: number): StepControl {
   return {
+    kinks: kinksOf(forces, origin),
     tolerance(before, after, out) {
       out.fill(relative * Math.max(sizeOf(before, 0), sizeOf(after, 0)), 0, 3);
       out.fill(relative * Math.max(sizeOf(before, 3), sizeOf(after, 3)), 3, 6);
@@ -71,7 +72,8 @@ function controlOf(relative: number): StepControl {
  * Method   `integrate` (order 8), started anew at every ignition, cut-off and impulse, so that no step runs over one;
  *          docs/models/numerical-propagation
  *          A direction that does not turn is taken once, at ignition or where the run begins inside a burn.
- * Assumes  what jumps otherwise (the edge of the shadow, layers of the atmosphere) is left to the control of the steps
+ *          A step ends where a force has a kink (the edges of umbra and penumbra).
+ * Assumes  what jumps otherwise (layers of the atmosphere) is left to the control of the steps
  * Valid    more than 80 km above the equatorial radius; below: fault "orbit-decayed" with the epoch
  * Frame    that of the initial state, GCRF or EME2000
  *
@@ -96,7 +98,7 @@ export function propagateNumerically(run: Propagation): Result<NumericalTrajecto
   const firings = burns.flatMap(firingsOf);
   const motorOf = motors(initial.frame);
   const edges = [origin, ...changesWithin(firings, impulses, origin, run.stopTaiS), run.stopTaiS];
-  const control = controlOf(run.relativeError ?? USUAL_RELATIVE_ERROR);
+  const control = controlOf(run.relativeError ?? USUAL_RELATIVE_ERROR, run.forces, origin);
   const steps: Step[] = [];
   const arcs: Arc[] = [];
   for (let i = 0; i + 1 < edges.length; i++) {
@@ -121,6 +123,11 @@ export function propagateNumerically(run: Propagation): Result<NumericalTrajecto
     arcs.push({ startTaiS: Math.min(start, stop), stopTaiS: Math.max(start, stop), isPowered: burning.length > 0 });
   }
   return ok(trajectoryOf(initial.frame, origin, steps, isBackwards ? arcs.reverse() : arcs));
+}
+
+/** The kinks of forces, by seconds from an origin. */
+export function kinksOf(forces: readonly Force[], origin: number): NonNullable<StepControl['kinks']> {
+  return forces.flatMap(({ kinks = [] }) => kinks.map((at) => (t: number, y: Float64Array) => at(origin + t, y)));
 }
 
 function ratesOf(forces: readonly Force[], origin: number): Rates {

@@ -3,7 +3,7 @@ import { EARTH_RADIUS_M } from '../constants.ts';
 import type { Force } from '../force/force.ts';
 import type { StateVector } from '../nouns.ts';
 import { integrate, type Rates, type Step, type StepControl, stateWithin } from './dop853.ts';
-import type { PropagationFault } from './propagate.ts';
+import { kinksOf, type PropagationFault } from './propagate.ts';
 
 export interface TransitionRun {
   /** GCRF or EME2000; the forces must be made for the same frame. */
@@ -92,7 +92,8 @@ function stepsTo(endTaiS: number, run: TransitionRun): Result<readonly Step[], P
   const steps: Step[] = [];
   if (endTaiS === origin) return ok(steps);
   let hasDecayed = false;
-  const control = controlOf(run.relativeError ?? USUAL_RELATIVE_ERROR);
+  const kinks = kinksOf(run.forces, origin);
+  const control = { ...controlOf(run.relativeError ?? USUAL_RELATIVE_ERROR), kinks };
   const end = integrate(ratesOf(run.forces, origin), 0, startOf(run), endTaiS - origin, control, (step, y) => {
     steps.push(step);
     hasDecayed = !(Math.hypot(y[0]!, y[1]!, y[2]!) > EARTH_RADIUS_M + LOWEST_HEIGHT_M);
