@@ -31,7 +31,7 @@ export interface PlannedBody {
 
 /** Field to so high a degree: the difference of two orbits some kilometres apart feels little else. */
 const FIELD_DEGREE = 12;
-/** Of the step; after a week the difference is off by a millimetre in a low orbit, by centimetres in a very long one (docs/models/planning). */
+/** Of the step; after a week the difference is off by centimetres in a low orbit, by decimetres in a very long one (docs/models/planning). */
 const RELATIVE_ERROR = 1e-10;
 
 /**
@@ -56,9 +56,9 @@ export function changeOf(
   const drags = manoeuvres.filter((one) => one.type === 'DIFFERENTIAL_DRAG');
   const span = [Math.min(ignitionTaiS, known.epochTaiS), Math.max(stopTaiS, known.epochTaiS)] as const;
   const air = drags.length > 0 || model === 'full' ? airOf(body, known, span, model) : exponentialAtmosphere;
-  const free = forcesOf(body, model, air);
-  const start = stateAt(known, ignitionTaiS, body, free);
+  const start = beginAt(known, ignitionTaiS, body, model, air);
   if (!start.ok) return start;
+  const free = forcesOf(body, model, air);
   const forces = drags.length === 0 ? free : forcesOf(body, model, air, drags);
   const forcesWithout = drags.length === 0 ? free : forcesOf(body, model, air, drags.map(undone));
   return manoeuvreDifference({
@@ -100,6 +100,28 @@ function airOf(
     const flown = freeOrbit(known, startTaiS, stopTaiS, tabled, model);
     return flown.ok ? flown.value : undefined;
   });
+}
+
+const begins = new WeakMap<StateVector, Map<string, { readonly air: Atmosphere; readonly state: StateVector }>>();
+
+/** The state at the first ignition. A search tries many sizes of one begin: the way back to it is flown once. */
+function beginAt(
+  known: StateVector,
+  epochTaiS: number,
+  body: PlannedBody,
+  model: DynamicsModel,
+  air: Atmosphere,
+): Result<StateVector, PropagationFault> {
+  const { atmosphere: _, ...surfaces } = body;
+  const key = `${epochTaiS} ${model} ${JSON.stringify(surfaces)}`;
+  const kept = begins.get(known)?.get(key);
+  if (kept?.air === air) return ok(kept.state);
+  const found = stateAt(known, epochTaiS, body, forcesOf(body, model, air));
+  if (found.ok) {
+    const ofKnown = begins.get(known) ?? new Map<string, { air: Atmosphere; state: StateVector }>();
+    begins.set(known, ofKnown.set(key, { air, state: found.value }));
+  }
+  return found;
 }
 
 function stateAt(

@@ -66,11 +66,15 @@ export interface Settled extends Found {
 const SETTLING_STEPS = 6;
 /** So close below the target is reached. */
 const PC_SHARE = 1e-3;
+/** Over so much of the size the maps are asked for their slope. */
+const SLOPE_SHARE = 1e-3;
+const LARGEST_STEP = 0.5;
 
 /**
  * Brings a manoeuvre that was found by an approximation to its target exactly.
  *
- * Method   secant on the logarithm of the total against the size, the last size that reaches the target is kept
+ * Method   secant on the logarithm of the total against the size, begun with the slope that the maps expect; the last size that
+ *          reaches the target is kept
  *
  * @param outcomeOf   the exact outcome; undefined where there is none
  * @returns undefined where the target cannot be reached after all
@@ -88,15 +92,14 @@ export function settle(
   if (here === undefined || targetPc === undefined || size === 0) return here;
   let best: Settled | undefined;
   const gap = ({ outcome }: Settled): number => Math.log(Math.max(outcome.totalPc, 1e-300) / targetPc);
-  let slope = Number.NaN;
+  let slope = expectedSlope(line, size);
   for (let k = 0; k < SETTLING_STEPS; k++) {
     const error = gap(here);
     if (error <= 0 && (best === undefined || here.size < best.size)) best = here;
     if (error <= 0 && error > -PC_SHARE) break;
     // Far enough below the target; without a slope a step of the size that a few percent of error in the miss take.
     const aim = -0.3 * PC_SHARE;
-    const next: number =
-      Number.isFinite(slope) && slope < 0 ? here.size + (aim - error) / slope : here.size * (error > 0 ? 1.02 : 0.99);
+    const next: number = slope < 0 ? stepOf(here.size, (aim - error) / slope) : here.size * (error > 0 ? 1.02 : 0.99);
     if (!(next > 0 && next <= line.limit)) break;
     const there = at(next);
     if (there === undefined) break;
@@ -106,6 +109,17 @@ export function settle(
   if (gap(here) <= 0 && (best === undefined || here.size < best.size)) best = here;
   return best;
 }
+
+/** Of the logarithm of the total by the size, as the maps expect it; not a number where they see no difference. */
+function expectedSlope(line: PushLine, size: number): number {
+  const step = SLOPE_SHARE * size;
+  const [less, more] = [size - step, size].map((one) => Math.log(mappedTotal(line.at(one))));
+  return (more! - less!) / step;
+}
+
+/** A step that a wrong slope does not carry away. */
+const stepOf = (size: number, step: number): number =>
+  size + Math.max(-LARGEST_STEP * size, Math.min(LARGEST_STEP * size, step));
 
 /** How much a manoeuvre reaches: the larger the better. */
 export function worthOf({ after, totalPc: total }: PlanOutcome, objective: Objective): number {
