@@ -62,3 +62,22 @@ test('C-10 statuses and verdicts have words, not codes', async ({ page }) => {
   await page.getByRole('combobox').fill('REQ-2611-0003');
   await expect(page.getByRole('option').first()).toContainText('Vollständig');
 });
+
+test('C-10 a page whose German is on its way is not English meanwhile', async ({ page }) => {
+  await openGerman(page, '/ca/overview');
+  await expect(page.getByRole('heading', { level: 1, name: 'Überblick' })).toBeVisible();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const late = page.waitForRequest(/\/de-[^/]*\.js$/);
+  await page.route(/\/de-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Protokoll' }).click();
+  await late;
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Protokoll' })).toBeVisible();
+});

@@ -64,8 +64,12 @@ test('C-07 faults interrupt a screen reader, the rest waits', async ({ page }) =
   await expect(toasts(page).getByRole('alert')).toContainText('404 Not Found');
 });
 
-test('at most four toasts stand at once, the newest on top', async ({ page }) => {
+test('at most four toasts stand at once, two on a phone, the newest on top', async ({ page }) => {
   for (let count = 0; count < 6; count++) await send(page);
   await expect(toasts(page).locator('.toast')).toHaveCount(4);
+  await expect(toasts(page).locator('.toast').first()).toContainText('503 Service Unavailable');
+  // Each is as wide as a phone.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(toasts(page).locator('.toast')).toHaveCount(2);
   await expect(toasts(page).locator('.toast').first()).toContainText('503 Service Unavailable');
 });

@@ -5,6 +5,8 @@ import { createSessionFetch } from './api/session-fetch.ts';
 import { App } from './app/App.tsx';
 import { createAppRouter } from './app/router.ts';
 import type { AuthPort } from './auth/auth-port.ts';
+import { germanTexts } from './i18n/german-loaders.ts';
+import { useLocale } from './i18n/locale-store.ts';
 import { notify } from './notifications/notification-store.ts';
 import { loadSettings, type Settings } from './settings/settings.ts';
 import './styles/base.css';
@@ -27,7 +29,8 @@ async function parts(): Promise<Parts> {
 }
 
 async function start() {
-  const { auth, settings } = await parts();
+  const isGerman = useLocale.getState().locale === 'de';
+  const [{ auth, settings }] = await Promise.all([parts(), isGerman && germanTexts()]);
   void auth.start();
   const queries = createQueryClient();
   const sessionFetch = createSessionFetch({ auth, notify });

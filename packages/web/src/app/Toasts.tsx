@@ -6,11 +6,14 @@ import { useNotifications } from '../notifications/use-notifications.ts';
 import { formatTime } from '../time/utc.ts';
 import { useZone } from '../time/zone-store.ts';
 import { Toast } from '../ui/Toast.tsx';
+import { useMediaQuery } from '../ui/use-media-query.ts';
 import './toasts.css';
 
 const MOST = 4;
+/** On a phone, where each is as wide as the page. */
+const MOST_ON_PHONE = 2;
 
-/** Fresh notifications at the bottom right, newest on top. One under the pointer stays until the pointer leaves. */
+/** Fresh notifications at the bottom right, on a phone at the top, newest on top; the badge counts those for which there is no room. One under the pointer stays until the pointer leaves. */
 export function Toasts() {
   const text = useText();
   const zone = useZone((state) => state.zone);
@@ -18,7 +21,8 @@ export function Toasts() {
   const update = useNotifications((store) => store.update);
   const [hovered, setHovered] = useState<string | undefined>(undefined);
   const told = useFaultWords();
-  const shown = items.filter((item) => isToast(item) || item.id === hovered).slice(-MOST);
+  const isPhone = useMediaQuery('(max-width: 719px)');
+  const shown = items.filter((item) => isToast(item) || item.id === hovered).slice(isPhone ? -MOST_ON_PHONE : -MOST);
 
   const hover = (id: string, isHovered: boolean) => {
     setHovered(isHovered ? id : undefined);

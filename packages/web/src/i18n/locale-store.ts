@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { groupThousandsBy } from '../format/number.ts';
+import { germanTexts } from './german-loaders.ts';
 
 export type Locale = 'en' | 'de';
 export const locales: readonly Locale[] = ['en', 'de'];
@@ -9,12 +10,23 @@ export const localeNames: Readonly<Record<Locale, string>> = { en: 'English', de
 
 interface LocaleState {
   readonly locale: Locale;
-  readonly choose: (locale: Locale) => void;
+  readonly choose: (locale: Locale) => Promise<void>;
 }
 
-/** English unless the reader chose otherwise (C-10). */
+/** English unless the reader chose otherwise (C-10). German is chosen when its texts are here: the page changes in one piece. */
 export const useLocale = create<LocaleState>()(
-  persist((set) => ({ locale: 'en', choose: (locale) => set({ locale }) }), { name: 'keepout.locale' }),
+  persist(
+    (set) => {
+      let newest: Locale;
+      const choose = async (locale: Locale) => {
+        newest = locale;
+        if (locale === 'de') await germanTexts();
+        if (locale === newest) set({ locale });
+      };
+      return { locale: 'en', choose };
+    },
+    { name: 'keepout.locale' },
+  ),
 );
 
 const GROUP_MARKS: Readonly<Record<Locale, string>> = { en: ',', de: '\u202f' };

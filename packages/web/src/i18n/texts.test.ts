@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { translated } from './texts.ts';
+import { useLocale } from './locale-store.ts';
+import { createTexts, translated } from './texts.ts';
 
 it('C-10 a message that German lacks stays English', () => {
   const english = { a: 'one', group: { b: 'two', c: (n: number) => `${n} rows` } };
@@ -18,4 +19,25 @@ it('C-10 the German catalogue lies over the English one, group by group', () => 
 it('words for codes that English shows as they are have a message in German alone', () => {
   const english: { readonly actions: Readonly<Record<string, string>> } = { actions: {} };
   expect(translated(english, { actions: { 'signed-in': 'angemeldet' } }).actions['signed-in']).toBe('angemeldet');
+});
+
+it('C-10 English stands where German cannot be fetched', async () => {
+  const texts = createTexts({ a: 'one' }, () => Promise.reject(new Error('offline')));
+  await expect(texts.german()).resolves.toEqual({ a: 'one' });
+  expect(texts.loaded()).toEqual({ a: 'one' });
+});
+
+it('C-10 the page changes to German in one piece, when all that it knows is here, unless another choice came', async () => {
+  let arrive = (_: { a: string }) => {};
+  const texts = createTexts({ a: 'one' }, () => new Promise((resolve) => (arrive = resolve)));
+  const { choose } = useLocale.getState();
+  const german = choose('de');
+  expect(useLocale.getState().locale).toBe('en');
+  await choose('en');
+  arrive({ a: 'eins' });
+  await german;
+  expect(useLocale.getState().locale).toBe('en');
+  await choose('de');
+  expect([useLocale.getState().locale, texts.loaded()]).toEqual(['de', { a: 'eins' }]);
+  await choose('en');
 });

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { use } from 'react';
+import { germanLoaders } from './german-loaders.ts';
 import { useLocale } from './locale-store.ts';
 
 /** A message is a sentence, or a function that makes one from its parameters. */
@@ -22,46 +23,43 @@ export function translated<T extends Catalogue>(english: T, translation: Transla
 
 export interface Texts<T extends Catalogue> {
   readonly english: T;
-  /** The German texts, fetched once when first asked for. */
+  /** The German texts, fetched once when first asked for; English where they cannot be fetched. */
   readonly german: () => Promise<T>;
   /** What `german` gave, once it is here. */
   readonly loaded: () => T | undefined;
 }
 
-/** A catalogue of texts with its German chunk. */
+/** A catalogue of texts with its German chunk, which a German reader is sent beside the page that it belongs to. */
 export function createTexts<T extends Catalogue>(
   english: T,
   german: () => Promise<Translation<T>> = async () => ({}),
 ): Texts<T> {
   let request: Promise<T> | undefined;
   let loaded: T | undefined;
-  return {
-    english,
-    loaded: () => loaded,
-    german() {
-      request ??= german().then((translation) => {
+  const load = () => {
+    request ??= german().then(
+      (translation) => {
         loaded = translated(english, translation);
         return loaded;
-      });
-      return request;
-    },
-  };
-}
-
-/** The catalogue in the chosen language: English until German is here, and for every message that German lacks. */
-export function useTexts<T extends Catalogue>(texts: Texts<T>): T {
-  const locale = useLocale((state) => state.locale);
-  const [, announce] = useState(0);
-  // As this render saw it: what arrives before the effect runs would else never be shown.
-  const isLoaded = texts.loaded() !== undefined;
-  useEffect(() => {
-    if (locale !== 'de' || isLoaded) return;
-    texts.german().then(
-      () => announce((count) => count + 1),
+      },
       () => {
-        // The chunk could not be fetched: English stands.
+        loaded = english;
+        return loaded;
       },
     );
-  }, [locale, texts, isLoaded]);
-  return locale === 'de' ? (texts.loaded() ?? texts.english) : texts.english;
+    return request;
+  };
+  germanLoaders.add(load);
+  if (useLocale.getState().locale === 'de') void load();
+  return { english, loaded: () => loaded, german: load };
+}
+
+/**
+ * The catalogue in the chosen language: English for every message that German lacks. A part of the page whose German is on
+ * its way is shown when it is here, and never in English for an instant; what stands around it waited for its own at the start.
+ */
+export function useTexts<T extends Catalogue>(texts: Texts<T>): T {
+  const locale = useLocale((state) => state.locale);
+  if (locale !== 'de') return texts.english;
+  return texts.loaded() ?? use(texts.german());
 }
