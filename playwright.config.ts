@@ -57,7 +57,7 @@ export default defineConfig({
     {
       name: 'journeys',
       testMatch: 'journeys/**/*.spec.ts',
-      timeout: 180_000,
+      timeout: 300_000,
       // One after the other: they share a platform, and a journey's own satellite fills the lists of another.
       workers: 1,
       use: { baseURL: `http://localhost:${journeysPort}`, acceptDownloads: true },

@@ -4,7 +4,8 @@ import { expect, type Page, test } from '@playwright/test';
 
 const PASSWORD = 'journeys-only-password';
 const MOST_CLICKS = 12;
-const MOST_MS = 120_000;
+/** A minute alone; what is computed waits for a processor beside the other browsers. */
+const MOST_MS = 240_000;
 
 /** What each satellite of the demo can push with. */
 const FLEET = [
@@ -34,6 +35,7 @@ for (const [satellite, propulsion] of FLEET)
   test(`R-14 R-15 ${propulsion}: from the critical event to a screened, approved and exported manoeuvre`, async ({
     page,
   }) => {
+    test.setTimeout(360_000);
     await openEvent(page, satellite);
     const startedMs = Date.now();
     let clicks = 0;
@@ -42,15 +44,15 @@ for (const [satellite, propulsion] of FLEET)
       await page.getByRole(role, { name, exact: true }).first().click();
     };
     await press('link', 'Plan manoeuvre');
-    await expect(page.getByRole('heading', { name: 'Candidate', exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('heading', { name: 'Candidate', exact: true })).toBeVisible({ timeout: 120_000 });
     // Before anything is saved, what it would create against the catalogue is known.
     await expect(page.getByRole('status').filter({ hasText: /cells screened against/ })).toBeVisible({
-      timeout: 60_000,
+      timeout: 120_000,
     });
     await press('button', 'Save plan');
-    await expect(page).toHaveURL(/plan=man-/, { timeout: 60_000 });
+    await expect(page).toHaveURL(/plan=man-/, { timeout: 120_000 });
     await press('button', 'Screen');
-    await expect(page.getByText(/^(Clear|Not clear)$/)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/^(Clear|Not clear)$/)).toBeVisible({ timeout: 120_000 });
     await press('button', 'Propose');
     await press('button', 'Approve');
     await expect(page.getByRole('button', { name: 'Mark as committed' })).toBeVisible();

@@ -42,7 +42,7 @@ async function orderStarred(page: Page): Promise<string> {
 
 test('R-09 E-05 S-05: an event without a conclusion is observed, and judged anew', async ({ page }) => {
   // Orbits are updated by jobs, which come after whoever answers calls.
-  test.setTimeout(540_000);
+  test.setTimeout(780_000);
   await openUndecided(page);
   const event = page.url();
   await expect(page.getByText('NO CONCLUSION').first()).toBeVisible();
@@ -61,10 +61,12 @@ test('R-09 E-05 S-05: an event without a conclusion is observed, and judged anew
   const tdm = readTdm(readFileSync(await download.path(), 'utf8'));
   expect(tdm.ok && tdm.value.segments[0]!.observations.length).toBeGreaterThan(4);
   await expect(page.getByRole('heading', { name: 'Association' })).toBeVisible();
-  await expect(page.getByText(/Updated with \d+ of \d+ measurements/)).toBeVisible({ timeout: 150_000 });
+  await expect(page.getByText(/Updated with \d+ of \d+ measurements/)).toBeVisible({ timeout: 240_000 });
   // The event has a step more, which says what it rests on, and another verdict or at least another probability.
   await page.goto(event);
-  await expect(page.getByText(/Rests on observations: \d+ simulated measurements of/)).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText(/Rests on observations: \d+ simulated measurements of/)).toBeVisible({
+    timeout: 180_000,
+  });
   // Wrong associations are taken back, and the event says what it said.
   await page.goto(request);
   const files = page.getByRole('link', { name: /\.tdm$/ });
@@ -77,5 +79,5 @@ test('R-09 E-05 S-05: an event without a conclusion is observed, and judged anew
     await expect(question).toBeHidden();
   }
   await page.goto(event);
-  await expect(page.getByText('NO CONCLUSION').first()).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('NO CONCLUSION').first()).toBeVisible({ timeout: 180_000 });
 });

@@ -40,7 +40,9 @@ export async function createProgram(name?: string): Promise<Command> {
     .exitOverride()
     .showHelpAfterError('(--help tells more)');
   const wanted = COMMANDS.filter(([names]) => name !== undefined && names.includes(name));
-  for (const [, load] of wanted.length > 0 ? wanted : COMMANDS) (await load())(program);
+  // Who asks for the version alone waits for none of them.
+  const isVersionAsked = name === '--version' || name === '-V';
+  for (const [, load] of wanted.length > 0 || isVersionAsked ? wanted : COMMANDS) (await load())(program);
   for (const command of program.commands.flatMap((one) => [one, ...one.commands])) {
     command.exitOverride().showHelpAfterError('(--help tells more)');
   }

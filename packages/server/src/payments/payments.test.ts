@@ -233,6 +233,8 @@ describe('A-12 the calls of payments', () => {
       const { status, json } = await call(ADA, 'POST', 'orders', body);
       expect([status, json.message], JSON.stringify(body)).toEqual([400, 'Invalid orders/post request parameters.']);
     }
+    const nothing = await call<Problem>(ADA, 'POST', 'orders', {});
+    expect(nothing.json.errors?.map(({ pointer }) => pointer).toSorted()).toEqual(['#/customer-id', '#/service-type']);
     const unknown = await call(ADA, 'POST', 'orders', { 'request-id': 'req-1', 'service-type': 'odt' });
     expect(unknown.json.code).toBe('not-found');
     const given = { 'customer-id': ada.customerId, 'service-type': 'odt', 'request-id': 'req-1' };
