@@ -75,9 +75,12 @@ test('C-10 a page whose German is on its way is not English meanwhile', async ({
     await released;
     await route.continue();
   });
-  await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Protokoll' }).click();
+  await page
+    .getByRole('navigation', { name: 'Hauptnavigation' })
+    .getByRole('link', { name: 'Flotte und Flugregeln' })
+    .click();
   await late;
-  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Fleet and flight rules' })).toHaveCount(0);
   release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Protokoll' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Flotte und Flugregeln' })).toBeVisible();
 });
