@@ -20,6 +20,12 @@ test('C-10 the heads of the list of conjunctions are whole in German', async ({ 
     await expect(page.getByRole('grid', { name: 'Konjunktionen' }).getByRole('row').nth(2)).toBeVisible();
     await expect(page.getByRole('columnheader', { name: 'Abstand [m]' })).toBeVisible();
     expect(await cutHeads(page)).toEqual([]);
+    await expect(page.getByRole('group', { name: 'Risiko' }).getByRole('button', { name: /^KRITISCH/ })).toBeVisible();
+    expect(
+      await page
+        .locator('.cj-risk')
+        .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1)),
+    ).toEqual([]);
   }
 });
 

@@ -5,6 +5,7 @@ import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useRightSatellite } from '../../navigation/use-right-satellite.ts';
 import { figuresOfMessage } from '../../nouns/conjunction/message/figures.ts';
 import { useMessages } from '../../nouns/conjunction/message/queries.ts';
+import { RiskLabel } from '../../nouns/risk/RiskLabel.tsx';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -62,7 +63,9 @@ export function CdmPage() {
       <header className="cj-title">
         <StatusSymbol level={levelOfLabel(cdm.conjunctionData.riskLevel)} />
         <h1>
-          <span className="visually-hidden">{cdm.conjunctionData.riskLevel}: </span>
+          <span className="visually-hidden">
+            <RiskLabel of={cdm.conjunctionData.riskLevel} />:{' '}
+          </span>
           {cdm.object1.name} × {cdm.object2.name}
         </h1>
         <span className="cj-title-ids mono">

@@ -17,6 +17,7 @@ import { VerdictBanner } from '../../nouns/conjunction/verdict/VerdictBanner.tsx
 import { manoeuvreViews } from '../../nouns/manoeuvre/manoeuvre-tabs.tsx';
 import { PlanManoeuvre } from '../../nouns/manoeuvre/PlanManoeuvre.tsx';
 import { useManoeuvreText } from '../../nouns/manoeuvre/use-manoeuvre-text.ts';
+import { RiskLabel } from '../../nouns/risk/RiskLabel.tsx';
 import { useMayTrack } from '../../nouns/tracking/use-may-track.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
@@ -105,7 +106,9 @@ function Detail({ record, event }: DetailProps) {
       <header className="cj-title">
         <StatusSymbol level={isNewest ? markOf(record) : levelOfLabel(cdm.conjunctionData.riskLevel)} />
         <h1>
-          <span className="visually-hidden">{(isNewest ? record : cdm).conjunctionData.riskLevel}: </span>
+          <span className="visually-hidden">
+            <RiskLabel of={(isNewest ? record : cdm).conjunctionData.riskLevel} />:{' '}
+          </span>
           {pairName(record)}
         </h1>
         <span className="cj-title-ids mono">

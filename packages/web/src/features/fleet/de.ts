@@ -44,9 +44,9 @@ export const de: Translation<typeof en> = {
     explain:
       'Neue Regeln gelten für alles, was von nun an beurteilt wird. Beurteiltes behält sein Urteil bis zum nächsten Screening.',
     thresholds: 'Risikoschwellen, Kollisionswahrscheinlichkeit',
-    medium: 'MEDIUM ab',
-    high: 'HIGH ab',
-    critical: 'CRITICAL ab',
+    medium: 'MITTEL ab',
+    high: 'HOCH ab',
+    critical: 'KRITISCH ab',
     decisions: 'Entscheidungen',
     decisionLeadHours: 'Entscheidung vor TCA fällig',
     sharing: 'Teilen',
@@ -82,7 +82,7 @@ export const de: Translation<typeof en> = {
     faults: {
       probability: 'Geben Sie eine Wahrscheinlichkeit über 0 bis 1 ein, etwa 1e-5.',
       rising: 'Sie muss über der Schwelle davor liegen.',
-      target: 'Sie muss unter der Schwelle CRITICAL liegen.',
+      target: 'Sie muss unter der Schwelle KRITISCH liegen.',
       range: 'Außerhalb des Erlaubten.',
       time: 'Schreiben Sie 2026-12-24 12:00:00Z.',
       window: 'Das Fenster muss nach seinem Beginn enden.',

@@ -40,7 +40,7 @@ export interface ListToolbarProps {
 
 export function ListToolbar(props: ListToolbarProps) {
   const { state, changes, sideCounts, counts, satellites, isTimelineOpen, onTimeline, onExport, text } = props;
-  const { label: riskLabel } = useRiskText();
+  const { label: riskLabel, labels: risks } = useRiskText();
   const shownRisks = riskOrder.filter(
     (risk) => risk !== 'UNKNOWN' || counts.UNKNOWN > 0 || state.filter.risks.includes('UNKNOWN'),
   );
@@ -81,7 +81,7 @@ export function ListToolbar(props: ListToolbarProps) {
           label: (
             <>
               <StatusSymbol level={levelOfLabel(risk)} size={12} />
-              {risk} <span className="cj-count">{sideCounts && formatNumber(counts[risk])}</span>
+              {risks[risk]} <span className="cj-count">{sideCounts && formatNumber(counts[risk])}</span>
             </>
           ),
         }))}

@@ -10,6 +10,7 @@ import { Link } from '../../../ui/Link.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
 import { useVisibleRows } from '../../../ui/use-visible-rows.ts';
+import { RiskLabel } from '../../risk/RiskLabel.tsx';
 import { type ConjunctionEvent, pairName } from '../event.ts';
 import type { Side } from '../past-future.ts';
 import { reasonWords } from '../verdict/reason-words.ts';
@@ -70,7 +71,11 @@ export function ConjunctionCards({ lines, side, setting, onFold }: ConjunctionCa
           >
             {line.kind === 'group' ? (
               <>
-                <StatusSymbol level={line.level} size={12} /> <strong>{line.label}</strong> {line.count}
+                <StatusSymbol level={line.level} size={12} />{' '}
+                <strong>
+                  <RiskLabel of={line.label} />
+                </strong>{' '}
+                {line.count}
               </>
             ) : (
               <>
@@ -106,7 +111,9 @@ function Card({ event, side, setting }: CardProps) {
     <Link kind="bare" className="cj-card" href={paths.conjunction(record.satelliteId, event.id)}>
       <span className="cj-card-line">
         <StatusSymbol level={mark} />
-        <span className="visually-hidden">{record.conjunctionData.riskLevel}</span>
+        <span className="visually-hidden">
+          <RiskLabel of={record.conjunctionData.riskLevel} />
+        </span>
         <strong className="cj-card-name">{pairName(record)}</strong>
         <span className={level === 'critical' ? 'mono level-critical level-text' : 'mono'}>{formatPc(pc)}</span>
       </span>

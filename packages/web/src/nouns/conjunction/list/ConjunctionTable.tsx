@@ -8,6 +8,7 @@ import { cx } from '../../../styles/class-names.ts';
 import { densities } from '../../../tokens/tokens.ts';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { useVisibleRows } from '../../../ui/use-visible-rows.ts';
+import { RiskLabel } from '../../risk/RiskLabel.tsx';
 import { type ConjunctionEvent, pairName } from '../event.ts';
 import type { Side } from '../past-future.ts';
 import { type CellSetting, cells } from './cells.tsx';
@@ -210,7 +211,9 @@ const Line = memo(function Line(props: LineProps) {
       <div className="cj-group" role="row" aria-rowindex={index + 2} style={style}>
         <span role="gridcell" aria-colspan={ids.length}>
           <StatusSymbol level={line.level} />
-          <strong>{line.label}</strong>
+          <strong>
+            <RiskLabel of={line.label} />
+          </strong>
           <span className="cj-faint">{line.count}</span>
         </span>
       </div>

@@ -10,6 +10,7 @@ import { Countdown } from '../../../time/Countdown.tsx';
 import { type DisplayZone, formatTime, parseTime } from '../../../time/utc.ts';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
+import { RiskLabel } from '../../risk/RiskLabel.tsx';
 import { ObjectName } from '../../satellite/ObjectName.tsx';
 import { screeningTypeName } from '../../screening/screening-type.ts';
 import type { ConjunctionEvent } from '../event.ts';
@@ -37,7 +38,7 @@ export const cells: Readonly<Record<FieldId, Cell>> = {
   risk: ({ record, level }) => (
     <span className="cj-risk">
       <StatusSymbol level={level} />
-      {record.conjunctionData.riskLevel}
+      <RiskLabel of={record.conjunctionData.riskLevel} />
     </span>
   ),
   tca: ({ tcaMs }, { zone }) => <span className="mono">{formatTime(tcaMs, zone)}</span>,
