@@ -90,3 +90,21 @@ test('C-10 a page whose German is on its way is not English meanwhile', async ({
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Flotte und Flugregeln' })).toBeVisible();
 });
+
+test('C-10 pages that wait for several German texts are drawn', async ({ page }) => {
+  const pages = {
+    '/account/notifications?view=rules': 'Wovon und wann Sie es erfahren',
+    '/account/notifications?view=rota': 'Wartet auf jemanden',
+    '/ca/manoeuvre/aurora-1/C48210': 'Kandidaten',
+    '/odt/observation/REQ-2611-0003/obs-2': 'Zuordnung',
+    '/ca/satellite/aurora-2': 'Form und Größe',
+  };
+  await page.route(/\/de-[^/]*\.js$/, async (route) => {
+    await new Promise((late) => setTimeout(late, 300));
+    await route.continue();
+  });
+  for (const [path, heading] of Object.entries(pages)) {
+    await openGerman(page, path);
+    await expect(page.getByRole('heading', { name: heading }).first(), path).toBeVisible();
+  }
+});

@@ -1,4 +1,3 @@
-import { use } from 'react';
 import { germanLoaders } from './german-loaders.ts';
 import { useLocale } from './locale-store.ts';
 
@@ -61,5 +60,8 @@ export function createTexts<T extends Catalogue>(
 export function useTexts<T extends Catalogue>(texts: Texts<T>): T {
   const locale = useLocale((state) => state.locale);
   if (locale !== 'de') return texts.english;
-  return texts.loaded() ?? use(texts.german());
+  const loaded = texts.loaded();
+  if (loaded !== undefined) return loaded;
+  // The boundary above waits. `use` would go on in the middle of the component, where React 19 loses count of hooks (its error 467).
+  throw texts.german();
 }
