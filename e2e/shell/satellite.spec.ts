@@ -153,5 +153,14 @@ test('R-18 a new satellite is filled from its catalogue number, with where its s
   await dialog.getByRole('button', { name: 'Fill from the catalogue' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('AURORA-3');
   await expect(dialog.getByRole('textbox', { name: 'COSPAR designator' })).toHaveValue('2021-044D');
-  await expect(dialog.getByText(/0\.505\u00a0m \(from its radar cross-section\)/)).toBeVisible();
+  const found = dialog.getByText(/0\.505\u00a0m \(from its radar cross-section\)/);
+  await expect(found).toBeVisible();
+  // What is said and filled is of that number alone; what a person wrote stays.
+  await dialog.getByRole('textbox', { name: 'NORAD number' }).fill('99999');
+  await expect(found).toHaveCount(0);
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('OURS');
+  await dialog.getByRole('button', { name: 'Fill from the catalogue' }).click();
+  await expect(dialog.getByText('The loaded catalogue does not have this number.')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'COSPAR designator' })).toHaveValue('');
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('OURS');
 });

@@ -17,6 +17,7 @@ export function AddSatelliteDialog({ onClose }: { readonly onClose: () => void }
   const { queries } = useApi();
   const cache = useQueryClient();
   const [form, setForm] = useState<SatelliteForm>(emptySatelliteForm);
+  const [filled, fill] = useState({ name: '', cosparId: '' });
   const [isTried, setTried] = useState(false);
   const save = queries.useMutation('post', '/api/v1/ca/satellites', {
     onSuccess: () => {
@@ -34,6 +35,9 @@ export function AddSatelliteDialog({ onClose }: { readonly onClose: () => void }
     return fault === undefined ? {} : { error: text.faults[fault] };
   };
   const change = (part: Partial<SatelliteForm>) => setForm((earlier) => ({ ...earlier, ...part }));
+  /** What the catalogue has; where it has nothing, what it filled in before for another number goes, and what a person wrote stays. */
+  const filledIn = (field: 'name' | 'cosparId', next: typeof filled): string =>
+    next[field] || (form[field] === filled[field] ? '' : form[field]);
   const submit = () => {
     setTried(true);
     if (request.ok) save.mutate({ body: request.body });
@@ -75,9 +79,11 @@ export function AddSatelliteDialog({ onClose }: { readonly onClose: () => void }
         />
         <LookUp
           noradId={form.noradId}
-          onFound={({ name, cosparId }) =>
-            change({ ...(name !== '' && { name }), ...(cosparId !== '' && { cosparId }) })
-          }
+          onAnswer={(object) => {
+            const next = { name: object?.name ?? '', cosparId: object?.cosparId ?? '' };
+            change({ name: filledIn('name', next), cosparId: filledIn('cosparId', next) });
+            fill(next);
+          }}
         />
         <TextField
           label={text.cospar}

@@ -9,11 +9,12 @@ import { useSatelliteText } from './use-satellite-text.ts';
 
 export interface LookUpProps {
   readonly noradId: string;
-  readonly onFound: (object: CatalogueObject) => void;
+  /** Null: the catalogue does not have the number. */
+  readonly onAnswer: (object: CatalogueObject | null) => void;
 }
 
 /** Asks the loaded catalogue for a number; what it knows fills the form, and its size is told with its source. */
-export function LookUp({ noradId, onFound }: LookUpProps) {
+export function LookUp({ noradId, onAnswer }: LookUpProps) {
   const { add: text, kinds } = useSatelliteText();
   const { client } = useApi();
   const ask = useMutation({
@@ -22,9 +23,10 @@ export function LookUp({ noradId, onFound }: LookUpProps) {
       const answer = await client.GET('/api/v1/ca/catalogue/objects/{noradId}', { params });
       return answer.response.status === 404 ? null : given<CatalogueObject>(answer);
     },
-    onSuccess: (object) => object && onFound(object),
+    onSuccess: onAnswer,
   });
-  const { data: object } = ask;
+  // Said of the number that was asked for, and of no other.
+  const object = ask.variables === Number(noradId) ? ask.data : undefined;
   return (
     <div>
       <Button
