@@ -60,7 +60,9 @@ export async function startLive(key: string, request: LiveRequest, sessionFetch:
     const paced = new PacedReports(drawer(change));
     reports = paced;
     run = client.screen(catalogue, request, (progress) => paced.add(progress));
-    const outcome = await run.outcome.finally(() => paced.end());
+    // Of a run that fails, what was found last is still told; an outcome tells everything itself.
+    run.outcome.catch(() => paced.flush()).finally(() => paced.end());
+    const outcome = await run.outcome;
     change({ outcome, encounters: outcome.encounters, percent: 100, phase: 'done' });
   } catch (error) {
     const isCancelled = error instanceof LiveScreeningFailed && error.fault.code === 'cancelled';
