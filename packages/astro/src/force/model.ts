@@ -11,6 +11,7 @@ import type { Force, IntegrationFrame } from './force.ts';
 import { earthGravity, pointMass } from './gravity.ts';
 import type { GravityField } from './gravity-field.ts';
 import { type RadiationSurface, radiationPressure } from './radiation-pressure.ts';
+import { poleDirection } from './sunlight.ts';
 import { MU_MOON, MU_SUN, thirdBody } from './third-body.ts';
 
 /** Which forces act; what is absent does not. */
@@ -40,7 +41,7 @@ export function forceModel(frame: IntegrationFrame, settings: ForceSettings): re
   if (settings.withSun) forces.push(thirdBody(MU_SUN, sun));
   if (settings.withMoon) forces.push(thirdBody(MU_MOON, bodyTrack(moonPosition, frame)));
   if (settings.drag) forces.push(drag(settings.drag, settings.drag.atmosphere ?? exponentialAtmosphere, axes));
-  if (settings.radiation) forces.push(radiationPressure(settings.radiation, sun));
+  if (settings.radiation) forces.push(radiationPressure(settings.radiation, sun, bodyTrack(poleDirection, frame)));
   // The largest last: small sums keep their digits.
   if (field === undefined) forces.push(pointMass(MU_EARTH));
   else if (field.degree === 0) forces.push(pointMass(field.mu));

@@ -1,7 +1,7 @@
 import { ASTRONOMICAL_UNIT_M } from '../sun/position.ts';
 import type { BodyTrack } from './body-track.ts';
 import type { Force } from './force.ts';
-import { outsideShadow, sunlitShare } from './sunlight.ts';
+import { outsideShadow, type ShadowEdge, sunlitShare } from './sunlight.ts';
 
 /** Pressure of sunlight at one astronomical unit, N/m^2. Montenbruck, Gill 2000, equation 3.69. */
 export const SOLAR_PRESSURE_NPM2 = 4.56e-6;
@@ -17,19 +17,26 @@ export interface RadiationSurface {
  *
  * Method   nu P0 Cr A / m (au / d)^2 away from the Sun, nu by `sunlitShare`; docs/models/forces
  * Assumes  a surface that always faces the Sun; no light from the Earth
+ *
+ * @param pole   unit vector along the axis of the Earth
+ *
+ * Checked  conformance/sunlight (Orekit)
  */
-export function radiationPressure(surface: RadiationSurface, sun: BodyTrack): Force {
+export function radiationPressure(surface: RadiationSurface, sun: BodyTrack, pole: BodyTrack): Force {
   const push = SOLAR_PRESSURE_NPM2 * surface.areaM2 * surface.coefficient * ASTRONOMICAL_UNIT_M ** 2;
   const body = new Float64Array(3);
-  const edgeOf = (shadow: 'penumbra' | 'umbra') => (epochTaiS: number, state: Float64Array) => {
+  const axis = new Float64Array(3);
+  const edgeOf = (edge: ShadowEdge) => (epochTaiS: number, state: Float64Array) => {
     sun(epochTaiS, body);
-    return outsideShadow(shadow, state, body);
+    pole(epochTaiS, axis);
+    return outsideShadow(edge, state, body, axis);
   };
   return {
     kinks: [edgeOf('penumbra'), edgeOf('umbra')],
     addRates(epochTaiS, state, out) {
       sun(epochTaiS, body);
-      const share = sunlitShare(state[0]!, state[1]!, state[2]!, body);
+      pole(epochTaiS, axis);
+      const share = sunlitShare(state[0]!, state[1]!, state[2]!, body, axis);
       if (share === 0) return;
       const dx = state[0]! - body[0]!;
       const dy = state[1]! - body[1]!;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EARTH_RADIUS_M, MU_EARTH } from '../constants.ts';
+import { EARTH_FLATTENING, EARTH_RADIUS_M, MU_EARTH } from '../constants.ts';
 import { keplerianFromCartesian } from '../elements/keplerian.ts';
 import { forceModel } from '../force/model.ts';
 import { apply3 } from '../frames/matrix3.ts';
@@ -98,15 +98,17 @@ describe('events of an orbit', () => {
       const edge = kind.startsWith('penumbra')
         ? half + Math.asin((SUN_RADIUS_M + EARTH_RADIUS_M) / distance)
         : half - Math.asin((SUN_RADIUS_M - EARTH_RADIUS_M) / distance);
-      expect(Math.abs(fromMidnight(orbit, epochTaiS) - edge)).toBeLessThan(1e-8);
+      // The limb stands over the equator there, but for the drift of the pole from that of the frame: a metre.
+      expect(Math.abs(fromMidnight(orbit, epochTaiS) - edge)).toBeLessThan(1e-7);
     }
   });
 
   it('are found in a shadow of seconds between two samples', () => {
     const radiusM = 7_200_000;
-    const edge =
-      Math.asin(EARTH_RADIUS_M / radiusM) +
-      Math.asin((SUN_RADIUS_M + EARTH_RADIUS_M) / Math.hypot(...sunPosition(START)));
+    const [x, y, z] = sunAxes().third;
+    // Where a plane across that direction touches the ellipsoid.
+    const limbM = EARTH_RADIUS_M * Math.hypot(x, y, z * (1 - EARTH_FLATTENING));
+    const edge = Math.asin(limbM / radiusM) + Math.asin((SUN_RADIUS_M + limbM) / Math.hypot(...sunPosition(START)));
     // The Sun moves by 6e-4 rad while the satellite comes round: the first plane that is low enough is searched for.
     const durations = Array.from({ length: 40 }, (_, k) => {
       const events = orbitEvents(flown(circular(radiusM, edge + 1e-3 - k * 5e-5), 6000));

@@ -1,6 +1,6 @@
 import { MU_EARTH } from '../constants.ts';
 import { bodyTrack } from '../force/body-track.ts';
-import { outsideShadow } from '../force/sunlight.ts';
+import { outsideShadow, poleDirection, type ShadowEdge } from '../force/sunlight.ts';
 import { rotationBetween } from '../frames/rotation.ts';
 import type { Ephemeris } from '../nouns.ts';
 import { maximumBetween, minimumBetween } from '../search/extremum.ts';
@@ -48,7 +48,7 @@ const LONGEST_STEP_S = 600;
  * Method   samples sixty a revolution; roots by Brent's method, and where a quantity turns between samples its extremum first, so that a
  *          short shadow is not passed over; arc by arc, so that an impulse is no event; docs/models/manoeuvres
  * Assumes  nodes on the true equator of date; apsides where r.v is zero, of which a nearly circular orbit may have more than two a
- *          revolution; a round Earth without air, conical shadows; no Moon before the Sun
+ *          revolution; the WGS-84 ellipsoid without air, conical shadows; no Moon before the Sun
  * Frame    GCRF or EME2000
  *
  * @param arcs   of a trajectory that is not smooth from end to end
@@ -83,13 +83,16 @@ export function orbitEvents(
 
 function switchesIn(frame: 'GCRF' | 'EME2000'): readonly Switch[] {
   const track = bodyTrack(sunPosition, frame);
+  const poleTrack = bodyTrack(poleDirection, frame);
   const sun = new Float64Array(3);
-  const shadow = (kind: 'penumbra' | 'umbra'): Switch => ({
+  const pole = new Float64Array(3);
+  const shadow = (kind: ShadowEdge): Switch => ({
     falling: `${kind}-entry`,
     rising: `${kind}-exit`,
     valueAt(epochTaiS, state) {
       track(epochTaiS, sun);
-      return outsideShadow(kind, state, sun);
+      poleTrack(epochTaiS, pole);
+      return outsideShadow(kind, state, sun, pole);
     },
   });
   return [
