@@ -36,13 +36,13 @@ async function orderStarred(page: Page): Promise<string> {
     .getByRole('main')
     .getByText(/^(Complete|Partial|Unsuccessful|Infeasible)$/)
     .first();
-  await expect(end).toBeVisible({ timeout: 180_000 });
+  await expect(end).toBeVisible({ timeout: 300_000 });
   return (await end.textContent()) ?? '';
 }
 
 test('R-09 E-05 S-05: an event without a conclusion is observed, and judged anew', async ({ page }) => {
   // Orbits are updated by jobs, which come after whoever answers calls.
-  test.setTimeout(780_000);
+  test.setTimeout(1_200_000);
   await openUndecided(page);
   const event = page.url();
   await expect(page.getByText('NO CONCLUSION').first()).toBeVisible();

@@ -32,7 +32,7 @@ import { quotasOf } from './quotas.ts';
 import { observationPass, observationRequest } from './records/request-tables.ts';
 import { observationRequestsOf } from './requests/port.ts';
 import { registerRequests } from './requests/routes.ts';
-import { planByRequest, planBySensor, workOnSchedule } from './schedule/jobs.ts';
+import { planByRequest, planBySensor, renewByCatalogue, workOnSchedule } from './schedule/jobs.ts';
 import { registerSensors } from './sensors/routes.ts';
 import { sensor, sensorCalibration } from './sensors/tables.ts';
 import { registerWeather } from './weather/routes.ts';
@@ -73,7 +73,7 @@ export const onDemandTracking: ServerModule = {
     registerObservations(app, context);
     registerProviderHook(app, context, providersOf(context));
   },
-  consumers: ({ queue }) => [planByRequest(queue), planBySensor(queue)],
+  consumers: ({ queue }) => [planByRequest(queue), planBySensor(queue), renewByCatalogue(queue)],
   async declareJobs(queue) {
     await declareScheduleQueues(queue);
     await declareObservationQueues(queue);

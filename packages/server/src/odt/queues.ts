@@ -7,6 +7,9 @@ export const ORDER_QUEUE = 'odt-order';
 /** Takes an order back. */
 export const CANCEL_ORDER_QUEUE = 'odt-cancel-order';
 
+/** Gives open requests the newer orbits of a new catalogue. */
+export const RENEW_QUEUE = 'odt-renew-orbits';
+
 /** Lets time do what it does to passes, each minute. */
 export const CLOCK_QUEUE = 'odt-clock';
 
@@ -22,6 +25,7 @@ export interface OrderJob {
 
 export async function declareScheduleQueues(queue: JobQueue): Promise<void> {
   await queue.declare(PLAN_QUEUE, { retries: 5, backoffS: 2, backoffLimitS: 60 });
+  await queue.declare(RENEW_QUEUE, { retries: 5, backoffS: 2, backoffLimitS: 60 });
   await queue.declare(CLOCK_QUEUE, { exclusive: true, retries: 1 });
   const policy = { exclusive: true, retries: 8, backoffS: 2, backoffLimitS: 300 };
   await queue.declare(ORDER_QUEUE, policy);

@@ -108,3 +108,12 @@ export async function notePassDelivery(
 export async function findRequestById(db: Queries, id: string): Promise<RequestRow | undefined> {
   return (await db.select().from(observationRequest).where(eq(observationRequest.id, id)))[0];
 }
+
+/** Requests for which something may still be planned, of all operators. */
+export async function openRequests(db: Queries): Promise<readonly RequestRow[]> {
+  return await db
+    .select()
+    .from(observationRequest)
+    .where(inArray(observationRequest.status, ['PENDING', 'APPROVED', 'IN_PROGRESS']))
+    .orderBy(asc(observationRequest.createdAt), asc(observationRequest.id));
+}

@@ -8,8 +8,8 @@ import { nowTaiS } from '../../platform/now.ts';
 import { prunePredictions } from '../pass-prediction/store.ts';
 import { ORDER_QUEUE, type OrderJob } from '../queues.ts';
 import { hasEnded, movesOf } from '../requests/moves.ts';
-import { lockRequest, type PassRow } from '../requests/store.ts';
-import { openPasses, openRequests } from './store.ts';
+import { lockRequest, openRequests, type PassRow } from '../requests/store.ts';
+import { openPasses } from './store.ts';
 
 /** How long a file may be late; of a sensor of one's own somebody has to upload it. */
 const PATIENCE_S = { provider: 6 * SECONDS_PER_HOUR, own: 3 * SECONDS_PER_DAY };

@@ -1,8 +1,18 @@
+import { catalogueLoaded } from '../../catalogue/events.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { type Consumer, consumer } from '../../platform/events/consume.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { requestChanged, sensorChanged } from '../../ports/odt-events.ts';
-import { CANCEL_ORDER_QUEUE, CLOCK_QUEUE, ORDER_QUEUE, type OrderJob, PLAN_QUEUE, type PlanJob } from '../queues.ts';
+import {
+  CANCEL_ORDER_QUEUE,
+  CLOCK_QUEUE,
+  ORDER_QUEUE,
+  type OrderJob,
+  PLAN_QUEUE,
+  type PlanJob,
+  RENEW_QUEUE,
+} from '../queues.ts';
+import { renewOrbits } from '../requests/renew-orbit.ts';
 import { moveByClock } from './clock.ts';
 import { cancelOrder, orderPass } from './order-job.ts';
 import { planOpenRequests } from './plan.ts';
@@ -14,6 +24,12 @@ const ORDERS_AT_ONCE = 4;
 export const planByRequest = (queue: JobQueue): Consumer =>
   consumer(requestChanged, 'odt.plan-by-request', async (tx) => {
     await queue.enqueue<PlanJob>(PLAN_QUEUE, { wantedAtMs: Date.now() }, { within: tx });
+  });
+
+/** Another catalogue is in use: it may know the objects of open requests better. */
+export const renewByCatalogue = (queue: JobQueue): Consumer =>
+  consumer(catalogueLoaded, 'odt.renew-by-catalogue', async (tx) => {
+    await queue.enqueue(RENEW_QUEUE, {}, { within: tx });
   });
 
 /** A sensor changed: its passes may be impossible, or better ones there. */
@@ -30,6 +46,7 @@ export async function workOnSchedule(queue: JobQueue, context: ServerContext): P
     begunAtMs = Date.now();
     await planOpenRequests(context, signal);
   });
+  await queue.work(RENEW_QUEUE, ({ signal }) => renewOrbits(context, signal));
   await queue.work<OrderJob>(ORDER_QUEUE, ({ data }) => orderPass(context, data), { concurrency: ORDERS_AT_ONCE });
   await queue.work<OrderJob>(CANCEL_ORDER_QUEUE, ({ data }) => cancelOrder(context, data));
   await queue.work(CLOCK_QUEUE, async () => {

@@ -6,14 +6,13 @@ import { choosePasses } from '../opportunities/choose.ts';
 import { type Found, type FoundPass, findOpportunities } from '../opportunities/find.ts';
 import { leavesOpenOf } from '../opportunities/gain.ts';
 import { LEAD_S } from '../opportunities/window.ts';
-import { passesOfRequests } from '../requests/store.ts';
+import { openRequests, passesOfRequests } from '../requests/store.ts';
 import { remainingSensors } from '../sensors/choice.ts';
 import { dropImpossible } from './drop.ts';
 import { type Candidate, type Need, needOf, wantedOf } from './needs.ts';
 import { NO_TIME, type NoPass, whyNone } from './no-pass.ts';
 import { dropSpare, forgetWanted } from './replacement.ts';
 import { settleRequest } from './settle.ts';
-import { openRequests } from './store.ts';
 import { storePlan } from './store-plan.ts';
 
 /**

@@ -15,15 +15,6 @@ export async function holdPlanning(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${PLAN_LOCK})`);
 }
 
-/** Requests for which something may still be planned, of all operators. */
-export async function openRequests(db: Queries): Promise<readonly RequestRow[]> {
-  return await db
-    .select()
-    .from(observationRequest)
-    .where(inArray(observationRequest.status, ['PENDING', 'APPROVED', 'IN_PROGRESS']))
-    .orderBy(asc(observationRequest.createdAt), asc(observationRequest.id));
-}
-
 /** Passes of which something is still to come, of all operators. */
 export async function openPasses(db: Queries): Promise<readonly PassRow[]> {
   return await db

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import type { ServerContext } from '../../hosting/module.ts';
+import { Refusal } from '../../platform/http/problem.ts';
+import { holdingUpdates } from '../orbit-updates/store.ts';
+import { observationRequest } from '../records/request-tables.ts';
+import type { TargetGiven } from '../targets/given.ts';
+import { type ResolvedTarget, resolveTarget } from '../targets/resolve.ts';
+import { hasEnded, movesOf } from './moves.ts';
+import { lockRequest, openRequests, type RequestRow } from './store.ts';
+
+/**
+ * Gives open requests that were ordered with an element set the newer one of a new catalogue, or the ephemeris that covers them by now: what
+ * is planned, pointed at and compared from here on goes by it. A request with an orbit update keeps what that began with; an orbit that
+ * somebody sent with the order stays as it was sent.
+ */
+export async function renewOrbits(context: ServerContext, signal: AbortSignal): Promise<void> {
+  for (const request of await openRequests(context.database.orm)) {
+    signal.throwIfAborted();
+    const found = await newerOrbit(context, request);
+    if (found) await renew(context, request.id, found);
+  }
+}
+
+async function renew(context: ServerContext, requestId: string, target: ResolvedTarget): Promise<void> {
+  const { orbit, message: orbitMessage, messageType: orbitMessageType } = target;
+  await context.database.orm.transaction(async (tx) => {
+    const request = (await lockRequest(tx, requestId))?.request;
+    if (request === undefined || hasEnded(request)) return;
+    if ((await holdingUpdates(tx, { requestId })).length > 0) return;
+    const renewed = { orbit, orbitMessage, orbitMessageType };
+    await tx.update(observationRequest).set(renewed).where(eq(observationRequest.id, requestId));
+    await movesOf(context).touchRequest(tx, request);
+  });
+}
+
+/** What an order of now would take for the object of a request; undefined where that is not better than what it has. */
+async function newerOrbit(context: ServerContext, request: RequestRow): Promise<ResolvedTarget | undefined> {
+  const { operatorId, orbit: had, startTaiS, deadlineTaiS } = request;
+  const given = had.orbit.kind === 'elements' ? givenOf(request) : undefined;
+  if (given === undefined) return undefined;
+  const window = { startTaiS, deadlineTaiS };
+  const found = await resolveTarget(context, operatorId, given, () => window).catch((cause: unknown) => {
+    // The conjunction, the satellite or the object is not there any more: the request goes on with what it has.
+    if (cause instanceof Refusal) return undefined;
+    throw cause;
+  });
+  if (found === undefined || found.noradId !== request.noradId) return undefined;
+  const isNewer = found.orbit.orbit.kind === 'elements' && found.orbit.epochTaiS > had.epochTaiS;
+  return isNewer || found.orbit.orbit.kind === 'oem' ? found : undefined;
+}
+
+/** The object of a request as an order would name it; undefined for one that came as a message. */
+function givenOf({ targetKind, noradId, satelliteId, conjunctionId }: RequestRow): TargetGiven | undefined {
+  if (targetKind === 'ORBIT_MESSAGE') return undefined;
+  if (targetKind === 'CATALOGUE') return noradId === null ? undefined : { noradId };
+  if (targetKind === 'SATELLITE') return satelliteId === null ? undefined : { satelliteId };
+  if (conjunctionId === null) return undefined;
+  return { conjunctionId, conjunctionObject: targetKind === 'CONJUNCTION_PRIMARY' ? 'PRIMARY' : 'SECONDARY' };
+}
