@@ -8,8 +8,8 @@ export function failedInVitest(report, root) {
     const file = name.replace(root, '').replaceAll('\\', '/').replace(/^\//, '');
     const tests = assertionResults
       .filter((test) => test.status === 'failed')
-      .map(({ fullName, failureMessages }) => line(file, fullName.trim(), failureMessages?.[0]));
-    return tests.length === 0 && status === 'failed' ? [line(file, 'could not be run', message)] : tests;
+      .map(({ fullName, failureMessages }) => failureLine(file, fullName.trim(), failureMessages?.[0]));
+    return tests.length === 0 && status === 'failed' ? [failureLine(file, 'could not be run', message)] : tests;
   });
 }
 
@@ -18,13 +18,13 @@ export function failedInPlaywright(report) {
   const inside = ({ suites = [], specs = [] }) => [...specs.filter(({ ok }) => !ok), ...suites.flatMap(inside)];
   const tests = report.suites.flatMap(inside).map(({ file, title, tests }) => {
     const errors = tests.flatMap(({ results = [] }) => results.flatMap(({ errors = [] }) => errors));
-    return line(`e2e/${file.replaceAll('\\', '/')}`, title, errors[0]?.message);
+    return failureLine(`e2e/${file.replaceAll('\\', '/')}`, title, errors[0]?.message);
   });
-  return [...tests, ...(report.errors ?? []).map(({ message }) => line('e2e', 'outside of any test', message))];
+  return [...tests, ...(report.errors ?? []).map(({ message }) => failureLine('e2e', 'outside of any test', message))];
 }
 
 /** Colours are left out, and what follows the first line of a reason. */
-function line(file, name, message = '') {
+export function failureLine(file, name, message = '') {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape of a terminal's colours is one.
   const plain = message.replaceAll(/\u001B\[[\d;]*m/g, '').trim();
   const reason = plain.split('\n')[0].slice(0, LONGEST);

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
+import { failureLine } from './failed-tests.mjs';
 
-/** What `running-tests.ts` is for vitest, for Playwright: which browser tests are running, and how many have ended. */
+/** What `running-tests.ts` is for vitest, for Playwright: which browser tests are running, how many have passed and which have failed. */
 export default class RunningJourneys {
   running = new Set();
   passed = 0;
-  failed = 0;
+  failed = [];
 
   onBegin() {
     this.write();
@@ -15,11 +16,11 @@ export default class RunningJourneys {
     this.write();
   }
 
-  onTestEnd(test) {
+  onTestEnd(test, result) {
     this.running.delete(nameOf(test));
     // The last try says how it ends.
     if (test.outcome() === 'expected' || test.outcome() === 'flaky') this.passed++;
-    else if (test.results.length > test.retries) this.failed++;
+    else if (test.results.length > test.retries) this.failed.push(failureLine('e2e', nameOf(test), result.error?.message));
     this.write();
   }
 

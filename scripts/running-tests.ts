@@ -2,21 +2,23 @@ import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { failureLine } from './failed-tests.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /**
- * Keeps a file that says which tests are running, and how many have ended: when the suite is stopped at its limit, somebody
- * must know where it stood. Read by `suite-part.mjs`.
+ * Keeps a file that says which tests are running, how many have passed and which have failed: when the suite is stopped at its
+ * limit, somebody must know where it stood, and what was wrong before. Read by `suite-part.mjs`.
  */
 export function runningTests(file: string): Reporter {
   const modules = new Map<string, Set<string>>();
-  const counts = { passed: 0, failed: 0 };
+  let passed = 0;
+  const failed: string[] = [];
   const write = () => {
     const running = [...modules].flatMap(([module, steps]) =>
       steps.size === 0 ? [module] : [...steps].map((step) => `${module} > ${step}`),
     );
-    writeFileSync(file, JSON.stringify({ running, ...counts }));
+    writeFileSync(file, JSON.stringify({ running, passed, failed }));
   };
   const nameOf = (module: TestModule) => relative(root, module.moduleId).replaceAll('\\', '/');
   const begin = (module: TestModule, step?: string) => {
@@ -33,8 +35,9 @@ export function runningTests(file: string): Reporter {
     onTestModuleQueued: (module) => begin(module),
     onTestCaseReady: (test: TestCase) => begin(test.module, test.fullName),
     onTestCaseResult: (test: TestCase) => {
-      const { state } = test.result();
-      if (state === 'passed' || state === 'failed') counts[state]++;
+      const { state, errors } = test.result();
+      if (state === 'passed') passed++;
+      if (state === 'failed') failed.push(failureLine(nameOf(test.module), test.fullName, errors?.[0]?.message));
       end(test.module, test.fullName);
     },
     onHookStart: ({ name, entity }) => begin(entity.type === 'module' ? entity : entity.module, name),

@@ -10,9 +10,9 @@ const GRACE_MS = 25_000;
  * Runs one part of the suite in a process group of its own, and ends the whole group at its limit: a test that stands holds
  * up neither the machine nor whoever waits for the last line.
  *
- * @param runningFile  what a reporter keeps: the names of the tests that are running, and how many have ended
+ * @param runningFile  what a reporter keeps: the names of the tests that are running, how many have passed, and a line for each that has failed
  * @param expired      aborts at the limit
- * @param say          told what stood there
+ * @param say          told what had failed there, and what stood
  * @param graceMs      from being told to stop to being killed
  * @returns the exit status, and at the limit what had ended by then; standing tests count as failed, one at least
  */
@@ -35,6 +35,7 @@ export async function runSuitePart({ command, options, runningFile, expired, say
   if (interrupted) process.exit(130);
   if (!isLate) return { status: child.exitCode };
   const { running, passed, failed } = readRunning(runningFile);
+  for (const line of failed) say(line);
   for (const name of running) say(`stands: ${name}`);
   if (running.length === 0) say('stands: no test, before the first or after the last');
   // What the terminal sends: on it, and only on it, the browser tests take down the servers that they have started.
@@ -42,7 +43,7 @@ export async function runSuitePart({ command, options, runningFile, expired, say
   await Promise.race([gone, sleep(graceMs, undefined, { ref: false })]);
   signal('SIGKILL');
   await gone;
-  return { status: child.exitCode, atLimit: { passed, failed: failed + Math.max(1, running.length) } };
+  return { status: child.exitCode, atLimit: { passed, failed: failed.length + Math.max(1, running.length) } };
 }
 
 function aborted(signal) {
@@ -58,7 +59,7 @@ function readRunning(file) {
   } catch {
     // Caught while it was written.
   }
-  return { running: [], passed: 0, failed: 0 };
+  return { running: [], passed: 0, failed: [] };
 }
 
 /** A group whose last process has gone is no error. */

@@ -44,23 +44,31 @@ describe('a part of the suite', { timeout: 120_000 }, () => {
 
   it('that ends in time is left alone', async () => {
     const never = new AbortController().signal;
-    expect(await suite({ running: [], passed: 1, failed: 0 }, '', never)).toEqual({ status: 0 });
+    expect(await suite({ running: [], passed: 1, failed: [] }, '', never)).toEqual({ status: 0 });
     expect(said).toEqual([]);
   });
 
-  it('that stands at its limit is ended, named and counted as failed beside what had passed', async () => {
+  it('that stands at its limit is ended, named and counted as failed beside what had passed, and what had failed is said', async () => {
     const limit = new AbortController();
-    const kept = { running: ['a.test.ts > never ends', 'b.test.ts'], passed: 7, failed: 1 };
+    const kept = {
+      running: ['a.test.ts > never ends', 'b.test.ts'],
+      passed: 7,
+      failed: ['failed: c.test.ts: is wrong: 1 is not 2'],
+    };
     const ended = suite(kept, 'setInterval(() => {}, 1000)', limit.signal);
     await stands('never ends');
     limit.abort();
     expect((await ended).atLimit).toEqual({ passed: 7, failed: 3 });
-    expect(said).toEqual(['stands: a.test.ts > never ends', 'stands: b.test.ts']);
+    expect(said).toEqual([
+      'failed: c.test.ts: is wrong: 1 is not 2',
+      'stands: a.test.ts > never ends',
+      'stands: b.test.ts',
+    ]);
   });
 
   it('that computes without end and hears nothing is ended too', async () => {
     const limit = new AbortController();
-    const kept = { running: ['a.test.ts > turns'], passed: 0, failed: 0 };
+    const kept = { running: ['a.test.ts > turns'], passed: 0, failed: [] };
     const ended = suite(kept, "process.on('SIGINT', () => {}); for (;;);", limit.signal);
     await stands('turns');
     limit.abort();
@@ -78,6 +86,7 @@ describe('a part of the suite', { timeout: 120_000 }, () => {
       join(folder, 'fake.spec.ts'),
       `import { test } from '@playwright/test';
       test('passes', () => undefined);
+      test('is wrong', () => { throw new Error('it broke'); });
       test('journeys for ever', () => new Promise(() => setInterval(() => {}, 1000)));`,
     );
     const pidFile = join(folder, 'server.pid');
@@ -103,8 +112,11 @@ describe('a part of the suite', { timeout: 120_000 }, () => {
     });
     await stands('journeys for ever');
     limit.abort();
-    expect((await ended).atLimit).toEqual({ passed: 1, failed: 1 });
-    expect(said).toEqual(['stands: fake.spec.ts > journeys for ever']);
+    expect((await ended).atLimit).toEqual({ passed: 1, failed: 2 });
+    expect(said).toEqual([
+      'failed: e2e: fake.spec.ts > is wrong: Error: it broke',
+      'stands: fake.spec.ts > journeys for ever',
+    ]);
     expect(() => process.kill(Number(readFileSync(pidFile, 'utf8')), 0)).toThrow('ESRCH');
   });
 });
@@ -112,14 +124,17 @@ describe('a part of the suite', { timeout: 120_000 }, () => {
 describe('what is running', () => {
   const module = { type: 'module', moduleId: join(root, 'packages/units/src/angle.test.ts') } as unknown as TestModule;
   const caseOf = (fullName: string, state: string) =>
-    ({ type: 'test', module, fullName, result: () => ({ state }) }) as unknown as TestCase;
+    ({
+      ...{ type: 'test', module, fullName },
+      result: () => ({ state, errors: state === 'failed' ? [{ message: 'it broke\nhere' }] : [] }),
+    }) as unknown as TestCase;
   const hook = { name: 'beforeAll', entity: module } as Parameters<NonNullable<Reporter['onHookStart']>>[0];
   const file = 'packages/units/src/angle.test.ts';
 
   it('is a file until one of its tests or hooks begins, then those, and nothing when it has ended', async () => {
     const reporter = runningTests(runningFile());
     await reporter.onTestModuleQueued?.(module);
-    expect(running()).toEqual({ running: [file], passed: 0, failed: 0 });
+    expect(running()).toEqual({ running: [file], passed: 0, failed: [] });
     await reporter.onHookStart?.(hook);
     expect(running().running).toEqual([`${file} > beforeAll`]);
     await reporter.onHookEnd?.(hook);
@@ -129,6 +144,6 @@ describe('what is running', () => {
     await reporter.onTestCaseResult?.(caseOf('turns', 'passed'));
     await reporter.onTestCaseResult?.(caseOf('turns back', 'failed'));
     await reporter.onTestModuleEnd?.(module);
-    expect(running()).toEqual({ running: [], passed: 1, failed: 1 });
+    expect(running()).toEqual({ running: [], passed: 1, failed: [`failed: ${file}: turns back: it broke`] });
   });
 });
