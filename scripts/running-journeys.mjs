@@ -20,7 +20,8 @@ export default class RunningJourneys {
     this.running.delete(nameOf(test));
     // The last try says how it ends.
     if (test.outcome() === 'expected' || test.outcome() === 'flaky') this.passed++;
-    else if (test.results.length > test.retries) this.failed.push(failureLine('e2e', nameOf(test), result.error?.message));
+    else if (test.results.length > test.retries)
+      this.failed.push(failureLine('e2e', nameOf(test), result.error?.message));
     this.write();
   }
 
