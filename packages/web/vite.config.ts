@@ -128,12 +128,13 @@ function firstLoad() {
   return { groups: [group('shell', 3), { ...parts, priority: 2 }, triage] };
 }
 
-/** The preview lets the browser keep what has its content in its name, as the server does. */
-function keptAssets(): Plugin {
+/** The preview lets the browser keep what has its content in its name, as the server does, and compresses nothing anew for each request. */
+function previewedAssets(): Plugin {
   return {
-    name: 'keepout-kept-assets',
+    name: 'keepout-previewed-assets',
     configurePreviewServer({ middlewares }) {
       middlewares.use((request, response, next) => {
+        delete request.headers['accept-encoding'];
         if (request.url?.startsWith('/assets/') === true) {
           const write = response.writeHead.bind(response) as (status: number, headers?: object) => typeof response;
           response.writeHead = (status: number, headers?: unknown) =>
@@ -153,7 +154,7 @@ export default defineConfig(({ mode }) => ({
     fontPreload([/inter-latin-wght-normal.*\.woff2$/, /ibm-plex-mono-latin-400-normal.*\.woff2$/]),
     documentation(),
     react(),
-    keptAssets(),
+    previewedAssets(),
     ...(mode === 'mock' ? [] : [compressed()]),
   ],
   // The mock API is compiled in only for tests and demonstrations of the shell: `vite build --mode mock`.
