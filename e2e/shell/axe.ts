@@ -6,7 +6,7 @@ const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one', 'region'];
 /** The rules that judge what is painted. Every other rule reads the tree, which is the same in both themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** Of many alike beside each other the first are judged for colours, which cost most: the others are made as they are. */
-const MOST_ALIKE = 6;
+const MOST_ALIKE = 3;
 const REPEATED = 'data-repeated';
 const SHOWN_HTML = 160;
 
