@@ -12,9 +12,9 @@ const SHRINK = -EARTH_FLATTENING;
 
 /** Angles at a satellite, rad: half the Sun's disc, from the geocentre to the limb on the Sun's side, and to the Sun. */
 interface Discs {
-  sunRad: number;
-  earthRad: number;
-  apartRad: number;
+  readonly sunRad: number;
+  readonly earthRad: number;
+  readonly apartRad: number;
 }
 
 /** The pole of date, a unit vector. Frame EME2000. */
@@ -71,19 +71,17 @@ export function sunlitShare(x: number, y: number, z: number, sun: ArrayLike<numb
   return Math.min(1, Math.max(0, 1 - hidden / (Math.PI * a * a)));
 }
 
-/** One for all: a force asks thousands of times a day, and reads it at once. */
-const seen: Discs = { sunRad: 0, earthRad: 0, apartRad: 0 };
-
 function discs(x: number, y: number, z: number, sun: ArrayLike<number>, pole: ArrayLike<number>): Discs {
   const dx = sun[0]! - x;
   const dy = sun[1]! - y;
   const dz = sun[2]! - z;
   const toSun = Math.sqrt(dx * dx + dy * dy + dz * dz);
   const toEarth = Math.sqrt(x * x + y * y + z * z);
-  seen.sunRad = Math.asin(Math.min(1, SUN_RADIUS_M / toSun));
-  seen.apartRad = Math.acos(clamp(-(x * dx + y * dy + z * dz) / (toEarth * toSun)));
-  seen.earthRad = limbAngle(x, y, z, dx, dy, dz, toEarth, pole);
-  return seen;
+  return {
+    sunRad: Math.asin(Math.min(1, SUN_RADIUS_M / toSun)),
+    earthRad: limbAngle(x, y, z, dx, dy, dz, toEarth, pole),
+    apartRad: Math.acos(clamp(-(x * dx + y * dy + z * dz) / (toEarth * toSun))),
+  };
 }
 
 /**
