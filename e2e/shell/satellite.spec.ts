@@ -161,6 +161,7 @@ test('R-18 a new satellite is filled from its catalogue number, with where its s
   await dialog.getByRole('textbox', { name: 'Name' }).fill('OURS');
   await dialog.getByRole('button', { name: 'Fill from the catalogue' }).click();
   await expect(dialog.getByText('The loaded catalogue does not have this number.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Messages' }).locator('.toast')).toHaveCount(0);
   await expect(dialog.getByRole('textbox', { name: 'COSPAR designator' })).toHaveValue('');
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('OURS');
 });

@@ -28,7 +28,7 @@ export function LookUp({ noradId, onAnswer }: LookUpProps) {
   // Said of the number that was asked for, and of no other.
   const object = ask.variables === Number(noradId) ? ask.data : undefined;
   return (
-    <div>
+    <div className="look-up">
       <Button
         isDisabled={!/^\d{1,9}$/.test(noradId.trim())}
         isPending={ask.isPending}
