@@ -66,6 +66,7 @@ it.each([
   ['/api/v1/ca/satellites/operator/25544', true],
   ['/api/v1/tle/tle?noradId=5', true],
   ['/api/v1/ca/catalogue/objects/99999', true],
+  ['/api/v1/sky/objects/99999?at=2026-11-22', true],
   ['/api/v1/ca/satellites?name=userconfig', false],
   ['/api/v1/ca/conjunctions', false],
 ])('N-08 %s is quiet: %s', (url, expected) => {

@@ -123,7 +123,7 @@ export const unauthenticated: NotificationInput & { readonly id: string } = {
 /** N-09 */
 export const cancelled: NotificationInput = { code: 0, title: 'Cancelled', message: 'Server request was cancelled.' };
 
-const quiet = [/\/userconfig(\/|\?|$)/, /\/satellites\/operator\//, /\/api\/v1\/tle\//, /\/catalogue\/objects\//];
+const quiet = [/\/userconfig(\/|\?|$)/, /\/satellites\/operator\//, /\/api\/v1\/tle\//, /\/(catalogue|sky)\/objects\//];
 
-/** N-08: user configuration, satellite operator and TLE endpoints fail without a notification; so does the look-up of a number, of the TLE kind. */
+/** N-08: user configuration, satellite operator and TLE endpoints fail without a notification; so do the look-ups of a number, of the TLE kind. */
 export const isQuiet = (url: string): boolean => quiet.some((pattern) => pattern.test(url));
