@@ -1,12 +1,15 @@
-import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { bundledThreads } from './scripts/bundled-threads.ts';
 import { LongestFirst } from './scripts/longest-first.ts';
+import { machinePace } from './scripts/machine-pace.mjs';
 import { passedTests } from './scripts/passed-tests.ts';
 import { runningTests } from './scripts/running-tests.ts';
+import { PATIENT } from './scripts/test-patience.mjs';
 
-/** Set by `npm test`: where it wants to read how the suite goes. */
-const reports = process.env['SUITE_REPORTS'];
+/** Set by `npm test`: where it wants to read what came of the suite, and meanwhile how it goes. */
+const { SUITE_REPORT: report, SUITE_RUNNING: running } = process.env;
+/** Ends what stands, and nothing that is only slow. */
+const LIMIT_MS = 300_000 * machinePace();
 
 const include = [
   'packages/*/src/**/*.test.{ts,tsx}',
@@ -27,20 +30,17 @@ export default defineConfig({
       { extends: true, test: { name: 'rooms', include, exclude: mocking, isolate: false } },
       { extends: true, test: { name: 'mocking', include: mocking } },
     ],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: LIMIT_MS,
+    hookTimeout: LIMIT_MS,
     // Half of the suite waits: for processes that start, end or stand still.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     reporters:
-      reports === undefined
+      report === undefined || running === undefined
         ? ['default', passedTests]
-        : [
-            'dot',
-            ['json', { outputFile: join(reports, 'vitest.json') }],
-            runningTests(join(reports, 'vitest-running.json')),
-          ],
+        : ['dot', ['json', { outputFile: report }], runningTests(running)],
     globalSetup: ['packages/server/src/platform/database/test-server.ts'],
+    expect: { poll: PATIENT },
     // Files share a worker: what one puts in the place of a global is gone before the next test.
     unstubGlobals: true,
     setupFiles: ['vitest.setup.ts'],

@@ -25,7 +25,6 @@ const PATIENCE_MS = 45_000;
 
 it.runIf(existsSync('/proc'))(
   'what is done to a running platform loses, doubles and halves nothing, and ends no process',
-  { timeout: 240_000 },
   async () => {
     const program = isBuilt() ? [built] : ['--import', tsx, source];
     const lines: string[] = [];

@@ -49,7 +49,7 @@ const WRONG_EXAMPLE = ['400', '401', '403', '405', '406', '415', '429', '500'];
 const WRONG_FILE = '422';
 
 /** What the documentation says is done by hand, from an empty installation on. */
-describe('the documentation against a running platform', { timeout: 300_000 }, () => {
+describe('the documentation against a running platform', () => {
   let folder: string;
   let origin: string;
   let server: TestProcess | undefined;

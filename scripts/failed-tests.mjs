@@ -1,32 +1,58 @@
-/** What failed in a report, so that the end of a long run says it once more: where, which test, and why in a line. */
+/**
+ * What failed in a report: where, which test, and why in a line, so that the end of a long run says it once more, and so that
+ * each can be run again alone.
+ *
+ * @typedef {{ file: string, name: string, reason?: string, again?: readonly string[] }} FailedTest
+ *   `again`: what the runner is told to run it alone, relative to the project; missing where nothing can be run again
+ */
 
 const LONGEST = 300;
 
-/** Of a report of vitest: tests, and files that could not be read. */
+/**
+ * Of a report of vitest: tests, and files that could not be read. Run again is the whole file: its tests may build on each other.
+ *
+ * @returns {FailedTest[]}
+ */
 export function failedInVitest(report, root) {
   return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = name.replace(root, '').replaceAll('\\', '/').replace(/^\//, '');
     const tests = assertionResults
       .filter((test) => test.status === 'failed')
-      .map(({ fullName, failureMessages }) => failureLine(file, fullName.trim(), failureMessages?.[0]));
-    return tests.length === 0 && status === 'failed' ? [failureLine(file, 'could not be run', message)] : tests;
+      .map(({ fullName, failureMessages }) => ({
+        file,
+        name: fullName.trim(),
+        reason: failureMessages?.[0],
+        again: [file],
+      }));
+    const unread = { file, name: 'could not be run', reason: message, again: [file] };
+    return tests.length === 0 && status === 'failed' ? [unread] : tests;
   });
 }
 
-/** The same of a report of Playwright, whose suites hold suites; what belongs to no test comes last. */
+/**
+ * The same of a report of Playwright, whose suites hold suites; what belongs to no test comes last.
+ *
+ * @returns {FailedTest[]}
+ */
 export function failedInPlaywright(report) {
   const inside = ({ suites = [], specs = [] }) => [...specs.filter(({ ok }) => !ok), ...suites.flatMap(inside)];
-  const tests = report.suites.flatMap(inside).map(({ file, title, tests }) => {
-    const errors = tests.flatMap(({ results = [] }) => results.flatMap(({ errors = [] }) => errors));
-    return failureLine(`e2e/${file.replaceAll('\\', '/')}`, title, errors[0]?.message);
+  const tests = report.suites.flatMap(inside).map(({ file, line, title, tests: runs }) => {
+    const errors = runs.flatMap(({ results = [] }) => results.flatMap(({ errors: told = [] }) => told));
+    const place = `e2e/${file.replaceAll('\\', '/')}`;
+    return { file: place, name: title, reason: errors[0]?.message, again: [`${place}:${line}`] };
   });
-  return [...tests, ...(report.errors ?? []).map(({ message }) => failureLine('e2e', 'outside of any test', message))];
+  const outside = (report.errors ?? []).map(({ message }) => ({
+    file: 'e2e',
+    name: 'outside of any test',
+    reason: message,
+  }));
+  return [...tests, ...outside];
 }
 
 /** Colours are left out, and what follows the first line of a reason. */
-export function failureLine(file, name, message = '') {
+export function failureLine({ file, name, reason = '' }, word = 'failed') {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape of a terminal's colours is one.
-  const plain = message.replaceAll(/\u001B\[[\d;]*m/g, '').trim();
-  const reason = plain.split('\n')[0].slice(0, LONGEST);
-  return `failed: ${file}: ${name}${reason === '' ? '' : `: ${reason}`}`;
+  const plain = reason.replaceAll(/\u001B\[[\d;]*m/g, '').trim();
+  const line = plain.split('\n')[0].slice(0, LONGEST);
+  return `${word}: ${file}: ${name}${line === '' ? '' : `: ${line}`}`;
 }

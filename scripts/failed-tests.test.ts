@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { failedInPlaywright, failedInVitest } from './failed-tests.mjs';
+import { type FailedTest, failedInPlaywright, failedInVitest, failureLine } from './failed-tests.mjs';
+
+const lines = (failed: readonly FailedTest[]) => failed.map((test) => failureLine(test));
 
 it('the end of a run names each test that failed, and the first line of why', () => {
   const assertionResults = [
@@ -11,12 +13,14 @@ it('the end of a run names each test that failed, and the first line of why', ()
     },
   ];
   const report = { testResults: [{ name: '/home/keepout/packages/a.test.ts', status: 'failed', assertionResults }] };
-  expect(failedInVitest(report, '/home/keepout')).toEqual(['failed: packages/a.test.ts: breaks: Error: 1 is not 2']);
+  const failed = failedInVitest(report, '/home/keepout');
+  expect(lines(failed)).toEqual(['failed: packages/a.test.ts: breaks: Error: 1 is not 2']);
+  expect(failed[0]?.again).toEqual(['packages/a.test.ts']);
 });
 
 it('a file that could not be read is named', () => {
   const file = { name: '/home/keepout/a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] };
-  expect(failedInVitest({ testResults: [file] }, '/home/keepout')).toEqual([
+  expect(lines(failedInVitest({ testResults: [file] }, '/home/keepout'))).toEqual([
     'failed: a.test.ts: could not be run: no such module',
   ]);
 });
@@ -24,11 +28,13 @@ it('a file that could not be read is named', () => {
 it('browser tests are named by the file they stand in, and errors outside of them are not lost', () => {
   const failed = { results: [{ errors: [{ message: 'not seen\nmore' }] }] };
   const specs = [
-    { file: 'shell/a.spec.ts', title: 'is seen', ok: true, tests: [] },
-    { file: 'shell/a.spec.ts', title: 'is pressed', ok: false, tests: [failed] },
+    { file: 'shell/a.spec.ts', line: 3, title: 'is seen', ok: true, tests: [] },
+    { file: 'shell/a.spec.ts', line: 9, title: 'is pressed', ok: false, tests: [failed] },
   ];
-  expect(failedInPlaywright({ suites: [{ suites: [{ specs }] }], errors: [{ message: 'port in use' }] })).toEqual([
+  const found = failedInPlaywright({ suites: [{ suites: [{ specs }] }], errors: [{ message: 'port in use' }] });
+  expect(lines(found)).toEqual([
     'failed: e2e/shell/a.spec.ts: is pressed: not seen',
     'failed: e2e: outside of any test: port in use',
   ]);
+  expect(found.map(({ again }) => again)).toEqual([['e2e/shell/a.spec.ts:9'], undefined]);
 });

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dist, isBuilt, root } from './project.mjs';
+import { PATIENT } from './test-patience.mjs';
 
 interface Locked {
   readonly dev?: boolean;
@@ -58,7 +59,7 @@ async function freePort(): Promise<number> {
 const ownEnvironment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('KEEPOUT_')));
 
-describe.skipIf(!isBuilt())('the built program after npm ci --omit=dev', { timeout: 180_000 }, () => {
+describe.skipIf(!isBuilt())('the built program after npm ci --omit=dev', () => {
   let folder: string;
   let server: ChildProcess | undefined;
   let said = '';
@@ -130,15 +131,12 @@ describe.skipIf(!isBuilt())('the built program after npm ci --omit=dev', { timeo
         said += part;
       });
     }
-    const ready = await vi.waitFor(
-      async () => {
-        expect(started.exitCode, said).toBeNull();
-        const answer = await fetch(`http://localhost:${port}/health/ready`);
-        expect(answer.status, said).toBe(200);
-        return (await answer.json()) as object;
-      },
-      { timeout: 90_000, interval: 100 },
-    );
+    const ready = await vi.waitFor(async () => {
+      expect(started.exitCode, said).toBeNull();
+      const answer = await fetch(`http://localhost:${port}/health/ready`);
+      expect(answer.status, said).toBe(200);
+      return (await answer.json()) as object;
+    }, PATIENT);
     expect(ready).toMatchObject({ checks: { database: 'ok', queue: 'ok', identity: 'ok' } });
     expect(said).not.toMatch(/installing|building/);
     const page = await fetch(`http://localhost:${port}/`);

@@ -21,7 +21,7 @@ export default class RunningJourneys {
     // The last try says how it ends.
     if (test.outcome() === 'expected' || test.outcome() === 'flaky') this.passed++;
     else if (test.results.length > test.retries)
-      this.failed.push(failureLine('e2e', nameOf(test), result.error?.message));
+      this.failed.push(failureLine({ file: 'e2e', name: nameOf(test), reason: result.error?.message }));
     this.write();
   }
 

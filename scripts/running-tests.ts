@@ -37,7 +37,8 @@ export function runningTests(file: string): Reporter {
     onTestCaseResult: (test: TestCase) => {
       const { state, errors } = test.result();
       if (state === 'passed') passed++;
-      if (state === 'failed') failed.push(failureLine(nameOf(test.module), test.fullName, errors?.[0]?.message));
+      if (state === 'failed')
+        failed.push(failureLine({ file: nameOf(test.module), name: test.fullName, reason: errors?.[0]?.message }));
       end(test.module, test.fullName);
     },
     onHookStart: ({ name, entity }) => begin(entity.type === 'module' ? entity : entity.module, name),

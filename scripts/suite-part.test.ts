@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { runningTests } from './running-tests.ts';
 import { runSuitePart } from './suite-part.mjs';
+import { PATIENT } from './test-patience.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const placeOf = (name: string) => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
@@ -23,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a part of the suite', { timeout: 120_000 }, () => {
+describe('a part of the suite', () => {
   /** A program that keeps the file as a runner's reporter does, and then goes on as it is told. */
   const suite = (kept: object | undefined, then: string, expired: AbortSignal) => {
     const writes =
@@ -40,7 +41,7 @@ describe('a part of the suite', { timeout: 120_000 }, () => {
     });
   };
   const stands = (name: string) =>
-    vi.waitFor(() => expect(readFileSync(runningFile(), 'utf8')).toContain(name), { timeout: 60_000, interval: 50 });
+    vi.waitFor(() => expect(readFileSync(runningFile(), 'utf8')).toContain(name), PATIENT);
 
   it('that ends in time is left alone', async () => {
     const never = new AbortController().signal;

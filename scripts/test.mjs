@@ -1,24 +1,27 @@
 #!/usr/bin/env node
 /**
  * `npm test`: everything that must hold, the browser included. The last line is `N passed, N failed`, also when a part of
- * the suite stands: at its limit it is ended, and the lines before say which tests failed or stood. A row of the specification that no
- * passed test shows counts as failed; which test shows which row is written to docs/spec-coverage.md.
+ * the suite stands: at its limit it is ended, and the lines before say which tests failed or stood. What fails is run once more, alone,
+ * and is called flaky where it passes then. A row of the specification that no passed test shows counts as failed; which test shows which row is
+ * written to docs/spec-coverage.md.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
-import { failedInPlaywright, failedInVitest } from './failed-tests.mjs';
+import { failedInPlaywright, failedInVitest, failureLine } from './failed-tests.mjs';
 import { freePorts } from './free-ports.mjs';
 import { endLeftServer } from './left-server.mjs';
+import { machinePace } from './machine-pace.mjs';
 import { build, checkNode, install, root, say } from './project.mjs';
+import { secondRun, verdictOfFlaky } from './second-run.mjs';
 import { coverageOf, coveragePage, passedInPlaywright, passedInVitest, readRows } from './spec-rows.mjs';
 import { runSuitePart } from './suite-part.mjs';
 
 /**
- * Minutes, twice what the parts have taken on two slow processors: whoever stands is ended, and nobody who is only slow, as a
+ * Minutes on a usual machine, several times what the parts take there: whoever stands is ended, and nobody who is only slow, as a
  * part that is cut has failed.
  */
-const LIMIT_MINUTES = { vitest: 22, playwright: 22 };
+const LIMIT_MINUTES = { vitest: 20, playwright: 20, again: 10 };
 
 checkNode();
 install();
@@ -26,81 +29,129 @@ build();
 const reports = join(root, 'build', 'reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+const pace = machinePace();
+if (pace > 1.2)
+  say(`this machine computes ${pace.toFixed(1)} times slower than usual: limits of time are longer by that`);
 
-const outcomes = [await vitest()];
-if (existsSync(join(root, 'playwright.config.ts'))) outcomes.push(await playwright());
-outcomes.push(specification());
-const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
-for (const line of outcomes.flatMap(({ lines = [] }) => lines)) say(line);
-process.stdout.write(`${passed} passed, ${failed} failed\n`);
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+const parts = [await vitest()];
+if (existsSync(join(root, 'playwright.config.ts'))) parts.push(await playwright());
+const outcomes = [];
+for (const part of parts) outcomes.push({ ...part, ...(await secondRun(part.failed, part.runAgain)) });
+const flaky = outcomes.flatMap((outcome) => outcome.flaky);
+const rows = specification(flaky);
+const count = {
+  passed: outcomes.reduce((sum, { passed }) => sum + passed, 0) + flaky.length,
+  failed: outcomes.reduce((sum, { failed, standing = 0 }) => sum + failed.length + standing, rows),
+};
+for (const test of outcomes.flatMap(({ failed }) => failed)) say(failureLine(test));
+for (const test of flaky) say(failureLine(test, 'flaky'));
+tellFlaky();
+process.stdout.write(`${count.passed} passed, ${count.failed} failed\n`);
+process.exitCode = count.failed > 0 || count.passed === 0 ? 1 : 0;
 
 async function vitest() {
   say('running the tests of every room');
-  const { status, atLimit } = await run('vitest', ['vitest/vitest.mjs', 'run'], { SUITE_REPORTS: reports });
+  const runAgain = async (places) => (await runVitest('again', places)).failed;
+  return { runAgain, ...(await runVitest('vitest', [])) };
+}
+
+/** @returns what passed and failed; `failed` is undefined where a second run did not end */
+async function runVitest(part, places) {
+  const report = join(reports, `${part}.json`);
+  const command = ['vitest/vitest.mjs', 'run', ...places];
+  const { status, atLimit } = await run(part, command, { SUITE_REPORTS: reports, SUITE_REPORT: report });
   if (atLimit !== undefined) {
     endLeftServer(reports);
-    return atLimit;
+    return part === 'again' ? {} : ended(atLimit);
   }
-  const result = read(join(reports, 'vitest.json'));
-  if (result === undefined) return { passed: 0, failed: 1 };
-  const broken = result.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  const failed = result.numFailedTests + broken.length;
+  const result = read(report);
+  if (result === undefined) return without('vitest', 'has left no report');
+  const failed = failedInVitest(result, root);
   // An error outside of any test fails the run without failing a test.
-  const lines = failedInVitest(result, root);
-  if (status !== 0 && failed === 0) lines.push('failed: vitest: an error outside of any test, see above');
-  return { passed: result.numPassedTests, failed: Math.max(failed, lines.length), lines };
+  if (status !== 0 && failed.length === 0)
+    failed.push({ file: 'vitest', name: 'an error outside of any test, see above' });
+  return { passed: result.numPassedTests, failed };
 }
 
 async function playwright() {
   say('running the browser journeys');
-  let browser;
   try {
-    browser = findBrowser();
+    const browser = findBrowser();
+    const runAgain = async (places) => (await runPlaywright('again', browser, places)).failed;
+    return { runAgain, ...(await runPlaywright('playwright', browser, [])) };
   } catch (cause) {
-    process.stderr.write(`keepout: ${cause.message}\n`);
-    return { passed: 0, failed: 1 };
+    return without('playwright', cause.message);
   }
-  const report = join(reports, 'playwright.json');
+}
+
+async function runPlaywright(part, browser, places) {
+  const report = join(reports, part === 'again' ? 'playwright-again.json' : 'playwright.json');
   const [shellPort, journeysPort] = await freePorts(2);
   const reporters = `line,json,${join(root, 'scripts', 'running-journeys.mjs')}`;
-  const { status, atLimit } = await run('playwright', ['@playwright/test/cli.js', 'test', `--reporter=${reporters}`], {
+  const command = ['@playwright/test/cli.js', 'test', `--reporter=${reporters}`, ...places];
+  const { status, atLimit } = await run(part, command, {
     KEEPOUT_BROWSER: browser,
     KEEPOUT_SHELL_PORT: String(shellPort),
     KEEPOUT_JOURNEYS_PORT: String(journeysPort),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  if (atLimit !== undefined) return atLimit;
+  if (atLimit !== undefined) return part === 'again' ? {} : ended(atLimit);
   const result = read(report);
-  if (result === undefined) return { passed: 0, failed: 1 };
-  const { expected, flaky, unexpected } = result.stats;
-  const failed = unexpected + result.errors.length;
-  const lines = failedInPlaywright(result);
-  if (status !== 0 && failed === 0) lines.push('failed: playwright: an error outside of any test, see above');
-  return { passed: expected + flaky, failed: Math.max(failed, lines.length), lines };
+  if (result === undefined) return without('playwright', 'has left no report');
+  const failed = failedInPlaywright(result);
+  if (status !== 0 && failed.length === 0)
+    failed.push({ file: 'playwright', name: 'an error outside of any test, see above' });
+  return { passed: result.stats.expected, failed };
 }
 
-/** Rows that no passed test shows, and rows that are called open although one does. */
-function specification() {
+/** Of a part that was ended at its limit nothing is run again. */
+function ended({ passed, failed }) {
+  return { passed, failed: [], standing: failed };
+}
+
+function without(part, reason) {
+  return { passed: 0, failed: [{ file: part, name: 'could not be run', reason }] };
+}
+
+/** How many rows no passed test shows, or are called open although one does. */
+function specification(flaky) {
   const vitestReport = read(join(reports, 'vitest.json'));
   const playwrightReport = read(join(reports, 'playwright.json'));
   // A part that did not end has failed already, and says nothing of rows.
-  if (vitestReport === undefined || playwrightReport === undefined) return { passed: 0, failed: 0 };
+  if (vitestReport === undefined || playwrightReport === undefined) return 0;
   const rows = readRows(readFileSync(join(root, 'docs/spec-rows.md'), 'utf8'));
   const open = JSON.parse(readFileSync(join(root, 'scripts/open-rows.json'), 'utf8'));
-  const passed = [...passedInVitest(vitestReport, root), ...passedInPlaywright(playwrightReport)];
+  const passed = [...passedInVitest(vitestReport, root), ...passedInPlaywright(playwrightReport), ...flaky];
   const coverage = coverageOf(rows, passed, open);
   writeFileSync(join(root, 'docs/spec-coverage.md'), coveragePage(rows, coverage, open));
   for (const id of coverage.missing) say(`no test that passed shows ${id} of the specification`);
   for (const id of coverage.done) say(`${id} is done or gone: take it out of scripts/open-rows.json`);
-  return { passed: 0, failed: coverage.missing.length + coverage.done.length };
+  return coverage.missing.length + coverage.done.length;
+}
+
+/** Kept for whoever mends them; more than a few are no chance and count as failed. */
+function tellFlaky() {
+  const folder = join(root, 'reports');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    join(folder, 'flaky.json'),
+    `${JSON.stringify(
+      flaky.map(({ file, name, reason = '' }) => ({ file, name, reason })),
+      null,
+      2,
+    )}\n`,
+  );
+  const { failed, sentence } = verdictOfFlaky(flaky);
+  if (sentence === undefined) return;
+  say(sentence);
+  count.passed -= failed;
+  count.failed += failed;
 }
 
 /** A part of the suite, for as long as it may take. */
 async function run(part, [program, ...args], environment) {
-  const minutes = LIMIT_MINUTES[part];
+  const minutes = Math.ceil(LIMIT_MINUTES[part] * pace);
   const runningFile = join(reports, `${part}-running.json`);
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), minutes * 60_000);

@@ -7,6 +7,7 @@ import { createLogger } from '@keepout/server/platform/observing/logs';
 import { readSettings, type Settings } from '@keepout/server/platform/settings/settings';
 import { startWorker } from '@keepout/worker/start-worker';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../../scripts/test-patience.mjs';
 import { startApi } from './start-api.ts';
 
 const counted: ServerModule = {
@@ -63,10 +64,7 @@ describe('the platform in one process', () => {
     const { id } = (await (await fetch(`${api.url}/api/v1/counted/count`, { method: 'POST' })).json()) as {
       id: string;
     };
-    await vi.waitFor(async () => expect(await foundation.context.queue.state('count', id)).toBe('done'), {
-      timeout: 30_000,
-      interval: 50,
-    });
+    await vi.waitFor(async () => expect(await foundation.context.queue.state('count', id)).toBe('done'), PATIENT);
     expect(await (await fetch(`${api.url}/metrics`)).text()).toMatch(
       /keepout_job_seconds_count\{queue="count",outcome="done"\} 1/,
     );

@@ -13,7 +13,7 @@ import excerpt from '../../../conformance/association/tracks.json' with { type: 
 import { runCommand } from './test-process.ts';
 import { databaseUrl } from './test-sky.ts';
 
-describe('who runs the installation', { timeout: 120_000 }, () => {
+describe('who runs the installation', () => {
   let platform: TestPlatform;
   let environment: Record<string, string>;
   beforeAll(async () => {

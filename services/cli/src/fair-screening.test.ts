@@ -10,7 +10,7 @@ import { START_TAI_S, storeSky, type TestOperator, testOperator } from './test-s
 const CANCELLED_IN_MS = 1000;
 const LARGE = 50;
 
-describe('screenings of two operators on one worker', { timeout: 240_000 }, () => {
+describe('screenings of two operators on one worker', () => {
   let platform: TestPlatform;
   let ada: TestOperator;
   let bob: TestOperator;

@@ -29,7 +29,7 @@ function asUsual(bomb: Bomb): Bomb {
   return times > MANY_PARTS ? bomb : { ...bomb, times: Math.min(times, MOST_PARTS) };
 }
 
-describe(`a server of ${HEAP_MB} MB that is sent bombs`, { timeout: 300_000 }, () => {
+describe(`a server of ${HEAP_MB} MB that is sent bombs`, () => {
   let platform: TestPlatform;
   let server: TestProcess;
   let origin: string;

@@ -14,7 +14,7 @@ import { eventually } from './test-eventually.ts';
 import { startProcess, type TestProcess } from './test-process.ts';
 import { DAYS, databaseUrl, oem, SATELLITE, storeSky } from './test-sky.ts';
 
-describe('a server that is killed', { timeout: 300_000 }, () => {
+describe('a server that is killed', () => {
   let platform: TestPlatform;
   let environment: Record<string, string>;
   const running: TestProcess[] = [];

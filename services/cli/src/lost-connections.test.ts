@@ -19,7 +19,7 @@ const KINDS = ['request', 'job', 'queue', 'claims', 'events', 'keys'] as const;
 /** By the network's hand: what happens to the way between a process and its database. */
 type Way = 'open' | 'paused' | 'refused';
 
-describe('a process that serves and works', { timeout: 240_000 }, () => {
+describe('a process that serves and works', () => {
   let platform: TestPlatform;
   let way: Way = 'open';
   let proxy: Server;

@@ -47,7 +47,7 @@ function distanceM(epochTaiS: number): number {
 }
 
 /** Every step is a command or a call that the installation guide tells an operator to make. */
-describe('production, from an empty PostgreSQL to the first conjunction', { timeout: 300_000 }, () => {
+describe('production, from an empty PostgreSQL to the first conjunction', () => {
   let folder: string;
   let environment: Record<string, string>;
   let origin: string;

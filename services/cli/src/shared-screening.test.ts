@@ -23,7 +23,7 @@ import { runCommand, type TestProcess } from './test-process.ts';
 import { lasting, START_TAI_S, storeSky, testOperator } from './test-sky.ts';
 import { areReady, pidOf, startWorker, workerEnvironment } from './test-workers.ts';
 
-describe('screenings that three worker processes share', { timeout: 400_000 }, () => {
+describe('screenings that three worker processes share', () => {
   let platform: TestPlatform;
   let gates: TestGates;
   let catalogue: HeldCatalogue;

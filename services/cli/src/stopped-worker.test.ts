@@ -16,7 +16,7 @@ const PAUSE_S = 5;
 const TRANSACTIONS: readonly GateName[] = ['plan', 'settle', 'finish'];
 const SUBJECT = '44444444-4444-4444-8444-444444444444';
 
-describe('a worker', { timeout: 240_000 }, () => {
+describe('a worker', () => {
   let platform: TestPlatform;
   let gates: TestGates;
   let operator: TestOperator;

@@ -120,7 +120,7 @@ const reach = (scenario: Scenario): number => (scenario.dragAreaM2 > 10 ? TEN_CE
 const usesOtherAir = (scenario: Scenario): boolean => scenario.forces.some((force) => force.model === 'NRLMSISE00');
 
 describe('numerical propagation against GMAT and Orekit', () => {
-  it('stays within their agreement in every scenario of the same forces', { timeout: 300_000 }, () => {
+  it('stays within their agreement in every scenario of the same forces', () => {
     const fromOrekit: number[] = [];
     const fromGmat: number[] = [];
     const beyondAgreement: number[] = [];

@@ -133,7 +133,7 @@ describe('covariance through a manoeuvre', () => {
     relativeError: 1e-10,
   };
 
-  it('of a burn with a duty cycle is that of ten thousand numerical orbits', { timeout: 300_000 }, () => {
+  it('of a burn with a duty cycle is that of ten thousand numerical orbits', () => {
     const known = throughBurns({ ...run, relativeError: 1e-13 }, covariance, EXECUTION);
     if (!known.ok) throw new Error(known.fault.code);
     const dv = (0.1 * 300) / 150;

@@ -128,7 +128,7 @@ const received = (kind: AlertKind) =>
         .filter(({ path }) => path === `/${kind}`)
         .map(({ headers, body }) => [headers['webhook-id'] ?? '', body]);
 
-describe('N-12 a message that nobody takes', { timeout: 60_000 }, () => {
+describe('N-12 a message that nobody takes', () => {
   it('of each kind is tried twelve times over hours, given up, shown in the log, and delivered when it is sent again', async () => {
     const failures = ['later', 'drop', 429, 500] as const;
     relay.behave = () => (relay.mails.length % 2 === 0 ? 'later' : 'drop');

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../../../scripts/test-patience.mjs';
 import { composeServices } from '../hosting/composition.ts';
 import { testSettings } from '../platform/settings/test-settings.ts';
 import { type TestProgram, testProgram } from '../platform/test-program.ts';
@@ -35,13 +36,12 @@ async function workerProgram(platform: TestPlatform): Promise<TestProgram> {
     console.log('works');`);
 }
 
-describe('N-12 messages of alerts, while every process that makes them is killed', { timeout: 120_000 }, () => {
+describe('N-12 messages of alerts, while every process that makes them is killed', () => {
   let platform: TestPlatform;
   let relay: TestRelay;
   let hooks: TestHooks;
   let program: TestProgram;
   const workers: ChildProcess[] = [];
-  const patient = { timeout: 60_000, interval: 100 };
   const rows = async (query: string) => (await platform.context.database.pool.query(query)).rows;
 
   beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('N-12 messages of alerts, while every process that makes them is killed
           `select from pg_locks join pg_class on pg_class.oid = relation where relname = '${table}' and not granted`,
         );
         expect(waiting).not.toEqual([]);
-      }, patient);
+      }, PATIENT);
       await kill(worker);
     } finally {
       await holder.query('rollback');
@@ -109,7 +109,7 @@ describe('N-12 messages of alerts, while every process that makes them is killed
     await vi.waitFor(async () => {
       await hurry(database);
       expect(Math.min(relay.mails.length, hooks.calls.length)).toBeGreaterThan(0);
-    }, patient);
+    }, PATIENT);
     await kill(sending);
     const [mailsBefore, callsBefore] = [relay.mails.length, hooks.calls.length];
 
@@ -122,7 +122,7 @@ describe('N-12 messages of alerts, while every process that makes them is killed
       expect(await rows('select count(*)::integer as alerts from alert')).toEqual([{ alerts: PAIRS }]);
       expect(await rows('select from alert_pending')).toEqual([]);
       expect(await rows("select from alert_delivery where state <> 'SENT'")).toEqual([]);
-    }, patient);
+    }, PATIENT);
 
     // Each place has each crossing in one message.
     const parts = await rows(

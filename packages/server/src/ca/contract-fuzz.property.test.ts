@@ -314,7 +314,7 @@ describe('any request that the description allows, and many that it does not', (
     }
   });
 
-  it('any screening that is accepted also runs, or says why it cannot', { timeout: 120_000 }, async () => {
+  it('any screening that is accepted also runs, or says why it cannot', async () => {
     const [satelliteId, oemFileId] = await fleetOf(90001);
     const body = fc.record(
       {

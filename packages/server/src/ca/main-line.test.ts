@@ -6,6 +6,7 @@ import type { EphemerisUpload } from '@keepout/contract/ca/ephemeris';
 import type { Screening } from '@keepout/contract/ca/screening';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../../../scripts/test-patience.mjs';
 import { storeCatalogue } from '../catalogue/load.ts';
 import { testForm } from '../platform/http/test-form.ts';
 import { nowTaiS } from '../platform/now.ts';
@@ -80,14 +81,11 @@ describe('the main line over HTTP', () => {
   }
 
   async function ended(id: string): Promise<Screening> {
-    return await vi.waitFor(
-      async () => {
-        const { json } = await call<Screening>('GET', `/ca/screenings/${id}`);
-        expect(['COMPLETED', 'FAILED', 'CANCELLED']).toContain(json.state);
-        return json;
-      },
-      { timeout: 60_000, interval: 100 },
-    );
+    return await vi.waitFor(async () => {
+      const { json } = await call<Screening>('GET', `/ca/screenings/${id}`);
+      expect(['COMPLETED', 'FAILED', 'CANCELLED']).toContain(json.state);
+      return json;
+    }, PATIENT);
   }
 
   it('A-03 creates a satellite, lists it by name, and refuses a second of the same number', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeTle } from '@keepout/ccsds/tle/write';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../../../scripts/test-patience.mjs';
 import { collisionAvoidance } from '../ca/module.ts';
 import { testElements } from '../ca/test-oem.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
@@ -46,8 +47,7 @@ describe('the catalogue file of the settings', () => {
     watch = watchCatalogueFile(platform.context, path, TIMES);
   };
   const inUse = () => newestCatalogue(platform.context.database.orm);
-  const until = async <T>(holds: () => Promise<T>): Promise<T> =>
-    await vi.waitFor(holds, { timeout: 60_000, interval: 20 });
+  const until = async <T>(holds: () => Promise<T>): Promise<T> => await vi.waitFor(holds, PATIENT);
   const untilObjects = (objectCount: number): Promise<CatalogueRow> =>
     until(async () => {
       const row = await inUse();

@@ -15,7 +15,7 @@ const DYING = `import { text } from 'node:stream/consumers';
   await dieIn(...JSON.parse(await text(process.stdin)));`;
 
 /** One request from plan to orbit. Each job is killed in a process of its own, and then run by another one. */
-describe('jobs of tracking whose process is killed', { timeout: 120_000 }, () => {
+describe('jobs of tracking whose process is killed', () => {
   let platform: TestPlatform;
   let requestId: string;
   let program: TestProgram;

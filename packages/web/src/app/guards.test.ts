@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { PATIENT } from '../../../../scripts/test-patience.mjs';
 import type { AuthPort, Session } from '../auth/auth-port.ts';
 import { homeOf, requireRole, requireSession } from './guards.ts';
 
@@ -32,7 +33,7 @@ it('S-06 a live session passes', async () => {
 it('S-06 a refresh that fails goes to the login and comes back to the page', async () => {
   const { auth, login } = port({ state: 'signed-in', identity }, undefined);
   void requireSession(auth, '/ca/oems?tab=x', false);
-  await vi.waitFor(() => expect(login).toHaveBeenCalledWith('/ca/oems?tab=x'), { timeout: 30_000, interval: 50 });
+  await vi.waitFor(() => expect(login).toHaveBeenCalledWith('/ca/oems?tab=x'), PATIENT);
 });
 
 it('S-06 an unreachable provider leads to the connection-error page', async () => {

@@ -36,9 +36,7 @@ async function reportOf(name: string, ...options: string[]) {
 }
 
 describe('keepout pc on the cases of Alfano 2009, from the files alone', () => {
-  it('recommends what Alfano counted, to five percent, or says that a part starts inside', {
-    timeout: 120_000,
-  }, async () => {
+  it('recommends what Alfano counted, to five percent, or says that a part starts inside', async () => {
     const errors: number[] = [];
     for (const [name, counted] of Object.entries(COUNTED)) {
       const { recommended, methods } = await reportOf(name);
@@ -76,15 +74,13 @@ describe('keepout pc on the cases of Alfano 2009, from the files alone', () => {
     }
   });
 
-  it('names no largest probability below a count that it recommends', { timeout: 120_000 }, async () => {
+  it('names no largest probability below a count that it recommends', async () => {
     const { recommended, maxPc } = await reportOf('10', '--method', 'all', '--trials', String(FEW_DRAWS));
     expect(recommended.method).toBe('monte-carlo');
     expect(maxPc).toBeGreaterThanOrEqual(recommended.pc);
   });
 
-  it('counts by Monte Carlo what was published, and nothing that belongs to another crossing', {
-    timeout: 120_000,
-  }, async () => {
+  it('counts by Monte Carlo what was published, and nothing that belongs to another crossing', async () => {
     for (const name of ['05', '06'] as const) {
       const { methods } = await reportOf(name, '--method', 'all', '--trials', String(DRAWS));
       const { lower, upper } = methods['monte-carlo'];

@@ -31,7 +31,7 @@ const PRINTED_DIGITS = 1.6e-3;
 const NONLINEAR = 2.5e-3;
 
 describe('keepout pc', () => {
-  it('gives the figures of NASA CARA from the message file alone', { timeout: 240_000 }, async () => {
+  it('gives the figures of NASA CARA from the message file alone', async () => {
     const errors: number[] = [];
     for (const { cdmFile, hbr, missDistance, expected } of cases) {
       const { code, stdout, stderr } = await command('pc', cdm(cdmFile), '--hbr', String(hbr), '--json');

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PATIENT } from '../../../../scripts/test-patience.mjs';
 import { command } from '../test-command.ts';
 import { startProcess } from '../test-process.ts';
 
@@ -34,9 +35,9 @@ describe('keepout screen as a process', () => {
   it('ends on Ctrl-C in the middle, says so and leaves nothing behind', async () => {
     const out = join(folder, 'half.csv');
     const run = startProcess(['screen', ...window('60'), '--workers', '2', '--out', out], {});
-    await expect.poll(() => run.said(), { timeout: 60_000 }).toMatch(/screening: \d+ %, \d+ s left/);
+    await expect.poll(() => run.said(), PATIENT).toMatch(/screening: \d+ %, \d+ s left/);
     run.child.kill('SIGINT');
-    await expect.poll(() => run.child.exitCode, { timeout: 60_000 }).toBe(130);
+    await expect.poll(() => run.child.exitCode, PATIENT).toBe(130);
     expect(run.said()).toContain('interrupted, nothing was written');
     expect(readdirSync(folder)).toEqual([]);
   }, 150_000);

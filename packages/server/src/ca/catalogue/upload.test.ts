@@ -7,6 +7,7 @@ import type { Readiness } from '@keepout/contract/ca/readiness';
 import type { Screening } from '@keepout/contract/ca/screening';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { testForm } from '../../platform/http/test-form.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
@@ -110,13 +111,10 @@ describe('a platform without a catalogue', () => {
     });
     expect(answer.statusCode, answer.body).toBe(201);
     const { screeningId } = (answer.json() as EphemerisUpload).accepted[0]!;
-    await vi.waitFor(
-      async () => {
-        const one = await get<Screening>(`screenings/${screeningId}`);
-        expect(one).toMatchObject({ state: 'QUEUED', waitingFor: 'CATALOGUE', failure: null });
-      },
-      { timeout: 60_000, interval: 100 },
-    );
+    await vi.waitFor(async () => {
+      const one = await get<Screening>(`screenings/${screeningId}`);
+      expect(one).toMatchObject({ state: 'QUEUED', waitingFor: 'CATALOGUE', failure: null });
+    }, PATIENT);
     expect(await readiness()).toMatchObject({
       reason: 'NO_CATALOGUE',
       pendingScreenings: 1,
@@ -180,7 +178,7 @@ describe('a platform without a catalogue', () => {
           catalogue: { catalogueId: catalogue.catalogueId, objects: 23 },
           lastCompleted: { catalogue: { catalogueId: catalogue.catalogueId } },
         }),
-      { timeout: 60_000, interval: 100 },
+      PATIENT,
     );
     const found = await get<Conjunction[]>('conjunctions');
     expect(found.length).toBeGreaterThan(1);

@@ -5,6 +5,7 @@ import type { Decision, DecisionChange, DecisionSummary } from '@keepout/contrac
 import type { Screening } from '@keepout/contract/ca/screening';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { storeCatalogue } from '../../catalogue/load.ts';
 import { testForm } from '../../platform/http/test-form.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -228,7 +229,7 @@ describe('decisions', () => {
     const { screeningId } = answer.json<{ accepted: { screeningId: string }[] }>().accepted[0]!;
     await vi.waitFor(
       async () => expect((await call<Screening>('GET', `screenings/${screeningId}`)).json.state).toBe('COMPLETED'),
-      { timeout: 60_000, interval: 100 },
+      PATIENT,
     );
     const [event] = (await call<ConjunctionSummary[]>('GET', `screenings/${screeningId}/conjunctions`)).json;
     const { conjunctionId } = event!;

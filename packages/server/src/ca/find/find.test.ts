@@ -10,6 +10,7 @@ import type { ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import type { Screening } from '@keepout/contract/ca/screening';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { storeCatalogue } from '../../catalogue/load.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
@@ -70,7 +71,7 @@ describe('the direct search over HTTP', () => {
       const { screeningId } = (await send('/ca/screenings', order)).json() as Screening;
       await vi.waitFor(
         async () => expect((await get(`/ca/screenings/${screeningId}`)).text).toContain('"state":"COMPLETED"'),
-        { timeout: 60_000, interval: 100 },
+        PATIENT,
       );
     }
     all = (await find()).json;

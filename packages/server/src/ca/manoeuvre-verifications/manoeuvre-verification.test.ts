@@ -6,6 +6,7 @@ import { changeOf, freeOrbit } from '@keepout/planning/change';
 import { plannedOemText } from '@keepout/planning/export/texts';
 import { stateOf } from '@keepout/planning/vector';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { testForm } from '../../platform/http/test-form.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
@@ -82,14 +83,11 @@ describe('a plan that was flown', () => {
 
   const planOf = (manoeuvreId: string) => call<ManoeuvrePlan>('GET', `/manoeuvres/${manoeuvreId}`);
   const eventually = async (manoeuvreId: string, check: (plan: ManoeuvrePlan) => void): Promise<ManoeuvrePlan> =>
-    await vi.waitFor(
-      async () => {
-        const plan = await planOf(manoeuvreId);
-        check(plan);
-        return plan;
-      },
-      { timeout: 60_000, interval: 200 },
-    );
+    await vi.waitFor(async () => {
+      const plan = await planOf(manoeuvreId);
+      check(plan);
+      return plan;
+    }, PATIENT);
 
   beforeAll(async () => {
     platform = await startTestPlatform([collisionAvoidance]);

@@ -9,6 +9,7 @@ import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre
 import type { Screening } from '@keepout/contract/ca/screening';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { storeCatalogue } from '../../catalogue/load.ts';
 import { testForm } from '../../platform/http/test-form.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -61,24 +62,18 @@ describe('R-14 the screening of a plan', () => {
   }
 
   async function screened(): Promise<void> {
-    await vi.waitFor(
-      async () => {
-        const { json } = await call<Screening[]>('GET', '/screenings');
-        expect(json.map(({ state }) => state)).toEqual(json.map(() => 'COMPLETED'));
-      },
-      { timeout: 60_000, interval: 100 },
-    );
+    await vi.waitFor(async () => {
+      const { json } = await call<Screening[]>('GET', '/screenings');
+      expect(json.map(({ state }) => state)).toEqual(json.map(() => 'COMPLETED'));
+    }, PATIENT);
   }
 
   const verdictOf = async (path: string): Promise<PostManoeuvreScreening> =>
-    await vi.waitFor(
-      async () => {
-        const { json } = await call<PostManoeuvreScreening>('GET', path);
-        expect(json.state).toBe('COMPLETED');
-        return json;
-      },
-      { timeout: 60_000, interval: 100 },
-    );
+    await vi.waitFor(async () => {
+      const { json } = await call<PostManoeuvreScreening>('GET', path);
+      expect(json.state).toBe('COMPLETED');
+      return json;
+    }, PATIENT);
 
   beforeAll(async () => {
     platform = await startTestPlatform([collisionAvoidance]);

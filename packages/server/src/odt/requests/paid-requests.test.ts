@@ -4,6 +4,7 @@ import type { Order } from '@keepout/contract/payments/order';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { asWritten } from '@keepout/contract/sentences';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { testElements } from '../../ca/test-oem.ts';
 import { storeCatalogue } from '../../catalogue/load.ts';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -59,7 +60,7 @@ it('A-10 the price of a request is held with its order, and charged, given back 
   expect((await orders()).map((one) => one['request-id'])).toEqual([id]);
 
   const get = async () => (await call<ObservationRequest>(platform, ADA, 'GET', `requests/${id}`)).json;
-  await expect.poll(async () => (await get()).status, { timeout: 60_000, interval: 200 }).toBe('APPROVED');
+  await expect.poll(async () => (await get()).status, PATIENT).toBe('APPROVED');
   const { passes } = await get();
   expect(passes.map(({ charge }) => charge)).toEqual(['RESERVED', 'RESERVED']);
   // The passes draw on what the request holds.

@@ -2,11 +2,11 @@ import { formatUtc, formatUtcZ } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
 import type { ObservationRequest } from '@keepout/contract/odt/request';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { storeCatalogue } from '../../catalogue/load.ts';
 import { toStored } from '../../catalogue/stored-elements.ts';
 import { insertSatellite } from '../../fleet/satellites/store.ts';
 import type { OwnEphemerides } from '../../ports/own-ephemerides.ts';
-import { PATIENT } from '../../test-patience.ts';
 import type { TestPlatform } from '../../test-platform.ts';
 import { readObservation } from '../observations/read-job.ts';
 import {

@@ -9,6 +9,7 @@ import type { ObservationRequest, RequestSummary } from '@keepout/contract/odt/r
 import type { Sensor, SensorBody } from '@keepout/contract/odt/sensor';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { testElements, testOem } from '../../ca/test-oem.ts';
 import { storeCatalogue } from '../../catalogue/load.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -93,7 +94,7 @@ describe('A-10 observation requests', () => {
   const get = async (operatorId: string, id: string) =>
     (await ask<ObservationRequest>(operatorId, 'GET', `requests/${id}`)).json;
   const until = async (operatorId: string, id: string, status: string) => {
-    await expect.poll(async () => (await get(operatorId, id)).status, { timeout: 60_000, interval: 200 }).toBe(status);
+    await expect.poll(async () => (await get(operatorId, id)).status, PATIENT).toBe(status);
     return await get(operatorId, id);
   };
   const plan = async () => await planOpenRequests(trackingContext(platform), AbortSignal.timeout(60_000));
@@ -353,7 +354,7 @@ describe('A-10 observation requests', () => {
     const off = { start: planned!.pass.start, end: planned!.pass.end, reason: 'service' };
     await ask('anew', 'PUT', `sensors/${sensor.sensorId}`, { ...RADAR, unavailable: [off] });
     await expect
-      .poll(async () => (await get('anew', id)).passes.map(({ status }) => status), { timeout: 60_000 })
+      .poll(async () => (await get('anew', id)).passes.map(({ status }) => status), PATIENT)
       .toEqual(['INFEASIBLE', 'APPROVED']);
     const changed = await get('anew', id);
     expect(changed.status).toBe('APPROVED');
@@ -402,9 +403,7 @@ describe('A-10 observation requests', () => {
     expect(await set(`runs_until_tai_s = ${past + 600}`)).toEqual(['IN_PROGRESS', 'EXECUTED']);
     expect((await set(`available_tai_s = ${past - 10 * 24 * HOUR_S}`))[1]).toBe('UNSUCCESSFUL');
     await expect
-      .poll(async () => (await get('late', id)).passes.find(({ replaces }) => replaces !== null)?.status, {
-        timeout: 60_000,
-      })
+      .poll(async () => (await get('late', id)).passes.find(({ replaces }) => replaces !== null)?.status, PATIENT)
       .toBe('APPROVED');
     const lost = (await get('late', id)).passes.find(({ status }) => status === 'UNSUCCESSFUL');
     expect(lost!.reason).toMatch(/^No file of the pass came by /);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/database/test-database.ts';
 import { Refusal } from '../../platform/http/problem.ts';
@@ -129,7 +130,7 @@ describe('A-12 clients that race for one balance', () => {
     const survivor = openDatabase(database.connection, { connections: CLIENTS });
     try {
       // What the dead process had begun in a transaction is rolled back by the server, which may take a moment.
-      await expect.poll(async () => (await ledgerSums(database)).adrift, { timeout: 20_000 }).toBe(0);
+      await expect.poll(async () => (await ledgerSums(database)).adrift, PATIENT).toBe(0);
       const halfway = await ledgerSums(database);
       expect(halfway).toMatchObject({ total: 0 });
       expect(halfway.revenue - before.revenue).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PATIENT } from '../../test-patience.ts';
+import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { type Database, openDatabase } from './database.ts';
 import type { SessionKind } from './limits.ts';
 import { limitsOf } from './limits.ts';
@@ -27,13 +27,10 @@ describe('a database session', () => {
 
   const kept = async () => (await shared.pool.query('select n from kept order by n')).rows.map((row) => row.n);
   const isGone = (pid: number) =>
-    vi.waitFor(
-      async () => {
-        const { rows } = await shared.pool.query('select state from pg_stat_activity where pid = $1', [pid]);
-        expect(rows, 'the session is still there').toEqual([]);
-      },
-      { timeout: 20_000 },
-    );
+    vi.waitFor(async () => {
+      const { rows } = await shared.pool.query('select state from pg_stat_activity where pid = $1', [pid]);
+      expect(rows, 'the session is still there').toEqual([]);
+    }, PATIENT);
 
   it.each<SessionKind>(['request', 'job', 'claims', 'events', 'migrate'])(
     'of kind %s has the limits of the table and says whose it is',

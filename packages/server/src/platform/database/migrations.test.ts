@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PATIENT } from '../../test-patience.ts';
+import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { startTestProgram } from '../test-program.ts';
 import { openDatabase } from './database.ts';
 import { isMigrated, type Migration, migrate, readMigrations } from './migrations.ts';
@@ -90,7 +90,7 @@ describe('migrations', () => {
     const applied = run(named('0001-a.sql', 'create table a (n int)'), named('0002-b.sql', 'alter table a add m int'));
     await vi.waitFor(
       async () => expect(await migrating(database.pool, `wait_event_type = 'Lock'`), 'waits').toHaveLength(1),
-      { timeout: 20_000 },
+      PATIENT,
     );
     // Behind the migration in the row for the same table, and there before it.
     expect((await database.pool.query('select * from a')).rowCount).toBe(0);
@@ -112,7 +112,7 @@ describe('migrations', () => {
     const child = await migratorElsewhere(empty.url, 2);
     await vi.waitFor(
       async () => expect(await migrating(database.pool, `wait_event = 'PgSleep'`), 'inside').toHaveLength(1),
-      { timeout: 30_000 },
+      PATIENT,
     );
     child.kill('SIGSTOP');
     await database.pool.query('update gate set is_closed = false');

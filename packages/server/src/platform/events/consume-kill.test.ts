@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { startBossQueue } from '../jobs/boss-queue.ts';
 import type { JobQueue } from '../jobs/queue.ts';
@@ -44,10 +45,10 @@ function hear(worker: ChildProcess, words: string): Promise<void> {
   });
 }
 
-describe('an event that two services consume', { timeout: 120_000 }, () => {
+describe('an event that two services consume', () => {
   let database: TestDatabase;
   let queue: JobQueue;
-  const patient = { timeout: 60_000, interval: 50 };
+
   const rows = async (query: string) => (await database.pool.query(query)).rows;
   const happen = async (...objects: number[]) => {
     const events = openEvents({ database, queue, log: silent }, [observed]);
@@ -81,7 +82,7 @@ describe('an event that two services consume', { timeout: 120_000 }, () => {
       // The first service has committed what it did, the second is in the middle of it.
       await vi.waitFor(
         async () => expect(await effects()).toEqual([{ consumer: 'first.counts', object: 7, count: 1 }]),
-        patient,
+        PATIENT,
       );
       await vi.waitFor(async () => {
         expect(
@@ -89,7 +90,7 @@ describe('an event that two services consume', { timeout: 120_000 }, () => {
             "select 1 from pg_stat_activity where state = 'idle in transaction' and datname = current_database()",
           ),
         ).not.toEqual([]);
-      }, patient);
+      }, PATIENT);
       first.kill('SIGKILL');
       second.kill('SIGKILL');
       await Promise.all([once(first, 'exit'), once(second, 'exit')]);
@@ -101,7 +102,7 @@ describe('an event that two services consume', { timeout: 120_000 }, () => {
             { consumer: 'first.counts', object: 7, count: 1 },
             { consumer: 'second.charges', object: 7, count: 1 },
           ]);
-        }, patient);
+        }, PATIENT);
       } finally {
         third.kill('SIGKILL');
       }
@@ -119,10 +120,10 @@ describe('an event that two services consume', { timeout: 120_000 }, () => {
     await happen(1, 2, 3);
     const ids = (await rows('select id::integer from domain_event order by id desc limit 3')).map(({ id }) => id);
     for (const one of recorders(database)) await workAsConsumer(queue, database, one);
-    await vi.waitFor(async () => expect(await effects()).toHaveLength(6), patient);
+    await vi.waitFor(async () => expect(await effects()).toHaveLength(6), PATIENT);
     for (const name of ['on-first.counts', 'on-second.charges']) await queue.enqueue(name, { eventIds: ids });
     await happen(4);
-    await vi.waitFor(async () => expect(await effects()).toHaveLength(8), patient);
+    await vi.waitFor(async () => expect(await effects()).toHaveLength(8), PATIENT);
     expect((await effects()).map(({ count }) => count)).toEqual(Array.from({ length: 8 }, () => 1));
   });
 
@@ -136,7 +137,7 @@ describe('an event that two services consume', { timeout: 120_000 }, () => {
       }),
     ).rejects.toThrow('roll back');
     await happen(10);
-    await vi.waitFor(async () => expect((await effects()).map(({ object }) => object)).toEqual([10, 10]), patient);
+    await vi.waitFor(async () => expect((await effects()).map(({ object }) => object)).toEqual([10, 10]), PATIENT);
     expect(Number((await rows('select count(*) from domain_event'))[0].count)).toBe(Number(before[0].count) + 1);
     await events.close();
   });
@@ -161,6 +162,6 @@ describe('an event that two services consume', { timeout: 120_000 }, () => {
         { object: 51 },
         { object: 53 },
       ]);
-    }, patient);
+    }, PATIENT);
   });
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import { consumer, workAsConsumer } from './consume.ts';
@@ -22,7 +23,7 @@ it('two consumers with two connections, each of which asks through the pool in i
       await tx.execute(sql`insert into test_effect values (${name})`);
       begun++;
       // Both hold a connection before either asks for another.
-      await expect.poll(() => begun, { timeout: 30_000 }).toBe(2);
+      await expect.poll(() => begun, PATIENT).toBe(2);
       const { rows } = await database.pool.query('select from test_effect where consumer = $1', [name]);
       expect(rows).toHaveLength(1);
       await database.orm.transaction((within) => within.execute(sql`insert into test_effect values ('within')`));

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { PATIENT } from '../../test-patience.ts';
+import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { startBossQueue } from '../jobs/boss-queue.ts';
 import type { JobQueue } from '../jobs/queue.ts';
@@ -36,13 +36,10 @@ describe('news of events', () => {
     stream.on('data', (chunk) => {
       heard.text += String(chunk);
     });
-    await vi.waitFor(
-      async () => {
-        await publish(events, operatorId, ephemerides);
-        expect(heard.text, 'nothing is heard').toContain('ephemerides');
-      },
-      { timeout: 30_000 },
-    );
+    await vi.waitFor(async () => {
+      await publish(events, operatorId, ephemerides);
+      expect(heard.text, 'nothing is heard').toContain('ephemerides');
+    }, PATIENT);
     return heard;
   };
 

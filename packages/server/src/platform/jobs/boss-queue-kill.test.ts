@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { PATIENT } from '../../test-patience.ts';
+import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { createLogger } from '../observing/logs.ts';
 import { startTestProgram } from '../test-program.ts';
@@ -49,10 +49,7 @@ describe('a killed worker', () => {
     );
     const done = async () =>
       (await database.pool.query<{ id: string }>('select id from result')).rows.map((row) => row.id);
-    await vi.waitFor(async () => expect((await done()).sort()).toEqual([...ids].sort()), {
-      timeout: 45_000,
-      interval: 500,
-    });
+    await vi.waitFor(async () => expect((await done()).sort()).toEqual([...ids].sort()), PATIENT);
     await vi.waitFor(
       async () => expect((await database.pool.query('select 1 from job_claim')).rowCount, 'claims left behind').toBe(0),
       PATIENT,
@@ -75,13 +72,10 @@ describe('a killed worker', () => {
     expect(await claims.orphans()).toEqual([]);
     worker.kill('SIGKILL');
     const found: string[] = [];
-    await vi.waitFor(
-      async () => {
-        found.push(...(await claims.orphans()).map((one) => one.jobId));
-        expect(found.sort()).toEqual([...ids].sort());
-      },
-      { timeout: 30_000 },
-    );
+    await vi.waitFor(async () => {
+      found.push(...(await claims.orphans()).map((one) => one.jobId));
+      expect(found.sort()).toEqual([...ids].sort());
+    }, PATIENT);
     expect(await claims.orphans()).toEqual([]);
     await claims.close();
     await quiet.stop(1000);

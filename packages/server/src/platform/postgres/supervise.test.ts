@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PATIENT } from '../../test-patience.ts';
+import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { createLogger } from '../observing/logs.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
 import { isAlive } from './server-processes.ts';

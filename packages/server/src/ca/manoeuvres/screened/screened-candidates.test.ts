@@ -12,6 +12,7 @@ import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre
 import type { Screening } from '@keepout/contract/ca/screening';
 import type { TradeSpace } from '@keepout/contract/ca/trade-space';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../../../../../scripts/test-patience.mjs';
 import { storeCatalogue } from '../../../catalogue/load.ts';
 import { testForm } from '../../../platform/http/test-form.ts';
 import { nowTaiS } from '../../../platform/now.ts';
@@ -50,13 +51,10 @@ describe('R-15 candidates are screened before they are starred', () => {
     });
   const cheapest = (all: readonly ManoeuvreCandidate[]) => all.find(({ stars }) => stars.includes('CHEAPEST'))!;
   async function screened(): Promise<void> {
-    await vi.waitFor(
-      async () => {
-        const { json } = await call<Screening[]>('GET', '/screenings');
-        expect(json.map(({ state }) => state)).toEqual(json.map(() => 'COMPLETED'));
-      },
-      { timeout: 60_000, interval: 100 },
-    );
+    await vi.waitFor(async () => {
+      const { json } = await call<Screening[]>('GET', '/screenings');
+      expect(json.map(({ state }) => state)).toEqual(json.map(() => 'COMPLETED'));
+    }, PATIENT);
   }
 
   /** An object across the path of an orbit at an instant, so far above it: another plane and period, so it comes this once. */
@@ -133,15 +131,12 @@ describe('R-15 candidates are screened before they are starred', () => {
     const { manoeuvreId } = made.json;
     const ordered = await call<PostManoeuvreScreening>('POST', '/post-manoeuvre-screenings', { manoeuvreId });
     expect(ordered.status, ordered.text).toBe(202);
-    const done = await vi.waitFor(
-      async () => {
-        const path = `/post-manoeuvre-screenings/${ordered.json.postManoeuvreScreeningId}`;
-        const { json } = await call<PostManoeuvreScreening>('GET', path);
-        expect(json.state).toBe('COMPLETED');
-        return json;
-      },
-      { timeout: 60_000, interval: 100 },
-    );
+    const done = await vi.waitFor(async () => {
+      const path = `/post-manoeuvre-screenings/${ordered.json.postManoeuvreScreeningId}`;
+      const { json } = await call<PostManoeuvreScreening>('GET', path);
+      expect(json.state).toBe('COMPLETED');
+      return json;
+    }, PATIENT);
     const plans = done.events.find((one) => one.secondaryNoradId === TRAP && one.change === 'NEW')!;
     expect(Math.abs(Date.parse(plans.after!.tca ?? '') - Date.parse(created!.tca))).toBeLessThanOrEqual(100);
     // A candidate is carried by the line of its event, a plan by all forces: metres after days.

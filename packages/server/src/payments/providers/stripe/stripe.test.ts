@@ -3,6 +3,7 @@ import type { Invoice } from '@keepout/contract/payments/invoice';
 import type { UnbookedPayment } from '@keepout/contract/payments/unbooked';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { PATIENT } from '../../../../../../scripts/test-patience.mjs';
 import { Outage } from '../../../platform/outage.ts';
 import { startTestPlatform, type TestPlatform } from '../../../test-platform.ts';
 import { balanceCharges } from '../../charges/balance-charges.ts';
@@ -78,7 +79,7 @@ describe('the Stripe adapter, against a local stand-in', () => {
     (await platform.context.database.pool.query('select outcome from payment_event where event_id = $1', [eventId]))
       .rows[0]?.outcome as string;
   const settled = async (eventId: string) => {
-    await expect.poll(() => outcomeOf(eventId), { timeout: 60_000, interval: 100 }).not.toBe('');
+    await expect.poll(() => outcomeOf(eventId), PATIENT).not.toBe('');
     return await outcomeOf(eventId);
   };
 
