@@ -9,6 +9,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle, type Plugin } from 'esbuild';
 import manifest from '../package.json' with { type: 'json' };
+import { catalogueName, prepareCatalogue } from './catalogue.ts';
 import type { Figures } from './figures.ts';
 import { goalTable } from './goals.ts';
 import { benchNeighbours } from './neighbours.ts';
@@ -36,7 +37,10 @@ const page = here('../docs/benchmarks.md');
 
 const { build } = (await import(new URL('../scripts/project.mjs', import.meta.url).href)) as { build: () => void };
 build();
+prepareCatalogue();
+process.stdout.write(`measured on ${catalogueName}\n`);
 const figures: Figures = {
+  catalogueName,
   machine: `${cpus().length} x ${cpus()[0]?.model.trim() ?? 'unknown'}`,
   versions: `Node ${process.versions.node}, satellite.js ${manifest.devDependencies['satellite.js']}, keepout ${manifest.version}`,
   date: new Date().toISOString().slice(0, 10),

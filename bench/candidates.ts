@@ -1,7 +1,7 @@
 /**
  * CPU time of the best cells of a trade space against the catalogue: 200 x 100 cells of 50 known events, the best 1,000 of them as impulses,
  * each screened over seven days in the regime's volume, and every passage judged. Run: npx tsx bench/candidates.ts
- * Uses the full catalogue of the reference set when it lies beside the repository, else the excerpt of conformance.
+ * Uses the catalogue of `catalogue.ts`.
  */
 import { pathToFileURL } from 'node:url';
 import { utc } from '../conformance/gp-elements.ts';
@@ -20,7 +20,7 @@ import { LATTICE_S } from '../packages/conjunction/src/screening/plan/plan.ts';
 import { latticeOf } from '../packages/conjunction/src/screening/to-all/lattice-to-all.ts';
 import { unwrap } from '../packages/conjunction/test/reference.ts';
 import { bestCells } from '../packages/server/src/ca/manoeuvres/screened/choose-cells.ts';
-import { catalogueElements } from './catalogue.ts';
+import { catalogueElements, indexOfKnown, type KnownSatellite } from './catalogue.ts';
 import { timed } from './measure.ts';
 
 const WEEK_S = 7 * 86_400;
@@ -30,7 +30,12 @@ const LARGEST_MPS = 0.05;
 const WATCH_PC = 1e-7;
 const TARGET_PC = 1e-6;
 /** Well-known satellites near 500, 710, 820 km, each with a week of its own. */
-const SATELLITES = [39_452, 49_260, 43_013, 37_849];
+const SATELLITES: readonly KnownSatellite[] = [
+  { noradId: 39_452, revPerDay: 15.3 },
+  { noradId: 49_260, revPerDay: 14.57 },
+  { noradId: 43_013, revPerDay: 14.195 },
+  { noradId: 37_849, revPerDay: 14.195 },
+];
 
 export interface CandidatesFigures {
   readonly objects: number;
@@ -61,9 +66,10 @@ export function benchCandidates(mostCells = 1000): CandidatesFigures {
     const { covarianceAt, size } = elementSetParty(elements[object]!);
     return { covarianceAt, hardBodyRadiusM: hardBodyRadius(size).radiusM };
   };
-  const satellites = SATELLITES.map((noradId) => {
-    const object = elements.findIndex((set) => set.noradId === noradId);
+  const satellites = SATELLITES.map((known) => {
+    const object = indexOfKnown(elements, known);
     const set = elements[object]!;
+    const { noradId } = set;
     const orbit = sgp4Ephemeris(set);
     const volume = unwrap(regimeVolume(orbit, startTaiS));
     const events = Array.from({ length: EVENTS }, (_, k) =>

@@ -34,6 +34,8 @@ export interface Figures {
   readonly machine: string;
   readonly versions: string;
   readonly date: string;
+  /** Of what all figures of a catalogue are. */
+  readonly catalogueName: string;
   /** Load average of the machine before the run. */
   readonly load: number;
   readonly isQuick: boolean;

@@ -1,6 +1,6 @@
 /**
  * CPU time of one satellite against the catalogue. Run: npx tsx bench/one-to-all.ts
- * Uses the full catalogue of the reference set when it lies beside the repository, else the excerpt of conformance.
+ * Uses the catalogue of `catalogue.ts`.
  *
  * The ratio compares one primary over seven days with satellite.js propagating the same catalogue on a 60 s raster, the
  * step that a screening without bounds needs before it looks at a single distance.

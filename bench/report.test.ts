@@ -9,6 +9,7 @@ const figures: Figures = {
   machine: '2 x Example',
   versions: 'Node 20',
   date: '2024-11-01',
+  catalogueName: 'an example catalogue',
   load: 0.5,
   isQuick: false,
   whole: {

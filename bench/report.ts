@@ -19,7 +19,7 @@ export function benchmarksPage(figures: Figures, byHand: string): string {
   return `# Benchmarks
 
 Made by \`npm run bench${figures.isQuick ? ' -- --quick' : ''}\` on ${figures.date}: ${figures.machine}, ${figures.versions}. Medians of CPU time of all threads unless said otherwise;
-peers are measured in the same run. The load average of the machine was ${figures.load.toFixed(1)} when it began: a busy machine makes all figures worse alike,
+peers are measured in the same run, on ${figures.catalogueName}. The load average of the machine was ${figures.load.toFixed(1)} when it began: a busy machine makes all figures worse alike,
 wall times most. Compare ratios.
 
 ${goalTable(figures)}

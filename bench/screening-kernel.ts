@@ -6,19 +6,17 @@
  *
  * Objects beyond the catalogue are copies of it with turned nodes and anomalies, so that the shells fill as they are.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { gunzipSync } from 'node:zlib';
-import { readGpCsv, utc } from '../conformance/gp-elements.ts';
+import { utc } from '../conformance/gp-elements.ts';
+import type { MeanElements } from '../packages/astro/src/nouns.ts';
 import { sgp4Init } from '../packages/astro/src/sgp4/init.ts';
 import { batchOf } from '../packages/astro/src/sgp4/record.ts';
 import { mergeBlocks } from '../packages/conjunction/src/screening/blocks/merge.ts';
 import type { BlockResult } from '../packages/conjunction/src/screening/plan/encounter.ts';
 import { planScreening, type ScreeningPlan } from '../packages/conjunction/src/screening/plan/plan.ts';
 import { screenBlock } from '../packages/conjunction/src/screening/screen.ts';
+import { catalogueElements } from './catalogue.ts';
 
-const FULL = '../shared/reference/catalogue/gp_20241101.csv.gz';
-const EXCERPT = 'conformance/screening/elements-20241101.csv';
 const DAYS = Number(process.env['DAYS'] ?? 7);
 const THREADS = Number(process.env['THREADS'] ?? 2);
 const GROWTH = (process.env['GROWTH'] ?? '10000,20000,30000').split(',').map(Number);
@@ -88,9 +86,8 @@ function work(job: Job): void {
   parentPort!.postMessage('ready');
 }
 
-function elementsOf({ count }: Job): ReturnType<typeof readGpCsv> {
-  const text = existsSync(FULL) ? gunzipSync(readFileSync(FULL)).toString() : readFileSync(EXCERPT, 'utf8');
-  const elements = readGpCsv(text);
+function elementsOf({ count }: Job): MeanElements[] {
+  const elements = catalogueElements();
   if (count === undefined) return elements;
   // Every n-th object for a part of the catalogue, copies for more than it.
   const turned = elements.map((set, k) => ({ set, rank: (k * 0.618_033_988_7) % 1 })).sort((a, b) => a.rank - b.rank);

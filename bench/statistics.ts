@@ -1,7 +1,7 @@
 /** `keepout statistics` as a process of its own: from the file of the catalogue to flux, count and levels of one satellite over a week. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { cataloguePath, START_UTC } from './catalogue.ts';
+import { catalogueElements, cataloguePath, indexOfKnown, type KnownSatellite, START_UTC } from './catalogue.ts';
 import { median } from './measure.ts';
 
 export interface StatisticsFigures {
@@ -11,17 +11,25 @@ export interface StatisticsFigures {
 }
 
 /** HST, NOAA 20, SUOMI NPP, LANDSAT 9, SWARM A. */
-const SATELLITES = [20_580, 43_013, 37_849, 49_260, 39_452];
+const SATELLITES: readonly KnownSatellite[] = [
+  { noradId: 20_580, revPerDay: 15.2 },
+  { noradId: 43_013, revPerDay: 14.195 },
+  { noradId: 37_849, revPerDay: 14.195 },
+  { noradId: 49_260, revPerDay: 14.57 },
+  { noradId: 39_452, revPerDay: 15.3 },
+];
 const program = fileURLToPath(new URL('../dist/keepout.mjs', import.meta.url));
 
 export function benchStatistics(isQuick: boolean): StatisticsFigures {
   const chosen = isQuick ? SATELLITES.slice(0, 1) : SATELLITES;
-  const times = chosen.map((norad) => {
+  const elements = catalogueElements();
+  const times = chosen.map((known) => {
+    const { noradId } = elements[indexOfKnown(elements, known)]!;
     const options = [
       '--catalogue',
       cataloguePath,
       '--norad',
-      String(norad),
+      String(noradId),
       '--radius-m',
       '10',
       '--start',
