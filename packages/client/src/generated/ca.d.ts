@@ -15634,7 +15634,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-file`: The request contains no file. `satellite-unknown`: The file is not about any of your satellites. `too-costly`: Reading or judging the file takes more time or memory than a file may. `too-many-messages`: The request has more messages than are taken at once. `wrong-message-kind`: The file is a message of another kind. */
+            /** @description `message-id-reused`: Another message of this originator has the id of this one, with other content. `no-file`: The request contains no file. `satellite-unknown`: The file is not about any of your satellites. `too-costly`: Reading or judging the file takes more time or memory than a file may. `too-many-messages`: The request has more messages than are taken at once. `wrong-message-kind`: The file is a message of another kind. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15642,13 +15642,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:keepout:problem:no-file",
-                     *       "title": "The request contains no file.",
+                     *       "type": "urn:keepout:problem:message-id-reused",
+                     *       "title": "Another message of this originator has the id of this one, with other content.",
                      *       "status": 422,
-                     *       "detail": "The request contains no file.",
-                     *       "code": "no-file",
+                     *       "detail": "Another message of this originator has the id of this one, with other content.",
+                     *       "code": "message-id-reused",
                      *       "error": "Error",
-                     *       "message": "The request contains no file."
+                     *       "message": "Another message of this originator has the id of this one, with other content."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];

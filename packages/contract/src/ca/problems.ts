@@ -122,6 +122,11 @@ export const CA_PROBLEMS = {
     title: 'The file is not about any of your satellites.',
     advice: 'Add the satellite, or say which one the file is for.',
   },
+  'message-id-reused': {
+    status: 'file',
+    title: 'Another message of this originator has the id of this one, with other content.',
+    advice: 'Send it with a MESSAGE_ID of its own, or delete the stored message with `DELETE ca/cdms/{cdmId}` first.',
+  },
   'interpolation-unfit': {
     status: 'file',
     title: 'The states are too far apart to be interpolated to 100 m.',

@@ -163,6 +163,7 @@ function registerUpload(app: App, context: ServerContext): void {
         'malformed-form',
         'wrong-message-kind',
         'satellite-unknown',
+        'message-id-reused',
         'too-many-messages',
         'too-costly',
       ],

@@ -55,9 +55,10 @@ export async function acceptCdms(
     const measure = { fleet, rules: judgingRules(await readRules(db, caller.operatorId)), nowTaiS: nowTaiS() };
     const opened = await open(context, received, signal);
     const outcomes = await judgeAll(context, opened, measure, signal);
-    const rejected = [...opened.rejected, ...outcomes.flatMap((one) => (one.ok ? [] : [one.fault]))];
+    const unread = outcomes.flatMap((one) => (one.ok ? [] : [one.fault]));
     const judged = outcomes.flatMap((one) => (one.ok ? [one.value] : []));
-    return { accepted: await storeUpload(context, caller, judged), rejected };
+    const { accepted, rejected } = await storeUpload(context, caller, judged);
+    return { accepted, rejected: [...opened.rejected, ...unread, ...rejected] };
   });
 }
 

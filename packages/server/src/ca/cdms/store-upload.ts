@@ -1,26 +1,37 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
+import { isSameContent } from '@keepout/ccsds/cdm/same-content';
 import type { CdmReceipt } from '@keepout/contract/ca/cdm';
+import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
+import { rejectionOf } from '../../messages/bounded-rejection.ts';
+import type { Rejection } from '../../messages/rejection.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { messagesRecorded } from '../../ports/ca-events.ts';
 import type { MessageRow } from '../conjunctions/message-row.ts';
+import { readTexts } from '../conjunctions/message-store.ts';
 import { VERDICTS } from '../conjunctions/present-verdict.ts';
-import { recordMessages } from '../conjunctions/record.ts';
+import { recordIdOf, recordMessages } from '../conjunctions/record.ts';
 import type { JudgedUpload } from './judge-upload.thread.ts';
 import { MOST_WARNINGS, MOST_WARNINGS_EACH } from './limits.ts';
 
-/** Stores all messages of an upload in one transaction, and tells of each what it became, in their order. */
+/**
+ * Stores the messages of an upload in one transaction, and tells of each what it became, in their order. One whose id a stored message
+ * with other content has is refused, and changes nothing: figures of the one would stand beside the text of the other.
+ */
 export async function storeUpload(
   { database, events }: ServerContext,
   caller: Caller,
   uploads: readonly JudgedUpload[],
-): Promise<CdmReceipt[]> {
-  if (uploads.length === 0) return [];
+): Promise<{ accepted: CdmReceipt[]; rejected: Rejection[] }> {
+  if (uploads.length === 0) return { accepted: [], rejected: [] };
   const rows = new Map<JudgedUpload, MessageRow>();
   await database.orm.transaction(async (tx) => {
+    await holdUploads(tx, caller.operatorId);
     const storedAt = new Date().toISOString();
     for (const round of roundsOf(uploads)) {
+      const known = await withoutReusedIds(tx, caller.operatorId, round);
       const records = await recordMessages(
         events,
         tx,
@@ -32,12 +43,13 @@ export async function storeUpload(
           isCandidate: false,
           storedAt,
         },
-        round.map(({ message }) => message),
+        known.map(({ message }) => message),
       );
-      round.forEach((upload, index) => {
+      known.forEach((upload, index) => {
         rows.set(upload, records[index]!);
       });
     }
+    if (rows.size === 0) return;
     const stored = [...rows.values()].map(({ id }) => ({
       ...caller,
       action: 'uploaded',
@@ -45,14 +57,42 @@ export async function storeUpload(
       recordId: id,
     }));
     await writeAudit(tx, ...stored);
-    await events.publish(tx, caller.operatorId, messagesRecorded, { screeningId: null, count: uploads.length });
+    await events.publish(tx, caller.operatorId, messagesRecorded, { screeningId: null, count: rows.size });
   });
   let left = MOST_WARNINGS;
-  return uploads.map((upload) => {
+  const accepted = uploads.flatMap((upload): CdmReceipt[] => {
+    const row = rows.get(upload);
+    if (row === undefined) return [];
     const warnings = upload.warnings.slice(0, Math.min(left, MOST_WARNINGS_EACH));
     left -= warnings.length;
-    return { ...receiptOf(upload, rows.get(upload)!), warnings, warningCount: upload.warnings.length };
+    return [{ ...receiptOf(upload, row), warnings, warningCount: upload.warnings.length }];
   });
+  return { accepted, rejected: uploads.filter((upload) => !rows.has(upload)).map(reusedId) };
+}
+
+/** One upload of an operator at a time, in whichever process: of two that bring an id with different contents one is the first. */
+const holdUploads = (tx: Transaction, operatorId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`messages of ${operatorId}`}, 0))`);
+
+/** The messages whose id is new, or stored with the content that they have. */
+async function withoutReusedIds(
+  tx: Transaction,
+  operatorId: string,
+  round: readonly JudgedUpload[],
+): Promise<JudgedUpload[]> {
+  const ids = round.map(({ message }) => recordIdOf(operatorId, message));
+  const texts = await readTexts(tx, operatorId, ids);
+  return round.filter(({ message }, index) => {
+    const stored = texts.get(ids[index]!);
+    return stored === undefined || isSameContent(stored, message.text);
+  });
+}
+
+function reusedId({ fileName, message: { originator, messageId } }: JudgedUpload): Rejection {
+  const sentence =
+    `${originator} has sent a message with the id ${messageId} and other content before; that one stays as it is. ` +
+    'Send this one with a MESSAGE_ID of its own, or take the other one back first.';
+  return rejectionOf(fileName, 'message-id-reused', sentence);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { convertMessage } from '@keepout/ccsds/convert';
 import { validateMessage } from '@keepout/ccsds/validate';
 import type { Cdm, CdmSummary, CdmUpload } from '@keepout/contract/ca/cdm';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
@@ -62,6 +63,12 @@ describe('uploaded messages', () => {
     const answer = await platform.app.inject({ url: `/api/v1/ca/cdms/${cdmId}`, headers });
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json<Cdm>();
+  }
+
+  async function event(conjunctionId: string): Promise<Omit<Conjunction, 'timeToTca'>> {
+    const url = `/api/v1/ca/conjunctions/${conjunctionId}`;
+    const { timeToTca: _, ...told } = (await platform.app.inject({ url, headers })).json<Conjunction>();
+    return told;
   }
 
   async function remove(cdmId: string): Promise<number> {
@@ -144,13 +151,12 @@ describe('uploaded messages', () => {
     const files = days.map((created, day) => ({ name: `${day}.cdm`, content: message(`day ${day}`, { created }) }));
     const { json } = await upload(...files, files[0]!);
     expect(json.accepted).toHaveLength(4);
-    const [event, ...others] = await list<ConjunctionSummary>('conjunctions');
+    const [only, ...others] = await list<ConjunctionSummary>('conjunctions');
     expect(others).toEqual([]);
-    expect(event!.messageCount).toBe(3);
-    const url = `/api/v1/ca/conjunctions/${event!.conjunctionId}`;
-    const whole = (await platform.app.inject({ url, headers })).json<Conjunction>();
-    expect(whole.lastMessageId).toBe(json.accepted[2]!.cdmId);
-    expect(whole.history).toHaveLength(3);
+    expect(only!.messageCount).toBe(3);
+    const { lastMessageId, history } = await event(only!.conjunctionId);
+    expect(lastMessageId).toBe(json.accepted[2]!.cdmId);
+    expect(history).toHaveLength(3);
     const ids = (await list<CdmSummary>('cdms')).map(({ messageId }) => messageId);
     expect(ids).toEqual(['day 2', 'day 0', 'day 1']);
     for (const { cdmId } of json.accepted.slice(0, 3)) expect(await remove(cdmId)).toBe(204);
@@ -179,6 +185,50 @@ describe('uploaded messages', () => {
     expect(await remove(before.json.accepted[0]!.cdmId)).toBe(204);
     expect(await list('conjunctions')).toEqual([]);
     expect(await remove(before.json.accepted[0]!.cdmId)).toBe(404);
+  });
+
+  it('of a known id with other content are refused by themselves: figures, verdict, history and text stay', async () => {
+    const first = message('known', { created: '2022-11-27T15:00:00', secondary: 6 });
+    const { json: before } = await upload({ name: 'first.cdm', content: first });
+    const { cdmId, conjunctionId } = before.accepted[0]!;
+    const all = async () => ({
+      message: await whole(cdmId),
+      listed: await list<CdmSummary>('cdms'),
+      event: await event(conjunctionId),
+      text: (await platform.app.inject({ url: `/api/v1/ca/cdms/file/${cdmId}`, headers })).body,
+      notes: (await platform.context.database.pool.query('select from audit where record_id = $1', [cdmId])).rowCount,
+    });
+    const stored = await all();
+    const again = { created: '2022-11-28T15:00:00', secondary: 6, isFar: true };
+    const alone = await upload({ name: 'again.cdm', content: message('known', again) });
+    expect([alone.status, alone.json.code]).toEqual([422, 'message-id-reused']);
+    expect(await all()).toEqual(stored);
+    const { status, json } = await upload(
+      { name: 'again.cdm', content: message('known', again) },
+      { name: 'beside.cdm', content: message('beside', { secondary: 7 }) },
+      { name: 'twice.cdm', content: message('beside', { secondary: 7, isFar: true }) },
+      { name: 'other.cdm', content: message('known', again).replace(/^(ORIGINATOR +=).*$/m, '$1 SOMEBODY ELSE') },
+    );
+    expect([status, json.rejectedCount]).toEqual([201, 2]);
+    expect(json.accepted.map(({ fileName }) => fileName)).toEqual(['beside.cdm', 'other.cdm']);
+    expect(json.rejected.map(({ fileName, code }) => [fileName, code])).toEqual([
+      ['again.cdm', 'message-id-reused'],
+      ['twice.cdm', 'message-id-reused'],
+    ]);
+    expect(json.rejected[0]!.message).toContain('the id known');
+    const now = await all();
+    expect([now.message, now.text, now.notes]).toEqual([stored.message, stored.text, stored.notes]);
+    // The same content in another notation is the message that is there, judged again.
+    const xml = convertMessage(first, 'xml');
+    const same = await upload({ name: 'first.xml', content: xml.ok ? xml.value : '' });
+    expect(same.json.accepted.map((one) => one.cdmId)).toEqual([cdmId]);
+    expect((await all()).text).toBe(stored.text);
+    for (const one of json.accepted) expect(await remove(one.cdmId)).toBe(204);
+    // What was taken back no longer stands in the way of its id.
+    expect(await remove(cdmId)).toBe(204);
+    const anew = await upload({ name: 'again.cdm', content: message('known', again) });
+    expect(anew.json.accepted.map((one) => one.cdmId)).toEqual([cdmId]);
+    expect(await remove(cdmId)).toBe(204);
   });
 
   it('of another organisation cannot be taken back', async () => {

@@ -79,6 +79,19 @@ export async function readMessage(
   return rows[0];
 }
 
+/** The messages themselves (KVN) of those records that are there, by id. */
+export async function readTexts(
+  db: Queries,
+  operatorId: string,
+  cdmIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: cdm.id, message: cdm.message })
+    .from(cdm)
+    .where(and(eq(cdm.operatorId, operatorId), inArray(cdm.id, [...cdmIds])));
+  return new Map(rows.map(({ id, message }) => [id, message]));
+}
+
 /** One record, whole. */
 export async function findMessageRow(db: Queries, operatorId: string, id: string): Promise<MessageRow | undefined> {
   const rows = await db

@@ -19,12 +19,17 @@ export interface RecordContext {
   readonly storedAt: string;
 }
 
+/** The record that a message of an operator has: who sent it, under which id. Its content is no part of that. */
+export const recordIdOf = (operatorId: string, { originator, messageId }: JudgedMessage): string =>
+  `cdm-${digest(operatorId, originator, messageId)}`;
+
 /**
  * Stores the messages of one run about one satellite and brings their events up to date.
  *
  * Each message goes to the event of its pair whose TCA is nearest, within the drift that an event survives, one message
- * an event; what is left opens an event. Ids follow from the content, so that a run stored twice is stored once. An
- * event tells what its newest message says, in whatever order messages come in.
+ * an event; what is left opens an event. A message that is stored already keeps its text and gets the new figures: callers
+ * bring the same content under an id again, or none of it. An event tells what its newest message says, in whatever order
+ * messages come in.
  *
  * @returns the records in the order of the messages
  */
@@ -42,7 +47,7 @@ export async function recordMessages(
     const conjunctionId = places[index] ?? '';
     const row = messageRow(
       {
-        id: `cdm-${digest(context.operatorId, message.originator, message.messageId)}`,
+        id: recordIdOf(context.operatorId, message),
         operatorId: context.operatorId,
         conjunctionId,
         satelliteId: context.satelliteId,
