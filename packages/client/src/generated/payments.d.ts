@@ -14,7 +14,7 @@ export interface paths {
         put?: never;
         /**
          * Add a customer
-         * @description You may be one yourself; who runs the payments adds others. The balance begins at nothing, and nothing is charged until who runs the payments says that the customer pays.
+         * @description You may be one yourself; an administrator of payments adds others of your organisation. The balance begins at nothing, and nothing is charged until he says that the customer pays.
          */
         post: operations["createCustomer"];
         delete?: never;
@@ -42,7 +42,7 @@ export interface paths {
         head?: never;
         /**
          * Make a balance what it is to be; If-Match guards against overwriting a change made meanwhile
-         * @description The difference is booked as a transaction of its own. For who runs the payments.
+         * @description The difference is booked as a transaction of its own. For administrators of payments.
          */
         patch: operations["changeBalance"];
         trace?: never;
@@ -57,7 +57,7 @@ export interface paths {
         get?: never;
         /**
          * Turn charging of an operator on or off: whether this customer pays for what it orders
-         * @description Of the customers of an operator one pays, or none. For who runs the payments.
+         * @description Of the customers of an operator one pays, or none. For administrators of payments.
          */
         put: operations["changeCustomerPays"];
         post?: never;
@@ -273,8 +273,8 @@ export interface paths {
         get: operations["listInvoices"];
         put?: never;
         /**
-         * Invoice what was charged to a customer since the last invoice; for who runs the payments
-         * @description Invoice what was charged to a customer since the last invoice; for who runs the payments.
+         * Invoice what was charged to a customer since the last invoice; for administrators of payments
+         * @description Invoice what was charged to a customer since the last invoice; for administrators of payments.
          */
         post: operations["issueInvoice"];
         delete?: never;
@@ -333,8 +333,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record that an invoice was paid by bank transfer; for who runs the payments
-         * @description Record that an invoice was paid by bank transfer; for who runs the payments.
+         * Record that an invoice was paid by bank transfer; for administrators of payments
+         * @description Record that an invoice was paid by bank transfer; for administrators of payments.
          */
         post: operations["recordPayment"];
         delete?: never;
@@ -353,7 +353,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw the newest invoice of a customer; for who runs the payments
+         * Withdraw the newest invoice of a customer; for administrators of payments
          * @description What was on it is on the next one.
          */
         post: operations["voidInvoice"];
@@ -391,8 +391,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Money that came in and could not be booked, newest first; for who runs the payments
-         * @description Money that came in and could not be booked, newest first; for who runs the payments.
+         * Money that came in and could not be booked, newest first; for administrators of payments
+         * @description Money that came in and could not be booked, newest first; for administrators of payments.
          */
         get: operations["listUnbookedPayments"];
         put?: never;
@@ -412,7 +412,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say what was done about money that could not be booked; for who runs the payments
+         * Say what was done about money that could not be booked; for administrators of payments
          * @description It stays in the list with the note. What somebody else has said before stays.
          */
         put: operations["resolveUnbookedPayment"];
@@ -475,7 +475,7 @@ export interface components {
             /** @description Name of the customer, as invoices have it. */
             name: string;
             balance: components["schemas"]["Balance"];
-            /** @description It pays for what its operator orders, as who runs the payments has said; while none does, nothing is charged. */
+            /** @description It pays for what its operator orders, as an administrator of payments has said; while none does, nothing is charged. */
             pays: boolean;
             country: string | null;
             vatId: string | null;
@@ -1419,7 +1419,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `customer-not-own`: The customer would be of another user. `customer-pays-by-admin`: Charging is turned on by who runs the payments. `role-missing`: The account does not have the service's role. */
+            /** @description `customer-not-own`: The customer would be of another user or organisation. `customer-pays-by-admin`: Charging is turned on by administrators of payments. `role-missing`: The account does not have the service's role. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1428,12 +1428,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "urn:keepout:problem:customer-not-own",
-                     *       "title": "The customer would be of another user.",
+                     *       "title": "The customer would be of another user or organisation.",
                      *       "status": 403,
-                     *       "detail": "The customer would be of another user.",
+                     *       "detail": "The customer would be of another user or organisation.",
                      *       "code": "customer-not-own",
                      *       "error": "Error",
-                     *       "message": "The customer would be of another user."
+                     *       "message": "The customer would be of another user or organisation."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];

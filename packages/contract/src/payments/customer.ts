@@ -54,7 +54,7 @@ export const customer = z
     balance,
     pays: z.boolean().meta({
       description:
-        'It pays for what its operator orders, as who runs the payments has said; while none does, nothing is charged.',
+        'It pays for what its operator orders, as an administrator of payments has said; while none does, nothing is charged.',
     }),
     country: country.nullable(),
     vatId: vatId.nullable(),

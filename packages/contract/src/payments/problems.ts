@@ -29,13 +29,13 @@ export const PAYMENT_PROBLEMS = {
   },
   'customer-not-own': {
     status: 403,
-    title: 'The customer would be of another user.',
-    advice: 'Send your own user id, or ask who runs the payments.',
+    title: 'The customer would be of another user or organisation.',
+    advice: 'Send your own user id, or ask an administrator of payments.',
   },
   'customer-pays-by-admin': {
     status: 403,
-    title: 'Charging is turned on by who runs the payments.',
-    advice: 'Leave `pays` out; ask who runs the payments to turn it on.',
+    title: 'Charging is turned on by administrators of payments.',
+    advice: 'Leave `pays` out; ask an administrator of payments to turn it on.',
   },
   'product-exists': {
     status: 409,

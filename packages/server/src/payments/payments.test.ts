@@ -10,16 +10,21 @@ import { keepLanguage } from '../users/language.ts';
 import { invoicePeriods } from './jobs.ts';
 import { payments } from './module.ts';
 import { periodEnd } from './orders/period.ts';
-import { callPayments, ledgerSums } from './test-payments.ts';
+import { callPayments, HOUSE, ledgerSums } from './test-payments.ts';
 
-const ADMIN = { subject: 'root', userName: 'root', operatorId: 'house', roles: { payments: ['admin'] } };
+const ADMIN = { subject: 'root', userName: 'root', operatorId: HOUSE, roles: { payments: ['admin'] } };
 const ADA = { subject: 'ada-1', userName: 'ada', operatorId: 'tern' };
 const BOB = { subject: 'bob-1', userName: 'bob', operatorId: 'gull' };
 
 describe('A-12 the calls of payments', () => {
   let platform: TestPlatform;
   beforeAll(async () => {
-    const settings = { sellerName: 'House of Orbits', sellerCountry: 'DE', sellerBank: 'DE00 0000, BIC TESTDE00' };
+    const settings = {
+      paymentsOperator: HOUSE,
+      sellerName: 'House of Orbits',
+      sellerCountry: 'DE',
+      sellerBank: 'DE00 0000, BIC TESTDE00',
+    };
     platform = await startTestPlatform([payments], { worker: false, settings });
   });
   afterAll(() => platform.close());

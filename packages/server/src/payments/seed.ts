@@ -22,7 +22,7 @@ export async function seedPayments(
   { userId, operatorId, actor }: SeededCustomer,
 ): Promise<void> {
   const { orm } = context.database;
-  const sight: Sight = { operatorId, actor, subject: userId, isAdmin: true };
+  const sight: Sight = { operatorId, actor, subject: userId, isAdmin: true, runsPayments: true };
   if ((await payingCustomer(orm, operatorId)) === undefined) {
     const { id } = await createCustomer(context, sight, { userId, name: 'Demo Operator', pays: true });
     const reason = tell('demonstration-balance');

@@ -4,7 +4,9 @@ import type { TestPlatform } from '../test-platform.ts';
 import { changeBalance, createCustomer } from './customers/service.ts';
 import type { Sight } from './customers/sight.ts';
 
-export const ADMIN: Sight = { operatorId: 'house', actor: 'root', subject: 'root', isAdmin: true };
+/** The operator that runs the payments of a test: its setting. */
+export const HOUSE = 'house';
+export const ADMIN: Sight = { operatorId: HOUSE, actor: 'root', subject: 'root', isAdmin: true, runsPayments: true };
 
 /** A customer of an operator who has so much, in cents; the id of it. */
 export async function testCustomer(
@@ -55,12 +57,13 @@ export interface PaymentsAnswer<T> {
 }
 
 type Who = Parameters<TestPlatform['bearer']>[0];
+export type PaymentsMethod = 'GET' | 'POST' | 'PUT' | 'PATCH';
 
 /** A call of payments. */
 export async function callPayments<T>(
   platform: TestPlatform,
   who: Who,
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH',
+  method: PaymentsMethod,
   path: string,
   payload?: object,
   given: Readonly<Record<string, string>> = {},

@@ -17,8 +17,8 @@ export const mayUse = (access: ResourceAccess, service: ServiceCode): boolean =>
 
 /** Whether the person may see what the operator pays for. */
 export const mayPay = (access: ResourceAccess): boolean => satisfies(access, PAYMENTS.requirement);
-/** Whether the person runs the payments of the installation. */
-export const runsPayments = (access: ResourceAccess): boolean => satisfies(access, PAYMENTS_ADMIN);
+/** Whether the person administers payments: of the own operator, or of the installation, which the server alone knows. */
+export const administersPayments = (access: ResourceAccess): boolean => satisfies(access, PAYMENTS_ADMIN);
 
 export const usableServices = (access: ResourceAccess): readonly ServiceCode[] =>
   serviceCodes.filter((service) => mayUse(access, service));

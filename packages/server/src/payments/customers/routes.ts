@@ -48,7 +48,7 @@ export function registerCustomers(app: App, context: ServerContext): void {
       response: { 200: z.array(customer) },
     },
     handler: async (request, reply) => {
-      const sight = sightOf(request);
+      const sight = sightOf(request, context.settings);
       const filter = { operatorId: operatorSeen(sight), userId: request.query['user-id'] };
       const [{ rows, next }, total] = await Promise.all([
         pageCustomers(db, filter, pageOf(request.query, CUSTOMER_ORDER)),
@@ -67,7 +67,7 @@ export function registerCustomers(app: App, context: ServerContext): void {
       operationId: 'createCustomer',
       summary: 'Add a customer',
       description:
-        'You may be one yourself; who runs the payments adds others. The balance begins at nothing, and nothing is charged until who runs the payments says that the customer pays.',
+        'You may be one yourself; an administrator of payments adds others of your organisation. The balance begins at nothing, and nothing is charged until he says that the customer pays.',
       tags,
       body: customerBody,
       response: { 201: customer },
@@ -78,7 +78,7 @@ export function registerCustomers(app: App, context: ServerContext): void {
       problems: ['customer-exists', 'customer-not-own', 'customer-pays-by-admin', 'currency-unknown', 'payments-off'],
     },
     handler: async (request, reply) => {
-      const row = await createCustomer(context, sightOf(request), request.body);
+      const row = await createCustomer(context, sightOf(request, context.settings), request.body);
       return reply
         .code(201)
         .header('location', `/api/v1/payments/customers/${encodeURIComponent(row.id)}/balance`)
@@ -98,7 +98,7 @@ export function registerCustomers(app: App, context: ServerContext): void {
     },
     config: { tells: ['ETag'] },
     handler: async (request, reply) => {
-      const sight = sightOf(request);
+      const sight = sightOf(request, context.settings);
       const row = await seenCustomer(db, sight, request.params.customerId);
       await auditLook(db, sight, 'customer', [row]);
       const told = (await presentCustomer(db, row)).balance;
@@ -112,7 +112,7 @@ export function registerCustomers(app: App, context: ServerContext): void {
     schema: {
       operationId: 'changeBalance',
       summary: 'Make a balance what it is to be; If-Match guards against overwriting a change made meanwhile',
-      description: 'The difference is booked as a transaction of its own. For who runs the payments.',
+      description: 'The difference is booked as a transaction of its own. For administrators of payments.',
       tags: ['admin'],
       params,
       headers: ifMatchHeaders,
@@ -127,7 +127,7 @@ export function registerCustomers(app: App, context: ServerContext): void {
     handler: async (request, reply) => {
       const { customerId } = request.params;
       const expected = expectedVersion(request.headers);
-      const row = await changeBalance(context, sightOf(request), customerId, request.body, expected);
+      const row = await changeBalance(context, sightOf(request, context.settings), customerId, request.body, expected);
       const told = (await presentCustomer(db, row)).balance;
       return reply.header('etag', `"${told.version}"`).send(told);
     },
@@ -139,7 +139,7 @@ export function registerCustomers(app: App, context: ServerContext): void {
     schema: {
       operationId: 'changeCustomerPays',
       summary: 'Turn charging of an operator on or off: whether this customer pays for what it orders',
-      description: 'Of the customers of an operator one pays, or none. For who runs the payments.',
+      description: 'Of the customers of an operator one pays, or none. For administrators of payments.',
       tags: ['admin'],
       params,
       body: customerPays,
@@ -147,7 +147,7 @@ export function registerCustomers(app: App, context: ServerContext): void {
     },
     config: { requirement: PAYMENTS_ADMIN, problems: ['not-found', 'payments-off'] },
     handler: async (request) => {
-      const sight = sightOf(request);
+      const sight = sightOf(request, context.settings);
       const seen = await seenCustomer(db, sight, request.params.customerId);
       await auditLook(db, sight, 'customer', [seen]);
       return await presentCustomer(db, await changePays(context, sight, seen.id, request.body.pays));
@@ -166,7 +166,7 @@ export function registerCustomers(app: App, context: ServerContext): void {
       response: { 200: z.array(transaction) },
     },
     handler: async (request, reply) => {
-      const sight = sightOf(request);
+      const sight = sightOf(request, context.settings);
       const { id, operatorId } = await seenCustomer(db, sight, request.params.customerId);
       const [{ rows, next }, total] = await Promise.all([
         pageTransactions(db, id, pageOf(request.query, TRANSACTION_ORDER)),
@@ -189,7 +189,7 @@ export function registerCustomers(app: App, context: ServerContext): void {
       response: { 200: usageSnapshot },
     },
     handler: async (request) => {
-      const sight = sightOf(request);
+      const sight = sightOf(request, context.settings);
       const row = await seenCustomer(db, sight, request.params.customerId);
       await auditLook(db, sight, 'customer', [row]);
       return await usageOf(db, row);

@@ -14,15 +14,15 @@ import { decimalsOf } from '../ledger/money-text.ts';
 import { book } from '../ledger/post.ts';
 import { paymentAccount } from '../ledger/tables.ts';
 import { presentCustomer } from './present.ts';
-import { type Sight, seenCustomer } from './sight.ts';
+import { maySee, type Sight, seenCustomer } from './sight.ts';
 import { type CustomerRow, insertCustomer, payingCustomer } from './store.ts';
 import { customer } from './tables.ts';
 
 const USUAL_CURRENCY = 'EUR';
 
 /**
- * Adds a customer with an empty balance. Everybody may be one himself; who runs the payments adds others, and he alone says which customer
- * pays for what an operator orders.
+ * Adds a customer with an empty balance. Everybody may be one himself; an administrator adds others of his operator and says which of
+ * them pays for what it orders, and who runs the payments does so for every operator.
  */
 export async function createCustomer(
   { database }: Pick<ServerContext, 'database'>,
@@ -30,13 +30,17 @@ export async function createCustomer(
   body: CustomerBody,
 ): Promise<CustomerRow> {
   const operatorId = body.operatorId ?? sight.operatorId;
-  const isOwn = body.userId === sight.subject && operatorId === sight.operatorId;
-  if (!isOwn && !sight.isAdmin) {
-    throw refused('customer-not-own', { detail: 'Only who runs the payments adds a customer for another user.' });
+  if (!maySee(sight, { operatorId })) {
+    throw refused('customer-not-own', { detail: 'Only who runs the payments adds customers of other organisations.' });
+  }
+  if (body.userId !== sight.subject && !sight.isAdmin) {
+    throw refused('customer-not-own', {
+      detail: 'Only an administrator of payments adds a customer for another user.',
+    });
   }
   const { pays = false } = body;
   if (pays && !sight.isAdmin) {
-    throw refused('customer-pays-by-admin', { detail: 'Only who runs the payments says which customer pays.' });
+    throw refused('customer-pays-by-admin', { detail: 'Only an administrator of payments says which customer pays.' });
   }
   const currency = body.currency ?? USUAL_CURRENCY;
   return await database.orm.transaction(async (tx) => {

@@ -1,31 +1,54 @@
 import { PAYMENTS_ADMIN } from '@keepout/contract/payments/role';
 import { satisfies } from '@keepout/contract/platform/roles';
 import type { FastifyRequest } from 'fastify';
+import { DEMO_OPERATOR_ID } from '../../identity/embedded/users.ts';
 import { principalOf } from '../../identity/guard.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { notFound } from '../../platform/http/problem.ts';
+import { notFound, refused } from '../../platform/http/problem.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import { type CustomerRow, findCustomer } from './store.ts';
 
-/** Who asks, and how far he sees: his operator's records, or everybody's where he runs the payments. */
+/** Who asks, and how far he sees: his operator's records, or everybody's where he runs the payments of the installation. */
 export interface Sight {
   readonly operatorId: string;
   readonly actor: string;
   readonly subject: string;
+  /** Has the role of an administrator of payments: for the records of his operator, and no further by that alone. */
   readonly isAdmin: boolean;
+  /** Is an administrator of the operator that runs the payments of the installation. */
+  readonly runsPayments: boolean;
 }
 
-export function sightOf(request: FastifyRequest): Sight {
+export function sightOf(request: FastifyRequest, settings: Settings): Sight {
   const { operatorId, userName: actor, subject, roles } = principalOf(request);
-  return { operatorId, actor, subject, isAdmin: satisfies(roles, PAYMENTS_ADMIN) };
+  const isAdmin = satisfies(roles, PAYMENTS_ADMIN);
+  return { operatorId, actor, subject, isAdmin, runsPayments: isAdmin && operatorId === runningOperator(settings) };
+}
+
+/**
+ * The operator whose administrators run the payments of the installation; nobody does where none is named. Every user belongs to an
+ * operator, so the role alone cannot say it: an operator's own administrator would have everybody's money.
+ */
+const runningOperator = ({ paymentsOperator, mode }: Settings): string | undefined =>
+  paymentsOperator ?? (mode === 'demo' ? DEMO_OPERATOR_ID : undefined);
+
+/** Who runs the payments; refused to all others, the administrators of operators among them. */
+export function runnerOf(request: FastifyRequest, settings: Settings): Sight {
+  const sight = sightOf(request, settings);
+  if (sight.runsPayments) return sight;
+  const detail =
+    'Only who runs the payments of this installation does this; KEEPOUT_PAYMENTS_OPERATOR says whose it is.';
+  throw refused('role-missing', { detail });
 }
 
 /** The operator whose records are seen; undefined: every operator's. */
-export const operatorSeen = ({ isAdmin, operatorId }: Sight): string | undefined => (isAdmin ? undefined : operatorId);
+export const operatorSeen = ({ runsPayments, operatorId }: Sight): string | undefined =>
+  runsPayments ? undefined : operatorId;
 
 /** Whether a record is there for who asks. */
 export const maySee = (sight: Sight, row: { readonly operatorId: string }): boolean =>
-  sight.isAdmin || row.operatorId === sight.operatorId;
+  sight.runsPayments || row.operatorId === sight.operatorId;
 
 /** A customer, if there is one for who asks. */
 export async function seenCustomer(db: Queries, sight: Sight, customerId: string): Promise<CustomerRow> {

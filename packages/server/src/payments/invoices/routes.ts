@@ -32,7 +32,7 @@ const params = z.object({ invoiceId: idOf('the invoice') });
 export function registerInvoices(app: App, context: ServerContext, payAt: (row: InvoiceRow) => Promise<string>): void {
   const db = context.database.orm;
   const seen = async (request: FastifyRequest, invoiceId: string) => {
-    const sight = sightOf(request);
+    const sight = sightOf(request, context.settings);
     const row = await findInvoice(db, invoiceId);
     if (row === undefined || !maySee(sight, row)) throw notFound('The invoice');
     await auditLook(db, sight, 'invoice', [row]);
@@ -50,7 +50,7 @@ export function registerInvoices(app: App, context: ServerContext, payAt: (row: 
       response: { 200: z.array(invoice) },
     },
     handler: async (request, reply) => {
-      const sight = sightOf(request);
+      const sight = sightOf(request, context.settings);
       const filter = { operatorId: operatorSeen(sight), customerId: request.query['customer-id'] };
       const [{ rows, next }, total] = await Promise.all([
         pageInvoices(db, filter, pageOf(request.query, INVOICE_ORDER)),
@@ -107,7 +107,7 @@ export function registerInvoices(app: App, context: ServerContext, payAt: (row: 
     url: '/invoices',
     schema: {
       operationId: 'issueInvoice',
-      summary: 'Invoice what was charged to a customer since the last invoice; for who runs the payments',
+      summary: 'Invoice what was charged to a customer since the last invoice; for administrators of payments',
       tags: ['admin'],
       body: invoiceBody,
       response: { 201: invoice },
@@ -118,7 +118,7 @@ export function registerInvoices(app: App, context: ServerContext, payAt: (row: 
       problems: ['not-found', 'nothing-to-invoice', 'payments-off'],
     },
     handler: async (request, reply) => {
-      const sight = sightOf(request);
+      const sight = sightOf(request, context.settings);
       const customer = await seenCustomer(db, sight, request.body.customerId);
       await auditLook(db, sight, 'customer', [customer]);
       const row = await issueInvoice(context, customer, sight.actor);
@@ -131,7 +131,7 @@ export function registerInvoices(app: App, context: ServerContext, payAt: (row: 
     url: '/invoices/:invoiceId/payments',
     schema: {
       operationId: 'recordPayment',
-      summary: 'Record that an invoice was paid by bank transfer; for who runs the payments',
+      summary: 'Record that an invoice was paid by bank transfer; for administrators of payments',
       tags: ['admin'],
       params,
       body: invoicePayment,
@@ -141,7 +141,7 @@ export function registerInvoices(app: App, context: ServerContext, payAt: (row: 
     handler: async (request) => {
       const { invoiceId } = request.params;
       await seen(request, invoiceId);
-      await recordTransfer(context, invoiceId, { ...request.body, actor: sightOf(request).actor });
+      await recordTransfer(context, invoiceId, { ...request.body, actor: sightOf(request, context.settings).actor });
       return presentInvoice((await findInvoice(db, invoiceId))!);
     },
   });
@@ -151,7 +151,7 @@ export function registerInvoices(app: App, context: ServerContext, payAt: (row: 
     url: '/invoices/:invoiceId/void',
     schema: {
       operationId: 'voidInvoice',
-      summary: 'Withdraw the newest invoice of a customer; for who runs the payments',
+      summary: 'Withdraw the newest invoice of a customer; for administrators of payments',
       description: 'What was on it is on the next one.',
       tags: ['admin'],
       params,
@@ -160,7 +160,7 @@ export function registerInvoices(app: App, context: ServerContext, payAt: (row: 
     config: { requirement: PAYMENTS_ADMIN, problems: ['invoice-ended', 'payments-off'] },
     handler: async (request) => {
       const { id } = await seen(request, request.params.invoiceId);
-      return presentInvoice(await voidInvoice(context, id, sightOf(request).actor));
+      return presentInvoice(await voidInvoice(context, id, sightOf(request, context.settings).actor));
     },
   });
 

@@ -26,7 +26,7 @@ export function registerOrders(app: App, context: ServerContext): void {
       response: { 200: z.array(order) },
     },
     handler: async (request, reply) => {
-      const sight = sightOf(request);
+      const sight = sightOf(request, context.settings);
       const { 'customer-id': customerId, 'request-id': requestId } = request.query;
       const filter = { operatorId: operatorSeen(sight), customerId, requestId };
       const [{ rows, next }, total] = await Promise.all([
@@ -64,7 +64,7 @@ export function registerOrders(app: App, context: ServerContext): void {
       ],
     },
     handler: async (request, reply) => {
-      const sight = sightOf(request);
+      const sight = sightOf(request, context.settings);
       const { row, isNew } = await placeOrder(context, sight, request.body);
       if (!isNew) await auditLook(db, sight, 'payment-order', [row]);
       const [told] = await presentOrders(db, [row]);
@@ -88,7 +88,7 @@ export function registerOrders(app: App, context: ServerContext): void {
     },
     config: { tells: ['ETag'], problems: ['order-ended', 'order-not-subscription', 'payments-off'] },
     handler: async (request, reply) => {
-      const row = await endSubscription(context, sightOf(request), request.params.orderId);
+      const row = await endSubscription(context, sightOf(request, context.settings), request.params.orderId);
       const [told] = await presentOrders(db, [row]);
       return reply.header('etag', `"${row.version}"`).send(told!);
     },

@@ -15,7 +15,7 @@ import { z } from 'zod';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { App } from '../../platform/http/http.ts';
 import { pageOf, tellPage } from '../../platform/http/paging.ts';
-import { auditLook, seenCustomer, sightOf } from '../customers/sight.ts';
+import { auditLook, runnerOf, seenCustomer, sightOf } from '../customers/sight.ts';
 import { ownCustomer, payingCustomer } from '../customers/store.ts';
 import { currency, vatRate } from '../ledger/tables.ts';
 import { sellerOf } from '../seller.ts';
@@ -67,7 +67,7 @@ export function registerProducts(app: App, context: ServerContext): void {
       problems: ['product-exists', 'payments-off'],
     },
     handler: async (request, reply) => {
-      const row = await createProduct(context, sightOf(request), request.body);
+      const row = await createProduct(context, runnerOf(request, context.settings), request.body);
       return reply.code(201).header('location', '/api/v1/payments/products').send(presentProduct(row));
     },
   });
@@ -108,7 +108,7 @@ export function registerProducts(app: App, context: ServerContext): void {
       problems: ['product-unknown', 'currency-unknown', 'time-invalid', 'payments-off'],
     },
     handler: async (request, reply) => {
-      const row = await createPrice(context, sightOf(request), request.body);
+      const row = await createPrice(context, runnerOf(request, context.settings), request.body);
       return reply.code(201).header('location', '/api/v1/payments/price').send(presentPrice(row));
     },
   });
@@ -124,7 +124,7 @@ export function registerProducts(app: App, context: ServerContext): void {
       response: { 200: z.array(priceEstimation) },
     },
     handler: async (request, reply) => {
-      const sight = sightOf(request);
+      const sight = sightOf(request, context.settings);
       const { 'product-id': productId, 'customer-id': customerId, quantity } = request.query;
       const customer =
         customerId === undefined

@@ -6,14 +6,14 @@ import type { ServerContext } from '../../hosting/module.ts';
 import type { App } from '../../platform/http/http.ts';
 import { pageOf, tellPage } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
-import { auditLook, sightOf } from '../customers/sight.ts';
+import { auditLook, maySee, operatorSeen, sightOf } from '../customers/sight.ts';
 import { findUnbooked, pageUnbooked, presentUnbooked, resolveUnbooked, UNBOOKED_ORDER } from './store.ts';
 
 const tags = ['admin'];
 const params = z.object({ unbookedId: idOf('the payment that was not booked') });
 
-/** For who runs the payments: money that came in and could not be booked, and what was done about it. */
-export function registerUnbooked(app: App, { database }: ServerContext): void {
+/** For administrators of payments: money that came in and could not be booked, and what was done about it. */
+export function registerUnbooked(app: App, { database, settings }: ServerContext): void {
   const db = database.orm;
 
   app.route({
@@ -21,7 +21,7 @@ export function registerUnbooked(app: App, { database }: ServerContext): void {
     url: '/unbooked',
     schema: {
       operationId: 'listUnbookedPayments',
-      summary: 'Money that came in and could not be booked, newest first; for who runs the payments',
+      summary: 'Money that came in and could not be booked, newest first; for administrators of payments',
       tags,
       querystring: unbookedQuery,
       response: { 200: z.array(unbookedPayment) },
@@ -29,10 +29,12 @@ export function registerUnbooked(app: App, { database }: ServerContext): void {
     config: { requirement: PAYMENTS_ADMIN },
     handler: async (request, reply) => {
       const page = pageOf(request.query, UNBOOKED_ORDER);
-      const { rows, next, total } = await pageUnbooked(db, request.query.open === 'true', page);
+      const sight = sightOf(request, settings);
+      const filter = { operatorId: operatorSeen(sight), isOpen: request.query.open === 'true' };
+      const { rows, next, total } = await pageUnbooked(db, filter, page);
       await auditLook(
         db,
-        sightOf(request),
+        sight,
         'payment',
         rows.map(({ row }) => row),
       );
@@ -46,7 +48,7 @@ export function registerUnbooked(app: App, { database }: ServerContext): void {
     url: '/unbooked/:unbookedId/resolution',
     schema: {
       operationId: 'resolveUnbookedPayment',
-      summary: 'Say what was done about money that could not be booked; for who runs the payments',
+      summary: 'Say what was done about money that could not be booked; for administrators of payments',
       description: 'It stays in the list with the note. What somebody else has said before stays.',
       tags,
       params,
@@ -56,11 +58,12 @@ export function registerUnbooked(app: App, { database }: ServerContext): void {
     config: { requirement: PAYMENTS_ADMIN },
     handler: async (request) => {
       const { unbookedId } = request.params;
+      const sight = sightOf(request, settings);
       return await db.transaction(async (tx) => {
-        await resolveUnbooked(tx, unbookedId, sightOf(request).actor, request.body.note);
         const found = await findUnbooked(tx, unbookedId);
-        if (found === undefined) throw notFound('The payment');
-        return presentUnbooked(found);
+        if (found === undefined || !maySee(sight, found.row)) throw notFound('The payment');
+        await resolveUnbooked(tx, unbookedId, sight.actor, request.body.note);
+        return presentUnbooked((await findUnbooked(tx, unbookedId))!);
       });
     },
   });

@@ -20,22 +20,34 @@ interface Found {
 export const UNBOOKED_ORDER: ListOrder = { name: 'unbooked', key: ['time', 'text'] };
 const order = [unbookedPayment.seenAt, unbookedPayment.id];
 
-const filtered = (isOpen: boolean) => (isOpen ? isNull(unbookedPayment.resolvedAt) : undefined);
+interface UnbookedFilter {
+  /** Undefined: of every operator. */
+  readonly operatorId: string | undefined;
+  /** Those alone about which nobody has done anything yet. */
+  readonly isOpen: boolean;
+}
+
+const isUnresolved = isNull(unbookedPayment.resolvedAt);
+const filtered = ({ operatorId, isOpen }: UnbookedFilter) =>
+  and(
+    operatorId === undefined ? undefined : eq(unbookedPayment.operatorId, operatorId),
+    isOpen ? isUnresolved : undefined,
+  );
 const withInvoice = (db: Queries) =>
   db
     .select({ row: unbookedPayment, of: invoice })
     .from(unbookedPayment)
     .innerJoin(invoice, eq(invoice.id, unbookedPayment.invoiceId));
 
-export async function pageUnbooked(db: Queries, isOpen: boolean, page: Page) {
+export async function pageUnbooked(db: Queries, filter: UnbookedFilter, page: Page) {
   const found = await withInvoice(db)
-    .where(and(filtered(isOpen), beyond(order, page.after, 'descending')))
+    .where(and(filtered(filter), beyond(order, page.after, 'descending')))
     .orderBy(...order.map((column) => desc(column)))
     .limit(page.limit + 1);
   const [{ count = 0 } = {}] = await db
     .select({ count: sql<number>`count(*)::integer` })
     .from(unbookedPayment)
-    .where(filtered(isOpen));
+    .where(filtered(filter));
   return { ...cutPage(found, page.limit, ({ row }): PageKey => [row.seenAt, row.id]), total: count };
 }
 
@@ -45,7 +57,7 @@ export async function findUnbooked(db: Queries, id: string): Promise<Found | und
 
 /** Whether money came in for an invoice about which nobody has done anything yet. */
 export async function hasUnbooked(db: Queries, invoiceId: string): Promise<boolean> {
-  const ofInvoice = and(eq(unbookedPayment.invoiceId, invoiceId), filtered(true));
+  const ofInvoice = and(eq(unbookedPayment.invoiceId, invoiceId), isUnresolved);
   return (await db.select({ id: unbookedPayment.id }).from(unbookedPayment).where(ofInvoice).limit(1)).length > 0;
 }
 

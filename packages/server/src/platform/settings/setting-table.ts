@@ -216,6 +216,10 @@ export const settingTable = {
       .optional()
       .transform((value) => (value === undefined ? undefined : ['1', 'true', 'yes', 'on'].includes(value))),
   ),
+  KEEPOUT_PAYMENTS_OPERATOR: row(
+    'id of the operator whose administrators of payments run those of the installation; in demo mode that of the demonstration',
+    optionalText,
+  ),
   KEEPOUT_SELLER_NAME: row('who invoices', text.default('Keepout')),
   KEEPOUT_SELLER_ADDRESS: row('address of who invoices; a semicolon begins a new line', optionalText),
   KEEPOUT_SELLER_COUNTRY: row(

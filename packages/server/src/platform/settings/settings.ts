@@ -74,6 +74,7 @@ export interface Settings {
   readonly allowPrivateProvider: boolean;
   /** Balances are held and charged. */
   readonly payments: boolean;
+  readonly paymentsOperator: string | undefined;
   readonly sellerName: string;
   readonly sellerAddress: string | undefined;
   readonly sellerCountry: string | undefined;
@@ -245,6 +246,7 @@ function toSettings(
     secretsKeys: value('KEEPOUT_SECRETS_KEY'),
     memberDays: value('KEEPOUT_MEMBER_DAYS'),
     payments: value('KEEPOUT_PAYMENTS') ?? value('KEEPOUT_MODE') === 'demo',
+    paymentsOperator: value('KEEPOUT_PAYMENTS_OPERATOR'),
     sellerName: value('KEEPOUT_SELLER_NAME'),
     sellerAddress: value('KEEPOUT_SELLER_ADDRESS')?.replaceAll(/;\s*/g, '\n'),
     sellerCountry: value('KEEPOUT_SELLER_COUNTRY'),

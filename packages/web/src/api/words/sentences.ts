@@ -147,7 +147,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'currency-differs': 'Der Preis hat eine andere Währung als das Guthaben.',
   'currency-unknown': 'Diese Währung nimmt die Installation nicht an.',
   'customer-exists': 'Zu diesem Benutzer gibt es schon einen Kunden.',
-  'customer-not-own': 'Der Kunde gehörte zu einem anderen Benutzer.',
+  'customer-not-own': 'Der Kunde gehörte zu einem anderen Benutzer oder einer anderen Organisation.',
   'product-exists': 'Ein Produkt mit dieser Kennung gibt es schon.',
   'product-unknown': 'Ein solches Produkt gibt es nicht, oder es hat keinen Preis.',
   'price-changed': 'Der Preis hat sich geändert.',
@@ -158,7 +158,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'payment-differs': 'Die Zahlung stimmt nicht mit der Rechnung überein.',
   'payment-unbooked': 'Für die Rechnung kam Geld an, das nicht gebucht werden konnte.',
   'payment-elsewhere': 'Die Rechnung wird durch Überweisung bezahlt.',
-  'customer-pays-by-admin': 'Berechnet wird erst, wenn die Betreiber der Zahlungen es einschalten.',
+  'customer-pays-by-admin': 'Berechnet wird erst, wenn die Verwaltung der Zahlungen es einschaltet.',
   'payments-off': 'Diese Installation nimmt keine Zahlungen an.',
 
   'operator-ambiguous': 'Die Gruppen des Kontos gehören zu mehreren Organisationen.',

@@ -12,7 +12,7 @@ import { CustomerDialog } from './CustomerDialog.tsx';
 import { Listed } from './Listed.tsx';
 import { usePaymentPageTexts } from './use-texts.ts';
 
-/** Every customer of the installation, for who runs the payments. */
+/** Customers for administrators of payments: of their operator, or of the installation for who runs its payments. */
 export function CustomersPanel() {
   const { customers: text } = usePaymentPageTexts();
   const query = useCustomers();

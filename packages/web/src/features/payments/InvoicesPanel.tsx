@@ -6,7 +6,7 @@ import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { RequestFailed } from '../../api/fault.ts';
 import { faultIn } from '../../api/session-fetch.ts';
 import { useIdentity } from '../../auth/auth-context.tsx';
-import { runsPayments } from '../../auth/services.ts';
+import { administersPayments } from '../../auth/services.ts';
 import { download } from '../../export/download.ts';
 import { formatMoney } from '../../format/money.ts';
 import { useLocale } from '../../i18n/locale-store.ts';
@@ -33,7 +33,7 @@ const LEVELS: Readonly<Record<Invoice['status'], StatusLevel>> = {
 export function InvoicesPanel() {
   const { invoices: text } = usePaymentPageTexts();
   const identity = useIdentity();
-  const isAdmin = identity !== undefined && runsPayments(identity.access);
+  const isAdmin = identity !== undefined && administersPayments(identity.access);
   const query = useInvoices();
   const save = useSavePaper();
   const [recorded, setRecorded] = useState<Invoice>();

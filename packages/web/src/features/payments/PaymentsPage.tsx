@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { useIdentity } from '../../auth/auth-context.tsx';
-import { runsPayments } from '../../auth/services.ts';
+import { administersPayments } from '../../auth/services.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -22,13 +22,13 @@ const contents: Readonly<Record<Page, () => React.ReactNode>> = {
   customers: () => <CustomersPanel />,
 };
 
-/** What the operator pays for; for who runs the payments, everybody's. The view is the last part of the address. */
+/** What the operator pays for; for who runs the payments of the installation, everybody's. The view is the last part of the address. */
 export function PaymentsPage() {
   const text = usePaymentPageTexts();
   const goTo = useGoTo();
   const identity = useIdentity();
   const { page } = useParams({ strict: false }) as { readonly page?: string };
-  const isAdmin = identity !== undefined && runsPayments(identity.access);
+  const isAdmin = identity !== undefined && administersPayments(identity.access);
   const pages = PAGES.filter((one) => one !== 'customers' || isAdmin);
   const selected = pages.find((one) => one === page) ?? 'orders';
   return (
@@ -48,7 +48,7 @@ function InvoicesView() {
   const identity = useIdentity();
   return (
     <div className="payments-view">
-      {identity !== undefined && runsPayments(identity.access) && <UnbookedPanel />}
+      {identity !== undefined && administersPayments(identity.access) && <UnbookedPanel />}
       <InvoicesPanel />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Product } from '@keepout/contract/payments/product';
 import { useState } from 'react';
 import { useIdentity } from '../../auth/auth-context.tsx';
-import { runsPayments } from '../../auth/services.ts';
+import { administersPayments } from '../../auth/services.ts';
 import { formatMoney } from '../../format/money.ts';
 import { useOwnCustomer } from '../../nouns/payments/queries.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,12 +14,12 @@ import { ProductDialog } from './ProductDialog.tsx';
 import { type Offered, useOffers } from './use-products.ts';
 import { usePaymentPageTexts } from './use-texts.ts';
 
-/** What can be ordered, at which price; who runs the payments adds products and prices. */
+/** What can be ordered, at which price; who runs the payments of the installation adds products and prices; the server refuses other administrators. */
 export function ProductsPanel() {
   const all = usePaymentPageTexts();
   const { products: text } = all;
   const identity = useIdentity();
-  const isAdmin = identity !== undefined && runsPayments(identity.access);
+  const isAdmin = identity !== undefined && administersPayments(identity.access);
   const { customer } = useOwnCustomer();
   const query = useOffers(customer?.customerId);
   const [ordered, setOrdered] = useState<Offered>();

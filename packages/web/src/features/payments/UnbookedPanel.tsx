@@ -14,7 +14,7 @@ import { PaymentDialog } from './PaymentDialog.tsx';
 import { useFields } from './use-fields.tsx';
 import { usePaymentPageTexts } from './use-texts.ts';
 
-/** For who runs the payments: money that came in and could not be booked; nothing where there is none. */
+/** For administrators of payments: money that came in and could not be booked; nothing where there is none. */
 export function UnbookedPanel() {
   const { unbooked: text } = usePaymentPageTexts();
   const zone = useZone((state) => state.zone);

@@ -74,7 +74,7 @@ export function useProductNames() {
   return (productId: string): string => data?.find((product) => product.productId === productId)?.name ?? productId;
 }
 
-/** For who runs the payments: money that came in and could not be booked, newest first. */
+/** For administrators of payments: money that came in and could not be booked, newest first. */
 export function useUnbooked() {
   const { client } = useApi();
   const path = `${ROOT}/unbooked` as const;

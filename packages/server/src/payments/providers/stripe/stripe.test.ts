@@ -8,7 +8,7 @@ import { Outage } from '../../../platform/outage.ts';
 import { startTestPlatform, type TestPlatform } from '../../../test-platform.ts';
 import { balanceCharges } from '../../charges/balance-charges.ts';
 import { payments } from '../../module.ts';
-import { callPayments, ledgerSums, testCustomer } from '../../test-payments.ts';
+import { callPayments, HOUSE, ledgerSums, testCustomer } from '../../test-payments.ts';
 import { settleBegun } from '../settle-job.ts';
 import type { StripeOptions } from './call.ts';
 import { stripe } from './stripe.ts';
@@ -21,7 +21,7 @@ import {
   WEBHOOK_SECRET,
 } from './test-stripe.ts';
 
-const ADMIN = { subject: 'root', userName: 'root', operatorId: 'house', roles: { payments: ['admin'] } };
+const ADMIN = { subject: 'root', userName: 'root', operatorId: HOUSE, roles: { payments: ['admin'] } };
 
 describe('the Stripe adapter, against a local stand-in', () => {
   let standIn: StripeStandIn;
@@ -30,7 +30,9 @@ describe('the Stripe adapter, against a local stand-in', () => {
   beforeAll(async () => {
     standIn = await startStripe();
     const settings = { stripeKey: STRIPE_KEY, stripeUrl: standIn.url, stripeWebhookSecret: WEBHOOK_SECRET };
-    platform = await startTestPlatform([payments], { settings: { ...settings, sellerCountry: 'DE' } });
+    platform = await startTestPlatform([payments], {
+      settings: { ...settings, paymentsOperator: HOUSE, sellerCountry: 'DE' },
+    });
   });
   afterEach(() => {
     standIn.trouble('none');
