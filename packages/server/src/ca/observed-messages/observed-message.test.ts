@@ -187,3 +187,22 @@ it('an update that is withdrawn while an event is judged by it makes no message'
   expect(isJudged).toBe(true);
   expect((await eventOf(conjunctionId)).history).toHaveLength(1);
 });
+
+it('observations that are put into other content under the same id make a message of its own; the first stays', async () => {
+  const { conjunctionId, encounter } = await anotherEvent(28347);
+  await observe('upd-twice', conjunctionId, encounter);
+  const first = await vi.waitFor(async () => {
+    const { history } = await eventOf(conjunctionId);
+    expect(history).toHaveLength(2);
+    return { base: history[0]!.cdmId, observed: await read<Cdm>(`cdms/${history[1]!.cdmId}`) };
+  }, PATIENT);
+  await platform.app.inject({ method: 'DELETE', url: `/api/v1/ca/cdms/${first.base}`, headers });
+  const other = text
+    .replace(/^(MESSAGE_ID +=).*$/m, '$1 of 28347')
+    .replace(/^(CREATION_DATE +=).*$/m, '$1 2027-11-28T01:00:00')
+    .replaceAll('000028343', '000028347')
+    .replace('1.034203670373858813e+03', '1.037203670373858813e+03');
+  expect((await upload(other)).accepted.map(({ cdmId }) => cdmId)).toEqual([first.base]);
+  await vi.waitFor(async () => expect((await eventOf(conjunctionId)).history).toHaveLength(3), PATIENT);
+  expect(await read<Cdm>(`cdms/${first.observed.cdmId}`)).toEqual(first.observed);
+});

@@ -39,7 +39,8 @@ export async function judgeEventObserved(
   const orbits = standing.filter((orbit) => !isOlder(orbit, base));
   if (orbits.length === 0) return;
   const ids = orbits.map(({ id }) => id);
-  const messageId = `${base.messageId}_${digest(base.id, ...ids)}`;
+  // With the text: a message that was taken back may have come again under its id with other content.
+  const messageId = `${base.messageId}_${digest(base.id, base.message, ...ids)}`;
   const now = nowTaiS();
   const found = await context.readers.run(judgeObservedTask, {
     record: { tcaTaiS: base.tcaTaiS, objects: base.objects },
