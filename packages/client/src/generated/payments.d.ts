@@ -42,7 +42,7 @@ export interface paths {
         head?: never;
         /**
          * Make a balance what it is to be; If-Match guards against overwriting a change made meanwhile
-         * @description The difference is booked as a transaction of its own. For administrators of payments.
+         * @description The difference is booked as a transaction of its own. For who runs the payments of the installation.
          */
         patch: operations["changeBalance"];
         trace?: never;
@@ -57,7 +57,7 @@ export interface paths {
         get?: never;
         /**
          * Turn charging of an operator on or off: whether this customer pays for what it orders
-         * @description Of the customers of an operator one pays, or none. For administrators of payments.
+         * @description Of the customers of an operator one pays, or none. For who runs the payments of the installation.
          */
         put: operations["changeCustomerPays"];
         post?: never;
@@ -333,8 +333,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record that an invoice was paid by bank transfer; for administrators of payments
-         * @description Record that an invoice was paid by bank transfer; for administrators of payments.
+         * Record that an invoice was paid by bank transfer; for who runs the payments
+         * @description Record that an invoice was paid by bank transfer; for who runs the payments.
          */
         post: operations["recordPayment"];
         delete?: never;
@@ -353,7 +353,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw the newest invoice of a customer; for administrators of payments
+         * Withdraw the newest invoice of a customer; for who runs the payments
          * @description What was on it is on the next one.
          */
         post: operations["voidInvoice"];
@@ -412,7 +412,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say what was done about money that could not be booked; for administrators of payments
+         * Say what was done about money that could not be booked; for who runs the payments
          * @description It stays in the list with the note. What somebody else has said before stays.
          */
         put: operations["resolveUnbookedPayment"];

@@ -50,7 +50,7 @@ const OF_OPERATOR = [200, 200, 'not-found', 200] as const;
 const LISTED = ['told', 'told', 'not told', 'told'] as const;
 /** What needs the role, and is refused by what the record is where it is seen. */
 const byAdmins = (answer: number | string) => ['role-missing', answer, 'not-found', answer] as const;
-const byRunner = (answer: number) => ['role-missing', 'role-missing', 'role-missing', answer] as const;
+const byRunner = (answer: number | string) => ['role-missing', 'role-missing', 'role-missing', answer] as const;
 
 /** Every call of payments, and what becomes of it. A route that has no row here fails the test. */
 const TABLE: Readonly<Record<string, Row>> = {
@@ -67,12 +67,12 @@ const TABLE: Readonly<Record<string, Row>> = {
   'PATCH /customers/:customerId/balance': {
     path: ({ customerId }) => `customers/${customerId}/balance`,
     body: () => ({ limit: 70_000 }),
-    answers: byAdmins(200),
+    answers: byRunner(200),
   },
   'PUT /customers/:customerId/pays': {
     path: ({ customerId }) => `customers/${customerId}/pays`,
     body: () => ({ pays: true }),
-    answers: byAdmins(200),
+    answers: byRunner(200),
   },
   'GET /customers/:customerId/transactions': {
     path: ({ customerId }) => `customers/${customerId}/transactions`,
@@ -103,11 +103,11 @@ const TABLE: Readonly<Record<string, Row>> = {
   'POST /invoices/:invoiceId/payments': {
     path: ({ invoiceId }) => `invoices/${invoiceId}/payments`,
     body: () => ({ amount: 1, currency: 'EUR', reference: 'T-1' }),
-    answers: byAdmins('payment-differs'),
+    answers: byRunner('payment-differs'),
   },
   'POST /invoices/:invoiceId/void': {
     path: ({ voidedId }) => `invoices/${voidedId}/void`,
-    answers: byAdmins('invoice-ended'),
+    answers: byRunner('invoice-ended'),
   },
   'POST /invoices/:invoiceId/pay': {
     path: ({ invoiceId }) => `invoices/${invoiceId}/pay`,
@@ -121,7 +121,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'PUT /unbooked/:unbookedId/resolution': {
     path: ({ unbookedId }) => `unbooked/${unbookedId}/resolution`,
     body: () => ({ note: 'Paid back.' }),
-    answers: byAdmins(200),
+    answers: byRunner(200),
   },
   'GET /products': { path: () => 'products', answers: OF_ALL },
   'POST /products': {

@@ -18,7 +18,7 @@ import { expectedVersion, ifMatchHeaders } from '../../platform/http/if-match.ts
 import { pageOf, tellPage } from '../../platform/http/paging.ts';
 import { presentCustomer, presentCustomers, presentTransaction } from './present.ts';
 import { changeBalance, changePays, createCustomer } from './service.ts';
-import { auditLook, operatorSeen, seenCustomer, sightOf } from './sight.ts';
+import { auditLook, operatorSeen, runnerOf, seenCustomer, sightOf } from './sight.ts';
 import {
   CUSTOMER_ORDER,
   countCustomers,
@@ -112,7 +112,8 @@ export function registerCustomers(app: App, context: ServerContext): void {
     schema: {
       operationId: 'changeBalance',
       summary: 'Make a balance what it is to be; If-Match guards against overwriting a change made meanwhile',
-      description: 'The difference is booked as a transaction of its own. For administrators of payments.',
+      description:
+        'The difference is booked as a transaction of its own. For who runs the payments of the installation.',
       tags: ['admin'],
       params,
       headers: ifMatchHeaders,
@@ -127,7 +128,7 @@ export function registerCustomers(app: App, context: ServerContext): void {
     handler: async (request, reply) => {
       const { customerId } = request.params;
       const expected = expectedVersion(request.headers);
-      const row = await changeBalance(context, sightOf(request, context.settings), customerId, request.body, expected);
+      const row = await changeBalance(context, runnerOf(request, context.settings), customerId, request.body, expected);
       const told = (await presentCustomer(db, row)).balance;
       return reply.header('etag', `"${told.version}"`).send(told);
     },
@@ -139,7 +140,7 @@ export function registerCustomers(app: App, context: ServerContext): void {
     schema: {
       operationId: 'changeCustomerPays',
       summary: 'Turn charging of an operator on or off: whether this customer pays for what it orders',
-      description: 'Of the customers of an operator one pays, or none. For administrators of payments.',
+      description: 'Of the customers of an operator one pays, or none. For who runs the payments of the installation.',
       tags: ['admin'],
       params,
       body: customerPays,
@@ -147,7 +148,7 @@ export function registerCustomers(app: App, context: ServerContext): void {
     },
     config: { requirement: PAYMENTS_ADMIN, problems: ['not-found', 'payments-off'] },
     handler: async (request) => {
-      const sight = sightOf(request, context.settings);
+      const sight = runnerOf(request, context.settings);
       const seen = await seenCustomer(db, sight, request.params.customerId);
       await auditLook(db, sight, 'customer', [seen]);
       return await presentCustomer(db, await changePays(context, sight, seen.id, request.body.pays));

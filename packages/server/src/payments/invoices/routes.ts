@@ -16,7 +16,7 @@ import type { App } from '../../platform/http/http.ts';
 import { pageOf, tellPage } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { languageFor } from '../../users/language.ts';
-import { auditLook, maySee, operatorSeen, seenCustomer, sightOf } from '../customers/sight.ts';
+import { auditLook, maySee, operatorSeen, runnerOf, seenCustomer, sightOf } from '../customers/sight.ts';
 import { decimalsOf } from '../ledger/money-text.ts';
 import { sellerOf } from '../seller.ts';
 import { invoicePdf } from './invoice-pdf.ts';
@@ -131,7 +131,7 @@ export function registerInvoices(app: App, context: ServerContext, payAt: (row: 
     url: '/invoices/:invoiceId/payments',
     schema: {
       operationId: 'recordPayment',
-      summary: 'Record that an invoice was paid by bank transfer; for administrators of payments',
+      summary: 'Record that an invoice was paid by bank transfer; for who runs the payments',
       tags: ['admin'],
       params,
       body: invoicePayment,
@@ -140,8 +140,9 @@ export function registerInvoices(app: App, context: ServerContext, payAt: (row: 
     config: { requirement: PAYMENTS_ADMIN, problems: ['invoice-ended', 'payment-differs', 'payments-off'] },
     handler: async (request) => {
       const { invoiceId } = request.params;
+      const { actor } = runnerOf(request, context.settings);
       await seen(request, invoiceId);
-      await recordTransfer(context, invoiceId, { ...request.body, actor: sightOf(request, context.settings).actor });
+      await recordTransfer(context, invoiceId, { ...request.body, actor });
       return presentInvoice((await findInvoice(db, invoiceId))!);
     },
   });
@@ -151,7 +152,7 @@ export function registerInvoices(app: App, context: ServerContext, payAt: (row: 
     url: '/invoices/:invoiceId/void',
     schema: {
       operationId: 'voidInvoice',
-      summary: 'Withdraw the newest invoice of a customer; for administrators of payments',
+      summary: 'Withdraw the newest invoice of a customer; for who runs the payments',
       description: 'What was on it is on the next one.',
       tags: ['admin'],
       params,
@@ -159,8 +160,9 @@ export function registerInvoices(app: App, context: ServerContext, payAt: (row: 
     },
     config: { requirement: PAYMENTS_ADMIN, problems: ['invoice-ended', 'payments-off'] },
     handler: async (request) => {
+      const { actor } = runnerOf(request, context.settings);
       const { id } = await seen(request, request.params.invoiceId);
-      return presentInvoice(await voidInvoice(context, id, sightOf(request, context.settings).actor));
+      return presentInvoice(await voidInvoice(context, id, actor));
     },
   });
 

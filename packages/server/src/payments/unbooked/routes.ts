@@ -6,7 +6,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import type { App } from '../../platform/http/http.ts';
 import { pageOf, tellPage } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
-import { auditLook, maySee, operatorSeen, sightOf } from '../customers/sight.ts';
+import { auditLook, maySee, operatorSeen, runnerOf, sightOf } from '../customers/sight.ts';
 import { findUnbooked, pageUnbooked, presentUnbooked, resolveUnbooked, UNBOOKED_ORDER } from './store.ts';
 
 const tags = ['admin'];
@@ -48,7 +48,7 @@ export function registerUnbooked(app: App, { database, settings }: ServerContext
     url: '/unbooked/:unbookedId/resolution',
     schema: {
       operationId: 'resolveUnbookedPayment',
-      summary: 'Say what was done about money that could not be booked; for administrators of payments',
+      summary: 'Say what was done about money that could not be booked; for who runs the payments',
       description: 'It stays in the list with the note. What somebody else has said before stays.',
       tags,
       params,
@@ -58,7 +58,7 @@ export function registerUnbooked(app: App, { database, settings }: ServerContext
     config: { requirement: PAYMENTS_ADMIN },
     handler: async (request) => {
       const { unbookedId } = request.params;
-      const sight = sightOf(request, settings);
+      const sight = runnerOf(request, settings);
       return await db.transaction(async (tx) => {
         const found = await findUnbooked(tx, unbookedId);
         if (found === undefined || !maySee(sight, found.row)) throw notFound('The payment');
