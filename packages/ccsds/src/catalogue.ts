@@ -83,10 +83,16 @@ export function catalogueFormatOf(text: string): CatalogueFormat | undefined {
   const first = lines[0] ?? '';
   if (first.trimStart().startsWith('CCSDS_OMM_VERS')) return 'omm-kvn';
   if (first.includes(',') && /(^|,)"?(NORAD_CAT_ID|OBJECT_NAME)"?(,|$)/i.test(first)) return 'omm-csv';
-  if (isLineOne(first)) return 'tle';
-  return isLineOne(lines[1] ?? '') ? '3le' : undefined;
+  const [, second = '', third = ''] = lines;
+  if (isLineOne(first) || isLineTwo(second)) return 'tle';
+  return isLineOne(second) || isLineTwo(third) ? '3le' : undefined;
 }
 
 function isLineOne(line: string): boolean {
   return line.startsWith('1 ') && line.length >= 50 && line.charAt(23) === '.';
+}
+
+/** Tells an element set whose line 1 is damaged, so that the damage is told instead. */
+function isLineTwo(line: string): boolean {
+  return line.startsWith('2 ') && line.length >= 50 && line.charAt(11) === '.';
 }

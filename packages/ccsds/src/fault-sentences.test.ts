@@ -70,6 +70,10 @@ const WITH_ALL: readonly (readonly [MessageFaultCode, string])[] = [
   ['unsupported-element-set', 'K is "V"; the numbers are kept, but only 9 gives a state.'],
   ['wrong-line-length', 'The line has V columns; it should have 9.'],
   ['wrong-line-number', 'The line does not begin with 9.'],
+  [
+    'columns-shifted',
+    'Column 9 holds "V", which does not belong there: a character before it is lost, or is one too many.',
+  ],
   ['wrong-checksum', 'The checksum is "V"; it should be 9.'],
   ['catalogue-number-mismatch', 'The catalogue number is "V" here but "9" on line 1.'],
   ['catalogue-number-not-writable', 'The catalogue number "V" does not fit a two-line set; the largest is 9.'],

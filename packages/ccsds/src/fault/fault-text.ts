@@ -93,6 +93,8 @@ const SENTENCES: Readonly<Record<MessageFaultCode, Sentence>> = {
     `${keyword(fault)} is ${value(fault)}; the numbers are kept, but only ${limit(fault)} gives a state.`,
   'wrong-line-length': (fault) => `The line has ${fault.value ?? 'too few'} columns; it should have ${limit(fault)}.`,
   'wrong-line-number': (fault) => `The line does not begin with ${limit(fault)}.`,
+  'columns-shifted': (fault) =>
+    `Column ${limit(fault)} holds ${value(fault)}, which does not belong there: a character before it is lost, or is one too many.`,
   'wrong-checksum': (fault) =>
     `The checksum is ${value(fault)}${fault.limit === undefined ? ', which is not a digit' : `; it should be ${limit(fault)}`}.`,
   'catalogue-number-mismatch': (fault) =>

@@ -69,6 +69,7 @@ export const FAULT_TITLES: Readonly<Record<MessageFaultCode, string>> = {
   'unsupported-element-set': 'No state can be made of the element set.',
   'wrong-line-length': 'A line of an element set does not have its length.',
   'wrong-line-number': 'A line of an element set does not begin with its number.',
+  'columns-shifted': 'A line of an element set has lost a character, or has one too many.',
   'wrong-checksum': 'The checksum of a line is wrong.',
   'catalogue-number-mismatch': 'The two lines of an element set name different objects.',
   'catalogue-number-not-writable': 'The catalogue number does not fit a two-line element set.',

@@ -80,6 +80,7 @@ export type MessageFaultCode =
   // Element sets
   | 'wrong-line-length'
   | 'wrong-line-number'
+  | 'columns-shifted'
   | 'wrong-checksum'
   | 'catalogue-number-mismatch'
   | 'catalogue-number-not-writable'

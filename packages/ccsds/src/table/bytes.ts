@@ -14,13 +14,11 @@ export function plainNumber(bytes: Uint8Array, from: number, to: number): number
   return numberIn(bytes, from, to, true);
 }
 
-/** `plainNumber` without an exponent, blanks around it allowed; all blank is zero. */
+/** `plainNumber` without an exponent, blanks in front of it allowed; all blank is zero. */
 export function plainDecimal(bytes: Uint8Array, from: number, to: number): number {
   let start = from;
-  let end = to;
-  while (start < end && bytes[start] === 32) start++;
-  while (end > start && bytes[end - 1] === 32) end--;
-  return start === end ? 0 : numberIn(bytes, start, end, false);
+  while (start < to && bytes[start] === 32) start++;
+  return start === to ? 0 : numberIn(bytes, start, to, false);
 }
 
 function numberIn(bytes: Uint8Array, from: number, to: number, hasExponent: boolean): number {

@@ -63,8 +63,9 @@ describe('a number in bytes', () => {
     );
   });
 
-  it('may have blanks around it in columns, and no exponent', () => {
-    expect(plainDecimal(...inside(' 12.5 '))).toBe(12.5);
+  it('may have blanks in front of it in columns, none behind it, and no exponent', () => {
+    expect(plainDecimal(...inside(' 12.5'))).toBe(12.5);
+    expect(plainDecimal(...inside(' 12.5 '))).toBeNaN();
     expect(plainDecimal(...inside('  -.00012'))).toBe(-0.00012);
     expect(plainDecimal(...inside('    '))).toBe(0);
     expect(plainDecimal(...inside(''))).toBe(0);

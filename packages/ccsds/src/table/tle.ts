@@ -1,6 +1,7 @@
 import * as field from '@keepout/astro/sgp4/element-table';
 import { messageFault } from '../fault/message-fault.ts';
 import { tleEpochReader } from '../tle/epoch.ts';
+import { FIXED_IN_LINE_1, FIXED_IN_LINE_2, type FixedCharacter } from '../tle/layout.ts';
 import { tleName, tleReader } from '../tle/read.ts';
 import { isClassificationByte } from '../value/classification.ts';
 import { asciiText, digitsAt, plainDecimal, TEN } from './bytes.ts';
@@ -130,6 +131,7 @@ class TleTableReader {
     const a = first.from;
     const b = second.from;
     if (first.to - a < 69 || second.to - b < 69 || !hasChecksum(bytes, a) || !hasChecksum(bytes, b)) return false;
+    if (!hasFixed(bytes, a, FIXED_IN_LINE_1) || !hasFixed(bytes, b, FIXED_IN_LINE_2)) return false;
     const noradId = digitsAt(bytes, a + 2, 5);
     const epochTaiS = this.#epoch(a);
     const { values, at } = this.collector.row();
@@ -172,6 +174,11 @@ class TleTableReader {
     }
     return startTaiS + (steps * 864) / 1e6;
   }
+}
+
+/** True when blanks and points stand where they have to. */
+function hasFixed(bytes: Uint8Array, from: number, fixed: readonly FixedCharacter[]): boolean {
+  return fixed.every(({ column, code }) => bytes[from + column] === code);
 }
 
 /** True when column 69 holds the digit that the first 68 columns add up to. */

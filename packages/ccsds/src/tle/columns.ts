@@ -2,7 +2,8 @@
 const TEN: readonly number[] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15];
 
 /**
- * Reads a decimal number from the columns [from, to) of a line. Blanks around it do not count; all blank is zero.
+ * Reads a decimal number that ends in the last of the columns [from, to) of a line: blanks may stand in front of it, and all
+ * blank is zero. One that ends before has lost a character.
  *
  * Method   digits as an integer over an exact power of ten: one rounding, the float64 nearest to the text
  * @param impliedDecimals   digits behind a point that is not written (eccentricity: 7); 0 when the point is written
@@ -10,10 +11,10 @@ const TEN: readonly number[] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 
  */
 export function decimalIn(line: string, from: number, to: number, impliedDecimals: number): number {
   let at = from;
-  let end = Math.min(to, line.length);
+  const end = Math.min(to, line.length);
   while (at < end && line.charCodeAt(at) === 32) at += 1;
-  while (end > at && line.charCodeAt(end - 1) === 32) end -= 1;
-  if (at === end) return 0;
+  if (at >= end) return 0;
+  if (end < to || line.charCodeAt(end - 1) === 32) return Number.NaN;
   let sign = 1;
   const first = line.charCodeAt(at);
   if (first === 45 || first === 43) {

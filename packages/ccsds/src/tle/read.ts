@@ -8,6 +8,7 @@ import { objectTypeOfName } from '../value/object-type.ts';
 import { parseAlpha5 } from './alpha5.ts';
 import { checksumOf, decimalIn, exponentialIn } from './columns.ts';
 import { type TleEpoch, tleEpochReader } from './epoch.ts';
+import { FIXED_IN_LINE_1, FIXED_IN_LINE_2, type FixedCharacter, shiftedColumn } from './layout.ts';
 
 /** The three lines of one element set and where the first numbered line stands in its text. */
 export interface TleLines {
@@ -23,15 +24,17 @@ type TleResult = Result<MeanElements, MessageFault>;
 
 /** Column of the last element; the checksum column may be absent. */
 const SHORTEST_LINE = 63;
+/** Columns of a line with its checksum. */
+const WHOLE_LINE = 69;
 
 /**
  * Reads one element set of two lines, or three with a name in front.
  *
  * Method   Spacetrack Report 3 columns; Alpha-5 numbers; docs/models/messages
- * Assumes  an absent checksum column is no fault, a wrong checksum is
+ * Assumes  an absent checksum column is no fault where both lines are without, a wrong checksum is
  * @returns ok: MeanElements in the units of the OMM | fault: "missing-line" | "wrong-line-number" | "wrong-line-length"
- *          | "wrong-checksum" | "catalogue-number-mismatch" | "not-a-number" | "not-an-epoch" | "number-out-of-range"
- *          | "unsupported-ephemeris-type"
+ *          | "columns-shifted" | "wrong-checksum" | "catalogue-number-mismatch" | "not-a-number" | "not-an-epoch"
+ *          | "number-out-of-range" | "unsupported-ephemeris-type"
  */
 export function readTle(text: string): TleResult {
   if (isBinary(text)) return fail(messageFault('not-text'));
@@ -61,7 +64,10 @@ export function tleName(line: string): string {
 export function tleReader(): (lines: TleLines) => TleResult {
   const readEpoch = tleEpochReader();
   return (lines) => {
-    const fault = checkLine(lines.line1, '1', lines.lineNumber1) ?? checkLine(lines.line2, '2', lines.lineNumber2);
+    const fault =
+      checkLine(lines.line1, '1', FIXED_IN_LINE_1, lines.lineNumber1) ??
+      checkLine(lines.line2, '2', FIXED_IN_LINE_2, lines.lineNumber2) ??
+      checkLengths(lines);
     if (fault !== undefined) return fail(fault);
     const epoch = readEpoch(lines.line1);
     const place = { line: lines.lineNumber1, keyword: 'EPOCH', value: lines.line1.slice(18, 32) };
@@ -69,22 +75,46 @@ export function tleReader(): (lines: TleLines) => TleResult {
   };
 }
 
-function checkLine(line: string, number: '1' | '2', lineNumber: number): MessageFault | undefined {
+function checkLine(
+  line: string,
+  number: '1' | '2',
+  fixed: readonly FixedCharacter[],
+  lineNumber: number,
+): MessageFault | undefined {
   if (line === '') return messageFault('missing-line', { line: lineNumber, limit: `line ${number}` });
   if (line.charAt(0) !== number || line.charAt(1) !== ' ') {
     return messageFault('wrong-line-number', { line: lineNumber, value: line, limit: number });
   }
   if (line.length < SHORTEST_LINE) {
-    return messageFault('wrong-line-length', { line: lineNumber, value: String(line.length), limit: 69 });
+    return messageFault('wrong-line-length', { line: lineNumber, value: String(line.length), limit: WHOLE_LINE });
   }
-  const written = line.charCodeAt(68);
+  const shifted = shiftedColumn(line, fixed);
+  if (shifted !== undefined) {
+    return messageFault('columns-shifted', { line: lineNumber, value: line.charAt(shifted), limit: shifted + 1 });
+  }
+  if (!hasChecksum(line)) return undefined;
+  const written = line.charCodeAt(WHOLE_LINE - 1);
   if (!(written >= 48 && written <= 57)) {
-    const isAbsent = Number.isNaN(written) || written === 32;
-    return isAbsent ? undefined : messageFault('wrong-checksum', { line: lineNumber, value: line.charAt(68) });
+    return messageFault('wrong-checksum', { line: lineNumber, value: line.charAt(WHOLE_LINE - 1) });
   }
   const sum = checksumOf(line);
   if (sum === written - 48) return undefined;
-  return messageFault('wrong-checksum', { line: lineNumber, value: line.charAt(68), limit: sum });
+  return messageFault('wrong-checksum', { line: lineNumber, value: line.charAt(WHOLE_LINE - 1), limit: sum });
+}
+
+function hasChecksum(line: string): boolean {
+  return line.length >= WHOLE_LINE && line.charAt(WHOLE_LINE - 1) !== ' ';
+}
+
+/**
+ * Whoever writes checksums writes them on both lines. A line that lacks its own beside one that has it has lost a character,
+ * and not always the last: where a digit of the mean motion is lost, all columns look well.
+ */
+function checkLengths({ line1, line2, lineNumber1, lineNumber2 }: TleLines): MessageFault | undefined {
+  if (hasChecksum(line1) === hasChecksum(line2)) return undefined;
+  const [line, lineNumber] = hasChecksum(line1) ? [line2, lineNumber2] : [line1, lineNumber1];
+  const value = String(line.slice(0, WHOLE_LINE).trimEnd().length);
+  return messageFault('wrong-line-length', { line: lineNumber, value, limit: WHOLE_LINE });
 }
 
 function elementsOf(lines: TleLines, epoch: TleEpoch): TleResult {

@@ -70,6 +70,8 @@ export const PLACES_DE: Readonly<Record<string, string>> = {
   'unsupported-element-set': '{k} ist {v}; die Zahlen werden behalten, doch nur {l} ergibt einen Zustand.',
   'wrong-line-length': 'Die Zeile hat {v} Spalten; es müssten {l} sein.',
   'wrong-line-number': 'Die Zeile beginnt nicht mit {l}.',
+  'columns-shifted':
+    'In Spalte {l} steht {v}, das dort nicht hingehört: davor fehlt ein Zeichen oder ist eines zu viel.',
   'wrong-checksum': 'Die Prüfsumme {v} stimmt nicht.',
   'catalogue-number-mismatch': 'Die Katalognummer ist hier {v}, in Zeile 1 aber „{l}“.',
   'catalogue-number-not-writable': 'Die Katalognummer {v} passt in keinen Zweizeilensatz; die größte ist {l}.',
