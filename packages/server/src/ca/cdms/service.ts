@@ -9,6 +9,7 @@ import type { Rejection } from '../../messages/rejection.ts';
 import { bytesOf } from '../../platform/files/received-file.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import { Outage } from '../../platform/outage.ts';
 import { type Exhausted, runBounded } from '../../platform/threads/bounded.ts';
 import { inParts } from '../../platform/threads/in-parts.ts';
 import type { JudgedUpload, JudgeUploadInput } from './judge-upload.thread.ts';
@@ -104,6 +105,7 @@ async function judgeTogether(
     return await runBounded(readers, judgeUploadTask, input, { timeS: MESSAGE_TIME_S * input.messages.length, signal });
   } catch (cause) {
     signal.throwIfAborted();
+    if (cause instanceof Outage) throw cause;
     const [first, ...others] = input.messages;
     if (others.length === 0) log.error({ err: cause, fileName: first?.fileName }, 'a message could not be judged');
     return fail({ code: 'failed' });

@@ -5,9 +5,13 @@ import { validateMessage } from '@keepout/ccsds/validate';
 import type { Cdm, CdmSummary, CdmUpload } from '@keepout/contract/ca/cdm';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { receivedBytes } from '../../platform/files/received-file.ts';
 import { type TestFormFile, testForm } from '../../platform/http/test-form.ts';
+import { Outage } from '../../platform/outage.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { collisionAvoidance } from '../module.ts';
+import { acceptCdms } from './service.ts';
+import { judgeUploadTask } from './tasks.ts';
 
 const NAME = '000054234_conj_000028343_20221130_142342_20221127_152412.cdm';
 const good = readFileSync(new URL(`../../../../../conformance/ccsds/cdm/valid/${NAME}`, import.meta.url), 'utf8');
@@ -52,6 +56,23 @@ describe('uploaded messages', () => {
     });
     return { status: answer.statusCode, json: answer.json<CdmUpload & { code?: string; message: string }>() };
   }
+
+  it('are not to blame where the thread that judges them stands still: the request is to be sent again', async () => {
+    const { context } = platform;
+    const run = async (...asked: Parameters<typeof context.readers.run>) => {
+      if (asked[0] === judgeUploadTask) throw new Outage('unavailable', 'The thread stands still.');
+      return await context.readers.run(...asked);
+    };
+    const readers = Object.assign(Object.create(context.readers), { run }) as typeof context.readers;
+    const bytes = Buffer.from(message('still'));
+    const received = {
+      content: receivedBytes(bytes),
+      files: [{ fileName: 'still.cdm', sizeBytes: bytes.length }],
+    };
+    const caller = { operatorId: 'test-operator', actor: 'ada' };
+    const accepting = acceptCdms({ ...context, readers }, caller, received, new AbortController().signal);
+    await expect(accepting).rejects.toThrow(Outage);
+  });
 
   async function list<T>(path: string): Promise<T[]> {
     const answer = await platform.app.inject({ url: `/api/v1/ca/${path}`, headers });

@@ -4,7 +4,9 @@ import type { Observation, UploadedObservation } from '@keepout/contract/odt/obs
 import type { ObservationReport } from '@keepout/contract/odt/report';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ServerContext } from '../../hosting/module.ts';
 import { testForm } from '../../platform/http/test-form.ts';
+import type { EnqueueOptions } from '../../platform/jobs/queue.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { TestPlatform } from '../../test-platform.ts';
 import { signatureOf } from '../providers/https/signature.ts';
@@ -13,6 +15,7 @@ import { movesOf } from '../requests/moves.ts';
 import { findPass, type PassRow } from '../requests/store.ts';
 import { call, startTracking, trackingContext } from '../test-tracking.ts';
 import { takeDelivery } from './intake.ts';
+import type { ReadJob } from './queues.ts';
 import { readObservation } from './read-job.ts';
 import { fileOf, orderOf } from './test-file.ts';
 import {
@@ -82,6 +85,37 @@ describe('what a provider delivers', () => {
     ]);
     expect(await statusOf(pass)).toMatchObject({ status: 'SUCCESSFUL' });
     expect(await listed(pass.requestId)).toHaveLength(1);
+  });
+
+  it('and costs more than a file may is read again twice, later each time, before that is the file’s fault', async () => {
+    const { pass, order } = await ordered();
+    const file = { kind: 'FILE', deliveryId: 'costly', orderId: pass.id, fileName: 'track.tdm' } as const;
+    await takeDelivery(world(), PROVIDER, { ...file, bytes: fileOf(order), deliveredTaiS: pass.availableTaiS });
+    const { observationFileId } = await statusOf(pass);
+    const context = world();
+    const queued: [ReadJob, number | undefined][] = [];
+    const enqueue = async (_queue: string, data: ReadJob, options?: EnqueueOptions) =>
+      void queued.push([data, options?.afterS]);
+    const run = () => Promise.reject(Object.assign(new Error('heap'), { code: 'ERR_WORKER_OUT_OF_MEMORY' }));
+    const poor: ServerContext = {
+      ...context,
+      threads: Object.assign(Object.create(context.threads), { run }),
+      queue: Object.assign(Object.create(context.queue), { enqueue }),
+    };
+    await readObservation(poor, observationFileId!);
+    expect((await statusOf(pass)).status).toBe('PUBLISHING');
+    await readObservation(poor, observationFileId!, queued.at(-1)![0].costlyTries);
+    expect((await statusOf(pass)).status).toBe('PUBLISHING');
+    expect(queued).toEqual([
+      [{ observationFileId, costlyTries: 1 }, 60],
+      [{ observationFileId, costlyTries: 2 }, 600],
+    ]);
+    await readObservation(poor, observationFileId!, queued.at(-1)![0].costlyTries);
+    expect(await statusOf(pass)).toMatchObject({
+      status: 'UNSUCCESSFUL',
+      reason: 'Reading the file takes more than one file may.',
+    });
+    expect(queued).toHaveLength(2);
   });
 
   it('of another object does not count, and says of which it is', async () => {

@@ -11,7 +11,9 @@ import { updateByObservations } from './update-job.ts';
 export async function workOnObservations(queue: JobQueue, context: ServerContext): Promise<void> {
   const providers = providersOf(context);
   await queue.work(COLLECT_QUEUE, () => collectDeliveries(context, providers));
-  await queue.work<ReadJob>(READ_QUEUE, ({ data }) => readObservation(context, data.observationFileId));
+  await queue.work<ReadJob>(READ_QUEUE, ({ data }) =>
+    readObservation(context, data.observationFileId, data.costlyTries),
+  );
   await queue.work<UpdateJob>(UPDATE_QUEUE, ({ data }) => updateByObservations(context, data));
   await queue.work<CalibrateJob>(CALIBRATE_QUEUE, ({ data }) => calibrate(context, data.sensorId));
   if (providers.all.length > 0) await queue.schedule(COLLECT_QUEUE, '* * * * *', {});

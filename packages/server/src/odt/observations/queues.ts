@@ -12,6 +12,8 @@ export const UPDATE_QUEUE = 'odt-update-orbit';
 
 export interface ReadJob {
   readonly observationFileId: string;
+  /** How often reading it has come to the limit of work or memory; none at first. */
+  readonly costlyTries?: number;
 }
 
 /** All files of a request together, or one of the operator's own. */

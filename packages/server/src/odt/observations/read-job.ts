@@ -19,7 +19,7 @@ import { type SensorRow, visibleSensors } from '../sensors/store.ts';
 import type { AssociatedFile } from '../tracks/read.thread.ts';
 import { associateTask } from '../tracks/read-task.ts';
 import { orbitsToCompare } from './orbits-of-object.ts';
-import { UPDATE_QUEUE, type UpdateJob } from './queues.ts';
+import { READ_QUEUE, type ReadJob, UPDATE_QUEUE, type UpdateJob } from './queues.ts';
 import { type ReportFacts, reportOfFile } from './report.ts';
 import {
   changeObservation,
@@ -32,20 +32,34 @@ import {
 import { updateByObservations } from './update-job.ts';
 import { type FileVerdict, unlessAhead, verdictOfFile } from './verdict-of-file.ts';
 
-/** Reading one file and comparing its tracks with a whole catalogue, a thread that starts included. */
+/** Reading one file and comparing its tracks with a whole catalogue. */
 const TIME_S = 120;
+/**
+ * How long a file that costs more than it may waits for another try. It was measured and paid for: what one bad hour of the
+ * machine costs more than usual, by a processor that is shared or memory that is swapped, must not throw it away.
+ */
+const TRY_AGAIN_AFTER_S: readonly number[] = [60, 600];
 
 /**
  * Reads a file of measurements, finds whose it is, and says what that means for its pass: report, record, status of the pass and the
  * job that updates the orbit, all in one transaction. Run again, it finds the file read and does nothing.
+ *
+ * @param costlyTries   earlier tries that came to the limit; only after several is the file said to be too costly
  */
-export async function readObservation(context: ServerContext, observationFileId: string): Promise<void> {
+export async function readObservation(
+  context: ServerContext,
+  observationFileId: string,
+  costlyTries = 0,
+): Promise<void> {
   // Another file of the request was found to count meanwhile: this one is compared with what follows from it.
-  while (!(await readOnce(context, observationFileId)));
+  while (!(await readOnce(context, { observationFileId, costlyTries })));
 }
 
 /** @returns false when files that count came or went meanwhile */
-async function readOnce(context: ServerContext, observationFileId: string): Promise<boolean> {
+async function readOnce(
+  context: ServerContext,
+  { observationFileId, costlyTries }: Required<ReadJob>,
+): Promise<boolean> {
   const db = context.database.orm;
   const [row] = await filesById(db, [observationFileId]);
   if (row === undefined || row.state !== 'RECEIVED') return true;
@@ -53,6 +67,12 @@ async function readOnce(context: ServerContext, observationFileId: string): Prom
   const counted = await countedFiles(db, request);
   if (request !== undefined) await updateByObservations(context, { requestId: request.id });
   const outcome = await readAndAssociate(context, row, request);
+  const afterS = TRY_AGAIN_AFTER_S[costlyTries];
+  if ('isCostly' in outcome && afterS !== undefined) {
+    const again = { observationFileId, costlyTries: costlyTries + 1 };
+    await context.queue.enqueue<ReadJob>(READ_QUEUE, again, { afterS, operatorId: row.operatorId });
+    return true;
+  }
   return await db.transaction(async (tx) => {
     if (row.requestId !== null) await lockRequest(tx, row.requestId);
     const present = await lockObservation(tx, row.id);
@@ -75,11 +95,16 @@ interface Associated {
   readonly facts: ReportFacts;
 }
 
+interface Unread {
+  readonly reason: Told;
+  readonly isCostly?: true;
+}
+
 async function readAndAssociate(
   context: ServerContext,
   row: ObservationRow,
   request: RequestRow | undefined,
-): Promise<Associated | { readonly reason: Told }> {
+): Promise<Associated | Unread> {
   const db = context.database.orm;
   const bytes = await readContent(db, row.sha256);
   if (bytes === undefined) throw new Error(`the file of ${row.id} is not in the database`);
@@ -101,7 +126,7 @@ async function readAndAssociate(
     timeS: TIME_S,
     turn: { priority: BEHIND_CALLS, whose: row.operatorId },
   });
-  if (!done.ok) return { reason: tell('file-too-costly') };
+  if (!done.ok) return { reason: tell('file-too-costly'), isCostly: true };
   if (!done.value.ok) return { reason: sentenceOf(done.value.fault.faults) };
   return {
     file: done.value.value,

@@ -1,39 +1,83 @@
 import { fail, ok, type Result } from '@keepout/units/result';
-import type { RunOptions, Threads, ThreadTask } from './threads.ts';
+import { Outage } from '../outage.ts';
+import type { RunOptions, Threads, ThreadTask, Watch } from './threads.ts';
+import { openMark, type WorkMark, workedS } from './work-mark.ts';
 
 /** A task asked for more than it may have. */
 export interface Exhausted {
   readonly code: 'out-of-memory' | 'out-of-time';
 }
 
-export interface Bounds extends Omit<RunOptions, 'signal'> {
+export interface Bounds extends Omit<RunOptions, 'signal' | 'watch'> {
+  /** What its thread may work for it, s of a processor. Waiting for a thread, and for a thread's start, is no work. */
   readonly timeS: number;
+  /** How long a thread may have it whether it works or not, s. Default: a minute, and four times `timeS`. */
+  readonly patienceS?: number;
   /** Whoever waits for the outcome; when it aborts, so does the task. */
   readonly signal?: AbortSignal;
+  /** What a thread has worked by its mark; tests have their own. */
+  readonly worked?: (mark: WorkMark) => number | undefined;
 }
 
+/** A busy machine gives computation a tenth of a processor for a while (`niceIncrement`). */
+const PATIENCE = { leastS: 60, timesTheWork: 4 } as const;
+
 /**
- * Runs what a stranger's input decides the cost of: past its time or its thread's heap the task is ended, and that is an
+ * Runs what a stranger's input decides the cost of: past its work or its thread's heap the task is ended, and that is an
  * outcome like any other.
  *
+ * @throws Outage `unavailable` where its thread stood still: the input is not to blame, and another try may do
  * @throws what the task throws, and the reason of `signal`
  */
 export async function runBounded<I, O>(
   threads: Threads,
   task: ThreadTask<I, O>,
   input: I,
-  { timeS, signal, ...options }: Bounds,
+  { timeS, patienceS, signal, worked, ...options }: Bounds,
 ): Promise<Result<Awaited<O>, Exhausted>> {
-  const clock = AbortSignal.timeout(timeS * 1000);
+  const limits = { timeS, patienceS: patienceS ?? PATIENCE.leastS + PATIENCE.timesTheWork * timeS };
+  const watch = watchWork(limits, worked ?? workedS);
   try {
-    const either = signal === undefined ? clock : AbortSignal.any([clock, signal]);
-    return ok(await threads.run(task, input, { ...options, signal: either }));
+    const either = signal === undefined ? watch.ended : AbortSignal.any([watch.ended, signal]);
+    return ok(await threads.run(task, input, { ...options, signal: either, watch }));
   } catch (cause) {
     signal?.throwIfAborted();
     if (isOutOfMemory(cause)) return fail({ code: 'out-of-memory' });
-    if (clock.aborted) return fail({ code: 'out-of-time' });
+    if (watch.ended.reason === OUT_OF_TIME) return fail({ code: 'out-of-time' });
+    if (watch.ended.aborted)
+      throw new Outage('unavailable', 'A thread stood still over what it was to read.', { cause });
     throw cause;
+  } finally {
+    watch.close();
   }
+}
+
+const OUT_OF_TIME = 'it has worked for so long as it may';
+
+interface OpenWatch extends Watch {
+  readonly ended: AbortSignal;
+  close(): void;
+}
+
+/** Looks when the work can be done at the earliest, and again after what is left of it then. */
+function watchWork(
+  limits: { readonly timeS: number; readonly patienceS: number },
+  worked: (mark: WorkMark) => number | undefined,
+): OpenWatch {
+  const end = new AbortController();
+  const mark = openMark();
+  let timer: NodeJS.Timeout | undefined;
+  // Counted by what was waited for, not by the clock: a process that was stopped as a whole goes on where it was.
+  const look = (waitedS: number): void => {
+    const leftS = limits.timeS - (worked(mark) ?? 0);
+    if (leftS <= 0) end.abort(OUT_OF_TIME);
+    else if (waitedS >= limits.patienceS) end.abort('it stands still');
+    else {
+      const nextS = Math.max(leftS, limits.timeS / 100);
+      timer = setTimeout(() => look(waitedS + nextS), nextS * 1000);
+    }
+  };
+  return { mark, entered: () => look(0), ended: end.signal, close: () => clearTimeout(timer) };
 }
 
 function isOutOfMemory(cause: unknown): boolean {

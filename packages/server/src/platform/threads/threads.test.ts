@@ -1,6 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { runBounded } from './bounded.ts';
-import { BEHIND_CALLS, openThreads, threadTask } from './threads.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Outage } from '../outage.ts';
+import { type Bounds, runBounded } from './bounded.ts';
+import { BEHIND_CALLS, openThreads, type Threads, threadTask } from './threads.ts';
+import { markBegin, openMark, workedS } from './work-mark.ts';
 
 const module = new URL('./threads.test-task.thread.ts', import.meta.url);
 const double = threadTask<{ value: number }, { value: number }>(module, 'double');
@@ -41,12 +43,83 @@ describe('threads of bounded heap', () => {
       ok: false,
       fault: { code: 'out-of-memory' },
     });
-    expect(await runBounded(threads, spin, {}, { timeS: 0.3 })).toEqual({ ok: false, fault: { code: 'out-of-time' } });
+    const outOfTime = { ok: false, fault: { code: 'out-of-time' } };
+    expect(await runBounded(threads, spin, {}, { timeS: 0.3, patienceS: 60 })).toEqual(outOfTime);
     expect(await runBounded(threads, double, { value: 3 }, { timeS: 60 })).toEqual({ ok: true, value: { value: 6 } });
+  });
+
+  it('charge nobody with the time that a thread takes to start', async () => {
+    const fresh = openThreads(1);
+    expect(await runBounded(fresh, double, { value: 4 }, { timeS: 0.02, patienceS: 60 })).toEqual({
+      ok: true,
+      value: { value: 8 },
+    });
+    await fresh.close();
   });
 
   it('stop for whoever no longer waits', async () => {
     const signal = AbortSignal.timeout(200);
     await expect(runBounded(threads, spin, {}, { timeS: 60, signal })).rejects.toThrow(/timeout/i);
+  });
+});
+
+describe('work under a limit', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => vi.useRealTimers());
+
+  /** A thread that has a place at once and works as the test says, on the test's clock. */
+  const limited = (bounds: Partial<Bounds>) => {
+    const thread = { workedS: undefined as number | undefined, finish: (_answer: object) => {} };
+    const run = (_task: object, _input: object, options: Parameters<Threads['run']>[2]) => {
+      options?.watch?.entered();
+      return new Promise((resolve, reject) => {
+        thread.finish = resolve;
+        options?.signal?.addEventListener('abort', () => reject(new Error('the thread was ended')));
+      });
+    };
+    const threads = { size: 1, run, close: async () => {} } as Threads;
+    const worked = () => thread.workedS;
+    return { thread, outcome: runBounded(threads, double, { value: 1 }, { timeS: 10, worked, ...bounds }) };
+  };
+
+  it('is processor time: who waits does none', () => {
+    const mark = openMark();
+    expect(workedS(mark)).toBeUndefined();
+    markBegin(mark);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60);
+    expect(workedS(mark)).toBeLessThan(0.04);
+  });
+
+  it('is not used up by a thread that begins late', async () => {
+    const { thread, outcome } = limited({});
+    await vi.advanceTimersByTimeAsync(95_000);
+    thread.workedS = 4;
+    await vi.advanceTimersByTimeAsync(4000);
+    thread.finish({ value: 2 });
+    expect(await outcome).toEqual({ ok: true, value: { value: 2 } });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is used up by work alone, and noticed when it can be at the earliest', async () => {
+    const { thread, outcome } = limited({});
+    thread.workedS = 3;
+    await vi.advanceTimersByTimeAsync(10_000);
+    thread.workedS = 9;
+    await vi.advanceTimersByTimeAsync(7000);
+    thread.workedS = 10;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await outcome).toEqual({ ok: false, fault: { code: 'out-of-time' } });
+  });
+
+  it.each([
+    ['before it begins', undefined],
+    ['in the middle', 6],
+  ])('is an outage, not the fault of the input, where its thread stands still %s', async (_, workedS) => {
+    const { thread, outcome } = limited({});
+    thread.workedS = workedS;
+    const failure = outcome.catch((cause: unknown) => cause);
+    await vi.advanceTimersByTimeAsync(110_000);
+    expect(await failure).toBeInstanceOf(Outage);
+    expect(await failure).toMatchObject({ code: 'unavailable' });
   });
 });

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
+import type { MarkedTask } from './begin.thread.ts';
 import { type Comer, openLine } from './line.ts';
+import type { WorkMark } from './work-mark.ts';
 
 /** A function exported by a `*.thread.ts` module, typed for its callers. */
 export interface ThreadTask<I, O> {
@@ -17,6 +19,16 @@ export interface RunOptions {
   readonly transfer?: readonly ArrayBuffer[];
   /** Its turn among what asks for a thread, and whose it is (`line.ts`). Default: nobody's, priority 0. */
   readonly turn?: Comer;
+  /** Whoever limits its work (`runBounded`). */
+  readonly watch?: Watch;
+}
+
+/** Sees a task on its way. */
+export interface Watch {
+  /** Called when it has a place among the threads. */
+  entered(): void;
+  /** Where its thread writes that it begins. */
+  readonly mark: WorkMark;
 }
 
 /** Threads for computation, so that timers, heartbeats and requests go on meanwhile. */
@@ -39,6 +51,11 @@ export function threadTask<I, O>(module: URL, name: string): ThreadTask<I, O> {
 
 /** What nobody waits for at a screen: behind every call, and before screenings, whose priorities are times of day. */
 export const BEHIND_CALLS = -1;
+
+const beginTask: ThreadTask<MarkedTask, unknown> = threadTask(
+  new URL('./begin.thread.ts', import.meta.url),
+  'beginTask',
+);
 
 /** Ten steps of the scheduler are a tenth of the weight. */
 const STEPS_DOWN = 10;
@@ -72,9 +89,13 @@ export function openThreads(size: number, { memoryMb }: { readonly memoryMb?: nu
       const leave = await line.enter(options?.turn ?? { priority: 0, whose: '' }, options?.signal);
       try {
         pool ??= open(task.module);
-        return await pool.run(input, {
-          filename: fileURLToPath(task.module),
-          name: task.name,
+        const watch = options?.watch;
+        watch?.entered();
+        const marked = watch && { module: task.module.href, name: task.name, input, mark: watch.mark };
+        const { module, name } = marked === undefined ? task : beginTask;
+        return await pool.run(marked ?? input, {
+          filename: fileURLToPath(module),
+          name,
           ...(options?.signal && { signal: options.signal }),
           ...(options?.transfer && { transferList: [...options.transfer] }),
         });
