@@ -46,6 +46,14 @@ export const staleReason = z
 export const unplannableReason = z
   .enum(['NO_PROPULSION', 'PROPULSION_UNKNOWN', 'FIELD_MISSING', 'TCA_PASSED', 'NO_COVARIANCE', 'NOT_BOUND'])
   .meta({ id: 'UnplannableReason', description: 'Why nothing can be planned.' });
+export const planScreeningStatus = z
+  .enum(['NOT_SCREENED', 'RUNNING', 'FAILED', 'CANCELLED', 'STALE', 'EVENTS_RAISED', 'TARGET_MISSED', 'CLEAR'])
+  .meta({
+    id: 'PlanScreeningStatus',
+    description:
+      'What the newest screening of a plan comes to. STALE: the plan, or what it rests on, has changed since. EVENTS_RAISED: events are ' +
+      'new or worse above the watch limit. TARGET_MISSED: none is, but the avoided event is not below the target. CLEAR: neither.',
+  });
 export const notScreenedReason = z.enum(['NO_CATALOGUE', 'NO_ORBIT']).meta({
   id: 'NotScreenedReason',
   description:
@@ -73,4 +81,5 @@ export type PlanConstraint = z.infer<typeof planConstraint>;
 export type StaleReason = z.infer<typeof staleReason>;
 export type UnplannableReason = z.infer<typeof unplannableReason>;
 export type EventChange = z.infer<typeof eventChange>;
+export type PlanScreeningStatus = z.infer<typeof planScreeningStatus>;
 export type NotScreenedReason = z.infer<typeof notScreenedReason>;

@@ -1,6 +1,6 @@
 import type { SentenceTable } from '../platform/sentence-text.ts';
 
-/** Why a screening failed, and why a catalogue was not taken. */
+/** Why a screening failed, what that of a plan comes to, and why a catalogue was not taken. */
 export const CA_SENTENCES = {
   'ephemeris-deleted': 'The ephemeris was deleted before the screening ran.',
   'other-ephemeris-deleted': 'An ephemeris that it is screened against was deleted before the screening ran.',
@@ -14,6 +14,14 @@ export const CA_SENTENCES = {
   'orbit-not-bound': 'The orbit is not bound to the Earth.',
   'fault-on-our-side': 'Something went wrong on our side. Support has been told.',
   'screening-gone': 'The screening is no longer on record.',
+  'plan-not-screened': 'Not screened',
+  'plan-screening-runs': 'Screening runs',
+  'plan-screening-failed': 'Screening failed',
+  'plan-screening-cancelled': 'Screening cancelled',
+  'plan-screening-stale': 'Screened before the plan or what it rests on changed',
+  'plan-screened-events-raised': 'Screened: {events#} event(s) new or worse',
+  'plan-screened-target-missed': 'Screened: the avoided event is not below the target',
+  'plan-screened-clear': 'Screened: clear',
   'catalogue-no-file': 'It is no file.',
   'catalogue-file-missing': 'There is no such file.',
   'catalogue-file-empty': 'The file is empty.',

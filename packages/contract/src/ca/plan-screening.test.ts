@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { toldInGerman } from '../german/tell.ts';
+import { planScreeningOf, toldPlanScreening } from './plan-screening.ts';
+
+const clear = { isClear: true, newAboveWatch: 0 };
+const raising = (newAboveWatch: number) => ({ isClear: false, newAboveWatch });
+const inState = (state: 'QUEUED' | 'RUNNING' | 'FAILED' | 'CANCELLED') => ({ state, isStale: false, verdict: null });
+const ended = (verdict: typeof clear, isStale = false) => ({ state: 'COMPLETED', isStale, verdict }) as const;
+
+const STALE = ['STALE', null, 'Screened before the plan or what it rests on changed'] as const;
+const STALE_DE = 'Geprüft, bevor sich der Plan oder seine Grundlage geändert hat';
+const MISSED = ['TARGET_MISSED', 0, 'Screened: the avoided event is not below the target'] as const;
+const MISSED_DE = 'Geprüft: das vermiedene Ereignis liegt nicht unter dem Ziel';
+
+describe('what is said of the screening of a plan', () => {
+  it.each([
+    ['none', undefined, ['NOT_SCREENED', null, 'Not screened'], 'Nicht geprüft'],
+    ['one that waits', inState('QUEUED'), ['RUNNING', null, 'Screening runs'], 'Prüfung läuft'],
+    ['one that runs', inState('RUNNING'), ['RUNNING', null, 'Screening runs'], 'Prüfung läuft'],
+    ['one that failed', inState('FAILED'), ['FAILED', null, 'Screening failed'], 'Prüfung fehlgeschlagen'],
+    ['one cancelled', inState('CANCELLED'), ['CANCELLED', null, 'Screening cancelled'], 'Prüfung abgebrochen'],
+    ['a clear one of what has changed since', ended(clear, true), STALE, STALE_DE],
+    ['one not clear of what has changed since', ended(raising(11), true), STALE, STALE_DE],
+    [
+      'one with eleven events',
+      ended(raising(11)),
+      ['EVENTS_RAISED', 11, 'Screened: 11 events new or worse'],
+      'Geprüft, neue oder schlimmere Ereignisse: 11',
+    ],
+    [
+      'one with one event',
+      ended(raising(1)),
+      ['EVENTS_RAISED', 1, 'Screened: 1 event new or worse'],
+      'Geprüft, neue oder schlimmere Ereignisse: 1',
+    ],
+    ['one above its target', ended({ ...clear, isClear: false }), MISSED, MISSED_DE],
+    ['a clear one', ended(clear), ['CLEAR', 0, 'Screened: clear'], 'Geprüft: frei'],
+  ] as const)('%s', (_, screening, [status, newOrWorse, text], german) => {
+    const said = planScreeningOf(screening);
+    expect(said).toMatchObject({ status, newOrWorse, text });
+    expect(toldInGerman(said.text, said.textSentences)).toBe(german);
+    expect(toldPlanScreening(status, newOrWorse)).toEqual(said);
+  });
+
+  it('is not that it is clear when an event is raised, whatever its verdict says', () => {
+    expect(planScreeningOf(ended({ isClear: true, newAboveWatch: 1 })).status).toBe('EVENTS_RAISED');
+  });
+});
