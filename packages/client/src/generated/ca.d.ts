@@ -796,7 +796,7 @@ export interface paths {
         };
         /**
          * A plan as a file: OPM, OEM, OCM, CSV or JSON
-         * @description OPM: state at ignition and the manoeuvre. OEM, OCM, CSV: the orbit with it, in blocks that are split at burns, with the covariance that its execution adds. JSON: the plan and the same orbit.
+         * @description OPM: state at ignition and the manoeuvre. OEM, OCM, CSV: the orbit with it, in blocks that are split at burns, with the covariance that its execution adds. JSON: the plan and the same orbit. Each says what its screening says.
          */
         get: operations["exportManoeuvre"];
         put?: never;
@@ -1875,6 +1875,8 @@ export interface components {
             rules: components["schemas"]["FlightRuleResult"][];
             planId: string | null;
             plan: components["schemas"]["DecidedPlan"] | null;
+            /** @description What could be said of the screening of the plan when it was decided on; null where no plan is frozen. */
+            planScreening: components["schemas"]["PlanScreening"] | null;
             /** @description Whoever decides may not sign. */
             fourEyes: boolean;
             frozenAt: string | null;
@@ -3150,6 +3152,7 @@ export interface components {
                 sha256: string;
             };
             screeningId: string | null;
+            screening: components["schemas"]["PlanScreening"];
             verification: components["schemas"]["ManoeuvreVerification"] | null;
             /** @description Its states, oldest first. */
             history: {
@@ -3612,6 +3615,21 @@ export interface components {
             /** @description Largest shift along the orbit at closest approach, deg. */
             maxPhaseChange?: number;
         };
+        /** @description What can be said of the screening of a plan, as it is now. */
+        PlanScreening: {
+            status: components["schemas"]["PlanScreeningStatus"];
+            /** @description Events that are new or worse, above the watch limit; null where that is not known now. */
+            newOrWorse: number | null;
+            /** @description What can be said of its screening. */
+            text: string;
+            /** @description The sentences of `text` by their codes; empty where it is empty. */
+            textSentences: components["schemas"]["Sentence"][];
+        };
+        /**
+         * @description What the newest screening of a plan comes to. STALE: the plan, or what it rests on, has changed since. EVENTS_RAISED: events are new or worse above the watch limit. TARGET_MISSED: none is, but the avoided event is not below the target. CLEAR: neither.
+         * @enum {string}
+         */
+        PlanScreeningStatus: "NOT_SCREENED" | "RUNNING" | "FAILED" | "CANCELLED" | "STALE" | "EVENTS_RAISED" | "TARGET_MISSED" | "CLEAR";
         /** @description Where the other object is in the encounter plane, and how well that is known. */
         PlaneEllipse: {
             /** @description Miss vector along x of the encounter plane, m. */
@@ -12836,6 +12854,7 @@ export interface operations {
                      *       "withdrawn": null,
                      *       "planId": null,
                      *       "plan": null,
+                     *       "planScreening": null,
                      *       "fourEyes": true,
                      *       "acknowledged": {
                      *         "at": "2026-11-20T12:01:00.000Z",
@@ -13198,6 +13217,7 @@ export interface operations {
                      *       "withdrawn": null,
                      *       "planId": null,
                      *       "plan": null,
+                     *       "planScreening": null,
                      *       "fourEyes": true,
                      *       "acknowledged": {
                      *         "at": "2026-11-20T12:01:00.000Z",
@@ -13541,6 +13561,7 @@ export interface operations {
                      *       "withdrawn": null,
                      *       "planId": null,
                      *       "plan": null,
+                     *       "planScreening": null,
                      *       "fourEyes": true,
                      *       "acknowledged": {
                      *         "at": "2026-11-20T12:01:00.000Z",
@@ -13974,6 +13995,7 @@ export interface operations {
                      *       "withdrawn": null,
                      *       "planId": null,
                      *       "plan": null,
+                     *       "planScreening": null,
                      *       "fourEyes": true,
                      *       "acknowledged": {
                      *         "at": "2026-11-20T12:01:00.000Z",
@@ -16668,6 +16690,17 @@ export interface operations {
                      *           "sha256": "e610a4f7e4ebd86d940eacd66e9d232df8922352605617af414ef11abb2bdade"
                      *         },
                      *         "screeningId": "pms-371f4bdf-268a-4ac3-89c5-3ee32054438a",
+                     *         "screening": {
+                     *           "status": "CLEAR",
+                     *           "newOrWorse": 0,
+                     *           "text": "Screened: clear",
+                     *           "textSentences": [
+                     *             {
+                     *               "code": "plan-screened-clear",
+                     *               "figures": {}
+                     *             }
+                     *           ]
+                     *         },
                      *         "verification": null,
                      *         "history": [
                      *           {
@@ -17074,6 +17107,17 @@ export interface operations {
                      *         "sha256": "e610a4f7e4ebd86d940eacd66e9d232df8922352605617af414ef11abb2bdade"
                      *       },
                      *       "screeningId": "pms-371f4bdf-268a-4ac3-89c5-3ee32054438a",
+                     *       "screening": {
+                     *         "status": "CLEAR",
+                     *         "newOrWorse": 0,
+                     *         "text": "Screened: clear",
+                     *         "textSentences": [
+                     *           {
+                     *             "code": "plan-screened-clear",
+                     *             "figures": {}
+                     *           }
+                     *         ]
+                     *       },
                      *       "verification": null,
                      *       "history": [
                      *         {
@@ -19447,6 +19491,17 @@ export interface operations {
                      *         "sha256": "e610a4f7e4ebd86d940eacd66e9d232df8922352605617af414ef11abb2bdade"
                      *       },
                      *       "screeningId": "pms-371f4bdf-268a-4ac3-89c5-3ee32054438a",
+                     *       "screening": {
+                     *         "status": "CLEAR",
+                     *         "newOrWorse": 0,
+                     *         "text": "Screened: clear",
+                     *         "textSentences": [
+                     *           {
+                     *             "code": "plan-screened-clear",
+                     *             "figures": {}
+                     *           }
+                     *         ]
+                     *       },
                      *       "verification": null,
                      *       "history": [
                      *         {
@@ -19873,6 +19928,17 @@ export interface operations {
                      *         "sha256": "e610a4f7e4ebd86d940eacd66e9d232df8922352605617af414ef11abb2bdade"
                      *       },
                      *       "screeningId": "pms-371f4bdf-268a-4ac3-89c5-3ee32054438a",
+                     *       "screening": {
+                     *         "status": "CLEAR",
+                     *         "newOrWorse": 0,
+                     *         "text": "Screened: clear",
+                     *         "textSentences": [
+                     *           {
+                     *             "code": "plan-screened-clear",
+                     *             "figures": {}
+                     *           }
+                     *         ]
+                     *       },
                      *       "verification": null,
                      *       "history": [
                      *         {
@@ -20394,6 +20460,17 @@ export interface operations {
                      *         "sha256": "e610a4f7e4ebd86d940eacd66e9d232df8922352605617af414ef11abb2bdade"
                      *       },
                      *       "screeningId": "pms-371f4bdf-268a-4ac3-89c5-3ee32054438a",
+                     *       "screening": {
+                     *         "status": "CLEAR",
+                     *         "newOrWorse": 0,
+                     *         "text": "Screened: clear",
+                     *         "textSentences": [
+                     *           {
+                     *             "code": "plan-screened-clear",
+                     *             "figures": {}
+                     *           }
+                     *         ]
+                     *       },
                      *       "verification": null,
                      *       "history": [
                      *         {

@@ -14,6 +14,7 @@ import {
   utcTimeOf,
 } from '../platform/primitives.ts';
 import { riskLevel, verdictKind } from './enums.ts';
+import { planScreening } from './plan-screening.ts';
 
 export const decisionState = z.enum(['OPEN', 'ACKNOWLEDGED', 'DECIDED', 'SIGNED', 'WITHDRAWN']).meta({
   id: 'DecisionState',
@@ -211,6 +212,10 @@ export const decision = z
     }),
     planId: idOf('the manoeuvre plan that was chosen').nullable(),
     plan: decidedPlan.nullable(),
+    planScreening: planScreening.nullable().meta({
+      description:
+        'What could be said of the screening of the plan when it was decided on; null where no plan is frozen.',
+    }),
     fourEyes: z.boolean().meta({ description: 'Whoever decides may not sign.' }),
     frozenAt: utcTimeOf('When inputs and results were frozen: with the decision').nullable(),
     inputs: frozenInputs.nullable(),

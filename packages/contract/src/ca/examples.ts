@@ -302,7 +302,14 @@ const decisionSummary: DecisionSummary = {
 };
 const decision: Decision = {
   ...decisionSummary,
-  ...{ note: 'The next message is due at 18:00.', withdrawn: null, planId: null, plan: null, fourEyes: true },
+  ...{
+    note: 'The next message is due at 18:00.',
+    withdrawn: null,
+    planId: null,
+    plan: null,
+    planScreening: null,
+    fourEyes: true,
+  },
   acknowledged: { at: '2026-11-20T12:01:00.000Z', by: 'mara' },
   rules: [
     {

@@ -4,6 +4,7 @@ import { exportFormat, manoeuvreState, staleReason } from './manoeuvre-enums.ts'
 import { givenManoeuvre, planConstraints } from './manoeuvre-given.ts';
 import { manoeuvreResult } from './manoeuvre-result.ts';
 import { manoeuvreVerification } from './manoeuvre-verification.ts';
+import { planScreening } from './plan-screening.ts';
 
 /** A plan, as it is made. */
 export const manoeuvreBody = z
@@ -62,6 +63,7 @@ export const manoeuvrePlan = z
       })
       .meta({ description: 'What it was computed from.' }),
     screeningId: idOf('its newest screening').nullable(),
+    screening: planScreening,
     verification: manoeuvreVerification.nullable(),
     history: z
       .array(z.object({ at: utcTimeOf('When'), by: text('Who.'), state: manoeuvreState, note: text('Why.') }))

@@ -48,6 +48,7 @@ import {
   workOnObserved,
 } from './observed-messages/jobs.ts';
 import { manoeuvrePlansOf } from './post-manoeuvre-screenings/chosen-plan.ts';
+import { screeningsOfPlans } from './post-manoeuvre-screenings/of-plans.ts';
 import { registerPostManoeuvreScreenings } from './post-manoeuvre-screenings/routes.ts';
 import { postManoeuvreScreening } from './post-manoeuvre-screenings/tables.ts';
 import { quotasOf } from './quotas/quotas.ts';
@@ -129,7 +130,7 @@ export const collisionAvoidance: ServerModule = {
     registerAnalysis(app, context);
     registerFind(app, context);
     registerCdms(app, context);
-    registerManoeuvres(app, context);
+    registerManoeuvres(app, context, screeningsOfPlans(context));
     registerPostManoeuvreScreenings(app, context);
     registerCatalogue(app, context);
     registerCatalogueObject(app, context);

@@ -1,4 +1,4 @@
-import type { DecisionRecord } from '@keepout/server/ca/decisions/record/decision-record';
+import { type DecisionRecord, frozenScreening } from '@keepout/server/ca/decisions/record/decision-record';
 import { readRecord } from '@keepout/server/ca/decisions/record/read-record';
 import { type Replay, replayRecord } from '@keepout/server/ca/decisions/record/replay';
 import type { Command } from 'commander';
@@ -77,13 +77,15 @@ function table(record: DecisionRecord, replay: Replay): string {
 }
 
 /** The manoeuvre that was decided on, and what its screening said. */
-function planLines({ plan }: DecisionRecord): string[] {
+function planLines(record: DecisionRecord): string[] {
+  const { plan } = record;
   if (plan === null) return [];
   const { planId, sha256, figures } = plan;
   const { manoeuvreType, ignitionEpoch, screeningVerdict, totalProbability } = figures;
+  const said = [frozenScreening(record)?.text, screeningVerdict].filter((one) => typeof one === 'string');
   return [
     `plan      ${planId} (${sha256.slice(0, 12)}): ${manoeuvreType} at ${ignitionEpoch}, total Pc ${totalProbability}`,
-    `screened  ${screeningVerdict ?? 'no'}`,
+    `screened  ${said.length === 0 ? 'no' : said.join('. ')}`,
   ];
 }
 

@@ -7,7 +7,7 @@ import type { Decision, DecisionSummary, FlightRuleResult } from '@keepout/contr
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { wireTime, wireTimeOrNull } from '../../platform/database/wire-time.ts';
 import { VERDICTS } from '../conjunctions/present-verdict.ts';
-import type { FrozenDecision } from './record/decision-record.ts';
+import { type FrozenDecision, frozenScreening } from './record/decision-record.ts';
 import type { DecisionRow } from './store.ts';
 import type { Waiver } from './waiver.ts';
 
@@ -31,6 +31,7 @@ export function presentDecision({ row, rules, frozen, fourEyes }: WholeDecision)
     rules: rules.map((one) => presentRule(one, row.waivers)),
     planId: row.planId,
     plan: frozen?.plan ?? null,
+    planScreening: frozen === undefined ? null : frozenScreening(frozen),
     fourEyes,
     frozenAt: frozen?.frozenAt ?? null,
     inputs: frozen === undefined ? null : presentInputs(frozen.inputs),

@@ -33,6 +33,8 @@ export interface ExportQuestion {
   readonly startTaiS: number;
   readonly stopTaiS: number;
   readonly densityUncertainty: number;
+  /** What the screening of the plan came to, a sentence. */
+  readonly planScreening: string;
   readonly head: ExportHead;
 }
 
@@ -90,7 +92,7 @@ export function exportText(question: ExportQuestion): Result<string, ExportFault
     case 'ocm':
       return ok(plannedOcmText(head, segments.value, burns));
     case 'csv':
-      return ok(plannedCsvText(segments.value));
+      return ok(plannedCsvText(segments.value, question.planScreening));
     case 'json':
       return ok(JSON.stringify(wireSegments(segments.value)));
     case 'opm':

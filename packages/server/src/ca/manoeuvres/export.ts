@@ -1,4 +1,5 @@
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
+import type { PlanScreening } from '@keepout/contract/ca/plan-screening';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { readRules } from '../../fleet/rules.ts';
@@ -21,11 +22,16 @@ const DAYS = 7;
 /** Before the ignition, so that whoever reads it sees the orbit that it leaves. */
 const LEAD_S = 5400;
 
+interface PlanFile extends Pick<ExportQuestion, 'format'> {
+  /** What the file says of its screening. */
+  readonly screening: PlanScreening;
+}
+
 /** The file of a plan: what a satellite flies, and what others are told. */
 export async function exportPlan(
   context: ServerContext,
   plan: PlanRow,
-  format: ExportQuestion['format'],
+  { format, screening }: PlanFile,
 ): Promise<string> {
   const db = context.database.orm;
   const satellite = await findSatellite(db, plan.operatorId, plan.satelliteId);
@@ -43,6 +49,7 @@ export async function exportPlan(
     air: await airInUse(context.database.orm),
     stopTaiS: startTaiS + DAYS * SECONDS_PER_DAY,
     densityUncertainty,
+    planScreening: screening.text,
     head: {
       objectName: satellite.name,
       objectId: satellite.cosparId || String(satellite.noradId),
@@ -51,6 +58,7 @@ export async function exportPlan(
       comments: [
         `Plan ${plan.id}, version ${plan.version}, ${plan.state}`,
         `Manoeuvre at ${formatUtcZ(plan.ignitionTaiS, 3)}`,
+        screening.text,
       ],
     },
   });

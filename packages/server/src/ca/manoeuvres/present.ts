@@ -1,13 +1,20 @@
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { StaleReason } from '@keepout/contract/ca/manoeuvre-enums';
+import type { PlanScreening } from '@keepout/contract/ca/plan-screening';
 import { wireTime } from '../../platform/database/wire-time.ts';
 import { nextStates } from './states.ts';
 import type { PlanRow } from './store.ts';
 
+/** What can be said of the screening of each of these plans. Screenings know plans, not plans screenings: it comes from outside. */
+export type ScreeningsOfPlans = (
+  operatorId: string,
+  plans: readonly PlanRow[],
+) => Promise<(plan: Pick<PlanRow, 'id'>) => PlanScreening>;
+
 /** @param fourEyes   the operator's rules ask for another person than who proposed it */
 export function presentPlan(
   row: PlanRow,
-  staleBecause: readonly StaleReason[],
+  { staleBecause, screening }: { readonly staleBecause: readonly StaleReason[]; readonly screening: PlanScreening },
   { fourEyes, actor }: { readonly fourEyes: boolean; readonly actor: string },
 ): ManoeuvrePlan {
   const isOwn = fourEyes && row.proposedBy === actor;
@@ -30,6 +37,7 @@ export function presentPlan(
     staleBecause: [...staleBecause],
     inputs: row.inputs,
     screeningId: row.screeningId,
+    screening,
     verification: row.verification,
     history: row.history,
     version: row.version,

@@ -23,7 +23,7 @@ import { refused } from '../../platform/http/problem.ts';
 import { exportName, exportPlan } from './export.ts';
 import { gather } from './gather.ts';
 import { nothingToPlan } from './nothing-to-plan.ts';
-import { presentPlan } from './present.ts';
+import { presentPlan, type ScreeningsOfPlans } from './present.ts';
 import { screenedCandidates, screenedTradeSpace } from './screened/service.ts';
 import { createPlan, editPlan, own, readTimes, refusedManoeuvre, stepPlan } from './service.ts';
 import { staleReasons } from './stale.ts';
@@ -33,11 +33,18 @@ import { basisTask, returnTask, tradeSpaceTask } from './tasks.ts';
 const tags = ['manoeuvres'];
 const params = z.object({ manoeuvreId: idOf('the plan') });
 
-export function registerManoeuvres(app: App, context: ServerContext): void {
+export function registerManoeuvres(app: App, context: ServerContext, screeningsOf: ScreeningsOfPlans): void {
   const db = context.database.orm;
   const present = async (rows: readonly PlanRow[], { operatorId, actor }: Caller) => {
-    const [stale, { fourEyes }] = await Promise.all([staleReasons(db, operatorId, rows), readRules(db, operatorId)]);
-    return rows.map((row) => presentPlan(row, stale.get(row.id) ?? [], { fourEyes, actor }));
+    const [stale, screeningOf, { fourEyes }] = await Promise.all([
+      staleReasons(db, operatorId, rows),
+      screeningsOf(operatorId, rows),
+      readRules(db, operatorId),
+    ]);
+    return rows.map((row) => {
+      const now = { staleBecause: stale.get(row.id) ?? [], screening: screeningOf(row) };
+      return presentPlan(row, now, { fourEyes, actor });
+    });
   };
   const one = async (row: PlanRow, caller: Caller) => (await present([row], caller))[0]!;
 
@@ -283,7 +290,7 @@ export function registerManoeuvres(app: App, context: ServerContext): void {
       summary: 'A plan as a file: OPM, OEM, OCM, CSV or JSON',
       description:
         'OPM: state at ignition and the manoeuvre. OEM, OCM, CSV: the orbit with it, in blocks that are split at burns, with the ' +
-        'covariance that its execution adds. JSON: the plan and the same orbit.',
+        'covariance that its execution adds. JSON: the plan and the same orbit. Each says what its screening says.',
       tags,
       params,
       querystring: exportQuery,
@@ -293,9 +300,9 @@ export function registerManoeuvres(app: App, context: ServerContext): void {
       const caller = callerOf(request);
       const { format } = request.query;
       const row = await own(context, caller.operatorId, request.params.manoeuvreId);
-      const text = await exportPlan(context, row, format);
-      const body =
-        format === 'json' ? JSON.stringify({ plan: await one(row, caller), segments: JSON.parse(text) }) : text;
+      const plan = await one(row, caller);
+      const text = await exportPlan(context, row, { format, screening: plan.screening });
+      const body = format === 'json' ? JSON.stringify({ plan, segments: JSON.parse(text) }) : text;
       return reply
         .header('content-type', MEDIA[format] ?? 'text/plain; charset=utf-8')
         .header('content-disposition', `attachment; filename="${exportName(row, format)}"`)

@@ -12,17 +12,29 @@ import type { PlanRow } from './store.ts';
 /** States in which a plan is over: it is what it was. */
 const SETTLED: readonly PlanRow['state'][] = ['EXECUTED', 'VERIFIED', 'ABANDONED'];
 
-/** What has changed since each plan was computed, by its id. */
+/** What has changed since each plan was computed that is not over, by its id. */
 export async function staleReasons(
   db: Queries,
   operatorId: string,
   plans: readonly PlanRow[],
 ): Promise<Map<string, StaleReason[]>> {
   const open = plans.filter(({ state }) => !SETTLED.includes(state));
+  return await changesSince(db, operatorId, open);
+}
+
+/**
+ * What has changed since each plan was computed, by its id, of those that are over too: what a plan was is compared with what is there now,
+ * and after a burn that is the orbit with it.
+ */
+export async function changesSince(
+  db: Queries,
+  operatorId: string,
+  plans: readonly PlanRow[],
+): Promise<Map<string, StaleReason[]>> {
   const found = new Map<string, StaleReason[]>();
-  if (open.length === 0) return found;
+  if (plans.length === 0) return found;
   const now = nowTaiS();
-  const satelliteIds = [...new Set(open.map((plan) => plan.satelliteId))];
+  const satelliteIds = [...new Set(plans.map((plan) => plan.satelliteId))];
   // One after the other: within a transaction there is one connection.
   const rules = await readRules(db, operatorId);
   const catalogue = await newestCatalogue(db);
@@ -30,14 +42,14 @@ export async function staleReasons(
     .select({ id: satellite.id, version: satellite.version })
     .from(satellite)
     .where(inArray(satellite.id, satelliteIds));
-  const planned = open.map((plan) => plan.conjunctionId);
+  const planned = plans.map((plan) => plan.conjunctionId);
   const events = await db
     .select({ id: conjunction.id, lastCdmId: conjunction.lastCdmId, tcaTaiS: conjunction.tcaTaiS })
     .from(conjunction)
     .where(and(eq(conjunction.operatorId, operatorId), inArray(conjunction.id, planned)));
   const fileOf = new Map<string, string | null>();
   for (const id of satelliteIds) fileOf.set(id, (await findOperationalEphemeris(db, operatorId, id, now))?.id ?? null);
-  for (const plan of open) {
+  for (const plan of plans) {
     const { inputs } = plan;
     const event = events.find(({ id }) => id === plan.conjunctionId);
     const reasons: StaleReason[] = [];

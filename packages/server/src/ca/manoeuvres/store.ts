@@ -116,12 +116,18 @@ function spanOfGiven(given: GivenManoeuvre): readonly [number, number] {
   return [ignition.value, ignition.value + durationS];
 }
 
-/** The newest screening of a plan; the plan itself is not another one for it. */
+/**
+ * The newest screening of a plan; the plan itself is not another one for it, and keeps it until it is computed again. One that was ordered of
+ * an earlier version is not its own: that plan may have been another.
+ */
 export async function setPlanScreening(
   db: Queries,
   operatorId: string,
-  planId: string,
+  { id, version }: Pick<PlanRow, 'id' | 'version'>,
   screeningId: string,
 ): Promise<void> {
-  await db.update(manoeuvrePlan).set({ screeningId }).where(plansOf(operatorId, { planId }));
+  await db
+    .update(manoeuvrePlan)
+    .set({ screeningId })
+    .where(and(plansOf(operatorId, { planId: id }), eq(manoeuvrePlan.version, version)));
 }

@@ -1,9 +1,11 @@
+import { planScreeningOf } from '@keepout/contract/ca/plan-screening';
+import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { ChosenPlan, ManoeuvrePlans } from '../../ports/manoeuvre-plans.ts';
 import { canonicalJson, sha256Of } from '../decisions/record/canonical-json.ts';
 import { findPlan, type PlanRow } from '../manoeuvres/store.ts';
 import { presentPostScreening } from './present.ts';
-import { listPostScreenings } from './store.ts';
+import { findPostScreening } from './store.ts';
 
 /** Plans of manoeuvres as decisions choose them, with what their screening says. */
 export function manoeuvrePlansOf(context: ServerContext): ManoeuvrePlans {
@@ -46,22 +48,26 @@ function figuresOf({ state, version, result, inputs, approvedBy }: PlanRow): Fig
   };
 }
 
-/** The verdict of its newest screening; nulls where it was not screened. */
+/** What is said of its newest screening, and its verdict; nulls where it was not screened. */
 async function screeningOf(context: ServerContext, plan: PlanRow): Promise<Figures> {
-  const none = { screeningId: null, screeningState: null, screeningVerdict: null, screeningIsClear: null };
-  if (plan.screeningId === null) return none;
-  const { rows } = await listPostScreenings(
-    context.database.orm,
-    plan.operatorId,
-    { id: plan.screeningId },
-    { after: undefined, limit: 1 },
-  );
-  if (rows[0] === undefined) return none;
-  const { state, verdict } = await presentPostScreening(context, rows[0]);
+  const screening = await newestScreening(context, plan);
+  const { status, newOrWorse } = planScreeningOf(screening);
+  const verdict = screening?.verdict ?? null;
   return {
-    screeningId: plan.screeningId,
-    screeningState: state,
+    screeningStatus: status,
+    screeningNewOrWorse: newOrWorse,
+    screeningId: screening?.postManoeuvreScreeningId ?? null,
+    screeningState: screening?.state ?? null,
     screeningVerdict: verdict?.text ?? null,
-    screeningIsClear: verdict === null ? null : verdict.isClear ? 'yes' : 'no',
+    screeningIsClear: verdict === null ? null : status === 'CLEAR' ? 'yes' : 'no',
   };
+}
+
+async function newestScreening(
+  context: ServerContext,
+  { operatorId, screeningId }: PlanRow,
+): Promise<PostManoeuvreScreening | undefined> {
+  if (screeningId === null) return undefined;
+  const row = await findPostScreening(context.database.orm, operatorId, screeningId);
+  return row && (await presentPostScreening(context, row));
 }

@@ -7,15 +7,20 @@ import type { ManoeuvreReturn } from '@keepout/contract/ca/manoeuvre-return';
 import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import type { Screening } from '@keepout/contract/ca/screening';
+import type { FlightRules } from '@keepout/contract/fleet/flight-rules';
+import { toldInGerman } from '@keepout/contract/german/tell';
 import type { Problem } from '@keepout/contract/platform/problem';
+import { tell } from '@keepout/contract/sentences';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { storeCatalogue } from '../../catalogue/load.ts';
 import { testForm } from '../../platform/http/test-form.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import { wordsOf } from '../../platform/pdf/test-words.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { readRecord } from '../decisions/record/read-record.ts';
 import { replayRecord } from '../decisions/record/replay.ts';
+import { setPlanScreening } from '../manoeuvres/store.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testCrosser, testElements, testOem } from '../test-oem.ts';
 
@@ -47,6 +52,7 @@ describe('R-14 the screening of a plan', () => {
       status: answer.statusCode,
       headers: answer.headers,
       text: answer.body,
+      bytes: answer.rawPayload,
       json: (isJson ? answer.json() : undefined) as T,
     };
   }
@@ -84,6 +90,10 @@ describe('R-14 the screening of a plan', () => {
     });
     const propulsion = { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 };
     const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, wetMass: 200, propulsion };
+    // Watched from far below: what the burn makes worse is above it, and no plan here is clear.
+    const { version: _v, updatedAt: _u, ...rules } = (await call<FlightRules>('GET', '/flight-rules')).json;
+    const thresholds = { ...rules.thresholds, medium: 1e-12 };
+    expect((await call('PUT', '/flight-rules', { ...rules, thresholds })).status).toBe(200);
     await call('POST', '/satellites', { name: 'SENTINEL A', cosparId: '2026-001A', noradId: 90_000, configuration });
     await upload('nominal.oem', testOem(elements[0]!, { startTaiS, count: 3 * 1440, stepS: 60 }));
     await screened();
@@ -138,11 +148,31 @@ describe('R-14 the screening of a plan', () => {
     expect(done.isStale).toBe(false);
     const { json } = await call<ManoeuvrePlan>('GET', `/manoeuvres/${plan.manoeuvreId}`);
     expect(json.screeningId).toBe(ordered.json.postManoeuvreScreeningId);
+    const { newAboveWatch } = done.verdict!;
+    expect(newAboveWatch).toBeGreaterThan(0);
+    expect(plan.screening).toMatchObject({ status: 'NOT_SCREENED', newOrWorse: null, text: 'Not screened' });
+    const said = tell('plan-screened-events-raised', { events: newAboveWatch });
+    expect(json.screening).toMatchObject({ status: 'EVENTS_RAISED', newOrWorse: newAboveWatch, text: said });
+    expect((await call<ManoeuvrePlan[]>('GET', '/manoeuvres')).json.at(-1)!.screening).toEqual(json.screening);
     // A candidate is a plan: it does not change what is.
     const after = await call<ConjunctionSummary>('GET', `/conjunctions?conjunction-id=${event.conjunctionId}`);
     expect((after.json as unknown as ConjunctionSummary[])[0]?.probabilityOfCollision).toBe(
       event.probabilityOfCollision,
     );
+  });
+
+  it('a plan that goes a step further stays the one that was screened, and is not told as clear', async () => {
+    const path = `/manoeuvres/${plan.manoeuvreId}`;
+    const proposed = await call<ManoeuvrePlan>('POST', `${path}/state`, { state: 'PROPOSED' });
+    expect(proposed.status, proposed.text).toBe(200);
+    const { screening, screeningId, manoeuvreId: id, version } = proposed.json;
+    expect(screening.status).toBe('EVENTS_RAISED');
+    const { json } = await call<PostManoeuvreScreening>('GET', `/post-manoeuvre-screenings/${screeningId}`);
+    expect(json.isStale).toBe(false);
+    // A screening that was ordered of an earlier version is not its own.
+    const earlier = { id, version: version - 1 };
+    await setPlanScreening(platform.context.database.orm, 'test-operator', earlier, 'pms-earlier');
+    expect((await call<ManoeuvrePlan>('GET', path)).json.screeningId).toBe(screeningId);
   });
 
   it('A-16 a decision to burn freezes what the screening said of its plan, and its record is replayed to the same digits', async () => {
@@ -163,10 +193,17 @@ describe('R-14 the screening of a plan', () => {
     expect(frozen.figures).toMatchObject({
       ...{ inputsSha256: plan.inputs.sha256, totalProbability: plan.result.totalProbability },
       ...{ screeningId: said.postManoeuvreScreeningId, screeningState: 'COMPLETED' },
-      ...{ screeningVerdict: said.verdict!.text, screeningIsClear: said.verdict!.isClear ? 'yes' : 'no' },
+      ...{ screeningVerdict: said.verdict!.text, screeningIsClear: 'no' },
+      ...{ screeningStatus: 'EVENTS_RAISED', screeningNewOrWorse: said.verdict!.newAboveWatch },
     });
+    expect(decided.json.planScreening).toEqual(held.screening);
 
     expect((await call('POST', `${path}/sign`)).status).toBe(200);
+    for (const [language, told] of [
+      ['en', held.screening.text],
+      ['de', toldInGerman(held.screening.text, held.screening.textSentences)],
+    ])
+      expect(wordsOf((await call('GET', `${path}/record?format=pdf&language=${language}`)).bytes)).toContain(told);
     // Screened once more: the record stays with what was known when it was decided.
     const again = await call<PostManoeuvreScreening>('POST', '/post-manoeuvre-screenings', { manoeuvreId: planId });
     await verdictOf(`/post-manoeuvre-screenings/${again.json.postManoeuvreScreeningId}`);
@@ -197,9 +234,13 @@ describe('R-14 the screening of a plan', () => {
     const opm = (await get('opm')).text;
     expect(opm).toContain(`MAN_EPOCH_IGNITION = ${plan.result.figures.ignitionEpoch.replace('Z', '')}`);
     const csv = (await get('csv')).text.trim().split('\n');
-    expect(csv[0]).toBe('segment,epoch_utc,x_km,y_km,z_km,vx_km_s,vy_km_s,vz_km_s');
+    expect(csv[0]).toBe('segment,epoch_utc,x_km,y_km,z_km,vx_km_s,vy_km_s,vz_km_s,plan_screening');
     expect(new Set(csv.slice(1).map((row) => row.split(',')[0]))).toEqual(new Set(['1', '2']));
-    expect(((await get('json')).json as { plan: ManoeuvrePlan }).plan.manoeuvreId).toBe(plan.manoeuvreId);
+    const { plan: exported } = (await get('json')).json as { plan: ManoeuvrePlan };
+    expect(exported).toMatchObject({ manoeuvreId: plan.manoeuvreId, screening: { status: 'EVENTS_RAISED' } });
+    const { text: said } = exported.screening;
+    for (const format of ['opm', 'oem', 'ocm']) expect((await get(format)).text).toContain(`\nCOMMENT ${said}\n`);
+    expect(new Set(csv.slice(1).map((row) => row.split(',').at(-1)))).toEqual(new Set([`"${said}"`]));
   });
 
   it('the exported orbit, uploaded as a candidate, gives the same events as the plan, and promoted it is screened again', async () => {
@@ -231,6 +272,10 @@ describe('R-14 the screening of a plan', () => {
     // The plan rests on another ephemeris now.
     const { json } = await call<ManoeuvrePlan>('GET', `/manoeuvres/${plan.manoeuvreId}`);
     expect(json.staleBecause).toContain('NEW_EPHEMERIS');
+    expect(json.screening.status).toBe('STALE');
+    // What it was compared with has changed for a plan that is over too, though the plan is what it was.
+    const over = await call<ManoeuvrePlan>('POST', `/manoeuvres/${plan.manoeuvreId}/state`, { state: 'ABANDONED' });
+    expect(over.json).toMatchObject({ staleBecause: [], screening: { status: 'STALE', newOrWorse: null } });
   });
 
   it('refuses what is no candidate, and what says not what', async () => {

@@ -12,8 +12,8 @@ import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { judgedRadiusM } from '../conjunctions/judged-radius.ts';
 import { type ListedConjunction, listConjunctions } from '../conjunctions/list-store.ts';
 import { newestMessage } from '../conjunctions/message-store.ts';
-import { staleReasons } from '../manoeuvres/stale.ts';
-import { findPlan } from '../manoeuvres/store.ts';
+import { changesSince } from '../manoeuvres/stale.ts';
+import { findPlan, type PlanRow } from '../manoeuvres/store.ts';
 import { progressOf } from '../screenings/progress.ts';
 import { findScreening, type ScreeningRow } from '../screenings/store.ts';
 import { subjectsOf } from '../screenings/subject.ts';
@@ -39,7 +39,7 @@ export async function presentPostScreening(
   const { operatorId } = row;
   const screening = await findScreening(db, operatorId, row.screeningId);
   const plan = row.manoeuvreId === null ? undefined : await findPlan(db, operatorId, row.manoeuvreId);
-  const stale = plan === undefined ? [] : ((await staleReasons(db, operatorId, [plan])).get(plan.id) ?? []);
+  const isChanged = plan !== undefined && (await changesSince(db, operatorId, [plan])).has(plan.id);
   const isDone = screening?.state === 'COMPLETED';
   const rows = screening !== undefined && isDone ? await comparison(context, row, screening) : [];
   const { targetPc, thresholds } = await readRules(db, operatorId);
@@ -63,8 +63,13 @@ export async function presentPostScreening(
       CHANGES.map((change) => [change, ordered.filter((one) => one.change === change).length]),
     ) as PostManoeuvreScreening['counts'],
     events: ordered.map(wireEvent),
-    isStale: stale.length > 0 || (plan !== undefined && plan.version !== row.manoeuvreVersion),
+    isStale: isChanged || (plan !== undefined && isOfAnother(plan, row)),
   };
+}
+
+/** Whether the plan was another when it was screened: a step further makes a version too, and leaves it the screening. */
+function isOfAnother({ version, screeningId }: PlanRow, row: PostScreeningRow): boolean {
+  return version !== row.manoeuvreVersion && screeningId !== row.id;
 }
 
 async function comparison(

@@ -1,3 +1,4 @@
+import { toldPlanScreening } from '@keepout/contract/ca/plan-screening';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { receivedBytes } from '../../platform/files/received-file.ts';
@@ -13,7 +14,7 @@ import { own } from '../manoeuvres/service.ts';
 import { setPlanScreening } from '../manoeuvres/store.ts';
 import { requestScreening } from '../screenings/service.ts';
 import { listScreenings } from '../screenings/store.ts';
-import { insertPostScreening, listPostScreenings, type PostScreeningRow } from './store.ts';
+import { findPostScreening, insertPostScreening, type PostScreeningRow } from './store.ts';
 
 export interface PostScreeningOrder {
   readonly manoeuvreId?: string | undefined;
@@ -39,9 +40,10 @@ export async function orderPostScreening(
   await context.database.orm.transaction(async (tx) => {
     await insertPostScreening(tx, { id, operatorId, orderedBy: actor, ...made });
     await writeAudit(tx, { ...caller, action: 'ordered', recordType: 'post-manoeuvre-screening', recordId: id });
-    if (made.manoeuvreId !== null) {
-      await setPlanScreening(tx, operatorId, made.manoeuvreId, id);
-      await context.events.publish(tx, operatorId, manoeuvreChanged, { manoeuvreId: made.manoeuvreId });
+    const { manoeuvreId, manoeuvreVersion: version } = made;
+    if (manoeuvreId !== null && version !== null) {
+      await setPlanScreening(tx, operatorId, { id: manoeuvreId, version }, id);
+      await context.events.publish(tx, operatorId, manoeuvreChanged, { manoeuvreId });
     }
   });
   return await ownPostScreening(context, operatorId, id);
@@ -54,7 +56,8 @@ type Made = Pick<
 
 async function ofPlan(context: ServerContext, caller: Caller, manoeuvreId: string): Promise<Made> {
   const plan = await own(context, caller.operatorId, manoeuvreId);
-  const text = await exportPlan(context, plan, 'oem');
+  // The file is made to be screened, and says no more than that.
+  const text = await exportPlan(context, plan, { format: 'oem', screening: toldPlanScreening('RUNNING', null) });
   const file = { fileName: exportName(plan, 'oem'), content: receivedBytes(Buffer.from(text)) };
   const { satelliteId, conjunctionId, version: manoeuvreVersion } = plan;
   const kept = await acceptEphemeris(context, caller, file, { satelliteId, designation: 'CANDIDATE', screen: true });
@@ -111,7 +114,7 @@ export async function ownPostScreening(
   operatorId: string,
   id: string,
 ): Promise<PostScreeningRow> {
-  const { rows } = await listPostScreenings(context.database.orm, operatorId, { id }, { after: undefined, limit: 1 });
-  if (rows[0] === undefined) throw notFound('The post-manoeuvre screening');
-  return rows[0];
+  const row = await findPostScreening(context.database.orm, operatorId, id);
+  if (row === undefined) throw notFound('The post-manoeuvre screening');
+  return row;
 }

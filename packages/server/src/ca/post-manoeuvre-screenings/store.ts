@@ -34,6 +34,14 @@ export async function listPostScreenings(db: Queries, operatorId: string, filter
   return cutPage(rows, page.limit, (row): PageKey => [row.orderedAt, row.id]);
 }
 
+export async function findPostScreening(
+  db: Queries,
+  operatorId: string,
+  id: string,
+): Promise<PostScreeningRow | undefined> {
+  return (await listPostScreenings(db, operatorId, { id }, { after: undefined, limit: 1 })).rows[0];
+}
+
 export async function countPostScreenings(
   db: Queries,
   operatorId: string,

@@ -2,7 +2,7 @@ import type { DecisionResults } from '@keepout/assessment/record/decision-result
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { DEFAULT_LANGUAGE, type Language } from '@keepout/contract/platform/language';
 import { Sheet } from '../../../platform/pdf/sheet.ts';
-import type { DecisionRecord } from '../record/decision-record.ts';
+import { type DecisionRecord, frozenScreening } from '../record/decision-record.ts';
 import { drawCourse } from './course-plot.ts';
 import { drawPlane, lengthText } from './plane-plot.ts';
 import { de } from './words/de.ts';
@@ -62,6 +62,8 @@ function head({ sheet, words }: Paper, record: DecisionRecord): void {
     const figures = told.map(([name, value]) => `${name} ${value}`);
     sheet.fact(words.plan, [plan.planId, ...figures].join(', '));
     sheet.fact('', plan.sha256, true);
+    const screening = frozenScreening(record);
+    if (screening !== null) sheet.fact(words.planScreening, words.told(screening.text, screening.textSentences));
   }
   sheet.fact(words.record, record.decisionId, true);
   sheet.fact('SHA-256', record.hash, true);

@@ -1,4 +1,6 @@
 import { DECISIONS, FLIGHT_RULES } from '@keepout/conjunction/decision/flight-rules';
+import { planScreeningStatus } from '@keepout/contract/ca/manoeuvre-enums';
+import { type PlanScreening, toldPlanScreening } from '@keepout/contract/ca/plan-screening';
 import { z } from 'zod';
 import { canonicalJson, sha256Of } from './canonical-json.ts';
 
@@ -140,6 +142,14 @@ export const decisionRecord = z.strictObject({
 
 export type FrozenDecision = z.infer<typeof frozenDecision>;
 export type DecisionRecord = z.infer<typeof decisionRecord>;
+
+/** What could be said of the screening of the frozen plan; null without a plan, and in records of before it was kept. */
+export function frozenScreening({ plan }: Pick<FrozenDecision, 'plan'>): PlanScreening | null {
+  const status = planScreeningStatus.safeParse(plan?.figures['screeningStatus']);
+  if (!status.success) return null;
+  const newOrWorse = plan?.figures['screeningNewOrWorse'];
+  return toldPlanScreening(status.data, typeof newOrWorse === 'number' ? newOrWorse : null);
+}
 
 /** A record with its hash. */
 export function sealed(record: Omit<DecisionRecord, 'hash'>): DecisionRecord {

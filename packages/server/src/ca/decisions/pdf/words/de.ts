@@ -1,6 +1,7 @@
 import { missingPcText, reasonText } from '@keepout/assessment/text/reason-text';
 import { DECISIONS_DE } from '@keepout/contract/german/decision';
 import { germanOf } from '@keepout/contract/german/german-of';
+import { toldInGerman } from '@keepout/contract/german/tell';
 import { germanReason } from '@keepout/contract/german/verdict-reason';
 import { figuresOf } from '../../../conjunctions/present-verdict.ts';
 import type { RecordWords } from './en.ts';
@@ -29,6 +30,8 @@ export const de: RecordWords = {
   nobody: 'niemand',
   note: 'Notiz',
   plan: 'Manöverplan',
+  planScreening: 'Seine Prüfung',
+  told: toldInGerman,
   record: 'Akte',
   encounter: 'Begegnung, wie mit der Entscheidung eingefroren',
   object: (number) => `Objekt ${number}`,

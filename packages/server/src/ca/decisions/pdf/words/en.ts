@@ -1,6 +1,7 @@
 import { DECISION_TEXTS, flightRuleText } from '@keepout/assessment/text/flight-rule-text';
 import { missingPcText, reasonText } from '@keepout/assessment/text/reason-text';
 import type { VerdictReason } from '@keepout/conjunction/decision/verdict';
+import type { Sentence } from '@keepout/contract/platform/sentence';
 import type { DecisionRecord } from '../../record/decision-record.ts';
 import type { Asked, MissingPc } from './parts.ts';
 
@@ -19,6 +20,8 @@ export const en = {
   nobody: 'nobody',
   note: 'Note',
   plan: 'Manoeuvre plan',
+  planScreening: 'Its screening',
+  told: (text: string, _sentences: readonly Sentence[]) => text,
   record: 'Record',
   encounter: 'Encounter, as frozen with the decision',
   object: (number: 1 | 2) => `Object ${number}`,

@@ -1,0 +1,35 @@
+import { type PlanScreening, planScreeningOf } from '@keepout/contract/ca/plan-screening';
+import type { ServerContext } from '../../hosting/module.ts';
+import type { ScreeningsOfPlans } from '../manoeuvres/present.ts';
+import { changesSince } from '../manoeuvres/stale.ts';
+import type { PlanRow } from '../manoeuvres/store.ts';
+import { findScreening } from '../screenings/store.ts';
+import { presentPostScreening } from './present.ts';
+import { findPostScreening } from './store.ts';
+
+/** What can be said of the newest screening of each plan, as plans are told with it. */
+export function screeningsOfPlans(context: ServerContext): ScreeningsOfPlans {
+  return async (operatorId, plans) => {
+    const screened = plans.filter(({ screeningId }) => screeningId !== null);
+    const changes = await changesSince(context.database.orm, operatorId, screened);
+    const said = screened.map(
+      async (plan) => [plan.id, await screeningOf(context, plan, changes.has(plan.id))] as const,
+    );
+    const ofEach = new Map(await Promise.all(said));
+    return ({ id }) => ofEach.get(id) ?? planScreeningOf(undefined);
+  };
+}
+
+async function screeningOf(
+  context: ServerContext,
+  { operatorId, screeningId }: PlanRow,
+  isStale: boolean,
+): Promise<PlanScreening> {
+  const db = context.database.orm;
+  const row = screeningId === null ? undefined : await findPostScreening(db, operatorId, screeningId);
+  if (row === undefined) return planScreeningOf(undefined);
+  if (!isStale) return planScreeningOf(await presentPostScreening(context, row));
+  // Comparing event by event costs, and of what has changed nothing is told of it.
+  const { state = 'FAILED' } = (await findScreening(db, operatorId, row.screeningId)) ?? {};
+  return planScreeningOf({ state, isStale, verdict: null });
+}
