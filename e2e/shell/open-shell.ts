@@ -16,6 +16,7 @@ export interface ScenarioChange {
   readonly catalogue?: 'usual' | 'many' | 'whole';
   readonly screenings?: 'usual' | 'none';
   readonly propulsion?: 'IMPULSIVE' | 'CONTINUOUS' | 'DIFFERENTIAL_DRAG' | 'NONE';
+  readonly planScreening?: 'clear' | 'raised';
   readonly statistics?: 'usual' | 'none';
   readonly tracking?: 'usual' | 'none' | 'states';
   readonly payments?: 'usual' | 'none';

@@ -32,6 +32,25 @@ for (const propulsion of ['IMPULSIVE', 'CONTINUOUS', 'DIFFERENTIAL_DRAG'] as con
     expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
   });
 
+test('a plan whose screening found events is not told as clear where it is approved, listed and exported', async ({
+  page,
+}) => {
+  await openShell(page, PLANNER, { scenario: { planScreening: 'raised' } });
+  await page.getByRole('button', { name: 'Save plan' }).click();
+  const plans = page.getByRole('table', { name: 'Saved plans' });
+  await expect(plans.getByText('Not screened', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Screen', exact: true }).first().click();
+  await expect(page.getByText('Screened: 11 events new or worse', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const checks = page.getByRole('list', { name: 'Checks' });
+  await expect(checks.locator('.status', { has: page.locator('.status-serious') })).toContainText(
+    'Screened: 11 events new or worse',
+  );
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+  await page.getByRole('link', { name: 'Back to planner' }).click();
+  await expect(plans).toContainText('Screened: 11 events new or worse');
+});
+
 test('R-15 arrow keys choose a cell, which says that it is a map and is saved as a plan', async ({ page }) => {
   await openShell(page, PLANNER);
   await map(page).focus();

@@ -1,4 +1,5 @@
 import type { Decision, DecisionChange, FlightRuleResult } from '@keepout/contract/ca/decision';
+import { planScreeningOf } from '@keepout/contract/ca/plan-screening';
 import type { Handler } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
 import { readScenario } from './scenario.ts';
@@ -32,7 +33,8 @@ function fresh(id: string, conjunctionId: string, nowMs: number): Decision {
       secondaryName: 'ONEWEB-0417',
     },
     ...{ state: 'OPEN', version: 1, owner: null, note: '', decision: null, decided: null, signed: null },
-    ...{ acknowledged: null, withdrawn: null, planId: null, plan: null, fourEyes: true, frozenAt: null },
+    ...{ acknowledged: null, withdrawn: null, planId: null, plan: null, planScreening: null, fourEyes: true },
+    frozenAt: null,
     ...{ inputs: null, results: null, recordHash: null, inputsChanged: false, rules: [...rules] },
     ...{ opened: { at: iso(nowMs - HOUR_MS), by: 'mara' }, updatedAt: iso(nowMs) },
   };
@@ -174,7 +176,10 @@ function changed(record: Decision, asked: DecisionChange, by: NonNullable<Decisi
     });
     Object.assign(part, frozen(record.conjunctionId, Date.now()));
     const planId = part.planId ?? record.planId;
-    if (planId !== null) part.plan = { planId, sha256: SHA, figures: { state: 'APPROVED', deltaVMps: 0.02 } };
+    if (planId !== null) {
+      part.plan = { planId, sha256: SHA, figures: { state: 'APPROVED', deltaVMps: 0.02 } };
+      part.planScreening = planScreeningOf(undefined);
+    }
   }
   if (asked.withdrawn) Object.assign(part, { state: 'WITHDRAWN', withdrawn: { ...by, reason: asked.withdrawn } });
   return part;

@@ -5,6 +5,7 @@ import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import type { ManoeuvreReturn, ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
 import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
+import { planScreeningOf } from '@keepout/contract/ca/plan-screening';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 
 const HOUR_MS = 3_600_000;
@@ -296,6 +297,7 @@ export function planFixture(id: string, manoeuvre: GivenManoeuvre, basis: Planni
     staleBecause: [],
     inputs: { cdmIds: [], oemFileId: null, catalogueId: null, satelliteVersion: 1, rulesVersion: 1, sha256: 'fixture' },
     screeningId: null,
+    screening: planScreeningOf(undefined),
     verification: null,
     history: [{ at: iso(nowMs), by: 'demo', state: 'DRAFT', note: '' }],
     version: 1,

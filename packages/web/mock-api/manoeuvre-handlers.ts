@@ -2,6 +2,7 @@ import type { TradeSpaceScreeningBody } from '@keepout/contract/ca/candidate-scr
 import type { ManoeuvreBody, ManoeuvreEdit, ManoeuvrePlan, ManoeuvreStep } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
 import type { ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
+import { planScreeningOf } from '@keepout/contract/ca/plan-screening';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import { emit } from './event-hub.ts';
 import type { Handler } from './handlers.ts';
@@ -62,6 +63,11 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
     plans[plans.indexOf(plan)] = next;
     emit({ type: 'manoeuvres' });
     return told(next);
+  };
+  const setScreening = (plan: ManoeuvrePlan, run: PostManoeuvreScreening): void => {
+    const { postManoeuvreScreeningId: screeningId } = run;
+    plans[plans.indexOf(plan)] = { ...plan, screeningId, screening: planScreeningOf(run) };
+    emit({ type: 'manoeuvres' });
   };
   const verify = (id: string): void => {
     const plan = find(id);
@@ -145,7 +151,8 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
         if (!plan) return missing();
         const { manoeuvre, returnManoeuvre = null } = (await request.json()) as ManoeuvreEdit;
         const result = pairFixture(manoeuvre, returnManoeuvre, basisOf(plan.conjunctionId));
-        return change(plan, request, { manoeuvre, returnManoeuvre, result, staleBecause: [] });
+        const anew = { screeningId: null, screening: planScreeningOf(undefined) };
+        return change(plan, request, { manoeuvre, returnManoeuvre, result, staleBecause: [], ...anew });
       },
     },
     {
@@ -184,13 +191,11 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
         if (!plan) return missing();
         const run = runningScreening(`pms-${screenings.length + 1}`, plan);
         const place = screenings.push(run) - 1;
+        setScreening(plan, run);
         setTimeout(() => {
-          screenings[place] = endedScreening(run, plan);
-          plans[plans.findIndex((one) => one.manoeuvreId === manoeuvreId)] = {
-            ...(find(manoeuvreId) ?? plan),
-            screeningId: run.postManoeuvreScreeningId,
-          };
-          emit({ type: 'manoeuvres' });
+          const ended = endedScreening(run, plan, scenario.planScreening);
+          screenings[place] = ended;
+          setScreening(find(manoeuvreId) ?? plan, ended);
         }, SCREENING_MS);
         return Response.json(run, { status: 202 });
       },
@@ -219,7 +224,12 @@ function runningScreening(id: string, plan: ManoeuvrePlan): PostManoeuvreScreeni
   };
 }
 
-function endedScreening(run: PostManoeuvreScreening, { conjunctionId, result, secondaryName }: ManoeuvrePlan) {
+function endedScreening(
+  run: PostManoeuvreScreening,
+  { conjunctionId, result, secondaryName }: ManoeuvrePlan,
+  outcome: Scenario['planScreening'],
+): PostManoeuvreScreening {
+  const newAboveWatch = outcome === 'clear' ? 0 : 11;
   const figures = (missDistance: number, probability: number) => ({
     conjunctionId,
     tca: result.tca,
@@ -232,15 +242,15 @@ function endedScreening(run: PostManoeuvreScreening, { conjunctionId, result, se
     percent: 100,
     finishedAt: new Date().toISOString(),
     verdict: {
-      isClear: true,
-      text: 'Clear.',
+      isClear: newAboveWatch === 0,
+      text: newAboveWatch === 0 ? 'Clear.' : 'Not clear.',
       probabilityBefore: result.probabilityBefore,
       probabilityAfter: result.probability,
-      newAboveWatch: 0,
+      newAboveWatch,
       totalProbabilityBefore: result.totalProbabilityBefore,
       totalProbabilityAfter: result.totalProbability,
     },
-    counts: { NEW: 1, WORSE: 0, BETTER: 1, GONE: 1, UNCHANGED: 0 },
+    counts: { NEW: Math.max(1, newAboveWatch), WORSE: 0, BETTER: 1, GONE: 1, UNCHANGED: 0 },
     events: [
       {
         change: 'BETTER',
@@ -256,7 +266,7 @@ function endedScreening(run: PostManoeuvreScreening, { conjunctionId, result, se
         secondaryName: 'COSMOS 2251 DEB',
         secondaryNoradId: 34001,
         before: null,
-        after: figures(2300, 4e-9),
+        after: figures(2300, newAboveWatch === 0 ? 4e-9 : 4e-6),
       },
       {
         change: 'GONE',

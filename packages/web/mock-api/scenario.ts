@@ -25,6 +25,8 @@ export interface Scenario {
   readonly screenings: 'usual' | 'none';
   /** What the satellites push with. */
   readonly propulsion: 'IMPULSIVE' | 'CONTINUOUS' | 'DIFFERENTIAL_DRAG' | 'NONE';
+  /** What the screening of a plan comes to. */
+  readonly planScreening: 'clear' | 'raised';
   /** Whether there is a catalogue for estimates and a history for statistics. */
   readonly statistics: 'usual' | 'none';
   /** Whether anything was ordered; `states` are requests that wait for their plan, are being measured, or came to nothing. */
@@ -69,6 +71,7 @@ const usual: Scenario = {
   catalogue: 'usual',
   screenings: 'usual',
   propulsion: 'IMPULSIVE',
+  planScreening: 'clear',
   statistics: 'usual',
   tracking: 'usual',
   payments: 'usual',

@@ -4,7 +4,7 @@ import type { StreamMessage } from './event-stream.ts';
 
 /** Which addresses show something else after an event. */
 const touched: Readonly<Record<ServerEvent['type'], readonly string[]>> = {
-  screening: ['/ca/screenings', '/ca/readiness', '/ca/post-manoeuvre-screenings'],
+  screening: ['/ca/screenings', '/ca/readiness', '/ca/post-manoeuvre-screenings', '/ca/manoeuvres'],
   conjunctions: ['/ca/conjunctions', '/ca/find', '/ca/cdms', '/ca/screenings', '/ca/decisions', '/ca/manoeuvres'],
   decisions: ['/ca/decisions'],
   ephemerides: ['/ca/ephemeris', '/ca/stations/contacts'],

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatDistance } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
 import { formatSpeed } from '../../format/speed.ts';
+import { PlanScreeningStatus } from '../../nouns/manoeuvre/PlanScreeningStatus.tsx';
 import { levelOfState, planName } from '../../nouns/manoeuvre/plan-words.ts';
 import { useManoeuvreText } from '../../nouns/manoeuvre/use-manoeuvre-text.ts';
 import { Moment } from '../../time/Moment.tsx';
@@ -55,6 +56,11 @@ export function PlanTable({ plans, chosenId, onChoose }: PlanTableProps) {
       header: text.state,
       cell: (plan) => <Status level={levelOfState(plan.state)}>{words.states[plan.state]}</Status>,
     },
+    {
+      id: 'screening',
+      header: text.screening,
+      cell: ({ screening }) => <PlanScreeningStatus screening={screening} />,
+    },
     number('pc', text.pc, formatPc),
     number('total', text.total, formatPc),
     number('miss', text.miss, formatDistance),
@@ -102,6 +108,7 @@ export function PlanTable({ plans, chosenId, onChoose }: PlanTableProps) {
             <button type="button" className="planner-card" onClick={() => onChoose(plan.manoeuvreId)}>
               <span>{planName(plan, zone, words)}</span>
               <Status level={levelOfState(plan.state)}>{words.states[plan.state]}</Status>
+              <PlanScreeningStatus screening={plan.screening} />
               <span className="mono">Pc {formatPc(plan.result.probability)}</span>
             </button>
           )}

@@ -182,6 +182,7 @@ export const de: Translation<typeof en> = {
     none: 'Für dieses Ereignis ist kein Plan gespeichert.',
     name: 'Plan',
     state: 'Stand',
+    screening: 'Prüfung',
     pc: 'Pc danach',
     total: 'Alle Ereignisse',
     miss: 'Abstand',

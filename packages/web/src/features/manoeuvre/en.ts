@@ -177,6 +177,7 @@ export const en = {
     none: 'No plan for this event is saved.',
     name: 'Plan',
     state: 'State',
+    screening: 'Screening',
     pc: 'Pc after',
     total: 'All events',
     miss: 'Miss',

@@ -1,6 +1,7 @@
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import { useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { useTold } from '../../api/use-fault-words.ts';
 import { download } from '../../export/download.ts';
 import { useNow } from '../../time/use-now.ts';
 import { useZone } from '../../time/zone-store.ts';
@@ -24,6 +25,7 @@ const PREVIEW_LINES = 200;
 export function ExportPanel({ plan }: { readonly plan: ManoeuvrePlan }) {
   const words = useManoeuvreText();
   const text = words.export;
+  const told = useTold();
   const zone = useZone((state) => state.zone);
   const nowMs = useNow('minute');
   const [format, setFormat] = useState<ManoeuvreFormat>('opm');
@@ -41,7 +43,7 @@ export function ExportPanel({ plan }: { readonly plan: ManoeuvrePlan }) {
         onSelect={(id) => setFormat(FORMATS.find((one) => one === id) ?? 'opm')}
       />
       <ul className="mv-checks" aria-label={text.checks}>
-        {planChecks(plan, nowMs, words.checks).map(({ id, level, text: said }) => (
+        {planChecks(plan, nowMs, words.checks, told).map(({ id, level, text: said }) => (
           <li key={id}>
             <Status level={level}>{said}</Status>
           </li>

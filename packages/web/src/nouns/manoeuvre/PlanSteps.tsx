@@ -2,6 +2,7 @@ import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
 import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
+import { PlanScreeningStatus } from './PlanScreeningStatus.tsx';
 import { levelOfState } from './plan-words.ts';
 import { useManoeuvreText } from './use-manoeuvre-text.ts';
 import './manoeuvre.css';
@@ -17,7 +18,7 @@ export interface PlanStepsProps {
 /** How far a plan is, and what may be done next. */
 export function PlanSteps({ plan, isPending, onStep }: PlanStepsProps) {
   const text = useManoeuvreText();
-  const { state, nextStates, needsOtherApprover, proposedBy, approvedBy } = plan;
+  const { state, screening, nextStates, needsOtherApprover, proposedBy, approvedBy } = plan;
   const place = PATH.indexOf(state);
   return (
     <div className="mv-steps">
@@ -33,6 +34,9 @@ export function PlanSteps({ plan, isPending, onStep }: PlanStepsProps) {
           </li>
         )}
       </ol>
+      <p>
+        <PlanScreeningStatus screening={screening} />
+      </p>
       {approvedBy !== null && <p className="mv-faint">{text.approvedBy(approvedBy)}</p>}
       {state === 'PROPOSED' && needsOtherApprover && proposedBy !== null && !nextStates.includes('APPROVED') && (
         <p className="mv-note">{text.otherApprover(proposedBy)}</p>

@@ -168,10 +168,8 @@ export const de: Translation<typeof en> = {
     noUplink: 'Kein Überflug für das Kommando bekannt',
     stale: 'Die Größen sind veraltet: neu rechnen',
     draft: 'Nicht freigegeben',
-    unscreened: 'Nicht geprüft',
     breaks: 'Verletzt eine Bedingung',
     approved: 'Freigegeben',
-    screened: 'Geprüft',
   },
   tab: {
     manoeuvre: 'Manöver',

@@ -157,10 +157,8 @@ export const en = {
     noUplink: 'No pass for the command is known',
     stale: 'Figures are stale: compute the plan again',
     draft: 'Not approved',
-    unscreened: 'Not screened',
     breaks: 'Breaks a constraint',
     approved: 'Approved',
-    screened: 'Screened',
   },
   tab: {
     manoeuvre: 'Manoeuvre',

@@ -1,7 +1,9 @@
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { useTold } from '../../api/use-fault-words.ts';
 import { formatDuration } from '../../format/duration.ts';
 import { parseTime } from '../../time/utc.ts';
 import type { StatusLevel } from '../../ui/status-level.ts';
+import { levelOfScreening } from './plan-words.ts';
 import type { ManoeuvreText } from './use-manoeuvre-text.ts';
 
 export interface PlanCheck {
@@ -10,7 +12,7 @@ export interface PlanCheck {
   readonly text: string;
 }
 
-type Checked = Pick<ManoeuvrePlan, 'state' | 'staleBecause' | 'screeningId'> & {
+type Checked = Pick<ManoeuvrePlan, 'state' | 'staleBecause' | 'screening'> & {
   readonly result: Pick<ManoeuvrePlan['result'], 'commandBy' | 'commandContact' | 'breaks'> & {
     readonly figures: Pick<ManoeuvrePlan['result']['figures'], 'ignitionEpoch'>;
   };
@@ -20,7 +22,12 @@ const SOON_S = 6 * 3600;
 const UNAPPROVED: ReadonlySet<string> = new Set(['DRAFT', 'PROPOSED', 'ABANDONED']);
 
 /** What to look at before a plan leaves the house: time to ignition and uplink first. */
-export function planChecks(plan: Checked, nowMs: number, text: ManoeuvreText['checks']): readonly PlanCheck[] {
+export function planChecks(
+  plan: Checked,
+  nowMs: number,
+  text: ManoeuvreText['checks'],
+  told: ReturnType<typeof useTold>,
+): readonly PlanCheck[] {
   const { figures, commandBy, commandContact, breaks } = plan.result;
   const toIgnitionS = ((parseTime(figures.ignitionEpoch) ?? Number.NaN) - nowMs) / 1000;
   const checks: PlanCheck[] = [];
@@ -49,11 +56,7 @@ export function planChecks(plan: Checked, nowMs: number, text: ManoeuvreText['ch
     level: isApproved ? 'ok' : 'caution',
     text: isApproved ? text.approved : text.draft,
   });
-  const isScreened = plan.screeningId !== null;
-  checks.push({
-    id: 'screening',
-    level: isScreened ? 'ok' : 'caution',
-    text: isScreened ? text.screened : text.unscreened,
-  });
+  const { status, text: said, textSentences } = plan.screening;
+  checks.push({ id: 'screening', level: levelOfScreening(status), text: told(said, textSentences) });
   return checks;
 }

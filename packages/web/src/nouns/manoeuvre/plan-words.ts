@@ -1,5 +1,5 @@
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
-import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
+import type { ManoeuvreState, PlanScreeningStatus } from '@keepout/contract/ca/manoeuvre-enums';
 import type { ManoeuvreFigures } from '@keepout/contract/ca/manoeuvre-result';
 import { formatDuration } from '../../format/duration.ts';
 import { formatSpeed } from '../../format/speed.ts';
@@ -18,6 +18,19 @@ const levels: Readonly<Record<ManoeuvreState, StatusLevel>> = {
 };
 
 export const levelOfState = (state: ManoeuvreState): StatusLevel => levels[state];
+
+const screeningLevels: Readonly<Record<PlanScreeningStatus, StatusLevel>> = {
+  NOT_SCREENED: 'caution',
+  RUNNING: 'pending',
+  FAILED: 'serious',
+  CANCELLED: 'caution',
+  STALE: 'caution',
+  EVENTS_RAISED: 'serious',
+  TARGET_MISSED: 'serious',
+  CLEAR: 'ok',
+};
+
+export const levelOfScreening = (status: PlanScreeningStatus): StatusLevel => screeningLevels[status];
 
 /** How large a manoeuvre is, in the unit of its kind. */
 export const sizeWords = (

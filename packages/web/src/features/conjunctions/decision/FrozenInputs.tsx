@@ -3,6 +3,7 @@ import { formatDistance } from '../../../format/length.ts';
 import { formatNumber, formatSignificant } from '../../../format/number.ts';
 import { formatPc } from '../../../format/probability.ts';
 import { useConjunctionText } from '../../../nouns/conjunction/use-conjunction-text.ts';
+import { PlanScreeningStatus } from '../../../nouns/manoeuvre/PlanScreeningStatus.tsx';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { KeyValue } from '../../../ui/KeyValue.tsx';
@@ -15,7 +16,7 @@ interface FrozenInputsProps {
 }
 
 /** What the decision was made from, each part by its hash, and what it came to. */
-export function FrozenInputs({ decision: { frozenAt, results, plan }, inputs }: FrozenInputsProps) {
+export function FrozenInputs({ decision: { frozenAt, results, plan, planScreening }, inputs }: FrozenInputsProps) {
   const { inputs: text } = useDecisionText();
   const { verdicts } = useConjunctionText();
   const zone = useZone((state) => state.zone);
@@ -75,7 +76,9 @@ export function FrozenInputs({ decision: { frozenAt, results, plan }, inputs }: 
           </>
         ),
     },
-    ...(plan === null ? [] : [{ key: 'plan', label: text.plan, value: <ChosenPlan plan={plan} /> }]),
+    ...(plan === null
+      ? []
+      : [{ key: 'plan', label: text.plan, value: <ChosenPlan plan={plan} screening={planScreening} /> }]),
     { key: 'versions', label: text.versions, value: `Keepout ${versions.product}, ${versions.algorithm}` },
     {
       key: 'settings',
@@ -90,13 +93,23 @@ export function FrozenInputs({ decision: { frozenAt, results, plan }, inputs }: 
   );
 }
 
-function ChosenPlan({ plan: { planId, sha256, figures } }: { readonly plan: NonNullable<Decision['plan']> }) {
+interface ChosenPlanProps {
+  readonly plan: NonNullable<Decision['plan']>;
+  readonly screening: Decision['planScreening'];
+}
+
+function ChosenPlan({ plan: { planId, sha256, figures }, screening }: ChosenPlanProps) {
   const told = Object.entries(figures).filter(([, figure]) => figure !== null);
   return (
     <ul className="cd-hashes">
       <li>
         {planId} <Hash of={sha256} />
       </li>
+      {screening !== null && (
+        <li>
+          <PlanScreeningStatus screening={screening} />
+        </li>
+      )}
       {told.map(([name, figure]) => (
         <li key={name}>
           {name} <span className="mono">{typeof figure === 'number' ? formatSignificant(figure) : figure}</span>

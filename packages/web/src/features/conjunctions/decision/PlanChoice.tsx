@@ -1,5 +1,6 @@
 import type { Decision } from '@keepout/contract/ca/decision';
 import { FaultPanel } from '../../../api/FaultPanel.tsx';
+import { PlanScreeningStatus } from '../../../nouns/manoeuvre/PlanScreeningStatus.tsx';
 import { planName } from '../../../nouns/manoeuvre/plan-words.ts';
 import { usePlans } from '../../../nouns/manoeuvre/queries.ts';
 import { useManoeuvreText } from '../../../nouns/manoeuvre/use-manoeuvre-text.ts';
@@ -22,7 +23,8 @@ export function PlanChoice({ decision }: { readonly decision: Decision }) {
     id: plan.manoeuvreId,
     label: `${planName(plan, zone, words)} · ${words.states[plan.state]}`,
   }));
-  const isGone = decision.planId !== null && !known.some(({ id }) => id === decision.planId);
+  const chosen = plans.data.find(({ manoeuvreId }) => manoeuvreId === decision.planId);
+  const isGone = decision.planId !== null && chosen === undefined;
   return (
     <>
       <Select
@@ -36,6 +38,7 @@ export function PlanChoice({ decision }: { readonly decision: Decision }) {
         selected={decision.planId ?? NONE}
         onSelect={(id) => change.mutate(changeCall(decision, { planId: id === NONE ? null : id }))}
       />
+      {chosen && <PlanScreeningStatus screening={chosen.screening} />}
       {change.error !== null && <FaultPanel error={change.error} atUnixMs={change.submittedAt} />}
     </>
   );

@@ -1,0 +1,28 @@
+import { type PlanScreening, planScreeningOf } from '@keepout/contract/ca/plan-screening';
+import { expect, it } from 'vitest';
+import { en } from './en.ts';
+import { planChecks } from './plan-checks.ts';
+
+const nowMs = Date.parse('2026-11-21T00:00:00Z');
+const plan = {
+  state: 'APPROVED' as const,
+  result: { commandBy: null, commandContact: null, breaks: [], figures: { ignitionEpoch: '2026-11-22T00:00:00Z' } },
+};
+const ended = (newAboveWatch: number, isStale = false) =>
+  planScreeningOf({ state: 'COMPLETED', isStale, verdict: { isClear: newAboveWatch === 0, newAboveWatch } });
+const told = (text: string) => text;
+const checkOf = (screening: PlanScreening) =>
+  planChecks({ ...plan, staleBecause: [], screening }, nowMs, en.checks, told).find(({ id }) => id === 'screening');
+
+it.each([
+  [ended(11), 'serious', 'Screened: 11 events new or worse'],
+  [ended(0, true), 'caution', 'Screened before the plan or what it rests on changed'],
+  [planScreeningOf({ state: 'RUNNING', isStale: false, verdict: null }), 'pending', 'Screening runs'],
+  [planScreeningOf(undefined), 'caution', 'Not screened'],
+  [ended(0), 'ok', 'Screened: clear'],
+])(
+  'an approved plan is exported as screened, green, only where its screening is clear: $text',
+  (screening, level, text) => {
+    expect(checkOf(screening)).toEqual({ id: 'screening', level, text });
+  },
+);
