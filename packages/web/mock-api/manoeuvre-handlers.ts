@@ -243,6 +243,7 @@ function endedScreening(
     finishedAt: new Date().toISOString(),
     verdict: {
       isClear: newAboveWatch === 0,
+      isWhole: true,
       text: newAboveWatch === 0 ? 'Clear.' : 'Not clear.',
       probabilityBefore: result.probabilityBefore,
       probabilityAfter: result.probability,

@@ -3626,10 +3626,10 @@ export interface components {
             textSentences: components["schemas"]["Sentence"][];
         };
         /**
-         * @description What the newest screening of a plan comes to. STALE: the plan, or what it rests on, has changed since. EVENTS_RAISED: events are new or worse above the watch limit. TARGET_MISSED: none is, but the avoided event is not below the target. CLEAR: neither.
+         * @description What the newest screening of a plan comes to. STALE: the plan, or what it rests on, has changed since. EVENTS_RAISED: events are new or worse above the watch limit. TARGET_MISSED: none is, but the avoided event is not below the target. PART_SCREENED: neither, but the orbit with the manoeuvre covers a part of the window alone. CLEAR: nothing of that.
          * @enum {string}
          */
-        PlanScreeningStatus: "NOT_SCREENED" | "RUNNING" | "FAILED" | "CANCELLED" | "STALE" | "EVENTS_RAISED" | "TARGET_MISSED" | "CLEAR";
+        PlanScreeningStatus: "NOT_SCREENED" | "RUNNING" | "FAILED" | "CANCELLED" | "STALE" | "EVENTS_RAISED" | "TARGET_MISSED" | "PART_SCREENED" | "CLEAR";
         /** @description Where the other object is in the encounter plane, and how well that is known. */
         PlaneEllipse: {
             /** @description Miss vector along x of the encounter plane, m. */
@@ -3832,8 +3832,10 @@ export interface components {
             failureSentences: components["schemas"]["Sentence"][];
             /** @description Null until it has ended. */
             verdict: {
-                /** @description The avoided event is below the target, and no event is new or worse above the watch limit. */
+                /** @description The avoided event is below the target, no event is new or worse above the watch limit, and the whole window was screened. */
                 isClear: boolean;
+                /** @description The orbit with the manoeuvre covers the whole window that was screened. */
+                isWhole: boolean;
                 /** @description The verdict, a sentence. */
                 text: string;
                 /** @description Of the avoided event before, 0 to 1. */
@@ -21031,6 +21033,7 @@ export interface operations {
                      *         "failureSentences": [],
                      *         "verdict": {
                      *           "isClear": true,
+                     *           "isWhole": true,
                      *           "text": "Pc 5.0e-5 to 1.8e-6. No event is new or worse above 1.0e-7.",
                      *           "probabilityBefore": 0.0000500669786,
                      *           "probabilityAfter": 0.0000017941469,
@@ -21296,6 +21299,7 @@ export interface operations {
                      *       "failureSentences": [],
                      *       "verdict": {
                      *         "isClear": true,
+                     *         "isWhole": true,
                      *         "text": "Pc 5.0e-5 to 1.8e-6. No event is new or worse above 1.0e-7.",
                      *         "probabilityBefore": 0.0000500669786,
                      *         "probabilityAfter": 0.0000017941469,
@@ -21627,6 +21631,7 @@ export interface operations {
                      *       "failureSentences": [],
                      *       "verdict": {
                      *         "isClear": true,
+                     *         "isWhole": true,
                      *         "text": "Pc 5.0e-5 to 1.8e-6. No event is new or worse above 1.0e-7.",
                      *         "probabilityBefore": 0.0000500669786,
                      *         "probabilityAfter": 0.0000017941469,

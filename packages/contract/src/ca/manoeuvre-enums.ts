@@ -47,12 +47,23 @@ export const unplannableReason = z
   .enum(['NO_PROPULSION', 'PROPULSION_UNKNOWN', 'FIELD_MISSING', 'TCA_PASSED', 'NO_COVARIANCE', 'NOT_BOUND'])
   .meta({ id: 'UnplannableReason', description: 'Why nothing can be planned.' });
 export const planScreeningStatus = z
-  .enum(['NOT_SCREENED', 'RUNNING', 'FAILED', 'CANCELLED', 'STALE', 'EVENTS_RAISED', 'TARGET_MISSED', 'CLEAR'])
+  .enum([
+    'NOT_SCREENED',
+    'RUNNING',
+    'FAILED',
+    'CANCELLED',
+    'STALE',
+    'EVENTS_RAISED',
+    'TARGET_MISSED',
+    'PART_SCREENED',
+    'CLEAR',
+  ])
   .meta({
     id: 'PlanScreeningStatus',
     description:
       'What the newest screening of a plan comes to. STALE: the plan, or what it rests on, has changed since. EVENTS_RAISED: events are ' +
-      'new or worse above the watch limit. TARGET_MISSED: none is, but the avoided event is not below the target. CLEAR: neither.',
+      'new or worse above the watch limit. TARGET_MISSED: none is, but the avoided event is not below the target. PART_SCREENED: ' +
+      'neither, but the orbit with the manoeuvre covers a part of the window alone. CLEAR: nothing of that.',
   });
 export const notScreenedReason = z.enum(['NO_CATALOGUE', 'NO_ORBIT']).meta({
   id: 'NotScreenedReason',

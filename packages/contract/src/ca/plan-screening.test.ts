@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { toldInGerman } from '../german/tell.ts';
 import { planScreeningOf, toldPlanScreening } from './plan-screening.ts';
 
-const clear = { isClear: true, newAboveWatch: 0 };
-const raising = (newAboveWatch: number) => ({ isClear: false, newAboveWatch });
+const clear = { isClear: true, isWhole: true, newAboveWatch: 0 };
+const raising = (newAboveWatch: number) => ({ isClear: false, isWhole: true, newAboveWatch });
 const inState = (state: 'QUEUED' | 'RUNNING' | 'FAILED' | 'CANCELLED') => ({ state, isStale: false, verdict: null });
 const ended = (verdict: typeof clear, isStale = false) => ({ state: 'COMPLETED', isStale, verdict }) as const;
 
@@ -34,6 +34,12 @@ describe('what is said of the screening of a plan', () => {
       'Geprüft, neue oder schlimmere Ereignisse: 1',
     ],
     ['one above its target', ended({ ...clear, isClear: false }), MISSED, MISSED_DE],
+    [
+      'one of an orbit that ends too early',
+      ended({ ...clear, isClear: false, isWhole: false }),
+      ['PART_SCREENED', 0, 'Screened: a part of the window alone'],
+      'Geprüft: nur ein Teil des Zeitraums',
+    ],
     ['a clear one', ended(clear), ['CLEAR', 0, 'Screened: clear'], 'Geprüft: frei'],
   ] as const)('%s', (_, screening, [status, newOrWorse, text], german) => {
     const said = planScreeningOf(screening);
@@ -43,6 +49,6 @@ describe('what is said of the screening of a plan', () => {
   });
 
   it('is not that it is clear when an event is raised, whatever its verdict says', () => {
-    expect(planScreeningOf(ended({ isClear: true, newAboveWatch: 1 })).status).toBe('EVENTS_RAISED');
+    expect(planScreeningOf(ended({ isClear: true, isWhole: true, newAboveWatch: 1 })).status).toBe('EVENTS_RAISED');
   });
 });

@@ -20,7 +20,10 @@ export const planScreening = z
 export type PlanScreening = z.infer<typeof planScreening>;
 
 interface ScreenedPlan extends Pick<PostManoeuvreScreening, 'state' | 'isStale'> {
-  readonly verdict: Pick<NonNullable<PostManoeuvreScreening['verdict']>, 'isClear' | 'newAboveWatch'> | null;
+  readonly verdict: Pick<
+    NonNullable<PostManoeuvreScreening['verdict']>,
+    'isClear' | 'isWhole' | 'newAboveWatch'
+  > | null;
 }
 
 /**
@@ -39,7 +42,8 @@ function statusOf(screening: ScreenedPlan | undefined): PlanScreeningStatus {
   if (state !== 'COMPLETED') return state;
   if (isStale || verdict === null) return 'STALE';
   if (verdict.newAboveWatch > 0) return 'EVENTS_RAISED';
-  return verdict.isClear ? 'CLEAR' : 'TARGET_MISSED';
+  if (verdict.isClear) return 'CLEAR';
+  return verdict.isWhole ? 'TARGET_MISSED' : 'PART_SCREENED';
 }
 
 /** The same of a code and a figure that were kept, such as those of a decision record. */
@@ -58,7 +62,12 @@ export function toldPlanScreening(status: PlanScreeningStatus, newAboveWatch: nu
 }
 
 /** Where the comparison with what is there now holds. */
-const COMPARED: ReadonlySet<PlanScreeningStatus> = new Set(['CLEAR', 'EVENTS_RAISED', 'TARGET_MISSED']);
+const COMPARED: ReadonlySet<PlanScreeningStatus> = new Set([
+  'CLEAR',
+  'EVENTS_RAISED',
+  'TARGET_MISSED',
+  'PART_SCREENED',
+]);
 
 const SENTENCE_OF = {
   NOT_SCREENED: 'plan-not-screened',
@@ -67,5 +76,6 @@ const SENTENCE_OF = {
   CANCELLED: 'plan-screening-cancelled',
   STALE: 'plan-screening-stale',
   TARGET_MISSED: 'plan-screened-target-missed',
+  PART_SCREENED: 'plan-screened-in-part',
   CLEAR: 'plan-screened-clear',
 } as const satisfies Record<Exclude<PlanScreeningStatus, 'EVENTS_RAISED'>, SentenceCode>;

@@ -51,8 +51,12 @@ export const postManoeuvreScreening = z
     verdict: z
       .object({
         isClear: z.boolean().meta({
-          description: 'The avoided event is below the target, and no event is new or worse above the watch limit.',
+          description:
+            'The avoided event is below the target, no event is new or worse above the watch limit, and the whole window was screened.',
         }),
+        isWhole: z
+          .boolean()
+          .meta({ description: 'The orbit with the manoeuvre covers the whole window that was screened.' }),
         text: text('The verdict, a sentence.'),
         probabilityBefore: probability('Of the avoided event before'),
         probabilityAfter: probability('Of the avoided event after, against its own message'),

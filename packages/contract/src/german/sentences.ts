@@ -163,6 +163,7 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'plan-screening-stale': 'Geprüft, bevor sich der Plan oder seine Grundlage geändert hat',
   'plan-screened-events-raised': 'Geprüft, neue oder schlimmere Ereignisse: {events}',
   'plan-screened-target-missed': 'Geprüft: das vermiedene Ereignis liegt nicht unter dem Ziel',
+  'plan-screened-in-part': 'Geprüft: nur ein Teil des Zeitraums',
   'plan-screened-clear': 'Geprüft: frei',
   'pc-covariance-missing': 'Eine Kovarianz fehlt.',
   'pc-covariance-zero': 'Eine Kovarianz ist durchweg null.',

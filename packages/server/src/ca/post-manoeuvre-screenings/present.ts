@@ -58,7 +58,13 @@ export async function presentPostScreening(
     finishedAt: wireTimeOrNull(screening?.finishedAt ?? null),
     failure,
     failureSentences: sentencesIn(failure ?? ''),
-    verdict: isDone ? verdictOf(ordered, row.conjunctionId, { targetPc, watchPc: thresholds.medium }) : null,
+    verdict: isDone
+      ? verdictOf(ordered, row.conjunctionId, {
+          targetPc,
+          watchPc: thresholds.medium,
+          isWhole: screening.coverage === 'FULL',
+        })
+      : null,
     counts: Object.fromEntries(
       CHANGES.map((change) => [change, ordered.filter((one) => one.change === change).length]),
     ) as PostManoeuvreScreening['counts'],
@@ -159,7 +165,7 @@ function wireEvent({
 function verdictOf(
   rows: readonly EventComparison[],
   avoidedId: string | null,
-  { targetPc, watchPc }: { readonly targetPc: number; readonly watchPc: number },
+  { targetPc, watchPc, isWhole }: { readonly targetPc: number; readonly watchPc: number; readonly isWhole: boolean },
 ): NonNullable<PostManoeuvreScreening['verdict']> {
   const avoided = rows.find(({ before }) => avoidedId !== null && before?.conjunctionId === avoidedId);
   const raised = rows.filter(
@@ -176,7 +182,8 @@ function verdictOf(
   const count =
     raised.length === 0 ? 'No event is' : raised.length === 1 ? 'One event is' : `${raised.length} events are`;
   return {
-    isClear: isReached && raised.length === 0,
+    isClear: isReached && raised.length === 0 && isWhole,
+    isWhole,
     text: `${first}${count} new or worse above ${figure(watchPc)}.`,
     probabilityBefore: was,
     probabilityAfter: is,

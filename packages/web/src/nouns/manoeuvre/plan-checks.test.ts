@@ -9,7 +9,11 @@ const plan = {
   result: { commandBy: null, commandContact: null, breaks: [], figures: { ignitionEpoch: '2026-11-22T00:00:00Z' } },
 };
 const ended = (newAboveWatch: number, isStale = false) =>
-  planScreeningOf({ state: 'COMPLETED', isStale, verdict: { isClear: newAboveWatch === 0, newAboveWatch } });
+  planScreeningOf({
+    state: 'COMPLETED',
+    isStale,
+    verdict: { isClear: newAboveWatch === 0, isWhole: true, newAboveWatch },
+  });
 const told = (text: string) => text;
 const checkOf = (screening: PlanScreening) =>
   planChecks({ ...plan, staleBecause: [], screening }, nowMs, en.checks, told).find(({ id }) => id === 'screening');

@@ -27,6 +27,7 @@ const screeningLevels: Readonly<Record<PlanScreeningStatus, StatusLevel>> = {
   STALE: 'caution',
   EVENTS_RAISED: 'serious',
   TARGET_MISSED: 'serious',
+  PART_SCREENED: 'serious',
   CLEAR: 'ok',
 };
 
