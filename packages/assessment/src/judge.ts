@@ -3,7 +3,8 @@ import type { Verdict, VerdictThresholds } from '@keepout/conjunction/decision/v
 import type { EncounterFault } from '@keepout/conjunction/fault';
 import { type CombinedRadius, combinedHardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
 import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
-import { computePc, type PcReport } from '@keepout/conjunction/pc/compute-pc';
+import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
+import { verdictPcOf, verdictReport } from '@keepout/conjunction/pc/verdict-pc';
 import type { Result } from '@keepout/units/result';
 import type { Approach } from './approach.ts';
 import type { CovarianceSource, KnownCovariance } from './orbit/party.ts';
@@ -31,15 +32,16 @@ export type MissingPcReason = PcReport['defects'][number]['defect'] | 'covarianc
  * Judges an encounter: geometry, probability, dilution, risk level and verdict. Server, browser and command line all ask
  * here.
  *
- * Method   covariances of both orbits by source, hard-body radii by the ladder, `computePc` with the recommended method,
+ * Method   covariances of both orbits by source, hard-body radii by the ladder, the recommended method (`verdictReport`),
  *          `verdictOfReport`; docs/models/verdict.md
  * @param nowTaiS   time at which the judgement is made
  */
 export function judge(approach: Approach, rules: JudgingRules, nowTaiS: number): Judgement {
   const { objects, known, radius } = objectsOf(approach);
-  const common = { hardBodyRadiusM: radius.radiusM, methods: ['foster-1992'] as const };
-  const report = found(computePc({ primary: objects[0], secondary: objects[1], isAtTca: approach.isAtTca, ...common }));
-  const pc = report.recommended?.pc;
+  const [primary, secondary] = objects;
+  const { isAtTca } = approach;
+  const report = found(verdictReport({ primary, secondary, isAtTca, hardBodyRadiusM: radius.radiusM }));
+  const pc = verdictPcOf(report)?.pc;
   const correlatedPc = correlatedOf(report, known, radius.radiusM);
   return {
     approach,
@@ -88,16 +90,15 @@ function correlatedOf(
 ): number | undefined {
   if (one.densityError === undefined || other.densityError === undefined) return undefined;
   const report = found(
-    computePc({
+    verdictReport({
       primary: { ...primary, densityError: one.densityError },
       secondary: { ...secondary, densityError: other.densityError },
       isAtTca: true,
       hardBodyRadiusM,
-      methods: ['foster-1992'],
       isWithoutBounds: true,
     }),
   );
-  return report.crossCorrelation?.status === 'applied' ? report.recommended?.pc : undefined;
+  return report.crossCorrelation?.status === 'applied' ? verdictPcOf(report)?.pc : undefined;
 }
 
 function missingPc({ encounter, defects }: PcReport): MissingPcReason {

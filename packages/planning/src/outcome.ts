@@ -35,6 +35,7 @@ export type PlanFault = EncounterFault | PropagationFault;
  *
  * Method   two-body impulse: closed form (`impulseEffect`); everything else: one numerical change of the orbit, added to the state that each
  *          encounter has of the satellite; total 1 - product of (1 - Pc); docs/models/planning
+ *          Probabilities by the method of the verdict: of each encounter as it is, and after the manoeuvres where two dimensions do not do
  * Assumes  independent encounters
  *
  * @param events       of one satellite; the first is the one whose state the change is computed from
@@ -63,6 +64,18 @@ export function outcomeOf(
   if (!change.ok) return change;
   const after = effectsOf(events, (event) => eventEffect(event, change.value.addTo));
   return after.ok ? ok({ ...outcome(before.value, after.value), change: change.value }) : after;
+}
+
+/**
+ * Whether nothing need be done: the total as it is keeps to the target, and every probability in it is that of a verdict, by a method that
+ * holds. A number by another method says nothing of the kind.
+ */
+export function isMetAsItIs(
+  events: readonly PlanningEvent[],
+  { totalPcBefore }: PlanOutcome,
+  targetPc: number,
+): boolean {
+  return totalPcBefore <= targetPc && events.every(({ judged }) => judged?.isInadequate === false);
 }
 
 /** Closest approach may come later than it was. */

@@ -22,10 +22,20 @@ export interface Found {
 /** What is expected of a push before its exact outcome is computed. */
 export type TotalOf = (push: Push) => number;
 
-/** Sizes tried on a line, evenly in their logarithm, before the smallest is closed in. */
-const SAMPLES = 48;
+/** How a line is searched. */
+export interface LineSearch {
+  /** What decides near the target. */
+  readonly totalOf: TotalOf;
+  /** Sizes tried on a line, evenly in their logarithm, before the smallest is closed in. */
+  readonly samples: number;
+  /** How well the smallest is known, of the size. */
+  readonly sizeShare: number;
+  /** The maps decide alone far from the target: they may where two dimensions do. */
+  readonly isMapped: boolean;
+}
+
+export const BY_MAPS: LineSearch = { totalOf: mappedTotal, samples: 48, sizeShare: 1e-6, isMapped: true };
 const SMALLEST_SHARE = 1e-4;
-const SIZE_SHARE = 1e-6;
 /** The maps are good to some percent in miss: so far from the target they decide alone. */
 const SURELY_MISSED = 1e3;
 
@@ -35,19 +45,23 @@ const SURELY_MISSED = 1e3;
  * Method   sizes sampled by the linear maps, the first that does closed in by halving. Of several encounters the total need not fall with
  *          the size: the first size that does is taken; docs/models/planning
  *
- * @param totalOf   what decides near the target; absent: the linear maps
  * @returns undefined where no size of the line reaches the target
  */
-export function searchLine(line: PushLine, goal: SearchGoal, totalOf: TotalOf = mappedTotal): Found | undefined {
+export function searchLine(line: PushLine, goal: SearchGoal, search: LineSearch = BY_MAPS): Found | undefined {
   const { targetPc } = goal;
+  const { totalOf, samples, sizeShare, isMapped } = search;
   const found = (size: number): Found => ({ line, size, push: line.at(size) });
   if (targetPc === undefined) return found(line.limit);
   const isReached = (size: number): boolean => totalOf(line.at(size)) <= targetPc;
   let before = 0;
-  for (let k = 1; k <= SAMPLES; k++) {
-    const size = line.limit * SMALLEST_SHARE ** (1 - k / SAMPLES);
-    if (mappedTotal(line.at(size)) <= targetPc * SURELY_MISSED && isReached(size))
-      return found(borderBetween(isReached, size, before, { share: SIZE_SHARE }));
+  const mayReach = (size: number): boolean => !isMapped || mappedTotal(line.at(size)) <= targetPc * SURELY_MISSED;
+  for (let k = 1; k <= samples; k++) {
+    const size = line.limit * SMALLEST_SHARE ** (1 - k / samples);
+    if (mayReach(size) && isReached(size))
+      // Where nothing need be done the border is zero, and a share of it no end.
+      return found(
+        borderBetween(isReached, size, before, { share: sizeShare, width: sizeShare * SMALLEST_SHARE * line.limit }),
+      );
     before = size;
   }
   return undefined;

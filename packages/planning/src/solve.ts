@@ -1,5 +1,6 @@
 import { MU_EARTH } from '@keepout/astro/constants';
 import { mappedFigures } from '@keepout/conjunction/manoeuvre/plane-map';
+import { isPlanar } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { DirectionRule, Objective } from './candidate.ts';
 import type { DynamicsModel, PlannedBody } from './change.ts';
@@ -10,7 +11,16 @@ import { orbitChange, phaseShiftRad, smaOf } from './plan-figures.ts';
 import { type Push, pushLines } from './push-line.ts';
 import { openResponse, type Response } from './response.ts';
 import { deltaVOf, propellantOf } from './rocket.ts';
-import { type Found, mappedTotal, type Settled, searchLine, settle, worthOf } from './search.ts';
+import {
+  BY_MAPS,
+  type Found,
+  type LineSearch,
+  mappedTotal,
+  type Settled,
+  searchLine,
+  settle,
+  worthOf,
+} from './search.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** A search for manoeuvres. */
@@ -56,7 +66,8 @@ export interface Solution {
  * Searches the manoeuvres that avoid an encounter, within constraints.
  *
  * Method   for each begin the smallest push that reaches the target (`searchLine`), constraints, the best ones brought to the target
- *          with the exact outcome (`settle`); docs/models/planning
+ *          with the exact outcome (`settle`). Where two dimensions do not do for an event, the outcome itself decides on each line;
+ *          docs/models/planning
  *
  * @returns ok: Solution   |   fault: of the encounters
  */
@@ -101,6 +112,13 @@ interface At {
 /** Up to so many the closed form decides in the search, and the maps after that. */
 const FEW_EVENTS = 3;
 
+/**
+ * Where two dimensions do not do, the maps neither find a size nor rule one out, and a probability takes milliseconds: fewer begins, and
+ * sizes to a percent.
+ */
+const MOST_CURVED_BEGINS = 24;
+const CURVED: Omit<LineSearch, 'totalOf'> = { samples: 16, sizeShare: 1e-2, isMapped: false };
+
 function searchAll(problem: PlanProblem, responses: readonly Response[]): { found: At[]; report: ConstraintReport } {
   const { events, body, objective, targetPc, rule, constraints } = problem;
   const { periodS } = responses[0]!;
@@ -111,13 +129,17 @@ function searchAll(problem: PlanProblem, responses: readonly Response[]): { foun
     const outcome = outcomeOf([push.manoeuvre], events, body, 'two-body');
     return outcome.ok ? outcome.value.totalPc : 1;
   };
+  const areMapped = targetPc === undefined || events.every(isPlanar);
+  const searchOf = (vehicle: Vehicle): LineSearch => {
+    if (!areMapped) return { ...CURVED, totalOf: closedForm };
+    return vehicle.type === 'IMPULSIVE' && events.length <= FEW_EVENTS ? { ...BY_MAPS, totalOf: closedForm } : BY_MAPS;
+  };
   const found: At[] = [];
   const kept: ReturnType<typeof broken>[] = [];
-  for (const orbits of problem.orbits) {
+  for (const orbits of areMapped ? problem.orbits : spread(problem.orbits, MOST_CURVED_BEGINS)) {
     const vehicle = problem.vehicleAt(orbits * periodS);
-    const totalOf = vehicle.type === 'IMPULSIVE' && events.length <= FEW_EVENTS ? closedForm : mappedTotal;
     for (const line of pushLines(vehicle, responses, tcaTaiS - orbits * periodS, objective, rule)) {
-      const one = searchLine(line, goal, totalOf);
+      const one = searchLine(line, goal, searchOf(vehicle));
       if (one === undefined) continue;
       const breaks = constraints === undefined ? [] : broken(measured(one.push, problem), constraints);
       kept.push(breaks);
@@ -125,6 +147,12 @@ function searchAll(problem: PlanProblem, responses: readonly Response[]): { foun
     }
   }
   return { found, report: constraintReport(kept) };
+}
+
+/** So many of them at most, the ends among them. */
+function spread(all: readonly number[], most: number): readonly number[] {
+  if (all.length <= most) return all;
+  return Array.from({ length: most }, (_, k) => all[Math.round((k * (all.length - 1)) / (most - 1))]!);
 }
 
 /** What the constraints ask of a push, by the closed forms: the semi-major axis from the along-track part, the phase from it and the time. */

@@ -74,6 +74,11 @@ async function plan(one: Case, ...args: string[]) {
   return JSON.parse(stdout);
 }
 
+/** Act by the verdict's method, 4e-23 by Foster: its errors bend (conformance/pc, two dimensions underestimate). */
+const CURVED = new URL(
+  '../../../../conformance/ccsds/cdm/valid/000035946_conj_000030648_20221210_140311_20221206_003234.cdm',
+  import.meta.url,
+).pathname;
 const [first] = avoidance.cases as [Case, ...Case[]];
 
 describe('R-15 keepout plan', () => {
@@ -175,6 +180,26 @@ describe('R-15 keepout plan', () => {
     const { code, stderr } = await command('plan', messageOf(first), `${option}=${value}`);
     expect(code).toBe(2);
     expect(stderr).toContain(reason);
+  });
+
+  it('tells of the encounter as it is what its verdict says, and sees no target met that the verdict does not see', async () => {
+    const args = ['--target-pc', '1e-6', '--max-dv', '20', '--orbits', '0.5..1.5', '--json'];
+    const [{ stdout: judged }, { stdout: planned }] = [
+      await command('pc', CURVED, '--json'),
+      await command('plan', CURVED, ...args),
+    ];
+    const { recommended, verdict } = JSON.parse(judged);
+    expect(verdict.verdict).toBe('act');
+    const { asItIs, before, candidates, note } = JSON.parse(planned);
+    expect(asItIs).toEqual({ pc: recommended.pc, method: 'nc2d-hall-2021' });
+    expect(before.pc).toBe(recommended.pc);
+    expect(note).toBeUndefined();
+    expect(candidates.length).toBeGreaterThan(0);
+    const burns = candidates.map(({ deltaVRtnMps }: { deltaVRtnMps: number[] }) => Math.hypot(...deltaVRtnMps));
+    expect(Math.min(...burns)).toBeGreaterThan(0.001);
+    for (const { totalPc } of candidates) expect(totalPc).toBeLessThanOrEqual(1e-6);
+    const table = (await command('plan', CURVED, '--burn', '1:0,0.02,0')).stdout;
+    expect(table).toMatch(/as it is .*Pc 1\.520e-4 \(nc2d-hall-2021\)/);
   });
 
   it('counts what else the satellite meets by the catalogue into the total', async () => {

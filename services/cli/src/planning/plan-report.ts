@@ -10,6 +10,7 @@ export function wirePlan(plan: Plan) {
     atmosphere: plan.atmosphere,
     tca: formatUtcZ(plan.tcaTaiS, 6),
     periodS: plan.periodS,
+    asItIs: asItIs(plan),
     before: {
       missDistanceM: before!.missDistanceM,
       mahalanobis: Math.sqrt(before!.mahalanobisSquared),
@@ -20,6 +21,12 @@ export function wirePlan(plan: Plan) {
     candidates: plan.candidates.map(wireCandidate),
     ...(plan.note !== undefined && { note: plan.note }),
   };
+}
+
+/** The probability of the verdict; null where no method has an answer. */
+function asItIs({ events }: Plan) {
+  const { judged } = events[0]!;
+  return judged === undefined ? null : { pc: judged.pc, method: judged.method };
 }
 
 function wireCandidate(candidate: Candidate) {
@@ -46,7 +53,7 @@ export function planTable(plan: Plan): string {
   const [before] = plan.before.before;
   const head = [
     `TCA            ${formatUtcZ(plan.tcaTaiS, 3)}, period ${(plan.periodS / 60).toFixed(2)} min, ${plan.options.model}`,
-    `as it is       miss ${before!.missDistanceM.toFixed(1)} m, Pc ${before!.pc.toExponential(3)}${plan.events.length > 1 ? `, total of ${plan.events.length} encounters ${plan.before.totalPc.toExponential(3)}` : ''}`,
+    `as it is       miss ${before!.missDistanceM.toFixed(1)} m, Pc ${before!.pc.toExponential(3)} (${asItIs(plan)?.method ?? 'in two dimensions, without a verdict'})${plan.events.length > 1 ? `, total of ${plan.events.length} encounters ${plan.before.totalPc.toExponential(3)}` : ''}`,
   ];
   if (plan.atmosphere !== null) head.push(`air            ${airWords(plan.atmosphere)}`);
   if (plan.note !== undefined) head.push(`note           ${plan.note}`);

@@ -6,7 +6,13 @@ import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-en
 import type { PlannedBody } from '@keepout/planning/change';
 import { dynamicPressure } from '@keepout/planning/dynamic-pressure';
 import type { PlannedManoeuvre } from '@keepout/planning/manoeuvre';
-import { outcomeOf, type PlanFault, type PlanningEvent, type PlanOutcome } from '@keepout/planning/outcome';
+import {
+  isMetAsItIs,
+  outcomeOf,
+  type PlanFault,
+  type PlanningEvent,
+  type PlanOutcome,
+} from '@keepout/planning/outcome';
 import { periodOf } from '@keepout/planning/response';
 import { thrustTimeFor } from '@keepout/planning/rocket';
 import { evenOrbits, figuresOfCandidate, type SolvedCandidate, solve } from '@keepout/planning/solve';
@@ -79,9 +85,13 @@ function searched(frame: Frame, body: PlannedBody, file: string, told: (one: Sol
   if (!solution.ok) throw inputAtFault(`${file}: nothing can be planned: ${solution.fault.code}`);
   const { before } = solution.value;
   const candidates = solution.value.candidates.map(told);
-  if (targetPc !== undefined && before.totalPc <= targetPc) {
+  if (targetPc !== undefined && isMetAsItIs(events, before, targetPc)) {
     const note = `nothing need be done: the total probability is ${before.totalPc.toExponential(3)} already`;
     return { ...frame, before, candidates: candidates.slice(0, 1), note };
+  }
+  if (targetPc !== undefined && before.totalPc <= targetPc) {
+    const note = `the total probability of ${before.totalPc.toExponential(3)} is no all-clear: for an encounter in it no method holds`;
+    return { ...frame, before, candidates, note };
   }
   return candidates.length > 0
     ? { ...frame, before, candidates }

@@ -2,6 +2,7 @@ import type { PlannedImpulse } from '@keepout/conjunction/manoeuvre/burned-orbit
 import type { ManoeuvreCandidate, ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
 import { asImpulses } from '@keepout/planning/as-impulses';
 import { dynamicPressure } from '@keepout/planning/dynamic-pressure';
+import { isMetAsItIs } from '@keepout/planning/outcome';
 import { evenOrbits, type SolvedCandidate, solve } from '@keepout/planning/solve';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { branchesOf } from './branches.ts';
@@ -100,7 +101,7 @@ export function candidates(question: {
     tcaTaiS,
     targetProbability: targetPc,
     totalProbabilityBefore: value.before.totalPcBefore,
-    isTargetMet: value.before.totalPcBefore <= targetPc,
+    isTargetMet: isMetAsItIs(events, value.before, targetPc),
     candidates: [...value.candidates.map((one) => wire(one, false)), ...far.map((one) => wire(one, true))],
     lastChance: value.latestOrbits === undefined ? null : time(tcaTaiS - value.latestOrbits * periodS),
     constraints: {
