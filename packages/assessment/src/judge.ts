@@ -1,5 +1,6 @@
 import { type RiskLevel, riskLevel } from '@keepout/conjunction/decision/risk-level';
 import type { Verdict, VerdictThresholds } from '@keepout/conjunction/decision/verdict';
+import { verdictOfReport } from '@keepout/conjunction/decision/verdict-of-report';
 import type { EncounterFault } from '@keepout/conjunction/fault';
 import { type CombinedRadius, combinedHardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
 import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
@@ -9,7 +10,6 @@ import type { Result } from '@keepout/units/result';
 import type { Approach } from './approach.ts';
 import type { CovarianceSource, KnownCovariance } from './orbit/party.ts';
 import type { JudgingRules } from './rules.ts';
-import { verdictOfReport } from './verdict-of-report.ts';
 
 /** Everything the product says of one encounter. */
 export interface Judgement {

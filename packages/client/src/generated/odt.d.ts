@@ -891,7 +891,7 @@ export interface components {
             message: string;
             /** @description The sentences of `message` by their codes; empty where it is empty. */
             messageSentences: components["schemas"]["Sentence"][];
-            /** @description Null: without a conjunction, or where no set reaches one. */
+            /** @description Null: without a conjunction, where no set reaches one, or where nobody can say (`gain` is null then too). */
             starred: {
                 /** @description The cheapest set that is expected to reach a verdict. */
                 opportunityIds: string[];
@@ -935,7 +935,7 @@ export interface components {
             weatherNote: string;
             /** @description The sentences of `weatherNote` by their codes; empty where it is empty. */
             weatherNoteSentences: components["schemas"]["Sentence"][];
-            /** @description Of this pass alone; null without a conjunction. */
+            /** @description Of this pass alone; null without a conjunction, and where its verdict is not by a two-dimensional method: nobody can say then. */
             gain: components["schemas"]["ExpectedGain"] | null;
             /** @description In the cheapest set that is expected to reach a verdict. */
             isStarred: boolean;

@@ -102,7 +102,10 @@ export const opportunity = z
       'Why it is not by what the owner of the sensor named, as with a stale forecast; empty when it is.',
     ),
     weatherNoteSentences: sentencesOf('weatherNote'),
-    gain: expectedGain.nullable().meta({ description: 'Of this pass alone; null without a conjunction.' }),
+    gain: expectedGain.nullable().meta({
+      description:
+        'Of this pass alone; null without a conjunction, and where its verdict is not by a two-dimensional method: nobody can say then.',
+    }),
     isStarred: z.boolean().meta({ description: 'In the cheapest set that is expected to reach a verdict.' }),
   })
   .meta({ id: 'Opportunity', description: 'A pass over a sensor that can be ordered.' });
@@ -122,7 +125,10 @@ export const opportunities = z
         availableAt: utcTimeOf('When its last file is expected'),
       })
       .nullable()
-      .meta({ description: 'Null: without a conjunction, or where no set reaches one.' }),
+      .meta({
+        description:
+          'Null: without a conjunction, where no set reaches one, or where nobody can say (`gain` is null then too).',
+      }),
     isSimulated: z.boolean().meta({ description: 'Some of the sensors are simulated.' }),
   })
   .meta({ id: 'Opportunities', description: 'What can be ordered, with price, latency and expected gain.' });

@@ -9,8 +9,9 @@ import { jointInformation } from '@keepout/tracking/orbit-update/joint-informati
 import { inverseOf } from '@keepout/tracking/orbit-update/linear-system';
 import { plannedBend } from '@keepout/tracking/orbit-update/planned-bend';
 import type { PlannedKnowledge, PlannedTrack } from '@keepout/tracking/orbit-update/planned-information';
-import { ok, type Result } from '@keepout/units/result';
+import { fail, ok, type Result } from '@keepout/units/result';
 import {
+  type EncounterNow,
   type GainBasis,
   type GainFault,
   gainBasis,
@@ -20,18 +21,24 @@ import {
 } from './gain-basis.ts';
 import { spreadNormals } from './spread-normals.ts';
 
-/** What observing would tell about an encounter, before it is done. */
-export interface ExpectedGain {
+/** What is known of the miss, and of an encounter as it is. */
+export interface MissGain {
   readonly passes: number;
   /** Largest sigma of the miss in the encounter plane, both objects together, now and after the passes. */
   readonly missSigmaBeforeM: number;
   readonly missSigmaAfterM: number;
+  readonly now: EncounterNow;
+}
+
+/** What observing would tell about an encounter, before it is done. */
+export interface ExpectedGain extends Omit<MissGain, 'now'> {
+  /** As it is: probability and verdict by the verdict's own method. */
   readonly pcNow: number;
+  readonly verdictNow: VerdictKind;
   /** Of what the probability of collision will be: middle, and what 5 % of the outcomes are below and above. */
   readonly pcMedian: number;
   readonly pcLow: number;
   readonly pcHigh: number;
-  readonly verdictNow: VerdictKind;
   /** Probability of each verdict after the passes; they add up to one. */
   readonly toAct: number;
   readonly toSafe: number;
@@ -52,41 +59,75 @@ export interface ExpectedGainRequest extends GainDraws {
   readonly eop?: EarthOrientation;
 }
 
+/** Nobody can say what comes of the passes, as the plane does not do; what the verdict is now, and how well the miss will be known. */
+export interface OutcomesUnknown {
+  readonly code: 'two-dimensional-inadequate';
+  readonly known: MissGain;
+}
+
 /**
  * What given passes would make of an encounter's probability and verdict.
  *
  * Method   the covariance at closest approach after the passes, which needs no data; the miss after them is drawn from the prior: the state moves
  *          by a normal number whose covariance is what the passes take away; each outcome is judged by the rules of the verdict;
  *          errors that bend are widened as the update widens them; docs/models/expected-gain
- * Assumes  an honest prior, passes that come off, shared errors independent from pass to pass, a short encounter (Foster 1992)
+ * Assumes  an honest prior, passes that come off, shared errors independent from pass to pass; outcomes are judged in the plane (Foster 1992), and only
+ *          where the verdict takes that for the encounter as it is
  *
- * @returns ok: ExpectedGain   |   fault: GainFault
+ * @returns ok: ExpectedGain   |   fault: GainFault, "two-dimensional-inadequate" (with what is known all the same)
  *
  * Checked  expected-gain.calibration.test.ts (truth, observation, update and verdict simulated)
  *          Cost  4 to 10 ms for 256 outcomes, beside one orbit
  */
-export function expectedGain(request: ExpectedGainRequest): Result<ExpectedGain, GainFault> {
+export function expectedGain(request: ExpectedGainRequest): Result<ExpectedGain, GainFault | OutcomesUnknown> {
   const basis = gainBasis(request.encounter);
   if (!basis.ok) return basis;
   const known = knowledgeOf(basis.value, request.passes, request.eop);
-  return known.ok ? ok(gainOf(basis.value, known.value.arc, known.value.tracks, request)) : known;
+  if (!known.ok) return known;
+  const { arc, tracks } = known.value;
+  if (basis.value.now.isPlanar) return ok(gainOf(basis.value, arc, tracks, request));
+  return fail({ code: 'two-dimensional-inadequate', known: missGain(basis.value, missesOf(basis.value, arc, tracks)) });
 }
 
-/** The same of passes of which it is known already what they tell (`knowledgeOf`). */
-export function gainOf(
-  basis: GainBasis,
-  arc: TransitionArc,
-  passes: readonly PlannedKnowledge[],
-  { draws, seed }: GainDraws,
-): ExpectedGain {
-  const { plane, encounter } = basis;
+/** The observed object's errors in the plane before and after passes; without what bends, as they are `known`. */
+interface Misses {
+  readonly passes: number;
+  readonly before: Symmetric2;
+  readonly known: Symmetric2;
+  readonly after: Symmetric2;
+}
+
+function missesOf(basis: GainBasis, arc: TransitionArc, passes: readonly PlannedKnowledge[]): Misses {
+  const { encounter } = basis;
   const before = inPlane(basis, covarianceOf(basis.information));
   const told = jointInformation(passes);
   const linear = covarianceOf(basis.information.map((value, n) => value + told[n]!));
   const known = passes.length === 0 ? before : inPlane(basis, linear);
   const bend = plannedBend(passes, encounter[encounter.observed], arc, linear);
   const after = passes.length === 0 ? before : inPlane(basis, widened(linear, bend));
-  const now = byObject(basis, plane.missXM, plane.missYM, before);
+  return { passes: passes.length, before, known, after };
+}
+
+function missGain({ otherM2, now }: GainBasis, { passes, before, after }: Misses): MissGain {
+  const sigmaOf = (observedM2: Symmetric2): number => Math.sqrt(principal2(sum2(observedM2, otherM2)).major);
+  return { passes, missSigmaBeforeM: sigmaOf(before), missSigmaAfterM: sigmaOf(after), now };
+}
+
+/**
+ * The same of passes of which it is known already what they tell (`knowledgeOf`).
+ *
+ * Assumes  that the plane does for the encounter (`basis.now.isPlanar`)
+ */
+export function gainOf(
+  basis: GainBasis,
+  arc: TransitionArc,
+  planned: readonly PlannedKnowledge[],
+  { draws, seed }: GainDraws,
+): ExpectedGain {
+  const { plane, encounter } = basis;
+  const misses = missesOf(basis, arc, planned);
+  const { before, known, after } = misses;
+  const { now, ...miss } = missGain(basis, misses);
   const moves = rootOf({ xx: before.xx - known.xx, yx: before.yx - known.yx, yy: before.yy - known.yy });
   const normals = spreadNormals(draws, seed);
   const reaches = reachOf(byObject(basis, 0, 0, after), encounter.thresholds.actPc);
@@ -102,20 +143,17 @@ export function gainOf(
       after,
     );
     pcs[i] = planePc(outcome);
-    counts[verdictOf(outcome, pcs[i]!, encounter, reaches)]++;
+    counts[verdictOf(outcome, pcs[i]!, encounter, reaches, now.isUsageUnknown)]++;
   }
   pcs.sort();
   const at = (share: number): number => pcs[Math.min(draws - 1, Math.floor(share * draws))]!;
-  const pcNow = planePc(now);
   return {
-    passes: passes.length,
-    missSigmaBeforeM: Math.sqrt(principal2(sum2(before, basis.otherM2)).major),
-    missSigmaAfterM: Math.sqrt(principal2(sum2(after, basis.otherM2)).major),
-    pcNow,
+    ...miss,
+    pcNow: now.asItIs!.pc,
+    verdictNow: now.verdict,
     pcMedian: at(0.5),
     pcLow: at(0.05),
     pcHigh: at(0.95),
-    verdictNow: verdictOf(now, pcNow, encounter),
     toAct: counts.act / draws,
     toSafe: counts.safe / draws,
     toWatch: counts.watch / draws,
@@ -158,6 +196,7 @@ export function verdictOf(
   pc: number,
   { primary, thresholds, observed, isOtherEstimated = false }: ObservedEncounter,
   reaches: (missXM: number, missYM: number) => boolean = reachOf(plane, thresholds.actPc),
+  isUsageUnknown = false,
 ): VerdictKind {
   const isAbove = pc >= thresholds.actPc;
   // From the act threshold on it does not count what better data could do, but for estimated errors.
@@ -172,6 +211,7 @@ export function verdictOf(
     region: isOpen ? 'diluted' : 'robust',
     maxPc: isOpen ? Math.max(pc, thresholds.actPc) : pc,
     estimatedCovariances: isOtherEstimated ? [observed === 'primary' ? 'secondary' : 'primary'] : [],
+    isUsageUnknown,
     thresholds,
   }).kind;
 }

@@ -5,10 +5,13 @@ import type { StateVector } from '@keepout/astro/nouns';
 import type { PropagationFault } from '@keepout/astro/numerical/propagate';
 import type { TransitionArc } from '@keepout/astro/numerical/transition';
 import { dragWay } from '@keepout/conjunction/covariance/element-set-error';
-import type { VerdictThresholds } from '@keepout/conjunction/decision/verdict';
+import type { VerdictKind, VerdictThresholds } from '@keepout/conjunction/decision/verdict';
+import { verdictOfReport } from '@keepout/conjunction/decision/verdict-of-report';
 import { type EncounterPlane, encounterPlane, projectCovariance } from '@keepout/conjunction/encounter/encounter-plane';
 import type { EncounterFault } from '@keepout/conjunction/fault';
 import type { Symmetric2 } from '@keepout/conjunction/linear/symmetric2';
+import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
+import { type VerdictPc, verdictPcOf, verdictReport } from '@keepout/conjunction/pc/verdict-pc';
 import { type OrbitDynamics, orbitArc, stateOf } from '@keepout/tracking/orbit-update/arc';
 import {
   type PlannedForces,
@@ -34,6 +37,8 @@ export interface ObservedEncounter {
   readonly observed: 'primary' | 'secondary';
   /** The covariance of the other object was estimated, and stays so: no observation of this one leads to `act`. */
   readonly isOtherEstimated?: boolean;
+  /** That of the observed object was too, and is until it is observed. */
+  readonly isObservedEstimated?: boolean;
   /** How the observed object moves from the passes to closest approach. */
   readonly dynamics: OrbitDynamics;
   /** How the air brakes it, and how much of what is seen of that stays; absent: not at all. */
@@ -46,9 +51,21 @@ export type GainFault =
   | { readonly code: 'covariance-unusable'; readonly object: 'primary' | 'secondary' }
   | { readonly code: 'pass-after-approach' };
 
+/** An encounter as it is: what its verdict says, by the verdict's own method. */
+export interface EncounterNow {
+  readonly verdict: VerdictKind;
+  /** Absent where no method has an answer. */
+  readonly asItIs?: VerdictPc;
+  /** Two dimensions say what the verdict says: outcomes can be judged in the plane. */
+  readonly isPlanar: boolean;
+  /** Whether two dimensions do could not be checked: nothing is safe then. */
+  readonly isUsageUnknown: boolean;
+}
+
 /** What is the same for every set of passes of an encounter. */
 export interface GainBasis {
   readonly encounter: ObservedEncounter;
+  readonly now: EncounterNow;
   readonly plane: EncounterPlane;
   /** Of the observed object before it is observed, EME2000. */
   readonly information: Float64Array;
@@ -56,7 +73,7 @@ export interface GainBasis {
   readonly otherM2: Symmetric2;
 }
 
-/** @returns ok: GainBasis   |   fault: those of the plane, "covariance-unusable" where one of the objects has no whole covariance */
+/** @returns ok: GainBasis   |   fault: those of the plane and of `verdictReport`, "covariance-unusable" where one of the objects has no whole covariance */
 export function gainBasis(encounter: ObservedEncounter): Result<GainBasis, GainFault> {
   const plane = encounterPlane(encounter.primary, encounter.secondary);
   if (!plane.ok) return plane;
@@ -68,12 +85,40 @@ export function gainBasis(encounter: ObservedEncounter): Result<GainBasis, GainF
   const otherCovariance = covarianceOf(encounter, other);
   if (![0, 7, 14].every((i) => otherCovariance[i]! > 0)) return fail({ code: 'covariance-unusable', object: other });
   const inertial = congruent6(axesOf(encounter[other], 'to-inertial'), otherCovariance);
+  const now = nowOf(encounter);
+  if (!now.ok) return now;
   return ok({
     encounter,
+    now: now.value,
     plane: plane.value,
     information: prior.matrix,
     otherM2: projectCovariance(plane.value, positionBlock(inertial)),
   });
+}
+
+function nowOf(encounter: ObservedEncounter): Result<EncounterNow, GainFault> {
+  const { hardBodyRadiusM, thresholds } = encounter;
+  const [primary, secondary] = [objectOf(encounter, 'primary'), objectOf(encounter, 'secondary')];
+  const report = verdictReport({ primary, secondary, isAtTca: true, hardBodyRadiusM });
+  if (!report.ok) return report;
+  const asItIs = verdictPcOf(report.value);
+  const clock = { nowTaiS: report.value.tcaTaiS, decisionLeadS: 0 };
+  return ok({
+    verdict: verdictOfReport(report.value, { ...clock, thresholds }).kind,
+    ...(asItIs && { asItIs }),
+    isPlanar: asItIs?.method === 'foster-1992' && !asItIs.isInadequate,
+    isUsageUnknown: report.value.isUnchecked,
+  });
+}
+
+function objectOf(encounter: ObservedEncounter, object: 'primary' | 'secondary'): ObjectAtTca {
+  const state = encounter[object];
+  const isEstimated = object === encounter.observed ? encounter.isObservedEstimated : encounter.isOtherEstimated;
+  return {
+    state,
+    covariance: { epochTaiS: state.epochTaiS, frame: 'RTN', matrix: covarianceOf(encounter, object) },
+    covarianceOrigin: isEstimated ? 'estimated' : 'given',
+  };
 }
 
 function covarianceOf(encounter: ObservedEncounter, object: 'primary' | 'secondary'): Float64Array {

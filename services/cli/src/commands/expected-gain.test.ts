@@ -49,6 +49,21 @@ it('A-07 keepout expected-gain says what the first passes would make of the verd
   expect(stdout).toMatch(/verdict then {3}act \d+\.\d %, watch .*no conclusion/);
 });
 
+it('keepout expected-gain says what the verdict says of an event as it is, and tells no outcomes by a method that the verdict refuses', async () => {
+  const curved = new URL(
+    '../../../../conformance/ccsds/cdm/valid/000035946_conj_000030648_20221210_140311_20221206_003234.cdm',
+    import.meta.url,
+  ).pathname;
+  const judged = JSON.parse((await command('pc', curved, '--json')).stdout);
+  const observe = ['expected-gain', curved, ...SITES, '--radar', '--passes', '2'];
+  const gain = JSON.parse((await command(...observe, '--json')).stdout);
+  expect(gain.verdictNow).toBe('act');
+  expect(gain.pcNow / judged.recommended.pc).toBeCloseTo(1, 4);
+  expect(gain.missSigmaAfterM).toBeLessThan(gain.missSigmaBeforeM);
+  expect(gain).toMatchObject({ pcMedian: null, toAct: null, toSafe: null, toWatch: null, stays: null });
+  expect((await command(...observe)).stdout).toMatch(/1\.52e-4 now \(act\)\n.*nobody can say/);
+});
+
 it('A-07 keepout expected-gain knows less of an object that the air brakes', async () => {
   const file = join(folder, 'elements.tle');
   const low = [

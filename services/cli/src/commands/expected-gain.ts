@@ -11,7 +11,7 @@ import type { Ephemeris } from '@keepout/astro/nouns';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { describeFaultWithPlace } from '@keepout/ccsds/fault/fault-text';
 import { DEFAULT_VERDICT_THRESHOLDS } from '@keepout/conjunction/decision/verdict';
-import { type ExpectedGain, expectedGain } from '@keepout/planning/expected-gain/expected-gain';
+import { type ExpectedGain, expectedGain, type MissGain } from '@keepout/planning/expected-gain/expected-gain';
 import type { ObservedEncounter } from '@keepout/planning/expected-gain/gain-basis';
 import { kindProblem } from '@keepout/server/messages/message-kind';
 import { opticalSpans } from '@keepout/tracking/optical';
@@ -87,7 +87,8 @@ interface Found {
   readonly tcaTaiS: number;
   readonly object: string;
   readonly passes: readonly PlannedPass[];
-  readonly gain: ExpectedGain;
+  /** Without outcomes where two dimensions do not do: nobody can say then what comes of the passes. */
+  readonly gain: ExpectedGain | MissGain;
 }
 
 function gainOfMessage(file: string, options: Options): Found {
@@ -114,8 +115,10 @@ function gainOfMessage(file: string, options: Options): Found {
     throw inputAtFault(`${file}: ${all.length} passes over ${sensor.sites.length} sites ${span}, ${count} wanted`);
   const tracks = passes.map(({ track }) => track);
   const gain = expectedGain({ encounter, passes: tracks, draws, seed, ...(eop && { eop }) });
-  if (!gain.ok) throw inputAtFault(`${file}: no gain can be told: ${gain.fault.code}`);
-  return { tcaTaiS, object: name, passes, gain: gain.value };
+  if (gain.ok) return { tcaTaiS, object: name, passes, gain: gain.value };
+  if (gain.fault.code === 'two-dimensional-inadequate')
+    return { tcaTaiS, object: name, passes, gain: gain.fault.known };
+  throw inputAtFault(`${file}: no gain can be told: ${gain.fault.code}`);
 }
 
 /** How the air brakes the object of an element set; undefined for one that it does not brake. */
@@ -145,15 +148,17 @@ function encounterOf(
   const { primary, secondary, hardBodyRadiusM } = planned.value;
   const { objects } = objectsOf(approach.value);
   const [first, second] = objects.map(({ covariance, state }) => covarianceInLocal(covariance!, 'RTN', state).matrix);
-  const unobserved = objects[observed === 'primary' ? 1 : 0];
+  const isEstimated = objects.map(({ covarianceOrigin }) => covarianceOrigin === 'estimated');
+  const at = observed === 'primary' ? 0 : 1;
   const settings = { gravity: egm96(8), withSun: true, withMoon: true, ...(eop && { eop }) };
   const encounter: ObservedEncounter = {
     ...{ primary, secondary, hardBodyRadiusM, observed, thresholds: DEFAULT_VERDICT_THRESHOLDS },
     ...{ primaryCovarianceRtn: first!, secondaryCovarianceRtn: second! },
-    isOtherEstimated: unobserved.covarianceOrigin === 'estimated',
+    isObservedEstimated: isEstimated[at]!,
+    isOtherEstimated: isEstimated[1 - at]!,
     dynamics: { forces: forceModel('EME2000', settings), massKg: 1 },
   };
-  const { name } = cdm.value.objects[observed === 'primary' ? 0 : 1];
+  const { name } = cdm.value.objects[at];
   return { encounter, creationTaiS: cdm.value.creationTaiS, name };
 }
 
@@ -209,9 +214,21 @@ function trackOf(
   };
 }
 
+/** The verdict as it is, and what it may become; null where nobody can say. */
+function told(gain: Found['gain']) {
+  if (!('now' in gain)) {
+    const { verdictNow, pcNow, pcMedian, pcLow, pcHigh, toAct, toSafe, toWatch, stays } = gain;
+    return { verdictNow, pcNow, outcomes: { pcMedian, pcLow, pcHigh, toAct, toSafe, toWatch, stays } };
+  }
+  const { verdict, asItIs } = gain.now;
+  return { verdictNow: verdict, pcNow: asItIs?.pc ?? null, outcomes: null };
+}
+
+const UNKNOWN = { pcMedian: null, pcLow: null, pcHigh: null, toAct: null, toSafe: null, toWatch: null, stays: null };
+
 function wire({ tcaTaiS, object, passes, gain }: Found): unknown {
-  const { missSigmaBeforeM, missSigmaAfterM, pcNow, pcMedian, pcLow, pcHigh } = gain;
-  const { toAct, toSafe, toWatch, stays, verdictNow } = gain;
+  const { missSigmaBeforeM, missSigmaAfterM } = gain;
+  const { verdictNow, pcNow, outcomes } = told(gain);
   return {
     tca: formatUtcZ(tcaTaiS, 6),
     object,
@@ -219,14 +236,16 @@ function wire({ tcaTaiS, object, passes, gain }: Found): unknown {
       ...{ site, start: formatUtcZ(startTaiS, 3), stop: formatUtcZ(stopTaiS, 3) },
       points: track.receptionTaiS.length,
     })),
-    ...{ verdictNow, pcNow, missSigmaBeforeM, missSigmaAfterM, pcMedian, pcLow, pcHigh },
-    ...{ toAct, toSafe, toWatch, stays },
+    ...{ verdictNow, pcNow, missSigmaBeforeM, missSigmaAfterM },
+    ...(outcomes ?? UNKNOWN),
   };
 }
 
 function table({ tcaTaiS, object, passes, gain }: Found): string {
   const share = (value: number): string => `${(100 * value).toFixed(1)} %`;
   const pc = (value: number): string => value.toExponential(2);
+  const { verdictNow, pcNow, outcomes } = told(gain);
+  const now = `${pcNow === null ? 'none' : pc(pcNow)} now (${verdictNow})`;
   const rows = passes.map(
     ({ site, startTaiS, track }) => `  ${formatUtcZ(startTaiS, 0)}  ${site}  ${track.receptionTaiS.length} points`,
   );
@@ -234,8 +253,15 @@ function table({ tcaTaiS, object, passes, gain }: Found): string {
     `TCA            ${formatUtcZ(tcaTaiS, 3)}, ${object} observed over ${passes.length} passes`,
     ...rows,
     `miss           known to ${gain.missSigmaBeforeM.toFixed(0)} m now, to ${gain.missSigmaAfterM.toFixed(0)} m then (largest sigma)`,
-    `Pc             ${pc(gain.pcNow)} now (${gain.verdictNow}); then ${pc(gain.pcMedian)}, 5 % below ${pc(gain.pcLow)}, 5 % above ${pc(gain.pcHigh)}`,
-    `verdict then   act ${share(gain.toAct)}, watch ${share(gain.toWatch)}, safe ${share(gain.toSafe)}, no conclusion ${share(gain.stays)}`,
+    ...(outcomes === null
+      ? [
+          `Pc             ${now}`,
+          'verdict then   nobody can say: two dimensions do not do for this encounter, and outcomes are judged in two',
+        ]
+      : [
+          `Pc             ${now}; then ${pc(outcomes.pcMedian)}, 5 % below ${pc(outcomes.pcLow)}, 5 % above ${pc(outcomes.pcHigh)}`,
+          `verdict then   act ${share(outcomes.toAct)}, watch ${share(outcomes.toWatch)}, safe ${share(outcomes.toSafe)}, no conclusion ${share(outcomes.stays)}`,
+        ]),
     '',
   ].join('\n');
 }

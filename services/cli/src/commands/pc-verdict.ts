@@ -1,9 +1,9 @@
 import type { Approach } from '@keepout/assessment/approach';
 import { verdictThresholds } from '@keepout/assessment/judge';
 import { reasonText } from '@keepout/assessment/text/reason-text';
-import { verdictOfReport } from '@keepout/assessment/verdict-of-report';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { DEFAULT_RISK_THRESHOLDS, riskLevel } from '@keepout/conjunction/decision/risk-level';
+import { verdictOfReport } from '@keepout/conjunction/decision/verdict-of-report';
 import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { nowTaiS } from '@keepout/server/platform/now';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';

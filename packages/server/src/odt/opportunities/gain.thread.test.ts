@@ -1,6 +1,8 @@
+import { covarianceInLocal } from '@keepout/astro/covariance/rotate';
 import type { StateVector } from '@keepout/astro/nouns';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import { describe, expect, it } from 'vitest';
+import { cases, type ReferenceCase, objectOf as referenceObject } from '../../../../conjunction/test/reference.ts';
 import { type Scene, STEP_S, sceneOf } from '../../../../planning/test/observed-encounter.ts';
 import { EPOCH_TAI_S } from '../../../../tracking/test/simulated-tracks.ts';
 import type { EncounterObject, KnownEncounter } from '../../ports/conjunctions.ts';
@@ -95,5 +97,19 @@ describe('what passes would tell of an encounter', () => {
     const { encounter: whole } = question;
     const unknown = { ...whole, primary: { ...whole.primary, covarianceRtn: null } };
     expect(gainsOfPasses({ ...question, encounter: unknown, passes: sharp })).toBeUndefined();
+  });
+
+  it('is not told where errors bend: the verdict is act, and in the plane everything would be safe', () => {
+    const curved = cases<ReferenceCase<unknown>>('operational-conjunctions.json').find(({ id }) =>
+      id.startsWith('000035946_conj_000030648'),
+    )!;
+    const [primary, secondary] = [curved.object1, curved.object2].map((object) => {
+      const { state, covariance } = referenceObject(object);
+      return objectOf(state, covarianceInLocal(covariance!, 'RTN', state).matrix, true);
+    }) as [EncounterObject, EncounterObject];
+    const passes = sharpOf(SETTLED);
+    const combinedHardBodyRadiusM = Number(curved.hbr);
+    const encounter = { ...encounterWith(SETTLED, true), primary, secondary, combinedHardBodyRadiusM };
+    expect(gainsOfPasses({ ...asked, encounter, passes, asked: 'each' })).toBeUndefined();
   });
 });

@@ -62,12 +62,13 @@ const MOST_POINTS = 12;
 /**
  * What passes would tell about an encounter: docs/models/expected-gain.
  *
- * @returns undefined where the message has no covariance of both objects, or the orbit cannot be followed
+ * @returns undefined where the message has no covariance of both objects, the orbit cannot be followed, or two dimensions do not do for
+ *          the encounter: the verdict is by another method then, and outcomes in the plane would say the opposite of it
  */
 export function gainsOfPasses({ encounter, observed, drag, passes, asked }: GainQuestion): GainAnswer | undefined {
   const basis = basisOf(encounter, observed, drag);
   const before = passes.filter(({ stopTaiS }) => stopTaiS < encounter.tcaTaiS);
-  if (basis === undefined || before.length < passes.length || passes.length === 0) return undefined;
+  if (basis?.now.isPlanar !== true || before.length < passes.length || passes.length === 0) return undefined;
   const known = knowledgeOf(basis, passes.map(trackOf));
   return known.ok ? answerOf(basis, known.value, passes, asked) : undefined;
 }
@@ -113,6 +114,7 @@ function basisOf(
     secondary: stateOf(secondary, tcaTaiS),
     ...{ primaryCovarianceRtn: first, secondaryCovarianceRtn: second },
     isOtherEstimated: !encounter[observed === 'primary' ? 'secondary' : 'primary'].isErrorKnown,
+    isObservedEstimated: !encounter[observed].isErrorKnown,
     ...(drag && { drag: { ...drag, persistence: DRAG_PERSISTENCE } }),
     ...{ hardBodyRadiusM, observed, thresholds: { version: 1, actPc: actLimit, watchPc: watchLimit } },
     dynamics: { forces, massKg: MASS_KG, relativeError: RELATIVE_ERROR },

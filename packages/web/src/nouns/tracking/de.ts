@@ -134,6 +134,8 @@ export const de: Translation<typeof en> = {
     starredPasses: (count) => (count === 1 ? '1 Überflug' : `${count} Überflüge`),
     noStarred:
       'Keine Auswahl von Überflügen vor der Frist führt voraussichtlich zu einem Urteil. Einzelne Überflüge können dennoch bestellt werden.',
+    noGain:
+      'Was Überflüge über diese Konjunktion sagen würden, lässt sich nicht angeben: Eine Kovarianz fehlt, oder zwei Dimensionen genügen für sie nicht. Einzelne Überflüge können dennoch bestellt werden.',
     available: (time) => `letzte Datei bis ${time}`,
     orderStarred: (price) => `Diese Auswahl für ${price} bestellen`,
     customise: 'Überflüge selbst wählen',

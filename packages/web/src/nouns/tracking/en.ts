@@ -137,6 +137,8 @@ export const en = {
     starredPasses: (count: number) => (count === 1 ? '1 pass' : `${count} passes`),
     noStarred:
       'No set of passes before the deadline is expected to reach a verdict. Single passes can still be ordered.',
+    noGain:
+      'What passes would tell of this conjunction cannot be said: a covariance is missing, or two dimensions do not do for it. Single passes can still be ordered.',
     available: (time: string) => `last file by ${time}`,
     orderStarred: (price: string) => `Order this set for ${price}`,
     customise: 'Choose passes yourself',

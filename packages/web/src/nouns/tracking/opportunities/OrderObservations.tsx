@@ -119,7 +119,7 @@ function Offer({ offer, conjunctionId, object, decideBy }: OfferProps) {
               onBody={{ conjunctionId, conjunctionObject: object, ...(decideBy !== null && { deadline: decideBy }) }}
             />
           ) : (
-            <p>{text.order.noStarred}</p>
+            <p>{opportunities.some(({ gain }) => gain !== null) ? text.order.noStarred : text.order.noGain}</p>
           )}
           <OpportunityTable
             opportunities={opportunities}

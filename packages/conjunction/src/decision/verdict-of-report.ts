@@ -1,12 +1,6 @@
-import { orbitDoubts } from '@keepout/conjunction/decision/orbit-quality';
-import {
-  type Verdict,
-  type VerdictInput,
-  type VerdictThresholds,
-  verdict,
-} from '@keepout/conjunction/decision/verdict';
-import type { DilutionReport, PcReport } from '@keepout/conjunction/pc/compute-pc';
-import type { Party } from './orbit/party.ts';
+import type { DilutionReport, PcReport } from '../pc/compute-pc.ts';
+import { type OrbitQuality, orbitDoubts } from './orbit-quality.ts';
+import { type Verdict, type VerdictInput, type VerdictThresholds, verdict } from './verdict.ts';
 
 /** What a verdict needs besides the report. */
 export interface VerdictContext {
@@ -16,7 +10,12 @@ export interface VerdictContext {
   /** The recommended probability less what the errors of both objects share, when that is known. */
   readonly correlatedPc?: number;
   /** Both objects, in the order of the report. */
-  readonly parties?: readonly [Pick<Party, 'quality'>, Pick<Party, 'quality'>];
+  readonly parties?: readonly [DeterminedOrbit, DeterminedOrbit];
+}
+
+interface DeterminedOrbit {
+  /** What is told of the orbit determination; absent where nothing is. */
+  readonly quality?: OrbitQuality;
 }
 
 /** Verdict on a collision probability report: recommended probability, dilution, and every doubt that the report names. */
@@ -46,7 +45,7 @@ export function verdictOfReport(report: PcReport, { parties, ...context }: Verdi
   return verdict(input);
 }
 
-function doubtsOf({ quality }: Pick<Party, 'quality'>) {
+function doubtsOf({ quality }: DeterminedOrbit) {
   return quality === undefined ? [] : orbitDoubts(quality);
 }
 

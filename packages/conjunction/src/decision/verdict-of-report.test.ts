@@ -1,6 +1,7 @@
-import { computePc } from '@keepout/conjunction/pc/compute-pc';
 import { expect, test } from 'vitest';
-import { cases, objectOf, type ReferenceCase, unwrap } from '../../conjunction/test/reference.ts';
+import { cases, objectOf, type ReferenceCase, unwrap } from '../../test/reference.ts';
+import { computePc } from '../pc/compute-pc.ts';
+import { verdictReport } from '../pc/verdict-pc.ts';
 import { verdictOfReport } from './verdict-of-report.ts';
 
 const all = cases<ReferenceCase<unknown>>('operational-conjunctions.json');
@@ -8,9 +9,7 @@ const CONTEXT = { nowTaiS: -5 * 86_400, decisionLeadS: 86_400 };
 function judged(c: ReferenceCase<unknown>, origin: 'given' | 'estimated' = 'given') {
   const secondary = { ...objectOf(c.object2), covarianceOrigin: origin };
   return verdictOfReport(
-    unwrap(
-      computePc({ primary: objectOf(c.object1), secondary, hardBodyRadiusM: Number(c.hbr), methods: ['foster-1992'] }),
-    ),
+    unwrap(verdictReport({ primary: objectOf(c.object1), secondary, hardBodyRadiusM: Number(c.hbr) })),
     CONTEXT,
   );
 }
@@ -46,7 +45,7 @@ test('an event that better data on the secondary alone would raise to the act li
   };
   const primary = object(7e6, 7500, [25, 50, 1]);
   const secondary = object(7e6 + 90, -7500, [1, 50, 400]);
-  const report = unwrap(computePc({ primary, secondary, isAtTca: true, hardBodyRadiusM: 5, methods: ['foster-1992'] }));
+  const report = unwrap(verdictReport({ primary, secondary, isAtTca: true, hardBodyRadiusM: 5 }));
   const { dilution, recommended } = report;
   expect(recommended!.pc).toBeLessThan(1e-5);
   expect(dilution!.scaleAtMax).toBeGreaterThan(1);
