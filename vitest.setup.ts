@@ -1,4 +1,8 @@
 import fc from 'fast-check';
+import { isValidation, runs } from './scripts/property-runs.mjs';
+
+/** What a property draws that names no number. */
+const EXAMPLES = 100;
 
 /** The same examples in every run, so that a red run means a change; `npm run test:validation` draws new ones. */
-if (process.env['KEEPOUT_VALIDATION'] !== '1') fc.configureGlobal({ seed: 20_261_120 });
+fc.configureGlobal({ numRuns: runs(EXAMPLES), ...(!isValidation && { seed: 20_261_120 }) });

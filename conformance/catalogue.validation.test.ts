@@ -6,12 +6,13 @@ import { sgp4Init } from '../packages/astro/src/sgp4/init.ts';
 import { propagateBatch } from '../packages/astro/src/sgp4/propagate.ts';
 import { batchOf } from '../packages/astro/src/sgp4/record.ts';
 import { readCatalogue } from '../packages/ccsds/src/catalogue.ts';
+import { isValidation } from '../scripts/property-runs.mjs';
 import { utc } from './gp-elements.ts';
 import { recordValidation } from './ledger.ts';
 
 /** Whole catalogues from the text to the state: KEEPOUT_VALIDATION=1, a minute of CPU. */
 const folder = new URL('../../shared/reference/catalogue/', import.meta.url);
-const isWanted = process.env['KEEPOUT_VALIDATION'] === '1' && existsSync(folder);
+const isWanted = isValidation && existsSync(folder);
 const read = (name: string): string => {
   const bytes = readFileSync(new URL(name, folder));
   return (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');

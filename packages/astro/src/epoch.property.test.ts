@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../scripts/property-runs.mjs';
 import { calendarDay, daysSince2000 } from './calendar.ts';
 import { formatUtc, fromUnixMs, parseUtc, toUnixMs, utcDay, utcJulianDate } from './epoch.ts';
 import { taiMinusUtcOnDay } from './leap-seconds.ts';
@@ -37,7 +38,7 @@ describe('epoch text', () => {
           expect(formatUtc(back.value)).toBe(text);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../scripts/property-runs.mjs';
 import { readCatalogue } from './catalogue.ts';
 import { convertMessage } from './convert.ts';
 import { describeFault } from './fault/fault-text.ts';
@@ -45,7 +46,7 @@ describe('broken messages', () => {
         fc.property(fc.integer({ min: 0, max: end - 1 }), (at) => {
           expect(validateMessage(text.slice(0, at)).faults.length, path).toBeGreaterThan(0);
         }),
-        { numRuns: 60 },
+        { numRuns: runs(60) },
       );
     }
   });
@@ -61,7 +62,7 @@ describe('broken messages', () => {
         fc.property(fc.integer({ min: 0, max: end - 1 }), (at) => {
           expect(readEveryWay(text.slice(0, at)), path).toBeGreaterThan(0);
         }),
-        { numRuns: 150 },
+        { numRuns: runs(150) },
       );
     }
   });
@@ -101,7 +102,7 @@ describe('broken messages', () => {
           readEveryWay(text.slice(0, Math.ceil(keep * text.length)));
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -113,7 +114,7 @@ describe('broken messages', () => {
         readEveryWay(`1 ${text}\n2 ${text}`);
         readEveryWay(`<cdm>${text}</cdm>`);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

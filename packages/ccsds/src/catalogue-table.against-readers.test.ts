@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../scripts/property-runs.mjs';
 import { elementTable } from '../../astro/src/sgp4/element-table.ts';
 import { readCatalogue } from './catalogue.ts';
 import { catalogueTableOf, readCatalogueTable } from './catalogue-table.ts';
@@ -109,9 +110,9 @@ describe('a catalogue read as numbers', () => {
         }
         if (expectSame(edited)) taken++;
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
-    expect(taken).toBeGreaterThan(350);
+    expect(taken).toBeGreaterThan(runs(350));
   });
 
   it('is the one that the reader of records gives for JSON, whatever is written into a record', () => {
@@ -136,7 +137,7 @@ describe('a catalogue read as numbers', () => {
         const text = JSON.stringify(isHole ? [...edited, 5, null, records[3]] : edited);
         expect(expectSame(text, catalogueTableOf(text))).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
     for (const text of ['[]', '{}', '[', '{"a":1}', '7', `[${JSON.stringify(records[0])},`]) {
       expect(expectSame(text, catalogueTableOf(text))).toBe(true);
@@ -182,9 +183,9 @@ describe('a catalogue read as numbers', () => {
         const table = readCatalogueTable(encoder.encode(edited));
         if (table !== undefined && expectSame(edited, table)) taken++;
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
-    expect(taken).toBeGreaterThan(50);
+    expect(taken).toBeGreaterThan(runs(50));
   });
 
   it('takes records that leave something out, repeat an object or have an unusual value', () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { chance, mutate, type Notation, withChecksum } from '../../../conformance/ccsds/mutate.ts';
 import { recordValidation } from '../../../conformance/ledger.ts';
+import { isValidation } from '../../../scripts/property-runs.mjs';
 import { readCatalogue } from './catalogue.ts';
 import { convertMessage } from './convert.ts';
 import { describeFault } from './fault/fault-text.ts';
@@ -11,7 +12,6 @@ import { readTle } from './tle/read.ts';
 import { writeTle } from './tle/write.ts';
 import { validateMessage } from './validate.ts';
 
-const isValidation = process.env['KEEPOUT_VALIDATION'] === '1';
 /** Seconds for each notation: 60 in a validation run unless KEEPOUT_FUZZ_SECONDS says otherwise. */
 const seconds = Number(process.env['KEEPOUT_FUZZ_SECONDS'] ?? (isValidation ? '60' : '0'));
 /** A seed of one's own repeats a run: KEEPOUT_FUZZ_SEED. Every run of the short form has the same. */

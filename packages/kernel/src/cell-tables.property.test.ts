@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../../scripts/property-runs.mjs';
 import { cellTables, directionOf } from './cell-tables.ts';
 
 const STEPS = 1024;
@@ -53,7 +54,7 @@ it.each([0.05, 0.0765, 0.151, 0.29, 0.45, 1.2, 3])(
           expect(Math.hypot(...u.map((x, c) => x - cap[c]!))).toBeLessThanOrEqual(cap[3]!);
         },
       ),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
   },
 );

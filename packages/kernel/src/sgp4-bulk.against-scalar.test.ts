@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../conformance/gp-elements.ts';
 import { recordValidation } from '../../../conformance/ledger.ts';
+import { runs } from '../../../scripts/property-runs.mjs';
 import { sgp4Init } from '../../astro/src/sgp4/init.ts';
 import { propagateBatch, propagateOne } from '../../astro/src/sgp4/propagate.ts';
 import { batchOf } from '../../astro/src/sgp4/record.ts';
@@ -139,7 +140,7 @@ it('gives the states of the scalar code for any orbits side by side, near and de
         });
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

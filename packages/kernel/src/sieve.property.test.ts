@@ -3,6 +3,7 @@ import { batchOf } from '@keepout/astro/sgp4/record';
 import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../../scripts/property-runs.mjs';
 import { openSieve } from './sieve.ts';
 
 /** Pairs on two-body orbits that meet at a given instant of a slab, drawn over all regimes. */
@@ -70,10 +71,10 @@ it.each([
       });
       expect([...wanted].map((i) => drawn[i / 2])).toEqual([]);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
-  expect(met).toBeGreaterThan(1500);
-  expect(alone).toBeGreaterThan(100);
+  expect(met).toBeGreaterThan(runs(1500));
+  expect(alone).toBeGreaterThan(runs(100));
 });
 
 /** States of the two at their meeting. */

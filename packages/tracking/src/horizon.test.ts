@@ -1,6 +1,7 @@
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../scripts/property-runs.mjs';
 import { orbit, START } from '../test/orbit.ts';
 import { type HorizonPoint, horizonOf } from './horizon.ts';
 import { lookAngles } from './look-angles.ts';
@@ -75,7 +76,7 @@ describe('passes over a profile', () => {
           if (Math.abs(clearance) > deg(0.03) && isUp !== clearance > 0) expect(isUp).toBe(clearance > 0);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../scripts/property-runs.mjs';
 import { MU_EARTH } from '../constants.ts';
 import { cartesianFromEquinoctial, equinoctialFromCartesian } from '../elements/equinoctial.ts';
 import { equinoctialJacobian } from '../elements/equinoctial-jacobian.ts';
@@ -61,7 +62,7 @@ describe('elements', () => {
         expect(distance(cartesianFromEquinoctial(equinoctialFromCartesian(state)!), state)).toBeLessThan(1e-5);
         expect(distance(cartesianFromKeplerian(keplerianFromCartesian(state)!), state)).toBeLessThan(1e-5);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -101,7 +102,7 @@ describe('two-body motion', () => {
         propagateTwoBody(later, -dt, later);
         expect(distance(later, state)).toBeLessThan(0.05);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../../../scripts/property-runs.mjs';
 import { sincos } from './sincos.ts';
 
 const TWO_UNITS_IN_THE_LAST_PLACE = 2.3e-16;
@@ -12,7 +13,7 @@ it('agrees with Math.sin and Math.cos over every angle that a propagation meets'
       expect(Math.abs(out[0]! - Math.sin(x))).toBeLessThan(TWO_UNITS_IN_THE_LAST_PLACE);
       expect(Math.abs(out[1]! - Math.cos(x))).toBeLessThan(TWO_UNITS_IN_THE_LAST_PLACE);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../scripts/property-runs.mjs';
 import { readCatalogue } from '../catalogue.ts';
 import { writeTle } from '../tle/write.ts';
 import { ommFromElements, writeOmm } from './write.ts';
@@ -51,7 +52,7 @@ describe('an element set with impossible numbers', () => {
     fc.assert(
       fc.property(fc.array(change, { minLength: 2, maxLength: 8 }), (all) => void outcomeOf(new Map(all))),
       {
-        numRuns: 500,
+        numRuns: runs(500),
       },
     );
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../scripts/property-runs.mjs';
 import { type MeasuredPoint, tdmOf } from './compose.ts';
 import { readTdm } from './read.ts';
 import { type TdmTracks, tdmTracks } from './tracks.ts';
@@ -249,6 +250,6 @@ it('what was written comes back from KVN, XML and JSON to the digits that are wr
         });
       },
     ),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 });

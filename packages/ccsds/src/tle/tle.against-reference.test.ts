@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recordValidation } from '../../../../conformance/ledger.ts';
+import { runs } from '../../../../scripts/property-runs.mjs';
 import { parseAlpha5, toAlpha5 } from './alpha5.ts';
 import { checksumOf } from './columns.ts';
 import { readTle } from './read.ts';
@@ -153,7 +154,7 @@ describe('an element set', () => {
           expect(Math.abs(again.value.epochTaiS - elements.epochTaiS)).toBeLessThan(1e-6);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

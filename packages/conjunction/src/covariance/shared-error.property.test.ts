@@ -2,6 +2,7 @@ import { rtnAxes } from '@keepout/astro/frames/local';
 import type { DensityError, Vec3 } from '@keepout/astro/nouns';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/property-runs.mjs';
 import { cases, objectOf, type ReferenceCase, unwrap } from '../../test/reference.ts';
 import type { ObjectAtTca } from '../object-at-tca.ts';
 import { computePc } from '../pc/compute-pc.ts';
@@ -50,7 +51,7 @@ describe('an error that both objects share', () => {
           for (const [i, pc] of moved.entries()) expect(Math.abs(pc / plain[i]! - 1)).toBeLessThan(ONE_PER_MILLE);
         },
       ),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     );
   });
 

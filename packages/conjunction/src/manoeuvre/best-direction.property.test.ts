@@ -1,6 +1,7 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../scripts/property-runs.mjs';
 import { bestImpulse, type Goal } from './best-direction.ts';
 import { executionCovariance, USUAL_EXECUTION_ERROR } from './execution-error.ts';
 import { mappedFigures, type PlaneMap } from './plane-map.ts';
@@ -52,7 +53,7 @@ describe('best impulse', () => {
           expect(Math.max(...others)).toBeLessThanOrEqual(best * (1 + 1e-9));
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -79,7 +80,7 @@ describe('best impulse', () => {
         if (size === 0) return;
         expect(mappedFigures(near, bestImpulse(near, 'mahalanobis', 0.99 * size)).pc).toBeGreaterThan(target.pc);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

@@ -7,6 +7,7 @@ import { batchOf } from '@keepout/astro/sgp4/record';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../conformance/gp-elements.ts';
+import { runs } from '../../../../scripts/property-runs.mjs';
 import { type NominalOrbit, openManoeuvringOrbit, type PlannedImpulse } from '../manoeuvre/burned-orbit.ts';
 import { screenCandidates } from './candidates.ts';
 import type { Encounter } from './plan/encounter.ts';
@@ -125,9 +126,9 @@ it('burns of all sizes, directions and instants meet together whom each meets al
         });
       },
     ),
-    { numRuns: 6 },
+    { numRuns: runs(6) },
   );
-  expect(met).toBeGreaterThan(200);
+  expect(met).toBeGreaterThan(runs(200));
 });
 
 it('a manoeuvre outside the ephemeris is a fault of that candidate alone', () => {

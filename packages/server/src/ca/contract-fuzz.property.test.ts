@@ -4,6 +4,7 @@ import { type Problem, problem } from '@keepout/contract/platform/problem';
 import { PROBLEMS } from '@keepout/contract/problems';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runs } from '../../../../scripts/property-runs.mjs';
 import { storeCatalogue } from '../catalogue/load.ts';
 import type { ServerContext } from '../hosting/module.ts';
 import { modules } from '../modules.ts';
@@ -53,8 +54,6 @@ interface Call {
 }
 
 /** The same examples come in every run but those of `npm run test:validation`: these have more of them. */
-const isWhole = process.env['KEEPOUT_VALIDATION'] === '1';
-const RUNS_PER_OPERATION = isWhole ? 40 : 16;
 const descriptions = modules
   .filter((module) => module.register !== undefined)
   .map(
@@ -290,7 +289,7 @@ describe('any request that the description allows, and many that it does not', (
           expect(document.message).toMatch(/\S/);
           expect(document.instance).toBe(new URL(request.url, 'http://localhost').pathname);
         }),
-        { numRuns: RUNS_PER_OPERATION },
+        { numRuns: runs(16) },
       );
     },
   );
@@ -347,7 +346,7 @@ describe('any request that the description allows, and many that it does not', (
           expect(error, `${JSON.stringify(given)} ${String(error)}`).toBeInstanceOf(NoOrbit);
         });
       }),
-      { numRuns: isWhole ? 25 : 8 },
+      { numRuns: runs(8) },
     );
   });
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import AdmZip from 'adm-zip';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../../../scripts/property-runs.mjs';
 import { type Packing, packFile, unpackFile } from './pack.ts';
 
 const LIMIT = 100_000;
@@ -24,7 +25,7 @@ it('what is packed comes back, whatever it is', () => {
         if (packing === 'ZIP') expect(back.ok && back.value.name).toBe('bahn-ü.tdm');
       },
     ),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
   expect(['NONE', 'GZIP', 'ZIP'].map((packing) => packFile(text, 'a.tdm', packing as Packing).name)).toEqual([
     'a.tdm',

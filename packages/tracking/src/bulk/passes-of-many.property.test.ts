@@ -9,6 +9,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../conformance/gp-elements.ts';
 import { recordValidation } from '../../../../conformance/ledger.ts';
+import { runs } from '../../../../scripts/property-runs.mjs';
 import { orientationOf } from '../../test/reference.ts';
 import { horizonOf } from '../horizon.ts';
 import { findPasses } from '../passes.ts';
@@ -20,7 +21,6 @@ const file = new URL('../../../../conformance/sgp4/elements-20241101.csv', impor
 const elements = readGpCsv(readFileSync(file, 'utf8'));
 const startTaiS = utc('2024-11-01T00:00:00');
 const deg = (value: number): number => value * RAD_PER_DEG;
-const RUNS = process.env['KEEPOUT_VALIDATION'] === '1' ? 400 : 14;
 const TEN_MICROSECONDS = 1e-5;
 /** Slower objects cross a mask so leisurely that the last digits of two codes show. */
 const SLOW_REV_PER_DAY = 2;
@@ -82,7 +82,7 @@ describe('passes of many objects over many sites', () => {
           }
         },
       ),
-      { numRuns: RUNS },
+      { numRuns: runs(14) },
     );
     recordValidation({
       room: 'tracking',

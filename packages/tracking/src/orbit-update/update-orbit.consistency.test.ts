@@ -4,6 +4,7 @@ import { forceModel } from '@keepout/astro/force/model';
 import type { Vec3 } from '@keepout/astro/nouns';
 import { describe, expect, it } from 'vitest';
 import { recordValidation } from '../../../../conformance/ledger.ts';
+import { isValidation } from '../../../../scripts/property-runs.mjs';
 import {
   arcOf,
   type Draws,
@@ -22,8 +23,7 @@ import { inverseOf } from './linear-system.ts';
 import { axesOf } from './prior.ts';
 import { type OrbitUpdate, updateOrbit } from './update-orbit.ts';
 
-const isWhole = process.env['KEEPOUT_VALIDATION'] === '1';
-const CASES = isWhole ? 1000 : 40;
+const CASES = isValidation ? 1000 : 40;
 
 interface Simulated {
   readonly update: OrbitUpdate;
@@ -136,7 +136,7 @@ describe('an updated orbit over simulated truth', () => {
     expect(Math.abs(below - 0.05), `below ${below}`).toBeLessThan(spread);
     const flagged = all.filter(({ update }) => update.state === 'INCONSISTENT').length;
     expect(flagged).toBeLessThanOrEqual(CASES / 200);
-    if (!isWhole) return;
+    if (!isValidation) return;
     recordValidation({
       room: 'tracking',
       kind: 'twin',
@@ -160,7 +160,7 @@ describe('an updated orbit over simulated truth', () => {
     const wrongAndSilent = all.filter(
       ({ update, normalised }) => update.state === 'UPDATED' && normalised > chiSquareLimit(6),
     );
-    if (!isWhole) return;
+    if (!isValidation) return;
     recordValidation({
       room: 'tracking',
       kind: 'twin',
@@ -183,7 +183,7 @@ describe('an updated orbit over simulated truth', () => {
   }, 600_000);
 
   it('is as far off as its covariance says where the drag is uncertain and considered, and farther where it is not', () => {
-    const count = isWhole ? 300 : 10;
+    const count = isValidation ? 300 : 10;
     const some = seeds.slice(0, count);
     const meanOf = (all: readonly Simulated[]) => all.reduce((sum, { normalised }) => sum + normalised, 0) / count;
     const known = some.map((seed) => braked(seed, true));
@@ -197,7 +197,7 @@ describe('an updated orbit over simulated truth', () => {
     expect(Math.abs(drag - 1), `drag ${drag}`).toBeLessThan(3 * Math.sqrt(2 / found.length));
     const silent = meanOf(some.map((seed) => braked(seed, false)));
     expect(silent).toBeGreaterThan(6 + band);
-    if (!isWhole) return;
+    if (!isValidation) return;
     recordValidation({
       room: 'tracking',
       kind: 'twin',
@@ -215,13 +215,13 @@ describe('an updated orbit over simulated truth', () => {
     // Those of them that are low enough for the air.
     const some = seeds
       .filter((seed) => Math.hypot(...lowOrbit(seed).prior.positionM) < 7.1e6)
-      .slice(0, isWhole ? 100 : 4);
+      .slice(0, isValidation ? 100 : 4);
     const count = some.length;
     const meanOf = (all: readonly Simulated[]) => all.reduce((sum, { normalised }) => sum + normalised, 0) / count;
     const mean = meanOf(some.map((seed) => foreseen(seed, STAYS)));
     const band = 3 * Math.sqrt(12 / count);
     expect(Math.abs(mean - 6), `mean ${mean}`).toBeLessThan(band);
-    if (!isWhole) return;
+    if (!isValidation) return;
     const stays = meanOf(some.map((seed) => foreseen(seed)));
     expect(stays).toBeGreaterThan(6 + band);
     recordValidation({

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../scripts/property-runs.mjs';
 import type { PossiblePass, ScheduleRequest, ScheduleSensor } from './job.ts';
 import { planSchedule } from './plan-schedule.ts';
 import { areInConflict, isTaken } from './turn.ts';
@@ -120,7 +121,7 @@ describe('a schedule', () => {
         cases += 1;
         if (ours > theirs - 1e-9) whole += 1;
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
     expect(whole / cases).toBeGreaterThan(0.9);
   });

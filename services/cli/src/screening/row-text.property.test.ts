@@ -1,6 +1,7 @@
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../scripts/property-runs.mjs';
 import { RowText } from './row-text.ts';
 
 const written = (write: (text: RowText) => void): string => {
@@ -17,7 +18,7 @@ describe('numbers of a row', () => {
       fc.property(decimals, (value) => {
         expect(written((text) => text.fixed6(value))).toBe(value.toFixed(6));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
     const probability = fc.oneof(
       fc.double({ min: 1e-18, max: 1, noNaN: true }),
@@ -28,7 +29,7 @@ describe('numbers of a row', () => {
       fc.property(probability, (value) => {
         expect(written((text) => text.exponential6(value))).toBe(value.toExponential(6));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

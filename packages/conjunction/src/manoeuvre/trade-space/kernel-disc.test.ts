@@ -1,6 +1,7 @@
 import { openTradeKernel } from '@keepout/kernel/trade-space';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../../../../scripts/property-runs.mjs';
 import { ERFCX_TABLE } from '../../pc/numbers/erfcx-table.ts';
 import { discProbability } from '../../pc/plane/disc-probability.ts';
 
@@ -29,7 +30,7 @@ it('the disc integral of the kernel is that of the engine, needles and tails inc
         expect(Math.abs(found(minor, major, s1, s2, radius) / expected - 1)).toBeLessThan(ONE_MILLIONTH);
       },
     ),
-    { numRuns: 4000 },
+    { numRuns: runs(4000) },
   );
-  expect(counted).toBeGreaterThan(2000);
+  expect(counted).toBeGreaterThan(runs(2000));
 });

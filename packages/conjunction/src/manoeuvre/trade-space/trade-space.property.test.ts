@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../../scripts/property-runs.mjs';
 import { unwrap } from '../../../test/reference.ts';
 import { START_TAI_S, sketched } from '../../../test/sketched-events.ts';
 import type { PlannedEncounter } from '../planned-encounter.ts';
@@ -11,7 +12,6 @@ import { tradeEventOf } from './trade-event.ts';
 import { openTradeSpace } from './trade-space.ts';
 
 /** The same examples come in every run but those of `npm run test:validation`: these have more of them. */
-const isWhole = process.env['KEEPOUT_VALIDATION'] === '1';
 
 const HALF_PERCENT = 5e-3;
 const BELOW = 1e-12;
@@ -127,7 +127,7 @@ describe('the kernel has the cells of its readable twin', () => {
         fc.property(events, axes, (encounters, these) => {
           expect(deviation(encounters, these)).toBeLessThan(HALF_PERCENT);
         }),
-        { numRuns: isWhole ? 60 : 20 },
+        { numRuns: runs(20) },
       );
     });
   }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../../scripts/property-runs.mjs';
 import { alfanoMaxPc } from './max-pc.ts';
 import { maxPcCurve } from './max-pc-curve.ts';
 
@@ -26,7 +27,7 @@ describe('the largest probability by its curve', () => {
           }
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

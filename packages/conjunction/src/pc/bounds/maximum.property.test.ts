@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/property-runs.mjs';
 import { cases, objectOf, type ReferenceCase, unwrap } from '../../../test/reference.ts';
 import { computePc } from '../compute-pc.ts';
 import { orbitError } from '../curved/orbit-error.ts';
@@ -62,7 +63,7 @@ describe('the largest probability over a common scale', () => {
           expect(pc).toBeLessThanOrEqual(maxPc * (1 + ROUNDING) + Number.MIN_VALUE);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });
@@ -88,7 +89,7 @@ describe('the largest probability with better data on one object alone', () => {
           expect(pc).toBeLessThanOrEqual(found.primary.maxPc * (1 + 1e-3) + Number.MIN_VALUE);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

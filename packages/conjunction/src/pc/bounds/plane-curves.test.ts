@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/property-runs.mjs';
 import { foster1992 } from '../plane/foster-1992.ts';
 import { principalEncounter } from '../plane/principal-encounter.ts';
 import { dilution } from './dilution.ts';
@@ -78,7 +79,7 @@ describe('the curves over covariance scale and radius', () => {
             expect(point.pc).toBeGreaterThanOrEqual((curves.radius[index - 1]?.pc ?? 0) * (1 - 1e-6));
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 

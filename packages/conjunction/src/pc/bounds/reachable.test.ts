@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../../../../scripts/property-runs.mjs';
 import { type Symmetric2, sum2 } from '../../linear/symmetric2.ts';
 import { principalEncounter } from '../plane/principal-encounter.ts';
 import { dilution } from './dilution.ts';
@@ -47,6 +48,6 @@ it('better data can reach a limit exactly where the largest of all smaller error
         expect(canReach(plane, limitPc)).toBe(best > limitPc);
       },
     ),
-    { numRuns: 120 },
+    { numRuns: runs(120) },
   );
 });

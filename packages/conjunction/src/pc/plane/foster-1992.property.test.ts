@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/property-runs.mjs';
 import type { Symmetric2 } from '../../linear/symmetric2.ts';
 import { dilution } from '../bounds/dilution.ts';
 import { radiusForPc, radiusSensitivity } from '../bounds/hbr-sensitivity.ts';
@@ -80,7 +81,7 @@ test('the maximum over the covariance scale is never below the probability itsel
       expect(maxPc).toBeGreaterThanOrEqual(foster1992(encounter));
       if (region === 'diluted') expect(scaleAtMax).toBeLessThan(1);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

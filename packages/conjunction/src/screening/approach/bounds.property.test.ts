@@ -8,6 +8,7 @@ import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../../conformance/gp-elements.ts';
+import { runs } from '../../../../../scripts/property-runs.mjs';
 import { openSources } from '../plan/sources.ts';
 import { approachTest, FAR, SHIFT, samplingSpeedMps, shiftedBendM } from './approach.ts';
 import { taylorPosition, taylorRemainderM, taylorTerms } from './motion.ts';
@@ -90,7 +91,7 @@ it('no pair meets before the bound on its next meeting', () => {
         if (!(gap > missM)) expect(gap).toBeGreaterThan(missM);
       }
     }),
-    { numRuns: 250 },
+    { numRuns: runs(250) },
   );
 });
 
@@ -128,9 +129,9 @@ it('a pair that the approach test calls far stays outside for the whole span', (
         }
       }
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
-  expect(far).toBeGreaterThan(50);
+  expect(far).toBeGreaterThan(runs(50));
 });
 
 it('the fourth-order path stays within its remainder on any bound two-body orbit', () => {
@@ -178,7 +179,7 @@ it('the fourth-order path stays within its remainder on any bound two-body orbit
         }
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 
@@ -235,7 +236,7 @@ it('at their miss two objects are within the bend of the line through their shif
         expect(at).toBeLessThanOrEqual(missM + bend);
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
   // The bound is not idle.
   expect(largest).toBeGreaterThan(0.2);

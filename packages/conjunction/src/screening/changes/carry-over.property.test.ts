@@ -8,6 +8,7 @@ import { batchOf } from '@keepout/astro/sgp4/record';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../../conformance/gp-elements.ts';
+import { runs } from '../../../../../scripts/property-runs.mjs';
 import { type BlockTable, mergeTables } from '../blocks/merge.ts';
 import type { Encounter } from '../plan/encounter.ts';
 import { type EncounterTable, encountersOf } from '../plan/encounter-table.ts';
@@ -201,9 +202,9 @@ describe('what carries over from an earlier screening', () => {
         expectSameEvents(merged.encounters, whole.encounters);
         expect(merged.dropouts).toEqual(whole.dropouts);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
-    expect(stood).toBeGreaterThan(50);
+    expect(stood).toBeGreaterThan(runs(50));
   });
 
   it('is everything when nothing has changed', () => {

@@ -4,6 +4,7 @@ import { initialiseBatch } from '@keepout/kernel/initialise';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../../conformance/gp-elements.ts';
+import { runs } from '../../../../../scripts/property-runs.mjs';
 import type { MeanElements } from '../../../../astro/src/nouns.ts';
 import type { OutcomeTable } from '../blocks/merge.ts';
 import type { Encounter } from '../plan/encounter.ts';
@@ -90,7 +91,7 @@ describe('screening what has changed', () => {
         const previous = { ...old, window: { startTaiS: from, stopTaiS: to } };
         expectSame(screenChanges(wanted, sourcesOf(elements), previous, changes), whole(wanted, elements));
       }),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     );
   });
 

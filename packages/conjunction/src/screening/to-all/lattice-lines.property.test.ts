@@ -7,6 +7,7 @@ import { COLUMN, PLACE } from '@keepout/kernel/lattice-layout';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../../conformance/gp-elements.ts';
+import { runs } from '../../../../../scripts/property-runs.mjs';
 import { approachTest, SLOW, samplingSpeedMps } from '../approach/approach.ts';
 import { openSources, type StateSource } from '../plan/sources.ts';
 import { latticeTube } from './lattice-primary.ts';
@@ -19,9 +20,6 @@ import { clearSeconds, largestGravity } from './run-meeting.ts';
  */
 const file = new URL('../../../../../conformance/screening/elements-20241101.csv', import.meta.url);
 const elements = readGpCsv(readFileSync(file, 'utf8'));
-/** The same examples come in every run but those of `npm run test:validation`: these have more of them. */
-const isWhole = process.env['KEEPOUT_VALIDATION'] === '1';
-const share = isWhole ? 1 : 0.3;
 const HALF_S = 14_400;
 const middleTaiS = utc('2024-11-03T04:00:00');
 const TURN = 2 * Math.PI;
@@ -189,9 +187,9 @@ function onMeetings(draws: fc.Arbitrary<Draw>, least: number, claim: (meeting: M
       const meeting = meetingOf(draw);
       if (meeting && claim(meeting)) said++;
     }),
-    { numRuns: 10 * least },
+    { numRuns: runs(10 * least) },
   );
-  expect(said).toBeGreaterThan(least);
+  expect(said).toBeGreaterThan(runs(least));
 }
 
 const crossing = drawWith(between(-Math.PI, Math.PI), 0.3, 0.25);
@@ -268,9 +266,9 @@ describe('line 3, the node moves', () => {
           }
         },
       ),
-      { numRuns: 20_000 * share },
+      { numRuns: runs(6000) },
     );
-    expect(usable).toBeGreaterThan(5000 * share);
+    expect(usable).toBeGreaterThan(runs(1500));
   });
 });
 
@@ -284,7 +282,7 @@ describe('line 4, radius at the node', () => {
         expect(Math.abs(Math.log(ratio))).toBeLessThanOrEqual(g * Math.abs(x) + 1e-12);
         expect(Math.abs(ratio - 1)).toBeLessThanOrEqual(1.35 * g * Math.abs(x) + 1e-12);
       }),
-      { numRuns: 20_000 * share },
+      { numRuns: runs(6000) },
     );
   });
 
@@ -318,7 +316,7 @@ describe('line 5, time', () => {
         const ratio = ((1 + e * Math.cos(u)) / (1 + e * Math.cos(u + x))) ** 2;
         expect(Math.abs(ratio - 1)).toBeLessThanOrEqual(3.5 * g * Math.abs(x) + 1e-12);
       }),
-      { numRuns: 20_000 * share },
+      { numRuns: runs(6000) },
     );
   });
 
@@ -360,7 +358,7 @@ describe('line 6, no usable node', () => {
         expect(departure).toBeLessThanOrEqual(largest + 1e-12);
         expect(largest).toBeLessThanOrEqual(0.26 * i * i);
       }),
-      { numRuns: 5000 * share },
+      { numRuns: runs(1500) },
     );
   });
 
@@ -371,7 +369,7 @@ describe('line 6, no usable node', () => {
         expect(Math.abs(f - (eccentric - e * Math.sin(eccentric)))).toBeLessThanOrEqual(2.1 * e + 1e-12);
         expect(Math.abs(1 - (1 - e * e) ** 1.5 / (1 + e * Math.cos(f)) ** 2)).toBeLessThanOrEqual(3 * e + 1e-12);
       }),
-      { numRuns: 5000 * share },
+      { numRuns: runs(1500) },
     );
   });
 
@@ -421,9 +419,9 @@ describe('line 7, followed pairs', () => {
           if (clearS > 0) expect(gap).toBeGreaterThan(missM);
         }
       }),
-      { numRuns: 400 * share },
+      { numRuns: runs(120) },
     );
-    expect(stepped).toBeGreaterThan(300 * share);
+    expect(stepped).toBeGreaterThan(runs(90));
   });
 });
 
@@ -512,8 +510,8 @@ describe('all lines', () => {
           }
         });
       }),
-      { numRuns: 60 * share },
+      { numRuns: runs(18) },
     );
-    expect(spans).toBeGreaterThan(300 * share);
+    expect(spans).toBeGreaterThan(runs(90));
   });
 });

@@ -2,6 +2,7 @@ import type { AlertKind } from '@keepout/contract/alerts/enums';
 import type { AlertRules } from '@keepout/contract/alerts/settings';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../../scripts/property-runs.mjs';
 import { MOST_ATTEMPTS, waitBeforeNext } from './backoff.ts';
 import { bundlesOf, MOST_AT_ONCE, type Waiting } from './bundles.ts';
 import { callsOf, NO_ROTA, onCallAt } from './calls.ts';
@@ -44,7 +45,7 @@ describe('N-12 quiet hours and digest', () => {
         const [hours, minutes] = time.split(':').map(Number);
         expect([0, 60]).toContain((shown - hours! * 60 - minutes! + 1440) % 1440);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -74,7 +75,7 @@ describe('N-12 quiet hours and digest', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

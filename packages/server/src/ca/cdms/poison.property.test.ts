@@ -3,13 +3,13 @@ import { DEFAULT_RISK_THRESHOLDS } from '@keepout/conjunction/decision/risk-leve
 import { cdm as cdmOnTheWire } from '@keepout/contract/ca/cdm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../../scripts/property-runs.mjs';
 import { messageRow } from '../conjunctions/message-row.ts';
 import { presentMessage } from '../conjunctions/present-message.ts';
 import { judgeUpload } from './judge-upload.thread.ts';
 import { openMessages } from './open.thread.ts';
 
 /** The same examples come in every run but those of `npm run test:validation`: these have more of them. */
-const isWhole = process.env['KEEPOUT_VALIDATION'] === '1';
 
 /** Values that no field has, and that arithmetic turns into none. */
 const POISONS = ['0', '-0', '1e-308', '-1e-308', '1e150', '-1e150', '1e308', '-1e308'] as const;
@@ -67,7 +67,7 @@ describe('a message with impossible numbers', () => {
       fc.property(fc.array(change, { minLength: 2, maxLength: 12 }), (changes) => {
         outcomeOf(withValues(new Map(changes)));
       }),
-      { numRuns: isWhole ? 200 : 70 },
+      { numRuns: runs(70) },
     );
   }, 120_000);
 

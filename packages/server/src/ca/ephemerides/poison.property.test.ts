@@ -3,6 +3,7 @@ import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { DEFAULT_RISK_THRESHOLDS } from '@keepout/conjunction/decision/risk-level';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../../scripts/property-runs.mjs';
 import { judgeApproaches } from '../judging/judge.thread.ts';
 import { testCrosser, testElements, testOem } from '../test-oem.ts';
 import { type ReadEphemeris, readEphemeris } from './read.thread.ts';
@@ -92,9 +93,9 @@ describe('an ephemeris with impossible numbers', () => {
       fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), (changes) => {
         counts[outcomeOf(withNumbers(changes))]++;
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
-    expect(counts.refused).toBeGreaterThan(100);
+    expect(counts.refused).toBeGreaterThan(runs(100));
   }, 120_000);
 
   it('leaves out a covariance with a variance that is infinite in metres', () => {

@@ -3,6 +3,7 @@ import type { MeanElements } from '@keepout/astro/nouns';
 import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
 import { expect, it } from 'vitest';
 import { recordValidation } from '../../../../../conformance/ledger.ts';
+import { isValidation } from '../../../../../scripts/property-runs.mjs';
 import type { StoredEstimate } from '../orbit-updates/tables.ts';
 import { type UpdateQuestion, update } from '../orbit-updates/update.thread.ts';
 import type { OrderedSensor, PassOrder } from '../providers/provider.ts';
@@ -15,8 +16,7 @@ import { elementsOrbit, stateOrbit } from '../targets/orbit-to-observe.ts';
 import { associateFile } from '../tracks/read.thread.ts';
 import { radarSpans, START_TAI_S, TARGET } from './test-observed.ts';
 
-const isWhole = process.env['KEEPOUT_VALIDATION'] === '1';
-const OBJECTS = isWhole ? 100 : 2;
+const OBJECTS = isValidation ? 100 : 2;
 /** Of a day of revolutions. */
 const PASSES = [0, 2, 5, 9];
 
@@ -103,7 +103,7 @@ it('every pass of a day is found to be of its object, as far off as was said, an
   expect(contradicted).toBeLessThanOrEqual(all.length / 50);
   expect(mean).toBeGreaterThan(1);
   expect(mean).toBeLessThan(4 + 3 * Math.sqrt(8 / all.length));
-  if (!isWhole) return;
+  if (!isValidation) return;
   recordValidation({
     room: 'server',
     kind: 'twin',

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runs } from '../../../../../scripts/property-runs.mjs';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/database/test-database.ts';
@@ -110,7 +111,7 @@ describe('A-12 clients that race for one balance', () => {
         );
         expect(Number(rows[0].available)).toBeGreaterThanOrEqual(0);
       }),
-      { numRuns: 6 },
+      { numRuns: runs(6) },
     );
   });
 

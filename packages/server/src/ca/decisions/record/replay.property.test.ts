@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../../../scripts/property-runs.mjs';
 import { testRecord } from '../test-record.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { type DecisionRecord, recordText, sealed } from './decision-record.ts';
@@ -8,7 +9,6 @@ import { readRecord } from './read-record.ts';
 import { replayRecord } from './replay.ts';
 
 /** The same examples come in every run but those of `npm run test:validation`: these have more of them. */
-const isWhole = process.env['KEEPOUT_VALIDATION'] === '1';
 
 const folder = new URL('../../../../../../conformance/ccsds/cdm/valid/', import.meta.url);
 const texts = readdirSync(folder)
@@ -64,7 +64,7 @@ describe('a decision record', () => {
         const replay = replayRecord(read.value);
         return !replay.isSame && replay.hash.recorded !== replay.hash.computed;
       }),
-      { numRuns: isWhole ? 120 : 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -76,7 +76,7 @@ describe('a decision record', () => {
         const replay = replayRecord(sealed(forged));
         return !replay.isSame && replay.differences.some(({ path }) => path === place.join('.'));
       }),
-      { numRuns: isWhole ? 60 : 20 },
+      { numRuns: runs(20) },
     );
   });
 

@@ -1,0 +1,17 @@
+/**
+ * How many examples the properties draw: a tenth while one works (`npm run test:quick`), ten times as many, and new ones, in
+ * `npm run test:validation`.
+ */
+const SHARES = { quick: 0.1, usual: 1, validation: 10 };
+/** Fewer say nothing about a property. */
+const FEWEST = 5;
+
+/** A validation takes the whole of everything that a usual run samples. */
+export const isValidation = process.env.KEEPOUT_VALIDATION === '1';
+const share = SHARES[isValidation ? 'validation' : (process.env.SUITE_TIER ?? 'usual')];
+if (share === undefined) throw new Error(`SUITE_TIER is one of ${Object.keys(SHARES).join(', ')}`);
+
+/** Examples of a property in this run, of those that it draws in a usual one. */
+export function runs(usual) {
+  return Math.max(Math.min(usual, FEWEST), Math.round(usual * share));
+}
