@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { chance, mutate, type Notation, withChecksum } from '../../../conformance/ccsds/mutate.ts';
 import { recordValidation } from '../../../conformance/ledger.ts';
-import { isValidation } from '../../../scripts/property-runs.mjs';
+import { isValidation, runs } from '../../../scripts/property-runs.mjs';
 import { readCatalogue } from './catalogue.ts';
 import { convertMessage } from './convert.ts';
 import { describeFault } from './fault/fault-text.ts';
@@ -18,7 +18,7 @@ const seconds = Number(process.env['KEEPOUT_FUZZ_SECONDS'] ?? (isValidation ? '6
 const seed = Number(
   process.env['KEEPOUT_FUZZ_SEED'] ?? (isValidation ? String(Date.now() % 1_000_000_000) : '20261120'),
 );
-const SHORT_RUN = 250;
+const SHORT_RUN = runs(80);
 
 const root = new URL('../../../conformance/ccsds/', import.meta.url);
 const kinds = ['oem', 'opm', 'omm', 'ocm', 'cdm', 'tdm'];

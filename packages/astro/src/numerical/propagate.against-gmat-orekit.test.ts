@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { recordValidation } from '../../../../conformance/ledger.ts';
 import scenarios from '../../../../conformance/propagation/force-models.json' with { type: 'json' };
+import { isValidation } from '../../../../scripts/property-runs.mjs';
 import { parseUtc } from '../epoch.ts';
 import { egm96 } from '../force/egm96.ts';
 import { forceModel } from '../force/model.ts';
@@ -49,6 +50,21 @@ function spaceWeather() {
 /** Orekit takes the Ap of the day. */
 const otherAir = nrlmsiseAtmosphere(spaceWeather(), 'daily');
 
+/**
+ * A second of computing is a day in the field of degree 60. In a usual run two of these go to their end, that with all forces and that
+ * of many burns; of the others, which differ by their thruster alone, a quarter of the day is flown: what is wrong shows in it.
+ */
+const TO_THE_END = ['005-force-model-all-perturbs', '020-sequence-multiple-2h-maneuvers'];
+const QUARTER_S = 21_600;
+/** GMAT's rows lie microseconds after their times. */
+const AFTER_END_S = 0.001;
+const reachS = ({ id, forces }: Scenario): number =>
+  isValidation || TO_THE_END.includes(id) || forces.every(({ degree = 0 }) => degree < 60)
+    ? Number.POSITIVE_INFINITY
+    : QUARTER_S;
+const rowsOf = (scenario: Scenario, program: 'orekit' | 'gmat') =>
+  (scenario[program]?.rows ?? []).filter(([t]) => t! <= reachS(scenario) + AFTER_END_S);
+
 function run(scenario: Scenario): { trajectory: NumericalTrajectory; startTaiS: number } {
   const start = parseUtc(scenario.startUtc);
   if (!start.ok) throw new Error(start.fault.code);
@@ -94,8 +110,7 @@ function run(scenario: Scenario): { trajectory: NumericalTrajectory; startTaiS: 
       velocityMps: scenario.velocityMps as unknown as Vec3,
     },
     massKg: scenario.massKg,
-    // GMAT's last row lies microseconds after the end of the scenario.
-    stopTaiS: at + 0.001,
+    stopTaiS: Math.min(at, start.value + reachS(scenario)) + AFTER_END_S,
     forces,
     manoeuvres: { burns },
     relativeError: 1e-14,
@@ -127,13 +142,13 @@ describe('numerical propagation against GMAT and Orekit', () => {
     const ours = scenarios.filter((scenario) => !usesOtherAir(scenario));
     for (const scenario of ours) {
       const { trajectory, startTaiS } = run(scenario);
-      for (const row of scenario.orekit?.rows ?? []) {
+      for (const row of rowsOf(scenario, 'orekit')) {
         const offset = offsetM(trajectory, startTaiS, row);
         fromOrekit.push(offset);
         expect(offset, `${scenario.id} ${row[0]}`).toBeLessThan(reach(scenario));
         if (row[7] !== undefined) expect(trajectory.massAt(startTaiS + row[0]!)).toBeCloseTo(row[7], 9);
       }
-      for (const row of scenario.gmat?.rows ?? []) {
+      for (const row of rowsOf(scenario, 'gmat')) {
         const offset = offsetM(trajectory, startTaiS, row);
         const agreement = agreementM(scenario, row[0]!);
         const isWhole = scenario.id === '005-force-model-all-perturbs';
@@ -147,6 +162,9 @@ describe('numerical propagation against GMAT and Orekit', () => {
         expect(Math.abs(trajectory.massAt(startTaiS + row[0]!)! - row[7])).toBeLessThan(ONE_TENTH_PERCENT * spent);
       }
     }
+    expect(fromOrekit.length).toBeGreaterThan(30);
+    expect(fromGmat.length).toBeGreaterThan(30);
+    if (!isValidation) return;
     recordValidation({
       room: 'astro',
       reference: 'numerical propagation over a day, Orekit',

@@ -25,15 +25,12 @@ function expectEqual(found: readonly Encounter[], expected: readonly Encounter[]
   const a = inOrder(found);
   const b = inOrder(expected);
   expect(a.map(key)).toEqual(b.map(key));
-  a.forEach((e, k) => {
-    const other = b[k]!;
-    expect(Math.abs(e.tcaTaiS - other.tcaTaiS)).toBeLessThanOrEqual(ONE_MICROSECOND);
-    expect(Math.abs(e.missDistanceM - other.missDistanceM)).toBeLessThan(ONE_MILLIMETRE_M);
-    for (let c = 0; c < 3; c++) {
-      expect(Math.abs(e.rtnPositionM[c]! - other.rtnPositionM[c]!)).toBeLessThan(ONE_MILLIMETRE_M * 10);
-      expect(Math.abs(e.rtnVelocityMps[c]! - other.rtnVelocityMps[c]!)).toBeLessThan(1e-5);
-    }
-  });
+  const farthest = (of: (e: Encounter) => readonly number[]): number =>
+    Math.max(0, ...a.flatMap((e, k) => of(e).map((value, c) => Math.abs(value - of(b[k]!)[c]!))));
+  expect(farthest((e) => [e.tcaTaiS])).toBeLessThanOrEqual(ONE_MICROSECOND);
+  expect(farthest((e) => [e.missDistanceM])).toBeLessThan(ONE_MILLIMETRE_M);
+  expect(farthest((e) => e.rtnPositionM)).toBeLessThan(ONE_MILLIMETRE_M * 10);
+  expect(farthest((e) => e.rtnVelocityMps)).toBeLessThan(1e-5);
 }
 
 function both(request: Omit<ScreeningRequest, 'engine'>, sources: ScreeningSources): Encounter[] {
@@ -56,7 +53,7 @@ describe('the kernel finds what the scalar code finds', () => {
     [240, 50_000],
     [240, 400_000],
   ])('slabs of %i s, %i m', (slabS, radiusM) => {
-    const stopTaiS = startTaiS + (radiusM > 100_000 ? 1000 : 5400);
+    const stopTaiS = startTaiS + (radiusM > 100_000 ? 1000 : 2700);
     const found = both(
       { startTaiS, stopTaiS, slabS, volume: { shape: 'sphere', radiusM }, scope: { kind: 'all-pairs' } },
       { batch, ephemerides: [] },
@@ -68,7 +65,7 @@ describe('the kernel finds what the scalar code finds', () => {
     for (const shape of ['box', 'ellipsoid'] as const) {
       const volume = { shape, radialM: 2000, alongTrackM: 60_000, crossTrackM: 40_000 };
       const found = both(
-        { startTaiS, stopTaiS: startTaiS + 7200, volume, scope: { kind: 'all-pairs' } },
+        { startTaiS, stopTaiS: startTaiS + 2400, volume, scope: { kind: 'all-pairs' } },
         { batch, ephemerides: [] },
       );
       expect(found.length).toBeGreaterThan(0);
@@ -179,13 +176,14 @@ it('every approach that brute force sees in a crowded shell comes out, whatever 
   }));
   const batch = batchOf(crowd.map((set) => sgp4Init(set)));
   const from = base.epochTaiS + 1000;
+  const stopTaiS = from + 3600;
   const radiusM = 30_000;
-  const expected = bruteForce(batch, [], from, from + 7200, radiusM);
-  expect(expected.length).toBeGreaterThan(50);
+  const expected = bruteForce(batch, [], from, stopTaiS, radiusM);
+  expect(expected.length).toBeGreaterThan(20);
   for (const slabS of [60, 150, 240]) {
     const plan = planScreening({
       startTaiS: from,
-      stopTaiS: from + 7200,
+      stopTaiS,
       volume: { shape: 'sphere', radiusM },
       scope: { kind: 'all-pairs' },
       slabS,

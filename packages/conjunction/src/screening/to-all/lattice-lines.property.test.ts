@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fitMeanElements } from '@keepout/astro/sgp4/fit-mean-elements';
 import { sgp4Init } from '@keepout/astro/sgp4/init';
 import { batchOf } from '@keepout/astro/sgp4/record';
-import { type LatticeTube, type NodeLattice, openLattice } from '@keepout/kernel/lattice';
+import { type LatticeTube, openLattice } from '@keepout/kernel/lattice';
 import { COLUMN, PLACE } from '@keepout/kernel/lattice-layout';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -50,9 +50,8 @@ const wrapped = (angle: number): number => angle - TURN * Math.round(angle / TUR
 
 interface Meeting {
   readonly source: StateSource;
-  readonly lattice: NodeLattice;
-  readonly tube: LatticeTube;
-  readonly instants: Float64Array;
+  /** Whether a span of the lattice holds it. */
+  readonly isHeld: boolean;
   readonly missKm: number;
   /** From the middle of the block, s. */
   readonly t: number;
@@ -124,12 +123,14 @@ function meetingOf({ primary, t, missM, offset, tilt, climb, pace, bstar }: Draw
   const found = latticeTube([run], block, missM);
   if (!found || source.state(1, middleTaiS + t, state, 0) !== 0) return undefined;
   const there: Vector = [state[0]!, state[1]!, state[2]!];
+  let isHeld = false;
   lattice.enter(block, found.tube);
+  lattice.scan({ ...found.tube, instants: found.passages[0]!.instants }, (object, _, fromS, toS) => {
+    if (object === 1 && fromS <= t && t <= toS) isHeld = true;
+  });
   return {
     source,
-    lattice,
-    tube: found.tube,
-    instants: found.passages[0]!.instants,
+    isHeld,
     missKm: missM / 1000,
     t,
     first: radial,
@@ -179,25 +180,34 @@ function nodesOf({ mine, its, missKm }: Meeting) {
 const azimuthFrom = (origin: Vector, normal: Vector, direction: Vector): number =>
   Math.atan2(dot(cross(normal, origin), direction), dot(origin, direction));
 
-/** Runs a claim on made meetings until so many were such that it says something. */
-function onMeetings(draws: fc.Arbitrary<Draw>, least: number, claim: (meeting: Meeting) => boolean): void {
+type Kind = readonly { readonly draw: Draw; readonly meeting: Meeting }[];
+
+/** The dear part is to make a meeting: each kind is made once, and every line is held on all of them. */
+const made = (draws: fc.Arbitrary<Draw>): Kind =>
+  fc.sample(draws, runs(400)).flatMap((draw) => {
+    const meeting = meetingOf(draw);
+    return meeting ? [{ draw, meeting }] : [];
+  });
+
+/** Runs a claim, which tells whether the meeting was such that it says something, and looks that many were. */
+function onMeetings(kind: Kind, claim: (meeting: Meeting) => boolean): void {
   let said = 0;
-  fc.assert(
-    fc.property(draws, (draw) => {
-      const meeting = meetingOf(draw);
-      if (meeting && claim(meeting)) said++;
-    }),
-    { numRuns: runs(10 * least) },
-  );
-  expect(said).toBeGreaterThan(runs(least));
+  for (const { draw, meeting } of kind) {
+    try {
+      if (claim(meeting)) said++;
+    } catch (cause) {
+      throw new Error(`does not hold for ${JSON.stringify(draw)}: ${String(cause)}`, { cause });
+    }
+  }
+  expect(said).toBeGreaterThan(runs(60));
 }
 
-const crossing = drawWith(between(-Math.PI, Math.PI), 0.3, 0.25);
-const beside = drawWith(between(-0.08, 0.08), 0.05, 0.05);
+const crossing = made(drawWith(between(-Math.PI, Math.PI), 0.3, 0.25));
+const beside = made(drawWith(between(-0.08, 0.08), 0.05, 0.05));
 
 describe('line 1, radius', () => {
   it('at a meeting the ranges of the radii overlap, the miss distance added', () => {
-    onMeetings(crossing, 60, ({ mine, its, missKm, firstKm, secondKm }) => {
+    onMeetings(crossing, ({ mine, its, missKm, firstKm, secondKm }) => {
       expect(firstKm).toBeGreaterThan(mine(PLACE.low));
       expect(firstKm).toBeLessThan(mine(PLACE.high));
       expect(secondKm).toBeGreaterThan(its(COLUMN.low));
@@ -211,7 +221,7 @@ describe('line 1, radius', () => {
 
 describe('line 2, node', () => {
   it('at a meeting both are within delta of the same node of the planes of that instant', () => {
-    onMeetings(crossing, 60, (meeting) => {
+    onMeetings(crossing, (meeting) => {
       const { mine, its, t, first, second, missKm } = meeting;
       const m = spun(vectorOf(mine, PLACE.normal), mine(PLACE.nodeRate) * t);
       const n = spun(vectorOf(its, COLUMN.normal), its(COLUMN.nodeRate) * t);
@@ -266,9 +276,9 @@ describe('line 3, the node moves', () => {
           }
         },
       ),
-      { numRuns: runs(6000) },
+      { numRuns: runs(2000) },
     );
-    expect(usable).toBeGreaterThan(runs(1500));
+    expect(usable).toBeGreaterThan(runs(500));
   });
 });
 
@@ -282,12 +292,12 @@ describe('line 4, radius at the node', () => {
         expect(Math.abs(Math.log(ratio))).toBeLessThanOrEqual(g * Math.abs(x) + 1e-12);
         expect(Math.abs(ratio - 1)).toBeLessThanOrEqual(1.35 * g * Math.abs(x) + 1e-12);
       }),
-      { numRuns: runs(6000) },
+      { numRuns: runs(2000) },
     );
   });
 
   it('of two that meet the radii at the node of the middle are alike within the bound', () => {
-    onMeetings(crossing, 60, (meeting) => {
+    onMeetings(crossing, (meeting) => {
       const { mine, its, first } = meeting;
       const { m, n, w, x, isUsable } = nodesOf(meeting);
       if (!isUsable) return false;
@@ -316,12 +326,12 @@ describe('line 5, time', () => {
         const ratio = ((1 + e * Math.cos(u)) / (1 + e * Math.cos(u + x))) ** 2;
         expect(Math.abs(ratio - 1)).toBeLessThanOrEqual(3.5 * g * Math.abs(x) + 1e-12);
       }),
-      { numRuns: runs(6000) },
+      { numRuns: runs(2000) },
     );
   });
 
   it('of two that meet each is at the node of that instant within its own tolerance', () => {
-    onMeetings(crossing, 60, (meeting) => {
+    onMeetings(crossing, (meeting) => {
       const { mine, its, t, first } = meeting;
       const { n, w, x, isUsable, mineRate, itsRate, width, sigma } = nodesOf(meeting);
       if (!isUsable) return false;
@@ -358,7 +368,7 @@ describe('line 6, no usable node', () => {
         expect(departure).toBeLessThanOrEqual(largest + 1e-12);
         expect(largest).toBeLessThanOrEqual(0.26 * i * i);
       }),
-      { numRuns: runs(1500) },
+      { numRuns: runs(500) },
     );
   });
 
@@ -369,12 +379,12 @@ describe('line 6, no usable node', () => {
         expect(Math.abs(f - (eccentric - e * Math.sin(eccentric)))).toBeLessThanOrEqual(2.1 * e + 1e-12);
         expect(Math.abs(1 - (1 - e * e) ** 1.5 / (1 + e * Math.cos(f)) ** 2)).toBeLessThanOrEqual(3 * e + 1e-12);
       }),
-      { numRuns: runs(1500) },
+      { numRuns: runs(500) },
     );
   });
 
   it('of two that meet beside each other the azimuth of one is the mean argument of the other within the tolerance', () => {
-    onMeetings(beside, 60, (meeting) => {
+    onMeetings(beside, (meeting) => {
       const { mine, its, t, first } = meeting;
       const { m, n, s } = nodesOf(meeting);
       const spin = Math.abs(its(COLUMN.nodeRate) - mine(PLACE.nodeRate)) * HALF_S;
@@ -427,11 +437,11 @@ describe('line 7, followed pairs', () => {
 
 describe('line 8, slow pairs', () => {
   it('a pair that meets slowly is told so by the line test of every span that holds the meeting', () => {
-    const slow = drawWith(between(-0.0008, 0.0008), 0.0004, 0.0004);
+    const slow = made(drawWith(between(-0.0008, 0.0008), 0.0004, 0.0004));
     const one = new Float64Array(6);
     const other = new Float64Array(6);
     const guess = new Float64Array(1);
-    onMeetings(slow, 60, ({ source, t, missKm }) => {
+    onMeetings(slow, ({ source, t, missKm }) => {
       const missM = 1000 * missKm;
       const samplingMps = samplingSpeedMps(missM, 10);
       for (const early of [-100, -40, 0, 40, 100]) {
@@ -447,25 +457,17 @@ describe('line 8, slow pairs', () => {
 });
 
 describe('all lines', () => {
-  const isHeld = ({ lattice, tube, instants, t }: Meeting): boolean => {
-    let isFound = false;
-    lattice.scan({ ...tube, instants }, (object, _, fromS, toS) => {
-      if (object === 1 && fromS <= t && t <= toS) isFound = true;
-    });
-    return isFound;
-  };
-
   it('every meeting of crossing orbits lies in a span of the lattice', () => {
-    onMeetings(crossing, 100, (meeting) => {
-      expect(isHeld(meeting)).toBe(true);
+    onMeetings(crossing, ({ isHeld }) => {
+      expect(isHeld).toBe(true);
       return true;
     });
   });
 
   it('every meeting of orbits beside each other, in one sense or against it, lies in a span of the lattice', () => {
-    const opposite = drawWith(between(Math.PI - 0.08, Math.PI + 0.08), 0.05, 0.05);
-    onMeetings(fc.oneof(beside, opposite), 100, (meeting) => {
-      expect(isHeld(meeting)).toBe(true);
+    const opposite = made(drawWith(between(Math.PI - 0.08, Math.PI + 0.08), 0.05, 0.05));
+    onMeetings([...beside, ...opposite], ({ isHeld }) => {
+      expect(isHeld).toBe(true);
       return true;
     });
   });
@@ -510,8 +512,8 @@ describe('all lines', () => {
           }
         });
       }),
-      { numRuns: runs(18) },
+      { numRuns: runs(10) },
     );
-    expect(spans).toBeGreaterThan(runs(90));
+    expect(spans).toBeGreaterThan(runs(50));
   });
 });
