@@ -53,7 +53,6 @@ interface Call {
   readonly payload?: string | Buffer;
 }
 
-/** The same examples come in every run but those of `npm run test:validation`: these have more of them. */
 const descriptions = modules
   .filter((module) => module.register !== undefined)
   .map(
@@ -289,7 +288,7 @@ describe('any request that the description allows, and many that it does not', (
           expect(document.message).toMatch(/\S/);
           expect(document.instance).toBe(new URL(request.url, 'http://localhost').pathname);
         }),
-        { numRuns: runs(16) },
+        { numRuns: runs(8) },
       );
     },
   );

@@ -58,6 +58,7 @@ describe('R-15 plans for manoeuvres', () => {
   let platform: TestPlatform;
   const events = new Map<Kind, { conjunctionId: string; satelliteId: string }>();
   const plans = new Map<Kind, ManoeuvrePlan>();
+  const searches = new Map<Kind, ManoeuvreCandidates>();
   const tcaTaiS = nowTaiS() + 1.5 * 86_400;
 
   beforeAll(async () => {
@@ -151,6 +152,7 @@ describe('R-15 plans for manoeuvres', () => {
       expect(Math.abs(result.missDistance / best!.result.missDistance - 1)).toBeLessThan(0.1);
       expect(result.figures.manoeuvreType).toBe(kind);
       plans.set(kind, made.json);
+      searches.set(kind, json);
     },
   );
 
@@ -233,8 +235,8 @@ describe('R-15 plans for manoeuvres', () => {
     const durationOf = (found: ManoeuvreCandidates) =>
       Math.min(...found.candidates.map(({ result }) => result.figures.manoeuvreDuration));
     await database.pool.query('delete from space_weather_day');
-    const thinner = await search('DIFFERENTIAL_DRAG', { orbitsTo: 18 });
-    expect(durationOf(denser.json)).toBeLessThan(durationOf(thinner.json));
+    const thinner = searches.get('DIFFERENTIAL_DRAG')!;
+    expect(durationOf(denser.json)).toBeLessThan(durationOf(thinner));
   });
 
   it('says of a satellite without propulsion what can be done instead', async () => {

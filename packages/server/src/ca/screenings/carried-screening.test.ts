@@ -21,7 +21,7 @@ const { signal } = new AbortController();
 /** Two satellites of an operator, somebody who crosses them, a crowd in the same shell, and one that comes down. */
 const own = testElements(START_TAI_S);
 const other = testElements(START_TAI_S, { noradId: 90010, name: 'SENTINEL B', raanDeg: 20, meanAnomalyDeg: 20 });
-const crowd = Array.from({ length: 300 }, (_, k) =>
+const crowd = Array.from({ length: 120 }, (_, k) =>
   testElements(START_TAI_S, {
     noradId: 91_000 + k,
     name: `OBJECT ${k}`,
@@ -45,7 +45,7 @@ const tuesday: readonly MeanElements[] = [
   ...monday
     .filter((set) => set.noradId !== 91_007)
     .map((set) =>
-      set.noradId % 50 === 0 && set.name.startsWith('OBJECT')
+      set.noradId % 20 === 0 && set.name.startsWith('OBJECT')
         ? { ...set, meanAnomalyDeg: (set.meanAnomalyDeg + 1) % 360 }
         : set,
     ),

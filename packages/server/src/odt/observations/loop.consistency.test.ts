@@ -16,7 +16,7 @@ import { elementsOrbit, stateOrbit } from '../targets/orbit-to-observe.ts';
 import { associateFile } from '../tracks/read.thread.ts';
 import { radarSpans, START_TAI_S, TARGET } from './test-observed.ts';
 
-const OBJECTS = isValidation ? 100 : 2;
+const OBJECTS = isValidation ? 100 : 1;
 /** Of a day of revolutions. */
 const PASSES = [0, 2, 5, 9];
 
