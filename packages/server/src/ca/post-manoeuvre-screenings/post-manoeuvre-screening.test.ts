@@ -95,7 +95,7 @@ describe('R-14 the screening of a plan', () => {
     const thresholds = { ...rules.thresholds, medium: 1e-12 };
     expect((await call('PUT', '/flight-rules', { ...rules, thresholds })).status).toBe(200);
     await call('POST', '/satellites', { name: 'SENTINEL A', cosparId: '2026-001A', noradId: 90_000, configuration });
-    await upload('nominal.oem', testOem(elements[0]!, { startTaiS, count: 1.5 * 1440, stepS: 60 }));
+    await upload('nominal.oem', testOem(elements[0]!, { startTaiS, count: 3 * 1440, stepS: 60 }));
     await screened();
     const { json } = await call<ConjunctionSummary[]>('GET', '/conjunctions');
     const late = json.slice(json.findIndex(({ probabilityOfCollision: pc }) => (pc ?? 0) > 1e-9) + 8);
@@ -287,7 +287,7 @@ describe('R-14 the screening of a plan', () => {
 
   it('exports the pair of a plan that comes back: two manoeuvres in the OPM, the orbit split at both', async () => {
     // Reaches past the way back.
-    await upload('longer.oem', testOem(elements[0]!, { startTaiS, count: 2.2 * 1440, stepS: 60 }));
+    await upload('longer.oem', testOem(elements[0]!, { startTaiS, count: 3.7 * 1440, stepS: 60 }));
     const { conjunctionId } = event;
     const { manoeuvre } = plan;
     const asked = { conjunctionId, manoeuvre, smaBand: 30, phaseBand: 0.5, latestHours: 12 };

@@ -33,7 +33,8 @@ import {
 import { updateByObservations } from './update-job.ts';
 
 const CONJUNCTION = 'con_test';
-const encounter = { ...encounterOfTarget(), orbitUpdateIds: [] as string[] };
+/** Half a day ahead, after the passes. */
+const encounter = { ...encounterOfTarget(TARGET, START_TAI_S + 43_200), orbitUpdateIds: [] as string[] };
 const encounters = { [`${OPERATOR} ${CONJUNCTION}`]: encounter };
 const who = { operatorId: OPERATOR };
 
