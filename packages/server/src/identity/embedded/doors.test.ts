@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { createTestDatabase, type TestDatabase } from '../../platform/database/test-database.ts';
 import { checkPort } from '../../platform/http/free-port.ts';
 import { type App, createHttp } from '../../platform/http/http.ts';
@@ -13,6 +14,7 @@ import { saveMachineClient } from './clients.ts';
 import { createEmbeddedIdentity, type EmbeddedIdentity } from './embedded.ts';
 import { revokeAccess } from './record-store.ts';
 import { TestBrowser } from './test-browser.ts';
+import { hashCheaply } from './test-provider.ts';
 import { ensureDemoUsers, findUserByName, saveUser } from './users.ts';
 
 const PASSWORD = 'correct horse battery staple';
@@ -33,7 +35,7 @@ describe('the doors of the embedded identity provider', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    await ensureDemoUsers(database, PASSWORD);
+    await ensureDemoUsers(database, PASSWORD, hashCheaply);
     const port = await checkPort('127.0.0.1', 0);
     origin = `http://localhost:${port}`;
     protocol = `${origin}/auth/realms/platform/protocol/openid-connect`;
@@ -169,7 +171,7 @@ describe('the doors of the embedded identity provider', () => {
       expect(await refresh(body.refresh_token)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
       await vi.waitFor(
         async () => expect((await trail()).map((row) => row.action)).toContain('access-revoked'),
-        30_000,
+        PATIENT,
       );
     });
 
@@ -185,9 +187,9 @@ describe('the doors of the embedded identity provider', () => {
 
     it('end when the password is changed', async () => {
       const { refresh_token } = await signIn();
-      await ensureDemoUsers(database, 'another password entirely');
+      await ensureDemoUsers(database, 'another password entirely', hashCheaply);
       expect((await refresh(refresh_token)).status).toBe(400);
-      await ensureDemoUsers(database, PASSWORD);
+      await ensureDemoUsers(database, PASSWORD, hashCheaply);
     });
 
     it('and ID tokens open no call of the API', async () => {
@@ -203,10 +205,8 @@ describe('the doors of the embedded identity provider', () => {
   });
 
   it('the throttle counts the caller, whatever he writes into X-Forwarded-For', async () => {
-    await saveUser(database, {
-      ...{ userName: 'target', name: 'T', email: 't@example.org', operatorId: 'target-operator', roles: {} },
-      password: PASSWORD,
-    });
+    const target = { userName: 'target', name: 'T', email: 't@example.org', operatorId: 'target-operator', roles: {} };
+    await saveUser(database, { ...target, password: PASSWORD }, hashCheaply);
     const browser = new TestBrowser();
     const { url } = await loginPage(browser);
     const statuses: number[] = [];
@@ -257,7 +257,7 @@ describe('the doors of the embedded identity provider', () => {
           ...{ action: 'signed-in', actor: clientId, operator_id: 'aurora' },
           detail: { address: '127.0.0.1' },
         }),
-      30_000,
+      PATIENT,
     );
     const log = lines.join('');
     expect(log).toMatch(/"event":"token-refused".*"address":"127.0.0.1"/);

@@ -11,7 +11,8 @@ import { saveMachineClient } from './clients.ts';
 import { createEmbeddedIdentity, type EmbeddedIdentity, issueToken } from './embedded.ts';
 import { accountPage } from './pages.ts';
 import { TestBrowser } from './test-browser.ts';
-import { ensureDemoUsers, saveUser } from './users.ts';
+import { hashCheaply } from './test-provider.ts';
+import { checkPassword, ensureDemoUsers, saveUser } from './users.ts';
 
 const silent = createLogger({ logLevel: 'silent' });
 const PASSWORD = 'correct horse battery staple';
@@ -50,7 +51,7 @@ describe('the embedded identity provider', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    await ensureDemoUsers(database, PASSWORD);
+    await ensureDemoUsers(database, PASSWORD, hashCheaply);
     await start(await freePort());
   });
   afterAll(async () => {
@@ -262,14 +263,8 @@ describe('the embedded identity provider', () => {
   });
 
   it('keeps out who guesses ten times, and lets others in', async () => {
-    await saveUser(database, {
-      userName: 'victim',
-      name: 'V',
-      email: 'v@example.org',
-      operatorId: 'other-operator',
-      roles: {},
-      password: PASSWORD,
-    });
+    const victim = { userName: 'victim', name: 'V', email: 'v@example.org', operatorId: 'other-operator', roles: {} };
+    await saveUser(database, { ...victim, password: PASSWORD }, hashCheaply);
     const browser = new TestBrowser();
     const { url } = await authorize(browser);
     const statuses: number[] = [];
@@ -351,13 +346,15 @@ describe('the embedded identity provider', () => {
     expect(await issueToken(database, origin, 'nobody')).toBeUndefined();
   });
 
-  it('generates the demo password once and keeps only its hash', async () => {
+  it('generates the demo password once and keeps only its hash, by scrypt at the cost that OWASP states', async () => {
     const fresh = await createTestDatabase();
     const generated = await ensureDemoUsers(fresh, undefined);
     expect(generated).toMatch(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/);
     expect(await ensureDemoUsers(fresh, undefined)).toBeUndefined();
-    const { rows } = await fresh.pool.query('select * from identity_user');
+    const { rows } = await fresh.pool.query<{ password_hash: string }>('select * from identity_user');
     expect(JSON.stringify(rows)).not.toContain(generated);
+    for (const { password_hash: hash } of rows) expect(hash).toMatch(/^scrypt\$32768\$8\$3\$/);
+    expect(await checkPassword(fresh, 'demo', generated!)).toMatchObject({ userName: 'demo' });
     await fresh.drop();
   });
 });

@@ -1,22 +1,30 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
+/** What a check of a password costs whoever guesses, and us. */
+export interface PasswordCost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
 /** scrypt as OWASP (2023) states it for interactive sign-in: N = 2^15, r = 8, p = 3; 32 MiB a check. */
-const COST = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
+const COST: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
+const MOST_BYTES = 64 * 1024 * 1024;
 const KEY_BYTES = 32;
 
 /** `scrypt$N$r$p$salt$key`, base64url: the cost travels with the hash, so that it may be raised later. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: PasswordCost = COST): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, COST, KEY_BYTES);
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  const key = await derive(password, salt, cost, KEY_BYTES);
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [kind, n, r, p, salt, key] = hash.split('$');
   if (kind !== 'scrypt' || salt === undefined || key === undefined) return false;
   const expected = Buffer.from(key, 'base64url');
-  const given = { N: Number(n), r: Number(r), p: Number(p), maxmem: COST.maxmem };
-  const actual = await derive(password, Buffer.from(salt, 'base64url'), given, expected.length);
+  const cost = { N: Number(n), r: Number(r), p: Number(p) };
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), cost, expected.length);
   return timingSafeEqual(actual, expected);
 }
 
@@ -32,8 +40,9 @@ export function generatePassword(): string {
   return (letters.join('').match(/.{4}/g) ?? []).join('-');
 }
 
-function derive(password: string, salt: Buffer, given: typeof COST, bytes: number): Promise<Buffer> {
+function derive(password: string, salt: Buffer, cost: PasswordCost, bytes: number): Promise<Buffer> {
+  const options = { ...cost, maxmem: MOST_BYTES };
   return new Promise((done, failed) => {
-    scrypt(password.normalize('NFKC'), salt, bytes, given, (cause, key) => (cause ? failed(cause) : done(key)));
+    scrypt(password.normalize('NFKC'), salt, bytes, options, (cause, key) => (cause ? failed(cause) : done(key)));
   });
 }

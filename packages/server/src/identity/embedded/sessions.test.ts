@@ -3,7 +3,7 @@ import keycloakDevices from '../../../../../conformance/identity/keycloak-device
 import { createTestDatabase, type TestDatabase } from '../../platform/database/test-database.ts';
 import { pruneIdentityRecords } from './record-store.ts';
 import { TestBrowser } from './test-browser.ts';
-import { startTestProvider, type TestProvider } from './test-provider.ts';
+import { hashCheaply, startTestProvider, type TestProvider } from './test-provider.ts';
 import { saveUser, userRoles } from './users.ts';
 
 const PASSWORD = 'correct horse battery staple';
@@ -25,10 +25,8 @@ describe('the sessions of a user at the embedded provider', () => {
       ['mallory', userRoles('admin')],
       ['nobody', { 'collision-avoidance': ['user'] }],
     ] as const) {
-      await saveUser(database, {
-        ...{ userName, name: userName, email: `${userName}@example.org`, operatorId: `of-${userName}` },
-        ...{ roles, password: PASSWORD },
-      });
+      const user = { userName, name: userName, email: `${userName}@example.org`, operatorId: `of-${userName}`, roles };
+      await saveUser(database, { ...user, password: PASSWORD }, hashCheaply);
     }
     provider = await startTestProvider(database);
   });

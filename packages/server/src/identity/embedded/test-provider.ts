@@ -6,7 +6,11 @@ import { createLogger } from '../../platform/observing/logs.ts';
 import { testSettings } from '../../platform/settings/test-settings.ts';
 import type { TokenVerifier } from '../verify.ts';
 import { createEmbeddedIdentity } from './embedded.ts';
+import { hashPassword } from './password.ts';
 import type { TestBrowser } from './test-browser.ts';
+
+/** A password kept for next to no computing, whose hash says so: checked by the same code in a thousandth of the time. */
+export const hashCheaply = (password: string): Promise<string> => hashPassword(password, { N: 2, r: 1, p: 1 });
 
 export interface TestTokens {
   readonly access_token: string;

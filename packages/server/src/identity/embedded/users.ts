@@ -55,7 +55,7 @@ export interface NewUser extends Omit<EmbeddedUser, 'subject'> {
 }
 
 /** Adds the user, or changes the one of that name. The subject stays. */
-export async function saveUser(database: Database, user: NewUser): Promise<string> {
+export async function saveUser(database: Database, user: NewUser, hash: typeof hashPassword = hashPassword): Promise<string> {
   const { rows } = await database.pool.query<{ subject: string }>(
     `insert into identity_user (subject, user_name, name, email, operator_id, roles, password_hash)
      values ($1, $2, $3, $4, $5, $6, $7)
@@ -69,7 +69,7 @@ export async function saveUser(database: Database, user: NewUser): Promise<strin
       user.email,
       user.operatorId,
       JSON.stringify(user.roles),
-      await hashPassword(user.password),
+      await hash(user.password),
     ],
   );
   return rows[0]!.subject;
@@ -94,7 +94,11 @@ const demoUsers = [
  * Makes the demo users exist with the given password. Without one, the first start generates a password and returns it,
  * for the one time that it is shown; later starts leave it as it is.
  */
-export async function ensureDemoUsers(database: Database, password: string | undefined): Promise<string | undefined> {
+export async function ensureDemoUsers(
+  database: Database,
+  password: string | undefined,
+  hash: typeof hashPassword = hashPassword,
+): Promise<string | undefined> {
   const first = await findUserByName(database, demoUsers[0]!.userName);
   if (first !== undefined && password === undefined) return undefined;
   if (
@@ -106,12 +110,8 @@ export async function ensureDemoUsers(database: Database, password: string | und
   }
   const chosen = password ?? generatePassword();
   for (const { role, ...user } of demoUsers) {
-    const subject = await saveUser(database, {
-      ...user,
-      operatorId: DEMO_OPERATOR_ID,
-      roles: userRoles(role),
-      password: chosen,
-    });
+    const made = { ...user, operatorId: DEMO_OPERATOR_ID, roles: userRoles(role), password: chosen };
+    const subject = await saveUser(database, made, hash);
     // Who signed in with the old password is asked for the new one.
     await revokeAccess(database, subject);
   }
