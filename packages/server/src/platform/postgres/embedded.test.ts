@@ -1,29 +1,21 @@
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startTestProgram } from '../test-program.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../../../../scripts/test-patience.mjs';
+import { type TestProgram, testProgram } from '../test-program.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
 import { isAlive } from './server-processes.ts';
+import { copyTestCluster } from './test-cluster.ts';
 
-const source = fileURLToPath(new URL('./embedded.ts', import.meta.url));
-
-/** Another process that starts the database of a directory, says so, and waits to be killed. */
-async function startElsewhere(dir: string) {
-  const program = `const { startEmbeddedPostgres } = await import(${JSON.stringify(source)});
-    const server = await startEmbeddedPostgres(${JSON.stringify(dir)});
-    console.log(JSON.stringify({ pid: server.pid, adopted: server.adopted }));
-    setInterval(() => {}, 1000);`;
-  const child = await startTestProgram(program);
-  const told = once(child.stdout!, 'data').then(
-    ([chunk]) => JSON.parse(String(chunk)) as { pid: number; adopted: boolean },
-  );
-  return { child, told };
-}
+/** Starts the database of a directory, says so, and waits to be killed. */
+const STARTER = `import { text } from 'node:stream/consumers';
+  import { startEmbeddedPostgres } from './platform/postgres/embedded.ts';
+  const server = await startEmbeddedPostgres(await text(process.stdin));
+  console.log(server.pid);
+  setInterval(() => {}, 1000);`;
 
 async function query(connection: pg.ClientConfig, sql: string): Promise<unknown[]> {
   const client = new pg.Client(connection);
@@ -37,13 +29,31 @@ async function query(connection: pg.ClientConfig, sql: string): Promise<unknown[
 
 describe('embedded PostgreSQL', () => {
   let dir: string;
-  beforeEach(() => {
-    dir = mkdtempSync(join(tmpdir(), 'keepout-embedded-'));
-    chmodSync(dir, 0o755);
+  let starter: TestProgram;
+  const dirs: string[] = [];
+  const newDir = () => {
+    const made = mkdtempSync(join(tmpdir(), 'keepout-embedded-'));
+    chmodSync(made, 0o755);
+    dirs.push(made);
+    return made;
+  };
+  beforeAll(async () => {
+    dir = newDir();
+    await copyTestCluster(dir);
+    starter = await testProgram(STARTER);
   });
-  afterEach(() => {
-    rmSync(dir, { recursive: true, force: true });
+  afterAll(() => {
+    starter.remove();
+    for (const one of dirs) rmSync(one, { recursive: true, force: true });
   });
+
+  /** Another process, and the server that it has. */
+  const startElsewhere = async (dataDir: string) => {
+    const child = starter.start();
+    child.stdin!.end(dataDir);
+    const [pid] = (await once(child.stdout!, 'data')) as [Buffer];
+    return { child, pid: Number(pid) };
+  };
 
   it('keeps what was written over a stop and a start', async () => {
     const first = await startEmbeddedPostgres(dir);
@@ -57,16 +67,21 @@ describe('embedded PostgreSQL', () => {
     await second.stop();
   });
 
-  it('listens on a private socket and on no TCP port', async () => {
+  it('listens on a private socket and on no TCP port, and is left running while another process is connected', async () => {
     const server = await startEmbeddedPostgres(dir);
     expect(statSync(server.connection.host).mode & 0o777).toBe(0o700);
-    expect(await query(server.connection, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
+    const other = new pg.Client(server.connection);
+    await other.connect();
+    expect((await other.query('show listen_addresses')).rows).toEqual([{ listen_addresses: '' }]);
     await server.stop();
+    expect(isAlive(server.pid)).toBe(true);
+    await other.end();
+    await server.stop();
+    expect(isAlive(server.pid)).toBe(false);
   });
 
   it('is adopted after its starter was killed with -9', async () => {
-    const { child, told } = await startElsewhere(dir);
-    const { pid } = await told;
+    const { child, pid } = await startElsewhere(dir);
     child.kill('SIGKILL');
     await once(child, 'exit');
     expect(isAlive(pid)).toBe(true);
@@ -78,37 +93,30 @@ describe('embedded PostgreSQL', () => {
 
   it('recovers acknowledged rows after the server itself was killed with -9', async () => {
     const first = await startEmbeddedPostgres(dir);
-    await query(first.connection, 'create table kept as select 7 as n');
+    await query(first.connection, 'create table acknowledged as select 7 as n');
     process.kill(first.pid, 'SIGKILL');
-    while (isAlive(first.pid)) await sleep(10);
+    await vi.waitFor(() => expect(isAlive(first.pid)).toBe(false), PATIENT);
     const second = await startEmbeddedPostgres(dir);
     expect(second.pid).not.toBe(first.pid);
-    expect(await query(second.connection, 'select n from kept')).toEqual([{ n: 7 }]);
+    expect(await query(second.connection, 'select n from acknowledged')).toEqual([{ n: 7 }]);
     await second.stop();
   });
 
-  it('is one server when three processes start it at once', async () => {
-    const starters = await Promise.all([startElsewhere(dir), startElsewhere(dir), startElsewhere(dir)]);
-    const told = await Promise.all(starters.map((starter) => starter.told));
-    expect(new Set(told.map((one) => one.pid)).size).toBe(1);
-    for (const { child } of starters) child.kill('SIGKILL');
-    await (await startEmbeddedPostgres(dir)).stop();
-    expect(isAlive(told[0]!.pid)).toBe(false);
-  });
-
-  it('is left running while another process is connected', async () => {
-    const server = await startEmbeddedPostgres(dir);
-    const other = new pg.Client(server.connection);
-    await other.connect();
-    await server.stop();
-    expect(isAlive(server.pid)).toBe(true);
-    await other.end();
+  it('is one server, and marked, when two processes make its files and start it at once', async () => {
+    const empty = newDir();
+    const [elsewhere, server] = await Promise.all([startElsewhere(empty), startEmbeddedPostgres(empty)]);
+    expect(server.pid).toBe(elsewhere.pid);
+    elsewhere.child.kill('SIGKILL');
+    await once(elsewhere.child, 'exit');
     await server.stop();
     expect(isAlive(server.pid)).toBe(false);
+    expect(existsSync(join(empty, 'database-is-here'))).toBe(true);
   });
 
   it('puts its socket in a short directory when the data directory is deep', async () => {
-    const server = await startEmbeddedPostgres(join(dir, 'deep'.repeat(30)));
+    const deep = join(newDir(), 'deep'.repeat(30));
+    await copyTestCluster(deep);
+    const server = await startEmbeddedPostgres(deep);
     expect(server.connection.host.length).toBeLessThan(80);
     await server.stop();
     rmSync(server.connection.host, { recursive: true, force: true });
