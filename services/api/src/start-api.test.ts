@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { layFoundation } from '@keepout/server/hosting/foundation';
 import type { ServerModule } from '@keepout/server/hosting/module';
 import { createLogger } from '@keepout/server/platform/observing/logs';
+import { copyTestCluster } from '@keepout/server/platform/postgres/test-cluster';
 import { readSettings, type Settings } from '@keepout/server/platform/settings/settings';
 import { startWorker } from '@keepout/worker/start-worker';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../scripts/test-patience.mjs';
 import { startApi } from './start-api.ts';
 
@@ -24,17 +25,23 @@ const counted: ServerModule = {
 describe('the platform in one process', () => {
   let dataDir: string;
   let settings: Settings;
-  beforeEach(() => {
+  let running: Awaited<ReturnType<typeof start>>;
+  beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'keepout-api-'));
     chmodSync(dataDir, 0o755);
+    await copyTestCluster(dataDir);
     const result = readSettings(
       { KEEPOUT_DATA_DIR: dataDir, KEEPOUT_PORT: '0', KEEPOUT_LOG_LEVEL: 'silent', KEEPOUT_DEV: '1' },
       '/',
     );
     if (!result.ok) throw new Error('refused');
     settings = result.value;
+    running = await start();
   });
-  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+  afterAll(async () => {
+    await running.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
 
   async function start() {
     const foundation = await layFoundation(settings, { modules: [counted], log: createLogger(settings) });
@@ -47,8 +54,8 @@ describe('the platform in one process', () => {
     return { api, foundation, close };
   }
 
-  it('answers calls, runs jobs, tells its health and closes cleanly', async () => {
-    const { api, foundation, close } = await start();
+  it('answers calls, runs jobs and tells its health', async () => {
+    const { api, foundation } = running;
     const get = async (path: string) => (await fetch(`${api.url}${path}`)).json();
     expect(await get('/health/live')).toEqual({ status: 'ok' });
     expect(await get('/health/ready')).toEqual({
@@ -68,25 +75,21 @@ describe('the platform in one process', () => {
     expect(await (await fetch(`${api.url}/metrics`)).text()).toMatch(
       /keepout_job_seconds_count\{queue="count",outcome="done"\} 1/,
     );
-    await close();
-    await expect(fetch(`${api.url}/health/live`)).rejects.toThrow();
-  });
-
-  it('shows the generated demo password at the first start only', async () => {
-    const first = await start();
-    expect(first.api.generatedPassword).toMatch(/-/);
-    await first.close();
-    const second = await start();
-    expect(second.api.generatedPassword).toBeUndefined();
-    await second.close();
   });
 
   it('says which port is taken and what to do', async () => {
-    const { api, foundation, close } = await start();
-    const port = Number(new URL(api.url).port);
-    await expect(startApi({ ...settings, port }, foundation, { modules: [], version: '0' })).rejects.toThrow(
+    const port = Number(new URL(running.api.url).port);
+    await expect(startApi({ ...settings, port }, running.foundation, { modules: [], version: '0' })).rejects.toThrow(
       `Port ${port} is taken by another program. Stop it, or set KEEPOUT_PORT to another port (0 takes any).`,
     );
+  });
+
+  it('closes cleanly, and shows the generated demo password at the first start only', async () => {
+    const { api, close } = running;
+    expect(api.generatedPassword).toMatch(/-/);
     await close();
+    await expect(fetch(`${api.url}/health/live`)).rejects.toThrow();
+    running = await start();
+    expect(running.api.generatedPassword).toBeUndefined();
   });
 });
