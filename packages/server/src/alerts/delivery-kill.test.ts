@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../scripts/test-patience.mjs';
 import { composeServices } from '../hosting/composition.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { startBossQueue } from '../platform/jobs/boss-queue.ts';
 import { testSettings } from '../platform/settings/test-settings.ts';
-import { type TestProgram, testProgram } from '../platform/test-program.ts';
+import { startTestProgram } from '../platform/test-program.ts';
 import { conjunctionJudged } from '../ports/ca-events.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { alerts } from './module.ts';
@@ -15,11 +17,11 @@ const PAIRS = 7;
 /** What a receiver does with the messages that it sees one after the other, once nobody is killed any more. */
 const MOODS: readonly Behaviour[] = ['later', 'take', 'drop', 'later', 'take', 'drop', 'take'];
 
-/** Worker processes of alerts, that begin when they are told to. */
-async function workerProgram(platform: TestPlatform): Promise<TestProgram> {
+/** A worker process of alerts. */
+async function startWorkerProcess(platform: TestPlatform): Promise<ChildProcess> {
   const { database, settings } = platform.context;
   const { smtpUrl, allowPrivateHooks, publicUrl, issuerUrl } = settings;
-  return await testProgram(`import { openDatabase } from './platform/database/database.ts';
+  return await startTestProgram(`import { openDatabase } from './platform/database/database.ts';
     import { startBossQueue } from './platform/jobs/boss-queue.ts';
     import { createLogger } from './platform/observing/logs.ts';
     import { composeServices } from './hosting/composition.ts';
@@ -29,19 +31,24 @@ async function workerProgram(platform: TestPlatform): Promise<TestProgram> {
     const settings = ${JSON.stringify({ ...testSettings(), smtpUrl, allowPrivateHooks, publicUrl, issuerUrl })};
     const log = createLogger({ logLevel: 'silent' });
     const database = openDatabase(connection, { kind: 'job', connections: 12 });
-    console.log('waits');
-    await new Promise((go) => process.stdin.once('data', go));
     const queue = await startBossQueue(connection, { log });
-    await composeServices({ settings, log, database, queue }, [testWorld, alerts]).work();
-    console.log('works');`);
+    await composeServices({ settings, log, database, queue }, [testWorld, alerts]).work();`);
 }
 
-describe('N-12 messages of alerts, while every process that makes them is killed', () => {
+/** A worker in this process, with connections of its own. */
+async function startWorkerHere({ context }: TestPlatform) {
+  const { connection } = context.database;
+  const database = openDatabase(connection, { kind: 'job', connections: 12 });
+  const queue = await startBossQueue(connection, { log: context.log });
+  await composeServices({ ...context, database, queue }, [testWorld, alerts]).work();
+  return { queue, database };
+}
+
+describe('N-12 messages of alerts, while everything that makes them is cut off or killed', () => {
   let platform: TestPlatform;
   let relay: TestRelay;
   let hooks: TestHooks;
-  let program: TestProgram;
-  const workers: ChildProcess[] = [];
+  let sending: ChildProcess | undefined;
   const rows = async (query: string) => (await platform.context.database.pool.query(query)).rows;
 
   beforeAll(async () => {
@@ -49,42 +56,39 @@ describe('N-12 messages of alerts, while every process that makes them is killed
     hooks = await startTestHooks();
     const settings = { smtpUrl: relay.url, allowPrivateHooks: true, issuerUrl: 'https://identity.test' };
     platform = await startTestPlatform([testWorld, alerts], { settings, worker: false });
-    program = await workerProgram(platform);
   });
   afterAll(async () => {
-    for (const worker of workers) worker.kill('SIGKILL');
-    program.remove();
+    sending?.kill('SIGKILL');
     await platform.close();
     await relay.close();
     await hooks.close();
   });
 
-  const go = (worker: ChildProcess) => worker.stdin!.write('go\n');
-  const kill = async (worker: ChildProcess) => {
-    const gone = once(worker, 'exit');
-    worker.kill('SIGKILL');
-    await gone;
-  };
-  /** Kills a worker that stands before a table which somebody else holds, in the middle of its transaction. */
-  const killBefore = async (worker: ChildProcess, table: string) => {
+  /** Ends the sessions that stand before a table which somebody else holds, in the middle of their transaction. */
+  const cutBefore = async (table: string) => {
     const holder = await platform.context.database.pool.connect();
+    const worker = await startWorkerHere(platform);
+    const cut = () =>
+      rows(
+        `select pg_terminate_backend(pid) from pg_locks join pg_class on pg_class.oid = relation
+         where relname = '${table}' and not granted`,
+      );
     try {
       await holder.query('begin');
       await holder.query('set local idle_in_transaction_session_timeout = 0');
       await holder.query(`lock table ${table} in exclusive mode`);
-      go(worker);
       await vi.waitFor(async () => {
         // What waits itself would stand before the same table.
         await (table === 'alert_pending' ? hurryJobs : hurry)(platform.context.database);
-        const waiting = await rows(
-          `select from pg_locks join pg_class on pg_class.oid = relation where relname = '${table}' and not granted`,
-        );
-        expect(waiting).not.toEqual([]);
+        expect(await cut()).not.toEqual([]);
       }, PATIENT);
-      await kill(worker);
+      await worker.queue.stop(1000);
+      // Who has come again meanwhile.
+      await cut();
     } finally {
       await holder.query('rollback');
       holder.release();
+      await worker.database.close();
     }
   };
 
@@ -94,23 +98,23 @@ describe('N-12 messages of alerts, while every process that makes them is killed
       ...{ email: ['ada@example.org'], webhook: [`${hooks.url}/hook`] },
       ...{ msteams: [`${hooks.url}/teams`], slack: [`${hooks.url}/slack`] },
     });
-    for (let number = 0; number < 3; number++) workers.push(program.start());
-    await Promise.all(workers.map((worker) => once(worker.stdout!, 'data')));
-    const [raising, gathering, sending] = workers as [ChildProcess, ChildProcess, ChildProcess];
     const all = Array.from({ length: PAIRS }, (_, pair) => judged(`con-${pair}-1`, 'act', 2e-4));
     await database.orm.transaction((tx) => events.publish(tx, 'aurora', conjunctionJudged, ...all));
 
-    await killBefore(raising, 'alert_pending');
-    await killBefore(gathering, 'alert_delivery');
+    await cutBefore('alert_pending');
+    expect(await rows('select from alert')).toEqual([]);
+    await cutBefore('alert_delivery');
+    expect(await rows('select from alert_delivery')).toEqual([]);
     // Both receivers have a whole message and fall silent; then its sender dies, and nobody has written down that it was sent.
     relay.behave = () => 'stall';
     hooks.behave = () => 'stall';
-    go(sending);
+    sending = await startWorkerProcess(platform);
     await vi.waitFor(async () => {
       await hurry(database);
       expect(Math.min(relay.mails.length, hooks.calls.length)).toBeGreaterThan(0);
     }, PATIENT);
-    await kill(sending);
+    sending.kill('SIGKILL');
+    await once(sending, 'exit');
     const [mailsBefore, callsBefore] = [relay.mails.length, hooks.calls.length];
 
     relay.behave = () => MOODS[(relay.mails.length - mailsBefore) % MOODS.length]!;

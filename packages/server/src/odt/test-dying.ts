@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { ground } from '../ground.ts';
 import { offer } from '../hosting/capability.ts';
 import { composeServices } from '../hosting/composition.ts';
 import type { ServerContext, ServerModule } from '../hosting/module.ts';
 import { payments } from '../payments/module.ts';
-import { openDatabase } from '../platform/database/database.ts';
+import { openDatabase, type Transaction } from '../platform/database/database.ts';
 import { createMetrics } from '../platform/http/metrics.ts';
 import { startBossQueue } from '../platform/jobs/boss-queue.ts';
 import { createLogger } from '../platform/observing/logs.ts';
@@ -33,13 +34,31 @@ export const JOBS = {
 } as const;
 
 /**
- * Where a process dies by SIGKILL.
+ * Where a job ends.
  * `before`  when it is about to store what it did     `within`  when it has written, before the commit     `after`  right after it
  */
 export type Point = 'before' | 'within' | 'after';
+type Job = keyof typeof JOBS;
+/** Ends what does the job, and where it stands in a transaction that too. */
+type End = (tx?: Transaction) => Promise<never>;
 
-/** Does a job on a database in this process, which does not live to its end. */
-export async function dieIn(connection: object, job: keyof typeof JOBS, about: string, point: Point): Promise<void> {
+/** Does a job up to the point; from there on nothing more of it is done, as if its process were gone. */
+export function cutAt(context: ServerContext, job: Job, about: string, point: Point): Promise<void> {
+  return new Promise((reached, lived) => {
+    const end: End = async (tx) => {
+      // Its session ends, as the database ends that of a killed process.
+      await tx?.execute(sql`select pg_terminate_backend(pg_backend_pid())`).catch(() => undefined);
+      reached();
+      if (tx !== undefined) throw new Error('the session has ended');
+      return await new Promise<never>(() => undefined);
+    };
+    const missed = () => lived(new Error(`${job} lived: the point does not lie on its way`));
+    JOBS[job](dying(context, point, end), about).then(missed, lived);
+  });
+}
+
+/** Does a job on a database in this process, which does not live to its end: it dies by SIGKILL. */
+export async function dieIn(connection: object, job: Job, about: string, point: Point): Promise<void> {
   const log = createLogger({ logLevel: 'silent' });
   const database = openDatabase(connection as Parameters<typeof openDatabase>[0]);
   const queue = await startBossQueue(connection as Parameters<typeof startBossQueue>[0], { log, supervise: false });
@@ -54,19 +73,19 @@ export async function dieIn(connection: object, job: keyof typeof JOBS, about: s
   const world = { settings: testSettings(AT_ONCE), log, database, queue, metrics: createMetrics() };
   const composition = composeServices({ ...world, threads: openThreads(1), ...openReaders(1) }, services);
   await composition.declareJobs();
-  await JOBS[job](dying(composition.contextOf(onDemandTracking), point), about);
+  const die: End = () => new Promise(() => process.kill(process.pid, 'SIGKILL'));
+  await JOBS[job](dying(composition.contextOf(onDemandTracking), point, die), about);
   // It lived: the point does not lie on the way of the job.
   process.exit(1);
 }
 
-function dying(context: ServerContext, point: Point): ServerContext {
-  const die = () => new Promise<never>(() => process.kill(process.pid, 'SIGKILL'));
-  if (point === 'within') return { ...context, events: { ...context.events, publish: die } };
+function dying(context: ServerContext, point: Point, end: End): ServerContext {
+  if (point === 'within') return { ...context, events: { ...context.events, publish: (tx) => end(tx) } };
   const { orm } = context.database;
   const mortal: typeof orm = Object.create(orm);
   mortal.transaction = async (work, options) => {
     if (point === 'after') await orm.transaction(work, options);
-    return await die();
+    return await end();
   };
   return { ...context, database: { ...context.database, orm: mortal } };
 }

@@ -55,7 +55,11 @@ export interface NewUser extends Omit<EmbeddedUser, 'subject'> {
 }
 
 /** Adds the user, or changes the one of that name. The subject stays. */
-export async function saveUser(database: Database, user: NewUser, hash: typeof hashPassword = hashPassword): Promise<string> {
+export async function saveUser(
+  database: Database,
+  user: NewUser,
+  hash: typeof hashPassword = hashPassword,
+): Promise<string> {
   const { rows } = await database.pool.query<{ subject: string }>(
     `insert into identity_user (subject, user_name, name, email, operator_id, roles, password_hash)
      values ($1, $2, $3, $4, $5, $6, $7)
