@@ -19,13 +19,16 @@ import { operatorEphemeris } from './operator-ephemeris.ts';
 import { SCRIPTED_ENCOUNTERS } from './scripted-encounters.ts';
 import { type DemoWorld, makeDemoWorld } from './world.ts';
 
+const isWhole = process.env['KEEPOUT_VALIDATION'] === '1';
 /** Any day, any hour, any seed: the demo is started when somebody has time for it. */
-const STARTS = [
-  [1, Date.UTC(2026, 2, 5, 10, 0, 0)],
-  [1, Date.UTC(2026, 10, 20, 3, 17, 41)],
-  [7, Date.UTC(2028, 1, 29, 12, 30, 5)],
-  [1234, Date.UTC(2030, 11, 31, 23, 30, 0)],
-] as const;
+const STARTS = (
+  [
+    [1, Date.UTC(2026, 2, 5, 10, 0, 0)],
+    [1234, Date.UTC(2030, 11, 31, 23, 30, 0)],
+    [1, Date.UTC(2026, 10, 20, 3, 17, 41)],
+    [7, Date.UTC(2028, 1, 29, 12, 30, 5)],
+  ] as const
+).slice(0, isWhole ? 4 : 2);
 
 const EXPECTED: Readonly<Record<string, VerdictKind>> = {
   'needs-a-decision': 'act',
@@ -92,11 +95,14 @@ describe.each(STARTS)('world of seed %i, started at %i ms', (seed, startMs) => {
   const world = makeDemoWorld({ seed, nowTaiS: fromUnixMs(startMs), count: 200 });
 
   const newest = new Map<string, Message>();
+  const ephemerides = new Map<string, Oem>();
   beforeAll(() => {
     for (const { key, tcaTaiS, satelliteNoradId } of world.encounters) {
       const index = newestIndex(world, tcaTaiS);
       const known = world.known.find(({ member }) => member.truth.noradId === satelliteNoradId)!;
-      newest.set(key, screened(world, key, index, operatorEphemeris(known, index)));
+      const oem = ephemerides.get(`${satelliteNoradId} ${index}`) ?? operatorEphemeris(known, index);
+      ephemerides.set(`${satelliteNoradId} ${index}`, oem);
+      newest.set(key, screened(world, key, index, oem));
     }
   });
 
@@ -144,32 +150,37 @@ describe('history of one world, through the files', () => {
     files.set(upload.fileName, read.value);
     return read.value;
   };
-  const messages = (key: string): Message[] => {
-    const { tcaTaiS, satelliteNoradId } = world.encounters.find((candidate) => candidate.key === key)!;
-    return plan.flatMap(({ creationTaiS }, index) => {
-      if (creationTaiS > tcaTaiS || creationTaiS + 7 * 86_400 < tcaTaiS) return [];
-      return [screened(world, key, index, fileOf(index, satelliteNoradId))];
-    });
+  const encounterOf = (key: string) => world.encounters.find((candidate) => candidate.key === key)!;
+  /** Moments whose files reach the encounter, which had not been yet. */
+  const momentsBefore = (key: string): readonly number[] => {
+    const { tcaTaiS } = encounterOf(key);
+    return plan.flatMap(({ creationTaiS }, index) =>
+      creationTaiS > tcaTaiS || creationTaiS + 7 * 86_400 < tcaTaiS ? [] : [index],
+    );
   };
+  const pcAt = (key: string, index: number | undefined): number =>
+    screened(world, key, index!, fileOf(index!, encounterOf(key).satelliteNoradId)).pc;
 
   test('the probability of the event that needs a decision climbs over the last messages', () => {
-    const pcs = messages('needs-a-decision').map(({ pc }) => pc);
-    expect(pcs).toHaveLength(8);
-    const [third, second, newest] = pcs.slice(-3) as [number, number, number];
+    const key = 'needs-a-decision';
+    const moments = momentsBefore(key);
+    expect(moments).toHaveLength(8);
+    const [third, second, newest] = moments.slice(-3).map((index) => pcAt(key, index)) as [number, number, number];
     expect(third).toBeLessThan(second);
     expect(second).toBeLessThan(newest);
-    expect(pcs[0]).toBeLessThan(newest / 3);
+    expect(pcAt(key, moments[0])).toBeLessThan(newest / 3);
   });
 
   test('the event that dropped was above the action threshold before', () => {
-    const pcs = messages('was-high-and-dropped').map(({ pc }) => pc);
-    expect(Math.max(...pcs)).toBeGreaterThan(1e-4);
-    expect(pcs.at(-1)).toBeLessThan(1e-7);
+    const key = 'was-high-and-dropped';
+    const moments = momentsBefore(key);
+    expect(moments.toReversed().some((index) => pcAt(key, index) > 1e-4)).toBe(true);
+    expect(pcAt(key, moments.at(-1))).toBeLessThan(1e-7);
   });
 
   test('the product finds what the generator had in mind: closest approach, probability', () => {
     for (const key of Object.keys(EXPECTED)) {
-      const { history, tcaTaiS, satelliteNoradId } = world.encounters.find((candidate) => candidate.key === key)!;
+      const { history, tcaTaiS, satelliteNoradId } = encounterOf(key);
       const index = newestIndex(world, tcaTaiS);
       const newest = screened(world, key, index, fileOf(index, satelliteNoradId));
       expect(Math.abs(newest.tcaTaiS - tcaTaiS), key).toBeLessThan(0.02);
