@@ -1,107 +1,52 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { writeTle } from '@keepout/ccsds/tle/write';
 import { createApiClient } from '@keepout/client/client';
-import { testCrosser, testElements, testOem } from '@keepout/server/ca/test-oem';
-import { checkPort } from '@keepout/server/platform/http/free-port';
-import { nowTaiS } from '@keepout/server/platform/now';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { curlOf } from '../packages/web/src/features/docs/description/examples/curl.ts';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { curlOf } from '../../packages/web/src/features/docs/description/examples/curl.ts';
 import {
   type ExampleCall,
   exampleCallOf,
-} from '../packages/web/src/features/docs/description/examples/example-call.ts';
-import { pythonOf } from '../packages/web/src/features/docs/description/examples/python.ts';
-import { typescriptOf } from '../packages/web/src/features/docs/description/examples/typescript.ts';
-import type { OpenApiDocument } from '../packages/web/src/features/docs/description/open-api.ts';
-import { type Operation, operationsOf } from '../packages/web/src/features/docs/description/operations.ts';
-import { eventually } from '../services/cli/src/test-eventually.ts';
-import { runCommand, startProcess, type TestProcess } from '../services/cli/src/test-process.ts';
-import { isAsSaid, printedBy, scriptOf, stepsOf } from './guide-blocks.ts';
+} from '../../packages/web/src/features/docs/description/examples/example-call.ts';
+import { pythonOf } from '../../packages/web/src/features/docs/description/examples/python.ts';
+import { typescriptOf } from '../../packages/web/src/features/docs/description/examples/typescript.ts';
+import type { OpenApiDocument } from '../../packages/web/src/features/docs/description/open-api.ts';
+import { type Operation, operationsOf } from '../../packages/web/src/features/docs/description/operations.ts';
+import { isAsSaid, printedBy, scriptOf, stepsOf } from '../guide-blocks.ts';
+import type { Installation } from './installation.ts';
+import { halfDay, satellite } from './walk.ts';
 
 const has = (program: string) => spawnSync(program, ['--version']).status === 0;
 const hasCurl = has('curl') && has('bash');
 const hasPython = has('python3');
-const START_TAI_S = Math.floor(nowTaiS()) + 3600;
-/** It is called as the guide calls it. */
-const satellite = testElements(START_TAI_S, { name: 'FIRST' });
 const GUIDE = 'docs/guides/first-screening.md';
-const repository = new URL('../', import.meta.url);
-
-/** Two orbits that cross, which a reader's own catalogue stands for. */
-function catalogueText(): string {
-  return [satellite, testCrosser(START_TAI_S)]
-    .map((one) => {
-      const written = writeTle(one);
-      if (!written.ok) throw new Error(written.fault.code);
-      return written.value.trim();
-    })
-    .join('\n');
-}
+const repository = new URL('../../', import.meta.url);
 
 /** Refusals that say that the example is wrong, whatever the records are. */
 const WRONG_EXAMPLE = ['400', '401', '403', '405', '406', '415', '429', '500'];
 /** What is in the file is up to the reader. */
 const WRONG_FILE = '422';
 
-/** What the documentation says is done by hand, from an empty installation on. */
-describe('the documentation against a running platform', () => {
-  let folder: string;
-  let origin: string;
-  let server: TestProcess | undefined;
+/** What the documentation says is done by hand, by an operator of its own who has nothing yet but the catalogue of the installation. */
+export function checkDocumentation(installed: () => Installation): void {
+  let installation: Installation;
   let environment: Record<string, string>;
   const examples: { readonly operation: Operation; readonly call: ExampleCall; readonly file: string }[] = [];
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'keepout-documentation-'));
-    chmodSync(folder, 0o755);
-    const port = await checkPort('127.0.0.1', 0);
-    origin = `http://localhost:${port}`;
-    const settings = {
-      KEEPOUT_MODE: 'production',
-      KEEPOUT_ALLOW_EMBEDDED_DATABASE: '1',
-      KEEPOUT_ALLOW_EMBEDDED_IDENTITY: '1',
-      KEEPOUT_PUBLIC_URL: origin,
-      KEEPOUT_PORT: String(port),
-      KEEPOUT_DATA_DIR: join(folder, 'data'),
-      KEEPOUT_WORKERS: '1',
-      KEEPOUT_LOG_LEVEL: 'warn',
-    };
-    const keepout = (...args: string[]) => runCommand(args, { environment: settings });
-    writeFileSync(join(folder, 'gp.tle'), catalogueText());
-    writeFileSync(join(folder, 'day.oem'), testOem(satellite, { startTaiS: START_TAI_S, count: 721, stepS: 60 }));
-    const migrated = await keepout('migrate');
-    expect(migrated.code, migrated.stderr).toBe(0);
-    const client = await keepout('client', 'add', 'docs', '--operator', 'acme', '--role', 'admin');
+    installation = installed();
+    writeFileSync(join(installation.folder, 'day.oem'), halfDay());
+    const client = await installation.here('client', 'add', 'docs', '--operator', 'reader', '--role', 'admin');
     const [, id = '', secret = ''] = /^client (\S+), secret (\S+) /.exec(client.stdout) ?? [];
-    server = startProcess(['serve'], settings);
-    await eventually('the server answers', async () =>
-      expect((await fetch(`${origin}/health/ready`)).status, server?.said()).toBe(200),
-    );
-    const loaded = await keepout('catalogue', 'load', join(folder, 'gp.tle'));
-    expect(loaded.code, loaded.stderr).toBe(0);
-    environment = { KEEPOUT_URL: origin, TOKEN: '', CLIENT_ID: id, CLIENT_SECRET: secret };
-  }, 240_000);
+    environment = { KEEPOUT_URL: installation.origin, TOKEN: '', CLIENT_ID: id, CLIENT_SECRET: secret };
+  });
   // A token lives for five minutes.
   beforeEach(async () => {
     const { CLIENT_ID = '', CLIENT_SECRET = '' } = environment;
-    const answer = await fetch(`${origin}/auth/realms/platform/protocol/openid-connect/token`, {
-      method: 'POST',
-      body: new URLSearchParams({
-        grant_type: 'client_credentials',
-        client_id: CLIENT_ID,
-        client_secret: CLIENT_SECRET,
-      }),
-    });
-    environment['TOKEN'] = ((await answer.json()) as { readonly access_token: string }).access_token;
-  });
-  afterAll(async () => {
-    await server?.kill();
-    rmSync(folder, { recursive: true, force: true });
+    environment['TOKEN'] = await installation.token(CLIENT_ID, CLIENT_SECRET);
   });
 
   it.runIf(hasCurl)('D-02 the guide to the first screening does what it says, block by block', async () => {
@@ -127,7 +72,7 @@ describe('the documentation against a running platform', () => {
     // What makes a record goes first, so that the others have one.
     for (const operation of operations.toSorted((a, b) => rankOf(a) - rankOf(b))) {
       const call = exampleCallOf(operation, known);
-      const file = join(folder, FILES[operation.id] ?? 'day.oem');
+      const file = join(installation.folder, FILES[operation.id] ?? 'day.oem');
       const { status, ids } = await runTypescript(typescriptOf(call), { ...environment, FILE: file });
       for (const [name, id] of Object.entries(ids)) known[name] ??= id;
       examples.push({ operation, call, file });
@@ -145,7 +90,7 @@ describe('the documentation against a running platform', () => {
   });
 
   it.runIf(hasPython)('D-03 the examples of the reference run in Python, with its standard library', async () => {
-    const PROGRAMS = join(folder, 'programs.json');
+    const PROGRAMS = join(installation.folder, 'programs.json');
     writeFileSync(PROGRAMS, JSON.stringify(examples.map(({ call, file }) => ({ file, code: pythonOf(call) }))));
     const output = await run('python3', RUN_PYTHON, { ...environment, PROGRAMS });
     expect(wrong(output.trim().split('\n'))).toEqual([]);
@@ -163,9 +108,11 @@ describe('the documentation against a running platform', () => {
 
   const descriptionOf = async (service: string): Promise<OpenApiDocument> => {
     const headers = { authorization: `Bearer ${environment['TOKEN']}` };
-    return (await (await fetch(`${origin}/api/v1/${service}/openapi/`, { headers })).json()) as OpenApiDocument;
+    return (await (
+      await fetch(`${installation.origin}/api/v1/${service}/openapi/`, { headers })
+    ).json()) as OpenApiDocument;
   };
-});
+}
 
 /** Uploads by what they are of. */
 const FILES: Readonly<Record<string, string>> = { uploadCatalogue: 'gp.tle' };

@@ -1,23 +1,25 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseUtc } from '@keepout/astro/epoch';
+import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { writeTle } from '@keepout/ccsds/tle/write';
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import type { EphemerisUpload } from '@keepout/contract/ca/ephemeris';
 import type { Readiness } from '@keepout/contract/ca/readiness';
 import { testCrosser, testElements, testOem } from '@keepout/server/ca/test-oem';
-import { checkPort } from '@keepout/server/platform/http/free-port';
 import { nowTaiS } from '@keepout/server/platform/now';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from './test-eventually.ts';
-import { runCommand, startProcess, type TestProcess } from './test-process.ts';
-import { SATELLITE } from './test-sky.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { eventually } from '../../services/cli/src/test-eventually.ts';
+import { SATELLITE } from '../../services/cli/src/test-sky.ts';
+import type { Installation } from './installation.ts';
 
 const START_TAI_S = Math.floor(nowTaiS()) + 3600;
-const satellite = testElements(START_TAI_S);
+/** It is called as the guide calls it. */
+export const satellite: MeanElements = testElements(START_TAI_S, { name: 'FIRST' });
 const crosser = testCrosser(START_TAI_S);
+/** Half a day of it. */
+export const halfDay = (): string => testOem(satellite, { startTaiS: START_TAI_S, count: 721, stepS: 60 });
 
 /** Two orbits that cross at one height, and twenty that stay far away. */
 function catalogueText(): string {
@@ -47,46 +49,25 @@ function distanceM(epochTaiS: number): number {
 }
 
 /** Every step is a command or a call that the installation guide tells an operator to make. */
-describe('production, from an empty PostgreSQL to the first conjunction', () => {
-  let folder: string;
-  let environment: Record<string, string>;
-  let origin: string;
-  let server: TestProcess | undefined;
+export function walkToFirstConjunction(installed: () => Installation): void {
+  let installation: Installation;
   let authorization = '';
-
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'keepout-production-'));
-    chmodSync(folder, 0o755);
-    const port = await checkPort('127.0.0.1', 0);
-    origin = `http://localhost:${port}`;
-    environment = {
-      KEEPOUT_MODE: 'production',
-      KEEPOUT_ALLOW_EMBEDDED_DATABASE: '1',
-      KEEPOUT_ALLOW_EMBEDDED_IDENTITY: '1',
-      KEEPOUT_PUBLIC_URL: origin,
-      KEEPOUT_PORT: String(port),
-      KEEPOUT_DATA_DIR: join(folder, 'data'),
-      KEEPOUT_WORKERS: '1',
-      KEEPOUT_LOG_LEVEL: 'warn',
-    };
-    writeFileSync(join(folder, 'gp.tle'), catalogueText());
-  });
-  afterAll(async () => {
-    await server?.kill();
-    rmSync(folder, { recursive: true, force: true });
+  const at = (name: string) => join(installation.folder, name);
+  beforeAll(() => {
+    installation = installed();
+    writeFileSync(at('gp.tle'), catalogueText());
   });
 
-  const keepout = (...args: string[]) => runCommand(args, { environment });
   const call = async (path: string, init: RequestInit = {}): Promise<Response> =>
-    await fetch(`${origin}/api/v1/ca/${path}`, { ...init, headers: { ...init.headers, authorization } });
+    await fetch(`${installation.origin}/api/v1/ca/${path}`, { ...init, headers: { ...init.headers, authorization } });
   const get = async <T>(path: string): Promise<T> => (await (await call(path)).json()) as T;
   const post = (path: string, body: object) =>
     call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-  it('migrates, and makes an operator with a user and a program', async () => {
-    const migrated = await keepout('migrate');
+  it('migrates, makes an operator with a user and a program, and starts without installing or building', async () => {
+    const migrated = await installation.keepout('migrate');
     expect(migrated, migrated.stderr).toMatchObject({ code: 0, stdout: expect.stringMatching(/^applied 0000/) });
-    const user = await keepout(
+    const user = await installation.keepout(
       'user',
       'add',
       'ada',
@@ -101,30 +82,26 @@ describe('production, from an empty PostgreSQL to the first conjunction', () => 
       code: 0,
       stdout: expect.stringMatching(/^user ada, password (\w{4}-){3}\w{4} /),
     });
-    const client = await keepout('client', 'add', 'script', '--operator', 'acme', '--role', 'user');
+    const client = await installation.keepout('client', 'add', 'script', '--operator', 'acme', '--role', 'user');
     const [, id = '', secret = ''] = /^client (\S+), secret (\S+) /.exec(client.stdout) ?? [];
     expect(id, client.stderr).toBe('keepout-machine-acme-script');
-    server = startProcess(['serve'], environment);
-    await eventually('the server answers', async () =>
-      expect((await fetch(`${origin}/health/ready`)).status, server?.said()).toBe(200),
-    );
-    const answer = await fetch(`${origin}/auth/realms/platform/protocol/openid-connect/token`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ grant_type: 'client_credentials', client_id: id, client_secret: secret }),
-    });
-    const { access_token: token } = (await answer.json()) as { access_token?: string };
-    expect(token, String(answer.status)).toBeDefined();
-    authorization = `Bearer ${token}`;
+    await installation.start();
+    expect(installation.said()).not.toMatch(/installing|building/);
+    authorization = `Bearer ${await installation.token(id, secret)}`;
+    const page = await fetch(`${installation.origin}/`);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<div id="root">')]);
   });
 
   it('has no demo users, and says that there is no catalogue', async () => {
-    const health = (await (await fetch(`${origin}/health/ready`)).json()) as { status: string; checks: object };
+    const health = (await (await fetch(`${installation.origin}/health/ready`)).json()) as {
+      status: string;
+      checks: object;
+    };
     expect(health).toMatchObject({
       status: 'degraded',
-      checks: { database: 'ok', identity: 'ok', catalogue: 'degraded' },
+      checks: { database: 'ok', queue: 'ok', identity: 'ok', catalogue: 'degraded' },
     });
-    const demo = await keepout('token');
+    const demo = await installation.here('token');
     expect(demo.code).toBe(2);
     expect(await get<Readiness>('readiness')).toMatchObject({ reason: 'NO_SATELLITE', catalogue: null });
   });
@@ -136,7 +113,7 @@ describe('production, from an empty PostgreSQL to the first conjunction', () => 
     const refused = await post('screenings', { satelliteId });
     expect(await refused.json()).toMatchObject({ status: 409, code: 'catalogue-missing' });
     const form = new FormData();
-    form.append('file', new Blob([testOem(satellite, { startTaiS: START_TAI_S, count: 721, stepS: 60 })]), 'day.oem');
+    form.append('file', new Blob([halfDay()]), 'day.oem');
     const uploaded = await call('ephemeris/file', { method: 'POST', body: form });
     expect(uploaded.status, await uploaded.clone().text()).toBe(201);
     expect(((await uploaded.json()) as EphemerisUpload).accepted).toHaveLength(1);
@@ -146,7 +123,7 @@ describe('production, from an empty PostgreSQL to the first conjunction', () => 
   });
 
   it('loads a catalogue beside the running server, and shows the first conjunction', async () => {
-    const loaded = await keepout('catalogue', 'load', join(folder, 'gp.tle'));
+    const loaded = await installation.keepout('catalogue', 'load', at('gp.tle'));
     expect(loaded, loaded.stderr).toMatchObject({ code: 0 });
     expect(loaded.stdout).toMatch(/22 objects taken, 0 records at fault; half of the element sets/);
     await eventually('a screening has completed', async () =>
@@ -166,25 +143,25 @@ describe('production, from an empty PostgreSQL to the first conjunction', () => 
       expect(Math.abs(totalMissDistance - distanceM(tca.value))).toBeLessThan(5);
       for (const besideS of [-0.05, 0.05]) expect(distanceM(tca.value + besideS)).toBeGreaterThan(distanceM(tca.value));
     }
-    const health = (await (await fetch(`${origin}/health/ready`)).json()) as {
+    const health = (await (await fetch(`${installation.origin}/health/ready`)).json()) as {
       status: string;
       catalogue: { objects: number };
     };
     expect(health).toMatchObject({ status: 'ok', catalogue: { objects: 22, medianEpoch: expect.any(String) } });
-    const metrics = await (await fetch(`${origin}/metrics`)).text();
+    const metrics = await (await fetch(`${installation.origin}/metrics`)).text();
     expect(metrics).toMatch(/^keepout_catalogue_objects 22$/m);
     expect(metrics).toMatch(/^keepout_catalogue_age_seconds -?\d/m);
     expect(metrics).toMatch(/^keepout_catalogue_stale 0$/m);
   });
 
   it('takes the same file again without a second copy, and refuses a broken one with its line', async () => {
-    const again = await keepout('catalogue', 'load', join(folder, 'gp.tle'));
+    const again = await installation.here('catalogue', 'load', at('gp.tle'));
     expect(again, again.stderr).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/the same content was loaded before/),
     });
-    writeFileSync(join(folder, 'cut.tle'), catalogueText().slice(0, -10));
-    const cut = await keepout('catalogue', 'load', join(folder, 'cut.tle'));
+    writeFileSync(at('cut.tle'), catalogueText().slice(0, -10));
+    const cut = await installation.here('catalogue', 'load', at('cut.tle'));
     expect(cut).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/the one in use stays\n.*cut\.tle(:\d+)?: .*ends too early/),
@@ -193,20 +170,15 @@ describe('production, from an empty PostgreSQL to the first conjunction', () => 
       ['empty.tle', '', /the file is empty/],
       ['prose.tle', 'Dear all', /cannot|not/],
     ] as const) {
-      writeFileSync(join(folder, name), content);
-      expect(await keepout('catalogue', 'load', join(folder, name)), name).toMatchObject({
+      writeFileSync(at(name), content);
+      expect(await installation.here('catalogue', 'load', at(name)), name).toMatchObject({
         code: 1,
         stderr: expect.stringMatching(reason),
       });
     }
-    expect(await keepout('catalogue', 'load', join(folder, 'absent'))).toMatchObject({
+    expect(await installation.here('catalogue', 'load', at('absent'))).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/no such file/),
     });
   });
-
-  it('stops when it is told to', async () => {
-    expect(await server?.stop()).toBe(0);
-    server = undefined;
-  });
-});
+}

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkDocumentation } from './production/documentation.ts';
+import { Installation, productionPackages } from './production/installation.ts';
+import { walkToFirstConjunction } from './production/walk.ts';
+import { dist, isBuilt } from './project.mjs';
+
+/** `npm test` builds before it runs; without a build of these sources there is nothing to look at. */
+describe.skipIf(!isBuilt())('the built program after npm ci --omit=dev', () => {
+  let installation: Installation;
+  beforeAll(async () => {
+    installation = new Installation();
+    await installation.layOut();
+  });
+  afterAll(() => installation.remove());
+
+  it('imports nothing but packages that are installed then', () => {
+    const files = [dist, join(dist, 'threads')].flatMap((place) =>
+      readdirSync(place)
+        .filter((name) => name.endsWith('.mjs'))
+        .map((name) => join(place, name)),
+    );
+    const imported = files.flatMap((path) =>
+      [
+        ...readFileSync(path, 'utf8').matchAll(
+          /^(?:import|export)\b[^'"]*?from\s*["']([^."'][^"']*)["']|\bimport\(["']([^."'][^"']*)["']\)/gm,
+        ),
+      ].map((match) => (match[1] ?? match[2])!),
+    );
+    const names = new Set(
+      imported.map((name) =>
+        name
+          .split('/')
+          .slice(0, name.startsWith('@') ? 2 : 1)
+          .join('/'),
+      ),
+    );
+    expect(names.size).toBeGreaterThan(10);
+    const packages = productionPackages();
+    const missing = [...names].filter(
+      (name) => !name.startsWith('node:') && !builtinModules.includes(name) && !(`node_modules/${name}` in packages),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('has no package that builds or tests', () => {
+    for (const name of ['esbuild', 'typescript', 'tsx', 'vite', 'vitest']) {
+      expect(readdirSync(join(installation.folder, 'node_modules')), name).not.toContain(name);
+    }
+  });
+
+  it.each([[['--version']], [['screen', '--help']], [['doctor']]])('runs %j without a setting', async (args) => {
+    const { code, stderr } = await installation.run(args, {});
+    expect(code, stderr).toBe(0);
+  });
+
+  describe('from an empty PostgreSQL to the first conjunction', () => walkToFirstConjunction(() => installation));
+  describe('the documentation against a running platform', () => checkDocumentation(() => installation));
+
+  it('stops when it is told to', async () => {
+    expect(await installation.stop(), installation.said()).toBe(0);
+  });
+});
