@@ -112,7 +112,7 @@ describe('a catalogue read as numbers', () => {
       }),
       { numRuns: runs(200) },
     );
-    expect(taken).toBeGreaterThan(runs(175));
+    expect(taken).toBeGreaterThan(0.8 * runs(200));
   });
 
   it('is the one that the reader of records gives for JSON, whatever is written into a record', () => {
@@ -185,7 +185,7 @@ describe('a catalogue read as numbers', () => {
       }),
       { numRuns: runs(150) },
     );
-    expect(taken).toBeGreaterThan(runs(15));
+    expect(taken).toBeGreaterThan(0.1 * runs(150));
   });
 
   it('takes records that leave something out, repeat an object or have an unusual value', () => {
