@@ -38,14 +38,16 @@ export class Client {
   repeated = 0;
   readonly #origin: string;
   readonly #samples: Samples;
+  readonly #writerCount: number;
   #token = '';
   #satelliteId = '';
   #count = 0;
   #isOver = false;
   #writers: Promise<unknown> = Promise.resolve();
 
-  constructor(origin: string, samples: Samples) {
+  constructor(origin: string, samples: Samples, writers = WRITERS) {
     this.#origin = origin;
+    this.#writerCount = writers;
     this.#samples = samples;
   }
 
@@ -53,7 +55,7 @@ export class Client {
     const body = JSON.stringify(this.#samples.satellite);
     const answer = await this.#until('own satellite', () => this.#post('/satellites', randomUUID(), body));
     this.#satelliteId = (answer as { satelliteId: string }).satelliteId;
-    this.#writers = Promise.all(Array.from({ length: WRITERS }, () => this.#writeOn()));
+    this.#writers = Promise.all(Array.from({ length: this.#writerCount }, () => this.#writeOn()));
   }
 
   async end(): Promise<void> {

@@ -16,6 +16,7 @@ const ARGUMENTS: Readonly<Record<ProcessName, readonly string[]>> = {
   'worker 1': ['worker'],
   'worker 2': ['worker'],
 };
+const ALL = Object.keys(ARGUMENTS) as readonly ProcessName[];
 
 /** The running installation: its processes, restarted like by a service manager, its database and its disks. */
 export class House {
@@ -24,6 +25,7 @@ export class House {
   readonly temporary: Disk;
   readonly log: Disk;
   readonly environment: Readonly<Record<string, string>>;
+  readonly names: readonly ProcessName[];
   /** Processes that ended though nobody ended them, with their last words. */
   readonly endedByThemselves: string[] = [];
   readonly #program: readonly string[];
@@ -31,7 +33,8 @@ export class House {
   readonly #wanted = new Set<ProcessName>();
 
   /** @param program  what runs a command of ours: the arguments of Node */
-  constructor(program: readonly string[], port: number) {
+  constructor(program: readonly string[], port: number, names: readonly ProcessName[] = ALL) {
+    this.names = names;
     chmodSync(this.root, 0o755);
     this.data = makeDisk(join(this.root, 'data'), SIZE_MB.data);
     this.temporary = makeDisk(join(this.root, 'temporary'), SIZE_MB.temporary);
@@ -68,10 +71,6 @@ export class House {
   /** What it has logged. */
   said(name: ProcessName): string {
     return readFileSync(this.#logOf(name), 'utf8');
-  }
-
-  get names(): readonly ProcessName[] {
-    return Object.keys(ARGUMENTS) as ProcessName[];
   }
 
   signal(name: ProcessName, signal: NodeJS.Signals): void {

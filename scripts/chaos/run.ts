@@ -5,7 +5,7 @@ import { check, type Findings } from './check.ts';
 import { Client } from './client.ts';
 import { type Fault, type FaultKind, faultOf } from './faults.ts';
 import { furnish } from './furnish.ts';
-import { House } from './house.ts';
+import { House, type ProcessName } from './house.ts';
 
 export interface ChaosOrder {
   readonly rounds: number;
@@ -15,6 +15,10 @@ export interface ChaosOrder {
   readonly say: (line: string) => void;
   /** Instead of all in turn: for a short run. */
   readonly faults?: readonly string[];
+  /** Instead of all of them; the server is one. */
+  readonly processes?: readonly ProcessName[];
+  /** How many write at once. */
+  readonly writers?: number;
 }
 
 export interface Round {
@@ -45,13 +49,13 @@ const CALM_MS = 700;
 /** Runs the installation, does things to it round by round, and looks at the end what is there. */
 export async function runChaos(order: ChaosOrder): Promise<ChaosResult> {
   const port = await checkPort('127.0.0.1', 0);
-  const house = new House(order.program, port);
+  const house = new House(order.program, port, order.processes);
   const random = numbers(order.seed);
   try {
     order.say(`below ${house.root}`);
     const samples = await furnish(house.environment);
     for (const name of house.names) house.start(name);
-    const client = new Client(`http://localhost:${port}`, samples);
+    const client = new Client(`http://localhost:${port}`, samples, order.writers);
     await client.begin();
     await recovery(client);
     const rounds: Round[] = [];

@@ -44,7 +44,7 @@ export class Installation {
     writeFileSync(join(this.folder, 'node_modules', '.package-lock.json'), JSON.stringify({ packages }));
     for (const name of ['package.json', 'package-lock.json', 'scripts'])
       cpSync(join(root, name), join(this.folder, name), { recursive: true });
-    cpSync(dist, join(this.folder, 'dist'), { recursive: true });
+    copyInto([dist], this.folder);
     const port = await checkPort('127.0.0.1', 0);
     this.origin = `http://localhost:${port}`;
     this.environment = {
@@ -139,10 +139,17 @@ function copyPackages(paths: readonly string[], folder: string): void {
   for (const from of new Set(present.map((path) => dirname(path)))) {
     const into = join(folder, from.slice(root.length));
     mkdirSync(into, { recursive: true });
-    const sources = present.filter((path) => dirname(path) === from);
-    const copied = (how: string) => spawnSync('cp', [how, ...sources, into]).status === 0;
-    if (!copied('-al') && !copied('-a')) throw new Error(`${from} cannot be copied`);
+    copyInto(
+      present.filter((path) => dirname(path) === from),
+      into,
+    );
   }
+}
+
+/** As links, unless they lie on another disk. */
+function copyInto(sources: readonly string[], into: string): void {
+  const copied = (how: string) => spawnSync('cp', [how, ...sources, into]).status === 0;
+  if (!copied('-al') && !copied('-a')) throw new Error(`${sources.join(', ')} cannot be copied`);
 }
 
 /** What is set for a run of the tests is no setting of the program. */

@@ -82,7 +82,7 @@ export function walkToFirstConjunction(installed: () => Installation): void {
       code: 0,
       stdout: expect.stringMatching(/^user ada, password (\w{4}-){3}\w{4} /),
     });
-    const client = await installation.keepout('client', 'add', 'script', '--operator', 'acme', '--role', 'user');
+    const client = await installation.here('client', 'add', 'script', '--operator', 'acme', '--role', 'user');
     const [, id = '', secret = ''] = /^client (\S+), secret (\S+) /.exec(client.stdout) ?? [];
     expect(id, client.stderr).toBe('keepout-machine-acme-script');
     await installation.start();
