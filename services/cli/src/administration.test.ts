@@ -10,7 +10,7 @@ import { airInUse } from '@keepout/server/space-weather/store';
 import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import excerpt from '../../../conformance/association/tracks.json' with { type: 'json' };
-import { runCommand } from './test-process.ts';
+import { commandWith } from './test-command.ts';
 import { databaseUrl } from './test-sky.ts';
 
 describe('who runs the installation', () => {
@@ -21,7 +21,7 @@ describe('who runs the installation', () => {
     environment = { KEEPOUT_DATABASE_URL: databaseUrl(platform) };
   });
   afterAll(() => platform.close());
-  const run = (...args: string[]) => runCommand(args, { environment });
+  const run = (...args: string[]) => commandWith(environment, ...args);
 
   it('lists, confirms and withdraws claims on catalogue numbers', async () => {
     for (const operatorId of ['aurora', 'borealis']) {
@@ -139,9 +139,8 @@ describe('who runs the installation', () => {
     });
     expect(await run('sign-out', '--user', 'demo')).toMatchObject({ code: 0, stdout: 'nothing to end\n' });
     expect((await run('sign-out', '--user', 'nobody')).code).toBe(1);
-    const production = await runCommand(['worker'], {
-      environment: { ...environment, KEEPOUT_MODE: 'production', KEEPOUT_SECRETS_KEY: TEST_KEY },
-    });
+    const settings = { ...environment, KEEPOUT_MODE: 'production', KEEPOUT_SECRETS_KEY: TEST_KEY };
+    const production = await commandWith(settings, 'worker');
     expect(production.code).toBe(3);
     expect(production.stderr).toContain('KEEPOUT_DATABASE_URL names a database that holds the demo world');
   });

@@ -17,7 +17,7 @@ import { effectiveSettings } from '@keepout/server/platform/settings/effective-s
 import { readSettings, type Settings } from '@keepout/server/platform/settings/settings';
 import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platform';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { runCommand } from '../test-process.ts';
+import { commandWith } from '../test-command.ts';
 import { databaseUrl } from '../test-sky.ts';
 import { catalogueFileFinding, catalogueFindings } from './catalogue.ts';
 import { databaseFindings } from './database.ts';
@@ -99,7 +99,7 @@ describe('doctor, of a PostgreSQL that asks for passwords', () => {
       KEEPOUT_DATA_DIR: folder,
       KEEPOUT_PORT: '0',
     };
-    const { code, stdout } = await runCommand(['doctor'], { environment });
+    const { code, stdout } = await commandWith(environment, 'doctor');
     expect(code, stdout).toBe(3);
     expect(stdout).toMatch(/^BAD {3}database: wrong password for the user ada/m);
     expect(stdout).toMatch(/^KEEPOUT_DATABASE_URL .*\(environment\)/m);
@@ -290,7 +290,7 @@ describe('doctor, of the catalogue', () => {
   it('ends with 0 on an installation that lacks nothing', async () => {
     await platform.context.database.pool.query('delete from catalogue_refusal');
     const environment = { KEEPOUT_DATABASE_URL: databaseUrl(platform), KEEPOUT_DATA_DIR: folder, KEEPOUT_PORT: '0' };
-    const { code, stdout } = await runCommand(['doctor'], { environment });
+    const { code, stdout } = await commandWith(environment, 'doctor');
     expect(code, stdout).toBe(0);
     expect(stdout).toMatch(/^good {2}database: .*up to date$/m);
     expect(stdout).toMatch(/^good {2}catalogue: gp\.tle/m);
