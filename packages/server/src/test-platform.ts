@@ -24,13 +24,17 @@ export interface TestPlatform {
   readonly context: ServerContext & { readonly database: TestDatabase };
   /** A bearer header of a user with every user role, unless said otherwise. */
   bearer(facts?: TokenFacts): Promise<{ readonly authorization: string }>;
+  /** Runs the services' jobs from now on, where it has not from the beginning. */
+  work(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface TestPlatformOptions {
   readonly settings?: Partial<Settings>;
-  /** Runs the services' jobs too. Default true. */
+  /** Runs the services' jobs from the beginning. Default true. */
   readonly worker?: boolean;
+  /** Heap of the process whose readers these are, bytes. Default: that of the process of the tests, which is large. */
+  readonly heapBytes?: number;
 }
 
 export async function startTestPlatform(
@@ -45,7 +49,7 @@ export async function startTestPlatform(
   const metrics = createMetrics();
   const queue = await startBossQueue(database.connection, { log, onSettled: metrics.jobSettled });
   const threads = openThreads(2);
-  const reading = openReaders(2);
+  const reading = openReaders(2, options.heapBytes);
   const all = [...ground, ...modules.filter((module) => !ground.includes(module))];
   const compose = (pool: Database) =>
     composeServices({ settings, log, database: pool, queue, threads, ...reading, metrics }, all);
@@ -56,12 +60,14 @@ export async function startTestPlatform(
   await composition.declareJobs();
   await serveModules(app, all, composition.contextOf, { verifier: issuer.verifier, version: '0.3.4' });
   await serveEvents(app, { events: context.events, verifier: issuer.verifier, modules: all, limits: settings });
-  if (options.worker ?? true) await compose(jobs).work();
+  const work = () => compose(jobs).work();
+  if (options.worker ?? true) await work();
   await app.ready();
   return {
     app,
     context: { ...context, database },
     bearer: async (facts) => ({ authorization: `Bearer ${await issuer.token(facts)}` }),
+    work,
     close: async () => {
       await app.close();
       await queue.stop(2000);

@@ -18,7 +18,7 @@ describe('who runs the installation', () => {
   let environment: Record<string, string>;
   beforeAll(async () => {
     platform = await startTestPlatform([collisionAvoidance], { worker: false });
-    environment = { KEEPOUT_DATABASE_URL: databaseUrl(platform) };
+    environment = { KEEPOUT_DATABASE_URL: databaseUrl(platform.context.database) };
   });
   afterAll(() => platform.close());
   const run = (...args: string[]) => commandWith(environment, ...args);

@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from './test-eventually.ts';
 import { START_TAI_S, storeSky, type TestOperator, testOperator } from './test-sky.ts';
 
-/** What a cancelled screening may still take, ms. */
-const CANCELLED_IN_MS = 1000;
-const LARGE = 50;
+/** What a cancelled screening may still compute, s: what it takes where the machine does nothing else. */
+const CANCELLED_IN_S = 1;
+const LARGE = 10;
 
 describe('screenings of two operators on one worker', () => {
   let platform: TestPlatform;
@@ -17,12 +17,17 @@ describe('screenings of two operators on one worker', () => {
 
   beforeAll(async () => {
     platform = await startTestPlatform([collisionAvoidance], { settings: { rateLimitPerMinute: 1_000_000 } });
-    await storeSky(platform);
+    await storeSky(platform, 200);
     ada = await testOperator(platform, 'operator-a', '11111111-1111-4111-8111-111111111111');
     bob = await testOperator(platform, 'operator-b', '22222222-2222-4222-8222-222222222222');
-  }, 180_000);
+  });
   afterEach(async () => {
-    for (const { screeningId } of await open(ada)) await ada.send('DELETE', `/ca/screenings/${screeningId}`);
+    await eventually('nothing of hers is open', async () => {
+      // One that has just ended cannot be cancelled.
+      for (const { screeningId } of await open(ada))
+        await ada.send('DELETE', `/ca/screenings/${screeningId}`).catch(() => undefined);
+      expect(await open(ada)).toEqual([]);
+    });
     await isIdle();
   });
   afterAll(() => platform.close());
@@ -37,7 +42,7 @@ describe('screenings of two operators on one worker', () => {
   const open = async (one: TestOperator) =>
     (await one.get<Screening[]>('/ca/screenings')).filter(({ finishedAt }) => finishedAt === null);
   let hour = 0;
-  /** Of a window of its own: nothing is found done. Thousands of encounters, and a minute of judging. */
+  /** Of a window of its own: nothing is found done. Hundreds of encounters, and seconds of judging. */
   const orderLarge = async (): Promise<string> => {
     const start = formatUtcZ(START_TAI_S + 3600 * hour++);
     const volume = { shape: 'SPHERE', r: 200_000 };
@@ -57,17 +62,16 @@ describe('screenings of two operators on one worker', () => {
       expect(progress.partsDone).toBeGreaterThan(0);
     });
 
-  it('end one that is small before any of fifty large ones that another operator has queued', async () => {
+  it('end one that is small before any of ten large ones that another operator has queued', async () => {
     const large: string[] = [];
     for (let n = 0; n < LARGE; n++) large.push(await orderLarge());
-    await eventually('they keep the worker busy', async () => {
+    const { screeningsAtOnce } = platform.context.settings;
+    await eventually('they keep the worker busy, as many at once as may be', async () => {
       expect(await rows(`select 1 from screening_block`)).not.toEqual([]);
+      expect(await rows(`select 1 from screening where operator_id = 'operator-a' and admitted`)).toHaveLength(
+        screeningsAtOnce,
+      );
     });
-    const { settings } = platform.context;
-    const states = await rows<{ state: string; n: number }>(
-      `select state, count(*)::integer as n from screening where operator_id = 'operator-a' and admitted group by 1`,
-    );
-    expect(states.reduce((sum, { n }) => sum + n, 0)).toBe(settings.screeningsAtOnce);
     const waiting = await read(ada, large.at(-1)!);
     expect(waiting).toMatchObject({ state: 'QUEUED', progress: { phase: 'WAITING', waitingBehind: LARGE - 1 } });
 
@@ -80,26 +84,20 @@ describe('screenings of two operators on one worker', () => {
   });
 
   it('stop within a second when they are cancelled while they are judged, and leave nothing behind', async () => {
-    const tookMs: number[] = [];
-    // The best of some: a machine that is busy with something else is not what is measured.
-    for (let n = 0; n < 3; n++) {
-      const id = await orderLarge();
-      await isJudged(id);
-      const before = await read(ada, id);
-      expect(before.progress.percent).toBeLessThan(100);
-      expect(before.progress.remainingSeconds).toBeGreaterThan(0);
-      const startedMs = performance.now();
-      await ada.send('DELETE', `/ca/screenings/${id}`);
-      await isIdle();
-      tookMs.push(performance.now() - startedMs);
-      const isQuick = tookMs.at(-1)! < CANCELLED_IN_MS;
-      expect(await read(ada, id)).toMatchObject({ state: 'CANCELLED', conjunctionCount: 0 });
-      expect(await rows('select 1 from cdm where screening_id = $1', [id])).toEqual([]);
-      await eventually('what was judged is gone', async () => {
-        expect(await rows('select 1 from screening_part where screening_id = $1', [id])).toEqual([]);
-      });
-      if (isQuick) break;
-    }
-    expect(Math.min(...tookMs)).toBeLessThan(CANCELLED_IN_MS);
+    const id = await orderLarge();
+    await isJudged(id);
+    const before = await read(ada, id);
+    expect(before.progress.percent).toBeLessThan(100);
+    expect(before.progress.remainingSeconds).toBeGreaterThan(0);
+    const started = process.cpuUsage();
+    await ada.send('DELETE', `/ca/screenings/${id}`);
+    await isIdle();
+    const { user, system } = process.cpuUsage(started);
+    expect(await read(ada, id)).toMatchObject({ state: 'CANCELLED', conjunctionCount: 0 });
+    expect(await rows('select 1 from cdm where screening_id = $1', [id])).toEqual([]);
+    await eventually('what was judged is gone', async () => {
+      expect(await rows('select 1 from screening_part where screening_id = $1', [id])).toEqual([]);
+    });
+    expect((user + system) / 1e6).toBeLessThan(CANCELLED_IN_S);
   });
 });

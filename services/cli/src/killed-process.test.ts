@@ -6,43 +6,50 @@ import type { Screening } from '@keepout/contract/ca/screening';
 import { collisionAvoidance } from '@keepout/server/ca/module';
 import { saveUser } from '@keepout/server/identity/embedded/users';
 import { checkPort } from '@keepout/server/platform/http/free-port';
+import type { Settings } from '@keepout/server/platform/settings/settings';
 import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platform';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedToken } from './process/embedded-token.ts';
 import { settingsOf } from './process/read-settings.ts';
+import { CDM_BOMBS, FULL_LOAD, OEM_BOMBS } from './test-bombs.ts';
 import { eventually } from './test-eventually.ts';
 import { startProcess, type TestProcess } from './test-process.ts';
-import { DAYS, databaseUrl, oem, SATELLITE, storeSky } from './test-sky.ts';
+import { DAYS, oem, SATELLITE, storeSky } from './test-sky.ts';
+import { openWay, type TestWay } from './test-way.ts';
+import { pidOf } from './test-workers.ts';
 
-describe('a server that is killed', () => {
+const HEAP_MB = 512;
+/** By their number: the nth try of the start loses its nth connection. */
+const CUT = [1, 3, 6, 10, 15];
+/** What costs each reader most, all at once. */
+const WORST = [
+  ['/ca/cdms', 'records.json.gz'],
+  ['/ca/ephemeris/file', 'covariances.oem.gz'],
+] as const;
+
+/** The witness that what the tests in one process show holds of a process of its own; the steps follow each other. */
+describe(`a server of ${HEAP_MB} MB, as a process`, () => {
   let platform: TestPlatform;
+  let way: TestWay;
   let environment: Record<string, string>;
-  const running: TestProcess[] = [];
+  let settings: Settings;
+  let server: TestProcess;
+  let headers: Record<string, string>;
+  const folder = mkdtempSync(join(tmpdir(), 'keepout-killed-'));
 
   beforeAll(async () => {
     platform = await startTestPlatform([collisionAvoidance], { worker: false });
+    await storeSky(platform, 1);
+    way = await openWay(platform.context.database);
     environment = {
-      KEEPOUT_DATABASE_URL: databaseUrl(platform),
-      KEEPOUT_LOG_LEVEL: 'error',
+      KEEPOUT_DATABASE_URL: way.url,
+      KEEPOUT_LOG_LEVEL: 'warn',
       KEEPOUT_WORKERS: '1',
+      KEEPOUT_PORT: String(await checkPort('127.0.0.1', 0)),
+      KEEPOUT_DATA_DIR: folder,
+      NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}`,
     };
-    await storeSky(platform);
-  });
-  afterEach(async () => {
-    await Promise.all(running.splice(0).map((one) => one.kill()));
-  });
-  afterAll(() => platform.close());
-
-  const start = (...args: string[]): TestProcess => {
-    const process = startProcess(args, environment);
-    running.push(process);
-    return process;
-  };
-
-  it('loses no upload that it acknowledged: record, file and queued screening', async () => {
-    const port = await checkPort('127.0.0.1', 0);
-    const folder = mkdtempSync(join(tmpdir(), 'keepout-killed-'));
-    environment = { ...environment, KEEPOUT_PORT: String(port), KEEPOUT_DATA_DIR: folder };
+    settings = settingsOf(environment);
     await saveUser(platform.context.database, {
       userName: 'demo',
       name: 'Demo',
@@ -51,44 +58,89 @@ describe('a server that is killed', () => {
       roles: { 'collision-avoidance': ['user'] },
       password: 'not used here',
     });
-    const settings = settingsOf(environment);
-    const origin = settings.publicUrl;
-    const isUp = (server: TestProcess) =>
-      eventually('the server is ready', async () =>
-        expect((await fetch(`${origin}/health/ready`)).status, server.said()).toBe(200),
-      );
-    const server = start('serve', '--no-worker');
-    await isUp(server);
-    const headers = { authorization: `Bearer ${await createEmbeddedToken(settings, 'demo')}` };
-    const made = await fetch(`${origin}/api/v1/ca/satellites`, {
+  });
+  afterAll(async () => {
+    await server.kill();
+    way.close();
+    await platform.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const isUp = () =>
+    eventually('the server is ready', async () => {
+      expect(server.child.exitCode, server.said()).toBeNull();
+      expect((await fetch(`${settings.publicUrl}/health/ready`)).status, server.said()).toBe(200);
+    });
+  const call = async (path: string, init: RequestInit = {}): Promise<Response> =>
+    await fetch(`${settings.publicUrl}/api/v1${path}`, { ...init, headers: { ...headers, ...init.headers } });
+  const get = async <T>(path: string): Promise<T> => (await (await call(path)).json()) as T;
+  const formOf = (name: string, content: Blob): RequestInit => {
+    const body = new FormData();
+    body.append('file', content, name);
+    return { method: 'POST', body };
+  };
+
+  it('starts though its connections to the database are cut at any moment of the start', async () => {
+    way.cut(CUT);
+    server = startProcess(['serve', '--no-worker'], environment);
+    await isUp();
+    expect(way.asked(), 'each was asked for').toBeGreaterThan(Math.max(...CUT));
+    expect(server.said()).not.toContain('where nobody waited for it');
+    headers = { authorization: `Bearer ${await createEmbeddedToken(settings, 'demo')}` };
+  });
+
+  it('bears the worst of what can be sent, as much as a file holds and all at once', async () => {
+    const bombs = [...CDM_BOMBS, ...OEM_BOMBS];
+    const answers = await Promise.all(
+      WORST.map(async ([path, name]) => {
+        const bomb = bombs.find((each) => each.name === name)!;
+        return [
+          name,
+          (await call(path, formOf(name, new Blob([Uint8Array.from(bomb.content(FULL_LOAD))])))).status,
+        ] as const;
+      }),
+    );
+    for (const [name, status] of answers) {
+      expect(status, `${name} ${server.said()}`).toBeGreaterThanOrEqual(400);
+      expect(status, `${name} ${server.said()}`).toBeLessThan(500);
+    }
+    await isUp();
+  });
+
+  it('outlives the end of all its sessions at the database', async () => {
+    const { pool } = platform.context.database;
+    const ended = await pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where split_part(application_name, ' ', 2) = $1`,
+      [String(pidOf(server))],
+    );
+    expect(ended.rowCount).toBeGreaterThan(2);
+    await isUp();
+    expect(server.said()).not.toContain('where nobody waited for it');
+  });
+
+  it('loses no upload that it acknowledged when it is killed: record, file and queued screening', async () => {
+    const made = await call('/ca/satellites', {
       method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify(SATELLITE),
     });
     expect(made.status).toBe(201);
-    const form = new FormData();
-    form.append('file', new Blob([oem]), 'days.oem');
-    const answer = await fetch(`${origin}/api/v1/ca/ephemeris/file`, { method: 'POST', headers, body: form });
+    const answer = await call('/ca/ephemeris/file', formOf('days.oem', new Blob([oem])));
     // Killed as soon as the status line is here, before the body is read.
     await server.kill();
     expect(answer.status).toBe(201);
+    const { rows } = await platform.context.database.pool.query('select state from screening');
+    expect(rows).toEqual([{ state: 'QUEUED' }]);
 
-    const again = start('serve', '--no-worker');
-    await isUp(again);
-    const get = async (path: string) => await fetch(`${origin}/api/v1${path}`, { headers });
-    const [file] = (await (await get('/ca/ephemeris')).json()) as EphemerisFile[];
+    server = startProcess(['serve'], environment);
+    await isUp();
+    const [file] = await get<EphemerisFile[]>('/ca/ephemeris');
     expect(file).toMatchObject({ fileName: 'days.oem', stateCount: DAYS * 1440 + 1 });
-    expect(await (await get(`/ca/ephemeris/file/${file!.oemFileId}`)).text()).toBe(oem);
-    const queued = (await (await get(`/ca/screenings/${file!.screeningId}`)).json()) as Screening;
-    expect(queued.state).toBe('QUEUED');
-
-    const worker = start('worker');
+    expect(await (await call(`/ca/ephemeris/file/${file!.oemFileId}`)).text()).toBe(oem);
     await eventually('the screening is completed', async () => {
-      const one = (await (await get(`/ca/screenings/${file!.screeningId}`)).json()) as Screening;
-      expect(one.state, worker.said()).toBe('COMPLETED');
+      const { state } = await get<Screening>(`/ca/screenings/${file!.screeningId}`);
+      expect(state, server.said()).toBe('COMPLETED');
     });
-    expect(await worker.stop()).toBe(0);
-    expect(await again.stop()).toBe(0);
-    rmSync(folder, { recursive: true, force: true });
+    expect(await server.stop()).toBe(0);
   });
 });

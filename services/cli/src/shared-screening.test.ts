@@ -17,30 +17,34 @@ import { type HeldCatalogue, holdCatalogue } from '@keepout/server/catalogue/hel
 import { readContent } from '@keepout/server/platform/files/stored-files';
 import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commandWith } from './test-command.ts';
 import { eventually } from './test-eventually.ts';
 import { buildGates, type TestGates } from './test-gates.ts';
-import { runCommand, type TestProcess } from './test-process.ts';
+import type { TestProcess } from './test-process.ts';
 import { lasting, START_TAI_S, storeSky, testOperator } from './test-sky.ts';
 import { areReady, pidOf, startWorker, workerEnvironment } from './test-workers.ts';
 
-describe('screenings that three worker processes share', () => {
+/** Objects of the sky beside the satellite and one that meets it. */
+const OBJECTS = 100;
+/** Wide enough that these meet often, m. */
+const RADIUS_M = 60_000;
+
+describe('screenings that three workers share, two of them processes', () => {
   let platform: TestPlatform;
   let gates: TestGates;
   let catalogue: HeldCatalogue;
-  const workers: TestProcess[] = [];
+  let killed: TestProcess;
+  let slow: TestProcess;
 
   beforeAll(async () => {
-    platform = await startTestPlatform([collisionAvoidance], {
-      worker: false,
-      settings: { rateLimitPerMinute: 1_000_000 },
-    });
+    platform = await startTestPlatform([collisionAvoidance], { settings: { rateLimitPerMinute: 1_000_000 } });
     gates = await buildGates(platform);
-    for (let n = 0; n < 3; n++) workers.push(startWorker(platform));
-    catalogue = await holdCatalogue(platform.context.database.orm, await storeSky(platform));
-    await areReady(platform, workers);
-  }, 180_000);
+    [killed, slow] = [startWorker(platform), startWorker(platform)];
+    catalogue = await holdCatalogue(platform.context.database.orm, await storeSky(platform, OBJECTS));
+    await areReady(platform, [killed, slow]);
+  });
   afterAll(async () => {
-    await Promise.all(workers.map((one) => one.kill()));
+    await Promise.all([killed.kill(), slow.kill()]);
     await platform.close();
   });
 
@@ -65,10 +69,10 @@ describe('screenings that three worker processes share', () => {
   /** Each worker has computed blocks and stands before the first of them is stored. */
   const allStandBeforeTheirResults = () =>
     eventually('every worker stands before its first result', async () => {
-      const held = await gates.heldUp('block', workers);
+      const held = await gates.heldUp('block');
       // One that has a job of each of two operators may stand there twice.
-      const standing = new Set(held.map((one) => one.worker));
-      expect(standing.size, workers.map((one) => one.said()).join('')).toBe(workers.length);
+      const standing = new Set(held.map(({ pid }) => pid));
+      expect(standing, `${killed.said()}${slow.said()}`).toEqual(new Set([process.pid, pidOf(killed), pidOf(slow)]));
     });
   const queueIsEmpty = () =>
     eventually('no block is left in the queue or in the hands of a worker', async () => {
@@ -120,7 +124,7 @@ describe('screenings that three worker processes share', () => {
     planScreening({
       startTaiS: START_TAI_S,
       stopTaiS: START_TAI_S + days * 86_400,
-      volume: { shape: 'sphere', radiusM: 3000 },
+      volume: { shape: 'sphere', radiusM: RADIUS_M },
       scope: { kind: 'all-pairs' },
     });
 
@@ -135,7 +139,7 @@ describe('screenings that three worker processes share', () => {
     const read = () => eve.get<Screening>(`/ca/screenings/${screeningId}`);
     await eventually('the screening runs', async () => expect(await read()).toMatchObject({ state: 'RUNNING' }));
     const stop = new AbortController();
-    const everyPair = screenOnWorkers(platform.context, catalogue, allPairs(30), () => undefined, stop.signal);
+    const everyPair = screenOnWorkers(platform.context, catalogue, allPairs(10), () => undefined, stop.signal);
     const aborted = expect(everyPair).rejects.toThrow(/abort/);
     await allStandBeforeTheirResults();
     const [held] = await rows<{ blocks: number }>(
@@ -160,11 +164,10 @@ describe('screenings that three worker processes share', () => {
   it('end with the bytes of a single process, though one is killed and one stands still past its lease', async () => {
     const stop = new AbortController();
     const ada = await testOperator(platform, 'operator-a', '11111111-1111-4111-8111-111111111111');
-    const [steady, killed, slow] = workers as [TestProcess, TestProcess, TestProcess];
     await gates.close('block');
     const screeningId = await ada.upload();
     let outcome: OutcomeTable | undefined;
-    const everyPair = screenOnWorkers(platform.context, catalogue, allPairs(2), () => undefined, stop.signal).then(
+    const everyPair = screenOnWorkers(platform.context, catalogue, allPairs(1), () => undefined, stop.signal).then(
       (table) => {
         outcome = table;
       },
@@ -178,11 +181,11 @@ describe('screenings that three worker processes share', () => {
     await killed.kill();
     await gates.open('block');
 
-    await eventually('every pair is screened', () => expect(outcome, steady.said()).toBeDefined());
+    await eventually('every pair is screened', () => expect(outcome).toBeDefined());
     await everyPair;
     // It has a work of its own once it is planned: every pair may have been faster.
     const finished = await ada.ended(screeningId);
-    expect(finished, steady.said()).toMatchObject({ state: 'COMPLETED', failure: null, coverage: 'FULL' });
+    expect(finished).toMatchObject({ state: 'COMPLETED', failure: null, coverage: 'FULL' });
     const [{ work_key: key }] = (await rows<{ work_key: string }>(
       'select distinct work_key from screening_block where work_key <> $1',
       [await workOf(screeningId)],
@@ -195,7 +198,7 @@ describe('screenings that three worker processes share', () => {
     }
     for (const { work_key, block_index } of [...deadBlocks, ...lateBlocks]) {
       const worker = done.get(`${work_key} ${block_index}`);
-      expect(worker).toMatch(new RegExp(` ${pidOf(steady)}$`));
+      expect(worker).toMatch(new RegExp(` ${process.pid}$`));
     }
 
     // The standing worker goes on where it stood: what it still brings is the second of its kind and changes nothing.
@@ -220,7 +223,7 @@ describe('screenings that three worker processes share', () => {
     const bob = await testOperator(platform, 'operator-b', '22222222-2222-4222-8222-222222222222');
     const alone = await bob.ended(await bob.upload());
     expect(alone.conjunctionCount).toBe(finished.conjunctionCount);
-    expect(alone.conjunctionCount).toBeGreaterThan(20);
+    expect(alone.conjunctionCount).toBeGreaterThan(0);
     const events = async (one: typeof ada) => (await one.get<Conjunction[]>('/ca/conjunctions')).map(lasting);
     expect(await events(ada)).toEqual(await events(bob));
     expect(
@@ -231,15 +234,14 @@ describe('screenings that three worker processes share', () => {
   it('are ordered for every pair of the catalogue from the command line', async () => {
     const out = join(mkdtempSync(join(tmpdir(), 'keepout-screen-all-')), 'all.csv');
     const start = START_TAI_S + 86_400;
-    const window = ['--start', formatUtcZ(start), '--days', '0.25', '--threshold-km', '3'];
-    const { code, stdout, stderr } = await runCommand(['screen-all', ...window, '--out', out], {
-      environment: workerEnvironment(platform),
-    });
+    const window = ['--start', formatUtcZ(start), '--days', '0.25', '--threshold-km', String(RADIUS_M / 1000)];
+    const environment = workerEnvironment(platform);
+    const { code, stdout, stderr } = await commandWith(environment, 'screen-all', ...window, '--out', out);
     expect(code, stderr).toBe(0);
     const plan = planScreening({
       startTaiS: start,
       stopTaiS: start + 21_600,
-      volume: { shape: 'sphere', radiusM: 3000 },
+      volume: { shape: 'sphere', radiusM: RADIUS_M },
       scope: { kind: 'all-pairs' },
     });
     const blocks = plan.blocks.flatMap(({ index }) =>
@@ -247,7 +249,11 @@ describe('screenings that three worker processes share', () => {
     );
     const { encounters } = mergeTables(plan, blocks);
     expect(encounters.count).toBeGreaterThan(10);
-    expect(stdout).toMatch(new RegExp(`^${encounters.count} approaches within 3 km among 3002 objects`));
+    expect(stdout).toMatch(
+      new RegExp(
+        `^${encounters.count} approaches within ${RADIUS_M / 1000} km among ${catalogue.elements.length} objects`,
+      ),
+    );
     expect(readFileSync(out, 'utf8').trim().split('\n')).toHaveLength(encounters.count + 1);
     rmSync(dirname(out), { recursive: true });
   });

@@ -8,22 +8,24 @@ import { eventually } from './test-eventually.ts';
 import { buildGates, type GateName, type TestGates } from './test-gates.ts';
 import type { TestProcess } from './test-process.ts';
 import { START_TAI_S, storeSky, type TestOperator, testOperator } from './test-sky.ts';
-import { areReady, startWorker } from './test-workers.ts';
+import { areReady, pidOf, startWorker } from './test-workers.ts';
 
 /** Longer than a request waits for a lock, so that a call in the way meets both answers. */
 const PAUSE_S = 5;
-/** What is open while its process works on: claims are one statement, and hold nobody up. */
+/** What is open while its process works on. */
 const TRANSACTIONS: readonly GateName[] = ['plan', 'settle', 'finish'];
 const SUBJECT = '44444444-4444-4444-8444-444444444444';
 
+/**
+ * One process stands still, as a witness, where it holds most; what is true of the other places is shown by the end of a
+ * session there, which is what the database makes of the pause. The steps follow each other.
+ */
 describe('a worker', () => {
   let platform: TestPlatform;
   let gates: TestGates;
   let operator: TestOperator;
   let headers: { authorization: string };
-  const workers: TestProcess[] = [];
-  /** One for each transaction and one that is never stopped. */
-  const count = TRANSACTIONS.length + 2;
+  let worker: TestProcess;
 
   beforeAll(async () => {
     platform = await startTestPlatform([collisionAvoidance], {
@@ -31,15 +33,14 @@ describe('a worker', () => {
       settings: { rateLimitPerMinute: 1_000_000 },
     });
     gates = await buildGates(platform);
-    await storeSky(platform);
+    await storeSky(platform, 10);
     operator = await testOperator(platform, 'operator-s', SUBJECT);
     headers = await platform.bearer({ operatorId: 'operator-s', subject: SUBJECT });
-    const settings = { KEEPOUT_DATABASE_PAUSE_S: String(PAUSE_S), KEEPOUT_LOG_LEVEL: 'info' };
-    for (let n = 0; n < count; n++) workers.push(startWorker(platform, settings));
-    await areReady(platform, workers);
-  }, 180_000);
+    worker = startWorker(platform, { KEEPOUT_DATABASE_PAUSE_S: String(PAUSE_S), KEEPOUT_LOG_LEVEL: 'info' });
+    await areReady(platform, [worker]);
+  });
   afterAll(async () => {
-    await Promise.all(workers.map((one) => one.kill()));
+    await worker.kill();
     await platform.close();
   });
 
@@ -70,80 +71,107 @@ describe('a worker', () => {
       ).toEqual([]);
     });
 
+  const cancel = async (screeningId: string): Promise<void> => {
+    const url = `/api/v1/ca/screenings/${screeningId}`;
+    const answer = await platform.app.inject({ method: 'DELETE', url, headers });
+    if (answer.statusCode !== 204) expect(answer.json()).toMatchObject({ status: 503, code: 'database-busy' });
+    expect(answer.statusCode).toBe(204);
+  };
+  const isCancelled = async (screeningId: string) => {
+    await queueIsEmpty();
+    expect(await operator.get<Screening>(`/ca/screenings/${screeningId}`)).toMatchObject({
+      state: 'CANCELLED',
+      conjunctionCount: 0,
+    });
+    expect(await rows('select 1 from cdm where screening_id = $1', [screeningId])).toEqual([]);
+  };
+  /** It has ended once, with the messages that it says. */
+  const isWholeOnce = async (screeningId: string) => {
+    const counted = await rows<{ messages: number; told: number }>(
+      `select (select count(*) from cdm where screening_id = screening.id)::integer - conjunction_count as messages,
+         (select count(*) from domain_event where type = 'ca.screening-ended' and data->>'screeningId' = screening.id)::integer as told
+       from screening where id = $1`,
+      [screeningId],
+    );
+    expect(counted).toEqual([{ messages: 0, told: 1 }]);
+  };
+
+  it('stopped inside a transaction holds up a cancel for a limited time, and changes nothing when it goes on', async () => {
+    let screeningId = '';
+    const session = await gates.stopInside('finish', worker, async () => {
+      screeningId = await order();
+    });
+    // Gone already where this process was held up for longer than the pause.
+    await eventually('the database waits for the process', async () =>
+      expect(['idle in transaction', undefined]).toContain(await stateOf(session)),
+    );
+    await eventually('the screening is cancelled', () => cancel(screeningId));
+    await eventually('the transaction is taken from it', async () =>
+      expect(await stateOf(session)).not.toBe('idle in transaction'),
+    );
+    worker.child.kill('SIGCONT');
+    await isCancelled(screeningId);
+    expect(worker.child.exitCode, worker.said()).toBeNull();
+  });
+
+  it('whose sessions are all ended by the server lives, and takes the next jobs', async () => {
+    const ended = await rows(
+      `select pg_terminate_backend(pid) from pg_stat_activity where split_part(application_name, ' ', 2) = $1`,
+      [String(pidOf(worker))],
+    );
+    expect(ended).not.toEqual([]);
+    expect(await operator.ended(await order())).toMatchObject({ state: 'COMPLETED', failure: null });
+    await queueIsEmpty();
+    expect(worker.child.exitCode, worker.said()).toBeNull();
+    await areReady(platform, [worker]);
+  });
+
+  it('stopped there leaves all to others, who finish it once, and goes on without a trace', async () => {
+    let screeningId = '';
+    await gates.stopInside('finish', worker, async () => {
+      screeningId = await order();
+    });
+    await platform.work();
+    const ended = await operator.ended(screeningId);
+    expect(ended).toMatchObject({ state: 'COMPLETED', failure: null });
+    expect(ended.conjunctionCount).toBeGreaterThan(0);
+    await queueIsEmpty();
+    const before = await record();
+    worker.child.kill('SIGCONT');
+    // A clean stop waits for all that a worker has in its hands.
+    expect(await worker.stop(), worker.said()).toBe(0);
+    expect(await record()).toEqual(before);
+    expect(await operator.get<Conjunction[]>('/ca/conjunctions')).not.toEqual([]);
+    await isWholeOnce(screeningId);
+  });
+
   it.each(TRANSACTIONS)(
-    'stopped inside a transaction (%s) holds up a cancel for a limited time, and changes nothing when it goes on',
+    'whose session ends inside a transaction (%s) has stored nothing of it when all is cancelled',
     async (kind) => {
-      let screeningId = '';
-      const { worker, session } = await gates.stopInside(kind, workers, async () => {
-        screeningId = await order();
-      });
-      // Gone already where this process was held up for longer than the pause.
-      await eventually('the database waits for the process', async () =>
-        expect(['idle in transaction', undefined]).toContain(await stateOf(session)),
-      );
-      const url = `/api/v1/ca/screenings/${screeningId}`;
+      await gates.close(kind);
+      const screeningId = await order();
       await eventually('the screening is cancelled', async () => {
-        const answer = await platform.app.inject({ method: 'DELETE', url, headers });
-        if (answer.statusCode !== 204) expect(answer.json()).toMatchObject({ status: 503, code: 'database-busy' });
-        expect(answer.statusCode).toBe(204);
+        // Another try may have come there too.
+        await gates.endInside(kind);
+        await cancel(screeningId);
       });
-      // Where nothing that a cancel needs was locked, it did not have to wait for that.
-      await eventually('the transaction is taken from it', async () =>
-        expect(await stateOf(session)).not.toBe('idle in transaction'),
-      );
-      worker.child.kill('SIGCONT');
-      await queueIsEmpty();
-      expect(await operator.get<Screening>(`/ca/screenings/${screeningId}`)).toMatchObject({
-        state: 'CANCELLED',
-        conjunctionCount: 0,
-      });
-      expect(await rows('select 1 from cdm where screening_id = $1', [screeningId])).toEqual([]);
-      expect(worker.child.exitCode, worker.said()).toBeNull();
+      await gates.open(kind);
+      await isCancelled(screeningId);
     },
   );
 
-  it('whose sessions are all ended by the server lives, and takes the next jobs', async () => {
-    const ended = await rows<{ process: string }>(
-      `select split_part(application_name, ' ', 2) as process, pg_terminate_backend(pid) from pg_stat_activity
-       where split_part(application_name, ' ', 2) = any($1)`,
-      [workers.map((worker) => String(worker.child.pid))],
-    );
-    expect(new Set(ended.map((one) => one.process)).size).toBe(workers.length);
-    expect(await operator.ended(await order())).toMatchObject({ state: 'COMPLETED', failure: null });
-    await queueIsEmpty();
-    expect(workers.map((worker) => worker.child.exitCode)).toEqual(workers.map(() => null));
-    await areReady(platform, workers);
-  });
-
-  it('stopped there or as it takes jobs leaves all to others, who finish it once, and goes on without a trace', async () => {
-    const running = [...workers];
-    const stopped: TestProcess[] = [];
-    const ordered: string[] = [];
-    for (const kind of [...TRANSACTIONS, 'claim'] as const) {
-      const { worker } = await gates.stopInside(kind, running, async () => {
-        ordered.push(await order());
-      });
-      running.splice(running.indexOf(worker), 1);
-      stopped.push(worker);
-    }
-    for (const screeningId of ordered) {
+  it.each([...TRANSACTIONS, 'claim'] as const)(
+    'whose session ends there or as it takes jobs (%s) does it again, and it is done once',
+    async (kind) => {
+      await gates.close(kind);
+      const screeningId = await order();
+      await gates.endInside(kind);
+      await gates.open(kind);
       const ended = await operator.ended(screeningId);
-      expect(ended, running.map((one) => one.said()).join('')).toMatchObject({ state: 'COMPLETED', failure: null });
+      expect(ended).toMatchObject({ state: 'COMPLETED', failure: null });
       expect(ended.conjunctionCount).toBeGreaterThan(0);
-    }
-    await queueIsEmpty();
-    const before = await record();
-    for (const worker of stopped) worker.child.kill('SIGCONT');
-    // A clean stop waits for all that a worker has in its hands.
-    expect(await Promise.all(stopped.map((worker) => worker.stop()))).toEqual(stopped.map(() => 0));
-    expect(await record()).toEqual(before);
-    expect(await operator.get<Conjunction[]>('/ca/conjunctions')).not.toEqual([]);
-    const counted = await rows<{ id: string; messages: number; told: number }>(
-      `select id, (select count(*) from cdm where screening_id = screening.id)::integer - conjunction_count as messages,
-         (select count(*) from domain_event where type = 'ca.screening-ended' and data->>'screeningId' = screening.id)::integer as told
-       from screening where id = any($1) order by id`,
-      [ordered],
-    );
-    expect(counted).toEqual(ordered.toSorted().map((id) => ({ id, messages: 0, told: 1 })));
-  });
+      await queueIsEmpty();
+      await isWholeOnce(screeningId);
+    },
+  );
 });

@@ -3,28 +3,30 @@ import { gzipSync } from 'node:zlib';
 /** A file that costs its sender little and its reader much. */
 export interface Bomb {
   readonly name: string;
-  content(): Uint8Array;
+  content(load?: number): Uint8Array;
   /** How many of it go into one form. */
   readonly times?: number;
 }
 
 const MEGABYTE = 1_000_000;
-/** Of what costs a reader seconds `npm run test:validation` sends as much as a file may hold, and the other runs a third. */
-const LOAD = process.env['KEEPOUT_VALIDATION'] === '1' ? 1 : 1 / 3;
-const many = (count: number): number => Math.round(count * LOAD);
+/** Of what costs a reader seconds `npm run test:validation` sends as much as a file may hold, and the other runs a thirtieth. */
+const LOAD = process.env['KEEPOUT_VALIDATION'] === '1' ? 1 : 1 / 30;
+/** As much as a file may hold. */
+export const FULL_LOAD = 1;
+const many = (count: number, load: number = LOAD): number => Math.round(count * load);
 const packed = (text: string | Uint8Array): Buffer => gzipSync(text, { level: 1 });
 const bytes = (text: string): Buffer => Buffer.from(text);
 
 /** What breaks readers of any text. */
 const TEXT_BOMBS: readonly Bomb[] = [
-  { name: 'zeros.gz', content: () => packed(Buffer.alloc(many(60 * MEGABYTE))), times: 10 },
+  { name: 'zeros.gz', content: () => packed(Buffer.alloc(60 * MEGABYTE)), times: 10 },
   { name: 'line.kvn', content: () => bytes(`CCSDS_CDM_VERS = ${'9'.repeat(3.9 * MEGABYTE)}`), times: 8 },
   { name: 'list-deep.json', content: () => bytes('['.repeat(3 * MEGABYTE)), times: 8 },
   { name: 'object-deep.json', content: () => bytes('{"a":'.repeat(0.7 * MEGABYTE)), times: 8 },
   { name: 'deep.xml', content: () => bytes(`<?xml version="1.0"?><cdm>${'<a>'.repeat(1.2 * MEGABYTE)}`), times: 8 },
   {
     name: 'wide.xml',
-    content: () => bytes(`<?xml version="1.0"?><cdm>${'<a/>'.repeat(many(0.9 * MEGABYTE))}</cdm>`),
+    content: (load) => bytes(`<?xml version="1.0"?><cdm>${'<a/>'.repeat(many(0.9 * MEGABYTE, load))}</cdm>`),
     times: 2,
   },
   { name: 'attributes.xml', content: () => bytes(`<?xml version="1.0"?><cdm ${attributes(300_000)}/>`), times: 8 },
@@ -34,14 +36,18 @@ export const CDM_BOMBS: readonly Bomb[] = [
   ...TEXT_BOMBS,
   { name: 'empty-records.json.gz', content: () => packed(`[${'{},'.repeat(MEGABYTE)}{}]`), times: 12 },
   { name: 'empty-lists.json.gz', content: () => packed(`[${'[],'.repeat(MEGABYTE)}[]]`), times: 12 },
-  { name: 'numbers.json.gz', content: () => packed(`[${'1,'.repeat(many(10 * MEGABYTE))}1]`), times: 3 },
+  { name: 'numbers.json.gz', content: (load) => packed(`[${'1,'.repeat(many(10 * MEGABYTE, load))}1]`), times: 3 },
   { name: 'keywords.cdm.gz', content: () => packed('CCSDS_CDM_VERS = 1.0\n'.repeat(2.8 * MEGABYTE)) },
   {
     name: 'faults.cdm.gz',
-    content: () => packed(`CCSDS_CDM_VERS = 1.0\n${'X = Y\n'.repeat(3000)}`.repeat(many(1900))),
+    content: (load) => packed(`CCSDS_CDM_VERS = 1.0\n${'X = Y\n'.repeat(3000)}`.repeat(many(1900, load))),
   },
   { name: 'comments.cdm', content: () => bytes(`CCSDS_CDM_VERS = 1.0\n${'COMMENT x\n'.repeat(390_000)}`), times: 8 },
-  { name: 'unknown.cdm', content: () => bytes(`CCSDS_CDM_VERS = 1.0\n${'A = 1\n'.repeat(many(600_000))}`), times: 8 },
+  {
+    name: 'unknown.cdm',
+    content: (load) => bytes(`CCSDS_CDM_VERS = 1.0\n${'A = 1\n'.repeat(many(600_000, load))}`),
+    times: 8,
+  },
   {
     name: 'records.json.gz',
     content: () => packed(`[${`{"TCA":"${'9'.repeat(15_000)}"},`.repeat(1900)}{}]`),
@@ -59,16 +65,26 @@ const STATE = '2026-01-01T00:00:00.000 7000.0 0.0 0.0 0.0 7.5 0.0\n';
 
 export const OEM_BOMBS: readonly Bomb[] = [
   ...TEXT_BOMBS.map((bomb) => ({ ...bomb, times: Math.min(10, bomb.times ?? 1) })),
-  { name: 'segments.oem.gz', content: () => packed(OEM_HEAD + `${META}${STATE}`.repeat(100_000)) },
-  { name: 'same-state.oem.gz', content: () => packed(OEM_HEAD + META + STATE.repeat(many(1_700_000))), times: 1 },
-  { name: 'rising-states.oem.gz', content: () => packed(OEM_HEAD + META + risingStates(900_000)) },
-  { name: 'words.oem.gz', content: () => packed(OEM_HEAD + META + 'a b c d e f g\n'.repeat(many(6 * MEGABYTE))) },
-  { name: 'comments.oem.gz', content: () => packed(`${OEM_HEAD}${'COMMENT x\n'.repeat(many(9 * MEGABYTE))}`) },
-  { name: 'covariances.oem.gz', content: () => packed(OEM_HEAD + META + STATE + covariances(150_000)) },
-  { name: 'states.json.gz', content: () => packed(`{"a":[${'{"EPOCH":1},'.repeat(many(5 * MEGABYTE))}{}]}`) },
+  { name: 'segments.oem.gz', content: (load) => packed(OEM_HEAD + `${META}${STATE}`.repeat(many(100_000, load))) },
+  {
+    name: 'same-state.oem.gz',
+    content: (load) => packed(OEM_HEAD + META + STATE.repeat(many(1_700_000, load))),
+    times: 1,
+  },
+  { name: 'rising-states.oem.gz', content: (load) => packed(OEM_HEAD + META + risingStates(many(900_000, load))) },
+  {
+    name: 'words.oem.gz',
+    content: (load) => packed(OEM_HEAD + META + 'a b c d e f g\n'.repeat(many(6 * MEGABYTE, load))),
+  },
+  {
+    name: 'comments.oem.gz',
+    content: (load) => packed(`${OEM_HEAD}${'COMMENT x\n'.repeat(many(9 * MEGABYTE, load))}`),
+  },
+  { name: 'covariances.oem.gz', content: (load) => packed(OEM_HEAD + META + STATE + covariances(many(150_000, load))) },
+  { name: 'states.json.gz', content: (load) => packed(`{"a":[${'{"EPOCH":1},'.repeat(many(5 * MEGABYTE, load))}{}]}`) },
   {
     name: 'states.xml.gz',
-    content: () => packed(`<?xml version="1.0"?><oem>${'<s>1</s>'.repeat(many(9 * MEGABYTE))}</oem>`),
+    content: (load) => packed(`<?xml version="1.0"?><oem>${'<s>1</s>'.repeat(many(9 * MEGABYTE, load))}</oem>`),
   },
 ];
 

@@ -22,7 +22,7 @@ export type GateName = keyof typeof TRIGGERS;
 
 /** A process that is held up at a gate, and the session that it holds there. */
 export interface HeldUp {
-  readonly worker: TestProcess;
+  readonly pid: number;
   readonly session: number;
 }
 
@@ -33,13 +33,15 @@ export interface HeldUp {
 export interface TestGates {
   close(name: GateName): Promise<void>;
   open(name: GateName): Promise<void>;
-  /** Those of the workers that stand at the gate now. */
-  heldUp(name: GateName, workers: readonly TestProcess[]): Promise<HeldUp[]>;
+  /** Who stands at the gate now. */
+  heldUp(name: GateName): Promise<HeldUp[]>;
   /**
-   * Closes a gate until a worker has come, stops that process there, and opens it again: the worker is inside a transaction
-   * with all locks that it has by then, and does not know that it may go on.
+   * Closes a gate until the worker has come, stops that process there, and opens it again: the worker is inside a transaction
+   * with all locks that it has by then, and does not know that it may go on. The session that it holds.
    */
-  stopInside(name: GateName, workers: readonly TestProcess[], run: () => Promise<unknown>): Promise<HeldUp>;
+  stopInside(name: GateName, worker: TestProcess, run: () => Promise<unknown>): Promise<number>;
+  /** Waits until somebody stands at the gate, and ends the sessions of those who do. */
+  endInside(name: GateName): Promise<void>;
 }
 
 /** Any constant that the product does not take for two-key locks. */
@@ -68,35 +70,39 @@ export async function buildGates(platform: TestPlatform): Promise<TestGates> {
   const set = async (name: GateName, isClosed: boolean) => {
     await pool.query('update test_gate set is_closed = $2 where name = $1', [name, isClosed]);
   };
-  const heldUp = async (name: GateName, workers: readonly TestProcess[]): Promise<HeldUp[]> => {
-    const { rows } = await pool.query<{ session: number; process: number }>(
-      `select pid as session, split_part(application_name, ' ', 2)::integer as process
+  const heldUp = async (name: GateName): Promise<HeldUp[]> => {
+    const { rows } = await pool.query<HeldUp>(
+      `select pid as session, split_part(application_name, ' ', 2)::integer as pid
        from pg_locks join pg_stat_activity using (pid)
        where locktype = 'advisory' and classid = $1 and objid = (select mark from test_gate where name = $2)
          and application_name ~ '^keepout-[a-z]+ [0-9]+$'`,
       [MARK, name],
     );
-    return rows.flatMap(({ session, process }) => {
-      const worker = workers.find((one) => pidOf(one) === process);
-      return worker === undefined ? [] : [{ worker, session }];
-    });
+    return rows;
   };
   return {
     close: (name) => set(name, true),
     open: (name) => set(name, false),
     heldUp,
-    stopInside: async (name, workers, run) => {
+    stopInside: async (name, worker, run) => {
       await set(name, true);
       await run();
-      const [first] = await eventually(`a worker inside its transaction (${name})`, async () => {
-        const found = await heldUp(name, workers);
-        expect(found.length, workers.map((one) => one.said()).join('')).toBeGreaterThan(0);
-        return found;
+      const session = await eventually(`the worker inside its transaction (${name})`, async () => {
+        const held = (await heldUp(name)).find(({ pid }) => pid === pidOf(worker));
+        expect(held, worker.said()).toBeDefined();
+        return held!.session;
       });
-      const { worker, session } = first!;
       worker.child.kill('SIGSTOP');
       await set(name, false);
-      return { worker, session };
+      return session;
     },
+    endInside: (name) =>
+      eventually(`somebody inside a transaction (${name})`, async () => {
+        const held = await heldUp(name);
+        expect(held).not.toEqual([]);
+        await pool.query('select pg_terminate_backend(session) from unnest($1::integer[]) as session', [
+          held.map(({ session }) => session),
+        ]);
+      }),
   };
 }

@@ -4,6 +4,8 @@ import type { EphemerisUpload } from '@keepout/contract/ca/ephemeris';
 import type { Screening } from '@keepout/contract/ca/screening';
 import { testCrosser, testElements, testOem } from '@keepout/server/ca/test-oem';
 import { storeCatalogue } from '@keepout/server/catalogue/load';
+import type { Foundation } from '@keepout/server/hosting/foundation';
+import type { Database } from '@keepout/server/platform/database/database';
 import { testForm } from '@keepout/server/platform/http/test-form';
 import { nowTaiS } from '@keepout/server/platform/now';
 import type { TestPlatform } from '@keepout/server/test-platform';
@@ -16,9 +18,9 @@ const sentinel = testElements(START_TAI_S);
 /** Three days of the operator's satellite. */
 export const oem: string = testOem(sentinel, { startTaiS: START_TAI_S, count: DAYS * 1440 + 1, stepS: 60 });
 
-/** A sky of crossing orbits, large enough that a screening takes a while. */
-function sky(): MeanElements[] {
-  const others = Array.from({ length: 3000 }, (_, index) =>
+/** A sky of crossing orbits. */
+function sky(objects: number): MeanElements[] {
+  const others = Array.from({ length: objects }, (_, index) =>
     testElements(START_TAI_S, {
       noradId: 91_000 + index,
       name: `OBJECT ${index}`,
@@ -33,11 +35,11 @@ function sky(): MeanElements[] {
   return [sentinel, testCrosser(START_TAI_S), ...others];
 }
 
-/** Makes the sky the catalogue in use; its id. */
-export async function storeSky(platform: TestPlatform): Promise<string> {
-  const { id } = await storeCatalogue(platform.context, {
+/** Makes a sky of the satellite, one that meets it and so many others the catalogue in use; its id. */
+export async function storeSky({ context }: Pick<Foundation, 'context'>, objects: number): Promise<string> {
+  const { id } = await storeCatalogue(context, {
     format: 'omm-json',
-    elements: sky(),
+    elements: sky(objects),
     rejectedCount: 0,
     faults: [],
     source: 'test sky',
@@ -47,8 +49,7 @@ export async function storeSky(platform: TestPlatform): Promise<string> {
 }
 
 /** What a process needs to reach the test's database. */
-export function databaseUrl(platform: TestPlatform): string {
-  const { connection } = platform.context.database;
+export function databaseUrl({ connection }: Pick<Database, 'connection'>): string {
   if (!('host' in connection)) throw new Error('the test database is reached by its socket');
   const { user, database, host, port } = connection;
   return `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`;
@@ -89,12 +90,14 @@ export async function testOperator(platform: TestPlatform, operatorId: string, s
       expect(answer.statusCode, answer.body).toBe(201);
       return (answer.json() as EphemerisUpload).accepted[0]!.screeningId!;
     },
-    ended: async (id) =>
+    ended: async (id) => {
       await eventually(`screening ${id} has ended`, async () => {
-        const one = await get<Screening>(`/ca/screenings/${id}`);
-        expect(one.finishedAt).not.toBeNull();
-        return one;
-      }),
+        const { pool } = platform.context.database;
+        const { rowCount } = await pool.query('select from screening where id = $1 and finished_at is not null', [id]);
+        expect(rowCount).toBe(1);
+      });
+      return await get<Screening>(`/ca/screenings/${id}`);
+    },
   };
 }
 

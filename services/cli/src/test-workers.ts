@@ -11,7 +11,7 @@ import { databaseUrl } from './test-sky.ts';
 export function workerEnvironment(platform: TestPlatform): Record<string, string> {
   return {
     KEEPOUT_MODE: 'production',
-    KEEPOUT_DATABASE_URL: databaseUrl(platform),
+    KEEPOUT_DATABASE_URL: databaseUrl(platform.context.database),
     KEEPOUT_SECRETS_KEY: TEST_KEY,
     KEEPOUT_DATA_DIR: join(tmpdir(), 'keepout-a-worker-has-none'),
     KEEPOUT_LOG_LEVEL: 'error',

@@ -14,8 +14,8 @@ const HEAP_MB = { least: 192, most: 1024 } as const;
 const UPLOADS = { places: 3, waiting: 50 } as const;
 
 /** Opens the threads that read uploads; each may take half as much heap as the process itself. */
-export function openReaders(workers: number): Readers {
-  const half = Math.round(getHeapStatistics().heap_size_limit / 2e6);
+export function openReaders(workers: number, heapBytes: number = getHeapStatistics().heap_size_limit): Readers {
+  const half = Math.round(heapBytes / 2e6);
   const memoryMb = Math.min(HEAP_MB.most, Math.max(HEAP_MB.least, half));
   return {
     readers: openThreads(Math.min(MOST_THREADS, workers), { memoryMb }),
