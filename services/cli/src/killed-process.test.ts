@@ -73,7 +73,6 @@ describe(`a server of ${HEAP_MB} MB, as a process`, () => {
     });
   const call = async (path: string, init: RequestInit = {}): Promise<Response> =>
     await fetch(`${settings.publicUrl}/api/v1${path}`, { ...init, headers: { ...headers, ...init.headers } });
-  const get = async <T>(path: string): Promise<T> => (await (await call(path)).json()) as T;
   const formOf = (name: string, content: Blob): RequestInit => {
     const body = new FormData();
     body.append('file', content, name);
@@ -132,15 +131,15 @@ describe(`a server of ${HEAP_MB} MB, as a process`, () => {
     const { rows } = await platform.context.database.pool.query('select state from screening');
     expect(rows).toEqual([{ state: 'QUEUED' }]);
 
-    server = startProcess(['serve'], environment);
-    await isUp();
-    const [file] = await get<EphemerisFile[]>('/ca/ephemeris');
+    const bearer = await platform.bearer({ operatorId: 'operator-c' });
+    const get = async (url: string) => await platform.app.inject({ url: `/api/v1${url}`, headers: bearer });
+    const [file] = (await get('/ca/ephemeris')).json() as EphemerisFile[];
     expect(file).toMatchObject({ fileName: 'days.oem', stateCount: DAYS * 1440 + 1 });
-    expect(await (await call(`/ca/ephemeris/file/${file!.oemFileId}`)).text()).toBe(oem);
+    expect((await get(`/ca/ephemeris/file/${file!.oemFileId}`)).body).toBe(oem);
+    await platform.work();
     await eventually('the screening is completed', async () => {
-      const { state } = await get<Screening>(`/ca/screenings/${file!.screeningId}`);
-      expect(state, server.said()).toBe('COMPLETED');
+      const { state } = (await get(`/ca/screenings/${file!.screeningId}`)).json() as Screening;
+      expect(state).toBe('COMPLETED');
     });
-    expect(await server.stop()).toBe(0);
   });
 });
