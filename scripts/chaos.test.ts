@@ -25,7 +25,7 @@ it.runIf(existsSync('/proc') && isBuilt())(
       seed: 1,
       program: [built],
       faults: FAULTS,
-      processes: ['api', 'worker 1'],
+      processes: ['all in one'],
       writers: 2,
       say: (line) => void lines.push(line),
     });

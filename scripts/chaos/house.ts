@@ -10,13 +10,14 @@ import { type Disk, makeDisk } from './disk.ts';
 const RESTART_MS = 300;
 const SIZE_MB = { data: 2000, temporary: 16, log: 64 } as const;
 
-export type ProcessName = 'api' | 'worker 1' | 'worker 2';
+export type ProcessName = 'api' | 'worker 1' | 'worker 2' | 'all in one';
 const ARGUMENTS: Readonly<Record<ProcessName, readonly string[]>> = {
   api: ['serve', '--no-worker'],
   'worker 1': ['worker'],
   'worker 2': ['worker'],
+  'all in one': ['serve'],
 };
-const ALL = Object.keys(ARGUMENTS) as readonly ProcessName[];
+const SEVERAL: readonly ProcessName[] = ['api', 'worker 1', 'worker 2'];
 
 /** The running installation: its processes, restarted like by a service manager, its database and its disks. */
 export class House {
@@ -33,7 +34,7 @@ export class House {
   readonly #wanted = new Set<ProcessName>();
 
   /** @param program  what runs a command of ours: the arguments of Node */
-  constructor(program: readonly string[], port: number, names: readonly ProcessName[] = ALL) {
+  constructor(program: readonly string[], port: number, names: readonly ProcessName[] = SEVERAL) {
     this.names = names;
     chmodSync(this.root, 0o755);
     this.data = makeDisk(join(this.root, 'data'), SIZE_MB.data);

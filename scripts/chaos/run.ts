@@ -15,7 +15,7 @@ export interface ChaosOrder {
   readonly say: (line: string) => void;
   /** Instead of all in turn: for a short run. */
   readonly faults?: readonly string[];
-  /** Instead of all of them; the server is one. */
+  /** Instead of a server and two workers. */
   readonly processes?: readonly ProcessName[];
   /** How many write at once. */
   readonly writers?: number;

@@ -166,16 +166,11 @@ export function walkToFirstConjunction(installed: () => Installation): void {
       code: 1,
       stderr: expect.stringMatching(/the one in use stays\n.*cut\.tle(:\d+)?: .*ends too early/),
     });
-    for (const [name, content, reason] of [
-      ['empty.tle', '', /the file is empty/],
-      ['prose.tle', 'Dear all', /cannot|not/],
-    ] as const) {
-      writeFileSync(at(name), content);
-      expect(await installation.here('catalogue', 'load', at(name)), name).toMatchObject({
-        code: 1,
-        stderr: expect.stringMatching(reason),
-      });
-    }
+    writeFileSync(at('empty.tle'), '');
+    expect(await installation.here('catalogue', 'load', at('empty.tle'))).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/the file is empty/),
+    });
     expect(await installation.here('catalogue', 'load', at('absent'))).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/no such file/),

@@ -23,12 +23,12 @@ const isWhole = process.env['KEEPOUT_VALIDATION'] === '1';
 /** Any day, any hour, any seed: the demo is started when somebody has time for it. */
 const STARTS = (
   [
-    [1, Date.UTC(2026, 2, 5, 10, 0, 0)],
     [1234, Date.UTC(2030, 11, 31, 23, 30, 0)],
+    [1, Date.UTC(2026, 2, 5, 10, 0, 0)],
     [1, Date.UTC(2026, 10, 20, 3, 17, 41)],
     [7, Date.UTC(2028, 1, 29, 12, 30, 5)],
   ] as const
-).slice(0, isWhole ? 4 : 2);
+).slice(0, isWhole ? 4 : 1);
 
 const EXPECTED: Readonly<Record<string, VerdictKind>> = {
   'needs-a-decision': 'act',
@@ -178,11 +178,12 @@ describe('history of one world, through the files', () => {
     expect(pcAt(key, moments.at(-1))).toBeLessThan(1e-7);
   });
 
-  test('the product finds what the generator had in mind: closest approach, probability', () => {
-    for (const key of Object.keys(EXPECTED)) {
+  test('the product finds what the generator had in mind: closest approach, probability, verdict', () => {
+    for (const [key, kind] of Object.entries(EXPECTED)) {
       const { history, tcaTaiS, satelliteNoradId } = encounterOf(key);
       const index = newestIndex(world, tcaTaiS);
       const newest = screened(world, key, index, fileOf(index, satelliteNoradId));
+      expect(newest.kind, key).toBe(kind);
       expect(Math.abs(newest.tcaTaiS - tcaTaiS), key).toBeLessThan(0.02);
       expect(newest.pc / history.at(-1)!.pc, key).toBeGreaterThan(0.9);
       expect(newest.pc / history.at(-1)!.pc, key).toBeLessThan(1.1);
