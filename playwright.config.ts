@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { machinePace } from './scripts/machine-pace.mjs';
 
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const browser = process.env['KEEPOUT_BROWSER'] ?? installed.find((path) => existsSync(path));
@@ -9,6 +10,8 @@ const journeysPort = Number(process.env['KEEPOUT_JOURNEYS_PORT'] ?? 4318);
 const environment = Object.fromEntries(
   Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
 );
+/** A limit ends what stands, and nothing that is only slow. */
+const pace = machinePace();
 const VITE = 'node node_modules/vite/bin/vite.js';
 
 const args = [
@@ -30,8 +33,8 @@ const patient = fileURLToPath(new URL('./e2e/shell/patient-browser.sh', import.m
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'build/test-results',
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 120_000 * pace,
+  expect: { timeout: 20_000 * pace },
   // A test that fails once has failed: waiting is a matter of the expectations, and of nothing else.
   retries: 0,
   fullyParallel: true,
@@ -43,7 +46,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'America/New_York',
     // What cannot be pressed by then never can: the journey says so at once, and not at the end of its time.
-    actionTimeout: 60_000,
+    actionTimeout: 60_000 * pace,
     // Recording costs a quarter of the run. `KEEPOUT_TRACE=1` writes a trace of each test that fails.
     trace: process.env['KEEPOUT_TRACE'] === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
@@ -57,7 +60,7 @@ export default defineConfig({
     {
       name: 'journeys',
       testMatch: 'journeys/**/*.spec.ts',
-      timeout: 300_000,
+      timeout: 300_000 * pace,
       // One after the other: they share a platform, and a journey's own satellite fills the lists of another.
       workers: 1,
       use: { baseURL: `http://localhost:${journeysPort}`, acceptDownloads: true },
@@ -80,15 +83,15 @@ export default defineConfig({
       name: 'shell',
       command: `${VITE} build packages/web --mode mock --logLevel warn && ${VITE} preview packages/web --mode mock --outDir ../../build/web-mock --host 127.0.0.1 --port ${shellPort} --strictPort`,
       url: `http://127.0.0.1:${shellPort}/tnc`,
-      timeout: 120_000,
+      timeout: 120_000 * pace,
       reuseExistingServer: process.env['KEEPOUT_SHELL_RUNNING'] !== undefined,
     },
     {
       name: 'platform',
       command: `node e2e/journeys/start-platform.mjs ${journeysPort}`,
       url: `http://localhost:${journeysPort}/health/ready`,
-      timeout: 120_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      timeout: 120_000 * pace,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 * pace },
       reuseExistingServer: process.env['KEEPOUT_PLATFORM_RUNNING'] !== undefined,
     },
   ],

@@ -37,9 +37,12 @@ export function failedInVitest(report, root) {
 export function failedInPlaywright(report) {
   const inside = ({ suites = [], specs = [] }) => [...specs.filter(({ ok }) => !ok), ...suites.flatMap(inside)];
   const tests = report.suites.flatMap(inside).map(({ file, line, title, tests: runs }) => {
-    const errors = runs.flatMap(({ results = [] }) => results.flatMap(({ errors: told = [] }) => told));
+    const results = runs.flatMap(({ results: attempts = [] }) => attempts);
+    const message = results.flatMap(({ errors = [] }) => errors)[0]?.message;
+    const step = failedStep(results.flatMap(({ steps = [] }) => steps)).join(' › ');
     const place = `e2e/${file.replaceAll('\\', '/')}`;
-    return { file: place, name: title, reason: errors[0]?.message, again: [`${place}:${line}`] };
+    const reason = step === '' ? message : `${step}: ${message}`;
+    return { file: place, name: title, reason, again: [`${place}:${line}`] };
   });
   const outside = (report.errors ?? []).map(({ message }) => ({
     file: 'e2e',
@@ -47,6 +50,12 @@ export function failedInPlaywright(report) {
     reason: message,
   }));
   return [...tests, ...outside];
+}
+
+/** The step that failed, below those that it stands in. */
+function failedStep(steps) {
+  const failed = steps.find(({ error }) => error !== undefined);
+  return failed === undefined ? [] : [failed.title, ...failedStep(failed.steps ?? [])];
 }
 
 /** Colours are left out, and what follows the first line of a reason. */

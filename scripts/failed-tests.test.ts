@@ -38,3 +38,15 @@ it('browser tests are named by the file they stand in, and errors outside of the
   ]);
   expect(found.map(({ again }) => again)).toEqual([['e2e/shell/a.spec.ts:9'], undefined]);
 });
+
+it('of a browser test in steps the step that failed is named', () => {
+  const steps = [
+    { title: 'is open' },
+    { title: 'a list', error: {}, steps: [{ title: 'is sorted', error: {} }, { title: 'is exported' }] },
+  ];
+  const tests = [{ results: [{ errors: [{ message: 'not seen' }], steps }] }];
+  const specs = [{ file: 'shell/a.spec.ts', line: 9, title: 'a page', ok: false, tests }];
+  expect(lines(failedInPlaywright({ suites: [{ specs }] }))).toEqual([
+    'failed: e2e/shell/a.spec.ts: a page: a list › is sorted: not seen',
+  ]);
+});

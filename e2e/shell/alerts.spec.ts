@@ -4,144 +4,138 @@ import { openShell } from './open-shell.ts';
 const ADDRESS = '/account/notifications';
 const section = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-test('R-05 N-05 N-06 N-07 the settings form: sections by role, BETA, statuses, the specification’s words, focus on the first fault', async ({
+test('R-05 N-05 N-06 N-07 where somebody is told: sections, faults at their fields, refusals in the words of the specification', async ({
   page,
 }) => {
-  await openShell(page, ADDRESS);
-  const form = page.getByRole('form', { name: 'Where you are told' });
-  const ca = section(page, 'Collision Avoidance');
-  await expect(ca.getByRole('textbox')).toHaveCount(3);
-  await expect(ca.getByText('BETA')).toHaveCount(2);
-  await expect(form.getByText('Slack')).toHaveCount(0);
-  for (const [status, isChosen] of [
-    ['Complete', true],
-    ['Cancelled', true],
-    ['Pending', false],
-    ['In Progress', false],
-  ] as const)
-    await expect(ca.getByRole('checkbox', { name: status, exact: true })).toBeChecked({ checked: isChosen });
-  const odt = section(page, 'On-Demand Tracking');
-  await ca.getByRole('textbox', { name: 'Email' }).fill('');
-  await ca.getByRole('textbox', { name: 'Microsoft Teams' }).fill('teams.example.org');
-  await odt.getByRole('textbox', { name: 'Email' }).fill('nobody');
-  await form.getByRole('button', { name: 'Save changes' }).click();
-  const alert = form.getByRole('alert');
-  await expect(alert).toContainText('Microsoft Teams address must be a valid address.');
-  await expect(alert).toContainText('Email address must be a valid address.');
-  await expect(ca.getByRole('textbox', { name: 'Microsoft Teams' })).toBeFocused();
+  await test.step('R-05 N-05 N-06 N-07 the settings form: sections by role, BETA, statuses, the specification’s words, focus on the first fault', async () => {
+    await openShell(page, ADDRESS);
+    const form = page.getByRole('form', { name: 'Where you are told' });
+    const ca = section(page, 'Collision Avoidance');
+    await expect(ca.getByRole('textbox')).toHaveCount(3);
+    await expect(ca.getByText('BETA')).toHaveCount(2);
+    await expect(form.getByText('Slack')).toHaveCount(0);
+    for (const [status, isChosen] of [
+      ['Complete', true],
+      ['Cancelled', true],
+      ['Pending', false],
+      ['In Progress', false],
+    ] as const)
+      await expect(ca.getByRole('checkbox', { name: status, exact: true })).toBeChecked({ checked: isChosen });
+    const odt = section(page, 'On-Demand Tracking');
+    await ca.getByRole('textbox', { name: 'Email' }).fill('');
+    await ca.getByRole('textbox', { name: 'Microsoft Teams' }).fill('teams.example.org');
+    await odt.getByRole('textbox', { name: 'Email' }).fill('nobody');
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    const alert = form.getByRole('alert');
+    await expect(alert).toContainText('Microsoft Teams address must be a valid address.');
+    await expect(alert).toContainText('Email address must be a valid address.');
+    await expect(ca.getByRole('textbox', { name: 'Microsoft Teams' })).toBeFocused();
 
-  await ca.getByRole('textbox', { name: 'Microsoft Teams' }).fill('https://teams.example.org/workflows/1');
-  await odt.getByRole('textbox', { name: 'Email' }).fill('night@example.org');
-  await odt.getByText('In Progress').click();
-  await expect(form.getByText('Unsaved changes')).toBeVisible();
-  await form.getByRole('button', { name: 'Save changes' }).click();
-  const toasts = page.getByRole('region', { name: 'Messages' });
-  await expect(toasts.getByRole('status')).toContainText('Settings updated');
-  await expect(toasts.getByRole('status')).toContainText('Your user settings have been saved.');
-  // The form is loaded anew from what was saved.
-  await page.getByRole('tab', { name: 'Rules' }).click();
-  await page.getByRole('tab', { name: 'Channels' }).click();
-  await expect(odt.getByRole('textbox', { name: 'Email' })).toHaveValue('night@example.org');
-  await expect(odt.getByRole('checkbox', { name: 'In Progress' })).toBeChecked();
-  await expect(ca.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+    await ca.getByRole('textbox', { name: 'Microsoft Teams' }).fill('https://teams.example.org/workflows/1');
+    await odt.getByRole('textbox', { name: 'Email' }).fill('night@example.org');
+    await odt.getByText('In Progress').click();
+    await expect(form.getByText('Unsaved changes')).toBeVisible();
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    const toasts = page.getByRole('region', { name: 'Messages' });
+    await expect(toasts.getByRole('status')).toContainText('Settings updated');
+    await expect(toasts.getByRole('status')).toContainText('Your user settings have been saved.');
+    // The form is loaded anew from what was saved.
+    await page.getByRole('tab', { name: 'Rules' }).click();
+    await page.getByRole('tab', { name: 'Channels' }).click();
+    await expect(odt.getByRole('textbox', { name: 'Email' })).toHaveValue('night@example.org');
+    await expect(odt.getByRole('checkbox', { name: 'In Progress' })).toBeChecked();
+    await expect(ca.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+  });
+
+  await test.step('N-06 an address that the server never calls is refused in the words of the specification, and nothing is lost', async () => {
+    await openShell(page, ADDRESS);
+    const form = page.getByRole('form', { name: 'Where you are told' });
+    const webhook = section(page, 'On-Demand Tracking').getByRole('textbox', { name: 'Webhook' });
+    await section(page, 'Collision Avoidance').getByRole('textbox', { name: 'Email' }).fill('night@example.org');
+    await webhook.fill('http://hooks.example.org/x');
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await expect(form.getByRole('alert')).toContainText('Webhook URL must be a valid address.');
+    await expect(webhook).toBeFocused();
+    await expect(webhook).toHaveValue('http://hooks.example.org/x');
+    await expect(page.getByRole('region', { name: 'Messages' }).locator('.toast')).toHaveCount(0);
+    await webhook.fill('https://hooks.example.org/x');
+    await expect(form.getByRole('alert')).toHaveCount(0);
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toContainText('Settings updated');
+  });
+
+  await test.step('N-05 the button says Saving... and is disabled meanwhile; a failure gives it back without a message', async () => {
+    await openShell(page, ADDRESS);
+    const save = page.getByRole('button', { name: 'Save changes' });
+    await expect(save).toBeEnabled();
+    await page.evaluate(`localStorage.setItem('keepout.mock', JSON.stringify({ held: ['/api/v1/ca/userconfig'] }))`);
+    await save.click();
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    await page.evaluate(
+      `localStorage.setItem('keepout.mock', JSON.stringify({ failures: { '/api/v1/ca/userconfig': 503 } }))`,
+    );
+    await expect(save).toBeEnabled();
+    await expect(page.getByRole('region', { name: 'Messages' }).locator('.toast')).toHaveCount(0);
+  });
+
+  await test.step('N-05 a user sees the section of his role alone', async () => {
+    await openShell(page, ADDRESS, { scenario: { access: { 'on-demand-tracking': ['user'] } } });
+    await expect(section(page, 'On-Demand Tracking')).toBeVisible();
+    await expect(section(page, 'Collision Avoidance')).toHaveCount(0);
+  });
 });
 
-test('N-06 an address that the server never calls is refused in the words of the specification, and nothing is lost', async ({
-  page,
-}) => {
-  await openShell(page, ADDRESS);
-  const form = page.getByRole('form', { name: 'Where you are told' });
-  const webhook = section(page, 'On-Demand Tracking').getByRole('textbox', { name: 'Webhook' });
-  await section(page, 'Collision Avoidance').getByRole('textbox', { name: 'Email' }).fill('night@example.org');
-  await webhook.fill('http://hooks.example.org/x');
-  await form.getByRole('button', { name: 'Save changes' }).click();
-  await expect(form.getByRole('alert')).toContainText('Webhook URL must be a valid address.');
-  await expect(webhook).toBeFocused();
-  await expect(webhook).toHaveValue('http://hooks.example.org/x');
-  await expect(page.getByRole('region', { name: 'Messages' }).locator('.toast')).toHaveCount(0);
-  await webhook.fill('https://hooks.example.org/x');
-  await expect(form.getByRole('alert')).toHaveCount(0);
-  await form.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toContainText('Settings updated');
-});
+test('N-12 N-03 places are tested, rules rehearsed, messages acknowledged and kept in the outbox', async ({ page }) => {
+  await test.step('N-12 a place is tested and switched on again, rules are rehearsed before they are saved, and messages open with their attempts', async () => {
+    await openShell(page, ADDRESS);
+    await page.getByRole('button', { name: 'Send test to ops@example.org' }).click();
+    await expect(page.getByText('Kept in the outbox: this installation has no mail relay.')).toBeVisible();
+    await page.getByRole('button', { name: 'Switch on' }).click();
+    await expect(page.getByRole('button', { name: 'Switch on' })).toHaveCount(0);
 
-test('N-05 the button says Saving... and is disabled meanwhile; a failure gives it back without a message', async ({
-  page,
-}) => {
-  await openShell(page, ADDRESS);
-  const save = page.getByRole('button', { name: 'Save changes' });
-  await expect(save).toBeEnabled();
-  await page.evaluate(`localStorage.setItem('keepout.mock', JSON.stringify({ held: ['/api/v1/ca/userconfig'] }))`);
-  await save.click();
-  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
-  await page.evaluate(
-    `localStorage.setItem('keepout.mock', JSON.stringify({ failures: { '/api/v1/ca/userconfig': 503 } }))`,
-  );
-  await expect(save).toBeEnabled();
-  await expect(page.getByRole('region', { name: 'Messages' }).locator('.toast')).toHaveCount(0);
-});
+    await page.getByRole('tab', { name: 'Rules' }).click();
+    await page.getByRole('button', { name: 'Rehearse these rules' }).click();
+    await expect(page.getByText('9 messages in 14 days')).toBeVisible();
+    const watch = page.getByRole('listitem').filter({ hasText: 'A verdict rises to watch' });
+    await watch.getByText('At once').click();
+    await page.getByRole('button', { name: 'Rehearse these rules' }).click();
+    await expect(page.getByText('42 messages in 14 days')).toBeVisible();
+    await page.getByRole('button', { name: 'Save rules' }).click();
+    await expect(page.getByRole('button', { name: 'Save rules' })).toBeDisabled();
 
-test('N-05 a user sees the section of his role alone', async ({ page }) => {
-  await openShell(page, ADDRESS, { scenario: { access: { 'on-demand-tracking': ['user'] } } });
-  await expect(section(page, 'On-Demand Tracking')).toBeVisible();
-  await expect(section(page, 'Collision Avoidance')).toHaveCount(0);
-});
+    await page.getByRole('tab', { name: 'Delivery log' }).click();
+    await page
+      .getByRole('button', { name: /^Act: AURORA-3/ })
+      .first()
+      .click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toContainText('451 later');
+    await sheet.getByRole('button', { name: 'Send again' }).click();
+    await expect(sheet).toContainText('Waiting');
+  });
 
-test('N-12 a place is tested and switched on again, rules are rehearsed before they are saved, and messages open with their attempts', async ({
-  page,
-}) => {
-  await openShell(page, ADDRESS);
-  await page.getByRole('button', { name: 'Send test to ops@example.org' }).click();
-  await expect(page.getByText('Kept in the outbox: this installation has no mail relay.')).toBeVisible();
-  await page.getByRole('button', { name: 'Switch on' }).click();
-  await expect(page.getByRole('button', { name: 'Switch on' })).toHaveCount(0);
+  await test.step('N-03 N-12 the bell tells what the server keeps; acknowledging there or on the page leaves nothing waiting', async () => {
+    await openShell(page, `${ADDRESS}?view=rota`, { scenario: { notifications: 'some' } });
+    await expect(page.getByRole('button', { name: 'Acknowledge Act: AURORA-3 and COSMOS 2251 DEB' })).toBeVisible();
+    await expect(
+      page.getByRole('table', { name: 'Who is told' }).getByRole('row').filter({ hasText: 'ben' }),
+    ).toContainText('None since 2026-10-31 07:12:00 Z: not signed in for too long');
+    await page.getByRole('button', { name: 'Notifications, 2 new' }).click();
+    const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+    await expect(sidebar.getByRole('listitem').first()).toContainText('Act: AURORA-3 and COSMOS 2251 DEB');
+    await sidebar.getByRole('button', { name: 'Acknowledge' }).click();
+    await expect(sidebar.getByText('Acknowledged by demo')).toBeVisible();
+    await expect(page.getByText('Nothing waits for anybody.')).toBeVisible();
+    await sidebar.getByRole('button', { name: 'Hide all' }).click();
+    await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  });
 
-  await page.getByRole('tab', { name: 'Rules' }).click();
-  await page.getByRole('button', { name: 'Rehearse these rules' }).click();
-  await expect(page.getByText('9 messages in 14 days')).toBeVisible();
-  const watch = page.getByRole('listitem').filter({ hasText: 'A verdict rises to watch' });
-  await watch.getByText('At once').click();
-  await page.getByRole('button', { name: 'Rehearse these rules' }).click();
-  await expect(page.getByText('42 messages in 14 days')).toBeVisible();
-  await page.getByRole('button', { name: 'Save rules' }).click();
-  await expect(page.getByRole('button', { name: 'Save rules' })).toBeDisabled();
-
-  await page.getByRole('tab', { name: 'Delivery log' }).click();
-  await page
-    .getByRole('button', { name: /^Act: AURORA-3/ })
-    .first()
-    .click();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet).toContainText('451 later');
-  await sheet.getByRole('button', { name: 'Send again' }).click();
-  await expect(sheet).toContainText('Waiting');
-});
-
-test('N-03 N-12 the bell tells what the server keeps; acknowledging there or on the page leaves nothing waiting', async ({
-  page,
-}) => {
-  await openShell(page, `${ADDRESS}?view=rota`, { scenario: { notifications: 'some' } });
-  await expect(page.getByRole('button', { name: 'Acknowledge Act: AURORA-3 and COSMOS 2251 DEB' })).toBeVisible();
-  await expect(
-    page.getByRole('table', { name: 'Who is told' }).getByRole('row').filter({ hasText: 'ben' }),
-  ).toContainText('None since 2026-10-31 07:12:00 Z: not signed in for too long');
-  await page.getByRole('button', { name: 'Notifications, 2 new' }).click();
-  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
-  await expect(sidebar.getByRole('listitem').first()).toContainText('Act: AURORA-3 and COSMOS 2251 DEB');
-  await sidebar.getByRole('button', { name: 'Acknowledge' }).click();
-  await expect(sidebar.getByText('Acknowledged by demo')).toBeVisible();
-  await expect(page.getByText('Nothing waits for anybody.')).toBeVisible();
-  await sidebar.getByRole('button', { name: 'Hide all' }).click();
-  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
-});
-
-test('N-12 the outbox shows mails that were kept for want of a relay, in the developer area alone', async ({
-  page,
-}) => {
-  await openShell(page, '/dev/outbox');
-  await expect(page.getByRole('heading', { name: 'Outbox', level: 1 })).toBeVisible();
-  await expect(page.getByText('Digest: 7 alerts')).toBeVisible();
-  await page.evaluate(`localStorage.setItem('keepout.mock', JSON.stringify({ dev: false }))`);
-  await page.reload();
-  await expect(page.getByText('Page not found')).toBeVisible();
+  await test.step('N-12 the outbox shows mails that were kept for want of a relay, in the developer area alone', async () => {
+    await openShell(page, '/dev/outbox');
+    await expect(page.getByRole('heading', { name: 'Outbox', level: 1 })).toBeVisible();
+    await expect(page.getByText('Digest: 7 alerts')).toBeVisible();
+    await page.evaluate(`localStorage.setItem('keepout.mock', JSON.stringify({ dev: false }))`);
+    await page.reload();
+    await expect(page.getByText('Page not found')).toBeVisible();
+  });
 });

@@ -5,9 +5,14 @@ import axe from 'axe-core';
 const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one', 'region'];
 /** The rules that judge what is painted. Every other rule reads the tree, which is the same in both themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-/** Of many alike beside each other the first are judged for colours, which cost most: the others are made as they are. */
+/**
+ * Of many alike the first are judged for colours, which cost most: the others are made as they are. Alike are texts with the same
+ * elements, classes and states around them, on whichever page.
+ */
 const MOST_ALIKE = 3;
 const REPEATED = 'data-repeated';
+/** How often a look has been judged by this worker: by theme, size and a number for all that its style follows from. */
+const judged = new Map<string, Map<number, number>>();
 const SHOWN_HTML = 160;
 
 export interface AxeOptions {
@@ -42,18 +47,39 @@ export async function faultsInForce(
 }
 
 async function colourFaults(page: Page): Promise<string[]> {
-  await page.evaluate(`for (const parent of document.querySelectorAll('body *')) {
-    if (parent.childElementCount <= ${MOST_ALIKE}) continue;
-    const seen = new Map();
-    for (const child of parent.children) {
-      const kind = child.tagName + ' ' + child.getAttribute('class') + ' ' + [...child.children].map((one) => one.getAttribute('class'));
-      seen.set(kind, (seen.get(kind) ?? 0) + 1);
-      child.toggleAttribute('${REPEATED}', seen.get(kind) > ${MOST_ALIKE});
-    }
-  }`);
+  const where = String(
+    await page.evaluate("document.documentElement.dataset.theme + (innerWidth < 720 ? ' phone' : '')"),
+  );
+  const known = judged.get(where) ?? new Map<number, number>();
+  const counts = await page.evaluate<readonly [number, number][]>(
+    `(${markRepeated})(new Map(${JSON.stringify([...known])}), ${MOST_ALIKE}, '${REPEATED}')`,
+  );
+  judged.set(where, new Map(counts));
   const options = { runOnly: { type: 'rule', values: COLOUR_RULES } };
   return await violations(page, { options, exclude: [[`[${REPEATED}]`]] });
 }
+
+/** In the page: marks what holds no text but such as was judged often enough, and gives back how often each was by then. */
+const markRepeated = `(counts, most, mark) => {
+  const isState = ({ name, value }) =>
+    name === 'class' || name === 'style' || name === 'disabled' || (/^(aria|data)-/.test(name) && /^[a-z]*$/.test(value));
+  const walk = (element, around) => {
+    const states = [...element.attributes].filter((one) => one.name !== mark && isState(one)).map(({ name, value }) => name + value);
+    let look = around;
+    for (const character of element.tagName + states) look = (Math.imul(look, 31) + character.charCodeAt(0)) | 0;
+    let isRepeated = true;
+    if ([...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== '') || 'placeholder' in element) {
+      const count = counts.get(look) ?? 0;
+      isRepeated = count >= most;
+      if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) counts.set(look, count + 1);
+    }
+    for (const child of element.children) if (!walk(child, look)) isRepeated = false;
+    element.toggleAttribute(mark, isRepeated);
+    return isRepeated;
+  };
+  walk(document.body, 7);
+  return [...counts];
+}`;
 
 /** Read once a page: the builder would put the rules into it again for every look, a fifth of a second each time. */
 async function violations(page: Page, run: AxeRun): Promise<string[]> {

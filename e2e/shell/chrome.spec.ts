@@ -1,106 +1,115 @@
 import { expect, test } from '@playwright/test';
 import { openShell } from './open-shell.ts';
 
-test('C-01 the header shows logo, bell, and the first letter of the name', async ({ page }) => {
-  await openShell(page, '/account', { scenario: { userName: 'mara' } });
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: 'Keepout, home' })).toBeVisible();
-  await expect(header.getByRole('button', { name: 'Notifications' })).toBeVisible();
-  await expect(header.getByRole('button', { name: 'Profile of mara' })).toHaveText('M');
+test('C-01 E-21 C-02 C-06 header, switcher, navigation and footer, signed in and signed out', async ({ page }) => {
+  await test.step('C-01 the header shows logo, bell, and the first letter of the name', async () => {
+    await openShell(page, '/account', { scenario: { userName: 'mara' } });
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Keepout, home' })).toBeVisible();
+    await expect(header.getByRole('button', { name: 'Notifications' })).toBeVisible();
+    await expect(header.getByRole('button', { name: 'Profile of mara' })).toHaveText('M');
+  });
+
+  await test.step('C-01 signed out, the header offers the login', async () => {
+    await openShell(page, '/tnc', { scenario: { session: 'signed-out' } });
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('button', { name: 'Profile of demo' })).toBeVisible();
+  });
+
+  await test.step('C-01 the app switcher lists the services and gives the focus back', async () => {
+    await openShell(page, '/account');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const button = page.getByRole('button', { name: 'Services' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Collision Avoidance' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Collision Avoidance' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/ca/conjunctions');
+  });
+
+  await test.step('E-21 the ephemerides are in the navigation', async () => {
+    await openShell(page, '/account');
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Ephemerides' });
+    await link.click();
+    await expect(page).toHaveURL('/ca/oems');
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  });
+
+  await test.step('C-02 the navigation holds no service without its role, and the account always', async () => {
+    await openShell(page, '/account', { scenario: { access: {} } });
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await expect(navigation.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
+    for (const name of ['On-Demand Tracking', 'Collision Avoidance', 'Screening'])
+      await expect(navigation.getByRole('link', { name })).toHaveCount(0);
+  });
+
+  await test.step('the rail remembers that it was opened', async () => {
+    await openShell(page, '/account');
+    await page.getByRole('button', { name: 'Show names' }).click();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Hide names' })).toBeVisible();
+  });
+
+  await test.step('C-06 signed out, the footer says so', async () => {
+    await openShell(page, '/tnc', { scenario: { session: 'signed-out' } });
+    await expect(page.getByText('Not authenticated')).toBeVisible();
+  });
 });
 
-test('C-01 signed out, the header offers the login', async ({ page }) => {
-  await openShell(page, '/tnc', { scenario: { session: 'signed-out' } });
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('button', { name: 'Profile of demo' })).toBeVisible();
-});
+test('C-03 C-04 C-08 C-05 the sidebar: profile, notifications, version and mode', async ({ page }) => {
+  await test.step('C-03 the sidebar opens at the profile with its links', async () => {
+    await openShell(page, '/tnc');
+    await page.getByRole('button', { name: 'Profile of demo' }).click();
+    const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+    await expect(sidebar.getByText('Welcome, demo')).toBeVisible();
+    await expect(sidebar.getByRole('tab', { name: 'Profile', selected: true })).toBeVisible();
+    await expect(sidebar.getByRole('link', { name: 'Manage your sign-in account' })).toHaveAttribute(
+      'href',
+      '/auth/realms/platform/account',
+    );
+    await expect(sidebar.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
+    await expect(sidebar.getByRole('link', { name: 'Terms and Conditions' })).toBeVisible();
+    await sidebar.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  });
 
-test('C-01 the app switcher lists the services and gives the focus back', async ({ page }) => {
-  await openShell(page, '/account');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const button = page.getByRole('button', { name: 'Services' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Collision Avoidance' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Collision Avoidance' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/ca/conjunctions');
-});
+  await test.step('C-03 the link to the account stands in dev mode only', async () => {
+    await openShell(page, '/tnc', { scenario: { dev: false } });
+    await page.getByRole('button', { name: 'Profile of demo' }).click();
+    const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+    await expect(sidebar.getByText('Welcome, demo')).toBeVisible();
+    await expect(sidebar.getByRole('link', { name: 'Account', exact: true })).toHaveCount(0);
+  });
 
-test('E-21 the ephemerides are in the navigation', async ({ page }) => {
-  await openShell(page, '/account');
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Ephemerides' });
-  await link.click();
-  await expect(page).toHaveURL('/ca/oems');
-  await expect(link).toHaveAttribute('aria-current', 'page');
-});
+  await test.step('C-04 C-08 the bell opens the list of notifications, and the tab stands in the address', async () => {
+    await openShell(page, '/account');
+    await page.getByRole('button', { name: 'Notifications' }).click();
+    await expect(page.getByText('No notifications')).toBeVisible();
+    await expect(page).toHaveURL('/account?sidebar=notifications');
+    await page.getByRole('tab', { name: 'Profile' }).last().click();
+    await expect(page).toHaveURL('/account?sidebar=profile');
+  });
 
-test('C-02 the navigation holds no service without its role, and the account always', async ({ page }) => {
-  await openShell(page, '/account', { scenario: { access: {} } });
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  await expect(navigation.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
-  for (const name of ['On-Demand Tracking', 'Collision Avoidance', 'Screening'])
-    await expect(navigation.getByRole('link', { name })).toHaveCount(0);
-});
+  await test.step('C-05 the sidebar names version and mode', async () => {
+    await openShell(page, '/account');
+    await page.getByRole('button', { name: 'Profile of demo' }).click();
+    const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+    for (const text of ['0.3.4', 'Demo', 'Developer'])
+      await expect(sidebar.getByText(text, { exact: true })).toBeVisible();
+  });
 
-test('the rail remembers that it was opened', async ({ page }) => {
-  await openShell(page, '/account');
-  await page.getByRole('button', { name: 'Show names' }).click();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Hide names' })).toBeVisible();
-});
-
-test('C-03 the sidebar opens at the profile with its links', async ({ page }) => {
-  await openShell(page, '/tnc');
-  await page.getByRole('button', { name: 'Profile of demo' }).click();
-  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
-  await expect(sidebar.getByText('Welcome, demo')).toBeVisible();
-  await expect(sidebar.getByRole('tab', { name: 'Profile', selected: true })).toBeVisible();
-  await expect(sidebar.getByRole('link', { name: 'Manage your sign-in account' })).toHaveAttribute(
-    'href',
-    '/auth/realms/platform/account',
-  );
-  await expect(sidebar.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
-  await expect(sidebar.getByRole('link', { name: 'Terms and Conditions' })).toBeVisible();
-  await sidebar.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-});
-
-test('C-03 the link to the account stands in dev mode only', async ({ page }) => {
-  await openShell(page, '/tnc', { scenario: { dev: false } });
-  await page.getByRole('button', { name: 'Profile of demo' }).click();
-  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
-  await expect(sidebar.getByText('Welcome, demo')).toBeVisible();
-  await expect(sidebar.getByRole('link', { name: 'Account', exact: true })).toHaveCount(0);
-});
-
-test('C-04 C-08 the bell opens the list of notifications, and the tab stands in the address', async ({ page }) => {
-  await openShell(page, '/account');
-  await page.getByRole('button', { name: 'Notifications' }).click();
-  await expect(page.getByText('No notifications')).toBeVisible();
-  await expect(page).toHaveURL('/account?sidebar=notifications');
-  await page.getByRole('tab', { name: 'Profile' }).last().click();
-  await expect(page).toHaveURL('/account?sidebar=profile');
-});
-
-test('C-05 the sidebar names version and mode', async ({ page }) => {
-  await openShell(page, '/account');
-  await page.getByRole('button', { name: 'Profile of demo' }).click();
-  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
-  for (const text of ['0.3.4', 'Demo', 'Developer'])
-    await expect(sidebar.getByText(text, { exact: true })).toBeVisible();
-});
-
-test('C-05 neither label in production for an ordinary user', async ({ page }) => {
-  await openShell(page, '/account', { scenario: { dev: false, mode: 'production', userName: 'mara' } });
-  await page.getByRole('button', { name: 'Profile of mara' }).click();
-  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
-  await expect(sidebar.getByText('0.3.4')).toBeVisible();
-  await expect(sidebar.getByText('Demo', { exact: true })).toHaveCount(0);
-  await expect(sidebar.getByText('Developer', { exact: true })).toHaveCount(0);
+  await test.step('C-05 neither label in production for an ordinary user', async () => {
+    await openShell(page, '/account', { scenario: { dev: false, mode: 'production', userName: 'mara' } });
+    await page.getByRole('button', { name: 'Profile of mara' }).click();
+    const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+    await expect(sidebar.getByText('0.3.4')).toBeVisible();
+    await expect(sidebar.getByText('Demo', { exact: true })).toHaveCount(0);
+    await expect(sidebar.getByText('Developer', { exact: true })).toHaveCount(0);
+  });
 });
 
 test('C-06 C-10 C-11 the footer shows status, user and the time in UTC, ticking', async ({ page }) => {
@@ -122,11 +131,6 @@ test('the clock changes to local time and back', async ({ page }) => {
   await clock.click();
   await page.getByRole('button', { name: '324 2026-11-20 02:44:57 -05' }).click();
   await expect(clock).toBeVisible();
-});
-
-test('C-06 signed out, the footer says so', async ({ page }) => {
-  await openShell(page, '/tnc', { scenario: { session: 'signed-out' } });
-  await expect(page.getByText('Not authenticated')).toBeVisible();
 });
 
 test('C-09 a help tooltip draws its tags, is at most 300 px wide and hides 400 ms after the pointer left', async ({
@@ -151,46 +155,50 @@ test('C-09 a help tooltip draws its tags, is at most 300 px wide and hides 400 m
   await expect(tooltip).toBeHidden();
 });
 
-test('C-10 German is fetched when chosen, and speaks on the page and around it', async ({ page }) => {
-  await openShell(page, '/account');
-  await page.getByRole('button', { name: 'Profile of demo' }).click();
-  await page.getByText('Deutsch').click();
-  await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
-  await expect(page.getByText('Anmeldekonto verwalten')).toHaveCount(2);
-  await expect(page.getByText('Manage your sign-in account')).toHaveCount(0);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-});
+test('C-10 C-07 language, theme and row height are chosen and kept, and modals open in one container', async ({
+  page,
+}) => {
+  await test.step('C-10 German is fetched when chosen, and speaks on the page and around it', async () => {
+    await openShell(page, '/account');
+    await page.getByRole('button', { name: 'Profile of demo' }).click();
+    await page.getByText('Deutsch').click();
+    await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
+    await expect(page.getByText('Anmeldekonto verwalten')).toHaveCount(2);
+    await expect(page.getByText('Manage your sign-in account')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
 
-test('the theme is chosen in the sidebar and stands before the first paint of the next load', async ({ page }) => {
-  await openShell(page, '/account');
-  await page.getByRole('button', { name: 'Profile of demo' }).click();
-  await page.getByText('Light', { exact: true }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-});
+  await test.step('the theme is chosen in the sidebar and stands before the first paint of the next load', async () => {
+    await openShell(page, '/account');
+    await page.getByRole('button', { name: 'Profile of demo' }).click();
+    await page.getByText('Light', { exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
 
-test('the row height is chosen in the sidebar, holds in every list and is kept', async ({ page }) => {
-  await openShell(page, '/ca/conjunctions');
-  const row = page.getByRole('grid').getByRole('row').nth(2);
-  await expect(row).toHaveCSS('height', '28px');
-  await page.getByRole('button', { name: 'Profile of demo' }).click();
-  await page.getByText('Relaxed', { exact: true }).click();
-  await expect(row).toHaveCSS('height', '36px');
-  await page.reload();
-  await expect(row).toHaveCSS('height', '36px');
-});
+  await test.step('the row height is chosen in the sidebar, holds in every list and is kept', async () => {
+    await openShell(page, '/ca/conjunctions');
+    const row = page.getByRole('grid').getByRole('row').nth(2);
+    await expect(row).toHaveCSS('height', '28px');
+    await page.getByRole('button', { name: 'Profile of demo' }).click();
+    await page.getByText('Relaxed', { exact: true }).click();
+    await expect(row).toHaveCSS('height', '36px');
+    await page.reload();
+    await expect(row).toHaveCSS('height', '36px');
+  });
 
-test('C-07 every modal opens in one container, beside the page and not in it', async ({ page }) => {
-  const container = () =>
-    page.evaluate("[...document.querySelectorAll('.modal-overlay')].map((one) => one.parentElement.tagName).join()");
-  await openShell(page, '/dev/kitchensink?group=views');
-  await page.getByRole('button', { name: 'Open sheet' }).click();
-  await expect(page.getByRole('dialog', { name: 'New observation request' })).toBeVisible();
-  expect(await container()).toBe('BODY');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog', { name: 'Commands' })).toBeVisible();
-  expect(await container()).toBe('BODY');
+  await test.step('C-07 every modal opens in one container, beside the page and not in it', async () => {
+    const container = () =>
+      page.evaluate("[...document.querySelectorAll('.modal-overlay')].map((one) => one.parentElement.tagName).join()");
+    await openShell(page, '/dev/kitchensink?group=views');
+    await page.getByRole('button', { name: 'Open sheet' }).click();
+    await expect(page.getByRole('dialog', { name: 'New observation request' })).toBeVisible();
+    expect(await container()).toBe('BODY');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', { name: 'Commands' })).toBeVisible();
+    expect(await container()).toBe('BODY');
+  });
 });

@@ -15,164 +15,169 @@ async function openMenu(page: Page) {
   await expect(field(page)).toBeFocused();
 }
 
-test('Ctrl+K finds an event by its id and opens it, by the keyboard alone', async ({ page }) => {
-  await openShell(page, '/account');
-  await openMenu(page);
-  await field(page).fill('c48210');
-  await expect(findings(page).first()).toHaveAttribute('aria-selected', 'true');
-  await expect(menu(page).getByText('Events', { exact: true })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(EVENT);
-  await expect(menu(page)).toHaveCount(0);
-});
-
-test('an event that ended long ago is found by its id, though no list reaches it', async ({ page }) => {
-  await openShell(page, '/account');
-  await openMenu(page);
-  await field(page).fill('C39001');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/ca\/conjunction\/[^/]+\/C39001$/);
-});
-
-test('the command menu finds satellites and requests, and the arrows go round', async ({ page }) => {
-  await openShell(page, '/account');
-  await openMenu(page);
-  await field(page).fill('aurora-2');
-  await expect(findings(page).filter({ hasText: 'AURORA-2' }).first()).toBeVisible();
-  // What is found comes source by source, and the last is another one then.
-  await expect
-    .poll(async () => {
-      const before = await findings(page).count();
-      await page.waitForTimeout(300);
-      return (await findings(page).count()) - before;
-    })
-    .toBe(0);
-  await page.keyboard.press('ArrowUp');
-  await expect(findings(page).last()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowDown');
-  await expect(findings(page).first()).toHaveAttribute('aria-selected', 'true');
-  await field(page).fill('REQ-2611-0003');
-  await expect(findings(page).filter({ hasText: 'AURORA-2' })).toHaveCount(0);
-  await expect(findings(page).first()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  // R-09: the place of the file is empty, and the address says so by its last slash.
-  await expect(page).toHaveURL(/\/odt\/observation\/REQ-2611-0003\/?$/);
-});
-
-test('the command menu does things: theme, language, times, a new request', async ({ page }) => {
-  await openShell(page, '/account');
-  const run = async (query: string) => {
+test('the command menu finds and does things, by the keyboard alone', async ({ page }) => {
+  await test.step('Ctrl+K finds an event by its id and opens it, by the keyboard alone', async () => {
+    await openShell(page, '/account');
     await openMenu(page);
-    await field(page).fill(query);
-    await expect(findings(page).first()).toBeVisible();
+    await field(page).fill('c48210');
+    await expect(findings(page).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(menu(page).getByText('Events', { exact: true })).toBeVisible();
     await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(EVENT);
     await expect(menu(page)).toHaveCount(0);
-  };
-  await run('theme light');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await run('local time');
-  await expect(page.getByRole('contentinfo')).toContainText(/-0[45]/);
-  await run('observation request');
-  await expect(page).toHaveURL('/odt/observations?new=request');
-  await page.keyboard.press('Escape');
-  await page.goto('/account');
-  await openMenu(page);
-  await field(page).fill('deutsch');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-});
-
-test('the command menu offers nothing of a service without its role, and does not ask for it', async ({ page }) => {
-  const scenario = { access: { 'on-demand-tracking': ['user'] }, failures: { '/api/v1/ca': 403 } };
-  await openShell(page, '/account', { scenario });
-  await openMenu(page);
-  await field(page).fill('aurora');
-  await expect(menu(page).getByText('Satellites', { exact: true })).toHaveCount(0);
-  await expect(menu(page).getByText('could not be loaded')).toHaveCount(0);
-  await field(page).fill('conjunctions');
-  await expect(menu(page).getByText('Nothing found for “conjunctions”.')).toBeVisible();
-});
-
-test('what the menu could not load is said and asked for again', async ({ page }) => {
-  await openShell(page, '/account', { scenario: { failures: { '/api/v1/ca/satellites': 503 } } });
-  await openMenu(page);
-  await field(page).fill('aurora-2');
-  await expect(menu(page).getByText('Satellites could not be loaded.')).toBeVisible();
-  await changeScenario(page, { failures: {} });
-  await menu(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(menu(page).getByText('Satellites', { exact: true })).toBeVisible();
-});
-
-test('? lists every key, g and a letter go to a page, and typing does neither', async ({ page }) => {
-  await openShell(page, LIST);
-  const grid = page.getByRole('grid');
-  await expect(grid.getByRole('row').nth(3)).toBeVisible();
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type('g e?jk');
-  await expect(page).toHaveURL(/q=g\+e%3Fjk|q=g%20e%3Fjk/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('searchbox').fill('');
-  await page.getByRole('main').focus();
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Next event');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('g');
-  await page.keyboard.press('e');
-  await expect(page).toHaveURL('/ca/oems');
-});
-
-test('letters are letters once the keys are switched off; Ctrl+K stays', async ({ page }) => {
-  await openShell(page, '/account');
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Keys' }).getByText('Keys without Ctrl or Cmd').click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('?');
-  await openMenu(page);
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toHaveCount(0);
-});
-
-test('j and k walk a list from anywhere, and go from event to event in its order', async ({ page }) => {
-  await openShell(page, LIST);
-  const rows = page.getByRole('grid').getByRole('row');
-  await expect(rows.nth(3)).toBeVisible();
-  await page.keyboard.press('j');
-  await page.keyboard.press('j');
-  await expect(rows.nth(2)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('k');
-  await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: 'Events of the list' })).toContainText(/^1 of/);
-  const first = page.url();
-  await page.keyboard.press('j');
-  await expect(page.getByRole('group', { name: 'Events of the list' })).toContainText(/^2 of/);
-  await page.keyboard.press('k');
-  await expect(page).toHaveURL(first);
-});
-
-for (const [name, theme, locale, size] of [
-  ['dark', 'dark', 'en', SIZES.wide],
-  ['light, German, on a phone', 'light', 'de', SIZES.phone],
-] as const)
-  test(`the menu and the list of keys fit and are accessible, ${name}`, async ({ page }) => {
-    await page.addInitScript({
-      content: `localStorage.setItem('keepout.locale', '${JSON.stringify({ state: { locale }, version: 0 })}')`,
-    });
-    await page.setViewportSize(size);
-    await openShell(page, '/account', { theme });
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('aurora');
-    await expect(page.getByRole('option').nth(5)).toBeVisible();
-    // Over the page, not below it.
-    await expect(page.locator('.commands-overlay')).toHaveCSS('position', 'fixed');
-    await expect.poll(() => sidewaysPx(page)).toBe(0);
-    expect(await faultsInForce(page, { isModalOpen: true })).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect.poll(() => sidewaysPx(page)).toBe(0);
-    expect(await faultsInForce(page, { isModalOpen: true })).toEqual([]);
   });
+
+  await test.step('an event that ended long ago is found by its id, though no list reaches it', async () => {
+    await openShell(page, '/account');
+    await openMenu(page);
+    await field(page).fill('C39001');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/ca\/conjunction\/[^/]+\/C39001$/);
+  });
+
+  await test.step('the command menu finds satellites and requests, and the arrows go round', async () => {
+    await openShell(page, '/account');
+    await openMenu(page);
+    await field(page).fill('aurora-2');
+    await expect(findings(page).filter({ hasText: 'AURORA-2' }).first()).toBeVisible();
+    // What is found comes source by source, and the last is another one then.
+    await expect
+      .poll(async () => {
+        const before = await findings(page).count();
+        await page.waitForTimeout(300);
+        return (await findings(page).count()) - before;
+      })
+      .toBe(0);
+    await page.keyboard.press('ArrowUp');
+    await expect(findings(page).last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(findings(page).first()).toHaveAttribute('aria-selected', 'true');
+    await field(page).fill('REQ-2611-0003');
+    await expect(findings(page).filter({ hasText: 'AURORA-2' })).toHaveCount(0);
+    await expect(findings(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    // R-09: the place of the file is empty, and the address says so by its last slash.
+    await expect(page).toHaveURL(/\/odt\/observation\/REQ-2611-0003\/?$/);
+  });
+
+  await test.step('the command menu does things: theme, language, times, a new request', async () => {
+    await openShell(page, '/account');
+    const run = async (query: string) => {
+      await openMenu(page);
+      await field(page).fill(query);
+      await expect(findings(page).first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(menu(page)).toHaveCount(0);
+    };
+    await run('theme light');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await run('local time');
+    await expect(page.getByRole('contentinfo')).toContainText(/-0[45]/);
+    await run('observation request');
+    await expect(page).toHaveURL('/odt/observations?new=request');
+    await page.keyboard.press('Escape');
+    await page.goto('/account');
+    await openMenu(page);
+    await field(page).fill('deutsch');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+});
+
+test('the command menu without a role, with what failed, and what keys do while typing', async ({ page }) => {
+  await test.step('the command menu offers nothing of a service without its role, and does not ask for it', async () => {
+    const scenario = { access: { 'on-demand-tracking': ['user'] }, failures: { '/api/v1/ca': 403 } };
+    await openShell(page, '/account', { scenario });
+    await openMenu(page);
+    await field(page).fill('aurora');
+    await expect(menu(page).getByText('Satellites', { exact: true })).toHaveCount(0);
+    await expect(menu(page).getByText('could not be loaded')).toHaveCount(0);
+    await field(page).fill('conjunctions');
+    await expect(menu(page).getByText('Nothing found for “conjunctions”.')).toBeVisible();
+  });
+
+  await test.step('what the menu could not load is said and asked for again', async () => {
+    await openShell(page, '/account', { scenario: { failures: { '/api/v1/ca/satellites': 503 } } });
+    await openMenu(page);
+    await field(page).fill('aurora-2');
+    await expect(menu(page).getByText('Satellites could not be loaded.')).toBeVisible();
+    await changeScenario(page, { failures: {} });
+    await menu(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(menu(page).getByText('Satellites', { exact: true })).toBeVisible();
+  });
+
+  await test.step('? lists every key, g and a letter go to a page, and typing does neither', async () => {
+    await openShell(page, LIST);
+    const grid = page.getByRole('grid');
+    await expect(grid.getByRole('row').nth(3)).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('g e?jk');
+    await expect(page).toHaveURL(/q=g\+e%3Fjk|q=g%20e%3Fjk/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('main').focus();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Next event');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('g');
+    await page.keyboard.press('e');
+    await expect(page).toHaveURL('/ca/oems');
+  });
+});
+
+test('keys are switched off, and walk lists and events', async ({ page }) => {
+  await test.step('letters are letters once the keys are switched off; Ctrl+K stays', async () => {
+    await openShell(page, '/account');
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).getByText('Keys without Ctrl or Cmd').click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('?');
+    await openMenu(page);
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toHaveCount(0);
+  });
+
+  await test.step('j and k walk a list from anywhere, and go from event to event in its order', async () => {
+    await openShell(page, LIST);
+    const rows = page.getByRole('grid').getByRole('row');
+    await expect(rows.nth(3)).toBeVisible();
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await expect(rows.nth(2)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('k');
+    await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: 'Events of the list' })).toContainText(/^1 of/);
+    const first = page.url();
+    await page.keyboard.press('j');
+    await expect(page.getByRole('group', { name: 'Events of the list' })).toContainText(/^2 of/);
+    await page.keyboard.press('k');
+    await expect(page).toHaveURL(first);
+  });
+});
+
+test('the menu and the list of keys fit and are accessible', async ({ page }) => {
+  for (const [name, theme, locale, size] of [
+    ['dark', 'dark', 'en', SIZES.wide],
+    ['light, German, on a phone', 'light', 'de', SIZES.phone],
+  ] as const)
+    await test.step(`the menu and the list of keys fit and are accessible, ${name}`, async () => {
+      await page.setViewportSize(size);
+      await openShell(page, '/account', { theme, locale });
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('aurora');
+      await expect(page.getByRole('option').nth(5)).toBeVisible();
+      // Over the page, not below it.
+      await expect(page.locator('.commands-overlay')).toHaveCSS('position', 'fixed');
+      await expect.poll(() => sidewaysPx(page)).toBe(0);
+      expect(await faultsInForce(page, { isModalOpen: true })).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect.poll(() => sidewaysPx(page)).toBe(0);
+      expect(await faultsInForce(page, { isModalOpen: true })).toEqual([]);
+    });
+});

@@ -6,15 +6,68 @@ const PATH = '/ca/conjunction/aurora-1/C48210';
 const MESSAGE = '/ca/cdm/aurora-1/C48210/C48210-M12';
 const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' });
 
-test('R-17 shows the pair, six figures with units, and a verdict with reason and deadline', async ({ page }) => {
-  await openShell(page, PATH);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CRITICAL: AURORA-1 × ONEWEB-0417');
-  const main = page.getByRole('main');
-  await expect(main).toContainText(/2\.41e−04×1\.8 since previous · FOSTER-1992/);
-  await expect(main).toContainText(/Miss distance164\.4\sm/);
-  await expect(main).toContainText(/±\d+\.\d m/);
-  await expect(verdict(page)).toContainText(/Act.*at or above the act threshold.*Plan a manoeuvre/);
-  await expect(verdict(page)).toContainText(/Decide byT−\d\d:\d\d:\d\d\d{4}-\d\d-\d\d/);
+test('R-17 E-20 R-26 an event: figures, verdict, messages by brackets, views as tabs', async ({ page, context }) => {
+  await test.step('R-17 shows the pair, six figures with units, and a verdict with reason and deadline', async () => {
+    await openShell(page, PATH);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('CRITICAL: AURORA-1 × ONEWEB-0417');
+    const main = page.getByRole('main');
+    await expect(main).toContainText(/2\.41e−04×1\.8 since previous · FOSTER-1992/);
+    await expect(main).toContainText(/Miss distance164\.4\sm/);
+    await expect(main).toContainText(/±\d+\.\d m/);
+    await expect(verdict(page)).toContainText(/Act.*at or above the act threshold.*Plan a manoeuvre/);
+    await expect(verdict(page)).toContainText(/Decide byT−\d\d:\d\d:\d\d\d{4}-\d\d-\d\d/);
+  });
+
+  await test.step('E-20 no code stands over an event; support copies its identifier from the decision', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openShell(page, PATH);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const identifier = page.locator('.key-value-row').filter({ hasText: 'Identifier' });
+    await identifier.getByRole('button', { name: 'Copy the identifier' }).click();
+    await expect(identifier.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe('C48210');
+    await expect(page.getByText('C48210')).toHaveCount(0);
+  });
+
+  await test.step('R-17 brackets step through the messages; an older one has its own verdict and no clock of the present', async () => {
+    await openShell(page, PATH);
+    await expect(page.getByRole('button', { name: /^Message 12 of 12/ })).toBeVisible();
+    await page.keyboard.press('[');
+    await expect(page).toHaveURL(/message=C48210-M11/);
+    await expect(page.getByRole('button', { name: /^Message 11 of 12/ })).toBeVisible();
+    const older = page.getByRole('status').filter({ hasText: 'Viewing message 11 of 12' });
+    await expect(older).toBeVisible();
+    await expect(verdict(page)).toContainText('This was the verdict of the message on show.');
+    await expect(page.getByRole('main').getByText(/T[−+](\d+d )?\d\d:\d\d/)).toHaveCount(0);
+    await older.getByRole('button', { name: 'Back to newest' }).click();
+    await expect(older).toHaveCount(0);
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^T−(\d+d )?\d\d:\d\d:\d\d$/)
+        .first(),
+    ).toBeVisible();
+    await page.keyboard.press('[');
+    await expect(older).toBeVisible();
+    await page.keyboard.press(']');
+    await expect(page.getByRole('button', { name: /^Message 12 of 12/ })).toBeVisible();
+  });
+
+  await test.step('R-26 the views are tabs in the query', async () => {
+    await openShell(page, PATH);
+    const tabs = page.getByRole('tablist', { name: 'Views' });
+    await expect(tabs.getByRole('tab')).toHaveText([
+      ...['Summary', 'Message details', 'B-plane evolution', 'Decision', 'Sources and outlook', 'Observations'],
+      ...['Data message', 'Manoeuvre', 'Export manoeuvre'],
+    ]);
+    await tabs.getByRole('tab', { name: 'Data message' }).click();
+    await expect(page).toHaveURL(/tab=raw/);
+    await expect(page.getByRole('region', { name: /^Message / })).toContainText('CCSDS_CDM_VERS');
+    await page.getByText('XML', { exact: true }).click();
+    await expect(page.getByRole('region', { name: /^Message / })).toContainText('<?xml');
+    await page.reload();
+    await expect(page.getByRole('region', { name: /^Message / })).toContainText('<?xml');
+  });
 });
 
 test('E-19 verdict and decision count to one deadline, and the header to what the page counts to', async ({ page }) => {
@@ -35,238 +88,186 @@ test('E-19 verdict and decision count to one deadline, and the header to what th
   await expect(countdowns.filter({ hasText: next }).first()).toBeVisible();
 });
 
-test('E-20 no code stands over an event; support copies its identifier from the decision', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openShell(page, PATH);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const identifier = page.locator('.key-value-row').filter({ hasText: 'Identifier' });
-  await identifier.getByRole('button', { name: 'Copy the identifier' }).click();
-  await expect(identifier.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate('navigator.clipboard.readText()')).toBe('C48210');
-  await expect(page.getByText('C48210')).toHaveCount(0);
-});
+test('R-26 E-21 fields and encounter plane of an event answer to search and keys', async ({ page }) => {
+  await test.step('R-26 message details mark what changed since the message before, and search', async () => {
+    await openShell(page, `${PATH}?tab=details`);
+    const fields = page.getByRole('region', { name: 'Fields of the message' });
+    const miss = fields.getByRole('row', { name: /^MISS_DISTANCE/ });
+    await expect(miss).toContainText(/was 210\.\d+ −45\.\d+ m \(−22 %\)/);
+    const all = await fields.getByRole('row').count();
+    await page.getByText('Changed only').click();
+    expect(await fields.getByRole('row').count()).toBeLessThan(all);
+    await page.getByRole('searchbox', { name: 'Search fields' }).fill('miss_dist');
+    await expect(fields.getByRole('row').filter({ hasText: 'MISS_DISTANCE' })).toHaveCount(1);
+    await expect(fields.getByRole('row').filter({ hasText: 'TCA' })).toHaveCount(0);
+    const covariance = page.getByRole('region', { name: 'Covariance of AURORA-1' });
+    await expect(covariance).toContainText('41.2 m');
+  });
 
-test('R-17 brackets step through the messages; an older one has its own verdict and no clock of the present', async ({
-  page,
-}) => {
-  await openShell(page, PATH);
-  await expect(page.getByRole('button', { name: /^Message 12 of 12/ })).toBeVisible();
-  await page.keyboard.press('[');
-  await expect(page).toHaveURL(/message=C48210-M11/);
-  await expect(page.getByRole('button', { name: /^Message 11 of 12/ })).toBeVisible();
-  const older = page.getByRole('status').filter({ hasText: 'Viewing message 11 of 12' });
-  await expect(older).toBeVisible();
-  await expect(verdict(page)).toContainText('This was the verdict of the message on show.');
-  await expect(page.getByRole('main').getByText(/T[−+](\d+d )?\d\d:\d\d/)).toHaveCount(0);
-  await older.getByRole('button', { name: 'Back to newest' }).click();
-  await expect(older).toHaveCount(0);
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/^T−(\d+d )?\d\d:\d\d:\d\d$/)
-      .first(),
-  ).toBeVisible();
-  await page.keyboard.press('[');
-  await expect(older).toBeVisible();
-  await page.keyboard.press(']');
-  await expect(page.getByRole('button', { name: /^Message 12 of 12/ })).toBeVisible();
-});
-
-test('R-26 the views are tabs in the query', async ({ page }) => {
-  await openShell(page, PATH);
-  const tabs = page.getByRole('tablist', { name: 'Views' });
-  await expect(tabs.getByRole('tab')).toHaveText([
-    ...['Summary', 'Message details', 'B-plane evolution', 'Decision', 'Sources and outlook', 'Observations'],
-    ...['Data message', 'Manoeuvre', 'Export manoeuvre'],
-  ]);
-  await tabs.getByRole('tab', { name: 'Data message' }).click();
-  await expect(page).toHaveURL(/tab=raw/);
-  await expect(page.getByRole('region', { name: /^Message / })).toContainText('CCSDS_CDM_VERS');
-  await page.getByText('XML', { exact: true }).click();
-  await expect(page.getByRole('region', { name: /^Message / })).toContainText('<?xml');
-  await page.reload();
-  await expect(page.getByRole('region', { name: /^Message / })).toContainText('<?xml');
-});
-
-test('R-26 message details mark what changed since the message before, and search', async ({ page }) => {
-  await openShell(page, `${PATH}?tab=details`);
-  const fields = page.getByRole('region', { name: 'Fields of the message' });
-  const miss = fields.getByRole('row', { name: /^MISS_DISTANCE/ });
-  await expect(miss).toContainText(/was 210\.\d+ −45\.\d+ m \(−22 %\)/);
-  const all = await fields.getByRole('row').count();
-  await page.getByText('Changed only').click();
-  expect(await fields.getByRole('row').count()).toBeLessThan(all);
-  await page.getByRole('searchbox', { name: 'Search fields' }).fill('miss_dist');
-  await expect(fields.getByRole('row').filter({ hasText: 'MISS_DISTANCE' })).toHaveCount(1);
-  await expect(fields.getByRole('row').filter({ hasText: 'TCA' })).toHaveCount(0);
-  const covariance = page.getByRole('region', { name: 'Covariance of AURORA-1' });
-  await expect(covariance).toContainText('41.2 m');
-});
-
-test('R-26 the encounter plane answers to its keys', async ({ page }) => {
-  await openShell(page, `${PATH}?tab=plane`);
-  const plane = page.getByRole('application', { name: /B-plane/ });
-  await plane.focus();
-  const pressed = (name: string) => page.getByRole('button', { name, exact: true });
-  await expect(pressed('Three-sigma ellipse')).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('3');
-  await expect(pressed('Three-sigma ellipse')).toHaveAttribute('aria-pressed', 'false');
-  await page.keyboard.press('o');
-  await expect(page.getByText('relative to object 2').first()).toBeVisible();
-  await page.keyboard.press('h');
-  await expect(pressed('Earlier messages')).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('E-21 the b-plane stretches a needle by itself, tells both scales, and takes the other scales by key', async ({
-  page,
-}) => {
-  await openShell(page, '/ca/conjunction/boreas-a/C48213?tab=plane');
-  const plane = page.getByRole('application', { name: /B-plane/ });
-  await expect(plane).toHaveAccessibleName(/drawn [\d.]+ × larger than ξ′, axes turned .* onto the ellipse/);
-  await plane.focus();
-  await page.keyboard.press('w');
-  await expect(plane).toHaveAccessibleName(/1σ = .*m \(ξ′\), .*m \(ζ′\)/);
-  await expect(page.getByText(/ξ′ \[σ\] · 1σ = /)).toBeVisible();
-  await page.keyboard.press('e');
-  await expect(plane).toHaveAccessibleName(/one scale for both axes/);
-  await page.keyboard.press('s');
-  await expect(page.getByRole('button', { name: 'A scale for each axis of the ellipse' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await page.keyboard.press('a');
-  await expect(plane).toHaveAccessibleName(/drawn/);
-});
-
-for (const event of ['C48210', 'C48213', 'C48214', 'C48216'])
-  test(`E-21 no label of the b-plane of ${event} lies over another, in any scale`, async ({ page }) => {
-    await openShell(page, `/ca/conjunction/aurora-1/${event}?tab=plane`);
+  await test.step('R-26 the encounter plane answers to its keys', async () => {
+    await openShell(page, `${PATH}?tab=plane`);
     const plane = page.getByRole('application', { name: /B-plane/ });
     await plane.focus();
-    for (const key of ['a', 'e', 's', 'w', 'o']) {
-      await page.keyboard.press(key);
-      await expect(plane.locator('[data-label="miss"]')).toBeVisible();
-      const clashes = await plane.evaluate((surface: { querySelectorAll(of: string): Iterable<unknown> }) => {
-        const boxes = [...surface.querySelectorAll('[data-label]')].map((label) => ({
-          text: (label as { textContent: string }).textContent,
-          ...(label as { getBoundingClientRect(): { toJSON(): Record<string, number> } })
-            .getBoundingClientRect()
-            .toJSON(),
-        })) as { text: string; left: number; right: number; top: number; bottom: number }[];
-        return boxes.flatMap((a, index) =>
-          boxes
-            .slice(index + 1)
-            .filter((b) => a.left < b.right && b.left < a.right && a.top + 2 < b.bottom && b.top + 2 < a.bottom)
-            .map((b) => `${a.text} over ${b.text}`),
-        );
-      });
-      expect(clashes, key).toEqual([]);
+    const pressed = (name: string) => page.getByRole('button', { name, exact: true });
+    await expect(pressed('Three-sigma ellipse')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('3');
+    await expect(pressed('Three-sigma ellipse')).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.press('o');
+    await expect(page.getByText('relative to object 2').first()).toBeVisible();
+    await page.keyboard.press('h');
+    await expect(pressed('Earlier messages')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  await test.step('E-21 the b-plane stretches a needle by itself, tells both scales, and takes the other scales by key', async () => {
+    await openShell(page, '/ca/conjunction/boreas-a/C48213?tab=plane');
+    const plane = page.getByRole('application', { name: /B-plane/ });
+    await expect(plane).toHaveAccessibleName(/drawn [\d.]+ × larger than ξ′, axes turned .* onto the ellipse/);
+    await plane.focus();
+    await page.keyboard.press('w');
+    await expect(plane).toHaveAccessibleName(/1σ = .*m \(ξ′\), .*m \(ζ′\)/);
+    await expect(page.getByText(/ξ′ \[σ\] · 1σ = /)).toBeVisible();
+    await page.keyboard.press('e');
+    await expect(plane).toHaveAccessibleName(/one scale for both axes/);
+    await page.keyboard.press('s');
+    await expect(page.getByRole('button', { name: 'A scale for each axis of the ellipse' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.keyboard.press('a');
+    await expect(plane).toHaveAccessibleName(/drawn/);
+  });
+});
+
+test('E-21 no label of a b-plane lies over another, of four events', async ({ page }) => {
+  for (const event of ['C48210', 'C48213', 'C48214', 'C48216'])
+    await test.step(`E-21 no label of the b-plane of ${event} lies over another, in any scale`, async () => {
+      await openShell(page, `/ca/conjunction/aurora-1/${event}?tab=plane`);
+      const plane = page.getByRole('application', { name: /B-plane/ });
+      await plane.focus();
+      for (const key of ['a', 'e', 's', 'w', 'o']) {
+        await page.keyboard.press(key);
+        await expect(plane.locator('[data-label="miss"]')).toBeVisible();
+        const clashes = await plane.evaluate((surface: { querySelectorAll(of: string): Iterable<unknown> }) => {
+          const boxes = [...surface.querySelectorAll('[data-label]')].map((label) => ({
+            text: (label as { textContent: string }).textContent,
+            ...(label as { getBoundingClientRect(): { toJSON(): Record<string, number> } })
+              .getBoundingClientRect()
+              .toJSON(),
+          })) as { text: string; left: number; right: number; top: number; bottom: number }[];
+          return boxes.flatMap((a, index) =>
+            boxes
+              .slice(index + 1)
+              .filter((b) => a.left < b.right && b.left < a.right && a.top + 2 < b.bottom && b.top + 2 < a.bottom)
+              .map((b) => `${a.text} over ${b.text}`),
+          );
+        });
+        expect(clashes, key).toEqual([]);
+      }
+    });
+});
+
+test('E-21 R-17 curves of an event and its export', async ({ page }) => {
+  await test.step('E-21 the curves over covariance scale and body size are computed in the browser and say what they rest on', async () => {
+    await openShell(page, PATH);
+    const dilution = page.getByRole('figure', { name: 'Dilution' });
+    await expect(dilution.getByRole('application')).toHaveAccessibleName(
+      /Pc \S+ as reported, at most \S+ at scale [\d.]+\. (robust|diluted).*AURORA-1 alone: a smaller covariance at the same miss reaches at most.*ONEWEB-0417 alone: a smaller covariance at the same miss reaches at most/,
+    );
+    await expect(dilution).toContainText('Foster 1992');
+    await expect(dilution.getByText(/^k = 1: /)).toBeVisible();
+    await expect(dilution.getByText(/^max /)).toBeVisible();
+    const radius = page.getByRole('figure', { name: 'Hard-body radius' });
+    await expect(radius.getByRole('application')).toHaveAccessibleName(/Pc \S+ at 10\.2\sm/);
+    await dilution.getByRole('application').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(dilution.getByText('scale k of the sigmas')).toHaveCount(2);
+  });
+
+  await test.step('E-21 a message without a covariance has no curves and says why', async () => {
+    await openShell(page, '/ca/conjunction/aurora-1/C48218');
+    await expect(page.getByRole('region', { name: 'What Pc rests on' }).first()).toContainText(
+      'one of the two covariances is missing',
+    );
+  });
+
+  await test.step('R-17 Export CDM saves the message in the chosen format under its own id', async () => {
+    await openShell(page, PATH);
+    for (const [entry, ending, begin] of [
+      ['KVN, text', 'cdm', 'CCSDS_CDM_VERS'],
+      ['XML', 'xml', '<?xml'],
+      ['JSON', 'json', '{'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Export CDM' }).click();
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: entry, exact: true }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe(`58209_conj_22000_012.${ending}`);
+      expect((await readFile(await file.path(), 'utf8')).startsWith(begin)).toBe(true);
     }
   });
 
-test('E-21 the curves over covariance scale and body size are computed in the browser and say what they rest on', async ({
+  await test.step('E-21 curves that cannot be computed say so and can be asked for again', async () => {
+    await page.route(/curve\.worker/, (route) => route.abort());
+    await openShell(page, PATH);
+    const curves = page.getByRole('region', { name: 'What Pc rests on' });
+    await expect(curves.getByRole('alert')).toContainText('Curves in this browser');
+    await page.unroute(/curve\.worker/);
+    await curves.getByRole('button', { name: /again/i }).click();
+    await expect(page.getByRole('figure', { name: 'Dilution' })).toBeVisible();
+  });
+});
+
+test('R-17 R-16 an event that is gone, unknown or failed, a message by itself, and an address put right', async ({
   page,
 }) => {
-  await openShell(page, PATH);
-  const dilution = page.getByRole('figure', { name: 'Dilution' });
-  await expect(dilution.getByRole('application')).toHaveAccessibleName(
-    /Pc \S+ as reported, at most \S+ at scale [\d.]+\. (robust|diluted).*AURORA-1 alone: a smaller covariance at the same miss reaches at most.*ONEWEB-0417 alone: a smaller covariance at the same miss reaches at most/,
-  );
-  await expect(dilution).toContainText('Foster 1992');
-  await expect(dilution.getByText(/^k = 1: /)).toBeVisible();
-  await expect(dilution.getByText(/^max /)).toBeVisible();
-  const radius = page.getByRole('figure', { name: 'Hard-body radius' });
-  await expect(radius.getByRole('application')).toHaveAccessibleName(/Pc \S+ at 10\.2\sm/);
-  await dilution.getByRole('application').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(dilution.getByText('scale k of the sigmas')).toHaveCount(2);
-});
+  await test.step('R-17 an event that the newest screening no longer finds keeps its history and says since when', async () => {
+    await openShell(page, '/ca/conjunction/aurora-1/C48216');
+    await expect(page.getByText(/^No longer reported since \d{4}-\d\d-\d\d \d\d:\d\d:\d\d Z/)).toBeVisible();
+    await expect(page.getByRole('figure', { name: 'Probability of collision' })).toBeVisible();
+  });
 
-test('E-21 curves that cannot be computed say so and can be asked for again', async ({ page }) => {
-  await page.route(/curve\.worker/, (route) => route.abort());
-  await openShell(page, PATH);
-  const curves = page.getByRole('region', { name: 'What Pc rests on' });
-  await expect(curves.getByRole('alert')).toContainText('Curves in this browser');
-  await page.unroute(/curve\.worker/);
-  await curves.getByRole('button', { name: /again/i }).click();
-  await expect(page.getByRole('figure', { name: 'Dilution' })).toBeVisible();
-});
+  await test.step('R-17 an unknown conjunction leads back to the list', async () => {
+    await openShell(page, '/ca/conjunction/aurora-1/nothing');
+    await expect(page.getByRole('link', { name: 'All conjunctions' })).toHaveAttribute('href', '/ca/conjunctions');
+  });
 
-test('E-21 a message without a covariance has no curves and says why', async ({ page }) => {
-  await openShell(page, '/ca/conjunction/aurora-1/C48218');
-  await expect(page.getByRole('region', { name: 'What Pc rests on' }).first()).toContainText(
-    'one of the two covariances is missing',
-  );
-});
+  await test.step('R-17 failed messages leave the figures of the event on the page', async () => {
+    await openShell(page, PATH, { scenario: { failures: { '/api/v1/ca/conjunctions/C48210/cdms': 503 } } });
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('503');
+    await expect(page.getByRole('main')).toContainText('2.41e−04');
+  });
 
-test('R-17 Export CDM saves the message in the chosen format under its own id', async ({ page }) => {
-  await openShell(page, PATH);
-  for (const [entry, ending, begin] of [
-    ['KVN, text', 'cdm', 'CCSDS_CDM_VERS'],
-    ['XML', 'xml', '<?xml'],
-    ['JSON', 'json', '{'],
-  ] as const) {
-    await page.getByRole('button', { name: 'Export CDM' }).click();
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('menuitem', { name: entry, exact: true }).click(),
-    ]);
-    expect(file.suggestedFilename()).toBe(`58209_conj_22000_012.${ending}`);
-    expect((await readFile(await file.path(), 'utf8')).startsWith(begin)).toBe(true);
-  }
-});
+  await test.step('R-16 one message, whole: values, covariance, raw text, compared with any other', async () => {
+    await openShell(page, MESSAGE);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('AURORA-1 × ONEWEB-0417');
+    const fields = page.getByRole('region', { name: 'Fields of the message' });
+    const miss = fields.getByRole('row', { name: /^MISS_DISTANCE/ });
+    await expect(miss).not.toContainText('was');
+    await page.getByRole('button', { name: /Compare with/ }).click();
+    await page.getByRole('option', { name: /^1 · / }).click();
+    await expect(page).toHaveURL(/against=C48210-M1$/);
+    await expect(miss).toContainText(/was \d+\.\d+ −\d+\.\d+ m \(−\d+ %\)/);
+    await expect(page.getByRole('region', { name: /^Message 58209/ })).toContainText('MISS_DISTANCE');
+  });
 
-test('R-17 an event that the newest screening no longer finds keeps its history and says since when', async ({
-  page,
-}) => {
-  await openShell(page, '/ca/conjunction/aurora-1/C48216');
-  await expect(page.getByText(/^No longer reported since \d{4}-\d\d-\d\d \d\d:\d\d:\d\d Z/)).toBeVisible();
-  await expect(page.getByRole('figure', { name: 'Probability of collision' })).toBeVisible();
-});
+  await test.step('R-16 an unknown message leads to its conjunction', async () => {
+    await openShell(page, '/ca/cdm/aurora-1/C48210/nothing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no message at this address.');
+    const link = page.getByRole('main').getByRole('link', { name: 'Conjunction', exact: true });
+    await expect(link).toHaveAttribute('href', '/ca/conjunction/aurora-1/C48210');
+  });
 
-test('R-17 an unknown conjunction leads back to the list', async ({ page }) => {
-  await openShell(page, '/ca/conjunction/aurora-1/nothing');
-  await expect(page.getByRole('link', { name: 'All conjunctions' })).toHaveAttribute('href', '/ca/conjunctions');
-});
-
-test('R-17 failed messages leave the figures of the event on the page', async ({ page }) => {
-  await openShell(page, PATH, { scenario: { failures: { '/api/v1/ca/conjunctions/C48210/cdms': 503 } } });
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('503');
-  await expect(page.getByRole('main')).toContainText('2.41e−04');
-});
-
-test('R-16 one message, whole: values, covariance, raw text, compared with any other', async ({ page }) => {
-  await openShell(page, MESSAGE);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('AURORA-1 × ONEWEB-0417');
-  const fields = page.getByRole('region', { name: 'Fields of the message' });
-  const miss = fields.getByRole('row', { name: /^MISS_DISTANCE/ });
-  await expect(miss).not.toContainText('was');
-  await page.getByRole('button', { name: /Compare with/ }).click();
-  await page.getByRole('option', { name: /^1 · / }).click();
-  await expect(page).toHaveURL(/against=C48210-M1$/);
-  await expect(miss).toContainText(/was \d+\.\d+ −\d+\.\d+ m \(−\d+ %\)/);
-  await expect(page.getByRole('region', { name: /^Message 58209/ })).toContainText('MISS_DISTANCE');
-});
-
-test('R-16 an unknown message leads to its conjunction', async ({ page }) => {
-  await openShell(page, '/ca/cdm/aurora-1/C48210/nothing');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no message at this address.');
-  const link = page.getByRole('main').getByRole('link', { name: 'Conjunction', exact: true });
-  await expect(link).toHaveAttribute('href', '/ca/conjunction/aurora-1/C48210');
-});
-
-test('R-17 an address that names another satellite is put right, and goes on with its view', async ({ page }) => {
-  for (const path of [
-    '/ca/conjunction/aurora-2/C48210?tab=details',
-    '/ca/manoeuvre/aurora-2/C48210',
-    '/ca/post-manoeuvre-screening/aurora-2/C48210',
-    '/ca/cdm/aurora-2/C48210/C48210-M12',
-  ]) {
-    await openShell(page, path);
-    await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === path.replace('aurora-2', 'aurora-1'));
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('AURORA-1');
-  }
+  await test.step('R-17 an address that names another satellite is put right, and goes on with its view', async () => {
+    for (const path of [
+      '/ca/conjunction/aurora-2/C48210?tab=details',
+      '/ca/manoeuvre/aurora-2/C48210',
+      '/ca/post-manoeuvre-screening/aurora-2/C48210',
+      '/ca/cdm/aurora-2/C48210/C48210-M12',
+    ]) {
+      await openShell(page, path);
+      await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === path.replace('aurora-2', 'aurora-1'));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('AURORA-1');
+    }
+  });
 });

@@ -55,77 +55,79 @@ test('a decision goes from nothing to decided: acknowledged, assigned, noted, a 
   await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeDisabled();
 });
 
-test('a second pair of eyes signs, and both forms of the record can be kept', async ({ page }) => {
-  await openShell(page, at('C48211'));
-  await expect(panel(page, 'Sign-off')).toContainText('Four eyes');
-  await page.getByRole('button', { name: 'Sign', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign' }).click();
-  await expect(panel(page, 'Sign-off')).toContainText('Signed by demo');
-  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
-  for (const [name, ending, start] of [
-    ['Download PDF', '.pdf', '%PDF'],
-    ['Download JSON', '.json', '{"schema"'],
-  ] as const) {
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
-    expect(file.suggestedFilename()).toBe(`decision-${'ab12'.repeat(3)}${ending}`);
-    expect(await readFile(await file.path(), 'utf8')).toContain(start);
-  }
+test('a decision is signed, told of changed inputs, and loses nothing to another', async ({ page }) => {
+  await test.step('a second pair of eyes signs, and both forms of the record can be kept', async () => {
+    await openShell(page, at('C48211'));
+    await expect(panel(page, 'Sign-off')).toContainText('Four eyes');
+    await page.getByRole('button', { name: 'Sign', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign' }).click();
+    await expect(panel(page, 'Sign-off')).toContainText('Signed by demo');
+    await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+    for (const [name, ending, start] of [
+      ['Download PDF', '.pdf', '%PDF'],
+      ['Download JSON', '.json', '{"schema"'],
+    ] as const) {
+      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+      expect(file.suggestedFilename()).toBe(`decision-${'ab12'.repeat(3)}${ending}`);
+      expect(await readFile(await file.path(), 'utf8')).toContain(start);
+    }
+  });
+
+  await test.step('inputs that have changed since are told, and a new record can be opened beside the signed one', async () => {
+    await openShell(page, at('C48212'));
+    await expect(page.getByText(/Inputs have changed since/)).toBeVisible();
+    await expect(page.getByText('Wait for the pass at 18:00.')).toBeVisible();
+    await page.getByRole('button', { name: 'Open a new record' }).click();
+    await expect(page.getByRole('button', { name: /Records of this event/ })).toBeVisible();
+    await expect(panel(page, 'Decision record')).toContainText('not yet');
+  });
+
+  await test.step('a change that was overtaken loses nothing: both versions are shown, and one is chosen', async () => {
+    await openShell(page, at('C48211'));
+    const note = page.getByRole('textbox', { name: 'Note' });
+    await note.fill('mine');
+    await changeBehind(page, 'dec-decided', { note: 'theirs' });
+    await page.getByRole('button', { name: 'Save' }).click();
+    const conflict = page.getByRole('alert', { name: /changed the record meanwhile/ });
+    await expect(conflict).toContainText(/Yours.*mine.*Stored.*theirs/s);
+    await conflict.getByRole('button', { name: 'Save yours' }).click();
+    await expect(conflict).toHaveCount(0);
+    await expect(note).toHaveValue('mine');
+    await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
 });
 
-test('inputs that have changed since are told, and a new record can be opened beside the signed one', async ({
-  page,
-}) => {
-  await openShell(page, at('C48212'));
-  await expect(page.getByText(/Inputs have changed since/)).toBeVisible();
-  await expect(page.getByText('Wait for the pass at 18:00.')).toBeVisible();
-  await page.getByRole('button', { name: 'Open a new record' }).click();
-  await expect(page.getByRole('button', { name: /Records of this event/ })).toBeVisible();
-  await expect(panel(page, 'Decision record')).toContainText('not yet');
-});
+test('decisions that cannot be read, by keyboard, and with a plan', async ({ page }) => {
+  await test.step('records that cannot be read say so and can be asked for again', async () => {
+    await openShell(page, at('C48210'), { scenario: { failures: { '/api/v1/ca/decisions': 503 } } });
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
 
-test('a change that was overtaken loses nothing: both versions are shown, and one is chosen', async ({ page }) => {
-  await openShell(page, at('C48211'));
-  const note = page.getByRole('textbox', { name: 'Note' });
-  await note.fill('mine');
-  await changeBehind(page, 'dec-decided', { note: 'theirs' });
-  await page.getByRole('button', { name: 'Save' }).click();
-  const conflict = page.getByRole('alert', { name: /changed the record meanwhile/ });
-  await expect(conflict).toContainText(/Yours.*mine.*Stored.*theirs/s);
-  await conflict.getByRole('button', { name: 'Save yours' }).click();
-  await expect(conflict).toHaveCount(0);
-  await expect(note).toHaveValue('mine');
-  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
-});
+  await test.step('by keyboard alone a record is opened and acknowledged', async () => {
+    await openShell(page, at('C48210'));
+    await page.getByRole('button', { name: 'Open a decision record' }).focus();
+    await page.keyboard.press('Enter');
+    const acknowledge = page.getByRole('button', { name: 'Acknowledge' });
+    await acknowledge.focus();
+    await page.keyboard.press('Enter');
+    await expect(acknowledge).toHaveCount(0);
+  });
 
-test('records that cannot be read say so and can be asked for again', async ({ page }) => {
-  await openShell(page, at('C48210'), { scenario: { failures: { '/api/v1/ca/decisions': 503 } } });
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-});
-
-test('by keyboard alone a record is opened and acknowledged', async ({ page }) => {
-  await openShell(page, at('C48210'));
-  await page.getByRole('button', { name: 'Open a decision record' }).focus();
-  await page.keyboard.press('Enter');
-  const acknowledge = page.getByRole('button', { name: 'Acknowledge' });
-  await acknowledge.focus();
-  await page.keyboard.press('Enter');
-  await expect(acknowledge).toHaveCount(0);
-});
-
-test('a plan of the event is chosen for the decision, which freezes it', async ({ page }) => {
-  await openShell(page, '/ca/manoeuvre/aurora-1/C48210');
-  await page.getByRole('button', { name: 'Save plan', exact: true }).click();
-  await expect(page).toHaveURL(/plan=man-1/);
-  await page.getByRole('link', { name: 'Event', exact: true }).click();
-  await page.getByRole('tab', { name: 'Decision' }).click();
-  await page.getByRole('button', { name: 'Open a decision record' }).click();
-  await panel(page, 'Decision')
-    .getByRole('button', { name: /Manoeuvre plan/ })
-    .click();
-  await page.getByRole('option', { name: /^Impulse 2\.00 cm\/s, .* · Draft$/ }).click();
-  await expect(panel(page, 'Decision').getByRole('button', { name: /Manoeuvre plan/ })).toContainText('Impulse');
-  await choose(page, 'Get observations first');
-  await page.getByRole('button', { name: 'Decide', exact: true }).click();
-  await expect(panel(page, 'Frozen inputs')).toContainText('man-1');
-  await expect(panel(page, 'Frozen inputs')).toContainText('deltaVMps');
+  await test.step('a plan of the event is chosen for the decision, which freezes it', async () => {
+    await openShell(page, '/ca/manoeuvre/aurora-1/C48210');
+    await page.getByRole('button', { name: 'Save plan', exact: true }).click();
+    await expect(page).toHaveURL(/plan=man-1/);
+    await page.getByRole('link', { name: 'Event', exact: true }).click();
+    await page.getByRole('tab', { name: 'Decision' }).click();
+    await page.getByRole('button', { name: 'Open a decision record' }).click();
+    await panel(page, 'Decision')
+      .getByRole('button', { name: /Manoeuvre plan/ })
+      .click();
+    await page.getByRole('option', { name: /^Impulse 2\.00 cm\/s, .* · Draft$/ }).click();
+    await expect(panel(page, 'Decision').getByRole('button', { name: /Manoeuvre plan/ })).toContainText('Impulse');
+    await choose(page, 'Get observations first');
+    await page.getByRole('button', { name: 'Decide', exact: true }).click();
+    await expect(panel(page, 'Frozen inputs')).toContainText('man-1');
+    await expect(panel(page, 'Frozen inputs')).toContainText('deltaVMps');
+  });
 });

@@ -110,24 +110,26 @@ const states: Readonly<Record<string, State>> = {
   },
 };
 
-for (const [name, { path = LIST, scenario, words, step }] of Object.entries(states))
-  test(`E-18 empty, ${name}: says why, and offers the next step`, async ({ page }) => {
-    await openShell(page, path, { scenario });
-    for (const one of words) await expect(empty(page)).toContainText(one);
-    if ('link' in step)
-      await expect(empty(page).getByRole('link', { name: step.link })).toHaveAttribute('href', step.to);
-    else await expect(empty(page).getByRole('button', { name: step.button })).toBeVisible();
-    if (name !== 'none found') await expect(page.getByText(NEVER)).toHaveCount(0);
-  });
+test('E-18 an empty list says why, and offers the next step', async ({ page }) => {
+  for (const [name, { path = LIST, scenario, words, step }] of Object.entries(states))
+    await test.step(`E-18 empty, ${name}: says why, and offers the next step`, async () => {
+      await openShell(page, path, { scenario });
+      for (const one of words) await expect(empty(page)).toContainText(one);
+      if ('link' in step)
+        await expect(empty(page).getByRole('link', { name: step.link })).toHaveAttribute('href', step.to);
+      else await expect(empty(page).getByRole('button', { name: step.button })).toBeVisible();
+      if (name !== 'none found') await expect(page.getByText(NEVER)).toHaveCount(0);
+    });
 
-test('E-18 the steps of an empty list are taken: asked again, and all shown', async ({ page }) => {
-  await openShell(page, LIST, { scenario: { conjunctions: 'calm', failures: { '/api/v1/ca/readiness': 503 } } });
-  await empty(page).getByRole('button', { name: 'Show all' }).click();
-  await expect(page.getByRole('grid', { name: 'Conjunctions' }).getByRole('row').nth(5)).toBeVisible();
-  await changeScenario(page, { conjunctions: 'none' });
-  await page.goto(LIST);
-  await expect(empty(page)).toContainText('Whether anything was screened is not known');
-  await changeScenario(page, { failures: {} });
-  await empty(page).getByRole('button', { name: 'Ask again' }).click();
-  await expect(empty(page)).toContainText(NEVER);
+  await test.step('E-18 the steps of an empty list are taken: asked again, and all shown', async () => {
+    await openShell(page, LIST, { scenario: { conjunctions: 'calm', failures: { '/api/v1/ca/readiness': 503 } } });
+    await empty(page).getByRole('button', { name: 'Show all' }).click();
+    await expect(page.getByRole('grid', { name: 'Conjunctions' }).getByRole('row').nth(5)).toBeVisible();
+    await changeScenario(page, { conjunctions: 'none' });
+    await page.goto(LIST);
+    await expect(empty(page)).toContainText('Whether anything was screened is not known');
+    await changeScenario(page, { failures: {} });
+    await empty(page).getByRole('button', { name: 'Ask again' }).click();
+    await expect(empty(page)).toContainText(NEVER);
+  });
 });

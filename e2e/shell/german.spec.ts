@@ -2,10 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openShell, type ScenarioChange } from './open-shell.ts';
 
 async function openGerman(page: Page, path: string, scenario: ScenarioChange = {}) {
-  await page.addInitScript({
-    content: `localStorage.setItem('keepout.locale', '${JSON.stringify({ state: { locale: 'de' }, version: 0 })}')`,
-  });
-  await openShell(page, path, { scenario });
+  await openShell(page, path, { scenario, locale: 'de' });
 }
 
 /** Heads of columns whose words are wider than their column. */
@@ -14,59 +11,63 @@ const cutHeads = (page: Page): Promise<string[]> =>
     .filter((head) => head.scrollWidth > head.clientWidth + 1)
     .map((head) => head.textContent)`);
 
-test('C-10 the heads of the list of conjunctions are whole in German', async ({ page }) => {
-  for (const tab of ['future', 'past&columns=all']) {
-    await openGerman(page, `/ca/conjunctions?tab=${tab}`);
-    await expect(page.getByRole('grid', { name: 'Konjunktionen' }).getByRole('row').nth(2)).toBeVisible();
-    await expect(page.getByRole('columnheader', { name: 'Abstand [m]' })).toBeVisible();
-    expect(await cutHeads(page)).toEqual([]);
-    await expect(page.getByRole('group', { name: 'Risiko' }).getByRole('button', { name: /^KRITISCH/ })).toBeVisible();
-    expect(
-      await page
-        .locator('.cj-risk')
-        .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1)),
-    ).toEqual([]);
-  }
-});
+test('C-10 lists, numbers, the audit log and verdicts speak German', async ({ page }) => {
+  await test.step('C-10 the heads of the list of conjunctions are whole in German', async () => {
+    for (const tab of ['future', 'past&columns=all']) {
+      await openGerman(page, `/ca/conjunctions?tab=${tab}`);
+      await expect(page.getByRole('grid', { name: 'Konjunktionen' }).getByRole('row').nth(2)).toBeVisible();
+      await expect(page.getByRole('columnheader', { name: 'Abstand [m]' })).toBeVisible();
+      expect(await cutHeads(page)).toEqual([]);
+      await expect(
+        page.getByRole('group', { name: 'Risiko' }).getByRole('button', { name: /^KRITISCH/ }),
+      ).toBeVisible();
+      expect(
+        await page
+          .locator('.cj-risk')
+          .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1)),
+      ).toEqual([]);
+    }
+  });
 
-test('C-10 a number is typed as it is shown: with a point, and a comma is a point', async ({ page }) => {
-  await openGerman(page, '/sky?object=58210');
-  const field = page.getByRole('textbox', { name: /^Breite/ });
-  await field.pressSequentially('28.35');
-  await field.press('Tab');
-  await expect(field).toHaveValue('28.35');
-  await field.fill('');
-  await field.pressSequentially('1,5');
-  await field.press('Tab');
-  await expect(field).toHaveValue('1.5');
-  // The keyboard of a phone tells the text alone.
-  await field.fill('');
-  await page.keyboard.insertText('2');
-  await page.keyboard.insertText(',');
-  await page.keyboard.insertText('25');
-  await field.press('Tab');
-  await expect(field).toHaveValue('2.25');
-  await field.fill('');
-  await field.pressSequentially('1,5');
-  await field.press('Tab');
-  await expect(page.getByText(/7\u202f037\.954.km/)).toBeVisible();
-});
+  await test.step('C-10 a number is typed as it is shown: with a point, and a comma is a point', async () => {
+    await openGerman(page, '/sky?object=58210');
+    const field = page.getByRole('textbox', { name: /^Breite/ });
+    await field.pressSequentially('28.35');
+    await field.press('Tab');
+    await expect(field).toHaveValue('28.35');
+    await field.fill('');
+    await field.pressSequentially('1,5');
+    await field.press('Tab');
+    await expect(field).toHaveValue('1.5');
+    // The keyboard of a phone tells the text alone.
+    await field.fill('');
+    await page.keyboard.insertText('2');
+    await page.keyboard.insertText(',');
+    await page.keyboard.insertText('25');
+    await field.press('Tab');
+    await expect(field).toHaveValue('2.25');
+    await field.fill('');
+    await field.pressSequentially('1,5');
+    await field.press('Tab');
+    await expect(page.getByText(/7\u202f037\.954.km/)).toBeVisible();
+  });
 
-test('C-10 the audit log names what was done in German', async ({ page }) => {
-  await openGerman(page, '/audit', { access: { 'collision-avoidance': ['admin'] } });
-  const rows = page.getByRole('table').getByRole('row');
-  await expect(rows.nth(1)).toContainText(/geändert.*Satellit/);
-  await expect(page.getByRole('table')).not.toContainText('signed-in');
-});
+  await test.step('C-10 the audit log names what was done in German', async () => {
+    await openGerman(page, '/audit', { access: { 'collision-avoidance': ['admin'] } });
+    const rows = page.getByRole('table').getByRole('row');
+    await expect(rows.nth(1)).toContainText(/geändert.*Satellit/);
+    await expect(page.getByRole('table')).not.toContainText('signed-in');
+  });
 
-test('C-10 statuses and verdicts have words, not codes', async ({ page }) => {
-  await openGerman(page, '/ca/conjunction/aurora-1/C48212?tab=decision');
-  const frozen = page.getByRole('region', { name: 'Eingefrorene Eingaben' });
-  await expect(frozen).toContainText('Handeln');
-  await expect(frozen).not.toContainText('ACT');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('REQ-2611-0003');
-  await expect(page.getByRole('option').first()).toContainText('Vollständig');
+  await test.step('C-10 statuses and verdicts have words, not codes', async () => {
+    await openGerman(page, '/ca/conjunction/aurora-1/C48212?tab=decision');
+    const frozen = page.getByRole('region', { name: 'Eingefrorene Eingaben' });
+    await expect(frozen).toContainText('Handeln');
+    await expect(frozen).not.toContainText('ACT');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('REQ-2611-0003');
+    await expect(page.getByRole('option').first()).toContainText('Vollständig');
+  });
 });
 
 test('C-10 a page whose German is on its way is not English meanwhile', async ({ page }) => {

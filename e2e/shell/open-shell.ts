@@ -31,23 +31,44 @@ export interface ScenarioChange {
 export interface OpenOptions {
   readonly scenario?: ScenarioChange;
   readonly theme?: 'dark' | 'light';
+  readonly locale?: 'en' | 'de';
 }
 
-/** Opens an address of the shell with the scenario in force; later loads of the same page keep what it became. */
-export async function openShell(page: Page, path: string, { scenario = {}, theme = 'dark' }: OpenOptions = {}) {
-  const kept = { 'keepout.mock': scenario, 'keepout.appearance': { theme } };
-  const lines = Object.entries(kept).map(
-    ([key, value]) =>
-      `if (localStorage.getItem('${key}') === null) localStorage.setItem('${key}', ${JSON.stringify(JSON.stringify(value))});`,
-  );
-  await page.addInitScript({ content: lines.join('\n') });
-  await clearRest(page);
+/** Screens with the catalogue that a browser keeps. */
+const WITH_KEPT_CATALOGUE = /source=live|\/dev\/3d/;
+let worlds = 0;
+
+/**
+ * Opens an address of the shell in a world of its own: nothing is kept of what the page was before, and the scenario is in force. Later
+ * loads of the same page keep what that world became. In a page that is open already this costs half of what it costs a new test.
+ */
+export async function openShell(
+  page: Page,
+  path: string,
+  { scenario = {}, theme = 'dark', locale = 'en' }: OpenOptions = {},
+) {
+  const kept = {
+    'keepout.mock': scenario,
+    'keepout.appearance': { theme },
+    ...(locale !== 'en' && { 'keepout.locale': { state: { locale }, version: 0 } }),
+  };
+  worlds += 1;
+  // The script of each world runs at every later load too: only the newest one begins, and only once.
+  await page.addInitScript({
+    content: `if (Number(sessionStorage.getItem('world') ?? 0) < ${worlds}) {
+      localStorage.clear();
+      sessionStorage.clear();
+      sessionStorage.setItem('world', '${worlds}');
+      for (const [key, value] of ${JSON.stringify(Object.entries(kept))}) localStorage.setItem(key, JSON.stringify(value));
+    }`,
+  });
+  await page.context().setOffline(false);
+  if (WITH_KEPT_CATALOGUE.test(path)) await forgetCatalogue(page);
   await page.goto(path);
 }
 
-/** The page may have been another test's. What is not cleared by itself then: being offline, and the kept catalogue. */
-async function clearRest(page: Page) {
-  await page.context().setOffline(false);
+/** Of another test: what a page keeps there is cleared by nobody else. */
+async function forgetCatalogue(page: Page) {
   const { baseURL = '' } = test.info().project.use;
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin: baseURL, storageTypes: 'cache_storage' });

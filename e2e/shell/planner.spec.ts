@@ -51,84 +51,89 @@ test('a plan whose screening found events is not told as clear where it is appro
   await expect(plans).toContainText('Screened: 11 events new or worse');
 });
 
-test('R-15 arrow keys choose a cell, which says that it is a map and is saved as a plan', async ({ page }) => {
-  await openShell(page, PLANNER);
-  await map(page).focus();
-  await page.keyboard.press('Shift+ArrowUp');
-  await expect(page.getByRole('heading', { name: 'Cell of the map' })).toBeVisible();
-  await expect(page.getByText(/two-body map, exact on saving/).last()).toBeVisible();
-  await page.getByRole('button', { name: 'Save plan' }).click();
-  await expect(page.getByRole('table', { name: 'Saved plans' }).getByRole('row')).toHaveCount(2);
+test('R-15 R-14 the planner: cells, the catalogue, and what it cannot do', async ({ page }) => {
+  await test.step('R-15 arrow keys choose a cell, which says that it is a map and is saved as a plan', async () => {
+    await openShell(page, PLANNER);
+    await map(page).focus();
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect(page.getByRole('heading', { name: 'Cell of the map' })).toBeVisible();
+    await expect(page.getByText(/two-body map, exact on saving/).last()).toBeVisible();
+    await page.getByRole('button', { name: 'Save plan' }).click();
+    await expect(page.getByRole('table', { name: 'Saved plans' }).getByRole('row')).toHaveCount(2);
+  });
+
+  await test.step('R-15 candidates and cells say what they would create against the catalogue', async () => {
+    await openShell(page, PLANNER);
+    const cards = page.locator('.planner-card');
+    await expect(cards.first()).toContainText('No new event in 7 days against 26,834 objects');
+    await expect(cards.last()).toContainText('Creates an event with COSMOS 2251 DEB');
+    await expect(
+      page.getByText('1,000 of 1,000 cells screened against 26,834 objects of the catalogue over 7 days.'),
+    ).toContainText('143 would create a new event and are marked.');
+  });
+
+  await test.step('R-15 without a catalogue plans are made, and that nothing was screened is said', async () => {
+    await openShell(page, PLANNER, { scenario: { reason: 'NO_CATALOGUE' } });
+    await expect(page.getByText(/^Not screened: no catalogue is loaded/).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Catalogue', exact: true }).first()).toHaveAttribute(
+      'href',
+      /screening/,
+    );
+    await expect(page.getByRole('button', { name: 'Save plan' })).toBeVisible();
+  });
+
+  await test.step('R-15 without propulsion the page says what can be done instead', async () => {
+    await openShell(page, PLANNER, { scenario: { propulsion: 'NONE' } });
+    await expect(page.getByText('The satellite has no propulsion: no manoeuvre is possible.')).toBeVisible();
+    await expect(page.getByRole('link', { name: /Order observations/ })).toBeVisible();
+  });
+
+  await test.step('R-14 of an event that is not there nothing is said to be unscreened, and the list is one press away', async () => {
+    await openShell(page, '/ca/post-manoeuvre-screening/aurora-1/no-such-event');
+    const main = page.getByRole('main');
+    await expect(main.getByText('None of your satellites has a conjunction at this address.')).toBeVisible();
+    await expect(main.getByText(/Nothing has been screened/)).toHaveCount(0);
+    await main.getByRole('link', { name: 'All conjunctions' }).click();
+    await expect(page).toHaveURL('/ca/conjunctions');
+  });
+
+  await test.step('R-15 on a phone plans are read, and designing asks for a larger screen', async () => {
+    await page.setViewportSize(SIZES.phone);
+    await openShell(page, PLANNER);
+    await expect(page.getByText(/open on a larger screen/)).toBeVisible();
+    await expect(map(page)).toHaveCount(0);
+  });
 });
 
-test('R-15 candidates and cells say what they would create against the catalogue', async ({ page }) => {
-  await openShell(page, PLANNER);
-  const cards = page.locator('.planner-card');
-  await expect(cards.first()).toContainText('No new event in 7 days against 26,834 objects');
-  await expect(cards.last()).toContainText('Creates an event with COSMOS 2251 DEB');
-  await expect(
-    page.getByText('1,000 of 1,000 cells screened against 26,834 objects of the catalogue over 7 days.'),
-  ).toContainText('143 would create a new event and are marked.');
-});
+test('plans that were flown, and plans with a way back', async ({ page }) => {
+  await test.step('an executed plan waits for the first ephemeris after it, which says what was flown', async () => {
+    await openShell(page, PLANNER);
+    await page.getByRole('button', { name: 'Save plan' }).click();
+    for (const step of ['Propose', 'Approve', 'Mark as committed', 'Mark as executed'])
+      await page.getByRole('button', { name: step }).first().click();
+    const flown = page.getByRole('region', { name: 'What was flown' });
+    await expect(flown.getByText(/^Not verified: waits for the first ephemeris after /)).toBeVisible();
+    await expect(flown.getByRole('row', { name: 'Along-track 2.00 cm/s 1.90 cm/s ± 0.30 mm/s' })).toBeVisible();
+    await expect(flown.getByText('95.0 % ± 1.5 %')).toBeVisible();
+  });
 
-test('R-15 without a catalogue plans are made, and that nothing was screened is said', async ({ page }) => {
-  await openShell(page, PLANNER, { scenario: { reason: 'NO_CATALOGUE' } });
-  await expect(page.getByText(/^Not screened: no catalogue is loaded/).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Catalogue', exact: true }).first()).toHaveAttribute('href', /screening/);
-  await expect(page.getByRole('button', { name: 'Save plan' })).toBeVisible();
-});
-
-test('R-15 without propulsion the page says what can be done instead', async ({ page }) => {
-  await openShell(page, PLANNER, { scenario: { propulsion: 'NONE' } });
-  await expect(page.getByText('The satellite has no propulsion: no manoeuvre is possible.')).toBeVisible();
-  await expect(page.getByRole('link', { name: /Order observations/ })).toBeVisible();
-});
-
-test('R-15 on a phone plans are read, and designing asks for a larger screen', async ({ page }) => {
-  await page.setViewportSize(SIZES.phone);
-  await openShell(page, PLANNER);
-  await expect(page.getByText(/open on a larger screen/)).toBeVisible();
-  await expect(map(page)).toHaveCount(0);
-});
-
-test('an executed plan waits for the first ephemeris after it, which says what was flown', async ({ page }) => {
-  await openShell(page, PLANNER);
-  await page.getByRole('button', { name: 'Save plan' }).click();
-  for (const step of ['Propose', 'Approve', 'Mark as committed', 'Mark as executed'])
-    await page.getByRole('button', { name: step }).first().click();
-  const flown = page.getByRole('region', { name: 'What was flown' });
-  await expect(flown.getByText(/^Not verified: waits for the first ephemeris after /)).toBeVisible();
-  await expect(flown.getByRole('row', { name: 'Along-track 2.00 cm/s 1.90 cm/s ± 0.30 mm/s' })).toBeVisible();
-  await expect(flown.getByText('95.0 % ± 1.5 %')).toBeVisible();
-});
-
-test('a plan keeps the way back that was found for it, and can be without it again', async ({ page }) => {
-  await openShell(page, PLANNER);
-  const back = page.getByRole('region', { name: 'Return' });
-  await back.getByLabel('SMA within [m]').fill('0.5');
-  await back.getByRole('button', { name: 'Find the way back' }).click();
-  await expect(back.getByText('It does not drift back in time: widen a band, or give it longer.')).toBeVisible();
-  await back.getByLabel('SMA within [m]').fill('40');
-  await back.getByRole('button', { name: 'Find the way back' }).click();
-  await expect(back.getByText('Delta-v of both')).toBeVisible();
-  await expect(back.getByText('3.60 cm/s')).toBeVisible();
-  await page.getByRole('button', { name: 'Save plan with the return' }).click();
-  await expect(page).toHaveURL(/plan=man-1/);
-  await expect(page.getByText('Delta-v of the return')).toBeVisible();
-  await page.getByRole('button', { name: 'Take the return out of the plan' }).click();
-  await expect(page.getByText('Delta-v of the return')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Find the way back' }).click();
-  await page.getByRole('button', { name: 'Keep the return in the plan' }).click();
-  await expect(page.getByText('Delta-v of the return')).toBeVisible();
-});
-
-test('R-14 of an event that is not there nothing is said to be unscreened, and the list is one press away', async ({
-  page,
-}) => {
-  await openShell(page, '/ca/post-manoeuvre-screening/aurora-1/no-such-event');
-  const main = page.getByRole('main');
-  await expect(main.getByText('None of your satellites has a conjunction at this address.')).toBeVisible();
-  await expect(main.getByText(/Nothing has been screened/)).toHaveCount(0);
-  await main.getByRole('link', { name: 'All conjunctions' }).click();
-  await expect(page).toHaveURL('/ca/conjunctions');
+  await test.step('a plan keeps the way back that was found for it, and can be without it again', async () => {
+    await openShell(page, PLANNER);
+    const back = page.getByRole('region', { name: 'Return' });
+    await back.getByLabel('SMA within [m]').fill('0.5');
+    await back.getByRole('button', { name: 'Find the way back' }).click();
+    await expect(back.getByText('It does not drift back in time: widen a band, or give it longer.')).toBeVisible();
+    await back.getByLabel('SMA within [m]').fill('40');
+    await back.getByRole('button', { name: 'Find the way back' }).click();
+    await expect(back.getByText('Delta-v of both')).toBeVisible();
+    await expect(back.getByText('3.60 cm/s')).toBeVisible();
+    await page.getByRole('button', { name: 'Save plan with the return' }).click();
+    await expect(page).toHaveURL(/plan=man-1/);
+    await expect(page.getByText('Delta-v of the return')).toBeVisible();
+    await page.getByRole('button', { name: 'Take the return out of the plan' }).click();
+    await expect(page.getByText('Delta-v of the return')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Find the way back' }).click();
+    await page.getByRole('button', { name: 'Keep the return in the plan' }).click();
+    await expect(page.getByText('Delta-v of the return')).toBeVisible();
+  });
 });

@@ -3,169 +3,183 @@ import { changeScenario, openShell } from './open-shell.ts';
 
 const notFound = { name: 'Page not found', level: 1 } as const;
 
-test('R-01 the silent check page posts its location to the parent frame and holds nothing else', async ({ page }) => {
-  await openShell(page, '/tnc');
-  const posted = await page.evaluate(`new Promise((resolve) => {
+test('R-01 R-03 R-04 public pages, and home by role', async ({ page }) => {
+  await test.step('R-01 the silent check page posts its location to the parent frame and holds nothing else', async () => {
+    await openShell(page, '/tnc');
+    const posted = await page.evaluate(`new Promise((resolve) => {
     addEventListener('message', (event) => resolve([event.origin, event.data]));
     const frame = document.createElement('iframe');
     frame.src = '/silent-check-sso.html#state=1';
     document.body.append(frame);
   })`);
-  const origin = new URL(page.url()).origin;
-  expect(posted).toEqual([origin, `${origin}/silent-check-sso.html#state=1`]);
-  const source = await (await page.request.get('/silent-check-sso.html')).text();
-  expect(source).not.toMatch(/<script(?![^>]*src=)/);
+    const origin = new URL(page.url()).origin;
+    expect(posted).toEqual([origin, `${origin}/silent-check-sso.html#state=1`]);
+    const source = await (await page.request.get('/silent-check-sso.html')).text();
+    expect(source).not.toMatch(/<script(?![^>]*src=)/);
+  });
+
+  await test.step('R-03 the terms are public', async () => {
+    await openShell(page, '/tnc', { scenario: { session: 'signed-out' } });
+    await expect(page.getByRole('heading', { name: 'Terms and Conditions', level: 1 })).toBeVisible();
+    await expect(page.getByText('Version 1.0, 2026-11-20')).toBeVisible();
+  });
+
+  await test.step('R-04 home is collision avoidance for those who may use it', async () => {
+    await openShell(page, '/');
+    await expect(page).toHaveURL('/ca/conjunctions');
+  });
+
+  await test.step('R-04 home is on-demand tracking for those who may use only that', async () => {
+    await openShell(page, '/', { scenario: { access: { 'on-demand-tracking': ['user'] } } });
+    await expect(page).toHaveURL('/odt/observations');
+  });
+
+  await test.step('R-04 home is Not Found for those without a service', async () => {
+    await openShell(page, '/', { scenario: { access: { payments: ['user'] } } });
+    await expect(page.getByRole('heading', notFound)).toBeVisible();
+  });
 });
 
-test('R-03 the terms are public', async ({ page }) => {
-  await openShell(page, '/tnc', { scenario: { session: 'signed-out' } });
-  await expect(page.getByRole('heading', { name: 'Terms and Conditions', level: 1 })).toBeVisible();
-  await expect(page.getByText('Version 1.0, 2026-11-20')).toBeVisible();
+test('R-05 N-11 S-06 the account, and the way back to where one was asked to sign in', async ({ page }) => {
+  await test.step('R-05 N-11 the account page opens its profile, with or without naming it: user name, link to the sign-in account', async () => {
+    for (const path of ['/account', '/account/profile']) {
+      await openShell(page, path);
+      await expect(page.getByRole('tab', { name: 'Profile', selected: true }).first()).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main.getByText('demo@example.org')).toBeVisible();
+      await expect(main.getByText('demo', { exact: true })).toBeVisible();
+      await expect(main.getByRole('link', { name: 'Manage your sign-in account' })).toHaveAttribute(
+        'href',
+        '/auth/realms/platform/account',
+      );
+    }
+  });
+
+  await test.step('R-05 the account has two vertical tabs, Profile and Notifications, and their addresses', async () => {
+    await openShell(page, '/account');
+    const tabs = page.getByRole('main').getByRole('tablist', { name: 'Account' });
+    await expect(tabs).toHaveAttribute('aria-orientation', 'vertical');
+    await expect(tabs.getByRole('tab')).toHaveText(['Profile', 'Notifications']);
+    await tabs.getByRole('tab', { name: 'Notifications' }).click();
+    await expect(page).toHaveURL('/account/notifications');
+    await tabs.getByRole('tab', { name: 'Profile' }).click();
+    await expect(page).toHaveURL('/account/profile');
+  });
+
+  for (const path of ['/account/orbits', '/account/sessions'])
+    await test.step(`R-05 another page of the account is Not Found: ${path}`, async () => {
+      await openShell(page, path);
+      await expect(page.getByRole('heading', notFound)).toBeVisible();
+    });
+
+  await test.step('S-06 signed out, a protected page leads to the login and back to where it was asked for', async () => {
+    await openShell(page, '/account/profile?sidebar=notifications', { scenario: { session: 'signed-out' } });
+    await expect(page.getByText('demo@example.org')).toBeVisible();
+    await expect(page).toHaveURL('/account/profile?sidebar=notifications');
+  });
 });
 
-test('R-04 home is collision avoidance for those who may use it', async ({ page }) => {
-  await openShell(page, '/');
-  await expect(page).toHaveURL('/ca/conjunctions');
-});
-
-test('R-04 home is on-demand tracking for those who may use only that', async ({ page }) => {
-  await openShell(page, '/', { scenario: { access: { 'on-demand-tracking': ['user'] } } });
-  await expect(page).toHaveURL('/odt/observations');
-});
-
-test('R-04 home is Not Found for those without a service', async ({ page }) => {
-  await openShell(page, '/', { scenario: { access: { payments: ['user'] } } });
-  await expect(page.getByRole('heading', notFound)).toBeVisible();
-});
-
-test('R-05 N-11 the account page opens its profile, with or without naming it: user name, link to the sign-in account', async ({
-  page,
-}) => {
-  for (const path of ['/account', '/account/profile']) {
-    await openShell(page, path);
-    await expect(page.getByRole('tab', { name: 'Profile', selected: true }).first()).toBeVisible();
-    const main = page.getByRole('main');
-    await expect(main.getByText('demo@example.org')).toBeVisible();
-    await expect(main.getByText('demo', { exact: true })).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Manage your sign-in account' })).toHaveAttribute(
-      'href',
-      '/auth/realms/platform/account',
-    );
-  }
-});
-
-test('R-05 the account has two vertical tabs, Profile and Notifications, and their addresses', async ({ page }) => {
-  await openShell(page, '/account');
-  const tabs = page.getByRole('main').getByRole('tablist', { name: 'Account' });
-  await expect(tabs).toHaveAttribute('aria-orientation', 'vertical');
-  await expect(tabs.getByRole('tab')).toHaveText(['Profile', 'Notifications']);
-  await tabs.getByRole('tab', { name: 'Notifications' }).click();
-  await expect(page).toHaveURL('/account/notifications');
-  await tabs.getByRole('tab', { name: 'Profile' }).click();
-  await expect(page).toHaveURL('/account/profile');
-});
-
-for (const path of ['/account/orbits', '/account/sessions'])
-  test(`R-05 another page of the account is Not Found: ${path}`, async ({ page }) => {
-    await openShell(page, path);
+test('R-07 R-10 R-20 R-24 R-21 R-23 pages that do not exist without their role, mode or provider', async ({ page }) => {
+  await test.step('R-07 tracking pages do not exist without the tracking role', async () => {
+    await openShell(page, '/odt', { scenario: { access: { 'collision-avoidance': ['user'] } } });
     await expect(page.getByRole('heading', notFound)).toBeVisible();
   });
 
-test('R-07 tracking pages do not exist without the tracking role', async ({ page }) => {
-  await openShell(page, '/odt', { scenario: { access: { 'collision-avoidance': ['user'] } } });
-  await expect(page.getByRole('heading', notFound)).toBeVisible();
-});
-
-test('R-10 collision-avoidance pages do not exist without the role, and the address stays', async ({ page }) => {
-  await openShell(page, '/ca/oems', { scenario: { access: { 'on-demand-tracking': ['user'] } } });
-  await expect(page.getByRole('heading', notFound)).toBeVisible();
-  await expect(page).toHaveURL('/ca/oems');
-});
-
-test('R-20 the developer area opens the kitchen sink in dev mode', async ({ page }) => {
-  await openShell(page, '/dev');
-  await expect(page).toHaveURL('/dev/kitchensink');
-  await expect(page.getByRole('heading', { name: 'Kitchen sink', level: 1 })).toBeVisible();
-});
-
-test('R-20 without dev mode the developer area is Not Found', async ({ page }) => {
-  await openShell(page, '/dev/kitchensink', { scenario: { dev: false } });
-  await expect(page.getByRole('heading', notFound)).toBeVisible();
-});
-
-test('R-21 R-23 without the identity provider every protected page leads to the connection error', async ({ page }) => {
-  await openShell(page, '/account', { scenario: { session: 'unavailable' } });
-  await expect(page).toHaveURL('/connection-error');
-  await expect(
-    page.getByText(
-      'Failed to connect to the authentication provider, please try again later. If the issue persists, please contact support.',
-      { exact: true },
-    ),
-  ).toBeVisible();
-  await expect(page.getByText(/Trying again in \d+ s/)).toBeVisible();
-});
-
-test('R-21 with a session the connection error goes home', async ({ page }) => {
-  await openShell(page, '/connection-error');
-  await expect(page).toHaveURL('/ca/conjunctions');
-});
-
-for (const path of ['/nowhere', '/ca/nowhere', '/docs/ca/a/b', '/ca/conjunction/only-one-id', '/account/profile/more'])
-  test(`R-22 ${path} reads Page not found, with links to the services`, async ({ page }) => {
-    await openShell(page, path);
+  await test.step('R-10 collision-avoidance pages do not exist without the role, and the address stays', async () => {
+    await openShell(page, '/ca/oems', { scenario: { access: { 'on-demand-tracking': ['user'] } } });
     await expect(page.getByRole('heading', notFound)).toBeVisible();
-    await expect(page).toHaveTitle('Page not found \u00b7 Keepout');
+    await expect(page).toHaveURL('/ca/oems');
+  });
+
+  await test.step('R-20 the developer area opens the kitchen sink in dev mode', async () => {
+    await openShell(page, '/dev');
+    await expect(page).toHaveURL('/dev/kitchensink');
+    await expect(page.getByRole('heading', { name: 'Kitchen sink', level: 1 })).toBeVisible();
+  });
+
+  await test.step('R-20 without dev mode the developer area is Not Found', async () => {
+    await openShell(page, '/dev/kitchensink', { scenario: { dev: false } });
+    await expect(page.getByRole('heading', notFound)).toBeVisible();
+  });
+
+  await test.step('R-24 the choice of a service says Select a service', async () => {
+    await openShell(page, '/dev/kitchensink?group=pages');
+    await expect(page.getByRole('heading', { name: 'Select a service' })).toBeVisible();
+  });
+
+  await test.step('R-21 R-23 without the identity provider every protected page leads to the connection error', async () => {
+    await openShell(page, '/account', { scenario: { session: 'unavailable' } });
+    await expect(page).toHaveURL('/connection-error');
+    await expect(
+      page.getByText(
+        'Failed to connect to the authentication provider, please try again later. If the issue persists, please contact support.',
+        { exact: true },
+      ),
+    ).toBeVisible();
+    await expect(page.getByText(/Trying again in \d+ s/)).toBeVisible();
+  });
+
+  await test.step('R-21 with a session the connection error goes home', async () => {
+    await openShell(page, '/connection-error');
+    await expect(page).toHaveURL('/ca/conjunctions');
+  });
+});
+
+test('R-22 Page not found, with links to the services', async ({ page }) => {
+  for (const path of [
+    '/nowhere',
+    '/ca/nowhere',
+    '/docs/ca/a/b',
+    '/ca/conjunction/only-one-id',
+    '/account/profile/more',
+  ])
+    await test.step(`R-22 ${path} reads Page not found, with links to the services`, async () => {
+      await openShell(page, path);
+      await expect(page.getByRole('heading', notFound)).toBeVisible();
+      await expect(page).toHaveTitle('Page not found \u00b7 Keepout');
+      const links = page.getByRole('main').getByRole('navigation', { name: 'Go to a service' }).getByRole('link');
+      await expect(links).toHaveText([/^Collision Avoidance/, /^On-Demand Tracking/]);
+      await links.nth(1).click();
+      await expect(page).toHaveURL('/odt/observations');
+    });
+
+  await test.step('R-22 Page not found leads to the services that the reader may use, and by the login to any', async () => {
+    await openShell(page, '/nowhere', { scenario: { access: { 'on-demand-tracking': ['user'] } } });
     const links = page.getByRole('main').getByRole('navigation', { name: 'Go to a service' }).getByRole('link');
+    await expect(links).toHaveText([/^On-Demand Tracking/]);
+    await changeScenario(page, { session: 'signed-out' });
+    await page.reload();
+    await expect(page.getByRole('heading', notFound)).toBeVisible();
     await expect(links).toHaveText([/^Collision Avoidance/, /^On-Demand Tracking/]);
     await links.nth(1).click();
     await expect(page).toHaveURL('/odt/observations');
   });
-
-test('R-22 Page not found leads to the services that the reader may use, and by the login to any', async ({ page }) => {
-  await openShell(page, '/nowhere', { scenario: { access: { 'on-demand-tracking': ['user'] } } });
-  const links = page.getByRole('main').getByRole('navigation', { name: 'Go to a service' }).getByRole('link');
-  await expect(links).toHaveText([/^On-Demand Tracking/]);
-  await changeScenario(page, { session: 'signed-out' });
-  await page.reload();
-  await expect(page.getByRole('heading', notFound)).toBeVisible();
-  await expect(links).toHaveText([/^Collision Avoidance/, /^On-Demand Tracking/]);
-  await links.nth(1).click();
-  await expect(page).toHaveURL('/odt/observations');
 });
 
-test('R-24 the choice of a service says Select a service', async ({ page }) => {
-  await openShell(page, '/dev/kitchensink?group=pages');
-  await expect(page.getByRole('heading', { name: 'Select a service' })).toBeVisible();
-});
+test('R-28 E-18 crumbs, and a page whose part does not come', async ({ page }) => {
+  await test.step('R-28 the crumb of a satellite is its name, and Satellite while loading, on failure and where there is none', async () => {
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await openShell(page, '/ca/annual-collision-statistics/aurora-2', {
+      scenario: { held: ['/api/v1/ca/satellites'] },
+    });
+    await expect(crumbs).toContainText(/Satellite.*Annual collision statistics/);
+    await changeScenario(page, { held: [] });
+    await expect(crumbs).toContainText('AURORA-2');
+    await changeScenario(page, { failures: { '/api/v1/ca/satellites': 503 } });
+    await page.reload();
+    await expect(crumbs).toContainText(/Satellite.*Annual collision statistics/);
+    await changeScenario(page, { failures: {} });
+    await page.goto('/ca/annual-collision-statistics/no-such-satellite');
+    await expect(crumbs).toContainText(/Satellite.*Annual collision statistics/);
+  });
 
-test('S-06 signed out, a protected page leads to the login and back to where it was asked for', async ({ page }) => {
-  await openShell(page, '/account/profile?sidebar=notifications', { scenario: { session: 'signed-out' } });
-  await expect(page.getByText('demo@example.org')).toBeVisible();
-  await expect(page).toHaveURL('/account/profile?sidebar=notifications');
-});
-
-test('E-18 a page whose part does not come keeps the shell, says so and offers another try', async ({ page }) => {
-  await page.route('**/assets/AccountRoute-*.js', (route) => route.abort());
-  await openShell(page, '/tnc');
-  await page.getByRole('link', { name: 'Account', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'A part of this page did not load' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('The server could not be reached.');
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-});
-
-test('R-28 the crumb of a satellite is its name, and Satellite while loading, on failure and where there is none', async ({
-  page,
-}) => {
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await openShell(page, '/ca/annual-collision-statistics/aurora-2', { scenario: { held: ['/api/v1/ca/satellites'] } });
-  await expect(crumbs).toContainText(/Satellite.*Annual collision statistics/);
-  await changeScenario(page, { held: [] });
-  await expect(crumbs).toContainText('AURORA-2');
-  await changeScenario(page, { failures: { '/api/v1/ca/satellites': 503 } });
-  await page.reload();
-  await expect(crumbs).toContainText(/Satellite.*Annual collision statistics/);
-  await changeScenario(page, { failures: {} });
-  await page.goto('/ca/annual-collision-statistics/no-such-satellite');
-  await expect(crumbs).toContainText(/Satellite.*Annual collision statistics/);
+  await test.step('E-18 a page whose part does not come keeps the shell, says so and offers another try', async () => {
+    await page.route('**/assets/AccountRoute-*.js', (route) => route.abort());
+    await openShell(page, '/tnc');
+    await page.getByRole('link', { name: 'Account', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'A part of this page did not load' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('The server could not be reached.');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
 });

@@ -19,52 +19,140 @@ const WATCHED = `{
   Object.defineProperty(window, 'fetch', { get: () => outer, set: (next) => { inner = next; } });
 }`;
 
-test('R-06 without the collision-avoidance role the page says so, and asks for no data', async ({ page }) => {
-  const access = { 'on-demand-tracking': ['user'] };
-  await openShell(page, '/screening', { scenario: { access } });
-  await expect(page.getByText('You need the Collision Avoidance user role for screening.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'New run' })).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Screening' })).toHaveCount(0);
+test('R-06 E-20 runs of screening: role, table, sheet, catalogue, keys', async ({ page }) => {
+  await test.step('R-06 without the collision-avoidance role the page says so, and asks for no data', async () => {
+    const access = { 'on-demand-tracking': ['user'] };
+    await openShell(page, '/screening', { scenario: { access } });
+    await expect(page.getByText('You need the Collision Avoidance user role for screening.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'New run' })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Screening' })).toHaveCount(
+      0,
+    );
+  });
+
+  await test.step('R-06 runs stand in a table with risk counts, worst Pc and coverage', async () => {
+    await openShell(page, '/screening');
+    const done = row(page, 'aurora2_ops_20261120.oem');
+    await expect(done).toContainText('1.86e\u221204');
+    await expect(done).toContainText('1 Critical');
+    await expect(done).toContainText('31 Low');
+    await expect(done).toContainText('3\u00a0min 24\u00a0s');
+    await expect(row(page, 'aurora1_ops_part2.oem')).toContainText('Partial');
+  });
+
+  await test.step('R-06 a run opens by its address with window, dropouts and results that lead on', async () => {
+    await openShell(page, '/screening?run=scr-8');
+    const sheet = page.getByRole('dialog', { name: /Screening of AURORA-2/ });
+    await expect(sheet.getByText('The orbit covers the whole window.')).toBeVisible();
+    await expect(sheet.getByText('Space-Track GP, 29,317 objects')).toBeVisible();
+    await sheet.getByText('2 objects could not be followed to the end of the window').click();
+    await expect(sheet.getByText('SGP4 has no state: mean motion not positive')).toBeVisible();
+    const first = sheet.getByRole('table', { name: 'Conjunctions found' }).getByRole('row').nth(1);
+    await expect(first.getByRole('link')).toHaveAttribute('href', /^\/ca\/conjunction\/[^/]+\/[^/]+$/);
+    await expect(sheet.getByRole('link', { name: 'Show in Conjunctions' })).toHaveAttribute('href', /screening=scr-8/);
+  });
+
+  await test.step('R-06 a failed run gives its sentence', async () => {
+    await openShell(page, '/screening?run=scr-7');
+    await expect(page.getByRole('dialog').getByText(/has no ephemeris for the window/)).toBeVisible();
+  });
+
+  await test.step('E-20 the catalogue is told once, and its line lists the records that were rejected', async () => {
+    await openShell(page, '/screening');
+    const line = page.getByRole('region', { name: 'What is screened against what' });
+    await expect(line).toContainText('29,317 objects');
+    await expect(page.getByRole('main').getByText(/Catalogue Space-Track GP/)).toHaveCount(1);
+    await line.getByRole('button', { name: '12 records rejected' }).click();
+    const list = page.getByRole('dialog', { name: 'Records that could not be read' });
+    await expect(list.getByRole('row')).toHaveCount(13);
+    await expect(list.getByRole('row').nth(1)).toHaveText(/2434\s*checksum\s*The checksum of line 1/);
+  });
+
+  await test.step('R-06 rows are walked with the arrows, opened with Enter, closed with Esc', async () => {
+    await openShell(page, '/screening');
+    await table(page).getByRole('rowheader').first().getByRole('button').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: /aurora2_ops_20261120/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).not.toHaveURL(/run=/);
+  });
 });
 
-test('R-06 runs stand in a table with risk counts, worst Pc and coverage', async ({ page }) => {
-  await openShell(page, '/screening');
-  const done = row(page, 'aurora2_ops_20261120.oem');
-  await expect(done).toContainText('1.86e\u221204');
-  await expect(done).toContainText('1 Critical');
-  await expect(done).toContainText('31 Low');
-  await expect(done).toContainText('3\u00a0min 24\u00a0s');
-  await expect(row(page, 'aurora1_ops_part2.oem')).toContainText('Partial');
-});
+test('R-06 A-16 runs are started, cancelled, filtered, and said where there is none', async ({ page }) => {
+  await test.step('R-06 A-16 a new run is validated, started, and moves by the event stream without a reload', async () => {
+    await openShell(page, '/screening');
+    await expect(table(page)).toBeVisible();
+    await page.evaluate('globalThis.notReloaded = true');
+    await page.getByRole('button', { name: 'New run' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New screening' });
+    await dialog.getByRole('button', { name: 'Start screening' }).click();
+    await expect(dialog.getByText('Choose what to screen.')).toBeVisible();
+    await dialog.getByText('Ellipsoid', { exact: true }).click();
+    const radial = dialog.getByRole('textbox', { name: 'Radial [km]' });
+    await radial.fill('500');
+    await radial.press('Tab');
+    await expect(dialog.getByText('Enter more than 0, at most 200 km.')).toBeVisible();
+    await radial.fill('0.4');
+    await radial.press('Tab');
+    await expect(dialog.getByText('Enter more than 0, at most 200 km.')).toHaveCount(0);
+    await dialog.getByRole('combobox', { name: 'Satellite' }).fill('AUR');
+    await page.getByRole('option', { name: /AURORA-2/ }).click();
+    await dialog.getByRole('button', { name: 'Start screening' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Screening of AURORA-2' });
+    await expect(sheet.getByText('Ellipsoid 0.400 × 25 × 25 km')).toBeVisible();
+    await expect(sheet.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /%/);
+    await expect(sheet.getByText('Completed')).toBeVisible({ timeout: 15_000 });
+    await expect(sheet.getByRole('table', { name: 'Conjunctions found' }).getByRole('row')).toHaveCount(13);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(table(page).getByRole('row').nth(1)).toContainText('11 Low');
+    expect(await page.evaluate('globalThis.notReloaded')).toBe(true);
+  });
 
-test('R-06 A-16 a new run is validated, started, and moves by the event stream without a reload', async ({ page }) => {
-  await openShell(page, '/screening');
-  await expect(table(page)).toBeVisible();
-  await page.evaluate('globalThis.notReloaded = true');
-  await page.getByRole('button', { name: 'New run' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New screening' });
-  await dialog.getByRole('button', { name: 'Start screening' }).click();
-  await expect(dialog.getByText('Choose what to screen.')).toBeVisible();
-  await dialog.getByText('Ellipsoid', { exact: true }).click();
-  const radial = dialog.getByRole('textbox', { name: 'Radial [km]' });
-  await radial.fill('500');
-  await radial.press('Tab');
-  await expect(dialog.getByText('Enter more than 0, at most 200 km.')).toBeVisible();
-  await radial.fill('0.4');
-  await radial.press('Tab');
-  await expect(dialog.getByText('Enter more than 0, at most 200 km.')).toHaveCount(0);
-  await dialog.getByRole('combobox', { name: 'Satellite' }).fill('AUR');
-  await page.getByRole('option', { name: /AURORA-2/ }).click();
-  await dialog.getByRole('button', { name: 'Start screening' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Screening of AURORA-2' });
-  await expect(sheet.getByText('Ellipsoid 0.400 × 25 × 25 km')).toBeVisible();
-  await expect(sheet.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /%/);
-  await expect(sheet.getByText('Completed')).toBeVisible({ timeout: 15_000 });
-  await expect(sheet.getByRole('table', { name: 'Conjunctions found' }).getByRole('row')).toHaveCount(13);
-  await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
-  await expect(table(page).getByRole('row').nth(1)).toContainText('11 Low');
-  expect(await page.evaluate('globalThis.notReloaded')).toBe(true);
+  await test.step('A-16 a run is cancelled after a question', async () => {
+    await openShell(page, '/screening');
+    const waiting = row(page, /HELIOS-7.*Queued/);
+    await waiting.getByRole('button', { name: 'Cancel run' }).click();
+    const question = page.getByRole('dialog', { name: 'Cancel run' });
+    await expect(question.getByText('Cancel the screening of HELIOS-7?')).toBeVisible();
+    await question.getByRole('button', { name: 'Keep running' }).click();
+    await expect(waiting).toBeVisible();
+    await waiting.getByRole('button', { name: 'Cancel run' }).click();
+    await question.getByRole('button', { name: 'Cancel run' }).click();
+    await expect(waiting).toHaveCount(0);
+    await expect(row(page, /HELIOS-7.*Cancelled/)).toHaveCount(2);
+  });
+
+  await test.step('R-06 states and text filter, the URL keeps them, clearing brings all back', async () => {
+    await openShell(page, '/screening?state=FAILED,CANCELLED');
+    await expect(table(page).getByRole('row')).toHaveCount(3);
+    await page.keyboard.press('/');
+    await page.keyboard.type('nothing of the kind');
+    await expect(page.getByText('No run matches 3 filters.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(table(page).getByRole('row')).toHaveCount(9);
+  });
+
+  await test.step('R-06 with no run yet there is one sentence and one action', async () => {
+    await openShell(page, '/screening', { scenario: { screenings: 'none' } });
+    await expect(page.getByText(/Nothing has been screened yet/)).toBeVisible();
+  });
+
+  await test.step('R-06 a failing list shows its fault in place', async () => {
+    await openShell(page, '/screening', { scenario: { failures: { '/api/v1/ca/screenings': 500 } } });
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('500');
+  });
+
+  await test.step('axe finds nothing in the new-run dialog', async () => {
+    await openShell(page, '/screening');
+    await page.getByRole('button', { name: 'New run' }).click();
+    await page.getByText('Box', { exact: true }).click();
+    await page.getByRole('button', { name: 'Start screening' }).click();
+    expect(await faultsOf(page, { isModalOpen: true })).toEqual([]);
+  });
 });
 
 test('S-01 while the event stream stands nothing is polled', async ({ page }) => {
@@ -78,88 +166,6 @@ test('S-01 while the event stream stands nothing is polled', async ({ page }) =>
   expect(before).toBeGreaterThanOrEqual(1);
   await page.clock.runFor(30_000);
   expect(await page.evaluate('globalThis.calls')).toBe(before);
-});
-
-test('R-06 a run opens by its address with window, dropouts and results that lead on', async ({ page }) => {
-  await openShell(page, '/screening?run=scr-8');
-  const sheet = page.getByRole('dialog', { name: /Screening of AURORA-2/ });
-  await expect(sheet.getByText('The orbit covers the whole window.')).toBeVisible();
-  await expect(sheet.getByText('Space-Track GP, 29,317 objects')).toBeVisible();
-  await sheet.getByText('2 objects could not be followed to the end of the window').click();
-  await expect(sheet.getByText('SGP4 has no state: mean motion not positive')).toBeVisible();
-  const first = sheet.getByRole('table', { name: 'Conjunctions found' }).getByRole('row').nth(1);
-  await expect(first.getByRole('link')).toHaveAttribute('href', /^\/ca\/conjunction\/[^/]+\/[^/]+$/);
-  await expect(sheet.getByRole('link', { name: 'Show in Conjunctions' })).toHaveAttribute('href', /screening=scr-8/);
-});
-
-test('R-06 a failed run gives its sentence', async ({ page }) => {
-  await openShell(page, '/screening?run=scr-7');
-  await expect(page.getByRole('dialog').getByText(/has no ephemeris for the window/)).toBeVisible();
-});
-
-test('A-16 a run is cancelled after a question', async ({ page }) => {
-  await openShell(page, '/screening');
-  const waiting = row(page, /HELIOS-7.*Queued/);
-  await waiting.getByRole('button', { name: 'Cancel run' }).click();
-  const question = page.getByRole('dialog', { name: 'Cancel run' });
-  await expect(question.getByText('Cancel the screening of HELIOS-7?')).toBeVisible();
-  await question.getByRole('button', { name: 'Keep running' }).click();
-  await expect(waiting).toBeVisible();
-  await waiting.getByRole('button', { name: 'Cancel run' }).click();
-  await question.getByRole('button', { name: 'Cancel run' }).click();
-  await expect(waiting).toHaveCount(0);
-  await expect(row(page, /HELIOS-7.*Cancelled/)).toHaveCount(2);
-});
-
-test('R-06 states and text filter, the URL keeps them, clearing brings all back', async ({ page }) => {
-  await openShell(page, '/screening?state=FAILED,CANCELLED');
-  await expect(table(page).getByRole('row')).toHaveCount(3);
-  await page.keyboard.press('/');
-  await page.keyboard.type('nothing of the kind');
-  await expect(page.getByText('No run matches 3 filters.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(table(page).getByRole('row')).toHaveCount(9);
-});
-
-test('E-20 the catalogue is told once, and its line lists the records that were rejected', async ({ page }) => {
-  await openShell(page, '/screening');
-  const line = page.getByRole('region', { name: 'What is screened against what' });
-  await expect(line).toContainText('29,317 objects');
-  await expect(page.getByRole('main').getByText(/Catalogue Space-Track GP/)).toHaveCount(1);
-  await line.getByRole('button', { name: '12 records rejected' }).click();
-  const list = page.getByRole('dialog', { name: 'Records that could not be read' });
-  await expect(list.getByRole('row')).toHaveCount(13);
-  await expect(list.getByRole('row').nth(1)).toHaveText(/2434\s*checksum\s*The checksum of line 1/);
-});
-
-test('R-06 rows are walked with the arrows, opened with Enter, closed with Esc', async ({ page }) => {
-  await openShell(page, '/screening');
-  await table(page).getByRole('rowheader').first().getByRole('button').focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: /aurora2_ops_20261120/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).not.toHaveURL(/run=/);
-});
-
-test('R-06 with no run yet there is one sentence and one action', async ({ page }) => {
-  await openShell(page, '/screening', { scenario: { screenings: 'none' } });
-  await expect(page.getByText(/Nothing has been screened yet/)).toBeVisible();
-});
-
-test('R-06 a failing list shows its fault in place', async ({ page }) => {
-  await openShell(page, '/screening', { scenario: { failures: { '/api/v1/ca/screenings': 500 } } });
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('500');
-});
-
-test('axe finds nothing in the new-run dialog', async ({ page }) => {
-  await openShell(page, '/screening');
-  await page.getByRole('button', { name: 'New run' }).click();
-  await page.getByText('Box', { exact: true }).click();
-  await page.getByRole('button', { name: 'Start screening' }).click();
-  expect(await faultsOf(page, { isModalOpen: true })).toEqual([]);
 });
 
 test('S-01 without the event stream unfinished runs are asked for every 5 s, and old data says since when it is old', async ({

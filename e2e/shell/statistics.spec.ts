@@ -3,61 +3,61 @@ import { openShell } from './open-shell.ts';
 
 const FLEET = '/ca/annual-collision-statistics/fleet';
 
-test('R-19 the statistics of the fleet are reached from overview, assets and fleet, and lead back', async ({
+test('R-19 R-28 statistics are reached, lead on, move with what is accepted, and say what is missing', async ({
   page,
 }) => {
-  for (const from of ['/ca/overview', '/ca/assets', '/ca/flight-rules']) {
-    await openShell(page, from);
-    await page.getByRole('link', { name: 'Annual statistics of the fleet' }).click();
+  await test.step('R-19 the statistics of the fleet are reached from overview, assets and fleet, and lead back', async () => {
+    for (const from of ['/ca/overview', '/ca/assets', '/ca/flight-rules']) {
+      await openShell(page, from);
+      await page.getByRole('link', { name: 'Annual statistics of the fleet' }).click();
+      await expect(page).toHaveURL(FLEET);
+    }
+    await page.getByRole('main').getByRole('link', { name: 'Assets' }).click();
+    await expect(page).toHaveURL('/ca/assets');
+  });
+
+  await test.step('R-28 the fleet in the place of a satellite has the crumb of the assets', async () => {
+    await openShell(page, FLEET);
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(crumbs.getByRole('link', { name: 'Assets' })).toHaveAttribute('href', '/ca/assets');
+    await expect(crumbs).not.toContainText('Satellite');
+  });
+
+  await test.step('R-19 a satellite leads to its statistics, and they to the satellite and the fleet', async () => {
+    await openShell(page, '/ca/satellite/aurora-2');
+    await page.getByRole('link', { name: 'Annual statistics' }).click();
+    await expect(page.getByRole('list', { name: 'Figures of a year' })).toContainText('Collision in a year, flux');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Satellite', exact: true })).toHaveAttribute(
+      'href',
+      '/ca/satellite/aurora-2',
+    );
+    await main.getByRole('link', { name: 'Fleet statistics' }).click();
     await expect(page).toHaveURL(FLEET);
-  }
-  await page.getByRole('main').getByRole('link', { name: 'Assets' }).click();
-  await expect(page).toHaveURL('/ca/assets');
-});
+    await expect(page.getByRole('list', { name: 'Left out of the fleet:' })).toContainText(
+      'BOREAS-A. Its size is not known',
+    );
+  });
 
-test('R-28 the fleet in the place of a satellite has the crumb of the assets', async ({ page }) => {
-  await openShell(page, FLEET);
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(crumbs.getByRole('link', { name: 'Assets' })).toHaveAttribute('href', '/ca/assets');
-  await expect(crumbs).not.toContainText('Satellite');
-});
+  await test.step('R-19 one slider of accepted probability moves what follows from it', async () => {
+    await openShell(page, '/ca/annual-collision-statistics/aurora-2');
+    const slider = page.getByRole('slider', { name: /Accepted Pc/ });
+    await expect(slider).toHaveAttribute('aria-valuetext', '1.00e−04');
+    const panel = page.getByRole('region', { name: 'Accepted probability' });
+    const before = await panel.textContent();
+    await slider.press('ArrowRight');
+    await expect(slider).toHaveAttribute('aria-valuetext', '1.33e−04');
+    expect(await panel.textContent()).not.toBe(before);
+  });
 
-test('R-19 a satellite leads to its statistics, and they to the satellite and the fleet', async ({ page }) => {
-  await openShell(page, '/ca/satellite/aurora-2');
-  await page.getByRole('link', { name: 'Annual statistics' }).click();
-  await expect(page.getByRole('list', { name: 'Figures of a year' })).toContainText('Collision in a year, flux');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Satellite', exact: true })).toHaveAttribute(
-    'href',
-    '/ca/satellite/aurora-2',
-  );
-  await main.getByRole('link', { name: 'Fleet statistics' }).click();
-  await expect(page).toHaveURL(FLEET);
-  await expect(page.getByRole('list', { name: 'Left out of the fleet:' })).toContainText(
-    'BOREAS-A. Its size is not known',
-  );
-});
+  await test.step('R-19 without a catalogue, a size or any event it says so, and what fails can be asked for again', async () => {
+    await openShell(page, FLEET, { scenario: { statistics: 'none' } });
+    await expect(page.getByText(/^No catalogue is loaded: flux and count need one\./)).toBeVisible();
+    await expect(page.getByText('No event with a closest approach in the last 365.25 days.')).toBeVisible();
+  });
 
-test('R-19 one slider of accepted probability moves what follows from it', async ({ page }) => {
-  await openShell(page, '/ca/annual-collision-statistics/aurora-2');
-  const slider = page.getByRole('slider', { name: /Accepted Pc/ });
-  await expect(slider).toHaveAttribute('aria-valuetext', '1.00e−04');
-  const panel = page.getByRole('region', { name: 'Accepted probability' });
-  const before = await panel.textContent();
-  await slider.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', '1.33e−04');
-  expect(await panel.textContent()).not.toBe(before);
-});
-
-test('R-19 without a catalogue, a size or any event it says so, and what fails can be asked for again', async ({
-  page,
-}) => {
-  await openShell(page, FLEET, { scenario: { statistics: 'none' } });
-  await expect(page.getByText(/^No catalogue is loaded: flux and count need one\./)).toBeVisible();
-  await expect(page.getByText('No event with a closest approach in the last 365.25 days.')).toBeVisible();
-});
-
-test('R-19 statistics that do not come say so', async ({ page }) => {
-  await openShell(page, FLEET, { scenario: { failures: { '/api/v1/ca/statistics': 503 } } });
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await test.step('R-19 statistics that do not come say so', async () => {
+    await openShell(page, FLEET, { scenario: { failures: { '/api/v1/ca/statistics': 503 } } });
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
 });

@@ -1,6 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { faultsOf } from './axe.ts';
-import { SIZES, sidewaysPx } from './fit.ts';
 import { openShell } from './open-shell.ts';
 
 const FILES = '/odt/files';
@@ -11,71 +9,55 @@ const card = (page: Page, name: string) =>
 const row = (page: Page, name: string) =>
   page.getByRole('table', { name: 'Measurement files' }).getByRole('row').filter({ hasText: name });
 
-test('A-08 measurements of an own sensor: refused with line and keyword, or read, associated and opened', async ({
-  page,
-}) => {
-  await openShell(page, '/odt/observations');
-  await page.getByRole('link', { name: 'Files', exact: true }).click();
-  await expect(page).toHaveURL(FILES);
-  await drop(page, tdm('bad.tdm'), tdm('stranger.tdm'));
-  const bad = card(page, 'bad.tdm');
-  await expect(bad.getByText('Rejected')).toBeVisible();
-  await expect(bad.getByRole('row').nth(1)).toHaveText(/7\s*PARTICIPANT_1\s*unknown-sensor\s*No sensor of yours/);
-  await expect(bad.getByRole('row').nth(2)).toContainText('ANGLE_1');
-  await expect(card(page, 'stranger.tdm')).toContainText('It is of no object that is known.');
-  await expect(row(page, 'bad.tdm')).toHaveCount(0);
-  await page.getByRole('button', { name: 'By PARTICIPANT' }).click();
-  await page.getByRole('option', { name: /AUR-01/ }).click();
-  const object = page.getByRole('textbox', { name: 'Object' });
-  await object.fill('12x');
-  await expect(page.getByText('A catalogue number has up to nine digits.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Choose files' })).toBeDisabled();
-  await object.fill('27386');
-  await drop(page, tdm('night.tdm'));
-  const night = card(page, 'night.tdm');
-  await expect(night.getByText('being read')).toBeVisible();
-  await expect(night.getByText('24 measurements')).toBeVisible();
-  await expect(night.getByText('counts', { exact: true })).toBeVisible();
-  await expect(row(page, 'night.tdm')).toContainText('your own');
-  await drop(page, tdm('night.tdm'));
-  await expect(page.getByText('It was here already and counts once.')).toBeVisible();
-  await night.getByRole('link', { name: 'Open the file' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'night.tdm' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Association' })).toContainText('ENVISAT');
-  await page.getByRole('button', { name: /^1\. AUR-01/ }).click();
-  await page.getByRole('option', { name: /^2\. AUR-01/ }).click();
-  await expect(page.getByText(/Lambert arcs over the admissible ranges/)).toBeVisible();
-});
-
-test('files are found by whose they are and by word, and an ordered one leads to its request', async ({ page }) => {
-  await openShell(page, `${FILES}?whose=own`);
-  await expect(page.getByText('No file matches the filter.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await page.getByRole('textbox', { name: 'Filter files' }).fill('tei-07');
-  await expect(page).toHaveURL(/filter=tei-07/);
-  await expect(row(page, 'TEI-07')).toHaveCount(1);
-  await row(page, 'TEI-07')
-    .getByRole('button', { name: /^TEI-07_/ })
-    .click();
-  await expect(page).toHaveURL('/odt/file/obs-2');
-  await page.getByRole('link', { name: 'The request that it was ordered with' }).click();
-  await expect(page).toHaveURL('/odt/observation/REQ-2611-0003/obs-2');
-  await openShell(page, '/odt/file/obs-0');
-  await expect(page.getByText('There is no such file.')).toBeVisible();
-});
-
-for (const [path, shown] of [
-  [FILES, /^Drop TDM files here/],
-  ['/odt/file/obs-2', /^26,834 orbits were compared/],
-] as const)
-  test(`E-21 ${path}: axe finds nothing in either theme, and neither size scrolls sideways`, async ({ page }) => {
-    await openShell(page, path);
-    await expect(page.getByText(shown).first()).toBeVisible();
-    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-    await expect.poll(() => sidewaysPx(page)).toBeLessThanOrEqual(0);
-    await page.setViewportSize(SIZES.phone);
-    await expect(page.getByText(shown).first()).toBeAttached();
-    await expect.poll(() => sidewaysPx(page)).toBeLessThanOrEqual(0);
-    await page.setViewportSize(SIZES.wide);
-    expect(await faultsOf(page)).toEqual([]);
+test('A-08 measurement files: uploaded, found, opened', async ({ page }) => {
+  await test.step('A-08 measurements of an own sensor: refused with line and keyword, or read, associated and opened', async () => {
+    await openShell(page, '/odt/observations');
+    await page.getByRole('link', { name: 'Files', exact: true }).click();
+    await expect(page).toHaveURL(FILES);
+    await drop(page, tdm('bad.tdm'), tdm('stranger.tdm'));
+    const bad = card(page, 'bad.tdm');
+    await expect(bad.getByText('Rejected')).toBeVisible();
+    await expect(bad.getByRole('row').nth(1)).toHaveText(/7\s*PARTICIPANT_1\s*unknown-sensor\s*No sensor of yours/);
+    await expect(bad.getByRole('row').nth(2)).toContainText('ANGLE_1');
+    await expect(card(page, 'stranger.tdm')).toContainText('It is of no object that is known.');
+    await expect(row(page, 'bad.tdm')).toHaveCount(0);
+    await page.getByRole('button', { name: 'By PARTICIPANT' }).click();
+    await page.getByRole('option', { name: /AUR-01/ }).click();
+    const object = page.getByRole('textbox', { name: 'Object' });
+    await object.fill('12x');
+    await expect(page.getByText('A catalogue number has up to nine digits.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Choose files' })).toBeDisabled();
+    await object.fill('27386');
+    await drop(page, tdm('night.tdm'));
+    const night = card(page, 'night.tdm');
+    await expect(night.getByText('being read')).toBeVisible();
+    await expect(night.getByText('24 measurements')).toBeVisible();
+    await expect(night.getByText('counts', { exact: true })).toBeVisible();
+    await expect(row(page, 'night.tdm')).toContainText('your own');
+    await drop(page, tdm('night.tdm'));
+    await expect(page.getByText('It was here already and counts once.')).toBeVisible();
+    await night.getByRole('link', { name: 'Open the file' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'night.tdm' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Association' })).toContainText('ENVISAT');
+    await page.getByRole('button', { name: /^1\. AUR-01/ }).click();
+    await page.getByRole('option', { name: /^2\. AUR-01/ }).click();
+    await expect(page.getByText(/Lambert arcs over the admissible ranges/)).toBeVisible();
   });
+
+  await test.step('files are found by whose they are and by word, and an ordered one leads to its request', async () => {
+    await openShell(page, `${FILES}?whose=own`);
+    await expect(page.getByText('No file matches the filter.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('textbox', { name: 'Filter files' }).fill('tei-07');
+    await expect(page).toHaveURL(/filter=tei-07/);
+    await expect(row(page, 'TEI-07')).toHaveCount(1);
+    await row(page, 'TEI-07')
+      .getByRole('button', { name: /^TEI-07_/ })
+      .click();
+    await expect(page).toHaveURL('/odt/file/obs-2');
+    await page.getByRole('link', { name: 'The request that it was ordered with' }).click();
+    await expect(page).toHaveURL('/odt/observation/REQ-2611-0003/obs-2');
+    await openShell(page, '/odt/file/obs-0');
+    await expect(page.getByText('There is no such file.')).toBeVisible();
+  });
+});

@@ -26,48 +26,49 @@ const pages = {
 const news = (page: Page) =>
   page.evaluate("dispatchEvent(new CustomEvent('keepout.news', { detail: { type: 'tracking' } }))");
 
-for (const [name, { path, asks, shown }] of Object.entries(pages))
-  test(`${name}: loading, failed, there, and old when it cannot be renewed`, async ({ page }) => {
-    const main = page.getByRole('main');
-    const content = main.getByText(shown).first();
-    await openShell(page, path, { scenario: { held: [asks] } });
-    await expect(main.getByRole('status', { name: 'Loading' }).first()).toBeVisible();
-    await expect(content).toHaveCount(0);
-    await changeScenario(page, { held: [], failures: { [asks]: 503 } });
-    await expect(main.getByRole('alert').first()).toContainText('503');
-    await expect(main.getByRole('button', { name: 'Copy details' }).first()).toBeVisible();
-    await changeScenario(page, { failures: {} });
-    await main.getByRole('button', { name: 'Try again' }).first().click();
-    await expect(content).toBeVisible();
-    await expect(main.getByText(/^As of \d{4}/)).toHaveCount(0);
-    await changeScenario(page, { failures: { [asks]: 503 } });
-    await news(page);
-    await expect(main.getByText(/^As of \d{4}-\d\d-\d\d \d\d:\d\d:\d\d Z$/).first()).toBeVisible();
-    await expect(content).toBeVisible();
-    await changeScenario(page, { failures: {} });
-    await main.getByRole('button', { name: 'Try again' }).first().click();
-    await expect(main.getByText(/^As of \d{4}/)).toHaveCount(0);
-  });
-
-test('a file by which no orbit could be updated says why, and leads to another pass', async ({ page }) => {
-  await openShell(page, '/odt/observation/REQ-2611-0011', { scenario: { tracking: 'states' } });
-  await page.getByRole('link', { name: /^TEI-07_/ }).click();
-  await expect(page.getByText('Not updated')).toBeVisible();
-  await page.getByRole('link', { name: 'Order another pass' }).click();
-  await expect(page).toHaveURL(/new=request/);
+test('pages of tracking: loading, failed, there, and old when they cannot be renewed', async ({ page }) => {
+  for (const [name, { path, asks, shown }] of Object.entries(pages))
+    await test.step(`${name}: loading, failed, there, and old when it cannot be renewed`, async () => {
+      const main = page.getByRole('main');
+      const content = main.getByText(shown).first();
+      await openShell(page, path, { scenario: { held: [asks] } });
+      await expect(main.getByRole('status', { name: 'Loading' }).first()).toBeVisible();
+      await expect(content).toHaveCount(0);
+      await changeScenario(page, { held: [], failures: { [asks]: 503 } });
+      await expect(main.getByRole('alert').first()).toContainText('503');
+      await expect(main.getByRole('button', { name: 'Copy details' }).first()).toBeVisible();
+      await changeScenario(page, { failures: {} });
+      await main.getByRole('button', { name: 'Try again' }).first().click();
+      await expect(content).toBeVisible();
+      await expect(main.getByText(/^As of \d{4}/)).toHaveCount(0);
+      await changeScenario(page, { failures: { [asks]: 503 } });
+      await news(page);
+      await expect(main.getByText(/^As of \d{4}-\d\d-\d\d \d\d:\d\d:\d\d Z$/).first()).toBeVisible();
+      await expect(content).toBeVisible();
+      await changeScenario(page, { failures: {} });
+      await main.getByRole('button', { name: 'Try again' }).first().click();
+      await expect(main.getByText(/^As of \d{4}/)).toHaveCount(0);
+    });
 });
 
-test('without a connection what was read stays, and what was not says so until the connection is back', async ({
-  page,
-  context,
-}) => {
-  await openShell(page, '/odt/observation/REQ-2611-0003');
-  await expect(page.getByRole('table', { name: 'Association' })).toContainText('ENVISAT');
-  await context.setOffline(true);
-  await page.getByRole('link', { name: /^TEI-07_/ }).click();
-  await expect(page.getByText(/^No connection, and this was not read before\./).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^TEI-07_/ })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('table', { name: 'Association' })).toContainText('runner-up');
-  await expect(page.getByText(/^No connection/)).toHaveCount(0);
+test('a file without an orbit, and a page without a connection', async ({ page, context }) => {
+  await test.step('a file by which no orbit could be updated says why, and leads to another pass', async () => {
+    await openShell(page, '/odt/observation/REQ-2611-0011', { scenario: { tracking: 'states' } });
+    await page.getByRole('link', { name: /^TEI-07_/ }).click();
+    await expect(page.getByText('Not updated')).toBeVisible();
+    await page.getByRole('link', { name: 'Order another pass' }).click();
+    await expect(page).toHaveURL(/new=request/);
+  });
+
+  await test.step('without a connection what was read stays, and what was not says so until the connection is back', async () => {
+    await openShell(page, '/odt/observation/REQ-2611-0003');
+    await expect(page.getByRole('table', { name: 'Association' })).toContainText('ENVISAT');
+    await context.setOffline(true);
+    await page.getByRole('link', { name: /^TEI-07_/ }).click();
+    await expect(page.getByText(/^No connection, and this was not read before\./).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^TEI-07_/ })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('table', { name: 'Association' })).toContainText('runner-up');
+    await expect(page.getByText(/^No connection/)).toHaveCount(0);
+  });
 });

@@ -1,6 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { faultsOf } from './axe.ts';
-import { brokenDigits, SIZES, sidewaysPx } from './fit.ts';
 import { changeScenario, openShell } from './open-shell.ts';
 
 const LIST = '/odt/observations';
@@ -10,217 +8,217 @@ const table = (page: Page) => page.getByRole('table', { name: 'Observation reque
 const rows = (page: Page) => table(page).getByRole('row');
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'New observation request' });
 
-test('R-07 R-08 with the role alone: tiles and filters in the address, the night, and a cancelled request', async ({
-  page,
-}) => {
-  await openShell(page, '/odt');
-  await expect(page).toHaveURL(LIST);
-  await expect(
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'On-Demand Tracking' }),
-  ).toHaveAttribute('href', LIST);
-  await expect(rows(page)).toHaveCount(6);
-  await expect(page.getByText(/^Not measured on the sky: the embedded simulator/)).toBeVisible();
-  await page
-    .getByRole('group', { name: 'Requests by status' })
-    .getByRole('button', { name: /Complete/ })
-    .click();
-  await expect(page).toHaveURL(/status=COMPLETE/);
-  await expect(rows(page)).toHaveCount(2);
-  await page.getByRole('textbox', { name: 'Filter by target' }).fill('zarya');
-  await expect(page.getByText('No request matches 2 filters.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).last().click();
-  await expect(rows(page)).toHaveCount(6);
-  await expect(rows(page).filter({ hasText: 'REQ-2611-0005' })).toContainText('1 of 3');
-  await expect(rows(page).filter({ hasText: 'REQ-2611-0005' })).toContainText(/T−03:2\d:\d\d/);
-  const night = page.getByRole('application', { name: /^Scheduled passes, next 24 h, 5 passes/ });
-  await night.focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/selected=REQ-2611-000/);
-  await expect(table(page).locator('tr[data-selected]')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Cancel REQ-2611-0004' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the request' }).click();
-  await expect(rows(page).filter({ hasText: 'REQ-2611-0004' })).toContainText('Cancelled');
-});
-
-test('R-08 nothing ordered leads to the first request, a failed list to another try', async ({ page }) => {
-  await openShell(page, LIST, {
-    scenario: {
-      tracking: 'none',
-      failures: { '/api/v1/odt/requests': 503 },
-      access: { 'on-demand-tracking': ['user'] },
-    },
+test('R-07 R-08 requests: tiles and filters, and the first one', async ({ page }) => {
+  await test.step('R-07 R-08 with the role alone: tiles and filters in the address, the night, and a cancelled request', async () => {
+    await openShell(page, '/odt');
+    await expect(page).toHaveURL(LIST);
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'On-Demand Tracking' }),
+    ).toHaveAttribute('href', LIST);
+    await expect(rows(page)).toHaveCount(6);
+    await expect(page.getByText(/^Not measured on the sky: the embedded simulator/)).toBeVisible();
+    await page
+      .getByRole('group', { name: 'Requests by status' })
+      .getByRole('button', { name: /Complete/ })
+      .click();
+    await expect(page).toHaveURL(/status=COMPLETE/);
+    await expect(rows(page)).toHaveCount(2);
+    await page.getByRole('textbox', { name: 'Filter by target' }).fill('zarya');
+    await expect(page.getByText('No request matches 2 filters.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).last().click();
+    await expect(rows(page)).toHaveCount(6);
+    await expect(rows(page).filter({ hasText: 'REQ-2611-0005' })).toContainText('1 of 3');
+    await expect(rows(page).filter({ hasText: 'REQ-2611-0005' })).toContainText(/T−03:2\d:\d\d/);
+    const night = page.getByRole('application', { name: /^Scheduled passes, next 24 h, 5 passes/ });
+    await night.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/selected=REQ-2611-000/);
+    await expect(table(page).locator('tr[data-selected]')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Cancel REQ-2611-0004' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the request' }).click();
+    await expect(rows(page).filter({ hasText: 'REQ-2611-0004' })).toContainText('Cancelled');
   });
-  await expect(page.getByRole('button', { name: 'Copy details' })).toBeVisible();
-  await changeScenario(page, { failures: {} });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(/^Nothing has been ordered yet/)).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'New observation request' }).last().click();
-  await expect(sheet(page).getByRole('textbox', { name: 'Catalogue number' })).toBeVisible();
-  await expect(sheet(page).getByText('Your satellite')).toHaveCount(0);
+
+  await test.step('R-08 nothing ordered leads to the first request, a failed list to another try', async () => {
+    await openShell(page, LIST, {
+      scenario: {
+        tracking: 'none',
+        failures: { '/api/v1/odt/requests': 503 },
+        access: { 'on-demand-tracking': ['user'] },
+      },
+    });
+    await expect(page.getByRole('button', { name: 'Copy details' })).toBeVisible();
+    await changeScenario(page, { failures: {} });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/^Nothing has been ordered yet/)).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'New observation request' }).last().click();
+    await expect(sheet(page).getByRole('textbox', { name: 'Catalogue number' })).toBeVisible();
+    await expect(sheet(page).getByText('Your satellite')).toHaveCount(0);
+  });
 });
 
-test('R-25 V-04 V-05 a request in four steps: target, sensors, passes, delivery', async ({ page }) => {
-  await openShell(page, `${LIST}?new=request`);
-  await sheet(page).getByText('Orbit message', { exact: true }).click();
-  await expect(sheet(page).getByText('Give both the message and its type, or neither.')).toBeVisible();
-  await sheet(page).getByRole('textbox', { name: 'Orbit message' }).fill('1 25544U 98067A');
-  await expect(sheet(page).getByText(/^Only the message is given\./)).toBeVisible();
-  await sheet(page).getByText('Catalogue number', { exact: true }).click();
-  await sheet(page).getByRole('textbox', { name: 'Catalogue number' }).fill('27386');
-  await expect(sheet(page).getByText(/^The orbit is 4.6\sd old\./)).toBeVisible();
-  await sheet(page).getByRole('button', { name: 'Next', exact: true }).click();
-  const codes = sheet(page).getByRole('table', { name: 'Sensors' }).getByRole('rowheader');
-  await expect(codes).toHaveText(['KIR-R1', 'AUR-01', 'CTO-11', 'SUT-02', 'TEI-07']);
-  await sheet(page).getByText('All types, as optical passive (special mode)').click();
-  await expect(codes).toHaveCount(8);
-  await expect(sheet(page).getByRole('cell', { name: 'Optical passive' })).toHaveCount(8);
-  await sheet(page).getByText('All types, as optical passive (special mode)').click();
-  await sheet(page).getByRole('checkbox', { name: 'Use TEI-07' }).press('Space');
-  await sheet(page).getByRole('button', { name: '3. Passes' }).click();
-  const passes = sheet(page).getByRole('table', { name: 'Passes that can be ordered' });
-  await expect(passes.getByRole('rowheader', { name: 'KIR-R1' })).toHaveCount(0);
-  await passes.getByRole('checkbox').first().press('Space');
-  await expect(sheet(page).getByText('Price 90.00 EUR')).toBeVisible();
-  await expect(sheet(page).getByText(/^Balance after: 3,?500\.00/)).toBeVisible();
-  await expect(sheet(page).getByRole('application', { name: /^Sky plot/ })).toBeVisible();
-  await sheet(page).getByRole('button', { name: 'Next', exact: true }).click();
-  await sheet(page).getByText('TDM, XML').click();
-  await sheet(page).getByRole('button', { name: 'Order', exact: true }).click();
-  await expect(page).toHaveURL(/\/odt\/observation\/REQ-2611-0006\/$/);
-  await expect(page.getByText('TDM, XML').first()).toBeVisible();
+test('R-25 V-04 V-05 a new request: steps, own sensors, keyboard, from a conjunction', async ({ page }) => {
+  await test.step('R-25 V-04 V-05 a request in four steps: target, sensors, passes, delivery', async () => {
+    await openShell(page, `${LIST}?new=request`);
+    await sheet(page).getByText('Orbit message', { exact: true }).click();
+    await expect(sheet(page).getByText('Give both the message and its type, or neither.')).toBeVisible();
+    await sheet(page).getByRole('textbox', { name: 'Orbit message' }).fill('1 25544U 98067A');
+    await expect(sheet(page).getByText(/^Only the message is given\./)).toBeVisible();
+    await sheet(page).getByText('Catalogue number', { exact: true }).click();
+    await sheet(page).getByRole('textbox', { name: 'Catalogue number' }).fill('27386');
+    await expect(sheet(page).getByText(/^The orbit is 4.6\sd old\./)).toBeVisible();
+    await sheet(page).getByRole('button', { name: 'Next', exact: true }).click();
+    const codes = sheet(page).getByRole('table', { name: 'Sensors' }).getByRole('rowheader');
+    await expect(codes).toHaveText(['KIR-R1', 'AUR-01', 'CTO-11', 'SUT-02', 'TEI-07']);
+    await sheet(page).getByText('All types, as optical passive (special mode)').click();
+    await expect(codes).toHaveCount(8);
+    await expect(sheet(page).getByRole('cell', { name: 'Optical passive' })).toHaveCount(8);
+    await sheet(page).getByText('All types, as optical passive (special mode)').click();
+    await sheet(page).getByRole('checkbox', { name: 'Use TEI-07' }).press('Space');
+    await sheet(page).getByRole('button', { name: '3. Passes' }).click();
+    const passes = sheet(page).getByRole('table', { name: 'Passes that can be ordered' });
+    await expect(passes.getByRole('rowheader', { name: 'KIR-R1' })).toHaveCount(0);
+    await passes.getByRole('checkbox').first().press('Space');
+    await expect(sheet(page).getByText('Price 90.00 EUR')).toBeVisible();
+    await expect(sheet(page).getByText(/^Balance after: 3,?500\.00/)).toBeVisible();
+    await expect(sheet(page).getByRole('application', { name: /^Sky plot/ })).toBeVisible();
+    await sheet(page).getByRole('button', { name: 'Next', exact: true }).click();
+    await sheet(page).getByText('TDM, XML').click();
+    await sheet(page).getByRole('button', { name: 'Order', exact: true }).click();
+    await expect(page).toHaveURL(/\/odt\/observation\/REQ-2611-0006\/$/);
+    await expect(page.getByText('TDM, XML').first()).toBeVisible();
+  });
+
+  await test.step('R-25 own sensors only: the list, the passes and the order keep to them', async () => {
+    await openShell(page, `${LIST}?new=request`);
+    await sheet(page).getByText('Catalogue number', { exact: true }).click();
+    await sheet(page).getByRole('textbox', { name: 'Catalogue number' }).fill('27386');
+    await sheet(page).getByRole('button', { name: '2. Sensors' }).click();
+    const codes = sheet(page).getByRole('table', { name: 'Sensors' }).getByRole('rowheader');
+    await expect(codes).toHaveText(['KIR-R1', 'AUR-01', 'CTO-11', 'SUT-02', 'TEI-07']);
+    await sheet(page).getByText('Own sensors only').click();
+    await expect(codes).toHaveText(['AUR-01']);
+    await sheet(page).getByRole('button', { name: '3. Passes' }).click();
+    const passes = sheet(page).getByRole('table', { name: 'Passes that can be ordered' });
+    const sensors = passes.getByRole('rowheader');
+    await expect(sensors.filter({ hasNotText: 'AUR-01' })).toHaveCount(0);
+    await expect(sensors.first()).toHaveText(/AUR-01/);
+    await passes.getByRole('checkbox').first().press('Space');
+    await sheet(page).getByRole('button', { name: '4. Delivery' }).click();
+    await expect(sheet(page).getByText('Own sensors only')).toBeVisible();
+    await sheet(page).getByRole('button', { name: 'Order', exact: true }).click();
+    await expect(page).toHaveURL(/\/odt\/observation\/REQ-/);
+  });
+
+  await test.step('R-25 by keyboard alone: the best passes cost at most so much, what cannot be seen says why, and nothing is ordered', async () => {
+    await openShell(page, LIST);
+    await page.getByRole('button', { name: 'New observation request' }).press('Enter');
+    await sheet(page).getByRole('radio', { name: 'Catalogue number' }).press('Space');
+    await sheet(page).getByRole('textbox', { name: 'Catalogue number' }).fill('44932');
+    const reason = sheet(page).getByText(
+      /^Nothing can be ordered\. Too faint\. The object is too faint for the telescopes/,
+    );
+    await expect(reason).toBeVisible();
+    await sheet(page).getByRole('button', { name: '4. Delivery' }).press('Enter');
+    await sheet(page).getByRole('button', { name: 'Order', exact: true }).press('Enter');
+    await expect(sheet(page).getByRole('button', { name: '3. Passes' })).toBeFocused();
+    await expect(sheet(page).getByText('Nothing can be ordered: there is no pass.')).toBeVisible();
+    await sheet(page).getByRole('button', { name: 'Back' }).press('Enter');
+    await sheet(page).getByRole('button', { name: 'Back' }).press('Enter');
+    await expect(sheet(page).getByRole('button', { name: '1. Target' })).toBeFocused();
+    await sheet(page).getByRole('textbox', { name: 'Catalogue number' }).fill('27386');
+    await expect(reason).toHaveCount(0);
+    await sheet(page).getByRole('button', { name: '3. Passes' }).press('Enter');
+    await sheet(page).getByRole('radio', { name: 'Best n' }).press('Space');
+    await sheet(page).getByRole('textbox', { name: 'Number of passes' }).fill('2');
+    await page.keyboard.press('Tab');
+    await expect(sheet(page).getByText('Price at most 480.00 EUR 2 passes')).toBeVisible();
+    await expect(
+      sheet(page).getByText(/^The best passes are chosen when sensors are planned\. They cost at most 480/),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(rows(page)).toHaveCount(6);
+  });
+
+  await test.step('R-25 from a conjunction the cheapest set that reaches a verdict is chosen already', async () => {
+    await openShell(page, `${LIST}?conjunction=C48210&object=SECONDARY`);
+    await expect(sheet(page).getByText(/^The secondary of the conjunction C48210\./)).toBeVisible();
+    await expect(sheet(page).getByText('Price 150.00 EUR')).toBeVisible();
+    await sheet(page).getByRole('button', { name: '3. Passes' }).click();
+    await expect(sheet(page).getByText('2 passes chosen')).toBeVisible();
+    await expect(sheet(page).getByRole('columnheader', { name: 'To act' })).toBeVisible();
+    await expect(sheet(page).getByRole('row', { name: /in the cheapest set/ })).toHaveCount(2);
+  });
 });
 
-test('R-25 own sensors only: the list, the passes and the order keep to them', async ({ page }) => {
-  await openShell(page, `${LIST}?new=request`);
-  await sheet(page).getByText('Catalogue number', { exact: true }).click();
-  await sheet(page).getByRole('textbox', { name: 'Catalogue number' }).fill('27386');
-  await sheet(page).getByRole('button', { name: '2. Sensors' }).click();
-  const codes = sheet(page).getByRole('table', { name: 'Sensors' }).getByRole('rowheader');
-  await expect(codes).toHaveText(['KIR-R1', 'AUR-01', 'CTO-11', 'SUT-02', 'TEI-07']);
-  await sheet(page).getByText('Own sensors only').click();
-  await expect(codes).toHaveText(['AUR-01']);
-  await sheet(page).getByRole('button', { name: '3. Passes' }).click();
-  const passes = sheet(page).getByRole('table', { name: 'Passes that can be ordered' });
-  const sensors = passes.getByRole('rowheader');
-  await expect(sensors.filter({ hasNotText: 'AUR-01' })).toHaveCount(0);
-  await expect(sensors.first()).toHaveText(/AUR-01/);
-  await passes.getByRole('checkbox').first().press('Space');
-  await sheet(page).getByRole('button', { name: '4. Delivery' }).click();
-  await expect(sheet(page).getByText('Own sensors only')).toBeVisible();
-  await sheet(page).getByRole('button', { name: 'Order', exact: true }).click();
-  await expect(page).toHaveURL(/\/odt\/observation\/REQ-/);
-});
+test('R-09 K-03 observations of an event and the file of a request', async ({ page }) => {
+  await test.step('the event offers observations of both objects and orders the set with a star in one click', async () => {
+    await openShell(page, EVENT);
+    await page.getByRole('link', { name: 'Order observations' }).click();
+    await expect(page).toHaveURL(/tab=observations/);
+    await expect(page.getByText('83 % chance of act or safe')).toBeVisible();
+    await page.getByText('Of the primary').click();
+    await expect(page.getByText('AURORA-1', { exact: true })).toBeVisible();
+    await page.getByText('Of the secondary').click();
+    await page.getByRole('button', { name: 'Order this set for 150.00 EUR' }).click();
+    await expect(page.getByRole('link', { name: 'REQ-2611-0006' })).toBeVisible();
+    await page.getByRole('link', { name: 'Open the request' }).click();
+    await expect(page).toHaveURL(/\/odt\/observation\/REQ-2611-0006\/$/);
+    await expect(page.getByText('No file yet')).toBeVisible();
+  });
 
-test('R-25 by keyboard alone: the best passes cost at most so much, what cannot be seen says why, and nothing is ordered', async ({
-  page,
-}) => {
-  await openShell(page, LIST);
-  await page.getByRole('button', { name: 'New observation request' }).press('Enter');
-  await sheet(page).getByRole('radio', { name: 'Catalogue number' }).press('Space');
-  await sheet(page).getByRole('textbox', { name: 'Catalogue number' }).fill('44932');
-  const reason = sheet(page).getByText(
-    /^Nothing can be ordered\. Too faint\. The object is too faint for the telescopes/,
-  );
-  await expect(reason).toBeVisible();
-  await sheet(page).getByRole('button', { name: '4. Delivery' }).press('Enter');
-  await sheet(page).getByRole('button', { name: 'Order', exact: true }).press('Enter');
-  await expect(sheet(page).getByRole('button', { name: '3. Passes' })).toBeFocused();
-  await expect(sheet(page).getByText('Nothing can be ordered: there is no pass.')).toBeVisible();
-  await sheet(page).getByRole('button', { name: 'Back' }).press('Enter');
-  await sheet(page).getByRole('button', { name: 'Back' }).press('Enter');
-  await expect(sheet(page).getByRole('button', { name: '1. Target' })).toBeFocused();
-  await sheet(page).getByRole('textbox', { name: 'Catalogue number' }).fill('27386');
-  await expect(reason).toHaveCount(0);
-  await sheet(page).getByRole('button', { name: '3. Passes' }).press('Enter');
-  await sheet(page).getByRole('radio', { name: 'Best n' }).press('Space');
-  await sheet(page).getByRole('textbox', { name: 'Number of passes' }).fill('2');
-  await page.keyboard.press('Tab');
-  await expect(sheet(page).getByText('Price at most 480.00 EUR 2 passes')).toBeVisible();
-  await expect(
-    sheet(page).getByText(/^The best passes are chosen when sensors are planned\. They cost at most 480/),
-  ).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sheet(page)).toHaveCount(0);
-  await expect(rows(page)).toHaveCount(6);
-});
+  await test.step('without the tracking role events, satellites and the planner do not speak of it', async () => {
+    await openShell(page, EVENT, { scenario: { access: { 'collision-avoidance': ['user'] } } });
+    await expect(page.getByRole('tab', { name: 'Decision' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Observations' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Order observations' })).toHaveCount(0);
+  });
 
-test('R-25 from a conjunction the cheapest set that reaches a verdict is chosen already', async ({ page }) => {
-  await openShell(page, `${LIST}?conjunction=C48210&object=SECONDARY`);
-  await expect(sheet(page).getByText(/^The secondary of the conjunction C48210\./)).toBeVisible();
-  await expect(sheet(page).getByText('Price 150.00 EUR')).toBeVisible();
-  await sheet(page).getByRole('button', { name: '3. Passes' }).click();
-  await expect(sheet(page).getByText('2 passes chosen')).toBeVisible();
-  await expect(sheet(page).getByRole('columnheader', { name: 'To act' })).toBeVisible();
-  await expect(sheet(page).getByRole('row', { name: /in the cheapest set/ })).toHaveCount(2);
-});
+  await test.step('R-09 K-03 a file with threshold in arcseconds, linked points, runner-up, and an association taken back', async () => {
+    await openShell(page, DONE);
+    await expect(page).toHaveURL(`${DONE}/`);
+    await expect(page.getByRole('heading', { name: /^SUT-02_/ })).toBeVisible();
+    await page.getByRole('link', { name: /^TEI-07_/ }).click();
+    await expect(page).toHaveURL(`${DONE}/obs-2`);
+    await expect(page.getByRole('list', { name: 'Course of the request' }).getByRole('listitem')).toHaveCount(4);
+    const association = page.getByRole('table', { name: 'Association' });
+    await expect(association.getByRole('row').nth(1)).toContainText('42.35″');
+    await expect(association.getByRole('row').nth(2)).toContainText('runner-up');
+    await expect(page.getByRole('row', { name: 'Along-track 940.0 m 187.0 m 5.0 times' })).toBeVisible();
+    const residuals = page.getByRole('application', { name: /^Residual in right ascension.*threshold 42\.35″/ });
+    await residuals.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('region', { name: 'Measurements' }).locator('tr[data-selected]')).toHaveCount(1);
+    await expect(page.getByRole('application', { name: /^Light curve, 42 measurements/ })).toBeVisible();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download the file' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^TEI-07_.*\.tdm$/);
+    await page.getByRole('button', { name: 'Take the association back' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+    await expect(page.getByText(/^The association of this file was taken back\./)).toBeVisible();
+    await expect(page.getByText('Withdrawn')).toBeVisible();
+  });
 
-test('the event offers observations of both objects and orders the set with a star in one click', async ({ page }) => {
-  await openShell(page, EVENT);
-  await page.getByRole('link', { name: 'Order observations' }).click();
-  await expect(page).toHaveURL(/tab=observations/);
-  await expect(page.getByText('83 % chance of act or safe')).toBeVisible();
-  await page.getByText('Of the primary').click();
-  await expect(page.getByText('AURORA-1', { exact: true })).toBeVisible();
-  await page.getByText('Of the secondary').click();
-  await page.getByRole('button', { name: 'Order this set for 150.00 EUR' }).click();
-  await expect(page.getByRole('link', { name: 'REQ-2611-0006' })).toBeVisible();
-  await page.getByRole('link', { name: 'Open the request' }).click();
-  await expect(page).toHaveURL(/\/odt\/observation\/REQ-2611-0006\/$/);
-  await expect(page.getByText('No file yet')).toBeVisible();
-});
-
-test('without the tracking role events, satellites and the planner do not speak of it', async ({ page }) => {
-  await openShell(page, EVENT, { scenario: { access: { 'collision-avoidance': ['user'] } } });
-  await expect(page.getByRole('tab', { name: 'Decision' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Observations' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Order observations' })).toHaveCount(0);
-});
-
-test('R-09 K-03 a file with threshold in arcseconds, linked points, runner-up, and an association taken back', async ({
-  page,
-}) => {
-  await openShell(page, DONE);
-  await expect(page).toHaveURL(`${DONE}/`);
-  await expect(page.getByRole('heading', { name: /^SUT-02_/ })).toBeVisible();
-  await page.getByRole('link', { name: /^TEI-07_/ }).click();
-  await expect(page).toHaveURL(`${DONE}/obs-2`);
-  await expect(page.getByRole('list', { name: 'Course of the request' }).getByRole('listitem')).toHaveCount(4);
-  const association = page.getByRole('table', { name: 'Association' });
-  await expect(association.getByRole('row').nth(1)).toContainText('42.35″');
-  await expect(association.getByRole('row').nth(2)).toContainText('runner-up');
-  await expect(page.getByRole('row', { name: 'Along-track 940.0 m 187.0 m 5.0 times' })).toBeVisible();
-  const residuals = page.getByRole('application', { name: /^Residual in right ascension.*threshold 42\.35″/ });
-  await residuals.focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('region', { name: 'Measurements' }).locator('tr[data-selected]')).toHaveCount(1);
-  await expect(page.getByRole('application', { name: /^Light curve, 42 measurements/ })).toBeVisible();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download the file' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toMatch(/^TEI-07_.*\.tdm$/);
-  await page.getByRole('button', { name: 'Take the association back' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByText(/^The association of this file was taken back\./)).toBeVisible();
-  await expect(page.getByText('Withdrawn')).toBeVisible();
-});
-
-test('R-09 before the first file: the countdown and what will arrive; infeasible with its reason', async ({ page }) => {
-  await openShell(page, '/odt/observation/REQ-2611-0004');
-  await expect(page.getByText(/^T−06:0\d:\d\d$/).first()).toBeVisible();
-  await expect(page.getByText(/^A TDM, XML file with at least 5 measurements is expected by/)).toBeVisible();
-  await openShell(page, '/odt/observation/REQ-2611-0002');
-  await expect(page.getByText(/^Too faint\. The object is too faint for the telescopes/)).toBeVisible();
-  await openShell(page, '/odt/observation/REQ-2611-0005/obs-1');
-  await expect(page.getByRole('main').getByRole('link', { name: 'AURORA-1 × ONEWEB-0417' })).toHaveAttribute(
-    'href',
-    `${EVENT}?tab=observations`,
-  );
-  await expect(page.getByRole('link', { name: /^Open the file of KIR-R1/ })).toHaveAttribute('href', /obs-1$/);
-  await openShell(page, '/odt/observation/REQ-0');
-  await expect(page.getByText('There is no such request.')).toBeVisible();
+  await test.step('R-09 before the first file: the countdown and what will arrive; infeasible with its reason', async () => {
+    await openShell(page, '/odt/observation/REQ-2611-0004');
+    await expect(page.getByText(/^T−06:0\d:\d\d$/).first()).toBeVisible();
+    await expect(page.getByText(/^A TDM, XML file with at least 5 measurements is expected by/)).toBeVisible();
+    await openShell(page, '/odt/observation/REQ-2611-0002');
+    await expect(page.getByText(/^Too faint\. The object is too faint for the telescopes/)).toBeVisible();
+    await openShell(page, '/odt/observation/REQ-2611-0005/obs-1');
+    await expect(page.getByRole('main').getByRole('link', { name: 'AURORA-1 × ONEWEB-0417' })).toHaveAttribute(
+      'href',
+      `${EVENT}?tab=observations`,
+    );
+    await expect(page.getByRole('link', { name: /^Open the file of KIR-R1/ })).toHaveAttribute('href', /obs-1$/);
+    await openShell(page, '/odt/observation/REQ-0');
+    await expect(page.getByText('There is no such request.')).toBeVisible();
+  });
 });
 
 test('an own sensor is made, changed against somebody else, and removed', async ({ page }) => {
@@ -249,28 +247,3 @@ test('an own sensor is made, changed against somebody else, and removed', async 
   await expect(page).toHaveURL('/odt/sensors');
   await expect(page.getByRole('table', { name: 'Sensors' }).getByRole('row')).toHaveCount(6);
 });
-
-const looks: Readonly<Record<string, { readonly path: string; readonly shown: RegExp; readonly isModal?: boolean }>> = {
-  observations: { path: LIST, shown: /REQ-2611-0005/ },
-  'the passes of a request': { path: `${LIST}?conjunction=C48210`, shown: /^2 passes chosen/, isModal: true },
-  'a request with a file': { path: `${DONE}/obs-2`, shown: /^26,834 orbits were compared/ },
-  sensors: { path: '/odt/sensors', shown: /TEI-07/ },
-  'a sensor of a provider': { path: '/odt/sensor/sen-1', shown: /^Scatter of directions/ },
-  'an own sensor': { path: '/odt/sensor/sen-5', shown: /^Not calibrated/ },
-  'observations of an event': { path: `${EVENT}?tab=observations`, shown: /Cheapest set/ },
-};
-
-for (const [name, { path, shown, isModal = false }] of Object.entries(looks))
-  test(`E-21 ${name}: axe finds nothing in either theme, and neither size scrolls sideways`, async ({ page }) => {
-    await openShell(page, path);
-    if (isModal) await sheet(page).getByRole('button', { name: '3. Passes' }).click();
-    await expect(page.getByText(shown).first()).toBeVisible();
-    await expect(page.getByRole('status', { name: /loading|computing/i })).toHaveCount(0);
-    await expect.poll(() => sidewaysPx(page)).toBeLessThanOrEqual(0);
-    await page.setViewportSize(SIZES.phone);
-    await expect(page.getByText(shown).first()).toBeAttached();
-    await expect.poll(() => sidewaysPx(page), { message: 'phone' }).toBeLessThanOrEqual(0);
-    await expect.poll(() => brokenDigits(page), { message: 'phone' }).toEqual([]);
-    await page.setViewportSize(SIZES.wide);
-    expect(await faultsOf(page, { isModalOpen: isModal })).toEqual([]);
-  });

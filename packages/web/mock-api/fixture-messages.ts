@@ -1,5 +1,5 @@
 import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
-import { sentencesIn, tell } from '@keepout/contract/sentences';
+import { tell } from '@keepout/contract/sentences';
 import { type EventPlan, HOUR_MS, iso, sequence } from './event-plan.ts';
 import { riskOf, verdictOf } from './fixture-verdict.ts';
 
@@ -128,7 +128,7 @@ function cdmAt(plan: EventPlan, step: number, random: () => number): Cdm {
     probabilityOfCollision: pc,
     probabilityMethod: 'FOSTER-1992',
     probabilityReason: pc === null ? tell('pc-covariance-missing') : null,
-    probabilityReasonSentences: pc === null ? sentencesIn(tell('pc-covariance-missing')) : [],
+    probabilityReasonSentences: pc === null ? [{ code: 'pc-covariance-missing', figures: {} }] : [],
     originatorProbability: step % 4 === 3 && pc !== null ? pc * 1.07 : null,
     originatorMethod: step % 4 === 3 ? 'FOSTER-1992' : null,
     observed: null,
@@ -191,19 +191,22 @@ function objectOf(plan: ObjectPlan): CdmObject {
   };
 }
 
+const TIES: Readonly<Record<string, number>> = {
+  '1,0': -0.21,
+  '3,0': 0.19,
+  '3,1': -0.97,
+  '4,0': -0.93,
+  '4,1': 0.18,
+  '5,2': 0.34,
+};
+/** How each pair of the lower triangle is tied, row by row; made once, for hundreds of messages of every load. */
+const CORRELATIONS = Array.from({ length: 6 }, (_, i) =>
+  Array.from({ length: i + 1 }, (_one, j) => (i === j ? 1 : (TIES[`${i},${j}`] ?? 0.012 * (i - j)))),
+);
+
 /** A plausible covariance: the usual ties of radial position to along-track velocity and the other way round. */
 function triangle([r, t, n]: readonly [number, number, number]): number[] {
   const rate = 1.08e-3;
   const sigmas = [r, t, n, t * rate, r * rate, n * rate];
-  const ties: Readonly<Record<string, number>> = {
-    '1,0': -0.21,
-    '3,0': 0.19,
-    '3,1': -0.97,
-    '4,0': -0.93,
-    '4,1': 0.18,
-    '5,2': 0.34,
-  };
-  return sigmas.flatMap((row, i) =>
-    sigmas.slice(0, i + 1).map((column, j) => row * column * (i === j ? 1 : (ties[`${i},${j}`] ?? 0.012 * (i - j)))),
-  );
+  return CORRELATIONS.flatMap((row, i) => row.map((tie, j) => (sigmas[i] ?? 0) * (sigmas[j] ?? 0) * tie));
 }
