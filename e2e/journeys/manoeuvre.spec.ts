@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readOpm } from '@keepout/ccsds/opm/read';
 import { expect, type Page, test } from '@playwright/test';
+import { machinePace } from '../../scripts/machine-pace.mjs';
 
 const PASSWORD = 'journeys-only-password';
 const MOST_CLICKS = 12;
@@ -35,7 +36,7 @@ for (const [satellite, propulsion] of FLEET)
   test(`R-14 R-15 ${propulsion}: from the critical event to a screened, approved and exported manoeuvre`, async ({
     page,
   }) => {
-    test.setTimeout(360_000);
+    test.setTimeout(360_000 * machinePace());
     await openEvent(page, satellite);
     const startedMs = Date.now();
     let clicks = 0;

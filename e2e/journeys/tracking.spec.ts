@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readTdm } from '@keepout/ccsds/tdm/read';
 import type { ObservationRequest } from '@keepout/contract/odt/request';
 import { expect, type Page, test } from '@playwright/test';
+import { machinePace } from '../../scripts/machine-pace.mjs';
 
 const PASSWORD = 'journeys-only-password';
 /** Clouds may take all passes of an order; the next one is of other passes. */
@@ -42,7 +43,7 @@ async function orderStarred(page: Page): Promise<string> {
 
 test('R-09 E-05 S-05: an event without a conclusion is observed, and judged anew', async ({ page }) => {
   // Orbits are updated by jobs, which come after whoever answers calls.
-  test.setTimeout(1_200_000);
+  test.setTimeout(1_200_000 * machinePace());
   await openUndecided(page);
   const event = page.url();
   await expect(page.getByText('NO CONCLUSION').first()).toBeVisible();

@@ -6,13 +6,13 @@ const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one', 'region'];
 /** The rules that judge what is painted. Every other rule reads the tree, which is the same in both themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /**
- * Of many alike the first are judged for colours, which cost most: the others are made as they are. Alike are texts with the same
- * elements, classes and states around them, on whichever page.
+ * Of many alike the first two are judged for colours, which cost most, and on the first page that shows them: the others are made as
+ * they are. Alike are texts with the same elements, classes and states around them.
  */
-const MOST_ALIKE = 3;
+const MOST_ALIKE = 2;
 const REPEATED = 'data-repeated';
-/** How often a look has been judged by this worker: by theme, size and a number for all that its style follows from. */
-const judged = new Map<string, Map<number, number>>();
+/** What this worker has judged, by theme and size: a number for all that the style of a text follows from. */
+const judged = new Map<string, ReadonlySet<number>>();
 const SHOWN_HTML = 160;
 
 export interface AxeOptions {
@@ -31,7 +31,7 @@ export async function faultsOf(page: Page, options: AxeOptions = {}): Promise<st
   await page.evaluate(
     "document.documentElement.dataset.theme = document.documentElement.dataset.theme === 'light' ? 'dark' : 'light'",
   );
-  return [...found, ...(await colourFaults(page))];
+  return [...found, ...(await colourFaults(page, options.isModalOpen))];
 }
 
 /** What axe finds on the page as it stands, in the theme in force alone. */
@@ -43,34 +43,40 @@ export async function faultsInForce(
   const others = [...COLOUR_RULES, ...(isModalOpen ? PAGE_RULES : []), ...ignored];
   const rules = Object.fromEntries(others.map((rule) => [rule, { enabled: false }]));
   const found = await violations(page, { options: { rules } });
-  return isColourKnown ? found : [...found, ...(await colourFaults(page))];
+  return isColourKnown ? found : [...found, ...(await colourFaults(page, isModalOpen))];
 }
 
-async function colourFaults(page: Page): Promise<string[]> {
+async function colourFaults(page: Page, isModalOpen = false): Promise<string[]> {
   const where = String(
     await page.evaluate("document.documentElement.dataset.theme + (innerWidth < 720 ? ' phone' : '')"),
   );
-  const known = judged.get(where) ?? new Map<number, number>();
-  const counts = await page.evaluate<readonly [number, number][]>(
-    `(${markRepeated})(new Map(${JSON.stringify([...known])}), ${MOST_ALIKE}, '${REPEATED}')`,
+  const known = judged.get(where) ?? new Set();
+  const looks = await page.evaluate<readonly number[]>(
+    `(${markRepeated})(new Set(${JSON.stringify([...known])}), ${MOST_ALIKE}, '${REPEATED}')`,
   );
-  judged.set(where, new Map(counts));
+  // What lies behind a modal is not judged.
+  if (!isModalOpen) judged.set(where, new Set([...known, ...looks]));
+  if ((await page.locator(`body[${REPEATED}]`).count()) > 0) return [];
   const options = { runOnly: { type: 'rule', values: COLOUR_RULES } };
   return await violations(page, { options, exclude: [[`[${REPEATED}]`]] });
 }
 
-/** In the page: marks what holds no text but such as was judged often enough, and gives back how often each was by then. */
-const markRepeated = `(counts, most, mark) => {
-  const isState = ({ name, value }) =>
-    name === 'class' || name === 'style' || name === 'disabled' || (/^(aria|data)-/.test(name) && /^[a-z]*$/.test(value));
+/** In the page: marks what holds no text but such as was judged or is here often enough, and gives back what is to be judged. */
+const markRepeated = `(known, most, mark) => {
+  const counts = new Map();
+  const isSeen = ({ name, value }) =>
+    name === 'class' || name === 'disabled' ||
+    (name === 'style' && /color|background|fill|stroke|opacity/.test(value)) ||
+    /^aria-(selected|pressed|current|invalid|checked|disabled|expanded)$/.test(name) ||
+    (name.startsWith('data-') && name !== mark && /^[a-z]*$/.test(value));
   const walk = (element, around) => {
-    const states = [...element.attributes].filter((one) => one.name !== mark && isState(one)).map(({ name, value }) => name + value);
     let look = around;
-    for (const character of element.tagName + states) look = (Math.imul(look, 31) + character.charCodeAt(0)) | 0;
+    for (const character of element.tagName + [...element.attributes].filter(isSeen).map(({ name, value }) => name + value))
+      look = (Math.imul(look, 31) + character.charCodeAt(0)) | 0;
     let isRepeated = true;
     if ([...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== '') || 'placeholder' in element) {
       const count = counts.get(look) ?? 0;
-      isRepeated = count >= most;
+      isRepeated = known.has(look) || count >= most;
       if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) counts.set(look, count + 1);
     }
     for (const child of element.children) if (!walk(child, look)) isRepeated = false;
@@ -78,7 +84,7 @@ const markRepeated = `(counts, most, mark) => {
     return isRepeated;
   };
   walk(document.body, 7);
-  return [...counts];
+  return [...counts.keys()];
 }`;
 
 /** Read once a page: the builder would put the rules into it again for every look, a fifth of a second each time. */

@@ -5,6 +5,7 @@ import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { screenAll } from '@keepout/conjunction/screening/screen';
 import { expect, type Page, test } from '@playwright/test';
 import { type LiveCatalogue, liveCatalogue } from '../../packages/web/src/screening-worker/catalogue.ts';
+import { machinePace } from '../../scripts/machine-pace.mjs';
 import { changeScenario, openShell } from './open-shell.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Search' });
@@ -217,7 +218,7 @@ function inNode(catalogue: LiveCatalogue, noradId: number): readonly Encounter[]
 
 test('R-13 a long screening shows progress, leaves the page free, and ends within a second', async ({ page }) => {
   // What is computed takes a processor, and others compute beside it.
-  test.setTimeout(240_000);
+  test.setTimeout(240_000 * machinePace());
   await openShell(page, '/ca/find', { scenario: { catalogue: 'many' } });
   // A worker that never comes to its end by itself: every object of the crowd, within 200 km, for two weeks.
   const end = new Date(Date.parse(`${day}T00:00:00Z`) + 13.9 * 86_400_000).toISOString().slice(0, 19);

@@ -1,6 +1,6 @@
 import type { Readiness } from '@keepout/contract/ca/readiness';
 import type { SatelliteBody } from '@keepout/contract/fleet/satellite';
-import { tell, withSentences } from '@keepout/contract/sentences';
+import { sentencesIn, tell, withSentences } from '@keepout/contract/sentences';
 import type { Handler } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
 import type { Scenario } from './scenario.ts';
@@ -45,7 +45,7 @@ function readinessAt(nowMs: number, wanted: Scenario['reason'], added: number): 
     state: 'COMPLETED',
     waitingFor: null,
     failure: null,
-    failureSentences: [],
+    failureSentences: sentencesIn(''),
     createdAt: loadedAt,
     finishedAt: loadedAt,
     catalogue: { catalogueId, source, objects },
