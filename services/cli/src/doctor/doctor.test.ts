@@ -289,7 +289,11 @@ describe('doctor, of the catalogue', () => {
 
   it('ends with 0 on an installation that lacks nothing', async () => {
     await platform.context.database.pool.query('delete from catalogue_refusal');
-    const environment = { KEEPOUT_DATABASE_URL: databaseUrl(platform.context.database), KEEPOUT_DATA_DIR: folder, KEEPOUT_PORT: '0' };
+    const environment = {
+      KEEPOUT_DATABASE_URL: databaseUrl(platform.context.database),
+      KEEPOUT_DATA_DIR: folder,
+      KEEPOUT_PORT: '0',
+    };
     const { code, stdout } = await commandWith(environment, 'doctor');
     expect(code, stdout).toBe(0);
     expect(stdout).toMatch(/^good {2}database: .*up to date$/m);
