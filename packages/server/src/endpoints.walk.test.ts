@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testElements, testOem } from './ca/test-oem.ts';
+import { exampleOf } from './hosting/examples.ts';
+import { modules } from './modules.ts';
+import { testForm } from './platform/http/test-form.ts';
+import { nowTaiS } from './platform/now.ts';
+import { startTestPlatform, type TestPlatform } from './test-platform.ts';
+import { callOf, shapeOf, type WalkedRoute, type WalkWorld, watched } from './test-walk-routes.ts';
+import { CALLERS, makeWalkWorld, OWNER } from './test-walk-world.ts';
+
+type Caller = keyof typeof CALLERS;
+
+/** What another operator gets where it is not that there is no such record, and why. */
+const TO_STRANGERS: Readonly<Record<string, string>> = {
+  // Administrators have the list of organisations; each look at one of them is written down (audit/audit.test.ts).
+  'GET /audit/operators': 'tells',
+  // The body says for whom the customer would be.
+  'POST /payments/customers': 'customer-not-own',
+  // Whoever does not run the payments of the installation is refused before any record is looked for.
+  'PATCH /payments/customers/:customerId/balance': 'role-missing',
+  'PUT /payments/customers/:customerId/pays': 'role-missing',
+  'POST /payments/invoices/:invoiceId/payments': 'role-missing',
+  'POST /payments/invoices/:invoiceId/void': 'role-missing',
+  'PUT /payments/unbooked/:unbookedId/resolution': 'role-missing',
+};
+/** Records that are there and have nothing to tell yet. */
+const TO_OWNER: Readonly<Record<string, string>> = { 'GET /ca/decisions/:decisionId/record': 'decision-not-signed' };
+/** Without a token, then signed in without a role, where it is not 401 and 403. */
+const SIGNED_BY_KEY = ['signature-invalid', 'signature-invalid'];
+const FOR_ALL_SIGNED_IN = ['token-missing Bearer', 200];
+/** Past the guard a parameter that nobody knows ends the call: to write a description takes half a second. */
+const DESCRIBED_TO_ALL = ['token-missing Bearer', 'unknown-parameter'];
+const SIGN_IN: Readonly<Record<string, readonly (string | number)[]>> = {
+  'POST /odt/providers/deliveries': SIGNED_BY_KEY,
+  'POST /payments/providers/stripe/events': ['payment-event-unsigned', 'payment-event-unsigned'],
+  'GET /account/profile': FOR_ALL_SIGNED_IN,
+  'GET /account/language': FOR_ALL_SIGNED_IN,
+  'PUT /account/language': FOR_ALL_SIGNED_IN,
+  ...Object.fromEntries(descriptions().map((url) => [`GET ${url}`, DESCRIBED_TO_ALL])),
+};
+/** Lists of which the world has less than two pages of one record. */
+const SHORT: Readonly<Record<string, number | string>> = {
+  // Jobs store what a screening found.
+  'GET /ca/screenings/:screeningId/conjunctions': 0,
+  // For the developer area alone.
+  'GET /alerts/outbox': 'not-found',
+};
+/** Fields that a change may have, though its example does without; those of the rota follow from the hour at which it was read. */
+const CHANGEABLE: Readonly<Record<string, readonly string[]>> = {
+  'PUT /ca/ephemeris': ['satelliteId'],
+  'PATCH /ca/decisions/:decisionId': ['acknowledged', 'owner', 'note', 'planId', 'withdrawn'],
+  'PUT /ca/manoeuvres/:manoeuvreId': ['returnManoeuvre', 'constraints'],
+  'PUT /alerts/settings': ['language'],
+  'PUT /alerts/rota': ['onCall', 'nextChangeAt'],
+};
+/** Written when anybody calls. */
+const NOTED_AT_CALLS = ['alert_user', 'identity_seen'];
+
+function descriptions(): readonly string[] {
+  return modules.flatMap(({ name, register }) => (register === undefined ? [] : [`/${name}/openapi/`]));
+}
+
+describe('every endpoint of the platform', () => {
+  const { modules: walkedModules, routes } = watched(modules);
+  let platform: TestPlatform;
+  let world: WalkWorld;
+  const bearers = new Map<Caller, { readonly authorization: string }>();
+
+  beforeAll(async () => {
+    const settings = { paymentsOperator: OWNER, sellerCountry: 'DE', rateLimitPerMinute: 1_000_000 };
+    platform = await startTestPlatform(walkedModules, { worker: false, settings });
+    world = await makeWalkWorld(platform);
+    for (const name of Object.keys(CALLERS) as Caller[]) bearers.set(name, await platform.bearer(CALLERS[name]));
+  });
+  afterAll(() => platform.close());
+
+  interface Sent {
+    readonly method?: WalkedRoute['method'];
+    readonly url: string;
+    readonly payload?: object | string | undefined;
+    readonly headers?: Readonly<Record<string, string>>;
+  }
+
+  async function send(who: Caller | undefined, { method = 'GET', url, payload, headers }: Sent) {
+    const answer = await platform.app.inject({
+      ...{ method, url, headers: { ...(who && bearers.get(who)), ...headers } },
+      ...(payload !== undefined && { payload }),
+    });
+    const isJson = String(answer.headers['content-type']).includes('json') && answer.body !== '';
+    const json = isJson ? answer.json() : undefined;
+    const { statusCode: status, body } = answer;
+    // A refusal is known by its code, what is done by its status.
+    return { status, body, json, headers: answer.headers, came: status >= 400 ? String(json?.code) : status };
+  }
+
+  /** As the other operator: his user, or his administrator where it takes one. */
+  async function sendAsStranger(call: Sent) {
+    const answer = await send('stranger', call);
+    return answer.came === 'role-missing' ? await send('strangersAdmin', call) : answer;
+  }
+
+  const reading = () => routes.filter(({ method }) => method === 'GET');
+  const byName = <T>(some: readonly WalkedRoute[], answer: (route: WalkedRoute) => T) =>
+    Object.fromEntries(some.map((route) => [route.name, answer(route)]));
+
+  /** Sums of all rows of the owner, by table. */
+  async function rowsOfOwner(): Promise<Readonly<Record<string, string>>> {
+    const { pool } = platform.context.database;
+    const { rows: tables } = await pool.query<{ name: string }>(
+      `select table_name as name from information_schema.columns
+       where table_schema = 'public' and column_name = 'operator_id' and table_name <> all ($1)`,
+      [NOTED_AT_CALLS],
+    );
+    const sums = tables.map(
+      ({ name }) =>
+        `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as sum from ${name} t where operator_id = $1`,
+    );
+    const { rows } = await pool.query<{ name: string; sum: string }>(sums.join(' union all '), [OWNER]);
+    return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
+  }
+
+  it('the world of the walk has a record for every name in a path; whoever adds one says so in test-walk-world.ts', () => {
+    const unknown = routes.filter((route) => callOf(route, world).unknown.length > 0).map(({ name }) => name);
+    expect(unknown).toEqual([]);
+    expect(routes.length).toBeGreaterThan(150);
+  });
+
+  it("P-05 another operator's record does not exist, whatever call names it; no list tells of it, and it stays as it is", async () => {
+    const secrets = Object.entries(world).flatMap(([name, id]) => (name === 'noradId' ? [] : [id]));
+    const tells = ({ status, body }: Awaited<ReturnType<typeof send>>) =>
+      status >= 500 || (status < 400 && secrets.some((id) => body.includes(id)));
+    const before = await rowsOfOwner();
+    expect(Object.values(before).filter((sum) => sum !== null).length).toBeGreaterThan(20);
+    const came: Record<string, unknown> = {};
+    for (const route of routes) {
+      const { namesRecord, filtered, ...call } = callOf(route, world);
+      const answer = await sendAsStranger({ method: route.method, ...call });
+      came[route.name] = namesRecord ? answer.came : tells(answer) ? 'tells' : 'tells nothing';
+      if (route.method !== 'GET') continue;
+      for (const url of filtered) if (tells(await sendAsStranger({ url }))) came[url] = 'tells';
+    }
+    const wanted = byName(routes, (route) => (callOf(route, world).namesRecord ? 'not-found' : 'tells nothing'));
+    expect(came).toEqual({ ...wanted, ...TO_STRANGERS });
+    expect(await rowsOfOwner()).toEqual(before);
+  });
+
+  it('P-05 nor does it where a call names it beside a record of the caller', async () => {
+    const before = await rowsOfOwner();
+    const make = async (path: string, payload: object, headers = {}) =>
+      await send('stranger', { method: 'POST', url: `/api/v1/${path}`, payload, headers });
+    const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
+    const satellite = await make('ca/satellites', { name: 'GULL', noradId: 77_777, configuration });
+    const startTaiS = nowTaiS() + 600;
+    const content = testOem(testElements(startTaiS), { startTaiS, count: 20, stepS: 60 });
+    const ephemeris = async (satelliteId: unknown) => {
+      const form = testForm([{ name: 'gull.oem', content }], {
+        'satellite-id': String(satelliteId),
+        screen: 'false',
+        designation: 'CANDIDATE',
+      });
+      return await make('ca/ephemeris/file', form.payload, form.headers);
+    };
+    const own = (await ephemeris(satellite.json.satelliteId)).json.accepted[0].oemFileId as string;
+    const { satelliteId, oemId, conjunctionId } = world;
+    const calls = [
+      await ephemeris(satelliteId),
+      await send('stranger', {
+        method: 'PUT',
+        url: `/api/v1/ca/ephemeris?oem-id=${own}`,
+        payload: { designation: 'CANDIDATE', satelliteId },
+      }),
+      await send('stranger', { url: `/api/v1/ca/ephemeris/${own}/quality?against=${oemId}` }),
+      await make('ca/post-manoeuvre-screenings', { oemFileId: own, conjunctionId }),
+    ];
+    expect(calls.map(({ came }) => came)).toEqual(['satellite-unknown', 'not-found', 'not-found', 'not-found']);
+    expect(await rowsOfOwner()).toEqual(before);
+  });
+
+  it('what is not there for others is there for its owner, in the same words', async () => {
+    const named = reading().filter((route) => callOf(route, world).namesRecord);
+    const came = new Map<string, unknown>();
+    for (const route of named) came.set(route.name, (await send('owner', callOf(route, world))).came);
+    expect(Object.fromEntries(came)).toEqual({ ...byName(named, () => 200), ...TO_OWNER });
+  });
+
+  it('P-05 nothing is told without a token (401, and how to get in) nor without the role (403)', async () => {
+    const others = ['/events', ...descriptions()].map((url) => ({
+      name: `GET ${url}`,
+      url: `/api/v1${url}?nonsense=1`,
+    }));
+    const came: Record<string, unknown> = {};
+    for (const { name, ...call } of [...routes.map((route) => ({ ...route, ...callOf(route, world) })), ...others]) {
+      const anonymous = await send(undefined, call);
+      const challenge = anonymous.headers['www-authenticate'];
+      const nobody = await send('nobody', call);
+      came[name] = [challenge === undefined ? anonymous.came : `${anonymous.came} ${challenge}`, nobody.came];
+    }
+    const wanted = [...routes, ...others].map(({ name }) => [name, ['token-missing Bearer', 'role-missing']]);
+    expect(came).toEqual({ ...Object.fromEntries(wanted), ...SIGN_IN });
+  });
+
+  it('P-05 what is for administrators is refused to users', async () => {
+    const forAdmins = routes.filter(({ requirement }) => requirement.some((one) => one.endsWith(':admin')));
+    const came = new Map<string, unknown>();
+    for (const route of forAdmins)
+      came.set(route.name, (await send('stranger', { method: route.method, ...callOf(route, world) })).came);
+    expect(Object.fromEntries(came)).toEqual(byName(forAdmins, () => 'role-missing'));
+    expect(forAdmins.length).toBeGreaterThan(8);
+  });
+
+  it('a change on the basis of another version is refused and changes nothing, and so is a garbled If-Match', async () => {
+    const versioned = routes.filter(({ headers }) => headers.includes('if-match'));
+    const before = await rowsOfOwner();
+    const came = new Map<string, unknown>();
+    for (const route of versioned) {
+      const call = { method: route.method, ...callOf(route, world) };
+      const answers = ['"99999"', 'garbled'].map((tag) => send('owner', { ...call, headers: { 'if-match': tag } }));
+      came.set(
+        route.name,
+        (await Promise.all(answers)).map((answer) => [answer.status, answer.came]),
+      );
+    }
+    const wanted = [
+      [412, 'version-changed'],
+      [400, 'invalid-request'],
+    ];
+    expect(Object.fromEntries(came)).toEqual(byName(versioned, () => wanted));
+    expect(versioned.length).toBeGreaterThan(12);
+    expect(await rowsOfOwner()).toEqual(before);
+  });
+
+  it('every route that reads refuses a parameter that it does not know', async () => {
+    const calls = new Map(reading().map((route) => [route.name, { url: callOf(route, world).url, accept: '*/*' }]));
+    for (const url of descriptions()) calls.set(url, { url: `/api/v1${url}`, accept: '*/*' });
+    calls.set('/events', { url: '/api/v1/events', accept: 'text/event-stream' });
+    const came = new Map<string, unknown>();
+    for (const [name, { url, accept }] of calls) {
+      const asked = `${url}${url.includes('?') ? '&' : '?'}nonsense=1`;
+      came.set(name, (await send('owner', { url: asked, headers: { accept } })).came);
+    }
+    expect([...came].filter(([, code]) => code !== 'unknown-parameter')).toEqual([]);
+  });
+
+  it('every list runs through everything once in pages, tells its total, and refuses a cursor of another list', async () => {
+    const lists = reading().filter(({ query }) => 'cursor' in query && 'limit' in query);
+    const came = new Map<string, unknown>();
+    for (const route of lists) {
+      const { url } = callOf(route, world);
+      const whole = await send('owner', { url });
+      const rows: unknown[] = [];
+      const totals = new Set([whole.headers['x-total-count']]);
+      for (let next: string | undefined = `${url}?limit=1`; next !== undefined && whole.status === 200; ) {
+        const { json, headers } = await send('owner', { url: next });
+        expect(json.length, next).toBeLessThanOrEqual(1);
+        rows.push(...json);
+        totals.add(headers['x-total-count']);
+        next = /<([^>]+)>; rel="next"/.exec(String(headers['link'] ?? ''))?.[1];
+      }
+      const foreign = await send('owner', { url: `${url}?cursor=${cursorOf('another list')}` });
+      if (whole.status === 200) expect([rows, [...totals]], route.name).toEqual([whole.json, [`${rows.length}`]]);
+      expect([route.name, foreign.status, foreign.came]).toEqual([
+        route.name,
+        404,
+        whole.status === 200 ? 'cursor-invalid' : whole.came,
+      ]);
+      came.set(route.name, whole.status === 200 ? Math.min(rows.length, 2) : whole.came);
+    }
+    expect(Object.fromEntries(came)).toEqual({ ...byName(lists, () => 2), ...SHORT });
+  });
+
+  // The last one: what is taken after all would change the world.
+  it('what an answer has and its change does not take is refused by its name', async () => {
+    const taken: string[] = [];
+    for (const route of routes.filter(({ method }) => method === 'PUT' || method === 'PATCH')) {
+      const { url, payload = {} } = callOf(route, world);
+      const shown = exampleOf({ schema: { $ref: route.answer?.meta()?.id ?? '' } }) ?? {};
+      const fields = Object.keys(shapeOf(route.answer)).filter((name) => !(name in payload));
+      for (const name of ['nonsense', ...fields]) {
+        if (CHANGEABLE[route.name]?.includes(name)) continue;
+        const came: unknown[] = [];
+        for (const value of othersThan(new Map<string, unknown>(Object.entries(shown)).get(name))) {
+          const answer = await send('owner', { method: route.method, url, payload: { ...payload, [name]: value } });
+          const told = JSON.stringify(answer.json?.errors ?? answer.json?.detail ?? '');
+          came.push(answer.status >= 400 && new RegExp(`\\b${name}\\b`).test(told) ? 'refused' : answer.came);
+        }
+        if (!came.includes('refused')) taken.push(`${route.name} ${name}: ${came}`);
+      }
+    }
+    expect(taken).toEqual([]);
+  });
+});
+
+const cursorOf = (list: string): string => Buffer.from(JSON.stringify([list, 'x'])).toString('base64url');
+
+/** Values that a field has not, of a kind that it may have: of two one at least. */
+function othersThan(value: unknown): readonly unknown[] {
+  if (typeof value === 'boolean') return [true, false];
+  return [typeof value === 'number' ? value + 7000 : '2001-01-01T00:00:00Z'];
+}

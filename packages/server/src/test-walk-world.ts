@@ -1,0 +1,207 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import { ALERT_EXAMPLES } from '@keepout/contract/alerts/examples';
+import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
+import { alert, alertUser } from './alerts/tables.ts';
+import { testEvent } from './ca/manoeuvres/test-event.ts';
+import { testElements, testOem } from './ca/test-oem.ts';
+import { storeCatalogue } from './catalogue/load.ts';
+import type { TokenFacts } from './identity/test-tokens.ts';
+import { placeRequest } from './odt/observations/test-observed.ts';
+import { RADAR, TELESCOPE } from './odt/test-tracking.ts';
+import { testForm } from './platform/http/test-form.ts';
+import { nowTaiS } from './platform/now.ts';
+import type { TestPlatform } from './test-platform.ts';
+import type { WalkWorld } from './test-walk-routes.ts';
+
+/** The operator whose records the walks ask for, and a word that stands in all that is told of him. */
+export const OWNER = 'tern-of-the-walk';
+const ROLES = ['collision-avoidance', 'on-demand-tracking', 'payments'];
+const as = (operatorId: string, role: string): TokenFacts => ({
+  ...{ operatorId, subject: `subject of ${operatorId}`, userName: `${role} of ${operatorId}` },
+  roles: Object.fromEntries(ROLES.map((resource) => [resource, [role]])),
+});
+/** Who calls. The owner runs the payments of the installation too, so that all of it is his. */
+export const CALLERS = {
+  owner: as(OWNER, 'admin'),
+  stranger: as('gull', 'user'),
+  strangersAdmin: as('gull', 'admin'),
+  nobody: { ...as('gull', 'user'), roles: { 'another-service': ['user', 'admin'] } },
+} satisfies Record<string, TokenFacts>;
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
+
+/** Two records of each kind that is cheap, one of the others. */
+export async function makeWalkWorld(platform: TestPlatform): Promise<WalkWorld> {
+  const bearer = await platform.bearer(CALLERS.owner);
+  const send = async (method: Method, path: string, payload?: object | string, given: object = {}) => {
+    const answer = await platform.app.inject({
+      ...{ method, url: `/api/v1/${path}`, headers: { ...bearer, ...given } },
+      ...(payload !== undefined && { payload }),
+    });
+    if (answer.statusCode >= 300) throw new Error(`${method} ${path} ${answer.statusCode} ${answer.body}`);
+    return answer.body === '' ? {} : answer.json();
+  };
+  const make = async (path: string, payload?: object | string, given?: object) =>
+    await send('POST', path, payload, given);
+  const upload = async (path: string, name: string, content: string, fields: Record<string, string> = {}) => {
+    const form = testForm([{ name, content }], fields);
+    return await make(path, form.payload, form.headers);
+  };
+  const world = {
+    ...(await makeAvoidance(platform, { send, make, upload })),
+    ...(await makeTracking(platform, { send, make, upload })),
+    ...(await makePayments(platform, { send, make, upload })),
+  };
+  // The stranger has something of his own, so that his lists are not just empty.
+  const stranger = await platform.bearer(CALLERS.stranger);
+  const payload = CA_EXAMPLES['GroundStationBody']!;
+  await platform.app.inject({ method: 'POST', url: '/api/v1/ca/stations', headers: stranger, payload });
+  return { ...world, operatorId: OWNER, ...(await makeAlerts(platform, { send, make, upload }, world)) };
+}
+
+interface Making {
+  // Answers of all kinds: what a record is called in them is read by name.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  readonly send: (method: Method, path: string, payload?: object | string) => Promise<any>;
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  readonly make: (path: string, payload?: object | string, given?: object) => Promise<any>;
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  readonly upload: (path: string, name: string, content: string, fields?: Record<string, string>) => Promise<any>;
+}
+
+async function makeAvoidance({ context }: TestPlatform, { send, make, upload }: Making) {
+  const startTaiS = Math.floor(nowTaiS()) + 600;
+  const elements = testElements(startTaiS);
+  await storeCatalogue(context, {
+    ...{ format: 'omm-json', elements: [elements], rejectedCount: 0, faults: [] },
+    ...{ source: 'test catalogue', bytes: Buffer.from('test') },
+  });
+  const propulsion = { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 };
+  const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, wetMass: 200, propulsion };
+  const fly = async (noradId: number) =>
+    (await make('ca/satellites', { name: `${OWNER} ${noradId}`, noradId, configuration })).satelliteId as string;
+  const [satelliteId] = [await fly(elements.noradId), await fly(71_001)];
+  await send('PUT', 'ca/satellites', {
+    satelliteId,
+    name: `${OWNER} renamed`,
+    noradId: elements.noradId,
+    configuration,
+  });
+  const station = CA_EXAMPLES['GroundStationBody']!;
+  const { stationId } = await make('ca/stations', { ...station, name: `First of ${OWNER}` });
+  await make('ca/stations', { ...station, name: `Second of ${OWNER}` });
+  await send('PUT', 'ca/flight-rules', CA_EXAMPLES['FlightRulesChange']!);
+  const tcaTaiS = startTaiS + 86_400;
+  // Two of one event, one of another.
+  const about = [{ other: 72_000 }, { other: 72_000, creationTaiS: startTaiS - 3600 }, { other: 72_001 }];
+  const text = about.map((one) => testEvent(tcaTaiS, { noradId: elements.noradId, ...one }));
+  const { accepted } = await make('ca/cdms', text.join('\n'), { 'content-type': 'text/plain' });
+  const [{ conjunctionId, cdmId }] = accepted;
+  const oem = testOem(elements, { startTaiS, count: 200, stepS: 60 });
+  const fields = { 'satellite-id': satelliteId, designation: 'CANDIDATE' };
+  const ephemeris = async (name: string) =>
+    (await upload('ca/ephemeris/file', `${name} of ${OWNER}.oem`, oem, fields)).accepted[0];
+  const { oemFileId: oemId, screeningId } = await ephemeris('first');
+  await ephemeris('second');
+  const { postManoeuvreScreeningId } = await make('ca/post-manoeuvre-screenings', { oemFileId: oemId });
+  await make('ca/post-manoeuvre-screenings', { oemFileId: oemId });
+  const { decisionId } = await make('ca/decisions', { conjunctionId });
+  await make('ca/decisions', { conjunctionId: accepted[2].conjunctionId });
+  const ignitionEpoch = formatUtcZ(tcaTaiS - 30_000);
+  const manoeuvre = { manoeuvreType: 'IMPULSIVE', ignitionEpoch, deltaVVector: [0, 0.02, 0] };
+  const { manoeuvreId } = await make('ca/manoeuvres', { conjunctionId, manoeuvre, note: OWNER });
+  await context.database.pool.query(
+    `insert into manoeuvre_plan select (jsonb_populate_record(p, '{"id": "man-second"}')).* from manoeuvre_plan p`,
+  );
+  const { _id: userConfigId } = await make('ca/userconfig', CA_EXAMPLES['CaUserConfigurationBody']!);
+  const ids = {
+    satelliteId,
+    stationId,
+    conjunctionId,
+    cdmId,
+    oemId,
+    screeningId,
+    postManoeuvreScreeningId,
+    decisionId,
+  };
+  return { ...ids, manoeuvreId, userConfigId, noradId: String(elements.noradId) };
+}
+
+/** A night's look at something, by a sensor that only has angles. */
+const tdm = (remark: string): string =>
+  [
+    ...['CCSDS_TDM_VERS = 2.0', `COMMENT ${remark}`, 'CREATION_DATE = 2026-06-10T01:00:00', `ORIGINATOR = ${OWNER}`],
+    ...['META_START', 'TIME_SYSTEM = UTC', 'PARTICIPANT_1 = OF-WALK-1', 'PARTICIPANT_2 = UNKNOWN'],
+    ...['MODE = SEQUENTIAL', 'PATH = 2,1', 'ANGLE_TYPE = AZEL', 'META_STOP', 'DATA_START'],
+    ...['ANGLE_1 = 2026-06-10T00:57:37 256.64', 'ANGLE_2 = 2026-06-10T00:57:37 13.38', 'DATA_STOP', ''],
+  ].join('\n');
+
+async function makeTracking(platform: TestPlatform, { make, upload }: Making) {
+  const { sensorId } = await make('odt/sensors', { ...RADAR, sensorCode: 'OF-WALK-1' });
+  await make('odt/sensors', { ...TELESCOPE, sensorCode: 'OF-WALK-2' });
+  const requestId = await placeRequest(platform, { operatorId: OWNER });
+  await placeRequest(platform, { operatorId: OWNER });
+  const file = async (remark: string) =>
+    await upload('odt/observations/file', `${remark} of ${OWNER}.tdm`, tdm(remark), {
+      'sensor-code': 'OF-WALK-1',
+    });
+  const { observations } = await file('first');
+  await file('second');
+  return { sensorId, requestId, fileId: observations[0].observationFileId };
+}
+
+async function makePayments({ context }: TestPlatform, { send, make }: Making) {
+  const userId = CALLERS.owner.subject!;
+  const customer = { userId, name: OWNER, operatorId: OWNER, country: 'NL', pays: true };
+  const { customerId } = await make('payments/customers', customer);
+  await make('payments/customers', { ...customer, userId: `other ${userId}`, pays: false });
+  await send('PATCH', `payments/customers/${customerId}/balance`, { available: 100_000, limit: 50_000 });
+  for (const productId of ['fee', 'fine']) {
+    await make('payments/products', { productId, productType: 'FEE' });
+    await make('payments/price', { productId, amount: 1000, currency: 'EUR' });
+  }
+  const ordered = { 'customer-id': customerId, 'service-type': 'ca' };
+  await make('payments/orders', { ...ordered, productId: 'fee' });
+  const { orderId } = await make('payments/orders', ordered);
+  const { invoiceId: voidedId } = await make('payments/invoices', { customerId });
+  await make(`payments/invoices/${voidedId}/void`);
+  const { invoiceId } = await make('payments/invoices', { customerId });
+  const unbookedId = `unb-of-${OWNER}`;
+  await context.database.pool.query(
+    `insert into unbooked_payment (id, operator_id, invoice_id, provider, reference, reason, amount, currency)
+     values ($1, $2, $3, 'STRIPE', 'pi_1', 'OTHER_CURRENCY', 100, 'USD'), ($1 || '-2', $2, $3, 'STRIPE', 'pi_2', 'OTHER_CURRENCY', 100, 'USD')`,
+    [unbookedId, OWNER, invoiceId],
+  );
+  return { customerId, orderId, invoiceId, unbookedId, userId, configId: userId };
+}
+
+async function makeAlerts(
+  { context }: TestPlatform,
+  { send, make }: Making,
+  { conjunctionId, satelliteId }: { readonly conjunctionId: string; readonly satelliteId: string },
+) {
+  const [{ placeId }] = await send('GET', 'alerts/places');
+  const deliveryId = await testDelivery();
+  await testDelivery();
+  const at = { tcaTaiS: nowTaiS() + 86_400, decideByTaiS: nowTaiS() + 43_200 };
+  const facts = {
+    ...{ of: 'conjunction' as const, conjunctionId, satelliteId, satelliteName: OWNER, secondaryName: 'OBJECT' },
+    ...{ verdict: 'act' as const, pc: 2e-4, before: null, ...at },
+  };
+  const [alertId, other] = [`alert-of-${OWNER}`, `other-of-${OWNER}`];
+  const [colleague] = (ALERT_EXAMPLES['AlertRotaBody'] as { members: { subject: string; userName: string }[] }).members;
+  await context.database.orm.insert(alertUser).values({ operatorId: OWNER, services: ['ca'], ...colleague! });
+  await context.database.orm.insert(alert).values(
+    [alertId, other].map((id) => ({
+      ...{ id, operatorId: OWNER, kind: 'ACT' as const, service: 'ca' as const, crossing: id, pair: id, facts },
+      // Older than what is told as fresh: the same to whoever looks later.
+      ...{ needsPerson: true, decideByTaiS: at.decideByTaiS, raisedAt: new Date(Date.now() - 3_600_000).toISOString() },
+    })),
+  );
+  const { machineId } = await make('account/machines', { name: `of ${OWNER}`, roles: ['payments:user'] });
+  return { placeId, deliveryId, alertId, notificationId: alertId, machineId };
+
+  async function testDelivery(): Promise<string> {
+    return (await make(`alerts/places/${placeId}/test`, {})).deliveryId;
+  }
+}
