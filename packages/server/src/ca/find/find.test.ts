@@ -22,7 +22,6 @@ const DAY_S = 86_400;
 describe('the direct search over HTTP', () => {
   let platform: TestPlatform;
   let headers: { authorization: string };
-  let stranger: { authorization: string };
   const startTaiS = Math.floor(nowTaiS()) + 600;
   const elements: MeanElements[] = [
     testElements(startTaiS),
@@ -48,7 +47,6 @@ describe('the direct search over HTTP', () => {
   beforeAll(async () => {
     platform = await startTestPlatform([collisionAvoidance]);
     headers = await platform.bearer();
-    stranger = await platform.bearer({ operatorId: 'other-operator', subject: '22222222-2222-4222-8222-222222222222' });
     const empty = await get('/ca/catalogue/elements');
     expect(empty.status).toBe(404);
     await storeCatalogue(platform.context, {
@@ -150,16 +148,6 @@ describe('the direct search over HTTP', () => {
     const reversed = await find(`?from=${start}&to=2020-01-01T00:00:00Z`);
     expect(reversed.json).toMatchObject({ status: 422, code: 'window-empty' });
     expect((await find('?cursor=abc')).json).toMatchObject({ status: 404, code: 'cursor-invalid' });
-  });
-
-  it('P-05 another operator finds nothing, and that satellite does not exist for them', async () => {
-    expect((await find('', stranger)).json).toEqual([]);
-    const { status, json } = await find(`?satellite-id=${satelliteIds[0]}`, stranger);
-    expect(status).toBe(404);
-    expect(json.message).toBe('The satellite was not found.');
-    expect((await get('/ca/find', {})).status).toBe(401);
-    const noRole = await platform.bearer({ roles: { 'on-demand-tracking': ['user'] } });
-    expect((await get('/ca/find', noRole)).status).toBe(403);
   });
 
   it('A-16 whoever screens the downloaded elements elsewhere finds what the server found', async () => {

@@ -430,15 +430,4 @@ describe('R-15 plans for manoeuvres', () => {
     ]);
     await call('a', 'PUT', '/flight-rules', { ...kept, fourEyes: false });
   });
-
-  it("P-05 another operator's plan and event do not exist", async () => {
-    const { conjunctionId } = eventOf('IMPULSIVE');
-    const [plan] = (await call<ManoeuvrePlan[]>('a', 'GET', `/manoeuvres?conjunction-id=${conjunctionId}`)).json;
-    expect((await call('b', 'GET', `/manoeuvres/${plan!.manoeuvreId}`)).status).toBe(404);
-    expect((await call('b', 'GET', `/manoeuvres?conjunction-id=${conjunctionId}`)).json).toEqual([]);
-    expect((await call('b', 'GET', `/manoeuvres/basis?conjunction-id=${conjunctionId}`)).status).toBe(404);
-    expect((await call('b', 'POST', `/manoeuvres/${plan!.manoeuvreId}/state`, { state: 'ABANDONED' })).status).toBe(
-      404,
-    );
-  });
 });
