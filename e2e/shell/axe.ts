@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+
+/** The minified one, which a page reads in half the time. */
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** While a modal is open the rest of the page is hidden, so that rules about the whole page do not apply. */
 const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one', 'region'];
@@ -90,7 +94,7 @@ const markRepeated = `(known, most, mark) => {
 /** Read once a page: the builder would put the rules into it again for every look, a fifth of a second each time. */
 async function violations(page: Page, run: AxeRun): Promise<string[]> {
   const isThere = await page.evaluate('globalThis.axe !== undefined');
-  if (!isThere) await page.evaluate(axe.source);
+  if (!isThere) await page.evaluate(AXE);
   const options = { ...run.options, resultTypes: ['violations'], preload: false };
   const context = { include: [['html']], exclude: run.exclude ?? [] };
   const found = await page.evaluate<readonly Violation[]>(
