@@ -4,8 +4,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rm
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkPort } from '@keepout/server/platform/http/free-port';
-import { vi } from 'vitest';
-import { command } from '../../services/cli/src/test-command.ts';
+import { commandWith } from '../../services/cli/src/test-command.ts';
 import { eventually } from '../../services/cli/src/test-eventually.ts';
 import type { CommandResult } from '../../services/cli/src/test-process.ts';
 import { dist, root } from '../project.mjs';
@@ -74,9 +73,8 @@ export class Installation {
   }
 
   /** The same command line in this process, for what is no matter of the build. */
-  async here(...args: string[]): Promise<CommandResult> {
-    for (const [name, value] of Object.entries(this.environment)) vi.stubEnv(name, value);
-    return await command(...args).finally(() => vi.unstubAllEnvs());
+  here(...args: string[]): Promise<CommandResult> {
+    return commandWith(this.environment, ...args);
   }
 
   /** `npm start`, until it is ready. */

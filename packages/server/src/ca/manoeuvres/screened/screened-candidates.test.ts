@@ -90,7 +90,7 @@ describe('R-15 candidates are screened before they are starred', () => {
     const propulsion = { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 };
     const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, wetMass: 200, propulsion };
     await call('POST', '/satellites', { name: 'SENTINEL A', cosparId: '2026-001A', noradId: 90_000, configuration });
-    const content = testOem(own, { startTaiS, count: 2 * 1440, stepS: 60 });
+    const content = testOem(own, { startTaiS, count: 3 * 1440, stepS: 60 });
     const form = testForm([{ name: 'nominal.oem', content }], {});
     const answer = await platform.app.inject({
       ...{ method: 'POST', url: '/api/v1/ca/ephemeris/file', payload: form.payload },
