@@ -91,11 +91,18 @@ export function benchCandidates(mostCells = 1000): CandidatesFigures {
     const [screeningS, screened] = timed(() =>
       screenAndJudge(
         {
-          ...{ nominal: { kind: 'elements', elements: set }, identity: noradId, startTaiS, stopTaiS, volume },
+          nominal: { kind: 'elements', elements: set },
+          identity: noradId,
+          startTaiS,
+          stopTaiS,
+          volume,
           candidates: best.map(({ column, row }) => [
             { epochTaiS: ignitionsTaiS[column]!, deltaVRtnMps: [0, sizes[row]!, 0] },
           ]),
-          ...{ own: partyOf(object), otherOf: partyOf, known: [], watchPc: WATCH_PC },
+          own: partyOf(object),
+          otherOf: partyOf,
+          known: [],
+          watchPc: WATCH_PC,
         },
         sources,
       ),

@@ -59,7 +59,8 @@ export function benchObservationGain(isQuick: boolean): ObservationGainFigures {
     return () => updateOrbit({ prior: scene.prior, tracks, dynamics });
   };
   return {
-    ...{ opportunities: OPPORTUNITIES, tracks: TRACKS },
+    opportunities: OPPORTUNITIES,
+    tracks: TRACKS,
     gainS: repeated(() => {
       const { basis, arc, tracks } = known();
       for (const track of tracks) gainOf(basis, arc, [track], DRAWS);

@@ -30,10 +30,25 @@ const START_TAI_S = 848_000_000;
 const DAYS = 3;
 const TCA_TAI_S = START_TAI_S + (DAYS + 0.5) * 86_400;
 const elements: MeanElements = {
-  ...{ noradId: 90_010, name: 'ARGO-5 R/B', cosparId: '1998-046K', epochTaiS: START_TAI_S - 43_200 },
-  ...{ epochUtc: formatUtc(START_TAI_S - 43_200), meanMotionRevPerDay: 14.2, eccentricity: 0.001, inclinationDeg: 82 },
-  ...{ raanDeg: 310, argPerigeeDeg: 40, meanAnomalyDeg: 10, bstar: 1e-5, meanMotionDot: 0, meanMotionDdot: 0 },
-  ...{ ephemerisType: 0, classification: 'U', elementSetNo: 1, revAtEpoch: 1, objectType: 'ROCKET BODY' },
+  noradId: 90_010,
+  name: 'ARGO-5 R/B',
+  cosparId: '1998-046K',
+  epochTaiS: START_TAI_S - 43_200,
+  epochUtc: formatUtc(START_TAI_S - 43_200),
+  meanMotionRevPerDay: 14.2,
+  eccentricity: 0.001,
+  inclinationDeg: 82,
+  raanDeg: 310,
+  argPerigeeDeg: 40,
+  meanAnomalyDeg: 10,
+  bstar: 1e-5,
+  meanMotionDot: 0,
+  meanMotionDdot: 0,
+  ephemerisType: 0,
+  classification: 'U',
+  elementSetNo: 1,
+  revAtEpoch: 1,
+  objectType: 'ROCKET BODY',
 };
 type Vector = readonly [number, number, number];
 
@@ -46,7 +61,8 @@ export function benchOpportunities(rounds = 9): OpportunitiesFigures {
   }));
   const question = {
     ...({ orbit: { kind: 'elements', elements: toStored(elements) }, objectType: 'ROCKET BODY', sensors } as const),
-    ...{ startTaiS: START_TAI_S, stopTaiS: START_TAI_S + DAYS * 86_400 },
+    startTaiS: START_TAI_S,
+    stopTaiS: START_TAI_S + DAYS * 86_400,
   };
   const encounter = encounterOf();
   const visible = () => visibilitiesOver(question);
@@ -57,7 +73,12 @@ export function benchOpportunities(rounds = 9): OpportunitiesFigures {
       return spans
         .filter(({ told: { obstacle }, startTaiS, stopTaiS }) => obstacle === null && stopTaiS - startTaiS >= 40)
         .map(({ startTaiS, stopTaiS }) => ({
-          ...{ id: `${sensorId} ${startTaiS}`, price: pricePerPass.amount, geometry, accuracy, startTaiS, stopTaiS },
+          id: `${sensorId} ${startTaiS}`,
+          price: pricePerPass.amount,
+          geometry,
+          accuracy,
+          startTaiS,
+          stopTaiS,
         }));
     });
     passes.sort((a, b) => a.startTaiS - b.startTaiS);
@@ -73,7 +94,10 @@ export function benchOpportunities(rounds = 9): OpportunitiesFigures {
     gainS: timed(() => gains(seen))[0],
   }));
   return {
-    ...{ sensors: sensors.length, days: DAYS, ...first, firstS },
+    sensors: sensors.length,
+    days: DAYS,
+    ...first,
+    firstS,
     visibilityS: median(runs.map((one) => one.visibilityS)),
     gainS: median(runs.map((one) => one.gainS)),
   };
@@ -94,16 +118,25 @@ function encounterOf(): KnownEncounter {
   const diagonal = (...sigmas: readonly number[]) =>
     sigmas.map((sigma, i) => sigmas.map((_, k) => (i === k ? sigma ** 2 : 0)));
   return {
-    ...{ tcaTaiS: TCA_TAI_S, decideByTaiS: START_TAI_S + DAYS * 86_400, combinedHardBodyRadiusM: 10 },
-    ...{ actLimit: 1e-4, watchLimit: 1e-7, orbitUpdateIds: [] },
+    tcaTaiS: TCA_TAI_S,
+    decideByTaiS: START_TAI_S + DAYS * 86_400,
+    combinedHardBodyRadiusM: 10,
+    actLimit: 1e-4,
+    watchLimit: 1e-7,
+    orbitUpdateIds: [],
     primary: {
-      ...{ noradId: null, name: 'Ours', positionM: scaled(r, 1 + 100 / Math.hypot(...r)) },
+      noradId: null,
+      name: 'Ours',
+      positionM: scaled(r, 1 + 100 / Math.hypot(...r)),
       velocityMps: scaled(normal, Math.hypot(...v) / Math.hypot(...normal)),
       covarianceRtn: diagonal(20, 60, 20, 0.06, 0.02, 0.02),
       isErrorKnown: true,
     },
     secondary: {
-      ...{ noradId: elements.noradId, name: elements.name, positionM: r, velocityMps: v },
+      noradId: elements.noradId,
+      name: elements.name,
+      positionM: r,
+      velocityMps: v,
       covarianceRtn: diagonal(300, 6000, 200, 6, 0.3, 0.3),
       isErrorKnown: true,
     },

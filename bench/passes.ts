@@ -87,7 +87,9 @@ export function benchPasses(rounds = 7, targets = 1000, part = 40): PassesFigure
 function sampled(set: MeanElements, sites: readonly Site[], startTaiS: number): number {
   const record = satelliteJsRecord(set);
   const observers = sites.map(({ geodetic }) => ({
-    ...{ latitude: geodetic.latitudeRad, longitude: geodetic.longitudeRad, height: geodetic.heightM / 1000 },
+    latitude: geodetic.latitudeRad,
+    longitude: geodetic.longitudeRad,
+    height: geodetic.heightM / 1000,
   }));
   const placeAt = (t: number) => {
     const state = theirSgp4(record, (t - set.epochTaiS) / 60);

@@ -52,21 +52,30 @@ export async function benchPlanScreening(rounds: number = ROUNDS): Promise<PlanS
 async function measure({ context }: Foundation, rounds: number): Promise<PlanScreeningFigures> {
   const elements = presentSky();
   await storeCatalogue(context, {
-    ...{ format: 'csv', elements, rejectedCount: 0, faults: [], source: 'bench', bytes: Buffer.from('bench') },
+    format: 'csv',
+    elements,
+    rejectedCount: 0,
+    faults: [],
+    source: 'bench',
+    bytes: Buffer.from('bench'),
   });
   const own = lowSatellite(elements);
   const caller = { operatorId: 'bench', actor: 'bench' };
   await ensureOperator(context.database.orm, caller.operatorId);
   const propulsion = { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 } as const;
   const satellite = await createSatellite(context, caller, {
-    ...{ name: own.name, noradId: own.noradId, cosparId: own.cosparId },
+    name: own.name,
+    noradId: own.noradId,
+    cosparId: own.cosparId,
     configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, wetMass: 200, propulsion },
   });
   const startTaiS = Math.floor(nowTaiS()) - 3600;
   const text = testOem(own, { startTaiS, count: 9 * 1440, stepS: 60 });
   const file = { fileName: 'own.oem', content: receivedBytes(Buffer.from(text)) };
   const kept = await acceptEphemeris(context, caller, file, {
-    ...{ satelliteId: satellite.id, designation: 'OPERATIONAL', screen: true },
+    satelliteId: satellite.id,
+    designation: 'OPERATIONAL',
+    screen: true,
   });
   if ('rejected' in kept) throw new Error(kept.rejected.message);
   const conjunctionId = await eventToAvoid(context);
@@ -74,10 +83,14 @@ async function measure({ context }: Foundation, rounds: number): Promise<PlanScr
   let encounters = 0;
   for (let round = 0; round <= rounds; round++) {
     const plan = await createPlan(context, caller, {
-      ...{ conjunctionId, note: '', constraints: { needsCommandContact: false, needsConfirmationContact: false } },
+      conjunctionId,
+      note: '',
+      constraints: { needsCommandContact: false, needsConfirmationContact: false },
       manoeuvre: {
-        ...{ manoeuvreType: 'IMPULSIVE', deltaVReferenceFrame: 'RTN' },
-        ...{ ignitionEpoch: formatUtcZ(nowTaiS() + 7200, 3), deltaVVector: [0, 0.02 + 0.001 * round, 0] },
+        manoeuvreType: 'IMPULSIVE',
+        deltaVReferenceFrame: 'RTN',
+        ignitionEpoch: formatUtcZ(nowTaiS() + 7200, 3),
+        deltaVVector: [0, 0.02 + 0.001 * round, 0],
       },
     });
     const startedMs = performance.now();

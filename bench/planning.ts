@@ -84,8 +84,13 @@ export async function benchPlanning(isQuick: boolean): Promise<PlanningFigures> 
     const inBrowser = await tradeSpaceInBrowser(
       basis,
       {
-        ...{ columns: COLUMNS, rows: ROWS, orbitsFirst: ORBITS.orbitsTo, orbitsLast: ORBITS.orbitsFrom },
-        ...{ sizeFirst: -LARGEST_MPS, sizeLast: LARGEST_MPS, direction: 'best' },
+        columns: COLUMNS,
+        rows: ROWS,
+        orbitsFirst: ORBITS.orbitsTo,
+        orbitsLast: ORBITS.orbitsFrom,
+        sizeFirst: -LARGEST_MPS,
+        sizeLast: LARGEST_MPS,
+        direction: 'best',
       },
       rounds + 1,
     );
@@ -103,13 +108,20 @@ export async function benchPlanning(isQuick: boolean): Promise<PlanningFigures> 
       service.call(`/ca/statistics/annual?satellite-id=${satelliteId}`),
     );
     return {
-      ...{ objects: elements.length, tradeEvents: basis.events.length, columns: COLUMNS, rows: ROWS },
+      objects: elements.length,
+      tradeEvents: basis.events.length,
+      columns: COLUMNS,
+      rows: ROWS,
       tradeSpaceS: median(tradeS.slice(1)),
       ...(inBrowser && { browserFirstS: inBrowser[0]!, browserS: median(inBrowser.slice(1)) }),
-      ...{ candidateEvents: CANDIDATE_EVENTS, candidates: found },
-      ...{ candidatesFirstS: candidatesS[0]!, candidatesS: median(candidatesS.slice(1)) },
-      ...{ cells, cellsS: cellsS[1]! },
-      ...{ statisticsFirstS: statisticsS[0]!, statisticsS: median(statisticsS.slice(1)) },
+      candidateEvents: CANDIDATE_EVENTS,
+      candidates: found,
+      candidatesFirstS: candidatesS[0]!,
+      candidatesS: median(candidatesS.slice(1)),
+      cells,
+      cellsS: cellsS[1]!,
+      statisticsFirstS: statisticsS[0]!,
+      statisticsS: median(statisticsS.slice(1)),
     };
   } finally {
     await service.close();
@@ -135,14 +147,20 @@ async function layGround(dataDir: string, elements: readonly MeanElements[], own
   try {
     const { context } = foundation;
     await storeCatalogue(context, {
-      ...{ format: 'csv', elements: [...elements], rejectedCount: 0, faults: [] },
-      ...{ source: 'bench', bytes: Buffer.from('bench') },
+      format: 'csv',
+      elements: [...elements],
+      rejectedCount: 0,
+      faults: [],
+      source: 'bench',
+      bytes: Buffer.from('bench'),
     });
     const caller = { operatorId: 'bench', actor: 'bench' };
     await ensureOperator(context.database.orm, caller.operatorId);
     const propulsion = { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 } as const;
     const satellite = await createSatellite(context, caller, {
-      ...{ name: own.name, noradId: own.noradId, cosparId: own.cosparId },
+      name: own.name,
+      noradId: own.noradId,
+      cosparId: own.cosparId,
       configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, wetMass: 200, propulsion },
     });
     const text = testOem(own, { startTaiS: Math.floor(nowTaiS()) - 3600, count: 9 * 1440, stepS: 60 });
@@ -188,17 +206,25 @@ function messageForm(own: MeanElements, from: number, to: number): FormData {
     const up = (100 + 37 * (k % 11)) / Math.hypot(...positionM);
     const above = positionM.map((part) => part * (1 + up)) as unknown as Vec3;
     const object = (noradId: number, name: string, at: Vec3, going: Vec3) => ({
-      ...{ designator: String(noradId), catalogName: 'SATCAT', name, internationalDesignator: 'UNKNOWN' },
-      ...{ ephemerisName: 'NONE', covarianceMethod: 'CALCULATED', maneuverable: 'YES', refFrame: 'EME2000' },
-      ...{
-        positionM: at,
-        velocityMps: going,
-        covarianceRtnM2: diagonal([SIGMA_M2, SIGMA_M2, SIGMA_M2, 1e-6, 1e-6, 1e-6]),
-      },
+      designator: String(noradId),
+      catalogName: 'SATCAT',
+      name,
+      internationalDesignator: 'UNKNOWN',
+      ephemerisName: 'NONE',
+      covarianceMethod: 'CALCULATED',
+      maneuverable: 'YES',
+      refFrame: 'EME2000',
+      positionM: at,
+      velocityMps: going,
+      covarianceRtnM2: diagonal([SIGMA_M2, SIGMA_M2, SIGMA_M2, 1e-6, 1e-6, 1e-6]),
     });
     const parts = {
-      ...{ creationTaiS: now - 3600, originator: 'BENCH', messageId: `bench-${k}`, tcaTaiS },
-      ...{ missDistanceM: up * Math.hypot(...positionM), hardBodyRadiusM: 5 },
+      creationTaiS: now - 3600,
+      originator: 'BENCH',
+      messageId: `bench-${k}`,
+      tcaTaiS,
+      missDistanceM: up * Math.hypot(...positionM),
+      hardBodyRadiusM: 5,
       objects: [
         object(own.noradId, own.name, positionM, velocityMps),
         object(700_000 + k, `OTHER ${k}`, above, [-velocityMps[0], -velocityMps[1], velocityMps[2]]),

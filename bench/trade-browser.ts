@@ -18,7 +18,11 @@ export async function tradeSpaceInBrowser(
   if (executablePath === undefined) return undefined;
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('./trade-page.ts', import.meta.url))],
-    ...{ bundle: true, write: false, platform: 'browser', format: 'iife', logLevel: 'error' },
+    bundle: true,
+    write: false,
+    platform: 'browser',
+    format: 'iife',
+    logLevel: 'error',
   });
   const browser = await chromium.launch({ executablePath, args: ['--headless', '--no-sandbox', '--disable-gpu'] });
   try {

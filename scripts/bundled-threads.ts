@@ -46,8 +46,14 @@ async function bundle(folder: string): Promise<string> {
   mkdirSync(own, { recursive: true });
   await build({
     entryPoints: threadModules({ ofTests: true }),
-    ...{ outdir: own, outExtension: { '.js': '.mjs' }, bundle: true, splitting: true },
-    ...{ platform: 'node', format: 'esm', target: 'node20.19', logLevel: 'warning' },
+    outdir: own,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    logLevel: 'warning',
     loader: { '.wasm': 'binary', '.txt': 'text' },
     plugins: [ourRoomsOnly],
   });

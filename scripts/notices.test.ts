@@ -17,7 +17,11 @@ describe('notices of the packages of others', () => {
         contents: "import * as zod from 'zod'; import * as array from 'd3-array'; console.log(zod, array)",
         resolveDir: root,
       },
-      ...{ bundle: true, write: false, metafile: true, format: 'esm', logLevel: 'error' },
+      bundle: true,
+      write: false,
+      metafile: true,
+      format: 'esm',
+      logLevel: 'error',
     });
     const paths = [...new Set(Object.keys(metafile.inputs).map((path) => packageOf(resolve(path))))];
     const named = paths.filter((path) => path !== undefined);

@@ -123,7 +123,9 @@ describe('what is running', () => {
   const module = { type: 'module', moduleId: join(root, 'packages/units/src/angle.test.ts') } as unknown as TestModule;
   const caseOf = (fullName: string, state: string) =>
     ({
-      ...{ type: 'test', module, fullName },
+      type: 'test',
+      module,
+      fullName,
       result: () => ({ state, errors: state === 'failed' ? [{ message: 'it broke\nhere' }] : [] }),
     }) as unknown as TestCase;
   const hook = { name: 'beforeAll', entity: module } as Parameters<NonNullable<Reporter['onHookStart']>>[0];
@@ -148,7 +150,9 @@ describe('what is running', () => {
   it('is a journey of the browser until its last try has ended, and what it was that failed', () => {
     vi.stubEnv('SUITE_RUNNING', runningFile());
     const journey = (tries: number) => ({
-      ...{ titlePath: () => ['', 'fake.spec.ts', 'is wrong'], outcome: () => 'unexpected', retries: 1 },
+      titlePath: () => ['', 'fake.spec.ts', 'is wrong'],
+      outcome: () => 'unexpected',
+      retries: 1,
       results: Array(tries),
     });
     const reporter = new RunningJourneys();

@@ -49,8 +49,12 @@ function densityOf(cdm: Cdm, hardBodyRadiusM: number): readonly DensityOutcome[]
   const [one, other] = [known[0].densityError, known[1].densityError];
   if (one === undefined || other === undefined) return undefined;
   const report = computePc({
-    ...{ primary: objects[0], secondary: objects[1], hardBodyRadiusM, isAtTca: false },
-    ...{ methods: ['foster-1992'], isWithoutBounds: true },
+    primary: objects[0],
+    secondary: objects[1],
+    hardBodyRadiusM,
+    isAtTca: false,
+    methods: ['foster-1992'],
+    isWithoutBounds: true,
   });
   if (!report.ok) return undefined;
   const [primary, secondary] = report.value.objects;

@@ -55,8 +55,10 @@ export function observedApproach(
     parties: [one.value.party, other.value.party],
     isAtTca: false,
     radius: {
-      ...{ radiusM: first + second, source: 'sum' },
-      ...{ primary: radiusOf(record.objects[0], first), secondary: radiusOf(record.objects[1], second) },
+      radiusM: first + second,
+      source: 'sum',
+      primary: radiusOf(record.objects[0], first),
+      secondary: radiusOf(record.objects[1], second),
     },
   });
 }
@@ -70,8 +72,10 @@ function recorded(figures: ObjectFigures, tcaTaiS: number): Result<Side, CannotJ
   const { positionKm, velocityKmS, frame, covarianceRtn, covarianceSource, orbitAgeS, orbitSource } = figures;
   if (positionKm === null || velocityKmS === null) return fail({ code: 'states-missing', offsetS: 0 });
   const given: StateVector = {
-    ...{ epochTaiS: tcaTaiS, frame: frame as FrameName },
-    ...{ positionM: inM(positionKm), velocityMps: inM(velocityKmS) },
+    epochTaiS: tcaTaiS,
+    frame: frame as FrameName,
+    positionM: inM(positionKm),
+    velocityMps: inM(velocityKmS),
   };
   const covariance: StateCovariance | undefined =
     covarianceRtn === null ? undefined : { epochTaiS: tcaTaiS, frame: 'RTN', matrix: whole(covarianceRtn) };
@@ -92,7 +96,8 @@ function observed(figures: ObjectFigures, tcaTaiS: number, orbit: ObservedOrbit)
   const moved = new Float64Array(6);
   propagateTwoBody([...from.positionM, ...from.velocityMps], offsetS, moved);
   const state: StateVector = {
-    ...{ epochTaiS: tcaTaiS, frame: 'EME2000' },
+    epochTaiS: tcaTaiS,
+    frame: 'EME2000',
     positionM: [moved[0]!, moved[1]!, moved[2]!],
     velocityMps: [moved[3]!, moved[4]!, moved[5]!],
   };

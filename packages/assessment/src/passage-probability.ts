@@ -44,7 +44,9 @@ export function openPassages(
     const [first, second] = [ownErrors(primary), other.errors(secondary)];
     if (first === undefined || second === undefined) return undefined;
     const figures = encounterFigures({
-      ...{ primary, secondary, covarianceM2: combineCovariance(inertial(first, primary), inertial(second, secondary)) },
+      primary,
+      secondary,
+      covarianceM2: combineCovariance(inertial(first, primary), inertial(second, secondary)),
       hardBodyRadiusM: own.hardBodyRadiusM + other.party.hardBodyRadiusM,
     });
     return figures.ok && Number.isFinite(figures.value.pc) ? figures.value : undefined;

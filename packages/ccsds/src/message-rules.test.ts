@@ -8,8 +8,12 @@ import { validateMessage } from './validate.ts';
 const PAGE = readFileSync(new URL('../../../docs/models/message-rules.md', import.meta.url), 'utf8');
 const FOLDER = new URL('../../../conformance/ccsds/', import.meta.url);
 const BOOKS: Readonly<Record<string, string>> = {
-  ...{ OPM: '502.0-B-3', OMM: '502.0-B-3', OEM: '502.0-B-3', OCM: '502.0-B-3' },
-  ...{ CDM: '508.0-B-1', TDM: '503.0-B-2' },
+  OPM: '502.0-B-3',
+  OMM: '502.0-B-3',
+  OEM: '502.0-B-3',
+  OCM: '502.0-B-3',
+  CDM: '508.0-B-1',
+  TDM: '503.0-B-2',
 };
 
 /** A row of the table: every line of the page between its head and the next empty line. */

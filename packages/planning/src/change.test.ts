@@ -21,7 +21,9 @@ const BODY: PlannedBody = {
 function movedM(durationS: number): number {
   const turned = {
     ...({ type: 'DIFFERENTIAL_DRAG', ignitionTaiS: known.epochTaiS - 3 * DAY_S, durationS } as const),
-    ...{ areaM2: 0.19, nominalAreaM2: 0.06, dragCoefficient: 2.2 },
+    areaM2: 0.19,
+    nominalAreaM2: 0.06,
+    dragCoefficient: 2.2,
   };
   const change = unwrap(changeOf([turned], known, known.epochTaiS + 900, BODY, 'full'));
   const state = packedState(known);

@@ -8,13 +8,23 @@ const impulse = (ignitionTaiS: number): Measured => ({
 });
 const burn = (ignitionTaiS: number, durationS: number): Measured => ({
   manoeuvre: {
-    ...{ type: 'CONTINUOUS', ignitionTaiS, durationS, thrustN: 0.01, specificImpulseS: 1500 },
-    ...{ direction: [0, 1, 0], frame: 'RTN', dutyCycle: 1 },
+    type: 'CONTINUOUS',
+    ignitionTaiS,
+    durationS,
+    thrustN: 0.01,
+    specificImpulseS: 1500,
+    direction: [0, 1, 0],
+    frame: 'RTN',
+    dutyCycle: 1,
   },
   tcaTaiS: TCA,
 });
 const pass = (from: number, to: number, can: Partial<Contact> = {}): Contact => ({
-  ...{ stationId: 'a', name: 'A', span: [from, to], canCommand: true, canConfirm: true },
+  stationId: 'a',
+  name: 'A',
+  span: [from, to],
+  canCommand: true,
+  canConfirm: true,
   ...can,
 });
 const breaks = (measured: Measured, limits: Partial<PlanConstraints>) => broken(measured, { nowTaiS: 0, ...limits });

@@ -75,7 +75,10 @@ function impulses(
       const deltaVMps = way(maps[0]!, objective, size);
       const { specificImpulseS } = vehicle;
       const manoeuvre: PlannedManoeuvre = {
-        ...{ type: 'IMPULSIVE', ignitionTaiS, deltaVMps, frame: 'RTN' },
+        type: 'IMPULSIVE',
+        ignitionTaiS,
+        deltaVMps,
+        frame: 'RTN',
         ...(specificImpulseS !== undefined && { specificImpulseS }),
       };
       return { manoeuvre, deltaVRtnMps: deltaVMps, maps };
@@ -98,7 +101,14 @@ function burns(
 ): PushLine {
   const { thrustN, specificImpulseS, dutyCycle, offSpans } = vehicle;
   const burn = (durationS: number, direction: Vec3): ContinuousManoeuvre => ({
-    ...{ type: 'CONTINUOUS', ignitionTaiS, durationS, thrustN, specificImpulseS, dutyCycle, direction, frame: 'RTN' },
+    type: 'CONTINUOUS',
+    ignitionTaiS,
+    durationS,
+    thrustN,
+    specificImpulseS,
+    dutyCycle,
+    direction,
+    frame: 'RTN',
     ...(offSpans !== undefined && { offSpans }),
   });
   return {

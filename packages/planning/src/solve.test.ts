@@ -8,7 +8,11 @@ import { type PlanProblem, type Solution, solve } from './solve.ts';
 import { norm3 } from './vector.ts';
 
 const SKETCH: EventSketch = {
-  ...{ afterS: 86_400, angleRad: 1.5, missM: 60, towardsRad: 0.7, radiusM: 10 },
+  afterS: 86_400,
+  angleRad: 1.5,
+  missM: 60,
+  towardsRad: 0.7,
+  radiusM: 10,
   sigmasM: [300, 60, 50],
 };
 const first: PlanningEvent = { id: 'first', ...sketched(SKETCH) };

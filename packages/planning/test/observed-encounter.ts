@@ -55,7 +55,8 @@ export function sceneOf(seed: number): Scene {
     }),
   );
   const encounter: ObservedEncounter = {
-    ...{ primary, secondary },
+    primary,
+    secondary,
     primaryCovarianceRtn: covarianceOf([8, 40, 8], 1.06e-3),
     secondaryCovarianceRtn: prior.covarianceRtn,
     hardBodyRadiusM: draws.uniform(3, 12),

@@ -83,7 +83,9 @@ describe('every endpoint of the platform', () => {
 
   async function send(who: Caller | undefined, { method = 'GET', url, payload, headers }: Sent) {
     const answer = await platform.app.inject({
-      ...{ method, url, headers: { ...(who && bearers.get(who)), ...headers } },
+      method,
+      url,
+      headers: { ...(who && bearers.get(who)), ...headers },
       ...(payload !== undefined && { payload }),
     });
     const isJson = String(answer.headers['content-type']).includes('json') && answer.body !== '';

@@ -77,17 +77,41 @@ export type WalkWorld = Readonly<Record<string, string>>;
 
 /** What of a world a field of a body or a query names, where it has another name there. */
 const NAMED: Readonly<Record<string, string>> = {
-  ...{ 'cdm-id': 'cdmId', message: 'cdmId', 'conjunction-id': 'conjunctionId', 'customer-id': 'customerId' },
-  ...{ 'manoeuvre-id': 'manoeuvreId', 'oem-id': 'oemId', oemFileId: 'oemId', against: 'oemId' },
-  ...{ 'operator-id': 'operatorId', 'record-id': 'satelliteId', 'request-id': 'requestId' },
-  ...{ 'satellite-id': 'satelliteId', 'screening-id': 'screeningId', 'sensor-id': 'sensorId', 'user-id': 'userId' },
+  'cdm-id': 'cdmId',
+  message: 'cdmId',
+  'conjunction-id': 'conjunctionId',
+  'customer-id': 'customerId',
+  'manoeuvre-id': 'manoeuvreId',
+  'oem-id': 'oemId',
+  oemFileId: 'oemId',
+  against: 'oemId',
+  'operator-id': 'operatorId',
+  'record-id': 'satelliteId',
+  'request-id': 'requestId',
+  'satellite-id': 'satelliteId',
+  'screening-id': 'screeningId',
+  'sensor-id': 'sensorId',
+  'user-id': 'userId',
 };
 /** What some calls cannot do without, and what names no record. */
 const ASKED: Readonly<Record<string, string>> = {
-  ...{ 'norad-id': '90000', noradId: '90000', 'sensor-code': 'OF-WALK-1' },
-  ...{ start: '2026-11-20T00:00:00Z', end: '2026-11-20T00:10:00Z', x: '7000000', y: '0', z: '0' },
-  ...{ vx: '0', vy: '7500', vz: '0', 'semi-major-axis': '7000000', eccentricity: '0', inclination: '1' },
-  ...{ raan: '0', 'argument-of-perigee': '0', 'mean-anomaly': '0' },
+  'norad-id': '90000',
+  noradId: '90000',
+  'sensor-code': 'OF-WALK-1',
+  start: '2026-11-20T00:00:00Z',
+  end: '2026-11-20T00:10:00Z',
+  x: '7000000',
+  y: '0',
+  z: '0',
+  vx: '0',
+  vy: '7500',
+  vz: '0',
+  'semi-major-axis': '7000000',
+  eccentricity: '0',
+  inclination: '1',
+  raan: '0',
+  'argument-of-perigee': '0',
+  'mean-anomaly': '0',
 };
 /** Names of no record: an object of the catalogue is everybody's. */
 const NO_RECORD = ['noradId'];

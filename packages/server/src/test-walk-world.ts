@@ -17,7 +17,9 @@ import type { WalkWorld } from './test-walk-routes.ts';
 export const OWNER = 'tern-of-the-walk';
 const ROLES = ['collision-avoidance', 'on-demand-tracking', 'payments'];
 const as = (operatorId: string, role: string): TokenFacts => ({
-  ...{ operatorId, subject: `subject of ${operatorId}`, userName: `${role} of ${operatorId}` },
+  operatorId,
+  subject: `subject of ${operatorId}`,
+  userName: `${role} of ${operatorId}`,
   roles: Object.fromEntries(ROLES.map((resource) => [resource, [role]])),
 });
 /** Who calls. The owner runs the payments of the installation too, so that all of it is his. */
@@ -35,7 +37,9 @@ export async function makeWalkWorld(platform: TestPlatform): Promise<WalkWorld> 
   const bearer = await platform.bearer(CALLERS.owner);
   const send = async (method: Method, path: string, payload?: object | string, given: object = {}) => {
     const answer = await platform.app.inject({
-      ...{ method, url: `/api/v1/${path}`, headers: { ...bearer, ...given } },
+      method,
+      url: `/api/v1/${path}`,
+      headers: { ...bearer, ...given },
       ...(payload !== undefined && { payload }),
     });
     if (answer.statusCode >= 300) throw new Error(`${method} ${path} ${answer.statusCode} ${answer.body}`);
@@ -73,8 +77,12 @@ async function makeAvoidance({ context }: TestPlatform, { send, make, upload }: 
   const startTaiS = Math.floor(nowTaiS()) + 600;
   const elements = testElements(startTaiS);
   await storeCatalogue(context, {
-    ...{ format: 'omm-json', elements: [elements], rejectedCount: 0, faults: [] },
-    ...{ source: 'test catalogue', bytes: Buffer.from('test') },
+    format: 'omm-json',
+    elements: [elements],
+    rejectedCount: 0,
+    faults: [],
+    source: 'test catalogue',
+    bytes: Buffer.from('test'),
   });
   const propulsion = { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 };
   const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, wetMass: 200, propulsion };
@@ -185,17 +193,32 @@ async function makeAlerts(
   await testDelivery();
   const at = { tcaTaiS: nowTaiS() + 86_400, decideByTaiS: nowTaiS() + 43_200 };
   const facts = {
-    ...{ of: 'conjunction' as const, conjunctionId, satelliteId, satelliteName: OWNER, secondaryName: 'OBJECT' },
-    ...{ verdict: 'act' as const, pc: 2e-4, before: null, ...at },
+    of: 'conjunction' as const,
+    conjunctionId,
+    satelliteId,
+    satelliteName: OWNER,
+    secondaryName: 'OBJECT',
+    verdict: 'act' as const,
+    pc: 2e-4,
+    before: null,
+    ...at,
   };
   const [alertId, other] = [`alert-of-${OWNER}`, `other-of-${OWNER}`];
   const [colleague] = (ALERT_EXAMPLES['AlertRotaBody'] as { members: { subject: string; userName: string }[] }).members;
   await context.database.orm.insert(alertUser).values({ operatorId: OWNER, services: ['ca'], ...colleague! });
   await context.database.orm.insert(alert).values(
     [alertId, other].map((id) => ({
-      ...{ id, operatorId: OWNER, kind: 'ACT' as const, service: 'ca' as const, crossing: id, pair: id, facts },
+      id,
+      operatorId: OWNER,
+      kind: 'ACT' as const,
+      service: 'ca' as const,
+      crossing: id,
+      pair: id,
+      facts,
       // Older than what is told as fresh: the same to whoever looks later.
-      ...{ needsPerson: true, decideByTaiS: at.decideByTaiS, raisedAt: new Date(Date.now() - 3_600_000).toISOString() },
+      needsPerson: true,
+      decideByTaiS: at.decideByTaiS,
+      raisedAt: new Date(Date.now() - 3_600_000).toISOString(),
     })),
   );
   const { machineId } = await make('account/machines', { name: `of ${OWNER}`, roles: ['payments:user'] });

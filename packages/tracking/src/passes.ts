@@ -79,7 +79,9 @@ function withLastState(ephemeris: Ephemeris): Ephemeris {
   let lastTaiS = Number.NaN;
   let isKnown = false;
   return {
-    ...{ frame: ephemeris.frame, startTaiS: ephemeris.startTaiS, stopTaiS: ephemeris.stopTaiS },
+    frame: ephemeris.frame,
+    startTaiS: ephemeris.startTaiS,
+    stopTaiS: ephemeris.stopTaiS,
     stateAt(epochTaiS, out) {
       if (epochTaiS !== lastTaiS) {
         isKnown = ephemeris.stateAt(epochTaiS, last);

@@ -26,7 +26,11 @@ const REASON_OF_MOON = 'our Moon is good to 15 arcsec (0.004 deg), the lunar par
 
 it('Sun, Moon and phase angle stand where Skyfield sees them', () => {
   const apart: Record<'moonSeparation' | 'moonElevation' | 'sunElevation' | 'phaseAngle' | 'elevation', number[]> = {
-    ...{ moonSeparation: [], moonElevation: [], sunElevation: [], phaseAngle: [], elevation: [] },
+    moonSeparation: [],
+    moonElevation: [],
+    sunElevation: [],
+    phaseAngle: [],
+    elevation: [],
   };
   const illumination: number[] = [];
   const state = new Float64Array(6);
@@ -53,7 +57,11 @@ it('Sun, Moon and phase angle stand where Skyfield sees them', () => {
   recordValidation({ ...near, reference: 'elevation of the Sun', deviations: apart.sunElevation });
   recordValidation({ ...near, reference: 'phase angle of objects', deviations: apart.phaseAngle });
   recordValidation({
-    ...{ ...row, reference: 'lit share of the Moon', deviations: illumination, unit: '1', tolerance: 1e-4 },
+    ...row,
+    reference: 'lit share of the Moon',
+    deviations: illumination,
+    unit: '1',
+    tolerance: 1e-4,
     reason: 'theirs looks back by the light time, which turns the Moon by an arcsecond',
   });
   expect(illumination.length).toBeGreaterThan(250);
@@ -80,7 +88,11 @@ it.each(['umbra', 'penumbra'] as const)(
       }
     }
     recordValidation({
-      ...{ ...row, reference: `limits of the ${shadow}, by rays`, deviations: limitsS, unit: 's', tolerance: 0.1 },
+      ...row,
+      reference: `limits of the ${shadow}, by rays`,
+      deviations: limitsS,
+      unit: 's',
+      tolerance: 0.1,
       reason:
         'the limb is sought in one plane, the rays meet the whole of it; 720 rays are 0.5 degree of the limb apart',
     });
@@ -91,13 +103,19 @@ it.each(['umbra', 'penumbra'] as const)(
 
 it('passes over a horizon profile are those that Skyfield samples', () => {
   const points = figures.profileDeg.map(([azimuth, elevation]) => ({
-    ...{ azimuthRad: azimuth! * RAD_PER_DEG, elevationRad: elevation! * RAD_PER_DEG },
+    azimuthRad: azimuth! * RAD_PER_DEG,
+    elevationRad: elevation! * RAD_PER_DEG,
   }));
   const horizon = horizonOf(figures.maskDeg * RAD_PER_DEG, points);
   const limitsS: number[] = [];
   for (const one of figures.profile) {
     const found = findPasses({
-      ...{ ephemeris: satellites.get(one.satellite)!, site: sites.get(one.site)!, startTaiS, stopTaiS, eop, horizon },
+      ephemeris: satellites.get(one.satellite)!,
+      site: sites.get(one.site)!,
+      startTaiS,
+      stopTaiS,
+      eop,
+      horizon,
       minElevationRad: 0,
     });
     expect(found.length, `${one.satellite} over ${one.site}`).toBe(one.spans.length);
@@ -107,13 +125,11 @@ it('passes over a horizon profile are those that Skyfield samples', () => {
     }
   }
   recordValidation({
-    ...{
-      ...row,
-      reference: 'limits of passes over a horizon profile',
-      deviations: limitsS,
-      unit: 's',
-      tolerance: 0.02,
-    },
+    ...row,
+    reference: 'limits of passes over a horizon profile',
+    deviations: limitsS,
+    unit: 's',
+    tolerance: 0.02,
     reason: 'slow objects of the reference cross their horizon at leisure; low ones agree to a millisecond',
   });
   expect(limitsS.length).toBeGreaterThan(250);

@@ -24,7 +24,11 @@ const telescope = (latitudeDeg: number): SensorView => ({
 });
 const body = bodyOf({ radiusM: 1 });
 const asked = (view: SensorView, ephemeris = orbit(7.2e6, deg(80)), days = 1) => ({
-  ...{ view, ephemeris, body, startTaiS: START, stopTaiS: START + days * 86_400 },
+  view,
+  ephemeris,
+  body,
+  startTaiS: START,
+  stopTaiS: START + days * 86_400,
 });
 
 describe('why nothing can be observed', () => {
@@ -66,7 +70,9 @@ describe('why nothing can be observed', () => {
   it('TOO_FAR for a radar that does not reach a geostationary orbit, and null for one that does', () => {
     const radar = (maxRangeM: number): SensorView => ({
       ...telescope(0),
-      ...{ kind: 'RADAR', maxRangeM, horizon: horizonOf(0) },
+      kind: 'RADAR',
+      maxRangeM,
+      horizon: horizonOf(0),
     });
     const high = [0, 1, 2, 3, 4, 5].map((k) => asked(radar(2e7), orbit(42_164_170, 0, 'TEME', k)));
     const up = high.filter((one) => visibilities(one).length > 0);
@@ -93,7 +99,9 @@ describe('what a sensor sees', () => {
       for (const place of reference.sites.slice(0, 4)) {
         const view: SensorView = {
           ...telescope(0),
-          ...{ site: siteOf(place), minMoonSeparationRad: deg(50), limitingMagnitude: 7 },
+          site: siteOf(place),
+          minMoonSeparationRad: deg(50),
+          limitingMagnitude: 7,
         };
         const ephemeris = inFrame(trajectory(raw), 'ITRF', eop);
         const found = visibilities({ ephemeris, view, body, startTaiS, stopTaiS, eop });

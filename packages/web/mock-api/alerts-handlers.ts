@@ -40,7 +40,9 @@ export function alertHandlers({ alerts, notifications }: Scenario): readonly Han
   const channels = { ca: channelsFixture(isEmpty), odt: channelsFixture(true) };
   const versions = { ca: 1, odt: 0 };
   const record = (service: 'ca' | 'odt') => ({
-    ...{ _id: 'subject-1', version: versions[service], updatedAt: null },
+    _id: 'subject-1',
+    version: versions[service],
+    updatedAt: null,
     notifications: service === 'ca' ? { default: channels.ca } : channels.odt,
   });
   const put = (service: 'ca' | 'odt', next: NotificationSettings) => {
@@ -65,7 +67,8 @@ export function alertHandlers({ alerts, notifications }: Scenario): readonly Han
     return nothing();
   };
   const list = (path: RegExp, all: () => readonly unknown[]): Handler => ({
-    ...{ method: 'GET', path },
+    method: 'GET',
+    path,
     answer: (request) => mockPage(request, all()),
   });
   return [
@@ -163,15 +166,19 @@ export function alertHandlers({ alerts, notifications }: Scenario): readonly Han
         const { placeId, channel, address } = found;
         const at = new Date().toISOString();
         const made: AlertDelivery = {
-          ...{ deliveryId: `dlv-${deliveries.length + 1}`, placeId, channel, address, purpose: 'TEST', alertIds: [] },
-          ...{
-            state: 'OUTBOX',
-            title: 'Test message',
-            text: 'This place can be reached.',
-            createdAt: at,
-            sentAt: null,
-          },
-          ...{ nextAttemptAt: null, attempts: [] },
+          deliveryId: `dlv-${deliveries.length + 1}`,
+          placeId,
+          channel,
+          address,
+          purpose: 'TEST',
+          alertIds: [],
+          state: 'OUTBOX',
+          title: 'Test message',
+          text: 'This place can be reached.',
+          createdAt: at,
+          sentAt: null,
+          nextAttemptAt: null,
+          attempts: [],
         };
         deliveries.unshift(made);
         return Response.json(made, { status: 201 });

@@ -60,7 +60,10 @@ export function analysisOf(event: Conjunction, cdmId: string): EventAnalysis {
       source,
       {
         ...source,
-        ...{ originator: 'CSPOC', cdmId: `${cdmId}-other`, isShown: false, originatorProbability: 4.1e-5 },
+        originator: 'CSPOC',
+        cdmId: `${cdmId}-other`,
+        isShown: false,
+        originatorProbability: 4.1e-5,
         consistency: { object1: apart(31, 0.8), object2: apart(912, 4.2), relative: apart(884, 4.1), verdict: 'apart' },
       },
     ],
@@ -81,10 +84,16 @@ export function analysisOf(event: Conjunction, cdmId: string): EventAnalysis {
       probability: (pc ?? 1e-4) * 10 ** (-0.35 * (offset + 0.6) ** 2 + 0.126),
     })),
     forecast: {
-      ...{ pastEvents: 84, exponent: 0.71, insideShare: 0.87 },
+      pastEvents: 84,
+      exponent: 0.71,
+      insideShare: 0.87,
       at: new Date(tcaMs - DECISION_HOURS * HOUR_MS).toISOString(),
-      ...{ leadSeconds: DECISION_HOURS * 3600, sigmaShare: 0.52, aboveAct: 0.31 },
-      ...{ low: 3.1e-9, median: 2.2e-5, high: 6.4e-4 },
+      leadSeconds: DECISION_HOURS * 3600,
+      sigmaShare: 0.52,
+      aboveAct: 0.31,
+      low: 3.1e-9,
+      median: 2.2e-5,
+      high: 6.4e-4,
       course: Array.from({ length: 8 }, (_, index) => {
         const share = (index + 1) / 8;
         const [from, to] = [Date.parse(shown?.creationDate ?? conjunctionData.tca), tcaMs - DECISION_HOURS * HOUR_MS];

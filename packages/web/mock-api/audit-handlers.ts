@@ -28,8 +28,14 @@ export function auditHandlers(scenario: Scenario): readonly Handler[] {
     const operator = query.get('operator-id');
     if (operator !== null)
       looks.unshift({
-        ...{ entryId: COUNT + looks.length + 1, at: new Date().toISOString(), operatorId: operator, actor: 'demo' },
-        ...{ action: 'looked-at', recordType: 'audit', recordId: operator, detail: { fromOperator: 'aurora' } },
+        entryId: COUNT + looks.length + 1,
+        at: new Date().toISOString(),
+        operatorId: operator,
+        actor: 'demo',
+        action: 'looked-at',
+        recordType: 'audit',
+        recordId: operator,
+        detail: { fromOperator: 'aurora' },
       });
     const is = (name: string, value: string) => query.get(name) === null || query.get(name) === value;
     return (operator === null ? made : looks).filter(

@@ -10,7 +10,8 @@ import { CONJUNCTION_COUNTS, type Scenario } from './scenario.ts';
 /** An event that no list reaches: it is found by its id alone. */
 const OLD_EVENT = 'C39001';
 const longAgo = (event: Conjunction): Conjunction => ({
-  ...{ ...event, conjunctionId: OLD_EVENT },
+  ...event,
+  conjunctionId: OLD_EVENT,
   conjunctionData: { ...event.conjunctionData, tca: '2026-06-01T08:00:00.000Z' },
 });
 

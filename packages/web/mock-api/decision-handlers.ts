@@ -19,24 +19,45 @@ const asks: readonly (readonly [FlightRuleResult['rule'], FlightRuleResult['stat
   ['probability-holds', 'MET', { value: 0, limit: 0, unit: 'doubts' }],
 ];
 const rules: readonly FlightRuleResult[] = asks.map(([rule, status, more]) => ({
-  ...{ rule, status, text: rule, value: null, limit: null, unit: null, requiredFor: ['BURN', 'NO_BURN'], waiver: null },
+  rule,
+  status,
+  text: rule,
+  value: null,
+  limit: null,
+  unit: null,
+  requiredFor: ['BURN', 'NO_BURN'],
+  waiver: null,
   ...more,
 }));
 
 function fresh(id: string, conjunctionId: string, nowMs: number): Decision {
   return {
-    ...{
-      decisionId: id,
-      conjunctionId,
-      satelliteId: 'aurora-1',
-      satelliteName: 'AURORA-1',
-      secondaryName: 'ONEWEB-0417',
-    },
-    ...{ state: 'OPEN', version: 1, owner: null, note: '', decision: null, decided: null, signed: null },
-    ...{ acknowledged: null, withdrawn: null, planId: null, plan: null, planScreening: null, fourEyes: true },
+    decisionId: id,
+    conjunctionId,
+    satelliteId: 'aurora-1',
+    satelliteName: 'AURORA-1',
+    secondaryName: 'ONEWEB-0417',
+    state: 'OPEN',
+    version: 1,
+    owner: null,
+    note: '',
+    decision: null,
+    decided: null,
+    signed: null,
+    acknowledged: null,
+    withdrawn: null,
+    planId: null,
+    plan: null,
+    planScreening: null,
+    fourEyes: true,
     frozenAt: null,
-    ...{ inputs: null, results: null, recordHash: null, inputsChanged: false, rules: [...rules] },
-    ...{ opened: { at: iso(nowMs - HOUR_MS), by: 'mara' }, updatedAt: iso(nowMs) },
+    inputs: null,
+    results: null,
+    recordHash: null,
+    inputsChanged: false,
+    rules: [...rules],
+    opened: { at: iso(nowMs - HOUR_MS), by: 'mara' },
+    updatedAt: iso(nowMs),
   };
 }
 
@@ -46,21 +67,33 @@ function frozen(conjunctionId: string, nowMs: number): Pick<Decision, 'frozenAt'
     frozenAt: iso(nowMs),
     inputs: {
       messages: [1, 2, 3].map((place) => ({
-        ...{ cdmId: `${conjunctionId}-M${place}`, messageId: `${conjunctionId}-M${place}`, originator: 'CSPOC' },
-        ...{ creationDate: iso(nowMs - (4 - place) * 8 * HOUR_MS), sha256: SHA },
+        cdmId: `${conjunctionId}-M${place}`,
+        messageId: `${conjunctionId}-M${place}`,
+        originator: 'CSPOC',
+        creationDate: iso(nowMs - (4 - place) * 8 * HOUR_MS),
+        sha256: SHA,
       })),
       earlierMessages: 9,
       ephemerides: [{ oemFileId: 'oem-1', fileName: 'aurora1_ops.oem', sha256: SHA, use: 'SCREENED' }],
       catalogue: { catalogueId: 'cat-1', source: 'gp_20261120.json', contentHash: SHA },
       versions: { product: '0.3.4', algorithm: 'slab-grid-6' },
       settings: {
-        ...{ thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 }, rulesVersion: 3, decisionLeadHours: 12 },
-        ...{ mostMessageAgeHours: 24, mostTrackingAgeHours: 72, fourEyes: true },
+        thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 },
+        rulesVersion: 3,
+        decisionLeadHours: 12,
+        mostMessageAgeHours: 24,
+        mostTrackingAgeHours: 72,
+        fourEyes: true,
       },
     },
     results: {
-      ...{ tca: iso(nowMs + 20 * HOUR_MS), missDistance: 164.4, probabilityOfCollision: 2.41e-4, maxProbability: 3e-4 },
-      ...{ probabilityMethod: 'FOSTER-1992', riskLevel: 'CRITICAL', methods: [] },
+      tca: iso(nowMs + 20 * HOUR_MS),
+      missDistance: 164.4,
+      probabilityOfCollision: 2.41e-4,
+      maxProbability: 3e-4,
+      probabilityMethod: 'FOSTER-1992',
+      riskLevel: 'CRITICAL',
+      methods: [],
       verdict: { kind: 'ACT', reasons: ['Pc 2.41e−04 is at or above the act threshold 1.00e−04.'] },
     },
   };
@@ -71,17 +104,25 @@ export function decisionHandlers(): readonly Handler[] {
   const nowMs = Date.now();
   const mara = { at: iso(nowMs - HOUR_MS / 2), by: 'mara' };
   const decided: Decision = {
-    ...{ ...fresh('dec-decided', 'C48211', nowMs), ...frozen('C48211', nowMs - HOUR_MS / 2) },
-    ...{ state: 'DECIDED', version: 4, owner: 'mara', decision: 'OBSERVE', acknowledged: mara, decided: mara },
+    ...fresh('dec-decided', 'C48211', nowMs),
+    ...frozen('C48211', nowMs - HOUR_MS / 2),
+    state: 'DECIDED',
+    version: 4,
+    owner: 'mara',
+    decision: 'OBSERVE',
+    acknowledged: mara,
+    decided: mara,
   };
   const signed: Decision = {
-    ...{ ...decided, decisionId: 'dec-signed', conjunctionId: 'C48212', state: 'SIGNED', version: 5 },
-    ...{
-      signed: { at: iso(nowMs), by: 'jonas' },
-      recordHash: SHA,
-      inputsChanged: true,
-      note: 'Wait for the pass at 18:00.',
-    },
+    ...decided,
+    decisionId: 'dec-signed',
+    conjunctionId: 'C48212',
+    state: 'SIGNED',
+    version: 5,
+    signed: { at: iso(nowMs), by: 'jonas' },
+    recordHash: SHA,
+    inputsChanged: true,
+    note: 'Wait for the pass at 18:00.',
   };
   const records = new Map([decided, signed].map((one) => [one.decisionId, one]));
   const change = (record: Decision, part: Partial<Decision>): Response => {

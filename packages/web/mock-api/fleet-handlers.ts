@@ -12,15 +12,31 @@ const given = { claim: 'CONFIRMED', isClaimDisputed: false, version: 1, createdA
 
 const satellites: Satellite[] = [
   {
-    ...{ ...given, satelliteId: 'aurora-2', cosparId: '2021-044C', name: 'AURORA-2', noradId: 58210 },
+    ...given,
+    satelliteId: 'aurora-2',
+    cosparId: '2021-044C',
+    name: 'AURORA-2',
+    noradId: 58210,
     configuration: {
-      ...{ shape: 'WING_BOX_WING', hardBodyRadius: 3.4, boxLength: 1.6, boxWidth: 1.1, boxHeight: 1.1 },
-      ...{ wingLength: 2.1, wingWidth: 1, dragArea: 3.1, dragCoefficient: 2.2, wetMass: 268 },
+      shape: 'WING_BOX_WING',
+      hardBodyRadius: 3.4,
+      boxLength: 1.6,
+      boxWidth: 1.1,
+      boxHeight: 1.1,
+      wingLength: 2.1,
+      wingWidth: 1,
+      dragArea: 3.1,
+      dragCoefficient: 2.2,
+      wetMass: 268,
       propulsion: { type: 'IMPULSIVE', thrust: 1, specificImpulse: 215, maxDeltaV: 0.5, propellantMass: 14.2 },
     },
   },
   {
-    ...{ ...given, claim: 'UNVERIFIED', satelliteId: 'boreas-a', cosparId: '2019-081A', name: 'BOREAS-A' },
+    ...given,
+    claim: 'UNVERIFIED',
+    satelliteId: 'boreas-a',
+    cosparId: '2019-081A',
+    name: 'BOREAS-A',
     noradId: 44713,
     configuration: { shape: 'OTHER', propulsion: { type: 'UNKNOWN' } },
   },
@@ -28,20 +44,33 @@ const satellites: Satellite[] = [
 const history: SatelliteEvent[] = [{ at: MADE, actor: 'mara', action: 'created', changes: [] }];
 const stations: GroundStation[] = [
   {
-    ...{ stationId: 'sta-1', name: 'Svalbard', latitude: 78.23, longitude: 15.39, altitude: 458, minElevation: 5 },
-    ...{ canCommand: true, canConfirm: true, version: 1, createdAt: MADE, updatedAt: MADE },
+    stationId: 'sta-1',
+    name: 'Svalbard',
+    latitude: 78.23,
+    longitude: 15.39,
+    altitude: 458,
+    minElevation: 5,
+    canCommand: true,
+    canConfirm: true,
+    version: 1,
+    createdAt: MADE,
+    updatedAt: MADE,
   },
 ];
 let rules: FlightRules = {
-  ...{ thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 }, decisionLeadHours: 12, targetPc: 3e-6 },
-  ...{
-    targetReductionOrders: 1.5,
-    fourEyes: false,
-    sharesEphemerides: false,
-    uplinkLeadTime: 1800,
-    densityUncertainty: 0.3,
-  },
-  ...{ maxSmaChange: null, noBurnWindows: [], notes: '', version: 1, updatedAt: null },
+  thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 },
+  decisionLeadHours: 12,
+  targetPc: 3e-6,
+  targetReductionOrders: 1.5,
+  fourEyes: false,
+  sharesEphemerides: false,
+  uplinkLeadTime: 1800,
+  densityUncertainty: 0.3,
+  maxSmaChange: null,
+  noBurnWindows: [],
+  notes: '',
+  version: 1,
+  updatedAt: null,
 };
 
 /** Every other revolution a polar satellite passes a station in the far north; the other one's orbit nobody knows. */
@@ -52,11 +81,18 @@ function contactsAhead(): SatelliteContacts[] {
   return satellites.map(({ satelliteId, name }) => {
     const isKnown = satelliteId === 'aurora-2';
     return {
-      ...{ satelliteId, satelliteName: name, orbitSource: isKnown ? 'EPHEMERIS' : null, coveredUntil: null },
+      satelliteId,
+      satelliteName: name,
+      orbitSource: isKnown ? 'EPHEMERIS' : null,
+      coveredUntil: null,
       noOrbitReason: isKnown ? null : noOrbitReason,
       contacts: (isKnown ? stations : []).flatMap(({ stationId, name: stationName, canCommand, canConfirm }) =>
         Array.from({ length: 52 }, (_, index) => ({
-          ...{ stationId, stationName, canCommand, canConfirm, maxElevation: 8 + ((index * 37) % 80) },
+          stationId,
+          stationName,
+          canCommand,
+          canConfirm,
+          maxElevation: 8 + ((index * 37) % 80),
           start: iso(40 + index * 194),
           culmination: iso(45 + index * 194),
           end: iso(51 + index * 194),
@@ -112,7 +148,8 @@ export const fleetHandlers: readonly Handler[] = [
       // Whoever names it so is beaten to it by somebody else, once.
       if (body.name.endsWith('RACE') && present.version === 1) {
         satellites[at] = {
-          ...{ ...present, version: 2 },
+          ...present,
+          version: 2,
           configuration: { ...present.configuration, wetMass: 250, dragArea: 3.3 },
         };
         return changed();
@@ -138,9 +175,17 @@ export const fleetHandlers: readonly Handler[] = [
     answer: (_request, [number]) =>
       number === '58211'
         ? Response.json({
-            ...{ noradId: 58211, name: 'AURORA-3', cosparId: '2021-044D', objectType: 'PAYLOAD', sizeClass: 'MEDIUM' },
-            ...{ radarCrossSection: 0.8, hardBodyRadius: 0.5046, hardBodyRadiusSource: 'catalogue-rcs', epoch: MADE },
-            ...{ catalogueId: 'cat-1', source: 'fixture' },
+            noradId: 58211,
+            name: 'AURORA-3',
+            cosparId: '2021-044D',
+            objectType: 'PAYLOAD',
+            sizeClass: 'MEDIUM',
+            radarCrossSection: 0.8,
+            hardBodyRadius: 0.5046,
+            hardBodyRadiusSource: 'catalogue-rcs',
+            epoch: MADE,
+            catalogueId: 'cat-1',
+            source: 'fixture',
           })
         : missing('Object of the catalogue'),
   },

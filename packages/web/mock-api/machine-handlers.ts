@@ -9,13 +9,22 @@ const ELSEWHERE = 'https://id.example.com/realms/aurora';
 
 const usual: readonly Machine[] = [
   {
-    ...{ machineId: 'keepout-machine-7q2mfk9x4tda', name: 'Flight dynamics', createdBy: 'demo-admin' },
+    machineId: 'keepout-machine-7q2mfk9x4tda',
+    name: 'Flight dynamics',
+    createdBy: 'demo-admin',
     roles: ['collision-avoidance:user', 'on-demand-tracking:user'],
-    ...{ createdAt: '2026-11-02T08:12:40Z', secretAt: '2026-11-02T08:12:40Z', lastUsedAt: '2026-11-21T09:41:02Z' },
+    createdAt: '2026-11-02T08:12:40Z',
+    secretAt: '2026-11-02T08:12:40Z',
+    lastUsedAt: '2026-11-21T09:41:02Z',
   },
   {
-    ...{ machineId: 'keepout-machine-demo-books', name: 'books', createdBy: null, roles: ['payments:admin'] },
-    ...{ createdAt: '2026-10-14T15:01:09Z', secretAt: '2026-10-14T15:01:09Z', lastUsedAt: null },
+    machineId: 'keepout-machine-demo-books',
+    name: 'books',
+    createdBy: null,
+    roles: ['payments:admin'],
+    createdAt: '2026-10-14T15:01:09Z',
+    secretAt: '2026-10-14T15:01:09Z',
+    lastUsedAt: null,
   },
 ];
 
@@ -34,7 +43,9 @@ export function machineHandlers({ machines: kind, userName }: Scenario): readonl
       answer: () =>
         Response.json({
           keeper: kind === 'elsewhere' ? 'ISSUER' : 'KEEPOUT',
-          ...{ issuer, tokenEndpoint: `${issuer}/protocol/openid-connect/token`, machines: [...machines] },
+          issuer,
+          tokenEndpoint: `${issuer}/protocol/openid-connect/token`,
+          machines: [...machines],
         } satisfies MachineList),
     },
     {
@@ -44,13 +55,19 @@ export function machineHandlers({ machines: kind, userName }: Scenario): readonl
         const { name, roles } = (await request.json()) as { name: string; roles: string[] };
         if (machines.some((known) => known.name.toLowerCase() === name.toLowerCase()))
           return mockProblem({
-            ...{ status: 409, code: 'machine-name-taken' },
+            status: 409,
+            code: 'machine-name-taken',
             detail: `Your organisation has a program of the name ${name}.`,
           });
         const now = new Date().toISOString();
         const made: Machine = {
-          ...{ machineId: `keepout-machine-${machines.length + 1}`, name, roles, createdBy: userName },
-          ...{ createdAt: now, secretAt: now, lastUsedAt: null },
+          machineId: `keepout-machine-${machines.length + 1}`,
+          name,
+          roles,
+          createdBy: userName,
+          createdAt: now,
+          secretAt: now,
+          lastUsedAt: null,
         };
         machines = [...machines, made];
         return Response.json(secretOf(made), { status: 201 });

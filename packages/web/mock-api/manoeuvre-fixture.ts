@@ -240,7 +240,12 @@ export function screenedCellsFixture(
   }));
   const counts = { chosen: cells.length, screened: cells.length, objects: OBJECTS };
   return {
-    ...{ ...common, ...counts, notScreened: null, catalogueId: 'cat-1', until: iso(tcaMs + 120 * HOUR_MS), cells },
+    ...common,
+    ...counts,
+    notScreened: null,
+    catalogueId: 'cat-1',
+    until: iso(tcaMs + 120 * HOUR_MS),
+    cells,
     raising: cells.filter(({ newEvents }) => newEvents.length > 0).length,
     stars: [{ star: 'CHEAPEST', column: 1, row: rows - 1 }],
   };

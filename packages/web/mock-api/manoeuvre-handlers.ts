@@ -129,7 +129,8 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
         const basis = basisOf(conjunctionId);
         const plan = {
           ...planFixture(`man-${plans.length - seeded + 1}`, manoeuvre, basis, Date.now()),
-          ...{ returnManoeuvre, result: pairFixture(manoeuvre, returnManoeuvre, basis) },
+          returnManoeuvre,
+          result: pairFixture(manoeuvre, returnManoeuvre, basis),
         };
         plans.push(plan);
         return told(plan, 201);

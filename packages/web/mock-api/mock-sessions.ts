@@ -5,21 +5,34 @@ const HOUR_MS = 3_600_000;
 
 const signedIn = (nowUnixMs: number): readonly SignedIn[] => [
   {
-    ...{ id: 'session-1', browser: 'Chrome/131', system: 'Linux', address: '192.0.2.17', clients: ['Keepout'] },
-    ...{ sinceUnixMs: nowUnixMs - 2 * HOUR_MS, seenUnixMs: nowUnixMs - 60_000, isCurrent: true },
+    id: 'session-1',
+    browser: 'Chrome/131',
+    system: 'Linux',
+    address: '192.0.2.17',
+    clients: ['Keepout'],
+    sinceUnixMs: nowUnixMs - 2 * HOUR_MS,
+    seenUnixMs: nowUnixMs - 60_000,
+    isCurrent: true,
   },
   {
-    ...{ id: 'session-2', browser: 'Safari/18', system: 'iOS', address: '2001:db8:85a3::8a2e:370:7334' },
-    ...{
-      sinceUnixMs: nowUnixMs - 5 * HOUR_MS,
-      seenUnixMs: nowUnixMs - HOUR_MS,
-      isCurrent: false,
-      clients: ['Keepout'],
-    },
+    id: 'session-2',
+    browser: 'Safari/18',
+    system: 'iOS',
+    address: '2001:db8:85a3::8a2e:370:7334',
+    sinceUnixMs: nowUnixMs - 5 * HOUR_MS,
+    seenUnixMs: nowUnixMs - HOUR_MS,
+    isCurrent: false,
+    clients: ['Keepout'],
   },
   {
-    ...{ id: 'session-3', browser: 'Firefox/133', system: 'Windows', address: undefined, clients: ['Keepout'] },
-    ...{ sinceUnixMs: nowUnixMs - 9 * HOUR_MS, seenUnixMs: undefined, isCurrent: false },
+    id: 'session-3',
+    browser: 'Firefox/133',
+    system: 'Windows',
+    address: undefined,
+    clients: ['Keepout'],
+    sinceUnixMs: nowUnixMs - 9 * HOUR_MS,
+    seenUnixMs: undefined,
+    isCurrent: false,
   },
 ];
 

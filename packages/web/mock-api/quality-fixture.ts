@@ -21,7 +21,11 @@ export function qualityOf(file: EphemerisFile, files: readonly EphemerisFile[]):
     oemFileId: file.oemFileId,
     isInForce: file.designation === 'OPERATIONAL',
     identicalTo: [],
-    ...{ spanSeconds, wantedSpanSeconds: 604_800, periodSeconds: 5_731, statesPerRevolution: 95.5, gaps: [] },
+    spanSeconds,
+    wantedSpanSeconds: 604_800,
+    periodSeconds: 5_731,
+    statesPerRevolution: 95.5,
+    gaps: [],
     interpolationError: 0.004,
     covariance: {
       count: file.covarianceCount,

@@ -44,8 +44,15 @@ export const skyHandlers: readonly Handler[] = [
         const [rightAscension, declination, distanceAu, elongation, illuminated, angularDiameter] = place;
         const distance = distanceAu * AU_M;
         return {
-          ...{ body: body as SkyBody, position: { x: distance, y: 0, z: 0 }, rightAscension, declination, distance },
-          ...{ lightTime: distanceAu * 499, elongation, illuminated, angularDiameter },
+          body: body as SkyBody,
+          position: { x: distance, y: 0, z: 0 },
+          rightAscension,
+          declination,
+          distance,
+          lightTime: distanceAu * 499,
+          elongation,
+          illuminated,
+          angularDiameter,
           ...(site ? { azimuth: 40 * at, elevation: 60 - 12 * at } : { azimuth: null, elevation: null }),
         };
       });
@@ -69,8 +76,16 @@ export const skyHandlers: readonly Handler[] = [
       const time = new Date().toISOString();
       const vector = { x: 7_000_000, y: 0, z: 0 };
       return Response.json({
-        ...{ noradId: 58_210, name: 'AURORA-2', time, elementsEpoch: time, source: 'mock', elements: ELEMENTS },
-        ...{ state: { position: vector, velocity: vector }, latitude: 12.3, longitude: -45.6, altitude: 701_000 },
+        noradId: 58_210,
+        name: 'AURORA-2',
+        time,
+        elementsEpoch: time,
+        source: 'mock',
+        elements: ELEMENTS,
+        state: { position: vector, velocity: vector },
+        latitude: 12.3,
+        longitude: -45.6,
+        altitude: 701_000,
         isSunlit: true,
       } satisfies ObjectInOrbit);
     },

@@ -33,7 +33,10 @@ function statisticsAt(nowMs: number, wanted: string | null, isEmpty: boolean): A
     ([satelliteId, name, noradId]): SatelliteRisk => {
       const isKnown = !isEmpty && satelliteId === 'aurora-2';
       return {
-        ...{ satelliteId, name, noradId, combinedRadius: isKnown ? 4.4 : null },
+        satelliteId,
+        name,
+        noradId,
+        combinedRadius: isKnown ? 4.4 : null,
         reason: isKnown ? null : isEmpty ? 'NO_CATALOGUE' : 'NO_SIZE',
         estimate: isKnown ? estimate : null,
         topObjects: isKnown
@@ -46,7 +49,10 @@ function statisticsAt(nowMs: number, wanted: string | null, isEmpty: boolean): A
     },
   );
   return {
-    ...{ catalogueId: isEmpty ? null : 'cat-1', days: 7, decisionDays: 1, satellites },
+    catalogueId: isEmpty ? null : 'cat-1',
+    days: 7,
+    decisionDays: 1,
+    satellites,
     start: isEmpty ? null : new Date(nowMs - DAY_MS).toISOString(),
     total: satellites.some((one) => one.estimate !== null) ? estimate : null,
     history: historyAt(nowMs, isEmpty),
@@ -67,34 +73,54 @@ const levels: readonly AcceptedLevel[] = Array.from({ length: 41 }, (_, index) =
 });
 const chosen = levels[24] as AcceptedLevel;
 const estimate: AnnualRiskEstimate = {
-  ...{ fluxPerYear: 1204, fluxProbability: 9.3e-4, countedEvents: 21, countedPerYear: 1096 },
-  ...{ countedPerYearLower: 678, countedPerYearUpper: 1675, countedProbability: 8.5e-4 },
-  ...{ countedProbabilityLower: 5.3e-4, countedProbabilityUpper: 1.3e-3, isAgreed: true },
-  ...{ chosen, levels: [...levels] },
+  fluxPerYear: 1204,
+  fluxProbability: 9.3e-4,
+  countedEvents: 21,
+  countedPerYear: 1096,
+  countedPerYearLower: 678,
+  countedPerYearUpper: 1675,
+  countedProbability: 8.5e-4,
+  countedProbabilityLower: 5.3e-4,
+  countedProbabilityUpper: 1.3e-3,
+  isAgreed: true,
+  chosen,
+  levels: [...levels],
 };
 
 function historyAt(nowMs: number, isEmpty: boolean): ConjunctionHistory {
   const utc = (timeMs: number) => new Date(timeMs).toISOString();
   const band = (value: number) => ({ value, lower: value * 0.6, upper: value * 1.7 });
   return {
-    ...{ from: isEmpty ? null : utc(nowMs - 351 * DAY_MS), to: utc(nowMs), spanDays: isEmpty ? 0 : 351 },
-    ...{ events: isEmpty ? 0 : 214, messages: isEmpty ? 0 : 1630 },
+    from: isEmpty ? null : utc(nowMs - 351 * DAY_MS),
+    to: utc(nowMs),
+    spanDays: isEmpty ? 0 : 351,
+    events: isEmpty ? 0 : 214,
+    messages: isEmpty ? 0 : 1630,
     months: Array.from({ length: isEmpty ? 0 : 12 }, (_, index) => ({
       start: utc(nowMs - (360 - 30 * index) * DAY_MS),
-      ...{ critical: index % 5 === 3 ? 1 : 0, high: (index * 7) % 4, medium: 2 + ((index * 5) % 6) },
-      ...{ low: 9 + ((index * 11) % 8), cumulativePc: 1 - Math.exp(-4.1e-5 * (index + 1)) },
+      critical: index % 5 === 3 ? 1 : 0,
+      high: (index * 7) % 4,
+      medium: 2 + ((index * 5) % 6),
+      low: 9 + ((index * 11) % 8),
+      cumulativePc: 1 - Math.exp(-4.1e-5 * (index + 1)),
     })),
     dailyEvents: Array.from({ length: isEmpty ? 0 : 352 }, (_, index) => ({
       date: utc(nowMs - (351 - index) * DAY_MS).slice(0, 10),
-      ...{ events: (index * 29) % 7 < 4 ? 0 : (index * 13) % 5, critical: 0, high: 0 },
+      events: (index * 29) % 7 < 4 ? 0 : (index * 13) % 5,
+      critical: 0,
+      high: 0,
       ...(index % 23 === 4 && { events: 3, high: 1 }),
       ...(index % 61 === 9 && { events: 6, high: 1, critical: 1 }),
     })).filter(({ events }) => events > 0),
     missDistances: Array.from({ length: isEmpty ? 0 : 10 }, (_, index) => ({
-      ...{ from: 500 * index, to: 500 * (index + 1), events: 4 + 3 * index },
+      from: 500 * index,
+      to: 500 * (index + 1),
+      events: 4 + 3 * index,
     })),
     warningTimes: Array.from({ length: isEmpty ? 0 : 8 }, (_, index) => ({
-      ...{ from: 24 * index, to: 24 * (index + 1), events: [3, 9, 14, 22, 31, 48, 61, 26][index] ?? 0 },
+      from: 24 * index,
+      to: 24 * (index + 1),
+      events: [3, 9, 14, 22, 31, 48, 61, 26][index] ?? 0,
     })),
     topSecondaries: isEmpty
       ? []

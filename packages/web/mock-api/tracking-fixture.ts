@@ -9,27 +9,56 @@ export const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const MADE = '2026-10-01T08:00:00.000Z';
 
 const telescope: Omit<SensorBody, 'sensorCode' | 'groundSensorName' | 'site'> = {
-  ...{ sensorType: 'OPTICAL_PASSIVE', minElevation: 15, fieldOfView: 2.1, limitingMagnitude: 16.5, maxRange: null },
+  sensorType: 'OPTICAL_PASSIVE',
+  minElevation: 15,
+  fieldOfView: 2.1,
+  limitingMagnitude: 16.5,
+  maxRange: null,
   horizon: [
     { azimuth: 40, elevation: 15 },
     { azimuth: 70, elevation: 27 },
     { azimuth: 95, elevation: 15 },
   ],
-  ...{ maxSunElevation: -12, minMoonSeparation: 15, slewRate: 6, minPassSpacing: 120, minSeparation: 0.01 },
-  ...{ unavailable: [], weatherSource: 'SIMULATED', clearShare: 0.78, latency: 1500 },
+  maxSunElevation: -12,
+  minMoonSeparation: 15,
+  slewRate: 6,
+  minPassSpacing: 120,
+  minSeparation: 0.01,
+  unavailable: [],
+  weatherSource: 'SIMULATED',
+  clearShare: 0.78,
+  latency: 1500,
   accuracy: {
-    ...{ angleSigma: 0.8, rangeSigma: null, rangeRateSigma: null },
-    ...{ timeBias: 0, timeBiasSigma: 0.002, angleBiasSigma: 0.3 },
+    angleSigma: 0.8,
+    rangeSigma: null,
+    rangeRateSigma: null,
+    timeBias: 0,
+    timeBiasSigma: 0.002,
+    angleBiasSigma: 0.3,
   },
   pricePerPass: eur(9_000),
 };
 
 const radar: Omit<SensorBody, 'sensorCode' | 'groundSensorName' | 'site'> = {
   ...telescope,
-  ...{ sensorType: 'RADAR_ACTIVE', minElevation: 20, fieldOfView: 1.2, limitingMagnitude: null, maxRange: 1800 },
-  ...{ horizon: [], maxSunElevation: 0, minMoonSeparation: 0, weatherSource: 'NONE', clearShare: 1, latency: 600 },
+  sensorType: 'RADAR_ACTIVE',
+  minElevation: 20,
+  fieldOfView: 1.2,
+  limitingMagnitude: null,
+  maxRange: 1800,
+  horizon: [],
+  maxSunElevation: 0,
+  minMoonSeparation: 0,
+  weatherSource: 'NONE',
+  clearShare: 1,
+  latency: 600,
   accuracy: {
-    ...{ angleSigma: 90, rangeSigma: 12, rangeRateSigma: 0.4, timeBias: 0, timeBiasSigma: 0.0005, angleBiasSigma: 20 },
+    angleSigma: 90,
+    rangeSigma: 12,
+    rangeRateSigma: 0.4,
+    timeBias: 0,
+    timeBiasSigma: 0.0005,
+    angleBiasSigma: 20,
   },
   pricePerPass: eur(24_000),
 };
@@ -37,12 +66,24 @@ const radar: Omit<SensorBody, 'sensorCode' | 'groundSensorName' | 'site'> = {
 function sensorOf(index: number, body: SensorBody, part: Partial<Sensor> = {}): Sensor {
   const isRadar = body.sensorType === 'RADAR_ACTIVE';
   return {
-    ...{ sensorId: `sen-${index}`, ...body, provider: 'SIMULATOR', dataMode: 'SIMULATED', isOwn: false, version: 1 },
+    sensorId: `sen-${index}`,
+    ...body,
+    provider: 'SIMULATOR',
+    dataMode: 'SIMULATED',
+    isOwn: false,
+    version: 1,
     calibration: {
-      ...{ tracks: 41, points: 1312, angleSigma: isRadar ? 84.2 : 0.912, rangeSigma: isRadar ? 13.4 : null },
-      ...{ timeBias: 0.0011, from: '2026-10-20T19:00:00.000Z', to: '2026-11-20T04:00:00.000Z' },
+      tracks: 41,
+      points: 1312,
+      angleSigma: isRadar ? 84.2 : 0.912,
+      rangeSigma: isRadar ? 13.4 : null,
+      timeBias: 0.0011,
+      from: '2026-10-20T19:00:00.000Z',
+      to: '2026-11-20T04:00:00.000Z',
     },
-    ...{ createdAt: MADE, updatedAt: MADE, ...part },
+    createdAt: MADE,
+    updatedAt: MADE,
+    ...part,
   };
 }
 
@@ -52,19 +93,33 @@ export function sensorFixture(): Sensor[] {
   return [
     sensorOf(1, { ...telescope, sensorCode: 'TEI-07', groundSensorName: 'Teide 7', ...at(28.3, -16.51, 2390) }),
     sensorOf(2, {
-      ...{ ...telescope, sensorCode: 'SUT-02', groundSensorName: 'Sutherland 2', ...at(-32.38, 20.81, 1760) },
-      ...{ clearShare: 0.66, pricePerPass: eur(7_500) },
+      ...telescope,
+      sensorCode: 'SUT-02',
+      groundSensorName: 'Sutherland 2',
+      ...at(-32.38, 20.81, 1760),
+      clearShare: 0.66,
+      pricePerPass: eur(7_500),
     }),
     sensorOf(3, {
-      ...{ ...telescope, sensorCode: 'CTO-11', groundSensorName: 'Cerro Tololo 11', ...at(-30.17, -70.81, 2200) },
-      ...{ clearShare: 0.84, limitingMagnitude: 18, pricePerPass: eur(11_000) },
+      ...telescope,
+      sensorCode: 'CTO-11',
+      groundSensorName: 'Cerro Tololo 11',
+      ...at(-30.17, -70.81, 2200),
+      clearShare: 0.84,
+      limitingMagnitude: 18,
+      pricePerPass: eur(11_000),
     }),
     sensorOf(4, { ...radar, sensorCode: 'KIR-R1', groundSensorName: 'Kiruna radar', ...at(67.86, 20.96, 420) }),
     sensorOf(
       5,
       {
-        ...{ ...telescope, sensorCode: 'AUR-01', groundSensorName: 'Aurora Hakos', ...at(-23.24, 16.36, 1832) },
-        ...{ weatherSource: 'CLEAR_SHARE', clearShare: 0.81, pricePerPass: eur(0) },
+        ...telescope,
+        sensorCode: 'AUR-01',
+        groundSensorName: 'Aurora Hakos',
+        ...at(-23.24, 16.36, 1832),
+        weatherSource: 'CLEAR_SHARE',
+        clearShare: 0.81,
+        pricePerPass: eur(0),
         unavailable: [
           { start: iso(Date.now() + 30 * HOUR_MS), end: iso(Date.now() + 54 * HOUR_MS), reason: 'Mirror cleaning' },
         ],
@@ -129,11 +184,19 @@ export function passesFixture(sensor: Sensor, seed: number, nowMs: number): Visi
       const isShadowed = !isRadar && Math.abs(hours) < 1;
       const startAzimuth = (seed * 61 + index * 97) % 360;
       return {
-        ...{ start: iso(culminationMs - half), end: iso(culminationMs + half), culmination: iso(culminationMs) },
-        ...{ maxElevation, azimuthAtStart: startAzimuth, azimuthAtEnd: (startAzimuth + 150 + maxElevation / 3) % 360 },
-        ...{ range: 560 / Math.sin(maxElevation * DEG) ** 0.8, rangeRate: 6.4 - maxElevation / 40 },
-        ...{ sunElevation: isRadar ? -4 : -48 + Math.abs(hours) * 7, sunlit: !isShadowed, phaseAngle: 62 + index * 9 },
-        ...{ moonSeparation: 38 + ((index * 29) % 80), moonIllumination: 0.87 },
+        start: iso(culminationMs - half),
+        end: iso(culminationMs + half),
+        culmination: iso(culminationMs),
+        maxElevation,
+        azimuthAtStart: startAzimuth,
+        azimuthAtEnd: (startAzimuth + 150 + maxElevation / 3) % 360,
+        range: 560 / Math.sin(maxElevation * DEG) ** 0.8,
+        rangeRate: 6.4 - maxElevation / 40,
+        sunElevation: isRadar ? -4 : -48 + Math.abs(hours) * 7,
+        sunlit: !isShadowed,
+        phaseAngle: 62 + index * 9,
+        moonSeparation: 38 + ((index * 29) % 80),
+        moonIllumination: 0.87,
         magnitude: isRadar ? null : 8.9 + (90 - maxElevation) / 25,
         obstacle: isShadowed ? 'NEVER_LIT' : null,
       };

@@ -144,13 +144,11 @@ export function trackingHandlers({ tracking }: Scenario): readonly Handler[] {
         const at = iso(Date.now());
         const cancelled = tell('cancelled-by', { user: 'demo' });
         requests[requests.indexOf(found)] = {
-          ...{
-            ...found,
-            status: 'CANCELLED',
-            nextPass: null,
-            ...withSentences('reason', cancelled),
-            version: found.version + 1,
-          },
+          ...found,
+          status: 'CANCELLED',
+          nextPass: null,
+          ...withSentences('reason', cancelled),
+          version: found.version + 1,
           history: [...found.history, { status: 'CANCELLED', at, ...withSentences('reason', cancelled) }],
           passes: found.passes.map((pass) =>
             ['PENDING', 'APPROVED'].includes(pass.status) ? { ...pass, status: 'CANCELLED', charge: 'RELEASED' } : pass,
@@ -235,7 +233,10 @@ export function trackingHandlers({ tracking }: Scenario): readonly Handler[] {
         if (!found) return missing('The file');
         const { orbitUpdate } = found;
         files[at] = {
-          ...{ ...found, isAssociated: false, isDisowned: true, catalogueIdBestAssociation: null },
+          ...found,
+          isAssociated: false,
+          isDisowned: true,
+          catalogueIdBestAssociation: null,
           orbitUpdate: orbitUpdate && {
             ...orbitUpdate,
             state: 'WITHDRAWN',
@@ -254,9 +255,15 @@ function predictionOf(sensor: Sensor, noradId: number, isAll: boolean, nowMs: nu
   const found = passesFixture(sensor, noradId % 11, nowMs);
   const shown = found.filter(({ obstacle }) => isAll || obstacle === null);
   return {
-    ...{ catalogueId: noradId, name: 'ONEWEB-0417', sensorCode: sensor.sensorCode, sensorType: sensor.sensorType },
-    ...{ groundSensorName: sensor.groundSensorName, orbitAgeDays: 4.6, visibilityIntervals: shown },
-    ...{ reason: shown.length === 0 ? 'NO_PASS' : null, cacheId: `cache-${sensor.sensorId}` },
+    catalogueId: noradId,
+    name: 'ONEWEB-0417',
+    sensorCode: sensor.sensorCode,
+    sensorType: sensor.sensorType,
+    groundSensorName: sensor.groundSensorName,
+    orbitAgeDays: 4.6,
+    visibilityIntervals: shown,
+    reason: shown.length === 0 ? 'NO_PASS' : null,
+    cacheId: `cache-${sensor.sensorId}`,
   };
 }
 
@@ -286,11 +293,19 @@ function opportunitiesOf(body: Partial<OpportunityBody>, sensors: readonly Senso
         .filter(({ obstacle, end }) => obstacle === null && Date.parse(end) < endMs)
         .map(
           (pass): Opportunity => ({
-            ...{ opportunityId: `opp-${sensor.sensorCode}-${pass.start}`, sensorCode: sensor.sensorCode, pass },
-            ...{ groundSensorName: sensor.groundSensorName, points: 38, price: sensor.pricePerPass },
-            ...{ latency: sensor.latency, availableAt: iso(Date.parse(pass.end) + sensor.latency * 1000) },
-            ...{ clearShare: sensor.clearShare, gain: isEvent ? gainFixture(1) : null, isStarred: false },
-            ...{ weatherSource: sensor.weatherSource, ...withSentences('weatherNote', '') },
+            opportunityId: `opp-${sensor.sensorCode}-${pass.start}`,
+            sensorCode: sensor.sensorCode,
+            pass,
+            groundSensorName: sensor.groundSensorName,
+            points: 38,
+            price: sensor.pricePerPass,
+            latency: sensor.latency,
+            availableAt: iso(Date.parse(pass.end) + sensor.latency * 1000),
+            clearShare: sensor.clearShare,
+            gain: isEvent ? gainFixture(1) : null,
+            isStarred: false,
+            weatherSource: sensor.weatherSource,
+            ...withSentences('weatherNote', ''),
           }),
         ),
     )
@@ -299,14 +314,18 @@ function opportunitiesOf(body: Partial<OpportunityBody>, sensors: readonly Senso
   const byPrice = found.toSorted((a, b) => a.price.amount - b.price.amount);
   const set = isEvent ? byPrice.filter(({ price }) => price.amount > 0).slice(0, 2) : [];
   return {
-    ...{ target, reason: null, ...withSentences('message', ''), isSimulated: true },
+    target,
+    reason: null,
+    ...withSentences('message', ''),
+    isSimulated: true,
     opportunities: found.map((one) => ({ ...one, isStarred: set.includes(one) })),
     starred:
       set.length === 0
         ? null
         : {
             opportunityIds: set.map(({ opportunityId }) => opportunityId),
-            ...{ price: eur(set.reduce((sum, { price }) => sum + price.amount, 0)), gain: gainFixture(set.length) },
+            price: eur(set.reduce((sum, { price }) => sum + price.amount, 0)),
+            gain: gainFixture(set.length),
             availableAt:
               set
                 .map(({ availableAt }) => availableAt)
@@ -323,44 +342,62 @@ function orderOf(body: RequestBody, before: readonly ObservationRequest[], offer
   const taken = named.length > 0 ? named : offer.opportunities.slice(0, count);
   const price = eur(taken.reduce((sum, one) => sum + one.price.amount, 0));
   return {
-    ...{ observationRequestId: `REQ-2611-${String(before.length + 1).padStart(4, '0')}`, status: 'PENDING' },
-    ...{ target: offer.target, providerId: 'simulator', measurementType: body.measurementType ?? 'ANY' },
-    ...{ orbitDataMessageType: body.orbitDataMessageType ?? null, orbitDataMessage: body.orbitDataMessage ?? null },
-    ...{
-      measurementFileType: body.measurementFileType ?? 'TDM_KVN',
-      fileCompressionType: body.fileCompressionType ?? 'NONE',
-    },
-    ...{ priority: body.priority ?? 'ROUTINE', dataMode: 'SIMULATED', numberOfPassesRequested: taken.length },
-    ...{ numberOfPassesCompleted: 0, minimumPoints: body.minimumPoints ?? 5, sensorCodes: body.sensorCodes ?? [] },
-    ...{ start: at, deadline: body.deadline ?? at, nextPass: taken[0]?.pass.start ?? null, observationFileId: null },
-    ...{ observationPassIds: taken.map((_, index) => `new-${index}`), price, charged: eur(0), charge: 'NOT_CHARGED' },
-    ...{
-      replacement: null,
-      infeasibleReason: null,
-      ...withSentences('reason', ''),
-      note: body.note ?? '',
-      isSimulated: true,
-      createdAt: at,
-      createdBy: 'demo',
-    },
-    ...{
-      updatedAt: at,
-      version: 1,
-      ...withSentences('simulatedNote', tell('simulated-in-real-time', { failShare: 5 })),
-    },
+    observationRequestId: `REQ-2611-${String(before.length + 1).padStart(4, '0')}`,
+    status: 'PENDING',
+    target: offer.target,
+    providerId: 'simulator',
+    measurementType: body.measurementType ?? 'ANY',
+    orbitDataMessageType: body.orbitDataMessageType ?? null,
+    orbitDataMessage: body.orbitDataMessage ?? null,
+    measurementFileType: body.measurementFileType ?? 'TDM_KVN',
+    fileCompressionType: body.fileCompressionType ?? 'NONE',
+    priority: body.priority ?? 'ROUTINE',
+    dataMode: 'SIMULATED',
+    numberOfPassesRequested: taken.length,
+    numberOfPassesCompleted: 0,
+    minimumPoints: body.minimumPoints ?? 5,
+    sensorCodes: body.sensorCodes ?? [],
+    start: at,
+    deadline: body.deadline ?? at,
+    nextPass: taken[0]?.pass.start ?? null,
+    observationFileId: null,
+    observationPassIds: taken.map((_, index) => `new-${index}`),
+    price,
+    charged: eur(0),
+    charge: 'NOT_CHARGED',
+    replacement: null,
+    infeasibleReason: null,
+    ...withSentences('reason', ''),
+    note: body.note ?? '',
+    isSimulated: true,
+    createdAt: at,
+    createdBy: 'demo',
+    updatedAt: at,
+    version: 1,
+    ...withSentences('simulatedNote', tell('simulated-in-real-time', { failShare: 5 })),
     passes: taken.map((one, index) => ({
-      ...{ passId: `new-${index}`, sensorCode: one.sensorCode, groundSensorName: one.groundSensorName },
-      ...{ status: 'PENDING', pass: one.pass, price: one.price, charge: 'NOT_CHARGED', observationFileId: null },
-      ...{ points: 0, ...withSentences('reason', ''), clouds: 0.2, isSimulated: true, updatedAt: at },
-      ...{
-        weatherSource: 'SIMULATED',
-        replaces: null,
-        history: [{ status: 'PENDING', at, ...withSentences('reason', '') }],
-      },
+      passId: `new-${index}`,
+      sensorCode: one.sensorCode,
+      groundSensorName: one.groundSensorName,
+      status: 'PENDING',
+      pass: one.pass,
+      price: one.price,
+      charge: 'NOT_CHARGED',
+      observationFileId: null,
+      points: 0,
+      ...withSentences('reason', ''),
+      clouds: 0.2,
+      isSimulated: true,
+      updatedAt: at,
+      weatherSource: 'SIMULATED',
+      replaces: null,
+      history: [{ status: 'PENDING', at, ...withSentences('reason', '') }],
     })),
     history: [{ status: 'PENDING', at, ...withSentences('reason', '') }],
     promised: {
-      ...{ passes: taken.length, price, availableAt: taken.at(-1)?.availableAt ?? at },
+      passes: taken.length,
+      price,
+      availableAt: taken.at(-1)?.availableAt ?? at,
       gain: offer.starred?.gain ?? null,
     },
   };

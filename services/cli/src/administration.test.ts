@@ -26,9 +26,12 @@ describe('who runs the installation', () => {
   it('lists, confirms and withdraws claims on catalogue numbers', async () => {
     for (const operatorId of ['aurora', 'borealis']) {
       await platform.app.inject({
-        ...{ method: 'POST', url: '/api/v1/ca/satellites', headers: await platform.bearer({ operatorId }) },
+        method: 'POST',
+        url: '/api/v1/ca/satellites',
+        headers: await platform.bearer({ operatorId }),
         payload: {
-          ...{ name: `SAT OF ${operatorId}`, noradId: 4711 },
+          name: `SAT OF ${operatorId}`,
+          noradId: 4711,
           configuration: { shape: 'CANNONBALL', propulsion: { type: 'NONE' } },
         },
       });
@@ -134,7 +137,11 @@ describe('who runs the installation', () => {
 
   it('ends the access of a user, and starts no production on what a demonstration has left', async () => {
     await saveUser(platform.context.database, {
-      ...{ userName: 'demo', name: 'Demo', email: 'd@example.org', operatorId: 'demo-operator', roles: {} },
+      userName: 'demo',
+      name: 'Demo',
+      email: 'd@example.org',
+      operatorId: 'demo-operator',
+      roles: {},
       password: 'correct horse battery staple',
     });
     expect(await run('sign-out', '--user', 'demo')).toMatchObject({ code: 0, stdout: 'nothing to end\n' });

@@ -31,7 +31,8 @@ export function bodyFigures(build: SatelliteBuild): BodyFigures {
   const body =
     size.operatorShape ?? (radius === undefined ? undefined : ({ shape: 'OTHER', radiusM: radius } as const));
   return {
-    ...{ radiusM, radiusSource: source },
+    radiusM,
+    radiusSource: source,
     ...(body !== undefined && {
       meanAreaM2: meanProjectedArea(body),
       axisAreasM2: axisAreas(body),

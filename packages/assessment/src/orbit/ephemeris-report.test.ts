@@ -68,7 +68,13 @@ function file(given: File = {}): PackedEphemeris {
         ]
       : [[0, count, from, last]];
   return packEphemeris({
-    ...{ frame: 'EME2000', epochsTaiS, states, method: 'HERMITE', degree: 7, covariances, segments },
+    frame: 'EME2000',
+    epochsTaiS,
+    states,
+    method: 'HERMITE',
+    degree: 7,
+    covariances,
+    segments,
     isInterpolationAssumed: false,
   });
 }

@@ -65,7 +65,10 @@ describe('the results of a decision', () => {
       const judgement = judge({ ...given, parties, isAtTca: true }, RULES, cdm.creationTaiS);
       const figures = messageFigures(judgement);
       const text = cdmText(judgement, {
-        ...{ messageId: 'one', creationTaiS: cdm.creationTaiS, messageFor: 'AURORA', catalogueSource: 'test' },
+        messageId: 'one',
+        creationTaiS: cdm.creationTaiS,
+        messageFor: 'AURORA',
+        catalogueSource: 'test',
         screening: { startTaiS: 0, stopTaiS: 1, frame: 'RTN', shape: 'ELLIPSOID', sizeM: [1, 1, 1] },
       });
       const [one, other] = figures.objects;

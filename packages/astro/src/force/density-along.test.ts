@@ -11,8 +11,12 @@ const EPOCH_TAI_S = 8.4e8;
 const HOURS_S = 6 * 3600;
 const START = [
   ...cartesianFromKeplerian({
-    ...{ semiMajorAxisM: 6.95e6, eccentricity: 0.03, inclinationRad: 1.2 },
-    ...{ raanRad: 1, argPerigeeRad: 2, meanAnomalyRad: 0 },
+    semiMajorAxisM: 6.95e6,
+    eccentricity: 0.03,
+    inclinationRad: 1.2,
+    raanRad: 1,
+    argPerigeeRad: 2,
+    meanAnomalyRad: 0,
   }),
 ];
 

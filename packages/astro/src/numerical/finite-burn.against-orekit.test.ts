@@ -28,7 +28,11 @@ describe('finite burns against Orekit', () => {
     const offsets: number[] = [];
     for (const one of reference.burns) {
       const flown = propagateNumerically({
-        ...{ initial, massKg: reference.massKg, stopTaiS: J2000_TAI_S + 86_401, forces, relativeError: 1e-14 },
+        initial,
+        massKg: reference.massKg,
+        stopTaiS: J2000_TAI_S + 86_401,
+        forces,
+        relativeError: 1e-14,
         manoeuvres: {
           burns: [
             {

@@ -13,10 +13,24 @@ const forces = forceModel('EME2000', { gravity: egm96(8), withSun: true, withMoo
 const around = { epochTaiS: EPOCH, startTaiS: EPOCH - HALF_DAY_S, stopTaiS: EPOCH + HALF_DAY_S, forces, massKg: 1 };
 
 const ELEMENTS: MeanElements = {
-  ...{ noradId: 90_000, name: '', cosparId: '', epochTaiS: EPOCH, epochUtc: '2026-08-13T21:19:23' },
-  ...{ meanMotionRevPerDay: 14.3, eccentricity: 0.002, inclinationDeg: 82, raanDeg: 40, argPerigeeDeg: 70 },
-  ...{ meanAnomalyDeg: 10, bstar: 0, meanMotionDot: 0, meanMotionDdot: 0, ephemerisType: 0, classification: 'U' },
-  ...{ elementSetNo: 1, revAtEpoch: 1 },
+  noradId: 90_000,
+  name: '',
+  cosparId: '',
+  epochTaiS: EPOCH,
+  epochUtc: '2026-08-13T21:19:23',
+  meanMotionRevPerDay: 14.3,
+  eccentricity: 0.002,
+  inclinationDeg: 82,
+  raanDeg: 40,
+  argPerigeeDeg: 70,
+  meanAnomalyDeg: 10,
+  bstar: 0,
+  meanMotionDot: 0,
+  meanMotionDdot: 0,
+  ephemerisType: 0,
+  classification: 'U',
+  elementSetNo: 1,
+  revAtEpoch: 1,
 };
 
 function positionAt(initial: StateVector, epochTaiS: number): Float64Array {
@@ -30,11 +44,17 @@ const apart = (a: ArrayLike<number>, b: ArrayLike<number>) => Math.hypot(...[0, 
 
 it('finds an orbit of the same forces again', () => {
   const state: StateVector = {
-    ...{ epochTaiS: EPOCH - HALF_DAY_S, frame: 'EME2000' },
-    ...{ positionM: [7.1e6, 1e5, -2e5], velocityMps: [100, 1200, 7390] },
+    epochTaiS: EPOCH - HALF_DAY_S,
+    frame: 'EME2000',
+    positionM: [7.1e6, 1e5, -2e5],
+    velocityMps: [100, 1200, 7390],
   };
   const orbit = propagateNumerically({
-    ...{ initial: state, massKg: 1, stopTaiS: EPOCH + HALF_DAY_S, forces, relativeError: 1e-11 },
+    initial: state,
+    massKg: 1,
+    stopTaiS: EPOCH + HALF_DAY_S,
+    forces,
+    relativeError: 1e-11,
   });
   if (!orbit.ok) throw new Error(orbit.fault.code);
   const fit = fitOrbit({ ...around, ephemeris: orbit.value });

@@ -157,7 +157,8 @@ function pointsOf(ephemeris: Ephemeris, startTaiS: number, stopTaiS: number): re
 
 function stateOf(six: ArrayLike<number>, epochTaiS: number): StateVector {
   return {
-    ...{ epochTaiS, frame: 'EME2000' },
+    epochTaiS,
+    frame: 'EME2000',
     positionM: [six[0]!, six[1]!, six[2]!],
     velocityMps: [six[3]!, six[4]!, six[5]!],
   };

@@ -61,8 +61,12 @@ describe('a nominal orbit plus the difference of a manoeuvre', () => {
       impulses: [{ ...impulse, deltaVMps: [0, 0, 0] }],
       burns: [
         {
-          ...{ startTaiS: START + DAY, stopTaiS: START + DAY + 600, thrustN: 0, specificImpulseS: 220 },
-          ...{ frame: 'TNW', direction: [1, 0, 0] },
+          startTaiS: START + DAY,
+          stopTaiS: START + DAY + 600,
+          thrustN: 0,
+          specificImpulseS: 220,
+          frame: 'TNW',
+          direction: [1, 0, 0],
         },
       ],
     };

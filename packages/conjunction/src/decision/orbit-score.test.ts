@@ -5,14 +5,25 @@ const DAY = 86_400;
 
 const sound: ScoredOrbit = {
   quality: {
-    ...{ objectType: 'DEBRIS', actualOdSpanDays: 6, recommendedOdSpanDays: 5 },
-    ...{ residualsAcceptedPercent: 97, weightedRms: 1.1, sedrWPerKg: 0.0001 },
+    objectType: 'DEBRIS',
+    actualOdSpanDays: 6,
+    recommendedOdSpanDays: 5,
+    residualsAcceptedPercent: 97,
+    weightedRms: 1.1,
+    sedrWPerKg: 0.0001,
   },
   models: {
-    ...{ geopotential: 36, hasDrag: true, hasRadiationPressure: true },
-    ...{ hasMoonAndSun: true, hasSolidTides: true },
+    geopotential: 36,
+    hasDrag: true,
+    hasRadiationPressure: true,
+    hasMoonAndSun: true,
+    hasSolidTides: true,
   },
-  ...{ perigeeHeightM: 700_000, eccentricity: 0.001, circumferenceM: 4.45e7, timeToTcaS: 2 * DAY, epochAgeS: 3 * DAY },
+  perigeeHeightM: 700_000,
+  eccentricity: 0.001,
+  circumferenceM: 4.45e7,
+  timeToTcaS: 2 * DAY,
+  epochAgeS: 3 * DAY,
   covariance: { isPositive: true, isDefault: false, alongTrackSigmaM: 400 },
 };
 const failed = (orbit: ScoredOrbit) =>

@@ -7,7 +7,11 @@ import { calibrateForecast, forecastPc, LEAST_EVENTS, type PlaneMessage, sigmaSh
 const DAY = 86_400;
 
 const message = (leadDays: number, sigmaM: number, missXM: number, missYM = 0): PlaneMessage => ({
-  ...{ missXM, missYM, hardBodyRadiusM: 15, leadS: leadDays * DAY, sigmaAlongMissM: sigmaM },
+  missXM,
+  missYM,
+  hardBodyRadiusM: 15,
+  leadS: leadDays * DAY,
+  sigmaAlongMissM: sigmaM,
   covarianceM2: { xx: sigmaM ** 2, yx: 0, yy: (sigmaM / 4) ** 2 },
 });
 

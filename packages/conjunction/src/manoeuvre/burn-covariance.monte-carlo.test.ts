@@ -182,8 +182,12 @@ describe('covariance through a manoeuvre', () => {
     const seconds = 4;
     const dv = 0.2;
     const short: Burn = {
-      ...{ startTaiS: START + 1498, stopTaiS: START + 1502, thrustN: (150 * dv) / seconds, specificImpulseS: 1e7 },
-      ...{ frame: 'RTN', direction: [0, 1, 0] },
+      startTaiS: START + 1498,
+      stopTaiS: START + 1502,
+      thrustN: (150 * dv) / seconds,
+      specificImpulseS: 1e7,
+      frame: 'RTN',
+      direction: [0, 1, 0],
     };
     const numerical = throughBurns({ ...run, manoeuvres: { burns: [short] } }, covariance, EXECUTION);
     const impulse = { epochTaiS: START + 1500, deltaVRtnMps: [0, dv, 0] as const };

@@ -43,13 +43,16 @@ function crossing(primary: Ephemeris): Ephemeris {
   const size = Math.hypot(x, y, z);
   const across: Vec3 = [velocityMps[1], velocityMps[2], velocityMps[0]];
   const at: StateVector = {
-    ...{ epochTaiS: TCA - 100, frame: primary.frame },
+    epochTaiS: TCA - 100,
+    frame: primary.frame,
     positionM: [x * (1 + 200 / size), y * (1 + 200 / size), z * (1 + 200 / size)],
     velocityMps: across,
   };
   const back = at.positionM.map((value, i) => value - 100 * across[i]!) as unknown as Vec3;
   return {
-    ...{ frame: primary.frame, startTaiS: TCA - 100, stopTaiS: TCA + 100 },
+    frame: primary.frame,
+    startTaiS: TCA - 100,
+    stopTaiS: TCA + 100,
     stateAt(epochTaiS, out) {
       for (let i = 0; i < 3; i++) {
         out[i] = back[i]! + across[i]! * (epochTaiS - TCA + 100);
@@ -81,13 +84,21 @@ describe('a plan on the nominal orbit of an event', () => {
     const secondary = crossing(nominal);
     const plan = (deltaVMps: number, thrustN: number) => {
       const planned = nominalPlusDifference({
-        ...{ nominal, massKg: 100, forces },
+        nominal,
+        massKg: 100,
+        forces,
         manoeuvres: {
           impulses: [{ epochTaiS: START + 20_000, frame: 'RTN', deltaVMps: [0, deltaVMps, 0], specificImpulseS: 220 }],
           burns: [
             {
-              ...{ startTaiS: START + 10_000, stopTaiS: START + 10_600, thrustN, specificImpulseS: 1500 },
-              ...{ frame: 'VNC', direction: [1, 0, 0], dutyCycle: 0.4, dutyPeriodS: 100 },
+              startTaiS: START + 10_000,
+              stopTaiS: START + 10_600,
+              thrustN,
+              specificImpulseS: 1500,
+              frame: 'VNC',
+              direction: [1, 0, 0],
+              dutyCycle: 0.4,
+              dutyPeriodS: 100,
             },
           ],
         },

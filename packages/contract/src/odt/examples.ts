@@ -15,15 +15,31 @@ const CONJUNCTION_ID = 'con-892f52a249bd86bc2921b392';
 const ORDERED_AT = '2026-11-21T09:12:04.512Z';
 
 const sensorGiven: SensorBody = {
-  ...{ sensorCode: 'TEI-07', groundSensorName: 'Teide 7', sensorType: 'OPTICAL_PASSIVE' },
+  sensorCode: 'TEI-07',
+  groundSensorName: 'Teide 7',
+  sensorType: 'OPTICAL_PASSIVE',
   site: { latitude: 28.3, longitude: -16.51, altitude: 2393 },
-  ...{ minElevation: 20, horizon: [{ azimuth: 120, elevation: 31 }], fieldOfView: 1.8, limitingMagnitude: 17.5 },
-  ...{ maxRange: null, maxSunElevation: -12, minMoonSeparation: 15, slewRate: 4, minPassSpacing: 60 },
-  ...{ minSeparation: 0.01, weatherSource: 'CLEAR_SHARE', clearShare: 0.78, latency: 1800 },
+  minElevation: 20,
+  horizon: [{ azimuth: 120, elevation: 31 }],
+  fieldOfView: 1.8,
+  limitingMagnitude: 17.5,
+  maxRange: null,
+  maxSunElevation: -12,
+  minMoonSeparation: 15,
+  slewRate: 4,
+  minPassSpacing: 60,
+  minSeparation: 0.01,
+  weatherSource: 'CLEAR_SHARE',
+  clearShare: 0.78,
+  latency: 1800,
   unavailable: [{ start: '2026-12-01T00:00:00Z', end: '2026-12-02T00:00:00Z', reason: 'Mirror is cleaned.' }],
   accuracy: {
-    ...{ angleSigma: 0.8, rangeSigma: null, rangeRateSigma: null },
-    ...{ timeBias: 0, timeBiasSigma: 0.001, angleBiasSigma: 0.2 },
+    angleSigma: 0.8,
+    rangeSigma: null,
+    rangeRateSigma: null,
+    timeBias: 0,
+    timeBiasSigma: 0.001,
+    angleBiasSigma: 0.2,
   },
   pricePerPass: { amount: 9000, currency: 'EUR' },
 };
@@ -31,42 +47,85 @@ const sensorGiven: SensorBody = {
 const sensor: Sensor = {
   sensorId: SENSOR_ID,
   ...sensorGiven,
-  ...{ provider: 'HTTPS', dataMode: 'REAL', isOwn: false },
+  provider: 'HTTPS',
+  dataMode: 'REAL',
+  isOwn: false,
   calibration: {
-    ...{ tracks: 41, points: 806, angleSigma: 0.93, rangeSigma: null, timeBias: 0.0021 },
-    ...{ from: '2026-10-22T20:14:00Z', to: '2026-11-20T23:41:12Z' },
+    tracks: 41,
+    points: 806,
+    angleSigma: 0.93,
+    rangeSigma: null,
+    timeBias: 0.0021,
+    from: '2026-10-22T20:14:00Z',
+    to: '2026-11-20T23:41:12Z',
   },
-  ...{ version: 3, createdAt: '2026-10-01T08:00:00Z', updatedAt: '2026-11-12T10:31:44.120Z' },
+  version: 3,
+  createdAt: '2026-10-01T08:00:00Z',
+  updatedAt: '2026-11-12T10:31:44.120Z',
 };
 
 const calibration: CalibrationPoint = {
-  ...{ at: '2026-11-20T23:41:12Z', tracks: 41, angleSigma: 0.93, rangeSigma: null, timeBias: 0.0021 },
+  at: '2026-11-20T23:41:12Z',
+  tracks: 41,
+  angleSigma: 0.93,
+  rangeSigma: null,
+  timeBias: 0.0021,
 };
 
 const pass: VisibilityInterval = {
-  ...{ start: '2026-11-21T20:31:10.204Z', end: '2026-11-21T20:36:52.871Z', culmination: '2026-11-21T20:33:58.117Z' },
-  ...{ maxElevation: 47.31, azimuthAtStart: 211.4, azimuthAtEnd: 62.9, range: 1042.771, rangeRate: 5.914 },
-  ...{ sunElevation: -24.6, sunlit: true, phaseAngle: 71.2, moonSeparation: 58.4, moonIllumination: 0.91 },
-  ...{ magnitude: 13.42, obstacle: null },
+  start: '2026-11-21T20:31:10.204Z',
+  end: '2026-11-21T20:36:52.871Z',
+  culmination: '2026-11-21T20:33:58.117Z',
+  maxElevation: 47.31,
+  azimuthAtStart: 211.4,
+  azimuthAtEnd: 62.9,
+  range: 1042.771,
+  rangeRate: 5.914,
+  sunElevation: -24.6,
+  sunlit: true,
+  phaseAngle: 71.2,
+  moonSeparation: 58.4,
+  moonIllumination: 0.91,
+  magnitude: 13.42,
+  obstacle: null,
 };
 
 const price = { amount: 13_500, currency: 'EUR' };
 
 const GAIN = {
-  ...{ passes: 1, missSigmaBefore: 1840, missSigmaAfter: 122, pcNow: 2.1e-5, pcMedian: 1.4e-9 },
-  ...{ pcLow: 0, pcHigh: 1.9e-4, toAct: 0.06, toSafe: 0.88, toWatch: 0.05, stays: 0.01 },
+  passes: 1,
+  missSigmaBefore: 1840,
+  missSigmaAfter: 122,
+  pcNow: 2.1e-5,
+  pcMedian: 1.4e-9,
+  pcLow: 0,
+  pcHigh: 1.9e-4,
+  toAct: 0.06,
+  toSafe: 0.88,
+  toWatch: 0.05,
+  stays: 0.01,
 };
 
 const target: Opportunities['target'] = {
-  ...{ kind: 'CONJUNCTION_SECONDARY', noradId: 99_106, name: 'ARGO-5 R/B', conjunctionId: CONJUNCTION_ID },
-  ...{ orbitEpoch: '2026-11-20T18:04:11.902Z', orbitAgeDays: 0.6304 },
+  kind: 'CONJUNCTION_SECONDARY',
+  noradId: 99_106,
+  name: 'ARGO-5 R/B',
+  conjunctionId: CONJUNCTION_ID,
+  orbitEpoch: '2026-11-20T18:04:11.902Z',
+  orbitAgeDays: 0.6304,
   orbitSource: 'Element set of the catalogue in use (catalogue.tle).',
   orbitSourceSentences: [{ code: 'element-set-of', figures: { catalogue: 'catalogue.tle' } }],
 };
 
 const prediction: PassPrediction = {
-  ...{ catalogueId: 99_106, name: target.name, sensorCode: 'TEI-07', groundSensorName: 'Teide 7' },
-  ...{ sensorType: 'OPTICAL_PASSIVE', orbitAgeDays: 0.6304, visibilityIntervals: [pass], reason: null },
+  catalogueId: 99_106,
+  name: target.name,
+  sensorCode: 'TEI-07',
+  groundSensorName: 'Teide 7',
+  sensorType: 'OPTICAL_PASSIVE',
+  orbitAgeDays: 0.6304,
+  visibilityIntervals: [pass],
+  reason: null,
   cacheId: 'prd-9a0e4f56-3c71-4b52-8f6e-2d0c1b9a7e35',
 };
 
@@ -81,43 +140,74 @@ const track: SkyTrack = {
 };
 
 const asked: OpportunityBody = {
-  ...{ conjunctionId: CONJUNCTION_ID, conjunctionObject: 'SECONDARY', measurementType: 'ANY', sensorCodes: [] },
-  ...{ priority: 'ELEVATED', minimumPoints: 5, ownSensorsOnly: false },
+  conjunctionId: CONJUNCTION_ID,
+  conjunctionObject: 'SECONDARY',
+  measurementType: 'ANY',
+  sensorCodes: [],
+  priority: 'ELEVATED',
+  minimumPoints: 5,
+  ownSensorsOnly: false,
 };
 
 const opportunities: Opportunities = {
   target,
   opportunities: [
     {
-      ...{ opportunityId: OPPORTUNITY_ID, sensorCode: 'TEI-07', groundSensorName: 'Teide 7', pass, points: 35, price },
-      ...{ latency: 1800, availableAt: '2026-11-21T21:06:52.871Z', clearShare: 0.78, gain: GAIN, isStarred: true },
-      ...{ weatherSource: 'CLEAR_SHARE', weatherNote: '', weatherNoteSentences: [] },
+      opportunityId: OPPORTUNITY_ID,
+      sensorCode: 'TEI-07',
+      groundSensorName: 'Teide 7',
+      pass,
+      points: 35,
+      price,
+      latency: 1800,
+      availableAt: '2026-11-21T21:06:52.871Z',
+      clearShare: 0.78,
+      gain: GAIN,
+      isStarred: true,
+      weatherSource: 'CLEAR_SHARE',
+      weatherNote: '',
+      weatherNoteSentences: [],
     },
   ],
-  ...{ reason: null, message: '', messageSentences: [], isSimulated: false },
+  reason: null,
+  message: '',
+  messageSentences: [],
+  isSimulated: false,
   starred: { opportunityIds: [OPPORTUNITY_ID], price, gain: GAIN, availableAt: '2026-11-21T21:06:52.871Z' },
 };
 
 const ordered: RequestBody = {
-  ...{ conjunctionId: CONJUNCTION_ID, conjunctionObject: 'SECONDARY', measurementType: 'ANY' },
-  ...{ measurementFileType: 'TDM_KVN', fileCompressionType: 'NONE', priority: 'ELEVATED', sensorCodes: [] },
+  conjunctionId: CONJUNCTION_ID,
+  conjunctionObject: 'SECONDARY',
+  measurementType: 'ANY',
+  measurementFileType: 'TDM_KVN',
+  fileCompressionType: 'NONE',
+  priority: 'ELEVATED',
+  sensorCodes: [],
   ownSensorsOnly: false,
-  ...{ opportunityIds: [OPPORTUNITY_ID], minimumPoints: 5, maximumPrice: { amount: 20_000, currency: 'EUR' } },
+  opportunityIds: [OPPORTUNITY_ID],
+  minimumPoints: 5,
+  maximumPrice: { amount: 20_000, currency: 'EUR' },
   note: 'The message of this morning is diluted.',
 };
 
 const requestPass: RequestPass = {
-  ...{ passId: PASS_ID, sensorCode: 'TEI-07', groundSensorName: 'Teide 7', status: 'SUCCESSFUL', pass, price },
-  ...{
-    charge: 'NOT_CHARGED',
-    observationFileId: FILE_ID,
-    points: 33,
-    reason: '',
-    reasonSentences: [],
-    clouds: 0.22,
-    isSimulated: false,
-  },
-  ...{ weatherSource: 'CLEAR_SHARE', replaces: null, updatedAt: '2026-11-21T21:04:12.004Z' },
+  passId: PASS_ID,
+  sensorCode: 'TEI-07',
+  groundSensorName: 'Teide 7',
+  status: 'SUCCESSFUL',
+  pass,
+  price,
+  charge: 'NOT_CHARGED',
+  observationFileId: FILE_ID,
+  points: 33,
+  reason: '',
+  reasonSentences: [],
+  clouds: 0.22,
+  isSimulated: false,
+  weatherSource: 'CLEAR_SHARE',
+  replaces: null,
+  updatedAt: '2026-11-21T21:04:12.004Z',
   history: [
     { status: 'PENDING', at: ORDERED_AT, reason: '', reasonSentences: [] },
     { status: 'APPROVED', at: '2026-11-21T09:12:06.190Z', reason: '', reasonSentences: [] },
@@ -130,7 +220,8 @@ const requestPass: RequestPass = {
 };
 
 const forecast: ForecastBody = {
-  ...{ source: 'Met Norway, MEPS 2.5 km', issuedAt: '2026-11-21T06:00:00Z' },
+  source: 'Met Norway, MEPS 2.5 km',
+  issuedAt: '2026-11-21T06:00:00Z',
   hours: [
     { start: '2026-11-21T20:00:00Z', cloudCover: 0.1 },
     { start: '2026-11-21T21:00:00Z', cloudCover: 0.35 },
@@ -138,10 +229,17 @@ const forecast: ForecastBody = {
 };
 
 const weather: SensorWeather = {
-  ...{ sensorCode: 'TEI-07', weatherSource: 'FORECAST', message: '', messageSentences: [] },
+  sensorCode: 'TEI-07',
+  weatherSource: 'FORECAST',
+  message: '',
+  messageSentences: [],
   forecast: {
-    ...{ source: forecast.source, issuedAt: forecast.issuedAt, receivedAt: '2026-11-21T06:41:09.300Z' },
-    ...{ start: '2026-11-21T20:00:00Z', end: '2026-11-21T22:00:00Z', isStale: false },
+    source: forecast.source,
+    issuedAt: forecast.issuedAt,
+    receivedAt: '2026-11-21T06:41:09.300Z',
+    start: '2026-11-21T20:00:00Z',
+    end: '2026-11-21T22:00:00Z',
+    isStale: false,
   },
   hours: [
     { start: '2026-11-21T21:00:00Z', clouds: 0.35, weatherSource: 'FORECAST' },
@@ -150,20 +248,38 @@ const weather: SensorWeather = {
 };
 
 const summary = {
-  ...{ observationRequestId: REQUEST_ID, status: 'COMPLETE', target, providerId: 'https', measurementType: 'ANY' },
-  ...{ orbitDataMessageType: null, measurementFileType: 'TDM_KVN', fileCompressionType: 'NONE', priority: 'ELEVATED' },
-  ...{ dataMode: 'REAL', numberOfPassesRequested: 1, numberOfPassesCompleted: 1, minimumPoints: 5, sensorCodes: [] },
-  ...{ start: ORDERED_AT, deadline: '2026-11-25T10:49:56.237Z', nextPass: null, observationFileId: FILE_ID },
-  ...{ observationPassIds: [PASS_ID], price, charged: { amount: 0, currency: 'EUR' }, charge: 'NOT_CHARGED' },
-  ...{
-    replacement: null,
-    infeasibleReason: null,
-    reason: '',
-    reasonSentences: [],
-    note: 'The message of this morning is diluted.',
-    isSimulated: false,
-  },
-  ...{ createdAt: ORDERED_AT, createdBy: 'mara', updatedAt: '2026-11-21T21:04:12.004Z', version: 9 },
+  observationRequestId: REQUEST_ID,
+  status: 'COMPLETE',
+  target,
+  providerId: 'https',
+  measurementType: 'ANY',
+  orbitDataMessageType: null,
+  measurementFileType: 'TDM_KVN',
+  fileCompressionType: 'NONE',
+  priority: 'ELEVATED',
+  dataMode: 'REAL',
+  numberOfPassesRequested: 1,
+  numberOfPassesCompleted: 1,
+  minimumPoints: 5,
+  sensorCodes: [],
+  start: ORDERED_AT,
+  deadline: '2026-11-25T10:49:56.237Z',
+  nextPass: null,
+  observationFileId: FILE_ID,
+  observationPassIds: [PASS_ID],
+  price,
+  charged: { amount: 0, currency: 'EUR' },
+  charge: 'NOT_CHARGED',
+  replacement: null,
+  infeasibleReason: null,
+  reason: '',
+  reasonSentences: [],
+  note: 'The message of this morning is diluted.',
+  isSimulated: false,
+  createdAt: ORDERED_AT,
+  createdBy: 'mara',
+  updatedAt: '2026-11-21T21:04:12.004Z',
+  version: 9,
 } satisfies Omit<
   ObservationRequest,
   'orbitDataMessage' | 'passes' | 'history' | 'promised' | 'simulatedNote' | 'simulatedNoteSentences'
@@ -186,7 +302,9 @@ const request: ObservationRequest = {
 
 const notifications: OdtUserConfiguration['notifications'] = {
   email: { enabled: true, addresses: ['ops@example.org'] },
-  ...{ msteams: { enabled: false, url: [] }, slack: { enabled: false, url: [] }, webhook: { enabled: false, url: [] } },
+  msteams: { enabled: false, url: [] },
+  slack: { enabled: false, url: [] },
+  webhook: { enabled: false, url: [] },
   statuses: ['CANCELLED', 'COMPLETED_OK'],
 };
 
@@ -206,7 +324,9 @@ export const ODT_EXAMPLES: Readonly<Record<string, object>> = {
   ObservationRequest: request,
   ObservationRequestSummary: summary,
   OdtUserConfiguration: {
-    ...{ _id: '5d6f0c1e-0b57-4f0a-8f3b-1c9a51c0a6f4', notifications, version: 1 },
+    _id: '5d6f0c1e-0b57-4f0a-8f3b-1c9a51c0a6f4',
+    notifications,
+    version: 1,
     updatedAt: ORDERED_AT,
   },
   OdtUserConfigurationBody: { notifications },

@@ -55,7 +55,9 @@ function verdictAfter({ encounter, prior, passes }: Scene, draws: Draws, flight:
   const projected = (state: typeof secondary, covarianceRtn: Float64Array) =>
     projectCovariance(plane.value, positionBlock(congruent6(axesOf(state, 'to-inertial'), covarianceRtn)));
   const outcome = {
-    ...{ missXM: plane.value.missXM, missYM: plane.value.missYM, hardBodyRadiusM: encounter.hardBodyRadiusM },
+    missXM: plane.value.missXM,
+    missYM: plane.value.missYM,
+    hardBodyRadiusM: encounter.hardBodyRadiusM,
     primaryM2: projected(encounter.primary, encounter.primaryCovarianceRtn),
     secondaryM2: projected(secondary, update.covarianceRtn!),
   };

@@ -134,8 +134,11 @@ describe('the expected gain of passes', () => {
     const { primary, secondary, primaryCovarianceRtn, secondaryCovarianceRtn } = encounter;
     const turned: ObservedEncounter = {
       ...encounter,
-      ...{ primary: secondary, secondary: primary, observed: 'primary' },
-      ...{ primaryCovarianceRtn: secondaryCovarianceRtn, secondaryCovarianceRtn: primaryCovarianceRtn },
+      primary: secondary,
+      secondary: primary,
+      observed: 'primary',
+      primaryCovarianceRtn: secondaryCovarianceRtn,
+      secondaryCovarianceRtn: primaryCovarianceRtn,
     };
     const planned = passes.slice(0, 2).map((one) => one.planned);
     const as = unwrap(expectedGain({ encounter, passes: planned, ...DRAWS }));

@@ -172,7 +172,8 @@ function forcesOf({ drag, ...encounter }: ObservedEncounter, arc: TransitionArc)
   if (drag === undefined) return undefined;
   const { epochTaiS: tcaTaiS } = encounter[encounter.observed];
   const braked: TransitionArc = {
-    ...{ startTaiS: arc.startTaiS, stopTaiS: arc.stopTaiS },
+    startTaiS: arc.startTaiS,
+    stopTaiS: arc.stopTaiS,
     read(epochTaiS, out) {
       if (!arc.read(epochTaiS, out)) return false;
       const state = stateOf(out, epochTaiS);

@@ -12,11 +12,15 @@ import { plannedOemText } from './texts.ts';
 const START = 800_000_000;
 const DAY_S = 86_400;
 const known: StateVector = {
-  ...{ epochTaiS: START, frame: 'EME2000' },
-  ...{ positionM: [7_000_000, 0, 0], velocityMps: [20, -1050, 7480] },
+  epochTaiS: START,
+  frame: 'EME2000',
+  positionM: [7_000_000, 0, 0],
+  velocityMps: [20, -1050, 7480],
 };
 const nominal: Ephemeris = {
-  ...{ frame: 'EME2000', startTaiS: START - 1, stopTaiS: START + 2 * DAY_S },
+  frame: 'EME2000',
+  startTaiS: START - 1,
+  stopTaiS: START + 2 * DAY_S,
   stateAt(epochTaiS, out) {
     const { positionM, velocityMps } = twoBodyStateAt(known, epochTaiS);
     out.set([...positionM, ...velocityMps]);
@@ -25,18 +29,25 @@ const nominal: Ephemeris = {
 };
 /** 30 m and 3 cm/s each way, always. */
 const covarianceAt = ({ epochTaiS }: StateVector): StateCovariance => ({
-  ...{ epochTaiS, frame: 'RTN' },
+  epochTaiS,
+  frame: 'RTN',
   matrix: Float64Array.from({ length: 36 }, (_, k) => (k % 7 === 0 ? (k < 21 ? 900 : 9e-4) : 0)),
 });
 const EXECUTION = { magnitudeShare: 0.05, pointingRad: Math.PI / 180 };
 const impulse: PlannedManoeuvre = {
-  ...{ type: 'IMPULSIVE', ignitionTaiS: START + 3600, frame: 'RTN' },
+  type: 'IMPULSIVE',
+  ignitionTaiS: START + 3600,
+  frame: 'RTN',
   deltaVMps: [0, 0.2, 0],
 };
 
 function flown(manoeuvre: PlannedManoeuvre, more: Partial<PlannedFlight> = {}): readonly PlannedSegment[] {
   const flight = {
-    ...{ nominal, covarianceAt, manoeuvres: [manoeuvre], body: { massKg: 200 }, execution: EXECUTION },
+    nominal,
+    covarianceAt,
+    manoeuvres: [manoeuvre],
+    body: { massKg: 200 },
+    execution: EXECUTION,
     densitySigma: 0.3,
   };
   return unwrap(plannedStates({ ...flight, startTaiS: START, stopTaiS: START + DAY_S, ...more }));
@@ -48,8 +59,11 @@ function added(segments: readonly PlannedSegment[], index: number): number {
 }
 
 const TEXT_HEAD = {
-  ...{ objectName: 'SATELLITE', objectId: '2020-001A', originator: 'TEST' },
-  ...{ creationTaiS: START, comments: ['planned'] },
+  objectName: 'SATELLITE',
+  objectId: '2020-001A',
+  originator: 'TEST',
+  creationTaiS: START,
+  comments: ['planned'],
 };
 
 describe('the covariance of a planned orbit', () => {
@@ -85,8 +99,12 @@ describe('the covariance of a planned orbit', () => {
 
   it('of drag is the displacement times the share that the density is unknown by', () => {
     const drag: PlannedManoeuvre = {
-      ...{ type: 'DIFFERENTIAL_DRAG', ignitionTaiS: START + 3600, durationS: 36_000 },
-      ...{ areaM2: 8, nominalAreaM2: 2, dragCoefficient: 2.2 },
+      type: 'DIFFERENTIAL_DRAG',
+      ignitionTaiS: START + 3600,
+      durationS: 36_000,
+      areaM2: 8,
+      nominalAreaM2: 2,
+      dragCoefficient: 2.2,
     };
     const segments = flown(drag);
     expect(segments).toHaveLength(3);

@@ -24,7 +24,10 @@ export function alongTrackBurn(
   if (vehicle.type === 'IMPULSIVE') {
     const { specificImpulseS } = vehicle;
     return {
-      ...{ type: 'IMPULSIVE', ignitionTaiS, deltaVMps: [0, deltaVMps, 0], frame: 'RTN' },
+      type: 'IMPULSIVE',
+      ignitionTaiS,
+      deltaVMps: [0, deltaVMps, 0],
+      frame: 'RTN',
       ...(specificImpulseS !== undefined && { specificImpulseS }),
     };
   }
@@ -40,7 +43,13 @@ export function alongTrackBurn(
   const durationS = endTaiS + leftS - ignitionTaiS;
   if (!(durationS <= vehicle.maxDurationS)) return undefined;
   return {
-    ...{ type: 'CONTINUOUS', ignitionTaiS, durationS, thrustN, specificImpulseS, dutyCycle, frame: 'RTN' },
+    type: 'CONTINUOUS',
+    ignitionTaiS,
+    durationS,
+    thrustN,
+    specificImpulseS,
+    dutyCycle,
+    frame: 'RTN',
     direction: [0, Math.sign(deltaVMps), 0],
     ...(vehicle.offSpans !== undefined && { offSpans }),
   };

@@ -12,7 +12,8 @@ const HOUR = 3600;
 const TCA = 800_000_000;
 const DEG = Math.PI / 180;
 const known: StateVector = {
-  ...{ epochTaiS: TCA, frame: 'GCRF' },
+  epochTaiS: TCA,
+  frame: 'GCRF',
   positionM: [6_928_000, 0, 0],
   velocityMps: [0, -1000, 7520],
 };
@@ -23,12 +24,21 @@ const BODY = { massKg: 300, drag: { areaM2: 1.5, coefficient: 2.2 } };
 const IMPULSES: Vehicle = { type: 'IMPULSIVE', maxDeltaVMps: 1, specificImpulseS: 220 };
 /** 5 cm/s three and a half revolutions before: 90 m higher. */
 const avoiding: ImpulsiveManoeuvre = {
-  ...{ type: 'IMPULSIVE', ignitionTaiS: TCA - 3.5 * PERIOD, deltaVMps: [0, 0.05, 0], frame: 'RTN' },
+  type: 'IMPULSIVE',
+  ignitionTaiS: TCA - 3.5 * PERIOD,
+  deltaVMps: [0, 0.05, 0],
+  frame: 'RTN',
   specificImpulseS: 220,
 };
 const problem: ReturnProblem = {
-  ...{ avoiding, known, body: BODY, vehicle: IMPULSES },
-  ...{ smaBandM: 10, phaseBandRad: 0.2 * DEG, earliestTaiS: TCA + HOUR, latestTaiS: TCA + 24 * HOUR },
+  avoiding,
+  known,
+  body: BODY,
+  vehicle: IMPULSES,
+  smaBandM: 10,
+  phaseBandRad: 0.2 * DEG,
+  earliestTaiS: TCA + HOUR,
+  latestTaiS: TCA + 24 * HOUR,
   constraints: { nowTaiS: TCA - 10 * HOUR },
 };
 
@@ -107,8 +117,13 @@ describe('avoid and return', () => {
       return [at, at + 0.35 * PERIOD] as const;
     });
     const vehicle: Vehicle = {
-      ...{ type: 'CONTINUOUS', thrustN: 0.004, specificImpulseS: 1500, dutyCycle: 0.8, massKg: 300 },
-      ...{ maxDurationS: 20 * HOUR, offSpans },
+      type: 'CONTINUOUS',
+      thrustN: 0.004,
+      specificImpulseS: 1500,
+      dutyCycle: 0.8,
+      massKg: 300,
+      maxDurationS: 20 * HOUR,
+      offSpans,
     };
     const one = found({ vehicle });
     expect(one.manoeuvre).toMatchObject({ type: 'CONTINUOUS', direction: [0, -1, 0] });
@@ -118,13 +133,20 @@ describe('avoid and return', () => {
 
   it('comes back with the other attitude against the air', () => {
     const low: StateVector = { ...known, positionM: [6_728_000, 0, 0], velocityMps: [0, -1000, 7630] };
-    const drag = { ...{ nominalAreaM2: 2, dragCoefficient: 2.2 }, massKg: 300 };
+    const drag = { nominalAreaM2: 2, dragCoefficient: 2.2, massKg: 300 };
     const vehicle: Vehicle = {
-      ...{ type: 'DIFFERENTIAL_DRAG', minAreaM2: 0.5, maxAreaM2: 6, maxDurationS: 40 * HOUR, ...drag },
+      type: 'DIFFERENTIAL_DRAG',
+      minAreaM2: 0.5,
+      maxAreaM2: 6,
+      maxDurationS: 40 * HOUR,
+      ...drag,
       dynamicPressurePa: dynamicPressure(low),
     };
     const one = found({
-      ...{ known: low, vehicle, latestTaiS: TCA + 46 * HOUR, smaBandM: 8 },
+      known: low,
+      vehicle,
+      latestTaiS: TCA + 46 * HOUR,
+      smaBandM: 8,
       body: { massKg: 300, drag: { areaM2: 2, coefficient: 2.2 } },
       avoiding: { type: 'DIFFERENTIAL_DRAG', ignitionTaiS: TCA - 8 * HOUR, durationS: 3 * HOUR, areaM2: 6, ...drag },
     });

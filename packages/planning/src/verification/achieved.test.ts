@@ -41,7 +41,10 @@ function truth(initial: StateVector, stopTaiS: number, manoeuvres: Manoeuvres = 
     drag({ areaM2: draggy.areaM2 - draggy.nominalAreaM2, coefficient: CD }, exponentialAtmosphere, earthAxes('GCRF'));
   const [from, to] = draggy ? [draggy.ignitionTaiS, draggy.ignitionTaiS + draggy.durationS] : [0, 0];
   const flown = propagateNumerically({
-    ...{ initial, massKg: MASS_KG, stopTaiS, manoeuvres },
+    initial,
+    massKg: MASS_KG,
+    stopTaiS,
+    manoeuvres,
     forces: extra
       ? [
           ...forces,
@@ -61,7 +64,10 @@ function truth(initial: StateVector, stopTaiS: number, manoeuvres: Manoeuvres = 
 const unknown = () => undefined;
 const still = truth(INITIAL, STOP);
 const impulse: ImpulsiveManoeuvre = {
-  ...{ type: 'IMPULSIVE', ignitionTaiS: IGNITION, deltaVMps: [0.002, 0.05, -0.01], frame: 'RTN' },
+  type: 'IMPULSIVE',
+  ignitionTaiS: IGNITION,
+  deltaVMps: [0.002, 0.05, -0.01],
+  frame: 'RTN',
 };
 /** 95 % of the plan, and 2 mm/s across. */
 const FLOWN: Vec3 = [0.0019, 0.0475, -0.0075];
@@ -71,8 +77,12 @@ const burnt = truth(INITIAL, STOP, { impulses: [{ epochTaiS: IGNITION, deltaVMps
 
 function achieved(flown: Partial<FlownManoeuvre>): AchievedManoeuvre {
   const result = achievedManoeuvre({
-    ...{ manoeuvre: impulse, body: BODY, nominal: still, measured: burnt },
-    ...{ nominalCovarianceAt: unknown, measuredCovarianceAt: unknown },
+    manoeuvre: impulse,
+    body: BODY,
+    nominal: still,
+    measured: burnt,
+    nominalCovarianceAt: unknown,
+    measuredCovarianceAt: unknown,
     ...flown,
   });
   if (!result.ok) throw new Error(result.fault.code);
@@ -181,15 +191,26 @@ describe('the manoeuvre that was flown', () => {
 
   it('is a share of a burn of hours', () => {
     const manoeuvre: ContinuousManoeuvre = {
-      ...{ type: 'CONTINUOUS', ignitionTaiS: IGNITION, durationS: 3 * HOUR, thrustN: 0.005, specificImpulseS: 1500 },
-      ...{ direction: [0, 1, 0], frame: 'RTN', dutyCycle: 1 },
+      type: 'CONTINUOUS',
+      ignitionTaiS: IGNITION,
+      durationS: 3 * HOUR,
+      thrustN: 0.005,
+      specificImpulseS: 1500,
+      direction: [0, 1, 0],
+      frame: 'RTN',
+      dutyCycle: 1,
     };
     const { thrustN, specificImpulseS, direction } = manoeuvre;
     const measured = truth(INITIAL, STOP, {
       burns: [
         {
-          ...{ startTaiS: IGNITION, stopTaiS: IGNITION + 3 * HOUR, thrustN: 0.9 * thrustN, specificImpulseS },
-          ...{ direction, frame: 'RTN', dutyCycle: 1 },
+          startTaiS: IGNITION,
+          stopTaiS: IGNITION + 3 * HOUR,
+          thrustN: 0.9 * thrustN,
+          specificImpulseS,
+          direction,
+          frame: 'RTN',
+          dutyCycle: 1,
         },
       ],
     });
@@ -201,8 +222,12 @@ describe('the manoeuvre that was flown', () => {
 
   it('is a share of a time against the air, and the impulse along-track that it comes to', () => {
     const manoeuvre: DragManoeuvre = {
-      ...{ type: 'DIFFERENTIAL_DRAG', ignitionTaiS: IGNITION, durationS: 8 * HOUR },
-      ...{ areaM2: 12, nominalAreaM2: AREA_M2, dragCoefficient: CD },
+      type: 'DIFFERENTIAL_DRAG',
+      ignitionTaiS: IGNITION,
+      durationS: 8 * HOUR,
+      areaM2: 12,
+      nominalAreaM2: AREA_M2,
+      dragCoefficient: CD,
     };
     const flown = { ...manoeuvre, areaM2: AREA_M2 + 0.8 * (12 - AREA_M2) };
     const found = achieved({ manoeuvre, measured: truth(INITIAL, STOP, {}, flown) });

@@ -47,7 +47,9 @@ async function call<T = Record<string, unknown>>(
   const [operatorId = '', subject = ''] = who.split('/');
   const bearer = await platform.bearer({ operatorId, subject: who, userName: subject });
   const answer = await platform.app.inject({
-    ...{ method, url: `/api/v1/alerts${path}`, headers: bearer },
+    method,
+    url: `/api/v1/alerts${path}`,
+    headers: bearer,
     ...(payload && { payload }),
   });
   return { status: answer.statusCode, json: (answer.body === '' ? undefined : answer.json()) as T };
@@ -77,8 +79,14 @@ describe('N-01 N-02 N-03 notifications of the application, kept on the server', 
     await until(async () => expect(await told(ada)).toHaveLength(1));
     const [first] = await told(ada);
     expect(first).toMatchObject({
-      ...{ code: 200, status: '2xx', state: 'fresh', level: 'critical', kind: 'ACT', needsPerson: true },
-      ...{ title: 'Act: sat-1 and OBJECT A', path: '/ca/conjunction/sat-1/con-A-1' },
+      code: 200,
+      status: '2xx',
+      state: 'fresh',
+      level: 'critical',
+      kind: 'ACT',
+      needsPerson: true,
+      title: 'Act: sat-1 and OBJECT A',
+      path: '/ca/conjunction/sat-1/con-A-1',
       message: expect.stringMatching(/^Pc 2\.00e-04; closest approach .* Z, decide by .* Z\.$/),
     });
     // 12 s later, whoever looks.
@@ -293,7 +301,9 @@ describe('N-12 messages', () => {
     const odt = { operatorId: 'pair', subject: who, roles: { 'on-demand-tracking': ['user'] } };
     const { alertIds } = log[0]!;
     const acknowledged = await platform.app.inject({
-      ...{ method: 'PUT', url: `/api/v1/alerts/crossings/${alertIds[0]}/acknowledgement`, payload: {} },
+      method: 'PUT',
+      url: `/api/v1/alerts/crossings/${alertIds[0]}/acknowledgement`,
+      payload: {},
       headers: await platform.bearer(odt),
     });
     expect(acknowledged.statusCode).toBe(404);

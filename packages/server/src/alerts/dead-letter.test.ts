@@ -60,9 +60,15 @@ function factsOf(kind: AlertKind): AlertFacts {
       return { of: 'screening', screeningId: 'scr-1', status: 'COMPLETED_OK', exactly: 'COMPLETED' };
     default:
       return {
-        ...{ of: 'conjunction', conjunctionId: `con-${kind}`, ...satellite, secondaryName: 'OBJECT A' },
-        ...{ verdict: kind === 'EASED' ? 'safe' : 'act', pc: 2e-4, before: null },
-        ...{ tcaTaiS: soon + 10 * HOUR_S, decideByTaiS: soon },
+        of: 'conjunction',
+        conjunctionId: `con-${kind}`,
+        ...satellite,
+        secondaryName: 'OBJECT A',
+        verdict: kind === 'EASED' ? 'safe' : 'act',
+        pc: 2e-4,
+        before: null,
+        tcaTaiS: soon + 10 * HOUR_S,
+        decideByTaiS: soon,
       };
   }
 }
@@ -75,18 +81,28 @@ async function raiseOneOfEach(): Promise<void> {
     const [subject, url] = [`dead/${kind}`, `${hooks.url}/${kind}`];
     const channel = channelOf(kind);
     const rules = DEFAULT_RULES.rules.map((rule) => ({
-      ...{ ...rule, timing: 'NOW' as const, channels: rule.kind === kind ? [channel] : [] },
+      ...rule,
+      timing: 'NOW' as const,
+      channels: rule.kind === kind ? [channel] : [],
     }));
     const places = { email: [`${kind}@example.org`], msteams: [url], slack: [url], webhook: [url] };
     await configure(context.database, OPERATOR, subject, places);
     await orm.insert(alertUser).values({
-      ...{ operatorId: OPERATOR, subject, userName: kind, services: ['ca', 'odt'] },
+      operatorId: OPERATOR,
+      subject,
+      userName: kind,
+      services: ['ca', 'odt'],
       settings: { ...DEFAULT_RULES, rules },
     });
   }
   const crossings = KINDS.map(
     (kind): Crossing => ({
-      ...{ kind, service: 'ca', crossing: kind, pair: kind, facts: factsOf(kind), decideByTaiS: null },
+      kind,
+      service: 'ca',
+      crossing: kind,
+      pair: kind,
+      facts: factsOf(kind),
+      decideByTaiS: null,
     }),
   );
   await orm.transaction((tx) => raise(context, tx, OPERATOR, crossings));
@@ -113,7 +129,9 @@ async function untilNothingIsDue(): Promise<number> {
 
 async function call<T>(kind: AlertKind, method: 'GET' | 'PUT', path: string): Promise<T> {
   const answer = await platform.app.inject({
-    ...{ method, url: `/api/v1/alerts${path}`, ...(method === 'PUT' && { payload: {} }) },
+    method,
+    url: `/api/v1/alerts${path}`,
+    ...(method === 'PUT' && { payload: {} }),
     headers: await platform.bearer({ operatorId: OPERATOR, subject: `dead/${kind}`, userName: kind }),
   });
   expect(answer.statusCode, answer.body).toBe(200);

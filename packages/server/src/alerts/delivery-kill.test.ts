@@ -95,8 +95,10 @@ describe('N-12 messages of alerts, while everything that makes them is cut off o
   it('reach each place once, told by their ids, and none is lost', async () => {
     const { database, events } = platform.context;
     await configure(database, 'aurora', 'ada', {
-      ...{ email: ['ada@example.org'], webhook: [`${hooks.url}/hook`] },
-      ...{ msteams: [`${hooks.url}/teams`], slack: [`${hooks.url}/slack`] },
+      email: ['ada@example.org'],
+      webhook: [`${hooks.url}/hook`],
+      msteams: [`${hooks.url}/teams`],
+      slack: [`${hooks.url}/slack`],
     });
     const all = Array.from({ length: PAIRS }, (_, pair) => judged(`con-${pair}-1`, 'act', 2e-4));
     await database.orm.transaction((tx) => events.publish(tx, 'aurora', conjunctionJudged, ...all));

@@ -28,7 +28,9 @@ afterAll(async () => {
 async function call<T>(who: string, method: 'GET' | 'PUT' | 'POST', path: string, payload?: object) {
   const [operatorId = '', userName = ''] = who.split('/');
   const answer = await platform.app.inject({
-    ...{ method, url: `/api/v1${path}`, headers: await platform.bearer({ operatorId, subject: who, userName }) },
+    method,
+    url: `/api/v1${path}`,
+    headers: await platform.bearer({ operatorId, subject: who, userName }),
     ...(payload && { payload }),
   });
   return { status: answer.statusCode, json: (answer.body === '' ? undefined : answer.json()) as T };
@@ -86,8 +88,10 @@ describe('C-10 what is sent comes in the language of whom it is sent to', () => 
     await call(who, 'GET', '/alerts/notifications');
     const at = (path: string) => `${hooks.url}/${path}`;
     await configure(database, 'channel', who, {
-      ...{ email: ['ada-channel@example.org'], msteams: [at('teams')] },
-      ...{ slack: [at('slack')], webhook: [at('webhook')] },
+      email: ['ada-channel@example.org'],
+      msteams: [at('teams')],
+      slack: [at('slack')],
+      webhook: [at('webhook')],
     });
     const places = (await call<AlertPlace[]>(who, 'GET', '/alerts/places')).json;
     expect(places.map(({ channel, language }) => [channel, language])).toEqual([

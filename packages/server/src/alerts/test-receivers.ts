@@ -111,8 +111,12 @@ export interface TestHooks {
 export async function startTestHooks(): Promise<TestHooks> {
   const sockets = new Set<Socket>();
   const hooks: TestHooks = {
-    ...{ url: '', calls: [], headers: {}, answer: '' },
-    ...{ behave: () => 'take', close: async () => undefined },
+    url: '',
+    calls: [],
+    headers: {},
+    answer: '',
+    behave: () => 'take',
+    close: async () => undefined,
   };
   const statuses: Record<Behaviour, number> = { take: 204, later: 503, refuse: 400, stall: 0, drop: 0 };
   const server = createHttpServer((request, response) => {

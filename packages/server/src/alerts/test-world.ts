@@ -27,9 +27,15 @@ export const known = {
 function conjunctionOf(conjunctionId: string): KnownConjunction {
   const [, pair = ''] = conjunctionId.split('-');
   return {
-    ...{ conjunctionId, satelliteId: 'sat-1', secondaryNoradId: null, secondaryName: `OBJECT ${pair}` },
-    ...{ tcaTaiS: nowTaiS() + 40 * HOUR_S, decideByTaiS: nowTaiS() + 30 * HOUR_S },
-    ...{ verdict: 'act', riskLevel: 'CRITICAL', pc: 2e-4 },
+    conjunctionId,
+    satelliteId: 'sat-1',
+    secondaryNoradId: null,
+    secondaryName: `OBJECT ${pair}`,
+    tcaTaiS: nowTaiS() + 40 * HOUR_S,
+    decideByTaiS: nowTaiS() + 30 * HOUR_S,
+    verdict: 'act',
+    riskLevel: 'CRITICAL',
+    pc: 2e-4,
   };
 }
 
@@ -61,9 +67,16 @@ export function judged(
   pc: number | null,
 ): NonNullable<(typeof conjunctionJudged)['data']> {
   return {
-    ...{ conjunctionId, satelliteId: 'sat-1', cdmId: 'cdm-1', isCandidate: false, before: null },
-    ...{ tcaTaiS: nowTaiS() + 40 * HOUR_S, decideByTaiS: nowTaiS() + 30 * HOUR_S },
-    ...{ verdict, riskLevel: 'CRITICAL', pc },
+    conjunctionId,
+    satelliteId: 'sat-1',
+    cdmId: 'cdm-1',
+    isCandidate: false,
+    before: null,
+    tcaTaiS: nowTaiS() + 40 * HOUR_S,
+    decideByTaiS: nowTaiS() + 30 * HOUR_S,
+    verdict,
+    riskLevel: 'CRITICAL',
+    pc,
   };
 }
 
@@ -79,7 +92,9 @@ export function settingsOf(places: Places): NotificationSettings {
   const urls = (url: readonly string[] = []) => ({ url: [...url] });
   return settled({
     email: { addresses: [...(places.email ?? [])] },
-    ...{ msteams: urls(places.msteams), slack: urls(places.slack), webhook: urls(places.webhook) },
+    msteams: urls(places.msteams),
+    slack: urls(places.slack),
+    webhook: urls(places.webhook),
     statuses: places.statuses ?? ['CANCELLED', 'COMPLETED_OK'],
   });
 }

@@ -14,7 +14,11 @@ describe('A-16 the audit log', () => {
   beforeAll(async () => {
     platform = await startTestPlatform([auditLog], { worker: false });
     const line = (operatorId: string, actor: string, action: string, recordId: string) => ({
-      ...{ operatorId, actor, action, recordId, recordType: 'satellite' },
+      operatorId,
+      actor,
+      action,
+      recordId,
+      recordType: 'satellite',
       detail: { changes: [{ field: 'name', from: 'A', to: '=B' }] },
     });
     await writeAudit(platform.context.database.orm, line('aurora', 'ada', 'created', 'sat-1'));

@@ -15,7 +15,11 @@ export async function whoseLog(db: Queries, request: FastifyRequest, wanted: str
   if (wanted === undefined || wanted === operatorId) return operatorId;
   if (!satisfies(request.principal?.roles ?? {}, AUDIT_ADMIN)) throw notFound('The organisation');
   await writeAudit(db, {
-    ...{ operatorId: wanted, actor, action: 'looked-at', recordType: 'audit', recordId: wanted },
+    operatorId: wanted,
+    actor,
+    action: 'looked-at',
+    recordType: 'audit',
+    recordId: wanted,
     detail: { fromOperator: operatorId, call: request.url },
   });
   return wanted;

@@ -301,7 +301,10 @@ describe('lists over HTTP', () => {
     expect(taken.value.stopTaiS).toBeGreaterThanOrEqual(to);
     expect(taken.value.table.covariances?.length ?? 0).toBeGreaterThan(0);
     expect(await port.over(operatorId, satelliteId, from, stopTaiS + 60)).toEqual({
-      ...{ kind: 'NOT_COVERING', fileName, startTaiS, stopTaiS },
+      kind: 'NOT_COVERING',
+      fileName,
+      startTaiS,
+      stopTaiS,
     });
     expect(await port.over('somebody else', satelliteId, from, to)).toEqual({ kind: 'NONE' });
   });

@@ -117,7 +117,10 @@ describe('the main line over HTTP', () => {
     ] as const)
       expect((await call<unknown[]>('GET', `/ca/satellites?${query}`)).json, query).toHaveLength(found);
     const other = await call<{ satelliteId: string }>('POST', '/ca/satellites', {
-      ...{ ...body, name: 'OTHER', noradId: 90_009, cosparId: '' },
+      ...body,
+      name: 'OTHER',
+      noradId: 90_009,
+      cosparId: '',
     });
     const path = `/ca/satellites/${other.json.satelliteId}`;
     expect([(await call('DELETE', path)).status, (await call('DELETE', path)).status]).toEqual([204, 404]);
@@ -230,7 +233,10 @@ describe('the main line over HTTP', () => {
       .replace(/^(CREATION_DATE\s*=\s*).*$/m, '$11999-01-01T00:00:00.000');
     const form = testForm([{ name: 'old.cdm', content }]);
     const { statusCode, body } = await platform.app.inject({
-      ...{ method: 'POST', url: '/api/v1/ca/cdms', headers: { ...headers, ...form.headers }, payload: form.payload },
+      method: 'POST',
+      url: '/api/v1/ca/cdms',
+      headers: { ...headers, ...form.headers },
+      payload: form.payload,
     });
     expect(statusCode, body).toBe(201);
     const dates = (await call<CdmSummary[]>('GET', '/ca/cdms')).json.map(({ creationDate }) => creationDate);

@@ -61,7 +61,9 @@ function elsewhere(settings: Settings, issuer: string): Identity {
       groups: { claim: settings.groupsClaim, map: settings.groups },
     }),
     adapter: {
-      ...{ url, realm, hasGroups: settings.groups.size > 0 },
+      url,
+      realm,
+      hasGroups: settings.groups.size > 0,
       clientId: settings.clientIds.find((id) => !id.endsWith('*')) ?? 'keepout-web',
     },
     serve: async () => undefined,

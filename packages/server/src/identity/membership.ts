@@ -110,6 +110,9 @@ export async function leavingSoon(db: Queries, { issuerUrl, memberDays }: Rules)
     from (select distinct on (subject) * from identity_seen order by subject, seen_at desc) newest
     where seen_at < now() - make_interval(hours => ${quietHours}) and seen_at >= now() - make_interval(days => ${memberDays})`);
   return rows.map((row) => ({
-    ...{ operatorId: row.operator_id, subject: row.subject, seenAt: row.seen_at, untilAt: row.until_at },
+    operatorId: row.operator_id,
+    subject: row.subject,
+    seenAt: row.seen_at,
+    untilAt: row.until_at,
   }));
 }

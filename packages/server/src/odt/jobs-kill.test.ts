@@ -22,7 +22,9 @@ describe('jobs of tracking that are cut off or killed', () => {
     platform = await startTracking({}, { worker: false, settings: AT_ONCE });
     await populate(platform);
     requestId = await placeRequest(platform, {
-      ...{ passesWanted: 1, sensorCodes: [NETWORK.sensorCode], maximumPrice: NETWORK.pricePerPass.amount },
+      passesWanted: 1,
+      sensorCodes: [NETWORK.sensorCode],
+      maximumPrice: NETWORK.pricePerPass.amount,
     });
   });
   afterAll(() => platform.close());

@@ -17,7 +17,9 @@ const add = async (operatorId: string, n: number) =>
 const upload = async (operatorId: string, bytes: number) => {
   const form = testForm([{ name: 'own.tdm', content: 'x'.repeat(bytes) }]);
   return await platform.app.inject({
-    ...{ method: 'POST', url: '/api/v1/odt/observations/file', payload: form.payload },
+    method: 'POST',
+    url: '/api/v1/odt/observations/file',
+    payload: form.payload,
     headers: { ...(await platform.bearer({ operatorId, subject: operatorId })), ...form.headers },
   });
 };

@@ -63,7 +63,8 @@ export async function dieIn(connection: object, job: Job, about: string, point: 
   const database = openDatabase(connection as Parameters<typeof openDatabase>[0]);
   const queue = await startBossQueue(connection as Parameters<typeof startBossQueue>[0], { log, supervise: false });
   const others: ServerModule = {
-    ...{ name: 'others', title: 'Others' },
+    name: 'others',
+    title: 'Others',
     offers: [
       offer(conjunctions, () => ({ find: async () => undefined, encounterOf: async () => undefined })),
       offer(ownEphemerides, () => ({ over: async () => ({ kind: 'NONE' }) })),

@@ -11,22 +11,45 @@ import { onDemandTracking } from './module.ts';
 
 /** A radar that sees everything in low orbit, by day and night: an orbit of 60 degrees passes it some five times a day. */
 export const RADAR: SensorBody = {
-  ...{ sensorCode: 'RAD-01', groundSensorName: 'Northern radar', sensorType: 'RADAR_ACTIVE' },
+  sensorCode: 'RAD-01',
+  groundSensorName: 'Northern radar',
+  sensorType: 'RADAR_ACTIVE',
   site: { latitude: 55, longitude: 10, altitude: 100 },
-  ...{ minElevation: 5, horizon: [], fieldOfView: 2, limitingMagnitude: null, maxRange: null },
-  ...{ maxSunElevation: -12, minMoonSeparation: 0, slewRate: 10, minPassSpacing: 10, minSeparation: 0.1 },
-  ...{ unavailable: [], weatherSource: 'NONE', clearShare: 1, latency: 600 },
+  minElevation: 5,
+  horizon: [],
+  fieldOfView: 2,
+  limitingMagnitude: null,
+  maxRange: null,
+  maxSunElevation: -12,
+  minMoonSeparation: 0,
+  slewRate: 10,
+  minPassSpacing: 10,
+  minSeparation: 0.1,
+  unavailable: [],
+  weatherSource: 'NONE',
+  clearShare: 1,
+  latency: 600,
   accuracy: {
-    ...{ angleSigma: 36, rangeSigma: 20, rangeRateSigma: 0.1, timeBias: 0, timeBiasSigma: 0.001, angleBiasSigma: 0 },
+    angleSigma: 36,
+    rangeSigma: 20,
+    rangeRateSigma: 0.1,
+    timeBias: 0,
+    timeBiasSigma: 0.001,
+    angleBiasSigma: 0,
   },
   pricePerPass: { amount: 20_001, currency: 'EUR' },
 };
 
 export const TELESCOPE: SensorBody = {
   ...RADAR,
-  ...{ sensorCode: 'TEL-01', groundSensorName: 'Tenerife telescope', sensorType: 'OPTICAL_PASSIVE' },
+  sensorCode: 'TEL-01',
+  groundSensorName: 'Tenerife telescope',
+  sensorType: 'OPTICAL_PASSIVE',
   site: { latitude: 28.3, longitude: -16.5, altitude: 2393 },
-  ...{ limitingMagnitude: 17, weatherSource: 'CLEAR_SHARE', clearShare: 0.8, slewRate: 4 },
+  limitingMagnitude: 17,
+  weatherSource: 'CLEAR_SHARE',
+  clearShare: 0.8,
+  slewRate: 4,
   accuracy: { ...RADAR.accuracy, angleSigma: 1, rangeSigma: null, rangeRateSigma: null },
   pricePerPass: { amount: 9000, currency: 'EUR' },
 };
@@ -84,7 +107,9 @@ export async function call<T>(
 ): Promise<Answer<T>> {
   const bearer = await platform.bearer({ subject: who.operatorId, userName: `user of ${who.operatorId}`, ...who });
   const answer = await platform.app.inject({
-    ...{ method, url: `/api/v1/odt/${path}`, headers: { ...bearer, ...given } },
+    method,
+    url: `/api/v1/odt/${path}`,
+    headers: { ...bearer, ...given },
     ...(payload && { payload }),
   });
   const json = (answer.body === '' ? undefined : answer.json()) as T;

@@ -69,7 +69,9 @@ export async function callPayments<T>(
   given: Readonly<Record<string, string>> = {},
 ): Promise<PaymentsAnswer<T>> {
   const answer = await platform.app.inject({
-    ...{ method, url: `/api/v1/payments/${path}`, headers: { ...(await platform.bearer(who)), ...given } },
+    method,
+    url: `/api/v1/payments/${path}`,
+    headers: { ...(await platform.bearer(who)), ...given },
     ...(payload && { payload }),
   });
   const isJson = String(answer.headers['content-type']).includes('json');

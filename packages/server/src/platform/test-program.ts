@@ -26,7 +26,11 @@ export async function testProgram(code: string): Promise<TestProgram> {
   const outfile = join(folder, `${randomBytes(8).toString('hex')}.mjs`);
   await build({
     stdin: { contents: code, resolveDir: source, loader: 'ts' },
-    ...{ bundle: true, platform: 'node', format: 'esm', outfile, logLevel: 'error' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    outfile,
+    logLevel: 'error',
     plugins: [packagesOfOthersStay, addressesStay],
   });
   return {

@@ -9,11 +9,24 @@ import { sky } from './module.ts';
 
 /** Object 5 of the verification set of SGP4 (Vallado et al. 2006). */
 const VANGUARD: MeanElements = {
-  ...{ noradId: 5, name: 'VANGUARD 1', cosparId: '1958-002B', classification: 'U' },
+  noradId: 5,
+  name: 'VANGUARD 1',
+  cosparId: '1958-002B',
+  classification: 'U',
   objectType: 'PAYLOAD',
-  ...{ epochUtc: '2000-06-27T18:50:19.733568Z', epochTaiS: 15_447_051.733568, elementSetNo: 475, revAtEpoch: 41366 },
-  ...{ meanMotionRevPerDay: 10.82419157, eccentricity: 0.1859667, inclinationDeg: 34.2682, raanDeg: 348.7242 },
-  ...{ argPerigeeDeg: 331.7664, meanAnomalyDeg: 19.3264, bstar: 2.8098e-5, meanMotionDot: 2.3e-7, meanMotionDdot: 0 },
+  epochUtc: '2000-06-27T18:50:19.733568Z',
+  epochTaiS: 15_447_051.733568,
+  elementSetNo: 475,
+  revAtEpoch: 41366,
+  meanMotionRevPerDay: 10.82419157,
+  eccentricity: 0.1859667,
+  inclinationDeg: 34.2682,
+  raanDeg: 348.7242,
+  argPerigeeDeg: 331.7664,
+  meanAnomalyDeg: 19.3264,
+  bstar: 2.8098e-5,
+  meanMotionDot: 2.3e-7,
+  meanMotionDdot: 0,
   ephemerisType: 0,
 };
 
@@ -75,7 +88,11 @@ describe('K-04 Sun, Moon, planets and orbital elements by documented calls', () 
   it('tell where an object of the catalogue is, until its elements say nothing any more', async () => {
     expect((await get('objects/5')).json).toMatchObject({ status: 404 });
     await storeCatalogue(platform.context, {
-      ...{ format: 'tle', rejectedCount: 0, faults: [], source: 'verification set', bytes: Buffer.from('test') },
+      format: 'tle',
+      rejectedCount: 0,
+      faults: [],
+      source: 'verification set',
+      bytes: Buffer.from('test'),
       elements: [VANGUARD, { ...VANGUARD, noradId: 6, meanMotionRevPerDay: 16.4, eccentricity: 0.001, bstar: 0.01 }],
     });
     const { json } = await get<ObjectInOrbit>('objects/5?time=2000-06-27T18:50:19.733568Z');

@@ -3,8 +3,10 @@ import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { userConfigurations } from './module.ts';
 
 const NOTHING = {
-  ...{ email: { enabled: false, addresses: [] }, msteams: { enabled: false, url: [] } },
-  ...{ slack: { enabled: false, url: [] }, webhook: { enabled: false, url: [] } },
+  email: { enabled: false, addresses: [] },
+  msteams: { enabled: false, url: [] },
+  slack: { enabled: false, url: [] },
+  webhook: { enabled: false, url: [] },
   statuses: ['CANCELLED', 'COMPLETED_OK'],
 };
 
@@ -18,7 +20,9 @@ describe('A-14 the configuration of a user for on-demand tracking', () => {
   async function call(subject: string, method: 'GET' | 'PUT', id: string, payload?: object, roles?: object) {
     const bearer = await platform.bearer({ operatorId: 'aurora', subject, ...(roles && { roles: roles as never }) });
     const answer = await platform.app.inject({
-      ...{ method, url: `/api/v1/userconfig/${id}`, headers: bearer },
+      method,
+      url: `/api/v1/userconfig/${id}`,
+      headers: bearer,
       ...(payload && { payload }),
     });
     return { status: answer.statusCode, etag: answer.headers['etag'], json: answer.json() };

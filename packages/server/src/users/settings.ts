@@ -21,7 +21,9 @@ export function settled({ email, msteams, slack, webhook, statuses }: Notificati
   const addresses = filled(email.addresses);
   return {
     email: { enabled: addresses.length > 0, addresses },
-    ...{ msteams: channel(msteams), slack: channel(slack), webhook: channel(webhook) },
+    msteams: channel(msteams),
+    slack: channel(slack),
+    webhook: channel(webhook),
     statuses: [...new Set(statuses)],
   };
 }

@@ -14,8 +14,12 @@ function someOrbit(): Float64Array {
   const eccentricity = uniform(0, 1) < 0.7 ? uniform(0, 0.02) : uniform(0, 0.7);
   const semiMajorAxisM = (6.6e6 + uniform(0, 1.5e6)) / (1 - eccentricity);
   return cartesianFromKeplerian({
-    ...{ semiMajorAxisM, eccentricity, inclinationRad: uniform(0, Math.PI), raanRad: uniform(0, TURN) },
-    ...{ argPerigeeRad: uniform(0, TURN), meanAnomalyRad: uniform(0, TURN) },
+    semiMajorAxisM,
+    eccentricity,
+    inclinationRad: uniform(0, Math.PI),
+    raanRad: uniform(0, TURN),
+    argPerigeeRad: uniform(0, TURN),
+    meanAnomalyRad: uniform(0, TURN),
   });
 }
 

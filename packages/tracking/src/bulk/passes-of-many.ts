@@ -104,7 +104,11 @@ function planOf(
   const { crossings, tops, isUpAtStart, isDoubtful } = walkOver(path, masked);
   if (isDoubtful) return undefined;
   const edge = (epochTaiS: number, at: number): Sought => ({
-    ...{ masked, slope: undefined, epochTaiS, isFound: true, state: path.states.subarray(6 * at, 6 * at + 6) },
+    masked,
+    slope: undefined,
+    epochTaiS,
+    isFound: true,
+    state: path.states.subarray(6 * at, 6 * at + 6),
   });
   const ask = (epochTaiS: number, slope?: number): Sought => {
     const one = { masked, slope, epochTaiS, isFound: false, state: new Float64Array(6) };

@@ -102,7 +102,9 @@ export function consideredArc(
     parts.push(part.value);
   }
   return ok({
-    ...{ frame: 'EME2000', startTaiS, stopTaiS },
+    frame: 'EME2000',
+    startTaiS,
+    stopTaiS,
     stateAt: (at, out) => parts.some((part) => at >= part.startTaiS && at <= part.stopTaiS && part.stateAt(at, out)),
   });
 }

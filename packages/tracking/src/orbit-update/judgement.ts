@@ -53,7 +53,10 @@ export function judge(found: Findings): { readonly state: OrbitUpdateState; read
     return {
       state: 'INCONSISTENT',
       message: updateMessage({
-        ...{ code: 'inconsistent', accepted, rejected, wrms },
+        code: 'inconsistent',
+        accepted,
+        rejected,
+        wrms,
         cause: contradictsPrior || code !== 'solved' ? 'prior' : 'measurements',
         ...(sigmas !== undefined && { sigmas, directions: agreement!.directions }),
         ...(clock && { clock }),

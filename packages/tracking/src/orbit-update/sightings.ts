@@ -35,7 +35,11 @@ export function sightingsOf(tracks: readonly MeasurementTrack[], eop?: EarthOrie
       seen.add(key);
       const { angleRad, rangeM = Number.NaN, rangeRateMps = Number.NaN } = sigma;
       return {
-        ...{ track, index, atTaiS, observed, isDuplicate },
+        track,
+        index,
+        atTaiS,
+        observed,
+        isDuplicate,
         site: Float64Array.of(...positionM, ...velocityMps),
         sigma: Float64Array.of(angleRad, angleRad, rangeM, rangeRateMps),
       };

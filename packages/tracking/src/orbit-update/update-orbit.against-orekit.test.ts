@@ -39,10 +39,13 @@ function tracksOf(one: Case): MeasurementTrack[] {
     return {
       site: siteAt({ latitudeRad: latitude * RAD_PER_DEG, longitudeRad: longitude * RAD_PER_DEG, heightM }),
       sigma,
-      ...{ timeBiasS: 0, timeBiasSigmaS: 0, angleBiasSigmaRad: 0 },
+      timeBiasS: 0,
+      timeBiasSigmaS: 0,
+      angleBiasSigmaRad: 0,
       measurements: rows.map(([t = 0, rightAscensionRad = 0, declinationRad = 0, rangeM, rangeRateMps]) => ({
         receptionTaiS: epochTaiS + t,
-        ...{ rightAscensionRad, declinationRad },
+        rightAscensionRad,
+        declinationRad,
         ...(rangeM !== undefined && rangeRateMps !== undefined && { rangeM, rangeRateMps }),
       })),
     };

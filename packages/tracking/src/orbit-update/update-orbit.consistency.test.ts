@@ -90,7 +90,9 @@ function foreseen(seed: number, persistence?: number): Simulated {
   if (!early.ok) throw new Error(early.fault.code);
   const tracks = passes.map(({ site, start }) => trackOf(early.value, site, start, TELESCOPE, draws));
   const dynamics = {
-    ...{ forces: forcesWith(1), considered: forcesWith(1 + DRAG_SIGMA), massKg: 1 },
+    forces: forcesWith(1),
+    considered: forcesWith(1 + DRAG_SIGMA),
+    massKg: 1,
     ...(persistence !== undefined && { persistence }),
   };
   return compared(updateOrbit({ prior: truth.prior, tracks, dynamics }), truth.state);

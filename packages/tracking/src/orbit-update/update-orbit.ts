@@ -107,7 +107,12 @@ export function updateOrbit(request: OrbitUpdateRequest): OrbitUpdate {
   const times = sightings.map(({ atTaiS }) => atTaiS);
   const slackS = MARGIN_S + 6 * Math.max(0, ...tracks.map(({ timeBiasSigmaS }) => timeBiasSigmaS));
   const problem: Problem = {
-    ...{ epochTaiS: prior.epochTaiS, start, information: known.matrix, tracks, sightings, dynamics },
+    epochTaiS: prior.epochTaiS,
+    start,
+    information: known.matrix,
+    tracks,
+    sightings,
+    dynamics,
     spanTaiS: [Math.min(prior.epochTaiS, ...times) - slackS, Math.max(prior.epochTaiS, ...times) + slackS],
   };
   const first = fitAt(problem, start, noBiases(problem));
@@ -164,7 +169,12 @@ function settled(
   const total = linear && bend ? widened(linear, bend) : linear;
   const force = code === 'solved' ? foundForce(problem, fit, equations, toRtn) : undefined;
   const judged = judge({
-    ...{ code, accepted, rejected, agreement, priorKind: known.kind, isDetermined: isDetermined(linear) },
+    code,
+    accepted,
+    rejected,
+    agreement,
+    priorKind: known.kind,
+    isDetermined: isDetermined(linear),
     wrms: Math.sqrt(equations.squares / Math.max(1, equations.count)),
     count: equations.count,
     beforehand: beforehand.middle,

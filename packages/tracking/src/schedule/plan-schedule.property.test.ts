@@ -40,13 +40,19 @@ function worldOf(mostPasses: number, hasSlew: boolean): fc.Arbitrary<World> {
       requestId: `r${r}`,
       passes: one.passes.map(
         ({ sensor, startTaiS, lengthS, from, to, ...rest }, p): PossiblePass => ({
-          ...{ passId: `r${r}p${p}`, sensorId: `s${sensor}`, startTaiS, stopTaiS: startTaiS + lengthS, ...rest },
+          passId: `r${r}p${p}`,
+          sensorId: `s${sensor}`,
+          startTaiS,
+          stopTaiS: startTaiS + lengthS,
+          ...rest,
           ...(hasSlew && { from, to }),
         }),
       ),
     })),
     sensors: spacing.map((spacingS, s) => ({
-      ...{ sensorId: `s${s}`, spacingS, busy: [{ startTaiS: 30, stopTaiS: 32 }] },
+      sensorId: `s${s}`,
+      spacingS,
+      busy: [{ startTaiS: 30, stopTaiS: 32 }],
       slewRateRadps: hasSlew ? 0.5 : null,
     })),
   }));
@@ -148,7 +154,12 @@ describe('a schedule', () => {
   it('gives the sensor to the more urgent of two, and the first pass of one before the second of another', () => {
     const sensors = [{ sensorId: 's', spacingS: 0, busy: [] }];
     const at = (passId: string, startTaiS: number): PossiblePass => ({
-      ...{ passId, sensorId: 's', startTaiS, stopTaiS: startTaiS + 10, value: 1, price: 0 },
+      passId,
+      sensorId: 's',
+      startTaiS,
+      stopTaiS: startTaiS + 10,
+      value: 1,
+      price: 0,
     });
     const request = { deadlineTaiS: 1000, passesWanted: 1, priority: 'ROUTINE' as const };
     const urgent = planSchedule(

@@ -29,8 +29,13 @@ export function planSchedule(requests: readonly ScheduleRequest[], sensors: read
     .all()
     .sort((a, b) => a.pass.startTaiS - b.pass.startTaiS || byId(a, b))
     .map(({ request, pass, weight }) => ({
-      ...{ requestId: request.requestId, passId: pass.passId, sensorId: pass.sensorId },
-      ...{ startTaiS: pass.startTaiS, stopTaiS: pass.stopTaiS, price: pass.price, weight },
+      requestId: request.requestId,
+      passId: pass.passId,
+      sensorId: pass.sensorId,
+      startTaiS: pass.startTaiS,
+      stopTaiS: pass.stopTaiS,
+      price: pass.price,
+      weight,
     }));
 }
 

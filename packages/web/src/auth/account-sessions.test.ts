@@ -4,8 +4,15 @@ import { accountSessions } from './account-sessions.ts';
 
 const REALM = 'https://id.example.org/realms/platform';
 const one = (id: string, more: object = {}) => ({
-  ...{ id, ipAddress: '192.0.2.7', started: 1_700_000_000, lastAccess: 1_700_000_600, expires: 1_700_036_000 },
-  ...{ browser: 'Firefox/133.0', current: false, clients: [{ clientId: 'keepout-web', clientName: '' }], ...more },
+  id,
+  ipAddress: '192.0.2.7',
+  started: 1_700_000_000,
+  lastAccess: 1_700_000_600,
+  expires: 1_700_036_000,
+  browser: 'Firefox/133.0',
+  current: false,
+  clients: [{ clientId: 'keepout-web', clientName: '' }],
+  ...more,
 });
 
 /** The port with answers by method and path; what is not listed cannot be reached. */
@@ -37,8 +44,14 @@ it('reads sessions of all devices as Keycloak tells them: this one first, what i
   const sessions = list.isOffered ? list.sessions : [];
   expect(sessions.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
   expect(sessions[1]).toEqual({
-    ...{ id: 'a', browser: 'Edge/131', system: 'Windows', address: '192.0.2.7', clients: ['keepout-web'] },
-    ...{ sinceUnixMs: 1_700_000_000_000, seenUnixMs: 1_700_000_900_000, isCurrent: false },
+    id: 'a',
+    browser: 'Edge/131',
+    system: 'Windows',
+    address: '192.0.2.7',
+    clients: ['keepout-web'],
+    sinceUnixMs: 1_700_000_000_000,
+    seenUnixMs: 1_700_000_900_000,
+    isCurrent: false,
   });
   expect(sessions[2]).toMatchObject({ browser: undefined, system: undefined, address: undefined, clients: [] });
 });
@@ -89,7 +102,8 @@ it('a failure is told, and a session that has ended already is none', async () =
 it('nothing is sent without a session', async () => {
   const calls: unknown[] = [];
   const port = accountSessions({
-    ...{ realmUrl: REALM, token: async () => undefined },
+    realmUrl: REALM,
+    token: async () => undefined,
     fetch: async (input) => {
       calls.push(input);
       return new Response();

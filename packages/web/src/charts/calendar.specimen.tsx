@@ -11,8 +11,13 @@ const DAYS = Array.from({ length: 120 }, (_, at) => ({
   critical: at % 29 === 0 ? 1 : 0,
 }));
 const WORDS: CalendarHeatMapProps['words'] = {
-  ...{ label: 'Events of each day; arrow keys walk from day to day', day: 'Day', events: 'Events', high: 'High' },
-  ...{ critical: 'Critical', none: 'no event', empty: 'No event in this year.' },
+  label: 'Events of each day; arrow keys walk from day to day',
+  day: 'Day',
+  events: 'Events',
+  high: 'High',
+  critical: 'Critical',
+  none: 'no event',
+  empty: 'No event in this year.',
   weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
   spoken: (day, { events, high, critical }) => `${day}: ${events} events, ${high} high, ${critical} critical`,
 };

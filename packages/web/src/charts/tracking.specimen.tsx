@@ -20,7 +20,9 @@ const START_MS = Date.UTC(2026, 10, 21, 18);
 const PASS: readonly SkyPlace[] = Array.from({ length: 41 }, (_, index) => {
   const share = index / 40;
   return {
-    ...{ timeMs: START_MS + index * 15_000, azimuthDeg: (318 + 190 * share) % 360, isLit: index < 24 },
+    timeMs: START_MS + index * 15_000,
+    azimuthDeg: (318 + 190 * share) % 360,
+    isLit: index < 24,
     elevationDeg: 12 + 50 * Math.sin(Math.PI * share),
   };
 });
@@ -33,24 +35,39 @@ const HORIZON = [
 const wobble = (index: number) => Math.sin(index * 2.7) + 0.6 * Math.cos(index * 5.3);
 const dots = (value: (index: number) => number, count = 28, hollow = -1): readonly SeriesDot[] =>
   Array.from({ length: count }, (_, index) => ({
-    ...{ key: String(index), timeMs: START_MS + index * 6000, value: value(index), isHollow: hollow === index },
+    key: String(index),
+    timeMs: START_MS + index * 6000,
+    value: value(index),
+    isHollow: hollow === index,
   }));
 
 const bar = (id: string, fromH: number, part: Partial<NightBar> = {}): NightBar => ({
-  ...{ id, startMs: START_MS + fromH * HOUR_MS, endMs: START_MS + (fromH + 0.15) * HOUR_MS, level: 'pending' },
-  ...{ status: 'Approved', label: `ENVISAT, ${id}`, isLit: true, ...part },
+  id,
+  startMs: START_MS + fromH * HOUR_MS,
+  endMs: START_MS + (fromH + 0.15) * HOUR_MS,
+  level: 'pending',
+  status: 'Approved',
+  label: `ENVISAT, ${id}`,
+  isLit: true,
+  ...part,
 });
 const shade = (kind: NightRow['shades'][number]['kind'], fromH: number, toH: number) => ({
-  ...{ kind, startMs: START_MS + fromH * HOUR_MS, endMs: START_MS + toH * HOUR_MS },
+  kind,
+  startMs: START_MS + fromH * HOUR_MS,
+  endMs: START_MS + toH * HOUR_MS,
 });
 const ROWS: readonly NightRow[] = [
   {
-    ...{ id: 'TEI-07', name: 'TEI-07', weather: '82 % of nights clear' },
+    id: 'TEI-07',
+    name: 'TEI-07',
+    weather: '82 % of nights clear',
     shades: [shade('twilight', 0.5, 1.6), shade('night', 1.6, 11), shade('moon', 3, 9)],
     bars: [bar('lit', 3), bar('cloudy', 5.4, { clouds: 0.8 }), bar('chosen', 8, { isChosen: true, level: 'ok' })],
   },
   {
-    ...{ id: 'SUT-02', name: 'SUT-02', weather: '61 % of nights clear' },
+    id: 'SUT-02',
+    name: 'SUT-02',
+    weather: '61 % of nights clear',
     shades: [shade('night', 0, 7), shade('off', 9, 14)],
     bars: [bar('unlit', 1.4, { isLit: false }), bar('failed', 6, { level: 'serious', status: 'Unsuccessful' })],
   },

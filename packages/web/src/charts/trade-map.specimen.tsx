@@ -16,8 +16,13 @@ const cells = Float32Array.from({ length: COLUMNS * ROWS }, (_, at) => {
 });
 const map = { orbits, sizes, log10TotalPc: cells, raised: new Uint8Array(COLUMNS * ROWS) };
 const words = {
-  ...{ label: 'Total probability over begin and size', x: 'Orbits before TCA', pc: 'log10 Pc', exact: 'Pc' },
-  ...{ deadline: 'last uplink', raised: 'raises another event', hatched: 'no burn' },
+  label: 'Total probability over begin and size',
+  x: 'Orbits before TCA',
+  pc: 'log10 Pc',
+  exact: 'Pc',
+  deadline: 'last uplink',
+  raised: 'raises another event',
+  hatched: 'no burn',
 };
 const table = { columns: [{ name: 'Orbits before TCA' }], rows: [...orbits].map((value) => [value]) };
 

@@ -13,7 +13,14 @@ const LEVELS: Readonly<Record<AlertNotification['level'], NotificationLevel>> = 
 export function keptFrom(told: AlertNotification): Notification {
   const { id, code, title, message, status, timestamp, state, level, path, needsPerson, acknowledgedBy } = told;
   return {
-    ...{ id, code, title, message, status, state, isKept: true, level: LEVELS[level] },
+    id,
+    code,
+    title,
+    message,
+    status,
+    state,
+    isKept: true,
+    level: LEVELS[level],
     timestampUnixMs: Date.parse(timestamp),
     ...(path !== null && { path }),
     ...(needsPerson && { acknowledgedBy }),

@@ -61,7 +61,14 @@ it('C-12 a forced message returns within 1000 ms of being closed, until it is re
 });
 
 const kept = (id: string, state: NotificationState, change: Partial<Notification> = {}): Notification => ({
-  ...{ id, code: 200, title: id, message: '', status: '2xx', timestampUnixMs: 1, state, isKept: true },
+  id,
+  code: 200,
+  title: id,
+  message: '',
+  status: '2xx',
+  timestampUnixMs: 1,
+  state,
+  isKept: true,
   ...change,
 });
 

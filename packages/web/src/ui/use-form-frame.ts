@@ -29,7 +29,8 @@ export function useFormFrame(): FormFrame {
       else focusFirstFault(ref);
     },
     frame: (onSubmit) => ({
-      ...{ ref, noValidate: true },
+      ref,
+      noValidate: true,
       onSubmit(event) {
         event.preventDefault();
         onSubmit();

@@ -13,14 +13,25 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'keepout-expected-gain-'));
   const { encounter } = sceneOf(21);
   const objectOf = (which: 'primary' | 'secondary', k: number): CdmObjectParts => ({
-    ...{ designator: `${10_000 + k}`, catalogName: 'SATCAT', name: `OBJECT ${k}`, internationalDesignator: 'UNKNOWN' },
-    ...{ ephemerisName: 'NONE', covarianceMethod: 'CALCULATED', maneuverable: 'YES', refFrame: 'EME2000' },
-    ...{ positionM: encounter[which].positionM, velocityMps: encounter[which].velocityMps },
+    designator: `${10_000 + k}`,
+    catalogName: 'SATCAT',
+    name: `OBJECT ${k}`,
+    internationalDesignator: 'UNKNOWN',
+    ephemerisName: 'NONE',
+    covarianceMethod: 'CALCULATED',
+    maneuverable: 'YES',
+    refFrame: 'EME2000',
+    positionM: encounter[which].positionM,
+    velocityMps: encounter[which].velocityMps,
     covarianceRtnM2: which === 'primary' ? encounter.primaryCovarianceRtn : encounter.secondaryCovarianceRtn,
   });
   const tcaTaiS = encounter.primary.epochTaiS;
   const parts = {
-    ...{ creationTaiS: tcaTaiS - 2 * 86_400, originator: 'TEST', messageId: 'gain', tcaTaiS, missDistanceM: 1000 },
+    creationTaiS: tcaTaiS - 2 * 86_400,
+    originator: 'TEST',
+    messageId: 'gain',
+    tcaTaiS,
+    missDistanceM: 1000,
     objects: [objectOf('primary', 1), objectOf('secondary', 2)] as const,
   };
   message = join(folder, 'event.cdm');

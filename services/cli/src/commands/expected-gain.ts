@@ -152,8 +152,13 @@ function encounterOf(
   const at = observed === 'primary' ? 0 : 1;
   const settings = { gravity: egm96(8), withSun: true, withMoon: true, ...(eop && { eop }) };
   const encounter: ObservedEncounter = {
-    ...{ primary, secondary, hardBodyRadiusM, observed, thresholds: DEFAULT_VERDICT_THRESHOLDS },
-    ...{ primaryCovarianceRtn: first!, secondaryCovarianceRtn: second! },
+    primary,
+    secondary,
+    hardBodyRadiusM,
+    observed,
+    thresholds: DEFAULT_VERDICT_THRESHOLDS,
+    primaryCovarianceRtn: first!,
+    secondaryCovarianceRtn: second!,
     isObservedEstimated: isEstimated[at]!,
     isOtherEstimated: isEstimated[1 - at]!,
     dynamics: { forces: forceModel('EME2000', settings), massKg: 1 },
@@ -190,7 +195,9 @@ function passesOf(
         : opticalSpans({ ...request, maxSunElevationRad: MAX_SUN_ELEVATION_RAD, shadow: 'umbra' });
       return spans.map(
         (span): PlannedPass => ({
-          ...{ site: options.site[i]!, startTaiS: span.startTaiS, stopTaiS: span.stopTaiS },
+          site: options.site[i]!,
+          startTaiS: span.startTaiS,
+          stopTaiS: span.stopTaiS,
           track: trackOf(site, span, sensor, options.radar === true),
         }),
       );
@@ -210,7 +217,8 @@ function trackOf(
     site,
     receptionTaiS: Array.from({ length: count }, (_, i) => from + i * STEP_S),
     sigma: isRadar ? sigma : { angleRad: sigma.angleRad },
-    ...{ timeBiasSigmaS, angleBiasSigmaRad },
+    timeBiasSigmaS,
+    angleBiasSigmaRad,
   };
 }
 
@@ -233,10 +241,15 @@ function wire({ tcaTaiS, object, passes, gain }: Found): unknown {
     tca: formatUtcZ(tcaTaiS, 6),
     object,
     passes: passes.map(({ site, startTaiS, stopTaiS, track }) => ({
-      ...{ site, start: formatUtcZ(startTaiS, 3), stop: formatUtcZ(stopTaiS, 3) },
+      site,
+      start: formatUtcZ(startTaiS, 3),
+      stop: formatUtcZ(stopTaiS, 3),
       points: track.receptionTaiS.length,
     })),
-    ...{ verdictNow, pcNow, missSigmaBeforeM, missSigmaAfterM },
+    verdictNow,
+    pcNow,
+    missSigmaBeforeM,
+    missSigmaAfterM,
     ...(outcomes ?? UNKNOWN),
   };
 }

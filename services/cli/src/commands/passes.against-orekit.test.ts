@@ -14,17 +14,23 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'keepout-passes-'));
   catalogue = join(folder, 'catalogue.json');
   const records = reference.satellites.map((one, k) => ({
-    ...{
-      OBJECT_NAME: one.id,
-      OBJECT_ID: '2000-001A',
-      NORAD_CAT_ID: k + 1,
-      CLASSIFICATION_TYPE: 'U',
-      ELEMENT_SET_NO: 1,
-    },
-    ...{ EPHEMERIS_TYPE: 0, REV_AT_EPOCH: 1, MEAN_MOTION_DOT: 0, MEAN_MOTION_DDOT: 0, BSTAR: one.bstar },
+    OBJECT_NAME: one.id,
+    OBJECT_ID: '2000-001A',
+    NORAD_CAT_ID: k + 1,
+    CLASSIFICATION_TYPE: 'U',
+    ELEMENT_SET_NO: 1,
+    EPHEMERIS_TYPE: 0,
+    REV_AT_EPOCH: 1,
+    MEAN_MOTION_DOT: 0,
+    MEAN_MOTION_DDOT: 0,
+    BSTAR: one.bstar,
     EPOCH: new Date(Date.UTC(one.epochYear, 0, 1) + (one.epochDay - 1) * DAY_MS).toISOString().replace('Z', ''),
-    ...{ MEAN_MOTION: one.meanMotionRevPerDay, ECCENTRICITY: one.eccentricity, INCLINATION: one.inclinationDeg },
-    ...{ RA_OF_ASC_NODE: one.raanDeg, ARG_OF_PERICENTER: one.argPerigeeDeg, MEAN_ANOMALY: one.meanAnomalyDeg },
+    MEAN_MOTION: one.meanMotionRevPerDay,
+    ECCENTRICITY: one.eccentricity,
+    INCLINATION: one.inclinationDeg,
+    RA_OF_ASC_NODE: one.raanDeg,
+    ARG_OF_PERICENTER: one.argPerigeeDeg,
+    MEAN_ANOMALY: one.meanAnomalyDeg,
   }));
   writeFileSync(catalogue, JSON.stringify(records));
 });

@@ -46,20 +46,26 @@ function messageOf(one: Case, more: Partial<CdmObjectParts> = {}, tcaTaiS: numbe
       matrix[6 * (i + 3) + i + 3] = 1e-6;
     }
     return {
-      ...{
-        designator: `${10_000 + k}`,
-        catalogName: 'SATCAT',
-        name: `OBJECT ${k}`,
-        internationalDesignator: 'UNKNOWN',
-      },
-      ...{ ephemerisName: 'NONE', covarianceMethod: 'CALCULATED', maneuverable: 'YES', refFrame: 'EME2000' },
-      ...{ positionM, velocityMps, covarianceRtnM2: matrix },
+      designator: `${10_000 + k}`,
+      catalogName: 'SATCAT',
+      name: `OBJECT ${k}`,
+      internationalDesignator: 'UNKNOWN',
+      ephemerisName: 'NONE',
+      covarianceMethod: 'CALCULATED',
+      maneuverable: 'YES',
+      refFrame: 'EME2000',
+      positionM,
+      velocityMps,
+      covarianceRtnM2: matrix,
       ...(k === 1 && more),
     };
   };
   const path = join(folder, `${one.id}-${Object.keys(more).join('-')}.cdm`);
   const parts = {
-    ...{ creationTaiS: tcaTaiS - 86_400, originator: 'TEST', messageId: one.id, tcaTaiS },
+    creationTaiS: tcaTaiS - 86_400,
+    originator: 'TEST',
+    messageId: one.id,
+    tcaTaiS,
     missDistanceM: one.noManoeuvre.missDistance_m,
     objects: [objectOf(one.primary, 1), objectOf(one.secondary, 2)] as const,
   };
@@ -108,7 +114,10 @@ describe('R-15 keepout plan', () => {
     expect(worstDistance).toBeLessThan(1e-3);
     expect(worstShiftS).toBeLessThan(1e-4);
     recordValidation({
-      ...{ room: 'cli', kind: 'repeat', origin: ORIGIN, unit: 'm' },
+      room: 'cli',
+      kind: 'repeat',
+      origin: ORIGIN,
+      unit: 'm',
       reference: 'keepout plan: miss distance after a burn',
       deviations: misses,
       tolerance: 0.1,
@@ -221,7 +230,10 @@ describe('R-15 keepout plan', () => {
     ];
     const hst: Case = {
       ...first,
-      ...{ id: 'hst', primary: { r, v }, combinedCovarianceInertial_m2: covariance, hbr_m: 10 },
+      id: 'hst',
+      primary: { r, v },
+      combinedCovarianceInertial_m2: covariance,
+      hbr_m: 10,
       secondary: { r: r.map((part) => part * (1 + 3e-4)), v: [-v[0]!, -v[1]!, v[2]!] },
       noManoeuvre: { ...first.noManoeuvre, missDistance_m: 2087 },
     };
@@ -257,8 +269,10 @@ describe('R-15 keepout plan', () => {
     if (!weather.ok) throw new Error(weather.fault.code);
     const { r, v } = first.primary;
     const state: StateVector = {
-      ...{ epochTaiS: tca, frame: 'EME2000' },
-      ...{ positionM: r as unknown as Vec3, velocityMps: v as unknown as Vec3 },
+      epochTaiS: tca,
+      frame: 'EME2000',
+      positionM: r as unknown as Vec3,
+      velocityMps: v as unknown as Vec3,
     };
     const more = dynamicPressure(state, nrlmsiseAtmosphere(weather.value)) / dynamicPressure(state);
     expect(more).toBeGreaterThan(1.5);

@@ -48,9 +48,14 @@ describe('keepout replay', () => {
       planId: 'man-7',
       sha256: 'ab'.repeat(32),
       figures: {
-        ...{ manoeuvreType: 'IMPULSIVE', ignitionEpoch: '2026-11-21T06:00:00.000000Z', totalProbability: 3.1e-8 },
-        ...{ screeningId: 'pms-1', screeningVerdict: 'Pc 2.4e-04 to 3.1e-08. 0 new.', screeningIsClear: 'yes' },
-        ...{ screeningStatus: 'EVENTS_RAISED', screeningNewOrWorse: 11 },
+        manoeuvreType: 'IMPULSIVE',
+        ignitionEpoch: '2026-11-21T06:00:00.000000Z',
+        totalProbability: 3.1e-8,
+        screeningId: 'pms-1',
+        screeningVerdict: 'Pc 2.4e-04 to 3.1e-08. 0 new.',
+        screeningIsClear: 'yes',
+        screeningStatus: 'EVENTS_RAISED',
+        screeningNewOrWorse: 11,
       },
     };
     const planned = recordText(testRecord([message], { plan }));

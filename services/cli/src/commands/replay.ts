@@ -38,7 +38,14 @@ function versionsOf({ inputs: { versions } }: DecisionRecord) {
 function wireReplay(file: string, record: DecisionRecord, { isSame, failure, ...replay }: Replay) {
   const { decisionId, schema, event, decision, signed, plan } = record;
   return {
-    ...{ file, schema, decisionId, conjunctionId: event.conjunctionId, decision, signed, plan, same: isSame },
+    file,
+    schema,
+    decisionId,
+    conjunctionId: event.conjunctionId,
+    decision,
+    signed,
+    plan,
+    same: isSame,
     ...replay,
     failure: failure ?? null,
     versions: versionsOf(record),

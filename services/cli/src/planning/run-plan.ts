@@ -76,7 +76,11 @@ function searched(frame: Frame, body: PlannedBody, file: string, told: (one: Sol
   const { options, events } = frame;
   const { objective, targetPc, held, model, orbits } = options;
   const solution = solve({
-    ...{ events, body, model, objective, mostCandidates: MOST_CANDIDATES },
+    events,
+    body,
+    model,
+    objective,
+    mostCandidates: MOST_CANDIDATES,
     ...(targetPc !== undefined && { targetPc }),
     vehicleAt: (leadS) => vehicleOf(options, events[0]!, body, leadS),
     rule: held === undefined ? {} : { held },

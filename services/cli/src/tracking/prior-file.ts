@@ -61,7 +61,8 @@ export function priorOfFile(
   const { positionM, velocityMps } = state;
   return {
     prior: { epochTaiS: atTaiS, positionM, velocityMps, covarianceRtn: matrix },
-    ...{ names, covariance: source },
+    names,
+    covariance: source,
     ...(elements && { elements }),
   };
 }

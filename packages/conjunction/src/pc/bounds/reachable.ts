@@ -96,7 +96,10 @@ function familyOf(at: Family['at'], radiusM: number): Family {
     const determinant = determinant2(covariance);
     const across = radiusM / Math.sqrt(principal2(covariance).minor);
     return {
-      ...{ log: i * step, covariance, determinant, across },
+      log: i * step,
+      covariance,
+      determinant,
+      across,
       weight: (radiusM * radiusM) / (2 * Math.sqrt(determinant)),
     };
   });

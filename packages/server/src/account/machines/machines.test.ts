@@ -41,7 +41,9 @@ describe('programs of an organisation', () => {
     }: { payload?: object; who?: TokenFacts; headers?: Record<string, string> } = {},
   ) => {
     const answer = await platform.app.inject({
-      ...{ method, url: `${MACHINES}${path}`, headers: { ...(await platform.bearer(who)), ...headers } },
+      method,
+      url: `${MACHINES}${path}`,
+      headers: { ...(await platform.bearer(who)), ...headers },
       ...(payload && { payload }),
     });
     return { status: answer.statusCode, body: (answer.body === '' ? null : answer.json()) as never };
@@ -79,7 +81,8 @@ describe('programs of an organisation', () => {
 
     expect((await call('DELETE', `/${made.machineId}`)).status).toBe(204);
     expect(await tokenFor(made.machineId, made.secret!)).toMatchObject({
-      ...{ status: 401, body: { error: 'invalid_client' } },
+      status: 401,
+      body: { error: 'invalid_client' },
     });
     expect((await call('DELETE', `/${made.machineId}`)).status).toBe(404);
     const { rows } = await platform.context.database.pool.query(
@@ -109,7 +112,9 @@ describe('programs of an organisation', () => {
     }
     expect((await make('Within', ['collision-avoidance:admin', 'on-demand-tracking:user'])).status).toBe(201);
     await saveMachineClient(platform.context.database, {
-      ...{ clientId: 'keepout-machine-aurora-books', name: 'books', operatorId: 'aurora' },
+      clientId: 'keepout-machine-aurora-books',
+      name: 'books',
+      operatorId: 'aurora',
       roles: { payments: ['admin'], account: ['manage-account'] },
     });
     const { status, body } = await call('PUT', '/keepout-machine-aurora-books/secret', { payload: {} });
@@ -160,7 +165,7 @@ describe('programs of an organisation', () => {
   it('a repeated request gets its program again, and its secret is kept nowhere', async () => {
     const repeat = async () =>
       await call('POST', '', {
-        ...{ payload: { name: 'Repeated', roles: ['collision-avoidance:user'] } },
+        payload: { name: 'Repeated', roles: ['collision-avoidance:user'] },
         headers: { 'idempotency-key': 'machine-1' },
       });
     const [first, second] = [(await repeat()).body as MachineSecret, (await repeat()).body as MachineSecret];
@@ -177,12 +182,16 @@ describe('programs of an organisation', () => {
     const issuerUrl = 'https://id.example.com/realms/platform';
     const elsewhere = { ...platform.context, settings: { ...platform.context.settings, issuerUrl } };
     const who: Principal = {
-      ...{ subject: 's', userName: 'ada', operatorId: 'aurora' },
+      subject: 's',
+      userName: 'ada',
+      operatorId: 'aurora',
       roles: admin.roles!,
       expiresAtS: 0,
     };
     expect(await listMachines(elsewhere, who)).toEqual({
-      ...{ keeper: 'ISSUER', issuer: issuerUrl, machines: [] },
+      keeper: 'ISSUER',
+      issuer: issuerUrl,
+      machines: [],
       tokenEndpoint: `${issuerUrl}/protocol/openid-connect/token`,
     });
     const refusal = { facts: { code: 'machines-elsewhere', detail: expect.stringContaining(issuerUrl) } };

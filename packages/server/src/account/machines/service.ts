@@ -125,15 +125,23 @@ async function tell(tx: Queries, who: Principal, action: string, machine: KeptMa
   const { operatorId, userName: actor } = who;
   const { clientId, name, roles } = machine;
   await writeAudit(tx, {
-    ...{ operatorId, actor, action, recordType: 'machine', recordId: clientId },
+    operatorId,
+    actor,
+    action,
+    recordType: 'machine',
+    recordId: clientId,
     detail: { name, roles: roleNames(roles) },
   });
 }
 
 function present({ clientId, name, roles, createdBy, createdAt, secretAt, lastUsedAt }: KeptMachine): Machine {
   return {
-    ...{ machineId: clientId, name, createdBy },
+    machineId: clientId,
+    name,
+    createdBy,
     roles: roleNames(roles).filter((role) => !role.startsWith('account:')),
-    ...{ createdAt: wireTime(createdAt), secretAt: wireTime(secretAt), lastUsedAt: wireTimeOrNull(lastUsedAt) },
+    createdAt: wireTime(createdAt),
+    secretAt: wireTime(secretAt),
+    lastUsedAt: wireTimeOrNull(lastUsedAt),
   };
 }

@@ -36,7 +36,8 @@ export async function sealPlaces({
           .update(alertPlace)
           .set({
             address: row.channel === 'EMAIL' ? address : sealAddress(vault, address, owner),
-            ...{ secret: sealed(row.secret), previousSecret: sealed(row.previousSecret) },
+            secret: sealed(row.secret),
+            previousSecret: sealed(row.previousSecret),
             mark: vault.mark(address, owner),
           })
           .where(eq(alertPlace.id, row.id));

@@ -55,7 +55,11 @@ export async function placesOf(
   if (fresh.length > 0) {
     const secretFrom = new Date().toISOString();
     const places = fresh.map(([plain, stored]) => ({
-      ...{ id: ALERT_IDS.next('plc'), operatorId, subject, channel, mark: vault.mark(plain, owner) },
+      id: ALERT_IDS.next('plc'),
+      operatorId,
+      subject,
+      channel,
+      mark: vault.mark(plain, owner),
       address: channel === 'EMAIL' ? plain : sealAddress(vault, stored, owner),
       language: channel === 'EMAIL' ? null : DEFAULT_LANGUAGE,
       ...(channel === 'WEBHOOK' && { secret: vault.seal(newSecret(), owner), secretFrom }),

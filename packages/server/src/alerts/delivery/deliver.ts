@@ -117,7 +117,9 @@ async function end(context: Context, { row, place, attempt, number }: Begun, out
     await tx
       .update(alertDelivery)
       .set({
-        ...{ state, attempts: attempt, sentAt: state === 'SENT' ? now : null },
+        state,
+        attempts: attempt,
+        sentAt: state === 'SENT' ? now : null,
         nextAttemptAt: state === 'QUEUED' ? new Date(Date.now() + waitS * 1000).toISOString() : null,
       })
       .where(eq(alertDelivery.id, row.id));

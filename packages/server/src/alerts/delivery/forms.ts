@@ -38,7 +38,9 @@ export function teamsCard(content: MessageContent): object {
   ];
   const card = {
     $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
-    ...{ type: 'AdaptiveCard', version: '1.4', body },
+    type: 'AdaptiveCard',
+    version: '1.4',
+    body,
     actions: [{ type: 'Action.OpenUrl', title: 'Keepout', url: content.footUrl }],
   };
   const attachment = { contentType: 'application/vnd.microsoft.card.adaptive', contentUrl: null, content: card };
@@ -77,8 +79,11 @@ export function slackBlocks(content: MessageContent): object {
 export function webhookBody(deliveryId: string, createdAt: string, content: MessageContent): object {
   const { purpose, title, items } = content;
   const type = {
-    ...{ ALERT: 'alert.raised', DIGEST: 'alert.digest', ESCALATION: 'alert.escalated' },
-    ...{ TEST: 'alert.test', REMINDER: 'alert.reminder' },
+    ALERT: 'alert.raised',
+    DIGEST: 'alert.digest',
+    ESCALATION: 'alert.escalated',
+    TEST: 'alert.test',
+    REMINDER: 'alert.reminder',
   }[purpose];
   return { type, timestamp: createdAt, data: { deliveryId, title, alerts: items } };
 }

@@ -25,8 +25,16 @@ export async function queueDelivery(
   const isKept = channel === 'EMAIL' && context.settings.smtpUrl === undefined;
   const now = new Date().toISOString();
   await tx.insert(alertDelivery).values({
-    ...{ id, operatorId, subject, placeId, channel, purpose: content.purpose, content },
-    ...{ state: isKept ? 'OUTBOX' : 'QUEUED', nextAttemptAt: isKept ? null : now, createdAt: now },
+    id,
+    operatorId,
+    subject,
+    placeId,
+    channel,
+    purpose: content.purpose,
+    content,
+    state: isKept ? 'OUTBOX' : 'QUEUED',
+    nextAttemptAt: isKept ? null : now,
+    createdAt: now,
   });
   if (!isKept) await enqueueAttempt(context, tx, { id, channel, operatorId }, 1, 0);
   return id;

@@ -10,12 +10,22 @@ import { type Post, postJson } from './post.ts';
 import type { DeliveryRow } from './row.ts';
 
 const item = (title: string): ContentItem => ({
-  ...{ alertId: 'alt-1', kind: 'ACT', level: 'critical', title, message: 'Pc 2.00e-04', decideBy: null },
-  ...{ url: 'https://keepout.test/ca/conjunction/sat-1/con-1', raisedAt: '2026-11-20T09:41:02.512Z' },
+  alertId: 'alt-1',
+  kind: 'ACT',
+  level: 'critical',
+  title,
+  message: 'Pc 2.00e-04',
+  decideBy: null,
+  url: 'https://keepout.test/ca/conjunction/sat-1/con-1',
+  raisedAt: '2026-11-20T09:41:02.512Z',
 });
 const content = (items: readonly ContentItem[]): MessageContent => ({
-  ...{ purpose: 'ALERT', language: 'en', title: items[0]?.title ?? '', items },
-  ...{ foot: 'Rules', footUrl: 'https://keepout.test/account/notifications' },
+  purpose: 'ALERT',
+  language: 'en',
+  title: items[0]?.title ?? '',
+  items,
+  foot: 'Rules',
+  footUrl: 'https://keepout.test/account/notifications',
 });
 
 describe('N-12 a mail', () => {
@@ -63,7 +73,8 @@ describe('N-12 a mail', () => {
   it('waits for a relay that is away', async () => {
     const away = { smtpUrl: 'smtp://127.0.0.1:9', from: 'keepout@example.org', timeoutMs: 500 };
     expect(await sendMail({ id: 'dlv-3', to: 'a@example.org', subject: '', text: '' }, away)).toMatchObject({
-      ...{ kind: 'RETRY', detail: expect.stringMatching(/^no connection/) },
+      kind: 'RETRY',
+      detail: expect.stringMatching(/^no connection/),
     });
   });
 });

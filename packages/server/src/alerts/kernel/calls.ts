@@ -6,8 +6,12 @@ const MINUTE_MS = 60_000;
 const SHORTEST_WAIT_MS = 2 * MINUTE_MS;
 
 export const NO_ROTA: RotaFields = {
-  ...{ isOn: false, members: [], shiftHours: 168, startsAt: '2026-01-05T08:00:00Z' },
-  ...{ firstWaitMinutes: 15, decideByNearHours: 6 },
+  isOn: false,
+  members: [],
+  shiftHours: 168,
+  startsAt: '2026-01-05T08:00:00Z',
+  firstWaitMinutes: 15,
+  decideByNearHours: 6,
 };
 
 /** Whose turn it is, and until when, Unix ms. */

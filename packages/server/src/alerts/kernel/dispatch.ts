@@ -5,13 +5,18 @@ import { isWithin, nextWallTime } from './wall-clock.ts';
 const EVERY_CHANNEL: readonly AlertChannel[] = ['EMAIL', 'MSTEAMS', 'WEBHOOK', 'SLACK'];
 
 const rule = (kind: AlertKind, change: Partial<AlertRule> = {}): AlertRule => ({
-  ...{ kind, inApp: true, channels: [...EVERY_CHANNEL], timing: 'NOW', breaksQuietHours: false },
+  kind,
+  inApp: true,
+  channels: [...EVERY_CHANNEL],
+  timing: 'NOW',
+  breaksQuietHours: false,
   ...change,
 });
 
 /** What holds for a user who has said nothing: what presses comes at once, the rest together. */
 export const DEFAULT_RULES: AlertRules = {
-  ...{ timeZone: 'UTC', digestAt: '07:00' },
+  timeZone: 'UTC',
+  digestAt: '07:00',
   quietHours: { isOn: false, from: '22:00', until: '06:00' },
   rules: [
     rule('ACT', { breaksQuietHours: true }),

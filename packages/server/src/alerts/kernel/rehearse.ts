@@ -56,12 +56,19 @@ export function rehearse(
     return together(all, groupMs).flatMap((part) =>
       bundlesOf(
         part.map((each, index) => ({
-          ...{ alertId: String(index), kind: each.one.kind, pair: each.one.pair, step: 0, isDigest: each.isDigest },
+          alertId: String(index),
+          kind: each.one.kind,
+          pair: each.one.pair,
+          step: 0,
+          isDigest: each.isDigest,
           each,
         })),
       ).flatMap(({ purpose, all: bundle }) =>
         Array.from({ length: places[service][channel] }, () => ({
-          ...{ atMs: part[0]!.atMs, channel, purpose, heldBack: bundle.some(({ each }) => each.heldBack) },
+          atMs: part[0]!.atMs,
+          channel,
+          purpose,
+          heldBack: bundle.some(({ each }) => each.heldBack),
           all: bundle.map(({ each }) => each.one),
         })),
       ),

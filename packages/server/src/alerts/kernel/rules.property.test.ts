@@ -20,12 +20,15 @@ const times = fc
 const KINDS = DEFAULT_RULES.rules.map(({ kind }) => kind);
 const kinds = fc.constantFrom<AlertKind>(...KINDS);
 const rules: fc.Arbitrary<AlertRules> = fc.record({
-  ...{ timeZone: zones, digestAt: times },
+  timeZone: zones,
+  digestAt: times,
   quietHours: fc.record({ isOn: fc.boolean(), from: times, until: times }),
   rules: fc.tuple(
     ...KINDS.map((kind) =>
       fc.record({
-        ...{ kind: fc.constant(kind), inApp: fc.boolean(), breaksQuietHours: fc.boolean() },
+        kind: fc.constant(kind),
+        inApp: fc.boolean(),
+        breaksQuietHours: fc.boolean(),
         channels: fc.subarray(['EMAIL', 'MSTEAMS', 'WEBHOOK', 'SLACK'] as const).map((all) => [...all]),
         timing: fc.constantFrom('NOW' as const, 'DIGEST' as const),
       }),
@@ -83,7 +86,9 @@ describe('N-12 quiet hours and digest', () => {
     const nowMs = Date.UTC(2026, 0, 1);
     const settings = {
       ...DEFAULT_RULES,
-      ...{ timeZone: 'Pacific/Chatham', digestAt: '00:00', quietHours: { isOn: true, from: '00:00', until: '14:00' } },
+      timeZone: 'Pacific/Chatham',
+      digestAt: '00:00',
+      quietHours: { isOn: true, from: '00:00', until: '14:00' },
     };
     const told = (hours: number) =>
       dispatchesOf(settings, { kind: 'WATCH', nowMs, decideByMs: nowMs + hours * HOUR_MS, isCall: false })[0];
@@ -111,8 +116,10 @@ describe('N-12 messages that are brought together', () => {
   const waiting: fc.Arbitrary<Waiting[]> = fc
     .array(
       fc.record({
-        ...{ kind: kinds, pair: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h') },
-        ...{ step: fc.constantFrom(0, 0, 0, 1), isDigest: fc.boolean() },
+        kind: kinds,
+        pair: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
+        step: fc.constantFrom(0, 0, 0, 1),
+        isDigest: fc.boolean(),
       }),
       { maxLength: 30 },
     )
@@ -144,7 +151,7 @@ describe('N-12 messages that are brought together', () => {
   it('keep what somebody has to act on apart from a flood of the rest', () => {
     const flood = Array.from(
       { length: 20 },
-      (_, n): Waiting => ({ ...{ alertId: `w${n}`, pair: `p${n}`, step: 0 }, kind: 'WATCH', isDigest: false }),
+      (_, n): Waiting => ({ alertId: `w${n}`, pair: `p${n}`, step: 0, kind: 'WATCH', isDigest: false }),
     );
     const bundles = bundlesOf([...flood, { alertId: 'a', pair: 'x', step: 0, kind: 'ACT', isDigest: false }]);
     expect(bundles.map(({ all }) => all.map(({ kind }) => needsPerson(kind)))).toEqual([[true], Array(20).fill(false)]);
@@ -160,7 +167,9 @@ describe('N-12 who is called', () => {
       firstWaitMinutes: fc.integer({ min: 1, max: 720 }),
     })
     .map((one) => ({
-      ...{ ...NO_ROTA, ...one, isOn: true },
+      ...NO_ROTA,
+      ...one,
+      isOn: true,
       members: one.members.map((subject) => ({ subject, userName: subject })),
     }));
 

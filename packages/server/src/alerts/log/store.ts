@@ -77,20 +77,26 @@ async function presented({ database }: Context, found: readonly Found[]): Promis
   return found.map(({ delivery, address }) => {
     const { id, placeId, channel, purpose, state, content, createdAt, sentAt, nextAttemptAt } = delivery;
     return {
-      ...{ deliveryId: id, placeId, channel, address: masked(channel, address), purpose, state },
-      ...{ title: content.title, text: plainText(content), createdAt: wireTime(createdAt) },
-      ...{ sentAt: wireTimeOrNull(sentAt), nextAttemptAt: wireTimeOrNull(nextAttemptAt) },
+      deliveryId: id,
+      placeId,
+      channel,
+      address: masked(channel, address),
+      purpose,
+      state,
+      title: content.title,
+      text: plainText(content),
+      createdAt: wireTime(createdAt),
+      sentAt: wireTimeOrNull(sentAt),
+      nextAttemptAt: wireTimeOrNull(nextAttemptAt),
       alertIds: parts.filter((one) => one.deliveryId === id).map(({ alertId }) => alertId),
       attempts: attempts
         .filter((one) => one.deliveryId === id)
         .map(({ number, begunAt, endedAt, outcome, status, detail }) => ({
-          ...{
-            number,
-            begunAt: wireTime(begunAt),
-            endedAt: wireTimeOrNull(endedAt),
-            status,
-            ...withSentences('detail', detail),
-          },
+          number,
+          begunAt: wireTime(begunAt),
+          endedAt: wireTimeOrNull(endedAt),
+          status,
+          ...withSentences('detail', detail),
           outcome: outcome ?? ('UNDERWAY' as const),
         })),
     };

@@ -10,7 +10,18 @@ export function presentNotification(row: ToldRow, language: Language): AlertNoti
   const { id, kind, facts, raisedAt, state, needsPerson, acknowledgedBy } = row;
   const { title, message, path } = say(kind, facts, language);
   return {
-    ...{ id, code: 200, status: '2xx', title, message, timestamp: wireTime(raisedAt), state },
-    ...{ level: levelOf(kind), kind, path, alertId: id, needsPerson, acknowledgedBy },
+    id,
+    code: 200,
+    status: '2xx',
+    title,
+    message,
+    timestamp: wireTime(raisedAt),
+    state,
+    level: levelOf(kind),
+    kind,
+    path,
+    alertId: id,
+    needsPerson,
+    acknowledgedBy,
   };
 }

@@ -30,7 +30,10 @@ export function registerNotifications(app: App, context: ServerContext): void {
     const user = await rememberUser(db, principal);
     const { operatorId, subject } = principal;
     const reader: Reader = {
-      ...{ operatorId, subject, services: user.services, sinceAt: user.firstSeenAt },
+      operatorId,
+      subject,
+      services: user.services,
+      sinceAt: user.firstSeenAt,
       rules: completeRules(user.settings),
     };
     const rows = await listNotifications(db, reader);

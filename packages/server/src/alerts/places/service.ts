@@ -62,17 +62,17 @@ async function lastSent({ orm }: ServerContext['database'], rows: readonly Place
 function presentPlace(row: PlaceRow, services: ('ca' | 'odt')[], lastAt: string | null): AlertPlace {
   const { id: placeId, channel, address, language, offSince, offReason, secret, secretFrom } = row;
   return {
-    ...{
-      placeId,
-      channel,
-      address: masked(channel, address),
-      services,
-      language,
-      isOn: offSince === null,
-      offReason,
-      offReasonSentences: sentencesIn(offReason ?? ''),
-    },
-    ...{ offSince: wireTimeOrNull(offSince), hasSecret: secret !== null, secretFrom: wireTimeOrNull(secretFrom) },
+    placeId,
+    channel,
+    address: masked(channel, address),
+    services,
+    language,
+    isOn: offSince === null,
+    offReason,
+    offReasonSentences: sentencesIn(offReason ?? ''),
+    offSince: wireTimeOrNull(offSince),
+    hasSecret: secret !== null,
+    secretFrom: wireTimeOrNull(secretFrom),
     lastSentAt: wireTimeOrNull(lastAt),
   };
 }

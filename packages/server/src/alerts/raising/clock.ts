@@ -69,14 +69,22 @@ async function tellWhatIsStale(context: ServerContext): Promise<void> {
       ...(catalogue === undefined ? [] : [catalogue]),
       ...plans.map(
         ({ planId, version, secondaryName, ...plan }): Crossing => ({
-          ...{ kind: 'PLAN_STALE', service: 'ca', crossing: `plan ${planId} ${version}`, decideByTaiS: null },
-          ...{ pair: pairOf(plan.satelliteId, secondaryName), facts: { of: 'plan', planId, ...plan } },
+          kind: 'PLAN_STALE',
+          service: 'ca',
+          crossing: `plan ${planId} ${version}`,
+          decideByTaiS: null,
+          pair: pairOf(plan.satelliteId, secondaryName),
+          facts: { of: 'plan', planId, ...plan },
         }),
       ),
       ...ephemerides.map(
         ({ ephemerisId, ...one }): Crossing => ({
-          ...{ kind: 'EPHEMERIS_STALE', service: 'ca', crossing: `ephemeris ${ephemerisId}`, decideByTaiS: null },
-          ...{ pair: `ephemeris ${one.satelliteId}`, facts: { of: 'ephemeris', ...one } },
+          kind: 'EPHEMERIS_STALE',
+          service: 'ca',
+          crossing: `ephemeris ${ephemerisId}`,
+          decideByTaiS: null,
+          pair: `ephemeris ${one.satelliteId}`,
+          facts: { of: 'ephemeris', ...one },
         }),
       ),
     ];
@@ -105,8 +113,12 @@ async function catalogueCrossing({ database, settings }: ServerContext): Promise
   if (row === undefined || ageS === undefined || !isStale) return undefined;
   const maxAgeHours = settings.catalogueMaxAgeHours;
   return {
-    ...{ kind: 'CATALOGUE_STALE', service: 'ca', crossing: `catalogue ${row.id}`, pair: 'catalogue' },
-    ...{ facts: { of: 'catalogue', ageHours: ageS / HOUR_S, maxAgeHours }, decideByTaiS: null },
+    kind: 'CATALOGUE_STALE',
+    service: 'ca',
+    crossing: `catalogue ${row.id}`,
+    pair: 'catalogue',
+    facts: { of: 'catalogue', ageHours: ageS / HOUR_S, maxAgeHours },
+    decideByTaiS: null,
   };
 }
 

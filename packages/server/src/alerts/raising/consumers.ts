@@ -43,7 +43,11 @@ function watchConjunctions(context: ServerContext): Consumer {
     const facts = await factsOf(known, tx, operatorId, { ...data, before: watch.state.risk.last });
     await raise(context, tx, operatorId, [
       {
-        ...{ kind: crossing, service: 'ca', crossing: `risk ${conjunctionId} ${risk.count}`, facts, decideByTaiS },
+        kind: crossing,
+        service: 'ca',
+        crossing: `risk ${conjunctionId} ${risk.count}`,
+        facts,
+        decideByTaiS,
         pair: pairOf(satelliteId, facts.secondaryName),
       },
     ]);
@@ -66,7 +70,13 @@ export async function factsOf(
   const satellite = await findSatellite(tx, operatorId, satelliteId);
   const secondary = await known.find(operatorId, conjunctionId);
   return {
-    ...{ of: 'conjunction' as const, conjunctionId, satelliteId, tcaTaiS, decideByTaiS, verdict, pc },
+    of: 'conjunction' as const,
+    conjunctionId,
+    satelliteId,
+    tcaTaiS,
+    decideByTaiS,
+    verdict,
+    pc,
     before: before === null ? null : { verdict: before.verdict, pc: before.pc },
     satelliteName: satellite?.name ?? satelliteId,
     secondaryName: secondary?.secondaryName ?? '',
@@ -85,7 +95,10 @@ function followDecisions({ events }: ServerContext): Consumer {
 function screeningCrossing(screeningId: string, exactly: keyof typeof STATUS_OF_SCREENING): Crossing {
   const status = STATUS_OF_SCREENING[exactly];
   return {
-    ...{ kind: 'SCREENING_STATUS', service: 'ca', crossing: `screening ${screeningId} ${status}`, decideByTaiS: null },
+    kind: 'SCREENING_STATUS',
+    service: 'ca',
+    crossing: `screening ${screeningId} ${status}`,
+    decideByTaiS: null,
     pair: `screening ${screeningId}`,
     facts: { of: 'screening', screeningId, status, exactly },
   };
@@ -111,7 +124,10 @@ function tellRequests(context: ServerContext): Consumer {
     const status = STATUS_OF_REQUEST[found.status];
     await raise(context, tx, operatorId, [
       {
-        ...{ kind: 'REQUEST_STATUS', service: 'odt', crossing: `request ${requestId} ${status}`, decideByTaiS: null },
+        kind: 'REQUEST_STATUS',
+        service: 'odt',
+        crossing: `request ${requestId} ${status}`,
+        decideByTaiS: null,
         pair: `request ${requestId}`,
         facts: { of: 'request', requestId, targetName: found.targetName, status, exactly: found.status },
       },
@@ -126,8 +142,11 @@ function tellObservations(context: ServerContext): Consumer {
     const found = requestId === null ? undefined : await requests.find(operatorId, requestId);
     await raise(context, tx, operatorId, [
       {
-        ...{ kind: 'OBSERVATION_ARRIVED', service: 'odt', crossing: `observation ${observationFileId}` },
-        ...{ pair: `request ${requestId ?? observationFileId}`, decideByTaiS: null },
+        kind: 'OBSERVATION_ARRIVED',
+        service: 'odt',
+        crossing: `observation ${observationFileId}`,
+        pair: `request ${requestId ?? observationFileId}`,
+        decideByTaiS: null,
         facts: { of: 'observation', requestId, targetName: found?.targetName ?? observationFileId },
       },
     ]);

@@ -60,7 +60,15 @@ async function insertAlert(
   const [row] = await tx
     .insert(alert)
     .values({
-      ...{ id: ALERT_IDS.next('alt'), operatorId, kind, service, crossing, pair, facts, decideByTaiS, calls },
+      id: ALERT_IDS.next('alt'),
+      operatorId,
+      kind,
+      service,
+      crossing,
+      pair,
+      facts,
+      decideByTaiS,
+      calls,
       needsPerson: isCalled,
       raisedAt: new Date(nowMs).toISOString(),
     })

@@ -27,9 +27,15 @@ const ORDER: ListOrder = { name: 'alerts', key: ['time', 'text'] };
 export function presentAlert(row: typeof alert.$inferSelect, language: Language, nowMs: number) {
   const { id, kind, facts, raisedAt, decideByTaiS, needsPerson, acknowledgedAt, acknowledgedBy, calls } = row;
   return {
-    ...{ alertId: id, kind, level: levelOf(kind), ...say(kind, facts, language), raisedAt: wireTime(raisedAt) },
-    ...{ decideBy: decideByTaiS === null ? null : formatUtcZ(decideByTaiS, 3), needsPerson },
-    ...{ acknowledgedAt: wireTimeOrNull(acknowledgedAt), acknowledgedBy },
+    alertId: id,
+    kind,
+    level: levelOf(kind),
+    ...say(kind, facts, language),
+    raisedAt: wireTime(raisedAt),
+    decideBy: decideByTaiS === null ? null : formatUtcZ(decideByTaiS, 3),
+    needsPerson,
+    acknowledgedAt: wireTimeOrNull(acknowledgedAt),
+    acknowledgedBy,
     calls: calls.map(({ userName, atMs }) => {
       const endMs = acknowledgedAt === null ? nowMs : Date.parse(wireTime(acknowledgedAt));
       return { at: new Date(atMs).toISOString(), userName, isDone: atMs <= endMs };

@@ -59,17 +59,20 @@ export async function rehearseRules(
   const shown = past.slice(-MOST_SHOWN).reverse();
   const title = await titles(context, operatorId, shown, await languageFor(db, principal, settings.language));
   return {
-    ...{ from: new Date(fromMs).toISOString(), until: new Date(untilMs).toISOString() },
-    ...{
-      happened: judged.length + stored.length,
-      messages: past.length,
-      inApp: done.inApp,
-      perDayMost: mostOfADay(past),
-    },
+    from: new Date(fromMs).toISOString(),
+    until: new Date(untilMs).toISOString(),
+    happened: judged.length + stored.length,
+    messages: past.length,
+    inApp: done.inApp,
+    perDayMost: mostOfADay(past),
     rules: rules.rules.map(({ kind }) => ({ kind, ...(done.rules.get(kind) ?? { crossings: 0, messages: 0 }) })),
     sent: shown.map((one) => ({
-      ...{ at: new Date(one.atMs).toISOString(), channel: one.channel, purpose: one.purpose },
-      ...{ title: title(one), alerts: one.all.length, heldBack: one.heldBack },
+      at: new Date(one.atMs).toISOString(),
+      channel: one.channel,
+      purpose: one.purpose,
+      title: title(one),
+      alerts: one.all.length,
+      heldBack: one.heldBack,
     })),
   };
 }

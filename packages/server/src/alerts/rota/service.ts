@@ -16,7 +16,9 @@ export function presentRota({ rota, version, updatedAt, updatedBy }: StoredRota,
     ...rota,
     onCall: turn === null ? null : rota.members[turn.index]!,
     nextChangeAt: turn === null || rota.members.length < 2 ? null : new Date(turn.untilMs).toISOString(),
-    ...{ version, updatedAt, updatedBy },
+    version,
+    updatedAt,
+    updatedBy,
   };
 }
 

@@ -22,7 +22,9 @@ export async function countFirings(db: Queries, principal: Principal): Promise<R
   return DEFAULT_RULES.rules.map(({ kind }) => {
     const row = rows.find((one) => one.kind === kind);
     return {
-      ...{ kind, fired: row?.fired ?? 0, messages: row?.messages ?? 0 },
+      kind,
+      fired: row?.fired ?? 0,
+      messages: row?.messages ?? 0,
       lastAt: row === undefined ? null : wireTime(row.last_at),
     };
   });

@@ -32,7 +32,11 @@ export function compose(
   const items = all.slice(0, MOST_ITEMS).map((one): ContentItem => {
     const { title, message, path } = say(one.kind, one.facts, language);
     return {
-      ...{ alertId: one.id, kind: one.kind, level: levelOf(one.kind), title, message },
+      alertId: one.id,
+      kind: one.kind,
+      level: levelOf(one.kind),
+      title,
+      message,
       url: path === null ? null : publicUrl + path,
       raisedAt: one.raisedAt,
       decideBy: one.decideByTaiS === null ? null : formatUtcZ(one.decideByTaiS, 3),

@@ -16,13 +16,25 @@ const STATUSES: Readonly<Record<NotifiedStatus, string>> = {
 };
 
 const ENDS: Readonly<Record<string, string>> = {
-  ...{ PARTIAL: 'teilweise', INFEASIBLE: 'nicht machbar', UNSUCCESSFUL: 'erfolglos', FAILED: 'fehlgeschlagen' },
+  PARTIAL: 'teilweise',
+  INFEASIBLE: 'nicht machbar',
+  UNSUCCESSFUL: 'erfolglos',
+  FAILED: 'fehlgeschlagen',
 };
 
 const EXACTLY: Readonly<Record<string, string>> = {
-  ...{ PENDING: 'wartend', APPROVED: 'angenommen', IN_PROGRESS: 'läuft', COMPLETE: 'vollständig' },
-  ...{ PARTIAL: 'teilweise', INFEASIBLE: 'nicht machbar', UNSUCCESSFUL: 'erfolglos', CANCELLED: 'abgebrochen' },
-  ...{ QUEUED: 'wartet', RUNNING: 'läuft', COMPLETED: 'fertig', FAILED: 'fehlgeschlagen' },
+  PENDING: 'wartend',
+  APPROVED: 'angenommen',
+  IN_PROGRESS: 'läuft',
+  COMPLETE: 'vollständig',
+  PARTIAL: 'teilweise',
+  INFEASIBLE: 'nicht machbar',
+  UNSUCCESSFUL: 'erfolglos',
+  CANCELLED: 'abgebrochen',
+  QUEUED: 'wartet',
+  RUNNING: 'läuft',
+  COMPLETED: 'fertig',
+  FAILED: 'fehlgeschlagen',
 };
 
 export const de: Words = {

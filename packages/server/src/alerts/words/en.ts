@@ -16,14 +16,26 @@ const STATUSES: Readonly<Record<NotifiedStatus, string>> = {
 
 /** Ends that are more than the status which a user chooses says. */
 const ENDS: Readonly<Record<string, string>> = {
-  ...{ PARTIAL: 'Partly Done', INFEASIBLE: 'Infeasible', UNSUCCESSFUL: 'Unsuccessful', FAILED: 'Failed' },
+  PARTIAL: 'Partly Done',
+  INFEASIBLE: 'Infeasible',
+  UNSUCCESSFUL: 'Unsuccessful',
+  FAILED: 'Failed',
 };
 
 /** Statuses of requests and states of screenings, as they stand in a sentence. */
 const EXACTLY: Readonly<Record<string, string>> = {
-  ...{ PENDING: 'pending', APPROVED: 'approved', IN_PROGRESS: 'in progress', COMPLETE: 'complete' },
-  ...{ PARTIAL: 'partly done', INFEASIBLE: 'infeasible', UNSUCCESSFUL: 'unsuccessful', CANCELLED: 'cancelled' },
-  ...{ QUEUED: 'queued', RUNNING: 'running', COMPLETED: 'complete', FAILED: 'failed' },
+  PENDING: 'pending',
+  APPROVED: 'approved',
+  IN_PROGRESS: 'in progress',
+  COMPLETE: 'complete',
+  PARTIAL: 'partly done',
+  INFEASIBLE: 'infeasible',
+  UNSUCCESSFUL: 'unsuccessful',
+  CANCELLED: 'cancelled',
+  QUEUED: 'queued',
+  RUNNING: 'running',
+  COMPLETED: 'complete',
+  FAILED: 'failed',
 };
 
 /** Sentences of alerts. */

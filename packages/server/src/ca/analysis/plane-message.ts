@@ -23,7 +23,10 @@ export function planeMessage(row: {
   if (planeXM === null || planeYM === null || row.sigmaAlongMissM === null || !(hardBodyRadiusM > 0)) return undefined;
   if (!Number.isFinite(covarianceM2.xx + covarianceM2.yx + covarianceM2.yy)) return undefined;
   return {
-    ...{ missXM: planeXM, missYM: planeYM, covarianceM2, hardBodyRadiusM },
+    missXM: planeXM,
+    missYM: planeYM,
+    covarianceM2,
+    hardBodyRadiusM,
     leadS: row.tcaTaiS - row.creationTaiS,
     sigmaAlongMissM: row.sigmaAlongMissM,
   };

@@ -29,7 +29,11 @@ describe('A-16 one object of the catalogue', () => {
 
   it('has name, designator, kind and size with what the size is from', async () => {
     await storeCatalogue(platform.context, {
-      ...{ format: 'omm-json', rejectedCount: 0, faults: [], source: 'test catalogue', bytes: Buffer.from('test') },
+      format: 'omm-json',
+      rejectedCount: 0,
+      faults: [],
+      source: 'test catalogue',
+      bytes: Buffer.from('test'),
       elements: [
         { ...testElements(epochTaiS), objectType: 'PAYLOAD', rcsM2: Math.PI / 4 },
         { ...testCrosser(epochTaiS), objectType: 'ROCKET BODY' },
@@ -39,13 +43,22 @@ describe('A-16 one object of the catalogue', () => {
     expect(await get('90000')).toMatchObject({
       status: 200,
       json: {
-        ...{ noradId: 90000, name, cosparId, objectType: 'PAYLOAD', sizeClass: 'MEDIUM', source: 'test catalogue' },
-        ...{ hardBodyRadius: 0.5, hardBodyRadiusSource: 'catalogue-rcs' },
+        noradId: 90000,
+        name,
+        cosparId,
+        objectType: 'PAYLOAD',
+        sizeClass: 'MEDIUM',
+        source: 'test catalogue',
+        hardBodyRadius: 0.5,
+        hardBodyRadiusSource: 'catalogue-rcs',
       },
     });
     expect((await get('90001')).json).toMatchObject({
-      ...{ objectType: 'ROCKET BODY', radarCrossSection: null, sizeClass: null },
-      ...{ hardBodyRadius: 2.5, hardBodyRadiusSource: 'default-by-type' },
+      objectType: 'ROCKET BODY',
+      radarCrossSection: null,
+      sizeClass: null,
+      hardBodyRadius: 2.5,
+      hardBodyRadiusSource: 'default-by-type',
     });
   });
 

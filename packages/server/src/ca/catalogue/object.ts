@@ -36,13 +36,17 @@ export function registerCatalogueObject(app: App, { database }: ServerContext): 
       const { rcsM2, objectType = 'UNKNOWN' } = elements;
       const { radiusM, source } = hardBodyRadius({ objectType, ...(rcsM2 !== undefined && { rcsM2 }) });
       return {
-        ...{ noradId, name: elements.name, cosparId: elements.cosparId, objectType },
+        noradId,
+        name: elements.name,
+        cosparId: elements.cosparId,
+        objectType,
         radarCrossSection: rcsM2 ?? null,
         sizeClass: rcsM2 === undefined ? null : sizeClassOfRcs(rcsM2),
         hardBodyRadius: radiusM,
         hardBodyRadiusSource: source === 'catalogue-rcs' ? source : 'default-by-type',
         epoch: formatUtcZ(elements.epochTaiS),
-        ...{ catalogueId: catalogue.id, source: catalogue.source },
+        catalogueId: catalogue.id,
+        source: catalogue.source,
       };
     },
   });

@@ -65,7 +65,10 @@ it('keeps every figure and sentence of their events', async () => {
     const read = await readConjunction(database.orm, operatorId, answer.conjunctionId);
     const history = answer.history.map((step) => ({ ...step, isObserved: false }));
     expect(read && withoutClock(read)).toEqual({
-      ...{ ...withoutClock(withoutDeadline(answer)), ...NOT_KEPT, ...toldSince(answer), history },
+      ...withoutClock(withoutDeadline(answer)),
+      ...NOT_KEPT,
+      ...toldSince(answer),
+      history,
     });
   }
 });

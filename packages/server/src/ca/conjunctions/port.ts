@@ -64,7 +64,10 @@ function known(figures: ObjectFigures, epochTaiS: number): EncounterObject | und
   ]) as unknown as [Vec3, Vec3];
   const state = transformState({ epochTaiS, frame: frame as FrameName, positionM, velocityMps }, 'EME2000');
   return {
-    ...{ noradId, name, positionM: state.positionM, velocityMps: state.velocityMps },
+    noradId,
+    name,
+    positionM: state.positionM,
+    velocityMps: state.velocityMps,
     covarianceRtn: covarianceRtn && rowsOf(covarianceRtn),
     isErrorKnown: covarianceSource !== 'ESTIMATED' && covarianceSource !== 'NONE',
   };

@@ -17,7 +17,9 @@ export function presentPcReasons(row: {
   const probabilityReason = row.probabilityReason && missingPcText(row.probabilityReason);
   const maxProbabilityReason = row.maxProbabilityReason && missingMaxPcText(row.maxProbabilityReason);
   return {
-    ...{ probabilityReason, probabilityReasonSentences: sentencesIn(probabilityReason ?? '') },
-    ...{ maxProbabilityReason, maxProbabilityReasonSentences: sentencesIn(maxProbabilityReason ?? '') },
+    probabilityReason,
+    probabilityReasonSentences: sentencesIn(probabilityReason ?? ''),
+    maxProbabilityReason,
+    maxProbabilityReasonSentences: sentencesIn(maxProbabilityReason ?? ''),
   };
 }

@@ -50,8 +50,16 @@ export async function takeMessageBack(
     const { satelliteId, tcaTaiS, riskLevel, probability: pc } = newest;
     const { isCandidate } = event;
     await events.publish(tx, caller.operatorId, conjunctionJudged, {
-      ...{ conjunctionId, satelliteId, cdmId: newest.id, tcaTaiS, riskLevel, pc, isCandidate },
-      ...{ decideByTaiS: said.decideByTaiS, verdict: said.verdict, before: before ?? null },
+      conjunctionId,
+      satelliteId,
+      cdmId: newest.id,
+      tcaTaiS,
+      riskLevel,
+      pc,
+      isCandidate,
+      decideByTaiS: said.decideByTaiS,
+      verdict: said.verdict,
+      before: before ?? null,
     });
   }
   await writeAudit(tx, { ...caller, action: 'deleted', recordType: 'cdm', recordId: id });

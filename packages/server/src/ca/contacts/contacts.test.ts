@@ -13,8 +13,13 @@ import { collisionAvoidance } from '../module.ts';
 import { testElements } from '../test-oem.ts';
 
 const TENERIFE = {
-  ...{ name: 'Tenerife', latitude: 28.3, longitude: -16.5, altitude: 2393, minElevation: 10 },
-  ...{ canCommand: true, canConfirm: false },
+  name: 'Tenerife',
+  latitude: 28.3,
+  longitude: -16.5,
+  altitude: 2393,
+  minElevation: 10,
+  canCommand: true,
+  canConfirm: false,
 };
 /** Limits are told to the millisecond, in which a low orbit rises by less. */
 const TEN_THOUSANDTH_OF_A_DEGREE = 1e-4;
@@ -53,7 +58,11 @@ describe('A-16 contacts of the fleet', () => {
 
   it('passes of the catalogue orbit begin and end at the mask of the station and culminate above it', async () => {
     await storeCatalogue(platform.context, {
-      ...{ format: 'omm-json', elements: [elements], rejectedCount: 0, faults: [], source: 'test catalogue' },
+      format: 'omm-json',
+      elements: [elements],
+      rejectedCount: 0,
+      faults: [],
+      source: 'test catalogue',
       bytes: Buffer.from('test'),
     });
     await post('stations', TENERIFE);

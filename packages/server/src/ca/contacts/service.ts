@@ -52,7 +52,11 @@ async function contactsOfOne(
   if (typeof subject === 'string')
     return { ...named, orbitSource: null, noOrbitReason: subject, coveredUntil: null, contacts: [] };
   const sites = stations.map(({ id, latitudeDeg, longitudeDeg, altitudeM, minElevationDeg }) => ({
-    ...{ stationId: id, latitudeDeg, longitudeDeg, altitudeM, minElevationDeg },
+    stationId: id,
+    latitudeDeg,
+    longitudeDeg,
+    altitudeM,
+    minElevationDeg,
   }));
   const { spans, coveredUntilTaiS } = await holdContacts(context, row.operatorId, {
     subject,

@@ -9,8 +9,12 @@ type Set = Partial<typeof decision.$inferSelect>;
 
 /** A decision that was taken back. */
 const UNDECIDED: Set = {
-  ...{ decision: null, decidedAt: null, decidedBy: null },
-  ...{ frozen: null, frozenCdmId: null, frozenCount: null },
+  decision: null,
+  decidedAt: null,
+  decidedBy: null,
+  frozen: null,
+  frozenCdmId: null,
+  frozenCount: null,
 };
 
 /**
@@ -51,8 +55,13 @@ export function changeOf(
   }
   if (frozen !== undefined) {
     Object.assign(set, {
-      ...{ decision: change.decision, decidedAt: at, decidedBy: actor, state: 'DECIDED' },
-      ...{ frozen: canonicalJson(frozen.frozen), frozenCdmId: frozen.newestCdmId, frozenCount: frozen.messageCount },
+      decision: change.decision,
+      decidedAt: at,
+      decidedBy: actor,
+      state: 'DECIDED',
+      frozen: canonicalJson(frozen.frozen),
+      frozenCdmId: frozen.newestCdmId,
+      frozenCount: frozen.messageCount,
     });
     acts.push('decided');
   } else if (row.state === 'DECIDED' && (change.decision === null || touches)) {

@@ -211,8 +211,12 @@ describe('decisions', () => {
     const startTaiS = Math.floor(nowTaiS()) + 600;
     const elements = testElements(startTaiS);
     await storeCatalogue(platform.context, {
-      ...{ format: 'omm-json', elements: [elements, testCrosser(startTaiS)], rejectedCount: 0, faults: [] },
-      ...{ source: 'test catalogue', bytes: Buffer.from('test') },
+      format: 'omm-json',
+      elements: [elements, testCrosser(startTaiS)],
+      rejectedCount: 0,
+      faults: [],
+      source: 'test catalogue',
+      bytes: Buffer.from('test'),
     });
     const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'IMPULSIVE' } };
     await call('POST', 'satellites', {

@@ -101,7 +101,9 @@ export async function freezeDecision(
       })),
       earlierMessages: total - rows.length,
       ...(await readOrbitInputs(db, {
-        ...{ operatorId, satelliteId: event.satelliteId, tcaTaiS: event.tcaTaiS },
+        operatorId,
+        satelliteId: event.satelliteId,
+        tcaTaiS: event.tcaTaiS,
         screeningIds: rows.map((row) => row.screeningId),
       })),
       versions: { product: productVersion(), algorithm: ALGORITHM_VERSION, runtime: `node ${process.version}` },
@@ -117,7 +119,9 @@ function eventFacts(event: ConjunctionRow): FrozenDecision['event'] {
   const { satelliteId, satelliteName, screeningType } = event;
   return {
     conjunctionId: event.id,
-    ...{ satelliteId, satelliteName, screeningType },
+    satelliteId,
+    satelliteName,
+    screeningType,
     object1: {
       noradId: event.satelliteNoradId,
       name: satelliteName,

@@ -25,7 +25,8 @@ describe('a decision to burn', () => {
   ) {
     const isText = typeof payload === 'string';
     const answer = await platform.app.inject({
-      ...{ method, url: `/api/v1/ca${path}` },
+      method,
+      url: `/api/v1/ca${path}`,
       headers: { ...(await platform.bearer({ userName: as })), ...(isText && { 'content-type': 'text/plain' }) },
       ...(payload !== undefined && { payload }),
     });
@@ -47,7 +48,9 @@ describe('a decision to burn', () => {
     const made = await call<ManoeuvrePlan>('POST', '/manoeuvres', {
       conjunctionId: conjunctionIds[0],
       manoeuvre: {
-        ...{ manoeuvreType: 'IMPULSIVE', ignitionEpoch: formatUtcZ(tcaTaiS - 30_000), deltaVVector: [0, 0.03, 0] },
+        manoeuvreType: 'IMPULSIVE',
+        ignitionEpoch: formatUtcZ(tcaTaiS - 30_000),
+        deltaVVector: [0, 0.03, 0],
       },
     });
     expect(made.status, made.text).toBe(201);
@@ -65,7 +68,8 @@ describe('a decision to burn', () => {
     const { manoeuvreId: planId } = plan;
     const other = (await call<Decision>('POST', '/decisions', { conjunctionId: another })).json;
     expect((await call('PATCH', `/decisions/${other.decisionId}`, { planId })).json).toMatchObject({
-      ...{ status: 422, code: 'plan-unknown' },
+      status: 422,
+      code: 'plan-unknown',
     });
 
     const { rules } = (await call<Decision>('GET', path)).json;
@@ -76,8 +80,12 @@ describe('a decision to burn', () => {
     expect(decided.status, decided.text).toBe(200);
     expect(decided.json).toMatchObject({ planId, plan: { planId }, fourEyes: true });
     expect(decided.json.plan!.figures).toMatchObject({
-      ...{ state: 'DRAFT', version: 1, inputsSha256: plan.inputs.sha256, manoeuvreType: 'IMPULSIVE' },
-      ...{ totalProbability: plan.result.totalProbability, screeningVerdict: null },
+      state: 'DRAFT',
+      version: 1,
+      inputsSha256: plan.inputs.sha256,
+      manoeuvreType: 'IMPULSIVE',
+      totalProbability: plan.result.totalProbability,
+      screeningVerdict: null,
     });
     expect(decided.json.plan!.figures['deltaVMps']).toBeCloseTo(0.03, 12);
 

@@ -42,7 +42,15 @@ export function presentDecision({ row, rules, frozen, fourEyes }: WholeDecision)
 export function presentSummary(row: DecisionRow): DecisionSummary {
   const { id, conjunctionId, satelliteId, satelliteName, secondaryName, state, version, owner, decision } = row;
   return {
-    ...{ decisionId: id, conjunctionId, satelliteId, satelliteName, secondaryName, state, version, owner, decision },
+    decisionId: id,
+    conjunctionId,
+    satelliteId,
+    satelliteName,
+    secondaryName,
+    state,
+    version,
+    owner,
+    decision,
     decided: actOf(row.decidedAt, row.decidedBy),
     signed: actOf(row.signedAt, row.signedBy),
     recordHash: row.recordHash,
@@ -83,14 +91,21 @@ function presentInputs({ settings, messages, ...inputs }: FrozenDecision['inputs
   const { product, algorithm } = inputs.versions;
   return {
     messages: messages.map(({ cdmId, messageId, originator, creationDate, sha256 }) => ({
-      ...{ cdmId, messageId, originator, creationDate, sha256 },
+      cdmId,
+      messageId,
+      originator,
+      creationDate,
+      sha256,
     })),
     earlierMessages: inputs.earlierMessages,
     ephemerides: inputs.ephemerides,
     catalogue: inputs.catalogue,
     versions: { product, algorithm },
     settings: {
-      ...{ thresholds, rulesVersion, decisionLeadHours, fourEyes },
+      thresholds,
+      rulesVersion,
+      decisionLeadHours,
+      fourEyes,
       mostMessageAgeHours: limits.mostMessageAgeS / SECONDS_PER_HOUR,
       mostTrackingAgeHours: limits.mostTrackingAgeS / SECONDS_PER_HOUR,
     },

@@ -120,8 +120,11 @@ export async function signDecision(
     const signed = { at: new Date().toISOString(), by: actor };
     const record = sealed(recordOf(row, frozen, signed));
     await updateDecision(tx, row, {
-      ...{ state: 'SIGNED', signedAt: signed.at, signedBy: actor },
-      ...{ record: recordText(record), recordHash: record.hash },
+      state: 'SIGNED',
+      signedAt: signed.at,
+      signedBy: actor,
+      record: recordText(record),
+      recordHash: record.hash,
     });
     return await told(context, tx, caller, id, 'signed', { decision: row.decision, hash: record.hash });
   });

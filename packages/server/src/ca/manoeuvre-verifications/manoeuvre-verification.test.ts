@@ -27,7 +27,8 @@ describe('a plan that was flown', () => {
   const tcaTaiS = now + 30 * HOUR;
   const ignitionTaiS = now - 6 * HOUR;
   const start: StateVector = {
-    ...{ epochTaiS: now - 12 * HOUR, frame: 'GCRF' },
+    epochTaiS: now - 12 * HOUR,
+    frame: 'GCRF',
     positionM: [6_978_000, 0, 0],
     velocityMps: [0, -1000, 7491],
   };
@@ -42,7 +43,8 @@ describe('a plan that was flown', () => {
   ) {
     const isText = typeof payload === 'string';
     const answer = await platform.app.inject({
-      ...{ method, url: `/api/v1/ca${path}` },
+      method,
+      url: `/api/v1/ca${path}`,
       headers: { ...headers, ...(isText && { 'content-type': 'text/plain' }) },
       ...(payload !== undefined && { payload }),
     });
@@ -58,7 +60,9 @@ describe('a plan that was flown', () => {
     const head = { objectName: 'FLYER', objectId: '73001', originator: 'TEST', creationTaiS, comments: [] };
     const form = testForm([{ name: 'orbit.oem', content: plannedOemText(head, [{ states, covariances }]) }]);
     const answer = await platform.app.inject({
-      ...{ method: 'POST', url: '/api/v1/ca/ephemeris/file', payload: form.payload },
+      method: 'POST',
+      url: '/api/v1/ca/ephemeris/file',
+      payload: form.payload,
       headers: { ...headers, ...form.headers },
     });
     expect(answer.statusCode, answer.body).toBe(201);
@@ -162,7 +166,8 @@ function stateIn(orbit: Ephemeris, epochTaiS: number): StateVector {
 function covarianceAt(epochTaiS: number): StateCovariance {
   const sigmas = [3, 10, 3, 0.01, 0.003, 0.003];
   return {
-    ...{ epochTaiS, frame: 'RTN' },
+    epochTaiS,
+    frame: 'RTN',
     matrix: Float64Array.from({ length: 36 }, (_, k) => (k % 7 === 0 ? sigmas[k / 7]! ** 2 : 0)),
   };
 }

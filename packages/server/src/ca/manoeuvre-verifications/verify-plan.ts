@@ -64,7 +64,9 @@ async function measured(context: ServerContext, plan: PlanRow): Promise<Manoeuvr
     const read = await holdEphemeris(context, file.sha256);
     if (read === undefined) continue;
     const found = await context.threads.run(verifyTask, {
-      ...{ manoeuvre: plan.manoeuvre, ignitionTaiS: plan.ignitionTaiS, before: stateBefore(plan) },
+      manoeuvre: plan.manoeuvre,
+      ignitionTaiS: plan.ignitionTaiS,
+      before: stateBefore(plan),
       configuration: satellite.configuration as SatelliteConfiguration,
       air: await airInUse(context.database.orm),
       nominal: nominal?.ephemeris,
@@ -86,7 +88,8 @@ function returnOfPlan({ returnManoeuvre }: PlanRow): number {
 function stateBefore({ ignitionTaiS, result: { figures } }: PlanRow): StateVector {
   const { positionBefore, velocityBefore } = figures;
   return {
-    ...{ epochTaiS: ignitionTaiS, frame: 'EME2000' },
+    epochTaiS: ignitionTaiS,
+    frame: 'EME2000',
     positionM: positionBefore as unknown as Vec3,
     velocityMps: velocityBefore as unknown as Vec3,
   };

@@ -49,7 +49,10 @@ export function verify(question: VerifyQuestion): Result<AchievedManoeuvre, Veri
   const nominal = nominalOf(question, manoeuvre, toTaiS, means.body);
   if (!nominal.ok) return nominal;
   return achievedManoeuvre({
-    ...{ manoeuvre, body: means.body, nominal: nominal.value, measured },
+    manoeuvre,
+    body: means.body,
+    nominal: nominal.value,
+    measured,
     nominalCovarianceAt: ({ epochTaiS }) => nominal.value.covarianceAt?.(epochTaiS),
     measuredCovarianceAt: ({ epochTaiS }) => measured.covarianceAt?.(epochTaiS),
   });
@@ -58,7 +61,9 @@ export function verify(question: VerifyQuestion): Result<AchievedManoeuvre, Veri
 function cutAt(orbit: Ephemeris, untilTaiS: number): Ephemeris {
   if (untilTaiS >= orbit.stopTaiS) return orbit;
   return {
-    ...{ frame: orbit.frame, startTaiS: orbit.startTaiS, stopTaiS: untilTaiS },
+    frame: orbit.frame,
+    startTaiS: orbit.startTaiS,
+    stopTaiS: untilTaiS,
     stateAt: (epochTaiS, out) => orbit.stateAt(epochTaiS, out),
     covarianceAt: (epochTaiS) => orbit.covarianceAt?.(epochTaiS),
   };

@@ -60,7 +60,11 @@ export function candidates(question: {
   };
   const settling = SETTLING[means.type];
   const common = {
-    ...{ events, body: means.body, model: settling.model, rule: directionRule(search.direction), constraints },
+    events,
+    body: means.body,
+    model: settling.model,
+    rule: directionRule(search.direction),
+    constraints,
     vehicleAt: (leadS: number) => vehicleOf(means, leadS, limits),
     orbits: longest > search.orbitsFrom ? evenOrbits(search.orbitsFrom, longest, STEP_ORBITS, MOST_BEGINS) : [],
     mostCandidates: settling.mostCandidates,
@@ -73,7 +77,11 @@ export function candidates(question: {
   if (!found.ok) return fail({ code: 'NO_COVARIANCE', missing: [] });
   const farthest = solve({ ...common, objective: 'miss', mostCandidates: 1 });
   const setting: ResultSetting = {
-    ...{ events, means, periodS, watchPc: input.rules.watchPc, uplinkLeadS: input.rules.uplinkLeadS },
+    events,
+    means,
+    periodS,
+    watchPc: input.rules.watchPc,
+    uplinkLeadS: input.rules.uplinkLeadS,
     contacts: input.stations.length > 0 ? near.contacts : undefined,
   };
   const wire = (one: SolvedCandidate, isFarthest: boolean) => ({

@@ -34,7 +34,9 @@ export function evaluate(question: {
   const back =
     returnManoeuvre &&
     readReturn(returnManoeuvre, manoeuvre, taiOf(returnManoeuvre.ignitionEpoch), {
-      ...{ input, means, tcaTaiS },
+      input,
+      means,
+      tcaTaiS,
       shadowsUntil: (untilTaiS) => around(input, opened.value, untilTaiS).shadows,
     });
   if (back !== undefined && !back.ok) return back;
@@ -52,7 +54,9 @@ export function evaluate(question: {
   const { smaChangeM } = orbitChange(manoeuvre, main, outcome.value);
   const propellantKg = propellantOf(manoeuvre, means.body.massKg);
   const measured = {
-    ...{ manoeuvre, tcaTaiS, smaChangeM },
+    manoeuvre,
+    tcaTaiS,
+    smaChangeM,
     phaseRad: phaseShiftRad(main, smaChangeM, ignitionTaiS),
     ...(propellantKg !== undefined && { propellantKg }),
   };
@@ -70,13 +74,18 @@ export function evaluate(question: {
   return ok(
     wireResult(
       {
-        ...{ manoeuvre, outcome: outcome.value },
+        manoeuvre,
+        outcome: outcome.value,
         breaks: [...new Set([...broken(measured, constraints), ...returning.flatMap(breaksOfReturn)])],
         branches: branchesOf(manoeuvre, outcome.value, { events, means, densityUncertainty, model, returning }),
         ...(change && { returning: { manoeuvre: returning[0]!, change } }),
       },
       {
-        ...{ events, means, periodS, watchPc, uplinkLeadS },
+        events,
+        means,
+        periodS,
+        watchPc,
+        uplinkLeadS,
         contacts: input.stations.length > 0 ? near.contacts : undefined,
       },
     ),

@@ -71,7 +71,12 @@ export function exportText(question: ExportQuestion): Result<string, ExportFault
   const { propulsion } = configuration;
   const party = subjectParty(subject);
   const segments = plannedStates({
-    ...{ nominal, manoeuvres, body: means.body, startTaiS, stopTaiS, densitySigma: question.densityUncertainty },
+    nominal,
+    manoeuvres,
+    body: means.body,
+    startTaiS,
+    stopTaiS,
+    densitySigma: question.densityUncertainty,
     covarianceAt: (state) => party.covarianceAt(state).covariance,
     execution: {
       magnitudeShare: means.magnitudeSigma,
@@ -108,7 +113,8 @@ function burnOf(
 ): ExportedBurn {
   const { positionBefore: p, velocityBefore: v } = figures;
   const state: StateVector = {
-    ...{ epochTaiS: ignitionTaiS, frame: 'EME2000' },
+    epochTaiS: ignitionTaiS,
+    frame: 'EME2000',
     positionM: [p[0]!, p[1]!, p[2]!],
     velocityMps: [v[0]!, v[1]!, v[2]!],
   };

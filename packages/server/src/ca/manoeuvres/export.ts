@@ -43,7 +43,12 @@ export async function exportPlan(
   const now = nowTaiS();
   const startTaiS = Math.min(now, plan.ignitionTaiS - LEAD_S);
   const text = await context.readers.run(exportTask, {
-    ...{ format, subject, manoeuvre: plan.manoeuvre, result: plan.result, ignitionTaiS: plan.ignitionTaiS, startTaiS },
+    format,
+    subject,
+    manoeuvre: plan.manoeuvre,
+    result: plan.result,
+    ignitionTaiS: plan.ignitionTaiS,
+    startTaiS,
     ...(plan.returnManoeuvre && { returnManoeuvre: plan.returnManoeuvre }),
     configuration: satellite.configuration as SatelliteConfiguration,
     air: await airInUse(context.database.orm),

@@ -95,7 +95,11 @@ export async function gather(
       configuration: satellite.configuration as SatelliteConfiguration,
       ...(air && { air }),
       events: events.map(({ conjunctionId: id, secondaryName, secondaryNoradId, tcaTaiS, message, objects }) => ({
-        ...{ conjunctionId: id, secondaryName, secondaryNoradId, tcaTaiS, message },
+        conjunctionId: id,
+        secondaryName,
+        secondaryNoradId,
+        tcaTaiS,
+        message,
         hardBodyRadiusM: judgedRadiusM(objects),
       })),
       rules: {

@@ -27,16 +27,24 @@ export function plannedOf(
   const durationS = given.manoeuvreDuration;
   if (given.manoeuvreType === 'CONTINUOUS') {
     return {
-      ...{ type: 'CONTINUOUS', ignitionTaiS, durationS, dutyCycle: means.dutyCycle },
-      ...{ thrustN: means.thrustN!, specificImpulseS: specificImpulseS! },
+      type: 'CONTINUOUS',
+      ignitionTaiS,
+      durationS,
+      dutyCycle: means.dutyCycle,
+      thrustN: means.thrustN!,
+      specificImpulseS: specificImpulseS!,
       direction: given.thrustDirection as unknown as Vec3,
       frame: frameOf(given.deltaVReferenceFrame),
       ...(!means.burnsInEclipse && { offSpans: shadows }),
     };
   }
   return {
-    ...{ type: 'DIFFERENTIAL_DRAG', ignitionTaiS, durationS, areaM2: given.dragCrossSection },
-    ...{ nominalAreaM2: means.areas!.nominalM2, dragCoefficient: means.dragCoefficient },
+    type: 'DIFFERENTIAL_DRAG',
+    ignitionTaiS,
+    durationS,
+    areaM2: given.dragCrossSection,
+    nominalAreaM2: means.areas!.nominalM2,
+    dragCoefficient: means.dragCoefficient,
   };
 }
 

@@ -100,7 +100,8 @@ describe('R-15 plans for manoeuvres', () => {
     const bearer = await platform.bearer({ operatorId, subject: actor, userName: actor });
     const isText = typeof payload === 'string';
     const answer = await platform.app.inject({
-      ...{ method, url: `/api/v1/ca${path}` },
+      method,
+      url: `/api/v1/ca${path}`,
       headers: { ...bearer, ...(isText && { 'content-type': 'text/plain' }), ...given },
       ...(payload !== undefined && { payload }),
     });
@@ -293,7 +294,9 @@ describe('R-15 plans for manoeuvres', () => {
       const path = `/conjunctions?satellite-id=${made.json['satelliteId']}`;
       const [event] = (await call<{ conjunctionId: string }[]>('a', 'GET', path)).json;
       const manoeuvre = {
-        ...{ manoeuvreType: 'IMPULSIVE', ignitionEpoch: formatUtcZ(tcaTaiS - 9000), deltaVVector: [0, 0.3, 0] },
+        manoeuvreType: 'IMPULSIVE',
+        ignitionEpoch: formatUtcZ(tcaTaiS - 9000),
+        deltaVVector: [0, 0.3, 0],
       };
       const { conjunctionId } = event!;
       const answer = await call<Problem>('a', 'POST', '/manoeuvres', { conjunctionId, manoeuvre });

@@ -70,7 +70,12 @@ export function planningBasis(input: PlanInput): Omit<PlanningBasis, 'conjunctio
     now: time(input.nowTaiS),
     commandBy: command === undefined ? null : time(command.span[1]),
     contacts: contacts.map(({ stationId, name, canCommand, canConfirm, span }) => ({
-      ...{ stationId, name, canCommand, canConfirm, start: time(span[0]), end: time(span[1]) },
+      stationId,
+      name,
+      canCommand,
+      canConfirm,
+      start: time(span[0]),
+      end: time(span[1]),
     })),
     shadows: shadows.map(spanOf),
     noBurnWindows: rules.noBurn.map(({ span, reason }) => ({ ...spanOf(span), reason })),

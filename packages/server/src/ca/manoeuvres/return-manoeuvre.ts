@@ -34,7 +34,10 @@ export function readReturn(
   const isThrust = given.manoeuvreType === 'CONTINUOUS' && !means.burnsInEclipse;
   const shadows = isThrust ? shadowsUntil(Math.min(ignitionTaiS + durationS, latestTaiS)) : [];
   const refusals = refusalsOf(given, ignitionTaiS, {
-    ...{ input, means, tcaTaiS, shadows },
+    input,
+    means,
+    tcaTaiS,
+    shadows,
     follows: { pointer: '#/returnManoeuvre', cutoffTaiS: cutoffTaiS(avoiding), latestTaiS },
   });
   if (refusals.length > 0) return fail({ code: 'REFUSED', refusals });

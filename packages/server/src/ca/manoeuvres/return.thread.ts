@@ -42,7 +42,10 @@ export function returnSearch({
   // The largest change of the orbit binds the plan as a whole; this manoeuvre undoes what the first one did.
   const { maxSmaChangeM: _, maxPhaseRad: _p, ...constraints } = constraintsOf(input, search.constraints, means, near);
   const found = returnOf({
-    ...{ avoiding, known, body: means.body, latestTaiS },
+    avoiding,
+    known,
+    body: means.body,
+    latestTaiS,
     vehicle: vehicleOf(means, search.latestHours * HOUR_S, { shadows: near.shadows, dynamicPressurePa }),
     smaBandM: search.smaBand,
     phaseBandRad: search.phaseBand / RAD,

@@ -318,6 +318,8 @@ const MEDIA: Readonly<Record<string, string>> = {
 
 /** Constraints are read with a manoeuvre as a rule; a search has none. */
 const ANY_MANOEUVRE = {
-  ...{ manoeuvreType: 'IMPULSIVE', ignitionEpoch: '2000-01-01T00:00:00Z', deltaVReferenceFrame: 'RTN' },
+  manoeuvreType: 'IMPULSIVE',
+  ignitionEpoch: '2000-01-01T00:00:00Z',
+  deltaVReferenceFrame: 'RTN',
   deltaVVector: [0, 0, 0],
 } as const satisfies Parameters<typeof readTimes>[0] as Parameters<typeof readTimes>[0];

@@ -89,8 +89,16 @@ export async function createPlan(context: ServerContext, caller: Caller, body: M
   const id = CA_IDS.next('man');
   await context.database.orm.transaction(async (tx) => {
     await insertPlan(tx, {
-      ...{ id, operatorId, satelliteId: gathered.input.satelliteId, conjunctionId: body.conjunctionId },
-      ...{ state: 'DRAFT', ...spanOf(result), manoeuvre, constraints, note: body.note, result },
+      id,
+      operatorId,
+      satelliteId: gathered.input.satelliteId,
+      conjunctionId: body.conjunctionId,
+      state: 'DRAFT',
+      ...spanOf(result),
+      manoeuvre,
+      constraints,
+      note: body.note,
+      result,
       ...(returnManoeuvre && { returnManoeuvre }),
       inputs: hashedInputs(gathered, manoeuvre, ...(returnManoeuvre ? [returnManoeuvre] : [])),
       history: [{ at: nowText(), by: actor, state: 'DRAFT', note: body.note }],
@@ -123,8 +131,16 @@ export async function editPlan(
   const result = await computed(context, gathered, given);
   await context.database.orm.transaction(async (tx) => {
     const isChanged = await changePlan(tx, operatorId, present, {
-      ...{ ...spanOf(result), manoeuvre, constraints, note: body.note, result, screeningId: null },
-      ...{ state: 'DRAFT', proposedBy: null, approvedBy: null, returnManoeuvre: returnManoeuvre ?? null },
+      ...spanOf(result),
+      manoeuvre,
+      constraints,
+      note: body.note,
+      result,
+      screeningId: null,
+      state: 'DRAFT',
+      proposedBy: null,
+      approvedBy: null,
+      returnManoeuvre: returnManoeuvre ?? null,
       inputs: hashedInputs(gathered, manoeuvre, ...(returnManoeuvre ? [returnManoeuvre] : [])),
       history: [...present.history, { at: nowText(), by: caller.actor, state: 'DRAFT', note: body.note }],
     });

@@ -22,12 +22,16 @@ export function surroundingsOf(
   const contacts = stations.flatMap((station): Contact[] => {
     const { stationId, name, canCommand, canConfirm, minElevationDeg } = station;
     const site = siteAt({
-      ...{ latitudeRad: station.latitudeDeg * DEG, longitudeRad: station.longitudeDeg * DEG },
+      latitudeRad: station.latitudeDeg * DEG,
+      longitudeRad: station.longitudeDeg * DEG,
       heightM: station.altitudeM,
     });
     const request = { ephemeris: orbit.value, site, minElevationRad: minElevationDeg * DEG, ...window };
     return findPasses(request).map((pass) => ({
-      ...{ stationId, name, canCommand, canConfirm },
+      stationId,
+      name,
+      canCommand,
+      canConfirm,
       span: [pass.startTaiS, pass.stopTaiS],
     }));
   });

@@ -24,13 +24,12 @@ export function testEvent(
 ): string {
   const one = avoidance.cases[place]!;
   const parts = {
-    ...{
-      creationTaiS,
-      originator: 'TEST',
-      messageId: `TEST_${noradId}_${other}_${formatUtcZ(creationTaiS, 0)}`,
-      tcaTaiS,
-    },
-    ...{ missDistanceM: one.noManoeuvre.missDistance_m, hardBodyRadiusM: one.hbr_m },
+    creationTaiS,
+    originator: 'TEST',
+    messageId: `TEST_${noradId}_${other}_${formatUtcZ(creationTaiS, 0)}`,
+    tcaTaiS,
+    missDistanceM: one.noManoeuvre.missDistance_m,
+    hardBodyRadiusM: one.hbr_m,
     objects: [objectOf(one, one.primary, noradId), objectOf(one, one.secondary, other)] as const,
   };
   return writeCdm(composeCdm(parts), 'kvn');
@@ -50,13 +49,16 @@ function objectOf(one: Case, { r, v }: Case['primary'], noradId: number): CdmObj
     matrix[6 * (i + 3) + i + 3] = 1e-6;
   }
   return {
-    ...{
-      designator: String(noradId),
-      catalogName: 'SATCAT',
-      name: `OBJECT ${noradId}`,
-      internationalDesignator: 'UNKNOWN',
-    },
-    ...{ ephemerisName: 'NONE', covarianceMethod: 'CALCULATED', maneuverable: 'YES', refFrame: 'EME2000' },
-    ...{ positionM, velocityMps, covarianceRtnM2: matrix },
+    designator: String(noradId),
+    catalogName: 'SATCAT',
+    name: `OBJECT ${noradId}`,
+    internationalDesignator: 'UNKNOWN',
+    ephemerisName: 'NONE',
+    covarianceMethod: 'CALCULATED',
+    maneuverable: 'YES',
+    refFrame: 'EME2000',
+    positionM,
+    velocityMps,
+    covarianceRtnM2: matrix,
   };
 }

@@ -57,7 +57,9 @@ export function tradeAxes(body: TradeSpaceBody, setting: Setting): TradeGrid {
       ...grid,
       parts: [{ ...whole, axes: { kind: 'impulsive', ignitionsTaiS: startsTaiS, directionsRtn, deltaVMps: rows } }],
       manoeuvreAt: (column, row) => ({
-        ...{ type: 'IMPULSIVE', ignitionTaiS: startsTaiS[column]!, frame: 'RTN' },
+        type: 'IMPULSIVE',
+        ignitionTaiS: startsTaiS[column]!,
+        frame: 'RTN',
         deltaVMps: direction(column, sizes[row]!),
         ...(specificImpulseS !== undefined && { specificImpulseS }),
       }),
@@ -69,7 +71,10 @@ export function tradeAxes(body: TradeSpaceBody, setting: Setting): TradeGrid {
     ...grid,
     parts: [{ ...whole, axes: { kind: 'continuous', startsTaiS, directionsRtn, durationsS: rows, massKg, ...motor } }],
     manoeuvreAt: (column, row) => ({
-      ...{ type: 'CONTINUOUS', ignitionTaiS: startsTaiS[column]!, frame: 'RTN', ...motor },
+      type: 'CONTINUOUS',
+      ignitionTaiS: startsTaiS[column]!,
+      frame: 'RTN',
+      ...motor,
       durationS: Math.abs(sizes[row]!),
       direction: direction(column, sizes[row]! < 0 ? -1 : 1),
     }),
@@ -114,8 +119,12 @@ function drag(
       ({ rows }) => rows > 0,
     ),
     manoeuvreAt: (column, row) => ({
-      ...{ type: 'DIFFERENTIAL_DRAG', ignitionTaiS: startsTaiS[column]!, durationS: Math.abs(sizes[row]!) },
-      ...{ areaM2: sizes[row]! < 0 ? minM2 : maxM2, nominalAreaM2: nominalM2, dragCoefficient },
+      type: 'DIFFERENTIAL_DRAG',
+      ignitionTaiS: startsTaiS[column]!,
+      durationS: Math.abs(sizes[row]!),
+      areaM2: sizes[row]! < 0 ? minM2 : maxM2,
+      nominalAreaM2: nominalM2,
+      dragCoefficient,
     }),
   };
 }

@@ -101,7 +101,8 @@ export function chooseCells(question: {
   });
   const pressurePa = means.type === 'DIFFERENTIAL_DRAG' ? dynamicPressure(events[0]!.primary) : 0;
   return ok({
-    ...{ targetPc, tcaTaiS },
+    targetPc,
+    tcaTaiS,
     cells: bestCells(flown, targetPc, body.cells).map(({ manoeuvre, ...cell }) => {
       const impulses = asImpulses(manoeuvre, means.body, periodS, pressurePa) ?? [];
       const alongMps = impulses.reduce((sum, { deltaVRtnMps }) => sum + deltaVRtnMps[1], 0);

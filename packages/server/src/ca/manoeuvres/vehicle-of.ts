@@ -99,15 +99,25 @@ export function vehicleOf(
   const maxDurationS = Math.min(leadS, means.maxDurationS);
   if (means.type === 'CONTINUOUS') {
     return {
-      ...{ type: 'CONTINUOUS', thrustN: thrustN!, specificImpulseS: specificImpulseS!, dutyCycle },
-      ...{ massKg: body.massKg, maxDurationS, maxDeltaVMps },
+      type: 'CONTINUOUS',
+      thrustN: thrustN!,
+      specificImpulseS: specificImpulseS!,
+      dutyCycle,
+      massKg: body.massKg,
+      maxDurationS,
+      maxDeltaVMps,
       ...(!means.burnsInEclipse && { offSpans: limits.shadows }),
     };
   }
   if (means.type === 'DIFFERENTIAL_DRAG') {
     return {
-      ...{ type: 'DIFFERENTIAL_DRAG', massKg: body.massKg, dragCoefficient, maxDurationS },
-      ...{ minAreaM2: areas!.minM2, nominalAreaM2: areas!.nominalM2, maxAreaM2: areas!.maxM2 },
+      type: 'DIFFERENTIAL_DRAG',
+      massKg: body.massKg,
+      dragCoefficient,
+      maxDurationS,
+      minAreaM2: areas!.minM2,
+      nominalAreaM2: areas!.nominalM2,
+      maxAreaM2: areas!.maxM2,
       dynamicPressurePa: limits.dynamicPressurePa,
     };
   }

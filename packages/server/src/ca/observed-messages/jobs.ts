@@ -36,9 +36,16 @@ export const judgeByUpdate = (queue: JobQueue): Consumer =>
     if (conjunctionId === null || object === null) return;
     if ((await findConjunction(tx, operatorId, conjunctionId)) === undefined) return;
     await keepObserved(tx, {
-      ...{ id: orbitUpdateId, operatorId, conjunctionId, object, covarianceRtn: covarianceRtn.flat() },
-      ...{ positionM: [...positionM], velocityMps: [...velocityMps] },
-      ...{ epochTaiS: orbit.epochTaiS, source: orbit.source, isSimulated: orbit.isSimulated },
+      id: orbitUpdateId,
+      operatorId,
+      conjunctionId,
+      object,
+      covarianceRtn: covarianceRtn.flat(),
+      positionM: [...positionM],
+      velocityMps: [...velocityMps],
+      epochTaiS: orbit.epochTaiS,
+      source: orbit.source,
+      isSimulated: orbit.isSimulated,
     });
     await judgeAgain(queue, tx, { operatorId, conjunctionId });
   });

@@ -33,7 +33,12 @@ export function judgeObserved(
   const comments = [`Observations: ${observed.source}`, ...(observed.isSimulated ? ['SIMULATED observations'] : [])];
   return ok({
     originator: ORIGINATOR,
-    ...{ messageId, creationTaiS, originatorPc: null, originatorMethod: null, figures, observed },
+    messageId,
+    creationTaiS,
+    originatorPc: null,
+    originatorMethod: null,
+    figures,
+    observed,
     verdict: judgement.verdict,
     text: cdmText(judgement, { messageId, messageFor, creationTaiS, comments }),
   });

@@ -40,7 +40,9 @@ afterAll(() => platform.close());
 async function upload(message = text): Promise<CdmUpload> {
   const form = testForm([{ name: NAME, content: message }]);
   const answer = await platform.app.inject({
-    ...{ method: 'POST', url: '/api/v1/ca/cdms', payload: form.payload },
+    method: 'POST',
+    url: '/api/v1/ca/cdms',
+    payload: form.payload,
     headers: { ...headers, ...form.headers },
   });
   expect(answer.statusCode, answer.body).toBe(201);
@@ -57,9 +59,16 @@ async function observe(orbitUpdateId: string, conjunctionId: string, { secondary
   const sigma = [20, 40, 20, 0.03, 0.02, 0.02];
   const covarianceRtn = sigma.map((one, row) => sigma.map((_, column) => (row === column ? one * one : 0)));
   const data = {
-    ...{ orbitUpdateId, conjunctionId, covarianceRtn, requestId: null, object: 'SECONDARY' as const },
-    ...{ positionM: secondary.positionM, velocityMps: secondary.velocityMps, epochTaiS: tcaTaiS },
-    ...{ source: 'Two tracks of TEI-07.', isSimulated: true },
+    orbitUpdateId,
+    conjunctionId,
+    covarianceRtn,
+    requestId: null,
+    object: 'SECONDARY' as const,
+    positionM: secondary.positionM,
+    velocityMps: secondary.velocityMps,
+    epochTaiS: tcaTaiS,
+    source: 'Two tracks of TEI-07.',
+    isSimulated: true,
   };
   await context.database.orm.transaction((tx) => context.events.publish(tx, 'seen', orbitUpdated, data));
 }

@@ -51,7 +51,8 @@ export async function judgeEventObserved(
       isSimulated: orbits.some(({ isSimulated }) => isSimulated),
     },
     rules: judgingRules(rules),
-    ...{ messageId, messageFor: base.objects[0].name },
+    messageId,
+    messageFor: base.objects[0].name,
     creationTaiS: Math.max(now, base.creationTaiS + LATER_S),
     nowTaiS: now,
   });
@@ -78,7 +79,12 @@ export async function judgeEventObserved(
     );
     const detail = { conjunctionId, orbitUpdateIds: ids };
     await writeAudit(tx, {
-      ...{ operatorId, actor: ACTOR, action: 'observed', recordType: 'cdm', recordId: row?.id ?? messageId, detail },
+      operatorId,
+      actor: ACTOR,
+      action: 'observed',
+      recordType: 'cdm',
+      recordId: row?.id ?? messageId,
+      detail,
     });
     await context.events.publish(tx, operatorId, messagesRecorded, { screeningId: null, count: 1 });
   });
@@ -114,9 +120,12 @@ function orbitOf({
   source,
 }: ObservedOrbitRow): ObservedOrbit {
   return {
-    ...{ object, covarianceRtn, source },
+    object,
+    covarianceRtn,
+    source,
     state: {
-      ...{ epochTaiS, frame: 'EME2000' },
+      epochTaiS,
+      frame: 'EME2000',
       positionM: positionM as unknown as Vec3,
       velocityMps: velocityMps as unknown as Vec3,
     },

@@ -63,7 +63,9 @@ describe('R-14 the screening of a plan', () => {
   async function upload(name: string, text: string, fields: Record<string, string> = {}): Promise<string> {
     const form = testForm([{ name, content: text }], fields);
     const answer = await platform.app.inject({
-      ...{ method: 'POST', url: '/api/v1/ca/ephemeris/file', payload: form.payload },
+      method: 'POST',
+      url: '/api/v1/ca/ephemeris/file',
+      payload: form.payload,
       headers: { ...headers, ...form.headers },
     });
     expect(answer.statusCode, answer.body).toBe(201);
@@ -88,8 +90,12 @@ describe('R-14 the screening of a plan', () => {
     platform = await startTestPlatform([collisionAvoidance]);
     headers = await platform.bearer();
     await storeCatalogue(platform.context, {
-      ...{ format: 'omm-json', elements: [...elements], rejectedCount: 0, faults: [] },
-      ...{ source: 'test catalogue', bytes: Buffer.from('test') },
+      format: 'omm-json',
+      elements: [...elements],
+      rejectedCount: 0,
+      faults: [],
+      source: 'test catalogue',
+      bytes: Buffer.from('test'),
     });
     const propulsion = { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 };
     const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, wetMass: 200, propulsion };
@@ -106,7 +112,9 @@ describe('R-14 the screening of a plan', () => {
     ];
     expect(event.probabilityOfCollision).toBeGreaterThan(1e-9);
     const found = await call<ManoeuvreCandidates>('POST', '/manoeuvres/candidates', {
-      ...{ conjunctionId: event.conjunctionId, targetProbability: 1e-9, orbitsTo: 4 },
+      conjunctionId: event.conjunctionId,
+      targetProbability: 1e-9,
+      orbitsTo: 4,
     });
     expect(found.status, found.text).toBe(200);
     const [best] = found.json.candidates;
@@ -194,10 +202,14 @@ describe('R-14 the screening of a plan', () => {
     const frozen = decided.json.plan!;
     expect(frozen.sha256).toMatch(/^[0-9a-f]{64}$/);
     expect(frozen.figures).toMatchObject({
-      ...{ inputsSha256: plan.inputs.sha256, totalProbability: plan.result.totalProbability },
-      ...{ screeningId: said.postManoeuvreScreeningId, screeningState: 'COMPLETED' },
-      ...{ screeningVerdict: said.verdict!.text, screeningIsClear: 'no' },
-      ...{ screeningStatus: 'EVENTS_RAISED', screeningNewOrWorse: said.verdict!.newAboveWatch },
+      inputsSha256: plan.inputs.sha256,
+      totalProbability: plan.result.totalProbability,
+      screeningId: said.postManoeuvreScreeningId,
+      screeningState: 'COMPLETED',
+      screeningVerdict: said.verdict!.text,
+      screeningIsClear: 'no',
+      screeningStatus: 'EVENTS_RAISED',
+      screeningNewOrWorse: said.verdict!.newAboveWatch,
     });
     expect(decided.json.planScreening).toEqual(held.screening);
 
@@ -297,7 +309,9 @@ describe('R-14 the screening of a plan', () => {
     const { json: back } = await call<ManoeuvreReturn>('POST', '/manoeuvres/return', asked);
     expect(back.found, JSON.stringify(back)).toBe(true);
     const made = await call<ManoeuvrePlan>('POST', '/manoeuvres', {
-      ...{ conjunctionId, manoeuvre, returnManoeuvre: back.manoeuvres[1] },
+      conjunctionId,
+      manoeuvre,
+      returnManoeuvre: back.manoeuvres[1],
     });
     expect(made.status, made.text).toBe(201);
     const get = async (format: string) =>

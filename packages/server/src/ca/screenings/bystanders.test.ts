@@ -29,8 +29,12 @@ describe('R-14 a screening meets other satellites as their operators know them',
   beforeAll(async () => {
     platform = await startTestPlatform([collisionAvoidance], { worker: false });
     await storeCatalogue(platform.context, {
-      ...{ format: 'omm-json', elements: [own, crosser], rejectedCount: 0, faults: [] },
-      ...{ source: 'test catalogue', bytes: Buffer.from('test') },
+      format: 'omm-json',
+      elements: [own, crosser],
+      rejectedCount: 0,
+      faults: [],
+      source: 'test catalogue',
+      bytes: Buffer.from('test'),
     });
     await addSatellite('a', 'SENTINEL A', 90_000);
     await addSatellite('b', 'CROSSER', 90_001);
@@ -57,7 +61,10 @@ describe('R-14 a screening meets other satellites as their operators know them',
     const form = testForm([{ name, content }], { screen: 'false' });
     const headers = { ...(await platform.bearer({ operatorId })), ...form.headers };
     const answer = await platform.app.inject({
-      ...{ method: 'POST', url: '/api/v1/ca/ephemeris/file', headers, payload: form.payload },
+      method: 'POST',
+      url: '/api/v1/ca/ephemeris/file',
+      headers,
+      payload: form.payload,
     });
     expect(answer.statusCode, answer.body).toBe(201);
     return answer.json().accepted[0].oemFileId;

@@ -39,8 +39,10 @@ export async function bystandersOf(
 async function inForce({ database }: ServerContext, row: Row, subjects: readonly Subject[]): Promise<BystanderRow[]> {
   if (!subjects.some(({ sha256 }) => sha256 !== undefined)) return [];
   const filter = {
-    ...{ operatorId: row.operatorId, noradIds: subjects.map(({ noradId }) => noradId) },
-    ...{ startTaiS: row.startTaiS, stopTaiS: row.stopTaiS },
+    operatorId: row.operatorId,
+    noradIds: subjects.map(({ noradId }) => noradId),
+    startTaiS: row.startTaiS,
+    stopTaiS: row.stopTaiS,
     knownAt: new Date(toUnixMs(row.asOfTaiS)).toISOString(),
   };
   return await listBystanders(database.orm, filter, MOST);
@@ -65,7 +67,13 @@ async function bystanderOf(
   const file = row.operatorId === operatorId ? row : { ...row, fileName: `operator of ${row.noradId}` };
   const { id: ephemerisId, sha256, noradId, startTaiS, stopTaiS } = row;
   return {
-    ...{ identity: identityOf(row.satellite), orbit: await ephemerisOrbit(context, file) },
-    ...{ ephemerisId, sha256, noradId, startTaiS, stopTaiS, object },
+    identity: identityOf(row.satellite),
+    orbit: await ephemerisOrbit(context, file),
+    ephemerisId,
+    sha256,
+    noradId,
+    startTaiS,
+    stopTaiS,
+    object,
   };
 }

@@ -10,8 +10,15 @@ function at(utc: string): number {
 }
 
 const event = (tca: string, riskLevel: PastEvent['riskLevel']): PastEvent => ({
-  ...{ tcaTaiS: at(tca), riskLevel, secondaryNoradId: 1, secondaryName: 'X', missDistanceM: 300, messages: 1 },
-  ...{ firstTaiS: at(tca) - 86_400, lastPc: riskLevel === 'UNKNOWN' ? null : 1e-6, decisionPc: null },
+  tcaTaiS: at(tca),
+  riskLevel,
+  secondaryNoradId: 1,
+  secondaryName: 'X',
+  missDistanceM: 300,
+  messages: 1,
+  firstTaiS: at(tca) - 86_400,
+  lastPc: riskLevel === 'UNKNOWN' ? null : 1e-6,
+  decisionPc: null,
 });
 
 describe('the history by days', () => {

@@ -5,8 +5,10 @@ import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { collisionAvoidance } from '../module.ts';
 
 const NOTHING = {
-  ...{ email: { enabled: false, addresses: [] }, msteams: { enabled: false, url: [] } },
-  ...{ slack: { enabled: false, url: [] }, webhook: { enabled: false, url: [] } },
+  email: { enabled: false, addresses: [] },
+  msteams: { enabled: false, url: [] },
+  slack: { enabled: false, url: [] },
+  webhook: { enabled: false, url: [] },
   statuses: ['CANCELLED', 'COMPLETED_OK'],
 };
 const settings = (change: object = {}) => ({ notifications: { default: { ...NOTHING, ...change } } });
@@ -29,7 +31,9 @@ describe('A-06 the configuration of a user', () => {
   ) {
     const bearer = await platform.bearer({ operatorId: 'aurora', subject, userName: subject });
     const answer = await platform.app.inject({
-      ...{ method, url: `/api/v1/ca/userconfig${path}`, headers: { ...bearer, ...given } },
+      method,
+      url: `/api/v1/ca/userconfig${path}`,
+      headers: { ...bearer, ...given },
       ...(payload && { payload }),
     });
     const json = (answer.body === '' ? undefined : answer.json()) as CaUserConfiguration & Problem;

@@ -15,7 +15,9 @@ describe('A-16 flight rules', () => {
   async function call(operatorId: string, method: 'GET' | 'PUT', payload?: object, given: Record<string, string> = {}) {
     const bearer = await platform.bearer({ operatorId, subject: operatorId, userName: `user of ${operatorId}` });
     const answer = await platform.app.inject({
-      ...{ method, url: '/api/v1/ca/flight-rules', headers: { ...bearer, ...given } },
+      method,
+      url: '/api/v1/ca/flight-rules',
+      headers: { ...bearer, ...given },
       ...(payload && { payload }),
     });
     return { status: answer.statusCode, etag: answer.headers['etag'], json: answer.json<FlightRules & Problem>() };
@@ -25,15 +27,19 @@ describe('A-16 flight rules', () => {
     const { status, etag, json } = await call('a', 'GET');
     expect([status, etag]).toEqual([200, '"1"']);
     expect(json).toEqual({
-      ...{ thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 }, decisionLeadHours: 12, targetPc: 3e-6 },
-      ...{
-        targetReductionOrders: 1.5,
-        fourEyes: false,
-        sharesEphemerides: false,
-        uplinkLeadTime: 1800,
-        densityUncertainty: 0.3,
-      },
-      ...{ maxSmaChange: null, noBurnWindows: [], notes: '', version: 1, updatedAt: null },
+      thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 },
+      decisionLeadHours: 12,
+      targetPc: 3e-6,
+      targetReductionOrders: 1.5,
+      fourEyes: false,
+      sharesEphemerides: false,
+      uplinkLeadTime: 1800,
+      densityUncertainty: 0.3,
+      maxSmaChange: null,
+      noBurnWindows: [],
+      notes: '',
+      version: 1,
+      updatedAt: null,
     });
   });
 
@@ -42,7 +48,11 @@ describe('A-16 flight rules', () => {
     const wanted = {
       ...before,
       thresholds: { medium: 1e-6, high: 2e-5, critical: 2e-4 },
-      ...{ decisionLeadHours: 24, fourEyes: true, uplinkLeadTime: 7200, maxSmaChange: 250, notes: 'Call the desk.' },
+      decisionLeadHours: 24,
+      fourEyes: true,
+      uplinkLeadTime: 7200,
+      maxSmaChange: 250,
+      notes: 'Call the desk.',
       noBurnWindows: [
         { start: '2026-12-30T00:00:00Z', end: '2026-12-31T00:00:00Z', reason: '' },
         { start: '2026-12-24T13:00:00+01:00', end: '2026-12-27T06:00:00Z', reason: 'Skeleton staff' },

@@ -38,7 +38,11 @@ export async function changeRules(
     }
     const detail = { version: version + 1, changes: changedFields(told, content) };
     await writeAudit(tx, {
-      ...{ ...caller, action: 'changed', recordType: 'flight-rules', recordId: operatorId, detail },
+      ...caller,
+      action: 'changed',
+      recordType: 'flight-rules',
+      recordId: operatorId,
+      detail,
     });
     await events.publish(tx, operatorId, flightRulesChanged, { version: version + 1 });
     return await readRules(tx, operatorId);

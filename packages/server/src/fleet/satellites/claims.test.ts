@@ -35,7 +35,9 @@ describe('claims on catalogue numbers', () => {
     return { status: answer.statusCode, text: answer.body, json: answer.body === '' ? undefined : answer.json<T>() };
   }
   const body = (noradId: number, name: string) => ({
-    ...{ name, cosparId: '', noradId },
+    name,
+    cosparId: '',
+    noradId,
     configuration: { shape: 'CANNONBALL', propulsion: { type: 'NONE' } },
   });
   const add = async (operatorId: string, noradId: number, name = `${operatorId} ${noradId}`) =>

@@ -49,7 +49,11 @@ export async function tellOfDispute(
   if (others.length === 0) return;
   for (const { id, operatorId } of [own, ...others]) {
     await writeAudit(tx, {
-      ...{ operatorId, actor: 'platform', action: 'claim-disputed', recordType: 'satellite', recordId: id },
+      operatorId,
+      actor: 'platform',
+      action: 'claim-disputed',
+      recordType: 'satellite',
+      recordId: id,
       detail: { noradId: own.noradId },
     });
   }
@@ -125,7 +129,11 @@ export async function settleClaim(
       .set({ claim, claimSettledAt: now, claimSettledBy: by, version: own.version + 1, updatedAt: now })
       .where(eq(satellite.id, own.id));
     await writeAudit(tx, {
-      ...{ operatorId, actor: by, recordType: 'satellite', recordId: own.id, detail: { noradId } },
+      operatorId,
+      actor: by,
+      recordType: 'satellite',
+      recordId: own.id,
+      detail: { noradId },
       action: claim === 'CONFIRMED' ? 'claim-confirmed' : 'claim-withdrawn',
     });
     return ok(claim);

@@ -6,15 +6,34 @@ import { collisionAvoidance } from '../../ca/module.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 
 const PROPULSION = {
-  ...{ type: 'CONTINUOUS', thrust: 0.014, specificImpulse: 1420, dutyCycle: 0.5, maxDeltaV: 2 },
-  ...{ propellantMass: 11.5, minimumBurnSpacing: 5400, maxThrustDuration: 2400, burnsInEclipse: false },
-  ...{ executionMagnitudeError: 0.02, executionPointingError: 1.5 },
-  ...{ executionFixedMagnitudeError: 1e-4, executionFixedPointingError: 2e-4 },
+  type: 'CONTINUOUS',
+  thrust: 0.014,
+  specificImpulse: 1420,
+  dutyCycle: 0.5,
+  maxDeltaV: 2,
+  propellantMass: 11.5,
+  minimumBurnSpacing: 5400,
+  maxThrustDuration: 2400,
+  burnsInEclipse: false,
+  executionMagnitudeError: 0.02,
+  executionPointingError: 1.5,
+  executionFixedMagnitudeError: 1e-4,
+  executionFixedPointingError: 2e-4,
 };
 const CONFIGURATION = {
-  ...{ shape: 'WING_BOX_WING', hardBodyRadius: 4.1, boxWidth: 1.2, boxHeight: 0.9, boxLength: 1.3 },
-  ...{ wingLength: 5.4, wingWidth: 1.2, dragArea: 4.2, dragCoefficient: 2.2 },
-  ...{ solarRadiationPressureArea: 7.6, reflectivityCoefficient: 1.25, wetMass: 147, propulsion: PROPULSION },
+  shape: 'WING_BOX_WING',
+  hardBodyRadius: 4.1,
+  boxWidth: 1.2,
+  boxHeight: 0.9,
+  boxLength: 1.3,
+  wingLength: 5.4,
+  wingWidth: 1.2,
+  dragArea: 4.2,
+  dragCoefficient: 2.2,
+  solarRadiationPressureArea: 7.6,
+  reflectivityCoefficient: 1.25,
+  wetMass: 147,
+  propulsion: PROPULSION,
 };
 
 describe('the configuration of a satellite', () => {

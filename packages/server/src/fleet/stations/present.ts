@@ -22,7 +22,12 @@ export function presentStation(row: StationRow): GroundStation {
 export function contentOfStation(body: GroundStationBody): StationContent {
   const { name, latitude, longitude, altitude, minElevation, canCommand, canConfirm } = body;
   return {
-    ...{ name, latitudeDeg: latitude, longitudeDeg: longitude, altitudeM: altitude },
-    ...{ minElevationDeg: minElevation, canCommand, canConfirm },
+    name,
+    latitudeDeg: latitude,
+    longitudeDeg: longitude,
+    altitudeM: altitude,
+    minElevationDeg: minElevation,
+    canCommand,
+    canConfirm,
   };
 }

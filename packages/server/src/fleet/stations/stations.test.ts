@@ -5,8 +5,13 @@ import { collisionAvoidance } from '../../ca/module.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 
 const SVALBARD = {
-  ...{ name: 'Svalbard', latitude: 78.23, longitude: 15.39, altitude: 458, minElevation: 5 },
-  ...{ canCommand: true, canConfirm: true },
+  name: 'Svalbard',
+  latitude: 78.23,
+  longitude: 15.39,
+  altitude: 458,
+  minElevation: 5,
+  canCommand: true,
+  canConfirm: true,
 };
 
 describe('A-16 ground stations', () => {
@@ -25,7 +30,9 @@ describe('A-16 ground stations', () => {
   ) {
     const bearer = await platform.bearer({ operatorId, subject: operatorId, userName: `user of ${operatorId}` });
     const answer = await platform.app.inject({
-      ...{ method, url: `/api/v1/ca/stations${path}`, headers: { ...bearer, ...given } },
+      method,
+      url: `/api/v1/ca/stations${path}`,
+      headers: { ...bearer, ...given },
       ...(payload && { payload }),
     });
     const json = (answer.body === '' ? undefined : answer.json()) as T;
@@ -55,7 +62,8 @@ describe('A-16 ground stations', () => {
     expect(rows).toEqual([
       { actor: 'user of a', action: 'created', detail: {} },
       {
-        ...{ actor: 'user of a', action: 'changed' },
+        actor: 'user of a',
+        action: 'changed',
         detail: { version: 2, changes: [{ field: 'minElevationDeg', from: 5, to: 7 }] },
       },
       { actor: 'user of a', action: 'deleted', detail: {} },

@@ -58,10 +58,16 @@ export function serveAccountApi(app: App, { database, verifier, log }: AccountRo
       const places = sessions
         .map((one) => present(one, undefined))
         .map(({ ipAddress, browser, os }) => ({
-          ...{ ipAddress, browser, os },
+          ipAddress,
+          browser,
+          os,
         }));
       await writeAudit(tx, {
-        ...{ operatorId, actor: userName, action: 'session-ended', recordType: 'session', recordId: userName },
+        operatorId,
+        actor: userName,
+        action: 'session-ended',
+        recordType: 'session',
+        recordId: userName,
         detail: { address, ended: places },
       });
       return count;
@@ -107,7 +113,8 @@ function present({ uid, startedS, expiresS, clientIds, seen }: UserSession, curr
     clients: clientIds.map((clientId) => ({ clientId, clientName: NAMES[clientId] ?? clientId })),
     browser,
     current: uid === current,
-    ...{ os, mobile },
+    os,
+    mobile,
   };
 }
 

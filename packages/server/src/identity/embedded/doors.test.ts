@@ -254,7 +254,9 @@ describe('the doors of the embedded identity provider', () => {
     await vi.waitFor(
       async () =>
         expect(await trail()).toContainEqual({
-          ...{ action: 'signed-in', actor: clientId, operator_id: 'aurora' },
+          action: 'signed-in',
+          actor: clientId,
+          operator_id: 'aurora',
           detail: { address: '127.0.0.1' },
         }),
       PATIENT,

@@ -305,7 +305,11 @@ describe('the embedded identity provider', () => {
 
   it('N-11 says on the account page what holds of this installation: a demonstration of itself alone', async () => {
     const user = {
-      ...{ subject: 'u-1', userName: 'una', name: 'Una', email: 'una@example.org', operatorId: 'acme' },
+      subject: 'u-1',
+      userName: 'una',
+      name: 'Una',
+      email: 'una@example.org',
+      operatorId: 'acme',
       roles: { payments: ['user'] },
     };
     expect(accountPage(user, true, 'en')).toMatch(/part of the demonstration/);

@@ -53,15 +53,22 @@ function loginLimits({ database, signIns }: IdentityRoutes) {
     signIns.tell('locked-out', await findUserByName(database, userName), address);
   return {
     limit: createRateLimit(database, {
-      ...{ name: 'login', points: 10, durationS: 900, blockS: 900 },
+      name: 'login',
+      points: 10,
+      durationS: 900,
+      blockS: 900,
       onOut: (key) => lockedOut(key.slice(0, key.lastIndexOf(' ')), key.slice(key.lastIndexOf(' ') + 1)),
     }),
     addressLimit: createRateLimit(database, {
-      ...{ name: 'login-address', points: 100, durationS: 900 },
+      name: 'login-address',
+      points: 100,
+      durationS: 900,
       onOut: (address) => signIns.tell('locked-out', undefined, address),
     }),
     nameLimit: createRateLimit(database, {
-      ...{ name: 'login-name', points: 200, durationS: 900 },
+      name: 'login-name',
+      points: 200,
+      durationS: 900,
       onOut: (userName) => lockedOut(userName, '(several)'),
     }),
   };

@@ -77,15 +77,21 @@ describe('the sessions of a user at the embedded provider', () => {
     expect(await refresh(there.refresh_token)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
     const silent = await mac.open(
       `${provider.realm}/protocol/openid-connect/auth?${new URLSearchParams({
-        ...{ client_id: 'keepout-web', redirect_uri: `${new URL(provider.realm).origin}/`, response_type: 'code' },
-        ...{ scope: 'openid', prompt: 'none', code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' },
+        client_id: 'keepout-web',
+        redirect_uri: `${new URL(provider.realm).origin}/`,
+        response_type: 'code',
+        scope: 'openid',
+        prompt: 'none',
+        code_challenge: 'x'.repeat(43),
+        code_challenge_method: 'S256',
       })}`,
     );
     expect(silent.headers.get('location')).toContain('error=login_required');
     expect((await sessionsOf(here.access_token)).map(({ current }) => current)).toEqual([true]);
     expect((await refresh(here.refresh_token)).status).toBe(200);
     expect((await trail()).at(-1)).toEqual({
-      ...{ operator_id: 'of-ada', actor: 'ada' },
+      operator_id: 'of-ada',
+      actor: 'ada',
       detail: { address: '127.0.0.1', ended: [{ ipAddress: '127.0.0.1', browser: 'Firefox/133', os: 'macOS' }] },
     });
     expect((await ask(here.access_token, 'DELETE', `/${seen[0]!.id}`)).status).toBe(404);

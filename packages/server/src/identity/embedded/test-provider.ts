@@ -58,7 +58,10 @@ export async function startTestProvider(
     signIn: async (browser, userName, password) => {
       const verifier = randomBytes(32).toString('base64url');
       const query = new URLSearchParams({
-        ...{ client_id: 'keepout-web', redirect_uri: `${publicUrl}/`, response_type: 'code', scope: 'openid' },
+        client_id: 'keepout-web',
+        redirect_uri: `${publicUrl}/`,
+        response_type: 'code',
+        scope: 'openid',
         code_challenge: createHash('sha256').update(verifier).digest('base64url'),
         code_challenge_method: 'S256',
       });
@@ -66,8 +69,11 @@ export async function startTestProvider(
       const submitted = await browser.post(asked.url.href, { username: userName, password });
       const { url } = await browser.follow(submitted, (at) => at.searchParams.has('code'));
       const answer = await browser.post(`${protocol}/token`, {
-        ...{ grant_type: 'authorization_code', client_id: 'keepout-web', redirect_uri: `${publicUrl}/` },
-        ...{ code: url.searchParams.get('code')!, code_verifier: verifier },
+        grant_type: 'authorization_code',
+        client_id: 'keepout-web',
+        redirect_uri: `${publicUrl}/`,
+        code: url.searchParams.get('code')!,
+        code_verifier: verifier,
       });
       const body = (await answer.json()) as TestTokens;
       if (answer.status !== 200) throw new Error(`no token: ${answer.status} ${JSON.stringify(body)}`);

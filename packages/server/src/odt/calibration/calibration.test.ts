@@ -25,7 +25,8 @@ function track(n: number, { sigma = SIGMA, timeOffsetS = 0.02, orbitRad = 0 } = 
       sigma: { angleRad: SIGMA },
       timeBiasS: 0.1,
     },
-    ...{ best, ranked: [match] },
+    best,
+    ranked: [match],
   } as unknown as TrackFound;
 }
 

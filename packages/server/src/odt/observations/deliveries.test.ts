@@ -64,7 +64,8 @@ async function ordered(given: Parameters<typeof placeRequest>[1] = {}): Promise<
   const order = await orderOf(world(), pass);
   let count = 0;
   return {
-    ...{ pass, order },
+    pass,
+    order,
     deliver: async (bytes, deliveryId = `${pass.id}-${count++}`, deliveredTaiS = pass.availableTaiS) => {
       const file = { kind: 'FILE', deliveryId, orderId: pass.id, fileName: 'track.tdm' } as const;
       const delivery: Delivery = { ...file, bytes, deliveredTaiS };
@@ -285,8 +286,11 @@ describe('the webhook of providers', () => {
       method: 'POST',
       url: '/api/v1/odt/providers/deliveries',
       headers: {
-        ...{ 'content-type': 'application/octet-stream', 'keepout-timestamp': facts.timestamp },
-        ...{ 'keepout-delivery': deliveryId, 'keepout-order': pass.id, 'keepout-file-name': facts.fileName },
+        'content-type': 'application/octet-stream',
+        'keepout-timestamp': facts.timestamp,
+        'keepout-delivery': deliveryId,
+        'keepout-order': pass.id,
+        'keepout-file-name': facts.fileName,
         'keepout-signature': `v1=${signatureOf(secret, facts, signed)}`,
       },
       payload: Buffer.from(bytes),
@@ -320,7 +324,8 @@ describe('A-08 measurements of one’s own', () => {
   const upload = async (content: Uint8Array | string, fields: Record<string, string> = {}, as = who) => {
     const form = testForm([{ name: 'own.tdm', content: Buffer.from(content).toString('latin1') }], fields);
     const answer = await platform.app.inject({
-      ...{ method: 'POST', url: '/api/v1/odt/observations/file' },
+      method: 'POST',
+      url: '/api/v1/odt/observations/file',
       headers: { ...(await platform.bearer(as)), ...form.headers },
       payload: form.payload,
     });

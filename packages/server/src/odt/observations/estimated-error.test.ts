@@ -52,7 +52,9 @@ describe('an object of a conjunction days ahead of which only the usual error is
 
   it('is updated where it was measured, from its element set, and wanted at closest approach with its error there', async () => {
     const requestId = await placeRequest(platform, {
-      ...{ elements: LOW, targetKind: 'CONJUNCTION_SECONDARY', conjunctionId: 'con_estimated' },
+      elements: LOW,
+      targetKind: 'CONJUNCTION_SECONDARY',
+      conjunctionId: 'con_estimated',
     });
     for (const span of [0, 3]) await observe(requestId, span);
     const db = platform.context.database.orm;
@@ -90,7 +92,9 @@ describe('an object of a conjunction days ahead of which only the usual error is
     // It was ordered by an ephemeris that ends before the pass.
     const early = ephemerisOfElements(TARGET, START_TAI_S - 4 * 86_400, 50);
     const requestId = await placeRequest(platform, {
-      ...{ targetKind: 'ORBIT_MESSAGE', orbitMessage: early, orbitMessageType: 'SP_EPHEMERIS' },
+      targetKind: 'ORBIT_MESSAGE',
+      orbitMessage: early,
+      orbitMessageType: 'SP_EPHEMERIS',
       orbit: { source: asWritten('Yours.'), epochTaiS: START_TAI_S, orbit: { kind: 'oem' } },
     });
     const byElements = await placeRequest(platform);
@@ -101,7 +105,8 @@ describe('an object of a conjunction days ahead of which only the usual error is
     await updateByObservations(world(), { requestId });
     const [file] = await filesOf(requestId);
     expect(file).toMatchObject({
-      ...{ orbitUpdate: null, noUpdate: 'The ephemeris has no state at the time of the pass.' },
+      orbitUpdate: null,
+      noUpdate: 'The ephemeris has no state at the time of the pass.',
       noUpdateSentences: [{ code: 'orbit-message-beyond' }],
     });
   });

@@ -70,7 +70,14 @@ async function takeFile(
   const id = ODT_IDS.next('obs');
   const name = fileNameOf(fileName, `${sensorCode}.tdm`);
   const row = await insertObservation(tx, {
-    ...{ id, operatorId, requestId, passId, sensorId, sensorCode, dataMode, isLate },
+    id,
+    operatorId,
+    requestId,
+    passId,
+    sensorId,
+    sensorCode,
+    dataMode,
+    isLate,
     fileId: await keepFile(tx, content, { operatorId, kind: 'tdm' }),
     fileName: name,
     messageType: notationByName(name),

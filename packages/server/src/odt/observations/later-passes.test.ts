@@ -127,13 +127,19 @@ describe('passes of an object that is known by its element set', () => {
 
   it('an own satellite is looked for by the ephemeris that it flies by, else by the catalogue with the reason', async () => {
     await insertSatellite(platform.context.database.orm, {
-      ...{ id: SATELLITE, operatorId: OPERATOR, noradId: TARGET.noradId, cosparId: '', name: 'OWN ONE' },
+      id: SATELLITE,
+      operatorId: OPERATOR,
+      noradId: TARGET.noradId,
+      cosparId: '',
+      name: 'OWN ONE',
       configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } },
     });
     const targetOf = async (days: number) => {
       const deadline = formatUtcZ(START_TAI_S + days * 86_400);
       const { json } = await call<Opportunities>(platform, who, 'POST', 'opportunities', {
-        ...{ satelliteId: SATELLITE, deadline, sensorCodes: ['SIM-R'] },
+        satelliteId: SATELLITE,
+        deadline,
+        sensorCodes: ['SIM-R'],
       });
       return json;
     };
@@ -158,7 +164,9 @@ describe('passes of an object that is known by its element set', () => {
 
   it('an own satellite is compared with its ephemeris and updated from it, pass after pass', async () => {
     const requestId = await placeRequest(platform, {
-      ...{ targetKind: 'SATELLITE', satelliteId: SATELLITE, orbitMessage: OWN_EPHEMERIS },
+      targetKind: 'SATELLITE',
+      satelliteId: SATELLITE,
+      orbitMessage: OWN_EPHEMERIS,
       orbit: { source: asWritten('Your operational ephemeris own.oem.'), epochTaiS: BEGIN, orbit: { kind: 'oem' } },
     });
     const fileIds = await observe(requestId, [0, 6], FLOWN);

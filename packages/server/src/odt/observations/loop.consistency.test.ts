@@ -34,10 +34,23 @@ const AIR: Air = {
 };
 
 const SENSOR: OrderedSensor = {
-  ...{ sensorId: 'sen', code: 'SIM-R', kind: 'RADAR', limitingMagnitude: null, maxRangeM: 5e6, clearShare: 1 },
-  ...{ latitudeRad: 0, longitudeRad: 10 * RAD_PER_DEG, altitudeM: 100, minElevationRad: 15 * RAD_PER_DEG },
-  ...{ angleSigmaRad: 36 * RAD_PER_ARCSEC, rangeSigmaM: 20, rangeRateSigmaMps: 0.1, latencyS: 600 },
-  ...{ timeBiasS: 0, timeBiasSigmaS: 0.001, angleBiasSigmaRad: 0 },
+  sensorId: 'sen',
+  code: 'SIM-R',
+  kind: 'RADAR',
+  limitingMagnitude: null,
+  maxRangeM: 5e6,
+  clearShare: 1,
+  latitudeRad: 0,
+  longitudeRad: 10 * RAD_PER_DEG,
+  altitudeM: 100,
+  minElevationRad: 15 * RAD_PER_DEG,
+  angleSigmaRad: 36 * RAD_PER_ARCSEC,
+  rangeSigmaM: 20,
+  rangeRateSigmaMps: 0.1,
+  latencyS: 600,
+  timeBiasS: 0,
+  timeBiasSigmaS: 0.001,
+  angleBiasSigmaRad: 0,
 };
 
 interface Found {
@@ -58,9 +71,15 @@ function observed(elements: MeanElements): Found[] {
   const found: Found[] = [];
   for (const span of PASSES.flatMap((k) => radarSpans(elements)[k] ?? [])) {
     const order: PassOrder = {
-      ...{ orderId: `${elements.noradId}-${span.startTaiS}`, sensor: SENSOR, priority: 'ROUTINE', minimumPoints: 5 },
+      orderId: `${elements.noradId}-${span.startTaiS}`,
+      sensor: SENSOR,
+      priority: 'ROUTINE',
+      minimumPoints: 5,
       object: { noradId: elements.noradId, name: elements.name, orbit, radiusM: 1, diffuseAlbedo: 0.2 },
-      ...{ startTaiS: span.startTaiS, stopTaiS: span.stopTaiS, messageType: 'TDM_KVN', compression: 'NONE' },
+      startTaiS: span.startTaiS,
+      stopTaiS: span.stopTaiS,
+      messageType: 'TDM_KVN',
+      compression: 'NONE',
     };
     const drawn = truthOf({ order, objectKey: String(elements.noradId), before: truth });
     if ('refusal' in drawn) throw new Error(drawn.refusal);
@@ -90,8 +109,12 @@ it('every pass of a day is found to be of its object, as far off as was said, an
   const objects = Array.from(
     { length: OBJECTS },
     (_, i): MeanElements => ({
-      ...{ ...TARGET, noradId: 80_000 + i, raanDeg: (i * 31) % 360, meanAnomalyDeg: (i * 77) % 360 },
-      ...{ meanMotionRevPerDay: [15.2, 14.8, 14.2][i % 3]!, bstar: [5e-4, 3e-4, 1e-4][(i >> 1) % 3]! },
+      ...TARGET,
+      noradId: 80_000 + i,
+      raanDeg: (i * 31) % 360,
+      meanAnomalyDeg: (i * 77) % 360,
+      meanMotionRevPerDay: [15.2, 14.8, 14.2][i % 3]!,
+      bstar: [5e-4, 3e-4, 1e-4][(i >> 1) % 3]!,
     }),
   );
   const all = objects.flatMap(observed);

@@ -55,7 +55,9 @@ describe('observations of a simulated sensor', () => {
     await populate(platform);
     await keepSpaceWeather(platform.context.database, quietDays(), 'SW-All.csv');
     requestId = await placeRequest(platform, {
-      ...{ targetKind: 'CONJUNCTION_SECONDARY', conjunctionId: CONJUNCTION, compression: 'GZIP' },
+      targetKind: 'CONJUNCTION_SECONDARY',
+      conjunctionId: CONJUNCTION,
+      compression: 'GZIP',
     });
   });
   afterAll(() => platform.close());
@@ -81,9 +83,17 @@ describe('observations of a simulated sensor', () => {
     const fileId = await observe(0);
     const [file] = await filesOf();
     expect(file).toMatchObject({
-      ...{ observationFileId: fileId, observationRequestId: requestId, sensorCode: 'SIM-R', messageType: 'TDM_KVN' },
-      ...{ fileCompressionType: 'GZIP', dataMode: 'SIMULATED', catalogueId: TARGET.noradId },
-      ...{ catalogueIdBestAssociation: TARGET.noradId, isAssociated: true, isDisowned: false, reason: '' },
+      observationFileId: fileId,
+      observationRequestId: requestId,
+      sensorCode: 'SIM-R',
+      messageType: 'TDM_KVN',
+      fileCompressionType: 'GZIP',
+      dataMode: 'SIMULATED',
+      catalogueId: TARGET.noradId,
+      catalogueIdBestAssociation: TARGET.noradId,
+      isAssociated: true,
+      isDisowned: false,
+      reason: '',
     });
     const pass = await findPass(platform.context.database.orm, file!.passId!);
     expect(pass).toMatchObject({ status: 'SUCCESSFUL', points: file!.numberOfMeasurements, observationFileId: fileId });
@@ -117,7 +127,10 @@ describe('observations of a simulated sensor', () => {
     const { json, headers } = await get<ObservationReport>(`observations/report/${file!.observationFileId}`);
     const [track] = json.reports;
     expect(track).toMatchObject({
-      ...{ sensorCode: 'SIM-R', asserted: TARGET.noradId, isAsserted: true, warnings: [] },
+      sensorCode: 'SIM-R',
+      asserted: TARGET.noradId,
+      isAsserted: true,
+      warnings: [],
       catalogueIdBestAssociation: TARGET.noradId,
     });
     expect(track!.measurementReports).toHaveLength(file!.numberOfMeasurements);

@@ -62,7 +62,9 @@ export async function orbitsOfOwn(
   if (elements === undefined) return undefined;
   const known: RequestedOrbit = {
     orbit: elementsOrbit(elements, elements.epochTaiS, await airInUse(db)),
-    ...{ knowledge: 'ELEMENT_SET', source: tell('element-set'), basis: [] },
+    knowledge: 'ELEMENT_SET',
+    source: tell('element-set'),
+    basis: [],
   };
   const motion = motionOf(known.orbit);
   const elsewhere = await observedElsewhere(db, { operatorId, noradId, motion }, { observationFileId });

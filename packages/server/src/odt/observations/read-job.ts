@@ -117,7 +117,9 @@ async function readAndAssociate(
   const orbits = request && (await orbitsToCompare(context, request));
   const isOnlyHere = row.requestId === null && row.sensorCode !== '';
   const question = {
-    ...{ bytes, limitBytes: context.settings.uploadLimitBytes, sensors },
+    bytes,
+    limitBytes: context.settings.uploadLimitBytes,
+    sensors,
     ...(isOnlyHere && { sensorCode: row.sensorCode }),
     ...(orbits && { expected: { noradId: request.noradId, orbits: orbits.map(({ orbit }) => orbit) } }),
     ...(catalogue && { catalogue: catalogue.packed }),

@@ -31,11 +31,25 @@ export const START_TAI_S: number = Math.floor(nowTaiS()) + 600;
 
 /** An object over the equator, seen by the radar at every turn. */
 export const TARGET: MeanElements = {
-  ...{ noradId: 91000, name: 'TARGET', cosparId: '2020-001A', epochTaiS: START_TAI_S - 43_200 },
+  noradId: 91000,
+  name: 'TARGET',
+  cosparId: '2020-001A',
+  epochTaiS: START_TAI_S - 43_200,
   epochUtc: formatUtc(START_TAI_S - 43_200),
-  ...{ meanMotionRevPerDay: 14.2, eccentricity: 0.001, inclinationDeg: 8, raanDeg: 20, argPerigeeDeg: 0 },
-  ...{ meanAnomalyDeg: 0, bstar: 1e-5, meanMotionDot: 0, meanMotionDdot: 0, ephemerisType: 0, classification: 'U' },
-  ...{ elementSetNo: 1, revAtEpoch: 1, objectType: 'ROCKET BODY' },
+  meanMotionRevPerDay: 14.2,
+  eccentricity: 0.001,
+  inclinationDeg: 8,
+  raanDeg: 20,
+  argPerigeeDeg: 0,
+  meanAnomalyDeg: 0,
+  bstar: 1e-5,
+  meanMotionDot: 0,
+  meanMotionDdot: 0,
+  ephemerisType: 0,
+  classification: 'U',
+  elementSetNo: 1,
+  revAtEpoch: 1,
+  objectType: 'ROCKET BODY',
 };
 /** Another one in the same plane, ten degrees ahead. */
 export const OTHER: MeanElements = {
@@ -61,7 +75,11 @@ export const OWN = { ...REMOTE, provider: 'OWN', sensorCode: 'OWN-R', operatorId
 export async function populate({ context }: TestPlatform): Promise<void> {
   await ensureOperator(context.database.orm, OPERATOR);
   await storeCatalogue(context, {
-    ...{ format: 'omm-json', elements: [TARGET, OTHER], rejectedCount: 0, faults: [], source: 'test catalogue' },
+    format: 'omm-json',
+    elements: [TARGET, OTHER],
+    rejectedCount: 0,
+    faults: [],
+    source: 'test catalogue',
     bytes: Buffer.from('catalogue'),
   });
   await seedSensors(context.database.orm, [NETWORK, REMOTE, OWN]);
@@ -87,14 +105,21 @@ export function encounterOfTarget(elements: MeanElements = TARGET, tcaTaiS = STA
   const { state } = known.value;
   const { matrix } = estimateCovariance(state, tcaTaiS - elements.epochTaiS).covariance;
   const object = {
-    ...{ noradId: elements.noradId, name: elements.name },
-    ...{ positionM: state.positionM, velocityMps: state.velocityMps },
+    noradId: elements.noradId,
+    name: elements.name,
+    positionM: state.positionM,
+    velocityMps: state.velocityMps,
     covarianceRtn: [0, 1, 2, 3, 4, 5].map((row) => [...matrix.subarray(6 * row, 6 * row + 6)]),
     isErrorKnown: true,
   };
   return {
-    ...{ tcaTaiS, decideByTaiS: tcaTaiS - 3600, primary: object, secondary: object },
-    ...{ combinedHardBodyRadiusM: 10, actLimit: 1e-4, watchLimit: 1e-7 },
+    tcaTaiS,
+    decideByTaiS: tcaTaiS - 3600,
+    primary: object,
+    secondary: object,
+    combinedHardBodyRadiusM: 10,
+    actLimit: 1e-4,
+    watchLimit: 1e-7,
     orbitUpdateIds: [],
   };
 }
@@ -107,19 +132,45 @@ export async function placeRequest(
   const { elements = TARGET, ...row } = given;
   const id = ODT_IDS.next('req');
   await insertRequest(context.database.orm, {
-    ...{ id, operatorId: OPERATOR, status: 'PENDING', targetKind: 'CATALOGUE', noradId: elements.noradId },
-    ...{ targetName: elements.name, satelliteId: null, conjunctionId: null },
+    id,
+    operatorId: OPERATOR,
+    status: 'PENDING',
+    targetKind: 'CATALOGUE',
+    noradId: elements.noradId,
+    targetName: elements.name,
+    satelliteId: null,
+    conjunctionId: null,
     orbit: {
-      ...{ source: tell('element-set'), epochTaiS: elements.epochTaiS },
-      ...{ orbit: { kind: 'elements', elements: toStored(elements) }, objectType: 'ROCKET BODY' },
+      source: tell('element-set'),
+      epochTaiS: elements.epochTaiS,
+      orbit: { kind: 'elements', elements: toStored(elements) },
+      objectType: 'ROCKET BODY',
     },
-    ...{ orbitMessage: null, orbitMessageType: null, measurementType: 'ANY', fileType: 'TDM_KVN' },
-    ...{ compression: 'NONE', priority: 'ROUTINE', passesWanted: 2, minimumPoints: 5, sensorCodes: [], chosen: [] },
-    ...{ startTaiS: START_TAI_S, deadlineTaiS: START_TAI_S + 86_400, maximumPrice: null, currency: 'EUR', note: '' },
+    orbitMessage: null,
+    orbitMessageType: null,
+    measurementType: 'ANY',
+    fileType: 'TDM_KVN',
+    compression: 'NONE',
+    priority: 'ROUTINE',
+    passesWanted: 2,
+    minimumPoints: 5,
+    sensorCodes: [],
+    chosen: [],
+    startTaiS: START_TAI_S,
+    deadlineTaiS: START_TAI_S + 86_400,
+    maximumPrice: null,
+    currency: 'EUR',
+    note: '',
     promised: {
-      ...{ passes: 2, price: { amount: 0, currency: 'EUR' }, availableAt: formatUtcZ(START_TAI_S), gain: null },
+      passes: 2,
+      price: { amount: 0, currency: 'EUR' },
+      availableAt: formatUtcZ(START_TAI_S),
+      gain: null,
     },
-    ...{ history: [], createdBy: 'tester', provider: 'test', dataMode: 'SIMULATED' },
+    history: [],
+    createdBy: 'tester',
+    provider: 'test',
+    dataMode: 'SIMULATED',
     ...row,
   });
   return id;
@@ -141,20 +192,37 @@ export async function placePass(
   const [row] = await db
     .insert(observationPass)
     .values({
-      ...{ id: ODT_IDS.next('pas'), requestId, operatorId: OPERATOR, sensorId: sensor.id, sensorCode },
-      ...{ sensorName: sensor.name, provider: sensor.provider, dataMode: sensor.dataMode, status: 'PENDING' },
-      ...{
-        startTaiS,
-        endTaiS: stopTaiS,
-        availableTaiS: stopTaiS + 600,
-        expectedPoints: 30,
-        price: 100,
-        currency: 'EUR',
-      },
+      id: ODT_IDS.next('pas'),
+      requestId,
+      operatorId: OPERATOR,
+      sensorId: sensor.id,
+      sensorCode,
+      sensorName: sensor.name,
+      provider: sensor.provider,
+      dataMode: sensor.dataMode,
+      status: 'PENDING',
+      startTaiS,
+      endTaiS: stopTaiS,
+      availableTaiS: stopTaiS + 600,
+      expectedPoints: 30,
+      price: 100,
+      currency: 'EUR',
       visibility: {
-        ...{ start: formatUtcZ(startTaiS), end: formatUtcZ(stopTaiS), culmination: formatUtcZ(culminationTaiS) },
-        ...{ maxElevation: 40, azimuthAtStart: 270, azimuthAtEnd: 90, range: 1000, rangeRate: 5, sunElevation: 10 },
-        ...{ sunlit: true, phaseAngle: 60, moonSeparation: 60, moonIllumination: 0.5, magnitude: null, obstacle: null },
+        start: formatUtcZ(startTaiS),
+        end: formatUtcZ(stopTaiS),
+        culmination: formatUtcZ(culminationTaiS),
+        maxElevation: 40,
+        azimuthAtStart: 270,
+        azimuthAtEnd: 90,
+        range: 1000,
+        rangeRate: 5,
+        sunElevation: 10,
+        sunlit: true,
+        phaseAngle: 60,
+        moonSeparation: 60,
+        moonIllumination: 0.5,
+        magnitude: null,
+        obstacle: null,
       },
     })
     .returning();

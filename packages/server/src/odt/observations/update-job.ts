@@ -108,14 +108,14 @@ async function ofRequest(context: ServerContext, request: RequestRow): Promise<K
     const { before: estimate, priorSource: knowledge, basis } = first;
     const last =
       (await holdingUpdates(db, { requestId: request.id })).find(({ after }) => after !== null)?.after ?? null;
-    return { ...{ name, motion, wantedAtTaiS, prior: { estimate, last } }, sources: [{ knowledge, basis }] };
+    return { name, motion, wantedAtTaiS, prior: { estimate, last }, sources: [{ knowledge, basis }] };
   }
   const known = await orbitsBeforehand(context, request);
   const [{ orbit, knowledge }] = known as readonly [RequestedOrbit];
   // A message that knows its error knows it at closest approach, where the orbit is wanted.
   const epochTaiS = knowledge === 'CDM' && orbit.kind === 'STATE' ? orbit.epochTaiS : null;
   const orbits = known.map((one) => one.orbit);
-  return { ...{ name, motion, wantedAtTaiS, prior: { orbits, epochTaiS } }, sources: known };
+  return { name, motion, wantedAtTaiS, prior: { orbits, epochTaiS }, sources: known };
 }
 
 async function ofOwn(db: Queries, [file]: readonly ObservationRow[]): Promise<Known | undefined> {
@@ -123,8 +123,11 @@ async function ofOwn(db: Queries, [file]: readonly ObservationRow[]): Promise<Kn
   if (found === undefined) return undefined;
   const orbits = found.orbits.map(({ orbit }) => orbit);
   return {
-    ...{ name: found.name, motion: motionOf(orbits[0]!), wantedAtTaiS: null },
-    ...{ prior: { orbits, epochTaiS: null }, sources: found.orbits },
+    name: found.name,
+    motion: motionOf(orbits[0]!),
+    wantedAtTaiS: null,
+    prior: { orbits, epochTaiS: null },
+    sources: found.orbits,
   };
 }
 
@@ -163,7 +166,8 @@ async function noteNoUpdate(
   for (const { id: observationFileId } of files) {
     await changeObservation(tx, observationFileId, { noUpdate });
     await context.events.publish(tx, operatorId, observationArrived, {
-      ...{ observationFileId, requestId: request?.id ?? null },
+      observationFileId,
+      requestId: request?.id ?? null,
     });
   }
 }
@@ -186,18 +190,31 @@ async function keep(
   const conjunctionId = object === null ? null : (request?.conjunctionId ?? null);
   const requestId = request?.id ?? null;
   await insertUpdate(tx, {
-    ...{ id: orbitUpdateId, operatorId, requestId, conjunctionId, conjunctionObject: object, name, isSimulated },
+    id: orbitUpdateId,
+    operatorId,
+    requestId,
+    conjunctionId,
+    conjunctionObject: object,
+    name,
+    isSimulated,
     noradId: request === undefined ? (files[0]?.noradIdBest ?? null) : request.noradId,
     fileIds: files.map(({ id }) => id),
     priorSource: knowledge,
     basis: [...basis],
-    ...{ ...figures, message: message as Told },
+    ...figures,
+    message: message as Told,
   });
   const { after, carried } = answer;
   if (answer.state === 'UPDATED' && after !== null) {
     const source = sourceOf(files, answer.accepted, isSimulated);
     await context.events.publish(tx, operatorId, orbitUpdated, {
-      ...{ orbitUpdateId, requestId, conjunctionId, object, isSimulated, source, ...(carried ?? after) },
+      orbitUpdateId,
+      requestId,
+      conjunctionId,
+      object,
+      isSimulated,
+      source,
+      ...(carried ?? after),
     });
   }
   // Pages that show a file show what it did.

@@ -63,7 +63,9 @@ async function acceptFile(
   const bytes = await bytesOf(received);
   const { sensorCode } = form;
   const question = {
-    ...{ bytes, limitBytes: context.settings.uploadLimitBytes, sensors: sensors.map(orderedSensor) },
+    bytes,
+    limitBytes: context.settings.uploadLimitBytes,
+    sensors: sensors.map(orderedSensor),
     ...(sensorCode !== undefined && { sensorCode }),
   };
   const done = await runBounded(context.readers, openFileTask, question, { timeS: READ_TIME_S });
@@ -90,7 +92,9 @@ async function keep(
   const sensor = sensors.find(({ code }) => code === read.tracks[0]?.sensorCode);
   const kept = context.database.orm.transaction(async (tx) => {
     const row = await insertObservation(tx, {
-      ...{ id, operatorId, fileName },
+      id,
+      operatorId,
+      fileName,
       noradId: form.noradId ?? null,
       sensorId: sensor?.id ?? null,
       sensorCode: sensor?.code ?? '',

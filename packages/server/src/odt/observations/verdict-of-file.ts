@@ -37,7 +37,8 @@ export function verdictOfFile(tracks: readonly TrackFound[], wanted: WantedOfFil
   if (points < wanted.minimumPoints) {
     return {
       ...no(tell('file-too-few', { points, wanted: wanted.minimumPoints })),
-      ...{ points, noradIdBest: best },
+      points,
+      noradIdBest: best,
     };
   }
   return { counts: true, reason: asWritten(''), points, noradIdBest: best };

@@ -34,7 +34,11 @@ export function choosePasses(
   const requests = choices.map((choice): ScheduleRequest => {
     const { requestId, priority, deadlineTaiS, passesWanted, maximumPrice } = choice;
     return {
-      ...{ requestId, priority, deadlineTaiS, passesWanted, maximumPrice },
+      requestId,
+      priority,
+      deadlineTaiS,
+      passesWanted,
+      maximumPrice,
       passes: choice.passes.map((pass) => possible(keyOf(requestId, pass), pass, choice.leavesOpen)),
     };
   });
@@ -53,7 +57,11 @@ function possible(
 ): PossiblePass {
   const told = 1 - (1 - LEAST_TOLD) * (leavesOpen.get(opportunityId) ?? 0);
   return {
-    ...{ passId, sensorId: sensor.id, startTaiS: span.startTaiS, stopTaiS: span.stopTaiS, price },
+    passId,
+    sensorId: sensor.id,
+    startTaiS: span.startTaiS,
+    stopTaiS: span.stopTaiS,
+    price,
     value: told * Math.max(clouds === null ? UNKNOWN_WEATHER : 1 - clouds, LEAST_VALUE),
   };
 }

@@ -68,7 +68,9 @@ export async function findOpportunities(context: ServerContext, wanted: Wanted):
     orbit: targetOrbit(orbit, wanted.message),
     ...(orbit.rcsM2 !== undefined && { rcsM2: orbit.rcsM2 }),
     ...(orbit.objectType !== undefined && { objectType: orbit.objectType }),
-    ...{ sensors: sensors.map(geometryOf), startTaiS, stopTaiS: deadlineTaiS },
+    sensors: sensors.map(geometryOf),
+    startTaiS,
+    stopTaiS: deadlineTaiS,
     isInParts: true,
   };
   const [seen, busy, forecasts] = await Promise.all([

@@ -35,12 +35,16 @@ function objectOf(
   isErrorKnown: boolean,
 ): EncounterObject {
   const covarianceRtn = [0, 1, 2, 3, 4, 5].map((row) => [...covariance.subarray(6 * row, 6 * row + 6)]);
-  return { ...{ noradId: null, name: '' }, positionM, velocityMps, covarianceRtn, isErrorKnown };
+  return { noradId: null, name: '', positionM, velocityMps, covarianceRtn, isErrorKnown };
 }
 
 function encounterWith({ encounter }: Scene, isOtherKnown: boolean): KnownEncounter {
   return {
-    ...{ tcaTaiS: EPOCH_TAI_S, decideByTaiS: EPOCH_TAI_S - 3600, actLimit: 1e-4, watchLimit: 1e-7, orbitUpdateIds: [] },
+    tcaTaiS: EPOCH_TAI_S,
+    decideByTaiS: EPOCH_TAI_S - 3600,
+    actLimit: 1e-4,
+    watchLimit: 1e-7,
+    orbitUpdateIds: [],
     primary: objectOf(encounter.primary, encounter.primaryCovarianceRtn, isOtherKnown),
     secondary: objectOf(encounter.secondary, encounter.secondaryCovarianceRtn, true),
     combinedHardBodyRadiusM: encounter.hardBodyRadiusM,
@@ -51,10 +55,20 @@ function passOf({ passes }: Scene, k: number, id: string, accuracy: GainPass['ac
   const { site, receptionTaiS } = passes.at(-1 - (k % passes.length))!.planned;
   const { latitudeRad, longitudeRad, heightM } = site.geodetic;
   return {
-    ...{ id, price: 100, accuracy, startTaiS: receptionTaiS[0]!, stopTaiS: receptionTaiS[0]! + 12 * STEP_S },
+    id,
+    price: 100,
+    accuracy,
+    startTaiS: receptionTaiS[0]!,
+    stopTaiS: receptionTaiS[0]! + 12 * STEP_S,
     geometry: {
-      ...{ sensorId: id, kind: 'RADAR', minElevation: 10, horizon: [], limitingMagnitude: null, maxRange: null },
-      ...{ maxSunElevation: 90, minMoonSeparation: 0 },
+      sensorId: id,
+      kind: 'RADAR',
+      minElevation: 10,
+      horizon: [],
+      limitingMagnitude: null,
+      maxRange: null,
+      maxSunElevation: 90,
+      minMoonSeparation: 0,
       site: { latitude: latitudeRad / RAD_PER_DEG, longitude: longitudeRad / RAD_PER_DEG, altitude: heightM },
     },
   };
@@ -77,12 +91,10 @@ describe('what passes would tell of an encounter', () => {
   it('is sought for a set among the passes that tell most, and not among the first', () => {
     const blunt = Array.from({ length: 30 }, (_, k) => passOf(SETTLED, k, `blunt-${k}`, BLUNT));
     const answer = gainsOfPasses({
-      ...{
-        ...asked,
-        encounter: encounterWith(SETTLED, true),
-        passes: [...blunt, ...sharpOf(SETTLED)],
-        asked: 'each-and-set',
-      },
+      ...asked,
+      encounter: encounterWith(SETTLED, true),
+      passes: [...blunt, ...sharpOf(SETTLED)],
+      asked: 'each-and-set',
     });
     expect(answer!.each).toHaveLength(34);
     expect(answer!.starred!.ids.length).toBeGreaterThan(0);

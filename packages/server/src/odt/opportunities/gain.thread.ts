@@ -112,11 +112,14 @@ function basisOf(
   const basis = gainBasis({
     primary: stateOf(primary, tcaTaiS),
     secondary: stateOf(secondary, tcaTaiS),
-    ...{ primaryCovarianceRtn: first, secondaryCovarianceRtn: second },
+    primaryCovarianceRtn: first,
+    secondaryCovarianceRtn: second,
     isOtherEstimated: !encounter[observed === 'primary' ? 'secondary' : 'primary'].isErrorKnown,
     isObservedEstimated: !encounter[observed].isErrorKnown,
     ...(drag && { drag: { ...drag, persistence: DRAG_PERSISTENCE } }),
-    ...{ hardBodyRadiusM, observed, thresholds: { version: 1, actPc: actLimit, watchPc: watchLimit } },
+    hardBodyRadiusM,
+    observed,
+    thresholds: { version: 1, actPc: actLimit, watchPc: watchLimit },
     dynamics: { forces, massKg: MASS_KG, relativeError: RELATIVE_ERROR },
   });
   return basis.ok ? basis.value : undefined;
@@ -130,7 +133,10 @@ function covarianceOf(object: EncounterObject, tcaTaiS: number): Float64Array | 
 }
 
 const stateOf = ({ positionM, velocityMps }: EncounterObject, epochTaiS: number): StateVector => ({
-  ...{ epochTaiS, frame: 'EME2000', positionM, velocityMps },
+  epochTaiS,
+  frame: 'EME2000',
+  positionM,
+  velocityMps,
 });
 
 function trackOf({ geometry, accuracy, startTaiS, stopTaiS }: GainPass): PlannedTrack {
@@ -154,7 +160,16 @@ function told(gain: ExpectedGain): ToldGain {
   const { passes, missSigmaBeforeM, missSigmaAfterM, pcNow, pcMedian, pcLow, pcHigh } = gain;
   const { toAct, toSafe, toWatch, stays } = gain;
   return {
-    ...{ passes, missSigmaBefore: missSigmaBeforeM, missSigmaAfter: missSigmaAfterM },
-    ...{ pcNow, pcMedian, pcLow, pcHigh, toAct, toSafe, toWatch, stays },
+    passes,
+    missSigmaBefore: missSigmaBeforeM,
+    missSigmaAfter: missSigmaAfterM,
+    pcNow,
+    pcMedian,
+    pcLow,
+    pcHigh,
+    toAct,
+    toSafe,
+    toWatch,
+    stays,
   };
 }

@@ -34,7 +34,8 @@ export async function gainsOf(
     price: price / Math.max(1 - (clouds ?? 0), LEAST_CLEAR),
     geometry: geometryOf(sensor),
     accuracy: sensor.content.accuracy,
-    ...{ startTaiS: span.startTaiS, stopTaiS: span.stopTaiS },
+    startTaiS: span.startTaiS,
+    stopTaiS: span.stopTaiS,
   }));
   const observed = observedBy(kind);
   const elements = await elementsInUse(database.orm, encounter[observed].noradId);

@@ -39,9 +39,15 @@ export async function survey(
   const db = context.database.orm;
   const sensors = await chosenSensors(db, operatorId, sensorCodes, measurementType, ownSensorsOnly);
   const found = await findOpportunities(context, {
-    ...{ operatorId, orbit: target.orbit, message: target.message, sensors, ...window },
+    operatorId,
+    orbit: target.orbit,
+    message: target.message,
+    sensors,
+    ...window,
     startTaiS: Math.max(window.startTaiS, nowTaiS() + LEAD_S),
-    ...{ isFileWanted: encounter !== undefined, priority, minimumPoints },
+    isFileWanted: encounter !== undefined,
+    priority,
+    minimumPoints,
   });
   const codes = ownSensorsOnly ? sensors.map(({ code }) => code) : sensorCodes;
   return { ...found, target, window, sensorCodes: codes };
@@ -69,7 +75,11 @@ export async function opportunitiesOf(
 function presentOpportunity(pass: FoundPass, gains: GainAnswer | undefined, at: number): Opportunity {
   const { sensor, span, points, price, currency, availableTaiS, clouds, sky, opportunityId } = pass;
   return {
-    ...{ opportunityId, sensorCode: sensor.code, groundSensorName: sensor.name, pass: span.told, points },
+    opportunityId,
+    sensorCode: sensor.code,
+    groundSensorName: sensor.name,
+    pass: span.told,
+    points,
     price: { amount: price, currency },
     latency: sensor.content.latency,
     availableAt: formatUtcZ(availableTaiS),

@@ -101,7 +101,9 @@ export function update({
   const dynamics = dynamicsOf(motion, from, to, { epochTaiS, frame: 'EME2000', positionM, velocityMps });
   const found = updateOrbit({
     prior: { epochTaiS, positionM, velocityMps, covarianceRtn: Float64Array.from(covarianceRtn.flat()) },
-    ...{ tracks, dynamics, ...nearOf(prior, epochTaiS) },
+    tracks,
+    dynamics,
+    ...nearOf(prior, epochTaiS),
   });
   const isUsable = found.state === 'UPDATED' && found.covarianceRtn !== undefined;
   const lastTaiS = Math.max(...times);
@@ -111,11 +113,17 @@ export function update({
     found.residuals.flatMap(({ use, track, index }) => (use === 'used' ? `${track} ${index}` : [])),
   );
   return ok({
-    ...{ state: found.state, message: found.message, before: estimate, priorAt },
-    ...{ accepted: found.accepted, rejected: found.rejected, observability: found.observability },
+    state: found.state,
+    message: found.message,
+    before: estimate,
+    priorAt,
+    accepted: found.accepted,
+    rejected: found.rejected,
+    observability: found.observability,
     wrms: found.wrms ?? null,
     atmosphere: dynamics !== 'two-body' && 'forces' in dynamics ? atmosphereUsed(motion, from, to) : null,
-    ...{ after, carried: after && wantedAtTaiS !== null ? carriedTo(after, wantedAtTaiS, elements) : null },
+    after,
+    carried: after && wantedAtTaiS !== null ? carriedTo(after, wantedAtTaiS, elements) : null,
     residuals: files.map(({ observationFileId }) => ({
       observationFileId,
       isUsed: places

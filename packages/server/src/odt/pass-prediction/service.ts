@@ -35,18 +35,24 @@ export async function predictPasses(
     orbit: targetOrbit(orbit, null),
     ...(orbit.rcsM2 !== undefined && { rcsM2: orbit.rcsM2 }),
     ...(orbit.objectType !== undefined && { objectType: orbit.objectType }),
-    ...{ sensors: sensors.map(geometryOf), startTaiS, stopTaiS: startTaiS + days * SECONDS_PER_DAY },
+    sensors: sensors.map(geometryOf),
+    startTaiS,
+    stopTaiS: startTaiS + days * SECONDS_PER_DAY,
   };
   const seen = await context.threads.run(visibilityTask, question, { turn: { priority: 0, whose: operatorId } });
   const cacheId = ODT_IDS.next('prd');
   const answer = seen.map(({ sensorId, spans, reason }): PassPrediction => {
     const sensor = sensors.find(({ id }) => id === sensorId)!;
     return {
-      ...{ catalogueId: noradId, name, sensorCode: sensor.code, groundSensorName: sensor.name },
+      catalogueId: noradId,
+      name,
+      sensorCode: sensor.code,
+      groundSensorName: sensor.name,
       sensorType: sensor.sensorType,
       orbitAgeDays: Number(((startTaiS - orbit.epochTaiS) / SECONDS_PER_DAY).toFixed(4)),
       visibilityIntervals: spans.map(({ told }) => told).filter(({ obstacle }) => isAll || obstacle === null),
-      ...{ reason, cacheId },
+      reason,
+      cacheId,
     };
   });
   await keepPrediction(db, { id: cacheId, operatorId, answer });

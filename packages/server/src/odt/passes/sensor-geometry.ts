@@ -17,8 +17,15 @@ export const kindOfSensor = ({ sensorType }: Pick<SensorRow, 'sensorType'>): Sen
 export function geometryOf(row: SensorRow): SensorGeometry {
   const { site, minElevation, horizon, limitingMagnitude, maxRange, maxSunElevation, minMoonSeparation } = row.content;
   return {
-    ...{ sensorId: row.id, kind: kindOfSensor(row), site, minElevation, horizon },
-    ...{ limitingMagnitude, maxRange, maxSunElevation, minMoonSeparation },
+    sensorId: row.id,
+    kind: kindOfSensor(row),
+    site,
+    minElevation,
+    horizon,
+    limitingMagnitude,
+    maxRange,
+    maxSunElevation,
+    minMoonSeparation,
   };
 }
 

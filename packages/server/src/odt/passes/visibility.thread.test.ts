@@ -10,7 +10,8 @@ const HIGH = { ...TARGET, meanMotionRevPerDay: 2.0056, inclinationDeg: 55, bstar
 const question = {
   orbit: { kind: 'elements', elements: toStored(HIGH) },
   sensors: [{ ...RADAR, sensorId: 'rad', kind: 'RADAR' }],
-  ...{ startTaiS: START_TAI_S, stopTaiS: START_TAI_S + 86_400 },
+  startTaiS: START_TAI_S,
+  stopTaiS: START_TAI_S + 86_400,
 } as const;
 
 it('a high object that is seen for hours is offered in parts, each as it is seen then', () => {

@@ -115,7 +115,8 @@ describe('the time of the simulator', () => {
     const order = await newOrder(NETWORK.sensorCode);
     expect(order.stopTaiS).toBeGreaterThan(nowTaiS());
     expect(await provider.order(order)).toMatchObject({
-      ...{ runsFromTaiS: order.startTaiS, availableAtTaiS: order.stopTaiS + order.sensor.latencyS },
+      runsFromTaiS: order.startTaiS,
+      availableAtTaiS: order.stopTaiS + order.sensor.latencyS,
     });
     expect((await provider.collect()).filter(({ orderId }) => orderId === order.orderId)).toEqual([]);
   });

@@ -27,7 +27,10 @@ export async function cancelRequest(context: ServerContext, caller: Caller, requ
     const now = (await lockRequest(tx, requestId))!.request;
     if (!hasEnded(now)) await moveRequest(tx, now, 'CANCELLED', reason);
     await writeAudit(tx, {
-      ...{ ...caller, action: 'cancelled', recordType: 'observation-request', recordId: requestId },
+      ...caller,
+      action: 'cancelled',
+      recordType: 'observation-request',
+      recordId: requestId,
     });
   });
 }

@@ -51,12 +51,25 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
         ? 'NOT_CHARGED'
         : await context.use(charges).reserve(tx, { operatorId, key: id, ...price, what });
     await insertRequest(tx, {
-      ...{ id, operatorId, status: 'PENDING', targetKind: target.kind, noradId: target.noradId },
-      ...{ targetName: target.name, satelliteId: target.satelliteId, conjunctionId: target.conjunctionId },
-      ...{ orbit: target.orbit, orbitMessage: target.message, orbitMessageType: target.messageType },
-      ...{ measurementType: body.measurementType, fileType: body.measurementFileType },
-      ...{ compression: body.fileCompressionType, priority: body.priority, passesWanted },
-      ...{ minimumPoints: body.minimumPoints, sensorCodes: [...surveyed.sensorCodes], ...window },
+      id,
+      operatorId,
+      status: 'PENDING',
+      targetKind: target.kind,
+      noradId: target.noradId,
+      targetName: target.name,
+      satelliteId: target.satelliteId,
+      conjunctionId: target.conjunctionId,
+      orbit: target.orbit,
+      orbitMessage: target.message,
+      orbitMessageType: target.messageType,
+      measurementType: body.measurementType,
+      fileType: body.measurementFileType,
+      compression: body.fileCompressionType,
+      priority: body.priority,
+      passesWanted,
+      minimumPoints: body.minimumPoints,
+      sensorCodes: [...surveyed.sensorCodes],
+      ...window,
       chosen: named.map(({ sensor, span }) => ({ sensorId: sensor.id, startTaiS: span.startTaiS })),
       maximumPrice: body.maximumPrice?.amount ?? null,
       currency: body.maximumPrice?.currency ?? first?.currency ?? NO_CURRENCY,
@@ -102,8 +115,13 @@ function promisedPasses(
   const currency = maximumPrice?.currency ?? (named[0] ?? passes[0])?.currency;
   const chosen = named.length >= passesWanted ? named : passes;
   const choice = {
-    ...{ requestId: 'new', priority, deadlineTaiS: window.deadlineTaiS, passesWanted },
-    ...{ maximumPrice: null, passes: chosen.filter((pass) => pass.currency === currency), leavesOpen },
+    requestId: 'new',
+    priority,
+    deadlineTaiS: window.deadlineTaiS,
+    passesWanted,
+    maximumPrice: null,
+    passes: chosen.filter((pass) => pass.currency === currency),
+    leavesOpen,
   };
   return choosePasses([choice], schedule).get('new') ?? [];
 }

@@ -26,7 +26,11 @@ beforeAll(async () => {
   platform = await startTracking();
   const elements = testElements(Math.floor(nowTaiS()), { noradId: 90_010, name: 'ARGO-5 R/B' });
   await storeCatalogue(platform.context, {
-    ...{ format: 'omm-json', elements: [elements], rejectedCount: 0, faults: [], source: 'test catalogue' },
+    format: 'omm-json',
+    elements: [elements],
+    rejectedCount: 0,
+    faults: [],
+    source: 'test catalogue',
     bytes: Buffer.from('test'),
   });
   customerId = await testCustomer(platform.context.database, 'paying', { available: 2 * PRICE + 500, limit: 100 });
@@ -36,7 +40,9 @@ afterAll(() => platform.close());
 
 const order = async (passes: number) =>
   await call<ObservationRequest & Pick<Problem, 'code' | 'message'>>(platform, ADA, 'POST', 'requests', {
-    ...{ noradId: 90_010, sensorCodes: ['RAD-01'], numberOfPassesRequested: passes },
+    noradId: 90_010,
+    sensorCodes: ['RAD-01'],
+    numberOfPassesRequested: passes,
   });
 const balance = async () => {
   const path = `customers/${customerId}/balance`;

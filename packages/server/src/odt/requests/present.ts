@@ -95,7 +95,9 @@ function presentPass(row: PassRow): RequestPass {
 }
 
 const presentStep = ({ status, at, reason }: StoredStep): RequestPass['history'][number] => ({
-  ...{ status, at, ...withSentences('reason', reason) },
+  status,
+  at,
+  ...withSentences('reason', reason),
 });
 
 /** How a provider is called where people read it. */

@@ -68,7 +68,12 @@ describe('another catalogue', () => {
   };
   const load = async (elements: readonly MeanElements[], source: string) => {
     await storeCatalogue(platform.context, {
-      ...{ format: 'omm-json', elements, rejectedCount: 0, faults: [], source, bytes: Buffer.from(source) },
+      format: 'omm-json',
+      elements,
+      rejectedCount: 0,
+      faults: [],
+      source,
+      bytes: Buffer.from(source),
     });
   };
   const requestOf = async (id: string) => (await call<ObservationRequest>(platform, who, 'GET', `requests/${id}`)).json;
@@ -129,11 +134,18 @@ describe('another catalogue', () => {
 
   it('finds the ephemeris that an own satellite has by now', async () => {
     await insertSatellite(platform.context.database.orm, {
-      ...{ id: SATELLITE, operatorId: OPERATOR, noradId: OTHER.noradId, cosparId: '', name: 'OWN ONE' },
+      id: SATELLITE,
+      operatorId: OPERATOR,
+      noradId: OTHER.noradId,
+      cosparId: '',
+      name: 'OWN ONE',
       configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } },
     });
     const id = await placeRequest(platform, {
-      ...{ ...WAITING, elements: OTHER, targetKind: 'SATELLITE', satelliteId: SATELLITE },
+      ...WAITING,
+      elements: OTHER,
+      targetKind: 'SATELLITE',
+      satelliteId: SATELLITE,
     });
     await load([TARGET, later(OTHER, 4)], 'own.json');
     const waiting = await renewed(id, later(OTHER, 4));

@@ -33,21 +33,30 @@ const theirs = stateOf(tcaTaiS);
 const diagonal = (...sigmas: readonly number[]) =>
   sigmas.map((sigma, i) => sigmas.map((_, k) => (i === k ? sigma ** 2 : 0)));
 const secondary: EncounterObject = {
-  ...{ noradId: elements.noradId, name: 'Theirs', ...theirs },
+  noradId: elements.noradId,
+  name: 'Theirs',
+  ...theirs,
   covarianceRtn: diagonal(300, 6000, 200, 6, 0.3, 0.3),
   isErrorKnown: true,
 };
 /** Ours: a hundred metres higher, across its path. */
 const primary: EncounterObject = {
-  ...{ noradId: null, name: 'Ours' },
+  noradId: null,
+  name: 'Ours',
   positionM: scaled(theirs.positionM, 1 + 100 / Math.hypot(...theirs.positionM)),
   velocityMps: across(theirs.positionM, theirs.velocityMps),
   covarianceRtn: diagonal(20, 60, 20, 0.06, 0.02, 0.02),
   isErrorKnown: true,
 };
 const encounter: KnownEncounter = {
-  ...{ tcaTaiS, decideByTaiS: now + 28 * HOUR_S, combinedHardBodyRadiusM: 10 },
-  ...{ primary, secondary, actLimit: 1e-4, watchLimit: 1e-7, orbitUpdateIds: [] },
+  tcaTaiS,
+  decideByTaiS: now + 28 * HOUR_S,
+  combinedHardBodyRadiusM: 10,
+  primary,
+  secondary,
+  actLimit: 1e-4,
+  watchLimit: 1e-7,
+  orbitUpdateIds: [],
 };
 
 type Vector = readonly [number, number, number];
@@ -74,7 +83,11 @@ describe('A-10 observation requests', () => {
   beforeAll(async () => {
     platform = await startTracking({ 'loop con-1': encounter });
     await storeCatalogue(platform.context, {
-      ...{ format: 'omm-json', elements: [elements], rejectedCount: 0, faults: [], source: 'test catalogue' },
+      format: 'omm-json',
+      elements: [elements],
+      rejectedCount: 0,
+      faults: [],
+      source: 'test catalogue',
       bytes: Buffer.from('test'),
     });
   });

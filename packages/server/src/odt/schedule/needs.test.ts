@@ -16,7 +16,10 @@ const PROMISED = { passes: 1, price: { amount: 100, currency: 'EUR' }, available
 const request = (given: Partial<RequestRow>): RequestRow =>
   ({ passesWanted: 1, maximumPrice: null, chosen: [], promised: PROMISED, ...given }) as RequestRow;
 const candidate = (sensorId: string, startTaiS: number, clouds: number | null = 0) => ({
-  ...{ sensorId, startTaiS, stopTaiS: startTaiS + 300, clouds },
+  sensorId,
+  startTaiS,
+  stopTaiS: startTaiS + 300,
+  clouds,
 });
 
 describe('what a request lacks', () => {

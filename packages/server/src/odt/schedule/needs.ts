@@ -28,7 +28,10 @@ export function needOf(request: RequestRow, passes: readonly PassRow[], now: num
   const cost = spent.reduce((sum, { price }) => sum + price, 0);
   const limit = priceLimit(request);
   return {
-    ...{ request, passes, overcast, lost: passes.filter((pass) => isLost(pass, passes)) },
+    request,
+    passes,
+    overcast,
+    lost: passes.filter((pass) => isLost(pass, passes)),
     wanted: request.passesWanted - spent.length,
     budget: limit === null ? null : limit - cost,
   };

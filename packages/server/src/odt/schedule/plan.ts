@@ -72,7 +72,14 @@ async function lookFor(context: ServerContext, need: Need, now: number): Promise
   if (startTaiS >= deadlineTaiS) return { ...nothing, none: NO_TIME };
   const sensors = await remainingSensors(context.database.orm, operatorId, sensorCodes, measurementType);
   const found: Found = await findOpportunities(context, {
-    ...{ operatorId, orbit, message: request.orbitMessage, sensors, startTaiS, deadlineTaiS, priority, minimumPoints },
+    operatorId,
+    orbit,
+    message: request.orbitMessage,
+    sensors,
+    startTaiS,
+    deadlineTaiS,
+    priority,
+    minimumPoints,
     isFileWanted: request.conjunctionId !== null,
   });
   const ahead = found.passes.filter(({ currency }) => currency === request.currency);

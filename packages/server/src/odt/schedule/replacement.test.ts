@@ -20,10 +20,16 @@ import { planOpenRequests } from './plan.ts';
 const { site } = OWN;
 const HOUR_S = 3600;
 const cheap = (sensorCode: string): SensorBody => ({
-  ...{ ...RADAR, site, sensorCode, pricePerPass: { amount: 9000, currency: 'EUR' } },
+  ...RADAR,
+  site,
+  sensorCode,
+  pricePerPass: { amount: 9000, currency: 'EUR' },
 });
 const dear = (sensorCode: string): SensorBody => ({
-  ...{ ...RADAR, site, sensorCode, pricePerPass: { amount: 30_000, currency: 'EUR' } },
+  ...RADAR,
+  site,
+  sensorCode,
+  pricePerPass: { amount: 30_000, currency: 'EUR' },
 });
 
 let platform: TestPlatform;
@@ -212,7 +218,8 @@ describe('the sky over a sensor', () => {
   const SKY: SensorBody = { ...TELESCOPE, site, sensorCode: 'E-SKY', weatherSource: 'FORECAST', minElevation: 5 };
   const hours = (clouds: (startTaiS: number) => number) =>
     Array.from({ length: 80 }, (_, i) => START_TAI_S - HOUR_S + i * HOUR_S).map((startTaiS) => ({
-      ...{ start: formatUtcZ(startTaiS), cloudCover: clouds(startTaiS) },
+      start: formatUtcZ(startTaiS),
+      cloudCover: clouds(startTaiS),
     }));
   let sensor: Sensor;
   let issued = START_TAI_S - 2 * HOUR_S;
@@ -289,8 +296,11 @@ it('a pass whose place only dearer ones could take than the account covers ends 
   const found = await mine<Opportunities>('POST', 'opportunities', { ...asked, sensorCodes: ['G-CHEAP'] });
   const [wanted, last] = found.opportunities;
   const made = await mine<ObservationRequest>('POST', 'requests', {
-    ...{ ...asked, sensorCodes: ['G-CHEAP', 'G-DEAR'], opportunityIds: [wanted!.opportunityId] },
-    ...{ deadline: last!.availableAt, maximumPrice: { amount: 100_000, currency: 'EUR' } },
+    ...asked,
+    sensorCodes: ['G-CHEAP', 'G-DEAR'],
+    opportunityIds: [wanted!.opportunityId],
+    deadline: last!.availableAt,
+    maximumPrice: { amount: 100_000, currency: 'EUR' },
   });
   expect([made.charge, made.promised.price.amount]).toEqual(['RESERVED', 9000]);
   const without = trackingContext(platform);

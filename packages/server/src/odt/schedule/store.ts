@@ -34,12 +34,26 @@ export async function insertPasses(
   if (passes.length === 0) return [];
   const history = [{ status: 'PENDING' as const, at: new Date().toISOString(), reason: asWritten('') }];
   const rows = passes.map(({ sensor, span, points, price, currency, availableTaiS, clouds, sky }, i) => ({
-    ...{ id: ODT_IDS.next('pas'), requestId, operatorId, status: 'PENDING' as const },
-    ...{ sensorId: sensor.id, sensorCode: sensor.code, sensorName: sensor.name },
-    ...{ provider: sensor.provider, dataMode: sensor.dataMode },
-    ...{ startTaiS: span.startTaiS, endTaiS: span.stopTaiS, availableTaiS, visibility: span.told },
-    ...{ expectedPoints: points, price, currency, clouds, weatherSource: sky.by },
-    ...{ replaces: places[i]?.id ?? null, history },
+    id: ODT_IDS.next('pas'),
+    requestId,
+    operatorId,
+    status: 'PENDING' as const,
+    sensorId: sensor.id,
+    sensorCode: sensor.code,
+    sensorName: sensor.name,
+    provider: sensor.provider,
+    dataMode: sensor.dataMode,
+    startTaiS: span.startTaiS,
+    endTaiS: span.stopTaiS,
+    availableTaiS,
+    visibility: span.told,
+    expectedPoints: points,
+    price,
+    currency,
+    clouds,
+    weatherSource: sky.by,
+    replaces: places[i]?.id ?? null,
+    history,
   }));
   const made = await tx
     .insert(observationPass)

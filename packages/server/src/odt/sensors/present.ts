@@ -40,9 +40,23 @@ export function contentOfSensor(body: SensorBody): SensorContent {
     name: body.groundSensorName,
     sensorType: body.sensorType,
     content: {
-      ...{ site, minElevation, horizon, fieldOfView, limitingMagnitude, maxRange, maxSunElevation },
-      ...{ minMoonSeparation, slewRate, minPassSpacing, minSeparation, unavailable, weatherSource, clearShare },
-      ...{ latency, accuracy, pricePerPass },
+      site,
+      minElevation,
+      horizon,
+      fieldOfView,
+      limitingMagnitude,
+      maxRange,
+      maxSunElevation,
+      minMoonSeparation,
+      slewRate,
+      minPassSpacing,
+      minSeparation,
+      unavailable,
+      weatherSource,
+      clearShare,
+      latency,
+      accuracy,
+      pricePerPass,
     },
   };
 }
@@ -50,7 +64,11 @@ export function contentOfSensor(body: SensorBody): SensorContent {
 function presentCalibration(row: CalibrationRow): SensorCalibration {
   const { tracks, points, angleSigmaArcsec: angleSigma, rangeSigmaM: rangeSigma, timeBiasS: timeBias } = row;
   return {
-    ...{ tracks, points, angleSigma, rangeSigma, timeBias },
+    tracks,
+    points,
+    angleSigma,
+    rangeSigma,
+    timeBias,
     from: wireTime(row.measuredFrom),
     to: wireTime(row.at),
   };

@@ -81,7 +81,8 @@ describe('A-11 sensors', () => {
       { 'if-match': '"1"' },
     );
     expect(changed.json).toMatchObject({
-      ...{ minElevation: 20, version: 2 },
+      minElevation: 20,
+      version: 2,
       unavailable: [{ ...span, start: '2026-11-19T23:00:00.000Z', end: '2026-11-21T00:00:00.000Z' }],
     });
     const other = await ask('a', 'PUT', `/${sensorId}`, { ...changed.json, provider: 'HTTPS' });

@@ -82,8 +82,12 @@ describe('an orbit whose drag was found with it', () => {
     });
     const expectedM2PerKg = nominal.coefficientM2PerKg;
     const drag: FoundDrag = {
-      ...{ coefficientM2PerKg: share * expectedM2PerKg, sigmaM2PerKg, expectedM2PerKg, airModel: 'EXPONENTIAL' },
-      ...{ crossRtn, seenUntilTaiS: epochTaiS + seenS },
+      coefficientM2PerKg: share * expectedM2PerKg,
+      sigmaM2PerKg,
+      expectedM2PerKg,
+      airModel: 'EXPONENTIAL',
+      crossRtn,
+      seenUntilTaiS: epochTaiS + seenS,
     };
     return { state, covarianceRtn, drag };
   }

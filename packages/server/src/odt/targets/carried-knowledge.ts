@@ -51,7 +51,9 @@ export function carriedKnowledge(
   const at = (epochTaiS: number): CandidateOrbit => (epochTaiS <= until ? seen.value : ahead.value);
   return ok({
     orbit: {
-      ...{ frame: 'EME2000', startTaiS: seen.value.orbit.startTaiS, stopTaiS: ahead.value.orbit.stopTaiS },
+      frame: 'EME2000',
+      startTaiS: seen.value.orbit.startTaiS,
+      stopTaiS: ahead.value.orbit.stopTaiS,
       stateAt: (epochTaiS, out) => at(epochTaiS).orbit.stateAt(epochTaiS, out),
     },
     error: (state) => at(state.epochTaiS).error(state),

@@ -58,7 +58,10 @@ function forcesOf(
   coefficientM2PerKg?: number,
 ): readonly Force[] {
   return forceModel('EME2000', {
-    ...{ gravity: egm96(FIELD_DEGREE), withSun: true, withMoon: true, ...(eop && { eop }) },
+    gravity: egm96(FIELD_DEGREE),
+    withSun: true,
+    withMoon: true,
+    ...(eop && { eop }),
     // Of a body of one kilogram.
     ...(coefficientM2PerKg !== undefined && {
       drag: { areaM2: coefficientM2PerKg * MASS_KG, coefficient: 1, atmosphere },

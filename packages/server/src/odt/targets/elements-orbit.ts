@@ -54,7 +54,7 @@ function handedOver(elements: MeanElements, epochTaiS: number, air?: Air): Resul
   const drag = dragOfElements(elements, air);
   const [startTaiS, stopTaiS] = [epochTaiS - halfS, epochTaiS + halfS];
   const density = drag && densityNear(air, inFrame(ephemeris, 'EME2000'), startTaiS, stopTaiS);
-  const fit = fitOrbit({ ...{ ephemeris, epochTaiS, startTaiS, stopTaiS }, ...orbitForces(drag, density) });
+  const fit = fitOrbit({ ephemeris, epochTaiS, startTaiS, stopTaiS, ...orbitForces(drag, density) });
   const state = fit.ok ? fit.value.state : stateOf(ephemeris, epochTaiS);
   if (state === undefined) {
     return fail({ code: 'orbit-unreadable', message: tell('element-set-ends') });

@@ -16,7 +16,10 @@ export function presentTarget(target: {
 }): TrackingTarget {
   const { kind, noradId, name, conjunctionId, orbit } = target;
   return {
-    ...{ kind, noradId, name, conjunctionId },
+    kind,
+    noradId,
+    name,
+    conjunctionId,
     orbitEpoch: formatUtcZ(orbit.epochTaiS),
     orbitAgeDays: Number(((nowTaiS() - orbit.epochTaiS) / SECONDS_PER_DAY).toFixed(4)),
     ...withSentences('orbitSource', orbit.source),

@@ -158,7 +158,12 @@ async function ofConjunction(
   const object = isPrimary ? encounter.primary : encounter.secondary;
   const known = object.noradId === null ? undefined : await catalogueOrbit(context, object.noradId);
   const target = {
-    ...{ ...NOTHING, noradId: object.noradId, name: object.name, conjunctionId, encounter, window },
+    ...NOTHING,
+    noradId: object.noradId,
+    name: object.name,
+    conjunctionId,
+    encounter,
+    window,
     kind: isPrimary ? 'CONJUNCTION_PRIMARY' : 'CONJUNCTION_SECONDARY',
     orbit: known?.orbit ?? stateOrbit(object, encounter.tcaTaiS),
   } as const;

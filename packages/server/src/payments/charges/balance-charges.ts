@@ -90,7 +90,14 @@ async function hold(
   const isOpen = whole?.state === 'RESERVED' && whole.customerId === customerId;
   const taken = isOpen ? least(whole.remaining, amount) : 0n;
   const row: typeof paymentHold.$inferInsert = {
-    ...{ operatorId, key, customerId, withinKey: within ?? null, amount, remaining: amount, currency, what },
+    operatorId,
+    key,
+    customerId,
+    withinKey: within ?? null,
+    amount,
+    remaining: amount,
+    currency,
+    what,
     state: 'RESERVED',
     orderId: whole?.orderId ?? null,
   };

@@ -26,8 +26,17 @@ export async function orderOfRequest(tx: Transaction, request: RequestToPay): Pr
   }
   const id = PAYMENT_IDS.next('ord');
   await tx.insert(paymentOrder).values({
-    ...{ id, number: await nextNumber(tx, 'ORDER'), operatorId, customerId, serviceType: 'odt', requestId },
-    ...{ amount, currency, status: 'OPEN', note: what, createdBy: 'platform' },
+    id,
+    number: await nextNumber(tx, 'ORDER'),
+    operatorId,
+    customerId,
+    serviceType: 'odt',
+    requestId,
+    amount,
+    currency,
+    status: 'OPEN',
+    note: what,
+    createdBy: 'platform',
   });
   return id;
 }

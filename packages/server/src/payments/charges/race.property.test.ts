@@ -84,8 +84,13 @@ describe('A-12 clients that race for one balance', () => {
       ([key, k]) => act(database, 'racer', k % 3 === 0 ? 'capture' : 'release', key, 300),
     );
     expect(await ledgerSums(database)).toMatchObject({
-      ...{ total: 0, adrift: 0, revenue: 3000, holdsTaken: 3000, available: 3000 },
-      ...{ held: 24_000, holdsHeld: 24_000 },
+      total: 0,
+      adrift: 0,
+      revenue: 3000,
+      holdsTaken: 3000,
+      available: 3000,
+      held: 24_000,
+      holdsHeld: 24_000,
     });
     const orders = await database.pool.query('select count(*)::integer as n, max(number) as last from payment_order');
     // The refused ones left no order and no gap.

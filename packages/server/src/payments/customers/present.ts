@@ -30,9 +30,13 @@ export async function presentCustomers(db: Queries, rows: readonly CustomerRow[]
     const held = own.find(({ kind }) => kind === 'HELD')!;
     return {
       customerId: row.id,
-      ...{ userId: row.userId, name: row.name },
+      userId: row.userId,
+      name: row.name,
       balance: presentBalance(money, held, transfers.get(row.id) ?? []),
-      ...{ pays: row.pays, country: row.country, vatId: row.vatId, address: row.address },
+      pays: row.pays,
+      country: row.country,
+      vatId: row.vatId,
+      address: row.address,
       operatorId: row.operatorId,
       createdAt: wireTime(row.createdAt),
     };

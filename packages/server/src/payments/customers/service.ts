@@ -51,8 +51,15 @@ export async function createCustomer(
     }
     await ensureOperator(tx, operatorId);
     const row = await insertCustomer(tx, {
-      ...{ id: PAYMENT_IDS.next('cus'), operatorId, userId: body.userId, name: body.name, currency, pays: false },
-      ...{ country: body.country ?? null, vatId: body.vatId ?? null, address: body.address ?? '' },
+      id: PAYMENT_IDS.next('cus'),
+      operatorId,
+      userId: body.userId,
+      name: body.name,
+      currency,
+      pays: false,
+      country: body.country ?? null,
+      vatId: body.vatId ?? null,
+      address: body.address ?? '',
       createdBy: sight.actor,
     });
     if (row === undefined) {
@@ -133,12 +140,21 @@ export async function changeBalance(
     const transferId = difference === 0n ? null : await correct(tx, row, before, difference, reason, sight.actor);
     if (-limit > before.minBalance!) await setLimit(tx, customerId, limit);
     const detail = {
-      ...{ reason, transferId, available: Number(available), limit: Number(limit) },
-      ...{ availableBefore: Number(availableOf(before)), limitBefore: told.limit },
+      reason,
+      transferId,
+      available: Number(available),
+      limit: Number(limit),
+      availableBefore: Number(availableOf(before)),
+      limitBefore: told.limit,
     };
     const { operatorId } = row;
     await writeAudit(tx, {
-      ...{ operatorId, actor: sight.actor, action: 'changed', recordType: 'balance', recordId: customerId, detail },
+      operatorId,
+      actor: sight.actor,
+      action: 'changed',
+      recordType: 'balance',
+      recordId: customerId,
+      detail,
     });
     return row;
   });
@@ -156,7 +172,10 @@ async function correct(
   const booked = await book(tx, {
     // The version goes with every booking, so that a correction has one key of its own.
     key: `ADJUSTMENT ${row.id} ${before.version}`,
-    ...{ kind: 'ADJUSTMENT', customerId: row.id, reason, actor },
+    kind: 'ADJUSTMENT',
+    customerId: row.id,
+    reason,
+    actor,
     legs: [
       { accountId: before.id, amount: difference },
       { accountId: other, amount: -difference },

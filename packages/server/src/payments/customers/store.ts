@@ -112,8 +112,13 @@ const heldPosting = alias(posting, 'held_posting');
 export async function pageTransactions(db: Queries, customerId: string, page: Page) {
   const rows = await db
     .select({
-      ...{ id: transfer.id, seq: transfer.seq, kind: transfer.kind, reason: transfer.reason },
-      ...{ actor: transfer.actor, at: transfer.at, currency: paymentAccount.currency },
+      id: transfer.id,
+      seq: transfer.seq,
+      kind: transfer.kind,
+      reason: transfer.reason,
+      actor: transfer.actor,
+      at: transfer.at,
+      currency: paymentAccount.currency,
       amount: sql<string>`coalesce(${posting.amount}, 0)::text`,
       held: sql<string>`coalesce(${heldPosting.amount}, 0)::text`,
     })

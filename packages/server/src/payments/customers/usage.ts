@@ -50,7 +50,11 @@ export async function usageOf(db: Queries, { id, currency }: CustomerRow): Promi
   }));
   const total = services.reduce((sum, { charged, credited }) => sum + charged - credited, 0);
   return {
-    ...{ customerId: id, from: from.toISOString(), to: to.toISOString(), currency, services },
+    customerId: id,
+    from: from.toISOString(),
+    to: to.toISOString(),
+    currency,
+    services,
     total: Math.max(total, 0),
   };
 }

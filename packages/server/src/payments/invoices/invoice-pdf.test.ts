@@ -8,7 +8,12 @@ import { invoicePdf } from './invoice-pdf.ts';
 const AT = '2026-11-20T09:41:02Z';
 const invoice: Invoice = {
   ...(PAYMENT_EXAMPLES['Invoice'] as Invoice),
-  ...{ status: 'PARTLY_PAID', paid: 5000, net: 12900, vat: 0, gross: 12900, vatNote: SENTENCES['vat-reverse-charge'] },
+  status: 'PARTLY_PAID',
+  paid: 5000,
+  net: 12900,
+  vat: 0,
+  gross: 12900,
+  vatNote: SENTENCES['vat-reverse-charge'],
   lines: [
     { text: tell('observation-of', { target: 'ARGO-5', passes: 2 }), at: AT, amount: 12000 },
     { text: 'A telescope for a night', at: AT, amount: 900 },

@@ -40,13 +40,24 @@ export async function issueInvoice(
     const [row] = await tx
       .insert(invoice)
       .values({
-        ...{ id: PAYMENT_IDS.next('inv'), number: await nextNumber(tx, 'INVOICE', now), operatorId, customerId },
-        ...{ status: 'ISSUED', currency, net, vat: vatOf(net, basisPoints), vatBasisPoints: basisPoints, vatCase },
+        id: PAYMENT_IDS.next('inv'),
+        number: await nextNumber(tx, 'INVOICE', now),
+        operatorId,
+        customerId,
+        status: 'ISSUED',
+        currency,
+        net,
+        vat: vatOf(net, basisPoints),
+        vatBasisPoints: basisPoints,
+        vatCase,
         vatNote,
-        ...{ seller, buyer: { name, address, country, vatId } },
+        seller,
+        buyer: { name, address, country, vatId },
         lines: lines.map(({ text, at, amount }) => ({ text, at, amount })),
         throughSeq: lines.at(-1)!.seq,
-        ...{ periodStart: lines[0]!.at, periodEnd: lines.at(-1)!.at, issuedAt: now.toISOString() },
+        periodStart: lines[0]!.at,
+        periodEnd: lines.at(-1)!.at,
+        issuedAt: now.toISOString(),
         dueAt: new Date(now.getTime() + settings.invoiceDueDays * DAY_MS).toISOString(),
         provider: settings.stripeKey === undefined ? 'BANK_TRANSFER' : 'STRIPE',
       })

@@ -51,14 +51,21 @@ export async function settleInvoice(
       { accountId: tax, amount: taxed },
     ];
     const booked = await book(tx, {
-      ...{ key, kind: 'PAYMENT', customerId: row.customerId, actor },
+      key,
+      kind: 'PAYMENT',
+      customerId: row.customerId,
+      actor,
       reason: tell('payment-of', { invoice: row.number, reference }),
       legs: sides.filter((leg) => leg.amount !== 0n),
     });
     if (booked.is !== 'booked') throw new Error(`the payment of ${row.number} was booked twice`);
     const status = await notePaid(tx, row, amount, reference);
     await writeAudit(tx, {
-      ...{ operatorId: row.operatorId, actor, action: 'paid', recordType: 'invoice', recordId: row.id },
+      operatorId: row.operatorId,
+      actor,
+      action: 'paid',
+      recordType: 'invoice',
+      recordId: row.id,
       detail: { number: row.number, amount, currency, reference, status },
     });
     return status === 'VOID' ? 'CREDITED' : status;
@@ -129,7 +136,11 @@ export async function voidInvoice(
       throw refused('invoice-ended', { detail: `Invoice ${row.number} cannot be withdrawn: ${why}.` });
     }
     await writeAudit(tx, {
-      ...{ operatorId: row.operatorId, actor, action: 'withdrawn', recordType: 'invoice', recordId: row.id },
+      operatorId: row.operatorId,
+      actor,
+      action: 'withdrawn',
+      recordType: 'invoice',
+      recordId: row.id,
       detail: { number: row.number },
     });
     return await changeInvoice(tx, row.id, { status: 'VOID', payUrl: null });

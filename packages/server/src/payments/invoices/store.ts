@@ -92,6 +92,9 @@ export async function chargesSince(tx: Queries, customerId: string, seq: number)
     where t.customer_id = ${customerId} and t.seq > ${seq} and t.kind in ('CAPTURE', 'CREDIT', 'CHARGE', 'REFUND')
     order by t.seq`);
   return rows.map((row) => ({
-    ...{ seq: Number(row.seq), text: row.text, at: `${row.at}Z`, amount: Number(row.amount) },
+    seq: Number(row.seq),
+    text: row.text,
+    at: `${row.at}Z`,
+    amount: Number(row.amount),
   }));
 }

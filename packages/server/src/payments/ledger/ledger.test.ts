@@ -21,7 +21,11 @@ describe('the ledger', () => {
   afterAll(() => database.drop());
 
   const booking = (key: string, amount: bigint): Booking => ({
-    ...{ key, kind: 'CHARGE', customerId, reason: 'A test.', actor: 'ada' },
+    key,
+    kind: 'CHARGE',
+    customerId,
+    reason: 'A test.',
+    actor: 'ada',
     legs: [
       { accountId: money, amount: -amount },
       { accountId: revenue, amount },

@@ -21,7 +21,9 @@ export async function chargePeriod(
   if (amount === 0n) return { is: 'known', transferId: '' };
   return await book(tx, {
     key: `CHARGE ${order.id} ${period}`,
-    ...{ kind: 'CHARGE', customerId: order.customerId, actor },
+    kind: 'CHARGE',
+    customerId: order.customerId,
+    actor,
     reason: tell('period-of', { order: order.number, product: order.productId ?? 'order', period }),
     legs: [
       { accountId: money.id, amount: -amount },

@@ -61,14 +61,25 @@ async function makeOrder(tx: Transaction, sight: Sight, customer: CustomerRow, b
   const end = period === null ? null : periodEnd(now, period, 1).toISOString();
   const at = now.toISOString();
   const row = await insertOrder(tx, {
-    ...{ id: PAYMENT_IDS.next('ord'), number: await nextNumber(tx, 'ORDER', now), operatorId: customer.operatorId },
-    ...{ customerId: customer.id, serviceType: body['service-type'], requestId: body['request-id'] ?? null },
-    ...{ paymentType: period === null ? null : 'SUBSCRIPTION', productId: body.productId ?? null },
-    ...{ priceId: price?.id ?? null, amount: price?.amount ?? 0, currency: customer.currency, period },
-    ...{ periods: price === undefined ? 0 : 1, begunAt: price === undefined ? null : at },
-    ...{ periodStart: end === null ? null : at, periodEnd: end },
+    id: PAYMENT_IDS.next('ord'),
+    number: await nextNumber(tx, 'ORDER', now),
+    operatorId: customer.operatorId,
+    customerId: customer.id,
+    serviceType: body['service-type'],
+    requestId: body['request-id'] ?? null,
+    paymentType: period === null ? null : 'SUBSCRIPTION',
+    productId: body.productId ?? null,
+    priceId: price?.id ?? null,
+    amount: price?.amount ?? 0,
+    currency: customer.currency,
+    period,
+    periods: price === undefined ? 0 : 1,
+    begunAt: price === undefined ? null : at,
+    periodStart: end === null ? null : at,
+    periodEnd: end,
     status: price === undefined ? 'OPEN' : period === null ? 'COMPLETE' : 'ACTIVE',
-    ...{ note: body.note ?? '', createdBy: sight.actor },
+    note: body.note ?? '',
+    createdBy: sight.actor,
   });
   if (row === undefined)
     throw refused('order-ended', { detail: 'The request was ordered by somebody else meanwhile.' });

@@ -20,8 +20,15 @@ export async function estimate(
     const vat = vatOf(net, basisPoints);
     const isOfCustomer = money !== undefined && money.currency === row.currency;
     return {
-      ...{ priceId: row.id, productId: row.productId, quantity, net, vat, gross: net + vat },
-      ...{ vatRate: basisPoints / 100, currency: row.currency, period: row.period },
+      priceId: row.id,
+      productId: row.productId,
+      quantity,
+      net,
+      vat,
+      gross: net + vat,
+      vatRate: basisPoints / 100,
+      currency: row.currency,
+      period: row.period,
       isCovered: isOfCustomer ? BigInt(net) <= availableOf(money) : null,
     };
   });

@@ -167,7 +167,12 @@ export function registerProducts(app: App, context: ServerContext): void {
       const rows = await db.select().from(vatRate).orderBy(asc(vatRate.country), asc(vatRate.validFrom));
       reply.header('x-total-count', String(rows.length));
       return rows.map(({ country, validFrom, basisPoints, inUnion, source, sourceDate }) => ({
-        ...{ country, validFrom, rate: basisPoints / 100, isInUnion: inUnion, source, sourceDate },
+        country,
+        validFrom,
+        rate: basisPoints / 100,
+        isInUnion: inUnion,
+        source,
+        sourceDate,
       }));
     },
   });

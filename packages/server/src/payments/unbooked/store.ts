@@ -78,7 +78,11 @@ export async function keepUnbooked(
     .returning({ id: unbookedPayment.id });
   if (kept === undefined) return false;
   await writeAudit(tx, {
-    ...{ operatorId, actor: payment.provider, action: 'not-booked', recordType: 'payment', recordId: kept.id },
+    operatorId,
+    actor: payment.provider,
+    action: 'not-booked',
+    recordType: 'payment',
+    recordId: kept.id,
     detail: { number, ...payment },
   });
   return true;
@@ -93,7 +97,11 @@ export async function resolveUnbooked(tx: Queries, id: string, by: string, note:
     .returning();
   if (row === undefined) return;
   await writeAudit(tx, {
-    ...{ operatorId: row.operatorId, actor: by, action: 'resolved', recordType: 'payment', recordId: id },
+    operatorId: row.operatorId,
+    actor: by,
+    action: 'resolved',
+    recordType: 'payment',
+    recordId: id,
     detail: { note },
   });
 }
@@ -101,9 +109,20 @@ export async function resolveUnbooked(tx: Queries, id: string, by: string, note:
 export function presentUnbooked({ row, of }: Found): UnbookedPayment {
   const { id: unbookedId, operatorId, invoiceId, provider, reference, reason, amount, currency } = row;
   return {
-    ...{ unbookedId, provider, reference, reason, amount, currency, operatorId, invoiceId },
-    ...{ invoiceNumber: of.number, invoiceCurrency: of.currency, customerId: of.customerId },
-    ...{ seenAt: wireTime(row.seenAt), resolvedAt: wireTimeOrNull(row.resolvedAt) },
-    ...{ resolvedBy: row.resolvedBy, note: row.note },
+    unbookedId,
+    provider,
+    reference,
+    reason,
+    amount,
+    currency,
+    operatorId,
+    invoiceId,
+    invoiceNumber: of.number,
+    invoiceCurrency: of.currency,
+    customerId: of.customerId,
+    seenAt: wireTime(row.seenAt),
+    resolvedAt: wireTimeOrNull(row.resolvedAt),
+    resolvedBy: row.resolvedBy,
+    note: row.note,
   };
 }

@@ -35,7 +35,11 @@ describe('the audit trail is append-only', () => {
     asOwner = openDatabase({ connectionString: urlOf(owner) }, { connections: 1 });
     asApplication = openDatabase({ connectionString: urlOf(application) }, { connections: 1 });
     await writeAudit(asApplication.orm, {
-      ...{ operatorId: 'aurora', actor: 'ada', action: 'created', recordType: 'satellite', recordId: 'sat-1' },
+      operatorId: 'aurora',
+      actor: 'ada',
+      action: 'created',
+      recordType: 'satellite',
+      recordId: 'sat-1',
     });
   });
   afterAll(async () => {

@@ -189,7 +189,9 @@ describe('a POST with an Idempotency-Key', () => {
     meanwhile = () => new Promise(() => undefined);
     const gone = new AbortController();
     const first = fetch(`http://127.0.0.1:${port}/patient`, {
-      ...{ method: 'POST', body: '{}', signal: gone.signal },
+      method: 'POST',
+      body: '{}',
+      signal: gone.signal,
       headers: { 'content-type': 'application/json', 'idempotency-key': 'd1' },
     }).catch(() => 'gone');
     await vi.waitFor(() => expect(bodies).toEqual(['patient']), PATIENT);

@@ -27,7 +27,12 @@ export class Sheet {
   /** @param at   of the document's facts: with the same content the same bytes come out */
   constructor(title: string, at: Date, language: Language) {
     this.doc = new PDFDocument({
-      ...{ size: 'A4', margin: MARGIN, bufferPages: true, compress: false, lang: language, displayTitle: true },
+      size: 'A4',
+      margin: MARGIN,
+      bufferPages: true,
+      compress: false,
+      lang: language,
+      displayTitle: true,
       info: { Title: printable(title), Creator: 'Keepout', Producer: 'Keepout', CreationDate: at, ModDate: at },
     });
     this.width = this.doc.page.width - 2 * MARGIN;

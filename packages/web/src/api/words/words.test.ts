@@ -9,7 +9,9 @@ const title = (given: string) => [en, de].map((words) => words.title?.(given));
 describe('C-10 what a failed request says', () => {
   it('is in English what the server said, and in German a sentence of its own', () => {
     const fault = faultFromAnswer(402, 'Payment Required', {
-      ...{ error: 'Payment Required', code: 'balance-insufficient', message: 'The price is 200.01 EUR.' },
+      error: 'Payment Required',
+      code: 'balance-insufficient',
+      message: 'The price is 200.01 EUR.',
     });
     expect(title(fault.title)).toEqual(['Payment Required', 'Nicht gedeckt']);
     expect(message(fault.message, fault.problemCode ?? '')).toEqual([

@@ -81,7 +81,8 @@ export function useEventCommands(typed: string): RecordCommands {
   );
   const asked = unlisted !== undefined && byId.isError ? byId : query;
   return {
-    ...{ group: 'events', commands },
+    group: 'events',
+    commands,
     state: isAsking && !byId.isError ? 'loading' : stateOf(asked),
     onAgain: () => void asked.refetch(),
   };

@@ -59,7 +59,10 @@ export function dayAtPlace({ firstMs, lastMs, mondayMs, columns }: CalendarGrid,
 }
 
 const STEPS: Readonly<Record<string, number>> = {
-  ...{ ArrowUp: -1, ArrowDown: 1, ArrowLeft: -DAYS_PER_WEEK, ArrowRight: DAYS_PER_WEEK },
+  ArrowUp: -1,
+  ArrowDown: 1,
+  ArrowLeft: -DAYS_PER_WEEK,
+  ArrowRight: DAYS_PER_WEEK,
 };
 
 /** The day that a key leads to, kept inside the span; undefined for any other key. */

@@ -44,7 +44,10 @@ export function CoveragePlot({ size, rows, nowMs, view, selectedId, onSelect, la
     ),
   );
   const gantt = useGantt({
-    ...{ place, view, stops: bars, onSelect },
+    place,
+    view,
+    stops: bars,
+    onSelect,
     idOf: ({ span }) => span.id,
     stopAt: ({ x, y }) =>
       bars.find(
@@ -54,7 +57,9 @@ export function CoveragePlot({ size, rows, nowMs, view, selectedId, onSelect, la
   });
   const { active } = gantt;
   const card = active && {
-    ...{ startMs: active.span.startMs, endMs: active.span.endMs, y: active.top + 4 },
+    startMs: active.span.startMs,
+    endMs: active.span.endMs,
+    y: active.top + 4,
     children: (
       <>
         <p className="chart-card-title">

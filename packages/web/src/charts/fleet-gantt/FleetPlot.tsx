@@ -60,7 +60,9 @@ export function FleetPlot({ size, rows, nowMs, view, onSelect, label }: FleetPlo
   const gantt = useGantt({ place, view, stops: items.filter(isStop), stopAt, idOf, onSelect });
   const { active } = gantt;
   const card = active && {
-    ...{ startMs: active.startMs, endMs: active.endMs, y: middleOf(active.index) },
+    startMs: active.startMs,
+    endMs: active.endMs,
+    y: middleOf(active.index),
     children: (
       <>
         <p className="chart-card-title">

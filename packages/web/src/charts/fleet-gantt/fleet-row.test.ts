@@ -4,7 +4,8 @@ import { fleetItems } from './fleet-row.ts';
 it('R-27 the arrows walk the fleet by satellite, then by time, burns among approaches', () => {
   const rows = [
     {
-      ...{ id: 'a', name: 'A' },
+      id: 'a',
+      name: 'A',
       marks: [
         { id: 'a2', atMs: 200, level: 'ok' as const, label: 'second' },
         { id: 'a1', atMs: 100, level: 'critical' as const, label: 'first' },

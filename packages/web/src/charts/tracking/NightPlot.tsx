@@ -61,13 +61,19 @@ export function NightPlot({ size, rows, nowMs, view, selectedId, onSelect, label
     );
   };
   const gantt = useGantt({
-    ...{ place, view, stops, stopAt, onSelect },
+    place,
+    view,
+    stops,
+    stopAt,
+    onSelect,
     idOf: ({ bar }) => bar.id,
     onActive: (stop) => crosshair.set(stop === null ? null : (stop.bar.startMs + stop.bar.endMs) / 2),
   });
   const { active } = gantt;
   const card = active && {
-    ...{ startMs: active.bar.startMs, endMs: active.bar.endMs, y: middleOf(active.index) },
+    startMs: active.bar.startMs,
+    endMs: active.bar.endMs,
+    y: middleOf(active.index),
     children: (
       <>
         <p className="chart-card-title">{active.bar.label}</p>

@@ -3,7 +3,10 @@ import { minuteMarks, skyPoint, skyRuns } from './sky-path.ts';
 
 const DISC = { x: 100, y: 100, r: 90 };
 const place = (seconds: number, azimuthDeg: number, elevationDeg: number, isLit = true) => ({
-  ...{ timeMs: seconds * 1000, azimuthDeg, elevationDeg, isLit },
+  timeMs: seconds * 1000,
+  azimuthDeg,
+  elevationDeg,
+  isLit,
 });
 
 it('north is up, east is right, the zenith is in the middle', () => {

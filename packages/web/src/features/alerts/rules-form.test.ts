@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { bodyOf, isSameRules, rulesFaults, withChannel, withRule } from './rules-form.ts';
 
 const settings: AlertSettings = {
-  ...{ language: 'en', timeZone: 'Europe/Berlin', digestAt: '07:00', version: 3, updatedAt: null },
+  language: 'en',
+  timeZone: 'Europe/Berlin',
+  digestAt: '07:00',
+  version: 3,
+  updatedAt: null,
   quietHours: { isOn: true, from: '22:00', until: '06:00' },
   rules: [{ kind: 'ACT', inApp: true, channels: ['EMAIL', 'SLACK'], timing: 'NOW', breaksQuietHours: true }],
 };

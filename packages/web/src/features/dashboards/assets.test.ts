@@ -9,11 +9,11 @@ import { fleetRows } from './fleet-rows.ts';
 const satellite = (satelliteId: string, propulsion: object = { type: 'NONE' }) =>
   ({ satelliteId, name: satelliteId.toUpperCase(), noradId: 1, configuration: { propulsion } }) as Satellite;
 const file = {
-  ...{ oemFileId: 'f', satelliteId: 's1', designation: 'OPERATIONAL' },
-  ...{
-    uploadedAt: new Date(testNowMs - 7_200_000).toISOString(),
-    stopTime: new Date(testNowMs + 86_400_000).toISOString(),
-  },
+  oemFileId: 'f',
+  satelliteId: 's1',
+  designation: 'OPERATIONAL',
+  uploadedAt: new Date(testNowMs - 7_200_000).toISOString(),
+  stopTime: new Date(testNowMs + 86_400_000).toISOString(),
 } as EphemerisSummary;
 const events = [
   testEvent('calm', { satelliteId: 's1', tca: '2026-11-20T09:00:00.000Z' }),
@@ -26,8 +26,11 @@ it('R-27 a satellite shows its worst event, its next one, and how its orbit is k
   expect(one).toMatchObject({
     worst: { id: 'worst' },
     next: { id: 'calm' },
-    ...{ risks: { LOW: 1, CRITICAL: 1 }, eventCount: 2 },
-    ...{ ageS: 7_200, coverageS: 86_400, propellantKg: 12.5 },
+    risks: { LOW: 1, CRITICAL: 1 },
+    eventCount: 2,
+    ageS: 7_200,
+    coverageS: 86_400,
+    propellantKg: 12.5,
   });
   expect(two).toMatchObject({ eventCount: 0, risks: {} });
   expect([two?.worst, two?.file, two?.propellantKg]).toEqual([undefined, undefined, undefined]);

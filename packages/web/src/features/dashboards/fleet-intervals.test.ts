@@ -31,13 +31,20 @@ it('R-27 burns are told apart by whether they are approved, and abandoned ones a
 
 it('R-27 contacts belong to their satellite, times without burns to every one', () => {
   const contact = {
-    ...{ stationId: 's', stationName: 'Kiruna', canCommand: true, canConfirm: true, maxElevation: 41 },
-    ...{ start: iso(1), culmination: iso(1.1), end: iso(1.2) },
+    stationId: 's',
+    stationName: 'Kiruna',
+    canCommand: true,
+    canConfirm: true,
+    maxElevation: 41,
+    start: iso(1),
+    culmination: iso(1.1),
+    end: iso(1.2),
   };
   const contacts = [
     {
       ...({ satelliteId: 'one', satelliteName: 'ONE', orbitSource: 'ELEMENTS', noOrbitReason: null } as const),
-      ...{ coveredUntil: null, contacts: [contact] },
+      coveredUntil: null,
+      contacts: [contact],
     },
   ];
   const noBurn = [{ start: iso(10), end: iso(20), reason: 'Campaign' }];

@@ -64,7 +64,12 @@ describe('the pages of the documentation', () => {
   });
 
   const page = (given: Partial<DocsPage>): DocsPage => ({
-    ...{ page: 'api', title: 'A', kind: 'guide', order: 1, asset: 'guides/a.md', source: 'docs/guides/a.md' },
+    page: 'api',
+    title: 'A',
+    kind: 'guide',
+    order: 1,
+    asset: 'guides/a.md',
+    source: 'docs/guides/a.md',
     ...given,
   });
 

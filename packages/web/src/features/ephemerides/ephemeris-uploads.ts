@@ -15,7 +15,11 @@ const ADDRESS = '/api/v1/ca/ephemeris/file';
 export const ephemerisUploads = createUploads<EphemerisFile, UploadOptions>(
   (auth, { file, options: { satelliteId, designation }, signal, onShare }) =>
     sendForm(auth, {
-      ...{ address: ADDRESS, file, outcomeOf, signal, onShare },
+      address: ADDRESS,
+      file,
+      outcomeOf,
+      signal,
+      onShare,
       fields: { 'satellite-id': satelliteId, designation },
     }),
 );

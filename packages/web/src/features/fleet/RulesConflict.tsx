@@ -15,10 +15,19 @@ export function RulesConflict({ mine, inForce, onTake, onOverwrite }: RulesConfl
   const { rules: text } = useFleetTexts();
   const theirs = formOfRules(inForce);
   const names: Readonly<Record<string, string>> = {
-    ...{ medium: text.medium, high: text.high, critical: text.critical, targetPc: text.targetPc, notes: text.notes },
-    ...{ decisionLeadHours: text.decisionLeadHours, targetReductionOrders: text.targetReductionOrders },
-    ...{ uplinkLeadMinutes: text.uplinkLeadTime, densityPercent: text.densityUncertainty, fourEyes: text.fourEyes },
-    ...{ sharesEphemerides: text.sharesEphemerides, maxSmaChange: text.maxSmaChange, windows: text.windows },
+    medium: text.medium,
+    high: text.high,
+    critical: text.critical,
+    targetPc: text.targetPc,
+    notes: text.notes,
+    decisionLeadHours: text.decisionLeadHours,
+    targetReductionOrders: text.targetReductionOrders,
+    uplinkLeadMinutes: text.uplinkLeadTime,
+    densityPercent: text.densityUncertainty,
+    fourEyes: text.fourEyes,
+    sharesEphemerides: text.sharesEphemerides,
+    maxSmaChange: text.maxSmaChange,
+    windows: text.windows,
   };
   const fields = (Object.keys(theirs) as (keyof RulesForm)[]).filter(
     (field) => JSON.stringify(theirs[field]) !== JSON.stringify(mine[field]),

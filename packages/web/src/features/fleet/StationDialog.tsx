@@ -11,8 +11,13 @@ import { useAskAnew } from './use-fleet.ts';
 import { useFleetTexts } from './use-texts.ts';
 
 const EMPTY: GroundStationBody = {
-  ...{ name: '', latitude: Number.NaN, longitude: Number.NaN, altitude: 0, minElevation: 5 },
-  ...{ canCommand: true, canConfirm: true },
+  name: '',
+  latitude: Number.NaN,
+  longitude: Number.NaN,
+  altitude: 0,
+  minElevation: 5,
+  canCommand: true,
+  canConfirm: true,
 };
 const NUMBERS = {
   latitude: { unit: '°', least: -90, most: 90 },

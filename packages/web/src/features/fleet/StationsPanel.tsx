@@ -57,15 +57,24 @@ export function StationsPanel() {
             columns={[
               { id: 'name', header: text.name, cell: (one) => one.name },
               ...(['latitude', 'longitude'] as const).map((id) => ({
-                ...{ id, header: `${text[id]} [°]`, align: 'end' as const, isMono: true },
+                id,
+                header: `${text[id]} [°]`,
+                align: 'end' as const,
+                isMono: true,
                 cell: (one: GroundStation) => formatNumber(one[id], 3),
               })),
               {
-                ...{ id: 'altitude', header: `${text.altitude} [m]`, align: 'end' as const, isMono: true },
+                id: 'altitude',
+                header: `${text.altitude} [m]`,
+                align: 'end' as const,
+                isMono: true,
                 cell: (one) => formatNumber(one.altitude, 0),
               },
               {
-                ...{ id: 'elevation', header: `${text.minElevation} [°]`, align: 'end' as const, isMono: true },
+                id: 'elevation',
+                header: `${text.minElevation} [°]`,
+                align: 'end' as const,
+                isMono: true,
                 cell: (one) => formatNumber(one.minElevation, 1),
               },
               { id: 'use', header: text.use, cell: use },

@@ -3,15 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { formOfRules, rulesFaults, rulesOf } from './rules-form.ts';
 
 const RULES: FlightRules = {
-  ...{ thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 }, decisionLeadHours: 12, targetPc: 3e-6 },
-  ...{
-    targetReductionOrders: 1.5,
-    fourEyes: true,
-    sharesEphemerides: false,
-    uplinkLeadTime: 1800,
-    densityUncertainty: 0.3,
-  },
-  ...{ maxSmaChange: null, notes: 'Call.', version: 2, updatedAt: null },
+  thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 },
+  decisionLeadHours: 12,
+  targetPc: 3e-6,
+  targetReductionOrders: 1.5,
+  fourEyes: true,
+  sharesEphemerides: false,
+  uplinkLeadTime: 1800,
+  densityUncertainty: 0.3,
+  maxSmaChange: null,
+  notes: 'Call.',
+  version: 2,
+  updatedAt: null,
   noBurnWindows: [{ start: '2026-12-24T12:00:00.000Z', end: '2026-12-27T06:00:00.000Z', reason: 'Staff' }],
 };
 
@@ -28,7 +31,8 @@ describe('the form of the flight rules', () => {
     expect(rulesFaults({ ...form, critical: 'much' })).toMatchObject({ critical: 'probability' });
     expect(rulesFaults({ ...form, targetPc: '1e-4' })).toEqual({ targetPc: 'target' });
     expect(rulesFaults({ ...form, densityPercent: 101, decisionLeadHours: Number.NaN })).toEqual({
-      ...{ densityPercent: 'range', decisionLeadHours: 'range' },
+      densityPercent: 'range',
+      decisionLeadHours: 'range',
     });
     const [window] = form.windows;
     expect(rulesFaults({ ...form, windows: [{ ...window!, end: window!.start }] })).toEqual({ 'end 0': 'window' });

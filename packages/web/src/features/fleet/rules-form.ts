@@ -34,9 +34,15 @@ const typed = (isoTime: string) => isoTime.replace('T', ' ').replace(/\.0+Z$/, '
 export function formOfRules(rules: FlightRules): RulesForm {
   const { thresholds, decisionLeadHours, targetReductionOrders, fourEyes, sharesEphemerides, notes } = rules;
   return {
-    ...{ medium: thresholds.medium.toExponential(), high: thresholds.high.toExponential() },
-    ...{ critical: thresholds.critical.toExponential(), targetPc: rules.targetPc.toExponential() },
-    ...{ decisionLeadHours, targetReductionOrders, fourEyes, sharesEphemerides, notes },
+    medium: thresholds.medium.toExponential(),
+    high: thresholds.high.toExponential(),
+    critical: thresholds.critical.toExponential(),
+    targetPc: rules.targetPc.toExponential(),
+    decisionLeadHours,
+    targetReductionOrders,
+    fourEyes,
+    sharesEphemerides,
+    notes,
     uplinkLeadMinutes: rules.uplinkLeadTime / 60,
     densityPercent: Number((rules.densityUncertainty * 100).toPrecision(12)),
     maxSmaChange: rules.maxSmaChange ?? Number.NaN,
@@ -98,10 +104,15 @@ export function rulesOf(form: RulesForm): FlightRulesChange {
   const iso = (text: string) => new Date(timeOf(text) ?? 0).toISOString();
   return {
     thresholds: {
-      ...{ medium: probability(form.medium), high: probability(form.high), critical: probability(form.critical) },
+      medium: probability(form.medium),
+      high: probability(form.high),
+      critical: probability(form.critical),
     },
-    ...{ decisionLeadHours: form.decisionLeadHours, targetReductionOrders: form.targetReductionOrders },
-    ...{ targetPc: probability(form.targetPc), fourEyes: form.fourEyes, notes: form.notes },
+    decisionLeadHours: form.decisionLeadHours,
+    targetReductionOrders: form.targetReductionOrders,
+    targetPc: probability(form.targetPc),
+    fourEyes: form.fourEyes,
+    notes: form.notes,
     sharesEphemerides: form.sharesEphemerides,
     uplinkLeadTime: form.uplinkLeadMinutes * 60,
     densityUncertainty: Number((form.densityPercent / 100).toPrecision(12)),

@@ -182,7 +182,10 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
       {
         key: crypto.randomUUID(),
         body: {
-          ...{ conjunctionId, manoeuvre, note: '', constraints: search?.constraints ?? ({} as never) },
+          conjunctionId,
+          manoeuvre,
+          note: '',
+          constraints: search?.constraints ?? ({} as never),
           ...(returnManoeuvre && { returnManoeuvre }),
         },
       },

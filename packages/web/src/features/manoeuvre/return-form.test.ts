@@ -3,7 +3,9 @@ import { readBands } from './return-form.ts';
 
 it('reads the bands, a comma as a point, and names the fields that hold none', () => {
   expect(readBands({ sma: '50', phase: '0,5', hours: '24' }).bands).toEqual({
-    ...{ smaBand: 50, phaseBand: 0.5, latestHours: 24 },
+    smaBand: 50,
+    phaseBand: 0.5,
+    latestHours: 24,
   });
   const bad = readBands({ sma: '-1', phase: '', hours: '500' });
   expect(bad.bands).toBeUndefined();

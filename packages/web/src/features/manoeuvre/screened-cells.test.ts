@@ -4,7 +4,12 @@ import type { TradeMap } from '../../trade-worker/protocol.ts';
 import { screenedCell, screeningBody, withRaised } from './screened-cells.ts';
 
 const frame = {
-  ...{ columns: 2, rows: 3, orbitsFirst: 4, orbitsLast: 1, sizeFirst: -0.1, sizeLast: 0.2 },
+  columns: 2,
+  rows: 3,
+  orbitsFirst: 4,
+  orbitsLast: 1,
+  sizeFirst: -0.1,
+  sizeLast: 0.2,
   direction: 'best',
 } as const;
 const map = {
@@ -14,7 +19,11 @@ const map = {
   raised: Uint8Array.of(1, 0, 0, 0, 0, 0),
 } as TradeMap;
 const cell = (column: number, row: number, names: readonly string[]) => ({
-  ...{ column, row, orbitsBeforeTca: 1, size: 0.1, totalProbability: 1e-9 },
+  column,
+  row,
+  orbitsBeforeTca: 1,
+  size: 0.1,
+  totalProbability: 1e-9,
   newEvents: names.map((secondaryName) => ({ secondaryName })),
 });
 const screening = { cells: [cell(0, 1, []), cell(1, 2, ['DEBRIS'])] } as unknown as TradeSpaceScreening;
@@ -23,8 +32,15 @@ describe('screened cells', () => {
   it('are asked for in the columns and rows of the map, zoomed or not', () => {
     const search = { conjunctionId: 'con-1', targetProbability: 1e-6 } as never;
     expect(screeningBody(frame, search)).toEqual({
-      ...{ conjunctionId: 'con-1', columns: 2, rows: 3, orbitsFrom: 1, orbitsTo: 4, cells: 1000 },
-      ...{ minSize: -0.1, maxSize: 0.2, targetProbability: 1e-6 },
+      conjunctionId: 'con-1',
+      columns: 2,
+      rows: 3,
+      orbitsFrom: 1,
+      orbitsTo: 4,
+      cells: 1000,
+      minSize: -0.1,
+      maxSize: 0.2,
+      targetProbability: 1e-6,
     });
   });
 

@@ -19,8 +19,14 @@ export function screeningBody(
   { conjunctionId, targetProbability, direction }: ManoeuvreSearch,
 ): TradeSpaceScreeningBody {
   return {
-    ...{ conjunctionId, columns, rows, orbitsFrom: orbitsLast, orbitsTo: orbitsFirst, cells: MOST_CELLS },
-    ...{ minSize: sizeFirst, maxSize: sizeLast },
+    conjunctionId,
+    columns,
+    rows,
+    orbitsFrom: orbitsLast,
+    orbitsTo: orbitsFirst,
+    cells: MOST_CELLS,
+    minSize: sizeFirst,
+    maxSize: sizeLast,
     ...(targetProbability !== undefined && { targetProbability }),
     ...(direction !== undefined && { direction }),
   };

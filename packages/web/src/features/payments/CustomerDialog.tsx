@@ -30,7 +30,10 @@ export function CustomerDialog({ onClose }: { readonly onClose: () => void }) {
     const { name, userId, operatorId, country, vatId } = form;
     add.mutate({
       body: {
-        ...{ name, userId, operatorId, currency },
+        name,
+        userId,
+        operatorId,
+        currency,
         ...(!isEmpty('country') && { country: country.trim().toUpperCase() }),
         ...(!isEmpty('vatId') && { vatId }),
       },

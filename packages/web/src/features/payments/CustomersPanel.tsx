@@ -24,7 +24,10 @@ export function CustomersPanel() {
   const pays = queries.useMutation('put', '/api/v1/payments/customers/{customerId}/pays', { onSuccess: askAnew });
   const refusals: readonly unknown[] = [issue.error, pays.error].filter((one) => one !== null);
   const money = (id: 'available' | 'limit' | 'held') => ({
-    ...{ id, header: text[id], align: 'end' as const, isMono: true },
+    id,
+    header: text[id],
+    align: 'end' as const,
+    isMono: true,
     cell: ({ balance }: Customer) => formatMoney({ amount: balance[id], currency: balance.currency }),
   });
   const operator = ({ operatorId, pays: doesPay }: Customer) => (

@@ -97,7 +97,10 @@ export function InvoicesPanel() {
               { id: 'issued', header: text.issued, isMono: true, cell: (one) => one.issuedAt.slice(0, 10) },
               { id: 'due', header: text.due, isMono: true, cell: (one) => one.dueAt.slice(0, 10) },
               ...(['net', 'vat', 'gross'] as const).map((id) => ({
-                ...{ id, header: text[id], align: 'end' as const, isMono: true },
+                id,
+                header: text[id],
+                align: 'end' as const,
+                isMono: true,
                 cell: (one: Invoice) => money(one[id], one),
               })),
               { id: 'status', header: text.status, cell: status },

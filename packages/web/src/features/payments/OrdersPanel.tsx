@@ -53,7 +53,10 @@ export function OrdersPanel({ customerId }: { readonly customerId: string }) {
       </Button>
     );
   const money = (id: 'held' | 'charged' | 'credited') => ({
-    ...{ id, header: text[id], align: 'end' as const, isMono: true },
+    id,
+    header: text[id],
+    align: 'end' as const,
+    isMono: true,
     cell: (order: Order) => sum(order[id], order),
   });
   return (

@@ -51,7 +51,9 @@ export function UnbookedPanel() {
                 { id: 'amount', header: text.amount, align: 'end', isMono: true, cell: money },
                 { id: 'why', header: text.why, cell: why },
                 {
-                  ...{ id: 'reference', header: text.reference, isMono: true },
+                  id: 'reference',
+                  header: text.reference,
+                  isMono: true,
                   cell: (one) => <Breakable text={one.reference} />,
                 },
                 { id: 'actions', header: text.actions, isHeaderQuiet: true, cell: button },

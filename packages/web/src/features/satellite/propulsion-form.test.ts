@@ -4,9 +4,19 @@ import { type Configuration, PROPULSION_TYPES } from './fields.ts';
 import { propulsionFaults, propulsionFormOf, propulsionOf, withType } from './propulsion-form.ts';
 
 const ELECTRIC: Configuration['propulsion'] = {
-  ...{ type: 'CONTINUOUS', thrust: 0.014, specificImpulse: 1420, dutyCycle: 0.5, maxDeltaV: 2, propellantMass: 9.8 },
-  ...{ minimumBurnSpacing: 1200, maxThrustDuration: 3300, burnsInEclipse: false, executionMagnitudeError: 0.02 },
-  ...{ executionPointingError: 1.5, executionFixedMagnitudeError: 1e-4, executionFixedPointingError: 2e-4 },
+  type: 'CONTINUOUS',
+  thrust: 0.014,
+  specificImpulse: 1420,
+  dutyCycle: 0.5,
+  maxDeltaV: 2,
+  propellantMass: 9.8,
+  minimumBurnSpacing: 1200,
+  maxThrustDuration: 3300,
+  burnsInEclipse: false,
+  executionMagnitudeError: 0.02,
+  executionPointingError: 1.5,
+  executionFixedMagnitudeError: 1e-4,
+  executionFixedPointingError: 2e-4,
 };
 
 describe('R-25 the dialog of propulsion', () => {

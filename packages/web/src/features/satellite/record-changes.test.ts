@@ -3,7 +3,9 @@ import { conflictOf } from '../../nouns/record/two-versions.ts';
 import { flat, merged, type SatelliteContent, unflat } from './record-changes.ts';
 
 const BASE: SatelliteContent = {
-  ...{ name: 'TERN-1', noradId: 99_001, cosparId: '' },
+  name: 'TERN-1',
+  noradId: 99_001,
+  cosparId: '',
   configuration: { shape: 'BOX', boxLength: 1, wetMass: 10, propulsion: { type: 'IMPULSIVE', thrust: 1 } },
 };
 const withMass = (wetMass: number, name = 'TERN-1'): SatelliteContent => ({

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { type DrawnBody, frameOf, isometricFaces } from './shape-drawing.ts';
 
 const CUBE: DrawnBody = {
-  ...{ shape: 'BOX', lengthM: 1, widthM: 1, heightM: 1, wingLengthM: 2, wingWidthM: 1 },
+  shape: 'BOX',
+  lengthM: 1,
+  widthM: 1,
+  heightM: 1,
+  wingLengthM: 2,
+  wingWidthM: 1,
 };
 
 it('R-18 a cube is a regular hexagon: as wide as two edges turned by 30 degrees, as high as two edges', () => {

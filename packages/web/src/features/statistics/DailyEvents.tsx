@@ -23,8 +23,14 @@ export function DailyEvents({ history: { dailyEvents, to } }: { readonly history
       blocks={isPhone ? PHONE_BLOCKS : 1}
       days={dailyEvents.map(({ date, ...counts }) => ({ dayMs: Date.parse(date), ...counts }))}
       words={{
-        ...{ label: daily.label, day: daily.day, high: daily.high, critical: daily.critical, none: daily.none },
-        ...{ empty: daily.empty, events: text.events, weekdays: daily.weekdays.split(' ') },
+        label: daily.label,
+        day: daily.day,
+        high: daily.high,
+        critical: daily.critical,
+        none: daily.none,
+        empty: daily.empty,
+        events: text.events,
+        weekdays: daily.weekdays.split(' '),
         spoken: (day, { events, high, critical }) => daily.spoken(day, events, high, critical),
       }}
     />

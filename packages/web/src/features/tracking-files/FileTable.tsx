@@ -40,7 +40,8 @@ export function FileTable({ files, onOpen }: FileTableProps) {
       columns={[
         { id: 'file', header: text.columns.file, cell: ({ fileName }) => <FileName name={fileName} /> },
         {
-          ...{ id: 'sensor', header: text.columns.sensor },
+          id: 'sensor',
+          header: text.columns.sensor,
           cell: (file) => (
             <span className="file-sensor">
               {file.sensorCode || ABSENT} {mark(file)}
@@ -49,14 +50,18 @@ export function FileTable({ files, onOpen }: FileTableProps) {
         },
         { id: 'object', header: text.columns.object, align: 'end', isMono: true, cell: object },
         {
-          ...{ id: 'points', header: text.columns.points, align: 'end', isMono: true },
+          id: 'points',
+          header: text.columns.points,
+          align: 'end',
+          isMono: true,
           cell: ({ numberOfMeasurements: points }) => (points === 0 ? ABSENT : formatNumber(points)),
         },
         { id: 'from', header: text.columns.from, cell: ({ start }) => <Moment at={start} /> },
         { id: 'received', header: text.columns.received, cell: ({ receivedAt }) => <Moment at={receivedAt} /> },
         { id: 'state', header: text.columns.state, cell: state },
         {
-          ...{ id: 'update', header: text.columns.update },
+          id: 'update',
+          header: text.columns.update,
           cell: ({ orbitUpdate }) => (orbitUpdate === null ? ABSENT : words.updateStates[orbitUpdate.state]),
         },
         { id: 'origin', header: text.columns.origin, cell: origin },

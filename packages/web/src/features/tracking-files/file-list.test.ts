@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { filterCount, filterFiles } from './file-list.ts';
 
 const file = (fileName: string, observationRequestId: string | null, catalogueId: number | null) =>
-  ({ ...{ fileName, observationRequestId, catalogueId }, sensorCode: 'AUR-01' }) as Observation;
+  ({ fileName, observationRequestId, catalogueId, sensorCode: 'AUR-01' }) as Observation;
 const FILES = [file('a.tdm', null, null), file('b.tdm', 'REQ-1', 27386)];
 const names = (filter: Parameters<typeof filterFiles>[1]) => filterFiles(FILES, filter).map(({ fileName }) => fileName);
 

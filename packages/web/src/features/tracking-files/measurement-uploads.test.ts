@@ -5,7 +5,8 @@ describe('A-08 the answer to the upload of measurements', () => {
   it('names the file that is kept, and whether it was here already', () => {
     const file = { observationFileId: 'obs-9' };
     expect(outcomeOf(201, 'Created', { observations: [file], isKnown: true })).toEqual({
-      ...{ kind: 'accepted', file: { file, isKnown: true } },
+      kind: 'accepted',
+      file: { file, isKnown: true },
     });
   });
 

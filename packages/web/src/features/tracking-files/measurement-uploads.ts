@@ -22,7 +22,11 @@ export interface TakenMeasurements {
 export const measurementUploads = createUploads<TakenMeasurements, MeasurementOptions>(
   (auth, { file, options: { sensorCode, noradId }, signal, onShare }) =>
     sendForm(auth, {
-      ...{ address: `${TRACKING_PATHS.observations}/file`, file, outcomeOf, signal, onShare },
+      address: `${TRACKING_PATHS.observations}/file`,
+      file,
+      outcomeOf,
+      signal,
+      onShare,
       fields: { 'sensor-code': sensorCode, 'norad-id': noradId?.toString() },
     }),
 );

@@ -68,7 +68,8 @@ function Compared({ result }: { readonly result: AssociationResult }) {
         keyOf={(one) => String(one.catalogueId)}
         columns={[
           {
-            ...{ id: 'object', header: text.object },
+            id: 'object',
+            header: text.object,
             cell: (one) => (
               <span className="association-object">
                 {one.name} <span className="mono quiet-text">{one.catalogueId}</span> {place(one)}
@@ -78,15 +79,24 @@ function Compared({ result }: { readonly result: AssociationResult }) {
           { id: 'result', header: text.result, cell: said },
           { id: 'metric', header: text.metric, cell: (one) => text.metrics[one.associationMetric] },
           {
-            ...{ id: 'value', header: text.value, align: 'end', isMono: true },
+            id: 'value',
+            header: text.value,
+            align: 'end',
+            isMono: true,
             cell: (one) => word(one, one.associationValue),
           },
           {
-            ...{ id: 'threshold', header: text.threshold, align: 'end', isMono: true },
+            id: 'threshold',
+            header: text.threshold,
+            align: 'end',
+            isMono: true,
             cell: (one) => word(one, one.associationThreshold),
           },
           {
-            ...{ id: 'outside', header: text.outside, align: 'end', isMono: true },
+            id: 'outside',
+            header: text.outside,
+            align: 'end',
+            isMono: true,
             cell: (one) => `${one.outsideCount} / ${one.measurementAssociationResults.length}`,
           },
           { id: 'late', header: text.late, align: 'end', isMono: true, cell: late },

@@ -127,7 +127,9 @@ function TrackViews({ track }: { readonly track: TrackReport }) {
           <Select
             label={text.file.choose}
             choices={candidates.map(({ catalogueId, name }) => ({
-              ...{ id: String(catalogueId), label: name, hint: String(catalogueId) },
+              id: String(catalogueId),
+              label: name,
+              hint: String(catalogueId),
             }))}
             selected={String(against?.catalogueId ?? '')}
             onSelect={choose}

@@ -14,7 +14,10 @@ import type { StatusLevel } from '../../ui/status-level.ts';
 import { useRequestText } from './use-texts.ts';
 
 const LEVELS: Readonly<Record<OrbitUpdate['state'], StatusLevel>> = {
-  ...{ UPDATED: 'ok', NOT_CONVERGED: 'caution', UNOBSERVABLE: 'caution', INCONSISTENT: 'serious' },
+  UPDATED: 'ok',
+  NOT_CONVERGED: 'caution',
+  UNOBSERVABLE: 'caution',
+  INCONSISTENT: 'serious',
   WITHDRAWN: 'inactive',
 };
 type UpdateText = ReturnType<typeof useRequestText>['update'];

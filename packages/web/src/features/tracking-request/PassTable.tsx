@@ -78,12 +78,18 @@ export function PassTable({ request }: { readonly request: ObservationRequest })
             { id: 'begins', header: text.passes.countdown, align: 'end', isMono: true, cell: begins },
             ...passColumns<RequestPass>((one) => one.pass, words.pass),
             {
-              ...{ id: 'clouds', header: text.passes.clouds, align: 'end', isMono: true },
+              id: 'clouds',
+              header: text.passes.clouds,
+              align: 'end',
+              isMono: true,
               cell: ({ clouds }) => (clouds === null ? ABSENT : formatPercent(clouds)),
             },
             { id: 'points', header: text.passes.points, align: 'end', isMono: true, cell: ({ points }) => points },
             {
-              ...{ id: 'price', header: text.passes.price, align: 'end', isMono: true },
+              id: 'price',
+              header: text.passes.price,
+              align: 'end',
+              isMono: true,
               cell: ({ price, charge }) => <span title={words.charges[charge]}>{formatMoney(price)}</span>,
             },
           ]}
@@ -105,7 +111,12 @@ export function PassTable({ request }: { readonly request: ObservationRequest })
           noradId={target.noradId}
           sensors={sensors}
           passes={passes.map(({ passId, sensorCode, pass, status: state, clouds }) => ({
-            ...{ id: passId, sensorCode, pass, clouds, level: levelOfLabel(state), status: words.statuses[state] },
+            id: passId,
+            sensorCode,
+            pass,
+            clouds,
+            level: levelOfLabel(state),
+            status: words.statuses[state],
             label: words.pass.name(sensorCode, formatTime(parseTime(pass.start) ?? Number.NaN)),
           }))}
           span={[Math.min(...times) - HOUR_MS, Math.max(...times) + HOUR_MS]}

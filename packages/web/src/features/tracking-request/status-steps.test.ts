@@ -3,7 +3,10 @@ import { REQUEST_COURSE, statusSteps } from './status-steps.ts';
 
 const AT = '2026-11-21T10:00:00.000Z';
 const entry = (status: 'PENDING' | 'APPROVED' | 'CANCELLED', reason = '') => ({
-  ...{ status, at: AT, reason, reasonSentences: [] },
+  status,
+  at: AT,
+  reason,
+  reasonSentences: [],
 });
 const read = (steps: ReturnType<typeof statusSteps>) => steps.map(({ status, state }) => `${status} ${state}`);
 

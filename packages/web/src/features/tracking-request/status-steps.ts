@@ -41,7 +41,8 @@ export function statusSteps(
   const last = course.at(-1);
   if (place >= 0)
     return course.map((one, index) => ({
-      ...{ status: one, state: index < place || status === last ? 'done' : index === place ? 'now' : 'ahead' },
+      status: one,
+      state: index < place || status === last ? 'done' : index === place ? 'now' : 'ahead',
       ...(index <= place ? said(one) : {}),
     }));
   const reached = course.filter((one) => entryOf(one) !== undefined);

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { comparedObjects, thresholdArcsecOf } from './track-dots.ts';
 
 const result = (catalogueId: number, associationMetric: string, associationThreshold: number) => ({
-  ...{ catalogueId, associationMetric, associationThreshold },
+  catalogueId,
+  associationMetric,
+  associationThreshold,
 });
 const TRACK = {
   associationResults: [

@@ -25,7 +25,9 @@ export function brightnessDots({ measurementReports }: TrackReport): readonly Se
       ? []
       : [
           {
-            ...{ key: epoch, timeMs: timeOf(epoch), value: observedMagnitude.magnitude },
+            key: epoch,
+            timeMs: timeOf(epoch),
+            value: observedMagnitude.magnitude,
             card: [{ name: 'φ', value: formatDegrees(phaseAngle) }],
           },
         ],

@@ -22,8 +22,12 @@ export function ConflictDialog({ base, mine, theirs, onChosen, onClose }: Confli
   const versions = { mine: flat(mine), theirs: flat(theirs) };
   const names: Readonly<Record<string, string>> = {
     ...text.form.fields,
-    ...{ sensorCode: text.form.code, groundSensorName: text.form.name, sensorType: text.form.type },
-    ...{ weatherSource: text.form.weather, horizon: text.form.horizon, unavailable: text.form.off },
+    sensorCode: text.form.code,
+    groundSensorName: text.form.name,
+    sensorType: text.form.type,
+    weatherSource: text.form.weather,
+    horizon: text.form.horizon,
+    unavailable: text.form.off,
     currency: text.form.currency,
   };
   const said = (field: string, value: string | undefined) => {

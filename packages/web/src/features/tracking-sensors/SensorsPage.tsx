@@ -59,8 +59,13 @@ export function SensorsPage() {
           title={text.map}
           heightKm={heightKmOf([])}
           sensors={sensors.map(({ sensorCode, sensorType, site, minElevation }) => ({
-            ...{ code: sensorCode, type: words.sensorTypes[sensorType], isRadar: sensorType === 'RADAR_ACTIVE' },
-            ...{ latitude: site.latitude, longitude: site.longitude, leastElevationDeg: minElevation, isChosen: true },
+            code: sensorCode,
+            type: words.sensorTypes[sensorType],
+            isRadar: sensorType === 'RADAR_ACTIVE',
+            latitude: site.latitude,
+            longitude: site.longitude,
+            leastElevationDeg: minElevation,
+            isChosen: true,
           }))}
         />
       </>
@@ -126,7 +131,8 @@ function SensorTable({ sensors, onOpen }: SensorTableProps) {
       columns={[
         { id: 'code', header: columns.code, cell: ({ sensorCode }) => sensorCode },
         {
-          ...{ id: 'name', header: columns.name },
+          id: 'name',
+          header: columns.name,
           cell: (sensor) => (
             <span className="sensor-name">
               {sensor.groundSensorName} {marks(sensor)}
@@ -149,7 +155,9 @@ function SensorTable({ sensors, onOpen }: SensorTableProps) {
           cell: ({ accuracy }) => formatArcseconds(accuracy.angleSigma),
         },
         {
-          ...{ id: 'calibrated', header: columns.calibrated, ...end },
+          id: 'calibrated',
+          header: columns.calibrated,
+          ...end,
           cell: ({ calibration }) =>
             calibration === null ? text.notCalibrated : formatArcseconds(calibration.angleSigma),
         },

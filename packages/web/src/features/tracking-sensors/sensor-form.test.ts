@@ -5,14 +5,30 @@ import { flat, isSame, merged } from './sensor-conflict.ts';
 import { contentOf, EMPTY_FORM, formOf, sensorFaults } from './sensor-form.ts';
 
 const SENSOR: SensorBody = {
-  ...{ sensorCode: 'AUR-01', groundSensorName: 'Hakos', sensorType: 'OPTICAL_PASSIVE', weatherSource: 'CLEAR_SHARE' },
-  ...{ site: { latitude: -23.24, longitude: 16.36, altitude: 1832 }, minElevation: 15, fieldOfView: 2.1 },
+  sensorCode: 'AUR-01',
+  groundSensorName: 'Hakos',
+  sensorType: 'OPTICAL_PASSIVE',
+  weatherSource: 'CLEAR_SHARE',
+  site: { latitude: -23.24, longitude: 16.36, altitude: 1832 },
+  minElevation: 15,
+  fieldOfView: 2.1,
   horizon: [{ azimuth: 70, elevation: 27 }],
-  ...{ limitingMagnitude: 16.5, maxRange: null, maxSunElevation: -12, minMoonSeparation: 15, slewRate: 6 },
-  ...{ minPassSpacing: 120, minSeparation: 0.01, clearShare: 0.81, latency: 1500 },
+  limitingMagnitude: 16.5,
+  maxRange: null,
+  maxSunElevation: -12,
+  minMoonSeparation: 15,
+  slewRate: 6,
+  minPassSpacing: 120,
+  minSeparation: 0.01,
+  clearShare: 0.81,
+  latency: 1500,
   unavailable: [{ start: '2026-12-01T00:00:00.000Z', end: '2026-12-02T00:00:00.000Z', reason: 'Mirror' }],
   accuracy: {
-    ...{ angleSigma: 0.8, rangeSigma: null, rangeRateSigma: null, timeBias: 0.001, timeBiasSigma: 0.002 },
+    angleSigma: 0.8,
+    rangeSigma: null,
+    rangeRateSigma: null,
+    timeBias: 0.001,
+    timeBiasSigma: 0.002,
     angleBiasSigma: 0.3,
   },
   pricePerPass: { amount: 7550, currency: 'EUR' },
@@ -26,7 +42,10 @@ describe('the form of a sensor', () => {
   });
   it('names what is missing or outside', () => {
     expect(sensorFaults(EMPTY_FORM)).toEqual({
-      ...{ sensorCode: 'code', groundSensorName: 'name', latitude: 'range', longitude: 'range' },
+      sensorCode: 'code',
+      groundSensorName: 'name',
+      latitude: 'range',
+      longitude: 'range',
     });
     const form = formOf(SENSOR);
     expect(sensorFaults({ ...form, horizon: '70 27\n400 3' })).toEqual({ horizon: 'horizon' });

@@ -65,11 +65,12 @@ function passesOf(
   words: TrackingText,
 ): readonly DrawnPass[] {
   return passes.map(({ passId, sensorCode, pass, status, clouds }) => ({
-    ...{ id: `${observationRequestId} ${passId}`, sensorCode, pass, clouds },
-    ...{
-      level: levelOfLabel(status),
-      status: words.statuses[status],
-      label: `${target.name}, ${shortId(observationRequestId)}`,
-    },
+    id: `${observationRequestId} ${passId}`,
+    sensorCode,
+    pass,
+    clouds,
+    level: levelOfLabel(status),
+    status: words.statuses[status],
+    label: `${target.name}, ${shortId(observationRequestId)}`,
   }));
 }

@@ -8,8 +8,13 @@ const SENSORS = [
 ] as const;
 const request = (id: string, part: object) =>
   ({
-    ...{ observationRequestId: id, status: 'PENDING', measurementType: 'ANY', sensorCodes: [], note: '' },
-    ...{ target: { name: 'ENVISAT', noradId: 27386 }, ...part },
+    observationRequestId: id,
+    status: 'PENDING',
+    measurementType: 'ANY',
+    sensorCodes: [],
+    note: '',
+    target: { name: 'ENVISAT', noradId: 27386 },
+    ...part,
   }) as unknown as RequestSummary;
 const REQUESTS = [
   request('a', {}),

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { filesInForce } from './in-force.ts';
 
 const file = (oemFileId: string, uploadedAt: string, stopTime: string, designation = 'OPERATIONAL' as const) => ({
-  ...{ oemFileId, uploadedAt, stopTime, designation },
+  oemFileId,
+  uploadedAt,
+  stopTime,
+  designation,
   satelliteId: 'a',
 });
 

@@ -4,8 +4,12 @@ import { en } from './en.ts';
 import { isTyped, satelliteChoice } from './satellite-choice.ts';
 
 const aurora = {
-  ...{ satelliteId: 'a2', name: 'AURORA-2', noradId: 58_210, cosparId: '2021-044C' },
-  ...{ claim: 'CONFIRMED', isClaimDisputed: false },
+  satelliteId: 'a2',
+  name: 'AURORA-2',
+  noradId: 58_210,
+  cosparId: '2021-044C',
+  claim: 'CONFIRMED',
+  isClaimDisputed: false,
 } as Satellite;
 
 it('R-13 a satellite is found by any part of its name, NORAD or COSPAR number', () => {

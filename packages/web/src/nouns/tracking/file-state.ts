@@ -11,5 +11,8 @@ export function fileState(file: Observation): FileState {
 }
 
 export const FILE_LEVELS: Readonly<Record<FileState, StatusLevel>> = {
-  ...{ reading: 'pending', counts: 'ok', notOf: 'caution', takenBack: 'inactive' },
+  reading: 'pending',
+  counts: 'ok',
+  notOf: 'caution',
+  takenBack: 'inactive',
 };

@@ -79,7 +79,11 @@ export function createUploads<Accepted, Options>(sendFile: SendFile<Accepted, Op
     upload(auth, files, options) {
       const added = files.map(
         (file): Upload<Accepted, Options> => ({
-          ...{ key: crypto.randomUUID(), file, options, share: 0, outcome: undefined },
+          key: crypto.randomUUID(),
+          file,
+          options,
+          share: 0,
+          outcome: undefined,
         }),
       );
       update((uploads) => [...added, ...uploads]);

@@ -48,7 +48,13 @@ export function screenFlights(question: FlightsQuestion): Result<ScreenedFlights
   if (!volume.ok || !(startTaiS < stopTaiS)) return fail({ code: 'NO_ORBIT' });
   const screened = screenAndJudge(
     {
-      ...{ candidates, known, watchPc, startTaiS, stopTaiS, volume: volume.value, identity: own.noradId },
+      candidates,
+      known,
+      watchPc,
+      startTaiS,
+      stopTaiS,
+      volume: volume.value,
+      identity: own.noradId,
       nominal: { kind: 'ephemeris', ephemeris: flight.ephemeris, bstar: own.bstar },
       own: flight.party,
       otherOf: (object) => ({

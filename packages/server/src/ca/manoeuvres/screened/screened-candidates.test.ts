@@ -46,8 +46,12 @@ describe('R-15 candidates are screened before they are starred', () => {
   };
   const load = (elements: readonly MeanElements[]) =>
     storeCatalogue(platform.context, {
-      ...{ format: 'omm-json', elements: [...elements], rejectedCount: 0, faults: [] },
-      ...{ source: `test catalogue of ${elements.length}`, bytes: Buffer.from(`test ${elements.length}`) },
+      format: 'omm-json',
+      elements: [...elements],
+      rejectedCount: 0,
+      faults: [],
+      source: `test catalogue of ${elements.length}`,
+      bytes: Buffer.from(`test ${elements.length}`),
     });
   const cheapest = (all: readonly ManoeuvreCandidate[]) => all.find(({ stars }) => stars.includes('CHEAPEST'))!;
   async function screened(): Promise<void> {
@@ -93,7 +97,9 @@ describe('R-15 candidates are screened before they are starred', () => {
     const content = testOem(own, { startTaiS, count: 3 * 1440, stepS: 60 });
     const form = testForm([{ name: 'nominal.oem', content }], {});
     const answer = await platform.app.inject({
-      ...{ method: 'POST', url: '/api/v1/ca/ephemeris/file', payload: form.payload },
+      method: 'POST',
+      url: '/api/v1/ca/ephemeris/file',
+      payload: form.payload,
       headers: { ...headers, ...form.headers },
     });
     expect(answer.statusCode, answer.body).toBe(201);
@@ -148,7 +154,9 @@ describe('R-15 candidates are screened before they are starred', () => {
     const grid = { conjunctionId, columns: 40, rows: 41, maxSize: 0.5, orbitsTo: 4 };
     const { json: map } = await call<TradeSpace>('POST', '/manoeuvres/trade-space', grid);
     const { status, json, text } = await call<TradeSpaceScreening>('POST', '/manoeuvres/trade-space/screening', {
-      ...{ ...grid, targetProbability: 1e-9, cells: 200 },
+      ...grid,
+      targetProbability: 1e-9,
+      cells: 200,
     });
     expect(status, text).toBe(200);
     expect(json).toMatchObject({ notScreened: null, objects: 3, screened: json.chosen });
@@ -173,7 +181,9 @@ describe('R-15 candidates are screened before they are starred', () => {
     const propulsion = { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 };
     const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, wetMass: 200, propulsion };
     const made = await call<{ satelliteId: string }>('POST', '/satellites', {
-      ...{ name: 'SENTINEL B', noradId: 71_000, configuration },
+      name: 'SENTINEL B',
+      noradId: 71_000,
+      configuration,
     });
     const payload = testEvent(nowTaiS() + 1.5 * 86_400, { noradId: 71_000, other: 72_000 });
     const url = '/api/v1/ca/cdms';

@@ -37,7 +37,10 @@ async function screened(
   const against = await againstOf(context, operatorId, input, tcaTaiS);
   if (against === undefined) return 'NO_CATALOGUE';
   const question = {
-    ...{ own: against.own, against: against.packed, watchPc: input.rules.watchPc, budgetMs: BUDGET_MS },
+    own: against.own,
+    against: against.packed,
+    watchPc: input.rules.watchPc,
+    budgetMs: BUDGET_MS,
     known: knownOf(input),
     startTaiS: input.nowTaiS,
     stopTaiS: input.nowTaiS + DAYS * SECONDS_PER_DAY,
@@ -119,7 +122,9 @@ export async function screenedCandidates(
     candidates: candidates.map(({ manoeuvre, result: figures }, k) => {
       const one = ofEach[k];
       return {
-        ...{ stars: stars[k]!, manoeuvre, result: figures },
+        stars: stars[k]!,
+        manoeuvre,
+        result: figures,
         screening:
           isScreened && one !== undefined
             ? {
@@ -190,7 +195,12 @@ export async function screenedTradeSpace(
     screened: done.length,
     raising: done.filter(({ events }) => events.length > 0).length,
     cells: done.map(({ column, row, orbitsBeforeTca, size, total, events }) => ({
-      ...{ column, row, orbitsBeforeTca, size, totalProbability: total, newEvents: events },
+      column,
+      row,
+      orbitsBeforeTca,
+      size,
+      totalProbability: total,
+      newEvents: events,
     })),
     stars: starsOf(worthy).map(({ star, of: { column, row } }) => ({ star, column, row })),
   };

@@ -24,7 +24,10 @@ export function httpsProvider(options: CallOptions): TrackingProvider {
     async order(order) {
       const path = `/orders/${encodeURIComponent(order.orderId)}`;
       const answer = await callProvider(options, {
-        ...{ method: 'PUT', path, json: wireOrder(order), limitBytes: ANSWER_LIMIT_BYTES },
+        method: 'PUT',
+        path,
+        json: wireOrder(order),
+        limitBytes: ANSWER_LIMIT_BYTES,
       });
       const receipt = answer.status < 300 || answer.status === 409 ? readReceipt(answer.bytes) : undefined;
       if (receipt !== undefined) return receipt;

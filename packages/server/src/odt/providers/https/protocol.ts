@@ -61,7 +61,10 @@ export function wireOrder(order: PassOrder): object {
     object: { noradId: object.noradId, name: object.name, orbit: wireOrbit(object.orbit) },
     start: formatUtcZ(startTaiS),
     end: formatUtcZ(stopTaiS),
-    ...{ priority, minimumPoints, messageType, compression },
+    priority,
+    minimumPoints,
+    messageType,
+    compression,
   };
 }
 

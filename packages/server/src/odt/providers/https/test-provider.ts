@@ -76,7 +76,11 @@ export async function startTestProvider(): Promise<TestProvider> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const provider: TestProvider = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ orders, deliveries, seen, authorizations, misbehave: undefined },
+    orders,
+    deliveries,
+    seen,
+    authorizations,
+    misbehave: undefined,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -10,14 +10,31 @@ import type { Truth } from './truth.ts';
 
 /** A truth that was drawn far out drifts off by more than the errors of its element set grow. */
 const ELEMENTS = {
-  ...{ ...TARGET, noradId: 80_064, raanDeg: (64 * 31) % 360, meanAnomalyDeg: (64 * 77) % 360 },
-  ...{ meanMotionRevPerDay: 14.8, bstar: 1e-4 },
+  ...TARGET,
+  noradId: 80_064,
+  raanDeg: (64 * 31) % 360,
+  meanAnomalyDeg: (64 * 77) % 360,
+  meanMotionRevPerDay: 14.8,
+  bstar: 1e-4,
 };
 const sensor: PassOrder['sensor'] = {
-  ...{ sensorId: 'sen', code: 'SIM-R', kind: 'RADAR', limitingMagnitude: null, maxRangeM: 5e6, clearShare: 1 },
-  ...{ latitudeRad: 0, longitudeRad: 10 * RAD_PER_DEG, altitudeM: 100, minElevationRad: 15 * RAD_PER_DEG },
-  ...{ angleSigmaRad: 36 * RAD_PER_ARCSEC, rangeSigmaM: 20, rangeRateSigmaMps: 0.1, latencyS: 600 },
-  ...{ timeBiasS: 0, timeBiasSigmaS: 0.001, angleBiasSigmaRad: 0 },
+  sensorId: 'sen',
+  code: 'SIM-R',
+  kind: 'RADAR',
+  limitingMagnitude: null,
+  maxRangeM: 5e6,
+  clearShare: 1,
+  latitudeRad: 0,
+  longitudeRad: 10 * RAD_PER_DEG,
+  altitudeM: 100,
+  minElevationRad: 15 * RAD_PER_DEG,
+  angleSigmaRad: 36 * RAD_PER_ARCSEC,
+  rangeSigmaM: 20,
+  rangeRateSigmaMps: 0.1,
+  latencyS: 600,
+  timeBiasS: 0,
+  timeBiasSigmaS: 0.001,
+  angleBiasSigmaRad: 0,
 };
 
 it('an object stays where it truly is while its element set is the same', () => {
@@ -25,9 +42,15 @@ it('an object stays where it truly is while its element set is the same', () => 
   const truths: Truth[] = [];
   for (const { startTaiS, stopTaiS } of radarSpans(ELEMENTS)) {
     const order: PassOrder = {
-      ...{ orderId: `${startTaiS}`, sensor, priority: 'ROUTINE', minimumPoints: 5, startTaiS, stopTaiS },
+      orderId: `${startTaiS}`,
+      sensor,
+      priority: 'ROUTINE',
+      minimumPoints: 5,
+      startTaiS,
+      stopTaiS,
       object: { noradId: ELEMENTS.noradId, name: ELEMENTS.name, orbit, radiusM: 1, diffuseAlbedo: 0.2 },
-      ...{ messageType: 'TDM_KVN', compression: 'NONE' },
+      messageType: 'TDM_KVN',
+      compression: 'NONE',
     };
     const drawn = truthOf({ order, objectKey: String(ELEMENTS.noradId), before: truths.at(-1) });
     if ('refusal' in drawn) throw new Error(drawn.refusal);
@@ -40,9 +63,14 @@ it('an object stays where it truly is while its element set is the same', () => 
 it('an object of which somebody has a file stays where it is, whatever the next order says of its orbit', () => {
   const [span] = radarSpans(ELEMENTS);
   const orderBy = (orbit: OrbitToObserve): PassOrder => ({
-    ...{ orderId: 'a', sensor, priority: 'ROUTINE', minimumPoints: 5, ...span! },
+    orderId: 'a',
+    sensor,
+    priority: 'ROUTINE',
+    minimumPoints: 5,
+    ...span!,
     object: { noradId: ELEMENTS.noradId, name: ELEMENTS.name, orbit, radiusM: 1, diffuseAlbedo: 0.2 },
-    ...{ messageType: 'TDM_KVN', compression: 'NONE' },
+    messageType: 'TDM_KVN',
+    compression: 'NONE',
   });
   const told = elementsOrbit(ELEMENTS, ELEMENTS.epochTaiS);
   const drawn = truthOf({ order: orderBy(told), objectKey: '1', before: undefined });
@@ -73,9 +101,14 @@ it('the drag of an object that is known at a closest approach to come errs no mo
   const message = stateOrbit(state.epochTaiS, { ...state, covarianceRtn: rows }, motion);
   const dragOf = (orbit: OrbitToObserve) => {
     const order: PassOrder = {
-      ...{ orderId: 'a', sensor, priority: 'ROUTINE', minimumPoints: 5, ...span! },
+      orderId: 'a',
+      sensor,
+      priority: 'ROUTINE',
+      minimumPoints: 5,
+      ...span!,
       object: { noradId: ELEMENTS.noradId, name: ELEMENTS.name, orbit, radiusM: 1, diffuseAlbedo: 0.2 },
-      ...{ messageType: 'TDM_KVN', compression: 'NONE' },
+      messageType: 'TDM_KVN',
+      compression: 'NONE',
     };
     const drawn = truthOf({ order, objectKey: '1', before: undefined });
     return 'refusal' in drawn ? undefined : drawn.truth.dragM2PerKg;

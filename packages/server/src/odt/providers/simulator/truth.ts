@@ -47,7 +47,9 @@ export function drawTruth({ state, covarianceRtn }: KnownOrbit, { drag, air }: M
     from[2]! + turned(at, 2),
   ];
   return {
-    ...{ epochTaiS: state.epochTaiS, positionM: moved(state.positionM, 0), velocityMps: moved(state.velocityMps, 3) },
+    epochTaiS: state.epochTaiS,
+    positionM: moved(state.positionM, 0),
+    velocityMps: moved(state.velocityMps, 3),
     ...(drag && {
       dragM2PerKg: drag.coefficientM2PerKg * Math.max(LEAST_DRAG, 1 + drag.sigmaShare * draws.normal()),
       ...(air && { airModel: air.model }),

@@ -45,8 +45,12 @@ describe('the Stripe adapter, against a local stand-in', () => {
 
   let patienceMs = 20_000;
   const options = (): StripeOptions => ({
-    ...{ url: standIn.url, key: STRIPE_KEY, returnTo: 'http://localhost/payments' },
-    ...{ timeoutMs: patienceMs, retries: 1, backoffMs: 5 },
+    url: standIn.url,
+    key: STRIPE_KEY,
+    returnTo: 'http://localhost/payments',
+    timeoutMs: patienceMs,
+    retries: 1,
+    backoffMs: 5,
   });
   const adapter = () => stripe(options());
   const demand = (invoiceId: string, attempt = 1) =>
@@ -208,8 +212,15 @@ describe('the Stripe adapter, against a local stand-in', () => {
     const [unbooked, ...more] = await list('?open=true');
     expect(more).toEqual([]);
     expect(unbooked).toMatchObject({
-      ...{ provider: 'STRIPE', reference: session.id, reason: 'OTHER_CURRENCY', amount: 5200, currency: 'XAF' },
-      ...{ invoiceNumber: invoice.invoiceNumber, invoiceCurrency: 'EUR', operatorId: who.operatorId, resolvedAt: null },
+      provider: 'STRIPE',
+      reference: session.id,
+      reason: 'OTHER_CURRENCY',
+      amount: 5200,
+      currency: 'XAF',
+      invoiceNumber: invoice.invoiceNumber,
+      invoiceCurrency: 'EUR',
+      operatorId: who.operatorId,
+      resolvedAt: null,
     });
     // Nobody is asked to pay a second time meanwhile.
     expect(await pay()).toMatchObject({ status: 409, json: { code: 'payment-unbooked' } });

@@ -20,7 +20,9 @@ export function stripe(options: StripeOptions): PaymentProvider {
     kind: 'STRIPE',
     async demand({ invoiceId, invoiceNumber, amount, currency, attempt }) {
       const answer = await callStripe(options, {
-        ...{ method: 'POST', path: '/v1/checkout/sessions', idempotencyKey: `demand ${invoiceId} ${attempt}` },
+        method: 'POST',
+        path: '/v1/checkout/sessions',
+        idempotencyKey: `demand ${invoiceId} ${attempt}`,
         form: {
           mode: 'payment',
           client_reference_id: invoiceId,

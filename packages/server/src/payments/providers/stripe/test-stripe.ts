@@ -50,7 +50,10 @@ export async function startStripe(): Promise<StripeStandIn> {
         if (known !== undefined) return known;
         const id = `cs_test_${sessions.size + 1}`;
         const made: Session = {
-          ...{ id, url: `https://checkout.example/${id}`, status: 'open', payment_status: 'unpaid' },
+          id,
+          url: `https://checkout.example/${id}`,
+          status: 'open',
+          payment_status: 'unpaid',
           amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
           currency: form.get('line_items[0][price_data][currency]') ?? '',
           client_reference_id: form.get('client_reference_id') ?? '',

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { isClosed, rulesInTheWay, signObstacle, waiversWith } from './decision-rules.ts';
 
 const rule = (name: FlightRuleResult['rule'], status: FlightRuleResult['status']): FlightRuleResult => ({
-  ...{ rule: name, text: '', status, value: null, limit: null, unit: null, requiredFor: ['BURN'] },
+  rule: name,
+  text: '',
+  status,
+  value: null,
+  limit: null,
+  unit: null,
+  requiredFor: ['BURN'],
   waiver: status === 'WAIVED' ? { reason: `of ${name}`, by: 'ada', at: '' } : null,
 });
 const rules = [rule('decision-in-time', 'NOT_MET'), rule('message-recent', 'WAIVED'), rule('verdict-concludes', 'MET')];

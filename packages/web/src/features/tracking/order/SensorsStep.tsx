@@ -77,22 +77,34 @@ export function SensorsStep({ form, change, latest }: StepProps) {
             },
             { id: 'type', header: text.columns.type, cell: ({ sensorType }) => words.sensorTypes[sensorType] },
             {
-              ...{ id: 'place', header: text.columns.place, align: 'end', isMono: true },
+              id: 'place',
+              header: text.columns.place,
+              align: 'end',
+              isMono: true,
               cell: ({ site }) => `${formatDegrees(site.latitude)} ${formatDegrees(site.longitude)}`,
             },
             {
-              ...{ id: 'clear', header: text.columns.clear, align: 'end', isMono: true },
+              id: 'clear',
+              header: text.columns.clear,
+              align: 'end',
+              isMono: true,
               cell: ({ clearShare }) => formatPercent(clearShare),
             },
             {
-              ...{ id: 'limit', header: text.columns.limit, align: 'end', isMono: true },
+              id: 'limit',
+              header: text.columns.limit,
+              align: 'end',
+              isMono: true,
               cell: ({ limitingMagnitude, maxRange }) =>
                 limitingMagnitude === null
                   ? `${formatNumber(maxRange)}\u00a0km`
                   : `${formatNumber(limitingMagnitude, 1)}\u00a0mag`,
             },
             {
-              ...{ id: 'price', header: text.columns.price, align: 'end', isMono: true },
+              id: 'price',
+              header: text.columns.price,
+              align: 'end',
+              isMono: true,
               cell: ({ pricePerPass }) => formatMoney(pricePerPass),
             },
           ]}
@@ -108,8 +120,12 @@ export function SensorsStep({ form, change, latest }: StepProps) {
         <SensorMap
           heightKm={heightKmOf(latest?.opportunities.map(({ pass }) => pass) ?? [])}
           sensors={sensors.map(({ sensorCode, sensorType, site, minElevation }) => ({
-            ...{ code: sensorCode, type: words.sensorTypes[sensorType], isRadar: sensorType === 'RADAR_ACTIVE' },
-            ...{ latitude: site.latitude, longitude: site.longitude, leastElevationDeg: minElevation },
+            code: sensorCode,
+            type: words.sensorTypes[sensorType],
+            isRadar: sensorType === 'RADAR_ACTIVE',
+            latitude: site.latitude,
+            longitude: site.longitude,
+            leastElevationDeg: minElevation,
             isChosen: isChosen(sensorCode),
           }))}
         />

@@ -18,7 +18,8 @@ describe('V-04 of orbit message and type both or neither are sent', () => {
   });
   it('both, where both are given', () => {
     expect(messageFields({ message: '1 25544U', messageType: 'TLE' })).toEqual({
-      ...{ orbitDataMessage: '1 25544U', orbitDataMessageType: 'TLE' },
+      orbitDataMessage: '1 25544U',
+      orbitDataMessageType: 'TLE',
     });
   });
 });
@@ -38,8 +39,11 @@ it('R-25 what is sent is what the contract takes, and never costs more than was 
   const body = requestGiven(form, OFFER, NOW_MS);
   expect(requestBody.safeParse(body).success).toBe(true);
   expect(body).toMatchObject({
-    ...{ satelliteId: 's1', opportunityIds: ['a', 'b'], numberOfPassesRequested: 2 },
-    ...{ maximumPrice: { amount: 350, currency: 'EUR' }, deadline: '2026-12-24T12:00:00.000Z' },
+    satelliteId: 's1',
+    opportunityIds: ['a', 'b'],
+    numberOfPassesRequested: 2,
+    maximumPrice: { amount: 350, currency: 'EUR' },
+    deadline: '2026-12-24T12:00:00.000Z',
   });
 });
 

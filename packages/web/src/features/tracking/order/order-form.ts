@@ -52,19 +52,26 @@ export interface Prefill {
 export function orderForm({ conjunctionId, object, satelliteId, hasFleet = true }: Prefill): OrderForm {
   const kind = hasFleet ? 'satellite' : 'number';
   return {
-    ...{ kind: conjunctionId !== undefined ? 'conjunction' : kind, satelliteId, number: '', conjunctionId },
-    ...{ messageType: undefined, message: '', object: object === 'PRIMARY' ? 'PRIMARY' : 'SECONDARY' },
-    ...{
-      start: '',
-      deadline: '',
-      measurementType: 'ANY',
-      minimumPoints: 5,
-      sensorCodes: [],
-      ownOnly: false,
-      mode: 'choose',
-    },
+    kind: conjunctionId !== undefined ? 'conjunction' : kind,
+    satelliteId,
+    number: '',
+    conjunctionId,
+    messageType: undefined,
+    message: '',
+    object: object === 'PRIMARY' ? 'PRIMARY' : 'SECONDARY',
+    start: '',
+    deadline: '',
+    measurementType: 'ANY',
+    minimumPoints: 5,
+    sensorCodes: [],
+    ownOnly: false,
+    mode: 'choose',
     priority: conjunctionId !== undefined ? 'URGENT' : 'ROUTINE',
-    ...{ count: 1, chosen: [], fileType: 'TDM_KVN', compression: 'NONE', note: '' },
+    count: 1,
+    chosen: [],
+    fileType: 'TDM_KVN',
+    compression: 'NONE',
+    note: '',
   };
 }
 
@@ -116,7 +123,10 @@ export function opportunityGiven(form: OrderForm): OpportunityGiven | undefined 
   return {
     ...target,
     ...windowFields(form),
-    ...{ measurementType, priority, minimumPoints, sensorCodes: [...sensorCodes] },
+    measurementType,
+    priority,
+    minimumPoints,
+    sensorCodes: [...sensorCodes],
     ...(form.ownOnly && { ownSensorsOnly: true }),
   };
 }
@@ -154,7 +164,8 @@ export function requestGiven(form: OrderForm, offer: Opportunities | undefined, 
   return {
     ...(form.kind !== 'conjunction' && { deadline: new Date(nowMs + DAY_MS).toISOString() }),
     ...opportunityGiven(form),
-    ...{ measurementFileType: form.fileType, fileCompressionType: form.compression },
+    measurementFileType: form.fileType,
+    fileCompressionType: form.compression,
     ...(form.mode === 'choose'
       ? { opportunityIds: taken.map(({ opportunityId }) => opportunityId), numberOfPassesRequested: taken.length }
       : { numberOfPassesRequested: form.count }),

@@ -66,11 +66,17 @@ export function OpportunityTable(props: OpportunityTableProps) {
     ? [
         { id: 'verdict', header: words.verdict, cell: (one) => (one.gain ? <GainBar gain={one.gain} /> : ABSENT) },
         ...(['toAct', 'toSafe'] as const).map((id) => ({
-          ...{ id, header: words[id], align: 'end' as const, isMono: true },
+          id,
+          header: words[id],
+          align: 'end' as const,
+          isMono: true,
           cell: (one: Opportunity) => (one.gain ? formatPercent(one.gain[id]) : ABSENT),
         })),
         {
-          ...{ id: 'sigma', header: words.sigma, align: 'end', isMono: true },
+          id: 'sigma',
+          header: words.sigma,
+          align: 'end',
+          isMono: true,
           cell: (one) => formatDistance(one.gain?.missSigmaAfter),
         },
       ]

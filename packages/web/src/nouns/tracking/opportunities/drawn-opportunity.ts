@@ -7,8 +7,13 @@ import type { TrackingText } from '../use-tracking-text.ts';
 export function drawnOf(opportunity: Opportunity, chosen: readonly string[], words: TrackingText['pass']): DrawnPass {
   const { opportunityId, sensorCode, pass, clearShare } = opportunity;
   return {
-    ...{ id: opportunityId, sensorCode, pass, level: 'pending', clouds: 1 - clearShare },
-    ...{ status: pass.sunlit ? words.litYes : words.litNo, isChosen: chosen.includes(opportunityId) },
+    id: opportunityId,
+    sensorCode,
+    pass,
+    level: 'pending',
+    clouds: 1 - clearShare,
+    status: pass.sunlit ? words.litYes : words.litNo,
+    isChosen: chosen.includes(opportunityId),
     label: words.name(sensorCode, formatTime(parseTime(pass.start) ?? Number.NaN)),
   };
 }

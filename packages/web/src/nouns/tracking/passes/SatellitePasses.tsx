@@ -89,7 +89,9 @@ function passesOf(
   timeText: (atMs: number) => string,
 ): readonly DrawnPass[] {
   return visibilityIntervals.map((pass) => ({
-    ...{ id: `${sensorCode} ${pass.start}`, sensorCode, pass },
+    id: `${sensorCode} ${pass.start}`,
+    sensorCode,
+    pass,
     level: pass.obstacle === null ? ('ok' as const) : ('inactive' as const),
     status: pass.obstacle === null ? visible : (reasons[pass.obstacle] ?? pass.obstacle),
     label: `${sensorCode}, ${timeText(parseTime(pass.start) ?? Number.NaN)}`,

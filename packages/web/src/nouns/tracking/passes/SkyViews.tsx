@@ -30,7 +30,10 @@ export function SkyViews({ span, sensor, note }: SkyViewsProps) {
   }
   const track = span === undefined ? undefined : query.data;
   const places = (track?.points ?? []).map(({ epoch, azimuth, elevation, sunlit }) => ({
-    ...{ timeMs: parseTime(epoch) ?? Number.NaN, azimuthDeg: azimuth, elevationDeg: elevation, isLit: sunlit },
+    timeMs: parseTime(epoch) ?? Number.NaN,
+    azimuthDeg: azimuth,
+    elevationDeg: elevation,
+    isLit: sunlit,
   }));
   const leastElevationDeg = sensor?.minElevation ?? 0;
   const empty = places.length === 0 ? text.views.tooFew : undefined;

@@ -53,7 +53,14 @@ function weatherText({ weatherSource, clearShare }: Sensor, text: TrackingText):
 
 function barOf({ id, pass, level, status, label, clouds, isChosen = false }: DrawnPass): NightBar {
   return {
-    ...{ id, level, status, label, isChosen, isLit: pass.sunlit, clouds: clouds ?? undefined },
-    ...{ startMs: timeOf(pass.start), endMs: timeOf(pass.end) },
+    id,
+    level,
+    status,
+    label,
+    isChosen,
+    isLit: pass.sunlit,
+    clouds: clouds ?? undefined,
+    startMs: timeOf(pass.start),
+    endMs: timeOf(pass.end),
   };
 }

@@ -12,11 +12,15 @@ const spanS = ({ start, end }: VisibilityInterval) => ((parseTime(end) ?? 0) - (
 /** What every table of passes says of one: when, how high, in which light. */
 export function passColumns<Row>(passOf: (row: Row) => VisibilityInterval, text: TrackingText['pass']) {
   const figure = (id: string, header: string, cell: (pass: VisibilityInterval) => string): RowColumn<Row> => ({
-    ...{ id, header, align: 'end', isMono: true },
+    id,
+    header,
+    align: 'end',
+    isMono: true,
     cell: (row) => cell(passOf(row)),
   });
   const time = (id: 'start' | 'culmination' | 'end'): RowColumn<Row> => ({
-    ...{ id, header: text[id] },
+    id,
+    header: text[id],
     cell: (row) => <Moment at={passOf(row)[id]} />,
   });
   return [

@@ -10,10 +10,17 @@ import { METHOD_REMARKS_DE } from './method-remarks-de.ts';
 
 const REMARKS: Readonly<Record<string, string>> = METHOD_REMARKS_DE;
 const LEVELS: Readonly<Record<string, string>> = {
-  ...{ CRITICAL: 'Kritisch', HIGH: 'Hoch', MEDIUM: 'Mittel', LOW: 'Niedrig', UNKNOWN: 'Nicht bewertet' },
+  CRITICAL: 'Kritisch',
+  HIGH: 'Hoch',
+  MEDIUM: 'Mittel',
+  LOW: 'Niedrig',
+  UNKNOWN: 'Nicht bewertet',
 };
 const VERDICTS: Readonly<Record<string, string>> = {
-  ...{ ACT: 'Handeln', WATCH: 'Beobachten', SAFE: 'Sicher', 'NO-CONCLUSION': 'Kein Schluss' },
+  ACT: 'Handeln',
+  WATCH: 'Beobachten',
+  SAFE: 'Sicher',
+  'NO-CONCLUSION': 'Kein Schluss',
 };
 
 export const de: RecordWords = {
