@@ -8,10 +8,10 @@ const FEWEST = 5;
 
 /** A validation takes the whole of everything that a usual run samples. */
 export const isValidation = process.env.KEEPOUT_VALIDATION === '1';
-const share = SHARES[isValidation ? 'validation' : (process.env.SUITE_TIER ?? 'usual')];
-if (share === undefined) throw new Error(`SUITE_TIER is one of ${Object.keys(SHARES).join(', ')}`);
+const SHARE = SHARES[isValidation ? 'validation' : (process.env.SUITE_TIER ?? 'usual')];
+if (SHARE === undefined) throw new Error(`SUITE_TIER is one of ${Object.keys(SHARES).join(', ')}`);
 
 /** Examples of a property in this run, of those that it draws in a usual one. */
 export function runs(usual) {
-  return Math.max(Math.min(usual, FEWEST), Math.round(usual * share));
+  return Math.max(Math.min(usual, FEWEST), Math.round(usual * SHARE));
 }

@@ -56,7 +56,7 @@ async function colourFaults(page: Page, isModalOpen = false): Promise<string[]> 
   );
   const known = judged.get(where) ?? new Set();
   const looks = await page.evaluate<readonly number[]>(
-    `(${markRepeated})(new Set(${JSON.stringify([...known])}), ${MOST_ALIKE}, '${REPEATED}')`,
+    `(${MARK_REPEATED})(new Set(${JSON.stringify([...known])}), ${MOST_ALIKE}, '${REPEATED}')`,
   );
   // What lies behind a modal is not judged.
   if (!isModalOpen) judged.set(where, new Set([...known, ...looks]));
@@ -66,7 +66,7 @@ async function colourFaults(page: Page, isModalOpen = false): Promise<string[]> 
 }
 
 /** In the page: marks what holds no text but such as was judged or is here often enough, and gives back what is to be judged. */
-const markRepeated = `(known, most, mark) => {
+const MARK_REPEATED = `(known, most, mark) => {
   const counts = new Map();
   const isSeen = ({ name, value }) =>
     name === 'class' || name === 'disabled' ||
