@@ -1,5 +1,5 @@
 import type { Decision, DecisionChange, FlightRuleResult } from '@keepout/contract/ca/decision';
-import { planScreeningOf } from '@keepout/contract/ca/plan-screening';
+import { planScreeningOf } from '@keepout/contract/ca/plan-screening-of';
 import type { Handler } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
 import { readScenario } from './scenario.ts';

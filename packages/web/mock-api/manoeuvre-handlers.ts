@@ -2,7 +2,7 @@ import type { TradeSpaceScreeningBody } from '@keepout/contract/ca/candidate-scr
 import type { ManoeuvreBody, ManoeuvreEdit, ManoeuvrePlan, ManoeuvreStep } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
 import type { ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
-import { planScreeningOf } from '@keepout/contract/ca/plan-screening';
+import { planScreeningOf } from '@keepout/contract/ca/plan-screening-of';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import { emit } from './event-hub.ts';
 import type { Handler } from './handlers.ts';

@@ -1,4 +1,4 @@
-import { planScreeningOf } from '@keepout/contract/ca/plan-screening';
+import { planScreeningOf } from '@keepout/contract/ca/plan-screening-of';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { ChosenPlan, ManoeuvrePlans } from '../../ports/manoeuvre-plans.ts';

@@ -1,4 +1,5 @@
-import { type PlanScreening, planScreeningOf } from '@keepout/contract/ca/plan-screening';
+import type { PlanScreening } from '@keepout/contract/ca/plan-screening';
+import { planScreeningOf } from '@keepout/contract/ca/plan-screening-of';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { ScreeningsOfPlans } from '../manoeuvres/present.ts';
 import { changesSince } from '../manoeuvres/stale.ts';

@@ -1,4 +1,4 @@
-import { toldPlanScreening } from '@keepout/contract/ca/plan-screening';
+import { toldPlanScreening } from '@keepout/contract/ca/plan-screening-of';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { receivedBytes } from '../../platform/files/received-file.ts';

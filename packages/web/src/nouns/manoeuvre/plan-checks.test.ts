@@ -1,4 +1,5 @@
-import { type PlanScreening, planScreeningOf } from '@keepout/contract/ca/plan-screening';
+import type { PlanScreening } from '@keepout/contract/ca/plan-screening';
+import { planScreeningOf } from '@keepout/contract/ca/plan-screening-of';
 import { expect, it } from 'vitest';
 import { en } from './en.ts';
 import { planChecks } from './plan-checks.ts';

@@ -1,6 +1,7 @@
 import { DECISIONS, FLIGHT_RULES } from '@keepout/conjunction/decision/flight-rules';
 import { planScreeningStatus } from '@keepout/contract/ca/manoeuvre-enums';
-import { type PlanScreening, toldPlanScreening } from '@keepout/contract/ca/plan-screening';
+import type { PlanScreening } from '@keepout/contract/ca/plan-screening';
+import { toldPlanScreening } from '@keepout/contract/ca/plan-screening-of';
 import { z } from 'zod';
 import { canonicalJson, sha256Of } from './canonical-json.ts';
 

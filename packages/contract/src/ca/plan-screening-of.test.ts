@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toldInGerman } from '../german/tell.ts';
-import { planScreeningOf, toldPlanScreening } from './plan-screening.ts';
+import { planScreeningOf, toldPlanScreening } from './plan-screening-of.ts';
 
 const clear = { isClear: true, isWhole: true, newAboveWatch: 0 };
 const raising = (newAboveWatch: number) => ({ isClear: false, isWhole: true, newAboveWatch });
