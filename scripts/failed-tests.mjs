@@ -58,10 +58,14 @@ function failedStep(steps) {
   return failed === undefined ? [] : [failed.title, ...failedStep(failed.steps ?? [])];
 }
 
-/** Colours are left out, and what follows the first line of a reason. */
-export function failureLine({ file, name, reason = '' }, word = 'failed') {
+/** A reason in one line, without the colours of a terminal. */
+export function plainReason(reason = '') {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape of a terminal's colours is one.
   const plain = reason.replaceAll(/\u001B\[[\d;]*m/g, '').trim();
-  const line = plain.split('\n')[0].slice(0, LONGEST);
+  return plain.split('\n')[0].slice(0, LONGEST);
+}
+
+export function failureLine({ file, name, reason = '' }, word = 'failed') {
+  const line = plainReason(reason);
   return `${word}: ${file}: ${name}${line === '' ? '' : `: ${line}`}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FailedTest, failedInPlaywright, failedInVitest, failureLine } from './failed-tests.mjs';
+import { type FailedTest, failedInPlaywright, failedInVitest, failureLine, plainReason } from './failed-tests.mjs';
 
 const lines = (failed: readonly FailedTest[]) => failed.map((test) => failureLine(test));
 
@@ -49,4 +49,9 @@ it('of a browser test in steps the step that failed is named', () => {
   expect(lines(failedInPlaywright({ suites: [{ specs }] }))).toEqual([
     'failed: e2e/shell/a.spec.ts: a page: a list › is sorted: not seen',
   ]);
+});
+
+it('a reason that is kept has no colours and is one line', () => {
+  expect(plainReason('\u001B[31mError: late\u001B[39m\n    at a.test.ts:3')).toBe('Error: late');
+  expect(plainReason(undefined)).toBe('');
 });

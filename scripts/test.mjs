@@ -8,7 +8,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
-import { failedInPlaywright, failedInVitest, failureLine } from './failed-tests.mjs';
+import { failedInPlaywright, failedInVitest, failureLine, plainReason } from './failed-tests.mjs';
 import { freePorts } from './free-ports.mjs';
 import { endLeftServer } from './left-server.mjs';
 import { machinePace } from './machine-pace.mjs';
@@ -137,7 +137,7 @@ function tellFlaky() {
   writeFileSync(
     join(folder, 'flaky.json'),
     `${JSON.stringify(
-      flaky.map(({ file, name, reason = '' }) => ({ file, name, reason })),
+      flaky.map(({ file, name, reason }) => ({ file, name, reason: plainReason(reason) })),
       null,
       2,
     )}\n`,
