@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
  * A new arrow is a decision with a page under docs/decisions.
  */
 const room = (name) => `^packages/${name}/`;
-const PURE = '^packages/(units|astro|kernel|ccsds|conjunction|assessment|tracking|planning|contract)/src/';
+const PURE = '^packages/(units|astro|kernel|ccsds|conjunction|assessment|tracking|planning|operations|contract)/src/';
 const ASSEMBLY = 'packages/kernel/assembly/';
 const TESTS = '\\.(test|property\\.test|against-[a-z0-9-]+\\.test|specimen)\\.tsx?$|/test-[a-z-]+\\.ts$';
 
@@ -53,11 +53,32 @@ export default {
     only('assessment', ['ccsds', 'conjunction', 'astro', 'units']),
     only('tracking', ['kernel', 'astro', 'units']),
     only('planning', ['tracking', 'ccsds', 'conjunction', 'astro', 'units']),
+    only('operations', [
+      'contract',
+      'planning',
+      'tracking',
+      'assessment',
+      'ccsds',
+      'conjunction',
+      'kernel',
+      'astro',
+      'units',
+    ]),
     only('contract', []),
     only('client', ['contract']),
-    only('server', ['planning', 'assessment', 'ccsds', 'conjunction', 'tracking', 'contract', 'astro', 'units']),
+    only('server', [
+      'operations',
+      'planning',
+      'assessment',
+      'ccsds',
+      'conjunction',
+      'tracking',
+      'contract',
+      'astro',
+      'units',
+    ]),
     only('demo', ['server', 'assessment', 'ccsds', 'conjunction', 'contract', 'astro', 'units']),
-    only('web', ['client', 'contract', 'assessment', 'conjunction', 'kernel', 'astro', 'units']),
+    only('web', ['client', 'contract', 'operations', 'assessment', 'conjunction', 'kernel', 'astro', 'units']),
     {
       name: 'pure-rooms-stay-pure',
       comment: 'No files, network, clock or environment in the kernels.',
@@ -172,7 +193,7 @@ export default {
         path: '^packages/web/src/',
         pathNot: ['^packages/web/src/(screening|curve|trade|shape|space)-worker/', TESTS],
       },
-      to: { path: '^packages/(conjunction|assessment|kernel)/' },
+      to: { path: '^packages/(conjunction|assessment|kernel|operations)/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.css$|^virtual:' } },
