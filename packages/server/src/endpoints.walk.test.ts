@@ -1,3 +1,5 @@
+import { ENDPOINTS } from '@keepout/contract/endpoints';
+import { API_ROOT, pathOf } from '@keepout/contract/platform/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testElements, testOem } from './ca/test-oem.ts';
 import { exampleOf } from './hosting/examples.ts';
@@ -120,6 +122,17 @@ describe('every endpoint of the platform', () => {
     const { rows } = await pool.query<{ name: string; sum: string }>(sums.join(' union all '), [OWNER]);
     return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
   }
+
+  it('is a row of the contract, but for the calls of providers that sign by key', () => {
+    const rows = Object.values(ENDPOINTS).map(
+      (row) =>
+        `${row.method} ${pathOf(row)
+          .replace(API_ROOT, '')
+          .replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    );
+    const beside = ['POST /odt/providers/deliveries', 'POST /payments/providers/stripe/events'];
+    expect(routes.map(({ name }) => name).toSorted()).toEqual([...rows, ...beside].toSorted());
+  });
 
   it('the world of the walk has a record for every name in a path; whoever adds one says so in test-walk-world.ts', () => {
     const unknown = routes.filter((route) => callOf(route, world).unknown.length > 0).map(({ name }) => name);

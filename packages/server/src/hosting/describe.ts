@@ -1,26 +1,10 @@
+import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import { PROBLEMS } from '@keepout/contract/problems';
+import type { FastifyContextConfig } from 'fastify';
 import { exampleOf, type Media } from './examples.ts';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Codes of problems that the route answers with beside those that every route of its kind does. */
-    problems?: readonly (keyof typeof PROBLEMS)[];
-    /** What the description says of the body, where the route reads it itself. */
-    body?: { readonly required: boolean; readonly content: Readonly<Record<string, unknown>> };
-    /** Headers of the success, by the name of a component. */
-    tells?: readonly ('ETag' | 'Location' | 'Allow')[];
-  }
-}
-
 /** What a route says of itself beside its schemas. */
-export interface RouteFacts {
-  readonly offers?: readonly string[];
-  readonly problems?: readonly (keyof typeof PROBLEMS)[];
-  readonly body?: object;
-  readonly tells?: readonly string[];
-  readonly changesNothing?: boolean;
-  readonly isPublic?: boolean;
-}
+export type RouteFacts = FastifyContextConfig;
 
 interface Parameter {
   readonly name: string;
@@ -55,7 +39,7 @@ const HEADERS = {
   Location: {
     description: 'Address of what was made.',
     schema: { type: 'string' },
-    example: '/api/v1/ca/satellites/sat-1',
+    example: `${API_ROOT}/ca/satellites/sat-1`,
   },
   Link: {
     description: 'Address of the next page, `rel="next"`; absent on the last.',
@@ -118,7 +102,7 @@ export function describeAnswers<D extends object>(
     for (const [method, operation] of Object.entries(methods)) {
       const facts = factsOf(operation.operationId ?? '');
       operation.description ??= `${operation.summary}.`;
-      if (facts.body !== undefined) operation.requestBody = facts.body as never;
+      if (facts.form !== undefined) operation.requestBody = facts.form as never;
       if (method === 'post' && !facts.changesNothing)
         operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];
       for (const one of operation.parameters ?? []) one.description ??= meaningOf(one, components['schemas']);

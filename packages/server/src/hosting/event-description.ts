@@ -1,3 +1,4 @@
+import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import { serverEvent } from '@keepout/contract/platform/events';
 import { problem } from '@keepout/contract/platform/problem';
 import { z } from 'zod';
@@ -31,7 +32,7 @@ const STREAMED = {
 
 /** The stream of events, which belongs to no service and tells news of this one. */
 export const EVENT_PATH = {
-  '/api/v1/events': {
+  [`${API_ROOT}/events`]: {
     get: {
       operationId: 'streamEvents',
       summary: 'What changes for your organisation, as server-sent events',

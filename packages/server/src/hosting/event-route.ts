@@ -1,3 +1,4 @@
+import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { guard, principalOf } from '../identity/guard.ts';
 import type { TokenVerifier } from '../identity/verify.ts';
@@ -24,7 +25,7 @@ export async function serveEvents(app: App, { events, verifier, modules, limits 
   const places = openStreamPlaces(limits);
   const plugin: FastifyPluginAsyncZod = async (scope) => {
     guard(scope, verifier, rolesOfNews(modules));
-    scope.get('/api/v1/events', { config: { offers: ['text/event-stream'] } }, async (request, reply) => {
+    scope.get(`${API_ROOT}/events`, { config: { offers: ['text/event-stream'] } }, async (request, reply) => {
       const { subject, operatorId, expiresAtS } = principalOf(request);
       const leave = places.take(subject, operatorId);
       const last = request.headers['last-event-id'];

@@ -1,6 +1,6 @@
+import type { Quota } from '@keepout/contract/platform/endpoint';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
-import type { Quota } from '../platform/http/adds.ts';
 import type { App } from '../platform/http/app.ts';
 import { type Refusal, refused } from '../platform/http/problem.ts';
 import type { ServerContext } from './module.ts';

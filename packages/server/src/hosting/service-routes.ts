@@ -1,4 +1,5 @@
 import swagger from '@fastify/swagger';
+import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import {
   createJsonSchemaTransformObject,
   type FastifyPluginAsyncZod,
@@ -41,7 +42,7 @@ export async function serveModules(
       replayRepeatedPosts(scope, context.database);
       await module.register?.(scope, context);
     };
-    await app.register(service, { prefix: `/api/v1/${module.name}` });
+    await app.register(service, { prefix: `${API_ROOT}/${module.name}` });
   }
 }
 

@@ -4,15 +4,6 @@ import type { Principal } from '../platform/http/principal.ts';
 import { type Refusal, refused } from '../platform/http/problem.ts';
 import { isAllowed, type TokenFault, type TokenVerifier } from './verify.ts';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Roles that the route needs (P-03); its service's when absent, none when empty: sign-in alone. */
-    requirement?: readonly string[];
-    /** No sign-in needed. */
-    isPublic?: boolean;
-  }
-}
-
 /** Puts the guard before every route of the scope: 401 without a valid token, 403 without the roles (P-05). */
 export function guard(app: App, verifier: TokenVerifier, requirement: readonly string[] = []): void {
   app.addHook('onRequest', async (request) => {

@@ -1,17 +1,16 @@
 import { Readable } from 'node:stream';
 import { ommFromElements, writeOmm } from '@keepout/ccsds/omm/write';
-import { tle, tleQuery, tleSet, tleSetBody, tleSetQuery } from '@keepout/contract/tle/element-set';
+import { TLE } from '@keepout/contract/tle/endpoints/tle';
 import type { FastifyReply } from 'fastify';
 import type { FoundElements } from '../catalogue/store.ts';
 import type { ServerContext } from '../hosting/module.ts';
 import { chosenType } from '../platform/http/accept.ts';
 import type { App } from '../platform/http/http.ts';
 import { notFound, refused } from '../platform/http/problem.ts';
+import { serve } from '../platform/http/serve.ts';
 import { celestrak } from './celestrak.ts';
 import { openLookUps } from './look-ups.ts';
 import { elementBatches, findElements, presentTle } from './service.ts';
-
-const tags = ['element sets'];
 
 function omm(found: FoundElements): string {
   const authorship = { creationTaiS: found.elements.epochTaiS, originator: found.source };
@@ -43,69 +42,37 @@ export function registerTle(app: App, context: ServerContext): void {
   const outside = celestrakUrl === undefined ? undefined : openLookUps(celestrak(celestrakUrl));
   const sources = { context, outside };
 
-  app.route({
-    method: 'GET',
-    url: '/tle',
-    schema: {
-      operationId: 'getTle',
-      summary: 'The element set of an object, newest or nearest before an epoch',
-      description: 'As JSON; as plain TLE lines with `Accept: text/plain`; as OMM with `Accept: application/xml`.',
-      tags,
-      querystring: tleQuery,
-      response: { 200: tle },
-    },
-    config: {
-      offers: ['application/json', 'text/plain', 'application/xml', 'text/xml'],
-      problems: ['not-found', 'not-writable-as-tle', 'time-invalid'],
-    },
-    handler: async (request, reply) => {
-      const found = await findElements(sources, request.query, whileConnected(reply));
-      if (found === undefined) throw notFound(`An element set of object ${request.query.noradId}`);
-      const type = chosenType(request);
-      if (type === 'text/plain') {
-        const { tle: lines } = presentTle(found);
-        if (lines === '') {
-          throw refused('not-writable-as-tle', {
-            detail: `Catalogue number ${found.elements.noradId} does not fit a TLE; ask for OMM.`,
-          });
-        }
-        return reply
-          .type('text/plain')
-          .serializer(String)
-          .send(lines as never);
+  serve(app, TLE.getTle, async (request, reply) => {
+    const found = await findElements(sources, request.query, whileConnected(reply));
+    if (found === undefined) throw notFound(`An element set of object ${request.query.noradId}`);
+    const type = chosenType(request);
+    if (type === 'text/plain') {
+      const { tle: lines } = presentTle(found);
+      if (lines === '') {
+        throw refused('not-writable-as-tle', {
+          detail: `Catalogue number ${found.elements.noradId} does not fit a TLE; ask for OMM.`,
+        });
       }
-      if (type === 'application/xml' || type === 'text/xml') {
-        return reply
-          .type(type)
-          .serializer(String)
-          .send(omm(found) as never);
-      }
-      return presentTle(found);
-    },
+      return reply
+        .type('text/plain')
+        .serializer(String)
+        .send(lines as never);
+    }
+    if (type === 'application/xml' || type === 'text/xml') {
+      return reply
+        .type(type)
+        .serializer(String)
+        .send(omm(found) as never);
+    }
+    return presentTle(found);
   });
 
-  app.route({
-    method: 'POST',
-    url: '/tle-set',
-    schema: {
-      operationId: 'getTleSet',
-      summary: 'Element sets of many objects, keyed by catalogue number; objects without one are absent',
-      tags,
-      description:
-        'At most 5,000 objects. Newest element sets come from the public catalogue where one is configured, for at most 100 ' +
-        'objects of a call that were not looked up in the last two hours; with `source=stored` from what is stored here alone.',
-      querystring: tleSetQuery,
-      body: tleSetBody,
-      response: { 200: tleSet },
-    },
-    config: { changesNothing: true },
-    handler: async (request, reply) => {
-      const wanted = request.body.map((one) => (typeof one === 'number' ? { noradId: one } : one));
-      const asked = request.query.source === 'stored' ? { context, outside: undefined } : sources;
-      const batches = elementBatches(asked, wanted, whileConnected(reply));
-      // The first batch tells of most outages while they can still be answered as a problem.
-      const first = await batches.next();
-      return reply.type('application/json; charset=utf-8').send(Readable.from(setText(first, batches)) as never);
-    },
+  serve(app, TLE.getTleSet, async (request, reply) => {
+    const wanted = request.body.map((one) => (typeof one === 'number' ? { noradId: one } : one));
+    const asked = request.query.source === 'stored' ? { context, outside: undefined } : sources;
+    const batches = elementBatches(asked, wanted, whileConnected(reply));
+    // The first batch tells of most outages while they can still be answered as a problem.
+    const first = await batches.next();
+    return reply.type('application/json; charset=utf-8').send(Readable.from(setText(first, batches)) as never);
   });
 }

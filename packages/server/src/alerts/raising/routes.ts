@@ -1,9 +1,7 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { acknowledgement, alertQuery, alert as alertSchema } from '@keepout/contract/alerts/alert';
+import { RAISING } from '@keepout/contract/alerts/endpoints/raising';
 import type { Language } from '@keepout/contract/platform/language';
-import { idOf } from '@keepout/contract/platform/primitives';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
@@ -12,6 +10,7 @@ import { wireTime, wireTimeOrNull } from '../../platform/database/wire-time.ts';
 import type { App } from '../../platform/http/http.ts';
 import { cutPage, type ListOrder, type PageKey, pageOf, tellPage } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { alertsChanged } from '../../ports/alert-events.ts';
 import { languageFor } from '../../users/language.ts';
 import { levelOf } from '../kernel/facts.ts';
@@ -20,8 +19,6 @@ import { alert } from '../tables.ts';
 import { say } from '../words/say.ts';
 import { acknowledge } from './acknowledge.ts';
 
-const tags = ['alerts'];
-const params = z.object({ alertId: idOf('the alert') });
 const ORDER: ListOrder = { name: 'alerts', key: ['time', 'text'] };
 
 export function presentAlert(row: typeof alert.$inferSelect, language: Language, nowMs: number) {
@@ -46,75 +43,52 @@ export function presentAlert(row: typeof alert.$inferSelect, language: Language,
 export function registerAlerts(app: App, context: ServerContext): void {
   const { database, events } = context;
 
-  app.route({
-    method: 'GET',
-    url: '/crossings',
-    schema: {
-      operationId: 'listAlerts',
-      summary: 'What crossed a line in your organisation, newest first, with who has acknowledged it',
-      tags,
-      querystring: alertQuery,
-      response: { 200: z.array(alertSchema) },
-    },
-    handler: async (request, reply) => {
-      const principal = principalOf(request);
-      const { open, language } = request.query;
-      const page = pageOf(request.query, ORDER);
-      const order = [alert.raisedAt, alert.id];
-      const filter = and(
-        eq(alert.operatorId, principal.operatorId),
-        inArray(alert.service, servicesOf(principal)),
-        open === 'true' ? and(eq(alert.needsPerson, true), isNull(alert.acknowledgedAt)) : undefined,
-      );
-      const rows = await database.orm
-        .select()
-        .from(alert)
-        .where(and(filter, beyond(order, page.after, 'descending')))
-        .orderBy(...order.map((column) => desc(column)))
-        .limit(page.limit + 1);
-      const [{ count = 0 } = {}] = await database.orm
-        .select({ count: sql<number>`count(*)::integer` })
-        .from(alert)
-        .where(filter);
-      const cut = cutPage(rows, page.limit, (row): PageKey => [row.raisedAt, row.id]);
-      tellPage(request, reply, ORDER, { total: count, next: cut.next });
-      const told = await languageFor(database.orm, principal, language);
-      return cut.rows.map((row) => presentAlert(row, told, Date.now()));
-    },
+  serve(app, RAISING.listAlerts, async (request, reply) => {
+    const principal = principalOf(request);
+    const { open, language } = request.query;
+    const page = pageOf(request.query, ORDER);
+    const order = [alert.raisedAt, alert.id];
+    const filter = and(
+      eq(alert.operatorId, principal.operatorId),
+      inArray(alert.service, servicesOf(principal)),
+      open === 'true' ? and(eq(alert.needsPerson, true), isNull(alert.acknowledgedAt)) : undefined,
+    );
+    const rows = await database.orm
+      .select()
+      .from(alert)
+      .where(and(filter, beyond(order, page.after, 'descending')))
+      .orderBy(...order.map((column) => desc(column)))
+      .limit(page.limit + 1);
+    const [{ count = 0 } = {}] = await database.orm
+      .select({ count: sql<number>`count(*)::integer` })
+      .from(alert)
+      .where(filter);
+    const cut = cutPage(rows, page.limit, (row): PageKey => [row.raisedAt, row.id]);
+    tellPage(request, reply, ORDER, { total: count, next: cut.next });
+    const told = await languageFor(database.orm, principal, language);
+    return cut.rows.map((row) => presentAlert(row, told, Date.now()));
   });
 
-  app.route({
-    method: 'PUT',
-    url: '/crossings/:alertId/acknowledgement',
-    schema: {
-      operationId: 'acknowledgeAlert',
-      summary: 'Say that you have it: nobody else is called',
-      tags,
-      params,
-      body: acknowledgement,
-      response: { 200: alertSchema },
-    },
-    handler: async (request) => {
-      const principal = principalOf(request);
-      const { operatorId, userName: actor } = principal;
-      const { alertId } = request.params;
-      const own = and(
-        eq(alert.operatorId, operatorId),
-        eq(alert.id, alertId),
-        inArray(alert.service, servicesOf(principal)),
-      );
-      return await database.orm.transaction(async (tx) => {
-        // One of a service that he may not use does not exist for him.
-        const [seen] = await tx.select({ id: alert.id }).from(alert).where(own);
-        if (seen === undefined) throw notFound('The alert');
-        if (await acknowledge(tx, operatorId, alertId, actor)) {
-          await writeAudit(tx, { operatorId, actor, action: 'acknowledged', recordType: 'alert', recordId: alertId });
-          await events.publish(tx, operatorId, alertsChanged, { alertIds: [alertId] });
-        }
-        const [row] = await tx.select().from(alert).where(own);
-        const told = await languageFor(tx, principal, request.body.language);
-        return presentAlert(row!, told, Date.now());
-      });
-    },
+  serve(app, RAISING.acknowledgeAlert, async (request) => {
+    const principal = principalOf(request);
+    const { operatorId, userName: actor } = principal;
+    const { alertId } = request.params;
+    const own = and(
+      eq(alert.operatorId, operatorId),
+      eq(alert.id, alertId),
+      inArray(alert.service, servicesOf(principal)),
+    );
+    return await database.orm.transaction(async (tx) => {
+      // One of a service that he may not use does not exist for him.
+      const [seen] = await tx.select({ id: alert.id }).from(alert).where(own);
+      if (seen === undefined) throw notFound('The alert');
+      if (await acknowledge(tx, operatorId, alertId, actor)) {
+        await writeAudit(tx, { operatorId, actor, action: 'acknowledged', recordType: 'alert', recordId: alertId });
+        await events.publish(tx, operatorId, alertsChanged, { alertIds: [alertId] });
+      }
+      const [row] = await tx.select().from(alert).where(own);
+      const told = await languageFor(tx, principal, request.body.language);
+      return presentAlert(row!, told, Date.now());
+    });
   });
 }

@@ -1,3 +1,4 @@
+import { CATALOGUE_TYPES } from '@keepout/contract/ca/endpoints/catalogue';
 import type { FastifyRequest } from 'fastify';
 import { fileNameOf } from '../../messages/file-name.ts';
 import { type ReceivedFile, receiveFile } from '../../platform/files/received-file.ts';
@@ -16,17 +17,6 @@ export interface UploadedCatalogue {
   readonly content: ReceivedFile;
 }
 
-/** What a catalogue may be sent as, beside a form. */
-export const CATALOGUE_TYPES: readonly string[] = [
-  'text/plain',
-  'text/csv',
-  'application/json',
-  'application/xml',
-  'text/xml',
-  'application/gzip',
-  'application/x-gzip',
-  'application/octet-stream',
-];
 const BODY_NAME = 'catalogue';
 
 /**

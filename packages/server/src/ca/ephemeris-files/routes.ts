@@ -1,14 +1,8 @@
+import { EPHEMERIS_FILES } from '@keepout/contract/ca/endpoints/ephemeris-files';
 import { ephemerisDesignation } from '@keepout/contract/ca/enums';
-import {
-  ephemerisChange,
-  ephemerisFile,
-  ephemerisGot,
-  ephemerisQuery,
-  ephemerisSummary,
-  ephemerisUpload,
-} from '@keepout/contract/ca/ephemeris';
-import { ephemerisQuality, ephemerisQualityQuery } from '@keepout/contract/ca/ephemeris-quality';
-import { id, idOf } from '@keepout/contract/platform/primitives';
+import { ephemerisGot } from '@keepout/contract/ca/ephemeris';
+import { urlOf } from '@keepout/contract/platform/endpoint';
+import { id } from '@keepout/contract/platform/primitives';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -21,7 +15,7 @@ import type { App } from '../../platform/http/http.ts';
 import { pageOf, tellPage } from '../../platform/http/paging.ts';
 import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
 import { refuseChanged } from '../../platform/http/read-only.ts';
-import { uploadForm } from '../../platform/http/upload-body.ts';
+import { serve } from '../../platform/http/serve.ts';
 import {
   countEphemerides,
   EPHEMERIS_ORDER,
@@ -39,9 +33,6 @@ import {
   removeEphemeris,
 } from './service.ts';
 
-const tags = ['ephemerides'];
-const params = z.object({ oemId: idOf('the file') });
-
 export function registerEphemerides(app: App, context: ServerContext): void {
   const db = context.database.orm;
   const read = async (operatorId: string, oemFileId: string) => {
@@ -51,188 +42,84 @@ export function registerEphemerides(app: App, context: ServerContext): void {
     return presentEphemeris(row, screenings.get(row.id));
   };
 
-  app.route({
-    method: 'GET',
-    url: '/ephemeris',
-    schema: {
-      operationId: 'listEphemerides',
-      summary: 'Your ephemeris files, newest first',
-      tags,
-      querystring: ephemerisQuery,
-      response: { 200: z.array(ephemerisSummary) },
-    },
-    handler: async (request, reply) => {
-      const { 'oem-id': ephemerisId, 'satellite-id': satelliteId } = request.query;
-      const { operatorId } = callerOf(request);
-      const filter = { ephemerisId, satelliteId };
-      const [{ rows, next }, total] = await Promise.all([
-        listEphemerides(db, operatorId, filter, pageOf(request.query, EPHEMERIS_ORDER)),
-        countEphemerides(db, operatorId, filter),
-      ]);
-      tellPage(request, reply, EPHEMERIS_ORDER, { total, next });
-      const ids = rows.map(({ id }) => id);
-      const screenings = await screeningsOfEphemerides(db, operatorId, ids);
-      return rows.map((row) => presentListedEphemeris(row, screenings.get(row.id)));
-    },
+  serve(app, EPHEMERIS_FILES.listEphemerides, async (request, reply) => {
+    const { 'oem-id': ephemerisId, 'satellite-id': satelliteId } = request.query;
+    const { operatorId } = callerOf(request);
+    const filter = { ephemerisId, satelliteId };
+    const [{ rows, next }, total] = await Promise.all([
+      listEphemerides(db, operatorId, filter, pageOf(request.query, EPHEMERIS_ORDER)),
+      countEphemerides(db, operatorId, filter),
+    ]);
+    tellPage(request, reply, EPHEMERIS_ORDER, { total, next });
+    const ids = rows.map(({ id }) => id);
+    const screenings = await screeningsOfEphemerides(db, operatorId, ids);
+    return rows.map((row) => presentListedEphemeris(row, screenings.get(row.id)));
   });
 
-  app.route({
-    method: 'GET',
-    url: '/ephemeris/:oemId',
-    schema: {
-      operationId: 'getEphemeris',
-      summary: 'One ephemeris file as it was read, with its warnings',
-      tags,
-      params,
-      response: { 200: ephemerisFile },
-    },
-    handler: async (request) => await read(callerOf(request).operatorId, request.params.oemId),
+  serve(
+    app,
+    EPHEMERIS_FILES.getEphemeris,
+    async (request) => await read(callerOf(request).operatorId, request.params.oemId),
+  );
+
+  serve(app, EPHEMERIS_FILES.getEphemerisQuality, async (request) => {
+    const { operatorId } = callerOf(request);
+    const found = await qualityOf(context, operatorId, request.params.oemId, request.query.against);
+    if (found === undefined) throw notFound('The content of the ephemeris');
+    return found;
   });
 
-  app.route({
-    method: 'GET',
-    url: '/ephemeris/:oemId/quality',
-    schema: {
-      operationId: 'getEphemerisQuality',
-      summary: 'Quality report of a file: span, spacing, covariance, and how it goes on from the file before it',
-      description:
-        'Compared with the operational file that spoke for the satellite when this one came, or with `against`. A burn that one ' +
-        'of both has and the other has not is fitted with its time and size; docs/models/ephemeris-quality says how.',
-      tags,
-      params,
-      querystring: ephemerisQualityQuery,
-      response: { 200: ephemerisQuality },
-    },
-    config: { problems: ['not-found'] },
-    handler: async (request) => {
-      const { operatorId } = callerOf(request);
-      const found = await qualityOf(context, operatorId, request.params.oemId, request.query.against);
-      if (found === undefined) throw notFound('The content of the ephemeris');
-      return found;
-    },
+  serve(app, EPHEMERIS_FILES.getEphemerisFile, async (request, reply) => {
+    const row = await findEphemeris(db, callerOf(request).operatorId, request.params.oemId);
+    const content = row && (await openStoredFile(db, row.fileId));
+    if (row === undefined || content === undefined) throw notFound('The ephemeris');
+    return reply
+      .type('application/octet-stream')
+      .header('content-disposition', `attachment; filename="${row.fileName.replaceAll(/[^\w.-]/g, '_')}"`)
+      .send(content);
   });
 
-  app.route({
-    method: 'GET',
-    url: '/ephemeris/file/:oemId',
-    schema: {
-      operationId: 'getEphemerisFile',
-      summary: 'The file as it was uploaded, byte for byte',
-      tags,
-      params,
-    },
-    config: { offers: ['application/octet-stream'] },
-    handler: async (request, reply) => {
-      const row = await findEphemeris(db, callerOf(request).operatorId, request.params.oemId);
-      const content = row && (await openStoredFile(db, row.fileId));
-      if (row === undefined || content === undefined) throw notFound('The ephemeris');
-      return reply
-        .type('application/octet-stream')
-        .header('content-disposition', `attachment; filename="${row.fileName.replaceAll(/[^\w.-]/g, '_')}"`)
-        .send(content);
-    },
+  serve(app, EPHEMERIS_FILES.uploadEphemeris, async (request, reply) => {
+    const caller = callerOf(request);
+    const files: EphemerisUploadFile[] = [];
+    const outcomes: Awaited<ReturnType<typeof acceptEphemeris>>[] = [];
+    try {
+      const fields = await receive(request, context, files);
+      for (const file of files) outcomes.push(await acceptEphemeris(context, caller, file, fields));
+    } finally {
+      await Promise.all(files.map((file) => file.content.discard()));
+    }
+    const rejected = outcomes.flatMap((one) => ('rejected' in one ? [one.rejected] : []));
+    const accepted = [];
+    for (const one of outcomes) {
+      if ('oemFileId' in one) accepted.push(await read(caller.operatorId, one.oemFileId));
+    }
+    if (accepted.length === 0) {
+      throw nothingTaken(rejected, 'The form contains no file.');
+    }
+    const single = accepted.length === 1 ? accepted[0] : undefined;
+    if (single !== undefined)
+      reply.header('location', urlOf(EPHEMERIS_FILES.getEphemeris, { oemId: single.oemFileId }));
+    return reply.code(201).send({ accepted, rejected });
   });
 
-  app.route({
-    method: 'POST',
-    url: '/ephemeris/file',
-    schema: {
-      operationId: 'uploadEphemeris',
-      summary: 'Upload one or more OEM files (KVN or XML, also gzip) and screen them',
-      description:
-        'Multipart form: `file` (one or more); optional `satellite-id` (else matched by OBJECT_ID or OBJECT_NAME), ' +
-        '`designation` (OPERATIONAL or CANDIDATE), `screen` (true or false). Each file is accepted or rejected on its own; ' +
-        'when none is accepted, the answer is 422 with line, keyword and reason.',
-      tags,
-      consumes: ['multipart/form-data'],
-      response: { 201: ephemerisUpload },
-    },
-    config: {
-      adds: ['screenings', 'storage', 'records'],
-      body: UPLOAD_BODY,
-      tells: ['Location'],
-      problems: ['no-file', 'malformed-form', 'file-too-large', 'not-multipart', 'satellite-unknown', 'too-costly'],
-    },
-    handler: async (request, reply) => {
-      const caller = callerOf(request);
-      const files: EphemerisUploadFile[] = [];
-      const outcomes: Awaited<ReturnType<typeof acceptEphemeris>>[] = [];
-      try {
-        const fields = await receive(request, context, files);
-        for (const file of files) outcomes.push(await acceptEphemeris(context, caller, file, fields));
-      } finally {
-        await Promise.all(files.map((file) => file.content.discard()));
-      }
-      const rejected = outcomes.flatMap((one) => ('rejected' in one ? [one.rejected] : []));
-      const accepted = [];
-      for (const one of outcomes) {
-        if ('oemFileId' in one) accepted.push(await read(caller.operatorId, one.oemFileId));
-      }
-      if (accepted.length === 0) {
-        throw nothingTaken(rejected, 'The form contains no file.');
-      }
-      const single = accepted.length === 1 ? accepted[0] : undefined;
-      if (single !== undefined) reply.header('location', `/api/v1/ca/ephemeris/${single.oemFileId}`);
-      return reply.code(201).send({ accepted, rejected });
-    },
+  serve(app, EPHEMERIS_FILES.changeEphemeris, async (request) => {
+    const caller = callerOf(request);
+    const { designation, satelliteId } = request.body;
+    const oemFileId = request.query['oem-id'];
+    if (request.body.oemFileId !== undefined && request.body.oemFileId !== oemFileId) {
+      throw refused('id-mismatch', { detail: 'oem-id and oemFileId name different files.' });
+    }
+    refuseChanged(request.body, await read(caller.operatorId, oemFileId), Object.keys(ephemerisGot));
+    await editEphemeris(context, caller, oemFileId, { designation, satelliteId });
+    return await read(caller.operatorId, oemFileId);
   });
 
-  app.route({
-    method: 'PUT',
-    url: '/ephemeris',
-    schema: {
-      operationId: 'changeEphemeris',
-      summary: 'Change what an ephemeris file counts as, or which satellite it is for',
-      description:
-        'A file that begins to represent a satellite (OPERATIONAL) is screened, as an upload is; `screeningId` of the answer ' +
-        'names the screening. What was got can be sent back. Of what cannot be changed, equal values pass and others are ' +
-        'refused (`read-only-field`).',
-      tags,
-      querystring: z.object({ 'oem-id': idOf('the file') }),
-      body: ephemerisChange,
-      response: { 200: ephemerisFile },
-    },
-    config: { problems: ['id-mismatch', 'read-only-field', 'not-found'] },
-    handler: async (request) => {
-      const caller = callerOf(request);
-      const { designation, satelliteId } = request.body;
-      const oemFileId = request.query['oem-id'];
-      if (request.body.oemFileId !== undefined && request.body.oemFileId !== oemFileId) {
-        throw refused('id-mismatch', { detail: 'oem-id and oemFileId name different files.' });
-      }
-      refuseChanged(request.body, await read(caller.operatorId, oemFileId), Object.keys(ephemerisGot));
-      await editEphemeris(context, caller, oemFileId, { designation, satelliteId });
-      return await read(caller.operatorId, oemFileId);
-    },
-  });
-
-  app.route({
-    method: 'DELETE',
-    url: '/ephemeris/:oemId',
-    schema: {
-      operationId: 'deleteEphemeris',
-      summary: 'Delete an ephemeris file; what its screenings found stays',
-      tags,
-      params,
-      response: { 204: z.null() },
-    },
-    handler: async (request, reply) => {
-      await removeEphemeris(context, callerOf(request), request.params.oemId);
-      return reply.code(204).send(null);
-    },
+  serve(app, EPHEMERIS_FILES.deleteEphemeris, async (request, reply) => {
+    await removeEphemeris(context, callerOf(request), request.params.oemId);
+    return reply.code(204).send(null);
   });
 }
-
-const UPLOAD_BODY = uploadForm('OEM files, KVN or XML, also gzip.', {
-  'satellite-id': {
-    type: 'string',
-    minLength: 1,
-    maxLength: 120,
-    description: 'The satellite that the files are for.',
-  },
-  designation: { $ref: '#/components/schemas/EphemerisDesignation' },
-  screen: { type: 'boolean', description: '`false` stores the files only.', default: true },
-});
 
 const uploadFields = z.object({
   'satellite-id': id.optional(),

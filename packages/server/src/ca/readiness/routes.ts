@@ -1,12 +1,14 @@
 import { basename } from 'node:path';
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { type Readiness, readiness } from '@keepout/contract/ca/readiness';
+import { READINESS } from '@keepout/contract/ca/endpoints/readiness';
+import type { Readiness } from '@keepout/contract/ca/readiness';
 import { withSentences } from '@keepout/contract/sentences';
 import { catalogueState } from '../../catalogue/state.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { wireTime } from '../../platform/database/wire-time.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { presentScreening } from '../screenings/present.ts';
 import { listScreenings, type ScreeningRow } from '../screenings/store.ts';
 import { countsOf, type ReadinessCounts } from './store.ts';
@@ -14,53 +16,43 @@ import { countsOf, type ReadinessCounts } from './store.ts';
 const NEWEST = { after: undefined, limit: 1 };
 
 export function registerReadiness(app: App, { database, settings }: ServerContext): void {
-  app.route({
-    method: 'GET',
-    url: '/readiness',
-    schema: {
-      operationId: 'getReadiness',
-      summary: 'What screenings stand on: catalogue, satellites, last screening, and why nothing could be screened',
-      tags: ['screenings'],
-      response: { 200: readiness },
-    },
-    handler: async (request) => {
-      const db = database.orm;
-      const { operatorId } = callerOf(request);
-      const counts = await countsOf(db, operatorId);
-      const [last] = (await listScreenings(db, operatorId, {}, NEWEST)).rows;
-      const [completed] = (await listScreenings(db, operatorId, { state: 'COMPLETED' }, NEWEST)).rows;
-      const state = await catalogueState(db, settings);
-      const { row, ageS, isStale, refusal } = state;
-      return {
-        reason: reasonOf(counts, row !== undefined, last, completed),
-        satellites: counts.satellites,
-        catalogue:
-          row === undefined
-            ? null
-            : {
-                catalogueId: row.id,
-                source: row.source,
-                objects: row.objectCount,
-                loadedAt: wireTime(row.loadedAt),
-                newestEpoch: row.newestEpoch,
-                medianEpoch: row.medianEpochTaiS === null ? null : formatUtcZ(row.medianEpochTaiS),
-                ageSeconds: ageS ?? null,
-                isStale,
-              },
-        catalogueRefusal:
-          refusal === undefined
-            ? null
-            : {
-                fileName: basename(refusal.source),
-                ...withSentences('reason', refusal.reason),
-                refusedAt: wireTime(refusal.refusedAt),
-              },
-        pendingScreenings: counts.pending,
-        waitingScreenings: counts.waiting,
-        lastScreening: briefOf(last),
-        lastCompleted: briefOf(completed),
-      };
-    },
+  serve(app, READINESS.getReadiness, async (request) => {
+    const db = database.orm;
+    const { operatorId } = callerOf(request);
+    const counts = await countsOf(db, operatorId);
+    const [last] = (await listScreenings(db, operatorId, {}, NEWEST)).rows;
+    const [completed] = (await listScreenings(db, operatorId, { state: 'COMPLETED' }, NEWEST)).rows;
+    const state = await catalogueState(db, settings);
+    const { row, ageS, isStale, refusal } = state;
+    return {
+      reason: reasonOf(counts, row !== undefined, last, completed),
+      satellites: counts.satellites,
+      catalogue:
+        row === undefined
+          ? null
+          : {
+              catalogueId: row.id,
+              source: row.source,
+              objects: row.objectCount,
+              loadedAt: wireTime(row.loadedAt),
+              newestEpoch: row.newestEpoch,
+              medianEpoch: row.medianEpochTaiS === null ? null : formatUtcZ(row.medianEpochTaiS),
+              ageSeconds: ageS ?? null,
+              isStale,
+            },
+      catalogueRefusal:
+        refusal === undefined
+          ? null
+          : {
+              fileName: basename(refusal.source),
+              ...withSentences('reason', refusal.reason),
+              refusedAt: wireTime(refusal.refusedAt),
+            },
+      pendingScreenings: counts.pending,
+      waitingScreenings: counts.waiting,
+      lastScreening: briefOf(last),
+      lastCompleted: briefOf(completed),
+    };
   });
 }
 

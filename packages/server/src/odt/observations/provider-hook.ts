@@ -56,7 +56,7 @@ export function registerProviderHook(app: App, context: ServerContext, providers
         headers,
         response: { 200: outcome },
       },
-      config: { isPublic: true, body: FILE_BODY, problems: ['signature-invalid'] },
+      config: { isPublic: true, form: FILE_BODY, problems: ['signature-invalid'] },
       handler: async (request) => {
         const { headers: given, body } = request;
         const facts = {

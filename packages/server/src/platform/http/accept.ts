@@ -4,13 +4,6 @@ import { isNobodys } from './known-paths.ts';
 import { refused } from './problem.ts';
 import { vary } from './vary.ts';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Media types that a route answers in, the preferred first; JSON alone when absent. */
-    offers?: readonly string[];
-  }
-}
-
 interface Range {
   readonly type: string;
   readonly quality: number;

@@ -1,3 +1,4 @@
+import type { EndpointManners } from '@keepout/contract/platform/endpoint';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -22,8 +23,9 @@ declare module 'fastify' {
     /** Set on every route behind the guard; null elsewhere. */
     principal: Principal | null;
   }
-  interface FastifyContextConfig {
-    /** `detail` of the 400 that a malformed request gets, where the specification fixes the sentence. */
-    invalidRequest?: string;
+  /** What the row of a call says of its manners. */
+  interface FastifyContextConfig extends EndpointManners {
+    /** No sign-in needed. */
+    isPublic?: boolean;
   }
 }

@@ -17,15 +17,6 @@ interface Holding extends KeyOf {
   release(): Promise<void>;
 }
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** A POST that only asks: it may be asked as often as anybody likes, and its answer is not kept. */
-    changesNothing?: boolean;
-    /** Members of the answer that are told once: they are kept nowhere, and null when the answer is given again. */
-    tellsOnce?: readonly string[];
-  }
-}
-
 const holdings = new WeakMap<FastifyRequest, Holding>();
 const REPLAYED_HEADERS: readonly string[] = ['content-type', 'location', 'etag'];
 

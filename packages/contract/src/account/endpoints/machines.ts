@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { machineCreation, machineList, machineSecret, machineSecretRequest } from '../../identity/machine.ts';
+import { endpoints } from '../../platform/endpoint.ts';
+import { idOf } from '../../platform/primitives.ts';
+
+const tags = ['machines'];
+const params = z.object({ machineId: idOf('the program') });
+
+export const MACHINES = endpoints('account', {
+  listMachines: {
+    method: 'GET',
+    path: '/machines',
+    summary: 'The programs of your organisation that sign in by themselves',
+    description:
+      'For administrators of a service. Where the identity provider of the installation keeps programs (`keeper` is ' +
+      'ISSUER), the list is empty and says which provider that is.',
+    tags,
+    answers: { 200: machineList },
+  },
+  createMachine: {
+    method: 'POST',
+    path: '/machines',
+    summary: 'Make a program of your organisation; its secret is told this once',
+    description:
+      'Its roles are among your own: the role `admin` of a service includes the others of that service. A program cannot ' +
+      'make programs. Repeated with the same Idempotency-Key, the answer is the same without the secret.',
+    tags,
+    body: machineCreation,
+    answers: { 201: machineSecret },
+    problems: ['roles-beyond-own', 'machine-name-taken', 'machines-elsewhere', 'records-limit'],
+    tellsOnce: ['secret'],
+  },
+  renewMachineSecret: {
+    method: 'PUT',
+    path: '/machines/{machineId}/secret',
+    summary: 'A new secret for a program; it is told this once',
+    description:
+      'The secret before is worth nothing at once; tokens that it got end within five minutes. For programs whose roles are ' +
+      'among your own.',
+    tags,
+    params,
+    body: machineSecretRequest,
+    answers: { 200: machineSecret },
+    problems: ['roles-beyond-own', 'machines-elsewhere'],
+  },
+  revokeMachine: {
+    method: 'DELETE',
+    path: '/machines/{machineId}',
+    summary: 'Revoke a program',
+    description: 'It gets no token from now on. Tokens that it has end within five minutes.',
+    tags,
+    params,
+    answers: { 204: z.null() },
+    problems: ['machines-elsewhere'],
+  },
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { alertDelivery, deliveryQuery, deliveryReplay } from '../../alerts/delivery.ts';
+import { endpoints } from '../../platform/endpoint.ts';
+import { idOf } from '../../platform/primitives.ts';
+
+const tags = ['deliveries'];
+const params = z.object({ deliveryId: idOf('the message') });
+
+export const LOG = endpoints('alerts', {
+  listDeliveries: {
+    method: 'GET',
+    path: '/deliveries',
+    summary: 'Messages to you, newest first, with every attempt',
+    description: 'Addresses are told without what is secret in them.',
+    tags,
+    query: deliveryQuery,
+    answers: { 200: z.array(alertDelivery) },
+  },
+  listOutbox: {
+    method: 'GET',
+    path: '/outbox',
+    summary: 'Mails of your organisation that were kept because the installation has no mail relay',
+    description: 'In the developer area only: elsewhere nobody reads the mail of others, and it answers 404.',
+    tags,
+    query: deliveryQuery.omit({ state: true }),
+    answers: { 200: z.array(alertDelivery) },
+  },
+  replayDelivery: {
+    method: 'PUT',
+    path: '/deliveries/{deliveryId}/replay',
+    summary: 'Hand a message over once more: the same words, the same id',
+    tags,
+    params,
+    body: deliveryReplay,
+    answers: { 200: alertDelivery },
+    problems: ['delivery-underway', 'place-off'],
+  },
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { alertDelivery } from '../../alerts/delivery.ts';
+import { alertPlace, placeChange, placeSecret, placeTest, secretRotation } from '../../alerts/place.ts';
+import { endpoints } from '../../platform/endpoint.ts';
+import { idOf } from '../../platform/primitives.ts';
+
+const tags = ['places'];
+const params = z.object({ placeId: idOf('the place') });
+
+export const PLACES = endpoints('alerts', {
+  listAlertPlaces: {
+    method: 'GET',
+    path: '/places',
+    summary: 'Where you are told: the addresses of your configurations, and whether they can be reached',
+    tags,
+    answers: { 200: z.array(alertPlace) },
+  },
+  changeAlertPlace: {
+    method: 'PUT',
+    path: '/places/{placeId}',
+    summary: 'Switch a place on again that was gone, or say in which language it is told',
+    tags,
+    params,
+    body: placeChange,
+    answers: { 204: z.null() },
+  },
+  sendTestAlert: {
+    method: 'POST',
+    path: '/places/{placeId}/test',
+    summary: 'Send a test message to a place; the log tells what came of it',
+    tags,
+    params,
+    body: placeTest,
+    answers: { 201: alertDelivery },
+    problems: ['place-off'],
+  },
+  rotatePlaceSecret: {
+    method: 'PUT',
+    path: '/places/{placeId}/secret',
+    summary: 'A new key for the signatures of a webhook; it is told this once',
+    description: 'For a day messages are signed with the key before as well, so that the receiver can change over.',
+    tags,
+    params,
+    body: secretRotation,
+    answers: { 200: placeSecret },
+    problems: ['place-unsigned'],
+  },
+});

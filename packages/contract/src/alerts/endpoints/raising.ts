@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { acknowledgement, alertQuery, alert as alertSchema } from '../../alerts/alert.ts';
+import { endpoints } from '../../platform/endpoint.ts';
+import { idOf } from '../../platform/primitives.ts';
+
+const tags = ['alerts'];
+const params = z.object({ alertId: idOf('the alert') });
+
+export const RAISING = endpoints('alerts', {
+  listAlerts: {
+    method: 'GET',
+    path: '/crossings',
+    summary: 'What crossed a line in your organisation, newest first, with who has acknowledged it',
+    tags,
+    query: alertQuery,
+    answers: { 200: z.array(alertSchema) },
+  },
+  acknowledgeAlert: {
+    method: 'PUT',
+    path: '/crossings/{alertId}/acknowledgement',
+    summary: 'Say that you have it: nobody else is called',
+    tags,
+    params,
+    body: acknowledgement,
+    answers: { 200: alertSchema },
+  },
+});

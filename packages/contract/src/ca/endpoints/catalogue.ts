@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { catalogueElements, catalogueInfo, catalogueUpload } from '../../ca/catalogue.ts';
+import { CATALOGUE_ADMIN } from '../../ca/role.ts';
+import { endpoints } from '../../platform/endpoint.ts';
+
+/** What a catalogue may be sent as, beside a form. */
+export const CATALOGUE_TYPES: readonly string[] = [
+  'text/plain',
+  'text/csv',
+  'application/json',
+  'application/xml',
+  'text/xml',
+  'application/gzip',
+  'application/x-gzip',
+  'application/octet-stream',
+];
+
+const FILE = { type: 'string', format: 'binary', description: 'The catalogue, plain or gzip.' };
+const UPLOAD_BODY = {
+  required: true,
+  content: {
+    'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file: FILE } } },
+    ...Object.fromEntries(CATALOGUE_TYPES.map((type) => [type, { schema: FILE }])),
+  },
+};
+
+export const CATALOGUE = endpoints('ca', {
+  getCatalogue: {
+    method: 'GET',
+    path: '/catalogue',
+    summary: 'The catalogue that screenings run against, and which of its records could not be read',
+    tags: ['screenings'],
+    answers: { 200: catalogueInfo },
+    problems: ['not-found'],
+  },
+  getCatalogueElements: {
+    method: 'GET',
+    path: '/catalogue/elements',
+    summary: 'The element sets of that catalogue as columns, for screening elsewhere',
+    description:
+      'About 1.1 MB compressed for 30,000 objects. The ETag names the content: send it back in If-None-Match, and an ' +
+      'unchanged catalogue answers 304 without a body. 404 while no catalogue is loaded.',
+    tags: ['screenings'],
+    answers: { 200: catalogueElements, 304: z.null() },
+    tells: ['ETag'],
+    problems: ['not-found'],
+  },
+  uploadCatalogue: {
+    method: 'POST',
+    path: '/catalogue',
+    summary: 'Load a catalogue (TLE, 3LE, OMM as JSON, CSV, XML or KVN; also gzip) and make it the one in use',
+    description:
+      'For administrators. A form with one `file`, or the file as the body. Records that cannot be read are counted and ' +
+      'the first hundred told; a file without a good record, or one that ends inside a record, is refused with 422, and ' +
+      'the catalogue before stays in use. The same element sets again are the same catalogue (200 instead of 201).',
+    tags: ['screenings', 'admin'],
+    takes: ['multipart/form-data', ...CATALOGUE_TYPES],
+    answers: { 200: catalogueUpload, 201: catalogueUpload },
+    requirement: CATALOGUE_ADMIN,
+    form: UPLOAD_BODY,
+    problems: ['no-file', 'malformed-form', 'catalogue-refused'],
+  },
+});

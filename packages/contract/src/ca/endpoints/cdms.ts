@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { cdm, cdmQuery, cdmSummary, cdmUpload } from '../../ca/cdm.ts';
+import { endpoints } from '../../platform/endpoint.ts';
+import { idOf } from '../../platform/primitives.ts';
+import { uploadBody } from '../../platform/upload-body.ts';
+
+const tags = ['messages'];
+const params = z.object({ cdmId: idOf('the message') });
+/** Forms of a stored message, the one that it is stored in first. */
+const FORMS = ['text/plain', 'application/xml', 'application/json', 'text/xml'];
+const UPLOAD_BODY = {
+  required: true,
+  content: {
+    'multipart/form-data': { schema: uploadBody('The messages, one or several a file.') },
+    'text/plain': { schema: { type: 'string', minLength: 1, description: 'A message or several, KVN.' } },
+    'application/xml': { schema: { type: 'string', minLength: 1, description: 'A message, XML.' } },
+    'application/json': {
+      schema: {
+        // One form: some generators of clients cannot tell a list from a record in a body.
+        description:
+          'A message, JSON: keyword by keyword, or as Space-Track has it. A list of them may be a file of a form.',
+        type: 'object',
+        additionalProperties: true,
+      },
+    },
+  },
+};
+
+export const CDMS = endpoints('ca', {
+  listCdms: {
+    method: 'GET',
+    path: '/cdms',
+    summary: 'Conjunction data messages, newest first',
+    tags,
+    query: cdmQuery,
+    answers: { 200: z.array(cdmSummary), 304: z.null() },
+    tells: ['ETag'],
+  },
+  getCdm: {
+    method: 'GET',
+    path: '/cdms/{cdmId}',
+    summary: 'One conjunction data message with states, covariances and our judgement',
+    tags,
+    params,
+    answers: { 200: cdm },
+  },
+  getCdmFile: {
+    method: 'GET',
+    path: '/cdms/file/{cdmId}',
+    summary: 'The message itself: KVN, or XML or JSON by Accept',
+    tags,
+    params,
+    offers: FORMS,
+  },
+  deleteCdm: {
+    method: 'DELETE',
+    path: '/cdms/{cdmId}',
+    summary: 'Take an uploaded message back; its event says again what its newest remaining message said',
+    tags,
+    params,
+    answers: { 204: z.null() },
+  },
+  uploadCdms: {
+    method: 'POST',
+    path: '/cdms',
+    summary: 'Upload conjunction data messages (KVN, XML or JSON; one or many)',
+    description:
+      'Multipart form with `file` parts, or the message as the body; a file may be packed with gzip and may hold several ' +
+      'messages (a JSON list, or KVN one after another). Each message is accepted or rejected on its own; when none is ' +
+      'accepted, the answer is 422 with line, keyword and code. What an accepted message lacks against the book stands in its ' +
+      '`warnings`. At most 2,000 messages, 32 MB, 64 MB unpacked.',
+    tags,
+    takes: ['multipart/form-data', 'text/plain', 'application/xml', 'application/json'],
+    answers: { 201: cdmUpload },
+    adds: ['records'],
+    form: UPLOAD_BODY,
+    problems: [
+      'no-file',
+      'malformed-form',
+      'wrong-message-kind',
+      'satellite-unknown',
+      'message-id-reused',
+      'too-many-messages',
+      'too-costly',
+    ],
+  },
+});

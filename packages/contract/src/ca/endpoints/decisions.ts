@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import {
+  decision,
+  decisionBody,
+  decisionChange,
+  decisionQuery,
+  decisionSummary,
+  recordQuery,
+} from '../../ca/decision.ts';
+import { endpoints } from '../../platform/endpoint.ts';
+import { idOf } from '../../platform/primitives.ts';
+
+const tags = ['decisions'];
+const params = z.object({ decisionId: idOf('the decision record') });
+const headers = z.object({
+  'if-match': z
+    .string()
+    .regex(/^((W\/)?("\d{1,9}"|\d{1,9})|\*)$/)
+    .optional()
+    .meta({ description: 'ETag of the record that the call is based on.', examples: ['"1"'] }),
+});
+
+export const DECISIONS = endpoints('ca', {
+  listDecisions: {
+    method: 'GET',
+    path: '/decisions',
+    summary: 'Decision records, newest first',
+    tags,
+    query: decisionQuery,
+    answers: { 200: z.array(decisionSummary) },
+  },
+  openDecision: {
+    method: 'POST',
+    path: '/decisions',
+    summary: 'Open a decision record for an event',
+    description: 'An event has one record at a time that is neither signed nor withdrawn; signed ones stay.',
+    tags,
+    body: decisionBody,
+    answers: { 201: decision },
+    adds: ['records'],
+    tells: ['ETag', 'Location'],
+    problems: ['not-found', 'decision-open'],
+  },
+  getDecision: {
+    method: 'GET',
+    path: '/decisions/{decisionId}',
+    summary: 'One decision record with its flight rules, and from the decision on its inputs and results',
+    tags,
+    params,
+    answers: { 200: decision },
+    tells: ['ETag'],
+  },
+  changeDecision: {
+    method: 'PATCH',
+    path: '/decisions/{decisionId}',
+    summary: 'Acknowledge, assign, note, waive rules, decide or withdraw',
+    description:
+      'What is left out stays. A decision freezes inputs and results as they are at that moment; flight rules that it asks ' +
+      'for must be met or waived.',
+    tags,
+    params,
+    headers,
+    body: decisionChange,
+    answers: { 200: decision },
+    tells: ['ETag'],
+    problems: [
+      'version-changed',
+      'decision-closed',
+      'decision-event-gone',
+      'decision-not-computed',
+      'flight-rules-not-met',
+      'plan-unknown',
+    ],
+  },
+  signDecision: {
+    method: 'POST',
+    path: '/decisions/{decisionId}/sign',
+    summary: 'Sign what was decided; from then on nothing of the record changes',
+    tags,
+    params,
+    headers,
+    answers: { 200: decision },
+    tells: ['ETag'],
+    problems: ['version-changed', 'decision-closed', 'decision-missing', 'decision-inputs-changed', 'four-eyes'],
+  },
+  getDecisionRecord: {
+    method: 'GET',
+    path: '/decisions/{decisionId}/record',
+    summary: 'The signed record: JSON that `keepout replay` computes again, or the same to print',
+    tags,
+    params,
+    query: recordQuery,
+    offers: ['application/json', 'application/pdf'],
+    problems: ['decision-not-signed'],
+  },
+});

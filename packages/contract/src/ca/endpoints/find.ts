@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { conjunctionSummary } from '../../ca/conjunction.ts';
+import { findQuery } from '../../ca/find.ts';
+import { endpoints } from '../../platform/endpoint.ts';
+
+export const FIND = endpoints('ca', {
+  findConjunctions: {
+    method: 'GET',
+    path: '/find',
+    summary: 'Search the conjunctions on record, sorted by TCA',
+    description:
+      'All conditions must hold; without any, everything on record is listed. The body is a plain list; ' +
+      'X-Total-Count and Link carry the paging. Events of candidate ephemerides are not searched.',
+    tags: ['conjunctions'],
+    query: findQuery,
+    answers: { 200: z.array(conjunctionSummary), 304: z.null() },
+    tells: ['ETag'],
+    problems: ['time-invalid', 'window-empty', 'not-found'],
+  },
+});

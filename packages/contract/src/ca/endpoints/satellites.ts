@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { satelliteEvent, satelliteHistoryQuery } from '../../fleet/history.ts';
+import { satellite, satelliteBody, satelliteChange, satelliteOperator, satelliteQuery } from '../../fleet/satellite.ts';
+import { endpoints } from '../../platform/endpoint.ts';
+import { ifMatchHeaders } from '../../platform/if-match.ts';
+import { idOf } from '../../platform/primitives.ts';
+
+const tags = ['satellites'];
+
+export const SATELLITES = endpoints('ca', {
+  listSatellites: {
+    method: 'GET',
+    path: '/satellites',
+    summary: 'Your satellites, sorted by name',
+    tags,
+    query: satelliteQuery,
+    answers: { 200: z.array(satellite) },
+  },
+  getSatellite: {
+    method: 'GET',
+    path: '/satellites/{satelliteId}',
+    summary: 'One satellite, with its ETag',
+    tags,
+    params: z.object({ satelliteId: idOf('the satellite') }),
+    answers: { 200: satellite },
+  },
+  createSatellite: {
+    method: 'POST',
+    path: '/satellites',
+    summary: 'Add a satellite to your fleet',
+    tags,
+    body: satelliteBody,
+    answers: { 201: satellite },
+    adds: ['records'],
+    tells: ['ETag', 'Location'],
+    problems: ['satellite-exists'],
+  },
+  changeSatellite: {
+    method: 'PUT',
+    path: '/satellites',
+    summary: 'Replace a satellite; If-Match guards against overwriting a change made meanwhile',
+    description:
+      'What was got can be sent back. Of what cannot be changed, equal values pass and others are refused (`read-only-field`).',
+    tags,
+    headers: ifMatchHeaders,
+    body: satelliteChange,
+    answers: { 200: satellite },
+    tells: ['ETag'],
+    problems: ['satellite-exists', 'version-changed', 'read-only-field', 'not-found'],
+  },
+  deleteSatellite: {
+    method: 'DELETE',
+    path: '/satellites/{satelliteId}',
+    summary: 'Remove a satellite with its ephemerides and conjunctions',
+    tags,
+    params: z.object({ satelliteId: idOf('the satellite') }),
+    answers: { 204: z.null() },
+  },
+  listSatelliteHistory: {
+    method: 'GET',
+    path: '/satellites/{satelliteId}/history',
+    summary: 'Who changed what of a satellite, newest first',
+    tags,
+    params: z.object({ satelliteId: idOf('the satellite') }),
+    query: satelliteHistoryQuery,
+    answers: { 200: z.array(satelliteEvent) },
+  },
+  getSatelliteOperator: {
+    method: 'GET',
+    path: '/satellites/operator/{noradId}',
+    summary: 'Who operates an object: a confirmed operator, or yourself where you claim the number',
+    tags,
+    params: z.object({
+      noradId: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .max(999_999_999)
+        .meta({ description: 'Catalogue number, up to nine digits.' }),
+    }),
+    answers: { 200: satelliteOperator },
+  },
+});

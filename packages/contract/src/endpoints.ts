@@ -1,0 +1,93 @@
+import { LANGUAGE } from './account/endpoints/language.ts';
+import { MACHINES } from './account/endpoints/machines.ts';
+import { PROFILE } from './account/endpoints/profile.ts';
+import { LOG } from './alerts/endpoints/log.ts';
+import { NOTIFICATIONS } from './alerts/endpoints/notifications.ts';
+import { PLACES } from './alerts/endpoints/places.ts';
+import { RAISING } from './alerts/endpoints/raising.ts';
+import { REHEARSAL } from './alerts/endpoints/rehearsal.ts';
+import { ROTA } from './alerts/endpoints/rota.ts';
+import { RULES } from './alerts/endpoints/rules.ts';
+import { AUDIT } from './audit/endpoints/audit.ts';
+import { ANALYSIS } from './ca/endpoints/analysis.ts';
+import { CATALOGUE } from './ca/endpoints/catalogue.ts';
+import { CDMS } from './ca/endpoints/cdms.ts';
+import { CONJUNCTIONS } from './ca/endpoints/conjunctions.ts';
+import { CONTACTS } from './ca/endpoints/contacts.ts';
+import { DECISIONS } from './ca/endpoints/decisions.ts';
+import { EPHEMERIS_FILES } from './ca/endpoints/ephemeris-files.ts';
+import { FIND } from './ca/endpoints/find.ts';
+import { FLIGHT_RULES } from './ca/endpoints/flight-rules.ts';
+import { MANOEUVRES } from './ca/endpoints/manoeuvres.ts';
+import { OBJECT } from './ca/endpoints/object.ts';
+import { POST_MANOEUVRE_SCREENINGS } from './ca/endpoints/post-manoeuvre-screenings.ts';
+import { READINESS } from './ca/endpoints/readiness.ts';
+import { SATELLITES } from './ca/endpoints/satellites.ts';
+import { SCREENINGS } from './ca/endpoints/screenings.ts';
+import { STATIONS } from './ca/endpoints/stations.ts';
+import { STATISTICS } from './ca/endpoints/statistics.ts';
+import { USERCONFIG } from './ca/endpoints/userconfig.ts';
+import { OBSERVATIONS } from './odt/endpoints/observations.ts';
+import { OPPORTUNITIES } from './odt/endpoints/opportunities.ts';
+import { PASS_PREDICTION } from './odt/endpoints/pass-prediction.ts';
+import { REQUESTS } from './odt/endpoints/requests.ts';
+import { SENSORS } from './odt/endpoints/sensors.ts';
+import { WEATHER } from './odt/endpoints/weather.ts';
+import { CUSTOMERS } from './payments/endpoints/customers.ts';
+import { INVOICES } from './payments/endpoints/invoices.ts';
+import { ORDERS } from './payments/endpoints/orders.ts';
+import { PRODUCTS } from './payments/endpoints/products.ts';
+import { UNBOOKED } from './payments/endpoints/unbooked.ts';
+import { SKY } from './sky/endpoints/sky.ts';
+import { TLE } from './tle/endpoints/tle.ts';
+import { ODT_USERCONFIG } from './userconfig/endpoints/userconfig.ts';
+
+/** Every documented call of the platform, by name. */
+export const ENDPOINTS = {
+  ...LANGUAGE,
+  ...MACHINES,
+  ...PROFILE,
+  ...LOG,
+  ...NOTIFICATIONS,
+  ...PLACES,
+  ...RAISING,
+  ...REHEARSAL,
+  ...ROTA,
+  ...RULES,
+  ...AUDIT,
+  ...ANALYSIS,
+  ...CATALOGUE,
+  ...CDMS,
+  ...CONJUNCTIONS,
+  ...CONTACTS,
+  ...DECISIONS,
+  ...EPHEMERIS_FILES,
+  ...FIND,
+  ...FLIGHT_RULES,
+  ...MANOEUVRES,
+  ...OBJECT,
+  ...POST_MANOEUVRE_SCREENINGS,
+  ...READINESS,
+  ...SATELLITES,
+  ...SCREENINGS,
+  ...STATIONS,
+  ...STATISTICS,
+  ...USERCONFIG,
+  ...OBSERVATIONS,
+  ...OPPORTUNITIES,
+  ...PASS_PREDICTION,
+  ...REQUESTS,
+  ...SENSORS,
+  ...WEATHER,
+  ...CUSTOMERS,
+  ...INVOICES,
+  ...ORDERS,
+  ...PRODUCTS,
+  ...UNBOOKED,
+  ...SKY,
+  ...TLE,
+  ...ODT_USERCONFIG,
+};
+
+/** The name of a call. */
+export type EndpointId = keyof typeof ENDPOINTS;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { ORDER_PROBLEMS } from '../../odt/order-problems.ts';
+import { observationRequest, requestBody, requestQuery, requestRemoval, requestSummary } from '../../odt/request.ts';
+import { endpoints } from '../../platform/endpoint.ts';
+import { idOf } from '../../platform/primitives.ts';
+
+const tags = ['requests'];
+
+export const REQUESTS = endpoints('odt', {
+  listRequests: {
+    method: 'GET',
+    path: '/requests',
+    summary: 'Your observation requests, newest first',
+    tags,
+    query: requestQuery,
+    answers: { 200: z.array(requestSummary) },
+  },
+  getRequest: {
+    method: 'GET',
+    path: '/requests/{requestId}',
+    summary: 'One request with its passes, its statuses, and what was promised',
+    tags,
+    params: z.object({ requestId: idOf('the request') }),
+    answers: { 200: observationRequest },
+    tells: ['ETag'],
+  },
+  orderObservation: {
+    method: 'POST',
+    path: '/requests',
+    summary: 'Order observations of an object',
+    description:
+      'Passes are named by `POST odt/opportunities`, or counted with a deadline; any sensor unless some are named. Empty message fields are left out; of message and type either both count or none. An order for which there is nothing is kept as INFEASIBLE, with its reason. Its price is held of the balance of your organisation; what is not covered is not ordered.',
+    tags,
+    body: requestBody,
+    answers: { 201: observationRequest },
+    adds: ['records'],
+    tells: ['ETag', 'Location'],
+    problems: [
+      ...ORDER_PROBLEMS,
+      'opportunity-gone',
+      'price-above-maximum',
+      'balance-insufficient',
+      'currency-differs',
+    ],
+  },
+  cancelRequest: {
+    method: 'DELETE',
+    path: '/requests',
+    summary: 'Cancel a request: what is not measured yet is called off and not charged',
+    tags,
+    query: requestRemoval,
+    answers: { 200: observationRequest },
+    problems: ['request-ended', 'not-found'],
+  },
+});

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import {
+  calibrationPoint,
+  sensor,
+  sensorBody,
+  sensorChange,
+  sensorCreation,
+  sensorQuery,
+  sensorRemoval,
+} from '../../odt/sensor.ts';
+import { endpoints } from '../../platform/endpoint.ts';
+import { ifMatchHeaders } from '../../platform/if-match.ts';
+import { idOf } from '../../platform/primitives.ts';
+
+const tags = ['sensors'];
+const params = z.object({ sensorId: idOf('the sensor') });
+const CHANGES = ['sensor-exists', 'sensor-not-own', 'version-changed', 'read-only-field', 'window-empty'] as const;
+
+export const SENSORS = endpoints('odt', {
+  listSensors: {
+    method: 'GET',
+    path: '/sensors',
+    summary: 'Sensors that take orders: of the network, and your own; by type descending, then by code',
+    description:
+      'Test, future and retired sensors are left out. With `all=true`, accounts for demonstrations and tests see every sensor, each as OPTICAL_PASSIVE.',
+    tags,
+    query: sensorQuery,
+    answers: { 200: z.array(sensor) },
+  },
+  getSensor: {
+    method: 'GET',
+    path: '/sensors/{sensorId}',
+    summary: 'One sensor, of whatever type, with its ETag',
+    tags,
+    params,
+    answers: { 200: sensor },
+    tells: ['ETag'],
+  },
+  listSensorCalibration: {
+    method: 'GET',
+    path: '/sensors/{sensorId}/calibration',
+    summary: 'What the residuals of a sensor said of it, oldest first',
+    tags,
+    params,
+    answers: { 200: z.array(calibrationPoint) },
+  },
+  createSensor: {
+    method: 'POST',
+    path: '/sensors',
+    summary: 'Add a sensor of your own; those who run the tracking add sensors of the network',
+    tags,
+    query: sensorCreation,
+    body: sensorBody,
+    answers: { 201: sensor },
+    adds: ['records'],
+    tells: ['ETag', 'Location'],
+    problems: CHANGES.slice(0, 2).concat('window-empty'),
+  },
+  replaceSensor: {
+    method: 'PUT',
+    path: '/sensors',
+    summary: 'Replace the sensor that the body names by its sensorId; If-Match guards against overwriting',
+    description: 'What was got can be sent back. Of what cannot be changed, equal values pass and others are refused.',
+    tags,
+    headers: ifMatchHeaders,
+    body: sensorChange,
+    answers: { 200: sensor },
+    tells: ['ETag'],
+    problems: [...CHANGES, 'not-found'],
+  },
+  changeSensor: {
+    method: 'PUT',
+    path: '/sensors/{sensorId}',
+    summary: 'Replace a sensor; If-Match guards against overwriting a change made meanwhile',
+    tags,
+    params,
+    headers: ifMatchHeaders,
+    body: sensorChange,
+    answers: { 200: sensor },
+    tells: ['ETag'],
+    problems: CHANGES,
+  },
+  removeSensor: {
+    method: 'DELETE',
+    path: '/sensors',
+    summary: 'Remove a sensor on which nothing is planned',
+    tags,
+    query: sensorRemoval,
+    answers: { 204: z.null() },
+    problems: ['sensor-in-use', 'sensor-not-own', 'not-found'],
+  },
+  deleteSensor: {
+    method: 'DELETE',
+    path: '/sensors/{sensorId}',
+    summary: 'Remove a sensor on which nothing is planned',
+    tags,
+    params,
+    answers: { 204: z.null() },
+    problems: ['sensor-in-use', 'sensor-not-own'],
+  },
+});

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import {
+  balance,
+  balanceChange,
+  customer,
+  customerBody,
+  customerPays,
+  customerQuery,
+  transaction,
+  transactionQuery,
+  usageSnapshot,
+} from '../../payments/customer.ts';
+import { PAYMENTS_ADMIN } from '../../payments/role.ts';
+import { endpoints } from '../../platform/endpoint.ts';
+import { ifMatchHeaders } from '../../platform/if-match.ts';
+import { idOf } from '../../platform/primitives.ts';
+
+const tags = ['customers'];
+const params = z.object({ customerId: idOf('the customer') });
+
+export const CUSTOMERS = endpoints('payments', {
+  listCustomers: {
+    method: 'GET',
+    path: '/customers',
+    summary: 'Customers of your organisation with their balances, sorted by name',
+    description: 'Your own customer is the one whose `userId` is the subject of your token.',
+    tags,
+    query: customerQuery,
+    answers: { 200: z.array(customer) },
+  },
+  createCustomer: {
+    method: 'POST',
+    path: '/customers',
+    summary: 'Add a customer',
+    description:
+      'You may be one yourself; an administrator of payments adds others of your organisation. The balance begins at nothing, and nothing is charged until he says that the customer pays.',
+    tags,
+    body: customerBody,
+    answers: { 201: customer },
+    invalidRequest: 'Invalid customers/post request parameters.',
+    tells: ['Location'],
+    problems: ['customer-exists', 'customer-not-own', 'customer-pays-by-admin', 'currency-unknown', 'payments-off'],
+  },
+  getBalance: {
+    method: 'GET',
+    path: '/customers/{customerId}/balance',
+    summary: 'What a customer can spend, with its ETag',
+    tags,
+    params,
+    answers: { 200: balance },
+    tells: ['ETag'],
+  },
+  changeBalance: {
+    method: 'PATCH',
+    path: '/customers/{customerId}/balance',
+    summary: 'Make a balance what it is to be; If-Match guards against overwriting a change made meanwhile',
+    description: 'The difference is booked as a transaction of its own. For who runs the payments of the installation.',
+    tags: ['admin'],
+    params,
+    headers: ifMatchHeaders,
+    body: balanceChange,
+    answers: { 200: balance },
+    requirement: PAYMENTS_ADMIN,
+    tells: ['ETag'],
+    problems: ['version-changed', 'read-only-field', 'balance-below-limit', 'payments-off'],
+  },
+  changeCustomerPays: {
+    method: 'PUT',
+    path: '/customers/{customerId}/pays',
+    summary: 'Turn charging of an operator on or off: whether this customer pays for what it orders',
+    description: 'Of the customers of an operator one pays, or none. For who runs the payments of the installation.',
+    tags: ['admin'],
+    params,
+    body: customerPays,
+    answers: { 200: customer },
+    requirement: PAYMENTS_ADMIN,
+    problems: ['not-found', 'payments-off'],
+  },
+  listTransactions: {
+    method: 'GET',
+    path: '/customers/{customerId}/transactions',
+    summary: 'What was booked for a customer, newest first',
+    tags,
+    params,
+    query: transactionQuery,
+    answers: { 200: z.array(transaction) },
+  },
+  getServiceUsageSnapshot: {
+    method: 'GET',
+    path: '/customers/{customerId}/service_usage_snapshot',
+    summary: 'What a customer used since the beginning of the period',
+    tags,
+    params,
+    answers: { 200: usageSnapshot },
+  },
+});

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import {
+  invoice,
+  invoiceBody,
+  invoicePaperQuery,
+  invoicePayAt,
+  invoicePayment,
+  invoiceQuery,
+} from '../../payments/invoice.ts';
+import { PAYMENTS_ADMIN } from '../../payments/role.ts';
+import { endpoints } from '../../platform/endpoint.ts';
+import { idOf } from '../../platform/primitives.ts';
+
+const tags = ['invoices'];
+const params = z.object({ invoiceId: idOf('the invoice') });
+
+export const INVOICES = endpoints('payments', {
+  listInvoices: {
+    method: 'GET',
+    path: '/invoices',
+    summary: 'Invoices of your organisation, newest first',
+    tags,
+    query: invoiceQuery,
+    answers: { 200: z.array(invoice) },
+  },
+  getInvoice: {
+    method: 'GET',
+    path: '/invoices/{invoiceId}',
+    summary: 'One invoice',
+    tags,
+    params,
+    answers: { 200: invoice },
+  },
+  getInvoicePdf: {
+    method: 'GET',
+    path: '/invoices/{invoiceId}/pdf',
+    summary: 'One invoice on paper',
+    tags,
+    params,
+    query: invoicePaperQuery,
+    answers: { 200: z.any() },
+    offers: ['application/pdf'],
+  },
+  issueInvoice: {
+    method: 'POST',
+    path: '/invoices',
+    summary: 'Invoice what was charged to a customer since the last invoice; for administrators of payments',
+    tags: ['admin'],
+    body: invoiceBody,
+    answers: { 201: invoice },
+    requirement: PAYMENTS_ADMIN,
+    tells: ['Location'],
+    problems: ['not-found', 'nothing-to-invoice', 'payments-off'],
+  },
+  recordPayment: {
+    method: 'POST',
+    path: '/invoices/{invoiceId}/payments',
+    summary: 'Record that an invoice was paid by bank transfer; for who runs the payments',
+    tags: ['admin'],
+    params,
+    body: invoicePayment,
+    answers: { 200: invoice },
+    requirement: PAYMENTS_ADMIN,
+    problems: ['invoice-ended', 'payment-differs', 'payments-off'],
+  },
+  voidInvoice: {
+    method: 'POST',
+    path: '/invoices/{invoiceId}/void',
+    summary: 'Withdraw the newest invoice of a customer; for who runs the payments',
+    description: 'What was on it is on the next one.',
+    tags: ['admin'],
+    params,
+    answers: { 200: invoice },
+    requirement: PAYMENTS_ADMIN,
+    problems: ['invoice-ended', 'payments-off'],
+  },
+  payInvoice: {
+    method: 'POST',
+    path: '/invoices/{invoiceId}/pay',
+    summary: 'Open a page of the payment provider for an invoice',
+    tags,
+    params,
+    answers: { 200: invoicePayAt },
+    problems: ['invoice-ended', 'payment-elsewhere', 'payment-unbooked', 'unavailable', 'payments-off'],
+  },
+});

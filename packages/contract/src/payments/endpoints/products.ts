@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { currency as currencyShown, vatRate as vatRateShown } from '../../payments/money.ts';
+import {
+  price,
+  priceBody,
+  priceEstimation,
+  priceEstimationQuery,
+  priceQuery,
+  product,
+  productBody,
+  productQuery,
+} from '../../payments/product.ts';
+import { PAYMENTS_ADMIN } from '../../payments/role.ts';
+import { endpoints } from '../../platform/endpoint.ts';
+
+const tags = ['products'];
+
+export const PRODUCTS = endpoints('payments', {
+  listProducts: {
+    method: 'GET',
+    path: '/products',
+    summary: 'What can be ordered, sorted by id',
+    tags,
+    query: productQuery,
+    answers: { 200: z.array(product) },
+  },
+  createProduct: {
+    method: 'POST',
+    path: '/products',
+    summary: 'Add a product; for who runs the payments',
+    tags: ['admin'],
+    body: productBody,
+    answers: { 201: product },
+    requirement: PAYMENTS_ADMIN,
+    invalidRequest: 'Invalid products/post request parameters.',
+    tells: ['Location'],
+    problems: ['product-exists', 'payments-off'],
+  },
+  listPrices: {
+    method: 'GET',
+    path: '/price',
+    summary: 'What products cost now, sorted by product and currency',
+    tags,
+    query: priceQuery,
+    answers: { 200: z.array(price) },
+  },
+  createPrice: {
+    method: 'POST',
+    path: '/price',
+    summary: 'Give a product a new price; for who runs the payments',
+    description: 'Orders keep the price that they were made at.',
+    tags: ['admin'],
+    body: priceBody,
+    answers: { 201: price },
+    requirement: PAYMENTS_ADMIN,
+    tells: ['Location'],
+    problems: ['product-unknown', 'currency-unknown', 'time-invalid', 'payments-off'],
+  },
+  estimatePrices: {
+    method: 'GET',
+    path: '/price_estimation',
+    summary: 'What products would cost a customer, with tax, and whether the balance covers them',
+    tags,
+    query: priceEstimationQuery,
+    answers: { 200: z.array(priceEstimation) },
+  },
+  listCurrencies: {
+    method: 'GET',
+    path: '/currencies',
+    summary: 'Currencies that this installation takes',
+    tags,
+    answers: { 200: z.array(currencyShown) },
+  },
+  listVatRates: {
+    method: 'GET',
+    path: '/vat_rates',
+    summary: 'Standard value-added tax by country and day',
+    tags,
+    answers: { 200: z.array(vatRateShown) },
+  },
+});

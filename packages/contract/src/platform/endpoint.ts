@@ -1,0 +1,93 @@
+import type { ZodType } from 'zod';
+import type { ProblemCode } from '../problems.ts';
+
+/** What a call adds to: an operator who has as much as it may is refused before the body is read. */
+export type Quota = 'screenings' | 'storage' | 'records';
+
+/** The manners of a call, beside where it lies and the forms of what is sent and answered. */
+export interface EndpointManners {
+  /** What the description says of a body that the call reads by itself. */
+  readonly form?: { readonly required: boolean; readonly content: Readonly<Record<string, unknown>> };
+  /** Media types of the answer, the preferred first; absent: JSON alone. */
+  readonly offers?: readonly string[];
+  /** Headers of the success. */
+  readonly tells?: readonly ('ETag' | 'Location' | 'Allow')[];
+  /** Codes of problems beside those that every call of its kind answers with. */
+  readonly problems?: readonly ProblemCode[];
+  readonly adds?: readonly Quota[];
+  /** Roles (P-03); absent: those of the service; empty: sign-in alone. */
+  readonly requirement?: readonly string[];
+  /** Fields of the answer that are told once: they are kept nowhere, and null when the answer is given again. */
+  readonly tellsOnce?: readonly string[];
+  /** A POST that only asks: it may be asked as often as anybody likes, and its answer is not kept. */
+  readonly changesNothing?: boolean;
+  /** `detail` of the 400 of a malformed call, where the specification fixes the sentence. */
+  readonly invalidRequest?: string;
+}
+
+/** What is said of one call: everything that server, client, description and documentation know of it. */
+export interface EndpointRow extends EndpointManners {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below the service, a variable as `{name}`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly tags: readonly string[];
+  readonly params?: ZodType;
+  readonly query?: ZodType;
+  readonly headers?: ZodType;
+  readonly body?: ZodType;
+  /** By status; those below 300 are successes. Absent: a file in one of the types of `offers`. */
+  readonly answers?: Readonly<Record<number, ZodType>>;
+  /** Media types of a body that is no JSON. */
+  readonly takes?: readonly string[];
+}
+
+/** A row with its name, which is the `operationId` of the description, and its service. */
+export type Endpoint<Row extends EndpointRow = EndpointRow, Id extends string = string> = Row & {
+  readonly id: Id;
+  readonly service: string;
+};
+
+type Table = Readonly<Record<string, EndpointRow>>;
+
+/** The calls of a resource, by name. */
+export function endpoints<const Rows extends Table>(
+  service: string,
+  rows: Rows,
+): { readonly [Id in keyof Rows & string]: Endpoint<Rows[Id], Id> } {
+  const named = Object.entries(rows).map(([id, row]) => [id, { ...row, id, service }]);
+  return Object.fromEntries(named) as { readonly [Id in keyof Rows & string]: Endpoint<Rows[Id], Id> };
+}
+
+/** Where all calls of all services lie. */
+export const API_ROOT = '/api/v1';
+
+/** The whole path of a call, variables as `{name}`. */
+export const pathOf = ({ service, path }: EndpointPlace): string => `${API_ROOT}/${service}${path}`;
+
+/** Where a call lies. */
+export type EndpointPlace = Pick<Endpoint, 'service' | 'path'>;
+
+/** What stands in an address. */
+type Part = string | number | boolean;
+
+/** The names of the variables of a path. */
+type Variables<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Variables<Rest>
+  : never;
+
+/** The address of a call: its path with the variables, and its query where there is one; of a list each value once. */
+export function urlOf<Place extends EndpointPlace>(
+  place: Place,
+  variables: Readonly<Record<Variables<Place['path']>, Part>> = {} as never,
+  query: Readonly<Record<string, Part | readonly Part[] | undefined>> = {},
+): string {
+  const path = pathOf(place).replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent((variables as Readonly<Record<string, Part>>)[name] ?? ''),
+  );
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    [value ?? []].flat().map((part): [string, string] => [name, String(part)]),
+  );
+  return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`;
+}

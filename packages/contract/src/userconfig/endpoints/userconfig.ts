@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { odtUserConfiguration, odtUserConfigurationBody } from '../../odt/user-configuration.ts';
+import { endpoints } from '../../platform/endpoint.ts';
+import { ifMatchHeaders } from '../../platform/if-match.ts';
+import { idOf } from '../../platform/primitives.ts';
+
+const tags = ['user configuration'];
+const params = z.object({ configId: idOf('the configuration: the subject of the user') });
+
+export const ODT_USERCONFIG = endpoints('userconfig', {
+  getOdtUserConfiguration: {
+    method: 'GET',
+    path: '/{configId}',
+    summary: 'What you have set for on-demand tracking: where and of what you want to be told',
+    description: 'While nothing is stored, what holds without it, as version 0.',
+    tags,
+    params,
+    answers: { 200: odtUserConfiguration },
+    tells: ['ETag'],
+  },
+  putOdtUserConfiguration: {
+    method: 'PUT',
+    path: '/{configId}',
+    summary: 'Replace what you have set for on-demand tracking, or store it',
+    tags,
+    params,
+    headers: ifMatchHeaders,
+    body: odtUserConfigurationBody,
+    answers: { 200: odtUserConfiguration },
+    tells: ['ETag'],
+    problems: ['version-changed', 'read-only-field'],
+  },
+});
