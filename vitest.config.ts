@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { endpointPlaces } from './packages/web/endpoint-places.ts';
 import { bundledThreads } from './scripts/bundled-threads.ts';
 import { LongestFirst } from './scripts/longest-first.ts';
 import { machinePace } from './scripts/machine-pace.mjs';
@@ -23,7 +24,7 @@ const mocking = ['packages/server/src/platform/observing/*.test.ts'];
 
 /** Node-side tests of every room. Browser journeys run under Playwright (`e2e/`). */
 export default defineConfig({
-  plugins: [bundledThreads()],
+  plugins: [bundledThreads(), endpointPlaces()],
   test: {
     // Reading the rooms once for all files instead of once for each is a third of the computing of the run.
     projects: [

@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { documentation } from './docs-plugin.ts';
+import { endpointPlaces } from './endpoint-places.ts';
 import { tokenCss } from './src/tokens/token-css.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -153,6 +154,7 @@ export default defineConfig(({ mode }) => ({
     componentLocales(['en-US', 'de-DE']),
     fontPreload([/inter-latin-wght-normal.*\.woff2$/, /ibm-plex-mono-latin-400-normal.*\.woff2$/]),
     documentation(),
+    endpointPlaces(),
     react(),
     previewedAssets(),
     ...(mode === 'mock' ? [] : [compressed()]),

@@ -1,5 +1,7 @@
+import { ENDPOINTS } from '@keepout/contract/endpoints';
 import { expect, it } from 'vitest';
 import { createApiClient } from './client.ts';
+import { placesOf } from './places.ts';
 
 /** A client whose calls go nowhere, and what they would have sent. */
 function recorded() {
@@ -10,6 +12,8 @@ function recorded() {
       sent.push(request as Request);
       return Response.json({}, { status: 201 });
     },
+    places: placesOf(ENDPOINTS),
+    failure: async ({ status }) => new Error(String(status)),
   });
   return { client, sent };
 }
@@ -17,8 +21,8 @@ function recorded() {
 it('sends files as a form with their names, beside the fields of the form', async () => {
   const { client, sent } = recorded();
   const file = [new File(['one'], 'one.oem'), new File(['two'], 'two.oem')];
-  await client.POST('/api/v1/ca/ephemeris/file', { body: { file, screen: false, designation: 'CANDIDATE' } });
-  await client.POST('/api/v1/ca/cdms', { body: { file: [new Blob(['three'])] } });
+  await client.call('uploadEphemeris', { body: { file, screen: false, designation: 'CANDIDATE' } });
+  await client.call('uploadCdms', { body: { file: [new Blob(['three'])] } });
   const [ephemerides, messages] = await Promise.all(sent.map((request) => request.formData()));
   const names = ephemerides!.getAll('file').map((one) => (one instanceof File ? one.name : one));
   expect(names).toEqual(['one.oem', 'two.oem']);
@@ -30,14 +34,33 @@ it('sends files as a form with their names, beside the fields of the form', asyn
 it('sends a message that is the body as it is', async () => {
   const { client, sent } = recorded();
   const headers = { 'Content-Type': 'text/plain' };
-  await client.POST('/api/v1/ca/cdms', { headers, body: 'CCSDS_CDM_VERS = 1.0' });
-  await client.POST('/api/v1/ca/catalogue', { headers, body: new Blob(['1 00005U']) });
+  await client.call('uploadCdms', { headers, body: 'CCSDS_CDM_VERS = 1.0' });
+  await client.call('uploadCatalogue', { headers, body: new Blob(['1 00005U']) });
   expect(await Promise.all(sent.map((request) => request.text()))).toEqual(['CCSDS_CDM_VERS = 1.0', '1 00005U']);
 });
 
 it('sends everything else as JSON', async () => {
   const { client, sent } = recorded();
-  await client.POST('/api/v1/ca/screenings', { body: { satelliteId: 'sat-1', days: 2 } });
+  await client.call('createScreening', { body: { satelliteId: 'sat-1', days: 2 } });
   expect(sent[0]!.headers.get('content-type')).toBe('application/json');
   expect(await sent[0]!.json()).toEqual({ satelliteId: 'sat-1', days: 2 });
+});
+
+it('is typed by the rows: what a call cannot do without is asked for, and nothing else is taken', () => {
+  const { client } = recorded();
+  const calls = () => [
+    client.call('listStations'),
+    client.call('getStation', { params: { stationId: 'sta-1' } }).then(({ minElevation }) => minElevation.toFixed(1)),
+    // @ts-expect-error: the station is not named
+    client.call('getStation'),
+    // @ts-expect-error: a station is not named so
+    client.call('getStation', { params: { satelliteId: 'sat-1' } }),
+    // @ts-expect-error: a list has no such filter
+    client.call('listStations', { query: { near: 'Kiruna' } }),
+    // @ts-expect-error: the body lacks everything else
+    client.call('createStation', { body: { name: 'Kiruna' } }),
+    // @ts-expect-error: there is no such call
+    client.call('listStars'),
+  ];
+  expect(calls).toBeInstanceOf(Function);
 });

@@ -1,23 +1,69 @@
-import createClient, { type Client } from 'openapi-fetch';
+import type { EndpointId } from '@keepout/contract/endpoints';
+import { urlOf } from '@keepout/contract/platform/endpoint';
 import { bodyOf } from './body.ts';
-import type { Paths } from './generated/paths.d.ts';
+import type { AnswerOf, Argument } from './call-types.ts';
+import { type Places, placeIn } from './places.ts';
 
-export type { Paths } from './generated/paths.d.ts';
-
-export type ApiClient = Client<Paths>;
+export type { EndpointId } from '@keepout/contract/endpoints';
+export type { AnswerOf, Argument, InputOf } from './call-types.ts';
 
 export interface ClientOptions {
   /** Origin of the platform; empty in its own web pages. */
   readonly baseUrl: string;
   /** Adds the bearer token; see the authentication guide. */
   readonly fetch: typeof fetch;
+  readonly places: Places;
+  /** What a call throws whose answer is no success. */
+  readonly failure: (answer: Response) => Promise<Error>;
 }
 
-/** The API, typed by its own description: our web is a client of it like any other. Files are Blobs. */
-export function createApiClient(options: ClientOptions): ApiClient {
-  return createClient<Paths>({
-    baseUrl: options.baseUrl,
-    fetch: (request) => options.fetch(request),
-    bodySerializer: bodyOf,
-  });
+/** An answer with what its headers tell. */
+export interface Answered<T> {
+  readonly data: T;
+  readonly headers: Headers;
+}
+
+/** The API by the names of its calls, typed by the contract: our web is a client of it like any other. Files are Blobs. */
+export interface ApiClient {
+  /** The answer itself. */
+  call<Id extends EndpointId>(id: Id, ...input: Argument<Id>): Promise<AnswerOf<Id>>;
+  ask<Id extends EndpointId>(id: Id, ...input: Argument<Id>): Promise<Answered<AnswerOf<Id>>>;
+  /** The answer unread: a file. */
+  send<Id extends EndpointId>(id: Id, ...input: Argument<Id>): Promise<Response>;
+}
+
+interface Sent {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+export function createApiClient({ baseUrl, fetch, places, failure }: ClientOptions): ApiClient {
+  const send = async (id: EndpointId, { params, query, headers = {}, body, signal }: Sent = {}): Promise<Response> => {
+    const place = placeIn(places, id);
+    const content = body === undefined ? undefined : bodyOf(body);
+    const isJson = typeof content === 'string' && !('Content-Type' in headers);
+    const answer = await fetch(
+      new Request(`${baseUrl || globalThis.location?.origin}${urlOf(place, params as never, query)}`, {
+        method: place.method,
+        headers: isJson ? { 'Content-Type': 'application/json', ...headers } : headers,
+        ...(content !== undefined && { body: content }),
+        ...(signal && { signal }),
+      }),
+    );
+    if (!answer.ok) throw await failure(answer);
+    return answer;
+  };
+  const ask = async (id: EndpointId, input?: Sent): Promise<Answered<never>> => {
+    const answer = await send(id, input);
+    const data = answer.status === 204 ? null : await answer.json();
+    return { data: data as never, headers: answer.headers };
+  };
+  return {
+    send: (id, ...[input]) => send(id, input as Sent),
+    ask: (id, ...[input]) => ask(id, input as Sent),
+    call: async (id, ...[input]) => (await ask(id, input as Sent)).data,
+  };
 }

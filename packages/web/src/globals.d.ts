@@ -5,3 +5,7 @@ declare module 'virtual:docs-contents' {
   /** Every page that is written in Markdown; see docs-plugin.ts. */
   export const docsPages: readonly import('./features/docs/pages/docs-page.ts').DocsPage[];
 }
+declare module 'virtual:endpoint-places' {
+  /** Method and path of each call by its name; see endpoint-places.ts. */
+  export const places: import('@keepout/client/places').Places;
+}

@@ -1,14 +1,35 @@
-import { type ApiClient, createApiClient, type Paths } from '@keepout/client/client';
-import createQueryHooks, { type OpenapiQueryClient } from 'openapi-react-query';
+import { places } from 'virtual:endpoint-places';
+import {
+  type AnswerOf,
+  type ApiClient,
+  type Argument,
+  createApiClient,
+  type EndpointId,
+  type InputOf,
+} from '@keepout/client/client';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { RequestFailed } from './fault.ts';
+import { type Listed, LONGEST_PAGE, listedIn, readPages } from './pages.ts';
+import { faultIn } from './session-fetch.ts';
 
-export interface Api {
-  /** `fetch` with the session: bearer token, notifications of failures. For downloads and uploads. */
+/** What a list is made of. */
+export type RecordOf<Id extends EndpointId> = AnswerOf<Id> extends readonly (infer One)[] ? One : never;
+
+interface Query<T> {
+  /** The name of the call, then what it was asked. */
+  readonly queryKey: readonly [EndpointId, ...unknown[]];
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<T>;
+}
+
+export interface Api extends ApiClient {
+  /** `fetch` with the session: bearer token, notifications of failures. */
   readonly fetch: typeof fetch;
-  /** Every documented call, typed by the API's own description. */
-  readonly client: ApiClient;
-  /** The same calls as queries and mutations; keys are `['get', path, init]`. */
-  readonly queries: OpenapiQueryClient<Paths>;
+  /** A call as a query. */
+  query<Id extends EndpointId>(id: Id, ...input: Argument<Id>): Query<AnswerOf<Id>>;
+  /** A list to its end, or until so many records are there. */
+  list<Id extends EndpointId>(id: Id, most: number, ...input: Argument<Id>): Query<Listed<RecordOf<Id>>>;
+  /** A call as a mutation. */
+  change<Id extends EndpointId>(id: Id): { readonly mutationFn: (input: InputOf<Id>) => Promise<AnswerOf<Id>> };
 }
 
 const ApiContext = createContext<Api | undefined>(undefined);
@@ -18,11 +39,36 @@ export interface ApiProviderProps {
   readonly children: ReactNode;
 }
 
+/** The API over a session. */
+export function apiOf(sessionFetch: typeof fetch): Api {
+  const client = createApiClient({
+    baseUrl: '',
+    fetch: sessionFetch,
+    places,
+    failure: async (answer) => new RequestFailed(await faultIn(answer)),
+  });
+  const withSignal = (input: object | undefined, signal: AbortSignal) => ({ ...input, signal }) as never;
+  return {
+    ...client,
+    fetch: sessionFetch,
+    query: (id, ...[input]) => ({
+      queryKey: [id, input ?? {}],
+      queryFn: ({ signal }) => client.call(id, withSignal(input, signal)),
+    }),
+    list: (id, most, ...[input]) => ({
+      queryKey: [id, input ?? {}, most],
+      queryFn: ({ signal }) =>
+        readPages(async (cursor) => {
+          const query = { limit: LONGEST_PAGE, ...input?.query, ...(cursor !== undefined && { cursor }) };
+          return listedIn(await client.ask(id, withSignal({ ...input, query }, signal)));
+        }, most),
+    }),
+    change: (id) => ({ mutationFn: (input) => client.call(id, ...([input] as unknown as Argument<typeof id>)) }),
+  };
+}
+
 export function ApiProvider({ fetch: sessionFetch, children }: ApiProviderProps) {
-  const api = useMemo((): Api => {
-    const client = createApiClient({ baseUrl: '', fetch: sessionFetch });
-    return { fetch: sessionFetch, client, queries: createQueryHooks(client) };
-  }, [sessionFetch]);
+  const api = useMemo(() => apiOf(sessionFetch), [sessionFetch]);
   return <ApiContext value={api}>{children}</ApiContext>;
 }
 

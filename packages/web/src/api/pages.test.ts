@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPages } from './pages.ts';
+import { listedIn, readPages } from './pages.ts';
 
 const PAGES: Readonly<Record<string, { readonly data: number[]; readonly next?: string }>> = {
   '': { data: [1, 2], next: 'b' },
@@ -11,7 +11,7 @@ async function ask(cursor: string | undefined) {
   const { data, next } = PAGES[cursor ?? '']!;
   const headers = new Headers({ 'X-Total-Count': '5' });
   if (next !== undefined) headers.set('Link', `</api/v1/ca/things?limit=2&cursor=${next}>; rel="next"`);
-  return { data, response: new Response(null, { headers }) };
+  return listedIn({ data, headers });
 }
 
 it('a list is read to its end, following the links', async () => {

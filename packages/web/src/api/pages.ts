@@ -1,10 +1,4 @@
-import { given } from './given.ts';
-
-interface PageAnswer<T> {
-  readonly data?: readonly T[];
-  readonly error?: unknown;
-  readonly response: Response;
-}
+import type { Answered } from '@keepout/client/client';
 
 /** A list as far as it was read. */
 export interface Listed<T> {
@@ -16,9 +10,7 @@ export interface Listed<T> {
 }
 
 /** One page with what its headers tell of the list. */
-export function pageIn<T>(answer: PageAnswer<T>): Listed<T> {
-  const records = given<readonly T[]>(answer);
-  const { headers } = answer.response;
+export function listedIn<T>({ data: records, headers }: Answered<readonly T[]>): Listed<T> {
   const next = /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1];
   return {
     records,
@@ -33,14 +25,17 @@ export const LONGEST_PAGE = 2000;
 
 /** A list page by page, to its end or until so many records are there. */
 export async function readPages<T>(
-  ask: (cursor: string | undefined) => Promise<PageAnswer<T>>,
+  ask: (cursor: string | undefined) => Promise<Listed<T>>,
   most: number,
 ): Promise<Listed<T>> {
-  let page = pageIn(await ask(undefined));
+  let page = await ask(undefined);
   const records = [...page.records];
   while (page.cursor !== undefined && records.length < most) {
-    page = pageIn(await ask(page.cursor));
+    page = await ask(page.cursor);
     records.push(...page.records);
   }
   return { ...page, records };
 }
+
+/** The records of a list, for who does not care how many there are beyond. */
+export const recordsOf = <T>({ records }: Listed<T>): readonly T[] => records;

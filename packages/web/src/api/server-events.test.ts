@@ -5,14 +5,14 @@ const message = (data: string) => ({ event: 'message', data, id: undefined });
 
 it('S-01 new conjunctions make the lists of conjunctions and messages dirty, and nothing else', () => {
   const event = eventFrom(message('{"type":"conjunctions","screeningId":null}'))!;
-  expect(touches(event, ['get', '/api/v1/ca/conjunctions', {}])).toBe(true);
-  expect(touches(event, ['get', '/api/v1/ca/cdms'])).toBe(true);
-  expect(touches(event, ['get', '/api/v1/ca/satellites'])).toBe(false);
+  expect(touches(event, ['listConjunctions', {}])).toBe(true);
+  expect(touches(event, ['listCdms'])).toBe(true);
+  expect(touches(event, ['listSatellites'])).toBe(false);
   expect(touches(event, ['custom'])).toBe(false);
 });
 
 it('S-01 contacts with the ground follow the orbit, whatever speaks for it, and the stations', () => {
-  const contacts = ['get', '/api/v1/ca/stations/contacts', {}];
+  const contacts = ['listContacts', {}];
   const says = (type: string) => touches(eventFrom(message(`{"type":"${type}"}`))!, contacts);
   for (const type of ['ephemerides', 'catalogue', 'stations', 'satellites']) expect(says(type), type).toBe(true);
   expect(says('decisions')).toBe(false);

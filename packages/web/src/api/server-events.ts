@@ -1,8 +1,9 @@
 import type { ServerEvent } from '@keepout/contract/platform/events';
 import type { QueryClient } from '@tanstack/react-query';
+import { isBelow } from './cached.ts';
 import type { StreamMessage } from './event-stream.ts';
 
-/** Which addresses show something else after an event. */
+/** Below which paths calls answer something else after an event. */
 const touched: Readonly<Record<ServerEvent['type'], readonly string[]>> = {
   screening: ['/ca/screenings', '/ca/readiness', '/ca/post-manoeuvre-screenings', '/ca/manoeuvres'],
   conjunctions: ['/ca/conjunctions', '/ca/find', '/ca/cdms', '/ca/screenings', '/ca/decisions', '/ca/manoeuvres'],
@@ -11,8 +12,8 @@ const touched: Readonly<Record<ServerEvent['type'], readonly string[]>> = {
   satellites: ['/ca/satellites', '/ca/readiness', '/ca/stations/contacts'],
   manoeuvres: ['/ca/manoeuvres', '/ca/post-manoeuvre-screenings'],
   stations: ['/ca/stations'],
-  tracking: ['/odt/'],
-  notifications: ['/alerts/'],
+  tracking: ['/odt'],
+  notifications: ['/alerts'],
   'flight-rules': ['/ca/flight-rules', '/ca/conjunctions'],
   catalogue: ['/ca/catalogue', '/ca/readiness', '/ca/screenings', '/ca/stations/contacts'],
 };
@@ -28,11 +29,9 @@ export function eventFrom(message: StreamMessage): ServerEvent | undefined {
   }
 }
 
-/** Whether a cached answer, by its key `['get', path, …]`, may have changed with the event (S-01). */
-export function touches(event: ServerEvent, queryKey: readonly unknown[]): boolean {
-  const path = queryKey[1];
-  return typeof path === 'string' && touched[event.type].some((part) => path.includes(part));
-}
+/** Whether a cached answer may have changed with the event (S-01). */
+export const touches = (event: ServerEvent, queryKey: readonly unknown[]): boolean =>
+  isBelow(queryKey, touched[event.type]);
 
 type Listener = (event: ServerEvent) => void;
 const listeners = new Set<Listener>();

@@ -1,10 +1,10 @@
-import type { Paths } from '@keepout/client/client';
 import type { FlightRules } from '@keepout/contract/fleet/flight-rules';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { useAskAnew } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { faultOf } from '../../api/fault.ts';
-import { given } from '../../api/given.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
@@ -19,13 +19,10 @@ import {
   rulesFaults,
   rulesOf,
 } from './rules-form.ts';
-import { useAskAnew } from './use-fleet.ts';
 import { useFleetTexts } from './use-texts.ts';
 import { WindowFields } from './WindowFields.tsx';
 
 const CONFLICT = 412;
-/** As the client types the same body. */
-type RulesBody = Paths['/api/v1/ca/flight-rules']['put']['requestBody']['content']['application/json'];
 const UNITS = {
   decisionLeadHours: 'h',
   targetReductionOrders: '',
@@ -37,8 +34,8 @@ const UNITS = {
 /** The rules as a form; what others change meanwhile is told when it is saved. */
 export function RulesForm({ rules }: { readonly rules: FlightRules }) {
   const { rules: text } = useFleetTexts();
-  const { client, queries } = useApi();
-  const askAnew = useAskAnew();
+  const api = useApi();
+  const askAnew = useAskAnew('/ca/flight-rules');
   const [base, setBase] = useState(rules);
   const [form, setForm] = useState<Form>(() => formOfRules(rules));
   const { isTried, restart, send, frame } = useFormFrame();
@@ -56,20 +53,19 @@ export function RulesForm({ rules }: { readonly rules: FlightRules }) {
     restart();
     setInForce(undefined);
   };
-  const save = queries.useMutation('put', '/api/v1/ca/flight-rules', {
+  const save = useMutation({
+    ...api.change('changeFlightRules'),
     onSuccess: (saved) => {
-      show(saved as FlightRules);
-      return askAnew('flight-rules');
+      show(saved);
+      return askAnew();
     },
     onError: async (error) => {
       if (faultOf(error).code !== CONFLICT) return;
-      setInForce(given<FlightRules>(await client.GET('/api/v1/ca/flight-rules', {})));
+      setInForce(await api.call('getFlightRules'));
     },
   });
   const put = (version: number) =>
-    send(!isWrong, () =>
-      save.mutate({ params: { header: { 'if-match': `"${version}"` } }, body: rulesOf(form) as RulesBody }),
-    );
+    send(!isWrong, () => save.mutate({ headers: { 'if-match': `"${version}"` }, body: rulesOf(form) }));
   const change = (part: Partial<Form>) => setForm((earlier) => ({ ...earlier, ...part }));
   const errorOf = (field: string) => {
     const fault = isTried ? faults[field] : undefined;

@@ -1,13 +1,14 @@
 import type { GroundStation, GroundStationBody } from '@keepout/contract/fleet/station';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { useAskAnew } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useAskAnew } from './use-fleet.ts';
 import { useFleetTexts } from './use-texts.ts';
 
 const EMPTY: GroundStationBody = {
@@ -36,16 +37,16 @@ export function StationDialog({
   readonly onClose: () => void;
 }) {
   const { stations: text } = useFleetTexts();
-  const { queries } = useApi();
-  const askAnew = useAskAnew();
+  const api = useApi();
+  const askAnew = useAskAnew('/ca/stations');
   const [form, setForm] = useState<GroundStationBody>(() => (station ? bodyOf(station) : EMPTY));
   const [isTried, setTried] = useState(false);
   const onSuccess = () => {
     onClose();
-    return askAnew('stations');
+    return askAnew();
   };
-  const add = queries.useMutation('post', '/api/v1/ca/stations', { onSuccess });
-  const change = queries.useMutation('put', '/api/v1/ca/stations/{stationId}', { onSuccess });
+  const add = useMutation({ ...api.change('createStation'), onSuccess });
+  const change = useMutation({ ...api.change('changeStation'), onSuccess });
   const outside = names.filter((name) => !(form[name] >= NUMBERS[name].least && form[name] <= NUMBERS[name].most));
   const isNameless = form.name.trim() === '' || form.name.trim().length > 80;
   const submit = () => {
@@ -53,8 +54,8 @@ export function StationDialog({
     if (isNameless || outside.length > 0) return;
     if (!station) add.mutate({ body: form });
     else {
-      const params = { path: { stationId: station.stationId }, header: { 'if-match': `"${station.version}"` } };
-      change.mutate({ params, body: form });
+      const { stationId, version } = station;
+      change.mutate({ params: { stationId }, headers: { 'if-match': `"${version}"` }, body: form });
     }
   };
   const running = station ? change : add;

@@ -1,7 +1,9 @@
 import type { GroundStation } from '@keepout/contract/fleet/station';
+import { useMutation } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { useAskAnew } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { StaleLine } from '../../api/StaleLine.tsx';
 import { formatNumber } from '../../format/number.ts';
@@ -13,7 +15,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StationDialog } from './StationDialog.tsx';
-import { useAskAnew, useStations } from './use-fleet.ts';
+import { useStations } from './use-fleet.ts';
 import { useFleetTexts } from './use-texts.ts';
 
 /** The ground stations: a table, and what can be done with them. */
@@ -107,12 +109,13 @@ export function StationsPanel() {
 
 function RemoveStation({ station, onClose }: { readonly station: GroundStation; readonly onClose: () => void }) {
   const { stations: text } = useFleetTexts();
-  const { queries } = useApi();
-  const askAnew = useAskAnew();
-  const remove = queries.useMutation('delete', '/api/v1/ca/stations/{stationId}', {
+  const api = useApi();
+  const askAnew = useAskAnew('/ca/stations');
+  const remove = useMutation({
+    ...api.change('deleteStation'),
     onSuccess: () => {
       onClose();
-      return askAnew('stations');
+      return askAnew();
     },
   });
   const refusal: unknown = remove.error;
@@ -126,7 +129,7 @@ function RemoveStation({ station, onClose }: { readonly station: GroundStation; 
         <Button
           kind="danger"
           isPending={remove.isPending}
-          onPress={() => remove.mutate({ params: { path: { stationId: station.stationId } } })}
+          onPress={() => remove.mutate({ params: { stationId: station.stationId } })}
         >
           {text.removeYes}
         </Button>

@@ -1,0 +1,42 @@
+import type { ENDPOINTS, EndpointId } from '@keepout/contract/endpoints';
+import type { input, ZodType } from 'zod';
+
+type Rows = typeof ENDPOINTS;
+
+type Part<Row, Name extends string> = Row extends { readonly [Key in Name]: infer Schema extends ZodType }
+  ? input<Schema>
+  : undefined;
+
+/** A part that a call cannot do without is asked for; one with nothing in it that has to be is not. */
+type Given<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [Key in Name]?: undefined }
+  : Partial<Value> extends Value
+    ? { readonly [Key in Name]?: Value }
+    : { readonly [Key in Name]: Value };
+
+/** A body that the call reads by itself: a form, a file, a text. */
+type Form<Row> = Row extends { readonly form: object }
+  ? Blob | FormData | string | Readonly<Record<string, unknown>>
+  : never;
+
+/** What is sent with a call. */
+export type InputOf<Id extends EndpointId> = Given<'params', Part<Rows[Id], 'params'>> &
+  Given<'query', Part<Rows[Id], 'query'>> & {
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly signal?: AbortSignal;
+  } & (Rows[Id] extends { readonly form: object }
+    ? { readonly body: Form<Rows[Id]> }
+    : Given<'body', Part<Rows[Id], 'body'>>);
+
+type Success<Answers> = Answers[keyof Answers & (200 | 201 | 202 | 204)];
+
+/** What a call answers when it succeeds, as it stands on the wire; never for a file. */
+export type AnswerOf<Id extends EndpointId> = Rows[Id] extends { readonly answers: infer Answers }
+  ? Success<Answers> extends infer Schema extends ZodType
+    ? input<Schema>
+    : never
+  : never;
+
+/** The calls that can be made without a word. */
+export type Argument<Id extends EndpointId> =
+  Record<never, never> extends InputOf<Id> ? [input?: InputOf<Id>] : [input: InputOf<Id>];

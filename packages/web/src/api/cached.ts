@@ -1,0 +1,16 @@
+import { places } from 'virtual:endpoint-places';
+import { placeIn } from '@keepout/client/places';
+import { useQueryClient } from '@tanstack/react-query';
+
+/** Whether a cached answer is of a call at or below one of these paths, `/ca/satellites`. */
+export function isBelow([id]: readonly unknown[], paths: readonly string[]): boolean {
+  if (typeof id !== 'string' || !(id in places)) return false;
+  const { below } = placeIn(places, id as keyof typeof places);
+  return paths.some((path) => `${below}/`.startsWith(`${path}/`));
+}
+
+/** Lets whatever shows an answer at or below these paths ask anew. */
+export function useAskAnew(...paths: readonly string[]): () => Promise<void> {
+  const cache = useQueryClient();
+  return () => cache.invalidateQueries({ predicate: ({ queryKey }) => isBelow(queryKey, paths) });
+}
