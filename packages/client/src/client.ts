@@ -8,7 +8,7 @@ export type { EndpointId } from '@keepout/contract/endpoints';
 export type { AnswerOf, Argument, InputOf } from './call-types.ts';
 
 export interface ClientOptions {
-  /** Origin of the platform; empty in its own web pages. */
+  /** Origin of the platform. */
   readonly baseUrl: string;
   /** Adds the bearer token; see the authentication guide. */
   readonly fetch: typeof fetch;
@@ -46,7 +46,7 @@ export function createApiClient({ baseUrl, fetch, places, failure }: ClientOptio
     const content = body === undefined ? undefined : bodyOf(body);
     const isJson = typeof content === 'string' && !('Content-Type' in headers);
     const answer = await fetch(
-      new Request(`${baseUrl || globalThis.location?.origin}${urlOf(place, params as never, query)}`, {
+      new Request(`${baseUrl}${urlOf(place, params as never, query)}`, {
         method: place.method,
         headers: isJson ? { 'Content-Type': 'application/json', ...headers } : headers,
         ...(content !== undefined && { body: content }),

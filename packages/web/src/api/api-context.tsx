@@ -42,7 +42,7 @@ export interface ApiProviderProps {
 /** The API over a session. */
 export function apiOf(sessionFetch: typeof fetch): Api {
   const client = createApiClient({
-    baseUrl: '',
+    baseUrl: location.origin,
     fetch: sessionFetch,
     places,
     failure: async (answer) => new RequestFailed(await faultIn(answer)),
