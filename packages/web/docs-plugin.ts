@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,11 +53,18 @@ export function readPages(repository: string = root): readonly PageText[] {
   }
 }
 
+/** The descriptions of the API as the server answers them, each as its text. */
+function descriptions(): Readonly<Record<string, string>> {
+  execFileSync(process.execPath, [join(root, 'scripts/openapi.mjs')], { stdio: 'inherit' });
+  const textOf = (service: string) => readFileSync(join(root, `build/openapi/${service}.json`), 'utf8');
+  return Object.fromEntries(SERVICES.map((service) => [service, textOf(service)]));
+}
+
 /** The static files of the documentation, by their address. */
-function filesOf(texts: readonly PageText[]): ReadonlyMap<string, string> {
-  const description = (service: string) =>
-    JSON.parse(readFileSync(join(root, `packages/client/src/generated/${service}.json`), 'utf8')) as OpenApiDocument;
-  const documents = Object.fromEntries(SERVICES.map((service) => [service, description(service)]));
+function filesOf(texts: readonly PageText[], described: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const documents = Object.fromEntries(
+    Object.entries(described).map(([service, text]) => [service, JSON.parse(text) as OpenApiDocument]),
+  );
   return new Map([
     ...texts.map(({ page }) => [page.asset, readFileSync(join(root, page.source), 'utf8')] as const),
     [SEARCH_FILE, JSON.stringify(searchEntries(texts, documents))],
@@ -65,9 +73,11 @@ function filesOf(texts: readonly PageText[]): ReadonlyMap<string, string> {
 
 /**
  * The documentation as static files (D-04): each page as it is written, and the index of the search, made of the pages and of the
- * committed descriptions of the API. The list of pages is a module of the application.
+ * descriptions of the API. The list of pages is a module of the application. With the mock go the descriptions themselves, which else the
+ * server answers.
  */
 export function documentation(): Plugin {
+  let isMock = false;
   return {
     name: 'keepout-documentation',
     resolveId: (source) => (source === CONTENTS ? `\0${CONTENTS}` : null),
@@ -75,12 +85,18 @@ export function documentation(): Plugin {
       source === `\0${CONTENTS}`
         ? `export const docsPages = ${JSON.stringify(readPages().map(({ page }) => page))};`
         : null,
+    configResolved({ mode }) {
+      isMock = mode === 'mock';
+    },
     generateBundle() {
-      for (const [fileName, source] of filesOf(readPages())) this.emitFile({ type: 'asset', fileName, source });
+      const described = descriptions();
+      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+      for (const [fileName, source] of filesOf(readPages(), described)) emit(fileName, source);
+      if (isMock) for (const [service, text] of Object.entries(described)) emit(`openapi/${service}.json`, text);
     },
     configureServer(server) {
       server.middlewares.use('/guides', (request, response, next) => {
-        const source = filesOf(readPages()).get(`guides${(request.url ?? '').split('?', 1)[0]}`);
+        const source = filesOf(readPages(), descriptions()).get(`guides${(request.url ?? '').split('?', 1)[0]}`);
         if (source === undefined) return next();
         response.setHeader('Content-Type', 'text/plain; charset=utf-8');
         response.end(source);

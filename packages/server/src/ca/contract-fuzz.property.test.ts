@@ -4,6 +4,7 @@ import { type Problem, problem } from '@keepout/contract/platform/problem';
 import { PROBLEMS } from '@keepout/contract/problems';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describedApi } from '../../../../scripts/described-api.ts';
 import { runs } from '../../../../scripts/property-runs.mjs';
 import { storeCatalogue } from '../catalogue/load.ts';
 import type { ServerContext } from '../hosting/module.ts';
@@ -53,14 +54,7 @@ interface Call {
   readonly payload?: string | Buffer;
 }
 
-const descriptions = modules
-  .filter((module) => module.register !== undefined)
-  .map(
-    ({ name }) =>
-      JSON.parse(
-        readFileSync(new URL(`../../../client/src/generated/${name}.json`, import.meta.url), 'utf8'),
-      ) as Description,
-  );
+const descriptions = Object.values(await describedApi()) as unknown as readonly Description[];
 /** The stream of events never ends by itself; its tests are in identity/guard.test.ts. */
 const ENDLESS = 'streamEvents';
 const operations = descriptions

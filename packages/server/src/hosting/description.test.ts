@@ -1,15 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { modules } from '../modules.ts';
+import { describedApi } from '../../../../scripts/described-api.ts';
 
 type Node = Record<string, unknown>;
 
-const descriptions = modules
-  .filter((module) => module.register !== undefined)
-  .map(({ name }) => {
-    const path = new URL(`../../../client/src/generated/${name}.json`, import.meta.url);
-    return [name, JSON.parse(readFileSync(path, 'utf8')) as Node] as const;
-  });
+const descriptions = Object.entries(await describedApi());
 
 function visit(node: unknown, see: (one: Node, path: string) => void, path = ''): void {
   if (typeof node !== 'object' || node === null) return;

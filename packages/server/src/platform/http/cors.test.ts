@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describedApi } from '../../../../../scripts/described-api.ts';
 import { createLogger } from '../observing/logs.ts';
 import { testSettings } from '../settings/test-settings.ts';
 import { type App, createHttp } from './http.ts';
 
-const folder = new URL('../../../../client/src/generated/', import.meta.url);
 const ORIGIN = 'https://ops.example.com';
 
 interface Description {
@@ -15,8 +14,7 @@ interface Description {
 
 /** Every method of the API, with the headers that calls by it may carry. */
 const methods = new Map<string, Set<string>>();
-for (const name of readdirSync(folder).filter((one) => one.endsWith('.json'))) {
-  const { paths } = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Description;
+for (const { paths } of Object.values(await describedApi()) as unknown as readonly Description[]) {
   for (const [method, { parameters = [] }] of Object.values(paths).flatMap((one) => Object.entries(one))) {
     const headers = methods.get(method.toUpperCase()) ?? new Set(['authorization', 'content-type']);
     methods.set(method.toUpperCase(), headers);

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { describedApi } from '../../../../../scripts/described-api.ts';
 import { readPages } from '../../../docs-plugin.ts';
 import type { OpenApiDocument } from './description/open-api.ts';
 import { type Block, readBlocks } from './markdown/blocks.ts';
@@ -95,10 +96,8 @@ describe('the pages of the documentation', () => {
   });
 });
 
-describe('the search', () => {
-  const ca = JSON.parse(
-    readFileSync(new URL('../../../../client/src/generated/ca.json', import.meta.url), 'utf8'),
-  ) as OpenApiDocument;
+describe('the search', async () => {
+  const { ca } = (await describedApi()) as unknown as Readonly<Record<'ca', OpenApiDocument>>;
   const find = searchable(searchEntries(texts, { ca }));
   const first = (query: string, service = 'ca') => {
     const [hit] = find(query, service);
