@@ -10,6 +10,7 @@ import { build } from 'esbuild';
 import { readLock } from './lock-packages.mjs';
 import { isInstalled, loadedBy, noticeOf, noticesText, packageOf } from './notices.mjs';
 import { dist, root, sourceStamp } from './project.mjs';
+import { billText } from './sbom.mjs';
 import { ourRoomsOnly, threadAddresses, threadModules } from './thread-modules.mjs';
 
 /** Lies in `dist` and, for what the browser gets, in `dist/web`. */
@@ -30,6 +31,7 @@ await bundle(
 );
 await bundle(threadModules(), { outdir: join(next, 'threads'), outExtension: { '.js': '.mjs' } });
 writeProgramNotices();
+writeFileSync(join(next, 'sbom.cdx.json'), billText());
 cpSync(join(root, 'packages/server/migrations'), join(next, 'migrations'), { recursive: true });
 await buildWeb();
 writeFileSync(join(next, 'stamp'), stamp);

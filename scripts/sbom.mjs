@@ -1,15 +1,11 @@
 /**
- * Writes `docs/sbom.cdx.json`, the bill of materials in CycloneDX 1.6, from the lock file alone: the same lock, the same bytes.
- * `--check` compares instead. It names what an installation runs with; tools for building and testing are not in it.
+ * The bill of materials in CycloneDX 1.6, from the lock file alone: the same lock, the same bytes. The build puts it beside the program
+ * (`dist/sbom.cdx.json`); `npm run sbom` prints it. It names what an installation runs with; tools for building and testing are not in it.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { closureOf, licenceAt, nameAt, neededBy, readLock, roomsOf } from './lock-packages.mjs';
-import { fail, root, say } from './project.mjs';
 
-const file = join(root, 'docs', 'sbom.cdx.json');
 const algorithms = { sha512: 'SHA-512', sha384: 'SHA-384', sha256: 'SHA-256', sha1: 'SHA-1' };
 
 /** The document for a lock file; texts and order depend on nothing else. */
@@ -106,13 +102,7 @@ function serialOf(bill) {
   return `urn:uuid:${parts.join('-')}`;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const text = `${JSON.stringify(billOf(readLock()), null, 1)}\n`;
-  if (process.argv.includes('--check')) {
-    if (readFileSync(file, 'utf8') !== text)
-      fail('docs/sbom.cdx.json is not what the lock file says; run npm run sbom');
-  } else {
-    writeFileSync(file, text);
-    say(`wrote docs/sbom.cdx.json of ${JSON.parse(text).components.length} components`);
-  }
-}
+/** The bill of this clone, as it is written. */
+export const billText = () => `${JSON.stringify(billOf(readLock()), null, 1)}\n`;
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) process.stdout.write(billText());
