@@ -7,6 +7,7 @@ import { wireTime } from '../platform/database/wire-time.ts';
 import type { Caller } from '../platform/http/caller.ts';
 import { notFound, refused } from '../platform/http/problem.ts';
 import { refuseChanged } from '../platform/http/read-only.ts';
+import { refuseOtherVersion } from '../platform/records/version.ts';
 import { vaultOf } from '../platform/secrets/vault-of.ts';
 import { mapHooks, ownerOfAddress, sealAddress, shownAddress, storedByShown } from './addresses.ts';
 import { DEFAULT_SETTINGS, settingFaults, settled } from './settings.ts';
@@ -112,10 +113,7 @@ export async function saveConfiguration(
     if (mustBeNew && present.version > 0) {
       throw refused('user-configuration-exists', { detail: 'Your configuration is already stored.' });
     }
-    if (expected !== undefined && expected !== present.version) {
-      const detail = `Your configuration changed in the meantime: it is at version ${present.version}, not ${expected}.`;
-      throw refused('version-changed', { detail });
-    }
+    refuseOtherVersion('Your configuration', present.version, expected);
     refuseChanged(asGot, present, ['_id', 'version', 'updatedAt']);
     const now = new Date().toISOString();
     const sealed = mapHooks(settled(given), (url) => {

@@ -6,6 +6,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { refuseChanged } from '../../platform/http/read-only.ts';
+import { refuseOtherVersion } from '../../platform/records/version.ts';
 import { onCallAt } from '../kernel/calls.ts';
 import { alertRota, alertUser } from '../tables.ts';
 import { readRota, type StoredRota } from './store.ts';
@@ -34,10 +35,7 @@ export async function saveRota(
   return await database.orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`alert-rota ${operatorId}`}, 0))`);
     const present = await readRota(tx, operatorId);
-    if (expected !== undefined && expected !== present.version) {
-      const detail = `The rota changed in the meantime: it is at version ${present.version}, not ${expected}.`;
-      throw refused('version-changed', { detail });
-    }
+    refuseOtherVersion('The rota', present.version, expected);
     refuseChanged(body, presentRota(present, Date.now()), ['version', 'updatedAt', 'updatedBy']);
     await refuseStrangers(tx, operatorId, rota);
     const values = { rota, version: present.version + 1, updatedBy: actor, updatedAt: new Date().toISOString() };

@@ -7,6 +7,7 @@ import { wireTimeOrNull } from '../../platform/database/wire-time.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { refuseChanged } from '../../platform/http/read-only.ts';
+import { refuseOtherVersion } from '../../platform/records/version.ts';
 import { keepLanguage, languageOf } from '../../users/language.ts';
 import { completeRules } from '../kernel/dispatch.ts';
 import { isTimeZone } from '../kernel/wall-clock.ts';
@@ -52,10 +53,7 @@ export async function saveSettings(
     const language = body.language ?? kept;
     if (language !== kept) await keepLanguage(tx, principal, language);
     const current = present(row!, language);
-    if (expected !== undefined && expected !== current.version) {
-      const detail = `Your rules changed in the meantime: they are at version ${current.version}, not ${expected}.`;
-      throw refused('version-changed', { detail });
-    }
+    refuseOtherVersion('Your rules', current.version, expected);
     refuseChanged(body, current, ['version', 'updatedAt']);
     const [changed] = await tx
       .update(alertUser)

@@ -7,7 +7,8 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
+import { notFound, refused } from '../../platform/http/problem.ts';
+import { refuseOtherVersion } from '../../platform/records/version.ts';
 import { decisionChanged } from '../../ports/ca-events.ts';
 import type { ManoeuvrePlans } from '../../ports/manoeuvre-plans.ts';
 import { findConjunction } from '../conjunctions/store.ts';
@@ -134,7 +135,7 @@ function refuseOther(row: DecisionRow, expected: number): void {
   if (row.state === 'SIGNED' || row.state === 'WITHDRAWN') {
     throw refused('decision-closed', { detail: `The decision record is ${row.state}; nothing of it changes.` });
   }
-  if (row.version !== expected) throw changedMeanwhile(row.version, expected);
+  refuseOtherVersion('The decision record', row.version, expected);
 }
 
 function refuseByRules({ decision }: DecisionChange, { frozen }: FrozenEvent, waivers: DecisionRow['waivers']): void {
@@ -161,10 +162,4 @@ async function told(
   await writeAudit(tx, { ...caller, action, recordType: 'decision', recordId: id, detail: { ...detail, version } });
   await events.publish(tx, caller.operatorId, decisionChanged, { decisionId: id, conjunctionId, state });
   return row;
-}
-
-function changedMeanwhile(present: number, basis: number): Refusal {
-  return refused('version-changed', {
-    detail: `The decision record was changed in the meantime: it is at version ${present}, your change was based on ${basis}.`,
-  });
 }

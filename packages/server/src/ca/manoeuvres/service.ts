@@ -2,7 +2,6 @@ import { formatUtcZ, fromUnixMs } from '@keepout/astro/epoch';
 import type { ManoeuvreBody, ManoeuvreEdit, ManoeuvreStep } from '@keepout/contract/ca/manoeuvre';
 import type { GivenManoeuvre, PlanConstraints } from '@keepout/contract/ca/manoeuvre-given';
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
-import { changedMeanwhile } from '../../fleet/changed-meanwhile.ts';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
@@ -10,6 +9,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { givenTime } from '../../platform/http/given-time.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
+import { changedMeanwhile, refuseOtherVersion } from '../../platform/records/version.ts';
 import { manoeuvreChanged } from '../../ports/ca-events.ts';
 import { CA_IDS } from '../ids.ts';
 import { type Gathered, gather, hashedInputs } from './gather.ts';
@@ -119,7 +119,7 @@ export async function editPlan(
 ): Promise<PlanRow> {
   const { operatorId } = caller;
   const present = await own(context, operatorId, planId);
-  refuseOther(present, expected);
+  refuseOtherVersion('The plan', present.version, expected);
   if (present.state !== 'DRAFT' && present.state !== 'PROPOSED') {
     throw refused('plan-settled', {
       detail: `The plan is ${present.state}; only a draft or a proposal can be changed.`,
@@ -161,7 +161,7 @@ export async function stepPlan(
   const { operatorId, actor } = caller;
   const db = context.database.orm;
   const present = await own(context, operatorId, planId);
-  refuseOther(present, expected);
+  refuseOtherVersion('The plan', present.version, expected);
   const allowed = nextStates(present.state);
   if (!allowed.includes(state)) {
     const next = allowed.length === 0 ? 'nothing' : allowed.join(', ');
@@ -199,11 +199,6 @@ export async function own(context: ServerContext, operatorId: string, planId: st
   const row = await findPlan(context.database.orm, operatorId, planId);
   if (row === undefined) throw notFound('The plan');
   return row;
-}
-
-function refuseOther(present: PlanRow, expected: number | undefined): void {
-  if (expected !== undefined && expected !== present.version)
-    throw changedMeanwhile('The plan', present.version, expected);
 }
 
 async function changedNow(context: ServerContext, operatorId: string, before: PlanRow) {

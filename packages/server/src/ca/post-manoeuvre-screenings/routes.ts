@@ -16,7 +16,10 @@ export function registerPostManoeuvreScreenings(app: App, context: ServerContext
     const row = await orderPostScreening(context, callerOf(request), request.body);
     return reply
       .code(202)
-      .header('location', urlOf(POST_MANOEUVRE_SCREENINGS.getPostManoeuvreScreening, { postManoeuvreScreeningId: row.id }))
+      .header(
+        'location',
+        urlOf(POST_MANOEUVRE_SCREENINGS.getPostManoeuvreScreening, { postManoeuvreScreeningId: row.id }),
+      )
       .send(await presentPostScreening(context, row));
   });
 

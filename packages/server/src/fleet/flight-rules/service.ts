@@ -1,17 +1,24 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { type FlightRulesChange, flightRulesGot } from '@keepout/contract/fleet/flight-rules';
 import type { ServerContext } from '../../hosting/module.ts';
-import { writeAudit } from '../../platform/audit/audit.ts';
-import { changedFields } from '../../platform/audit/changed-fields.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { givenTime } from '../../platform/http/given-time.ts';
 import { refused } from '../../platform/http/problem.ts';
-import { refuseChanged } from '../../platform/http/read-only.ts';
-import { changedMeanwhile } from '../changed-meanwhile.ts';
+import { changeRecord, type RecordKind } from '../../platform/records/change-record.ts';
 import { flightRulesChanged } from '../events.ts';
 import { type OperatorRules, readRules } from '../rules.ts';
 import { presentRules } from './present.ts';
-import { updateRules } from './store.ts';
+import { type RulesContent, updateRules } from './store.ts';
+
+const RULES: RecordKind<OperatorRules, FlightRulesChange> = {
+  what: 'The flight rules',
+  type: 'flight-rules',
+  got: Object.keys(flightRulesGot),
+  present: presentRules,
+  contentOf,
+  find: (db, operatorId) => readRules(db, operatorId),
+  update: (tx, { version }, body, { operatorId }) => updateRules(tx, operatorId, version, contentOf(body)),
+};
 
 /**
  * Replaces the rules of the caller's operator. What is judged from now on is judged by them; what was judged keeps its verdict
@@ -24,29 +31,17 @@ export async function changeRules(
   expected: number | undefined,
 ): Promise<OperatorRules> {
   const { operatorId } = caller;
-  const { version: _version, updatedAt: _updatedAt, ...given } = body;
-  const content = { ...given, noBurnWindows: windowsOf(body) };
   return await database.orm.transaction(async (tx) => {
-    const present = await readRules(tx, operatorId);
-    const version = expected ?? present.version;
-    if (version !== present.version) throw changedMeanwhile('The flight rules', present.version, version);
-    const told = presentRules(present);
-    refuseChanged(body, told, Object.keys(flightRulesGot));
-    if (!(await updateRules(tx, operatorId, version, content))) {
-      const now = await readRules(tx, operatorId);
-      throw changedMeanwhile('The flight rules', now.version, version);
-    }
-    const detail = { version: version + 1, changes: changedFields(told, content) };
-    await writeAudit(tx, {
-      ...caller,
-      action: 'changed',
-      recordType: 'flight-rules',
-      recordId: operatorId,
-      detail,
-    });
-    await events.publish(tx, operatorId, flightRulesChanged, { version: version + 1 });
-    return await readRules(tx, operatorId);
+    const { row } = await changeRecord(tx, RULES, { caller, id: operatorId, body, expected });
+    await events.publish(tx, operatorId, flightRulesChanged, { version: row.version });
+    return row;
   });
+}
+
+/** What a caller decides of the rules, as it is stored. */
+function contentOf(body: FlightRulesChange): RulesContent {
+  const { version: _version, updatedAt: _updatedAt, ...given } = body;
+  return { ...given, noBurnWindows: windowsOf(body) };
 }
 
 /** The windows as they are stored, in UTC and in their order of time; refused when one does not end after it begins. */

@@ -1,15 +1,12 @@
 import { type SatelliteBody, type SatelliteChange, satelliteGot } from '@keepout/contract/fleet/satellite';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
-import { changedFields } from '../../platform/audit/changed-fields.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
-import { refuseChanged } from '../../platform/http/read-only.ts';
-import { changedMeanwhile } from '../changed-meanwhile.ts';
+import { changeRecord, type RecordKind } from '../../platform/records/change-record.ts';
 import { satelliteChanged } from '../events.ts';
 import { FLEET_IDS } from '../ids.ts';
-import { isUniqueViolation } from '../unique-violation.ts';
 import { lockNumber, tellOfDispute, tellOfRelease } from './claims.ts';
 import { presentSatellite } from './present.ts';
 import { deleteSatellite, findSatellite, insertSatellite, type SatelliteRow, updateSatellite } from './store.ts';
@@ -35,42 +32,36 @@ export async function createSatellite(
   });
 }
 
+const SATELLITE: RecordKind<SatelliteRow, SatelliteChange> = {
+  what: 'The satellite',
+  type: 'satellite',
+  got: Object.keys(satelliteGot),
+  present: presentSatellite,
+  contentOf,
+  find: findSatellite,
+  async update(tx, { operatorId, id, version, noradId }, body) {
+    if (noradId !== body.noradId) await lockNumber(tx, body.noradId);
+    return await updateSatellite(tx, operatorId, id, version, contentOf(body));
+  },
+  exists: ({ noradId }) => exists(noradId),
+};
+
 /**
- * Replaces a satellite's record. `expectedVersion` (from If-Match) guards against overwriting somebody else's change;
- * without it the newest version is replaced.
+ * Replaces a satellite's record. `expected` (from If-Match) guards against overwriting somebody else's change; without it the newest version is
+ * replaced.
  */
 export async function changeSatellite(
   context: ServerContext,
   caller: Caller,
   body: SatelliteChange,
-  expectedVersion: number | undefined,
+  expected: number | undefined,
 ): Promise<SatelliteRow> {
-  const { satelliteId } = body;
+  const { satelliteId: id } = body;
   return await context.database.orm.transaction(async (tx) => {
-    const present = await findSatellite(tx, caller.operatorId, satelliteId);
-    if (present === undefined) throw notFound('The satellite');
-    const version = expectedVersion ?? present.version;
-    if (version !== present.version) throw changedMeanwhile('The satellite', present.version, version);
-    refuseChanged(body, presentSatellite(present), Object.keys(satelliteGot));
-    const isOtherNumber = present.noradId !== body.noradId;
-    if (isOtherNumber) await lockNumber(tx, body.noradId);
-    const isChanged = await updateSatellite(tx, caller.operatorId, satelliteId, version, contentOf(body)).catch(
-      (error: unknown) => {
-        throw isUniqueViolation(error) ? exists(body.noradId) : error;
-      },
-    );
-    if (!isChanged) {
-      const now = await findSatellite(tx, caller.operatorId, satelliteId);
-      throw now === undefined ? notFound('The satellite') : changedMeanwhile('The satellite', now.version, version);
-    }
-    const detail = {
-      version: version + 1,
-      changes: changedFields(contentOf(presentSatellite(present)), contentOf(body)),
-    };
-    await writeAudit(tx, { ...caller, action: 'changed', recordType: 'satellite', recordId: satelliteId, detail });
-    await context.events.publish(tx, caller.operatorId, satelliteChanged, { satelliteId, change: 'changed' });
-    const row = await stored(tx, caller, satelliteId);
-    if (isOtherNumber) await tellOfRelease(context, tx, present);
+    const { before, row } = await changeRecord(tx, SATELLITE, { caller, id, body, expected });
+    await context.events.publish(tx, caller.operatorId, satelliteChanged, { satelliteId: id, change: 'changed' });
+    const isOtherNumber = before.noradId !== row.noradId;
+    if (isOtherNumber) await tellOfRelease(context, tx, before);
     if (isOtherNumber && row.isDisputed) await tellOfDispute(context, tx, row);
     return row;
   });

@@ -1,14 +1,11 @@
 import { type GroundStationBody, type GroundStationChange, groundStationGot } from '@keepout/contract/fleet/station';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
-import { changedFields } from '../../platform/audit/changed-fields.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
-import { refuseChanged } from '../../platform/http/read-only.ts';
-import { changedMeanwhile } from '../changed-meanwhile.ts';
+import { changeRecord, type RecordKind } from '../../platform/records/change-record.ts';
 import { stationChanged } from '../events.ts';
 import { FLEET_IDS } from '../ids.ts';
-import { isUniqueViolation } from '../unique-violation.ts';
 import { contentOfStation, presentStation } from './present.ts';
 import { deleteStation, findStation, insertStation, type StationRow, updateStation } from './store.ts';
 
@@ -27,36 +24,29 @@ export async function createStation(
   });
 }
 
+const STATION: RecordKind<StationRow, GroundStationChange> = {
+  what: 'The station',
+  type: 'station',
+  got: Object.keys(groundStationGot),
+  present: presentStation,
+  contentOf: contentOfStation,
+  find: findStation,
+  update: async (tx, { operatorId, id, version }, body) =>
+    (await updateStation(tx, operatorId, id, version, contentOfStation(body))) !== undefined,
+  exists: ({ name }) => exists(name),
+};
+
 /** Replaces a station's record; `expected` (from If-Match) guards against overwriting somebody else's change. */
 export async function changeStation(
   { database, events }: ServerContext,
   caller: Caller,
-  stationId: string,
+  id: string,
   body: GroundStationChange,
   expected: number | undefined,
 ): Promise<StationRow> {
-  const { operatorId } = caller;
   return await database.orm.transaction(async (tx) => {
-    const present = await findStation(tx, operatorId, stationId);
-    if (present === undefined) throw notFound('The station');
-    const version = expected ?? present.version;
-    if (version !== present.version) throw changedMeanwhile('The station', present.version, version);
-    refuseChanged(body, presentStation(present), Object.keys(groundStationGot));
-    const row = await updateStation(tx, operatorId, stationId, version, contentOfStation(body)).catch(
-      (error: unknown) => {
-        throw isUniqueViolation(error) ? exists(body.name) : error;
-      },
-    );
-    if (row === undefined) {
-      const now = await findStation(tx, operatorId, stationId);
-      throw now === undefined ? notFound('The station') : changedMeanwhile('The station', now.version, version);
-    }
-    const detail = {
-      version: version + 1,
-      changes: changedFields(contentOfStation(presentStation(present)), contentOfStation(body)),
-    };
-    await writeAudit(tx, { ...caller, action: 'changed', recordType: 'station', recordId: stationId, detail });
-    await events.publish(tx, operatorId, stationChanged, { stationId, change: 'changed' });
+    const { row } = await changeRecord(tx, STATION, { caller, id, body, expected });
+    await events.publish(tx, caller.operatorId, stationChanged, { stationId: id, change: 'changed' });
     return row;
   });
 }

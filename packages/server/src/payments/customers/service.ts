@@ -1,13 +1,13 @@
 import type { BalanceChange, CustomerBody } from '@keepout/contract/payments/customer';
 import { tell } from '@keepout/contract/sentences';
 import { and, eq, sql } from 'drizzle-orm';
-import { changedMeanwhile } from '../../fleet/changed-meanwhile.ts';
 import { ensureOperator } from '../../fleet/operator.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { refuseChanged } from '../../platform/http/read-only.ts';
+import { refuseOtherVersion } from '../../platform/records/version.ts';
 import { PAYMENT_IDS } from '../ids.ts';
 import { type AccountRow, availableOf, lockAccounts, openCustomerAccounts, ownAccount } from '../ledger/accounts.ts';
 import { decimalsOf } from '../ledger/money-text.ts';
@@ -121,9 +121,7 @@ export async function changeBalance(
   return await database.orm.transaction(async (tx) => {
     const row = await seenCustomer(tx, sight, customerId);
     const before = (await lockAccounts(tx, customerId)).money;
-    if (expected !== undefined && expected !== before.version) {
-      throw changedMeanwhile('The balance', before.version, expected);
-    }
+    refuseOtherVersion('The balance', before.version, expected);
     const told = (await presentCustomer(tx, row)).balance;
     refuseChanged(change, told, ['transaction_ids']);
     const limit = BigInt(change.limit ?? told.limit);

@@ -1,0 +1,66 @@
+import { writeAudit } from '../audit/audit.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import type { Queries, Transaction } from '../database/database.ts';
+import { isUniqueViolation } from '../database/unique-violation.ts';
+import type { Caller } from '../http/caller.ts';
+import { notFound, type Refusal } from '../http/problem.ts';
+import { refuseChanged } from '../http/read-only.ts';
+import { changedMeanwhile, refuseOtherVersion } from './version.ts';
+
+/** A kind of record that callers replace whole, on the basis of a version. */
+export interface RecordKind<Row extends { readonly version: number }, Body extends object> {
+  /** In a sentence: `The station`. */
+  readonly what: string;
+  /** In the trail. */
+  readonly type: string;
+  /** Fields that come with the record and that no caller changes. */
+  readonly got: readonly string[];
+  /** What callers are told of it. */
+  present(row: Row): object;
+  /** What callers decide of it, as the trail compares it. */
+  contentOf(body: Body): object;
+  find(db: Queries, operatorId: string, id: string): Promise<Row | undefined>;
+  /** Whether it was replaced: it was not when `version` is not its version any more. */
+  update(tx: Transaction, row: Row, body: Body, caller: Caller): Promise<boolean>;
+  /** Where the database says that there is such a one. */
+  exists?(body: Body): Refusal;
+}
+
+export interface RecordChange<Body> {
+  readonly caller: Caller;
+  readonly id: string;
+  readonly body: Body;
+  /** From `If-Match`. */
+  readonly expected: number | undefined;
+}
+
+/**
+ * Replaces a record: refused where it is not there, not on the basis of the version that is, where the body wants another value of what is not
+ * the caller's, and where somebody else was quicker. Each changed field stands in the trail.
+ *
+ * @returns as it was, and as it is
+ */
+export async function changeRecord<Row extends { readonly version: number }, Body extends object>(
+  tx: Transaction,
+  kind: RecordKind<Row, Body>,
+  { caller, id, body, expected }: RecordChange<Body>,
+): Promise<{ readonly before: Row; readonly row: Row }> {
+  const found = async (): Promise<Row> => {
+    const row = await kind.find(tx, caller.operatorId, id);
+    if (row === undefined) throw notFound(kind.what);
+    return row;
+  };
+  const before = await found();
+  const told = kind.present(before);
+  refuseOtherVersion(kind.what, before.version, expected);
+  refuseChanged(body, told, kind.got);
+  const isReplaced = await kind.update(tx, before, body, caller).catch((error: unknown) => {
+    throw kind.exists !== undefined && isUniqueViolation(error) ? kind.exists(body) : error;
+  });
+  const row = await found();
+  if (!isReplaced) throw changedMeanwhile(kind.what, row.version, before.version);
+  const changes = changedFields(kind.contentOf(told as Body), kind.contentOf(body));
+  const detail = { version: row.version, changes };
+  await writeAudit(tx, { ...caller, action: 'changed', recordType: kind.type, recordId: id, detail });
+  return { before, row };
+}
