@@ -213,6 +213,8 @@ describe('A-12 the calls of payments', () => {
     });
     const { json: currencies } = await call<Currency[]>(ADA, 'GET', 'currencies');
     expect(currencies).toContainEqual({ currency: 'JPY', decimals: 0 });
+    const { rows } = await platform.context.database.pool.query('select code as currency, decimals from currency');
+    expect(currencies).toEqual(expect.arrayContaining(rows));
   });
 
   let subscription: Order;

@@ -1,5 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { ObservationRequest, RequestBody } from '@keepout/contract/odt/request';
+import { moneyText } from '@keepout/contract/payments/amount';
 import { asWritten, tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
@@ -13,7 +14,6 @@ import type { FoundPass } from '../opportunities/find.ts';
 import { gainsOf, leavesOpenOf } from '../opportunities/gain.ts';
 import { infeasibleText } from '../opportunities/infeasible.ts';
 import { type Surveyed, survey } from '../opportunities/service.ts';
-import { moneyText } from './money-text.ts';
 import { movesOf } from './moves.ts';
 import { nameOf } from './present.ts';
 import { insertRequest } from './store.ts';

@@ -1,9 +1,9 @@
 import type { InfeasibleReason } from '@keepout/contract/odt/enums';
+import { moneyText } from '@keepout/contract/payments/amount';
 import type { Told } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
 import type { FoundPass } from '../opportunities/find.ts';
 import { infeasibleText } from '../opportunities/infeasible.ts';
-import { moneyText } from '../requests/money-text.ts';
 import { type Need, wasTried } from './needs.ts';
 
 /** Why a request gets no pass by a plan. */

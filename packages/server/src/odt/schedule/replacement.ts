@@ -1,10 +1,10 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
+import { moneyText } from '@keepout/contract/payments/amount';
 import type { Told } from '@keepout/contract/platform/sentence-text';
 import { tell, together } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { FoundPass } from '../opportunities/find.ts';
-import { moneyText } from '../requests/money-text.ts';
 import { hasEnded, movesOf } from '../requests/moves.ts';
 import { lockRequest, type PassRow } from '../requests/store.ts';
 import { canBeDropped, type Need, needOf } from './needs.ts';

@@ -141,7 +141,7 @@ async function move(
   ];
   const booking = { key: `${kind} ${operatorId} ${key}`, kind, customerId, reason: what, actor: ACTOR, legs };
   const booked = await book(tx, booking);
-  if (booked.is === 'insufficient') throw await insufficient(tx, booked.account, amount);
+  if (booked.is === 'insufficient') throw insufficient(booked.account, amount);
 }
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);

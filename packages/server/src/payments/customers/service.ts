@@ -10,7 +10,7 @@ import { refuseChanged } from '../../platform/http/read-only.ts';
 import { refuseOtherVersion } from '../../platform/records/version.ts';
 import { PAYMENT_IDS } from '../ids.ts';
 import { type AccountRow, availableOf, lockAccounts, openCustomerAccounts, ownAccount } from '../ledger/accounts.ts';
-import { decimalsOf } from '../ledger/money-text.ts';
+import { isTaken } from '../ledger/currencies.ts';
 import { book } from '../ledger/post.ts';
 import { paymentAccount } from '../ledger/tables.ts';
 import { presentCustomer } from './present.ts';
@@ -44,7 +44,7 @@ export async function createCustomer(
   }
   const currency = body.currency ?? USUAL_CURRENCY;
   return await database.orm.transaction(async (tx) => {
-    if ((await decimalsOf(tx, currency)) === undefined) {
+    if (!(await isTaken(tx, currency))) {
       const detail = `This installation takes no payments in ${currency}.`;
       const errors = [{ code: 'currency-unknown' as const, pointer: '#/currency', message: detail }];
       throw refused('currency-unknown', { detail, errors });

@@ -20,7 +20,7 @@ const invoice: Invoice = {
   ],
 };
 const printed = async (language: 'en' | 'de', change: Partial<Invoice> = {}) =>
-  wordsOf(await invoicePdf({ ...invoice, ...change }, { decimals: 2, bank: 'DE02 1203 0000', language }));
+  wordsOf(await invoicePdf({ ...invoice, ...change }, { bank: 'DE02 1203 0000', language }));
 
 describe('C-10 an invoice on paper', () => {
   it('is German with its lines and its note on the tax; what somebody wrote, amounts and days stay', async () => {
@@ -58,7 +58,7 @@ describe('C-10 an invoice on paper', () => {
   });
 
   it('is the same to the byte for the same invoice and language', async () => {
-    const paper = { decimals: 2, bank: undefined, language: 'de' } as const;
+    const paper = { bank: undefined, language: 'de' } as const;
     const [one, again] = [await invoicePdf(invoice, paper), await invoicePdf(invoice, paper)];
     expect(Buffer.compare(one, again)).toBe(0);
   });

@@ -1,13 +1,12 @@
+import { moneyText } from '@keepout/contract/payments/amount';
 import type { Invoice } from '@keepout/contract/payments/invoice';
 import type { Language } from '@keepout/contract/platform/language';
 import { Sheet } from '../../platform/pdf/sheet.ts';
-import { moneyText } from '../ledger/money-text.ts';
 import { de } from './words/de.ts';
 import { en, type InvoiceWords } from './words/en.ts';
 
 /** What an invoice needs besides itself to be printed. */
 export interface InvoicePaper {
-  readonly decimals: number;
   /** Account for transfers. */
   readonly bank: string | undefined;
   readonly language: Language;
@@ -16,10 +15,10 @@ export interface InvoicePaper {
 const WORDS: Readonly<Record<Language, InvoiceWords>> = { en, de };
 
 /** An invoice on A4; the same invoice gives the same bytes in the same language. */
-export async function invoicePdf(invoice: Invoice, { decimals, bank, language }: InvoicePaper): Promise<Uint8Array> {
+export async function invoicePdf(invoice: Invoice, { bank, language }: InvoicePaper): Promise<Uint8Array> {
   const words = WORDS[language];
   const { invoiceNumber, seller, buyer, currency } = invoice;
-  const told = (amount: number) => grouped(moneyText(amount, decimals, currency));
+  const told = (amount: number) => grouped(moneyText(amount, currency));
   const day = (at: string) => at.slice(0, 10);
   const sheet = new Sheet(words.invoice(invoiceNumber), new Date(invoice.issuedAt), language);
   sheet.paragraph(seller.name, { size: 9, isFaint: true });

@@ -9,7 +9,6 @@ import { notFound } from '../../platform/http/problem.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { languageFor } from '../../users/language.ts';
 import { auditLook, maySee, operatorSeen, runnerOf, seenCustomer, sightOf } from '../customers/sight.ts';
-import { decimalsOf } from '../ledger/money-text.ts';
 import { sellerOf } from '../seller.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { issueInvoice } from './issue.ts';
@@ -44,10 +43,9 @@ export function registerInvoices(app: App, context: ServerContext, payAt: (row: 
 
   serve(app, INVOICES.getInvoicePdf, async (request, reply) => {
     const row = await seen(request, request.params.invoiceId);
-    const decimals = (await decimalsOf(db, row.currency)) ?? 2;
     const language = await languageFor(db, principalOf(request), request.query.language);
     const { bank } = sellerOf(context.settings);
-    const bytes = await invoicePdf(presentInvoice(row), { decimals, bank, language });
+    const bytes = await invoicePdf(presentInvoice(row), { bank, language });
     return reply
       .type('application/pdf')
       .header('content-language', language)

@@ -85,7 +85,7 @@ async function makeOrder(tx: Transaction, sight: Sight, customer: CustomerRow, b
     throw refused('order-ended', { detail: 'The request was ordered by somebody else meanwhile.' });
   if (price !== undefined) {
     const booked = await chargePeriod(tx, row, 1, sight.actor);
-    if (booked.is === 'insufficient') throw await insufficient(tx, booked.account, BigInt(price.amount), '#/productId');
+    if (booked.is === 'insufficient') throw insufficient(booked.account, BigInt(price.amount), '#/productId');
   }
   await writeAudit(tx, noteOf(sight, row, 'ordered'));
   return row;

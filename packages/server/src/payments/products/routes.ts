@@ -1,3 +1,4 @@
+import { decimalsOf } from '@keepout/contract/payments/amount';
 import { PRODUCTS } from '@keepout/contract/payments/endpoints/products';
 import { urlOf } from '@keepout/contract/platform/endpoint';
 import { asc } from 'drizzle-orm';
@@ -62,7 +63,7 @@ export function registerProducts(app: App, context: ServerContext): void {
   serve(app, PRODUCTS.listCurrencies, async (_request, reply) => {
     const rows = await db.select().from(currency).orderBy(asc(currency.code));
     reply.header('x-total-count', String(rows.length));
-    return rows.map(({ code, decimals }) => ({ currency: code, decimals }));
+    return rows.map(({ code }) => ({ currency: code, decimals: decimalsOf(code) }));
   });
 
   serve(app, PRODUCTS.listVatRates, async (_request, reply) => {

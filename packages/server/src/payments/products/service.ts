@@ -6,7 +6,7 @@ import { givenTime } from '../../platform/http/given-time.ts';
 import { type Refusal, refused } from '../../platform/http/problem.ts';
 import type { Sight } from '../customers/sight.ts';
 import { PAYMENT_IDS } from '../ids.ts';
-import { decimalsOf } from '../ledger/money-text.ts';
+import { isTaken } from '../ledger/currencies.ts';
 import { findProduct, insertPrice, insertProduct, type PriceRow, type ProductRow } from './store.ts';
 
 export async function createProduct(
@@ -35,7 +35,7 @@ export async function createPrice(
   const from = validFrom === undefined ? undefined : formatUtcZ(givenTime(validFrom, '#/validFrom'));
   return await database.orm.transaction(async (tx) => {
     if ((await findProduct(tx, productId)) === undefined) throw unknownProduct(productId);
-    if ((await decimalsOf(tx, currency)) === undefined) {
+    if (!(await isTaken(tx, currency))) {
       const message = `This installation takes no payments in ${currency}.`;
       const errors = [{ code: 'currency-unknown' as const, pointer: '#/currency', message }];
       throw refused('currency-unknown', { detail: message, errors });

@@ -1,9 +1,10 @@
+import { majorUnits, minorUnits } from '@keepout/contract/payments/amount';
 import type { Balance, Customer } from '@keepout/contract/payments/customer';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { faultOf } from '../../api/fault.ts';
 import { given } from '../../api/given.ts';
-import { formatMoney, majorUnits, minorUnits } from '../../format/money.ts';
+import { formatMoney } from '../../format/money.ts';
 import { useAskPaymentsAnew } from '../../nouns/payments/queries.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { TextField } from '../../ui/TextField.tsx';

@@ -1,7 +1,7 @@
+import { minorUnits } from '@keepout/contract/payments/amount';
 import type { Product } from '@keepout/contract/payments/product';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { minorUnits } from '../../format/money.ts';
 import { useAskPaymentsAnew } from '../../nouns/payments/queries.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { Select } from '../../ui/Select.tsx';

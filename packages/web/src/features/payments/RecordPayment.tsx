@@ -1,7 +1,8 @@
+import { majorUnits, minorUnits } from '@keepout/contract/payments/amount';
 import type { Invoice } from '@keepout/contract/payments/invoice';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { formatMoney, majorUnits, minorUnits } from '../../format/money.ts';
+import { formatMoney } from '../../format/money.ts';
 import { useAskPaymentsAnew } from '../../nouns/payments/queries.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { TextField } from '../../ui/TextField.tsx';

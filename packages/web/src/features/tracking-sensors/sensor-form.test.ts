@@ -72,3 +72,14 @@ it('both versions of a sensor: mine where I changed it, theirs elsewhere, until 
   expect(saved).toMatchObject({ groundSensorName: 'Hakos 2', numbers: { minElevation: 22 } });
   expect(isSame(saved, mine)).toBe(false);
 });
+
+it.each([
+  ['JPY', 5000, 5000],
+  ['KWD', 1.234, 1234],
+  ['EUR', 45.5, 4550],
+])('a price in %s of %s is stored as %s of its smallest unit, and shown as it was typed', (currency, price, amount) => {
+  const form = { ...EMPTY_FORM, currency, numbers: { ...EMPTY_FORM.numbers, price } };
+  const content = contentOf(form);
+  expect(content.pricePerPass).toEqual({ amount, currency });
+  expect(formOf(content).numbers.price).toBe(price);
+});

@@ -1,5 +1,6 @@
 import type { SensorType } from '@keepout/contract/odt/enums';
 import type { Sensor, SensorBody } from '@keepout/contract/odt/sensor';
+import { majorUnits, minorUnits } from '@keepout/contract/payments/amount';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { fieldOf, SENSOR_NUMBERS, type SensorNumber } from './sensor-fields.ts';
 
@@ -25,9 +26,6 @@ export interface SensorForm {
   readonly currency: string;
 }
 
-/** Minor units of most currencies. */
-const MINOR = 100;
-
 type Content = SensorBody;
 
 function recordNumbers(sensor: Content): Readonly<Record<SensorNumber, number | null>> {
@@ -46,7 +44,7 @@ function recordNumbers(sensor: Content): Readonly<Record<SensorNumber, number | 
     minPassSpacing: sensor.minPassSpacing,
     minSeparation: sensor.minSeparation,
     clearShare: sensor.clearShare,
-    price: pricePerPass.amount / MINOR,
+    price: majorUnits(pricePerPass),
   };
 }
 
@@ -196,7 +194,7 @@ export function contentOf(form: SensorForm): SensorBody {
       timeBiasSigma: value('timeBiasSigma'),
       angleBiasSigma: value('angleBiasSigma'),
     },
-    pricePerPass: { amount: Math.round(form.numbers.price * MINOR), currency: form.currency },
+    pricePerPass: { amount: minorUnits(form.numbers.price, form.currency), currency: form.currency },
   };
 }
 

@@ -1,6 +1,7 @@
+import type { Amount } from '@keepout/contract/payments/amount';
 import { useIdentity } from '../../../auth/auth-context.tsx';
 import { mayPay } from '../../../auth/services.ts';
-import { type Amount, formatMoney } from '../../../format/money.ts';
+import { formatMoney } from '../../../format/money.ts';
 import { useOwnCustomer } from '../../../nouns/payments/queries.ts';
 import { useObservationsText } from '../use-texts.ts';
 

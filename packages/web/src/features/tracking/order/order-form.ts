@@ -5,7 +5,8 @@ import type {
   RequestPriority,
 } from '@keepout/contract/odt/enums';
 import type { Opportunities, Opportunity } from '@keepout/contract/odt/opportunity';
-import { type Amount, sumOf } from '../../../format/money.ts';
+import type { Amount } from '@keepout/contract/payments/amount';
+import { sumOf } from '../../../format/money.ts';
 import type { OpportunityGiven, RequestGiven } from '../../../nouns/tracking/api.ts';
 import { parseTime } from '../../../time/utc.ts';
 
