@@ -22,6 +22,11 @@ const MOST_TURNS = 30;
 const MOST_HALVINGS = 8;
 /** Of a step over the covariance of what is found: a hundredth of a sigma. */
 const CLOSE_ENOUGH = 1e-4;
+/**
+ * The same of a step that may turn out to make it worse: a quarter of a sigma. Derivatives leave out that the way of a drag turns with the
+ * orbit; after days it is kilometres long, and they point beside the lowest place.
+ */
+const AS_NEAR_AS_THEY_TELL = 1 / 16;
 /** A cost that rises by less is rounding. */
 const SLACK = 1e-9;
 
@@ -52,7 +57,7 @@ export type Solved =
 /**
  * Least squares of an orbit with its prior, and of the biases of each track with theirs.
  *
- * Method   Gauss and Newton with steps that follow the orbit; one that makes it worse is halved; docs/models/orbit-update
+ * Method   Gauss and Newton with steps that follow the orbit; one that makes it worse is halved, or the last where it is small; docs/models/orbit-update
  */
 export function solve(problem: Problem, from: Fit, isUsed: (index: number) => boolean): Solved {
   let fit = from;
@@ -62,11 +67,13 @@ export function solve(problem: Problem, from: Fit, isUsed: (index: number) => bo
     const step = stepOf(problem, fit, equations);
     if (step === undefined) return { code: 'singular', fit };
     if (step.size < CLOSE_ENOUGH) return { code: 'solved', fit, turns: turn };
+    const isNear = step.size < AS_NEAR_AS_THEY_TELL;
+    const halvings = isNear ? 0 : MOST_HALVINGS;
     let share = 1;
     let next: Fit | undefined;
     let nextEquations = equations;
     let nextCost = Number.POSITIVE_INFINITY;
-    for (let half = 0; half <= MOST_HALVINGS; half++, share /= 2) {
+    for (let half = 0; half <= halvings; half++, share /= 2) {
       next = fitAt(
         problem,
         movedAlong(
@@ -82,7 +89,7 @@ export function solve(problem: Problem, from: Fit, isUsed: (index: number) => bo
       if (nextCost <= cost * (1 + SLACK) + SLACK) break;
       next = undefined;
     }
-    if (next === undefined) return { code: 'not-converged', fit };
+    if (next === undefined) return isNear ? { code: 'solved', fit, turns: turn } : { code: 'not-converged', fit };
     fit = next;
     equations = nextEquations;
     cost = nextCost;

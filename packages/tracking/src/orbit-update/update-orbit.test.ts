@@ -1,6 +1,7 @@
 import { egm96 } from '@keepout/astro/force/egm96';
 import { forceModel } from '@keepout/astro/force/model';
 import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { describe, expect, it } from 'vitest';
 import {
   arcOf,
@@ -15,8 +16,8 @@ import {
   truthOf,
 } from '../../test/simulated-tracks.ts';
 import type { MeasurementTrack } from '../measurement.ts';
-import type { OrbitDynamics } from './arc.ts';
-import { type OrbitUpdateRequest, updateOrbit } from './update-orbit.ts';
+import { type OrbitDynamics, orbitArc, stateOf } from './arc.ts';
+import { type OrbitUpdate, type OrbitUpdateRequest, updateOrbit } from './update-orbit.ts';
 
 /** One object with its tracks: always the same. */
 function scene(sensors: readonly Sensor[], dynamics: OrbitDynamics = 'two-body', options = {}) {
@@ -35,6 +36,9 @@ function positionError(update: { positionM: readonly number[] }, state: Float64A
   return Math.hypot(...update.positionM.map((value, i) => value - state[i]!));
 }
 
+const positionSigma = ({ covarianceRtn }: OrbitUpdate): number =>
+  Math.sqrt([0, 7, 14].reduce((sum, i) => sum + covarianceRtn![i]!, 0));
+
 const withFirst = (track: MeasurementTrack, change: Partial<MeasurementTrack['measurements'][number]>) => ({
   ...track,
   measurements: track.measurements.map((one, i) => (i === 4 ? { ...one, ...change } : one)),
@@ -45,13 +49,32 @@ describe('an orbit update', () => {
     const { truth, request } = scene([TELESCOPE, RADAR, TELESCOPE]);
     const update = updateOrbit(request);
     expect(update).toMatchObject({ state: 'UPDATED', accepted: 36, rejected: 0, priorKind: 'complete' });
-    const sigma = Math.sqrt([0, 7, 14].reduce((sum, i) => sum + update.covarianceRtn![i]!, 0));
+    const sigma = positionSigma(update);
     expect(positionError(update, truth.state)).toBeLessThan(4 * sigma);
     expect(sigma).toBeLessThan(60);
     expect(update.wrms).toBeGreaterThan(0.7);
     expect(update.wrms).toBeLessThan(1.4);
     expect(update.message).toMatch(/^Updated with 36 of 36 measurements/);
     expect(update.observability).toMatch(/^The measurements know \d of 6 directions/);
+  });
+
+  it.each([12, 35])('days ahead of which the object was seen is found, however the air braked it: draw %i', (seed) => {
+    const draws = drawsOf(seed);
+    const truth = truthOf(draws, [30, 3000, 12]);
+    const lastTaiS = EPOCH_TAI_S - 2 * SECONDS_PER_DAY;
+    const firstTaiS = lastTaiS - SECONDS_PER_DAY;
+    const braked = (share: number) => forceModel('EME2000', { drag: { areaM2: 0.02 * share, coefficient: 1 } });
+    const flown = { forces: braked(1 + 0.3 * draws.normal()), massKg: 1 };
+    const arc = orbitArc(stateOf(truth.state, EPOCH_TAI_S), firstTaiS, EPOCH_TAI_S, flown);
+    if (!arc.ok) throw new Error(arc.fault.code);
+    const [pass] = SITES.flatMap((site) =>
+      passesOf(arc.value, site, firstTaiS + 400, lastTaiS).map((start) => ({ site, start })),
+    );
+    const track = trackOf(arc.value, pass!.site, pass!.start, RADAR, draws, { points: 40, stepS: 8 });
+    const dynamics = { forces: braked(1), considered: braked(1.3), massKg: 1, persistence: 0.9 };
+    const update = updateOrbit({ prior: truth.prior, tracks: [track], dynamics });
+    expect(update).toMatchObject({ state: 'UPDATED', rejected: 0 });
+    expect(positionError(update, truth.state)).toBeLessThan(4 * positionSigma(update));
   });
 
   it('with all forces does the same over half a day', () => {
