@@ -60,7 +60,9 @@ export default defineConfig({
     {
       name: 'journeys',
       testMatch: 'journeys/**/*.spec.ts',
-      timeout: 300_000 * pace,
+      timeout: 600_000 * pace,
+      // The platform computes what a journey waits for, beside the other browsers.
+      expect: { timeout: 240_000 * pace },
       // One after the other: they share a platform, and a journey's own satellite fills the lists of another.
       workers: 1,
       use: { baseURL: `http://localhost:${journeysPort}`, acceptDownloads: true },

@@ -19,7 +19,7 @@ async function openDecision(page: Page): Promise<void> {
   await signIn(page);
   await expect(page).toHaveURL(/\/ca\/conjunctions/);
   const row = page.getByRole('row').filter({ hasText: 'CRITICAL' }).first();
-  await expect(row).toBeVisible({ timeout: 120_000 });
+  await expect(row).toBeVisible();
   await row.click();
   await page.getByRole('complementary', { name: 'Preview' }).getByRole('link', { name: 'Open' }).click();
   await expect(page).toHaveURL(/\/ca\/conjunction\//);
@@ -70,7 +70,7 @@ test('R-11 an uploaded ephemeris is screened, and an open list shows its conjunc
   const list = await context.newPage();
   await list.goto('/ca/conjunctions');
   const critical = list.getByRole('row').filter({ hasText: 'CRITICAL' }).first();
-  await expect(critical).toBeVisible({ timeout: 120_000 });
+  await expect(critical).toBeVisible();
   await list.evaluate(() => Object.assign(globalThis, { notReloaded: true }));
 
   const file = page.getByRole('row').filter({ hasText: 'tern-1-1.oem' });
@@ -85,8 +85,8 @@ test('R-11 an uploaded ephemeris is screened, and an open list shows its conjunc
     mimeType: 'text/plain',
     buffer: readFileSync(await download.path()),
   });
-  await expect(page.getByText(/conjunctions, worst Pc/).first()).toBeVisible({ timeout: 120_000 });
-  await expect.poll(() => critical.textContent(), { timeout: 60_000 }).not.toBe(before);
+  await expect(page.getByText(/conjunctions, worst Pc/).first()).toBeVisible();
+  await expect.poll(() => critical.textContent()).not.toBe(before);
   expect(await list.evaluate(() => 'notReloaded' in globalThis)).toBe(true);
 });
 

@@ -37,7 +37,7 @@ test('R-13 the demo operator searches what is on record, and opens what was foun
   await signIn(page, '/ca/find?window=all&pc=1e-4');
   await expect(page.getByRole('heading', { level: 1, name: 'Find conjunctions' })).toBeVisible();
   const critical = page.getByRole('row').filter({ hasText: 'CRITICAL' }).first();
-  await expect(critical).toBeVisible({ timeout: 120_000 });
+  await expect(critical).toBeVisible();
   const secondary = (await critical.getByRole('gridcell').nth(4).locator('.mono').textContent()) ?? '';
   const object = page.getByRole('textbox', { name: 'Other object' });
   await object.fill(secondary);
@@ -67,7 +67,6 @@ test('R-13 a screening in the browser finds the same encounters as the server', 
     .poll(
       async () =>
         ((await (await request.get(`${API}/screenings/${screeningId}`, { headers })).json()) as Screening).state,
-      { timeout: 120_000 },
     )
     .toBe('COMPLETED');
   const served = await request.get(`${API}/screenings/${screeningId}/conjunctions`, { headers });
@@ -83,7 +82,7 @@ test('R-13 a screening in the browser finds the same encounters as the server', 
   await page.goto(
     `/ca/find/${satellite.satelliteId}?window=between&start=${start}&end=${end}&source=live&volume=sphere&miss=50`,
   );
-  await expect(page.getByText(/approaches found: 1 satellite screened against/)).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(/approaches found: 1 satellite screened against/)).toBeVisible();
   const rows = await exported(page);
   expect(events.length).toBeGreaterThan(10);
   expect(rows.map((row) => Number(row['object2NoradId']))).toEqual(events.map(({ object2 }) => object2.noradId));
