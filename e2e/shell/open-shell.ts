@@ -20,6 +20,7 @@ export interface ScenarioChange {
   readonly statistics?: 'usual' | 'none';
   readonly tracking?: 'usual' | 'none' | 'states';
   readonly payments?: 'usual' | 'none';
+  readonly runsPayments?: boolean;
   readonly alerts?: 'usual' | 'none';
   readonly notifications?: 'none' | 'some';
   readonly sessions?: 'usual' | 'none' | 'not-offered' | 'failing';

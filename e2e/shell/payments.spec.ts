@@ -78,6 +78,22 @@ test('P-02 who runs the payments corrects a balance with a reason, and sees both
   await expect(table(page, 'Invoices')).toContainText('Paid');
 });
 
+test("P-05 an operator's admin is offered what is his, and nothing that moves money", async ({ page }) => {
+  await openShell(page, '/payments/customers', { scenario: { ...ADMIN, runsPayments: false } });
+  const row = table(page, 'Customers').getByRole('row').filter({ hasText: 'Gull Ltd' });
+  await expect(row.getByRole('button')).toHaveText(['Invoice now']);
+  await page.getByRole('button', { name: 'Add customer' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Products' }).click();
+  await expect(table(page, 'Products')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(New price|Add product)$/ })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Invoices' }).click();
+  await expect(table(page, 'Payments not booked')).toBeVisible();
+  await expect(table(page, 'Invoices')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Note what was done|Record payment|Withdraw)$/ })).toHaveCount(0);
+});
+
 test('P-05 without the role there is no such page; without a customer one becomes one; a failed list can be tried again', async ({
   page,
 }) => {

@@ -33,6 +33,8 @@ export interface Scenario {
   readonly tracking: 'usual' | 'none' | 'states';
   /** Whether there are customers, orders and products. */
   readonly payments: 'usual' | 'none';
+  /** Whether the operator of the user runs the payments of the installation. */
+  readonly runsPayments: boolean;
   /** Whether the user has addresses and messages, and anybody is on call. */
   readonly alerts: 'usual' | 'none';
   /** Whether the server has notifications for him. */
@@ -75,6 +77,7 @@ const usual: Scenario = {
   statistics: 'usual',
   tracking: 'usual',
   payments: 'usual',
+  runsPayments: true,
   alerts: 'usual',
   notifications: 'none',
   sessions: 'usual',

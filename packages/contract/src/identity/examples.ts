@@ -26,6 +26,7 @@ const profile: AccountProfile = {
   userName: 'ada',
   operatorId: 'aurora',
   roles: ['collision-avoidance:user'],
+  runsPayments: false,
 };
 
 const language: KeptLanguage = { language: 'de', updatedAt: '2026-11-22T07:12:40.501Z' };

@@ -9,6 +9,10 @@ export const accountProfile = z
     roles: z.array(z.string()).meta({
       description: 'Every role that holds, `resource:role`: those of the token and those of its groups.',
     }),
+    runsPayments: z.boolean().meta({
+      description:
+        'Whether the account runs the payments of the installation: it alone moves balances, records payments, withdraws invoices and makes products and prices.',
+    }),
   })
   .meta({ id: 'AccountProfile', description: 'Who calls, as the platform sees it.' });
 

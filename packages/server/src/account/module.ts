@@ -12,7 +12,7 @@ export const account: ServerModule = {
     'Who you are to the platform, in which language it writes to you, and the programs of your organisation that sign in by themselves.',
   register(app, context) {
     ensureOperators(app, context.database.orm);
-    registerProfile(app);
+    registerProfile(app, context);
     registerLanguage(app, context);
     registerMachines(app, context);
   },

@@ -1,9 +1,11 @@
+import type { AccountProfile } from '@keepout/contract/identity/profile';
 import type { Customer } from '@keepout/contract/payments/customer';
 import type { Invoice } from '@keepout/contract/payments/invoice';
 import type { Order } from '@keepout/contract/payments/order';
 import type { Problem } from '@keepout/contract/platform/problem';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { account } from '../account/module.ts';
 import type { TokenFacts } from '../identity/test-tokens.ts';
 import { testSettings } from '../platform/settings/test-settings.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
@@ -165,7 +167,7 @@ beforeAll(async () => {
     },
   };
   const settings = { paymentsOperator: HOUSE, sellerCountry: 'DE', stripeWebhookSecret: 'whsec of this test, long' };
-  platform = await startTestPlatform([watched], { worker: false, settings });
+  platform = await startTestPlatform([watched, account], { worker: false, settings });
   world = await makeWorld();
 }, 60_000);
 afterAll(() => platform.close());
@@ -219,6 +221,15 @@ it("P-05 an operator's admin acts on his operator's payments alone: every call b
     }
   }
   expect(answered).toEqual(expected);
+});
+
+it('P-05 each account is told whether it runs the payments of the installation', async () => {
+  const told = async (who: TokenFacts) => {
+    const headers = await platform.bearer(who);
+    return (await platform.app.inject({ url: '/api/v1/account/profile', headers })).json<AccountProfile>().runsPayments;
+  };
+  const { user, ownAdmin, othersAdmin, runner } = CALLERS;
+  expect(await Promise.all([user, ownAdmin, othersAdmin, runner].map(told))).toEqual([false, false, false, true]);
 });
 
 it("each look of who runs the payments at another operator's records is written down, and no other's is", async () => {

@@ -1,12 +1,15 @@
 import { PROFILE } from '@keepout/contract/account/endpoints/profile';
+import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
+import { runsPayments } from '../../identity/payments-runner.ts';
 import type { App } from '../../platform/http/http.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { roleNames } from '../role-names.ts';
 
-export function registerProfile(app: App): void {
+export function registerProfile(app: App, { settings }: Pick<ServerContext, 'settings'>): void {
   serve(app, PROFILE.getAccountProfile, async (request) => {
-    const { subject, userName, operatorId, roles } = principalOf(request);
-    return { subject, userName, operatorId, roles: roleNames(roles) };
+    const principal = principalOf(request);
+    const { subject, userName, operatorId, roles } = principal;
+    return { subject, userName, operatorId, roles: roleNames(roles), runsPayments: runsPayments(principal, settings) };
   });
 }

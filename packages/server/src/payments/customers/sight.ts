@@ -1,8 +1,8 @@
 import { PAYMENTS_ADMIN } from '@keepout/contract/payments/role';
 import { satisfies } from '@keepout/contract/platform/roles';
 import type { FastifyRequest } from 'fastify';
-import { DEMO_OPERATOR_ID } from '../../identity/embedded/users.ts';
 import { principalOf } from '../../identity/guard.ts';
+import { runsPayments } from '../../identity/payments-runner.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
@@ -21,17 +21,11 @@ export interface Sight {
 }
 
 export function sightOf(request: FastifyRequest, settings: Settings): Sight {
-  const { operatorId, userName: actor, subject, roles } = principalOf(request);
+  const principal = principalOf(request);
+  const { operatorId, userName: actor, subject, roles } = principal;
   const isAdmin = satisfies(roles, PAYMENTS_ADMIN);
-  return { operatorId, actor, subject, isAdmin, runsPayments: isAdmin && operatorId === runningOperator(settings) };
+  return { operatorId, actor, subject, isAdmin, runsPayments: runsPayments(principal, settings) };
 }
-
-/**
- * The operator whose administrators run the payments of the installation; nobody does where none is named. Every user belongs to an
- * operator, so the role alone cannot say it: an operator's own administrator would have everybody's money.
- */
-const runningOperator = ({ paymentsOperator, mode }: Settings): string | undefined =>
-  paymentsOperator ?? (mode === 'demo' ? DEMO_OPERATOR_ID : undefined);
 
 /** Who runs the payments; refused to all others, the administrators of operators among them. */
 export function runnerOf(request: FastifyRequest, settings: Settings): Sight {

@@ -4,19 +4,21 @@ import { useAskPaymentsAnew } from '../../nouns/payments/queries.ts';
 import { Select } from '../../ui/Select.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { useFields } from './use-fields.tsx';
+import { usePaymentRights } from './use-payment-rights.ts';
 import { useCurrencies } from './use-products.ts';
 import { usePaymentPageTexts } from './use-texts.ts';
 
-/** Adds a customer for a user of any operator. */
+/** Adds a customer for a user of one's operator; for who runs the payments, of any. */
 export function CustomerDialog({ onClose }: { readonly onClose: () => void }) {
   const all = usePaymentPageTexts();
   const { customers: text } = all;
+  const { runs } = usePaymentRights();
   const { queries } = useApi();
   const askAnew = useAskPaymentsAnew();
   const { data: currencies = [{ currency: 'EUR', decimals: 2 }] } = useCurrencies();
   const { form, isEmpty, isComplete, field } = useFields(
     { name: '', userId: '', operatorId: '', country: '', vatId: '' },
-    ['name', 'userId', 'operatorId'],
+    runs ? ['name', 'userId', 'operatorId'] : ['name', 'userId'],
   );
   const [currency, setCurrency] = useState('EUR');
   const add = queries.useMutation('post', '/api/v1/payments/customers', {
@@ -32,8 +34,8 @@ export function CustomerDialog({ onClose }: { readonly onClose: () => void }) {
       body: {
         name,
         userId,
-        operatorId,
         currency,
+        ...(runs && { operatorId }),
         ...(!isEmpty('country') && { country: country.trim().toUpperCase() }),
         ...(!isEmpty('vatId') && { vatId }),
       },
@@ -43,7 +45,7 @@ export function CustomerDialog({ onClose }: { readonly onClose: () => void }) {
     <PaymentDialog title={text.addTitle} save={text.saveNew} writing={add} onSubmit={submit} onClose={onClose}>
       {field('name', all.name)}
       {field('userId', text.userId)}
-      {field('operatorId', text.operatorId)}
+      {runs && field('operatorId', text.operatorId)}
       {field('country', text.country)}
       {field('vatId', text.vatId)}
       <Select

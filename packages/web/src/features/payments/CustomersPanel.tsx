@@ -10,11 +10,13 @@ import { RowTable } from '../../ui/RowTable.tsx';
 import { AdjustBalance } from './AdjustBalance.tsx';
 import { CustomerDialog } from './CustomerDialog.tsx';
 import { Listed } from './Listed.tsx';
+import { usePaymentRights } from './use-payment-rights.ts';
 import { usePaymentPageTexts } from './use-texts.ts';
 
 /** Customers for administrators of payments: of their operator, or of the installation for who runs its payments. */
 export function CustomersPanel() {
   const { customers: text } = usePaymentPageTexts();
+  const { runs } = usePaymentRights();
   const query = useCustomers();
   const [adjusted, setAdjusted] = useState<Customer>();
   const [isAdding, setAdding] = useState(false);
@@ -38,9 +40,11 @@ export function CustomersPanel() {
   );
   const buttons = (customer: Customer) => (
     <span className="payments-buttons">
-      <Button kind="quiet" onPress={() => setAdjusted(customer)}>
-        {text.adjust}
-      </Button>
+      {runs && (
+        <Button kind="quiet" onPress={() => setAdjusted(customer)}>
+          {text.adjust}
+        </Button>
+      )}
       <Button
         kind="quiet"
         isPending={issue.isPending}
@@ -48,15 +52,17 @@ export function CustomersPanel() {
       >
         {text.invoice}
       </Button>
-      <Button
-        kind="quiet"
-        isPending={pays.isPending}
-        onPress={() =>
-          pays.mutate({ params: { path: { customerId: customer.customerId } }, body: { pays: !customer.pays } })
-        }
-      >
-        {customer.pays ? text.stopPaying : text.startPaying}
-      </Button>
+      {runs && (
+        <Button
+          kind="quiet"
+          isPending={pays.isPending}
+          onPress={() =>
+            pays.mutate({ params: { path: { customerId: customer.customerId } }, body: { pays: !customer.pays } })
+          }
+        >
+          {customer.pays ? text.stopPaying : text.startPaying}
+        </Button>
+      )}
     </span>
   );
   return (

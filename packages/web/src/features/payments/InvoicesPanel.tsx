@@ -5,8 +5,6 @@ import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { RequestFailed } from '../../api/fault.ts';
 import { faultIn } from '../../api/session-fetch.ts';
-import { useIdentity } from '../../auth/auth-context.tsx';
-import { administersPayments } from '../../auth/services.ts';
 import { download } from '../../export/download.ts';
 import { formatMoney } from '../../format/money.ts';
 import { useLocale } from '../../i18n/locale-store.ts';
@@ -19,6 +17,7 @@ import { Status } from '../../ui/Status.tsx';
 import type { StatusLevel } from '../../ui/status-level.ts';
 import { Listed } from './Listed.tsx';
 import { RecordPayment } from './RecordPayment.tsx';
+import { usePaymentRights } from './use-payment-rights.ts';
 import { usePaymentPageTexts } from './use-texts.ts';
 
 const LEVELS: Readonly<Record<Invoice['status'], StatusLevel>> = {
@@ -32,8 +31,7 @@ const LEVELS: Readonly<Record<Invoice['status'], StatusLevel>> = {
 /** Invoices with their papers, and what can be done about one that is to be paid. */
 export function InvoicesPanel() {
   const { invoices: text } = usePaymentPageTexts();
-  const identity = useIdentity();
-  const isAdmin = identity !== undefined && administersPayments(identity.access);
+  const { runs } = usePaymentRights();
   const query = useInvoices();
   const save = useSavePaper();
   const [recorded, setRecorded] = useState<Invoice>();
@@ -68,12 +66,12 @@ export function InvoicesPanel() {
             {text.pay}
           </Button>
         )}
-        {isOpen && isAdmin && (
+        {isOpen && runs && (
           <Button kind="quiet" onPress={() => setRecorded(invoice)}>
             {text.record}
           </Button>
         )}
-        {isIssued && isAdmin && (
+        {isIssued && runs && (
           <Button kind="quiet" isPending={withdraw.isPending} onPress={() => withdraw.mutate({ params })}>
             {text.withdraw}
           </Button>

@@ -1,6 +1,4 @@
 import { useParams } from '@tanstack/react-router';
-import { useIdentity } from '../../auth/auth-context.tsx';
-import { administersPayments } from '../../auth/services.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -9,6 +7,7 @@ import { InvoicesPanel } from './InvoicesPanel.tsx';
 import { OrdersView } from './OrdersView.tsx';
 import { ProductsPanel } from './ProductsPanel.tsx';
 import { UnbookedPanel } from './UnbookedPanel.tsx';
+import { usePaymentRights } from './use-payment-rights.ts';
 import { usePaymentPageTexts } from './use-texts.ts';
 import './payments.css';
 
@@ -26,10 +25,9 @@ const contents: Readonly<Record<Page, () => React.ReactNode>> = {
 export function PaymentsPage() {
   const text = usePaymentPageTexts();
   const goTo = useGoTo();
-  const identity = useIdentity();
+  const { administers } = usePaymentRights();
   const { page } = useParams({ strict: false }) as { readonly page?: string };
-  const isAdmin = identity !== undefined && administersPayments(identity.access);
-  const pages = PAGES.filter((one) => one !== 'customers' || isAdmin);
+  const pages = PAGES.filter((one) => one !== 'customers' || administers);
   const selected = pages.find((one) => one === page) ?? 'orders';
   return (
     <div className="page page-payments">
@@ -45,10 +43,10 @@ export function PaymentsPage() {
 }
 
 function InvoicesView() {
-  const identity = useIdentity();
+  const { administers } = usePaymentRights();
   return (
     <div className="payments-view">
-      {identity !== undefined && administersPayments(identity.access) && <UnbookedPanel />}
+      {administers && <UnbookedPanel />}
       <InvoicesPanel />
     </div>
   );

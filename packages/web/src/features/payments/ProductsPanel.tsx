@@ -1,7 +1,5 @@
 import type { Product } from '@keepout/contract/payments/product';
 import { useState } from 'react';
-import { useIdentity } from '../../auth/auth-context.tsx';
-import { administersPayments } from '../../auth/services.ts';
 import { formatMoney } from '../../format/money.ts';
 import { useOwnCustomer } from '../../nouns/payments/queries.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,15 +9,15 @@ import { Listed } from './Listed.tsx';
 import { OrderProduct } from './OrderProduct.tsx';
 import { PriceDialog } from './PriceDialog.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
+import { usePaymentRights } from './use-payment-rights.ts';
 import { type Offered, useOffers } from './use-products.ts';
 import { usePaymentPageTexts } from './use-texts.ts';
 
-/** What can be ordered, at which price; who runs the payments of the installation adds products and prices; the server refuses other administrators. */
+/** What can be ordered, at which price; who runs the payments of the installation adds products and prices. */
 export function ProductsPanel() {
   const all = usePaymentPageTexts();
   const { products: text } = all;
-  const identity = useIdentity();
-  const isAdmin = identity !== undefined && administersPayments(identity.access);
+  const { runs } = usePaymentRights();
   const { customer } = useOwnCustomer();
   const query = useOffers(customer?.customerId);
   const [ordered, setOrdered] = useState<Offered>();
@@ -41,7 +39,7 @@ export function ProductsPanel() {
           {text.order}
         </Button>
       )}
-      {isAdmin && (
+      {runs && (
         <Button kind="quiet" onPress={() => setPriced(offered.product)}>
           {text.setPrice}
         </Button>
@@ -49,7 +47,7 @@ export function ProductsPanel() {
     </span>
   );
   return (
-    <Panel title={text.title} actions={isAdmin && <Button onPress={() => setAdding(true)}>{text.add}</Button>}>
+    <Panel title={text.title} actions={runs && <Button onPress={() => setAdding(true)}>{text.add}</Button>}>
       <Listed query={query} empty={text.empty}>
         {(rows) => (
           <RowTable

@@ -12,12 +12,14 @@ import { RowTable } from '../../ui/RowTable.tsx';
 import { Listed } from './Listed.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { useFields } from './use-fields.tsx';
+import { usePaymentRights } from './use-payment-rights.ts';
 import { usePaymentPageTexts } from './use-texts.ts';
 
 /** For administrators of payments: money that came in and could not be booked; nothing where there is none. */
 export function UnbookedPanel() {
   const { unbooked: text } = usePaymentPageTexts();
   const zone = useZone((state) => state.zone);
+  const { runs } = usePaymentRights();
   const query = useUnbooked();
   const [asked, ask] = useState<UnbookedPayment>();
   if (query.data?.length === 0) return null;
@@ -28,9 +30,11 @@ export function UnbookedPanel() {
   const seen = ({ seenAt }: UnbookedPayment) => formatTime(parseTime(seenAt), zone);
   const button = (one: UnbookedPayment) =>
     one.resolvedAt === null ? (
-      <Button kind="quiet" onPress={() => ask(one)}>
-        {text.resolve}
-      </Button>
+      runs && (
+        <Button kind="quiet" onPress={() => ask(one)}>
+          {text.resolve}
+        </Button>
+      )
     ) : (
       <span className="quiet-text">{text.resolved(one.note, one.resolvedBy ?? '')}</span>
     );

@@ -1,0 +1,17 @@
+import { PAYMENTS_ADMIN } from '@keepout/contract/payments/role';
+import { satisfies } from '@keepout/contract/platform/roles';
+import type { Principal } from '../platform/http/principal.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import { DEMO_OPERATOR_ID } from './embedded/users.ts';
+
+/**
+ * Whether somebody is an administrator of the operator that runs the payments of the installation; nobody is where none is named. Every
+ * user belongs to an operator, so the role alone cannot say it: an operator's own administrator would have everybody's money.
+ */
+export function runsPayments(
+  { operatorId, roles }: Pick<Principal, 'operatorId' | 'roles'>,
+  { paymentsOperator, mode }: Pick<Settings, 'paymentsOperator' | 'mode'>,
+): boolean {
+  const runningOperator = paymentsOperator ?? (mode === 'demo' ? DEMO_OPERATOR_ID : undefined);
+  return operatorId === runningOperator && satisfies(roles, PAYMENTS_ADMIN);
+}
