@@ -1,20 +1,17 @@
 import type { Atmosphere } from '@keepout/astro/force/atmosphere';
-import { drag } from '@keepout/astro/force/drag';
-import { earthAxes } from '@keepout/astro/force/earth-axes';
 import { egm96 } from '@keepout/astro/force/egm96';
 import { exponentialAtmosphere } from '@keepout/astro/force/exponential-atmosphere';
 import type { Force } from '@keepout/astro/force/force';
 import { forceModel } from '@keepout/astro/force/model';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { StateVector } from '@keepout/astro/nouns';
-import type { Burn, Manoeuvres } from '@keepout/astro/numerical/manoeuvre';
+import type { Manoeuvres } from '@keepout/astro/numerical/manoeuvre';
 import { type ManoeuvreDifference, manoeuvreDifference } from '@keepout/astro/numerical/manoeuvre-difference';
 import { type PropagationFault, propagateNumerically } from '@keepout/astro/numerical/propagate';
 import type { NumericalTrajectory } from '@keepout/astro/numerical/trajectory';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { airAlong } from './air-along.ts';
-import { firingSpans } from './firing-spans.ts';
-import { cutoffTaiS, type DragManoeuvre, type PlannedManoeuvre } from './manoeuvre.ts';
+import { type PlannedManoeuvre, propulsionOf } from './manoeuvre.ts';
 import { stateOf } from './vector.ts';
 
 /** Which forces a plan is computed with. */
@@ -53,14 +50,17 @@ export function changeOf(
   model: DynamicsModel,
 ): Result<ManoeuvreDifference, PropagationFault> {
   const ignitionTaiS = Math.min(...manoeuvres.map((one) => one.ignitionTaiS));
-  const drags = manoeuvres.filter((one) => one.type === 'DIFFERENTIAL_DRAG');
+  const surfaces = surfacesOf(manoeuvres);
+  const hasSurfaces = surfaces.length > 0;
   const span = [Math.min(ignitionTaiS, known.epochTaiS), Math.max(stopTaiS, known.epochTaiS)] as const;
-  const air = drags.length > 0 || model === 'full' ? airOf(body, known, span, model) : exponentialAtmosphere;
+  const air = hasSurfaces || model === 'full' ? airOf(body, known, span, model) : exponentialAtmosphere;
   const start = beginAt(known, ignitionTaiS, body, model, air);
   if (!start.ok) return start;
   const free = forcesOf(body, model, air);
-  const forces = drags.length === 0 ? free : forcesOf(body, model, air, drags);
-  const forcesWithout = drags.length === 0 ? free : forcesOf(body, model, air, drags.map(undone));
+  const forces = hasSurfaces ? [...surfaces.map(({ force }) => force(air)), ...forcesOf(body, model, air)] : free;
+  const forcesWithout = hasSurfaces
+    ? [...surfaces.map(({ forceUndone }) => forceUndone(air)), ...forcesOf(body, model, air)]
+    : free;
   return manoeuvreDifference({
     initial: start.value,
     massKg: body.massKg,
@@ -144,63 +144,37 @@ function stateAt(
   return ok(stateOf(six, { frame: 'GCRF' }, epochTaiS));
 }
 
-const NO_THRUST = { thrustN: 0, specificImpulseS: 1, frame: 'RTN', direction: [0, 1, 0] } as const;
-
 /** Impulses and burns as the propagator takes them. */
 function motorsOf(manoeuvres: readonly PlannedManoeuvre[]): Manoeuvres {
-  const burns: Burn[] = [];
-  const impulses: NonNullable<Manoeuvres['impulses']>[number][] = [];
-  for (const one of manoeuvres) {
-    if (one.type === 'IMPULSIVE') {
-      const { ignitionTaiS: epochTaiS, deltaVMps, frame, specificImpulseS } = one;
-      impulses.push({ epochTaiS, deltaVMps, frame, ...(specificImpulseS !== undefined && { specificImpulseS }) });
-    } else if (one.type === 'CONTINUOUS') {
-      const { thrustN, specificImpulseS, frame, direction, dutyCycle } = one;
-      for (const [startTaiS, stopTaiS] of firingSpans(one))
-        burns.push({ startTaiS, stopTaiS, thrustN, specificImpulseS, frame, direction, dutyCycle });
-    } else {
-      // No thrust, but edges at which the integration starts anew.
-      burns.push({ ...NO_THRUST, startTaiS: one.ignitionTaiS, stopTaiS: cutoffTaiS(one) });
-    }
-  }
-  return { burns, impulses };
-}
-
-/** The same attitude as otherwise: what a time against the air is compared with. */
-function undone(drag: DragManoeuvre): DragManoeuvre {
-  return { ...drag, areaM2: drag.nominalAreaM2 };
-}
-
-function forcesOf(
-  body: PlannedBody,
-  model: DynamicsModel,
-  atmosphere: Atmosphere,
-  drags: readonly DragManoeuvre[] = [],
-): readonly Force[] {
-  const { massKg: _, atmosphere: _of, ...surfaces } = body;
-  const base =
-    model === 'two-body'
-      ? forceModel('GCRF', {})
-      : forceModel('GCRF', {
-          gravity: egm96(FIELD_DEGREE),
-          withSun: true,
-          withMoon: true,
-          ...(surfaces.drag && { drag: { ...surfaces.drag, atmosphere } }),
-          ...(surfaces.radiation && { radiation: surfaces.radiation }),
-        });
-  return [...drags.map((one) => extraDrag(one, atmosphere)), ...base];
-}
-
-/** What an attitude adds to the drag that is there already, while it is held. */
-function extraDrag(manoeuvre: DragManoeuvre, atmosphere: Atmosphere): Force {
-  const { areaM2, nominalAreaM2, dragCoefficient, densityFactor = 1, ignitionTaiS } = manoeuvre;
-  const extraM2 = (areaM2 - nominalAreaM2) * densityFactor;
-  const push = drag({ areaM2: extraM2, coefficient: dragCoefficient }, atmosphere, earthAxes('GCRF'));
-  const stopTaiS = cutoffTaiS(manoeuvre);
+  const motors = manoeuvres.map((manoeuvre) => propulsionOf(manoeuvre).motors(manoeuvre));
   return {
-    addRates(epochTaiS, state, out) {
-      // At the edges of the time the integration starts anew.
-      if (extraM2 !== 0 && epochTaiS >= ignitionTaiS && epochTaiS <= stopTaiS) push.addRates(epochTaiS, state, out);
-    },
+    burns: motors.flatMap(({ burns = [] }) => burns),
+    impulses: motors.flatMap(({ impulses = [] }) => impulses),
   };
+}
+
+/** What manoeuvres without a motor add to the forces, and the same time in the attitude otherwise, which it is compared with. */
+function surfacesOf(manoeuvres: readonly PlannedManoeuvre[]) {
+  return manoeuvres.flatMap((manoeuvre) => {
+    const { surface } = propulsionOf(manoeuvre);
+    if (surface === undefined) return [];
+    return [
+      {
+        force: (air: Atmosphere): Force => surface.force(manoeuvre, air),
+        forceUndone: (air: Atmosphere): Force => surface.force(surface.undone(manoeuvre), air),
+      },
+    ];
+  });
+}
+
+function forcesOf(body: PlannedBody, model: DynamicsModel, atmosphere: Atmosphere): readonly Force[] {
+  const { massKg: _, atmosphere: _of, ...surfaces } = body;
+  if (model === 'two-body') return forceModel('GCRF', {});
+  return forceModel('GCRF', {
+    gravity: egm96(FIELD_DEGREE),
+    withSun: true,
+    withMoon: true,
+    ...(surfaces.drag && { drag: { ...surfaces.drag, atmosphere } }),
+    ...(surfaces.radiation && { radiation: surfaces.radiation }),
+  });
 }

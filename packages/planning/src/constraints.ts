@@ -1,4 +1,4 @@
-import { cutoffTaiS, type PlannedManoeuvre } from './manoeuvre.ts';
+import { cutoffTaiS, type PlannedManoeuvre, propulsionOf } from './manoeuvre.ts';
 
 export type TimeSpan = readonly [fromTaiS: number, toTaiS: number];
 
@@ -84,7 +84,7 @@ export function broken(measured: Measured, limits: PlanConstraints): readonly Co
     'allowed-windows': allowed !== undefined && !allowed.some((span) => holds(span, burn)),
     'no-burn-times': forbidden.some((span) => touches(span, burn)),
     // A long burn is off in the shadow; an impulse cannot be.
-    eclipse: manoeuvre.type === 'IMPULSIVE' && shadows.some((span) => touches(span, burn)),
+    eclipse: propulsionOf(manoeuvre).isInstant && shadows.some((span) => touches(span, burn)),
     'command-contact':
       needsCommand &&
       contacts !== undefined &&

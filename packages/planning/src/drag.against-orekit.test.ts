@@ -10,7 +10,7 @@ import reference from '../../../conformance/burns/drag.json' with { type: 'json'
 import { recordValidation } from '../../../conformance/ledger.ts';
 import { unwrap } from '../../conjunction/test/reference.ts';
 import { changeOf } from './change.ts';
-import type { DragManoeuvre } from './manoeuvre.ts';
+import type { DragManoeuvre } from './propulsion/differential-drag.ts';
 
 /** Of the displacement. */
 const ONE_IN_TEN_THOUSAND = 1e-4;

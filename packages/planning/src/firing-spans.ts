@@ -1,7 +1,14 @@
-import type { ContinuousManoeuvre } from './manoeuvre.ts';
+/** When a motor is on. */
+export interface Firing {
+  readonly ignitionTaiS: number;
+  readonly durationS: number;
+  readonly dutyCycle: number;
+  /** Spans in which it may not be on, in order. */
+  readonly offSpans?: readonly (readonly [number, number])[];
+}
 
-/** The spans in which the motor of a manoeuvre may be on: from ignition to cut-off, without the spans in which it must be off. */
-export function firingSpans({ ignitionTaiS, durationS, offSpans = [] }: ContinuousManoeuvre): [number, number][] {
+/** The spans in which the motor may be on: from ignition to cut-off, without the spans in which it must be off. */
+export function firingSpans({ ignitionTaiS, durationS, offSpans = [] }: Firing): [number, number][] {
   const stopTaiS = ignitionTaiS + durationS;
   const spans: [number, number][] = [];
   let from = ignitionTaiS;
@@ -15,7 +22,7 @@ export function firingSpans({ ignitionTaiS, durationS, offSpans = [] }: Continuo
   return spans;
 }
 
-/** Seconds of thrust of a manoeuvre: its spans by its duty cycle. */
-export function thrustingTimeS(manoeuvre: ContinuousManoeuvre): number {
-  return firingSpans(manoeuvre).reduce((sum, [from, to]) => sum + (to - from), 0) * manoeuvre.dutyCycle;
+/** Seconds of thrust: its spans by its duty cycle. */
+export function thrustingTimeS(firing: Firing): number {
+  return firingSpans(firing).reduce((sum, [from, to]) => sum + (to - from), 0) * firing.dutyCycle;
 }

@@ -8,7 +8,8 @@ import { totalPc } from '@keepout/conjunction/manoeuvre/several-events';
 import { ok, type Result } from '@keepout/units/result';
 import { changeOf, type DynamicsModel, type PlannedBody } from './change.ts';
 import { type EventEffect, eventEffect, impulseOnEvent } from './event-effect.ts';
-import { isStill, type PlannedManoeuvre } from './manoeuvre.ts';
+import { impulseOf, isStill, type PlannedManoeuvre } from './manoeuvre.ts';
+import type { Steering } from './propulsion/propulsion.ts';
 import { inRtn, packedState } from './vector.ts';
 
 /** An encounter of the satellite that a plan has to mind. */
@@ -54,8 +55,10 @@ export function outcomeOf(
   const moving = manoeuvres.filter((one) => !isStill(one));
   const [only] = moving;
   if (only === undefined) return ok(outcome(before.value, before.value));
-  if (moving.length === 1 && only.type === 'IMPULSIVE' && model === 'two-body') {
-    const after = effectsOf(events, (event) => impulseOnEvent(event, rtnImpulse(only, event)));
+  const impulse = impulseOf(only);
+  if (moving.length === 1 && impulse !== undefined && model === 'two-body') {
+    const { ignitionTaiS } = only;
+    const after = effectsOf(events, (event) => impulseOnEvent(event, rtnImpulse(impulse, ignitionTaiS, event)));
     return after.ok ? ok(outcome(before.value, after.value)) : after;
   }
   const [main] = events;
@@ -100,12 +103,13 @@ function outcome(before: readonly EventEffect[], after: readonly EventEffect[]):
 
 /** An impulse in RTN of the event's own primary at the impulse, where its frame is RTN already or turns into it. */
 function rtnImpulse(
-  { ignitionTaiS, deltaVMps, frame }: Extract<PlannedManoeuvre, { type: 'IMPULSIVE' }>,
+  { vector, frame }: Steering,
+  ignitionTaiS: number,
   { primary }: PlanningEvent,
 ): Parameters<typeof impulseOnEvent>[1] {
-  if (frame === 'RTN') return { epochTaiS: ignitionTaiS, deltaVRtnMps: deltaVMps };
+  if (frame === 'RTN') return { epochTaiS: ignitionTaiS, deltaVRtnMps: vector };
   const at = twoBodyStateAt(primary, ignitionTaiS);
   const integration = at.frame === 'GCRF' ? 'GCRF' : 'EME2000';
-  const inertial = steered(deltaVMps, frame, packedState(at), ignitionTaiS, integration);
+  const inertial = steered(vector, frame, packedState(at), ignitionTaiS, integration);
   return { epochTaiS: ignitionTaiS, deltaVRtnMps: inRtn(inertial, at) };
 }

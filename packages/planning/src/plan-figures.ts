@@ -2,7 +2,7 @@ import { MU_EARTH } from '@keepout/astro/constants';
 import { steered } from '@keepout/astro/force/steering';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
-import { cutoffTaiS, type PlannedManoeuvre } from './manoeuvre.ts';
+import { cutoffTaiS, impulseOf, type PlannedManoeuvre } from './manoeuvre.ts';
 import type { PlanOutcome } from './outcome.ts';
 import { norm3, packedState, stateOf } from './vector.ts';
 
@@ -27,9 +27,10 @@ export function orbitChange(manoeuvre: PlannedManoeuvre, known: StateVector, out
   const { change } = outcome;
   if (change === undefined) {
     const before = twoBodyStateAt(known, ignitionTaiS);
-    if (manoeuvre.type !== 'IMPULSIVE') return { before, after: twoBodyStateAt(known, endTaiS), smaChangeM: 0 };
+    const impulse = impulseOf(manoeuvre);
+    if (impulse === undefined) return { before, after: twoBodyStateAt(known, endTaiS), smaChangeM: 0 };
     const frame = before.frame === 'GCRF' ? 'GCRF' : 'EME2000';
-    const dv = steered(manoeuvre.deltaVMps, manoeuvre.frame, packedState(before), ignitionTaiS, frame);
+    const dv = steered(impulse.vector, impulse.frame, packedState(before), ignitionTaiS, frame);
     const after = { ...before, velocityMps: before.velocityMps.map((v, i) => v + dv[i]!) as unknown as Vec3 };
     return { before, after, smaChangeM: smaOf(after) - smaOf(before) };
   }

@@ -2,8 +2,8 @@ import { borderBetween } from '@keepout/astro/search/border';
 import { mappedFigures } from '@keepout/conjunction/manoeuvre/plane-map';
 import { totalPc } from '@keepout/conjunction/manoeuvre/several-events';
 import type { Objective } from './candidate.ts';
+import type { Push, PushLine } from './manoeuvre.ts';
 import type { PlanOutcome } from './outcome.ts';
-import type { Push, PushLine } from './push-line.ts';
 
 /** What a search looks for on each line. */
 export interface SearchGoal {

@@ -5,12 +5,11 @@ import { fail, ok, type Result } from '@keepout/units/result';
 import type { DirectionRule, Objective } from './candidate.ts';
 import type { DynamicsModel, PlannedBody } from './change.ts';
 import { broken, type ConstraintReport, constraintReport, type PlanConstraints } from './constraints.ts';
-import type { PlannedManoeuvre } from './manoeuvre.ts';
+import { deltaVOf, type PlannedManoeuvre, type Push, propellantOf, propulsionOf, type Vehicle } from './manoeuvre.ts';
 import { outcomeOf, type PlanFault, type PlanningEvent, type PlanOutcome } from './outcome.ts';
 import { orbitChange, phaseShiftRad, smaOf } from './plan-figures.ts';
-import { type Push, pushLines } from './push-line.ts';
+import { pushLines } from './push-line.ts';
 import { openResponse, type Response } from './response.ts';
-import { deltaVOf, propellantOf } from './rocket.ts';
 import {
   BY_MAPS,
   type Found,
@@ -21,7 +20,6 @@ import {
   settle,
   worthOf,
 } from './search.ts';
-import type { Vehicle } from './vehicle.ts';
 
 /** A search for manoeuvres. */
 export interface PlanProblem {
@@ -132,7 +130,9 @@ function searchAll(problem: PlanProblem, responses: readonly Response[]): { foun
   const areMapped = targetPc === undefined || events.every(isPlanar);
   const searchOf = (vehicle: Vehicle): LineSearch => {
     if (!areMapped) return { ...CURVED, totalOf: closedForm };
-    return vehicle.type === 'IMPULSIVE' && events.length <= FEW_EVENTS ? { ...BY_MAPS, totalOf: closedForm } : BY_MAPS;
+    return propulsionOf(vehicle).isInstant && events.length <= FEW_EVENTS
+      ? { ...BY_MAPS, totalOf: closedForm }
+      : BY_MAPS;
   };
   const found: At[] = [];
   const kept: ReturnType<typeof broken>[] = [];

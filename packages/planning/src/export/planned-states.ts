@@ -7,9 +7,8 @@ import type { PropagationFault } from '@keepout/astro/numerical/propagate';
 import { type ExecutionError, executionVariances } from '@keepout/conjunction/manoeuvre/execution-error';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { changeOf, type PlannedBody } from '../change.ts';
-import { cutoffTaiS, isStill, type PlannedManoeuvre } from '../manoeuvre.ts';
+import { cutoffTaiS, deltaVOf, isStill, type PlannedManoeuvre, propulsionOf } from '../manoeuvre.ts';
 import { periodOf } from '../response.ts';
-import { deltaVOf } from '../rocket.ts';
 import { inRtn, norm3, packedState, stateOf } from '../vector.ts';
 
 export interface PlannedFlight {
@@ -64,7 +63,7 @@ export function plannedStates(flight: PlannedFlight): Result<readonly PlannedSeg
   /** Just before an impulse: what those before it made of the orbit. */
   const before = new Map<number, StateAt>();
   for (const [k, one] of moving.entries()) {
-    if (one.type !== 'IMPULSIVE') continue;
+    if (!propulsionOf(one).isInstant) continue;
     const earlier = orbitWith(moving.slice(0, k), ignition, flight);
     if (!earlier.ok) return earlier;
     before.set(one.ignitionTaiS, earlier.value);
@@ -136,9 +135,9 @@ type ErrorAt = (state: StateVector, nominal: StateVector) => Float64Array | unde
 
 /** What the executions of all manoeuvres add, each independent of the others; the air has one density for all. */
 function executionErrors(flight: PlannedFlight, stateAt: StateAt): ErrorAt {
-  const drags = flight.manoeuvres.filter(({ type }) => type === 'DIFFERENTIAL_DRAG').slice(0, 1);
-  const motors = flight.manoeuvres.filter(({ type }) => type !== 'DIFFERENTIAL_DRAG');
-  const errors = [...drags, ...motors].map((one) => executionError(one, flight, stateAt));
+  const isSteered = (one: PlannedManoeuvre): boolean => propulsionOf(one).steering(one) !== undefined;
+  const drags = flight.manoeuvres.filter((one) => !isSteered(one)).slice(0, 1);
+  const errors = [...drags, ...flight.manoeuvres.filter(isSteered)].map((one) => executionError(one, flight, stateAt));
   return (state, nominal) =>
     errors.reduce<Float64Array | undefined>((total, errorOf) => {
       const error = errorOf(state, nominal);
@@ -153,7 +152,8 @@ function executionError(
   { body, execution, densitySigma }: PlannedFlight,
   stateAt: StateAt,
 ): ErrorAt {
-  if (manoeuvre.type === 'DIFFERENTIAL_DRAG') {
+  const steering = propulsionOf(manoeuvre).steering(manoeuvre);
+  if (steering === undefined) {
     return (state, nominal) => {
       const shift = packedState(state).map((value, i) => value - packedState(nominal)[i]!);
       const matrix = Float64Array.from({ length: 36 }, (_, k) => {
@@ -166,8 +166,8 @@ function executionError(
   const size = deltaVOf(manoeuvre, body.massKg);
   const middle = stateAt(middleTaiS);
   if (middle === undefined || !(size > 0)) return () => undefined;
-  const asGiven = manoeuvre.type === 'IMPULSIVE' ? manoeuvre.deltaVMps : manoeuvre.direction;
-  const given = inRtn(steered(asGiven, manoeuvre.frame, packedState(middle), middleTaiS, 'EME2000'), middle);
+  const { vector, frame } = steering;
+  const given = inRtn(steered(vector, frame, packedState(middle), middleTaiS, 'EME2000'), middle);
   const { along, across } = executionVariances(size, execution);
   const length = norm3(given);
   const matrix = new Float64Array(36);

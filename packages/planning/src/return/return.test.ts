@@ -3,8 +3,8 @@ import type { StateVector } from '@keepout/astro/nouns';
 import { describe, expect, it } from 'vitest';
 import { changeOf } from '../change.ts';
 import { dynamicPressure } from '../dynamic-pressure.ts';
-import { cutoffTaiS, type ImpulsiveManoeuvre } from '../manoeuvre.ts';
-import type { Vehicle } from '../vehicle.ts';
+import { cutoffTaiS, type Vehicle } from '../manoeuvre.ts';
+import type { ImpulsiveManoeuvre } from '../propulsion/impulsive.ts';
 import { orbitOffset } from './orbit-offset.ts';
 import { type FoundReturn, type ReturnProblem, returnOf } from './return.ts';
 

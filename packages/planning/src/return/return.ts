@@ -5,11 +5,8 @@ import type { PropagationFault } from '@keepout/astro/numerical/propagate';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { changeOf, type PlannedBody } from '../change.ts';
 import { broken, type PlanConstraints } from '../constraints.ts';
-import { cutoffTaiS, isStill, type PlannedManoeuvre } from '../manoeuvre.ts';
+import { cutoffTaiS, isStill, type PlannedManoeuvre, propellantOf, propulsionOf, type Vehicle } from '../manoeuvre.ts';
 import { smaOf } from '../plan-figures.ts';
-import { propellantOf } from '../rocket.ts';
-import type { Vehicle } from '../vehicle.ts';
-import { alongTrackBurn } from './along-track-burn.ts';
 import { orbitOffset } from './orbit-offset.ts';
 
 /** The way back that is looked for. */
@@ -98,7 +95,7 @@ export function returnOf(problem: ReturnProblem): Result<FoundReturn, NoReturn> 
     });
     if (smaM === undefined) continue;
     const deltaVMps = 0.5 * motion * (smaM - offset.smaM);
-    const burn = alongTrackBurn(vehicle, ignitionTaiS, deltaVMps, massKg);
+    const burn = propulsionOf(vehicle).alongTrack(vehicle, ignitionTaiS, deltaVMps, massKg);
     if (burn === undefined || cutoffTaiS(burn) > latestTaiS) {
       if (reason === 'phase') reason = 'size';
       continue;
@@ -188,7 +185,7 @@ function settle(
   const { avoiding, known, body, vehicle, smaBandM, latestTaiS } = problem;
   let size = deltaVMps;
   for (let k = 0; k < SETTLING_STEPS; k++) {
-    const manoeuvre = alongTrackBurn(vehicle, ignitionTaiS, size, massKg);
+    const manoeuvre = propulsionOf(vehicle).alongTrack(vehicle, ignitionTaiS, size, massKg);
     if (manoeuvre === undefined) return fail({ code: 'size' });
     const both = changeOf([avoiding, manoeuvre], known, stopTaiS, body, 'full');
     if (!both.ok) return both;

@@ -9,8 +9,10 @@ import type { Ephemeris, StateCovariance, StateVector, Vec3 } from '@keepout/ast
 import type { Manoeuvres } from '@keepout/astro/numerical/manoeuvre';
 import { propagateNumerically } from '@keepout/astro/numerical/propagate';
 import { describe, expect, it } from 'vitest';
-import type { ContinuousManoeuvre, DragManoeuvre, ImpulsiveManoeuvre } from '../manoeuvre.ts';
-import { deltaVOf } from '../rocket.ts';
+import { deltaVOf } from '../manoeuvre.ts';
+import type { ContinuousManoeuvre } from '../propulsion/continuous.ts';
+import type { DragManoeuvre } from '../propulsion/differential-drag.ts';
+import type { ImpulsiveManoeuvre } from '../propulsion/impulsive.ts';
 import { fromRtn, stateOf } from '../vector.ts';
 import { type AchievedManoeuvre, achievedManoeuvre, type FlownManoeuvre } from './achieved.ts';
 

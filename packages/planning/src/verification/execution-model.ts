@@ -2,10 +2,9 @@ import { MU_EARTH } from '@keepout/astro/constants';
 import { steered } from '@keepout/astro/force/steering';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import type { ManoeuvreDifference } from '@keepout/astro/numerical/manoeuvre-difference';
-import { cutoffTaiS, type PlannedManoeuvre, scaledManoeuvre } from '../manoeuvre.ts';
+import { cutoffTaiS, deltaVOf, type PlannedManoeuvre, propulsionOf, scaledManoeuvre } from '../manoeuvre.ts';
 import { smaOf } from '../plan-figures.ts';
 import { periodOf } from '../response.ts';
-import { deltaVOf } from '../rocket.ts';
 import { inRtn, norm3, packedState, scaled3, stateOf } from '../vector.ts';
 
 /** A manoeuvre with what is asked of its execution as numbers. */
@@ -40,10 +39,6 @@ export function executionModel(
   massKg: number,
   change: ManoeuvreDifference,
 ): ExecutionModel {
-  const asRtn = (vector: Vec3, frame: Exclude<PlannedManoeuvre, { type: 'DIFFERENTIAL_DRAG' }>['frame']): Vec3 => {
-    const axes = ignition.frame === 'GCRF' ? 'GCRF' : 'EME2000';
-    return inRtn(steered(vector, frame, packedState(ignition), ignition.epochTaiS, axes), ignition);
-  };
   const share = (planned: Vec3): ExecutionModel => ({
     kind: 'share',
     planned: [1],
@@ -51,34 +46,23 @@ export function executionModel(
     manoeuvreOf: ([factor = 0]) => scaledManoeuvre(manoeuvre, factor),
     axesRtn: [planned],
   });
-  if (manoeuvre.type === 'DIFFERENTIAL_DRAG') return share([0, alongTrackOf(manoeuvre, ignition, change), 0]);
+  const propulsion = propulsionOf(manoeuvre);
+  const steering = propulsion.steering(manoeuvre);
+  if (steering === undefined || propulsion.resteered === undefined)
+    return share([0, alongTrackOf(manoeuvre, ignition, change), 0]);
+  const { vector, frame } = steering;
+  const axes = ignition.frame === 'GCRF' ? 'GCRF' : 'EME2000';
+  const asRtn = (axis: Vec3): Vec3 =>
+    inRtn(steered(axis, frame, packedState(ignition), ignition.epochTaiS, axes), ignition);
   const size = deltaVOf(manoeuvre, massKg);
-  if (manoeuvre.type === 'CONTINUOUS' && manoeuvre.durationS > SHORT_SHARE_OF_PERIOD * periodOf(ignition)) {
-    return share(asRtn(scaled3(manoeuvre.direction, size / norm3(manoeuvre.direction)), manoeuvre.frame));
-  }
-  const axesRtn = [
-    asRtn([1, 0, 0], manoeuvre.frame),
-    asRtn([0, 1, 0], manoeuvre.frame),
-    asRtn([0, 0, 1], manoeuvre.frame),
-  ];
-  const step = Math.max(STEP_SHARE * size, SMALLEST_STEP_MPS);
-  if (manoeuvre.type === 'IMPULSIVE') {
-    const manoeuvreOf = ([x = 0, y = 0, z = 0]: readonly number[]) => ({
-      ...manoeuvre,
-      deltaVMps: [x, y, z] as const,
-    });
-    return { kind: 'vector', planned: manoeuvre.deltaVMps, step, axesRtn, manoeuvreOf };
-  }
+  const planned = propulsion.isInstant ? vector : scaled3(vector, size / norm3(vector));
+  if (propulsion.durationS(manoeuvre) > SHORT_SHARE_OF_PERIOD * periodOf(ignition)) return share(asRtn(planned));
   return {
     kind: 'vector',
-    planned: scaled3(manoeuvre.direction, size / norm3(manoeuvre.direction)),
-    step,
-    axesRtn,
-    manoeuvreOf: ([x = 0, y = 0, z = 0]) => {
-      const length = norm3([x, y, z]);
-      if (!(length > 0)) return { ...manoeuvre, thrustN: 0 };
-      return { ...manoeuvre, direction: [x, y, z], thrustN: (manoeuvre.thrustN * length) / size };
-    },
+    planned,
+    step: Math.max(STEP_SHARE * size, SMALLEST_STEP_MPS),
+    axesRtn: [asRtn([1, 0, 0]), asRtn([0, 1, 0]), asRtn([0, 0, 1])],
+    manoeuvreOf: ([x = 0, y = 0, z = 0]) => propulsion.resteered!(manoeuvre, [x, y, z], size),
   };
 }
 

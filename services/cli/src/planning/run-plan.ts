@@ -5,7 +5,7 @@ import type { Cdm } from '@keepout/ccsds/cdm/model';
 import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import type { PlannedBody } from '@keepout/planning/change';
 import { dynamicPressure } from '@keepout/planning/dynamic-pressure';
-import type { PlannedManoeuvre } from '@keepout/planning/manoeuvre';
+import type { PlannedManoeuvre, Vehicle } from '@keepout/planning/manoeuvre';
 import {
   isMetAsItIs,
   outcomeOf,
@@ -16,7 +16,6 @@ import {
 import { periodOf } from '@keepout/planning/response';
 import { thrustTimeFor } from '@keepout/planning/rocket';
 import { evenOrbits, figuresOfCandidate, type SolvedCandidate, solve } from '@keepout/planning/solve';
-import type { Vehicle } from '@keepout/planning/vehicle';
 import { type AtmosphereName, airOf } from '../files/space-weather-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { otherEvents } from './other-events.ts';

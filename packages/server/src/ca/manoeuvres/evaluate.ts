@@ -1,10 +1,9 @@
 import type { GivenManoeuvre, PlanConstraints as WireConstraints } from '@keepout/contract/ca/manoeuvre-given';
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import { broken } from '@keepout/planning/constraints';
-import { cutoffTaiS, type PlannedManoeuvre } from '@keepout/planning/manoeuvre';
+import { cutoffTaiS, type PlannedManoeuvre, propellantOf } from '@keepout/planning/manoeuvre';
 import { outcomeOf } from '@keepout/planning/outcome';
 import { orbitChange, phaseShiftRad } from '@keepout/planning/plan-figures';
-import { propellantOf } from '@keepout/planning/rocket';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { branchesOf } from './branches.ts';
 import { plannedOf } from './given.ts';

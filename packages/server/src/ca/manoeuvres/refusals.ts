@@ -1,8 +1,7 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
 import type { TimeSpan } from '@keepout/planning/constraints';
-import { cutoffTaiS } from '@keepout/planning/manoeuvre';
-import { deltaVOf, propellantOf } from '@keepout/planning/rocket';
+import { cutoffTaiS, deltaVOf, propellantOf } from '@keepout/planning/manoeuvre';
 import { plannedOf } from './given.ts';
 import type { PlanInput } from './plan-input.ts';
 import type { PlanningMeans } from './vehicle-of.ts';

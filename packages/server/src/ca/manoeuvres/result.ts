@@ -8,10 +8,9 @@ import type { ManoeuvreFigures, ManoeuvreResult } from '@keepout/contract/ca/man
 import type { ConstraintName, Contact } from '@keepout/planning/constraints';
 import type { EventEffect } from '@keepout/planning/event-effect';
 import { thrustingTimeS } from '@keepout/planning/firing-spans';
-import { cutoffTaiS, type PlannedManoeuvre } from '@keepout/planning/manoeuvre';
+import { cutoffTaiS, deltaVOf, type PlannedManoeuvre, propellantOf } from '@keepout/planning/manoeuvre';
 import type { PlanOutcome } from '@keepout/planning/outcome';
 import { type OrbitChange, orbitChange } from '@keepout/planning/plan-figures';
-import { deltaVOf, propellantOf } from '@keepout/planning/rocket';
 import { inRtn, norm3, scaled3 } from '@keepout/planning/vector';
 import type { Branch } from './branches.ts';
 import type { KnownEvent } from './known-events.ts';

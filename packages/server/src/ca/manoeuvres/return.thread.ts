@@ -1,10 +1,9 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { ManoeuvreReturn, ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
 import { dynamicPressure } from '@keepout/planning/dynamic-pressure';
-import type { PlannedManoeuvre } from '@keepout/planning/manoeuvre';
+import { deltaVOf, type PlannedManoeuvre, propellantOf } from '@keepout/planning/manoeuvre';
 import { outcomeOf } from '@keepout/planning/outcome';
 import { type FoundReturn, type NoReturn, returnOf } from '@keepout/planning/return/return';
-import { deltaVOf, propellantOf } from '@keepout/planning/rocket';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { givenOf, plannedOf } from './given.ts';
 import { around, type NothingToPlan, open, taiOf } from './opened-event.ts';

@@ -4,8 +4,7 @@ import type { TradeSpaceScreeningBody } from '@keepout/contract/ca/candidate-scr
 import type { TradeSpace, TradeSpaceBody } from '@keepout/contract/ca/trade-space';
 import { asImpulses } from '@keepout/planning/as-impulses';
 import { dynamicPressure } from '@keepout/planning/dynamic-pressure';
-import { cutoffTaiS, type PlannedManoeuvre } from '@keepout/planning/manoeuvre';
-import { deltaVOf } from '@keepout/planning/rocket';
+import { cutoffTaiS, deltaVOf, type PlannedManoeuvre } from '@keepout/planning/manoeuvre';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { type NothingToPlan, type Opened, open, pcsBefore, time } from './opened-event.ts';
 import type { PlanInput } from './plan-input.ts';

@@ -4,7 +4,7 @@ import type { UnplannableReason } from '@keepout/contract/ca/manoeuvre-enums';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import type { PlannedBody } from '@keepout/planning/change';
 import type { TimeSpan } from '@keepout/planning/constraints';
-import type { Vehicle } from '@keepout/planning/vehicle';
+import type { Vehicle } from '@keepout/planning/manoeuvre';
 
 /** What a satellite has to plan with, or what is missing. */
 export type Means =

@@ -1,0 +1,113 @@
+import { drag } from '@keepout/astro/force/drag';
+import { earthAxes } from '@keepout/astro/force/earth-axes';
+import type { Propulsion } from './propulsion.ts';
+import { spreadImpulses } from './spread-impulses.ts';
+
+/** A time in another attitude against the air. */
+export interface DragManoeuvre {
+  readonly type: 'DIFFERENTIAL_DRAG';
+  readonly ignitionTaiS: number;
+  readonly durationS: number;
+  /** Cross-section meanwhile, and otherwise. */
+  readonly areaM2: number;
+  readonly nominalAreaM2: number;
+  readonly dragCoefficient: number;
+  /** Density over that of the model; 1 when absent. */
+  readonly densityFactor?: number;
+}
+
+export interface DragVehicle {
+  readonly type: 'DIFFERENTIAL_DRAG';
+  readonly massKg: number;
+  /** Cross-sections in the attitudes of least and most drag, and as it flies otherwise. */
+  readonly minAreaM2: number;
+  readonly maxAreaM2: number;
+  readonly nominalAreaM2: number;
+  readonly dragCoefficient: number;
+  readonly maxDurationS: number;
+  /** Dynamic pressure of the air on the orbit, N/m^2: 1/2 rho v^2, a mean over a revolution. */
+  readonly dynamicPressurePa: number;
+}
+
+/** Acceleration along the velocity in an attitude of so much area, m/s^2: more area slows down. */
+export function attitudeAccelerationMps2(
+  {
+    dynamicPressurePa,
+    dragCoefficient,
+    nominalAreaM2,
+    massKg,
+  }: Pick<DragVehicle, 'dynamicPressurePa' | 'dragCoefficient' | 'nominalAreaM2' | 'massKg'>,
+  areaM2: number,
+  densityFactor = 1,
+): number {
+  return (-densityFactor * dynamicPressurePa * dragCoefficient * (areaM2 - nominalAreaM2)) / massKg;
+}
+
+function attitude(
+  { nominalAreaM2, dragCoefficient }: Pick<DragVehicle, 'nominalAreaM2' | 'dragCoefficient'>,
+  ignitionTaiS: number,
+  durationS: number,
+  areaM2: number,
+): DragManoeuvre {
+  return { type: 'DIFFERENTIAL_DRAG', ignitionTaiS, durationS, areaM2, nominalAreaM2, dragCoefficient };
+}
+
+const NO_THRUST = { thrustN: 0, specificImpulseS: 1, frame: 'RTN', direction: [0, 1, 0] } as const;
+
+export const differentialDrag: Propulsion<DragManoeuvre, DragVehicle> & { readonly type: 'DIFFERENTIAL_DRAG' } = {
+  type: 'DIFFERENTIAL_DRAG',
+  isInstant: false,
+  durationS: ({ durationS }) => durationS,
+  isStill: ({ areaM2, nominalAreaM2, durationS }) => !(areaM2 !== nominalAreaM2 && durationS > 0),
+  scaled: (manoeuvre, factor) => ({ ...manoeuvre, densityFactor: (manoeuvre.densityFactor ?? 1) * factor }),
+  deltaVMps: () => 0,
+  propellantKg: () => 0,
+  steering: () => undefined,
+  impulses(manoeuvre, { massKg, periodS, dynamicPressurePa }) {
+    const { ignitionTaiS, durationS, areaM2, densityFactor } = manoeuvre;
+    const push = attitudeAccelerationMps2({ ...manoeuvre, massKg, dynamicPressurePa }, areaM2, densityFactor);
+    return spreadImpulses([[ignitionTaiS, ignitionTaiS + durationS]], periodS, [0, push, 0]);
+  },
+  motors({ ignitionTaiS: startTaiS, durationS }) {
+    // No thrust, but edges at which the integration starts anew.
+    return { burns: [{ ...NO_THRUST, startTaiS, stopTaiS: startTaiS + durationS }] };
+  },
+  surface: {
+    /** What an attitude adds to the drag that is there already, while it is held. */
+    force({ areaM2, nominalAreaM2, dragCoefficient, densityFactor = 1, ignitionTaiS, durationS }, atmosphere) {
+      const extraM2 = (areaM2 - nominalAreaM2) * densityFactor;
+      const push = drag({ areaM2: extraM2, coefficient: dragCoefficient }, atmosphere, earthAxes('GCRF'));
+      const stopTaiS = ignitionTaiS + durationS;
+      return {
+        addRates(epochTaiS, state, out) {
+          // At the edges of the time the integration starts anew.
+          if (extraM2 !== 0 && epochTaiS >= ignitionTaiS && epochTaiS <= stopTaiS) push.addRates(epochTaiS, state, out);
+        },
+      };
+    },
+    undone: (manoeuvre) => ({ ...manoeuvre, areaM2: manoeuvre.nominalAreaM2 }),
+  },
+  lines(vehicle, { responses, ignitionTaiS }) {
+    return [vehicle.minAreaM2, vehicle.maxAreaM2]
+      .filter((areaM2) => areaM2 !== vehicle.nominalAreaM2)
+      .map((areaM2) => {
+        const accelerationMps2 = attitudeAccelerationMps2(vehicle, areaM2);
+        return {
+          ignitionTaiS,
+          limit: vehicle.maxDurationS,
+          at: (durationS) => ({
+            manoeuvre: attitude(vehicle, ignitionTaiS, durationS, areaM2),
+            deltaVRtnMps: [0, accelerationMps2 * durationS, 0],
+            maps: responses.map((response) => response.arcMap([[ignitionTaiS, ignitionTaiS + durationS]])),
+          }),
+        };
+      });
+  },
+  /** The attitude of least or most drag for as long as its acceleration takes. */
+  alongTrack(vehicle, ignitionTaiS, deltaVMps, massKg) {
+    const areaM2 = deltaVMps < 0 ? vehicle.maxAreaM2 : vehicle.minAreaM2;
+    const durationS = deltaVMps / attitudeAccelerationMps2({ ...vehicle, massKg }, areaM2);
+    if (!(durationS > 0 && durationS <= vehicle.maxDurationS)) return undefined;
+    return attitude(vehicle, ignitionTaiS, durationS, areaM2);
+  },
+};
