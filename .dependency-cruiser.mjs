@@ -160,10 +160,11 @@ export default {
     noun('service', []),
     noun('tracking', []),
     noun('payments', []),
+    noun('propulsion', []),
     noun('screening', ['risk', 'satellite']),
     noun('ephemeris', ['screening', 'satellite']),
     noun('conjunction', ['screening', 'risk', 'satellite']),
-    noun('manoeuvre', ['conjunction', 'ephemeris', 'screening', 'risk', 'satellite']),
+    noun('manoeuvre', ['conjunction', 'ephemeris', 'propulsion', 'screening', 'risk', 'satellite']),
     {
       name: 'pages-know-no-app',
       comment: 'The application composes its small pages; what they need of it comes in as properties.',

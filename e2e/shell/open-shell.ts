@@ -1,3 +1,4 @@
+import type { PlannedManoeuvreType } from '@keepout/contract/ca/manoeuvre-enums';
 import { type Page, test } from '@playwright/test';
 
 /** What a test may change of the mock API's usual scenario; see `packages/web/mock-api/scenario.ts`. */
@@ -15,7 +16,7 @@ export interface ScenarioChange {
   readonly conjunctions?: 'usual' | 'none' | 'many' | 'calm';
   readonly catalogue?: 'usual' | 'many' | 'whole';
   readonly screenings?: 'usual' | 'none';
-  readonly propulsion?: 'IMPULSIVE' | 'CONTINUOUS' | 'DIFFERENTIAL_DRAG' | 'NONE';
+  readonly propulsion?: PlannedManoeuvreType | 'NONE';
   readonly planScreening?: 'clear' | 'raised';
   readonly statistics?: 'usual' | 'none';
   readonly tracking?: 'usual' | 'none' | 'states';

@@ -1,5 +1,6 @@
 import { formatUtc, parseUtc } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
+import { differentialDrag } from '@keepout/contract/fleet/propulsion-types';
 import type { SatelliteBody, SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { wrapDegrees } from './angle-degrees.ts';
 import type { TrackingQuality } from './error-chain.ts';
@@ -157,7 +158,7 @@ function drafts(nowTaiS: number): Draft[] {
         solarRadiationPressureArea: 0.09,
         reflectivityCoefficient: 1.3,
         wetMass: 10.5,
-        propulsion: { type: 'DIFFERENTIAL_DRAG', dragAreaMin: 0.03, dragAreaMax: 0.19 },
+        propulsion: { type: differentialDrag.type, dragAreaMin: 0.03, dragAreaMax: 0.19 },
       },
       orbit: {
         semiMajorKm: SGP4_RADIUS_KM + 421,

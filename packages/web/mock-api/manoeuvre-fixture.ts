@@ -7,6 +7,7 @@ import type { ManoeuvreReturn, ManoeuvreReturnSearch } from '@keepout/contract/c
 import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
 import { planScreeningOf } from '@keepout/contract/ca/plan-screening-of';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
+import { propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
 
 const HOUR_MS = 3_600_000;
 const PERIOD_S = 6063.3;
@@ -33,7 +34,7 @@ export type PropulsionCase = PlannedManoeuvreType | 'NONE';
 /** What planning rests on, for one kind of propulsion. */
 export function basisFixture(conjunctionId: string, kind: PropulsionCase, nowMs: number): PlanningBasis {
   const tcaMs = nowMs + TCA_HOURS * HOUR_MS;
-  const isDrag = kind === 'DIFFERENTIAL_DRAG';
+  const isDrag = propulsionFacts(kind)?.isSteered === false;
   return {
     conjunctionId,
     satelliteId: 'aurora-1',
@@ -121,7 +122,7 @@ function manoeuvreOf(kind: PlannedManoeuvreType, tcaMs: number, orbits: number, 
         thrustDirection: [0, 1, 0],
         deltaVReferenceFrame: 'RTN',
       };
-    case 'DIFFERENTIAL_DRAG':
+    default:
       return { manoeuvreType: kind, ignitionEpoch, manoeuvreDuration: 20_000 * share, dragCrossSection: 8 };
   }
 }
@@ -137,7 +138,7 @@ export function resultFixture(manoeuvre: GivenManoeuvre, basis: PlanningBasis): 
     manoeuvre.manoeuvreType === 'IMPULSIVE'
       ? Math.hypot(...manoeuvre.deltaVVector)
       : duration * (manoeuvre.manoeuvreType === 'CONTINUOUS' ? 7.7e-5 : 1.2e-6);
-  const isDrag = manoeuvre.manoeuvreType === 'DIFFERENTIAL_DRAG';
+  const isDrag = 'dragCrossSection' in manoeuvre;
   const share = Math.min(2, deltaV / 0.02);
   const missM = 43 + 900 * share;
   const plane = { covarianceXX: 9e4, covarianceYX: 1e3, covarianceYY: 4e3 };

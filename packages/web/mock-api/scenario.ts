@@ -1,3 +1,4 @@
+import type { PlannedManoeuvreType } from '@keepout/contract/ca/manoeuvre-enums';
 import type { EmptyReason } from '@keepout/contract/ca/readiness';
 import type { ResourceAccess } from '@keepout/contract/platform/roles';
 
@@ -24,7 +25,7 @@ export interface Scenario {
   /** Whether the fleet has ephemerides and screenings. */
   readonly screenings: 'usual' | 'none';
   /** What the satellites push with. */
-  readonly propulsion: 'IMPULSIVE' | 'CONTINUOUS' | 'DIFFERENTIAL_DRAG' | 'NONE';
+  readonly propulsion: PlannedManoeuvreType | 'NONE';
   /** What the screening of a plan comes to. */
   readonly planScreening: 'clear' | 'raised';
   /** Whether there is a catalogue for estimates and a history for statistics. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PLANNED_MANOEUVRE_TYPES } from '../fleet/propulsion-types.ts';
 
 export const manoeuvreState = z
   .enum(['DRAFT', 'PROPOSED', 'APPROVED', 'COMMITTED', 'EXECUTED', 'VERIFIED', 'ABANDONED'])
@@ -9,7 +10,7 @@ export const manoeuvreState = z
       'EXECUTED was flown; VERIFIED was measured afterwards; ABANDONED is not flown.',
   });
 export const plannedManoeuvreType = z
-  .enum(['IMPULSIVE', 'CONTINUOUS', 'DIFFERENTIAL_DRAG'])
+  .enum(PLANNED_MANOEUVRE_TYPES)
   .meta({ id: 'PlannedManoeuvreType', description: 'How a manoeuvre changes the orbit.' });
 export const manoeuvreObjective = z.enum(['PROBABILITY', 'MAHALANOBIS_DISTANCE', 'MISS_DISTANCE']).meta({
   id: 'ManoeuvreObjective',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { continuous, differentialDrag, impulsive } from '../fleet/propulsion-types.ts';
 import { givenTimeOf } from '../platform/primitives.ts';
 import { deltaVDirection, deltaVFrame } from './enums.ts';
 import { givenVector, span } from './manoeuvre-parts.ts';
@@ -12,7 +13,7 @@ export const givenManoeuvre = z
   .discriminatedUnion('manoeuvreType', [
     z
       .strictObject({
-        manoeuvreType: z.literal('IMPULSIVE').meta({ description: 'A change of velocity in no time.' }),
+        manoeuvreType: z.literal(impulsive.type).meta({ description: 'A change of velocity in no time.' }),
         ignitionEpoch,
         deltaVVector: givenVector('Change of velocity in the frame named, m/s'),
         deltaVReferenceFrame: deltaVFrame.default('RTN').meta({ description: 'Frame of the vector.' }),
@@ -20,7 +21,7 @@ export const givenManoeuvre = z
       .meta({ id: 'GivenImpulse', description: 'A change of velocity in no time.' }),
     z
       .strictObject({
-        manoeuvreType: z.literal('CONTINUOUS').meta({ description: 'Thrust along a direction that is held.' }),
+        manoeuvreType: z.literal(continuous.type).meta({ description: 'Thrust along a direction that is held.' }),
         ignitionEpoch,
         manoeuvreDuration,
         thrustDirection: givenVector('Direction of the thrust in the frame named; its length does not count'),
@@ -33,7 +34,7 @@ export const givenManoeuvre = z
     z
       .strictObject({
         manoeuvreType: z
-          .literal('DIFFERENTIAL_DRAG')
+          .literal(differentialDrag.type)
           .meta({ description: 'A time in another attitude against the air.' }),
         ignitionEpoch,
         manoeuvreDuration,

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { PROPULSION_TYPES } from './propulsion-types.ts';
 
 export const satelliteShape = z
   .enum(['CANNONBALL', 'BOX', 'BOX_WING', 'WING_BOX_WING', 'OTHER'])
   .meta({ id: 'SatelliteShape', description: 'Shape of a satellite.' });
 export const propulsionType = z
-  .enum(['IMPULSIVE', 'CONTINUOUS', 'DIFFERENTIAL_DRAG', 'NONE', 'UNKNOWN'])
+  .enum(PROPULSION_TYPES)
   .meta({ id: 'PropulsionType', description: 'Kind of propulsion.' });
 /** Whether those who run the installation have confirmed that a catalogue number is the operator's. */
 export const numberClaim = z

@@ -1,4 +1,5 @@
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
+import { propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
 import { type FormEvent, useState } from 'react';
 import { formatMass } from '../../format/mass.ts';
 import { formatNumber } from '../../format/number.ts';
@@ -53,6 +54,7 @@ export function ConstraintsForm({ basis, form, onChange, onSearch, isSearching }
     setTried(true);
     if (read.ok) onSearch();
   };
+  const isSteered = propulsionFacts(basis.manoeuvreType)?.isSteered !== false;
   const passes = basis.contacts.filter(({ canCommand }) => canCommand);
   return (
     <Panel title={text.title}>
@@ -65,14 +67,13 @@ export function ConstraintsForm({ basis, form, onChange, onSearch, isSearching }
         />
         <div className="planner-pair">
           {field('target', text.target, text.targetHint(formatPc(basis.targetProbability)))}
-          {basis.manoeuvreType !== 'DIFFERENTIAL_DRAG' &&
-            field('maxDeltaV', text.maxDeltaV, text.maxHint(formatSpeed(basis.vehicle.maxDeltaV)))}
+          {isSteered && field('maxDeltaV', text.maxDeltaV, text.maxHint(formatSpeed(basis.vehicle.maxDeltaV)))}
         </div>
         <div className="planner-pair">
           {field('to', text.to, text.orbitsHint(formatNumber(orbitsLeft(basis), 1)))}
           {field('from', text.from)}
         </div>
-        {basis.manoeuvreType !== 'DIFFERENTIAL_DRAG' && (
+        {isSteered && (
           <>
             <Segmented
               label={text.direction}
@@ -153,7 +154,7 @@ function Vehicle({ basis }: { readonly basis: PlanningBasis }) {
         rows={[
           { key: 'type', label: words.rows.type, value: manoeuvreType === null ? '–' : words.types[manoeuvreType] },
           { key: 'mass', label: text.mass, value: formatMass(vehicle.mass) },
-          ...(manoeuvreType === 'DIFFERENTIAL_DRAG'
+          ...(propulsionFacts(manoeuvreType)?.isSteered === false
             ? [
                 {
                   key: 'areas',

@@ -28,7 +28,7 @@ import { CandidateCards } from './CandidateCards.tsx';
 import { type Choice, ChoiceGeometry, ChoicePanel } from './ChoicePanel.tsx';
 import { ConstraintsForm } from './ConstraintsForm.tsx';
 import { MapPanel } from './MapPanel.tsx';
-import { manoeuvreOfCell, orbitsBefore, sizeFor } from './map-rules.ts';
+import { isOneWay, manoeuvreOfCell, orbitsBefore, sizeFor } from './map-rules.ts';
 import { NewEvents } from './NewEvents.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import { isSameFrame, screenedCell, screeningBody } from './screened-cells.ts';
@@ -134,12 +134,10 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
   const candidates = found.data?.candidates ?? [];
   const search = asked.ok ? asked.search : undefined;
   const most = sizeFor(basis, candidates);
-  const leastDrag = (basis.vehicle.dragAreaMin ?? 0) < (basis.vehicle.dragAreaNominal ?? 0);
-  const isOneWay = basis.manoeuvreType === 'DIFFERENTIAL_DRAG' && !leastDrag;
   const whole = {
     orbitsFirst: search?.orbitsTo ?? 12,
     orbitsLast: search?.orbitsFrom ?? 0.5,
-    sizeFirst: isOneWay ? 0 : -most,
+    sizeFirst: isOneWay(basis) ? 0 : -most,
     sizeLast: most,
   };
   const trade = useTradeMap(basis, {

@@ -1,4 +1,5 @@
 import type { Translation } from '../../i18n/texts.ts';
+import { de as propulsion } from '../../nouns/propulsion/de.ts';
 import type { en } from './en.ts';
 
 /** Deutsche Texte des Planers. */
@@ -72,7 +73,7 @@ export const de: Translation<typeof en> = {
     label:
       'Gesamtwahrscheinlichkeit über Beginn und Größe. Pfeiltasten bewegen die Zelle, mit Umschalt um zehn, Escape zeigt die ganze Karte',
     x: 'Umläufe vor der größten Annäherung',
-    sizes: { IMPULSIVE: 'Delta-v', CONTINUOUS: 'Dauer', DIFFERENTIAL_DRAG: 'Zeit in der Lage' },
+    sizes: propulsion.sizes,
     pc: 'Pc aller Ereignisse',
     worst: 'Schlimmstes Ereignis',
     none: 'keines',

@@ -1,3 +1,4 @@
+import { en as propulsion } from '../../nouns/propulsion/en.ts';
 /** English texts of the planner. */
 export const en = {
   total: 'all events',
@@ -68,7 +69,7 @@ export const en = {
     label:
       'Total probability over begin and size. Arrow keys move the cell, shift moves ten, Escape shows the whole map',
     x: 'Orbits before closest approach',
-    sizes: { IMPULSIVE: 'Delta-v', CONTINUOUS: 'Duration', DIFFERENTIAL_DRAG: 'Time in the attitude' },
+    sizes: propulsion.sizes,
     units: { mmps: 'mm/s', cmps: 'cm/s', mps: 'm/s', min: 'min', h: 'h' },
     pc: 'Pc of all events',
     worst: 'Worst event',

@@ -1,6 +1,7 @@
 import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
 import type { ManoeuvreCandidate } from '@keepout/contract/ca/manoeuvre-search';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
+import { propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
 import type { Cell } from '../../charts/trade-map/grid-place.ts';
 import { parseTime } from '../../time/utc.ts';
 import type { TradeMap } from '../../trade-worker/protocol.ts';
@@ -8,10 +9,23 @@ import type { PlannerText } from './use-planner-text.ts';
 
 type Kind = NonNullable<PlanningBasis['manoeuvreType']>;
 
+/** Revolutions that a map shows at first of what takes time: an attitude does little in one. */
+const FIRST_REVOLUTIONS = { steered: 1, attitude: 6 } as const;
+
+const isSizedByVelocity = ({ manoeuvreType }: Pick<PlanningBasis, 'manoeuvreType'>): boolean =>
+  propulsionFacts(manoeuvreType)?.sizedBy === 'velocity';
+
 /** The largest size of a map before any candidate is known: m/s of impulses, s otherwise. */
-export function firstSize({ manoeuvreType, vehicle, period }: PlanningBasis): number {
-  if (manoeuvreType === 'IMPULSIVE') return Math.min(vehicle.maxDeltaV, 0.1);
-  return manoeuvreType === 'CONTINUOUS' ? period : 6 * period;
+export function firstSize(basis: PlanningBasis): number {
+  const { manoeuvreType, vehicle, period } = basis;
+  if (isSizedByVelocity(basis)) return Math.min(vehicle.maxDeltaV, 0.1);
+  return period * FIRST_REVOLUTIONS[propulsionFacts(manoeuvreType)?.isSteered ? 'steered' : 'attitude'];
+}
+
+/** Whether the satellite can go to one side alone: no attitude has less drag than the nominal one. */
+export function isOneWay({ manoeuvreType, vehicle }: PlanningBasis): boolean {
+  const isAttitude = propulsionFacts(manoeuvreType)?.isSteered === false;
+  return isAttitude && !((vehicle.dragAreaMin ?? 0) < (vehicle.dragAreaNominal ?? 0));
 }
 
 const ROOM = 1.6;
@@ -23,16 +37,17 @@ export function sizeFor(basis: PlanningBasis, candidates: readonly ManoeuvreCand
     .map((one) => Math.abs(sizeOf(one.manoeuvre, basis)));
   if (sizes.length === 0) return firstSize(basis);
   const most = ROOM * Math.max(...sizes);
-  return basis.manoeuvreType === 'IMPULSIVE' ? Math.min(basis.vehicle.maxDeltaV, most) : most;
+  return isSizedByVelocity(basis) ? Math.min(basis.vehicle.maxDeltaV, most) : most;
 }
 
 /** The size of a manoeuvre on the map: its sign is that of its along-track part, or of the attitude. */
 export function sizeOf(manoeuvre: GivenManoeuvre, { vehicle }: Pick<PlanningBasis, 'vehicle'>): number {
-  if (manoeuvre.manoeuvreType === 'DIFFERENTIAL_DRAG')
+  if ('dragCrossSection' in manoeuvre)
     return (manoeuvre.dragCrossSection >= (vehicle.dragAreaNominal ?? 0) ? 1 : -1) * manoeuvre.manoeuvreDuration;
-  const vector = manoeuvre.manoeuvreType === 'IMPULSIVE' ? manoeuvre.deltaVVector : manoeuvre.thrustDirection;
+  const isImpulse = 'deltaVVector' in manoeuvre;
+  const vector = isImpulse ? manoeuvre.deltaVVector : manoeuvre.thrustDirection;
   const sign = (vector[1] ?? 0) < 0 ? -1 : 1;
-  return sign * (manoeuvre.manoeuvreType === 'IMPULSIVE' ? Math.hypot(...vector) : manoeuvre.manoeuvreDuration);
+  return sign * (isImpulse ? Math.hypot(...vector) : manoeuvre.manoeuvreDuration);
 }
 
 const tcaMsOf = ({ tca }: Pick<PlanningBasis, 'tca'>): number => parseTime(tca) ?? Number.NaN;
@@ -50,34 +65,20 @@ export function manoeuvreOfCell(
   const size = map.sizes[row] ?? 0;
   const orbits = map.orbits[column];
   if (size === 0 || orbits === undefined) return undefined;
+  const facts = propulsionFacts(basis.manoeuvreType);
+  if (facts === undefined) return undefined;
   const ignitionEpoch = new Date(tcaMsOf(basis) - orbits * basis.period * 1000).toISOString();
-  const direction = [0, 1, 2].map((k) => (map.directions[3 * column + k] ?? 0) * Math.sign(size));
-  const manoeuvreDuration = Math.abs(size);
-  switch (basis.manoeuvreType) {
-    case 'IMPULSIVE':
-      return {
-        manoeuvreType: 'IMPULSIVE',
-        ignitionEpoch,
-        deltaVVector: direction.map((part) => part * Math.abs(size)),
-        deltaVReferenceFrame: 'RTN',
-      };
-    case 'CONTINUOUS':
-      return {
-        manoeuvreType: 'CONTINUOUS',
-        ignitionEpoch,
-        manoeuvreDuration,
-        thrustDirection: direction,
-        deltaVReferenceFrame: 'RTN',
-      };
-    case 'DIFFERENTIAL_DRAG': {
-      const area = size > 0 ? basis.vehicle.dragAreaMax : basis.vehicle.dragAreaMin;
-      return area === null
-        ? undefined
-        : { manoeuvreType: 'DIFFERENTIAL_DRAG', ignitionEpoch, manoeuvreDuration, dragCrossSection: area };
-    }
-    case null:
-      return undefined;
+  const push = { manoeuvreType: facts.type, ignitionEpoch };
+  const duration = { manoeuvreDuration: Math.abs(size) };
+  if (!facts.isSteered) {
+    const area = size > 0 ? basis.vehicle.dragAreaMax : basis.vehicle.dragAreaMin;
+    return area === null ? undefined : ({ ...push, ...duration, dragCrossSection: area } as GivenManoeuvre);
   }
+  const direction = [0, 1, 2].map((k) => (map.directions[3 * column + k] ?? 0) * Math.sign(size));
+  const steered = { ...push, deltaVReferenceFrame: 'RTN' };
+  return facts.sizedBy === 'velocity'
+    ? ({ ...steered, deltaVVector: direction.map((part) => part * Math.abs(size)) } as GivenManoeuvre)
+    : ({ ...steered, ...duration, thrustDirection: direction } as GivenManoeuvre);
 }
 
 export interface ForbiddenSpan {
@@ -93,7 +94,8 @@ export function forbiddenSpans(basis: PlanningBasis, text: PlannerText['map']): 
     toOrbits: orbitsBefore(parseTime(end) ?? Number.NaN, basis),
     label,
   });
-  const shadows = basis.vehicle.burnsInEclipse || basis.manoeuvreType === 'DIFFERENTIAL_DRAG' ? [] : basis.shadows;
+  const shadows =
+    basis.vehicle.burnsInEclipse || propulsionFacts(basis.manoeuvreType)?.isSteered === false ? [] : basis.shadows;
   return [
     {
       fromOrbits: Number.POSITIVE_INFINITY,
@@ -108,7 +110,7 @@ export function forbiddenSpans(basis: PlanningBasis, text: PlannerText['map']): 
 
 /** The unit in which sizes up to the largest read best. */
 export function sizeUnit(kind: Kind, most: number, text: PlannerText['map']['units']) {
-  if (kind === 'IMPULSIVE') {
+  if (isSizedByVelocity({ manoeuvreType: kind })) {
     if (most < 0.02) return { name: text.mmps, value: 1e-3 };
     return most < 2 ? { name: text.cmps, value: 0.01 } : { name: text.mps, value: 1 };
   }

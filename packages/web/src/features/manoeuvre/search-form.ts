@@ -1,6 +1,7 @@
 import type { PlanConstraints, ThrustDirection } from '@keepout/contract/ca/manoeuvre-given';
 import type { ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
+import { impulsive, propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
 import { parseTime } from '../../time/utc.ts';
 import type { TradeDirection } from '../../trade-worker/protocol.ts';
 
@@ -31,8 +32,6 @@ type Read =
   | { readonly ok: true; readonly search: ManoeuvreSearch; readonly direction: TradeDirection }
   | { readonly ok: false; readonly faults: FormFaults };
 
-/** Orbits over which a search goes at first: what pushes little has to begin early. */
-const FIRST_ORBITS = { IMPULSIVE: 12, CONTINUOUS: 24, DIFFERENTIAL_DRAG: 60 } as const;
 const MOST_ORBITS = 400;
 
 /** Orbits from now to closest approach. */
@@ -40,7 +39,7 @@ export const orbitsLeft = ({ tca, now, period }: Pick<PlanningBasis, 'tca' | 'no
   ((parseTime(tca) ?? Number.NaN) - (parseTime(now) ?? Number.NaN)) / 1000 / period;
 
 export function firstForm(basis: Pick<PlanningBasis, 'tca' | 'now' | 'period' | 'manoeuvreType'>): SearchForm {
-  const most = FIRST_ORBITS[basis.manoeuvreType ?? 'IMPULSIVE'];
+  const most = (propulsionFacts(basis.manoeuvreType) ?? impulsive).firstOrbits;
   const to = Math.max(1, Math.min(most, Math.floor(orbitsLeft(basis) * 10) / 10));
   return {
     objective: 'PROBABILITY',

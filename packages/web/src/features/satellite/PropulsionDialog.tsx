@@ -1,9 +1,10 @@
+import { PROPULSION_TYPES, propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { type Configuration, PROPULSION_TYPES, propulsionGroups, propulsionRange } from './fields.ts';
+import { type Configuration, propulsionGroups, propulsionRange } from './fields.ts';
 import { propulsionFaults, propulsionFormOf, propulsionOf, withType } from './propulsion-form.ts';
 import { RangedField } from './RangedField.tsx';
 import { useSatellitePageTexts } from './use-texts.ts';
@@ -70,7 +71,7 @@ export function PropulsionDialog({ propulsion, onApply, onClose }: PropulsionDia
                 />
               );
             })}
-            {id === 'limits' && form.type !== 'DIFFERENTIAL_DRAG' && (
+            {id === 'limits' && propulsionFacts(form.type)?.isSteered && (
               <Segmented
                 label={text.propulsion.eclipse}
                 choices={(['default', 'yes', 'no'] as const).map((one) => ({

@@ -1,4 +1,5 @@
 import type { Translation } from '../../i18n/texts.ts';
+import { de as propulsion } from '../../nouns/propulsion/de.ts';
 import type { en } from './en.ts';
 
 /** German. */
@@ -96,20 +97,8 @@ export const de: Translation<typeof en> = {
       'default-by-type': 'Vorgabe für Nutzlasten',
     },
   },
-  types: {
-    IMPULSIVE: 'Impulsiv',
-    CONTINUOUS: 'Stetig',
-    DIFFERENTIAL_DRAG: 'Luftwiderstand',
-    NONE: 'Keiner',
-    UNKNOWN: 'Unbekannt',
-  },
-  typeHints: {
-    IMPULSIVE: 'Brennzeiten so kurz, dass sich die Bahn auf einmal ändert: chemische Triebwerke.',
-    CONTINUOUS: 'Schub über einen guten Teil eines Umlaufs: elektrische Triebwerke.',
-    DIFFERENTIAL_DRAG: 'Kein Triebwerk: die Lage bestimmt den Luftwiderstand.',
-    NONE: 'Er kann seine Bahn nicht ändern; kein Manöver lässt sich planen.',
-    UNKNOWN: 'Das hat noch niemand gesagt; kein Manöver lässt sich planen.',
-  },
+  types: propulsion.types,
+  typeHints: propulsion.typeHints,
   propulsion: {
     title: 'Antrieb',
     type: 'Art',

@@ -1,3 +1,4 @@
+import { en as propulsion } from '../../nouns/propulsion/en.ts';
 /** English texts of the page of one satellite. */
 export const en = {
   loading: 'Loading the satellite',
@@ -93,20 +94,8 @@ export const en = {
       'default-by-type': 'default of a payload',
     },
   },
-  types: {
-    IMPULSIVE: 'Impulsive',
-    CONTINUOUS: 'Continuous',
-    DIFFERENTIAL_DRAG: 'Differential drag',
-    NONE: 'None',
-    UNKNOWN: 'Unknown',
-  },
-  typeHints: {
-    IMPULSIVE: 'Burns so short that the orbit changes at once: chemical thrusters.',
-    CONTINUOUS: 'Thrust over a good part of a revolution: electric thrusters.',
-    DIFFERENTIAL_DRAG: 'No thruster: the attitude changes how much air it meets.',
-    NONE: 'It cannot change its orbit; no manoeuvre can be planned.',
-    UNKNOWN: 'Nobody has said yet; no manoeuvre can be planned.',
-  },
+  types: propulsion.types,
+  typeHints: propulsion.typeHints,
   propulsion: {
     title: 'Propulsion',
     type: 'Kind',

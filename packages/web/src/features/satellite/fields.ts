@@ -1,3 +1,4 @@
+import { type PropulsionGroup, propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
 import type { Satellite } from '@keepout/contract/fleet/satellite';
 
 export type Configuration = Satellite['configuration'];
@@ -5,13 +6,6 @@ export type Shape = Configuration['shape'];
 export type PropulsionType = Configuration['propulsion']['type'];
 
 export const SHAPES: readonly Shape[] = ['CANNONBALL', 'BOX', 'BOX_WING', 'WING_BOX_WING', 'OTHER'];
-export const PROPULSION_TYPES: readonly PropulsionType[] = [
-  'IMPULSIVE',
-  'CONTINUOUS',
-  'DIFFERENTIAL_DRAG',
-  'NONE',
-  'UNKNOWN',
-];
 
 type NumberOf<T> = { [K in keyof T]-?: NonNullable<T[K]> extends number ? K : never }[keyof T] & string;
 export type BodyField = NumberOf<Configuration>;
@@ -78,40 +72,13 @@ const COMMON: Readonly<Record<PropulsionField, FieldRange>> = {
 
 /** A field of propulsion in the unit of its kind: electric thrust is told in millinewtons. */
 export function propulsionRange(type: PropulsionType, field: PropulsionField): FieldRange {
-  if (type !== 'CONTINUOUS') return COMMON[field];
+  if (!propulsionFacts(type)?.isLowThrust) return COMMON[field];
   if (field === 'thrust') return { unit: 'mN', factor: 1e-3, least: 0.001, most: 1e8, typical: '1–300' };
   if (field === 'specificImpulse') return { ...COMMON.specificImpulse, typical: '800–3000' };
   return COMMON[field];
 }
 
-export interface PropulsionGroup {
-  readonly id: 'thruster' | 'limits' | 'execution' | 'drag';
-  readonly fields: readonly PropulsionField[];
-}
-
-const EXECUTION: PropulsionGroup = {
-  id: 'execution',
-  fields: [
-    'executionMagnitudeError',
-    'executionPointingError',
-    'executionFixedMagnitudeError',
-    'executionFixedPointingError',
-  ],
-};
-
 /** What is asked of a kind of propulsion. */
 export function propulsionGroups(type: PropulsionType): readonly PropulsionGroup[] {
-  if (type === 'NONE' || type === 'UNKNOWN') return [];
-  if (type === 'DIFFERENTIAL_DRAG') {
-    return [
-      { id: 'drag', fields: ['dragAreaMin', 'dragAreaMax'] },
-      { id: 'limits', fields: ['minimumBurnSpacing'] },
-    ];
-  }
-  const duty: readonly PropulsionField[] = type === 'CONTINUOUS' ? ['dutyCycle'] : [];
-  return [
-    { id: 'thruster', fields: ['thrust', 'specificImpulse', ...duty, 'propellantMass'] },
-    { id: 'limits', fields: ['maxDeltaV', 'minimumBurnSpacing', 'maxThrustDuration'] },
-    EXECUTION,
-  ];
+  return propulsionFacts(type)?.groups ?? [];
 }

@@ -1,6 +1,7 @@
+import { PROPULSION_TYPES } from '@keepout/contract/fleet/propulsion-types';
 import { propulsion } from '@keepout/contract/fleet/satellite';
 import { describe, expect, it } from 'vitest';
-import { type Configuration, PROPULSION_TYPES } from './fields.ts';
+import type { Configuration } from './fields.ts';
 import { propulsionFaults, propulsionFormOf, propulsionOf, withType } from './propulsion-form.ts';
 
 const ELECTRIC: Configuration['propulsion'] = {

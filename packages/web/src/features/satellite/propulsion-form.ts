@@ -1,3 +1,4 @@
+import { PROPULSION_TYPES } from '@keepout/contract/fleet/propulsion-types';
 import { type Configuration, type PropulsionField, propulsionGroups, propulsionRange } from './fields.ts';
 
 type Propulsion = Configuration['propulsion'];
@@ -10,7 +11,7 @@ export interface PropulsionForm {
 }
 
 const everyField: readonly PropulsionField[] = [
-  ...new Set((['CONTINUOUS', 'DIFFERENTIAL_DRAG'] as const).flatMap(propulsionGroups).flatMap((group) => group.fields)),
+  ...new Set(PROPULSION_TYPES.flatMap(propulsionGroups).flatMap((group) => group.fields)),
 ];
 
 /** Binary dust of a change of unit is no digit that anybody typed. */

@@ -1,4 +1,5 @@
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
+import { propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
 import { formatDuration } from '../../format/duration.ts';
 import { formatDistance } from '../../format/length.ts';
 import { formatMass } from '../../format/mass.ts';
@@ -18,8 +19,9 @@ export function FigureList({ result }: { readonly result: ManoeuvreResult }) {
   const text = useManoeuvreText();
   const { figures, returnFigures, commandBy, commandContact, confirmationContact, breaks } = result;
   const { rows: names } = text;
-  const isDrag = figures.manoeuvreType === 'DIFFERENTIAL_DRAG';
-  const isImpulse = figures.manoeuvreType === 'IMPULSIVE';
+  const { isSteered, sizedBy } = propulsionFacts(figures.manoeuvreType);
+  const isDrag = !isSteered;
+  const isImpulse = sizedBy === 'velocity';
   const rows = [
     { key: 'type', label: names.type, value: text.types[figures.manoeuvreType] },
     { key: 'ignition', label: names.ignition, value: <Moment at={figures.ignitionEpoch} /> },

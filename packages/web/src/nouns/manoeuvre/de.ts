@@ -1,11 +1,12 @@
 import type { Translation } from '../../i18n/texts.ts';
+import { de as propulsion } from '../propulsion/de.ts';
 import type { en } from './en.ts';
 
 /** Deutsche Texte der Manöverpläne. */
 export const de: Translation<typeof en> = {
   frame: (name) => `Delta-v ${name}`,
   planName: (type, ignition, size) => `${type} ${size}, ${ignition}`,
-  types: { IMPULSIVE: 'Impuls', CONTINUOUS: 'Dauerschub', DIFFERENTIAL_DRAG: 'Differentieller Widerstand' },
+  types: propulsion.manoeuvres,
   states: {
     DRAFT: 'Entwurf',
     PROPOSED: 'Vorgeschlagen',

@@ -1,6 +1,7 @@
+import { en as propulsion } from '../propulsion/en.ts';
 /** English texts of plans for manoeuvres, wherever they are shown. */
 export const en = {
-  types: { IMPULSIVE: 'Impulse', CONTINUOUS: 'Continuous thrust', DIFFERENTIAL_DRAG: 'Differential drag' },
+  types: propulsion.manoeuvres,
   states: {
     DRAFT: 'Draft',
     PROPOSED: 'Proposed',

@@ -1,6 +1,7 @@
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreState, PlanScreeningStatus } from '@keepout/contract/ca/manoeuvre-enums';
 import type { ManoeuvreFigures } from '@keepout/contract/ca/manoeuvre-result';
+import { propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
 import { formatDuration } from '../../format/duration.ts';
 import { formatSpeed } from '../../format/speed.ts';
 import { type DisplayZone, formatFileTime, formatTime, parseTime } from '../../time/utc.ts';
@@ -37,7 +38,7 @@ export const levelOfScreening = (status: PlanScreeningStatus): StatusLevel => sc
 export const sizeWords = (
   figures: Pick<ManoeuvreFigures, 'manoeuvreType' | 'deltaVMagnitude' | 'manoeuvreDuration'>,
 ) =>
-  figures.manoeuvreType === 'IMPULSIVE'
+  propulsionFacts(figures.manoeuvreType).sizedBy === 'velocity'
     ? formatSpeed(figures.deltaVMagnitude)
     : formatDuration(figures.manoeuvreDuration);
 
