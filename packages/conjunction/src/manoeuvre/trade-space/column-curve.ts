@@ -1,10 +1,11 @@
 import { ok, type Result } from '@keepout/units/result';
 import { movedEncounter } from '../moved-encounter.ts';
-import { encounterFigures, type PlannedEncounter } from '../planned-encounter.ts';
+import { encounterFigures } from '../planned-encounter.ts';
 import type { TradeAxes } from './axes.ts';
 import type { TradeSpaceFault } from './fault.ts';
 import { pushOf } from './push.ts';
 import { departure } from './scalar-cells.ts';
+import type { TradeEncounter } from './trade-event.ts';
 
 /** One event along the rows of a column, each Float64Array(rows); NaN where it has lost its closest approach. */
 export interface ColumnCurve {
@@ -25,7 +26,7 @@ export interface ColumnCurve {
  * Checked  the cells of the same column (trade-space/column-curve.test.ts)          Cost  40 microseconds a row
  */
 export function columnCurve(
-  encounter: PlannedEncounter,
+  encounter: TradeEncounter,
   axes: TradeAxes,
   column: number,
 ): Result<ColumnCurve, TradeSpaceFault> {
@@ -42,7 +43,7 @@ export function columnCurve(
       ? movedEncounter(encounter, departure(encounter.primary, push.value, column, size))
       : encounterFigures(encounter);
     if (!after.ok) continue;
-    pc[row] = after.value.pc;
+    pc[row] = isPushed ? after.value.pc : (encounter.pcAsItIs ?? after.value.pc);
     missM[row] = after.value.missDistanceM;
   }
   return ok({ pc, missM });

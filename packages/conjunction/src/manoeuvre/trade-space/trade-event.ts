@@ -2,6 +2,12 @@ import { repairPlane } from '../../covariance/repair.ts';
 import { encounterPlane, projectCovariance } from '../../encounter/encounter-plane.ts';
 import { encounterFigures, type PlannedEncounter } from '../planned-encounter.ts';
 
+/** An encounter as a trade space takes it. */
+export interface TradeEncounter extends PlannedEncounter {
+  /** The probability if nothing is done, as it is told elsewhere; absent: `encounterFigures`. */
+  readonly pcAsItIs?: number;
+}
+
 /** An event of a trade space with its probability if nothing is done. */
 export interface TradeEvent {
   readonly encounter: PlannedEncounter;
@@ -12,7 +18,7 @@ export interface TradeEvent {
 const FAR_SIGMAS = 10;
 
 /** An encounter with its probability; undefined where it has no plane, no usable covariance or no radius. */
-export function tradeEventOf(encounter: PlannedEncounter): TradeEvent | undefined {
+export function tradeEventOf(encounter: TradeEncounter): TradeEvent | undefined {
   const { primary, secondary, covarianceM2, hardBodyRadiusM } = encounter;
   const numbers = [...primary.positionM, ...primary.velocityMps, ...secondary.positionM, ...secondary.velocityMps];
   if (![...numbers, ...covarianceM2, primary.epochTaiS].every(Number.isFinite)) return undefined;
@@ -22,7 +28,7 @@ export function tradeEventOf(encounter: PlannedEncounter): TradeEvent | undefine
   if (repairPlane(projectCovariance(plane.value, covarianceM2), hardBodyRadiusM).status === 'unusable')
     return undefined;
   const figures = encounterFigures(encounter);
-  return figures.ok ? { encounter, pcBefore: figures.value.pc } : undefined;
+  return figures.ok ? { encounter, pcBefore: encounter.pcAsItIs ?? figures.value.pc } : undefined;
 }
 
 /** Distance from which on an encounter without a closest approach counts as none. */

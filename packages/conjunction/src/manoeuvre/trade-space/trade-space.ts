@@ -1,14 +1,13 @@
 import { openTradeKernel } from '@keepout/kernel/trade-space';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { ERFCX_TABLE } from '../../pc/numbers/erfcx-table.ts';
-import type { PlannedEncounter } from '../planned-encounter.ts';
 import { totalPc } from '../several-events.ts';
 import type { TradeAxes } from './axes.ts';
 import { emptyCells, type TradeCells } from './cells.ts';
 import type { TradeSpaceFault } from './fault.ts';
 import { kernelEvents } from './kernel-events.ts';
 import { pushOf } from './push.ts';
-import { type TradeEvent, tradeEventOf } from './trade-event.ts';
+import { type TradeEncounter, type TradeEvent, tradeEventOf } from './trade-event.ts';
 
 /** Events of one satellite, ready for any number of axes. */
 export interface TradeSpace {
@@ -39,13 +38,13 @@ const MOST_EVENTS = 4096;
  * Assumes  as `severalEvents`: two-body motion of the change, covariances and radii as before, independent events
  * Frame    of each encounter, inertial
  *
- * @param encounters   PlannedEncounter[]   of one primary, each at its own closest approach
+ * @param encounters   TradeEncounter[]   of one primary, each at its own closest approach
  * @returns ok: TradeSpace   |   fault: "no-events" | "too-many-events" | "event-unusable" (index) | "watch-limit-out-of-range"
  *
  * Checked  severalEvents (0.5 percent of a total above 1e-12)          Cost  bench/trade-space.ts
  */
 export function openTradeSpace(
-  encounters: readonly PlannedEncounter[],
+  encounters: readonly TradeEncounter[],
   { watchPc = USUAL_WATCH_PC }: TradeSpaceOptions = {},
 ): Result<TradeSpace, TradeSpaceFault> {
   if (encounters.length === 0) return fail({ code: 'no-events' });

@@ -10,6 +10,7 @@ import { manoeuvreChanged } from '../../ports/ca-events.ts';
 import { airInUse } from '../../space-weather/store.ts';
 import { holdEphemeris } from '../ephemerides/held-ephemeris.ts';
 import { findEphemeris, listEphemerides } from '../ephemerides/store.ts';
+import { satelliteToPlan } from '../manoeuvres/satellite-to-plan.ts';
 import { changePlan, findPlan, type PlanRow } from '../manoeuvres/store.ts';
 import { firstEphemerides } from './first-ephemerides.ts';
 import { verifyTask } from './verify-task.ts';
@@ -67,7 +68,7 @@ async function measured(context: ServerContext, plan: PlanRow): Promise<Manoeuvr
       manoeuvre: plan.manoeuvre,
       ignitionTaiS: plan.ignitionTaiS,
       before: stateBefore(plan),
-      configuration: satellite.configuration as SatelliteConfiguration,
+      satellite: satelliteToPlan(satellite.configuration as SatelliteConfiguration),
       air: await airInUse(context.database.orm),
       nominal: nominal?.ephemeris,
       measured: read.ephemeris,

@@ -1,10 +1,8 @@
-import type { AchievedManoeuvre } from '@keepout/planning/verification/achieved';
-import type { Result } from '@keepout/units/result';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
-import type { VerifyFault, VerifyQuestion } from './verify.thread.ts';
+import type { verifyFlown } from './verify.thread.ts';
 
 /** What was flown, in a thread. */
-export const verifyTask: ThreadTask<VerifyQuestion, Result<AchievedManoeuvre, VerifyFault>> = threadTask(
+export const verifyTask: ThreadTask<Parameters<typeof verifyFlown>[0], ReturnType<typeof verifyFlown>> = threadTask(
   new URL('./verify.thread.ts', import.meta.url),
-  'verify',
+  'verifyFlown',
 );

@@ -1,6 +1,7 @@
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
 import type { PlanScreening } from '@keepout/contract/ca/plan-screening';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
+import type { ExportQuestion } from '@keepout/operations/export/planned-file';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { readRules } from '../../fleet/rules.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
@@ -10,7 +11,8 @@ import { nowTaiS } from '../../platform/now.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { airInUse } from '../../space-weather/store.ts';
 import { NoOrbit, presentSubject } from '../screenings/subject.ts';
-import type { ExportQuestion, exportText } from './export.thread.ts';
+import type { exportText } from './export.thread.ts';
+import { satelliteToPlan } from './satellite-to-plan.ts';
 import type { PlanRow } from './store.ts';
 
 const exportTask: ThreadTask<ExportQuestion, ReturnType<typeof exportText>> = threadTask(
@@ -50,7 +52,7 @@ export async function exportPlan(
     ignitionTaiS: plan.ignitionTaiS,
     startTaiS,
     ...(plan.returnManoeuvre && { returnManoeuvre: plan.returnManoeuvre }),
-    configuration: satellite.configuration as SatelliteConfiguration,
+    satellite: satelliteToPlan(satellite.configuration as SatelliteConfiguration),
     air: await airInUse(context.database.orm),
     stopTaiS: startTaiS + DAYS * SECONDS_PER_DAY,
     densityUncertainty,

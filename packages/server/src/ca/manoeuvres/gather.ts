@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { parseUtc } from '@keepout/astro/epoch';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
+import type { PlanQuestion } from '@keepout/operations/plan/question';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import { newestCatalogue } from '../../catalogue/store.ts';
@@ -17,19 +17,39 @@ import { judgedRadiusM } from '../conjunctions/judged-radius.ts';
 import { findConjunction } from '../conjunctions/store.ts';
 import { findOperationalEphemeris } from '../ephemerides/store.ts';
 import { cdm, conjunction } from '../tables.ts';
-import type { PlanInput } from './plan-input.ts';
+import { taiOf } from './asked.ts';
+import { satelliteToPlan } from './satellite-to-plan.ts';
 import { burnsOf } from './store.ts';
 
 /** What a plan rests on, to be compared later. */
 export type PlanInputs = ManoeuvrePlan['inputs'];
 
+/** The other object of an event. */
+export interface EventName {
+  readonly secondaryName: string;
+  readonly secondaryNoradId: number | null;
+}
+
+/** A plan's question, and what its answer is told with. */
 export interface Gathered {
-  readonly input: PlanInput;
+  readonly question: PlanQuestion;
+  /** By the id of the event. */
+  readonly names: ReadonlyMap<string, EventName>;
+  readonly about: {
+    readonly satelliteId: string;
+    readonly satelliteName: string;
+    readonly actPc: number;
+    /** Of the rules' times without burns, in their order. */
+    readonly noBurnReasons: readonly string[];
+    /** Closest approach of each event as it is stored. */
+    readonly knownPassages: readonly { readonly noradId: number; readonly tcaTaiS: number }[];
+  };
   readonly inputs: Omit<PlanInputs, 'sha256'>;
 }
 
 /** Events of the satellite this long after the one to avoid belong to its plan. */
 const DAYS_AFTER = 2;
+const DEG = Math.PI / 180;
 /** Planning minds so many; the most probable ones. */
 const MOST_EVENTS = 60;
 
@@ -87,33 +107,50 @@ export async function gather(
   const events = [main, ...others];
   const { thresholds } = rules;
   return {
-    input: {
+    question: {
       nowTaiS: now,
-      satelliteId: satellite.id,
-      satelliteName: satellite.name,
       noradId: satellite.noradId,
-      configuration: satellite.configuration as SatelliteConfiguration,
+      satellite: satelliteToPlan(satellite.configuration as SatelliteConfiguration),
       ...(air && { air }),
-      events: events.map(({ conjunctionId: id, secondaryName, secondaryNoradId, tcaTaiS, message, objects }) => ({
-        conjunctionId: id,
-        secondaryName,
-        secondaryNoradId,
-        tcaTaiS,
+      events: events.map(({ conjunctionId: id, message, objects }) => ({
+        id,
         message,
         hardBodyRadiusM: judgedRadiusM(objects),
       })),
       rules: {
         targetPc: rules.targetPc,
         targetReductionOrders: rules.targetReductionOrders,
-        actPc: thresholds.critical,
         watchPc: thresholds.medium,
         uplinkLeadS: rules.uplinkLeadTime,
         densityUncertainty: rules.densityUncertainty,
         maxSmaChangeM: rules.maxSmaChange,
-        noBurn: rules.noBurnWindows.map(({ start, end, reason }) => ({ span: [taiOf(start), taiOf(end)], reason })),
+        noBurn: rules.noBurnWindows.map(({ start, end }) => [taiOf(start), taiOf(end)] as const),
       },
-      stations: stations.map(({ id: stationId, ...station }) => ({ stationId, ...station })),
+      stations: stations.map(
+        ({ id: stationId, latitudeDeg, longitudeDeg, altitudeM, minElevationDeg, ...station }) => ({
+          stationId,
+          name: station.name,
+          latitudeRad: latitudeDeg * DEG,
+          longitudeRad: longitudeDeg * DEG,
+          heightM: altitudeM,
+          minElevationRad: minElevationDeg * DEG,
+          canCommand: station.canCommand,
+          canConfirm: station.canConfirm,
+        }),
+      ),
       otherBurns,
+    },
+    names: new Map(
+      events.map(({ conjunctionId: id, secondaryName, secondaryNoradId }) => [id, { secondaryName, secondaryNoradId }]),
+    ),
+    about: {
+      satelliteId: satellite.id,
+      satelliteName: satellite.name,
+      actPc: thresholds.critical,
+      noBurnReasons: rules.noBurnWindows.map(({ reason }) => reason),
+      knownPassages: events.flatMap(({ secondaryNoradId: noradId, tcaTaiS }) =>
+        noradId === null ? [] : [{ noradId, tcaTaiS }],
+      ),
     },
     inputs: {
       cdmIds: events.map((one) => one.cdmId),
@@ -145,16 +182,10 @@ async function pastEvent({ database }: ServerContext, operatorId: string, conjun
   return rows[0];
 }
 
-function taiOf(text: string): number {
-  const parsed = parseUtc(text);
-  if (!parsed.ok) throw new Error(`a stored time that cannot be read: ${text}`);
-  return parsed.value;
-}
-
 /** The inputs with a hash over them, the texts that they name, and the manoeuvres. */
-export function hashedInputs({ input, inputs }: Gathered, ...manoeuvres: readonly GivenManoeuvre[]): PlanInputs {
+export function hashedInputs({ question, inputs }: Gathered, ...manoeuvres: readonly GivenManoeuvre[]): PlanInputs {
   // Of the air the model alone: its table grows by a day each day, and a plan rests on what was known.
-  const { nowTaiS: _, air, ...rest } = input;
+  const { nowTaiS: _, air, ...rest } = question;
   const sha256 = createHash('sha256')
     .update(JSON.stringify([inputs, air === undefined ? rest : { ...rest, air: air.model }, ...manoeuvres]))
     .digest('hex');

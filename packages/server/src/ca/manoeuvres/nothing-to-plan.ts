@@ -1,5 +1,6 @@
+import type { NothingToPlan } from '@keepout/operations/plan/question';
 import { type Refusal, refused } from '../../platform/http/problem.ts';
-import type { NothingToPlan } from './opened-event.ts';
+import { configurationPath } from './satellite-to-plan.ts';
 
 const SENTENCES: Readonly<Record<NothingToPlan['code'], string>> = {
   NO_PROPULSION:
@@ -13,7 +14,8 @@ const SENTENCES: Readonly<Record<NothingToPlan['code'], string>> = {
 };
 
 /** 422: nothing can be planned, and why; the fields that are missing are those of the satellite. */
-export function nothingToPlan({ code, missing }: NothingToPlan): Refusal {
+export function nothingToPlan({ code, missing: fields }: NothingToPlan): Refusal {
+  const missing = fields.map(configurationPath);
   const detail = missing.length > 0 ? `${SENTENCES[code].replace(/\.$/, '')}: ${missing.join(', ')}.` : SENTENCES[code];
   const errors = missing.map((field) => ({
     pointer: `#/configuration/${field.replaceAll('.', '/')}`,

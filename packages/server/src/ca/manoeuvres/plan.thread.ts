@@ -1,5 +1,39 @@
-/** What a thread computes of plans. One module, so that a thread has engine and compiled code once, whatever it is asked. */
-export { candidates } from './candidates.ts';
-export { evaluate } from './evaluate.ts';
-export { planningBasis } from './planning-basis.ts';
-export { chooseCells, tradeSpaceOf } from './trade-cells.ts';
+import { type PlanBasis, planBasis } from '@keepout/operations/plan/basis';
+import { type CandidateSearch, candidates, type FoundCandidates } from '@keepout/operations/plan/candidates';
+import { evaluate, type GivenPlan, type Refused } from '@keepout/operations/plan/evaluate';
+import type { NothingToPlan, PlanQuestion } from '@keepout/operations/plan/question';
+import type { PlanResult } from '@keepout/operations/plan/result';
+import { type ReturnAnswer, type ReturnRequest, returnSearch } from '@keepout/operations/return/return-search';
+import {
+  type CellRequest,
+  type ChosenCells,
+  chooseCells,
+  type TradeOfPlan,
+  type TradeRequest,
+  tradeOfPlan,
+} from '@keepout/operations/trade/trade-of-plan';
+import type { Result } from '@keepout/units/result';
+
+/** A plan's question with what is asked of it. */
+export interface Asked<T> {
+  readonly question: PlanQuestion;
+  readonly asked: T;
+}
+
+// What a thread computes of plans. One module, so that a thread has engine and compiled code once, whatever it is asked.
+export const basisOf = (question: PlanQuestion): PlanBasis => planBasis(question);
+
+export const candidatesOf = ({ question, asked }: Asked<CandidateSearch>): Result<FoundCandidates, NothingToPlan> =>
+  candidates(question, asked);
+
+export const resultOf = ({ question, asked }: Asked<GivenPlan>): Result<PlanResult, NothingToPlan | Refused> =>
+  evaluate(question, asked);
+
+export const tradeOf = ({ question, asked }: Asked<TradeRequest>): Result<TradeOfPlan, NothingToPlan> =>
+  tradeOfPlan(question, asked);
+
+export const cellsOf = ({ question, asked }: Asked<CellRequest>): Result<ChosenCells, NothingToPlan> =>
+  chooseCells(question, asked);
+
+export const returnOf = ({ question, asked }: Asked<ReturnRequest>): Result<ReturnAnswer, NothingToPlan | Refused> =>
+  returnSearch(question, asked);

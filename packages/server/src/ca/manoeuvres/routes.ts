@@ -8,15 +8,20 @@ import { expectedVersion } from '../../platform/http/if-match.ts';
 import { pageOf, tellPage } from '../../platform/http/paging.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { askedReturn, askedTrade } from './asked.ts';
 import { exportName, exportPlan } from './export.ts';
 import { gather } from './gather.ts';
 import { nothingToPlan } from './nothing-to-plan.ts';
 import { presentPlan, type ScreeningsOfPlans } from './present.ts';
+import { presentBasis } from './present-basis.ts';
+import { presentReturn } from './present-result.ts';
+import { presentTrade } from './present-trade.ts';
+import { refusedManoeuvre } from './refusal-words.ts';
 import { screenedCandidates, screenedTradeSpace } from './screened/service.ts';
-import { createPlan, editPlan, own, readTimes, refusedManoeuvre, stepPlan } from './service.ts';
+import { createPlan, editPlan, own, readTimes, stepPlan } from './service.ts';
 import { staleReasons } from './stale.ts';
 import { countPlans, listPlans, PLAN_ORDER, type PlanRow } from './store.ts';
-import { basisTask, returnTask, tradeSpaceTask } from './tasks.ts';
+import { basisTask, returnTask, tradeTask } from './tasks.ts';
 
 export function registerManoeuvres(app: App, context: ServerContext, screeningsOf: ScreeningsOfPlans): void {
   const db = context.database.orm;
@@ -47,31 +52,33 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
 
   serve(app, MANOEUVRES.getPlanningBasis, async (request) => {
     const { 'conjunction-id': conjunctionId } = request.query;
-    const { input } = await gather(context, callerOf(request).operatorId, conjunctionId);
-    return { conjunctionId, ...(await context.readers.run(basisTask, input)) };
+    const gathered = await gather(context, callerOf(request).operatorId, conjunctionId);
+    const basis = await context.readers.run(basisTask, gathered.question);
+    return { conjunctionId, ...presentBasis(basis, gathered) };
   });
 
   serve(app, MANOEUVRES.searchManoeuvres, async (request) => {
     const { body } = request;
     const search = { ...body, constraints: readTimes(ANY_MANOEUVRE, body.constraints).constraints };
-    const { input } = await gather(context, callerOf(request).operatorId, body.conjunctionId);
-    const found = await screenedCandidates(context, callerOf(request).operatorId, input, search);
+    const { operatorId } = callerOf(request);
+    const gathered = await gather(context, operatorId, body.conjunctionId);
+    const found = await screenedCandidates(context, operatorId, gathered, search);
     return { conjunctionId: body.conjunctionId, ...found };
   });
 
   serve(app, MANOEUVRES.computeTradeSpace, async (request) => {
     const { body } = request;
-    const { input } = await gather(context, callerOf(request).operatorId, body.conjunctionId);
-    const answer = await context.readers.run(tradeSpaceTask, { input, body });
+    const { question } = await gather(context, callerOf(request).operatorId, body.conjunctionId);
+    const answer = await context.readers.run(tradeTask, { question, asked: askedTrade(body) });
     if (!answer.ok) throw nothingToPlan(answer.fault);
-    return { conjunctionId: body.conjunctionId, ...answer.value };
+    return { conjunctionId: body.conjunctionId, ...presentTrade(answer.value) };
   });
 
   serve(app, MANOEUVRES.screenTradeSpace, async (request) => {
     const { body } = request;
     const { operatorId } = callerOf(request);
-    const { input } = await gather(context, operatorId, body.conjunctionId);
-    return { conjunctionId: body.conjunctionId, ...(await screenedTradeSpace(context, operatorId, input, body)) };
+    const gathered = await gather(context, operatorId, body.conjunctionId);
+    return { conjunctionId: body.conjunctionId, ...(await screenedTradeSpace(context, operatorId, gathered, body)) };
   });
 
   serve(app, MANOEUVRES.searchReturn, async (request) => {
@@ -82,10 +89,11 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
       throw refused('window-empty', { detail: message, errors });
     }
     const search = { ...body, ...readTimes(body.manoeuvre, body.constraints) };
-    const { input } = await gather(context, callerOf(request).operatorId, body.conjunctionId);
-    const answer = await context.readers.run(returnTask, { input, search });
-    if (answer.ok) return { conjunctionId: body.conjunctionId, ...answer.value };
-    throw answer.fault.code === 'REFUSED' ? refusedManoeuvre(answer.fault) : nothingToPlan(answer.fault);
+    const { question, about } = await gather(context, callerOf(request).operatorId, body.conjunctionId);
+    const answer = await context.readers.run(returnTask, { question, asked: askedReturn(search) });
+    if (answer.ok) return { conjunctionId: body.conjunctionId, ...presentReturn(answer.value) };
+    const { fault } = answer;
+    throw fault.code === 'REFUSED' ? refusedManoeuvre(fault.refusals, about.noBurnReasons) : nothingToPlan(fault);
   });
 
   serve(app, MANOEUVRES.createManoeuvre, async (request, reply) => {

@@ -12,13 +12,15 @@ import { notFound, refused } from '../../platform/http/problem.ts';
 import { changedMeanwhile, refuseOtherVersion } from '../../platform/records/version.ts';
 import { manoeuvreChanged } from '../../ports/ca-events.ts';
 import { CA_IDS } from '../ids.ts';
+import { askedConstraints } from './asked.ts';
 import { type Gathered, gather, hashedInputs } from './gather.ts';
 import { nothingToPlan } from './nothing-to-plan.ts';
-import type { PlanRefusal } from './refusals.ts';
+import { presentResult } from './present-result.ts';
+import { refusedManoeuvre } from './refusal-words.ts';
 import { staleReasons } from './stale.ts';
 import { needsFreshPlan, nextStates } from './states.ts';
 import { changePlan, findPlan, insertPlan, type PlanRow } from './store.ts';
-import { evaluateTask } from './tasks.ts';
+import { resultTask } from './tasks.ts';
 
 /** A manoeuvre whose times have been read. */
 function readTimes(
@@ -60,17 +62,13 @@ async function computed(
   gathered: Gathered,
   { manoeuvre, returnManoeuvre, constraints }: ReturnType<typeof readPlan>,
 ): Promise<ManoeuvreResult> {
-  const question = { input: gathered.input, manoeuvre, constraints, ...(returnManoeuvre && { returnManoeuvre }) };
-  const answer = await context.readers.run(evaluateTask, question);
-  if (answer.ok) return answer.value;
-  throw answer.fault.code === 'REFUSED' ? refusedManoeuvre(answer.fault) : nothingToPlan(answer.fault);
-}
-
-/** What is wrong with a manoeuvre, as a problem. */
-export function refusedManoeuvre({ refusals }: { readonly refusals: readonly PlanRefusal[] }) {
-  const code = 'manoeuvre-impossible' as const;
-  const errors = refusals.map(({ pointer, message }) => ({ pointer, code, message }));
-  return refused(code, { detail: refusals.map(({ message }) => message).join(' '), errors });
+  const { question, names, about } = gathered;
+  const pair = { manoeuvre, ...(returnManoeuvre && { returnManoeuvre }) };
+  const asked = { ...pair, constraints: askedConstraints(constraints) };
+  const answer = await context.readers.run(resultTask, { question, asked });
+  if (answer.ok) return presentResult(answer.value, names);
+  const { fault } = answer;
+  throw fault.code === 'REFUSED' ? refusedManoeuvre(fault.refusals, about.noBurnReasons) : nothingToPlan(fault);
 }
 
 /** What of a result is in columns. */
@@ -91,7 +89,7 @@ export async function createPlan(context: ServerContext, caller: Caller, body: M
     await insertPlan(tx, {
       id,
       operatorId,
-      satelliteId: gathered.input.satelliteId,
+      satelliteId: gathered.about.satelliteId,
       conjunctionId: body.conjunctionId,
       state: 'DRAFT',
       ...spanOf(result),

@@ -1,5 +1,6 @@
 import { parseUtc } from '@keepout/astro/epoch';
 import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import { durationOfGiven } from '@keepout/operations/plan/given';
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { satellite } from '../../fleet/tables.ts';
 import { beyond } from '../../platform/database/beyond.ts';
@@ -112,8 +113,7 @@ export async function burnsOf(
 function spanOfGiven(given: GivenManoeuvre): readonly [number, number] {
   const ignition = parseUtc(given.ignitionEpoch);
   if (!ignition.ok) throw new Error(`a stored time that cannot be read: ${given.ignitionEpoch}`);
-  const durationS = given.manoeuvreType === 'IMPULSIVE' ? 0 : given.manoeuvreDuration;
-  return [ignition.value, ignition.value + durationS];
+  return [ignition.value, ignition.value + durationOfGiven(given)];
 }
 
 /**

@@ -1,45 +1,4 @@
-import { type SubjectOrbit, trajectoryOf } from '@keepout/assessment/orbit/subject-orbit';
-import { transformState } from '@keepout/astro/frames/rotation';
-import { refineTca } from '@keepout/conjunction/encounter/refine-tca';
-import { encounterFigures } from '@keepout/conjunction/manoeuvre/planned-encounter';
-import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
-import { stateOf } from '@keepout/planning/vector';
-import { knownEncounter } from '../manoeuvres/known-events.ts';
+import { type AgainstMessage, type ClosestToMessage, closestToMessage } from '@keepout/operations/plan/against-message';
 
-export interface AgainstMessage {
-  readonly candidate: SubjectOrbit;
-  /** Conjunction data message of the event that is to be avoided. */
-  readonly message: string;
-  /** Combined, as the event was judged with; null where it was not. */
-  readonly hardBodyRadiusM: number | null;
-  readonly noradId: number;
-  readonly configuration: SatelliteConfiguration;
-}
-
-/**
- * A candidate orbit against the other object of a message: the specification's MAN_VS_CDM.
- *
- * Assumes  the errors of the message
- * @returns undefined where the candidate does not reach the event, or the message cannot be planned with
- */
-export function againstMessage({
-  candidate,
-  message,
-  hardBodyRadiusM,
-  noradId,
-  configuration,
-}: AgainstMessage): { readonly tcaTaiS: number; readonly missDistanceM: number; readonly pc: number } | undefined {
-  const encounter = knownEncounter({ message, hardBodyRadiusM }, noradId, configuration);
-  if (typeof encounter === 'string') return undefined;
-  const { secondary } = encounter;
-  const trajectory = trajectoryOf(candidate);
-  const six = new Float64Array(6);
-  if (!trajectory.stateAt(secondary.epochTaiS, six)) return undefined;
-  const primary = transformState(stateOf(six, trajectory, secondary.epochTaiS), 'EME2000');
-  const closest = refineTca(primary, secondary);
-  if (!closest.ok) return undefined;
-  const figures = encounterFigures(encounter, closest.value.primary, closest.value.secondary);
-  if (!figures.ok) return undefined;
-  const { missDistanceM, pc } = figures.value;
-  return { tcaTaiS: closest.value.tcaTaiS, missDistanceM, pc };
-}
+/** A candidate orbit against the other object of a message, in a thread. */
+export const againstMessage = (question: AgainstMessage): ClosestToMessage | undefined => closestToMessage(question);

@@ -12,16 +12,17 @@ import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { judgedRadiusM } from '../conjunctions/judged-radius.ts';
 import { type ListedConjunction, listConjunctions } from '../conjunctions/list-store.ts';
 import { newestMessage } from '../conjunctions/message-store.ts';
+import { satelliteToPlan } from '../manoeuvres/satellite-to-plan.ts';
 import { changesSince } from '../manoeuvres/stale.ts';
 import { findPlan, type PlanRow } from '../manoeuvres/store.ts';
 import { progressOf } from '../screenings/progress.ts';
 import { findScreening, type ScreeningRow } from '../screenings/store.ts';
 import { subjectsOf } from '../screenings/subject.ts';
-import type { AgainstMessage, againstMessage } from './against-message.thread.ts';
+import type { againstMessage } from './against-message.thread.ts';
 import { type ComparedEvent, changeOf, compareEvents, type EventComparison, inOrder, totalOf } from './compare.ts';
 import type { PostScreeningRow } from './store.ts';
 
-const againstTask: ThreadTask<AgainstMessage, ReturnType<typeof againstMessage>> = threadTask(
+const againstTask: ThreadTask<Parameters<typeof againstMessage>[0], ReturnType<typeof againstMessage>> = threadTask(
   new URL('./against-message.thread.ts', import.meta.url),
   'againstMessage',
 );
@@ -127,7 +128,7 @@ async function manAgainstMessage(context: ServerContext, row: PostScreeningRow, 
     message: message.message,
     hardBodyRadiusM: judgedRadiusM(message.objects),
     noradId: satellite.noradId,
-    configuration,
+    satellite: satelliteToPlan(configuration),
   });
 }
 

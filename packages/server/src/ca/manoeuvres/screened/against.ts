@@ -1,14 +1,13 @@
 import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
 import { hardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
-import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
+import type { OwnOrbit } from '@keepout/operations/plan/own-flight';
 import { type HeldCatalogue, holdCatalogue } from '../../../catalogue/held-catalogue.ts';
 import { newestCatalogue } from '../../../catalogue/store.ts';
 import { findSatellite } from '../../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../../hosting/module.ts';
 import { NoOrbit, presentSubject } from '../../screenings/subject.ts';
-import type { PlanInput } from '../plan-input.ts';
+import type { Gathered } from '../gather.ts';
 import type { AgainstCatalogue } from './flights.thread.ts';
-import type { OwnOrbit } from './own-flight.ts';
 
 /** What candidates of a satellite are screened against, and the orbit that they leave. */
 export interface Against {
@@ -24,7 +23,7 @@ const HOUR_S = 3600;
 export async function againstOf(
   context: ServerContext,
   operatorId: string,
-  input: PlanInput,
+  gathered: Gathered,
   tcaTaiS: number,
 ): Promise<Against | undefined> {
   const db = context.database.orm;
@@ -34,20 +33,21 @@ export async function againstOf(
   return {
     catalogue,
     packed: packedOf(catalogue),
-    own: await ownOrbit(context, operatorId, input, catalogue, tcaTaiS),
+    own: await ownOrbit(context, operatorId, gathered, catalogue, tcaTaiS),
   };
 }
 
 async function ownOrbit(
   context: ServerContext,
   operatorId: string,
-  { noradId, configuration, satelliteId, events, nowTaiS, air }: PlanInput,
+  { question, about }: Gathered,
   catalogue: HeldCatalogue,
   tcaTaiS: number,
 ): Promise<OwnOrbit> {
-  const common = { noradId, configuration: configuration as SatelliteConfiguration };
+  const { noradId, satellite: body, events, nowTaiS, air } = question;
+  const common = { noradId, satellite: body };
   const bstar = catalogue.byNoradId.get(noradId)?.bstar ?? 0;
-  const satellite = await findSatellite(context.database.orm, operatorId, satelliteId);
+  const satellite = await findSatellite(context.database.orm, operatorId, about.satelliteId);
   const subject = satellite && (await presentSubject(context, satellite).catch(noOrbit));
   if (subject?.orbit.kind === 'ephemeris') {
     const { epochsTaiS, covarianceFrames } = subject.orbit.ephemeris;
@@ -56,7 +56,9 @@ async function ownOrbit(
   }
   // Laid out from the full hour on: the next request finds it ready.
   const startTaiS = Math.floor(nowTaiS / HOUR_S) * HOUR_S;
-  const { message } = events[0]!;
+  const main = events[0]!;
+  if (!('message' in main)) throw new Error('an event of the server comes with its message');
+  const { message } = main;
   const span = { startTaiS, stopTaiS: startTaiS + WEEK_S + HOUR_S };
   return { ...common, bstar, from: { kind: 'message', message, ...span, ...(air && { air }) } };
 }

@@ -6,10 +6,10 @@ import {
 import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
 import { regimeVolume } from '@keepout/assessment/orbit/regime-volume';
 import type { MeanElements } from '@keepout/astro/nouns';
+import { type OwnOrbit, ownFlight } from '@keepout/operations/plan/own-flight';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { elementsAt, type PackedElements } from '../../../catalogue/packed-elements.ts';
 import { catalogueSources } from '../../screenings/catalogue-sources.ts';
-import { type OwnOrbit, ownFlight } from './own-flight.ts';
 
 /** A catalogue as candidates are screened against it; everything large lies in shared memory. */
 export interface AgainstCatalogue {

@@ -4,12 +4,15 @@ import type { PlannedImpulse } from '@keepout/conjunction/manoeuvre/burned-orbit
 import type { NewEvent, TradeSpaceScreening, TradeSpaceScreeningBody } from '@keepout/contract/ca/candidate-screening';
 import type { ManoeuvreStar, NotScreenedReason } from '@keepout/contract/ca/manoeuvre-enums';
 import type { ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
+import type { FoundCandidate } from '@keepout/operations/plan/candidates';
+import type { ConstraintName } from '@keepout/planning/constraints';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import type { ServerContext } from '../../../hosting/module.ts';
-import type { FoundCandidates } from '../candidates.ts';
+import { askedSearch, askedTrade } from '../asked.ts';
+import type { Gathered } from '../gather.ts';
 import { nothingToPlan } from '../nothing-to-plan.ts';
-import type { PlanInput } from '../plan-input.ts';
-import { candidatesTask, chooseCellsTask, screenFlightsTask } from '../tasks.ts';
+import { presentResult, time, wireConstraint } from '../present-result.ts';
+import { candidatesTask, cellsTask, screenFlightsTask } from '../tasks.ts';
 import { type Against, againstOf } from './against.ts';
 import { starsOf, worthStars } from './stars.ts';
 
@@ -30,20 +33,21 @@ interface Screened {
 async function screened(
   context: ServerContext,
   operatorId: string,
-  input: PlanInput,
+  gathered: Gathered,
   tcaTaiS: number,
   flights: readonly (readonly PlannedImpulse[])[],
 ): Promise<Screened | NotScreenedReason> {
-  const against = await againstOf(context, operatorId, input, tcaTaiS);
+  const against = await againstOf(context, operatorId, gathered, tcaTaiS);
   if (against === undefined) return 'NO_CATALOGUE';
+  const { rules, nowTaiS } = gathered.question;
   const question = {
     own: against.own,
     against: against.packed,
-    watchPc: input.rules.watchPc,
+    watchPc: rules.watchPc,
     budgetMs: BUDGET_MS,
-    known: knownOf(input),
-    startTaiS: input.nowTaiS,
-    stopTaiS: input.nowTaiS + DAYS * SECONDS_PER_DAY,
+    known: gathered.about.knownPassages,
+    startTaiS: nowTaiS,
+    stopTaiS: nowTaiS + DAYS * SECONDS_PER_DAY,
   };
   // Every thread takes every n-th, so that all have the better ones first.
   const threads = flights.length <= FEW ? 1 : context.readers.size;
@@ -63,11 +67,6 @@ async function screened(
       return answer.ok ? answer.value.screened[Math.floor(k / threads)] : undefined;
     }),
   };
-}
-
-/** Events that plans reckon with already. */
-function knownOf({ events }: PlanInput): { noradId: number; tcaTaiS: number }[] {
-  return events.flatMap(({ secondaryNoradId: noradId, tcaTaiS }) => (noradId === null ? [] : [{ noradId, tcaTaiS }]));
 }
 
 function newEvents({ newPassages }: ScreenedCandidate, { catalogue }: Against): NewEvent[] {
@@ -92,46 +91,58 @@ const together = (knownPc: number, { addedPc }: ScreenedCandidate): number =>
 export async function screenedCandidates(
   context: ServerContext,
   operatorId: string,
-  input: PlanInput,
+  gathered: Gathered,
   search: ManoeuvreSearch,
 ): Promise<Omit<ManoeuvreCandidates, 'conjunctionId'>> {
-  const found = await context.readers.run(candidatesTask, { input, search });
+  const { question, names } = gathered;
+  const found = await context.readers.run(candidatesTask, { question, asked: askedSearch(search) });
   if (!found.ok) throw nothingToPlan(found.fault);
-  const { candidates, tcaTaiS, ...rest } = found.value;
+  const { candidates, tcaTaiS, targetPc, lastChanceTaiS, constraints: report } = found.value;
   const flights = candidates.map(({ impulses }) => impulses);
-  const result = await screened(context, operatorId, input, tcaTaiS, flights);
+  const result = await screened(context, operatorId, gathered, tcaTaiS, flights);
   const isScreened = typeof result !== 'string';
   const ofEach = candidates.map((_, k) => (isScreened ? result.screened[k] : undefined));
-  const totals = candidates.map(({ result: { totalProbability } }, k) => {
+  const totals = candidates.map(({ result: { totalPc } }, k) => {
     const one = ofEach[k];
-    return one === undefined
-      ? undefined
-      : { k, newCount: one.newPassages.length, totalPc: together(totalProbability, one) };
+    return one === undefined ? undefined : { k, newCount: one.newPassages.length, totalPc: together(totalPc, one) };
   });
   // The farthest is no way to the target: it has its star for itself, and takes none from the others.
   const worthyOf = (isFarthest: boolean) =>
     worthStars(
       totals.flatMap((one) => (one !== undefined && candidates[one.k]!.isFarthest === isFarthest ? [one] : [])),
-      rest.targetProbability,
+      targetPc,
     );
   const worthy = new Set([...worthyOf(true), ...worthyOf(false)].map(({ k }) => k));
   const stars = candidateStars(candidates, (k) => !isScreened || worthy.has(k));
   return {
-    ...rest,
+    targetProbability: targetPc,
+    totalProbabilityBefore: found.value.totalPcBefore,
+    isTargetMet: found.value.isTargetMet,
+    lastChance: lastChanceTaiS === undefined ? null : time(lastChanceTaiS),
+    constraints: {
+      tried: report.tried,
+      feasible: report.feasible,
+      forbids: Object.entries(report.forbids).map(([name, count]) => ({
+        constraint: wireConstraint(name as ConstraintName),
+        count: count ?? 0,
+      })),
+      emptiedBy: report.emptiedBy === undefined ? null : wireConstraint(report.emptiedBy),
+    },
+    isBeyondMeans: report.tried === 0,
     notScreened: isScreened ? null : result,
     candidates: candidates.map(({ manoeuvre, result: figures }, k) => {
       const one = ofEach[k];
       return {
         stars: stars[k]!,
         manoeuvre,
-        result: figures,
+        result: presentResult(figures, names),
         screening:
           isScreened && one !== undefined
             ? {
                 catalogueId: result.against.catalogue.id,
                 objects: result.against.catalogue.elements.length,
                 until: result.until,
-                totalProbability: together(figures.totalProbability, one),
+                totalProbability: together(figures.totalPc, one),
                 newEvents: newEvents(one, result.against),
               }
             : null,
@@ -141,7 +152,7 @@ export async function screenedCandidates(
 }
 
 function candidateStars(
-  candidates: FoundCandidates['candidates'],
+  candidates: readonly FoundCandidate[],
   isWorthy: (k: number) => boolean,
 ): readonly ManoeuvreStar[][] {
   const stars = candidates.map(({ isFarthest }, k): ManoeuvreStar[] => (isFarthest && isWorthy(k) ? ['FARTHEST'] : []));
@@ -151,9 +162,9 @@ function candidateStars(
       : [
           {
             k,
-            cost: figures.deltaVMagnitude || figures.manoeuvreDuration,
+            cost: figures.deltaVMps || figures.durationS,
             orbitsBeforeTca: figures.orbitsBeforeTca,
-            smaChangeM: figures.smaChange,
+            smaChangeM: figures.smaChangeM,
           },
         ],
   );
@@ -165,15 +176,17 @@ function candidateStars(
 export async function screenedTradeSpace(
   context: ServerContext,
   operatorId: string,
-  input: PlanInput,
+  gathered: Gathered,
   body: TradeSpaceScreeningBody,
 ): Promise<Omit<TradeSpaceScreening, 'conjunctionId'>> {
-  const chosen = await context.readers.run(chooseCellsTask, { input, body });
+  const { question } = gathered;
+  const asked = { ...askedTrade(body), targetPc: body.targetProbability, cells: body.cells };
+  const chosen = await context.readers.run(cellsTask, { question, asked });
   if (!chosen.ok) throw nothingToPlan(chosen.fault);
   const { cells, targetPc, tcaTaiS } = chosen.value;
   const common = { targetProbability: targetPc, chosen: cells.length };
   const flights = cells.map(({ impulses }) => impulses);
-  const result = await screened(context, operatorId, input, tcaTaiS, flights);
+  const result = await screened(context, operatorId, gathered, tcaTaiS, flights);
   if (typeof result === 'string') {
     const nothing = { catalogueId: null, objects: 0, until: null, screened: 0, raising: 0, cells: [], stars: [] };
     return { ...common, ...nothing, notScreened: result };

@@ -1,4 +1,4 @@
-import type { PlanInput } from './plan-input.ts';
+import type { RulesOfPlans } from './question.ts';
 
 /**
  * The total probability that a plan has to reach: of the event to avoid the rules' target, and so many orders below the event as it is;
@@ -6,7 +6,10 @@ import type { PlanInput } from './plan-input.ts';
  *
  * @param pcs   of the events as they are, the one to avoid first
  */
-export function targetOf(pcs: readonly number[], { targetPc, targetReductionOrders }: PlanInput['rules']): number {
+export function targetOf(
+  pcs: readonly number[],
+  { targetPc, targetReductionOrders }: Pick<RulesOfPlans, 'targetPc' | 'targetReductionOrders'>,
+): number {
   const [main = 0, ...others] = pcs;
   const asked = Math.min(targetPc, main * 10 ** -targetReductionOrders);
   const rest = others.reduce((sum, pc) => sum + pc, 0);

@@ -10,16 +10,16 @@ import { transformState } from '@keepout/astro/frames/rotation';
 import type { Ephemeris } from '@keepout/astro/nouns';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { hardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
-import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { freeOrbit } from '@keepout/planning/change';
 import { packedState, stateOf } from '@keepout/planning/vector';
-import { knownEncounter } from '../known-events.ts';
-import { meansOf } from '../vehicle-of.ts';
+import { meansOf } from '../vehicle/means-of.ts';
+import type { SatelliteToPlan } from '../vehicle/satellite.ts';
+import { messageEncounter, placeOf } from './known-events.ts';
 
 /** The orbit of the satellite without a manoeuvre: its ephemeris in force, or the state of the message of the event. */
 export interface OwnOrbit {
   readonly noradId: number;
-  readonly configuration: SatelliteConfiguration;
+  readonly satellite: SatelliteToPlan;
   /** Drag term of its element set: what the difference of two orbits of it is taken with. */
   readonly bstar: number;
   readonly from:
@@ -53,8 +53,9 @@ const MOST_KEPT = 4;
  * Assumes  of a message: its state followed with all forces, its errors as at closest approach
  * @returns undefined where the message has no state that can be followed
  */
-export function ownFlight({ from, noradId, configuration }: OwnOrbit): OwnFlight | undefined {
-  const hardBodyRadiusM = hardBodyRadius(sizeOfSatellite(configuration)).radiusM;
+export function ownFlight({ from, noradId, satellite }: OwnOrbit): OwnFlight | undefined {
+  const size = sizeOfSatellite(satellite.build);
+  const hardBodyRadiusM = hardBodyRadius(size).radiusM;
   if (from.kind === 'ephemeris') {
     const { orbit } = from.subject;
     if (orbit.kind !== 'ephemeris') return undefined;
@@ -64,15 +65,14 @@ export function ownFlight({ from, noradId, configuration }: OwnOrbit): OwnFlight
   }
   const { message, startTaiS, stopTaiS, air } = from;
   const cdm = readCdm(message);
-  const encounter = knownEncounter({ message, hardBodyRadiusM: null }, noradId, configuration);
-  if (!cdm.ok || typeof encounter === 'string') return undefined;
-  const object = cdm.value.objects[1].noradId === noradId && cdm.value.objects[0].noradId !== noradId ? 2 : 1;
-  const approach = messageApproach(cdm.value, { object, size: sizeOfSatellite(configuration) });
+  const encounter = messageEncounter({ message, hardBodyRadiusM: null }, noradId, satellite);
+  if (!cdm.ok || !encounter.ok) return undefined;
+  const approach = messageApproach(cdm.value, { object: placeOf(noradId, cdm.value), size });
   if (!approach.ok) return undefined;
   const ephemeris = keptOrbit(`${air?.model} ${startTaiS} ${stopTaiS} ${message}`, () => {
-    const means = meansOf(configuration, air);
-    const body = means.unplannable === undefined ? means.body : { massKg: configuration.wetMass ?? 1 };
-    const flown = freeOrbit(encounter.primary, startTaiS, stopTaiS, body, 'full');
+    const means = meansOf(satellite, air);
+    const body = means.unplannable === undefined ? means.body : { massKg: satellite.massKg ?? 1 };
+    const flown = freeOrbit(encounter.value.primary, startTaiS, stopTaiS, body, 'full');
     return flown.ok ? tableOf(flown.value, startTaiS, stopTaiS) : undefined;
   });
   const { covarianceAt } = approach.value.parties[0];

@@ -1,9 +1,9 @@
 import type { ManoeuvreBranch } from '@keepout/contract/ca/manoeuvre-enums';
 import type { DynamicsModel } from '@keepout/planning/change';
 import { type PlannedManoeuvre, scaledManoeuvre } from '@keepout/planning/manoeuvre';
-import { outcomeOf, type PlanOutcome } from '@keepout/planning/outcome';
-import type { KnownEvent } from './known-events.ts';
-import type { PlanningMeans } from './vehicle-of.ts';
+import { outcomeOf, type PlanningEvent, type PlanOutcome } from '@keepout/planning/outcome';
+import type { Means } from '../vehicle/means.ts';
+import { vehicleType } from '../vehicle/vehicles.ts';
 
 /** One way in which a manoeuvre may turn out. */
 export interface Branch {
@@ -11,6 +11,15 @@ export interface Branch {
   /** Of what was planned. */
   readonly share: number;
   readonly outcome: PlanOutcome;
+}
+
+export interface BranchSetting {
+  readonly events: readonly PlanningEvent[];
+  readonly means: Means;
+  readonly densityUncertainty: number;
+  readonly model: DynamicsModel;
+  /** The way back, flown as planned. */
+  readonly returning?: readonly PlannedManoeuvre[];
 }
 
 const SIGMAS = 3;
@@ -23,22 +32,10 @@ const SIGMAS = 3;
 export function branchesOf(
   manoeuvre: PlannedManoeuvre,
   nominal: PlanOutcome,
-  {
-    events,
-    means,
-    densityUncertainty,
-    model,
-    returning = [],
-  }: {
-    readonly events: readonly KnownEvent[];
-    readonly means: PlanningMeans;
-    readonly densityUncertainty: number;
-    readonly model: DynamicsModel;
-    /** The way back, flown as planned. */
-    readonly returning?: readonly PlannedManoeuvre[];
-  },
+  { events, means, densityUncertainty, model, returning = [] }: BranchSetting,
 ): Branch[] {
-  const width = manoeuvre.type === 'DIFFERENTIAL_DRAG' ? densityUncertainty : SIGMAS * means.magnitudeSigma;
+  const { isByAir } = vehicleType(manoeuvre.type);
+  const width = isByAir ? densityUncertainty : SIGMAS * means.execution.magnitudeShare;
   const turned = (branch: ManoeuvreBranch, share: number): Branch[] => {
     const outcome = outcomeOf([scaledManoeuvre(manoeuvre, share), ...returning], events, means.body, model);
     return outcome.ok ? [{ branch, share, outcome: outcome.value }] : [];

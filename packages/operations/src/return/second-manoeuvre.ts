@@ -7,17 +7,17 @@ import { type OrbitChange, smaOf } from '@keepout/planning/plan-figures';
 import { stateOf } from '@keepout/planning/vector';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { plannedOf } from './given.ts';
-import type { PlanInput } from './plan-input.ts';
-import { type PlanRefusal, refusalsOf } from './refusals.ts';
-import type { PlanningMeans } from './vehicle-of.ts';
+import { durationOfGiven, hasShadows, ignitionOf, plannedOf } from '../plan/given.ts';
+import type { PlanQuestion } from '../plan/question.ts';
+import { type ManoeuvreRefusal, refusalsOf } from '../plan/refusals.ts';
+import type { Means } from '../vehicle/means.ts';
 
 /** The way back begins within so long after closest approach. */
-export const LATEST_RETURN_DAYS = 10;
+const LATEST_RETURN_DAYS = 10;
 
 interface ReturnSetting {
-  readonly input: PlanInput;
-  readonly means: PlanningMeans;
+  readonly question: PlanQuestion;
+  readonly means: Means;
   readonly tcaTaiS: number;
   readonly shadowsUntil: (epochTaiS: number) => readonly TimeSpan[];
 }
@@ -26,19 +26,18 @@ interface ReturnSetting {
 export function readReturn(
   given: GivenManoeuvre,
   avoiding: PlannedManoeuvre,
-  ignitionTaiS: number,
-  { input, means, tcaTaiS, shadowsUntil }: ReturnSetting,
-): Result<PlannedManoeuvre, { readonly code: 'REFUSED'; readonly refusals: readonly PlanRefusal[] }> {
+  { question, means, tcaTaiS, shadowsUntil }: ReturnSetting,
+): Result<PlannedManoeuvre, { readonly code: 'REFUSED'; readonly refusals: readonly ManoeuvreRefusal[] }> {
+  const ignitionTaiS = ignitionOf(given);
   const latestTaiS = tcaTaiS + LATEST_RETURN_DAYS * SECONDS_PER_DAY;
-  const durationS = given.manoeuvreType === 'IMPULSIVE' ? 0 : given.manoeuvreDuration;
-  const isThrust = given.manoeuvreType === 'CONTINUOUS' && !means.burnsInEclipse;
-  const shadows = isThrust ? shadowsUntil(Math.min(ignitionTaiS + durationS, latestTaiS)) : [];
+  const endTaiS = Math.min(ignitionTaiS + durationOfGiven(given), latestTaiS);
+  const shadows = hasShadows(given, means) ? shadowsUntil(endTaiS) : [];
   const refusals = refusalsOf(given, ignitionTaiS, {
-    input,
+    question,
     means,
     tcaTaiS,
     shadows,
-    follows: { pointer: '#/returnManoeuvre', cutoffTaiS: cutoffTaiS(avoiding), latestTaiS },
+    follows: { cutoffTaiS: cutoffTaiS(avoiding), latestTaiS },
   });
   if (refusals.length > 0) return fail({ code: 'REFUSED', refusals });
   return ok(plannedOf(given, ignitionTaiS, means, shadows));

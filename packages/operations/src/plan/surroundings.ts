@@ -4,29 +4,22 @@ import type { Contact, TimeSpan } from '@keepout/planning/constraints';
 import { litSpans } from '@keepout/tracking/optical';
 import { findPasses } from '@keepout/tracking/passes';
 import { siteAt } from '@keepout/tracking/site';
-import type { InputStation, Surroundings } from './plan-input.ts';
-
-const DEG = Math.PI / 180;
+import type { StationToPlan, Surroundings } from './question.ts';
 
 /** Passes over the operator's stations and times in the umbra, on the orbit without a manoeuvre. */
 export function surroundingsOf(
   known: StateVector,
   [fromTaiS, toTaiS]: TimeSpan,
   body: PlannedBody,
-  stations: readonly InputStation[],
+  stations: readonly StationToPlan[],
 ): Surroundings {
   if (!(toTaiS > fromTaiS)) return { contacts: [], shadows: [] };
   const orbit = freeOrbit(known, fromTaiS, toTaiS, body, 'full');
   if (!orbit.ok) return { contacts: [], shadows: [] };
   const window = { startTaiS: fromTaiS, stopTaiS: toTaiS };
   const contacts = stations.flatMap((station): Contact[] => {
-    const { stationId, name, canCommand, canConfirm, minElevationDeg } = station;
-    const site = siteAt({
-      latitudeRad: station.latitudeDeg * DEG,
-      longitudeRad: station.longitudeDeg * DEG,
-      heightM: station.altitudeM,
-    });
-    const request = { ephemeris: orbit.value, site, minElevationRad: minElevationDeg * DEG, ...window };
+    const { stationId, name, canCommand, canConfirm, minElevationRad } = station;
+    const request = { ephemeris: orbit.value, site: siteAt(station), minElevationRad, ...window };
     return findPasses(request).map((pass) => ({
       stationId,
       name,

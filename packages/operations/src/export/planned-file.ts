@@ -1,0 +1,134 @@
+import { type SubjectOrbit, subjectParty, trajectoryOf } from '@keepout/assessment/orbit/subject-orbit';
+import type { Air } from '@keepout/astro/force/air';
+import type { StateVector } from '@keepout/astro/nouns';
+import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreFigures, ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
+import { type PlannedSegment, plannedStates } from '@keepout/planning/export/planned-states';
+import {
+  type ExportedBurn,
+  type ExportHead,
+  plannedCsvText,
+  plannedOcmText,
+  plannedOemText,
+  plannedOpmText,
+} from '@keepout/planning/export/texts';
+import { propulsionOf } from '@keepout/planning/manoeuvre';
+import { inRtn, norm3, scaled3, stateOf } from '@keepout/planning/vector';
+import { fail, ok, type Result } from '@keepout/units/result';
+import { ignitionOf } from '../plan/given.ts';
+import { plannedOnOrbit } from '../plan/planned-on-orbit.ts';
+import { meansOf } from '../vehicle/means-of.ts';
+import type { SatelliteToPlan } from '../vehicle/satellite.ts';
+
+export interface ExportQuestion {
+  readonly format: 'opm' | 'oem' | 'ocm' | 'csv' | 'json';
+  readonly subject: SubjectOrbit;
+  readonly satellite: SatelliteToPlan;
+  readonly air: Air | undefined;
+  readonly manoeuvre: GivenManoeuvre;
+  readonly returnManoeuvre?: GivenManoeuvre;
+  readonly result: ManoeuvreResult;
+  readonly ignitionTaiS: number;
+  /** From when on, and how long at most. */
+  readonly startTaiS: number;
+  readonly stopTaiS: number;
+  readonly densityUncertainty: number;
+  /** What the screening of the plan came to, a sentence. */
+  readonly planScreening: string;
+  readonly head: ExportHead;
+}
+
+export interface ExportFault {
+  readonly code: 'no-state-at-ignition' | 'no-orbit';
+  readonly detail: string;
+}
+
+/** The file of a plan; of `json` the states alone. */
+export function plannedFile(question: ExportQuestion): Result<string, ExportFault> {
+  const { format, subject, satellite, manoeuvre: given, ignitionTaiS, head } = question;
+  const means = meansOf(satellite, question.air);
+  if (means.unplannable !== undefined) return fail({ code: 'no-orbit', detail: `propulsion: ${means.unplannable}` });
+  const nominal = trajectoryOf(subject);
+  const startTaiS = Math.max(question.startTaiS, nominal.startTaiS);
+  const stopTaiS = Math.min(question.stopTaiS, nominal.stopTaiS);
+  const six = new Float64Array(6);
+  if (!(ignitionTaiS >= startTaiS && ignitionTaiS < stopTaiS) || !nominal.stateAt(ignitionTaiS, six)) {
+    return fail({ code: 'no-state-at-ignition', detail: 'the ephemeris in force does not reach the ignition' });
+  }
+  const ignition = stateOf(six, nominal, ignitionTaiS);
+  const manoeuvres = [given, ...(question.returnManoeuvre ? [question.returnManoeuvre] : [])].map((each, k) =>
+    plannedOnOrbit(each, k === 0 ? ignitionTaiS : ignitionOf(each), means, ignition),
+  );
+  if (!(manoeuvres.at(-1)!.ignitionTaiS < stopTaiS)) {
+    return fail({ code: 'no-state-at-ignition', detail: 'the ephemeris in force does not reach the manoeuvre back' });
+  }
+  const party = subjectParty(subject);
+  const segments = plannedStates({
+    nominal,
+    manoeuvres,
+    body: means.body,
+    startTaiS,
+    stopTaiS,
+    densitySigma: question.densityUncertainty,
+    covarianceAt: (state) => party.covarianceAt(state).covariance,
+    execution: means.execution,
+  });
+  if (!segments.ok) return fail({ code: 'no-orbit', detail: segments.fault.code });
+  const { figures, returnFigures } = question.result;
+  const burns = [figures, ...(returnFigures ? [returnFigures] : [])].map((one, k) =>
+    burnOf(one, manoeuvres[k]!.ignitionTaiS, means.body.massKg, means.dragCoefficient),
+  );
+  const before = segments.value.find(({ states }) => states[0]!.epochTaiS <= ignitionTaiS)?.states;
+  switch (format) {
+    case 'oem':
+      return ok(plannedOemText(head, segments.value));
+    case 'ocm':
+      return ok(plannedOcmText(head, segments.value, burns));
+    case 'csv':
+      return ok(plannedCsvText(segments.value, question.planScreening));
+    case 'json':
+      return ok(JSON.stringify(wireSegments(segments.value)));
+    case 'opm':
+      return ok(plannedOpmText(head, before!.at(-1)!, burns));
+  }
+}
+
+function burnOf(
+  figures: ManoeuvreFigures,
+  ignitionTaiS: number,
+  massKg: number,
+  dragCoefficient: number,
+): ExportedBurn {
+  const { positionBefore: p, velocityBefore: v } = figures;
+  const state: StateVector = {
+    epochTaiS: ignitionTaiS,
+    frame: 'EME2000',
+    positionM: [p[0]!, p[1]!, p[2]!],
+    velocityMps: [v[0]!, v[1]!, v[2]!],
+  };
+  // In RTN at ignition, whatever frame the plan is told in.
+  const [x, y, z] = figures.velocityAfter.map((value, i) => value - v[i]!) as [number, number, number];
+  const along = propulsionOf({ type: figures.manoeuvreType }).isInstant
+    ? inRtn([x, y, z], state)
+    : vector(figures.deltaVVector);
+  const size = norm3(along);
+  const { dragCrossSection: dragAreaM2 } = figures;
+  return {
+    ignitionTaiS,
+    durationS: figures.manoeuvreDuration,
+    deltaMassKg: figures.deltaMass ?? 0,
+    deltaVRtnMps: size > 0 ? scaled3(along, figures.deltaVMagnitude / size) : [0, 0, 0],
+    massKg,
+    ...(dragAreaM2 !== null && { dragAreaM2, dragCoefficient }),
+  };
+}
+
+function vector([x = 0, y = 0, z = 0]: readonly number[]): readonly [number, number, number] {
+  return [x, y, z];
+}
+
+function wireSegments(segments: readonly PlannedSegment[]) {
+  return segments.map(({ states }) => ({
+    states: states.map(({ epochTaiS, positionM, velocityMps }) => ({ epochTaiS, positionM, velocityMps })),
+  }));
+}

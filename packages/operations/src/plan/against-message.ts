@@ -1,0 +1,52 @@
+import { type SubjectOrbit, trajectoryOf } from '@keepout/assessment/orbit/subject-orbit';
+import { transformState } from '@keepout/astro/frames/rotation';
+import { refineTca } from '@keepout/conjunction/encounter/refine-tca';
+import { encounterFigures } from '@keepout/conjunction/manoeuvre/planned-encounter';
+import { stateOf } from '@keepout/planning/vector';
+import type { SatelliteToPlan } from '../vehicle/satellite.ts';
+import { messageEncounter } from './known-events.ts';
+
+export interface AgainstMessage {
+  readonly candidate: SubjectOrbit;
+  /** Conjunction data message of the event that is to be avoided. */
+  readonly message: string;
+  /** Combined, as the event was judged with; null where it was not. */
+  readonly hardBodyRadiusM: number | null;
+  readonly noradId: number;
+  readonly satellite: SatelliteToPlan;
+}
+
+/** Their closest approach. */
+export interface ClosestToMessage {
+  readonly tcaTaiS: number;
+  readonly missDistanceM: number;
+  readonly pc: number;
+}
+
+/**
+ * A candidate orbit against the other object of a message: the specification's MAN_VS_CDM.
+ *
+ * Assumes  the errors of the message
+ * @returns undefined where the candidate does not reach the event, or the message cannot be planned with
+ */
+export function closestToMessage({
+  candidate,
+  message,
+  hardBodyRadiusM,
+  noradId,
+  satellite,
+}: AgainstMessage): ClosestToMessage | undefined {
+  const encounter = messageEncounter({ message, hardBodyRadiusM }, noradId, satellite);
+  if (!encounter.ok) return undefined;
+  const { secondary } = encounter.value;
+  const trajectory = trajectoryOf(candidate);
+  const six = new Float64Array(6);
+  if (!trajectory.stateAt(secondary.epochTaiS, six)) return undefined;
+  const primary = transformState(stateOf(six, trajectory, secondary.epochTaiS), 'EME2000');
+  const closest = refineTca(primary, secondary);
+  if (!closest.ok) return undefined;
+  const figures = encounterFigures(encounter.value, closest.value.primary, closest.value.secondary);
+  if (!figures.ok) return undefined;
+  const { missDistanceM, pc } = figures.value;
+  return { tcaTaiS: closest.value.tcaTaiS, missDistanceM, pc };
+}

@@ -1,0 +1,58 @@
+import type { TimeSpan } from '@keepout/planning/constraints';
+import { outcomeOf, type PlanningEvent } from '@keepout/planning/outcome';
+import { periodOf } from '@keepout/planning/response';
+import type { Means } from '../vehicle/means.ts';
+import { meansOf } from '../vehicle/means-of.ts';
+import { vehicleType } from '../vehicle/vehicles.ts';
+import { knownEvents } from './known-events.ts';
+import { around, open, pressureOn } from './opened-event.ts';
+import type { NothingToPlan, PlanQuestion, Surroundings } from './question.ts';
+import { targetOf } from './target.ts';
+
+/** What planning rests on, whether anything can be planned or not. */
+export interface PlanBasis extends Surroundings {
+  readonly nothing: NothingToPlan | undefined;
+  /** Undefined where the satellite has none. */
+  readonly means: Omit<Means, 'body'> | undefined;
+  readonly dynamicPressurePa: number | undefined;
+  /** Of the event to avoid; of its absence now, and zero. */
+  readonly tcaTaiS: number;
+  readonly periodS: number;
+  readonly targetPc: number;
+  readonly totalPc: number;
+  readonly events: readonly (Omit<PlanningEvent, 'judged'> & { readonly pc: number })[];
+  readonly leftOut: number;
+  /** The last pass for a command before closest approach. */
+  readonly lastCommand?: TimeSpan;
+}
+
+/** What a trade space is computed from, and what is around the event. */
+export function planBasis(question: PlanQuestion): PlanBasis {
+  const opened = open(question);
+  const { known, leftOut } = knownEvents(question);
+  const [main] = known;
+  const found = meansOf(question.satellite, question.air);
+  const means = found.unplannable === undefined ? found : undefined;
+  const before = main && outcomeOf([], known, { massKg: 1 }, 'two-body');
+  const pcs = before?.ok ? before.value.before.map(({ pc }) => pc) : [];
+  const near = opened.ok ? around(question, opened.value) : { contacts: [], shadows: [] };
+  const lastCommand = near.contacts.filter(({ canCommand }) => canCommand).at(-1)?.span;
+  return {
+    ...near,
+    nothing: opened.ok ? undefined : opened.fault,
+    means: means && withoutBody(means),
+    dynamicPressurePa: means && main && vehicleType(means.type).isByAir ? pressureOn(main, means) : undefined,
+    tcaTaiS: main?.primary.epochTaiS ?? question.nowTaiS,
+    periodS: main === undefined ? 0 : periodOf(main.primary),
+    targetPc: targetOf(pcs, question.rules),
+    totalPc: before?.ok ? before.value.totalPcBefore : 0,
+    events: known.map(({ judged: _, ...event }, i) => ({ ...event, pc: pcs[i] ?? 0 })),
+    leftOut,
+    ...(lastCommand && { lastCommand }),
+  };
+}
+
+/** An atmosphere is a function and does not leave its thread. */
+function withoutBody({ body: _, ...means }: Means): Omit<Means, 'body'> {
+  return means;
+}

@@ -1,0 +1,154 @@
+import type { PlannedImpulse } from '@keepout/conjunction/manoeuvre/burned-orbit';
+import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import { asImpulses } from '@keepout/planning/as-impulses';
+import type { DirectionRule, Objective } from '@keepout/planning/candidate';
+import type { ConstraintReport, PlanConstraints } from '@keepout/planning/constraints';
+import { isMetAsItIs, type PlanFault } from '@keepout/planning/outcome';
+import { evenOrbits, type PlanProblem, type Solution, type SolvedCandidate, solve } from '@keepout/planning/solve';
+import { fail, ok, type Result } from '@keepout/units/result';
+import type { SearchEffort } from '../vehicle/vehicle-type.ts';
+import { vehicleType } from '../vehicle/vehicles.ts';
+import { branchesOf } from './branches.ts';
+import { constraintsOf } from './constraints.ts';
+import { directionRule, givenOf } from './given.ts';
+import { around, type Opened, open, pcsBefore, pressureOn } from './opened-event.ts';
+import type { AskedConstraints, AskedDirection, NothingToPlan, PlanQuestion, Surroundings } from './question.ts';
+import { type PlanResult, type ResultSetting, resultOf } from './result.ts';
+import { targetOf } from './target.ts';
+
+/** What is looked for. */
+export interface CandidateSearch {
+  readonly objective: Objective;
+  /** Total probability to reach; absent: that of the rules. */
+  readonly targetPc?: number;
+  /** Beside that of the satellite. */
+  readonly maxDeltaVMps?: number;
+  /** Begins, orbits before closest approach, the latest first. */
+  readonly orbits: readonly [from: number, to: number];
+  readonly direction?: AskedDirection;
+  readonly constraints: AskedConstraints;
+}
+
+/** A manoeuvre that a search found. */
+export interface FoundCandidate {
+  readonly manoeuvre: GivenManoeuvre;
+  readonly result: PlanResult;
+  readonly impulses: readonly PlannedImpulse[];
+  /** The one that goes farthest, whatever it costs: nothing else is starred of it. */
+  readonly isFarthest: boolean;
+}
+
+/** What a search found, before it is screened. */
+export interface FoundCandidates {
+  readonly tcaTaiS: number;
+  readonly targetPc: number;
+  readonly totalPcBefore: number;
+  /** Nothing need be done, by the verdict's own method. */
+  readonly isTargetMet: boolean;
+  readonly candidates: readonly FoundCandidate[];
+  /** The last begin with which the target is still reached; absent where none is. */
+  readonly lastChanceTaiS?: number;
+  readonly constraints: ConstraintReport;
+}
+
+const STEP_ORBITS = 0.05;
+
+/** Searches the manoeuvres that avoid an event. */
+export function candidates(question: PlanQuestion, search: CandidateSearch): Result<FoundCandidates, NothingToPlan> {
+  const opened = open(question);
+  if (!opened.ok) return opened;
+  const { events, means, tcaTaiS, periodS } = opened.value;
+  const { rules, stations } = question;
+  const near = around(question, opened.value);
+  const { effort } = vehicleType(means.type);
+  const targetPc = search.targetPc ?? targetOf(pcsBefore(events), rules);
+  const longest = Math.min(search.orbits[1], (tcaTaiS - question.nowTaiS) / periodS);
+  const lines: CandidateLines = {
+    objective: search.objective,
+    targetPc,
+    rule: directionRule(search.direction),
+    orbits: [search.orbits[0], longest],
+    effort,
+    shadows: near.shadows,
+    constraints: constraintsOf(question, search.constraints, means, near),
+    ...(search.maxDeltaVMps !== undefined && { maxDeltaVMps: search.maxDeltaVMps }),
+  };
+  const found = candidateSearch(opened.value, lines);
+  if (!found.ok) return fail({ code: 'NO_COVARIANCE', missing: [] });
+  const { targetPc: _, ...withoutTarget } = lines;
+  const farthest = candidateSearch(opened.value, {
+    ...withoutTarget,
+    objective: 'miss',
+    effort: { ...effort, mostCandidates: 1 },
+  });
+  const setting: ResultSetting = {
+    events,
+    means,
+    periodS,
+    watchPc: rules.watchPc,
+    uplinkLeadS: rules.uplinkLeadS,
+    contacts: stations.length > 0 ? near.contacts : undefined,
+  };
+  const { densityUncertainty } = rules;
+  const pressurePa = pressureOn(events[0]!, means);
+  const told = ({ manoeuvre, outcome }: SolvedCandidate, isFarthest: boolean): FoundCandidate => {
+    const branches = branchesOf(manoeuvre, outcome, { events, means, densityUncertainty, model: effort.model });
+    return {
+      isFarthest,
+      impulses: asImpulses(manoeuvre, means.body, periodS, pressurePa) ?? [],
+      manoeuvre: givenOf(manoeuvre),
+      result: resultOf({ manoeuvre, outcome, branches, breaks: [] }, setting),
+    };
+  };
+  const { before, candidates: solved, latestOrbits, constraints } = found.value;
+  const far = farthest.ok ? farthest.value.candidates.slice(0, 1) : [];
+  return ok({
+    tcaTaiS,
+    targetPc,
+    totalPcBefore: before.totalPcBefore,
+    isTargetMet: isMetAsItIs(events, before, targetPc),
+    candidates: [
+      ...solved.map((candidate) => told(candidate, false)),
+      ...far.map((candidate) => told(candidate, true)),
+    ],
+    ...(latestOrbits !== undefined && { lastChanceTaiS: tcaTaiS - latestOrbits * periodS }),
+    constraints,
+  });
+}
+
+/** A search as it is laid through the begins. */
+export interface CandidateLines extends Pick<Surroundings, 'shadows'> {
+  readonly objective: Objective;
+  /** Absent: what the satellite can do at most. */
+  readonly targetPc?: number;
+  readonly rule: DirectionRule;
+  readonly orbits: readonly [from: number, to: number];
+  readonly maxDeltaVMps?: number;
+  readonly effort: SearchEffort;
+  readonly constraints?: PlanConstraints;
+}
+
+/** The manoeuvres of a search with their outcomes, for the satellite's means. @returns fault: of the encounters */
+export function candidateSearch(
+  { events, means }: Pick<Opened, 'events' | 'means'>,
+  { objective, targetPc, rule, orbits: [from, to], maxDeltaVMps, effort, shadows, constraints }: CandidateLines,
+): Result<Solution, PlanFault> {
+  const limits = {
+    maxDeltaVMps: Math.min(means.maxDeltaVMps, maxDeltaVMps ?? Number.POSITIVE_INFINITY),
+    shadows,
+    dynamicPressurePa: pressureOn(events[0]!, means),
+  };
+  const row = vehicleType(means.type);
+  const problem: PlanProblem = {
+    events,
+    body: means.body,
+    model: effort.model,
+    objective,
+    rule,
+    vehicleAt: (leadS) => row.vehicle(means, { ...limits, maxDurationS: Math.min(leadS, means.maxDurationS) }),
+    orbits: to >= from ? evenOrbits(from, to, STEP_ORBITS, effort.mostBegins) : [],
+    mostCandidates: effort.mostCandidates,
+    ...(constraints && { constraints }),
+  };
+  return solve(targetPc === undefined ? problem : { ...problem, targetPc: effort.aimedShare * targetPc });
+}

@@ -1,0 +1,99 @@
+import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import { broken } from '@keepout/planning/constraints';
+import { cutoffTaiS, type PlannedManoeuvre, propellantOf } from '@keepout/planning/manoeuvre';
+import { outcomeOf } from '@keepout/planning/outcome';
+import { orbitChange, phaseShiftRad } from '@keepout/planning/plan-figures';
+import { fail, ok, type Result } from '@keepout/units/result';
+import { afterBurn, readReturn, returnChange } from '../return/second-manoeuvre.ts';
+import { branchesOf } from './branches.ts';
+import { constraintsOf } from './constraints.ts';
+import { ignitionOf, plannedOf } from './given.ts';
+import { around, open } from './opened-event.ts';
+import type { AskedConstraints, NothingToPlan, PlanQuestion } from './question.ts';
+import { type ManoeuvreRefusal, refusalsOf } from './refusals.ts';
+import { type PlanResult, resultOf } from './result.ts';
+
+/** A manoeuvre that somebody gives, and what it has to keep to. */
+export interface GivenPlan {
+  readonly manoeuvre: GivenManoeuvre;
+  readonly returnManoeuvre?: GivenManoeuvre;
+  readonly constraints: AskedConstraints;
+}
+
+export interface Refused {
+  readonly code: 'REFUSED';
+  readonly refusals: readonly ManoeuvreRefusal[];
+}
+
+/** The exact result of a manoeuvre that somebody gives, or what is wrong with it. */
+export function evaluate(
+  question: PlanQuestion,
+  { manoeuvre: given, returnManoeuvre, constraints: asked }: GivenPlan,
+): Result<PlanResult, NothingToPlan | Refused> {
+  const opened = open(question);
+  if (!opened.ok) return opened;
+  const { events, means, tcaTaiS, periodS } = opened.value;
+  const { rules, stations } = question;
+  const ignitionTaiS = ignitionOf(given);
+  const near = around(question, opened.value);
+  const refusals = refusalsOf(given, ignitionTaiS, { question, means, tcaTaiS, shadows: near.shadows });
+  if (refusals.length > 0) return fail({ code: 'REFUSED', refusals });
+  const manoeuvre = plannedOf(given, ignitionTaiS, means, near.shadows);
+  const back =
+    returnManoeuvre &&
+    readReturn(returnManoeuvre, manoeuvre, {
+      question,
+      means,
+      tcaTaiS,
+      shadowsUntil: (untilTaiS) => around(question, opened.value, untilTaiS).shadows,
+    });
+  if (back !== undefined && !back.ok) return back;
+  const returning = back === undefined ? [] : [back.value];
+  const outcome = outcomeOf([manoeuvre, ...returning], events, means.body, 'full');
+  if (!outcome.ok) return fail(noOrbit(outcome.fault.code));
+  const main = events[0]!.primary;
+  const { smaChangeM } = orbitChange(manoeuvre, main, outcome.value);
+  const propellantKg = propellantOf(manoeuvre, means.body.massKg);
+  const measured = {
+    manoeuvre,
+    tcaTaiS,
+    smaChangeM,
+    phaseRad: phaseShiftRad(main, smaChangeM, ignitionTaiS),
+    ...(propellantKg !== undefined && { propellantKg }),
+  };
+  const breaksOfReturn = (second: PlannedManoeuvre) => {
+    const nearReturn = around(question, opened.value, cutoffTaiS(second));
+    const constraints = afterBurn(constraintsOf(question, asked, means, nearReturn), manoeuvre);
+    return broken({ manoeuvre: second, tcaTaiS }, constraints);
+  };
+  const breaks = [
+    ...broken(measured, constraintsOf(question, asked, means, near)),
+    ...returning.flatMap(breaksOfReturn),
+  ];
+  const change = returning[0] && returnChange(manoeuvre, returning[0], main, means.body);
+  const { densityUncertainty, watchPc, uplinkLeadS } = rules;
+  const branches = branchesOf(manoeuvre, outcome.value, {
+    events,
+    means,
+    densityUncertainty,
+    model: 'full',
+    returning,
+  });
+  return ok(
+    resultOf(
+      {
+        manoeuvre,
+        outcome: outcome.value,
+        breaks: [...new Set(breaks)],
+        branches,
+        ...(change && { returning: { manoeuvre: returning[0]!, change } }),
+      },
+      { events, means, periodS, watchPc, uplinkLeadS, contacts: stations.length > 0 ? near.contacts : undefined },
+    ),
+  );
+}
+
+/** The orbit cannot be computed with a manoeuvre. */
+export function noOrbit(fault: string): Refused {
+  return { code: 'REFUSED', refusals: [{ place: 'first', field: undefined, code: 'no-orbit', fault }] };
+}

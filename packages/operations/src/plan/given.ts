@@ -1,0 +1,50 @@
+import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
+import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import type { DirectionRule } from '@keepout/planning/candidate';
+import type { TimeSpan } from '@keepout/planning/constraints';
+import type { PlannedManoeuvre } from '@keepout/planning/manoeuvre';
+import type { Means } from '../vehicle/means.ts';
+import { vehicleType } from '../vehicle/vehicles.ts';
+import type { AskedDirection } from './question.ts';
+
+/** Times are told in microseconds. */
+const TIME_DIGITS = 6;
+
+/** The ignition of a given manoeuvre, whose text was read before. */
+export function ignitionOf({ ignitionEpoch }: GivenManoeuvre): number {
+  const parsed = parseUtc(ignitionEpoch);
+  if (!parsed.ok) throw new Error(`a time that was read before: ${ignitionEpoch}`);
+  return parsed.value;
+}
+
+/** How long a given manoeuvre takes; zero for what takes no time. */
+export function durationOfGiven(given: GivenManoeuvre): number {
+  return 'manoeuvreDuration' in given ? given.manoeuvreDuration : 0;
+}
+
+/** Whether shadows have a part in what a given manoeuvre does. */
+export function hasShadows({ manoeuvreType }: GivenManoeuvre, { burnsInEclipse }: Means): boolean {
+  return vehicleType(manoeuvreType).isInterruptible && !burnsInEclipse;
+}
+
+/** A manoeuvre as it is computed with. @param ignitionTaiS   of its text, read before */
+export function plannedOf(
+  given: GivenManoeuvre,
+  ignitionTaiS: number,
+  means: Means,
+  shadows: readonly TimeSpan[],
+): PlannedManoeuvre {
+  return vehicleType(given.manoeuvreType).ofGiven(given, ignitionTaiS, means, shadows);
+}
+
+/** A manoeuvre that was found, as somebody would give it. */
+export function givenOf(manoeuvre: PlannedManoeuvre): GivenManoeuvre {
+  return vehicleType(manoeuvre.type).asGiven(manoeuvre, formatUtcZ(manoeuvre.ignitionTaiS, TIME_DIGITS));
+}
+
+/** The rule that a direction is. */
+export function directionRule(direction: AskedDirection | undefined): DirectionRule {
+  if (direction === undefined) return {};
+  const { axis, halfAngleRad } = direction;
+  return halfAngleRad > 0 ? { cone: { axis, halfAngleRad } } : { held: axis };
+}

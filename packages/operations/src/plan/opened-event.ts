@@ -1,0 +1,66 @@
+import type { TimeSpan } from '@keepout/planning/constraints';
+import { dynamicPressure } from '@keepout/planning/dynamic-pressure';
+import { outcomeOf, type PlanningEvent } from '@keepout/planning/outcome';
+import { periodOf } from '@keepout/planning/response';
+import { fail, ok, type Result } from '@keepout/units/result';
+import type { Means } from '../vehicle/means.ts';
+import { meansOf } from '../vehicle/means-of.ts';
+import type { TradeVehicle } from '../vehicle/vehicle-type.ts';
+import { vehicleType } from '../vehicle/vehicles.ts';
+import { knownEvents } from './known-events.ts';
+import type { NothingToPlan, PlanQuestion, Surroundings } from './question.ts';
+import { surroundingsOf } from './surroundings.ts';
+
+/** What every question begins with. */
+export interface Opened {
+  readonly events: readonly PlanningEvent[];
+  readonly leftOut: number;
+  readonly means: Means;
+  readonly tcaTaiS: number;
+  readonly periodS: number;
+}
+
+/** The events that count, and what the satellite can push with; or why nothing can be planned. */
+export function open(question: PlanQuestion): Result<Opened, NothingToPlan> {
+  const { known, leftOut, mainFault } = knownEvents(question);
+  const [main] = known;
+  if (mainFault !== undefined || main === undefined) return fail({ code: 'NO_COVARIANCE', missing: [] });
+  const tcaTaiS = main.primary.epochTaiS;
+  if (tcaTaiS <= question.nowTaiS) return fail({ code: 'TCA_PASSED', missing: [] });
+  const periodS = periodOf(main.primary);
+  if (!Number.isFinite(periodS)) return fail({ code: 'NOT_BOUND', missing: [] });
+  const means = meansOf(question.satellite, question.air);
+  if (means.unplannable !== undefined) return fail({ code: means.unplannable, missing: means.missing });
+  return ok({ events: known, leftOut, means, tcaTaiS, periodS });
+}
+
+/** Contacts and shadows are computed for so long before closest approach. */
+const LONGEST_S = 7 * 86_400;
+
+/** Contacts and shadows before closest approach, or to a later time. */
+export function around(
+  { nowTaiS, stations }: Pick<PlanQuestion, 'nowTaiS' | 'stations'>,
+  { events, means, tcaTaiS }: Opened,
+  untilTaiS: number = tcaTaiS,
+): Surroundings {
+  const span: TimeSpan = [Math.max(nowTaiS, tcaTaiS - LONGEST_S), untilTaiS];
+  return surroundingsOf(events[0]!.primary, span, means.body, stations);
+}
+
+/** Probability of each event as it is, in their order. */
+export function pcsBefore(events: readonly PlanningEvent[]): readonly number[] {
+  const outcome = outcomeOf([], events, { massKg: 1 }, 'two-body');
+  return outcome.ok ? outcome.value.before.map(({ pc }) => pc) : [];
+}
+
+/** Of the air on the orbit, a mean, N/m^2; zero for what is not moved by it. */
+export function pressureOn({ primary }: PlanningEvent, { type, body }: Means): number {
+  return vehicleType(type).isByAir ? dynamicPressure(primary, body.atmosphere) : 0;
+}
+
+/** The means as a trade space takes them. */
+export function tradeVehicleOf(means: Means, dynamicPressurePa: number): TradeVehicle {
+  const { type, maxDeltaVMps, specificImpulseS, thrustN, dutyCycle, areas, dragCoefficient, body } = means;
+  const motor = { maxDeltaVMps, specificImpulseS, thrustN, dutyCycle };
+  return { type, ...motor, areas, dragCoefficient, massKg: body.massKg, dynamicPressurePa };
+}

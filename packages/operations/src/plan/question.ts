@@ -1,0 +1,76 @@
+import type { Air } from '@keepout/astro/force/air';
+import type { Vec3 } from '@keepout/astro/nouns';
+import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
+import type { UnplannableReason } from '@keepout/contract/ca/manoeuvre-enums';
+import type { Contact, PlanConstraints, TimeSpan } from '@keepout/planning/constraints';
+import type { SatelliteField, SatelliteToPlan } from '../vehicle/satellite.ts';
+
+/** An event of the satellite: by its message, with the radius that it was judged with (null: by the ladder), or as it was read before. */
+export type EventToPlan = { readonly id: string } & (
+  | { readonly message: string; readonly hardBodyRadiusM: number | null }
+  | { readonly encounter: PlannedEncounter }
+);
+
+/** A ground station of the operator. */
+export interface StationToPlan {
+  readonly stationId: string;
+  readonly name: string;
+  readonly latitudeRad: number;
+  readonly longitudeRad: number;
+  readonly heightM: number;
+  readonly minElevationRad: number;
+  readonly canCommand: boolean;
+  readonly canConfirm: boolean;
+}
+
+/** What the operator's flight rules say of plans. */
+export interface RulesOfPlans {
+  readonly targetPc: number;
+  /** Decimal orders by which the event is to become less probable at least. */
+  readonly targetReductionOrders: number;
+  readonly watchPc: number;
+  readonly uplinkLeadS: number;
+  /** One sigma, a share of the density. */
+  readonly densityUncertainty: number;
+  readonly maxSmaChangeM: number | null;
+  readonly noBurn: readonly TimeSpan[];
+}
+
+/** All that a plan is computed from, as plain data. */
+export interface PlanQuestion {
+  readonly nowTaiS: number;
+  readonly noradId: number;
+  readonly satellite: SatelliteToPlan;
+  /** The density that it flies in; absent: the exponential one. */
+  readonly air?: Air;
+  /** The event to avoid first. */
+  readonly events: readonly EventToPlan[];
+  readonly rules: RulesOfPlans;
+  readonly stations: readonly StationToPlan[];
+  readonly otherBurns: readonly TimeSpan[];
+}
+
+/** What a request asks of a plan, besides rules and satellite. */
+export interface AskedConstraints
+  extends Pick<PlanConstraints, 'allowed' | 'forbidden' | 'maxSmaChangeM' | 'maxPhaseRad'> {
+  readonly needsCommand: boolean;
+  readonly needsConfirmation: boolean;
+}
+
+/** A direction in RTN that the thrust keeps to, or to its opposite, within an angle; absent: the best one. */
+export interface AskedDirection {
+  readonly axis: Vec3;
+  readonly halfAngleRad: number;
+}
+
+/** Why a plan cannot be computed at all. */
+export interface NothingToPlan {
+  readonly code: UnplannableReason;
+  readonly missing: readonly SatelliteField[];
+}
+
+/** Contacts and shadows until closest approach. */
+export interface Surroundings {
+  readonly contacts: readonly Contact[];
+  readonly shadows: readonly TimeSpan[];
+}

@@ -1,0 +1,195 @@
+import { transformState } from '@keepout/astro/frames/rotation';
+import type { StateVector, Vec3 } from '@keepout/astro/nouns';
+import { encounterPlane, projectCovariance } from '@keepout/conjunction/encounter/encounter-plane';
+import { totalPc } from '@keepout/conjunction/manoeuvre/several-events';
+import type { ManoeuvreBranch } from '@keepout/contract/ca/manoeuvre-enums';
+import type { PlannedManoeuvreType } from '@keepout/contract/fleet/propulsion-types';
+import type { ConstraintName, Contact } from '@keepout/planning/constraints';
+import type { EventEffect } from '@keepout/planning/event-effect';
+import { cutoffTaiS, deltaVOf, type PlannedManoeuvre, propellantOf, propulsionOf } from '@keepout/planning/manoeuvre';
+import type { PlanningEvent, PlanOutcome } from '@keepout/planning/outcome';
+import { type OrbitChange, orbitChange } from '@keepout/planning/plan-figures';
+import { inRtn } from '@keepout/planning/vector';
+import type { Means } from '../vehicle/means.ts';
+import type { TypeFigures } from '../vehicle/vehicle-type.ts';
+import { vehicleType } from '../vehicle/vehicles.ts';
+import type { Branch } from './branches.ts';
+
+/** What manoeuvres cost together; propellant undefined where the specific impulse is not known. */
+export interface Spent {
+  readonly deltaVMps: number;
+  readonly propellantKg: number | undefined;
+}
+
+/** One manoeuvre in figures. */
+export interface PushFigures extends Spent, TypeFigures {
+  readonly type: PlannedManoeuvreType;
+  readonly ignitionTaiS: number;
+  readonly durationS: number;
+  readonly orbitsBeforeTca: number;
+  /** From ignition to closest approach. */
+  readonly leadS: number;
+  /** Before it, kg. */
+  readonly massKg: number;
+  readonly specificImpulseS: number | undefined;
+  /** At ignition without it and at cut-off with it, EME2000. */
+  readonly before: StateVector;
+  readonly after: StateVector;
+  readonly smaChangeM: number;
+}
+
+/** An encounter at one instant. */
+export interface EventFigures {
+  readonly tcaTaiS: number;
+  readonly missDistanceM: number;
+  /** The other object from the satellite. */
+  readonly relativeRtnM: Vec3;
+  readonly mahalanobisSquared: number;
+  readonly pc: number;
+}
+
+/** The event to avoid in its encounter plane: where the other object passes, and the covariance. */
+export interface PlaneFigures {
+  readonly xM: number;
+  readonly yM: number;
+  readonly xxM2: number;
+  readonly yxM2: number;
+  readonly yyM2: number;
+}
+
+/** What comes of a manoeuvre. */
+export interface PlanResult {
+  readonly figures: PushFigures;
+  /** Of the second manoeuvre of a pair. */
+  readonly returnFigures?: PushFigures;
+  readonly total: Spent;
+  readonly totalPcBefore: number;
+  readonly totalPc: number;
+  readonly planeBefore: PlaneFigures;
+  readonly planeAfter: PlaneFigures;
+  /** In the order of the events. */
+  readonly events: readonly {
+    readonly id: string;
+    readonly before: EventFigures;
+    readonly after: EventFigures;
+    /** From below the watch limit to above it. */
+    readonly isRaised: boolean;
+  }[];
+  readonly branches: readonly {
+    readonly branch: ManoeuvreBranch;
+    readonly share: number;
+    readonly pc: number;
+    readonly totalPc: number;
+    readonly missDistanceM: number;
+  }[];
+  /** When the command has to be up; absent where nobody has stations. */
+  readonly commandByTaiS?: number;
+  readonly commandContact?: Contact;
+  readonly confirmationContact?: Contact;
+  readonly breaks: readonly ConstraintName[];
+}
+
+export interface Evaluated {
+  readonly manoeuvre: PlannedManoeuvre;
+  readonly outcome: PlanOutcome;
+  readonly branches: readonly Branch[];
+  readonly breaks: readonly ConstraintName[];
+  /** The second manoeuvre of a pair. */
+  readonly returning?: { readonly manoeuvre: PlannedManoeuvre; readonly change: OrbitChange };
+}
+
+export interface ResultSetting {
+  readonly events: readonly PlanningEvent[];
+  readonly means: Means;
+  readonly periodS: number;
+  readonly watchPc: number;
+  readonly contacts: readonly Contact[] | undefined;
+  readonly uplinkLeadS: number;
+}
+
+/** What comes of a manoeuvre, in figures. */
+export function resultOf(
+  { manoeuvre, outcome, branches, breaks, returning }: Evaluated,
+  setting: ResultSetting,
+): PlanResult {
+  const { events, watchPc, contacts = [], uplinkLeadS } = setting;
+  const main = events[0]!;
+  const flown = [manoeuvre, ...(returning ? [returning.manoeuvre] : [])];
+  const commandByTaiS = manoeuvre.ignitionTaiS - uplinkLeadS;
+  const command = contacts.filter(({ canCommand, span }) => canCommand && span[1] <= commandByTaiS).at(-1);
+  const confirmation = contacts.find(({ canConfirm, span }) => canConfirm && span[1] > cutoffTaiS(manoeuvre));
+  return {
+    figures: pushFigures(manoeuvre, orbitChange(manoeuvre, main.primary, outcome), setting),
+    ...(returning && { returnFigures: pushFigures(returning.manoeuvre, returning.change, setting) }),
+    total: spentOn(flown, setting.means.body.massKg),
+    totalPcBefore: outcome.totalPcBefore,
+    totalPc: outcome.totalPc,
+    planeBefore: planeOf(outcome.before[0]!, main),
+    planeAfter: planeOf(outcome.after[0]!, main),
+    events: events.map(({ id }, i) => {
+      const [before, after] = [outcome.before[i]!, outcome.after[i]!];
+      const isRaised = before.pc < watchPc && after.pc >= watchPc;
+      return { id, before: eventFigures(before), after: eventFigures(after), isRaised };
+    }),
+    branches: branches.map(({ branch, share, outcome: turned }) => {
+      const { pc, missDistanceM } = turned.after[0]!;
+      return { branch, share, pc, totalPc: totalPc(turned.after), missDistanceM };
+    }),
+    ...(contacts.length > 0 && { commandByTaiS }),
+    ...(command && { commandContact: command }),
+    ...(confirmation && { confirmationContact: confirmation }),
+    breaks,
+  };
+}
+
+function eventFigures(effect: EventEffect): EventFigures {
+  const { tcaTaiS, missDistanceM, mahalanobisSquared, pc, primary, secondary } = effect;
+  const [a, b] = [primary.positionM, secondary.positionM];
+  const relativeRtnM = inRtn([b[0] - a[0], b[1] - a[1], b[2] - a[2]], primary);
+  return { tcaTaiS, missDistanceM, mahalanobisSquared, pc, relativeRtnM };
+}
+
+function planeOf({ primary, secondary }: EventEffect, { covarianceM2 }: PlanningEvent): PlaneFigures {
+  const plane = encounterPlane(primary, secondary);
+  if (!plane.ok) throw new Error(`a plane that was there is gone: ${plane.fault.code}`);
+  const { xx: xxM2, yx: yxM2, yy: yyM2 } = projectCovariance(plane.value, covarianceM2);
+  return { xM: plane.value.missXM, yM: plane.value.missYM, xxM2, yxM2, yyM2 };
+}
+
+function spentOn(manoeuvres: readonly PlannedManoeuvre[], massKg: number): Spent {
+  let deltaVMps = 0;
+  let propellantKg: number | undefined = 0;
+  for (const manoeuvre of manoeuvres) {
+    const leftKg: number = massKg - (propellantKg ?? 0);
+    const usedKg = propellantOf(manoeuvre, leftKg);
+    deltaVMps += deltaVOf(manoeuvre, leftKg);
+    propellantKg = usedKg === undefined || propellantKg === undefined ? undefined : propellantKg + usedKg;
+  }
+  return { deltaVMps, propellantKg };
+}
+
+function pushFigures(
+  manoeuvre: PlannedManoeuvre,
+  change: OrbitChange,
+  { events, means, periodS }: ResultSetting,
+): PushFigures {
+  const { massKg } = means.body;
+  const { type, ignitionTaiS } = manoeuvre;
+  const leadS = events[0]!.primary.epochTaiS - ignitionTaiS;
+  const deltaVMps = deltaVOf(manoeuvre, massKg);
+  return {
+    ...vehicleType(type).figures(manoeuvre, deltaVMps),
+    type,
+    ignitionTaiS,
+    durationS: propulsionOf(manoeuvre).durationS(manoeuvre),
+    orbitsBeforeTca: leadS / periodS,
+    leadS,
+    massKg,
+    specificImpulseS: means.specificImpulseS,
+    deltaVMps,
+    propellantKg: propellantOf(manoeuvre, massKg),
+    before: transformState(change.before, 'EME2000'),
+    after: transformState(change.after, 'EME2000'),
+    smaChangeM: change.smaChangeM,
+  };
+}

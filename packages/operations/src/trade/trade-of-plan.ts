@@ -1,0 +1,152 @@
+import type { PlannedImpulse } from '@keepout/conjunction/manoeuvre/burned-orbit';
+import { asImpulses } from '@keepout/planning/as-impulses';
+import type { TimeSpan } from '@keepout/planning/constraints';
+import { cutoffTaiS, deltaVOf, type PlannedManoeuvre } from '@keepout/planning/manoeuvre';
+import type { PlanningEvent } from '@keepout/planning/outcome';
+import { fail, ok, type Result } from '@keepout/units/result';
+import { type Opened, open, pcsBefore, pressureOn, tradeVehicleOf } from '../plan/opened-event.ts';
+import type { AskedDirection, NothingToPlan, PlanQuestion } from '../plan/question.ts';
+import { targetOf } from '../plan/target.ts';
+import type { Means } from '../vehicle/means.ts';
+import { vehicleType } from '../vehicle/vehicles.ts';
+import { bestCells, type ChosenCell } from './choose-cells.ts';
+import { manoeuvreOfCell, type TradeFrame, type TradeMap, type TradeQuestion, tradeMap } from './trade-space.ts';
+
+/** Which trade space of a plan; sizes as the satellite has them where they are absent. */
+export interface TradeRequest {
+  /** Begins, orbits before closest approach, the latest first. */
+  readonly orbits: readonly [from: number, to: number];
+  readonly columns: number;
+  readonly rows: number;
+  readonly minSize?: number | undefined;
+  readonly maxSize?: number | undefined;
+  readonly direction?: AskedDirection;
+}
+
+export interface TradeOfPlan extends Pick<TradeMap, 'orbits' | 'sizes' | 'log10TotalPc' | 'raised'> {
+  readonly type: Means['type'];
+  readonly ignitionsTaiS: readonly number[];
+}
+
+/** Total probability over begin and size. */
+export function tradeOfPlan(question: PlanQuestion, request: TradeRequest): Result<TradeOfPlan, NothingToPlan> {
+  const opened = open(question);
+  if (!opened.ok) return opened;
+  const laid = layTrade(question, request, opened.value);
+  if (!laid.ok) return laid;
+  const { orbits, sizes, log10TotalPc, raised } = laid.value.map;
+  const { means, tcaTaiS, periodS } = opened.value;
+  const ignitionsTaiS = Array.from(orbits, (before) => tcaTaiS - before * periodS);
+  return ok({ type: means.type, orbits, sizes, log10TotalPc, raised, ignitionsTaiS });
+}
+
+/** A cell that is worth screening. */
+export interface CellFlight extends ChosenCell {
+  readonly orbitsBeforeTca: number;
+  readonly size: number;
+  readonly smaChangeM: number;
+  readonly impulses: readonly PlannedImpulse[];
+}
+
+export interface CellRequest extends TradeRequest {
+  /** Absent: that of the rules. */
+  readonly targetPc?: number | undefined;
+  readonly cells: number;
+}
+
+export interface ChosenCells {
+  readonly targetPc: number;
+  readonly tcaTaiS: number;
+  readonly cells: readonly CellFlight[];
+}
+
+/** The best cells of a trade space, as impulses. */
+export function chooseCells(question: PlanQuestion, request: CellRequest): Result<ChosenCells, NothingToPlan> {
+  const opened = open(question);
+  if (!opened.ok) return opened;
+  const { events, means, tcaTaiS, periodS } = opened.value;
+  const laid = layTrade(question, request, opened.value);
+  if (!laid.ok) return laid;
+  const { trade, map } = laid.value;
+  const targetPc = request.targetPc ?? targetOf(pcsBefore(events), question.rules);
+  const { massKg } = means.body;
+  const flown: (ChosenCell & { readonly manoeuvre: PlannedManoeuvre })[] = [];
+  map.orbits.forEach((_orbits, column) => {
+    map.sizes.forEach((size, row) => {
+      const k = column * map.sizes.length + row;
+      const log10TotalPc = map.log10TotalPc[k]!;
+      if (size === 0 || Number.isNaN(log10TotalPc) || map.raised[k] === 1) return;
+      const manoeuvre = manoeuvreOfCell(trade, map, { column, row }, tcaTaiS);
+      if (manoeuvre.ignitionTaiS <= question.nowTaiS || touches(question.rules.noBurn, manoeuvre)) return;
+      const cost = deltaVOf(manoeuvre, massKg) || Math.abs(size);
+      flown.push({ column, row, log10TotalPc, cost, manoeuvre });
+    });
+  });
+  const pressurePa = trade.vehicle.dynamicPressurePa;
+  const cells = bestCells(flown, targetPc, request.cells).map(({ manoeuvre, ...cell }): CellFlight => {
+    const impulses = asImpulses(manoeuvre, means.body, periodS, pressurePa) ?? [];
+    const alongMps = impulses.reduce((sum, { deltaVRtnMps }) => sum + deltaVRtnMps[1], 0);
+    return {
+      ...cell,
+      impulses,
+      size: map.sizes[cell.row]!,
+      orbitsBeforeTca: map.orbits[cell.column]!,
+      smaChangeM: (alongMps * periodS) / Math.PI,
+    };
+  });
+  return ok({ targetPc, tcaTaiS, cells });
+}
+
+function touches(spans: readonly TimeSpan[], manoeuvre: PlannedManoeuvre): boolean {
+  const endTaiS = cutoffTaiS(manoeuvre);
+  return spans.some(([from, to]) => from <= endTaiS && manoeuvre.ignitionTaiS <= to);
+}
+
+interface LaidTrade {
+  readonly trade: TradeQuestion;
+  readonly map: TradeMap;
+}
+
+function layTrade(
+  { rules }: PlanQuestion,
+  request: TradeRequest,
+  { events, means, tcaTaiS, periodS }: Opened,
+): Result<LaidTrade, NothingToPlan> {
+  const trade: TradeQuestion = {
+    encounters: events.map((event) => tradeEncounterOf(event, tcaTaiS)),
+    periodS,
+    vehicle: tradeVehicleOf(means, pressureOn(events[0]!, means)),
+    watchPc: rules.watchPc,
+    densityUncertainty: rules.densityUncertainty,
+  };
+  const map = tradeMap(trade, frameOf(request, means, periodS));
+  if (map.ok) return ok({ trade, map: map.value });
+  if (map.fault.code === 'event-unusable') return fail({ code: 'NO_COVARIANCE', missing: [] });
+  throw new Error(`a trade space that the engine does not take: ${map.fault.code}`);
+}
+
+/** An event in two dimensions with the probability of its verdict, times from the closest approach of the event to avoid. */
+function tradeEncounterOf(
+  { primary, secondary, covarianceM2, hardBodyRadiusM, judged }: PlanningEvent,
+  tcaTaiS: number,
+) {
+  const epochTaiS = primary.epochTaiS - tcaTaiS;
+  const states = { primary: { ...primary, epochTaiS }, secondary: { ...secondary, epochTaiS } };
+  return { ...states, covarianceM2, hardBodyRadiusM, ...(judged && { pcAsItIs: judged.pc }) };
+}
+
+/** Of impulses and burns both ways along the direction; of an attitude the other way where there is one. */
+function frameOf(request: TradeRequest, means: Means, periodS: number): TradeFrame {
+  const { orbits, columns, rows, direction } = request;
+  const row = vehicleType(means.type);
+  const most = request.maxSize ?? row.largestSize(means, orbits[1] * periodS);
+  const [sizeFirst, sizeLast] = rising(request.minSize ?? (row.hasOtherWay(means) ? -most : 0), most);
+  const begins = { orbitsFirst: orbits[1], orbitsLast: orbits[0] };
+  return { columns, rows, ...begins, sizeFirst, sizeLast, direction: direction?.axis ?? 'best' };
+}
+
+/** Sizes rise, whichever is named first; of two that are the same the last row is a little more. */
+function rising(one: number, other: number): readonly [number, number] {
+  const [low, high] = [Math.min(one, other), Math.max(one, other)];
+  return [low, high > low ? high : low + Math.max(1e-9, 1e-9 * Math.abs(low))];
+}

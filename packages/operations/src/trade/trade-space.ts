@@ -1,0 +1,188 @@
+import type { Vec3 } from '@keepout/astro/nouns';
+import { columnCurve } from '@keepout/conjunction/manoeuvre/trade-space/column-curve';
+import { bestDirections, sameDirection } from '@keepout/conjunction/manoeuvre/trade-space/held-directions';
+import type { TradeEncounter } from '@keepout/conjunction/manoeuvre/trade-space/trade-event';
+import { openTradeSpace } from '@keepout/conjunction/manoeuvre/trade-space/trade-space';
+import type { PlannedManoeuvre } from '@keepout/planning/manoeuvre';
+import { fail, ok, type Result } from '@keepout/units/result';
+import type { TradeVehicle } from '../vehicle/vehicle-type.ts';
+import { vehicleType } from '../vehicle/vehicles.ts';
+
+/** What a trade space is computed from. */
+export interface TradeQuestion {
+  /** Of one satellite, the one to avoid first; times count from its closest approach. */
+  readonly encounters: readonly TradeEncounter[];
+  readonly periodS: number;
+  readonly vehicle: TradeVehicle;
+  /** An event that was below it and is above it counts as raised. */
+  readonly watchPc: number;
+  /** One sigma, a share of the density. */
+  readonly densityUncertainty: number;
+}
+
+/** The direction of impulses and burns: the best of each column, or one that is held, RTN, any length but zero. */
+export type TradeDirection = 'best' | Vec3;
+
+/** Which begins and sizes. */
+export interface TradeFrame {
+  readonly columns: number;
+  readonly rows: number;
+  /** Of the first column, orbits before closest approach; the larger. */
+  readonly orbitsFirst: number;
+  readonly orbitsLast: number;
+  /** Of the first row, m/s of impulses, s of burns and attitudes; the least, below zero the other way. */
+  readonly sizeFirst: number;
+  readonly sizeLast: number;
+  readonly direction: TradeDirection;
+}
+
+export interface TradeMap {
+  readonly frame: TradeFrame;
+  readonly orbits: Float64Array;
+  readonly sizes: Float64Array;
+  /** Float64Array(3 columns): RTN unit vector of each column; of drag all zeros. */
+  readonly directions: Float64Array;
+  /** Cells by column, then row: column x rows + row. */
+  readonly log10TotalPc: Float32Array;
+  /** Place of the worst event; -1 where none counts. */
+  readonly worstEvent: Int16Array;
+  readonly raised: Uint8Array;
+}
+
+/** The event to avoid against the size of a push at one begin; NaN where nothing can be said. */
+export interface TradeCurve {
+  readonly orbits: number;
+  readonly sizes: Float64Array;
+  readonly pc: Float64Array;
+  readonly missM: Float64Array;
+  /** Probability with the air one sigma thinner and denser; of what is moved by air alone. */
+  readonly band: { readonly thin: Float64Array; readonly dense: Float64Array } | undefined;
+}
+
+/** The code of the engine's fault. */
+export interface TradeFault {
+  readonly code: string;
+}
+
+/** Columns that are computed between two looks at what was asked meanwhile. */
+const COLUMNS_A_STEP = 10;
+
+/**
+ * The total probability over begin and size, a few columns at a time: yields the share that is done, returns the map. Threads of the
+ * server and workers of the browser ask it alike.
+ *
+ * Method   docs/models/trade-space
+ * Assumes  a motor that is on through shadows: the map leaves them out of account, the exact result does not
+ *
+ * @returns ok: TradeMap   |   fault: of the engine
+ *
+ * Checked  the same bytes in browser and server (trade-space.test.ts)
+ */
+export function* tradeInSteps(
+  question: TradeQuestion,
+  frame: TradeFrame,
+): Generator<number, Result<TradeMap, TradeFault>> {
+  const { encounters, vehicle, periodS, watchPc } = question;
+  const space = openTradeSpace(encounters, { watchPc });
+  if (!space.ok) return space;
+  const orbits = evenly(frame.orbitsFirst, frame.orbitsLast, frame.columns);
+  const sizes = evenly(frame.sizeFirst, frame.sizeLast, frame.rows);
+  const startsTaiS = orbits.map((before) => -before * periodS);
+  const directions = directionsOf(question, frame, startsTaiS);
+  const parts = vehicleType(vehicle.type).axes(vehicle, { startsTaiS, directionsRtn: directions }, sizes, 1);
+  const count = orbits.length * sizes.length;
+  const map: TradeMap = {
+    frame,
+    orbits,
+    sizes,
+    directions,
+    log10TotalPc: new Float32Array(count),
+    worstEvent: new Int16Array(count),
+    raised: new Uint8Array(count),
+  };
+  for (let from = 0; from < orbits.length; from += COLUMNS_A_STEP) {
+    const to = Math.min(orbits.length, from + COLUMNS_A_STEP);
+    for (const { axes, firstRow, rows } of parts) {
+      const cells = space.value.tradeSpace(axes, from, to);
+      if (!cells.ok) return cells;
+      for (let column = from; column < to; column += 1) {
+        const at = (column - from) * rows;
+        const place = column * sizes.length + firstRow;
+        map.log10TotalPc.set(cells.value.log10TotalPc.subarray(at, at + rows), place);
+        map.worstEvent.set(cells.value.worstEvent.subarray(at, at + rows), place);
+        map.raised.set(cells.value.raised.subarray(at, at + rows), place);
+      }
+    }
+    yield to / orbits.length;
+  }
+  return ok(map);
+}
+
+/** The same at once. */
+export function tradeMap(question: TradeQuestion, frame: TradeFrame): Result<TradeMap, TradeFault> {
+  const steps = tradeInSteps(question, frame);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** The event to avoid against the size of a push that begins so many orbits before closest approach. */
+export function tradeCurve(question: TradeQuestion, frame: TradeFrame, orbits: number): Result<TradeCurve, TradeFault> {
+  const { encounters, vehicle, periodS, densityUncertainty } = question;
+  const [first] = encounters;
+  if (!first) return fail({ code: 'no-events' });
+  const row = vehicleType(vehicle.type);
+  const sizes = evenly(frame.sizeFirst, frame.sizeLast, frame.rows);
+  const startsTaiS = Float64Array.of(-orbits * periodS);
+  const columns = { startsTaiS, directionsRtn: directionsOf(question, frame, startsTaiS) };
+  const along = (densityFactor: number): Result<Pick<TradeCurve, 'pc' | 'missM'>, TradeFault> => {
+    const pc = new Float64Array(sizes.length);
+    const missM = new Float64Array(sizes.length);
+    for (const { axes, firstRow } of row.axes(vehicle, columns, sizes, densityFactor)) {
+      const curve = columnCurve(first, axes, 0);
+      if (!curve.ok) return curve;
+      pc.set(curve.value.pc, firstRow);
+      missM.set(curve.value.missM, firstRow);
+    }
+    return ok({ pc, missM });
+  };
+  const middle = along(1);
+  if (!middle.ok) return middle;
+  if (!(row.isByAir && densityUncertainty > 0)) return ok({ orbits, sizes, ...middle.value, band: undefined });
+  const [thin, dense] = [along(Math.max(0, 1 - densityUncertainty)), along(1 + densityUncertainty)];
+  if (!thin.ok) return thin;
+  if (!dense.ok) return dense;
+  return ok({ orbits, sizes, ...middle.value, band: { thin: thin.value.pc, dense: dense.value.pc } });
+}
+
+/** The manoeuvre of a cell; of size zero one that does nothing. @param tcaTaiS   of the event to avoid */
+export function manoeuvreOfCell(
+  { vehicle, periodS }: TradeQuestion,
+  { orbits, sizes, directions }: TradeMap,
+  { column, row }: { readonly column: number; readonly row: number },
+  tcaTaiS: number,
+): PlannedManoeuvre {
+  const part = (axis: number): number => directions[3 * column + axis]!;
+  const ignitionTaiS = tcaTaiS - orbits[column]! * periodS;
+  return vehicleType(vehicle.type).ofCell(vehicle, ignitionTaiS, [part(0), part(1), part(2)], sizes[row]!);
+}
+
+/** The unit vectors of the columns, RTN, pointing forward where they are the best of each; zeros for an attitude. */
+function directionsOf(
+  { encounters, vehicle }: TradeQuestion,
+  { direction }: TradeFrame,
+  startsTaiS: Float64Array,
+): Float64Array {
+  if (vehicleType(vehicle.type).isByAir) return new Float64Array(3 * startsTaiS.length);
+  if (direction !== 'best') return sameDirection(startsTaiS.length, direction);
+  const [first] = encounters;
+  const best = first && bestDirections(first, startsTaiS, 'mahalanobis', Math.max(vehicle.maxDeltaVMps, 1e-4));
+  if (!best?.ok) return sameDirection(startsTaiS.length, [0, 1, 0]);
+  // A sign means the same in every column.
+  return best.value.map((part, k, all) => (all[3 * Math.floor(k / 3) + 1]! < 0 ? -part : part));
+}
+
+/** So many values from the first to the last, evenly; a single one is the first. */
+function evenly(first: number, last: number, count: number): Float64Array {
+  return Float64Array.from({ length: count }, (_, k) =>
+    count < 2 ? first : first + ((last - first) * k) / (count - 1),
+  );
+}

@@ -1,0 +1,77 @@
+import type { Vec3 } from '@keepout/astro/nouns';
+import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import { thrustingTimeS } from '@keepout/planning/firing-spans';
+import type { ContinuousManoeuvre } from '@keepout/planning/propulsion/continuous';
+import { norm3, scaled3 } from '@keepout/planning/vector';
+import type { Means } from './means.ts';
+import { steeringFrame } from './steering-frame.ts';
+import type { VehicleType } from './vehicle-type.ts';
+
+type Given = Extract<GivenManoeuvre, { manoeuvreType: 'CONTINUOUS' }>;
+
+/** A satellite that can be planned with has told them. */
+function motorOf({ thrustN, specificImpulseS, dutyCycle }: Pick<Means, 'thrustN' | 'specificImpulseS' | 'dutyCycle'>) {
+  return { thrustN: thrustN!, specificImpulseS: specificImpulseS!, dutyCycle };
+}
+
+export const continuous: VehicleType<ContinuousManoeuvre, Given> = {
+  type: 'CONTINUOUS',
+  needs: ['massKg', 'thrustN', 'specificImpulseS'],
+  // An electric motor takes its power from the sun: docs/decisions/0071.
+  burnsInEclipse: false,
+  isInterruptible: true,
+  isByAir: false,
+  effort: { model: 'two-body', aimedShare: 0.8, mostCandidates: 12, mostBegins: 240 },
+  sizeField: 'manoeuvreDuration',
+  vehicle(means, { maxDurationS, maxDeltaVMps, shadows }) {
+    const { massKg } = means.body;
+    const vehicle = { type: 'CONTINUOUS', ...motorOf(means), massKg, maxDurationS, maxDeltaVMps } as const;
+    return means.burnsInEclipse ? vehicle : { ...vehicle, offSpans: shadows };
+  },
+  ofGiven({ manoeuvreDuration: durationS, thrustDirection, deltaVReferenceFrame }, ignitionTaiS, means, shadows) {
+    const manoeuvre: ContinuousManoeuvre = {
+      type: 'CONTINUOUS',
+      ignitionTaiS,
+      durationS,
+      ...motorOf(means),
+      direction: thrustDirection as unknown as Vec3,
+      frame: steeringFrame(deltaVReferenceFrame),
+    };
+    return means.burnsInEclipse ? manoeuvre : { ...manoeuvre, offSpans: shadows };
+  },
+  asGiven({ durationS, direction }, ignitionEpoch) {
+    const push = { manoeuvreDuration: durationS, thrustDirection: [...direction] };
+    return { manoeuvreType: 'CONTINUOUS', ignitionEpoch, ...push, deltaVReferenceFrame: 'RTN' };
+  },
+  ownRefusals({ thrustDirection }) {
+    return Math.hypot(...thrustDirection) === 0 ? [{ field: 'thrustDirection', code: 'no-direction' }] : [];
+  },
+  figures(manoeuvre, sizeMps) {
+    const { direction, frame, thrustN, dutyCycle } = manoeuvre;
+    return {
+      vectorMps: scaled3(direction, sizeMps / norm3(direction)),
+      frame,
+      thrustingTimeS: thrustingTimeS(manoeuvre),
+      meanThrustN: thrustN * dutyCycle,
+      dutyCycle,
+      attitudeS: 0,
+    };
+  },
+  largestSize: ({ maxDurationS }, leadS) => Math.min(maxDurationS, leadS),
+  hasOtherWay: () => true,
+  axes(vehicle, { startsTaiS, directionsRtn }, sizes) {
+    const motor = { massKg: vehicle.massKg, ...motorOf(vehicle) };
+    const axes = { kind: 'continuous', startsTaiS, directionsRtn, durationsS: sizes, ...motor } as const;
+    return [{ axes, firstRow: 0, rows: sizes.length }];
+  },
+  ofCell(vehicle, ignitionTaiS, directionRtn, size) {
+    return {
+      type: 'CONTINUOUS',
+      ignitionTaiS,
+      frame: 'RTN',
+      ...motorOf(vehicle),
+      durationS: Math.abs(size),
+      direction: scaled3(directionRtn, size < 0 ? -1 : 1),
+    };
+  },
+};

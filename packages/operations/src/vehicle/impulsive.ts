@@ -1,0 +1,45 @@
+import type { Vec3 } from '@keepout/astro/nouns';
+import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import type { ImpulsiveManoeuvre } from '@keepout/planning/propulsion/impulsive';
+import { scaled3 } from '@keepout/planning/vector';
+import { steeringFrame } from './steering-frame.ts';
+import type { VehicleType } from './vehicle-type.ts';
+
+type Given = Extract<GivenManoeuvre, { manoeuvreType: 'IMPULSIVE' }>;
+
+function impulse(push: Omit<ImpulsiveManoeuvre, 'type' | 'specificImpulseS'>, specificImpulseS: number | undefined) {
+  const manoeuvre: ImpulsiveManoeuvre = { type: 'IMPULSIVE', ...push };
+  return specificImpulseS === undefined ? manoeuvre : { ...manoeuvre, specificImpulseS };
+}
+
+export const impulsive: VehicleType<ImpulsiveManoeuvre, Given> = {
+  type: 'IMPULSIVE',
+  needs: ['massKg'],
+  burnsInEclipse: true,
+  isInterruptible: false,
+  isByAir: false,
+  effort: { model: 'two-body', aimedShare: 0.9, mostCandidates: 12, mostBegins: 240 },
+  sizeField: 'deltaVVector',
+  vehicle({ specificImpulseS }, { maxDeltaVMps }) {
+    return { type: 'IMPULSIVE', maxDeltaVMps, ...(specificImpulseS !== undefined && { specificImpulseS }) };
+  },
+  ofGiven({ deltaVVector, deltaVReferenceFrame }, ignitionTaiS, { specificImpulseS }) {
+    const deltaVMps = deltaVVector as unknown as Vec3;
+    return impulse({ ignitionTaiS, deltaVMps, frame: steeringFrame(deltaVReferenceFrame) }, specificImpulseS);
+  },
+  asGiven({ deltaVMps }, ignitionEpoch) {
+    const frame = { deltaVReferenceFrame: 'RTN' } as const;
+    return { manoeuvreType: 'IMPULSIVE', ignitionEpoch, deltaVVector: [...deltaVMps], ...frame };
+  },
+  ownRefusals: () => [],
+  figures: ({ deltaVMps, frame }) => ({ vectorMps: deltaVMps, frame, thrustingTimeS: 0, attitudeS: 0 }),
+  largestSize: ({ maxDeltaVMps }) => maxDeltaVMps,
+  hasOtherWay: () => true,
+  axes(_vehicle, { startsTaiS, directionsRtn }, sizes) {
+    const axes = { kind: 'impulsive', ignitionsTaiS: startsTaiS, directionsRtn, deltaVMps: sizes } as const;
+    return [{ axes, firstRow: 0, rows: sizes.length }];
+  },
+  ofCell({ specificImpulseS }, ignitionTaiS, directionRtn, size) {
+    return impulse({ ignitionTaiS, frame: 'RTN', deltaVMps: scaled3(directionRtn, size) }, specificImpulseS);
+  },
+};

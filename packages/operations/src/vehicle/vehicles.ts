@@ -1,0 +1,20 @@
+import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import type { PlannedManoeuvreType } from '@keepout/contract/fleet/propulsion-types';
+import type { PlannedManoeuvre } from '@keepout/planning/manoeuvre';
+import { continuous } from './continuous.ts';
+import { differentialDrag } from './differential-drag.ts';
+import { impulsive } from './impulsive.ts';
+import type { VehicleType } from './vehicle-type.ts';
+
+type Row = VehicleType<PlannedManoeuvre, GivenManoeuvre>;
+
+const ROWS: Readonly<Record<PlannedManoeuvreType, Row>> = {
+  [impulsive.type]: impulsive,
+  [continuous.type]: continuous,
+  [differentialDrag.type]: differentialDrag,
+};
+
+/** What operations ask of a propulsion type. */
+export function vehicleType(type: PlannedManoeuvreType): Row {
+  return ROWS[type];
+}

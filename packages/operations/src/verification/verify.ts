@@ -1,0 +1,79 @@
+import { type PackedEphemeris, unpackEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
+import { inFrame } from '@keepout/astro/ephemeris/reframe';
+import type { Air } from '@keepout/astro/force/air';
+import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
+import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import { freeOrbit, type PlannedBody } from '@keepout/planning/change';
+import { cutoffTaiS, type PlannedManoeuvre } from '@keepout/planning/manoeuvre';
+import { periodOf } from '@keepout/planning/response';
+import { type AchievedFault, type AchievedManoeuvre, achievedManoeuvre } from '@keepout/planning/verification/achieved';
+import { fail, type Result } from '@keepout/units/result';
+import { plannedOnOrbit } from '../plan/planned-on-orbit.ts';
+import { meansOf } from '../vehicle/means-of.ts';
+import type { SatelliteToPlan } from '../vehicle/satellite.ts';
+
+export interface VerifyQuestion {
+  readonly manoeuvre: GivenManoeuvre;
+  readonly ignitionTaiS: number;
+  readonly satellite: SatelliteToPlan;
+  readonly air: Air | undefined;
+  /** The plan's own state at ignition, EME2000. */
+  readonly before: StateVector;
+  /** The ephemeris that the plan was made with; undefined where the catalogue spoke for the satellite, or it is gone. */
+  readonly nominal: PackedEphemeris | undefined;
+  readonly measured: PackedEphemeris;
+  /** Begin of the second manoeuvre: what comes after it says nothing of the first. */
+  readonly untilTaiS: number;
+}
+
+export type VerifyFault = AchievedFault | { readonly code: 'no-propulsion' };
+
+/** Compared over so many revolutions; so much of the nominal orbit has to be there, else the plan's own state is taken. */
+const REVOLUTIONS = 2;
+
+/** What was flown: some twenty numerical orbits of two revolutions. */
+export function verify(question: VerifyQuestion): Result<AchievedManoeuvre, VerifyFault> {
+  const { ignitionTaiS, satellite, before } = question;
+  const means = meansOf(satellite, question.air);
+  if (means.unplannable !== undefined) return fail({ code: 'no-propulsion' });
+  const manoeuvre = plannedOnOrbit(question.manoeuvre, ignitionTaiS, means, before);
+  const whole = inFrame(unpackEphemeris(question.measured), 'EME2000');
+  const measured = cutAt(whole, question.untilTaiS);
+  const fromTaiS = Math.max(cutoffTaiS(manoeuvre), measured.startTaiS);
+  const toTaiS = Math.min(fromTaiS + REVOLUTIONS * periodOf(before), measured.stopTaiS);
+  const nominal = nominalOf(question, manoeuvre, toTaiS, means.body);
+  if (!nominal.ok) return nominal;
+  return achievedManoeuvre({
+    manoeuvre,
+    body: means.body,
+    nominal: nominal.value,
+    measured,
+    nominalCovarianceAt: ({ epochTaiS }) => nominal.value.covarianceAt?.(epochTaiS),
+    measuredCovarianceAt: ({ epochTaiS }) => measured.covarianceAt?.(epochTaiS),
+  });
+}
+
+function cutAt(orbit: Ephemeris, untilTaiS: number): Ephemeris {
+  if (untilTaiS >= orbit.stopTaiS) return orbit;
+  return {
+    frame: orbit.frame,
+    startTaiS: orbit.startTaiS,
+    stopTaiS: untilTaiS,
+    stateAt: (epochTaiS, out) => orbit.stateAt(epochTaiS, out),
+    covarianceAt: (epochTaiS) => orbit.covarianceAt?.(epochTaiS),
+  };
+}
+
+function nominalOf(
+  { nominal: file, before }: VerifyQuestion,
+  { ignitionTaiS }: PlannedManoeuvre,
+  toTaiS: number,
+  body: PlannedBody,
+): Result<Ephemeris, VerifyFault> {
+  if (file !== undefined) {
+    const nominal = inFrame(unpackEphemeris(file), 'EME2000');
+    if (nominal.startTaiS <= ignitionTaiS && nominal.stopTaiS >= toTaiS) return { ok: true, value: nominal };
+  }
+  // From a moment earlier: the state at ignition is asked for.
+  return freeOrbit(before, ignitionTaiS - 1, Math.max(toTaiS, ignitionTaiS), body, 'full');
+}

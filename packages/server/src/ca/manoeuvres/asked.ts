@@ -1,0 +1,80 @@
+import { parseUtc } from '@keepout/astro/epoch';
+import type { Vec3 } from '@keepout/astro/nouns';
+import type { PlanConstraints, ThrustDirection } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
+import type { ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
+import type { TradeSpaceBody } from '@keepout/contract/ca/trade-space';
+import type { CandidateSearch } from '@keepout/operations/plan/candidates';
+import type { AskedConstraints, AskedDirection } from '@keepout/operations/plan/question';
+import type { ReturnRequest } from '@keepout/operations/return/return-search';
+import type { TradeRequest } from '@keepout/operations/trade/trade-of-plan';
+
+const DEG = Math.PI / 180;
+const HOUR_S = 3600;
+const OBJECTIVES = { PROBABILITY: 'pc', MAHALANOBIS_DISTANCE: 'mahalanobis', MISS_DISTANCE: 'miss' } as const;
+
+/** A time that was read before. */
+export function taiOf(text: string): number {
+  const parsed = parseUtc(text);
+  if (!parsed.ok) throw new Error(`a time that was read before: ${text}`);
+  return parsed.value;
+}
+
+/** The constraints of a request, its times read. */
+export function askedConstraints(wire: PlanConstraints): AskedConstraints {
+  const spans = (windows: PlanConstraints['allowedWindows']) =>
+    windows?.map(({ start, end }) => [taiOf(start), taiOf(end)] as const);
+  const allowed = spans(wire.allowedWindows);
+  const forbidden = spans(wire.noBurnWindows);
+  return {
+    ...(allowed && { allowed }),
+    ...(forbidden && { forbidden }),
+    needsCommand: wire.needsCommandContact,
+    needsConfirmation: wire.needsConfirmationContact,
+    ...(wire.maxSmaChange !== undefined && { maxSmaChangeM: wire.maxSmaChange }),
+    ...(wire.maxPhaseChange !== undefined && { maxPhaseRad: wire.maxPhaseChange * DEG }),
+  };
+}
+
+/** A direction of a request; a length of zero is none. */
+function askedDirection(direction: ThrustDirection | undefined): { readonly direction?: AskedDirection } {
+  const axis = direction && axisOf(direction);
+  return axis ? { direction: { axis, halfAngleRad: direction.coneHalfAngle * DEG } } : {};
+}
+
+function axisOf({ mode, vector, azimuth = 0, elevation = 0 }: ThrustDirection): Vec3 | undefined {
+  if (mode === 'AZIMUTH_ELEVATION') {
+    const [a, e] = [azimuth * DEG, elevation * DEG];
+    return [Math.cos(e) * Math.sin(a), Math.cos(e) * Math.cos(a), Math.sin(e)];
+  }
+  const [r = 0, t = 0, n = 0] = vector ?? [];
+  return Math.hypot(r, t, n) > 0 ? [r, t, n] : undefined;
+}
+
+export function askedSearch(search: ManoeuvreSearch): CandidateSearch {
+  const { targetProbability, maxDeltaV } = search;
+  return {
+    objective: OBJECTIVES[search.objective],
+    ...(targetProbability !== undefined && { targetPc: targetProbability }),
+    ...(maxDeltaV !== undefined && { maxDeltaVMps: maxDeltaV }),
+    orbits: [search.orbitsFrom, search.orbitsTo],
+    ...askedDirection(search.direction),
+    constraints: askedConstraints(search.constraints),
+  };
+}
+
+export function askedTrade(body: TradeSpaceBody): TradeRequest {
+  const { orbitsFrom, orbitsTo, columns, rows, minSize, maxSize, direction } = body;
+  return { orbits: [orbitsFrom, orbitsTo], columns, rows, minSize, maxSize, ...askedDirection(direction) };
+}
+
+export function askedReturn(search: ManoeuvreReturnSearch): ReturnRequest {
+  return {
+    manoeuvre: search.manoeuvre,
+    smaBandM: search.smaBand,
+    phaseBandRad: search.phaseBand * DEG,
+    earliestS: search.earliestHours * HOUR_S,
+    latestS: search.latestHours * HOUR_S,
+    constraints: askedConstraints(search.constraints),
+  };
+}

@@ -1,0 +1,70 @@
+import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
+import type { PlanBasis } from '@keepout/operations/plan/basis';
+import type { Gathered } from './gather.ts';
+import { time } from './present-result.ts';
+import { configurationPath } from './satellite-to-plan.ts';
+
+const spanOf = ([start, end]: readonly [number, number]) => ({ start: time(start), end: time(end) });
+
+/** What planning rests on, in the words of the contract. */
+export function presentBasis(
+  basis: PlanBasis,
+  { question, names, about }: Gathered,
+): Omit<PlanningBasis, 'conjunctionId'> {
+  const { rules, satellite, air, otherBurns, nowTaiS, events } = question;
+  const { means, nothing, lastCommand } = basis;
+  return {
+    satelliteId: about.satelliteId,
+    satelliteName: about.satelliteName,
+    secondaryName: names.get(events[0]!.id)!.secondaryName,
+    tca: time(basis.tcaTaiS),
+    period: basis.periodS,
+    manoeuvreType: means?.type ?? null,
+    unplannable: nothing?.code ?? null,
+    missingFields: (nothing?.missing ?? []).map(configurationPath),
+    vehicle: {
+      mass: satellite.massKg ?? null,
+      propellantMass: means?.propellantKg ?? null,
+      maxDeltaV: means?.maxDeltaVMps ?? 0,
+      thrust: means?.thrustN ?? null,
+      specificImpulse: means?.specificImpulseS ?? null,
+      dutyCycle: means?.dutyCycle ?? 1,
+      dragAreaMin: means?.areas?.minM2 ?? null,
+      dragAreaNominal: means?.areas?.nominalM2 ?? null,
+      dragAreaMax: means?.areas?.maxM2 ?? null,
+      dragCoefficient: means?.dragCoefficient ?? null,
+      dynamicPressure: basis.dynamicPressurePa ?? null,
+      burnsInEclipse: means?.burnsInEclipse ?? true,
+      atmosphere: air?.model ?? 'EXPONENTIAL',
+    },
+    targetProbability: basis.targetPc,
+    actProbability: about.actPc,
+    watchProbability: rules.watchPc,
+    densityUncertainty: rules.densityUncertainty,
+    totalProbability: basis.totalPc,
+    events: basis.events.map(({ id, primary, secondary, covarianceM2, hardBodyRadiusM, pc }) => ({
+      conjunctionId: id,
+      secondaryName: names.get(id)!.secondaryName,
+      tca: time(primary.epochTaiS),
+      tcaOffset: primary.epochTaiS - basis.tcaTaiS,
+      primary: [...primary.positionM, ...primary.velocityMps],
+      secondary: [...secondary.positionM, ...secondary.velocityMps],
+      covariance: [...covarianceM2],
+      hardBodyRadius: hardBodyRadiusM,
+      probability: pc,
+    })),
+    leftOut: basis.leftOut,
+    now: time(nowTaiS),
+    commandBy: lastCommand === undefined ? null : time(lastCommand[1]),
+    contacts: basis.contacts.map(({ stationId, name, canCommand, canConfirm, span }) => ({
+      stationId,
+      name,
+      canCommand,
+      canConfirm,
+      ...spanOf(span),
+    })),
+    shadows: basis.shadows.map(spanOf),
+    noBurnWindows: rules.noBurn.map((span, k) => ({ ...spanOf(span), reason: about.noBurnReasons[k]! })),
+    committedBurns: otherBurns.map(spanOf),
+  };
+}

@@ -1,0 +1,134 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { PlanConstraint } from '@keepout/contract/ca/manoeuvre-enums';
+import type { ManoeuvreFigures, ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
+import type { ManoeuvreReturn } from '@keepout/contract/ca/manoeuvre-return';
+import type { EventFigures, PlaneFigures, PlanResult, PushFigures, Spent } from '@keepout/operations/plan/result';
+import type { ReturnAnswer } from '@keepout/operations/return/return-search';
+import type { ConstraintName, Contact } from '@keepout/planning/constraints';
+import type { EventName } from './gather.ts';
+
+const RAD = 180 / Math.PI;
+
+/** A time of an answer. */
+export const time = (epochTaiS: number): string => formatUtcZ(epochTaiS, 6);
+
+/** What comes of a manoeuvre, in the words of the contract. @param names   of the events of the plan, by id */
+export function presentResult(result: PlanResult, names: ReadonlyMap<string, EventName>): ManoeuvreResult {
+  const [main] = result.events;
+  const { before, after } = main!;
+  const { total, commandByTaiS, commandContact, confirmationContact, returnFigures } = result;
+  return {
+    figures: presentFigures(result.figures, total),
+    ...(returnFigures && { returnFigures: presentFigures(returnFigures, total) }),
+    probabilityBefore: before.pc,
+    probability: after.pc,
+    totalProbabilityBefore: result.totalPcBefore,
+    totalProbability: result.totalPc,
+    missDistance: after.missDistanceM,
+    mahalanobisDistance: Math.sqrt(after.mahalanobisSquared),
+    tca: time(after.tcaTaiS),
+    planeBefore: presentPlane(result.planeBefore),
+    planeAfter: presentPlane(result.planeAfter),
+    events: result.events.map(({ id, before: was, after: is, isRaised }) => ({
+      conjunctionId: id,
+      ...names.get(id)!,
+      ...presentEvent(was, is),
+      isRaised,
+    })),
+    branches: result.branches.map(({ branch, share, pc, totalPc, missDistanceM }) => ({
+      branch,
+      share,
+      probability: pc,
+      totalProbability: totalPc,
+      missDistance: missDistanceM,
+    })),
+    commandBy: commandByTaiS === undefined ? null : time(commandByTaiS),
+    commandContact: commandContact === undefined ? null : contactText(commandContact),
+    confirmationContact: confirmationContact === undefined ? null : contactText(confirmationContact),
+    breaks: result.breaks.map(wireConstraint),
+  };
+}
+
+export function wireConstraint(name: ConstraintName): PlanConstraint {
+  return name.toUpperCase().replaceAll('-', '_') as PlanConstraint;
+}
+
+function presentEvent(was: EventFigures, is: EventFigures) {
+  return {
+    tcaBefore: time(was.tcaTaiS),
+    tcaAfter: time(is.tcaTaiS),
+    missDistanceBefore: was.missDistanceM,
+    missDistanceAfter: is.missDistanceM,
+    relativePositionBefore: [...was.relativeRtnM],
+    relativePositionAfter: [...is.relativeRtnM],
+    probabilityBefore: was.pc,
+    probabilityAfter: is.pc,
+  };
+}
+
+function presentPlane({ xM, yM, xxM2, yxM2, yyM2 }: PlaneFigures): ManoeuvreResult['planeBefore'] {
+  return { x: xM, y: yM, covarianceXX: xxM2, covarianceYX: yxM2, covarianceYY: yyM2 };
+}
+
+function contactText({ name, span }: Contact): string {
+  const shown = (epochTaiS: number): string => formatUtcZ(epochTaiS, 0).replace('T', ' ').replace('Z', ' Z');
+  return `${name}, ${shown(span[0])} to ${shown(span[1]).slice(11)}`;
+}
+
+const FRAMES_OF_CONTRACT: Readonly<Record<string, string>> = {
+  GCRF: 'EME2000',
+  TOD: 'TOD_EARTH',
+  RTN_INERTIAL: 'RSW_INERTIAL',
+  INERTIAL: 'RTN',
+};
+
+function presentFigures(push: PushFigures, total: Spent): ManoeuvreFigures {
+  return {
+    manoeuvreType: push.type,
+    ignitionEpoch: time(push.ignitionTaiS),
+    orbitsBeforeTca: push.orbitsBeforeTca,
+    manoeuvreDuration: push.durationS,
+    totalThrustingTime: push.thrustingTimeS,
+    totalDeltaVMagnitude: total.deltaVMps,
+    deltaVMagnitude: push.deltaVMps,
+    deltaVReferenceFrame: (FRAMES_OF_CONTRACT[push.frame] ?? push.frame) as ManoeuvreFigures['deltaVReferenceFrame'],
+    deltaVVector: [...push.vectorMps],
+    totalDeltaMass: massChange(total),
+    deltaMass: massChange(push),
+    effectiveThrustMagnitude: push.meanThrustN ?? null,
+    specificImpulse: push.specificImpulseS ?? null,
+    dutyCycle: push.dutyCycle ?? null,
+    spacecraftInitialMass: push.massKg,
+    dragCrossSection: push.areaM2 ?? null,
+    totalTimeInDifferentialDragConfiguration: push.attitudeS,
+    totalTimeInNominalConfiguration: Math.max(0, push.leadS - push.attitudeS),
+    positionBefore: [...push.before.positionM],
+    velocityBefore: [...push.before.velocityMps],
+    positionAfter: [...push.after.positionM],
+    velocityAfter: [...push.after.velocityMps],
+    smaChange: push.smaChangeM,
+  };
+}
+
+/** Of the satellite: not positive; null where it is not known. */
+function massChange({ propellantKg }: Spent): number | null {
+  return propellantKg === undefined ? null : propellantKg === 0 ? 0 : -propellantKg;
+}
+
+/** The way back in the words of the contract. */
+export function presentReturn(answer: ReturnAnswer): Omit<ManoeuvreReturn, 'conjunctionId'> {
+  const { manoeuvres, obstacle, total, back } = answer;
+  return {
+    found: back !== undefined,
+    isNeeded: back === undefined || manoeuvres.length > 1,
+    unreachable: obstacle === undefined ? null : (obstacle.toUpperCase() as ManoeuvreReturn['unreachable']),
+    manoeuvres: [...manoeuvres],
+    totalDeltaV: total.deltaVMps,
+    totalPropellant: total.propellantKg ?? null,
+    timeOutside: back?.timeOutsideS ?? null,
+    insideFrom: back === undefined ? null : formatUtcZ(back.insideFromTaiS, 3),
+    smaAfter: back?.smaAfterM ?? null,
+    phaseAfter: back === undefined ? null : back.phaseAfterRad * RAD,
+    totalProbability: answer.totalPc,
+  };
+}

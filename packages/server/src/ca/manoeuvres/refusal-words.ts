@@ -1,0 +1,54 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { ManoeuvreRefusal } from '@keepout/operations/plan/refusals';
+import { refused } from '../../platform/http/problem.ts';
+
+const at = (epochTaiS: number): string => formatUtcZ(epochTaiS, 0);
+
+/** What is wrong with a manoeuvre, as a problem. @param noBurnReasons   of the rules' times without burns, in their order */
+export function refusedManoeuvre(refusals: readonly ManoeuvreRefusal[], noBurnReasons: readonly string[]) {
+  const code = 'manoeuvre-impossible' as const;
+  const errors = refusals.map((refusal) => ({
+    pointer: pointerOf(refusal),
+    code,
+    message: sentenceOf(refusal, noBurnReasons),
+  }));
+  return refused(code, { detail: errors.map(({ message }) => message).join(' '), errors });
+}
+
+function pointerOf({ place, field }: ManoeuvreRefusal): string {
+  const root = place === 'first' ? '#/manoeuvre' : '#/returnManoeuvre';
+  return field === undefined ? root : `${root}/${field}`;
+}
+
+const WHEN = {
+  first: { 'too-early': 'in the past', 'too-late': 'at or after closest approach' },
+  second: { 'too-early': 'before the first one ends', 'too-late': 'too long after closest approach' },
+} as const;
+
+function sentenceOf(refusal: ManoeuvreRefusal, noBurnReasons: readonly string[]): string {
+  switch (refusal.code) {
+    case 'other-type':
+      return `The satellite's propulsion is ${refusal.allowed}, the manoeuvre is ${refusal.type}.`;
+    case 'too-early':
+    case 'too-late': {
+      const { ignitionTaiS, allowed, place, code } = refusal;
+      return `The manoeuvre begins ${WHEN[place][code]}: ${at(ignitionTaiS)}; allowed is from ${at(allowed[0])} to ${at(allowed[1])}.`;
+    }
+    case 'no-direction':
+      return 'The direction 0, 0, 0 is none.';
+    case 'area-outside':
+      return `The cross-section is ${refusal.value} m^2; allowed is ${refusal.least} to ${refusal.most} m^2.`;
+    case 'no-burn-time': {
+      const { span, index, ignitionTaiS } = refusal;
+      return `The manoeuvre touches a time without burns, ${at(span[0])} to ${at(span[1])} (${noBurnReasons[index]}): ${at(ignitionTaiS)}; allowed is before or after it.`;
+    }
+    case 'delta-v-above':
+      return `The change of velocity is ${refusal.value.toPrecision(6)} m/s; allowed is up to ${refusal.most} m/s.`;
+    case 'propellant-above':
+      return `It takes ${refusal.value.toPrecision(4)} kg of propellant; allowed is up to the ${refusal.most} kg that there are.`;
+    case 'duration-above':
+      return `The manoeuvre takes ${refusal.value} s; allowed is up to ${refusal.most} s.`;
+    case 'no-orbit':
+      return `The orbit cannot be computed with this manoeuvre: ${refusal.fault}.`;
+  }
+}
