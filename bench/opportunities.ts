@@ -7,9 +7,11 @@ import { dragOfElements } from '../packages/astro/src/force/drag-of-elements.ts'
 import { transformState } from '../packages/astro/src/frames/rotation.ts';
 import type { MeanElements } from '../packages/astro/src/nouns.ts';
 import { sgp4Ephemeris } from '../packages/astro/src/sgp4/ephemeris.ts';
+import { OPEN_SENSOR_TYPES } from '../packages/contract/src/odt/sensor-types.ts';
 import { DEMO_SENSORS } from '../packages/demo/src/sensors.ts';
+import { gainsOfPasses } from '../packages/operations/src/gain/gain.ts';
+import { sensorOfBody } from '../packages/operations/src/sensor/sensor-of-body.ts';
 import { toStored } from '../packages/server/src/catalogue/stored-elements.ts';
-import { gainsOfPasses } from '../packages/server/src/odt/opportunities/gain.thread.ts';
 import { visibilitiesOver } from '../packages/server/src/odt/passes/visibility.thread.ts';
 import type { KnownEncounter } from '../packages/server/src/ports/conjunctions.ts';
 import { median, timed } from './measure.ts';
@@ -53,12 +55,8 @@ const elements: MeanElements = {
 type Vector = readonly [number, number, number];
 
 export function benchOpportunities(rounds = 9): OpportunitiesFigures {
-  const open = DEMO_SENSORS.filter(
-    ({ sensorType }) => sensorType === 'OPTICAL_PASSIVE' || sensorType === 'RADAR_ACTIVE',
-  );
-  const sensors = open.map(({ sensorCode, sensorType, ...content }) => ({
-    ...({ ...content, sensorId: sensorCode, kind: sensorType === 'RADAR_ACTIVE' ? 'RADAR' : 'OPTICAL' } as const),
-  }));
+  const open = DEMO_SENSORS.filter(({ sensorType }) => OPEN_SENSOR_TYPES.includes(sensorType));
+  const sensors = open.map((body) => sensorOfBody(body.sensorCode, body));
   const question = {
     ...({ orbit: { kind: 'elements', elements: toStored(elements) }, objectType: 'ROCKET BODY', sensors } as const),
     startTaiS: START_TAI_S,
@@ -68,15 +66,14 @@ export function benchOpportunities(rounds = 9): OpportunitiesFigures {
   const visible = () => visibilitiesOver(question);
   const gains = (seen: ReturnType<typeof visible>) => {
     const passes = seen.flatMap(({ sensorId, spans }) => {
-      const { accuracy, pricePerPass } = open.find(({ sensorCode }) => sensorCode === sensorId)!;
-      const geometry = sensors.find((one) => one.sensorId === sensorId)!;
+      const { pricePerPass } = open.find(({ sensorCode }) => sensorCode === sensorId)!;
+      const sensor = sensors.find((one) => one.sensorId === sensorId)!;
       return spans
         .filter(({ told: { obstacle }, startTaiS, stopTaiS }) => obstacle === null && stopTaiS - startTaiS >= 40)
         .map(({ startTaiS, stopTaiS }) => ({
           id: `${sensorId} ${startTaiS}`,
           price: pricePerPass.amount,
-          geometry,
-          accuracy,
+          sensor,
           startTaiS,
           stopTaiS,
         }));
@@ -84,8 +81,9 @@ export function benchOpportunities(rounds = 9): OpportunitiesFigures {
     passes.sort((a, b) => a.startTaiS - b.startTaiS);
     const drag = dragOfElements(elements) ?? null;
     const answer = gainsOfPasses({ encounter, observed: 'secondary', drag, passes, asked: 'each-and-set' });
-    if (answer?.starred === undefined) throw new Error('nothing leads to a verdict');
-    return { passes: passes.length, starred: answer.starred.ids.length };
+    const starred = answer.ok ? answer.value.starred : undefined;
+    if (starred === undefined) throw new Error('nothing leads to a verdict');
+    return { passes: passes.length, starred: starred.ids.length };
   };
   const [firstS, first] = timed(() => gains(visible()));
   const seen = visible();

@@ -57,6 +57,14 @@ export const noEarthOrientation: EarthOrientation = {
 /** What lies between the values of two days: the tides of the IERS Conventions 2010, or straight lines alone. */
 export type TidesBetweenDays = 'iers-2010' | 'none';
 
+/** A table of Earth orientation, day by day: plain data that may be stored and sent. */
+export interface EarthOrientationDays {
+  /** Of UTC, since 2000-01-01. */
+  readonly firstDay: number;
+  /** Of each day six: UT1 - TAI s, x", y", length of day s, dPsi", dEps", as the table has them. */
+  readonly values: readonly number[];
+}
+
 /**
  * Reads a CelesTrak Earth orientation file, text (EOP-All.txt) or CSV (EOP-All.csv).
  *
@@ -73,6 +81,12 @@ export function readEarthOrientation(
   text: string,
   tides: TidesBetweenDays = 'iers-2010',
 ): Result<EarthOrientation, EarthOrientationFault> {
+  const days = readEarthOrientationDays(text);
+  return days.ok ? ok(fromDailyValues(days.value.firstDay, Float64Array.from(days.value.values), tides)) : days;
+}
+
+/** The same as days, to be kept or sent. */
+export function readEarthOrientationDays(text: string): Result<EarthOrientationDays, EarthOrientationFault> {
   const values: number[] = [];
   let firstDay = 0;
   let count = 0;
@@ -87,9 +101,19 @@ export function readEarthOrientation(
     values.push(row[3]! - taiMinusUtcOnDay(day), row[1]!, row[2]!, row[4]!, row[5]!, row[6]!);
     count += 1;
   }
-  return count === 0
-    ? fail({ code: 'earth-orientation-empty' })
-    : ok(fromDailyValues(firstDay, Float64Array.from(values), tides));
+  return count === 0 ? fail({ code: 'earth-orientation-empty' }) : ok({ firstDay, values });
+}
+
+const made = new WeakMap<EarthOrientationDays, EarthOrientation>();
+
+/** The orientation itself, as `readEarthOrientation` makes it; the same for the same object. */
+export function earthOrientationOfDays(days: EarthOrientationDays): EarthOrientation {
+  let orientation = made.get(days);
+  if (orientation === undefined) {
+    orientation = fromDailyValues(days.firstDay, Float64Array.from(days.values), 'iers-2010');
+    made.set(days, orientation);
+  }
+  return orientation;
 }
 
 /** MJD, x", y", UT1-UTC s, LOD s, dPsi", dEps" of one line; undefined for anything that is not a day. */

@@ -86,7 +86,7 @@ export function expectedGain(request: ExpectedGainRequest): Result<ExpectedGain,
   if (!known.ok) return known;
   const { arc, tracks } = known.value;
   if (basis.value.now.isPlanar) return ok(gainOf(basis.value, arc, tracks, request));
-  return fail({ code: 'two-dimensional-inadequate', known: missGain(basis.value, missesOf(basis.value, arc, tracks)) });
+  return fail({ code: 'two-dimensional-inadequate', known: missGainOf(basis.value, arc, tracks) });
 }
 
 /** The observed object's errors in the plane before and after passes; without what bends, as they are `known`. */
@@ -106,6 +106,11 @@ function missesOf(basis: GainBasis, arc: TransitionArc, passes: readonly Planned
   const bend = plannedBend(passes, encounter[encounter.observed], arc, linear);
   const after = passes.length === 0 ? before : inPlane(basis, widened(linear, bend));
   return { passes: passes.length, before, known, after };
+}
+
+/** What is known of the miss before and after passes, also where nobody can tell what comes of them. */
+export function missGainOf(basis: GainBasis, arc: TransitionArc, passes: readonly PlannedKnowledge[]): MissGain {
+  return missGain(basis, missesOf(basis, arc, passes));
 }
 
 function missGain({ otherM2, now }: GainBasis, { passes, before, after }: Misses): MissGain {

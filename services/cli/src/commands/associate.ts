@@ -1,5 +1,6 @@
 import { readTdm } from '@keepout/ccsds/tdm/read';
 import { tdmTracks } from '@keepout/ccsds/tdm/tracks';
+import { siteOf } from '@keepout/operations/sensor/sensor';
 import { type AssociationMetric, associateTrack } from '@keepout/tracking/association/associate';
 import { initialOrbit } from '@keepout/tracking/initial-orbit/initial-orbit';
 import { type KnownSensor, measurementTracks } from '@keepout/tracking/intake';
@@ -14,7 +15,7 @@ import {
 import { readPackedText } from '../files/input-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { faultLine } from '../process/fault-line.ts';
-import { siteOption } from '../process/site-option.ts';
+import { placeOption } from '../process/place-option.ts';
 import { associationReport } from '../tracking/association-report.ts';
 import { catalogueCandidates, oemCandidate } from '../tracking/candidates.ts';
 import { installedSensor } from '../tracking/installed-sensor.ts';
@@ -117,7 +118,7 @@ async function sensorOf(options: Options, isGiven: (option: keyof Options) => bo
     rangeM: positive('--range-sigma', options.rangeSigma),
     rangeRateMps: positive('--rate-sigma', options.rateSigma),
   };
-  if (site !== undefined) return { site: siteOption('--site', site), sigma };
+  if (site !== undefined) return { site: siteOf(placeOption('--site', site)), sigma };
   const installed = await installedSensor(code ?? '', operator);
   return {
     ...installed,

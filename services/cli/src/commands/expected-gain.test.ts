@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CdmObjectParts, composeCdm } from '@keepout/ccsds/cdm/compose';
 import { writeCdm } from '@keepout/ccsds/cdm/write';
+import { gainsOfPasses } from '@keepout/server/odt/opportunities/gain.thread';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sceneOf } from '../../../../packages/planning/test/observed-encounter.ts';
 import { command } from '../test-command.ts';
+import { questionOfMessage } from './expected-gain.ts';
 
 let folder: string;
 let message: string;
@@ -96,6 +98,21 @@ it('A-07 keepout expected-gain knows less of an object that the air brakes', asy
     code: 1,
     stderr: expect.stringContaining('elements.tle'),
   });
+});
+
+it('keepout expected-gain and the service answer one question to the last bit', async () => {
+  const options = { passes: '2', object: '2', leadHours: '12', minElevation: '20', hbr: '8', draws: '256', seed: '7' };
+  const sensor = { angleSigma: '2', rangeSigma: '20', rangeRateSigma: '0.05', clockSigma: '0.001', angleBias: '1' };
+  const site = ['46.9,7.5,900', '-31.3,149.1,1100', '78.2,15.4,400'];
+  const { question } = questionOfMessage(message, { ...options, ...sensor, site, radar: true });
+  // As a thread gets it: plain data.
+  const served = gainsOfPasses(structuredClone(question));
+  if (!served.ok) throw new Error(served.fault.code);
+  const { stdout } = await run('--passes', '2', '--draws', '256', '--seed', '7', '--json');
+  const { passes, ...printed } = JSON.parse(stdout);
+  const { passes: count, ...figures } = served.value.together!;
+  expect(passes).toHaveLength(count);
+  expect(printed).toEqual({ ...figures, object: 'OBJECT 2', tca: printed.tca });
 });
 
 it('A-07 keepout expected-gain tells of passes that are not there, and of a message that is none', async () => {

@@ -3,31 +3,33 @@ import { messageApproach } from '@keepout/assessment/message-approach';
 import { plannedEncounterOf } from '@keepout/assessment/planned-encounter-of';
 import { covarianceInLocal } from '@keepout/astro/covariance/rotate';
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { DRAG_PERSISTENCE, dragOfElements } from '@keepout/astro/force/drag-of-elements';
-import { egm96 } from '@keepout/astro/force/egm96';
-import { forceModel } from '@keepout/astro/force/model';
-import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
-import type { Ephemeris } from '@keepout/astro/nouns';
+import { dragOfElements } from '@keepout/astro/force/drag-of-elements';
+import { type EarthOrientation, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
+import type { StateVector } from '@keepout/astro/nouns';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { describeFaultWithPlace } from '@keepout/ccsds/fault/fault-text';
 import { DEFAULT_VERDICT_THRESHOLDS } from '@keepout/conjunction/decision/verdict';
-import { type ExpectedGain, expectedGain, type MissGain } from '@keepout/planning/expected-gain/expected-gain';
-import type { ObservedEncounter } from '@keepout/planning/expected-gain/gain-basis';
+import {
+  type GainObject,
+  type GainPass,
+  type GainQuestion,
+  gainsOfPasses,
+  orbitBefore,
+} from '@keepout/operations/gain/gain';
+import { expectedPoints, siteOf } from '@keepout/operations/sensor/sensor';
+import type { ExpectedGain, MissGain } from '@keepout/planning/expected-gain/expected-gain';
 import { kindProblem } from '@keepout/server/messages/message-kind';
 import { opticalSpans } from '@keepout/tracking/optical';
-import { orbitArc } from '@keepout/tracking/orbit-update/arc';
-import type { PlannedTrack } from '@keepout/tracking/orbit-update/planned-information';
 import { findPasses } from '@keepout/tracking/passes';
-import type { Site } from '@keepout/tracking/site';
 import type { Command } from 'commander';
 import { readCatalogueFile } from '../files/catalogue-file.ts';
-import { EOP_OPTION, noteOrientation, readEarthOrientationFile } from '../files/earth-orientation-file.ts';
+import { EOP_OPTION, noteOrientation, readEarthOrientationDaysFile } from '../files/earth-orientation-file.ts';
 import { readText } from '../files/input-file.ts';
 import { inputAtFault } from '../process/exit.ts';
 import { numberOption, startOption, wholeOption } from '../process/option-value.ts';
 import { addSensorOptions, type SensorOptions, type SensorTexts, sensorOptions } from '../tracking/sensor-options.ts';
 
-interface Options extends SensorTexts {
+export interface Options extends SensorTexts {
   readonly passes: string;
   readonly object: string;
   readonly start?: string;
@@ -44,9 +46,6 @@ interface Options extends SensorTexts {
 
 const RAD = Math.PI / 180;
 const HOUR_S = 3600;
-/** A pass is measured as often as this, about its middle, and no longer. */
-const STEP_S = 10;
-const MOST_POINTS = 30;
 /** Nautical night. */
 const MAX_SUN_ELEVATION_RAD = -12 * RAD;
 const LONGEST_WINDOW_S = 7 * 86_400;
@@ -76,58 +75,61 @@ export function addExpectedGain(program: Command): void {
     });
 }
 
-interface PlannedPass {
-  readonly site: string;
-  readonly startTaiS: number;
-  readonly stopTaiS: number;
-  readonly track: PlannedTrack;
-}
-
 interface Found {
   readonly tcaTaiS: number;
   readonly object: string;
-  readonly passes: readonly PlannedPass[];
+  readonly passes: readonly GainPass[];
   /** Without outcomes where two dimensions do not do: nobody can say then what comes of the passes. */
   readonly gain: ExpectedGain | MissGain;
 }
 
 function gainOfMessage(file: string, options: Options): Found {
+  const { question, object } = questionOfMessage(file, options);
+  const { passes, encounter } = question;
+  const gains = gainsOfPasses(question);
+  if (gains.ok) return { tcaTaiS: encounter.tcaTaiS, object, passes, gain: gains.value.together! };
+  if (gains.fault.code === 'two-dimensional-inadequate')
+    return { tcaTaiS: encounter.tcaTaiS, object, passes, gain: gains.fault.known };
+  throw inputAtFault(`${file}: no gain can be told: ${gains.fault.code}`);
+}
+
+/** What is asked of a message: the first passes over the sites, all of them together. */
+export function questionOfMessage(
+  file: string,
+  options: Options,
+): { readonly question: GainQuestion; readonly object: string } {
   const sensor = sensorOptions(options);
   const count = wholeOption('--passes', options.passes, 1, 100);
-  const object = wholeOption('--object', options.object, 1, 2) === 1 ? 'primary' : 'secondary';
+  const observed = wholeOption('--object', options.object, 1, 2) === 1 ? 'primary' : 'secondary';
   const draws = wholeOption('--draws', options.draws, 16, 1e6);
   const seed = wholeOption('--seed', options.seed, 0, 2 ** 32 - 1);
   const radiusM = options.hbr === undefined ? undefined : numberOption('--hbr', options.hbr, 1e-6, 1e6);
-  const eop = options.eop === undefined ? undefined : readEarthOrientationFile(options.eop);
-  const { encounter: unbraked, creationTaiS, name } = encounterOf(file, object, radiusM, eop);
-  const drag = options.elements === undefined ? undefined : dragOfFile(options.elements);
-  const encounter = { ...unbraked, ...(drag && { drag }) };
-  const { epochTaiS: tcaTaiS } = encounter.primary;
+  const earthOrientation = options.eop === undefined ? undefined : readEarthOrientationDaysFile(options.eop);
+  const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
+  const { encounter, creationTaiS, name } = encounterOf(file, observed, radiusM, eop);
+  const drag = (options.elements === undefined ? undefined : dragOfFile(options.elements)) ?? null;
+  const { tcaTaiS } = encounter;
   const startTaiS = options.start === undefined ? creationTaiS : startOption('--start', options.start);
   const stopTaiS = tcaTaiS - numberOption('--lead-hours', options.leadHours, 0, 168) * HOUR_S;
   const span = `from ${formatUtcZ(startTaiS, 0)} to ${formatUtcZ(stopTaiS, 0)}`;
   if (!(startTaiS < stopTaiS)) throw inputAtFault(`${file}: no time for a pass ${span}: --start, --lead-hours`);
   if (stopTaiS - startTaiS > LONGEST_WINDOW_S) throw inputAtFault(`${file}: more than a week ${span}: give --start`);
   noteOrientation('sites are', eop, [startTaiS, stopTaiS]);
-  const all = passesOf(encounter, options, sensor, [startTaiS, stopTaiS], eop);
+  const asked = { encounter, observed, ...(earthOrientation && { earthOrientation }) } as const;
+  const all = passesOf(asked, options, sensor, [startTaiS, stopTaiS]);
   const passes = all.slice(0, count);
   if (passes.length < count)
     throw inputAtFault(`${file}: ${all.length} passes over ${sensor.sites.length} sites ${span}, ${count} wanted`);
-  const tracks = passes.map(({ track }) => track);
-  const gain = expectedGain({ encounter, passes: tracks, draws, seed, ...(eop && { eop }) });
-  if (gain.ok) return { tcaTaiS, object: name, passes, gain: gain.value };
-  if (gain.fault.code === 'two-dimensional-inadequate')
-    return { tcaTaiS, object: name, passes, gain: gain.fault.known };
-  throw inputAtFault(`${file}: no gain can be told: ${gain.fault.code}`);
+  return { question: { ...asked, drag, passes, asked: 'together', draws, seed }, object: name };
 }
 
 /** How the air brakes the object of an element set; undefined for one that it does not brake. */
-function dragOfFile(path: string): ObservedEncounter['drag'] {
+function dragOfFile(path: string): GainQuestion['drag'] | undefined {
   const [elements, ...others] = readCatalogueFile(path);
   if (elements === undefined || others.length > 0) throw inputAtFault(`${path}: one element set is wanted`);
   const drag = dragOfElements(elements);
   if (drag === undefined) process.stderr.write(`${path}: ${elements.name} is not braked by the air, or nobody knows\n`);
-  return drag && { ...drag, persistence: DRAG_PERSISTENCE };
+  return drag;
 }
 
 function encounterOf(
@@ -135,7 +137,7 @@ function encounterOf(
   observed: 'primary' | 'secondary',
   radiusM: number | undefined,
   eop: EarthOrientation | undefined,
-): { readonly encounter: ObservedEncounter; readonly creationTaiS: number; readonly name: string } {
+): { readonly encounter: GainQuestion['encounter']; readonly creationTaiS: number; readonly name: string } {
   const text = readText(file);
   const other = kindProblem(text, 'cdm');
   if (other !== undefined) throw inputAtFault(`${file}: ${other.message}`);
@@ -147,79 +149,56 @@ function encounterOf(
   if (!planned.ok) throw inputAtFault(`${file}: ${planned.fault.code}`);
   const { primary, secondary, hardBodyRadiusM } = planned.value;
   const { objects } = objectsOf(approach.value);
-  const [first, second] = objects.map(({ covariance, state }) => covarianceInLocal(covariance!, 'RTN', state).matrix);
-  const isEstimated = objects.map(({ covarianceOrigin }) => covarianceOrigin === 'estimated');
-  const at = observed === 'primary' ? 0 : 1;
-  const settings = { gravity: egm96(8), withSun: true, withMoon: true, ...(eop && { eop }) };
-  const encounter: ObservedEncounter = {
-    primary,
-    secondary,
-    hardBodyRadiusM,
-    observed,
-    thresholds: DEFAULT_VERDICT_THRESHOLDS,
-    primaryCovarianceRtn: first!,
-    secondaryCovarianceRtn: second!,
-    isObservedEstimated: isEstimated[at]!,
-    isOtherEstimated: isEstimated[1 - at]!,
-    dynamics: { forces: forceModel('EME2000', settings), massKg: 1 },
+  const objectAt = (index: 0 | 1, { positionM, velocityMps }: StateVector): GainObject => {
+    const { covariance, state, covarianceOrigin } = objects[index];
+    const { matrix } = covarianceInLocal(covariance!, 'RTN', state);
+    const covarianceRtn = [0, 1, 2, 3, 4, 5].map((row) => [...matrix.subarray(6 * row, 6 * row + 6)]);
+    return { positionM, velocityMps, covarianceRtn, isErrorKnown: covarianceOrigin !== 'estimated' };
   };
-  const { name } = cdm.value.objects[at];
+  const { name } = cdm.value.objects[observed === 'primary' ? 0 : 1];
+  const encounter = {
+    tcaTaiS: primary.epochTaiS,
+    primary: objectAt(0, primary),
+    secondary: objectAt(1, secondary),
+    combinedHardBodyRadiusM: hardBodyRadiusM,
+    actLimit: DEFAULT_VERDICT_THRESHOLDS.actPc,
+    watchLimit: DEFAULT_VERDICT_THRESHOLDS.watchPc,
+  };
   return { encounter, creationTaiS: cdm.value.creationTaiS, name };
 }
 
 /** All passes over all sites, in order of time. */
 function passesOf(
-  encounter: ObservedEncounter,
+  question: Parameters<typeof orbitBefore>[0],
   options: Options,
-  sensor: SensorOptions,
+  { sites, ...accuracy }: SensorOptions,
   [startTaiS, stopTaiS]: readonly [number, number],
-  eop: EarthOrientation | undefined,
-): readonly PlannedPass[] {
-  const known = encounter[encounter.observed];
-  const arc = orbitArc(known, startTaiS - 60, known.epochTaiS, encounter.dynamics);
-  if (!arc.ok)
-    throw inputAtFault(`the orbit cannot be followed back to ${formatUtcZ(startTaiS, 0)}: ${arc.fault.code}`);
-  const ephemeris: Ephemeris = {
-    frame: 'EME2000',
-    startTaiS: arc.value.startTaiS,
-    stopTaiS: arc.value.stopTaiS,
-    stateAt: (epochTaiS, out) => arc.value.read(epochTaiS, out),
-  };
+): readonly GainPass[] {
+  const orbit = orbitBefore(question, startTaiS - 60);
+  if (!orbit.ok)
+    throw inputAtFault(`the orbit cannot be followed back to ${formatUtcZ(startTaiS, 0)}: ${orbit.fault.code}`);
+  const eop = question.earthOrientation && earthOrientationOfDays(question.earthOrientation);
   const minElevationRad = numberOption('--min-elevation', options.minElevation, 0, 89) * RAD;
   const isEverSeen = options.radar === true || options.anyLight === true;
-  return sensor.sites
-    .flatMap((site, i) => {
-      const request = { ephemeris, site, startTaiS, stopTaiS, minElevationRad, ...(eop && { eop }) };
+  const measures = options.radar === true ? accuracy : { ...accuracy, rangeSigmaM: null, rangeRateSigmaMps: null };
+  return sites
+    .flatMap((place, i) => {
+      const site = siteOf(place);
+      const request = { ephemeris: orbit.value, site, startTaiS, stopTaiS, minElevationRad, ...(eop && { eop }) };
       const spans = isEverSeen
         ? findPasses(request)
         : opticalSpans({ ...request, maxSunElevationRad: MAX_SUN_ELEVATION_RAD, shadow: 'umbra' });
       return spans.map(
-        (span): PlannedPass => ({
-          site: options.site[i]!,
+        (span): GainPass => ({
+          id: options.site[i]!,
+          price: 0,
+          sensor: { ...place, ...measures },
           startTaiS: span.startTaiS,
           stopTaiS: span.stopTaiS,
-          track: trackOf(site, span, sensor, options.radar === true),
         }),
       );
     })
     .sort((a, b) => a.startTaiS - b.startTaiS);
-}
-
-function trackOf(
-  site: Site,
-  { startTaiS, stopTaiS }: { readonly startTaiS: number; readonly stopTaiS: number },
-  { sigma, timeBiasSigmaS, angleBiasSigmaRad }: SensorOptions,
-  isRadar: boolean,
-): PlannedTrack {
-  const count = Math.min(MOST_POINTS, 1 + Math.floor((stopTaiS - startTaiS) / STEP_S));
-  const from = (startTaiS + stopTaiS) / 2 - ((count - 1) * STEP_S) / 2;
-  return {
-    site,
-    receptionTaiS: Array.from({ length: count }, (_, i) => from + i * STEP_S),
-    sigma: isRadar ? sigma : { angleRad: sigma.angleRad },
-    timeBiasSigmaS,
-    angleBiasSigmaRad,
-  };
 }
 
 /** The verdict as it is, and what it may become; null where nobody can say. */
@@ -240,11 +219,11 @@ function wire({ tcaTaiS, object, passes, gain }: Found): unknown {
   return {
     tca: formatUtcZ(tcaTaiS, 6),
     object,
-    passes: passes.map(({ site, startTaiS, stopTaiS, track }) => ({
-      site,
-      start: formatUtcZ(startTaiS, 3),
-      stop: formatUtcZ(stopTaiS, 3),
-      points: track.receptionTaiS.length,
+    passes: passes.map((pass) => ({
+      site: pass.id,
+      start: formatUtcZ(pass.startTaiS, 3),
+      stop: formatUtcZ(pass.stopTaiS, 3),
+      points: expectedPoints(pass),
     })),
     verdictNow,
     pcNow,
@@ -259,9 +238,7 @@ function table({ tcaTaiS, object, passes, gain }: Found): string {
   const pc = (value: number): string => value.toExponential(2);
   const { verdictNow, pcNow, outcomes } = told(gain);
   const now = `${pcNow === null ? 'none' : pc(pcNow)} now (${verdictNow})`;
-  const rows = passes.map(
-    ({ site, startTaiS, track }) => `  ${formatUtcZ(startTaiS, 0)}  ${site}  ${track.receptionTaiS.length} points`,
-  );
+  const rows = passes.map((pass) => `  ${formatUtcZ(pass.startTaiS, 0)}  ${pass.id}  ${expectedPoints(pass)} points`);
   return [
     `TCA            ${formatUtcZ(tcaTaiS, 3)}, ${object} observed over ${passes.length} passes`,
     ...rows,

@@ -76,7 +76,7 @@ function orbitUpdate(options: Options): { readonly update: OrbitUpdate; readonly
   }
   const air = options.model === 'two-body' ? undefined : airOf(name, options.spaceWeather);
   const eop = options.eop === undefined ? undefined : readEarthOrientationFile(options.eop);
-  const tracks = options.tdm.flatMap((file, i) => tracksOfFile(file, sites[i]!, sensor, eop));
+  const tracks = options.tdm.flatMap((file, i) => tracksOfFile(file, { ...sensor, ...sites[i]! }, eop));
   const times = tracks.flatMap(({ measurements }) => measurements.map(({ receptionTaiS }) => receptionTaiS));
   noteOrientation('sites are', eop, times);
   const middleTaiS = (Math.min(...times) + Math.max(...times)) / 2;

@@ -3,6 +3,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Ephemeris, MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { siteOf } from '@keepout/operations/sensor/sensor';
 import { horizonOf } from '@keepout/tracking/horizon';
 import type { Interval } from '@keepout/tracking/intervals';
 import { opticalSpans } from '@keepout/tracking/optical';
@@ -19,7 +20,7 @@ import { EOP_OPTION, noteOrientation, readEarthOrientationFile } from '../files/
 import { wrongUsage } from '../process/exit.ts';
 import { horizonOption } from '../process/horizon-option.ts';
 import { numberOption, startOption, wholeOption } from '../process/option-value.ts';
-import { siteOption } from '../process/site-option.ts';
+import { placeOption } from '../process/place-option.ts';
 import { type PassRow, passRow } from './pass-row.ts';
 
 interface Options {
@@ -130,7 +131,7 @@ function viewOf(options: Options): SensorView {
   const { maxSun, minMoon, limitingMagnitude, maxRange, horizon } = options;
   const minElevationRad = numberOption('--min-elevation', options.minElevation, -5, 89) * RAD;
   return {
-    site: siteOption('--site', options.site),
+    site: siteOf(placeOption('--site', options.site)),
     horizon: horizonOf(minElevationRad, horizon === undefined ? [] : horizonOption('--horizon', horizon)),
     kind: options.radar === true ? 'RADAR' : 'OPTICAL',
     maxSunElevationRad: (maxSun === undefined ? -12 : numberOption('--max-sun', maxSun, -24, 0)) * RAD,

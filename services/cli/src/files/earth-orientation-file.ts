@@ -1,5 +1,10 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { type EarthOrientation, readEarthOrientation } from '@keepout/astro/frames/earth-orientation';
+import {
+  type EarthOrientation,
+  type EarthOrientationDays,
+  earthOrientationOfDays,
+  readEarthOrientationDays,
+} from '@keepout/astro/frames/earth-orientation';
 import { inputAtFault } from '../process/exit.ts';
 import { readText } from './input-file.ts';
 
@@ -20,7 +25,12 @@ const REASONS = {
 
 /** The table of a file, or the end of the command with line and reason. */
 export function readEarthOrientationFile(path: string): EarthOrientation {
-  const table = readEarthOrientation(readText(path));
+  return earthOrientationOfDays(readEarthOrientationDaysFile(path));
+}
+
+/** The same as plain data, as questions have it. */
+export function readEarthOrientationDaysFile(path: string): EarthOrientationDays {
+  const table = readEarthOrientationDays(readText(path));
   if (table.ok) return table.value;
   const { code, line } = table.fault;
   throw inputAtFault(`${line === undefined ? path : `${path}:${line}`}: ${REASONS[code]} [${code}]`);

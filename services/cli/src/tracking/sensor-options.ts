@@ -1,10 +1,9 @@
-import type { MeasurementSigma } from '@keepout/tracking/measurement';
-import type { Site } from '@keepout/tracking/site';
+import type { SensorAccuracy, SensorPlace } from '@keepout/operations/sensor/sensor';
 import { RAD_PER_ARCSEC } from '@keepout/units/angle';
 import type { Command } from 'commander';
 import { wrongUsage } from '../process/exit.ts';
 import { numberOption } from '../process/option-value.ts';
-import { siteOption } from '../process/site-option.ts';
+import { placeOption } from '../process/place-option.ts';
 
 /** How well a sensor measures, as the command line has it. */
 export interface SensorTexts {
@@ -16,11 +15,8 @@ export interface SensorTexts {
   readonly angleBias: string;
 }
 
-export interface SensorOptions {
-  readonly sites: readonly Site[];
-  readonly sigma: Required<MeasurementSigma>;
-  readonly timeBiasSigmaS: number;
-  readonly angleBiasSigmaRad: number;
+export interface SensorOptions extends SensorAccuracy {
+  readonly sites: readonly SensorPlace[];
 }
 
 /** Every value of an option that may be given several times, or once with several. */
@@ -41,19 +37,17 @@ export function addSensorOptions(command: Command, sites: string): Command {
 
 export function sensorOptions(texts: SensorTexts): SensorOptions {
   return {
-    sites: texts.site.map((text) => siteOption('--site', text)),
-    sigma: {
-      angleRad: numberOption('--angle-sigma', texts.angleSigma, 1e-6, 360_000) * RAD_PER_ARCSEC,
-      rangeM: numberOption('--range-sigma', texts.rangeSigma, 1e-6, 1e7),
-      rangeRateMps: numberOption('--range-rate-sigma', texts.rangeRateSigma, 1e-9, 1e4),
-    },
+    sites: texts.site.map((text) => placeOption('--site', text)),
+    angleSigmaRad: numberOption('--angle-sigma', texts.angleSigma, 1e-6, 360_000) * RAD_PER_ARCSEC,
+    rangeSigmaM: numberOption('--range-sigma', texts.rangeSigma, 1e-6, 1e7),
+    rangeRateSigmaMps: numberOption('--range-rate-sigma', texts.rangeRateSigma, 1e-9, 1e4),
     timeBiasSigmaS: numberOption('--clock-sigma', texts.clockSigma, 0, 100),
     angleBiasSigmaRad: numberOption('--angle-bias', texts.angleBias, 0, 360_000) * RAD_PER_ARCSEC,
   };
 }
 
 /** The site of each file: one for all, or one for each in their order. */
-export function sitesOfFiles(sites: readonly Site[], files: readonly string[]): readonly Site[] {
+export function sitesOfFiles(sites: readonly SensorPlace[], files: readonly string[]): readonly SensorPlace[] {
   const [only] = sites;
   if (only !== undefined && sites.length === 1) return files.map(() => only);
   if (sites.length === files.length) return sites;

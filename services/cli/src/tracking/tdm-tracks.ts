@@ -1,13 +1,12 @@
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import { readTdm } from '@keepout/ccsds/tdm/read';
 import { tdmTracks } from '@keepout/ccsds/tdm/tracks';
+import { knownSensor, type SensorAccuracy, type SensorPlace } from '@keepout/operations/sensor/sensor';
 import { measurementTracks } from '@keepout/tracking/intake';
 import type { MeasurementTrack } from '@keepout/tracking/measurement';
-import type { Site } from '@keepout/tracking/site';
 import { readText } from '../files/input-file.ts';
 import { inputAtFault } from '../process/exit.ts';
 import { faultLine } from '../process/fault-line.ts';
-import type { SensorOptions } from './sensor-options.ts';
 
 /** A track of a file, with the names that stand in it. */
 export interface FileTrack extends MeasurementTrack {
@@ -18,8 +17,7 @@ export interface FileTrack extends MeasurementTrack {
 /** The tracks of a TDM, all of one sensor, or the end of the command with the reason; what is left out goes to stderr. */
 export function tracksOfFile(
   file: string,
-  site: Site,
-  { sigma, timeBiasSigmaS, angleBiasSigmaRad }: SensorOptions,
+  sensor: SensorPlace & SensorAccuracy,
   eop: EarthOrientation | undefined,
 ): readonly FileTrack[] {
   const tdm = readTdm(readText(file));
@@ -28,7 +26,7 @@ export function tracksOfFile(
   const [fault] = read.faults;
   if (fault !== undefined && read.tracks.length === 0) throw inputAtFault(faultLine(file, fault));
   for (const one of [...read.faults, ...read.warnings]) process.stderr.write(`${faultLine(file, one)}\n`);
-  const known = { site, sigma, timeBiasSigmaS, angleBiasSigmaRad };
+  const known = knownSensor({ ...sensor, timeBiasS: 0 });
   return measurementTracks(read.tracks, () => known, eop).tracks.map((track) => ({
     ...track,
     file,

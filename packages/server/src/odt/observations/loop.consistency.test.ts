@@ -1,12 +1,13 @@
 import type { Air } from '@keepout/astro/force/air';
 import type { MeanElements } from '@keepout/astro/nouns';
+import type { Sensor } from '@keepout/operations/sensor/sensor';
 import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
 import { expect, it } from 'vitest';
 import { recordValidation } from '../../../../../conformance/ledger.ts';
 import { isValidation } from '../../../../../scripts/property-runs.mjs';
 import type { StoredEstimate } from '../orbit-updates/tables.ts';
 import { type UpdateQuestion, update } from '../orbit-updates/update.thread.ts';
-import type { OrderedSensor, PassOrder } from '../providers/provider.ts';
+import type { PassOrder } from '../providers/provider.ts';
 import { measurePass } from '../providers/simulator/measure.ts';
 import { messageOf } from '../providers/simulator/message.ts';
 import { truthOf } from '../providers/simulator/simulate.thread.ts';
@@ -33,12 +34,15 @@ const AIR: Air = {
   },
 };
 
-const SENSOR: OrderedSensor = {
+const SENSOR: Sensor = {
   sensorId: 'sen',
   code: 'SIM-R',
   kind: 'RADAR',
   limitingMagnitude: null,
   maxRangeM: 5e6,
+  horizon: [],
+  maxSunElevationRad: 0,
+  minMoonSeparationRad: 0,
   clearShare: 1,
   latitudeRad: 0,
   longitudeRad: 10 * RAD_PER_DEG,

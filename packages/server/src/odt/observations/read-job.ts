@@ -14,7 +14,7 @@ import { observationArrived } from '../../ports/odt-events.ts';
 import { noteTracks } from '../calibration/note-tracks.ts';
 import { isUnderWay, movesOf } from '../requests/moves.ts';
 import { findPass, findRequestById, lockRequest, notePassDelivery, type RequestRow } from '../requests/store.ts';
-import { orderedSensor } from '../sensors/ordered-sensor.ts';
+import { sensorOfRow } from '../sensors/present.ts';
 import { type SensorRow, visibleSensors } from '../sensors/store.ts';
 import type { AssociatedFile } from '../tracks/read.thread.ts';
 import { associateTask } from '../tracks/read-task.ts';
@@ -113,7 +113,7 @@ async function readAndAssociate(
   const visible = await visibleSensors(db, row.operatorId);
   const isOrdered = ({ id }: SensorRow) => id === row.sensorId;
   // Of several sensors of a code the one that was ordered is meant.
-  const sensors = [...visible.filter(isOrdered), ...visible.filter((one) => !isOrdered(one))].map(orderedSensor);
+  const sensors = [...visible.filter(isOrdered), ...visible.filter((one) => !isOrdered(one))].map(sensorOfRow);
   const orbits = request && (await orbitsToCompare(context, request));
   const isOnlyHere = row.requestId === null && row.sensorCode !== '';
   const question = {

@@ -11,7 +11,7 @@ import type { UpdateAnswer, UpdateQuestion } from '../orbit-updates/update.threa
 import { updateTask } from '../orbit-updates/update-task.ts';
 import { closestApproachOf, motionOfRequest } from '../requests/orbit-of-request.ts';
 import { findRequestById, lockRequest, type RequestRow } from '../requests/store.ts';
-import { orderedSensor } from '../sensors/ordered-sensor.ts';
+import { sensorOfRow } from '../sensors/present.ts';
 import { visibleSensors } from '../sensors/store.ts';
 import { motionOf } from '../targets/motion.ts';
 import type { Motion } from '../targets/orbit-to-observe.ts';
@@ -76,7 +76,7 @@ async function compute(context: ServerContext, { operatorId, request, files }: S
   const db = context.database.orm;
   const known = request === undefined ? await ofOwn(db, files) : await ofRequest(context, request);
   if (known === undefined) return undefined;
-  const sensors = (await visibleSensors(db, operatorId)).map(orderedSensor);
+  const sensors = (await visibleSensors(db, operatorId)).map(sensorOfRow);
   const limitBytes = context.settings.uploadLimitBytes;
   const read: UpdateQuestion['files'][number][] = [];
   for (const { id: observationFileId, sha256, sensorId, sensorCode, report } of files) {

@@ -10,7 +10,7 @@ import { refused } from '../../platform/http/problem.ts';
 import { runBounded } from '../../platform/threads/bounded.ts';
 import { observationArrived } from '../../ports/odt-events.ts';
 import { ODT_IDS } from '../ids.ts';
-import { orderedSensor } from '../sensors/ordered-sensor.ts';
+import { sensorOfRow } from '../sensors/present.ts';
 import { ownSensors, type SensorRow } from '../sensors/store.ts';
 import { compressionOf } from '../tracks/file-facts.ts';
 import type { FileRead } from '../tracks/read-file.ts';
@@ -65,7 +65,7 @@ async function acceptFile(
   const question = {
     bytes,
     limitBytes: context.settings.uploadLimitBytes,
-    sensors: sensors.map(orderedSensor),
+    sensors: sensors.map(sensorOfRow),
     ...(sensorCode !== undefined && { sensorCode }),
   };
   const done = await runBounded(context.readers, openFileTask, question, { timeS: READ_TIME_S });

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { InfeasibleReason, RequestPriority } from '@keepout/contract/odt/enums';
 import { priceOfPass } from '@keepout/contract/odt/prices';
+import { expectedPoints } from '@keepout/operations/sensor/sensor';
 import type { ScheduleSensor } from '@keepout/tracking/schedule/job';
 import { isTaken } from '@keepout/tracking/schedule/turn';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { geometryOf } from '../passes/sensor-geometry.ts';
 import { visibilityTask } from '../passes/tasks.ts';
 import type { SensorSpan } from '../passes/visibility.thread.ts';
 import { providersOf } from '../providers/registry.ts';
+import { sensorOfRow } from '../sensors/present.ts';
 import type { SensorRow } from '../sensors/store.ts';
 import { type StoredOrbit, targetOrbit } from '../targets/stored-orbit.ts';
 import { weatherOf } from '../weather/source-of.ts';
@@ -17,7 +18,6 @@ import { forecastsOf } from '../weather/store.ts';
 import type { Clouds } from '../weather/weather-source.ts';
 import { busyTimes } from './busy.ts';
 import { nearestReason } from './infeasible.ts';
-import { MEASUREMENT_STEP_S } from './measurement-step.ts';
 
 export interface Wanted {
   readonly operatorId: string;
@@ -68,7 +68,7 @@ export async function findOpportunities(context: ServerContext, wanted: Wanted):
     orbit: targetOrbit(orbit, wanted.message),
     ...(orbit.rcsM2 !== undefined && { rcsM2: orbit.rcsM2 }),
     ...(orbit.objectType !== undefined && { objectType: orbit.objectType }),
-    sensors: sensors.map(geometryOf),
+    sensors: sensors.map(sensorOfRow),
     startTaiS,
     stopTaiS: deadlineTaiS,
     isInParts: true,
@@ -112,7 +112,7 @@ function passOf(sensor: SensorRow, span: SensorSpan, { priority }: Wanted, sky: 
     opportunityId: opportunityId(sensor.id, span),
     sensor,
     span,
-    points: Math.floor((span.stopTaiS - span.startTaiS) / MEASUREMENT_STEP_S) + 1,
+    points: expectedPoints(span),
     price: priceOfPass(pricePerPass.amount, priority),
     currency: pricePerPass.currency,
     availableTaiS: span.stopTaiS + latency,

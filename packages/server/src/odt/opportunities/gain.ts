@@ -1,14 +1,16 @@
 import { dragOfElements } from '@keepout/astro/force/drag-of-elements';
 import type { TargetKind } from '@keepout/contract/odt/enums';
+import type { ExpectedGain as WireGain } from '@keepout/contract/odt/opportunity';
+import type { GainQuestion, gainsOfPasses } from '@keepout/operations/gain/gain';
+import type { ExpectedGain } from '@keepout/planning/expected-gain/expected-gain';
 import type { ServerContext } from '../../hosting/module.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import type { KnownEncounter } from '../../ports/conjunctions.ts';
-import { geometryOf } from '../passes/sensor-geometry.ts';
+import { sensorOfRow } from '../sensors/present.ts';
 import { elementsInUse } from '../targets/elements-in-use.ts';
 import type { FoundPass } from './find.ts';
-import type { GainAnswer, GainQuestion } from './gain.thread.ts';
 
-const gainTask: ThreadTask<GainQuestion, GainAnswer | undefined> = threadTask(
+const gainTask: ThreadTask<GainQuestion, ReturnType<typeof gainsOfPasses>> = threadTask(
   new URL('./gain.thread.ts', import.meta.url),
   'gainsOfPasses',
 );
@@ -19,6 +21,14 @@ const LEAST_CLEAR = 0.05;
 export const observedBy = (kind: TargetKind): GainQuestion['observed'] =>
   kind === 'CONJUNCTION_PRIMARY' ? 'primary' : 'secondary';
 
+/** What passes would tell, as it goes to the wire. */
+export interface PassGains {
+  /** Of each pass alone; empty where that was not asked. */
+  readonly each: readonly WireGain[];
+  readonly together: WireGain | undefined;
+  readonly starred: { readonly ids: readonly string[]; readonly gain: WireGain } | undefined;
+}
+
 /** What passes would tell about an encounter; undefined where nobody can say. */
 export async function gainsOf(
   { threads, database }: Pick<ServerContext, 'threads' | 'database'>,
@@ -27,13 +37,12 @@ export async function gainsOf(
   kind: TargetKind,
   found: readonly FoundPass[],
   asked: GainQuestion['asked'],
-): Promise<GainAnswer | undefined> {
+): Promise<PassGains | undefined> {
   if (encounter === undefined || found.length === 0) return undefined;
   const passes = found.map(({ opportunityId: id, price, clouds, sensor, span }) => ({
     id,
     price: price / Math.max(1 - (clouds ?? 0), LEAST_CLEAR),
-    geometry: geometryOf(sensor),
-    accuracy: sensor.content.accuracy,
+    sensor: sensorOfRow(sensor),
     startTaiS: span.startTaiS,
     stopTaiS: span.stopTaiS,
   }));
@@ -41,7 +50,20 @@ export async function gainsOf(
   const elements = await elementsInUse(database.orm, encounter[observed].noradId);
   const drag = (elements && dragOfElements(elements)) ?? null;
   const question = { encounter, observed, drag, passes, asked };
-  return await threads.run(gainTask, question, { turn: { priority: 0, whose: operatorId } });
+  const gains = await threads.run(gainTask, question, { turn: { priority: 0, whose: operatorId } });
+  if (!gains.ok) return undefined;
+  const { each, together, starred } = gains.value;
+  return {
+    each: each.map(presentGain),
+    together: together && presentGain(together),
+    starred: starred && { ids: starred.ids, gain: presentGain(starred.gain) },
+  };
+}
+
+function presentGain(gain: ExpectedGain): WireGain {
+  const { passes, missSigmaBeforeM: missSigmaBefore, missSigmaAfterM: missSigmaAfter, pcNow } = gain;
+  const { pcMedian, pcLow, pcHigh, toAct, toSafe, toWatch, stays } = gain;
+  return { passes, missSigmaBefore, missSigmaAfter, pcNow, pcMedian, pcLow, pcHigh, toAct, toSafe, toWatch, stays };
 }
 
 /** By opportunity, the probability that nothing can be concluded after it alone. */

@@ -1,5 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Opportunities, Opportunity, OpportunityBody } from '@keepout/contract/odt/opportunity';
+import { SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
 import { withSentences } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -7,8 +8,7 @@ import { chosenSensors } from '../sensors/choice.ts';
 import { presentTarget } from '../targets/present.ts';
 import { type OrderWindow, type ResolvedTarget, resolveTarget } from '../targets/resolve.ts';
 import { type Found, type FoundPass, findOpportunities } from './find.ts';
-import type { GainAnswer } from './gain.thread.ts';
-import { gainsOf } from './gain.ts';
+import { gainsOf, type PassGains } from './gain.ts';
 import { infeasibleText } from './infeasible.ts';
 import { LEAD_S, orderWindow } from './window.ts';
 
@@ -72,7 +72,7 @@ export async function opportunitiesOf(
   };
 }
 
-function presentOpportunity(pass: FoundPass, gains: GainAnswer | undefined, at: number): Opportunity {
+function presentOpportunity(pass: FoundPass, gains: PassGains | undefined, at: number): Opportunity {
   const { sensor, span, points, price, currency, availableTaiS, clouds, sky, opportunityId } = pass;
   return {
     opportunityId,
@@ -83,7 +83,11 @@ function presentOpportunity(pass: FoundPass, gains: GainAnswer | undefined, at: 
     price: { amount: price, currency },
     latency: sensor.content.latency,
     availableAt: formatUtcZ(availableTaiS),
-    clearShare: sensor.sensorType === 'RADAR_ACTIVE' ? 1 : clouds === null ? sensor.content.clearShare : 1 - clouds,
+    clearShare: !SENSOR_TYPES[sensor.sensorType].mindsWeather
+      ? 1
+      : clouds === null
+        ? sensor.content.clearShare
+        : 1 - clouds,
     weatherSource: sky.by,
     ...withSentences('weatherNote', sky.note),
     gain: gains?.each[at] ?? null,
@@ -93,7 +97,7 @@ function presentOpportunity(pass: FoundPass, gains: GainAnswer | undefined, at: 
 
 /** The cheapest set that is expected to lead to a verdict; in one currency, as sets are priced. */
 function presentStarred(
-  { ids, gain }: NonNullable<GainAnswer['starred']>,
+  { ids, gain }: NonNullable<PassGains['starred']>,
   passes: readonly FoundPass[],
 ): Opportunities['starred'] {
   const chosen = passes.filter(({ opportunityId }) => ids.includes(opportunityId));

@@ -5,9 +5,9 @@ import { givenTime } from '../../platform/http/given-time.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { ODT_IDS } from '../ids.ts';
-import { geometryOf } from '../passes/sensor-geometry.ts';
 import { skyTrackTask, visibilityTask } from '../passes/tasks.ts';
 import { chosenSensors } from '../sensors/choice.ts';
+import { sensorOfRow } from '../sensors/present.ts';
 import { catalogueOrbit } from '../targets/resolve.ts';
 import { type StoredOrbit, targetOrbit } from '../targets/stored-orbit.ts';
 import { findPrediction, keepPrediction } from './store.ts';
@@ -35,7 +35,7 @@ export async function predictPasses(
     orbit: targetOrbit(orbit, null),
     ...(orbit.rcsM2 !== undefined && { rcsM2: orbit.rcsM2 }),
     ...(orbit.objectType !== undefined && { objectType: orbit.objectType }),
-    sensors: sensors.map(geometryOf),
+    sensors: sensors.map(sensorOfRow),
     startTaiS,
     stopTaiS: startTaiS + days * SECONDS_PER_DAY,
   };
@@ -88,7 +88,7 @@ export async function skyTrackOf(
   const { orbit } = await orbitOf(context, noradId);
   const [sensor] = await chosenSensors(context.database.orm, operatorId, [sensorCode], 'ANY');
   if (sensor === undefined) throw refused('sensor-unknown', { detail: `The sensor ${sensorCode} takes no orders.` });
-  const question = { orbit: targetOrbit(orbit, null), sensor: geometryOf(sensor), startTaiS, stopTaiS };
+  const question = { orbit: targetOrbit(orbit, null), sensor: sensorOfRow(sensor), startTaiS, stopTaiS };
   return await context.threads.run(skyTrackTask, question, { turn: { priority: 0, whose: operatorId } });
 }
 

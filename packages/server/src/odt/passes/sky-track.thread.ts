@@ -1,17 +1,17 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Vec3 } from '@keepout/astro/nouns';
 import type { SkyPoint, SkyTrack } from '@keepout/contract/odt/pass-prediction';
+import { type Sensor, siteOf } from '@keepout/operations/sensor/sensor';
 import { lookAngles } from '@keepout/tracking/look-angles';
 import { sunClearance } from '@keepout/tracking/shadow';
 import { skyOverEarth } from '@keepout/tracking/sky';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import { ephemerisOf } from '../targets/ephemeris-of.ts';
 import type { TargetOrbit } from '../targets/stored-orbit.ts';
-import { type SensorGeometry, viewOf } from './sensor-geometry.ts';
 
 export interface SkyTrackQuestion {
   readonly orbit: TargetOrbit;
-  readonly sensor: SensorGeometry;
+  readonly sensor: Sensor;
   readonly startTaiS: number;
   readonly stopTaiS: number;
 }
@@ -22,7 +22,7 @@ const FINEST_STEP_S = 1;
 /** The path of an object over the sky of a sensor, below its horizon too, with Sun and Moon at both ends. */
 export function skyTrackOver({ orbit, sensor, startTaiS, stopTaiS }: SkyTrackQuestion): SkyTrack {
   const ephemeris = ephemerisOf(orbit);
-  const { site } = viewOf(sensor);
+  const site = siteOf(sensor);
   const sky = skyOverEarth();
   const state = new Float64Array(6);
   const step = Math.max((stopTaiS - startTaiS) / (MOST_POINTS - 1), FINEST_STEP_S);

@@ -1,3 +1,4 @@
+import { sensorOfBody } from '@keepout/operations/sensor/sensor-of-body';
 import { expect, it } from 'vitest';
 import { toStored } from '../../catalogue/stored-elements.ts';
 import { START_TAI_S, TARGET } from '../observations/test-observed.ts';
@@ -9,7 +10,7 @@ import { visibilitiesOver } from './visibility.thread.ts';
 const HIGH = { ...TARGET, meanMotionRevPerDay: 2.0056, inclinationDeg: 55, bstar: 0 };
 const question = {
   orbit: { kind: 'elements', elements: toStored(HIGH) },
-  sensors: [{ ...RADAR, sensorId: 'rad', kind: 'RADAR' }],
+  sensors: [sensorOfBody('rad', RADAR)],
   startTaiS: START_TAI_S,
   stopTaiS: START_TAI_S + 86_400,
 } as const;

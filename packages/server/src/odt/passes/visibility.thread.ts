@@ -2,19 +2,19 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { ObjectType } from '@keepout/astro/nouns';
 import type { InfeasibleReason } from '@keepout/contract/odt/enums';
 import type { VisibilityInterval } from '@keepout/contract/odt/pass-prediction';
+import { type Sensor, viewOf } from '@keepout/operations/sensor/sensor';
 import { bodyOf } from '@keepout/tracking/photometry';
 import { obstacleOf, visibilitiesOver as overAll, type Visibility } from '@keepout/tracking/visibility';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import { ephemerisOf } from '../targets/ephemeris-of.ts';
 import type { TargetOrbit } from '../targets/stored-orbit.ts';
 import { partsOf } from './parts.ts';
-import { type SensorGeometry, viewOf } from './sensor-geometry.ts';
 
 export interface VisibilityQuestion {
   readonly orbit: TargetOrbit;
   readonly rcsM2?: number;
   readonly objectType?: string;
-  readonly sensors: readonly SensorGeometry[];
+  readonly sensors: readonly Sensor[];
   readonly startTaiS: number;
   readonly stopTaiS: number;
   /** Whether what is seen for hours is told in parts that one order takes. */

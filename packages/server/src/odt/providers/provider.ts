@@ -4,7 +4,7 @@ import type {
   RequestPriority,
   SensorProvider,
 } from '@keepout/contract/odt/enums';
-
+import type { Sensor } from '@keepout/operations/sensor/sensor';
 import type { OrbitToObserve } from '../targets/orbit-to-observe.ts';
 
 /**
@@ -39,7 +39,8 @@ export interface TrackingProvider {
 /** One pass over one sensor. `orderId` is the id of the pass. Plain data: it is sent and stored as it is. */
 export interface PassOrder {
   readonly orderId: string;
-  readonly sensor: OrderedSensor;
+  /** The product: a sensor as it is described in the installation. */
+  readonly sensor: Sensor;
   readonly object: OrderedObject;
   /** When the sensor sees the object, TAI s. */
   readonly startTaiS: number;
@@ -48,32 +49,6 @@ export interface PassOrder {
   readonly minimumPoints: number;
   readonly messageType: OrbitMessageType;
   readonly compression: FileCompressionType;
-}
-
-/** The product: a sensor as it is described in the installation. */
-export interface OrderedSensor {
-  readonly sensorId: string;
-  readonly code: string;
-  readonly kind: 'OPTICAL' | 'RADAR';
-  readonly latitudeRad: number;
-  readonly longitudeRad: number;
-  /** Above the ellipsoid, m. */
-  readonly altitudeM: number;
-  /** Faintest object, mag; null for a radar. */
-  readonly limitingMagnitude: number | null;
-  /** Of an object of 1 m^2, m; null for a telescope. */
-  readonly maxRangeM: number | null;
-  readonly minElevationRad: number;
-  readonly angleSigmaRad: number;
-  readonly rangeSigmaM: number | null;
-  readonly rangeRateSigmaMps: number | null;
-  readonly timeBiasS: number;
-  readonly timeBiasSigmaS: number;
-  readonly angleBiasSigmaRad: number;
-  /** Share of nights that are clear. */
-  readonly clearShare: number;
-  /** From the end of a pass to its file. */
-  readonly latencyS: number;
 }
 
 /** What is to be observed, and where it is thought to be. */

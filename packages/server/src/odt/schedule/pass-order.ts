@@ -4,7 +4,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import type { PassOrder } from '../providers/provider.ts';
 import { orbitOfRequest } from '../requests/orbit-of-request.ts';
 import type { PassRow, RequestRow } from '../requests/store.ts';
-import { orderedSensor } from '../sensors/ordered-sensor.ts';
+import { sensorOfRow } from '../sensors/present.ts';
 import type { SensorRow } from '../sensors/store.ts';
 
 /** The order of a pass, as its provider gets it. */
@@ -19,7 +19,7 @@ export async function passOrderOf(
   const body = bodyOf({ ...(type && { objectType: type }), ...(rcsM2 !== undefined && { rcsM2 }) });
   return {
     orderId: pass.id,
-    sensor: orderedSensor(sensor),
+    sensor: sensorOfRow(sensor),
     object: {
       noradId: request.noradId,
       name: request.targetName,

@@ -1,4 +1,6 @@
 import type { CalibrationPoint, Sensor, SensorBody, SensorCalibration } from '@keepout/contract/odt/sensor';
+import type { Sensor as PlainSensor } from '@keepout/operations/sensor/sensor';
+import { sensorOfBody } from '@keepout/operations/sensor/sensor-of-body';
 import { wireTime } from '../../platform/database/wire-time.ts';
 import type { CalibrationRow, SensorContent, SensorRow } from './store.ts';
 
@@ -29,6 +31,9 @@ export const givenOf = ({ code, name, sensorType, content }: SensorContent): Sen
   sensorType,
   ...content,
 });
+
+/** In SI units, as all questions and orders have it. */
+export const sensorOfRow = (row: SensorRow): PlainSensor => sensorOfBody(row.id, givenOf(row));
 
 /** What a body says, as it is stored. */
 export function contentOfSensor(body: SensorBody): SensorContent {

@@ -1,8 +1,8 @@
+import { knownSensor } from '@keepout/operations/sensor/sensor';
 import type { KnownSensor } from '@keepout/tracking/intake';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { Queries } from '../../platform/database/database.ts';
-import { knownSensor } from '../tracks/read-file.ts';
-import { orderedSensor } from './ordered-sensor.ts';
+import { sensorOfRow } from './present.ts';
 import { sensorCodes, sensorsByCode } from './store.ts';
 
 /** Why a code names no sensor. */
@@ -30,5 +30,5 @@ export async function sensorOfCode(
   if (others.length > 0) {
     return fail({ code: 'ambiguous', choices: own.map((row) => row.operatorId ?? '').toSorted() });
   }
-  return ok(knownSensor(orderedSensor(chosen)));
+  return ok(knownSensor(sensorOfRow(chosen)));
 }

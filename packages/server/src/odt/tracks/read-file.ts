@@ -4,18 +4,17 @@ import { looksLikeXml } from '@keepout/ccsds/notation/text-kind';
 import { readTdmAll } from '@keepout/ccsds/tdm/read';
 import { type TdmTrack, tdmTracks } from '@keepout/ccsds/tdm/tracks';
 import type { OrbitMessageType } from '@keepout/contract/odt/enums';
+import { knownSensor, type Sensor } from '@keepout/operations/sensor/sensor';
 import { type KnownSensor, measurementTracks, type NamedTrack } from '@keepout/tracking/intake';
-import { siteAt } from '@keepout/tracking/site';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { unpackFile } from '../../messages/pack.ts';
 import { textOfOpened } from '../../messages/text.ts';
-import type { OrderedSensor } from '../providers/provider.ts';
 
 export interface FileToRead {
   readonly bytes: Uint8Array;
   readonly limitBytes: number;
   /** The sensors that it may be of. */
-  readonly sensors: readonly OrderedSensor[];
+  readonly sensors: readonly Sensor[];
   /** Of whom a track is whose sensor goes by a name that nobody knows. */
   readonly sensorCode?: string;
 }
@@ -81,33 +80,13 @@ function renamed(track: TdmTrack, sensorCode: string): TdmTrack {
 
 const plain = (name: string): string => name.trim().toUpperCase();
 
-function codes(sensors: readonly OrderedSensor[]): (name: string) => string | undefined {
+function codes(sensors: readonly Sensor[]): (name: string) => string | undefined {
   const known = new Map(sensors.map(({ code }) => [plain(code), code]));
   return (name) => known.get(plain(name));
 }
 
-function sensorFinder(sensors: readonly OrderedSensor[]): (name: string) => KnownSensor | undefined {
+function sensorFinder(sensors: readonly Sensor[]): (name: string) => KnownSensor | undefined {
   // The first of a code is the one that is meant.
   const known = new Map(sensors.toReversed().map((one) => [plain(one.code), knownSensor(one)]));
   return (name) => known.get(plain(name));
-}
-
-/** What the kernels need to know of a sensor. */
-export function knownSensor(sensor: OrderedSensor): KnownSensor {
-  const { rangeSigmaM, rangeRateSigmaMps } = sensor;
-  return {
-    site: siteAt({
-      latitudeRad: sensor.latitudeRad,
-      longitudeRad: sensor.longitudeRad,
-      heightM: sensor.altitudeM,
-    }),
-    sigma: {
-      angleRad: sensor.angleSigmaRad,
-      ...(rangeSigmaM !== null && { rangeM: rangeSigmaM }),
-      ...(rangeRateSigmaMps !== null && { rangeRateMps: rangeRateSigmaMps }),
-    },
-    timeBiasS: sensor.timeBiasS,
-    timeBiasSigmaS: sensor.timeBiasSigmaS,
-    angleBiasSigmaRad: sensor.angleBiasSigmaRad,
-  };
 }

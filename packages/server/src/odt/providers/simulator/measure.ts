@@ -3,6 +3,7 @@ import type { Ephemeris } from '@keepout/astro/nouns';
 import { sunPosition } from '@keepout/astro/sun/position';
 import type { Told } from '@keepout/contract/platform/sentence-text';
 import { type SentenceWord, tell } from '@keepout/contract/sentences';
+import { type Sensor, siteOf } from '@keepout/operations/sensor/sensor';
 import { siteState } from '@keepout/tracking/direction';
 import { lookAngles } from '@keepout/tracking/look-angles';
 import type { Measurement } from '@keepout/tracking/measurement';
@@ -10,10 +11,10 @@ import { sunInItrf } from '@keepout/tracking/optical';
 import { radarRange } from '@keepout/tracking/photometry';
 import { predictMeasurement } from '@keepout/tracking/prediction';
 import { sunClearance } from '@keepout/tracking/shadow';
-import { type Site, siteAt } from '@keepout/tracking/site';
+import type { Site } from '@keepout/tracking/site';
 import { wrapTwoPi } from '@keepout/units/angle';
 import { phaseAngle } from '../../targets/phase-angles.ts';
-import type { OrderedSensor, PassOrder } from '../provider.ts';
+import type { PassOrder } from '../provider.ts';
 import { type Draws, drawsOf } from './draws.ts';
 import { lightCurve } from './light-curve.ts';
 import { simulatedClouds, TOO_CLOUDY } from './weather.ts';
@@ -72,11 +73,7 @@ interface Seeing {
 }
 
 function worldOf({ sensor, object, orderId }: PassOrder, orbit: Ephemeris) {
-  const site = siteAt({
-    latitudeRad: sensor.latitudeRad,
-    longitudeRad: sensor.longitudeRad,
-    heightM: sensor.altitudeM,
-  });
+  const site = siteOf(sensor);
   const fixed = inFrame(orbit, 'ITRF');
   const brightness = lightCurve(object, `${object.noradId ?? object.name} ${orderId}`);
   const state = new Float64Array(6);
@@ -101,12 +98,12 @@ function phaseAt(site: Site, orbit: Ephemeris, at: number): number {
   return phaseAngle(state, sunPosition(at), siteState(site, at).positionM);
 }
 
-function pointing({ angleBiasSigmaRad }: OrderedSensor, noise: Draws): readonly [number, number] {
+function pointing({ angleBiasSigmaRad }: Sensor, noise: Draws): readonly [number, number] {
   return [angleBiasSigmaRad * noise.normal(), angleBiasSigmaRad * noise.normal()];
 }
 
 function measured(
-  sensor: OrderedSensor,
+  sensor: Sensor,
   at: number,
   seen: Seeing,
   errors: { readonly clockS: number; readonly bias: readonly [number, number] },

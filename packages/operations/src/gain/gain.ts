@@ -1,0 +1,209 @@
+import { DRAG_PERSISTENCE, type DragKnowledge } from '@keepout/astro/force/drag-of-elements';
+import { egm96 } from '@keepout/astro/force/egm96';
+import { forceModel } from '@keepout/astro/force/model';
+import {
+  type EarthOrientation,
+  type EarthOrientationDays,
+  earthOrientationOfDays,
+} from '@keepout/astro/frames/earth-orientation';
+import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
+import type { PropagationFault } from '@keepout/astro/numerical/propagate';
+import { carriableCovariance } from '@keepout/conjunction/covariance/estimated';
+import { cheapestSet } from '@keepout/planning/expected-gain/cheapest-set';
+import {
+  type ExpectedGain,
+  gainOf,
+  missGainOf,
+  type OutcomesUnknown,
+} from '@keepout/planning/expected-gain/expected-gain';
+import {
+  type GainBasis,
+  type GainFault,
+  gainBasis,
+  knowledgeOf,
+  type PassKnowledge,
+} from '@keepout/planning/expected-gain/gain-basis';
+import { thinned } from '@keepout/planning/expected-gain/thinned-track';
+import { type OrbitDynamics, orbitArc } from '@keepout/tracking/orbit-update/arc';
+import { fail, ok, type Result } from '@keepout/units/result';
+import { type PassSpan, plannedTrack, type SensorAccuracy, type SensorPlace } from '../sensor/sensor.ts';
+
+/** One of the two objects at closest approach. Plain data. */
+export interface GainObject {
+  /** EME2000, m and m/s. */
+  readonly positionM: readonly [number, number, number];
+  readonly velocityMps: readonly [number, number, number];
+  /** Six rows of six, RTN of the object; null where nobody knows it. */
+  readonly covarianceRtn: readonly (readonly number[])[] | null;
+  /** The covariance is of this orbit, and not the usual one of its age. */
+  readonly isErrorKnown: boolean;
+}
+
+export interface GainEncounter {
+  readonly tcaTaiS: number;
+  readonly primary: GainObject;
+  readonly secondary: GainObject;
+  readonly combinedHardBodyRadiusM: number;
+  /** Probabilities from which on it is acted, and below which it is safe. */
+  readonly actLimit: number;
+  readonly watchLimit: number;
+}
+
+/** A pass that could be observed, and how well. */
+export interface GainPass extends PassSpan {
+  readonly id: string;
+  /** By which the cheapest set is found: what it costs until it comes off. */
+  readonly price: number;
+  readonly sensor: SensorPlace & SensorAccuracy;
+}
+
+/** What observing would tell of an encounter. Plain data. */
+export interface GainQuestion {
+  readonly encounter: GainEncounter;
+  readonly observed: 'primary' | 'secondary';
+  /** How the air brakes the observed object; null: not at all, or nobody knows. */
+  readonly drag: Pick<DragKnowledge, 'decayMps' | 'sigmaShare'> | null;
+  readonly passes: readonly GainPass[];
+  /** Of each by itself, of each with the cheapest set, or of all together. */
+  readonly asked: 'each' | 'each-and-set' | 'together';
+  /** Outcomes that are drawn; absent: as many as say a share of one in ten to 3 %. */
+  readonly draws?: number;
+  readonly seed?: number;
+  /** Absent: UT1 = UTC. */
+  readonly earthOrientation?: EarthOrientationDays;
+}
+
+export interface GainAnswer {
+  /** Of each pass alone, in the order of the question; empty where that was not asked. */
+  readonly each: readonly ExpectedGain[];
+  readonly together: ExpectedGain | undefined;
+  /** The cheapest set that is expected to lead to a verdict. */
+  readonly starred: { readonly ids: readonly string[]; readonly gain: ExpectedGain } | undefined;
+}
+
+/** 3 % of a share of one in ten. */
+const USUAL_DRAWS = 256;
+const USUAL_SEED = 1;
+/** Gravity by which the object moves from a pass to closest approach, with Sun and Moon: docs/decisions/0103. */
+const FIELD_DEGREE = 8;
+/** Metres in days. */
+const RELATIVE_ERROR = 1e-9;
+/** Drag is beside the orbit, radiation pressure left out: the mass does not count. */
+const MASS_KG = 1;
+/** Of more passes, sets are sought among those only that tell most by themselves. */
+const MOST_IN_SETS = 24;
+/** Measurements of a pass that are reckoned with; of more, each stands for several. */
+const MOST_POINTS = 36;
+
+/**
+ * What passes would tell about an encounter: docs/models/expected-gain. Server and command line ask here.
+ *
+ * Assumes  gravity to degree 8, Sun and Moon, a measurement every 10 s from the first to the last instant of a pass
+ *
+ * @returns ok: GainAnswer   |   fault: those of the basis and of the passes; "covariance-unusable" where an object has no covariance;
+ *          "two-dimensional-inadequate" where two dimensions do not do for the encounter, with what is known of the miss all the same
+ */
+export function gainsOfPasses(question: GainQuestion): Result<GainAnswer, GainFault | OutcomesUnknown> {
+  const { passes, asked, draws = USUAL_DRAWS, seed = USUAL_SEED } = question;
+  const basis = basisOf(question);
+  if (!basis.ok) return basis;
+  const tracks = passes.map(({ sensor, startTaiS, stopTaiS }) =>
+    thinned(plannedTrack(sensor, { startTaiS, stopTaiS }), MOST_POINTS),
+  );
+  if (passes.some(({ stopTaiS }) => stopTaiS >= question.encounter.tcaTaiS))
+    return fail({ code: 'pass-after-approach' });
+  const known = knowledgeOf(basis.value, tracks, orientationOf(question));
+  if (!known.ok) return known;
+  if (!basis.value.now.isPlanar) {
+    const { arc, tracks: planned } = known.value;
+    return fail({ code: 'two-dimensional-inadequate', known: missGainOf(basis.value, arc, planned) });
+  }
+  return ok(answerOf(basis.value, known.value, passes, asked, { draws, seed }));
+}
+
+function answerOf(
+  basis: GainBasis,
+  { arc, tracks }: PassKnowledge,
+  passes: readonly GainPass[],
+  asked: GainQuestion['asked'],
+  draws: { readonly draws: number; readonly seed: number },
+): GainAnswer {
+  if (asked === 'together') return { each: [], together: gainOf(basis, arc, tracks, draws), starred: undefined };
+  const each = tracks.map((track) => gainOf(basis, arc, [track], draws));
+  const priced = passes.map(({ id, price }, i) => ({ id, price, knowledge: tracks[i]!, alone: each[i]! }));
+  const set = asked === 'each-and-set' ? cheapestSet(mostTelling(priced), basis, arc, draws) : undefined;
+  return { each, together: undefined, starred: set && { ids: set.ids, gain: set.gain } };
+}
+
+/** Those that leave least open, and the miss best known: of an object that the air brakes the last ones, not the first. */
+function mostTelling<T extends { readonly alone: ExpectedGain }>(passes: readonly T[]): readonly T[] {
+  const chosen = passes
+    .toSorted((a, b) => a.alone.stays - b.alone.stays || a.alone.missSigmaAfterM - b.alone.missSigmaAfterM)
+    .slice(0, MOST_IN_SETS);
+  return passes.filter((pass) => chosen.includes(pass));
+}
+
+function basisOf(question: GainQuestion): Result<GainBasis, GainFault> {
+  const { encounter, observed, drag } = question;
+  const { primary, secondary, tcaTaiS, combinedHardBodyRadiusM: hardBodyRadiusM, actLimit, watchLimit } = encounter;
+  const [primaryCovarianceRtn, secondaryCovarianceRtn] = [
+    covarianceOf(primary, tcaTaiS),
+    covarianceOf(secondary, tcaTaiS),
+  ];
+  if (primaryCovarianceRtn === undefined) return fail({ code: 'covariance-unusable', object: 'primary' });
+  if (secondaryCovarianceRtn === undefined) return fail({ code: 'covariance-unusable', object: 'secondary' });
+  return gainBasis({
+    primary: stateOf(primary, tcaTaiS),
+    secondary: stateOf(secondary, tcaTaiS),
+    primaryCovarianceRtn,
+    secondaryCovarianceRtn,
+    isOtherEstimated: !encounter[observed === 'primary' ? 'secondary' : 'primary'].isErrorKnown,
+    isObservedEstimated: !encounter[observed].isErrorKnown,
+    ...(drag && { drag: { ...drag, persistence: DRAG_PERSISTENCE } }),
+    hardBodyRadiusM,
+    observed,
+    thresholds: { version: 1, actPc: actLimit, watchPc: watchLimit },
+    dynamics: dynamicsWith(orientationOf(question)),
+  });
+}
+
+/** The usual error of an age as it has to be where it is carried back to the passes: the same at closest approach, but for the mean motion. */
+function covarianceOf(object: GainObject, tcaTaiS: number): Float64Array | undefined {
+  const covariance = object.covarianceRtn?.flat();
+  if (covariance === undefined || object.isErrorKnown) return covariance && Float64Array.from(covariance);
+  return carriableCovariance(stateOf(object, tcaTaiS), covariance).matrix;
+}
+
+const stateOf = ({ positionM, velocityMps }: GainObject, epochTaiS: number): StateVector => ({
+  epochTaiS,
+  frame: 'EME2000',
+  positionM,
+  velocityMps,
+});
+
+function dynamicsWith(eop: EarthOrientation | undefined): OrbitDynamics {
+  const settings = { gravity: egm96(FIELD_DEGREE), withSun: true, withMoon: true, ...(eop && { eop }) };
+  return { forces: forceModel('EME2000', settings), massKg: MASS_KG, relativeError: RELATIVE_ERROR };
+}
+
+function orientationOf({ earthOrientation }: Pick<GainQuestion, 'earthOrientation'>): EarthOrientation | undefined {
+  return earthOrientation && earthOrientationOfDays(earthOrientation);
+}
+
+/** The orbit of the observed object before closest approach, as its gains are reckoned with: where its passes are looked for. */
+export function orbitBefore(
+  question: Pick<GainQuestion, 'encounter' | 'observed' | 'earthOrientation'>,
+  startTaiS: number,
+): Result<Ephemeris, PropagationFault> {
+  const { encounter, observed } = question;
+  const state = stateOf(encounter[observed], encounter.tcaTaiS);
+  const arc = orbitArc(state, startTaiS, encounter.tcaTaiS, dynamicsWith(orientationOf(question)));
+  if (!arc.ok) return arc;
+  const { stopTaiS } = arc.value;
+  return ok({
+    frame: 'EME2000',
+    startTaiS: arc.value.startTaiS,
+    stopTaiS,
+    stateAt: (at, out) => arc.value.read(at, out),
+  });
+}
