@@ -77,7 +77,7 @@ export default {
       'astro',
       'units',
     ]),
-    only('demo', ['server', 'assessment', 'ccsds', 'conjunction', 'contract', 'astro', 'units']),
+    only('demo', ['server', 'operations', 'assessment', 'ccsds', 'conjunction', 'contract', 'astro', 'units']),
     only('web', ['client', 'contract', 'operations', 'assessment', 'conjunction', 'kernel', 'astro', 'units']),
     {
       name: 'pure-rooms-stay-pure',

@@ -10,8 +10,8 @@ import { sgp4Ephemeris } from '../packages/astro/src/sgp4/ephemeris.ts';
 import { OPEN_SENSOR_TYPES } from '../packages/contract/src/odt/sensor-types.ts';
 import { DEMO_SENSORS } from '../packages/demo/src/sensors.ts';
 import { gainsOfPasses } from '../packages/operations/src/gain/gain.ts';
+import { plainElements } from '../packages/operations/src/orbit/plain-elements.ts';
 import { sensorOfBody } from '../packages/operations/src/sensor/sensor-of-body.ts';
-import { toStored } from '../packages/server/src/catalogue/stored-elements.ts';
 import { visibilitiesOver } from '../packages/server/src/odt/passes/visibility.thread.ts';
 import type { KnownEncounter } from '../packages/server/src/ports/conjunctions.ts';
 import { median, timed } from './measure.ts';
@@ -58,7 +58,11 @@ export function benchOpportunities(rounds = 9): OpportunitiesFigures {
   const open = DEMO_SENSORS.filter(({ sensorType }) => OPEN_SENSOR_TYPES.includes(sensorType));
   const sensors = open.map((body) => sensorOfBody(body.sensorCode, body));
   const question = {
-    ...({ orbit: { kind: 'elements', elements: toStored(elements) }, objectType: 'ROCKET BODY', sensors } as const),
+    ...({
+      orbit: { kind: 'elements', elements: plainElements(elements) },
+      objectType: 'ROCKET BODY',
+      sensors,
+    } as const),
     startTaiS: START_TAI_S,
     stopTaiS: START_TAI_S + DAYS * 86_400,
   };

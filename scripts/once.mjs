@@ -58,7 +58,7 @@ export const PROBES = [
   },
   {
     name: 'server files outside of threads that import force, numerical, covariance or solve',
-    limit: 20,
+    limit: 11,
     goal: 0,
     count: (files) =>
       files.filter(

@@ -46,7 +46,7 @@ export const SLOW_TESTS = {
   'packages/server/src/ca/catalogue/upload.test.ts': 5,
   'packages/server/src/odt/requests/renew-orbit.test.ts': 5,
   'services/cli/src/commands/messages.against-samples.test.ts': 4,
-  'packages/server/src/odt/targets/carried-knowledge.test.ts': 4,
+  'packages/operations/src/orbit/carried-knowledge.test.ts': 4,
   'packages/server/src/ca/main-line.test.ts': 4,
   'services/cli/src/commands/expected-gain.test.ts': 4,
   'packages/server/src/ca/decisions/decisions.test.ts': 4,

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { toUnixMs } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { requestBody } from '@keepout/contract/odt/request';
+import { plainElements } from '@keepout/operations/orbit/plain-elements';
 import { acceptEphemeris } from '@keepout/server/ca/ephemeris-files/service';
 import { loadCatalogueFile, storeCatalogue } from '@keepout/server/catalogue/load';
-import { toStored } from '@keepout/server/catalogue/stored-elements';
 import { ensureOperator } from '@keepout/server/fleet/operator';
 import { settleClaim } from '@keepout/server/fleet/satellites/claims';
 import { createSatellite } from '@keepout/server/fleet/satellites/service';
@@ -183,7 +183,7 @@ async function storeGenerated(
     rejectedCount: 0,
     faults: [],
     source: `${DEMO_ORIGINATOR}, generated`,
-    bytes: Buffer.from(JSON.stringify(elements.map(toStored))),
+    bytes: Buffer.from(JSON.stringify(elements.map(plainElements))),
     ...(asOfTaiS !== undefined && { loadedAt: new Date(toUnixMs(asOfTaiS)).toISOString() }),
   });
   await steps.done(`catalogue-${name}`, { catalogueId: row.id });

@@ -104,16 +104,20 @@ export function readEarthOrientationDays(text: string): Result<EarthOrientationD
   return count === 0 ? fail({ code: 'earth-orientation-empty' }) : ok({ firstDay, values });
 }
 
-const made = new WeakMap<EarthOrientationDays, EarthOrientation>();
+let last: { readonly days: EarthOrientationDays; readonly orientation: EarthOrientation } | undefined;
 
-/** The orientation itself, as `readEarthOrientation` makes it; the same for the same object. */
+/** The orientation itself, as `readEarthOrientation` makes it; the same for the same days as the last time. */
 export function earthOrientationOfDays(days: EarthOrientationDays): EarthOrientation {
-  let orientation = made.get(days);
-  if (orientation === undefined) {
-    orientation = fromDailyValues(days.firstDay, Float64Array.from(days.values), 'iers-2010');
-    made.set(days, orientation);
+  if (last === undefined || !isSame(last.days, days)) {
+    last = { days, orientation: fromDailyValues(days.firstDay, Float64Array.from(days.values), 'iers-2010') };
   }
-  return orientation;
+  return last.orientation;
+}
+
+function isSame(one: EarthOrientationDays, other: EarthOrientationDays): boolean {
+  if (one === other) return true;
+  if (one.firstDay !== other.firstDay || one.values.length !== other.values.length) return false;
+  return one.values.every((value, index) => value === other.values[index]);
 }
 
 /** MJD, x", y", UT1-UTC s, LOD s, dPsi", dEps" of one line; undefined for anything that is not a day. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
-import { toStored } from './stored-elements.ts';
+import { plainElements } from '@keepout/operations/orbit/plain-elements';
 
 /** What is stored of the element sets of a catalogue: made in a thread, handed over as texts. */
 export interface CatalogueContent {
@@ -22,7 +22,7 @@ export function contentOf(elements: readonly MeanElements[]): CatalogueContent {
   const hash = createHash('sha256');
   const parts: string[] = [];
   for (let start = 0; start < ordered.length; start += PART) {
-    const texts = ordered.slice(start, start + PART).map((one) => JSON.stringify(toStored(one)));
+    const texts = ordered.slice(start, start + PART).map((one) => JSON.stringify(plainElements(one)));
     for (const text of texts) hash.update(text);
     parts.push(`[${texts.join(',')}]`);
   }

@@ -1,9 +1,9 @@
 import type { MeanElements } from '@keepout/astro/nouns';
+import { meanElements, type PlainElements } from '@keepout/operations/orbit/plain-elements';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import type { Place } from '../platform/http/problem-code.ts';
 import type { CatalogueContent } from './content.ts';
-import { fromStored, type StoredElements } from './stored-elements.ts';
 import { catalogue, catalogueRefusal, elementSet } from './tables.ts';
 
 export type CatalogueRow = typeof catalogue.$inferSelect;
@@ -84,7 +84,7 @@ export async function readElements(db: Queries, catalogueId: string): Promise<Me
     .from(elementSet)
     .where(eq(elementSet.catalogueId, catalogueId))
     .orderBy(elementSet.noradId);
-  return rows.map((row) => fromStored(row.elements as StoredElements));
+  return rows.map((row) => meanElements(row.elements as PlainElements));
 }
 
 /** The newest elements of one object in a catalogue. */
@@ -99,7 +99,7 @@ export async function findElements(
     .where(and(eq(elementSet.catalogueId, catalogueId), eq(elementSet.noradId, noradId)))
     .orderBy(desc(elementSet.epochTaiS))
     .limit(1);
-  return rows[0] && fromStored(rows[0].elements as StoredElements);
+  return rows[0] && meanElements(rows[0].elements as PlainElements);
 }
 
 export interface FoundElements {

@@ -1,6 +1,6 @@
+import { meanElements, type PlainElements } from '@keepout/operations/orbit/plain-elements';
 import { sql } from 'drizzle-orm';
 import type { FoundElements } from '../catalogue/store.ts';
-import { fromStored, type StoredElements } from '../catalogue/stored-elements.ts';
 import type { Queries } from '../platform/database/database.ts';
 
 export interface StoredWanted {
@@ -27,7 +27,7 @@ export async function storedElements(
     join catalogue on catalogue.id = found.catalogue_id`);
   return new Map(
     rows.map((row) => {
-      const elements = fromStored(row['elements'] as StoredElements);
+      const elements = meanElements(row['elements'] as PlainElements);
       return [elements.noradId, { elements, source: String(row['source']) }];
     }),
   );

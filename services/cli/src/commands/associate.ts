@@ -1,8 +1,8 @@
 import { readTdm } from '@keepout/ccsds/tdm/read';
 import { tdmTracks } from '@keepout/ccsds/tdm/tracks';
+import { ownerOf } from '@keepout/operations/associate/associate';
 import { siteOf } from '@keepout/operations/sensor/sensor';
-import { type AssociationMetric, associateTrack } from '@keepout/tracking/association/associate';
-import { initialOrbit } from '@keepout/tracking/initial-orbit/initial-orbit';
+import type { AssociationMetric } from '@keepout/tracking/association/associate';
 import { type KnownSensor, measurementTracks } from '@keepout/tracking/intake';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import type { Command } from 'commander';
@@ -95,16 +95,15 @@ async function associate(options: Options, command: Command): Promise<unknown[]>
     process.stderr.write(`${faultLine(options.tdm, fault)}\n`);
   const candidates = [
     ...(options.catalogue === undefined ? [] : catalogueCandidates(options.catalogue, alongTrackM)),
-    ...options.oem.map((path) => oemCandidate(path, alongTrackM)),
+    ...options.oem.map((path) => oemCandidate(path, alongTrackM, eop)),
   ];
   const { tracks } = measurementTracks(read.tracks, () => sensor, eop);
   const epochs = tracks.flatMap(({ measurements }) => measurements.map(({ receptionTaiS }) => receptionTaiS));
   noteOrientation('the site is', eop, epochs);
   return tracks.map((track) => {
-    const found = associateTrack(track, candidates, { metric, clockSigmaS, ...(eop && { eop }) });
-    const isUnknown = found.verdict === 'unknown' || found.verdict === 'no-candidate';
-    const orbit = isUnknown ? initialOrbit([track], eop) : null;
-    return associationReport(track, found, orientationUsed(eop, track.measurements[0]?.receptionTaiS ?? 0), orbit);
+    const { association, initial = null } = ownerOf(track, candidates, { metric, clockSigmaS, ...(eop && { eop }) });
+    const orientation = orientationUsed(eop, track.measurements[0]?.receptionTaiS ?? 0);
+    return associationReport(track, association, orientation, initial);
   });
 }
 

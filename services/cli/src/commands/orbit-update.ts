@@ -1,17 +1,17 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { atmosphereOfAir, spaceWeatherUsed } from '@keepout/astro/force/air';
 import { type DragKnowledge, dragOfElements } from '@keepout/astro/force/drag-of-elements';
-import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
+import { type EarthOrientation, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { Vec3 } from '@keepout/astro/nouns';
-import { orbitForces } from '@keepout/server/odt/targets/carried-orbit';
-import { type MeasurementResidual, type OrbitUpdate, updateOrbit } from '@keepout/tracking/orbit-update/update-orbit';
+import { tell } from '@keepout/contract/sentences';
+import { orbitAfter } from '@keepout/operations/update/update';
+import type { MeasurementResidual, OrbitUpdate } from '@keepout/tracking/orbit-update/update-orbit';
 import { RAD_PER_ARCSEC } from '@keepout/units/angle';
 import type { Command } from 'commander';
 import {
   EOP_OPTION,
   noteOrientation,
   orientationUsed,
-  readEarthOrientationFile,
+  readEarthOrientationDaysFile,
 } from '../files/earth-orientation-file.ts';
 import { airOf, atmosphereName } from '../files/space-weather-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
@@ -75,7 +75,8 @@ function orbitUpdate(options: Options): { readonly update: OrbitUpdate; readonly
     throw wrongUsage('--atmosphere, --space-weather: they belong to --model full');
   }
   const air = options.model === 'two-body' ? undefined : airOf(name, options.spaceWeather);
-  const eop = options.eop === undefined ? undefined : readEarthOrientationFile(options.eop);
+  const earthOrientation = options.eop === undefined ? undefined : readEarthOrientationDaysFile(options.eop);
+  const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
   const tracks = options.tdm.flatMap((file, i) => tracksOfFile(file, { ...sensor, ...sites[i]! }, eop));
   const times = tracks.flatMap(({ measurements }) => measurements.map(({ receptionTaiS }) => receptionTaiS));
   noteOrientation('sites are', eop, times);
@@ -83,11 +84,17 @@ function orbitUpdate(options: Options): { readonly update: OrbitUpdate; readonly
   const known = priorOfFile(options.prior, middleTaiS, sigmaRtnM, eop, air);
   noteNames(tracks, known, options.prior);
   const drag = air && known.elements && dragOfElements(known.elements, air);
-  // The forces of the service, turned with the Earth as the table has it.
-  const dynamics = air === undefined ? 'two-body' : orbitForces(drag, atmosphereOfAir(air), eop);
-  const update = updateOrbit({ prior: known.prior, tracks, dynamics, editSigma, ...(eop && { eop }) });
-  const [from, to] = [Math.min(middleTaiS, ...times), Math.max(middleTaiS, ...times)];
-  const atmosphere = drag && air ? { model: name, spaceWeather: spaceWeatherUsed(air, from, to) ?? null } : null;
+  const answer = orbitAfter({
+    prior: known.prior,
+    motion: air === undefined ? 'two-body' : { air, ...(drag && { drag }) },
+    wantedAtTaiS: null,
+    tracks,
+    editSigma,
+    ...(earthOrientation && { earthOrientation }),
+  });
+  if (!answer.ok) throw inputAtFault(`${options.tdm.join(', ')}: ${tell(answer.fault.code)}`);
+  const { update } = answer.value;
+  const atmosphere = answer.value.atmosphere && { ...answer.value.atmosphere, model: name };
   return { update, wire: { ...wireUpdate(update, known, tracks, eop), atmosphere, drag: wireDrag(update, drag) } };
 }
 

@@ -1,7 +1,6 @@
 import { takeOem } from '@keepout/assessment/orbit/oem-intake';
-import { tableEphemeris } from '@keepout/astro/ephemeris/table';
-import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
-import { errorOfElements } from '@keepout/conjunction/covariance/element-set-error';
+import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
+import { arcOfElements, arcOfOem } from '@keepout/operations/associate/candidates';
 import type { AssociationCandidate } from '@keepout/tracking/association/associate';
 import { alongTrackError } from '@keepout/tracking/association/orbit-error';
 import { readCatalogueFile } from '../files/catalogue-file.ts';
@@ -17,21 +16,26 @@ export interface NamedObject {
   readonly orbit: 'ELEMENT_SET' | 'EPHEMERIS';
 }
 
-/** The orbits of a catalogue file; errors as the service has them (`errorOfElements`) unless one along the track is given for all. */
+/** The orbits of a catalogue file; errors as the service has them unless one along the track is given for all. */
 export function catalogueCandidates(
   path: string,
   alongTrackM: number | undefined,
 ): AssociationCandidate<NamedObject>[] {
   return readCatalogueFile(path).map((elements) => ({
     id: { noradId: elements.noradId, name: elements.name, orbit: 'ELEMENT_SET' },
-    orbit: sgp4Ephemeris(elements),
-    error: alongTrackM === undefined ? errorOfElements(elements) : alongTrackError(alongTrackM),
+    ...arcOfElements(elements),
+    ...(alongTrackM !== undefined && { error: alongTrackError(alongTrackM) }),
   }));
 }
 
-/** The orbit of an OEM with the covariance that it carries; without one the error is that along the track. */
-export function oemCandidate(path: string, alongTrackM: number | undefined): AssociationCandidate<NamedObject> {
-  const taken = takeOem(readText(path));
+/** The orbit of an OEM with the covariance that it carries; without one the error along the track, else as the service has it. */
+export function oemCandidate(
+  path: string,
+  alongTrackM: number | undefined,
+  eop: EarthOrientation | undefined,
+): AssociationCandidate<NamedObject> {
+  const text = readText(path);
+  const taken = takeOem(text);
   if (!taken.ok) {
     const { fault } = taken;
     const first = fault.code === 'message-at-fault' ? fault.faults[0] : undefined;
@@ -39,13 +43,12 @@ export function oemCandidate(path: string, alongTrackM: number | undefined): Ass
     const reason = fault.code === 'motion-implausible' ? 'its states tell of no orbit' : 'its states are too far apart';
     throw inputAtFault(`${path}: ${reason} [${fault.code}]`);
   }
-  const { oem, table } = taken.value;
-  const orbit = tableEphemeris(table);
-  const metadata = oem.segments[0]?.metadata;
+  const metadata = taken.value.oem.segments[0]?.metadata;
+  const { orbit, error } = arcOfOem(text, eop)!;
   const noradId = /^\d{1,9}$/.test(metadata?.objectId ?? '') ? Number(metadata?.objectId) : null;
   return {
     id: { noradId, name: metadata?.objectName ?? '', orbit: 'EPHEMERIS' },
     orbit,
-    ...(orbit.covarianceAt === undefined && alongTrackM !== undefined && { error: alongTrackError(alongTrackM) }),
+    error: orbit.covarianceAt === undefined && alongTrackM !== undefined ? alongTrackError(alongTrackM) : error,
   };
 }

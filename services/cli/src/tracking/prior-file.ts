@@ -10,15 +10,16 @@ import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { readCatalogue } from '@keepout/ccsds/catalogue';
 import { detectFormat } from '@keepout/ccsds/detect';
 import { covarianceOfSigmas, estimateCovariance } from '@keepout/conjunction/covariance/estimated';
-import { orbitOfElements } from '@keepout/server/odt/targets/elements-orbit';
-import type { OrbitPrior } from '@keepout/tracking/orbit-update/prior';
+import { elementsOrbit, type KnownOrbit } from '@keepout/operations/orbit/known-orbit';
+import { knownStateAt } from '@keepout/operations/orbit/state-at';
+import { estimateOf, type UpdateQuestion } from '@keepout/operations/update/update';
 import { readText } from '../files/input-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { faultLine } from '../process/fault-line.ts';
 
 /** What was known of an orbit, at a time. */
 export interface KnownPrior {
-  readonly prior: OrbitPrior;
+  readonly prior: UpdateQuestion['prior'];
   /** By which the object is named: any of these may stand in a tracking message. */
   readonly names: readonly string[];
   readonly covariance: 'file' | 'option' | 'estimated';
@@ -26,6 +27,7 @@ export interface KnownPrior {
 }
 
 interface PriorOrbit {
+  readonly orbit: KnownOrbit;
   readonly ephemeris: Ephemeris;
   readonly names: readonly string[];
   /** Of an element set: its errors grow from its epoch on, and it tells how the air brakes the object. */
@@ -33,9 +35,10 @@ interface PriorOrbit {
 }
 
 /**
- * The orbit of an OMM, TLE or OEM at a time, with its errors; or the end of the command with the reason.
+ * The orbit of an OMM, TLE or OEM as an update begins with it; or the end of the command with the reason.
  *
- * @param air   in which an element set is handed over to forces, as the service does; absent: the state of SGP4 at that time
+ * @param atTaiS   in the middle of the measurements
+ * @param air      in which an element set is handed over to forces, as the service does; absent: the state of SGP4 at that time
  */
 export function priorOfFile(
   path: string,
@@ -46,21 +49,20 @@ export function priorOfFile(
 ): KnownPrior {
   const text = readText(path);
   const format = detectFormat(text);
-  const orbit = format.startsWith('oem') ? oemOrbit(path, text) : elementOrbit(path, text, format);
-  const { elements, names } = orbit;
-  const handedOver = elements && air && orbitOfElements(elements, atTaiS, air);
-  const flown = handedOver?.ok ? handedOver.value : undefined;
-  const state = flown?.state ?? stateAt(path, orbit.ephemeris, atTaiS, eop);
-  const { matrix, source } =
-    flown && sigmaRtnM === undefined
-      ? {
-          matrix: flown.covarianceRtn,
-          source: orbit.ephemeris.covarianceAt ? ('file' as const) : ('estimated' as const),
-        }
-      : errorsOf(path, orbit, state, sigmaRtnM, eop);
-  const { positionM, velocityMps } = state;
+  const known = format.startsWith('oem') ? oemOrbit(path, text) : elementOrbit(path, text, format);
+  const { elements, names } = known;
+  const orbit = { ...known.orbit, ...(air && { motion: { air } }) };
+  const written = stateAt(path, known.ephemeris, atTaiS, eop);
+  const { matrix, source } = errorsOf(path, known, written, sigmaRtnM, eop);
+  const handedOver = air === undefined ? undefined : knownStateAt(orbit, atTaiS, eop);
+  const isAsKnown = sigmaRtnM === undefined && handedOver?.ok === true;
+  const state = handedOver?.ok ? handedOver.value.state : written;
+  // Sigmas are those of the state that is updated.
+  const covarianceRtn = sigmaRtnM === undefined ? matrix : covarianceOfSigmas(state, sigmaRtnM).matrix;
   return {
-    prior: { epochTaiS: atTaiS, positionM, velocityMps, covarianceRtn: matrix },
+    prior: isAsKnown
+      ? { orbits: [orbit], epochTaiS: atTaiS }
+      : { estimate: estimateOf(state, covarianceRtn), last: null },
     names,
     covariance: source,
     ...(elements && { elements }),
@@ -75,7 +77,11 @@ function oemOrbit(path: string, text: string): PriorOrbit {
     throw inputAtFault(first === undefined ? `${path}: ${fault.code}` : faultLine(path, first));
   }
   const { objectId, objectName } = taken.value.oem.segments[0]?.metadata ?? {};
-  return { ephemeris: tableEphemeris(taken.value.table), names: named(objectId, objectName) };
+  return {
+    orbit: { kind: 'ephemeris', text },
+    ephemeris: tableEphemeris(taken.value.table),
+    names: named(objectId, objectName),
+  };
 }
 
 function elementOrbit(path: string, text: string, format: string): PriorOrbit {
@@ -88,7 +94,12 @@ function elementOrbit(path: string, text: string, format: string): PriorOrbit {
   if (more.length > 0)
     throw inputAtFault(`${path}: ${elements.length} objects; the file is to hold the one that was observed`);
   const { noradId, name, cosparId } = only;
-  return { ephemeris: sgp4Ephemeris(only), names: named(String(noradId), name, cosparId), elements: only };
+  return {
+    orbit: elementsOrbit(only),
+    ephemeris: sgp4Ephemeris(only),
+    names: named(String(noradId), name, cosparId),
+    elements: only,
+  };
 }
 
 function named(...names: readonly (string | undefined)[]): readonly string[] {

@@ -2,14 +2,14 @@ import { RAD_PER_ARCSEC } from '@keepout/units/angle';
 import { describe, expect, it } from 'vitest';
 import { drawsOf } from '../providers/simulator/draws.ts';
 import { simulatedClouds, TOO_CLOUDY } from '../providers/simulator/weather.ts';
-import type { TrackFound } from '../tracks/associate.ts';
+import type { AssociatedTrack } from '../tracks/read.thread.ts';
 import { figuresOf } from './calibrate-job.ts';
 import { calibrationOf } from './residuals-of-track.ts';
 
 const SIGMA = 2 * RAD_PER_ARCSEC;
 
 /** A track of a sensor with this scatter, whose clock is off by so much, of an orbit that is off by so much on the sky. */
-function track(n: number, { sigma = SIGMA, timeOffsetS = 0.02, orbitRad = 0 } = {}): TrackFound {
+function track(n: number, { sigma = SIGMA, timeOffsetS = 0.02, orbitRad = 0 } = {}): AssociatedTrack {
   const noise = drawsOf('track', n);
   const residuals = Array.from({ length: 30 }, (_, k) => ({
     receptionTaiS: 10 * k,
@@ -27,7 +27,7 @@ function track(n: number, { sigma = SIGMA, timeOffsetS = 0.02, orbitRad = 0 } = 
     },
     best,
     ranked: [match],
-  } as unknown as TrackFound;
+  } as unknown as AssociatedTrack;
 }
 
 describe('the calibration of a sensor', () => {

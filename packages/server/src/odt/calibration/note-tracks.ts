@@ -1,6 +1,6 @@
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { TrackFound } from '../tracks/associate.ts';
+import type { AssociatedTrack } from '../tracks/read.thread.ts';
 import { CALIBRATE_QUEUE, type CalibrateJob } from './queues.ts';
 import { calibrationOf } from './residuals-of-track.ts';
 import { noteCalibrationTrack } from './store.ts';
@@ -21,7 +21,7 @@ export async function noteTracks(
   { queue }: Pick<ServerContext, 'queue'>,
   tx: Transaction,
   { id: observationFileId, sensorId, sensorCode }: FileOfSensor,
-  tracks: readonly TrackFound[],
+  tracks: readonly AssociatedTrack[],
   isObservedOrbit: readonly boolean[],
 ): Promise<void> {
   if (sensorId === null) return;

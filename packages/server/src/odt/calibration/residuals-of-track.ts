@@ -1,4 +1,4 @@
-import type { TrackFound } from '../tracks/associate.ts';
+import type { AssociatedTrack } from '../tracks/read.thread.ts';
 
 /** What one track of a well-known object says of its sensor. */
 export interface TrackCalibration {
@@ -24,7 +24,7 @@ const LEAST_POINTS = 5;
  *          along-track offset, which the bias that is stated comes on top of
  * @returns undefined for an object that is not known so well, and for a short track
  */
-export function calibrationOf({ track, best, ranked }: TrackFound): TrackCalibration | undefined {
+export function calibrationOf({ track, best, ranked }: AssociatedTrack): TrackCalibration | undefined {
   const match = ranked[0];
   if (best === undefined || match === undefined || track.measurements.length < LEAST_POINTS) return undefined;
   const { angleRad } = track.sigma;

@@ -74,7 +74,7 @@ describe('an object of a conjunction days ahead of which only the usual error is
     const request = (await findRequestById(db, requestId))!;
     const truth = (await findTruth(db, `norad ${LOW.noradId}`))!;
     const flown = trueOrbit(truth, await motionOfRequest(db, request), TCA_TAI_S - 60, TCA_TAI_S + 60);
-    if (!flown.ok) throw new Error(flown.fault.message);
+    if (!flown.ok) throw new Error(flown.fault.code);
     const six = new Float64Array(6);
     flown.value.stateAt(TCA_TAI_S, six);
     const offM = Math.hypot(...[0, 1, 2].map((k) => six[k]! - carried!.positionM[k]!));

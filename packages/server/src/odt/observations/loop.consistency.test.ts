@@ -1,19 +1,19 @@
 import type { Air } from '@keepout/astro/force/air';
 import type { MeanElements } from '@keepout/astro/nouns';
+import { elementsOrbit, stateOrbit } from '@keepout/operations/orbit/known-orbit';
+import { motionOf } from '@keepout/operations/orbit/motion';
 import type { Sensor } from '@keepout/operations/sensor/sensor';
+import type { Estimate } from '@keepout/operations/update/update';
 import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
 import { expect, it } from 'vitest';
 import { recordValidation } from '../../../../../conformance/ledger.ts';
 import { isValidation } from '../../../../../scripts/property-runs.mjs';
-import type { StoredEstimate } from '../orbit-updates/tables.ts';
 import { type UpdateQuestion, update } from '../orbit-updates/update.thread.ts';
 import type { PassOrder } from '../providers/provider.ts';
 import { measurePass } from '../providers/simulator/measure.ts';
 import { messageOf } from '../providers/simulator/message.ts';
 import { truthOf } from '../providers/simulator/simulate.thread.ts';
 import { type Truth, trueOrbit } from '../providers/simulator/truth.ts';
-import { motionOf } from '../targets/motion.ts';
-import { elementsOrbit, stateOrbit } from '../targets/orbit-to-observe.ts';
 import { associateFile } from '../tracks/read.thread.ts';
 import { radarSpans, START_TAI_S, TARGET } from './test-observed.ts';
 
@@ -66,10 +66,10 @@ interface Found {
 
 /** What comes of passes of an object that is known by its element set: truth, measurements, association and update as they are in service. */
 function observed(elements: MeanElements): Found[] {
-  const orbit = elementsOrbit(elements, elements.epochTaiS, AIR);
+  const orbit = elementsOrbit(elements, AIR);
   const motion = motionOf(orbit);
   let truth: Truth | undefined;
-  let newest: StoredEstimate | undefined;
+  let newest: Estimate | undefined;
   let prior: UpdateQuestion['prior'] = { orbits: [orbit], epochTaiS: null };
   const files: UpdateQuestion['files'][number][] = [];
   const found: Found[] = [];
@@ -89,7 +89,7 @@ function observed(elements: MeanElements): Found[] {
     if ('refusal' in drawn) throw new Error(drawn.refusal);
     truth = drawn.truth;
     const flown = trueOrbit(truth, motion, span.startTaiS - 60, span.stopTaiS + 60);
-    if (!flown.ok) throw new Error(flown.fault.message);
+    if (!flown.ok) throw new Error(flown.fault.code);
     const seen = measurePass(order, flown.value);
     if (seen.kind === 'NOTHING') throw new Error(seen.reason);
     const { bytes } = messageOf(order, seen.measurements);
@@ -100,7 +100,7 @@ function observed(elements: MeanElements): Found[] {
     const { verdict, ranked } = read.value.tracks[0]!;
     files.push(file);
     const updated = update({ prior, motion, wantedAtTaiS: null, files });
-    if (!updated.ok) throw new Error(updated.fault.message);
+    if (!updated.ok) throw new Error(updated.fault.code);
     newest = updated.value.after ?? newest;
     prior = { estimate: updated.value.before, last: newest ?? null };
     const { state } = updated.value;

@@ -1,4 +1,6 @@
 import { tell } from '@keepout/contract/sentences';
+import { elementsOrbit } from '@keepout/operations/orbit/known-orbit';
+import { motionOf } from '@keepout/operations/orbit/motion';
 import { findElements, newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -7,8 +9,6 @@ import { observedElsewhere, orbitOfUpdate } from '../orbit-updates/known-by-obse
 import { holdingUpdates, ofConjunctionObject, withdrawnOf } from '../orbit-updates/store.ts';
 import { motionOfRequest, orbitOfRequest } from '../requests/orbit-of-request.ts';
 import type { RequestRow } from '../requests/store.ts';
-import { motionOf } from '../targets/motion.ts';
-import { elementsOrbit } from '../targets/orbit-to-observe.ts';
 import type { RequestedOrbit } from '../targets/requested-orbit.ts';
 import type { ObservationRow } from './store.ts';
 
@@ -61,7 +61,7 @@ export async function orbitsOfOwn(
     noradId === null || catalogue === undefined ? undefined : await findElements(db, catalogue.id, noradId);
   if (elements === undefined) return undefined;
   const known: RequestedOrbit = {
-    orbit: elementsOrbit(elements, elements.epochTaiS, await airInUse(db)),
+    orbit: elementsOrbit(elements, await airInUse(db)),
     knowledge: 'ELEMENT_SET',
     source: tell('element-set'),
     basis: [],

@@ -2,10 +2,10 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { ObservationReport } from '@keepout/contract/odt/report';
 import type { Told } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell } from '@keepout/contract/sentences';
+import type { Candidate } from '@keepout/operations/associate/associate';
 import type { RankedCandidate } from '@keepout/tracking/association/associate';
 import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
-import type { Candidate, TrackFound } from '../tracks/associate.ts';
-import type { AssociatedFile } from '../tracks/read.thread.ts';
+import type { AssociatedFile, AssociatedTrack } from '../tracks/read.thread.ts';
 
 type WireTrack = ObservationReport['reports'][number];
 type AssociationResult = Omit<WireTrack['associationResults'][number], 'orbitSourceSentences'>;
@@ -43,7 +43,7 @@ export function reportOfFile(file: AssociatedFile, facts: ReportFacts): StoredRe
   };
 }
 
-function trackReport(found: TrackFound, fileWarnings: readonly string[], facts: ReportFacts): TrackReport {
+function trackReport(found: AssociatedTrack, fileWarnings: readonly string[], facts: ReportFacts): TrackReport {
   const { track, best } = found;
   const { measurements, timeBiasS } = track;
   const time = (receptionTaiS: number) => formatUtcZ(receptionTaiS - timeBiasS, 6);
@@ -85,7 +85,7 @@ export function assertedNumber(objectName: string | undefined): number | null {
 
 /** The result for the ordered orbit and for the catalogue, by angle and by Mahalanobis distance. */
 function associationResults(
-  found: TrackFound,
+  found: AssociatedTrack,
   facts: ReportFacts,
   time: (receptionTaiS: number) => string,
 ): AssociationResult[] {
@@ -119,12 +119,12 @@ function associationResults(
   });
 }
 
-const orderedType = ({ orderedKind }: TrackFound): AssociationResult['orbitDataType'] =>
-  orderedKind === 'TLE' || orderedKind === 'OMM' ? orderedKind : 'SP_EPHEMERIS';
+const orderedType = ({ orderedKind }: AssociatedTrack): AssociationResult['orbitDataType'] =>
+  orderedKind === 'elements' ? 'OMM' : 'SP_EPHEMERIS';
 
 function trackToOrbit(
   one: RankedCandidate<Candidate>,
-  { best }: TrackFound,
+  { best }: AssociatedTrack,
   associationMetric: AssociationResult['associationMetric'],
   facts: ReportFacts,
   time: (receptionTaiS: number) => string,
@@ -156,7 +156,7 @@ function trackToOrbit(
 
 const INITIAL_METHOD = tell('initial-orbit');
 
-function initialOrbitOf(initial: TrackFound['initial']): TrackReport['initialOrbit'] {
+function initialOrbitOf(initial: AssociatedTrack['initial']): TrackReport['initialOrbit'] {
   const orbit = initial?.state === 'FOUND' ? initial.orbits[0] : undefined;
   if (orbit === undefined) return null;
   return {
@@ -171,7 +171,7 @@ function initialOrbitOf(initial: TrackFound['initial']): TrackReport['initialOrb
   };
 }
 
-const NO_ORBIT: Readonly<Record<NonNullable<TrackFound['initial']>['state'], Told>> = {
+const NO_ORBIT: Readonly<Record<NonNullable<AssociatedTrack['initial']>['state'], Told>> = {
   FOUND: asWritten(''),
   AMBIGUOUS: tell('orbit-ambiguous'),
   ARC_TOO_SHORT: tell('arc-too-short'),
@@ -179,7 +179,7 @@ const NO_ORBIT: Readonly<Record<NonNullable<TrackFound['initial']>['state'], Tol
   TOO_FEW: tell('measurements-too-few'),
 };
 
-function warningsOf(found: TrackFound, asserted: number | null, facts: ReportFacts): string[] {
+function warningsOf(found: AssociatedTrack, asserted: number | null, facts: ReportFacts): string[] {
   const { clockOffsetS, best, verdict, initial } = found;
   return [
     ...(clockOffsetS === null

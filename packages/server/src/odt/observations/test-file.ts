@@ -1,4 +1,6 @@
 import type { MeanElements } from '@keepout/astro/nouns';
+import { elementsOrbit } from '@keepout/operations/orbit/known-orbit';
+import { knownStateAt } from '@keepout/operations/orbit/state-at';
 import type { Measurement } from '@keepout/tracking/measurement';
 import { eq } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -9,8 +11,6 @@ import { trueOrbit } from '../providers/simulator/truth.ts';
 import { findRequestById, type PassRow } from '../requests/store.ts';
 import { passOrderOf } from '../schedule/pass-order.ts';
 import { sensor } from '../sensors/tables.ts';
-import { knownOrbit } from '../targets/known-orbit.ts';
-import { elementsOrbit } from '../targets/orbit-to-observe.ts';
 import { TARGET } from './test-observed.ts';
 
 /** The order of a pass as its provider would get it. */
@@ -32,11 +32,11 @@ export function fileOf(
     readonly sensorCode?: string;
   } = {},
 ): Uint8Array {
-  const known = knownOrbit(elementsOrbit(elements, elements.epochTaiS), order.startTaiS);
-  if (!known.ok) throw new Error(known.fault.message);
+  const known = knownStateAt(elementsOrbit(elements), order.startTaiS);
+  if (!known.ok) throw new Error(known.fault.code);
   const { epochTaiS, positionM, velocityMps } = known.value.state;
   const orbit = trueOrbit({ epochTaiS, positionM, velocityMps }, {}, order.startTaiS - 60, order.stopTaiS + 60);
-  if (!orbit.ok) throw new Error(orbit.fault.message);
+  if (!orbit.ok) throw new Error(orbit.fault.code);
   const seen = measurePass(order, orbit.value);
   if (seen.kind === 'NOTHING') throw new Error(seen.reason);
   const named = { ...order, sensor: { ...order.sensor, code: sensorCode } };

@@ -4,11 +4,13 @@ import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { covarianceOfOrbit, estimateCovariance } from '@keepout/conjunction/covariance/estimated';
 import { tell } from '@keepout/contract/sentences';
+import { elementsOrbit } from '@keepout/operations/orbit/known-orbit';
+import { plainElements } from '@keepout/operations/orbit/plain-elements';
+import { knownStateAt } from '@keepout/operations/orbit/state-at';
 import { findPasses } from '@keepout/tracking/passes';
 import { siteAt } from '@keepout/tracking/site';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import { storeCatalogue } from '../../catalogue/load.ts';
-import { toStored } from '../../catalogue/stored-elements.ts';
 import { ensureOperator } from '../../fleet/operator.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -21,8 +23,6 @@ import { findPass, insertRequest, type PassRow, type RequestRow } from '../reque
 import { orderPass } from '../schedule/order-job.ts';
 import { seedSensors } from '../sensors/seed.ts';
 import { findSensorByCode } from '../sensors/store.ts';
-import { knownOrbit } from '../targets/known-orbit.ts';
-import { elementsOrbit } from '../targets/orbit-to-observe.ts';
 import { RADAR } from '../test-tracking.ts';
 import { collectDeliveries } from './collect-job.ts';
 
@@ -100,8 +100,8 @@ export function radarSpans(elements: MeanElements = TARGET, afterTaiS: number = 
 
 /** The target as a conjunction has it, a day later when nothing else is said: its state at closest approach, with the usual error of its age. */
 export function encounterOfTarget(elements: MeanElements = TARGET, tcaTaiS = START_TAI_S + 86_400): KnownEncounter {
-  const known = knownOrbit(elementsOrbit(elements, elements.epochTaiS), tcaTaiS);
-  if (!known.ok) throw new Error(known.fault.message);
+  const known = knownStateAt(elementsOrbit(elements), tcaTaiS);
+  if (!known.ok) throw new Error(known.fault.code);
   const { state } = known.value;
   const { matrix } = estimateCovariance(state, tcaTaiS - elements.epochTaiS).covariance;
   const object = {
@@ -143,7 +143,7 @@ export async function placeRequest(
     orbit: {
       source: tell('element-set'),
       epochTaiS: elements.epochTaiS,
-      orbit: { kind: 'elements', elements: toStored(elements) },
+      orbit: { kind: 'elements', elements: plainElements(elements) },
       objectType: 'ROCKET BODY',
     },
     orbitMessage: null,

@@ -1,5 +1,7 @@
 import type { Told } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell } from '@keepout/contract/sentences';
+import type { Motion } from '@keepout/operations/orbit/known-orbit';
+import { motionOf } from '@keepout/operations/orbit/motion';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { readContent } from '../../platform/files/stored-files.ts';
@@ -13,8 +15,6 @@ import { closestApproachOf, motionOfRequest } from '../requests/orbit-of-request
 import { findRequestById, lockRequest, type RequestRow } from '../requests/store.ts';
 import { sensorOfRow } from '../sensors/present.ts';
 import { visibleSensors } from '../sensors/store.ts';
-import { motionOf } from '../targets/motion.ts';
-import type { Motion } from '../targets/orbit-to-observe.ts';
 import type { RequestedOrbit } from '../targets/requested-orbit.ts';
 import { conjunctionObjectOf, orbitsBeforehand, orbitsOfOwn } from './orbits-of-object.ts';
 import type { UpdateJob } from './queues.ts';
@@ -91,7 +91,7 @@ async function compute(context: ServerContext, { operatorId, request, files }: S
   const { prior, motion, wantedAtTaiS } = known;
   const turn = { priority: BEHIND_CALLS, whose: operatorId };
   const found = await context.threads.run(updateTask, { prior, motion, wantedAtTaiS, files: read }, { turn });
-  return { known, ...(found.ok ? { answer: found.value } : { message: found.fault.message }) };
+  return { known, ...(found.ok ? { answer: found.value } : { message: tell(found.fault.code) }) };
 }
 
 /**
@@ -113,7 +113,7 @@ async function ofRequest(context: ServerContext, request: RequestRow): Promise<K
   const known = await orbitsBeforehand(context, request);
   const [{ orbit, knowledge }] = known as readonly [RequestedOrbit];
   // A message that knows its error knows it at closest approach, where the orbit is wanted.
-  const epochTaiS = knowledge === 'CDM' && orbit.kind === 'STATE' ? orbit.epochTaiS : null;
+  const epochTaiS = knowledge === 'CDM' && orbit.kind === 'state' ? orbit.epochTaiS : null;
   const orbits = known.map((one) => one.orbit);
   return { name, motion, wantedAtTaiS, prior: { orbits, epochTaiS }, sources: known };
 }

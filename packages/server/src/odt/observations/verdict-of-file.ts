@@ -1,7 +1,7 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Told } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell } from '@keepout/contract/sentences';
-import type { TrackFound } from '../tracks/associate.ts';
+import type { AssociatedTrack } from '../tracks/read.thread.ts';
 
 /** What a file comes to for the pass that it was ordered for. */
 export interface FileVerdict {
@@ -21,7 +21,7 @@ export interface WantedOfFile {
 }
 
 /** Judges the file of a pass. Tracks of other sensors or objects in it do not count, and do no harm. */
-export function verdictOfFile(tracks: readonly TrackFound[], wanted: WantedOfFile): FileVerdict {
+export function verdictOfFile(tracks: readonly AssociatedTrack[], wanted: WantedOfFile): FileVerdict {
   const bySensor = tracks.filter(({ track }) => track.sensorCode === wanted.sensorCode);
   const largest = largestOf(bySensor) ?? largestOf(tracks);
   const noradIdBest = largest?.best?.noradId ?? null;
@@ -55,7 +55,7 @@ export function unlessAhead(verdict: FileVerdict, lastTaiS: number, deliveredTai
   return { ...verdict, counts: false, reason };
 }
 
-function whoElse({ best, verdict, ranked }: TrackFound, { objectName, nameOf }: WantedOfFile): Told {
+function whoElse({ best, verdict, ranked }: AssociatedTrack, { objectName, nameOf }: WantedOfFile): Told {
   if (best !== undefined && best.noradId !== null) {
     return tell('track-of-other', { name: nameOf(best.noradId), noradId: best.noradId, wanted: objectName });
   }
@@ -71,6 +71,6 @@ function whoElse({ best, verdict, ranked }: TrackFound, { objectName, nameOf }: 
   return tell('track-of-unknown', { wanted: objectName });
 }
 
-function largestOf(tracks: readonly TrackFound[]): TrackFound | undefined {
+function largestOf(tracks: readonly AssociatedTrack[]): AssociatedTrack | undefined {
   return [...tracks].sort((a, b) => b.track.measurements.length - a.track.measurements.length)[0];
 }

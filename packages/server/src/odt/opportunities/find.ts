@@ -12,7 +12,7 @@ import type { SensorSpan } from '../passes/visibility.thread.ts';
 import { providersOf } from '../providers/registry.ts';
 import { sensorOfRow } from '../sensors/present.ts';
 import type { SensorRow } from '../sensors/store.ts';
-import { type StoredOrbit, targetOrbit } from '../targets/stored-orbit.ts';
+import { orbitOfStored, type StoredOrbit } from '../targets/stored-orbit.ts';
 import { weatherOf } from '../weather/source-of.ts';
 import { forecastsOf } from '../weather/store.ts';
 import type { Clouds } from '../weather/weather-source.ts';
@@ -65,7 +65,7 @@ export async function findOpportunities(context: ServerContext, wanted: Wanted):
   const sensors = wanted.sensors.filter((row) => row.provider === 'OWN' || providerOf(row) !== undefined);
   if (sensors.length === 0) return { passes: [], reason: 'NO_SENSOR', schedule: [] };
   const question = {
-    orbit: targetOrbit(orbit, wanted.message),
+    orbit: orbitOfStored(orbit, wanted.message),
     ...(orbit.rcsM2 !== undefined && { rcsM2: orbit.rcsM2 }),
     ...(orbit.objectType !== undefined && { objectType: orbit.objectType }),
     sensors: sensors.map(sensorOfRow),

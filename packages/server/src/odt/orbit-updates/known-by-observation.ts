@@ -1,8 +1,8 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { tell } from '@keepout/contract/sentences';
+import { type Motion, stateOrbit } from '@keepout/operations/orbit/known-orbit';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import type { Queries } from '../../platform/database/database.ts';
-import { type Motion, stateOrbit } from '../targets/orbit-to-observe.ts';
 import type { RequestedOrbit } from '../targets/requested-orbit.ts';
 import { newestOfObject, type OrbitUpdateRow } from './store.ts';
 

@@ -1,9 +1,9 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { OrbitUpdate } from '@keepout/contract/odt/observation';
 import { withSentences } from '@keepout/contract/sentences';
+import type { Estimate } from '@keepout/operations/update/update';
 import { wireTime } from '../../platform/database/wire-time.ts';
 import type { OrbitUpdateRow } from './store.ts';
-import type { StoredEstimate } from './tables.ts';
 
 /** An orbit update on the wire. */
 export function presentOrbitUpdate(row: OrbitUpdateRow): OrbitUpdate {
@@ -52,7 +52,7 @@ const SPACE_WEATHER = {
   constant: 'CONSTANT',
 } as const;
 
-function presentEstimate({ epochTaiS, positionM, velocityMps, covarianceRtn }: StoredEstimate): OrbitUpdate['before'] {
+function presentEstimate({ epochTaiS, positionM, velocityMps, covarianceRtn }: Estimate): OrbitUpdate['before'] {
   const km = (values: readonly number[]) => values.map((one) => one / 1000);
   const sigma = (k: number) => Math.sqrt(Math.max(0, covarianceRtn[k]?.[k] ?? 0));
   return {

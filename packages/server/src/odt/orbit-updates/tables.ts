@@ -1,29 +1,11 @@
-import type { SpaceWeatherSource } from '@keepout/astro/force/space-weather';
 import type { conjunctionObject, priorSource, updateState } from '@keepout/contract/odt/enums';
 import type { Told } from '@keepout/contract/platform/sentence-text';
+import type { DensityUsed, Estimate } from '@keepout/operations/update/update';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { storedTime } from '../../platform/database/stored-time.ts';
-import type { FoundDrag } from '../targets/orbit-to-observe.ts';
 
 /** Orbits that follow from observations, as the migrations make them. */
-
-/** EME2000 and RTN, m and m/s. */
-export interface StoredEstimate {
-  readonly epochTaiS: number;
-  readonly positionM: readonly [number, number, number];
-  readonly velocityMps: readonly [number, number, number];
-  /** Six rows of six. */
-  readonly covarianceRtn: readonly (readonly number[])[];
-  /** How the air was seen to brake it; absent where nobody saw. */
-  readonly drag?: FoundDrag;
-}
-
-/** Which density braked an object, and what it rests on where it is known least; null for a model that knows no activity. */
-export interface StoredAtmosphere {
-  readonly model: 'EXPONENTIAL' | 'NRLMSISE_00';
-  readonly spaceWeather: SpaceWeatherSource | null;
-}
 
 /** Which measurements of a file were used, by their order in its report. */
 export interface UsedMeasurements {
@@ -45,16 +27,16 @@ export const orbitUpdate = pgTable('orbit_update', {
   priorSource: text('prior_source').$type<z.infer<typeof priorSource>>().notNull(),
   /** Updates that `before` rests on. */
   basis: text('basis').array().notNull().default([]),
-  before: jsonb('before').$type<StoredEstimate>().notNull(),
-  after: jsonb('after').$type<StoredEstimate>(),
+  before: jsonb('before').$type<Estimate>().notNull(),
+  after: jsonb('after').$type<Estimate>(),
   /** `after` at closest approach of the conjunction that it is for, where that is another time. */
-  carried: jsonb('carried').$type<StoredEstimate>(),
+  carried: jsonb('carried').$type<Estimate>(),
   wrms: doublePrecision('wrms'),
   accepted: integer('accepted').notNull(),
   rejected: integer('rejected').notNull(),
   observability: text('observability').notNull(),
   residuals: jsonb('residuals').$type<readonly UsedMeasurements[]>().notNull(),
-  atmosphere: jsonb('atmosphere').$type<StoredAtmosphere>(),
+  atmosphere: jsonb('atmosphere').$type<DensityUsed>(),
   isSimulated: boolean('is_simulated').notNull(),
   createdAt: storedTime('created_at').notNull().defaultNow(),
 });

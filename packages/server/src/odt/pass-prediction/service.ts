@@ -9,7 +9,7 @@ import { skyTrackTask, visibilityTask } from '../passes/tasks.ts';
 import { chosenSensors } from '../sensors/choice.ts';
 import { sensorOfRow } from '../sensors/present.ts';
 import { catalogueOrbit } from '../targets/resolve.ts';
-import { type StoredOrbit, targetOrbit } from '../targets/stored-orbit.ts';
+import { orbitOfStored, type StoredOrbit } from '../targets/stored-orbit.ts';
 import { findPrediction, keepPrediction } from './store.ts';
 
 export interface PredictionWanted {
@@ -32,7 +32,7 @@ export async function predictPasses(
   const sensors = await chosenSensors(db, operatorId, sensorCodes, 'ANY');
   const startTaiS = start === undefined ? nowTaiS() : givenTime(start, '?start');
   const question = {
-    orbit: targetOrbit(orbit, null),
+    orbit: orbitOfStored(orbit, null),
     ...(orbit.rcsM2 !== undefined && { rcsM2: orbit.rcsM2 }),
     ...(orbit.objectType !== undefined && { objectType: orbit.objectType }),
     sensors: sensors.map(sensorOfRow),
@@ -88,7 +88,7 @@ export async function skyTrackOf(
   const { orbit } = await orbitOf(context, noradId);
   const [sensor] = await chosenSensors(context.database.orm, operatorId, [sensorCode], 'ANY');
   if (sensor === undefined) throw refused('sensor-unknown', { detail: `The sensor ${sensorCode} takes no orders.` });
-  const question = { orbit: targetOrbit(orbit, null), sensor: sensorOfRow(sensor), startTaiS, stopTaiS };
+  const question = { orbit: orbitOfStored(orbit, null), sensor: sensorOfRow(sensor), startTaiS, stopTaiS };
   return await context.threads.run(skyTrackTask, question, { turn: { priority: 0, whose: operatorId } });
 }
 

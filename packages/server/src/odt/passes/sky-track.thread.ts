@@ -1,16 +1,16 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Vec3 } from '@keepout/astro/nouns';
 import type { SkyPoint, SkyTrack } from '@keepout/contract/odt/pass-prediction';
+import { ephemerisOf } from '@keepout/operations/orbit/ephemeris';
+import type { KnownOrbit } from '@keepout/operations/orbit/known-orbit';
 import { type Sensor, siteOf } from '@keepout/operations/sensor/sensor';
 import { lookAngles } from '@keepout/tracking/look-angles';
 import { sunClearance } from '@keepout/tracking/shadow';
 import { skyOverEarth } from '@keepout/tracking/sky';
 import { RAD_PER_DEG } from '@keepout/units/angle';
-import { ephemerisOf } from '../targets/ephemeris-of.ts';
-import type { TargetOrbit } from '../targets/stored-orbit.ts';
 
 export interface SkyTrackQuestion {
-  readonly orbit: TargetOrbit;
+  readonly orbit: KnownOrbit;
   readonly sensor: Sensor;
   readonly startTaiS: number;
   readonly stopTaiS: number;

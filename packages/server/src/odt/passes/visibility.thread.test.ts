@@ -1,6 +1,6 @@
+import { plainElements } from '@keepout/operations/orbit/plain-elements';
 import { sensorOfBody } from '@keepout/operations/sensor/sensor-of-body';
 import { expect, it } from 'vitest';
-import { toStored } from '../../catalogue/stored-elements.ts';
 import { START_TAI_S, TARGET } from '../observations/test-observed.ts';
 import { RADAR } from '../test-tracking.ts';
 import { LONGEST_PASS_S } from './parts.ts';
@@ -9,7 +9,7 @@ import { visibilitiesOver } from './visibility.thread.ts';
 /** Half a day to a revolution: seen for hours. */
 const HIGH = { ...TARGET, meanMotionRevPerDay: 2.0056, inclinationDeg: 55, bstar: 0 };
 const question = {
-  orbit: { kind: 'elements', elements: toStored(HIGH) },
+  orbit: { kind: 'elements', elements: plainElements(HIGH) },
   sensors: [sensorOfBody('rad', RADAR)],
   startTaiS: START_TAI_S,
   stopTaiS: START_TAI_S + 86_400,

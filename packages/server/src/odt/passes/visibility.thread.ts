@@ -2,16 +2,16 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { ObjectType } from '@keepout/astro/nouns';
 import type { InfeasibleReason } from '@keepout/contract/odt/enums';
 import type { VisibilityInterval } from '@keepout/contract/odt/pass-prediction';
+import { ephemerisOf } from '@keepout/operations/orbit/ephemeris';
+import type { KnownOrbit } from '@keepout/operations/orbit/known-orbit';
 import { type Sensor, viewOf } from '@keepout/operations/sensor/sensor';
 import { bodyOf } from '@keepout/tracking/photometry';
 import { obstacleOf, visibilitiesOver as overAll, type Visibility } from '@keepout/tracking/visibility';
 import { RAD_PER_DEG } from '@keepout/units/angle';
-import { ephemerisOf } from '../targets/ephemeris-of.ts';
-import type { TargetOrbit } from '../targets/stored-orbit.ts';
 import { partsOf } from './parts.ts';
 
 export interface VisibilityQuestion {
-  readonly orbit: TargetOrbit;
+  readonly orbit: KnownOrbit;
   readonly rcsM2?: number;
   readonly objectType?: string;
   readonly sensors: readonly Sensor[];

@@ -4,9 +4,8 @@ import type {
   RequestPriority,
   SensorProvider,
 } from '@keepout/contract/odt/enums';
+import type { KnownOrbit } from '@keepout/operations/orbit/known-orbit';
 import type { Sensor } from '@keepout/operations/sensor/sensor';
-import type { OrbitToObserve } from '../targets/orbit-to-observe.ts';
-
 /**
  * Whoever points sensors, in the words of STAPI: a sensor is his product, a pass over it an opportunity, one pass that is to
  * be measured an order. Every provider stands behind this port, the embedded simulator like one that is reached over HTTPS.
@@ -55,7 +54,7 @@ export interface PassOrder {
 export interface OrderedObject {
   readonly noradId: number | null;
   readonly name: string;
-  readonly orbit: OrbitToObserve;
+  readonly orbit: KnownOrbit;
   /** The sphere that its brightness and its echo are computed with, m; share of light that it scatters. */
   readonly radiusM: number;
   readonly diffuseAlbedo: number;

@@ -1,12 +1,12 @@
 import { dragOfElements } from '@keepout/astro/force/drag-of-elements';
 import { tell } from '@keepout/contract/sentences';
-import { fromStored } from '../../catalogue/stored-elements.ts';
+import { type Motion, stateOrbit } from '@keepout/operations/orbit/known-orbit';
+import { meanElements } from '@keepout/operations/orbit/plain-elements';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { conjunctions } from '../../ports/conjunctions.ts';
 import { airInUse } from '../../space-weather/store.ts';
 import { elementsInUse } from '../targets/elements-in-use.ts';
-import { elementsOrbit, type Motion, stateOrbit } from '../targets/orbit-to-observe.ts';
 import type { RequestedOrbit } from '../targets/requested-orbit.ts';
 import type { RequestRow } from './store.ts';
 
@@ -47,13 +47,14 @@ function storedOrbit(
   { orbit: stored, orbitMessage }: RequestRow,
   motion: Motion,
 ): Pick<RequestedOrbit, 'orbit' | 'knowledge'> {
-  const { orbit, epochTaiS } = stored;
+  const { orbit } = stored;
   if (orbit.kind === 'elements') {
-    return { orbit: elementsOrbit(fromStored(orbit.elements), epochTaiS, motion.air), knowledge: 'ELEMENT_SET' };
+    const { air } = motion;
+    return { orbit: { ...orbit, ...(air && { motion: { air } }) }, knowledge: 'ELEMENT_SET' };
   }
   if (orbit.kind === 'state') return { orbit: stateOrbit(orbit.epochTaiS, orbit, motion), knowledge: 'CDM' };
   return {
-    orbit: { kind: 'MESSAGE', type: 'SP_EPHEMERIS', text: orbitMessage ?? '', motion },
+    orbit: { kind: 'ephemeris', text: orbitMessage ?? '', motion },
     knowledge: 'OEM',
   };
 }
@@ -66,7 +67,7 @@ export async function motionOfRequest(
   db: Queries,
   { orbit: { orbit }, orbitMessage, noradId }: Pick<RequestRow, 'orbit' | 'orbitMessage' | 'noradId'>,
 ): Promise<Motion> {
-  const elements = orbit.kind === 'elements' ? fromStored(orbit.elements) : await elementsInUse(db, noradId);
+  const elements = orbit.kind === 'elements' ? meanElements(orbit.elements) : await elementsInUse(db, noradId);
   const air = await airInUse(db);
   const drag = elements && dragOfElements(elements, air);
   return {

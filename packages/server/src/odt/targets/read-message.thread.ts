@@ -4,8 +4,8 @@ import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
 import { ommElements, readOmm } from '@keepout/ccsds/omm/read';
 import { readTle } from '@keepout/ccsds/tle/read';
 import { tell } from '@keepout/contract/sentences';
+import { plainElements } from '@keepout/operations/orbit/plain-elements';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { toStored } from '../../catalogue/stored-elements.ts';
 import { problemPlace } from '../../messages/problem-place.ts';
 import type { FilePlace } from '../../platform/http/problem-code.ts';
 import type { StoredOrbit } from './stored-orbit.ts';
@@ -43,7 +43,7 @@ export function readOrbitMessage({ type, text }: OrbitMessage): Result<ReadMessa
     orbit: {
       source: tell('message-sent-along', { type }),
       epochTaiS,
-      orbit: { kind: 'elements', elements: toStored(elements.value) },
+      orbit: { kind: 'elements', elements: plainElements(elements.value) },
       ...(rcsM2 !== undefined && { rcsM2 }),
       ...(objectType !== undefined && { objectType }),
     },

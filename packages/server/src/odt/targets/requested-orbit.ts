@@ -1,12 +1,12 @@
 import type { Told } from '@keepout/contract/platform/sentence-text';
-import type { OrbitToObserve } from './orbit-to-observe.ts';
+import type { KnownOrbit } from '@keepout/operations/orbit/known-orbit';
 
 /** Where an orbit is known from, as an orbit update says it. */
 export type OrbitKnowledge = 'CDM' | 'OEM' | 'ELEMENT_SET' | 'ORBIT_UPDATE';
 
 /** The orbit of an object that is observed, and where it is from. */
 export interface RequestedOrbit {
-  readonly orbit: OrbitToObserve;
+  readonly orbit: KnownOrbit;
   readonly knowledge: OrbitKnowledge;
   /** Where it is from, a sentence. */
   readonly source: Told;

@@ -1,8 +1,8 @@
 import type { TargetKind } from '@keepout/contract/odt/enums';
 import type { Told } from '@keepout/contract/platform/sentence-text';
 import { tell, together } from '@keepout/contract/sentences';
+import { plainElements } from '@keepout/operations/orbit/plain-elements';
 import { findElements, newestCatalogue } from '../../catalogue/store.ts';
-import { toStored } from '../../catalogue/stored-elements.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { placesText } from '../../messages/problem-place.ts';
@@ -98,7 +98,7 @@ export async function catalogueOrbit(
     orbit: {
       source: tell('element-set-of', { catalogue: catalogue!.source }),
       epochTaiS,
-      orbit: { kind: 'elements', elements: toStored(elements) },
+      orbit: { kind: 'elements', elements: plainElements(elements) },
       ...(rcsM2 !== undefined && { rcsM2 }),
       ...(objectType !== undefined && { objectType }),
     },

@@ -25,10 +25,13 @@ export interface FileFault {
   readonly faults: readonly MessageFault[];
 }
 
+/** A track of a file, and the sensor that it is of. */
+export type ReadTrack = NamedTrack & { readonly sensorCode: string };
+
 /** The tracks of a file, measured by known sensors. */
 export interface FileRead {
   readonly messageType: OrbitMessageType;
-  readonly tracks: readonly (NamedTrack & { readonly sensorCode: string })[];
+  readonly tracks: readonly ReadTrack[];
   /** What is odd, a sentence each. */
   readonly warnings: readonly string[];
 }

@@ -1,7 +1,6 @@
 import type { Result } from '@keepout/units/result';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
-import type { FileToAssociate } from './associate.ts';
-import type { AssociatedFile } from './read.thread.ts';
+import type { AssociatedFile, FileToAssociate } from './read.thread.ts';
 import type { FileFault, FileRead, FileToRead } from './read-file.ts';
 
 /** What is in a file, in a thread. */

@@ -1,13 +1,20 @@
 import type { OrbitMessageType } from '@keepout/contract/odt/enums';
+import { type AssociationQuestion, associateTracks, type TrackFound } from '@keepout/operations/associate/associate';
 import { ok, type Result } from '@keepout/units/result';
-import { associateTracks, type FileToAssociate, type TrackFound } from './associate.ts';
-import { type FileFault, type FileRead, type FileToRead, readFile } from './read-file.ts';
+import { elementsAt, type PackedElements } from '../../catalogue/packed-elements.ts';
+import { type FileFault, type FileRead, type FileToRead, type ReadTrack, readFile } from './read-file.ts';
+
+export interface FileToAssociate extends FileToRead, Pick<AssociationQuestion<ReadTrack>, 'expected'> {
+  readonly catalogue?: PackedElements;
+}
 
 export interface AssociatedFile {
   readonly messageType: OrbitMessageType;
-  readonly tracks: readonly TrackFound[];
+  readonly tracks: readonly AssociatedTrack[];
   readonly warnings: readonly string[];
 }
+
+export type AssociatedTrack = TrackFound<ReadTrack>;
 
 /** Reads a file as measurements of known sensors. */
 export function openFile(file: FileToRead): Result<FileRead, FileFault> {
@@ -15,9 +22,14 @@ export function openFile(file: FileToRead): Result<FileRead, FileFault> {
 }
 
 /** Reads a file and finds whose its tracks are. */
-export function associateFile(file: FileToAssociate): Result<AssociatedFile, FileFault> {
+export function associateFile({ expected, catalogue, ...file }: FileToAssociate): Result<AssociatedFile, FileFault> {
   const read = readFile(file);
   if (!read.ok) return read;
   const { messageType, tracks, warnings } = read.value;
-  return ok({ messageType, tracks: associateTracks(tracks, file), warnings });
+  const question = {
+    tracks,
+    ...(expected && { expected }),
+    ...(catalogue && { catalogue: { ...catalogue, elementsAt: (index: number) => elementsAt(catalogue, index) } }),
+  };
+  return ok({ messageType, tracks: associateTracks(question), warnings });
 }

@@ -1,6 +1,8 @@
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
+import { ommFromElements, writeOmm } from '@keepout/ccsds/omm/write';
+import type { KnownOrbit } from '@keepout/operations/orbit/known-orbit';
+import { meanElements } from '@keepout/operations/orbit/plain-elements';
 import { z } from 'zod';
-import type { OrbitToObserve } from '../../targets/orbit-to-observe.ts';
 import type { PassOrder, Receipt } from '../provider.ts';
 
 /** What is sent to a provider and what he answers: docs/guides/tracking-providers.md. */
@@ -68,8 +70,13 @@ export function wireOrder(order: PassOrder): object {
   };
 }
 
-function wireOrbit(orbit: OrbitToObserve): object {
-  if (orbit.kind === 'MESSAGE') return { type: orbit.type, text: orbit.text };
+function wireOrbit(orbit: KnownOrbit): object {
+  if (orbit.kind === 'ephemeris') return { type: 'SP_EPHEMERIS', text: orbit.text };
+  if (orbit.kind === 'elements') {
+    const elements = meanElements(orbit.elements);
+    const omm = ommFromElements(elements, { originator: 'KEEPOUT', creationTaiS: elements.epochTaiS });
+    return { type: 'OMM', text: writeOmm(omm, 'kvn') };
+  }
   return {
     type: 'STATE',
     epoch: formatUtcZ(orbit.epochTaiS, 6),

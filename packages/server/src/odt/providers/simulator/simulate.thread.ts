@@ -2,11 +2,10 @@ import { cholesky } from '@keepout/astro/covariance/positive-definite';
 import { localAxes } from '@keepout/astro/frames/local';
 import type { Told } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
+import type { KnownState, Motion } from '@keepout/operations/orbit/known-orbit';
+import { motionOf } from '@keepout/operations/orbit/motion';
+import { knownStateAt } from '@keepout/operations/orbit/state-at';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
-import { knownOrbit } from '../../targets/known-orbit.ts';
-import { motionOf } from '../../targets/motion.ts';
-import type { KnownOrbit } from '../../targets/orbit-knowledge.ts';
-import type { Motion } from '../../targets/orbit-to-observe.ts';
 import type { PassOrder } from '../provider.ts';
 import { drawsOf } from './draws.ts';
 import { measurePass } from './measure.ts';
@@ -50,14 +49,14 @@ export function truthOf(question: {
 }): { readonly truth: Truth } | { readonly refusal: string } {
   const { order, objectKey, before } = question;
   const { orbit } = order.object;
-  const presentTaiS = orbit.kind === 'STATE' ? orbit.epochTaiS : order.startTaiS;
-  const known = knownOrbit(orbit, presentTaiS);
-  if (!known.ok) return { refusal: known.fault.message };
+  const presentTaiS = orbit.kind === 'state' ? orbit.epochTaiS : order.startTaiS;
+  const known = knownStateAt(orbit, presentTaiS);
+  if (!known.ok) return { refusal: tell(known.fault.code) };
   const motion = motionOf(orbit);
   if (before !== undefined && Math.abs(before.epochTaiS - presentTaiS) <= LONGEST_TRUTH_S) {
     // An object does not jump because the next one who orders it knows another orbit of it.
     if (before.isMeasured && fitsAir(before, motion)) return { truth: before };
-    const then = orbit.kind === 'STATE' ? known : knownOrbit(orbit, before.epochTaiS);
+    const then = orbit.kind === 'state' ? known : knownStateAt(orbit, before.epochTaiS);
     if (fits(before, motion, then.ok ? then.value : known.value)) return { truth: before };
   }
   // Whoever says how well an object will be known has the error of its drag in that: drawn once more it would be far from here by now.
@@ -72,7 +71,7 @@ function fitsAir({ dragM2PerKg, airModel = 'EXPONENTIAL' }: Truth, { air }: Moti
 }
 
 /** Whether an object may be where the truth has it, by what is known: by its position, for how fast it drifts nobody has seen yet. */
-function fits(truth: Truth, motion: Motion, { state, covarianceRtn }: KnownOrbit): boolean {
+function fits(truth: Truth, motion: Motion, { state, covarianceRtn }: KnownState): boolean {
   if (!fitsAir(truth, motion)) return false;
   const orbit = trueOrbit(truth, motion, state.epochTaiS - 1, state.epochTaiS + 1);
   const six = new Float64Array(6);

@@ -16,6 +16,7 @@ import {
   type SimulatorOrderRow,
   settleOrder,
 } from './store.ts';
+import { orderOfStored } from './stored-order.ts';
 
 type World = Pick<ServerContext, 'database' | 'threads' | 'settings'>;
 
@@ -56,7 +57,7 @@ export function simulator({ database, threads, settings }: World): TrackingProvi
       const deliveries: Delivery[] = [];
       for (const { orderId, content, dueTaiS } of await dueOrders(db, nowTaiS(), MOST_AT_ONCE)) {
         const deliveryId = `simulator-${orderId}`;
-        const outcome = await observe(content);
+        const outcome = await observe(orderOfStored(content));
         deliveries.push(
           outcome.kind === 'FILE'
             ? { deliveryId, orderId, ...outcome, deliveredTaiS: Math.max(dueTaiS, readyTaiS(content)) }
@@ -94,7 +95,7 @@ function keyOf({ object }: PassOrder): string {
 }
 
 /** When the file of a pass is there in the simulated world, TAI s. */
-function readyTaiS({ stopTaiS, sensor }: PassOrder): number {
+function readyTaiS({ stopTaiS, sensor }: Pick<PassOrder, 'stopTaiS' | 'sensor'>): number {
   return stopTaiS + sensor.latencyS;
 }
 

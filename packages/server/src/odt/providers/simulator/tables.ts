@@ -1,6 +1,6 @@
 import { boolean, doublePrecision, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { storedTime } from '../../../platform/database/stored-time.ts';
-import type { PassOrder } from '../provider.ts';
+import type { StoredOrder } from './stored-order.ts';
 
 /** The simulated world, as the migrations make it. It is nobody's: two operators who observe one object see the same one. */
 
@@ -22,7 +22,7 @@ export const simulatorTruth = pgTable('simulator_truth', {
 /** What was ordered of the simulator. */
 export const simulatorOrder = pgTable('simulator_order', {
   orderId: text('order_id').primaryKey(),
-  content: jsonb('content').$type<PassOrder>().notNull(),
+  content: jsonb('content').$type<StoredOrder>().notNull(),
   orderedTaiS: doublePrecision('ordered_tai_s').notNull(),
   speed: doublePrecision('speed').notNull(),
   dueTaiS: doublePrecision('due_tai_s').notNull(),

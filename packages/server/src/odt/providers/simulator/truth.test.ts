@@ -1,9 +1,9 @@
+import { elementsOrbit, type KnownOrbit, stateOrbit } from '@keepout/operations/orbit/known-orbit';
+import { motionOf } from '@keepout/operations/orbit/motion';
+import { knownStateAt } from '@keepout/operations/orbit/state-at';
 import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
 import { expect, it } from 'vitest';
 import { radarSpans, TARGET } from '../../observations/test-observed.ts';
-import { knownOrbit } from '../../targets/known-orbit.ts';
-import { motionOf } from '../../targets/motion.ts';
-import { elementsOrbit, type OrbitToObserve, stateOrbit } from '../../targets/orbit-to-observe.ts';
 import type { PassOrder } from '../provider.ts';
 import { truthOf } from './simulate.thread.ts';
 import type { Truth } from './truth.ts';
@@ -41,7 +41,7 @@ const sensor: PassOrder['sensor'] = {
 };
 
 it('an object stays where it truly is while its element set is the same', () => {
-  const orbit = elementsOrbit(ELEMENTS, ELEMENTS.epochTaiS);
+  const orbit = elementsOrbit(ELEMENTS);
   const truths: Truth[] = [];
   for (const { startTaiS, stopTaiS } of radarSpans(ELEMENTS)) {
     const order: PassOrder = {
@@ -65,7 +65,7 @@ it('an object stays where it truly is while its element set is the same', () => 
 
 it('an object of which somebody has a file stays where it is, whatever the next order says of its orbit', () => {
   const [span] = radarSpans(ELEMENTS);
-  const orderBy = (orbit: OrbitToObserve): PassOrder => ({
+  const orderBy = (orbit: KnownOrbit): PassOrder => ({
     orderId: 'a',
     sensor,
     priority: 'ROUTINE',
@@ -75,12 +75,13 @@ it('an object of which somebody has a file stays where it is, whatever the next 
     messageType: 'TDM_KVN',
     compression: 'NONE',
   });
-  const told = elementsOrbit(ELEMENTS, ELEMENTS.epochTaiS);
+  const told = elementsOrbit(ELEMENTS);
   const drawn = truthOf({ order: orderBy(told), objectKey: '1', before: undefined });
   if ('refusal' in drawn) throw new Error(drawn.refusal);
   const { truth } = drawn;
   // A message that has it five kilometres from there and says that it knows it to ten metres.
-  const positionM = truth.positionM.map((one, k) => one + (k === 2 ? 5000 : 0));
+  const [x, y, z] = truth.positionM;
+  const positionM = [x, y, z + 5000] as const;
   const covarianceRtn = [0, 1, 2, 3, 4, 5].map((i) =>
     [0, 1, 2, 3, 4, 5].map((j) => (i === j ? (i < 3 ? 100 : 1e-4) : 0)),
   );
@@ -95,14 +96,14 @@ it('an object of which somebody has a file stays where it is, whatever the next 
 
 it('the drag of an object that is known at a closest approach to come errs no more than that says already', () => {
   const [span] = radarSpans(ELEMENTS);
-  const told = elementsOrbit(ELEMENTS, ELEMENTS.epochTaiS);
+  const told = elementsOrbit(ELEMENTS);
   const motion = motionOf(told);
-  const known = knownOrbit(told, span!.startTaiS + 4 * 86_400);
-  if (!known.ok) throw new Error(known.fault.message);
+  const known = knownStateAt(told, span!.startTaiS + 4 * 86_400);
+  if (!known.ok) throw new Error(known.fault.code);
   const { state, covarianceRtn } = known.value;
   const rows = [0, 1, 2, 3, 4, 5].map((row) => [...covarianceRtn.subarray(6 * row, 6 * row + 6)]);
   const message = stateOrbit(state.epochTaiS, { ...state, covarianceRtn: rows }, motion);
-  const dragOf = (orbit: OrbitToObserve) => {
+  const dragOf = (orbit: KnownOrbit) => {
     const order: PassOrder = {
       orderId: 'a',
       sensor,

@@ -2,13 +2,11 @@ import { cholesky, clipEigenvalues } from '@keepout/astro/covariance/positive-de
 import { type Air, atmosphereOfAir } from '@keepout/astro/force/air';
 import { localAxes } from '@keepout/astro/frames/local';
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
-import { tell } from '@keepout/contract/sentences';
+import { carriedOrbit, orbitForces } from '@keepout/operations/orbit/forces';
+import type { KnownState, Motion, OrbitFault } from '@keepout/operations/orbit/known-orbit';
+import { dynamicsOf } from '@keepout/operations/orbit/motion';
 import { orbitArc } from '@keepout/tracking/orbit-update/arc';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { carriedOrbit, orbitForces } from '../../targets/carried-orbit.ts';
-import { dynamicsOf } from '../../targets/motion.ts';
-import type { KnownOrbit, OrbitFault } from '../../targets/orbit-knowledge.ts';
-import type { Motion } from '../../targets/orbit-to-observe.ts';
 import type { Draws } from './draws.ts';
 
 /** Where an object really is in the simulated world. Plain data. */
@@ -34,7 +32,7 @@ const LEAST_DRAG = 0.1;
  *
  * Method   L n with L L^T the covariance in RTN and n standard normal: what is known errs as much as it says it does; so does its drag
  */
-export function drawTruth({ state, covarianceRtn }: KnownOrbit, { drag, air }: Motion, draws: Draws): Truth {
+export function drawTruth({ state, covarianceRtn }: KnownState, { drag, air }: Motion, draws: Draws): Truth {
   const lower = cholesky(covarianceRtn, 6) ?? cholesky(clipEigenvalues(covarianceRtn, 6, 1e-9).matrix, 6);
   const normal = Array.from({ length: 6 }, () => draws.normal());
   const error = normal.map((_, row) => normal.reduce((sum, one, k) => sum + (lower?.[row * 6 + k] ?? 0) * one, 0));
@@ -72,6 +70,6 @@ export function trueOrbit(
     return carriedOrbit(initial, startTaiS, stopTaiS, orbitForces(drag, air && atmosphereOfAir(air)));
   }
   const arc = orbitArc(initial, from, to, dynamics);
-  if (!arc.ok) return fail({ code: 'orbit-out-of-span', message: tell('orbit-message-beyond') });
+  if (!arc.ok) return fail({ code: 'orbit-message-beyond' });
   return ok({ frame: 'EME2000', startTaiS, stopTaiS, stateAt: (at, out) => arc.value.read(at, out) });
 }

@@ -7,9 +7,8 @@ import { forceModel } from '@keepout/astro/force/model';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
 import { propagateNumerically } from '@keepout/astro/numerical/propagate';
-import { tell } from '@keepout/contract/sentences';
 import { fail, ok, type Result } from '@keepout/units/result';
-import type { OrbitFault } from './orbit-knowledge.ts';
+import type { OrbitFault } from './known-orbit.ts';
 
 const FIELD_DEGREE = 20;
 const ROUGH_DEGREE = 4;
@@ -100,7 +99,7 @@ export function carriedOrbit(
   for (const stop of ends) {
     if (stop === undefined) continue;
     const done = propagateNumerically({ initial, massKg, stopTaiS: stop, forces, relativeError });
-    if (!done.ok) return fail({ code: 'orbit-decays', message: tell('orbit-ends-before-pass') });
+    if (!done.ok) return fail({ code: 'orbit-ends-before-pass' });
     parts.push(done.value);
   }
   return ok({

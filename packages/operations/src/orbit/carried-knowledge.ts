@@ -1,24 +1,22 @@
 import { congruent6 } from '@keepout/astro/covariance/matrix6';
 import { covarianceInLocal, covarianceInStateFrame } from '@keepout/astro/covariance/rotate';
+import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Ephemeris, StateCovariance, StateVector } from '@keepout/astro/nouns';
 import { covarianceOfSigmas } from '@keepout/conjunction/covariance/estimated';
-import { tell } from '@keepout/contract/sentences';
 import type { OrbitError } from '@keepout/tracking/association/orbit-error';
 import { consideredArc, orbitArc } from '@keepout/tracking/orbit-update/arc';
 import { axesOf } from '@keepout/tracking/orbit-update/prior';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { isOfAir, motionWith, withDragAhead } from './found-drag.ts';
+import {
+  type FoundDrag,
+  type KnownArc,
+  type KnownState,
+  type Motion,
+  type OrbitFault,
+  stateOfSix,
+} from './known-orbit.ts';
 import { dynamicsOf } from './motion.ts';
-import type { KnownOrbit, OrbitFault } from './orbit-knowledge.ts';
-import type { FoundDrag, Motion } from './orbit-to-observe.ts';
-
-/** An orbit over a span, and how well it is known there. */
-export interface CandidateOrbit {
-  readonly orbit: Ephemeris;
-  readonly error: OrbitError;
-  /** How the air was seen to brake it, beside a state. */
-  readonly dragAt?: (state: StateVector) => FoundDrag | undefined;
-}
 
 /**
  * White noise of accelerations that no force here has, m^2/s^3: sunlight on an unknown surface, the field beyond degree 20. Twenty metres
@@ -36,19 +34,20 @@ const NOISE_M2PS3 = 2e-13;
  * Frame    EME2000
  */
 export function carriedKnowledge(
-  known: KnownOrbit,
+  known: KnownState,
   startTaiS: number,
   stopTaiS: number,
   motion: Motion,
-): Result<CandidateOrbit, OrbitFault> {
+  eop?: EarthOrientation,
+): Result<KnownArc, OrbitFault> {
   const until = known.drag?.seenUntilTaiS ?? null;
-  if (until === null || stopTaiS <= until) return carriedBy(known, startTaiS, stopTaiS, motion);
-  const seen = carriedBy(known, Math.min(startTaiS, until), until, motion);
+  if (until === null || stopTaiS <= until) return carriedBy(known, startTaiS, stopTaiS, motion, eop);
+  const seen = carriedBy(known, Math.min(startTaiS, until), until, motion, eop);
   if (!seen.ok) return seen;
   const there = knownAt(seen.value, until);
-  const ahead = there && carriedBy(withDragAhead(there), until, stopTaiS, motion);
+  const ahead = there && carriedBy(withDragAhead(there), until, stopTaiS, motion, eop);
   if (!ahead?.ok) return ahead ?? decays;
-  const at = (epochTaiS: number): CandidateOrbit => (epochTaiS <= until ? seen.value : ahead.value);
+  const at = (epochTaiS: number): KnownArc => (epochTaiS <= until ? seen.value : ahead.value);
   return ok({
     orbit: {
       frame: 'EME2000',
@@ -63,15 +62,16 @@ export function carriedKnowledge(
 
 /** With one drag. */
 function carriedBy(
-  { state: initial, covarianceRtn, drag: found }: KnownOrbit,
+  { state: initial, covarianceRtn, drag: found }: KnownState,
   startTaiS: number,
   stopTaiS: number,
   given: Motion,
-): Result<CandidateOrbit, OrbitFault> {
+  eop: EarthOrientation | undefined,
+): Result<KnownArc, OrbitFault> {
   const motion = motionWith(given, found);
   const drag = found && isOfAir(found, given) ? found : undefined;
   const [from, to] = [Math.min(startTaiS, initial.epochTaiS), Math.max(stopTaiS, initial.epochTaiS)];
-  const dynamics = dynamicsOf(motion, from, to, initial);
+  const dynamics = dynamicsOf(motion, from, to, { near: initial, ...(eop && { eop }) });
   const arc = orbitArc(initial, from, to, dynamics);
   if (!arc.ok) return decays;
   const braked = consideredArc(initial, from, to, dynamics);
@@ -138,14 +138,13 @@ function noiseAt(state: StateVector, spanS: number): StateCovariance {
   ]);
 }
 
-const decays = fail({ code: 'orbit-decays' as const, message: tell('orbit-ends-before-pass') });
+const decays = fail({ code: 'orbit-ends-before-pass' as const });
 
 /** A carried orbit at one epoch. */
-export function knownAt({ orbit, error, dragAt }: CandidateOrbit, epochTaiS: number): KnownOrbit | undefined {
+export function knownAt({ orbit, error, dragAt }: KnownArc, epochTaiS: number): KnownState | undefined {
   const six = new Float64Array(6);
   if (!orbit.stateAt(epochTaiS, six)) return undefined;
-  const [x = 0, y = 0, z = 0, u = 0, v = 0, w = 0] = six;
-  const state: StateVector = { epochTaiS, frame: 'EME2000', positionM: [x, y, z], velocityMps: [u, v, w] };
+  const state = stateOfSix(six, epochTaiS);
   const covariance = error(state);
   const drag = dragAt?.(state);
   return covariance && { state, covarianceRtn: covariance.matrix, ...(drag && { drag }) };

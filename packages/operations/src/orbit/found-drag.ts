@@ -1,7 +1,6 @@
 import { DRAG_PERSISTENCE, DRAG_SIGMA_SHARE } from '@keepout/astro/force/drag-of-elements';
 import type { FoundForce } from '@keepout/tracking/orbit-update/found-force';
-import type { KnownOrbit } from './orbit-knowledge.ts';
-import type { FoundDrag, Motion } from './orbit-to-observe.ts';
+import type { FoundDrag, KnownState, Motion } from './known-orbit.ts';
 
 /** A drag that would push is none. */
 const LEAST_SHARE = 0.1;
@@ -59,7 +58,7 @@ export function isOfAir({ airModel }: FoundDrag, { air }: Motion): boolean {
  *
  * Method   of what was found r stays (`DRAG_PERSISTENCE`); the rest is that of the element set, with its sigma times sqrt(1 - r^2); docs/models/orbit-update
  */
-export function withDragAhead(known: KnownOrbit): KnownOrbit {
+export function withDragAhead(known: KnownState): KnownState {
   const { drag } = known;
   if (drag === undefined) return known;
   const { coefficientM2PerKg: found, expectedM2PerKg: expected, sigmaM2PerKg: sigma } = drag;

@@ -2,6 +2,7 @@ import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { type Air, densityNear } from '@keepout/astro/force/air';
 import { dragOfElements } from '@keepout/astro/force/drag-of-elements';
+import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { MeanElements, StateCovariance, StateVector } from '@keepout/astro/nouns';
 import { fitOrbit } from '@keepout/astro/numerical/fit-orbit';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
@@ -13,11 +14,10 @@ import {
   orbitRegime,
   theoryError,
 } from '@keepout/conjunction/covariance/estimated';
-import { tell } from '@keepout/contract/sentences';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { orbitForces } from './carried-orbit.ts';
-import type { KnownOrbit, OrbitFault } from './orbit-knowledge.ts';
+import { orbitForces } from './forces.ts';
+import { type KnownState, type OrbitFault, stateOfSix } from './known-orbit.ts';
 
 /** Half of the arc over which the theory is handed over: whole days average what turns with the Earth. */
 const HALF_ARC_S = SECONDS_PER_DAY / 2;
@@ -33,32 +33,43 @@ const HALF_ARC_S = SECONDS_PER_DAY / 2;
  *
  * @param air   in which it is braked; absent: the exponential one
  */
-export function orbitOfElements(elements: MeanElements, epochTaiS: number, air?: Air): Result<KnownOrbit, OrbitFault> {
+export function stateOfElements(
+  elements: MeanElements,
+  epochTaiS: number,
+  air?: Air,
+  eop?: EarthOrientation,
+): Result<KnownState, OrbitFault> {
   const key = `${epochTaiS} ${JSON.stringify([elements, air])}`;
-  const known = held.get(key);
+  const known = eop === lastEop ? kept.get(key) : undefined;
   if (known !== undefined) return known;
-  const found = handedOver(elements, epochTaiS, air);
-  held.set(key, found);
-  for (const oldest of [...held.keys()].slice(0, Math.max(0, held.size - MOST_HELD))) held.delete(oldest);
-  return found;
+  if (eop !== lastEop) kept.clear();
+  lastEop = eop;
+  const state = handedOver(elements, epochTaiS, air, eop);
+  kept.set(key, state);
+  for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - MOST_KEPT))) kept.delete(oldest);
+  return state;
 }
 
 /** A track is compared and then counts: the same question twice. */
-const MOST_HELD = 32;
-const held = new Map<string, Result<KnownOrbit, OrbitFault>>();
+const MOST_KEPT = 32;
+let lastEop: EarthOrientation | undefined;
+const kept = new Map<string, Result<KnownState, OrbitFault>>();
 
-function handedOver(elements: MeanElements, epochTaiS: number, air?: Air): Result<KnownOrbit, OrbitFault> {
+function handedOver(
+  elements: MeanElements,
+  epochTaiS: number,
+  air: Air | undefined,
+  eop: EarthOrientation | undefined,
+): Result<KnownState, OrbitFault> {
   const ephemeris = sgp4Ephemeris(elements);
   const periodS = SECONDS_PER_DAY / elements.meanMotionRevPerDay;
   const halfS = Math.max(HALF_ARC_S, periodS / 2);
   const drag = dragOfElements(elements, air);
   const [startTaiS, stopTaiS] = [epochTaiS - halfS, epochTaiS + halfS];
   const density = drag && densityNear(air, inFrame(ephemeris, 'EME2000'), startTaiS, stopTaiS);
-  const fit = fitOrbit({ ephemeris, epochTaiS, startTaiS, stopTaiS, ...orbitForces(drag, density) });
+  const fit = fitOrbit({ ephemeris, epochTaiS, startTaiS, stopTaiS, ...orbitForces(drag, density, eop) });
   const state = fit.ok ? fit.value.state : stateOf(ephemeris, epochTaiS);
-  if (state === undefined) {
-    return fail({ code: 'orbit-unreadable', message: tell('element-set-ends') });
-  }
+  if (state === undefined) return fail({ code: 'element-set-ends' });
   const own = elementSetParty(elements).covarianceAt(state);
   const ageS = epochTaiS - elements.epochTaiS;
   const base =
@@ -89,6 +100,5 @@ function leftOfTheory(state: StateVector, arcS: number, periodS: number): StateC
 function stateOf(ephemeris: ReturnType<typeof sgp4Ephemeris>, epochTaiS: number): StateVector | undefined {
   const six = new Float64Array(6);
   if (!inFrame(ephemeris, 'EME2000').stateAt(epochTaiS, six)) return undefined;
-  const [x = 0, y = 0, z = 0, u = 0, v = 0, w = 0] = six;
-  return { epochTaiS, frame: 'EME2000', positionM: [x, y, z], velocityMps: [u, v, w] };
+  return stateOfSix(six, epochTaiS);
 }

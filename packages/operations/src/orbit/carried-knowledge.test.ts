@@ -1,22 +1,41 @@
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
+import { formatUtc } from '@keepout/astro/epoch';
 import { dragOfElements } from '@keepout/astro/force/drag-of-elements';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { describe, expect, it } from 'vitest';
-import { TARGET } from '../observations/test-observed.ts';
 import { carriedKnowledge, knownAt } from './carried-knowledge.ts';
-import { orbitOfElements } from './elements-orbit.ts';
-import type { KnownOrbit } from './orbit-knowledge.ts';
-import type { FoundDrag } from './orbit-to-observe.ts';
+import { stateOfElements } from './elements-state.ts';
+import type { FoundDrag, KnownState } from './known-orbit.ts';
 
 const DAY_S = 86_400;
-const LOW: MeanElements = { ...TARGET, meanMotionRevPerDay: 15.5, inclinationDeg: 51.6, bstar: 3e-4 };
+const EPOCH_TAI_S = 848_000_000;
+const LOW: MeanElements = {
+  noradId: 91000,
+  name: 'TARGET',
+  cosparId: '2020-001A',
+  epochTaiS: EPOCH_TAI_S,
+  epochUtc: formatUtc(EPOCH_TAI_S),
+  meanMotionRevPerDay: 15.5,
+  eccentricity: 0.001,
+  inclinationDeg: 51.6,
+  raanDeg: 20,
+  argPerigeeDeg: 0,
+  meanAnomalyDeg: 0,
+  bstar: 3e-4,
+  meanMotionDot: 0,
+  meanMotionDdot: 0,
+  ephemerisType: 0,
+  classification: 'U',
+  elementSetNo: 1,
+  revAtEpoch: 1,
+};
 
 const apart = (a: ArrayLike<number>, b: ArrayLike<number>) => Math.hypot(...[0, 1, 2].map((k) => a[k]! - b[k]!));
 const sigmaAlong = (matrix: Float64Array) => Math.sqrt(matrix[7]!);
 
 function later(elements: MeanElements, drag: ReturnType<typeof dragOfElements>, covarianceRtn?: Float64Array) {
-  const known = orbitOfElements(elements, elements.epochTaiS);
+  const known = stateOfElements(elements, elements.epochTaiS);
   if (!known.ok) throw new Error(known.fault.code);
   const from = { ...known.value, ...(covarianceRtn && { covarianceRtn }) };
   const epoch = elements.epochTaiS + DAY_S;
@@ -68,14 +87,14 @@ describe('an orbit whose drag was found with it', () => {
   const epochTaiS = LOW.epochTaiS;
   const seenS = DAY_S / 2;
   const nominal = dragOfElements(LOW)!;
-  const first = orbitOfElements(LOW, epochTaiS);
+  const first = stateOfElements(LOW, epochTaiS);
   if (!first.ok) throw new Error(first.fault.code);
   const { state } = first.value;
   const motion = { drag: nominal };
   const sigmaM2PerKg = 0.1 * nominal.coefficientM2PerKg;
 
   /** With a state that errs as this does with the drag, and by nothing else. */
-  function found(crossRtn: readonly number[], share = 1): KnownOrbit {
+  function found(crossRtn: readonly number[], share = 1): KnownState {
     const covarianceRtn = Float64Array.from({ length: 36 }, (_, k) => {
       const [i, j] = [Math.floor(k / 6), k % 6];
       return crossRtn[i]! * crossRtn[j]! + (i === j ? 1e-8 : 0);
@@ -92,7 +111,7 @@ describe('an orbit whose drag was found with it', () => {
     return { state, covarianceRtn, drag };
   }
 
-  function at(known: KnownOrbit, afterS: number): KnownOrbit {
+  function at(known: KnownState, afterS: number): KnownState {
     const carried = carriedKnowledge(known, epochTaiS, epochTaiS + afterS, motion);
     if (!carried.ok) throw new Error(carried.fault.code);
     return knownAt(carried.value, epochTaiS + afterS)!;
@@ -143,7 +162,7 @@ describe('an orbit whose drag was found with it', () => {
 
   it('is of no use in another air', () => {
     const known = found([0, 0, 0, 0, 0, 0], 1.4);
-    const other: KnownOrbit = { ...known, drag: { ...known.drag!, airModel: 'NRLMSISE_00' } };
+    const other: KnownState = { ...known, drag: { ...known.drag!, airModel: 'NRLMSISE_00' } };
     expect(apart(at(other, seenS).state.positionM, later(LOW, nominal).state.positionM)).toBeGreaterThan(0);
     expect(at(other, seenS).drag).toBeUndefined();
     expect(sigmaAlong(at(other, seenS).covarianceRtn)).toBeGreaterThan(

@@ -1,0 +1,112 @@
+import type { Air } from '@keepout/astro/force/air';
+import type { DragKnowledge } from '@keepout/astro/force/drag-of-elements';
+import type { Ephemeris, MeanElements, StateVector } from '@keepout/astro/nouns';
+import type { OrbitError } from '@keepout/tracking/association/orbit-error';
+import { type PlainElements, plainElements } from './plain-elements.ts';
+
+/**
+ * What is known of an orbit, and where from: an element set, an ephemeris message as its text, or a state. Plain data: it is stored with orders
+ * and sent to threads as it is.
+ */
+export type KnownOrbit = (
+  | { readonly kind: 'elements'; readonly elements: PlainElements }
+  | { readonly kind: 'ephemeris'; readonly text: string }
+  | StateOrbit
+) & {
+  /** How the object moves beside what its orbit tells by itself: drag and ephemeris for a state, the air for all. */
+  readonly motion?: Motion;
+};
+
+/** A state in EME2000, m and m/s. Plain data. */
+export interface PlainState {
+  readonly epochTaiS: number;
+  readonly positionM: readonly [number, number, number];
+  readonly velocityMps: readonly [number, number, number];
+  /** Six rows of six, RTN; null where it is not known. */
+  readonly covarianceRtn: readonly (readonly number[])[] | null;
+  /** How the air was seen to brake the object; absent where nobody saw. */
+  readonly drag?: FoundDrag;
+}
+
+export interface StateOrbit extends PlainState {
+  readonly kind: 'state';
+}
+
+/** How an object moves. Plain data. */
+export interface Motion {
+  /** How the air brakes it. */
+  readonly drag?: DragKnowledge;
+  /** An OEM that it flies by. */
+  readonly oem?: string;
+  /** Which density brakes it, and in which the drag was found; absent: the exponential one. */
+  readonly air?: Air;
+}
+
+/** How the air was found to brake an object, beside its orbit. Plain data. */
+export interface FoundDrag {
+  /** Cd A / m in the density of `airModel`, m^2/kg, and one sigma of it. */
+  readonly coefficientM2PerKg: number;
+  readonly sigmaM2PerKg: number;
+  /** That of its element set, m^2/kg. */
+  readonly expectedM2PerKg: number;
+  readonly airModel: Air['model'];
+  /** Six: covariance with the state in sigmas of the coefficient, RTN, m and m/s. */
+  readonly crossRtn: readonly number[];
+  /** Of the last measurement; null: it is the drag that is expected from then on. */
+  readonly seenUntilTaiS: number | null;
+}
+
+/** What follows from a known orbit at an epoch. */
+export interface KnownState {
+  /** EME2000. */
+  readonly state: StateVector;
+  /** RTN, row-major 6 by 6, m and m/s. */
+  readonly covarianceRtn: Float64Array;
+  /** How the air was seen to brake it. */
+  readonly drag?: FoundDrag;
+}
+
+/** What follows from a known orbit over a span. */
+export interface KnownArc {
+  readonly orbit: Ephemeris;
+  readonly error: OrbitError;
+  /** How the air was seen to brake it, beside a state. */
+  readonly dragAt?: (state: StateVector) => FoundDrag | undefined;
+}
+
+/** Why nothing follows: a code that has a sentence in the contract. */
+export interface OrbitFault {
+  readonly code: 'element-set-ends' | 'orbit-ends-before-pass' | 'orbit-message-beyond' | 'orbit-message-unreadable';
+}
+
+/** An element set as an orbit, in the air of an installation. */
+export function elementsOrbit(elements: MeanElements, air?: Air): KnownOrbit {
+  return { kind: 'elements', elements: plainElements(elements), ...(air && { motion: { air } }) };
+}
+
+/** A state as an orbit. */
+export function stateOrbit(
+  epochTaiS: number,
+  { positionM, velocityMps, covarianceRtn, drag }: Omit<PlainState, 'epochTaiS'>,
+  motion?: Motion,
+): KnownOrbit & StateOrbit {
+  return {
+    kind: 'state',
+    epochTaiS,
+    positionM,
+    velocityMps,
+    covarianceRtn,
+    ...(drag && { drag }),
+    ...(motion && { motion }),
+  };
+}
+
+/** Six numbers in EME2000 as a state. */
+export function stateOfSix([x = 0, y = 0, z = 0, u = 0, v = 0, w = 0]: Float64Array, epochTaiS: number): StateVector {
+  return { epochTaiS, frame: 'EME2000', positionM: [x, y, z], velocityMps: [u, v, w] };
+}
+
+/** Of the position, all axes together, m. */
+export function positionSigma({ covarianceRtn }: KnownState): number {
+  return Math.sqrt(covarianceRtn[0]! + covarianceRtn[7]! + covarianceRtn[14]!);
+}

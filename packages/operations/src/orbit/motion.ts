@@ -1,0 +1,43 @@
+import { atmosphereOfAir, densityNear } from '@keepout/astro/force/air';
+import { dragOfElements } from '@keepout/astro/force/drag-of-elements';
+import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
+import type { StateVector } from '@keepout/astro/nouns';
+import type { OrbitDynamics } from '@keepout/tracking/orbit-update/arc';
+import { carriedOrbit, orbitForces, roughForces } from './forces.ts';
+import { motionWith } from './found-drag.ts';
+import type { KnownOrbit, Motion } from './known-orbit.ts';
+import { openedOem } from './opened-oem.ts';
+import { meanElements } from './plain-elements.ts';
+
+/** How the object of an orbit moves: by the ephemeris, by the drag of the element set, or as somebody has found for a state. */
+export function motionOf(orbit: KnownOrbit): Motion {
+  if (orbit.kind === 'state') return motionWith(orbit.motion ?? {}, orbit.drag);
+  if (orbit.kind === 'ephemeris') return { ...orbit.motion, oem: orbit.text };
+  const air = orbit.motion?.air;
+  const drag = dragOfElements(meanElements(orbit.elements), air);
+  return { ...(drag && { drag }), ...(air && { air }) };
+}
+
+/**
+ * What moves an object over a span: the ephemeris that it flies by while that lasts, else forces.
+ *
+ * @param near   a state near which it runs, in EME2000
+ */
+export function dynamicsOf(
+  { drag, oem, air }: Motion,
+  startTaiS: number,
+  stopTaiS: number,
+  { near, eop }: { readonly near?: StateVector; readonly eop?: EarthOrientation } = {},
+): OrbitDynamics {
+  const beside = oem === undefined ? undefined : openedOem(oem, eop).inertial;
+  const isThere = beside !== undefined && beside.startTaiS <= startTaiS && beside.stopTaiS >= stopTaiS;
+  if (isThere) return { beside };
+  if (drag === undefined || air === undefined || near === undefined)
+    return orbitForces(drag, air && atmosphereOfAir(air), eop);
+  // A kilometre beside it after a day: the density is the same.
+  const way = carriedOrbit(near, startTaiS, stopTaiS, { ...roughForces(drag), relativeError: ROUGH_ERROR });
+  return orbitForces(drag, way.ok ? densityNear(air, way.value, startTaiS, stopTaiS) : atmosphereOfAir(air), eop);
+}
+
+/** Of a step of the way along which the density is asked for. */
+const ROUGH_ERROR = 1e-8;

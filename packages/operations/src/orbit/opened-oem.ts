@@ -1,0 +1,25 @@
+import { takeOem } from '@keepout/assessment/orbit/oem-intake';
+import { inFrame } from '@keepout/astro/ephemeris/reframe';
+import { tableEphemeris } from '@keepout/astro/ephemeris/table';
+import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
+import type { Ephemeris } from '@keepout/astro/nouns';
+
+interface OpenedOem {
+  readonly text: string;
+  readonly eop: EarthOrientation | undefined;
+  /** In the frame of the message; undefined for one that cannot be read. */
+  readonly asWritten: Ephemeris | undefined;
+  readonly inertial: Ephemeris | undefined;
+}
+
+let last: OpenedOem | undefined;
+
+/** The trajectory of an OEM, as it is written and in EME2000, as a thread keeps the last one. */
+export function openedOem(text: string, eop?: EarthOrientation): Pick<OpenedOem, 'asWritten' | 'inertial'> {
+  if (last?.text !== text || last.eop !== eop) {
+    const taken = takeOem(text);
+    const asWritten = taken.ok ? tableEphemeris(taken.value.table) : undefined;
+    last = { text, eop, asWritten, inertial: asWritten && inFrame(asWritten, 'EME2000', eop) };
+  }
+  return last;
+}

@@ -1,0 +1,67 @@
+import { covarianceInFrame, covarianceInLocal } from '@keepout/astro/covariance/rotate';
+import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
+import { transformState } from '@keepout/astro/frames/rotation';
+import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
+import { estimateCarriedCovariance } from '@keepout/conjunction/covariance/estimated';
+import { fail, ok, type Result } from '@keepout/units/result';
+import { carriedKnowledge, knownAt } from './carried-knowledge.ts';
+import { stateOfElements } from './elements-state.ts';
+import type { KnownOrbit, KnownState, OrbitFault, PlainState } from './known-orbit.ts';
+import { motionOf } from './motion.ts';
+import { openedOem } from './opened-oem.ts';
+import { meanElements } from './plain-elements.ts';
+
+/** An orbit without a covariance is thought to be as good as element sets are after a day. */
+export const ASSUMED_AGE_S = 86_400;
+
+/**
+ * What is known of the orbit of an object at an epoch: a state carried there, an element set as forces move it, an ephemeris as it is.
+ *
+ * Assumes  an orbit without covariance has the usual one of its regime and age
+ * Frame    EME2000
+ */
+export function knownStateAt(
+  orbit: KnownOrbit,
+  epochTaiS: number,
+  eop?: EarthOrientation,
+): Result<KnownState, OrbitFault> {
+  if (orbit.kind === 'elements')
+    return stateOfElements(meanElements(orbit.elements), epochTaiS, orbit.motion?.air, eop);
+  if (orbit.kind === 'ephemeris') return stateOfOem(orbit.text, epochTaiS, eop);
+  const known = stateAsKnown(orbit);
+  if (epochTaiS === orbit.epochTaiS) return ok(known);
+  const carried = carriedKnowledge(known, epochTaiS, epochTaiS, motionOf(orbit), eop);
+  if (!carried.ok) return carried;
+  const there = knownAt(carried.value, epochTaiS);
+  return there ? ok(there) : fail({ code: 'orbit-ends-before-pass' });
+}
+
+/** A state with its covariance, or the usual one. */
+export function stateAsKnown({ epochTaiS, positionM, velocityMps, covarianceRtn, drag }: PlainState): KnownState {
+  const state: StateVector = { epochTaiS, frame: 'EME2000', positionM, velocityMps };
+  const given = covarianceRtn === null ? undefined : Float64Array.from(covarianceRtn.flat());
+  return { state, covarianceRtn: given ?? estimated(state), ...(drag && { drag }) };
+}
+
+function stateOfOem(text: string, epochTaiS: number, eop?: EarthOrientation): Result<KnownState, OrbitFault> {
+  const { asWritten } = openedOem(text, eop);
+  if (asWritten === undefined) return fail({ code: 'orbit-message-unreadable' });
+  const written = writtenState(asWritten, epochTaiS);
+  if (written === undefined) return fail({ code: 'orbit-message-beyond' });
+  const state = transformState(written, 'EME2000', eop);
+  const covariance = asWritten.covarianceAt?.(epochTaiS);
+  const local = covariance && covarianceInLocal(covarianceInFrame(covariance, 'EME2000', eop), 'RTN', state);
+  return ok({ state, covarianceRtn: local?.matrix ?? estimated(state) });
+}
+
+function estimated(state: StateVector): Float64Array {
+  return estimateCarriedCovariance(state, ASSUMED_AGE_S).matrix;
+}
+
+/** In the frame of the message. */
+function writtenState(ephemeris: Ephemeris, epochTaiS: number): StateVector | undefined {
+  const six = new Float64Array(6);
+  if (!ephemeris.stateAt(epochTaiS, six)) return undefined;
+  const [x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0] = six;
+  return { epochTaiS, frame: ephemeris.frame, positionM: [x, y, z], velocityMps: [vx, vy, vz] };
+}
