@@ -68,7 +68,7 @@ export const PROBES = [
   },
   {
     name: 'source files that name RADAR_ACTIVE',
-    limit: 18,
+    limit: 4,
     goal: 4,
     count: (files) => files.filter((file) => isSource(file) && file.text.includes('RADAR_ACTIVE')).length,
   },

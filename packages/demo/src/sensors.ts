@@ -1,4 +1,5 @@
 import type { SensorBody } from '@keepout/contract/odt/sensor';
+import { sensorTypeFor } from '@keepout/contract/odt/sensor-types';
 import type { SeededSensor } from '@keepout/server/odt/sensors/seed';
 
 type Place = readonly [
@@ -62,7 +63,7 @@ function radar([sensorCode, groundSensorName, latitude, longitude, altitude]: Pl
     ...LIMITS,
     sensorCode,
     groundSensorName,
-    sensorType: 'RADAR_ACTIVE',
+    sensorType: sensorTypeFor('RADAR'),
     minElevation: 10,
     site: { latitude, longitude, altitude },
     fieldOfView: 2,

@@ -1,5 +1,6 @@
 import type { VisibilityInterval } from '@keepout/contract/odt/pass-prediction';
 import type { CalibrationPoint, Sensor, SensorBody } from '@keepout/contract/odt/sensor';
+import { isRadar, sensorTypeFor } from '@keepout/contract/odt/sensor-types';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -41,7 +42,7 @@ const telescope: Omit<SensorBody, 'sensorCode' | 'groundSensorName' | 'site'> = 
 
 const radar: Omit<SensorBody, 'sensorCode' | 'groundSensorName' | 'site'> = {
   ...telescope,
-  sensorType: 'RADAR_ACTIVE',
+  sensorType: sensorTypeFor('RADAR'),
   minElevation: 20,
   fieldOfView: 1.2,
   limitingMagnitude: null,
@@ -64,7 +65,7 @@ const radar: Omit<SensorBody, 'sensorCode' | 'groundSensorName' | 'site'> = {
 };
 
 function sensorOf(index: number, body: SensorBody, part: Partial<Sensor> = {}): Sensor {
-  const isRadar = body.sensorType === 'RADAR_ACTIVE';
+  const isByRadar = isRadar(body.sensorType);
   return {
     sensorId: `sen-${index}`,
     ...body,
@@ -75,8 +76,8 @@ function sensorOf(index: number, body: SensorBody, part: Partial<Sensor> = {}): 
     calibration: {
       tracks: 41,
       points: 1312,
-      angleSigma: isRadar ? 84.2 : 0.912,
-      rangeSigma: isRadar ? 13.4 : null,
+      angleSigma: isByRadar ? 84.2 : 0.912,
+      rangeSigma: isByRadar ? 13.4 : null,
       timeBias: 0.0011,
       from: '2026-10-20T19:00:00.000Z',
       to: '2026-11-20T04:00:00.000Z',
@@ -153,12 +154,12 @@ export function sensorFixture(): Sensor[] {
 /** Four weeks of a telescope that gets a little worse, or nothing of one that has not measured enough. */
 export function calibrationFixture(sensor: Sensor): CalibrationPoint[] {
   if (sensor.calibration === null) return [];
-  const isRadar = sensor.sensorType === 'RADAR_ACTIVE';
+  const isByRadar = isRadar(sensor.sensorType);
   return Array.from({ length: 18 }, (_, index) => ({
     at: iso(Date.now() - (18 - index) * 1.6 * DAY_MS),
     tracks: 6 + index * 2,
-    angleSigma: isRadar ? 82 + 6 * Math.sin(index) : 0.82 + 0.012 * index + 0.05 * Math.sin(index * 2.1),
-    rangeSigma: isRadar ? 12.6 + 0.8 * Math.sin(index * 1.7) : null,
+    angleSigma: isByRadar ? 82 + 6 * Math.sin(index) : 0.82 + 0.012 * index + 0.05 * Math.sin(index * 2.1),
+    rangeSigma: isByRadar ? 12.6 + 0.8 * Math.sin(index * 1.7) : null,
     timeBias: 0.0004 + 0.00007 * index,
   }));
 }
@@ -173,15 +174,15 @@ function midnightMs(longitude: number, nowMs: number): number {
 
 /** So many passes of an object over a sensor in the night to come; a radar sees it by day as well. */
 export function passesFixture(sensor: Sensor, seed: number, nowMs: number): VisibilityInterval[] {
-  const isRadar = sensor.sensorType === 'RADAR_ACTIVE';
+  const isByRadar = isRadar(sensor.sensorType);
   const middle = midnightMs(sensor.site.longitude, nowMs);
-  const offsets = isRadar ? [-11, -9.4, -1.8, -0.2, 5.4, 7] : [-5.2, -3.6, 0.1, 3.7, 5.3];
+  const offsets = isByRadar ? [-11, -9.4, -1.8, -0.2, 5.4, 7] : [-5.2, -3.6, 0.1, 3.7, 5.3];
   return offsets
     .map((hours, index): VisibilityInterval => {
       const maxElevation = 24 + ((seed * 37 + index * 53) % 62);
       const culminationMs = middle + (hours + ((seed * 7) % 9) / 10) * HOUR_MS;
       const half = (90 + maxElevation * 2.4) * 1000;
-      const isShadowed = !isRadar && Math.abs(hours) < 1;
+      const isShadowed = !isByRadar && Math.abs(hours) < 1;
       const startAzimuth = (seed * 61 + index * 97) % 360;
       return {
         start: iso(culminationMs - half),
@@ -192,12 +193,12 @@ export function passesFixture(sensor: Sensor, seed: number, nowMs: number): Visi
         azimuthAtEnd: (startAzimuth + 150 + maxElevation / 3) % 360,
         range: 560 / Math.sin(maxElevation * DEG) ** 0.8,
         rangeRate: 6.4 - maxElevation / 40,
-        sunElevation: isRadar ? -4 : -48 + Math.abs(hours) * 7,
+        sunElevation: isByRadar ? -4 : -48 + Math.abs(hours) * 7,
         sunlit: !isShadowed,
         phaseAngle: 62 + index * 9,
         moonSeparation: 38 + ((index * 29) % 80),
         moonIllumination: 0.87,
-        magnitude: isRadar ? null : 8.9 + (90 - maxElevation) / 25,
+        magnitude: isByRadar ? null : 8.9 + (90 - maxElevation) / 25,
         obstacle: isShadowed ? 'NEVER_LIT' : null,
       };
     })

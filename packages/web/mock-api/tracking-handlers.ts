@@ -2,6 +2,7 @@ import type { Opportunities, Opportunity, OpportunityBody } from '@keepout/contr
 import type { PassPrediction } from '@keepout/contract/odt/pass-prediction';
 import type { ObservationRequest, RequestBody } from '@keepout/contract/odt/request';
 import type { Sensor, SensorBody } from '@keepout/contract/odt/sensor';
+import { SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
 import { tell, withSentences } from '@keepout/contract/sentences';
 import { emit } from './event-hub.ts';
 import type { Handler } from './handlers.ts';
@@ -281,8 +282,9 @@ function opportunitiesOf(body: Partial<OpportunityBody>, sensors: readonly Senso
     return { ...none, reason: 'TOO_FAINT', ...withSentences('message', tell('too-faint')) };
   const isRight = ({ sensorType, sensorCode, isOwn }: Sensor) =>
     (isOwn || body.ownSensorsOnly !== true) &&
-    (body.measurementType !== 'ANGLES' || sensorType === 'OPTICAL_PASSIVE') &&
-    (body.measurementType !== 'RADAR' || sensorType === 'RADAR_ACTIVE') &&
+    (body.measurementType === undefined ||
+      body.measurementType === 'ANY' ||
+      SENSOR_TYPES[sensorType].measures === body.measurementType) &&
     (!body.sensorCodes?.length || body.sensorCodes.includes(sensorCode));
   const isEvent = body.conjunctionId !== undefined;
   const endMs = body.deadline === undefined ? nowMs + DAY_MS : Date.parse(body.deadline);

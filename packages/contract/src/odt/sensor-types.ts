@@ -26,8 +26,9 @@ const TELESCOPE = {
   ownFields: ['limitingMagnitude', 'maxSunElevation', 'minMoonSeparation'],
 } as const;
 
-/** In the order of lists. */
+/** In the order of forms. */
 export const SENSOR_TYPES = {
+  OPTICAL_PASSIVE: { ...TELESCOPE, isOpen: true },
   RADAR_ACTIVE: {
     kind: 'RADAR',
     measures: 'RADAR',
@@ -36,7 +37,6 @@ export const SENSOR_TYPES = {
     isOpen: true,
     ownFields: ['maxRange'],
   },
-  OPTICAL_PASSIVE: { ...TELESCOPE, isOpen: true },
   FUTURE: { ...TELESCOPE, isOpen: false },
   RETIRED: { ...TELESCOPE, isOpen: false },
   TEST_OPTICAL: { ...TELESCOPE, isOpen: false },
@@ -44,9 +44,14 @@ export const SENSOR_TYPES = {
 
 const ALL_TYPES = Object.keys(SENSOR_TYPES) as readonly SensorType[];
 
-/** Types that take orders, in the order of lists. */
+/** Types that take orders, in the order of forms. */
 export const OPEN_SENSOR_TYPES: readonly SensorType[] = ALL_TYPES.filter((type) => SENSOR_TYPES[type].isOpen);
+/** The same in the order of lists: by their names, the last letter first (V-05). */
+export const LISTED_SENSOR_TYPES: readonly SensorType[] = OPEN_SENSOR_TYPES.toReversed();
 export const HIDDEN_SENSOR_TYPES: readonly SensorType[] = ALL_TYPES.filter((type) => !SENSOR_TYPES[type].isOpen);
+
+/** What every type is shown as in the special mode (V-05). */
+export const SPECIAL_SENSOR_TYPE: SensorType = 'OPTICAL_PASSIVE';
 
 export const isRadar = (type: SensorType): boolean => SENSOR_TYPES[type].kind === 'RADAR';
 

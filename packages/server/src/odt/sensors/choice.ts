@@ -1,4 +1,5 @@
 import type { MeasurementType } from '@keepout/contract/odt/enums';
+import { SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
 import type { Queries } from '../../platform/database/database.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { findSensorByCode, orderableSensors, type SensorRow } from './store.ts';
@@ -49,6 +50,5 @@ async function namedSensors(db: Queries, operatorId: string, codes: readonly str
 }
 
 function measures({ sensorType }: SensorRow, wanted: MeasurementType): boolean {
-  if (wanted === 'ANY') return true;
-  return (wanted === 'RADAR') === (sensorType === 'RADAR_ACTIVE');
+  return wanted === 'ANY' || SENSOR_TYPES[sensorType].measures === wanted;
 }

@@ -1,4 +1,5 @@
 import type { CalibrationPoint, Sensor, SensorBody, SensorCalibration } from '@keepout/contract/odt/sensor';
+import { SPECIAL_SENSOR_TYPE } from '@keepout/contract/odt/sensor-types';
 import type { Sensor as PlainSensor } from '@keepout/operations/sensor/sensor';
 import { sensorOfBody } from '@keepout/operations/sensor/sensor-of-body';
 import { wireTime } from '../../platform/database/wire-time.ts';
@@ -21,7 +22,7 @@ export function presentSensor(row: SensorRow, calibration: CalibrationRow | unde
 
 /** The same in the special mode, in which no type is told from another (V-05). */
 export function presentSpecially(row: SensorRow, calibration: CalibrationRow | undefined): Sensor {
-  return { ...presentSensor(row, calibration), sensorType: 'OPTICAL_PASSIVE' };
+  return { ...presentSensor(row, calibration), sensorType: SPECIAL_SENSOR_TYPE };
 }
 
 /** What its owner gave, as it is sent. */

@@ -1,4 +1,5 @@
 import type { SensorType } from '@keepout/contract/odt/enums';
+import { HIDDEN_SENSOR_TYPES, LISTED_SENSOR_TYPES, SPECIAL_SENSOR_TYPE } from '@keepout/contract/odt/sensor-types';
 import { and, asc, desc, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { beyond } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -18,9 +19,6 @@ export interface SensorFilter {
   readonly sensorType?: SensorType | undefined;
 }
 
-/** Types that take no orders. */
-const HIDDEN: readonly SensorType[] = ['FUTURE', 'RETIRED', 'TEST_OPTICAL'];
-
 /** Sensors are listed by type, the last letter first, then by code. */
 export const SENSOR_ORDER: ListOrder = { name: 'sensors', key: ['number', 'text', 'text'] };
 
@@ -29,19 +27,22 @@ const within = (operatorId: string): SQL | undefined =>
   or(isNull(sensor.operatorId), eq(sensor.operatorId, operatorId));
 
 function listed({ operatorId, isSpecial, sensorType }: SensorFilter): SQL | undefined {
-  if (isSpecial) return sensorType === undefined || sensorType === 'OPTICAL_PASSIVE' ? within(operatorId) : sql`false`;
+  if (isSpecial)
+    return sensorType === undefined || sensorType === SPECIAL_SENSOR_TYPE ? within(operatorId) : sql`false`;
   return and(
     within(operatorId),
-    notInArray(sensor.sensorType, [...HIDDEN]),
+    notInArray(sensor.sensorType, [...HIDDEN_SENSOR_TYPES]),
     sensorType === undefined ? undefined : eq(sensor.sensorType, sensorType),
   );
 }
 
-/** Of the two types that are shown, RADAR_ACTIVE comes before OPTICAL_PASSIVE; in the special mode there is one. */
+const PLACES = LISTED_SENSOR_TYPES.map((type, place) => `when '${type}' then ${place}`).join(' ');
+
+/** Of the types that are shown, in the order of lists; in the special mode there is one. */
 const rank = (isSpecial: boolean): SQL<number> =>
   isSpecial
     ? sql<number>`(case when true then 0 end)`
-    : sql<number>`case ${sensor.sensorType} when 'RADAR_ACTIVE' then 0 else 1 end`;
+    : sql<number>`case ${sensor.sensorType} ${sql.raw(PLACES)} else ${sql.raw(String(LISTED_SENSOR_TYPES.length))} end`;
 
 export async function pageSensors(db: Queries, filter: SensorFilter, page: Page) {
   const place = rank(filter.isSpecial);

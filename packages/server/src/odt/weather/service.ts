@@ -1,4 +1,5 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
+import { SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
 import type { ForecastBody, SensorWeather } from '@keepout/contract/odt/weather';
 import type { Told } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell, together, withSentences } from '@keepout/contract/sentences';
@@ -95,7 +96,7 @@ function presentForecast(forecast: StoredForecast, now: number): SensorWeather['
 }
 
 function messageOf({ sensorType, content }: SensorRow, forecast: Forecast | undefined, at: number, now: number): Told {
-  if (sensorType === 'RADAR_ACTIVE') return tell('radar-and-clouds');
+  if (!SENSOR_TYPES[sensorType].mindsWeather) return tell('radar-and-clouds');
   if (content.weatherSource === 'FORECAST') {
     const gap = gapOf(forecast, at, now);
     return gap === '' ? gap : together(gap, tell('usual-share'));

@@ -1,16 +1,17 @@
+import { SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import { forecastClouds } from '../providers/simulator/weather.ts';
 import type { SensorRow } from '../sensors/store.ts';
 import { type Forecast, forecastWeather } from './forecast.ts';
 import type { WeatherSource } from './weather-source.ts';
 
-/** The weather of a sensor, by what its owner named. A radar does not mind any. */
+/** The weather of a sensor, by what its owner named. Some types do not mind any. */
 export function weatherOf(
   { id, sensorType, content }: Pick<SensorRow, 'id' | 'sensorType' | 'content'>,
   forecast: Forecast | undefined,
 ): WeatherSource {
   const { weatherSource, clearShare, site } = content;
-  if (sensorType === 'RADAR_ACTIVE') return steady(0, 'NONE');
+  if (!SENSOR_TYPES[sensorType].mindsWeather) return steady(0, 'NONE');
   const usual = steady(1 - clearShare, 'CLEAR_SHARE');
   if (weatherSource === 'NONE') return steady(null, 'NONE');
   if (weatherSource === 'CLEAR_SHARE') return usual;

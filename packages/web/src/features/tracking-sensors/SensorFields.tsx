@@ -1,10 +1,11 @@
+import { OPEN_SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
 import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { OffFields } from './OffFields.tsx';
 import { FIELD_GROUPS, fieldOf, figureText, type SensorNumber } from './sensor-fields.ts';
-import { isAsked, OWN_TYPES, type SensorFault, type SensorForm } from './sensor-form.ts';
+import { isAsked, type SensorFault, type SensorForm } from './sensor-form.ts';
 import { useSensorsText } from './use-texts.ts';
 
 const DIGITS = { maximumFractionDigits: 6, useGrouping: false } as const;
@@ -64,9 +65,9 @@ export function SensorFields({ form, onChange, faults }: SensorFieldsProps) {
           />
           <Select
             label={text.type}
-            choices={OWN_TYPES.map((id) => ({ id, label: words.sensorTypes[id] }))}
+            choices={OPEN_SENSOR_TYPES.map((id) => ({ id, label: words.sensorTypes[id] }))}
             selected={form.sensorType}
-            onSelect={(id) => onChange({ sensorType: id === 'RADAR_ACTIVE' ? 'RADAR_ACTIVE' : 'OPTICAL_PASSIVE' })}
+            onSelect={(id) => onChange({ sensorType: OPEN_SENSOR_TYPES.find((type) => type === id)! })}
           />
         </div>
       </fieldset>

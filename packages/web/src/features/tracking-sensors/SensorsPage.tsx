@@ -1,4 +1,5 @@
 import type { Sensor } from '@keepout/contract/odt/sensor';
+import { isRadar } from '@keepout/contract/odt/sensor-types';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { StaleLine } from '../../api/StaleLine.tsx';
 import { SensorMap } from '../../charts/tracking/SensorMap.tsx';
@@ -61,7 +62,7 @@ export function SensorsPage() {
           sensors={sensors.map(({ sensorCode, sensorType, site, minElevation }) => ({
             code: sensorCode,
             type: words.sensorTypes[sensorType],
-            isRadar: sensorType === 'RADAR_ACTIVE',
+            isRadar: isRadar(sensorType),
             latitude: site.latitude,
             longitude: site.longitude,
             leastElevationDeg: minElevation,

@@ -11,8 +11,6 @@ export interface SensorField {
   readonly most: number;
   /** Empty is allowed, and is null in the record. */
   readonly isOptional?: boolean;
-  /** Asked of sensors of this type alone. */
-  readonly of?: 'OPTICAL_PASSIVE' | 'RADAR_ACTIVE';
 }
 
 const degrees = (least: number, most: number): SensorField => ({ unit: '°', least, most });
@@ -23,10 +21,10 @@ export const SENSOR_FIELDS = {
   altitude: { unit: 'm', least: -500, most: 9000 },
   minElevation: degrees(0, 89),
   fieldOfView: degrees(0.001, 180),
-  limitingMagnitude: { unit: 'mag', least: 0, most: 25, of: 'OPTICAL_PASSIVE' },
-  maxRange: { unit: 'km', least: 1, most: 500_000, of: 'RADAR_ACTIVE' },
-  maxSunElevation: { ...degrees(-24, 0), of: 'OPTICAL_PASSIVE' },
-  minMoonSeparation: { ...degrees(0, 90), of: 'OPTICAL_PASSIVE' },
+  limitingMagnitude: { unit: 'mag', least: 0, most: 25 },
+  maxRange: { unit: 'km', least: 1, most: 500_000 },
+  maxSunElevation: { ...degrees(-24, 0) },
+  minMoonSeparation: { ...degrees(0, 90) },
   slewRate: { unit: '°/s', least: 0.01, most: 100 },
   minPassSpacing: { unit: 's', least: 0, most: 86_400 },
   minSeparation: degrees(0, 10),

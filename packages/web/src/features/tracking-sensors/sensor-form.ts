@@ -1,11 +1,9 @@
 import type { SensorType } from '@keepout/contract/odt/enums';
 import type { Sensor, SensorBody } from '@keepout/contract/odt/sensor';
+import { hasField } from '@keepout/contract/odt/sensor-types';
 import { majorUnits, minorUnits } from '@keepout/contract/payments/amount';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { fieldOf, SENSOR_NUMBERS, type SensorNumber } from './sensor-fields.ts';
-
-export type OwnType = Extract<SensorType, 'OPTICAL_PASSIVE' | 'RADAR_ACTIVE'>;
-export const OWN_TYPES: readonly OwnType[] = ['OPTICAL_PASSIVE', 'RADAR_ACTIVE'];
 
 export interface OffForm {
   readonly key: number;
@@ -113,10 +111,7 @@ export const EMPTY_FORM: SensorForm = formOf({
 });
 
 /** Whether a field is asked of a sensor of the type. */
-export function isAsked(name: SensorNumber, sensorType: SensorType): boolean {
-  const { of } = fieldOf(name);
-  return of === undefined || (of === 'RADAR_ACTIVE') === (sensorType === 'RADAR_ACTIVE');
-}
+export const isAsked = (name: SensorNumber, sensorType: SensorType): boolean => hasField(sensorType, name);
 
 function horizonOf(text: string): SensorBody['horizon'] | undefined {
   const lines = text

@@ -1,4 +1,5 @@
 import type { RequestSummary } from '@keepout/contract/odt/request';
+import { OPEN_SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
@@ -32,7 +33,6 @@ import {
   type RequestFilter,
   requestColumns,
   requestValue,
-  SENSOR_TYPES,
 } from './request-list.ts';
 import { StatusTiles } from './StatusTiles.tsx';
 import { useObservationsText } from './use-texts.ts';
@@ -158,7 +158,7 @@ export function ObservationsPage() {
         />
         <Select
           label={text.filters.sensorType}
-          choices={choices(SENSOR_TYPES, words.sensorTypes)}
+          choices={choices(OPEN_SENSOR_TYPES, words.sensorTypes)}
           selected={sensorType ?? ANY}
           onSelect={(id) => change({ 'sensor-type': id === ANY ? undefined : id })}
         />

@@ -1,12 +1,12 @@
 import type { RequestStatus } from '@keepout/contract/odt/enums';
 import type { RequestSummary } from '@keepout/contract/odt/request';
 import type { Sensor } from '@keepout/contract/odt/sensor';
+import { sensorTypeFor } from '@keepout/contract/odt/sensor-types';
 import { REQUEST_TRANSITIONS } from '@keepout/contract/odt/states';
 import { parseTime } from '../../time/utc.ts';
 
 /** The statuses that a request can have, in the order of its life. */
 export const REQUEST_STATUSES = Object.keys(REQUEST_TRANSITIONS) as readonly RequestStatus[];
-export const SENSOR_TYPES = ['OPTICAL_PASSIVE', 'RADAR_ACTIVE'] as const;
 export const MEASUREMENT_TYPES = ['ANGLES', 'RADAR', 'ANY'] as const;
 export const requestColumns = ['request', 'target', 'status', 'passes', 'next', 'created', 'price'] as const;
 
@@ -35,7 +35,10 @@ export function filterRequests(
   });
 }
 
-const MEASURED_BY: Readonly<Record<string, string>> = { ANGLES: 'OPTICAL_PASSIVE', RADAR: 'RADAR_ACTIVE' };
+const MEASURED_BY: Readonly<Record<string, string>> = {
+  ANGLES: sensorTypeFor('ANGLES'),
+  RADAR: sensorTypeFor('RADAR'),
+};
 
 /** A request that names no sensors may use all that measure what it asks for. */
 function mayUse(request: RequestSummary, wanted: string, typeOf: ReadonlyMap<string, string>): boolean {

@@ -1,7 +1,5 @@
-import type { SensorType } from '@keepout/contract/odt/enums';
 import type { Sensor } from '@keepout/contract/odt/sensor';
-
-const HIDDEN: readonly SensorType[] = ['TEST_OPTICAL', 'FUTURE', 'RETIRED'];
+import { SENSOR_TYPES, SPECIAL_SENSOR_TYPE } from '@keepout/contract/odt/sensor-types';
 
 /**
  * V-05: test types, future and retired ones are hidden unless the special mode is on, where all types show as optical
@@ -12,7 +10,7 @@ export function shownSensors<S extends Pick<Sensor, 'sensorType' | 'sensorCode'>
   isSpecial: boolean,
 ): readonly S[] {
   return sensors
-    .filter(({ sensorType }) => isSpecial || !HIDDEN.includes(sensorType))
-    .map((sensor): S => (isSpecial ? { ...sensor, sensorType: 'OPTICAL_PASSIVE' } : sensor))
+    .filter(({ sensorType }) => isSpecial || SENSOR_TYPES[sensorType].isOpen)
+    .map((sensor): S => (isSpecial ? { ...sensor, sensorType: SPECIAL_SENSOR_TYPE } : sensor))
     .toSorted((a, b) => b.sensorType.localeCompare(a.sensorType) || a.sensorCode.localeCompare(b.sensorCode));
 }

@@ -1,3 +1,4 @@
+import { isRadar } from '@keepout/contract/odt/sensor-types';
 import { FaultPanel } from '../../../api/FaultPanel.tsx';
 import { SensorMap } from '../../../charts/tracking/SensorMap.tsx';
 import { formatDegrees } from '../../../format/angle.ts';
@@ -122,7 +123,7 @@ export function SensorsStep({ form, change, latest }: StepProps) {
           sensors={sensors.map(({ sensorCode, sensorType, site, minElevation }) => ({
             code: sensorCode,
             type: words.sensorTypes[sensorType],
-            isRadar: sensorType === 'RADAR_ACTIVE',
+            isRadar: isRadar(sensorType),
             latitude: site.latitude,
             longitude: site.longitude,
             leastElevationDeg: minElevation,

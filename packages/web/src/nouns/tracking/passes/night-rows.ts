@@ -1,5 +1,6 @@
 import type { VisibilityInterval } from '@keepout/contract/odt/pass-prediction';
 import type { Sensor } from '@keepout/contract/odt/sensor';
+import { SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
 import type { StatusLevel } from '../../../charts/status/level.ts';
 import type { NightBar, NightRow } from '../../../charts/tracking/night-row.ts';
 import { formatPercent } from '../../../format/percent.ts';
@@ -33,7 +34,7 @@ export function nightRows(
     name: sensor.sensorCode,
     weather: weatherText(sensor, text),
     shades: [
-      ...(sensor.sensorType === 'RADAR_ACTIVE' ? [] : skySpans(sensor, startMs, endMs)),
+      ...(!SENSOR_TYPES[sensor.sensorType].needsDarkness ? [] : skySpans(sensor, startMs, endMs)),
       ...sensor.unavailable.map(({ start, end }) => ({
         kind: 'off' as const,
         startMs: timeOf(start),
