@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { asGot } from '../platform/as-got.ts';
+import { numberIn, numberOf } from '../platform/number-schema.ts';
 import { givenTimeOf, storable, utcTimeOf } from '../platform/primitives.ts';
+import { RULE_NUMBERS } from './rule-fields.ts';
 
 const MOST_WINDOWS = 200;
 
@@ -25,47 +27,34 @@ export const rulesThresholds = z
     description: 'Probabilities from which on an event has a risk level, in rising order.',
   });
 
-const share = (what: string) =>
-  z
-    .number()
-    .min(0)
-    .max(1)
-    .meta({ description: `${what}, 0 to 1.` });
-
 const reason = z.string().regex(storable).max(200).meta({ description: 'Why; may be empty.' });
 
 const limits = {
-  decisionLeadHours: z
-    .number()
-    .min(0)
-    .max(720)
-    .meta({ description: 'How long before closest approach a decision is due, h.' }),
+  decisionLeadHours: numberOf('How long before closest approach a decision is due', RULE_NUMBERS.decisionLeadHours),
   targetPc: z
     .number()
     .gt(0)
     .max(1)
     .meta({ description: 'Probability of collision that a manoeuvre has to bring an event below, 0 to 1.' }),
-  targetReductionOrders: z
-    .number()
-    .min(0)
-    .max(12)
-    .meta({ description: 'Orders of magnitude by which a manoeuvre has to lower the probability of collision.' }),
+  targetReductionOrders: numberOf(
+    'Orders of magnitude by which a manoeuvre has to lower the probability of collision',
+    RULE_NUMBERS.targetReductionOrders,
+  ),
   fourEyes: z.boolean().meta({ description: 'A manoeuvre is approved by somebody else than who proposed it.' }),
   sharesEphemerides: z.boolean().meta({
     description:
       'Other operators on this installation are screened against your operational ephemerides instead of the element sets of your satellites. They ' +
       'see states and errors at the closest approaches that they have with you, and no file.',
   }),
-  uplinkLeadTime: z
-    .number()
-    .min(0)
-    .max(604_800)
-    .meta({ description: 'How long before ignition the latest command leaves the ground, s.' }),
-  densityUncertainty: share('Relative uncertainty (1 sigma) of the atmospheric density, a share'),
-  maxSmaChange: z
-    .number()
-    .gt(0)
-    .max(1e7)
+  uplinkLeadTime: numberOf(
+    'How long before ignition the latest command leaves the ground',
+    RULE_NUMBERS.uplinkLeadTime,
+  ),
+  densityUncertainty: numberOf(
+    'Relative uncertainty (1 sigma) of the atmospheric density, a share, 0 to 1',
+    RULE_NUMBERS.densityUncertainty,
+  ),
+  maxSmaChange: numberIn(RULE_NUMBERS.maxSmaChange)
     .nullable()
     .meta({ description: 'Largest change of the semi-major axis that a manoeuvre may leave, m; null for no limit.' }),
   notes: z.string().regex(storable).max(4000).meta({ description: 'What else holds, for people.' }),

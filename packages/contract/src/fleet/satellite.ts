@@ -1,43 +1,45 @@
 import { z } from 'zod';
 import { asGot } from '../platform/as-got.ts';
 import { id, idOf, noradId, pageQuery, saying, storable, text, utcTimeOf } from '../platform/primitives.ts';
+import { numberIn, numberOf } from '../platform/number-schema.ts';
 import { numberClaim, propulsionType, satelliteShape } from './enums.ts';
+import type { PropulsionNumber } from './propulsion-types.ts';
+import { BODY_NUMBERS, COSPAR_ID, NAME_LENGTH, PROPULSION_NUMBERS } from './satellite-fields.ts';
 
-const positive = (schema: z.ZodNumber) => schema.positive().max(1e7).optional();
-const upTo = (most: number) => z.number().min(0).max(most).optional();
-const length = (what: string) => positive(z.number()).meta({ description: `${what}, m.` });
+const body = (what: string, name: keyof typeof BODY_NUMBERS) => numberOf(what, BODY_NUMBERS[name]).optional();
+const ofPropulsion = (what: string, name: PropulsionNumber) => numberOf(what, PROPULSION_NUMBERS[name]).optional();
 
 /** How the satellite can change its orbit; the fields that do not belong to the type are absent. */
 export const propulsion = z
   .strictObject({
     type: propulsionType,
-    thrust: positive(z.number()).meta({ description: 'Thrust, N.' }),
-    specificImpulse: positive(z.number()).meta({ description: 'Specific impulse, s.' }),
-    dutyCycle: z
-      .number()
-      .gt(0)
-      .max(1)
+    thrust: ofPropulsion('Thrust', 'thrust'),
+    specificImpulse: ofPropulsion('Specific impulse', 'specificImpulse'),
+    dutyCycle: ofPropulsion('Share of the time the thruster can be on, 0..1', 'dutyCycle'),
+    maxDeltaV: ofPropulsion('Largest single manoeuvre', 'maxDeltaV'),
+    dragAreaMin: ofPropulsion('Cross-section in the low-drag attitude', 'dragAreaMin'),
+    dragAreaMax: ofPropulsion('Cross-section in the high-drag attitude', 'dragAreaMax'),
+    propellantMass: numberIn(PROPULSION_NUMBERS.propellantMass)
       .optional()
-      .meta({ description: 'Share of the time the thruster can be on, 0..1.' }),
-    maxDeltaV: positive(z.number()).meta({ description: 'Largest single manoeuvre, m/s.' }),
-    dragAreaMin: positive(z.number()).meta({ description: 'Cross-section in the low-drag attitude, m^2.' }),
-    dragAreaMax: positive(z.number()).meta({ description: 'Cross-section in the high-drag attitude, m^2.' }),
-    propellantMass: upTo(1e7).meta({ description: 'Propellant left now, kg; at most the wet mass.' }),
-    minimumBurnSpacing: upTo(1e7).meta({ description: 'Least time from the end of a burn to the next ignition, s.' }),
-    maxThrustDuration: positive(z.number()).meta({ description: 'Longest burn without a pause, s.' }),
+      .meta({ description: 'Propellant left now, kg; at most the wet mass.' }),
+    minimumBurnSpacing: ofPropulsion('Least time from the end of a burn to the next ignition', 'minimumBurnSpacing'),
+    maxThrustDuration: ofPropulsion('Longest burn without a pause', 'maxThrustDuration'),
     burnsInEclipse: z.boolean().optional().meta({
       description: 'Whether it burns without sunlight; when absent, taken as true, and as false for CONTINUOUS.',
     }),
-    executionMagnitudeError: upTo(1).meta({
-      description: 'Error of the size of a burn that grows with it, 1 sigma, a share 0..1.',
-    }),
-    executionPointingError: upTo(90).meta({
-      description: 'Error of the direction of a burn, 1 sigma in each of two axes across it, deg.',
-    }),
-    executionFixedMagnitudeError: upTo(100).meta({ description: 'Fixed error of the size of a burn, 1 sigma, m/s.' }),
-    executionFixedPointingError: upTo(100).meta({
-      description: 'Fixed error across a burn, 1 sigma in each of two axes, m/s.',
-    }),
+    executionMagnitudeError: ofPropulsion(
+      'Error of the size of a burn that grows with it, 1 sigma, a share 0..1',
+      'executionMagnitudeError',
+    ),
+    executionPointingError: ofPropulsion(
+      'Error of the direction of a burn, 1 sigma in each of two axes across it',
+      'executionPointingError',
+    ),
+    executionFixedMagnitudeError: ofPropulsion('Fixed error of the size of a burn, 1 sigma', 'executionFixedMagnitudeError'),
+    executionFixedPointingError: ofPropulsion(
+      'Fixed error across a burn, 1 sigma in each of two axes',
+      'executionFixedPointingError',
+    ),
   })
   .check(({ value, issues }) => {
     const { dragAreaMin = 0, dragAreaMax = Number.POSITIVE_INFINITY } = value;
@@ -50,17 +52,17 @@ export const propulsion = z
 export const satelliteConfiguration = z
   .strictObject({
     shape: satelliteShape,
-    hardBodyRadius: length('Hard-body radius the operator vouches for'),
-    boxWidth: length('Box width'),
-    boxHeight: length('Box height'),
-    boxLength: length('Box length'),
-    wingLength: length('Wing length'),
-    wingWidth: length('Wing width'),
-    dragArea: positive(z.number()).meta({ description: 'Drag area, m^2.' }),
-    dragCoefficient: positive(z.number()).meta({ description: 'Drag coefficient.' }),
-    solarRadiationPressureArea: positive(z.number()).meta({ description: 'Area exposed to sunlight, m^2.' }),
-    reflectivityCoefficient: positive(z.number()).meta({ description: 'Reflectivity coefficient.' }),
-    wetMass: positive(z.number()).meta({ description: 'Wet mass, kg.' }),
+    hardBodyRadius: body('Hard-body radius the operator vouches for', 'hardBodyRadius'),
+    boxWidth: body('Box width', 'boxWidth'),
+    boxHeight: body('Box height', 'boxHeight'),
+    boxLength: body('Box length', 'boxLength'),
+    wingLength: body('Wing length', 'wingLength'),
+    wingWidth: body('Wing width', 'wingWidth'),
+    dragArea: body('Drag area', 'dragArea'),
+    dragCoefficient: body('Drag coefficient', 'dragCoefficient'),
+    solarRadiationPressureArea: body('Area exposed to sunlight', 'solarRadiationPressureArea'),
+    reflectivityCoefficient: body('Reflectivity coefficient', 'reflectivityCoefficient'),
+    wetMass: body('Wet mass', 'wetMass'),
     propulsion,
   })
   .check(({ value, issues }) => {
@@ -95,12 +97,11 @@ export const satelliteBody = z
   .strictObject({
     cosparId: z
       .string()
-      .regex(storable)
-      .max(12)
+      .regex(new RegExp(`${COSPAR_ID.source}|^$`))
       .default('')
       .meta({ description: 'International designator; empty when unknown.' }),
-    name: saying(80).meta({ description: 'Name.' }),
-    noradId,
+    name: saying(NAME_LENGTH).meta({ description: 'Name.' }),
+    noradId: noradId.min(1),
     configuration: satelliteConfiguration,
   })
   .meta({ id: 'SatelliteBody', description: 'What is given of a satellite.' });

@@ -1,22 +1,26 @@
 import { z } from 'zod';
 import { asGot } from '../platform/as-got.ts';
+import { numberIn, numberOf } from '../platform/number-schema.ts';
 import { idOf, pageQuery, saying, utcTimeOf } from '../platform/primitives.ts';
+import { STATION_NUMBERS } from './station-fields.ts';
 
 const name = saying(80).meta({ description: 'Name; no two of your stations have the same.' });
-const latitude = z.number().min(-90).max(90).meta({ description: 'Geodetic latitude (WGS 84), deg, north positive.' });
-const longitude = z.number().min(-180).max(180).meta({ description: 'Longitude (WGS 84), deg, east positive.' });
-const altitude = z.number().min(-500).max(9000).meta({ description: 'Height above the ellipsoid (WGS 84), m.' });
-const minElevation = z
-  .number()
-  .min(0)
-  .max(89)
-  .meta({ description: 'Elevation from which on a satellite is in contact, deg.' });
+const numbers = {
+  latitude: numberIn(STATION_NUMBERS.latitude).meta({
+    description: 'Geodetic latitude (WGS 84), deg, north positive.',
+  }),
+  longitude: numberIn(STATION_NUMBERS.longitude).meta({
+    description: 'Longitude (WGS 84), deg, east positive.',
+  }),
+  altitude: numberOf('Height above the ellipsoid (WGS 84)', STATION_NUMBERS.altitude),
+  minElevation: numberOf('Elevation from which on a satellite is in contact', STATION_NUMBERS.minElevation),
+};
 const canCommand = z.boolean().meta({ description: 'Commands can be sent from here.' });
 const canConfirm = z
   .boolean()
   .meta({ description: 'Telemetry is received here, so that a burn can be confirmed after it.' });
 
-const given = { name, latitude, longitude, altitude, minElevation, canCommand, canConfirm };
+const given = { name, ...numbers, canCommand, canConfirm };
 
 /** A ground station from which an operator talks to its satellites. */
 export const groundStation = z

@@ -1,4 +1,6 @@
 import type { FlightRules } from '@keepout/contract/fleet/flight-rules';
+import { RULE_NUMBERS } from '@keepout/contract/fleet/rule-fields';
+import { shownUnit } from '@keepout/contract/platform/number-field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -15,7 +17,7 @@ import {
   type RulesForm as Form,
   formOfRules,
   isSameForm,
-  type RULE_RANGES,
+  type RuleNumber,
   rulesFaults,
   rulesOf,
 } from './rules-form.ts';
@@ -23,14 +25,6 @@ import { useFleetTexts } from './use-texts.ts';
 import { WindowFields } from './WindowFields.tsx';
 
 const CONFLICT = 412;
-const UNITS = {
-  decisionLeadHours: 'h',
-  targetReductionOrders: '',
-  uplinkLeadMinutes: 'min',
-  densityPercent: '%',
-  maxSmaChange: 'm',
-} as const;
-
 /** The rules as a form; what others change meanwhile is told when it is saved. */
 export function RulesForm({ rules }: { readonly rules: FlightRules }) {
   const { rules: text } = useFleetTexts();
@@ -80,8 +74,8 @@ export function RulesForm({ rules }: { readonly rules: FlightRules }) {
       {...errorOf(field)}
     />
   );
-  const number = (field: keyof typeof RULE_RANGES, label: string, hint?: string) => {
-    const unit = UNITS[field];
+  const number = (field: RuleNumber, label: string, hint?: string) => {
+    const unit = shownUnit(RULE_NUMBERS[field]);
     return (
       <NumberField
         label={label}
@@ -119,8 +113,8 @@ export function RulesForm({ rules }: { readonly rules: FlightRules }) {
         <legend>{text.manoeuvres}</legend>
         {pc('targetPc')}
         {number('targetReductionOrders', text.targetReductionOrders)}
-        {number('uplinkLeadMinutes', text.uplinkLeadTime)}
-        {number('densityPercent', text.densityUncertainty)}
+        {number('uplinkLeadTime', text.uplinkLeadTime)}
+        {number('densityUncertainty', text.densityUncertainty)}
         {number('maxSmaChange', text.maxSmaChange, text.noLimit)}
       </fieldset>
       <WindowFields windows={form.windows} onChange={(windows) => change({ windows })} errorOf={errorOf} />

@@ -1,4 +1,7 @@
+import { NAME_LENGTH } from '@keepout/contract/fleet/satellite-fields';
 import type { GroundStation, GroundStationBody } from '@keepout/contract/fleet/station';
+import { STATION_NUMBERS } from '@keepout/contract/fleet/station-fields';
+import { isTaken, shownUnit } from '@keepout/contract/platform/number-field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -20,13 +23,7 @@ const EMPTY: GroundStationBody = {
   canCommand: true,
   canConfirm: true,
 };
-const NUMBERS = {
-  latitude: { unit: '°', least: -90, most: 90 },
-  longitude: { unit: '°', least: -180, most: 180 },
-  altitude: { unit: 'm', least: -500, most: 9000 },
-  minElevation: { unit: '°', least: 0, most: 89 },
-} as const;
-const names = Object.keys(NUMBERS) as (keyof typeof NUMBERS)[];
+const names = Object.keys(STATION_NUMBERS) as (keyof typeof STATION_NUMBERS)[];
 
 /** Adds a ground station, or changes one. */
 export function StationDialog({
@@ -47,8 +44,8 @@ export function StationDialog({
   };
   const add = useMutation({ ...api.change('createStation'), onSuccess });
   const change = useMutation({ ...api.change('changeStation'), onSuccess });
-  const outside = names.filter((name) => !(form[name] >= NUMBERS[name].least && form[name] <= NUMBERS[name].most));
-  const isNameless = form.name.trim() === '' || form.name.trim().length > 80;
+  const outside = names.filter((name) => !isTaken(STATION_NUMBERS[name], form[name]));
+  const isNameless = form.name.trim() === '' || form.name.trim().length > NAME_LENGTH;
   const submit = () => {
     setTried(true);
     if (isNameless || outside.length > 0) return;
@@ -87,12 +84,12 @@ export function StationDialog({
           {...(isTried && isNameless && { error: text.faults.name })}
         />
         {names.map((name) => {
-          const { unit, least, most } = NUMBERS[name];
+          const { least, most } = STATION_NUMBERS[name];
           return (
             <NumberField
               key={name}
               label={text[name]}
-              unit={unit}
+              unit={shownUnit(STATION_NUMBERS[name])}
               hint={text.range(least, most)}
               value={form[name]}
               formatOptions={{ maximumFractionDigits: 6, useGrouping: false }}

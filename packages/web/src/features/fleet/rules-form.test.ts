@@ -30,8 +30,8 @@ describe('the form of the flight rules', () => {
     expect(rulesFaults({ ...form, high: '1e-8' })).toEqual({ high: 'rising' });
     expect(rulesFaults({ ...form, critical: 'much' })).toMatchObject({ critical: 'probability' });
     expect(rulesFaults({ ...form, targetPc: '1e-4' })).toEqual({ targetPc: 'target' });
-    expect(rulesFaults({ ...form, densityPercent: 101, decisionLeadHours: Number.NaN })).toEqual({
-      densityPercent: 'range',
+    expect(rulesFaults({ ...form, densityUncertainty: 101, decisionLeadHours: Number.NaN })).toEqual({
+      densityUncertainty: 'range',
       decisionLeadHours: 'range',
     });
     const [window] = form.windows;

@@ -1,5 +1,9 @@
 import type { FlightRules, FlightRulesChange } from '@keepout/contract/fleet/flight-rules';
+import { isProbability, RULE_NUMBERS } from '@keepout/contract/fleet/rule-fields';
+import { isTaken, toShown, toWire } from '@keepout/contract/platform/number-field';
 import { parseTime } from '../../time/utc.ts';
+
+export type RuleNumber = keyof typeof RULE_NUMBERS;
 
 /** One window without burns as it is typed. */
 export interface WindowForm {
@@ -17,10 +21,9 @@ export interface RulesForm {
   readonly targetPc: string;
   readonly decisionLeadHours: number;
   readonly targetReductionOrders: number;
-  /** Minutes. */
-  readonly uplinkLeadMinutes: number;
-  /** Per cent. */
-  readonly densityPercent: number;
+  /** In the unit of the screen, as the other numbers. */
+  readonly uplinkLeadTime: number;
+  readonly densityUncertainty: number;
   /** m; NaN for no limit. */
   readonly maxSmaChange: number;
   readonly fourEyes: boolean;
@@ -43,8 +46,8 @@ export function formOfRules(rules: FlightRules): RulesForm {
     fourEyes,
     sharesEphemerides,
     notes,
-    uplinkLeadMinutes: rules.uplinkLeadTime / 60,
-    densityPercent: Number((rules.densityUncertainty * 100).toPrecision(12)),
+    uplinkLeadTime: toShown(RULE_NUMBERS.uplinkLeadTime, rules.uplinkLeadTime),
+    densityUncertainty: toShown(RULE_NUMBERS.densityUncertainty, rules.densityUncertainty),
     maxSmaChange: rules.maxSmaChange ?? Number.NaN,
     windows: rules.noBurnWindows.map(({ start, end, reason }, key) => ({
       key,
@@ -59,17 +62,9 @@ export type RulesFault = 'probability' | 'rising' | 'target' | 'range' | 'time' 
 /** By field; of a window by `start 3`, `end 3`, where 3 is its key. */
 export type RulesFaults = Readonly<Record<string, RulesFault>>;
 
-export const RULE_RANGES = {
-  decisionLeadHours: { least: 0, most: 720 },
-  targetReductionOrders: { least: 0, most: 12 },
-  uplinkLeadMinutes: { least: 0, most: 10_080 },
-  densityPercent: { least: 0, most: 100 },
-  maxSmaChange: { least: 0.001, most: 1e7 },
-} as const;
-
 function probability(text: string): number {
   const value = text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.').replace('−', '-'));
-  return value > 0 && value <= 1 ? value : Number.NaN;
+  return isProbability(value) ? value : Number.NaN;
 }
 
 const timeOf = (text: string) => parseTime(text.trim().replace(' Z', 'Z'));
@@ -85,10 +80,9 @@ export function rulesFaults(form: RulesForm): RulesFaults {
   else if (critical <= high) faults['critical'] = 'rising';
   if (Number.isNaN(target)) faults['targetPc'] = 'probability';
   else if (target >= critical) faults['targetPc'] = 'target';
-  for (const [field, { least, most }] of Object.entries(RULE_RANGES)) {
-    const value = form[field as keyof typeof RULE_RANGES];
-    const isUnlimited = field === 'maxSmaChange' && Number.isNaN(value);
-    if (!isUnlimited && !(value >= least && value <= most)) faults[field] = 'range';
+  for (const field of Object.keys(RULE_NUMBERS) as RuleNumber[]) {
+    const isUnlimited = field === 'maxSmaChange' && Number.isNaN(form[field]);
+    if (!isUnlimited && !isTaken(RULE_NUMBERS[field], form[field])) faults[field] = 'range';
   }
   for (const { key, start, end } of form.windows) {
     const [from, until] = [timeOf(start), timeOf(end)];
@@ -114,8 +108,8 @@ export function rulesOf(form: RulesForm): FlightRulesChange {
     fourEyes: form.fourEyes,
     notes: form.notes,
     sharesEphemerides: form.sharesEphemerides,
-    uplinkLeadTime: form.uplinkLeadMinutes * 60,
-    densityUncertainty: Number((form.densityPercent / 100).toPrecision(12)),
+    uplinkLeadTime: toWire(RULE_NUMBERS.uplinkLeadTime, form.uplinkLeadTime),
+    densityUncertainty: toWire(RULE_NUMBERS.densityUncertainty, form.densityUncertainty),
     maxSmaChange: Number.isNaN(form.maxSmaChange) ? null : form.maxSmaChange,
     noBurnWindows: form.windows.map(({ start, end, reason }) => ({ start: iso(start), end: iso(end), reason })),
   };

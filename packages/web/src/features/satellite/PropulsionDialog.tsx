@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { type Configuration, propulsionGroups, propulsionRange } from './fields.ts';
+import { type Configuration, propulsionGroups, propulsionNumber, typicalOf } from './fields.ts';
 import { propulsionFaults, propulsionFormOf, propulsionOf, withType } from './propulsion-form.ts';
 import { RangedField } from './RangedField.tsx';
 import { useSatellitePageTexts } from './use-texts.ts';
@@ -64,7 +64,8 @@ export function PropulsionDialog({ propulsion, onApply, onClose }: PropulsionDia
                 <RangedField
                   key={field}
                   label={text.fields[field]}
-                  range={propulsionRange(form.type, field)}
+                  field={propulsionNumber(form.type, field)}
+                  typical={typicalOf(form.type, field)}
                   value={form.numbers[field] ?? Number.NaN}
                   onChange={(value) => setForm({ ...form, numbers: { ...form.numbers, [field]: value } })}
                   error={fault && text.faults[fault]}

@@ -1,5 +1,6 @@
 import type { Paths } from '@keepout/client/client';
 import type { Satellite } from '@keepout/contract/fleet/satellite';
+import { BODY_NUMBERS } from '@keepout/contract/fleet/satellite-fields';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
@@ -13,13 +14,13 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { fieldName, fieldValue } from './field-text.ts';
-import { AREA_FIELDS, BODY_FIELDS, type BodyField, sizesOf } from './fields.ts';
+import { AREA_FIELDS, type BodyField, sizesOf, TYPICAL } from './fields.ts';
 import { PropulsionDialog } from './PropulsionDialog.tsx';
 import { RangedField } from './RangedField.tsx';
 import { flat, type SatelliteContent } from './record-changes.ts';
 import { ShapeCards } from './ShapeCards.tsx';
 import { ShapePreview } from './ShapePreview.tsx';
-import { contentOf, faultsOfForm, formOf, isInRange, type PageForm } from './satellite-form.ts';
+import { contentOf, faultsOfForm, formOf, isFine, type PageForm } from './satellite-form.ts';
 import { useSatellitesChanged } from './use-satellite.ts';
 import { useSatellitePageTexts } from './use-texts.ts';
 
@@ -86,7 +87,8 @@ export function SatelliteForm({ satellite }: { readonly satellite: Satellite }) 
     <RangedField
       key={field}
       label={text.fields[field]}
-      range={BODY_FIELDS[field]}
+      field={BODY_NUMBERS[field]}
+      typical={TYPICAL[field]}
       value={form.numbers[field]}
       onChange={(value) => setForm((earlier) => ({ ...earlier, numbers: { ...earlier.numbers, [field]: value } }))}
       error={errorOf(field)}
@@ -188,7 +190,7 @@ export function SatelliteForm({ satellite }: { readonly satellite: Satellite }) 
 /** The body of the numbers as they stand; what is out of range is left out. */
 function buildOf({ shape, numbers }: PageForm) {
   const sizes = sizesOf(shape).filter(
-    (field) => !Number.isNaN(numbers[field]) && isInRange(numbers[field], BODY_FIELDS[field]),
+    (field) => !Number.isNaN(numbers[field]) && isFine(field, numbers[field]),
   );
   return { shape, ...Object.fromEntries(sizes.map((field) => [field, numbers[field]])) };
 }

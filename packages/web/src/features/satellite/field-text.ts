@@ -1,4 +1,5 @@
-import { BODY_FIELDS, propulsionRange } from './fields.ts';
+import { BODY_NUMBERS, PROPULSION_NUMBERS } from '@keepout/contract/fleet/satellite-fields';
+import { type NumberField, shownUnit, toShown } from '@keepout/contract/platform/number-field';
 import type { SatellitePageText } from './use-texts.ts';
 
 /** What a field of the record is called. */
@@ -16,13 +17,10 @@ export function fieldValue(path: string, value: unknown, text: SatellitePageText
   if (typeof value !== 'number')
     return name === 'shape' || name === 'type' ? (words[String(value)] ?? String(value)) : String(value);
   if (name === 'noradId') return String(value);
-  const range = rangeOf(path, name);
-  const shown = value / (range?.factor ?? 1);
-  const digits = String(Number(shown.toPrecision(6)));
-  return range === undefined || range.unit === '' ? digits : `${digits}\u00a0${range.unit}`;
+  const field = (FIELDS as Readonly<Record<string, NumberField>>)[name];
+  const digits = String(Number((field === undefined ? value : toShown(field, value)).toPrecision(6)));
+  const unit = field === undefined ? '' : shownUnit(field);
+  return unit === '' ? digits : `${digits}\u00a0${unit}`;
 }
 
-function rangeOf(path: string, name: string) {
-  if (path.includes('propulsion.')) return propulsionRange('IMPULSIVE', name as never);
-  return (BODY_FIELDS as Readonly<Record<string, (typeof BODY_FIELDS)['wetMass']>>)[name];
-}
+const FIELDS = { ...BODY_NUMBERS, ...PROPULSION_NUMBERS };

@@ -1,5 +1,6 @@
+import { isTaken, toShown, toWire } from '@keepout/contract/platform/number-field';
 import { PROPULSION_TYPES } from '@keepout/contract/fleet/propulsion-types';
-import { type Configuration, type PropulsionField, propulsionGroups, propulsionRange } from './fields.ts';
+import { type Configuration, type PropulsionField, propulsionGroups, propulsionNumber } from './fields.ts';
 
 type Propulsion = Configuration['propulsion'];
 
@@ -14,12 +15,9 @@ const everyField: readonly PropulsionField[] = [
   ...new Set(PROPULSION_TYPES.flatMap(propulsionGroups).flatMap((group) => group.fields)),
 ];
 
-/** Binary dust of a change of unit is no digit that anybody typed. */
-const rounded = (value: number): number => Number(value.toPrecision(12));
-
 export function propulsionFormOf(propulsion: Propulsion): PropulsionForm {
   const { type, burnsInEclipse } = propulsion;
-  const numbers = everyField.map((field) => [field, inScreenUnit(propulsion[field], type, field)]);
+  const numbers = everyField.map((field) => [field, toShown(propulsionNumber(type, field), propulsion[field])]);
   return {
     type,
     numbers: Object.fromEntries(numbers),
@@ -27,16 +25,11 @@ export function propulsionFormOf(propulsion: Propulsion): PropulsionForm {
   };
 }
 
-function inScreenUnit(value: number | undefined, type: Propulsion['type'], field: PropulsionField): number {
-  return value === undefined ? Number.NaN : rounded(value / (propulsionRange(type, field).factor ?? 1));
-}
-
 /** The same numbers under another kind: what is told in another unit there is turned into it. */
 export function withType(form: PropulsionForm, type: Propulsion['type']): PropulsionForm {
   const numbers = everyField.map((field) => {
-    const value = form.numbers[field] ?? Number.NaN;
-    const inRecord = value * (propulsionRange(form.type, field).factor ?? 1);
-    return [field, Number.isNaN(value) ? value : rounded(inRecord / (propulsionRange(type, field).factor ?? 1))];
+    const value = toWire(propulsionNumber(form.type, field), form.numbers[field] ?? Number.NaN);
+    return [field, toShown(propulsionNumber(type, field), value)];
   });
   return { ...form, type, numbers: Object.fromEntries(numbers) };
 }
@@ -49,8 +42,7 @@ export function propulsionFaults({ type, numbers }: PropulsionForm): PropulsionF
   const asked = propulsionGroups(type).flatMap((group) => group.fields);
   const outside = asked.filter((field) => {
     const value = numbers[field] ?? Number.NaN;
-    const { least, most } = propulsionRange(type, field);
-    return !(Number.isNaN(value) || (value >= least && value <= most));
+    return !(Number.isNaN(value) || isTaken(propulsionNumber(type, field), value));
   });
   const { dragAreaMin = Number.NaN, dragAreaMax = Number.NaN } = numbers;
   return {
@@ -64,9 +56,7 @@ export function propulsionOf({ type, numbers, burnsInEclipse }: PropulsionForm):
   const groups = propulsionGroups(type);
   const given = groups
     .flatMap((group) => group.fields)
-    .map(
-      (field) => [field, rounded((numbers[field] ?? Number.NaN) * (propulsionRange(type, field).factor ?? 1))] as const,
-    )
+    .map((field) => [field, toWire(propulsionNumber(type, field), numbers[field] ?? Number.NaN)] as const)
     .filter(([, value]) => !Number.isNaN(value));
   const asksForEclipse = groups.some(({ id }) => id === 'thruster');
   return {

@@ -1,5 +1,7 @@
 import type { Satellite } from '@keepout/contract/fleet/satellite';
-import { AREA_FIELDS, BODY_FIELDS, type BodyField, type Configuration, type FieldRange, sizesOf } from './fields.ts';
+import { BODY_NUMBERS, COSPAR_ID, NAME_LENGTH } from '@keepout/contract/fleet/satellite-fields';
+import { isTaken } from '@keepout/contract/platform/number-field';
+import { AREA_FIELDS, type BodyField, type Configuration, sizesOf } from './fields.ts';
 import type { SatelliteContent } from './record-changes.ts';
 
 /** The page's form as it stands; numbers in the unit of the screen, NaN while a field is empty. */
@@ -12,7 +14,7 @@ export interface PageForm {
   readonly propulsion: Configuration['propulsion'];
 }
 
-const fields = Object.keys(BODY_FIELDS) as BodyField[];
+const fields = Object.keys(BODY_NUMBERS) as BodyField[];
 
 export function formOf({ name, noradId, cosparId, configuration }: Satellite): PageForm {
   const numbers = Object.fromEntries(fields.map((field) => [field, configuration[field] ?? Number.NaN]));
@@ -26,8 +28,8 @@ export type PageFaults = Readonly<
 >;
 
 /** Whether a number is one that the field takes; an empty field is fine. */
-export const isInRange = (value: number, { least, most }: FieldRange): boolean =>
-  Number.isNaN(value) || (value >= least && value <= most);
+export const isFine = (field: BodyField, value: number): boolean =>
+  Number.isNaN(value) || isTaken(BODY_NUMBERS[field], value);
 
 /** What is wrong, by field. Sizes that the shape does not have are not asked about. */
 export function faultsOfForm(form: PageForm): PageFaults {
@@ -35,11 +37,11 @@ export function faultsOfForm(form: PageForm): PageFaults {
   const shown = [...sizesOf(form.shape), ...AREA_FIELDS, 'wetMass'] as const;
   const { propellantMass = 0 } = form.propulsion;
   return {
-    ...((name === '' || name.length > 80) && { name: 'name-missing' }),
+    ...((name === '' || name.length > NAME_LENGTH) && { name: 'name-missing' }),
     ...(!(/^\d{1,9}$/.test(form.noradId.trim()) && Number(form.noradId) > 0) && { noradId: 'norad-invalid' }),
-    ...(!/^(\d{4}-\d{3}[A-Z]{1,3})?$/.test(form.cosparId.trim().toUpperCase()) && { cosparId: 'cospar-invalid' }),
+    ...(!isCosparId(form.cosparId) && { cosparId: 'cospar-invalid' }),
     ...Object.fromEntries(
-      shown.filter((field) => !isInRange(form.numbers[field], BODY_FIELDS[field])).map((field) => [field, 'range']),
+      shown.filter((field) => !isFine(field, form.numbers[field])).map((field) => [field, 'range']),
     ),
     ...(propellantMass > form.numbers.wetMass && { propulsion: 'propellant-mass' }),
   };
@@ -58,4 +60,9 @@ export function contentOf(form: PageForm): SatelliteContent {
       propulsion: form.propulsion,
     },
   };
+}
+
+function isCosparId(typed: string): boolean {
+  const cosparId = typed.trim().toUpperCase();
+  return cosparId === '' || COSPAR_ID.test(cosparId);
 }

@@ -1,3 +1,6 @@
+import { BODY_NUMBERS, COSPAR_ID, NAME_LENGTH } from '@keepout/contract/fleet/satellite-fields';
+import { isTaken } from '@keepout/contract/platform/number-field';
+
 /** The dialog as it stands; numbers as they are typed, since a catalogue number has no thousands separators. */
 export interface SatelliteForm {
   readonly name: string;
@@ -14,9 +17,6 @@ export const emptySatelliteForm: SatelliteForm = {
   hardBodyRadius: Number.NaN,
 };
 
-export const RADIUS_RANGE_M = { least: 0.01, most: 100 } as const;
-const LONGEST_NAME = 80;
-const COSPAR = /^\d{4}-\d{3}[A-Z]{1,3}$/;
 
 export type SatelliteFault = 'name-missing' | 'norad-invalid' | 'cospar-invalid' | 'radius-range';
 export type SatelliteFaults = Readonly<Partial<Record<keyof SatelliteForm, SatelliteFault>>>;
@@ -43,13 +43,10 @@ export function satelliteRequest(form: SatelliteForm): SatelliteRequest {
   const { hardBodyRadius } = form;
   const hasRadius = !Number.isNaN(hardBodyRadius);
   const faults: SatelliteFaults = {
-    ...((name === '' || name.length > LONGEST_NAME) && { name: 'name-missing' }),
+    ...((name === '' || name.length > NAME_LENGTH) && { name: 'name-missing' }),
     ...(!(/^\d{1,9}$/.test(noradId) && Number(noradId) > 0) && { noradId: 'norad-invalid' }),
-    ...(cosparId !== '' && !COSPAR.test(cosparId) && { cosparId: 'cospar-invalid' }),
-    ...(hasRadius &&
-      !(hardBodyRadius >= RADIUS_RANGE_M.least && hardBodyRadius <= RADIUS_RANGE_M.most) && {
-        hardBodyRadius: 'radius-range',
-      }),
+    ...(cosparId !== '' && !COSPAR_ID.test(cosparId) && { cosparId: 'cospar-invalid' }),
+    ...(hasRadius && !isTaken(BODY_NUMBERS.hardBodyRadius, hardBodyRadius) && { hardBodyRadius: 'radius-range' }),
   };
   if (Object.keys(faults).length > 0) return { ok: false, faults };
   const configuration = {

@@ -1,0 +1,49 @@
+import { type NumberField, PERCENT } from '../platform/number-field.ts';
+import type { PropulsionNumber } from './propulsion-types.ts';
+
+/** A centimetre is a fragment, half a kilometre more than anything in orbit. */
+const size = { unit: 'm', least: 0.001, most: 500 } as const;
+const area = { unit: 'm^2', least: 1e-6, most: 1e5 } as const;
+/** Up to a space station with everything docked, and more. */
+const mass = { unit: 'kg', most: 1e6 } as const;
+const seconds = { unit: 's', most: 1e7 } as const;
+const fixedError = { unit: 'm/s', least: 0, most: 100, shown: { unit: 'mm/s', factor: 1e-3 } } as const;
+
+/** The numbers of a satellite's body. */
+export const BODY_NUMBERS = {
+  hardBodyRadius: size,
+  boxLength: size,
+  boxWidth: size,
+  boxHeight: size,
+  wingLength: size,
+  wingWidth: size,
+  dragArea: area,
+  dragCoefficient: { unit: '', least: 0.01, most: 20 },
+  solarRadiationPressureArea: area,
+  reflectivityCoefficient: { unit: '', least: 0, most: 3 },
+  wetMass: { ...mass, least: 0.001 },
+} as const satisfies Readonly<Record<string, NumberField>>;
+
+/** The numbers of its propulsion. */
+export const PROPULSION_NUMBERS: Readonly<Record<PropulsionNumber, NumberField>> = {
+  thrust: { unit: 'N', least: 1e-7, most: 1e6 },
+  specificImpulse: { ...seconds, least: 1, most: 1e5 },
+  dutyCycle: { unit: '', least: 0.001, most: 1, shown: PERCENT },
+  maxDeltaV: { unit: 'm/s', least: 1e-6, most: 1e4 },
+  propellantMass: { ...mass, least: 0 },
+  minimumBurnSpacing: { ...seconds, least: 0 },
+  maxThrustDuration: { ...seconds, least: 0.001 },
+  dragAreaMin: area,
+  dragAreaMax: area,
+  executionMagnitudeError: { unit: '', least: 0, most: 1, shown: PERCENT },
+  executionPointingError: { unit: 'deg', least: 0, most: 90 },
+  executionFixedMagnitudeError: fixedError,
+  executionFixedPointingError: fixedError,
+};
+
+/** Electric thrust is told in millinewtons. */
+export const LOW_THRUST: NumberField = { ...PROPULSION_NUMBERS.thrust, shown: { unit: 'mN', factor: 1e-3 } };
+
+export const NAME_LENGTH = 80;
+/** International designator: year, launch, piece. */
+export const COSPAR_ID = /^\d{4}-\d{3}[A-Z]{1,3}$/;
