@@ -27,6 +27,8 @@ export interface CandidateSearch {
   readonly orbits: readonly [from: number, to: number];
   readonly direction?: AskedDirection;
   readonly constraints: AskedConstraints;
+  /** In place of what is usual for the type. */
+  readonly effort?: SearchEffort;
 }
 
 /** A manoeuvre that a search found. */
@@ -60,7 +62,7 @@ export function candidates(question: PlanQuestion, search: CandidateSearch): Res
   const { events, means, tcaTaiS, periodS } = opened.value;
   const { rules, stations } = question;
   const near = around(question, opened.value);
-  const { effort } = vehicleType(means.type);
+  const { effort = vehicleType(means.type).effort } = search;
   const targetPc = search.targetPc ?? targetOf(pcsBefore(events), rules);
   const longest = Math.min(search.orbits[1], (tcaTaiS - question.nowTaiS) / periodS);
   const lines: CandidateLines = {

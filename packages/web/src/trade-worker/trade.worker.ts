@@ -1,5 +1,6 @@
-import type { FromTradeWorker, ToTradeWorker } from './protocol.ts';
-import { tradeCurve, tradeInSteps } from './trade-steps.ts';
+import { type TradeQuestion, tradeCurve, tradeInSteps } from '@keepout/operations/trade/trade-space';
+import type { FromTradeWorker, ToTradeWorker, TradeBasis } from './protocol.ts';
+import { tradeQuestion } from './trade-question.ts';
 
 /** The part of a worker's scope that is used here; the types of the page know windows only. */
 interface WorkerScope {
@@ -19,7 +20,8 @@ scope.addEventListener('message', ({ data }) => {
   const { id, basis, frame } = data;
   if (data.type === 'curve') {
     try {
-      scope.postMessage({ type: 'curve', id, curve: tradeCurve(basis, frame, data.orbits) });
+      const curve = tradeCurve(questionOf(basis), frame, data.orbits);
+      scope.postMessage(curve.ok ? { type: 'curve', id, curve: curve.value } : { type: 'fault', id, ...curve.fault });
     } catch (error) {
       scope.postMessage({ type: 'fault', id, code: codeOf(error) });
     }
@@ -32,17 +34,24 @@ scope.addEventListener('message', ({ data }) => {
 });
 
 async function compute({ id, basis, frame }: Extract<ToTradeWorker, { type: 'map' }>): Promise<void> {
-  const steps = tradeInSteps(basis, frame);
+  const steps = tradeInSteps(questionOf(basis), frame);
   for (let step = steps.next(); ; step = steps.next()) {
     if (current !== id) return;
     if (step.done) {
-      scope.postMessage({ type: 'map', id, map: step.value });
+      const { value: map } = step;
+      scope.postMessage(map.ok ? { type: 'map', id, map: map.value } : { type: 'fault', id, ...map.fault });
       return;
     }
     scope.postMessage({ type: 'progress', id, share: step.value });
     // A turn of the loop, so that a newer wish or a cancel is heard.
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
+}
+
+function questionOf(basis: TradeBasis): TradeQuestion {
+  const question = tradeQuestion(basis);
+  if (question === undefined) throw new Error('nothing-to-plan');
+  return question;
 }
 
 const codeOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,4 +1,6 @@
 import type { Vec3 } from '@keepout/astro/nouns';
+import { PLANNED_MANOEUVRE_TYPES, type PlannedManoeuvreType } from '@keepout/contract/fleet/propulsion-types';
+import { vehicleType } from '@keepout/operations/vehicle/vehicles';
 import type { Objective } from '@keepout/planning/candidate';
 import type { DynamicsModel } from '@keepout/planning/change';
 import { type AtmosphereName, atmosphereName } from '../files/space-weather-file.ts';
@@ -32,7 +34,7 @@ export interface GivenBurn {
 }
 
 export interface PlanOptions {
-  readonly type: 'IMPULSIVE' | 'CONTINUOUS' | 'DIFFERENTIAL_DRAG';
+  readonly type: PlannedManoeuvreType;
   /** Absent: a search. */
   readonly burns?: readonly GivenBurn[];
   readonly objective: Objective;
@@ -53,18 +55,22 @@ export interface PlanOptions {
   readonly dragCoefficient: number;
 }
 
-const TYPES = { impulsive: 'IMPULSIVE', continuous: 'CONTINUOUS', 'differential-drag': 'DIFFERENTIAL_DRAG' } as const;
+/** As the command line names a type: differential-drag. */
+const optionOf = (type: PlannedManoeuvreType): string => type.toLowerCase().replaceAll('_', '-');
 const MOST_ORBITS = 400;
 
 export function planOptions(texts: PlanOptionTexts): PlanOptions {
-  const type = TYPES[texts.type.toLowerCase().replaceAll('_', '-') as keyof typeof TYPES];
-  if (type === undefined) throw wrongUsage(`--type ${texts.type}: one of ${Object.keys(TYPES).join(', ')}`);
+  const asked = texts.type.toLowerCase().replaceAll('_', '-');
+  const type = PLANNED_MANOEUVRE_TYPES.find((each) => optionOf(each) === asked);
+  if (type === undefined)
+    throw wrongUsage(`--type ${texts.type}: one of ${PLANNED_MANOEUVRE_TYPES.map(optionOf).join(', ')}`);
+  const { needs, isByAir } = vehicleType(type);
   const { optimise, model } = texts;
   if (optimise !== 'pc' && optimise !== 'mahalanobis' && optimise !== 'miss')
     throw wrongUsage(`--optimise ${optimise}: pc, mahalanobis or miss`);
   if (model !== 'two-body' && model !== 'full') throw wrongUsage(`--model ${model}: two-body or full`);
   const { atmosphere, spaceWeather } = texts;
-  if (model === 'two-body' && type !== 'DIFFERENTIAL_DRAG' && (atmosphere ?? spaceWeather) !== undefined)
+  if (model === 'two-body' && !isByAir && (atmosphere ?? spaceWeather) !== undefined)
     throw wrongUsage('--atmosphere, --space-weather: they belong to --model full or --type differential-drag');
   const number = (option: string, text: string | undefined, least: number, most: number): number | undefined =>
     text === undefined ? undefined : numberOption(option, text, least, most);
@@ -91,11 +97,13 @@ export function planOptions(texts: PlanOptionTexts): PlanOptions {
     ...(texts.areas !== undefined && { areasM2: areas(texts.areas) }),
     dragCoefficient: numberOption('--cd', texts.cd, 1e-3, 100),
   };
-  if (type === 'CONTINUOUS' && (thrustN === undefined || specificImpulseS === undefined))
-    throw wrongUsage('--type continuous: give --thrust and --isp');
-  if (type === 'DIFFERENTIAL_DRAG' && options.areasM2 === undefined)
-    throw wrongUsage('--type differential-drag: give --areas MIN,NOMINAL,MAX');
-  if (type === 'DIFFERENTIAL_DRAG' && options.burns !== undefined)
+  if (
+    (needs.includes('thrustN') && thrustN === undefined) ||
+    (needs.includes('specificImpulseS') && specificImpulseS === undefined)
+  )
+    throw wrongUsage(`--type ${asked}: give --thrust and --isp`);
+  if (isByAir && options.areasM2 === undefined) throw wrongUsage(`--type ${asked}: give --areas MIN,NOMINAL,MAX`);
+  if (isByAir && options.burns !== undefined)
     throw wrongUsage('--burn: the air gives no delta-v of its own; leave it out and search');
   return options;
 }

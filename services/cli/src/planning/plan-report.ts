@@ -43,8 +43,8 @@ function wireCandidate(candidate: Candidate) {
     totalPc: outcome.totalPc,
     deltaMassKg: massChange(candidate) ?? null,
     smaChangeM: candidate.smaChangeM,
-    ...(manoeuvre.type !== 'IMPULSIVE' && { durationS: manoeuvre.durationS }),
-    ...(manoeuvre.type === 'DIFFERENTIAL_DRAG' && { areaM2: manoeuvre.areaM2 }),
+    ...('durationS' in manoeuvre && { durationS: manoeuvre.durationS }),
+    ...('areaM2' in manoeuvre && { areaM2: manoeuvre.areaM2 }),
   };
 }
 
@@ -61,7 +61,7 @@ export function planTable(plan: Plan): string {
   const rows = plan.candidates.map((one) => {
     const [after] = one.outcome.after;
     const dv = one.deltaVRtnMps.map((value) => value.toFixed(4)).join(', ');
-    const time = one.manoeuvre.type === 'IMPULSIVE' ? '' : `, ${(one.manoeuvre.durationS / 60).toFixed(1)} min`;
+    const time = 'durationS' in one.manoeuvre ? `, ${(one.manoeuvre.durationS / 60).toFixed(1)} min` : '';
     return `  ${one.orbitsBeforeTca.toFixed(2).padStart(6)} orbits  ${formatUtcZ(one.manoeuvre.ignitionTaiS, 0)}  RTN ${dv} m/s${time}  miss ${after!.missDistanceM.toFixed(1)} m  Pc ${after!.pc.toExponential(3)}  total ${one.outcome.totalPc.toExponential(3)}  SMA ${one.smaChangeM.toFixed(1)} m${massChange(one) === undefined ? '' : `  mass ${massChange(one)!.toFixed(4)} kg`}`;
   });
   return [...head, 'candidates', ...rows, ''].join('\n');

@@ -1,11 +1,16 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { type Air, atmosphereOfAir, spaceWeatherUsed } from '@keepout/astro/force/air';
+import { type Air, EXPONENTIAL_AIR, spaceWeatherUsed } from '@keepout/astro/force/air';
 import type { SpaceWeatherSource } from '@keepout/astro/force/space-weather';
 import type { Cdm } from '@keepout/ccsds/cdm/model';
 import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
-import type { PlannedBody } from '@keepout/planning/change';
-import { dynamicPressure } from '@keepout/planning/dynamic-pressure';
-import type { PlannedManoeuvre, Vehicle } from '@keepout/planning/manoeuvre';
+import { impulsive, propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
+import { candidateSearch } from '@keepout/operations/plan/candidates';
+import { tradeVehicleOf } from '@keepout/operations/plan/opened-event';
+import type { Means } from '@keepout/operations/vehicle/means';
+import { meansOf } from '@keepout/operations/vehicle/means-of';
+import type { SatelliteToPlan } from '@keepout/operations/vehicle/satellite';
+import { vehicleType } from '@keepout/operations/vehicle/vehicles';
+import type { PlannedManoeuvre } from '@keepout/planning/manoeuvre';
 import {
   isMetAsItIs,
   outcomeOf,
@@ -15,7 +20,7 @@ import {
 } from '@keepout/planning/outcome';
 import { periodOf } from '@keepout/planning/response';
 import { thrustTimeFor } from '@keepout/planning/rocket';
-import { evenOrbits, figuresOfCandidate, type SolvedCandidate, solve } from '@keepout/planning/solve';
+import { figuresOfCandidate, type SolvedCandidate } from '@keepout/planning/solve';
 import { type AtmosphereName, airOf } from '../files/space-weather-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { otherEvents } from './other-events.ts';
@@ -37,8 +42,8 @@ export interface Plan {
   readonly note?: string;
 }
 
-const STEP_ORBITS = 0.05;
-const MOST_CANDIDATES = 20;
+/** All begins, settled exactly in the model that is asked for: who waits at a command line has time. */
+export const EFFORT = { aimedShare: 1, mostCandidates: 20, mostBegins: Number.POSITIVE_INFINITY } as const;
 
 /** Evaluates given manoeuvres, or searches for the best ones. */
 export function runPlan(encounter: PlannedEncounter, cdm: Cdm, options: PlanOptions, file: string): Plan {
@@ -47,22 +52,23 @@ export function runPlan(encounter: PlannedEncounter, cdm: Cdm, options: PlanOpti
   if (!Number.isFinite(periodS))
     throw inputAtFault(`${file}: object 1: its orbit is not bound, and orbits before TCA say nothing`);
   const air = airOf(options.atmosphere, options.spaceWeatherFile);
-  const body = bodyOf(cdm, options, air);
+  const means = meansOfMessage(cdm, options, air);
+  const { body } = means;
   const { burns, catalogue, model } = options;
   const earliestOrbits = Math.max(...(burns?.map((burn) => burn.orbitsBeforeTca) ?? [options.orbits[1]]));
   const earliestTaiS = main.primary.epochTaiS - earliestOrbits * periodS;
   const events = catalogue === undefined ? [main] : [main, ...otherEvents(main, cdm, body, catalogue, earliestTaiS)];
   const massKnown = (options.massKg ?? cdm.objects[0].massKg) !== undefined;
   const tcaTaiS = main.primary.epochTaiS;
-  const hasDrag = options.type === 'DIFFERENTIAL_DRAG' || (model === 'full' && body.drag !== undefined);
+  const hasDrag = vehicleType(options.type).isByAir || (model === 'full' && body.drag !== undefined);
   const spaceWeather = spaceWeatherUsed(air, earliestTaiS, tcaTaiS) ?? null;
   const atmosphere = hasDrag ? { model: options.atmosphere, spaceWeather } : null;
   const frame = { options, tcaTaiS, periodS, events, atmosphere };
   const told = (one: SolvedCandidate): Candidate => (massKnown ? one : { ...one, propellantKg: undefined });
-  if (burns === undefined) return searched(frame, body, file, told);
+  if (burns === undefined) return searched(frame, means, file, told);
   const before = unwrap(outcomeOf([], events, body, model), file);
   const candidates = burns.map((burn) => {
-    const manoeuvre = givenManoeuvre(burn, frame, body.massKg);
+    const manoeuvre = givenManoeuvre(burn, frame, means);
     const outcome = unwrap(outcomeOf([manoeuvre], events, body, model), file);
     return told(figuresOfCandidate(burn.orbitsBeforeTca, manoeuvre, burn.deltaVRtnMps, outcome, body, events));
   });
@@ -71,20 +77,20 @@ export function runPlan(encounter: PlannedEncounter, cdm: Cdm, options: PlanOpti
 
 type Frame = Omit<Plan, 'before' | 'candidates' | 'note'>;
 
-function searched(frame: Frame, body: PlannedBody, file: string, told: (one: SolvedCandidate) => Candidate): Plan {
+function searched(frame: Frame, means: Means, file: string, told: (one: SolvedCandidate) => Candidate): Plan {
   const { options, events } = frame;
   const { objective, targetPc, held, model, orbits } = options;
-  const solution = solve({
-    events,
-    body,
-    model,
-    objective,
-    mostCandidates: MOST_CANDIDATES,
-    ...(targetPc !== undefined && { targetPc }),
-    vehicleAt: (leadS) => vehicleOf(options, events[0]!, body, leadS),
-    rule: held === undefined ? {} : { held },
-    orbits: evenOrbits(orbits[0], orbits[1], STEP_ORBITS),
-  });
+  const solution = candidateSearch(
+    { events, means },
+    {
+      objective,
+      effort: { model, ...EFFORT },
+      ...(targetPc !== undefined && { targetPc }),
+      rule: held === undefined ? {} : { held },
+      orbits,
+      shadows: [],
+    },
+  );
   if (!solution.ok) throw inputAtFault(`${file}: nothing can be planned: ${solution.fault.code}`);
   const { before } = solution.value;
   const candidates = solution.value.candidates.map(told);
@@ -102,51 +108,57 @@ function searched(frame: Frame, body: PlannedBody, file: string, told: (one: Sol
 }
 
 function limitWords({ type, maxDeltaVMps, orbits, targetPc }: PlanOptions): string {
-  const limit =
-    type === 'DIFFERENTIAL_DRAG' ? 'no time in either attitude' : `no change of velocity up to ${maxDeltaVMps} m/s`;
+  const limit = vehicleType(type).isByAir
+    ? 'no time in either attitude'
+    : `no change of velocity up to ${maxDeltaVMps} m/s`;
   return `${limit}, begun ${orbits[0]} to ${orbits[1]} orbits before TCA, brings the total probability to ${targetPc}`;
 }
 
-function vehicleOf(options: PlanOptions, main: PlanningEvent, body: PlannedBody, leadS: number): Vehicle {
-  const { type, maxDeltaVMps, specificImpulseS, thrustN, dutyCycle, areasM2, dragCoefficient } = options;
-  if (type === 'IMPULSIVE') return { type, maxDeltaVMps, ...(specificImpulseS !== undefined && { specificImpulseS }) };
-  if (type === 'CONTINUOUS') {
-    const motor = { thrustN: thrustN!, specificImpulseS: specificImpulseS! };
-    return { type, ...motor, dutyCycle, massKg: body.massKg, maxDurationS: leadS, maxDeltaVMps };
-  }
-  const [minAreaM2, nominalAreaM2, maxAreaM2] = areasM2!;
-  const areas = { minAreaM2, nominalAreaM2, maxAreaM2, dragCoefficient, massKg: body.massKg };
-  const dynamicPressurePa = dynamicPressure(main.primary, body.atmosphere);
-  return { type, ...areas, maxDurationS: leadS, dynamicPressurePa };
+function meansOfMessage(cdm: Cdm, options: PlanOptions, air: Air): Means {
+  const means = meansOf(satelliteOf(cdm, options), air.model === EXPONENTIAL_AIR.model ? undefined : air);
+  if (means.unplannable !== undefined)
+    throw wrongUsage(`--type: the options lack what planning needs: ${means.missing.join(', ')}`);
+  return means;
+}
+
+/** The satellite of a message with the options, as planning takes one. */
+export function satelliteOf(cdm: Cdm, options: PlanOptions): SatelliteToPlan {
+  const [object] = cdm.objects;
+  const { type, areasM2 } = options;
+  const massKg = options.massKg ?? object.massKg;
+  if (type !== impulsive.type && massKg === undefined)
+    throw wrongUsage('--mass: the message has no mass, and thrust and drag need one');
+  const [minAreaM2, dragAreaM2, maxAreaM2] = vehicleType(type).isByAir ? (areasM2 ?? []) : [];
+  return {
+    propulsion: type,
+    build: { shape: 'OTHER' },
+    massKg: massKg ?? 1,
+    ballisticM2PerKg: object.ballisticM2PerKg,
+    minAreaM2,
+    dragAreaM2,
+    maxAreaM2,
+    dragCoefficient: options.dragCoefficient,
+    thrustN: options.thrustN,
+    specificImpulseS: options.specificImpulseS,
+    dutyCycle: options.dutyCycle,
+    maxDeltaVMps: options.maxDeltaVMps,
+    // The command line is not told of shadows, nor of a longest burn.
+    burnsInEclipse: true,
+    maxDurationS: Number.POSITIVE_INFINITY,
+  };
 }
 
 /** A burn of the command line: an impulse, or the thrust that adds up to it. */
-function givenManoeuvre({ orbitsBeforeTca, deltaVRtnMps }: GivenBurn, plan: Frame, massKg: number): PlannedManoeuvre {
-  const { type, specificImpulseS, thrustN, dutyCycle } = plan.options;
+function givenManoeuvre({ orbitsBeforeTca, deltaVRtnMps }: GivenBurn, plan: Frame, means: Means): PlannedManoeuvre {
   const ignitionTaiS = plan.tcaTaiS - orbitsBeforeTca * plan.periodS;
-  const isp = specificImpulseS !== undefined && { specificImpulseS };
-  if (type === 'IMPULSIVE') return { type, ignitionTaiS, deltaVMps: deltaVRtnMps, frame: 'RTN', ...isp };
-  const size = Math.hypot(...deltaVRtnMps);
-  if (!(size > 0)) throw wrongUsage('--burn: a continuous burn of no delta-v has no direction');
-  const motor = { thrustN: thrustN!, specificImpulseS: specificImpulseS! };
-  const durationS = thrustTimeFor(size, motor, massKg) / dutyCycle;
-  const direction = deltaVRtnMps;
-  return { type: 'CONTINUOUS', ignitionTaiS, durationS, ...motor, dutyCycle, direction, frame: 'RTN' };
-}
-
-function bodyOf(cdm: Cdm, options: PlanOptions, air: Air): PlannedBody {
-  const [object] = cdm.objects;
-  const massKg = options.massKg ?? object.massKg;
-  if (options.type !== 'IMPULSIVE' && massKg === undefined)
-    throw wrongUsage('--mass: the message has no mass, and thrust and drag need one');
-  const { ballisticM2PerKg = 0 } = object;
-  const mass = massKg ?? 1;
-  // The message has the coefficient in it.
-  return {
-    massKg: mass,
-    ...(ballisticM2PerKg > 0 && { drag: { areaM2: ballisticM2PerKg * mass, coefficient: 1 } }),
-    ...(air.model === 'NRLMSISE_00' && { atmosphere: atmosphereOfAir(air) }),
-  };
+  const vehicle = tradeVehicleOf(means, 0);
+  const row = vehicleType(means.type);
+  if (propulsionFacts(means.type).sizedBy === 'velocity') return row.ofCell(vehicle, ignitionTaiS, deltaVRtnMps, 1);
+  const sizeMps = Math.hypot(...deltaVRtnMps);
+  if (!(sizeMps > 0)) throw wrongUsage('--burn: a continuous burn of no delta-v has no direction');
+  const motor = { thrustN: means.thrustN!, specificImpulseS: means.specificImpulseS! };
+  const durationS = thrustTimeFor(sizeMps, motor, means.body.massKg) / means.dutyCycle;
+  return row.ofCell(vehicle, ignitionTaiS, deltaVRtnMps, durationS);
 }
 
 function unwrap(outcome: ReturnType<typeof outcomeOf>, file: string): PlanOutcome {
