@@ -10,9 +10,9 @@ import { sgp4Ephemeris } from '../packages/astro/src/sgp4/ephemeris.ts';
 import { OPEN_SENSOR_TYPES } from '../packages/contract/src/odt/sensor-types.ts';
 import { DEMO_SENSORS } from '../packages/demo/src/sensors.ts';
 import { gainsOfPasses } from '../packages/operations/src/gain/gain.ts';
+import { visibilitiesOver } from '../packages/operations/src/opportunities/visibility.ts';
 import { plainElements } from '../packages/operations/src/orbit/plain-elements.ts';
 import { sensorOfBody } from '../packages/operations/src/sensor/sensor-of-body.ts';
-import { visibilitiesOver } from '../packages/server/src/odt/passes/visibility.thread.ts';
 import type { KnownEncounter } from '../packages/server/src/ports/conjunctions.ts';
 import { median, timed } from './measure.ts';
 

@@ -1,36 +1,14 @@
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
-import { formatUtc } from '@keepout/astro/epoch';
 import { dragOfElements } from '@keepout/astro/force/drag-of-elements';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { describe, expect, it } from 'vitest';
+import { LOW_OBJECT } from '../../test/low-object.ts';
 import { carriedKnowledge, knownAt } from './carried-knowledge.ts';
 import { stateOfElements } from './elements-state.ts';
 import type { FoundDrag, KnownState } from './known-orbit.ts';
 
 const DAY_S = 86_400;
-const EPOCH_TAI_S = 848_000_000;
-const LOW: MeanElements = {
-  noradId: 91000,
-  name: 'TARGET',
-  cosparId: '2020-001A',
-  epochTaiS: EPOCH_TAI_S,
-  epochUtc: formatUtc(EPOCH_TAI_S),
-  meanMotionRevPerDay: 15.5,
-  eccentricity: 0.001,
-  inclinationDeg: 51.6,
-  raanDeg: 20,
-  argPerigeeDeg: 0,
-  meanAnomalyDeg: 0,
-  bstar: 3e-4,
-  meanMotionDot: 0,
-  meanMotionDdot: 0,
-  ephemerisType: 0,
-  classification: 'U',
-  elementSetNo: 1,
-  revAtEpoch: 1,
-};
-
 const apart = (a: ArrayLike<number>, b: ArrayLike<number>) => Math.hypot(...[0, 1, 2].map((k) => a[k]! - b[k]!));
 const sigmaAlong = (matrix: Float64Array) => Math.sqrt(matrix[7]!);
 
@@ -48,14 +26,14 @@ describe('an orbit that is carried', () => {
   const exact = Float64Array.from({ length: 36 }, (_, k) => (k % 7 === 0 ? 1e-8 : 0));
 
   it('is braked as the element set has it, and unsure of that by 30 percent', () => {
-    const drag = dragOfElements(LOW)!;
-    const epoch = LOW.epochTaiS + DAY_S;
+    const drag = dragOfElements(LOW_OBJECT)!;
+    const epoch = LOW_OBJECT.epochTaiS + DAY_S;
     const [with6, without6] = [new Float64Array(6), new Float64Array(6)];
-    inFrame(sgp4Ephemeris(LOW), 'EME2000').stateAt(epoch, with6);
-    inFrame(sgp4Ephemeris({ ...LOW, bstar: 0 }), 'EME2000').stateAt(epoch, without6);
-    const braked = later(LOW, drag, exact);
+    inFrame(sgp4Ephemeris(LOW_OBJECT), 'EME2000').stateAt(epoch, with6);
+    inFrame(sgp4Ephemeris({ ...LOW_OBJECT, bstar: 0 }), 'EME2000').stateAt(epoch, without6);
+    const braked = later(LOW_OBJECT, drag, exact);
     // The same beginning, flown without air.
-    const free = later(LOW, undefined, exact);
+    const free = later(LOW_OBJECT, undefined, exact);
     const bySgp4M = apart(with6, without6);
     const byForcesM = apart(braked.state.positionM, free.state.positionM);
     expect(bySgp4M).toBeGreaterThan(2000);
@@ -67,9 +45,9 @@ describe('an orbit that is carried', () => {
   });
 
   it('of an element set stays near SGP4, within the error that sets of its age have', () => {
-    const { state, covarianceRtn } = later(LOW, dragOfElements(LOW));
+    const { state, covarianceRtn } = later(LOW_OBJECT, dragOfElements(LOW_OBJECT));
     const six = new Float64Array(6);
-    inFrame(sgp4Ephemeris(LOW), 'EME2000').stateAt(state.epochTaiS, six);
+    inFrame(sgp4Ephemeris(LOW_OBJECT), 'EME2000').stateAt(state.epochTaiS, six);
     expect(apart(state.positionM, six)).toBeLessThan(4000);
     // Perigee between 400 and 600 km: 0.6 km of growth in a day, and what 30 percent of the drag do.
     expect(sigmaAlong(covarianceRtn)).toBeGreaterThan(600);
@@ -77,17 +55,17 @@ describe('an orbit that is carried', () => {
   });
 
   it('has no drag where nothing is known of it, or there is no air', () => {
-    expect(dragOfElements({ ...LOW, bstar: 0 })).toBeUndefined();
-    expect(dragOfElements({ ...LOW, bstar: -1e-4 })).toBeUndefined();
-    expect(dragOfElements({ ...LOW, meanMotionRevPerDay: 1.0027 })).toBeUndefined();
+    expect(dragOfElements({ ...LOW_OBJECT, bstar: 0 })).toBeUndefined();
+    expect(dragOfElements({ ...LOW_OBJECT, bstar: -1e-4 })).toBeUndefined();
+    expect(dragOfElements({ ...LOW_OBJECT, meanMotionRevPerDay: 1.0027 })).toBeUndefined();
   });
 });
 
 describe('an orbit whose drag was found with it', () => {
-  const epochTaiS = LOW.epochTaiS;
+  const epochTaiS = LOW_OBJECT.epochTaiS;
   const seenS = DAY_S / 2;
-  const nominal = dragOfElements(LOW)!;
-  const first = stateOfElements(LOW, epochTaiS);
+  const nominal = dragOfElements(LOW_OBJECT)!;
+  const first = stateOfElements(LOW_OBJECT, epochTaiS);
   if (!first.ok) throw new Error(first.fault.code);
   const { state } = first.value;
   const motion = { drag: nominal };
@@ -163,7 +141,7 @@ describe('an orbit whose drag was found with it', () => {
   it('is of no use in another air', () => {
     const known = found([0, 0, 0, 0, 0, 0], 1.4);
     const other: KnownState = { ...known, drag: { ...known.drag!, airModel: 'NRLMSISE_00' } };
-    expect(apart(at(other, seenS).state.positionM, later(LOW, nominal).state.positionM)).toBeGreaterThan(0);
+    expect(apart(at(other, seenS).state.positionM, later(LOW_OBJECT, nominal).state.positionM)).toBeGreaterThan(0);
     expect(at(other, seenS).drag).toBeUndefined();
     expect(sigmaAlong(at(other, seenS).covarianceRtn)).toBeGreaterThan(
       2.5 * sigmaAlong(at(known, seenS).covarianceRtn),

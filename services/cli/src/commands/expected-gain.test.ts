@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CdmObjectParts, composeCdm } from '@keepout/ccsds/cdm/compose';
 import { writeCdm } from '@keepout/ccsds/cdm/write';
-import { gainsOfPasses } from '@keepout/server/odt/opportunities/gain.thread';
+import { gainsOfPasses } from '@keepout/server/odt/opportunities/opportunities.thread';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sceneOf } from '../../../../packages/planning/test/observed-encounter.ts';
 import { command } from '../test-command.ts';

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { InfeasibleReason, RequestPriority } from '@keepout/contract/odt/enums';
 import { priceOfPass } from '@keepout/contract/odt/prices';
+import type { SensorSpan } from '@keepout/operations/opportunities/visibility';
 import { expectedPoints } from '@keepout/operations/sensor/sensor';
 import type { ScheduleSensor } from '@keepout/tracking/schedule/job';
 import { isTaken } from '@keepout/tracking/schedule/turn';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { visibilityTask } from '../passes/tasks.ts';
-import type { SensorSpan } from '../passes/visibility.thread.ts';
 import { providersOf } from '../providers/registry.ts';
 import { sensorOfRow } from '../sensors/present.ts';
 import type { SensorRow } from '../sensors/store.ts';
@@ -18,6 +17,7 @@ import { forecastsOf } from '../weather/store.ts';
 import type { Clouds } from '../weather/weather-source.ts';
 import { busyTimes } from './busy.ts';
 import { nearestReason } from './infeasible.ts';
+import { visibilityTask } from './tasks.ts';
 
 export interface Wanted {
   readonly operatorId: string;

@@ -1,19 +1,15 @@
 import { dragOfElements } from '@keepout/astro/force/drag-of-elements';
 import type { TargetKind } from '@keepout/contract/odt/enums';
 import type { ExpectedGain as WireGain } from '@keepout/contract/odt/opportunity';
-import type { GainQuestion, gainsOfPasses } from '@keepout/operations/gain/gain';
+import type { GainQuestion } from '@keepout/operations/gain/gain';
 import type { ExpectedGain } from '@keepout/planning/expected-gain/expected-gain';
 import type { ServerContext } from '../../hosting/module.ts';
-import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import type { KnownEncounter } from '../../ports/conjunctions.ts';
 import { sensorOfRow } from '../sensors/present.ts';
 import { elementsInUse } from '../targets/elements-in-use.ts';
 import type { FoundPass } from './find.ts';
+import { gainTask } from './tasks.ts';
 
-const gainTask: ThreadTask<GainQuestion, ReturnType<typeof gainsOfPasses>> = threadTask(
-  new URL('./gain.thread.ts', import.meta.url),
-  'gainsOfPasses',
-);
 /** A sky that is hardly ever clear does not make a pass dearer than this many times. */
 const LEAST_CLEAR = 0.05;
 

@@ -5,7 +5,7 @@ import { givenTime } from '../../platform/http/given-time.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { ODT_IDS } from '../ids.ts';
-import { skyTrackTask, visibilityTask } from '../passes/tasks.ts';
+import { skyTrackTask, visibilityTask } from '../opportunities/tasks.ts';
 import { chosenSensors } from '../sensors/choice.ts';
 import { sensorOfRow } from '../sensors/present.ts';
 import { catalogueOrbit } from '../targets/resolve.ts';

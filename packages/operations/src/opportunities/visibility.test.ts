@@ -1,19 +1,42 @@
-import { plainElements } from '@keepout/operations/orbit/plain-elements';
-import { sensorOfBody } from '@keepout/operations/sensor/sensor-of-body';
 import { expect, it } from 'vitest';
-import { START_TAI_S, TARGET } from '../observations/test-observed.ts';
-import { RADAR } from '../test-tracking.ts';
+import { EPOCH_TAI_S, LOW_OBJECT } from '../../test/low-object.ts';
+import { elementsOrbit } from '../orbit/known-orbit.ts';
+import type { Sensor } from '../sensor/sensor.ts';
 import { LONGEST_PASS_S } from './parts.ts';
-import { visibilitiesOver } from './visibility.thread.ts';
+import { visibilitiesOver } from './visibility.ts';
 
 /** Half a day to a revolution: seen for hours. */
-const HIGH = { ...TARGET, meanMotionRevPerDay: 2.0056, inclinationDeg: 55, bstar: 0 };
+const HIGH = { ...LOW_OBJECT, meanMotionRevPerDay: 2.0056, inclinationDeg: 55, bstar: 0 };
+const DEG = Math.PI / 180;
+/** A radar that sees everything. */
+const RADAR: Sensor = {
+  sensorId: 'rad',
+  code: 'RAD-01',
+  kind: 'RADAR',
+  latitudeRad: 55 * DEG,
+  longitudeRad: 10 * DEG,
+  altitudeM: 100,
+  minElevationRad: 5 * DEG,
+  horizon: [],
+  limitingMagnitude: null,
+  maxRangeM: null,
+  maxSunElevationRad: 0,
+  minMoonSeparationRad: 0,
+  angleSigmaRad: 1e-4,
+  rangeSigmaM: 20,
+  rangeRateSigmaMps: 0.1,
+  timeBiasS: 0,
+  timeBiasSigmaS: 0.001,
+  angleBiasSigmaRad: 0,
+  clearShare: 1,
+  latencyS: 600,
+};
 const question = {
-  orbit: { kind: 'elements', elements: plainElements(HIGH) },
-  sensors: [sensorOfBody('rad', RADAR)],
-  startTaiS: START_TAI_S,
-  stopTaiS: START_TAI_S + 86_400,
-} as const;
+  orbit: elementsOrbit(HIGH),
+  sensors: [RADAR],
+  startTaiS: EPOCH_TAI_S,
+  stopTaiS: EPOCH_TAI_S + 86_400,
+};
 
 it('a high object that is seen for hours is offered in parts, each as it is seen then', () => {
   const [whole] = visibilitiesOver(question);

@@ -1,15 +1,17 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
+import { type EarthOrientationDays, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { ObjectType } from '@keepout/astro/nouns';
 import type { InfeasibleReason } from '@keepout/contract/odt/enums';
 import type { VisibilityInterval } from '@keepout/contract/odt/pass-prediction';
-import { ephemerisOf } from '@keepout/operations/orbit/ephemeris';
-import type { KnownOrbit } from '@keepout/operations/orbit/known-orbit';
-import { type Sensor, viewOf } from '@keepout/operations/sensor/sensor';
 import { bodyOf } from '@keepout/tracking/photometry';
 import { obstacleOf, visibilitiesOver as overAll, type Visibility } from '@keepout/tracking/visibility';
 import { RAD_PER_DEG } from '@keepout/units/angle';
+import { ephemerisOf } from '../orbit/ephemeris.ts';
+import type { KnownOrbit } from '../orbit/known-orbit.ts';
+import { type Sensor, viewOf } from '../sensor/sensor.ts';
 import { partsOf } from './parts.ts';
 
+/** When sensors see an object. Plain data. */
 export interface VisibilityQuestion {
   readonly orbit: KnownOrbit;
   readonly rcsM2?: number;
@@ -19,6 +21,8 @@ export interface VisibilityQuestion {
   readonly stopTaiS: number;
   /** Whether what is seen for hours is told in parts that one order takes. */
   readonly isInParts?: boolean;
+  /** Absent: UT1 = UTC, which costs up to a second of pass time. */
+  readonly earthOrientation?: EarthOrientationDays;
 }
 
 /** A span over a sensor, as it is told and as it is computed with. */
@@ -40,30 +44,33 @@ export interface SensorSpans {
 
 /** Passes of one object over all sensors. */
 export function visibilitiesOver(question: VisibilityQuestion): readonly SensorSpans[] {
-  const { sensors, startTaiS, stopTaiS, rcsM2, objectType } = question;
-  const ephemeris = ephemerisOf(question.orbit);
+  const { sensors, startTaiS, stopTaiS, rcsM2, objectType, earthOrientation } = question;
+  const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
+  const ephemeris = ephemerisOf(question.orbit, eop);
   const hasOrbit = ephemeris.startTaiS < stopTaiS && ephemeris.stopTaiS > startTaiS;
   const known = { ...(rcsM2 !== undefined && { rcsM2 }), ...(objectType && { objectType: objectType as ObjectType }) };
   const body = bodyOf(known);
   const views = sensors.map(viewOf);
-  const seen = overAll({ ephemeris, views, body, startTaiS, stopTaiS });
+  const seen = overAll({ ephemeris, views, body, startTaiS, stopTaiS, ...(eop && { eop }) });
   return sensors.map((sensor, i) => {
     const found = seen[i]!;
     const cut = (span: Visibility) =>
       span.obstacle !== null || !question.isInParts
         ? [span]
-        : partsOf(span).flatMap((part) => overAll({ ephemeris, views: [views[i]!], body, ...part })[0]!);
+        : partsOf(span).flatMap(
+            (part) => overAll({ ephemeris, views: [views[i]!], body, ...part, ...(eop && { eop }) })[0]!,
+          );
     const spans = found.flatMap(cut).map((one) => ({
       startTaiS: one.startTaiS,
       stopTaiS: one.stopTaiS,
       culminationTaiS: one.culminationTaiS,
-      told: tell(one),
+      told: presentSpan(one),
     }));
     return { sensorId: sensor.sensorId, spans, reason: hasOrbit ? obstacleOf(found) : 'NO_ORBIT' };
   });
 }
 
-function tell(span: Visibility): VisibilityInterval {
+function presentSpan(span: Visibility): VisibilityInterval {
   return {
     start: formatUtcZ(span.startTaiS),
     end: formatUtcZ(span.stopTaiS),

@@ -1,29 +1,35 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
+import { type EarthOrientationDays, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { Vec3 } from '@keepout/astro/nouns';
 import type { SkyPoint, SkyTrack } from '@keepout/contract/odt/pass-prediction';
-import { ephemerisOf } from '@keepout/operations/orbit/ephemeris';
-import type { KnownOrbit } from '@keepout/operations/orbit/known-orbit';
-import { type Sensor, siteOf } from '@keepout/operations/sensor/sensor';
 import { lookAngles } from '@keepout/tracking/look-angles';
 import { sunClearance } from '@keepout/tracking/shadow';
 import { skyOverEarth } from '@keepout/tracking/sky';
 import { RAD_PER_DEG } from '@keepout/units/angle';
+import { ephemerisOf } from '../orbit/ephemeris.ts';
+import type { KnownOrbit } from '../orbit/known-orbit.ts';
+import { type SensorPlace, siteOf } from '../sensor/sensor.ts';
 
+/** The path of an object over the sky of a sensor. Plain data. */
 export interface SkyTrackQuestion {
   readonly orbit: KnownOrbit;
-  readonly sensor: Sensor;
+  readonly sensor: SensorPlace;
   readonly startTaiS: number;
   readonly stopTaiS: number;
+  /** Absent: UT1 = UTC. */
+  readonly earthOrientation?: EarthOrientationDays;
 }
 
 const MOST_POINTS = 400;
 const FINEST_STEP_S = 1;
 
 /** The path of an object over the sky of a sensor, below its horizon too, with Sun and Moon at both ends. */
-export function skyTrackOver({ orbit, sensor, startTaiS, stopTaiS }: SkyTrackQuestion): SkyTrack {
-  const ephemeris = ephemerisOf(orbit);
+export function skyTrackOver(question: SkyTrackQuestion): SkyTrack {
+  const { orbit, sensor, startTaiS, stopTaiS, earthOrientation } = question;
+  const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
+  const ephemeris = ephemerisOf(orbit, eop);
   const site = siteOf(sensor);
-  const sky = skyOverEarth();
+  const sky = skyOverEarth(eop);
   const state = new Float64Array(6);
   const step = Math.max((stopTaiS - startTaiS) / (MOST_POINTS - 1), FINEST_STEP_S);
   const points: SkyPoint[] = [];
