@@ -101,7 +101,8 @@ test('C-10 pages that wait for several German texts are drawn', async ({ page })
     '/ca/satellite/aurora-2': 'Form und Größe',
   };
   await page.route(/\/de-[^/]*\.js$/, async (route) => {
-    await new Promise((late) => setTimeout(late, 300));
+    // Not before the page was drawn without it.
+    await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
     await route.continue();
   });
   for (const [path, heading] of Object.entries(pages)) {
