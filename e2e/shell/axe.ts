@@ -10,13 +10,14 @@ const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one', 'region'];
 /** The rules that judge what is painted. Every other rule reads the tree, which is the same in both themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /**
- * Of many alike the first two are judged for colours, which cost most, and on the first page that shows them: the others are made as
- * they are. Alike are texts with the same elements, classes and states around them.
+ * Of many alike the first three that pages show are judged for colours, which cost most: the others are painted as they are. Alike are texts
+ * of one colour, size and weight on the same grounds; where what lies under one does not follow from what is around it (a drawing, what is
+ * out of the flow), or axe does not judge it (disabled), of the same elements, classes and states as well.
  */
-const MOST_ALIKE = 2;
+const MOST_ALIKE = 3;
 const REPEATED = 'data-repeated';
-/** What this worker has judged, by theme and size: a number for all that the style of a text follows from. */
-const judged = new Map<string, ReadonlySet<number>>();
+/** How many this worker has judged, by theme and size: of each look, a number for how a text is painted. */
+const judged = new Map<string, ReadonlyMap<number, number>>();
 const SHOWN_HTML = 160;
 
 export interface AxeOptions {
@@ -54,41 +55,54 @@ async function colourFaults(page: Page, isModalOpen = false): Promise<string[]> 
   const where = String(
     await page.evaluate("document.documentElement.dataset.theme + (innerWidth < 720 ? ' phone' : '')"),
   );
-  const known = judged.get(where) ?? new Set();
-  const looks = await page.evaluate<readonly number[]>(
-    `(${MARK_REPEATED})(new Set(${JSON.stringify([...known])}), ${MOST_ALIKE}, '${REPEATED}')`,
+  const known = [...(judged.get(where) ?? [])];
+  const counts = await page.evaluate<readonly (readonly [number, number])[]>(
+    `(${MARK_REPEATED})(new Map(${JSON.stringify(known)}), ${MOST_ALIKE}, '${REPEATED}')`,
   );
   // What lies behind a modal is not judged.
-  if (!isModalOpen) judged.set(where, new Set([...known, ...looks]));
+  if (!isModalOpen) judged.set(where, new Map(counts));
   if ((await page.locator(`body[${REPEATED}]`).count()) > 0) return [];
   const options = { runOnly: { type: 'rule', values: COLOUR_RULES } };
   return await violations(page, { options, exclude: [[`[${REPEATED}]`]] });
 }
 
-/** In the page: marks what holds no text but such as was judged or is here often enough, and gives back what is to be judged. */
-const MARK_REPEATED = `(known, most, mark) => {
-  const counts = new Map();
+/** In the page: marks what holds no text but such as was judged often enough, and gives back how many of each look were judged by then. */
+const MARK_REPEATED = `(counts, most, mark) => {
   const isSeen = ({ name, value }) =>
     name === 'class' || name === 'disabled' ||
     (name === 'style' && /color|background|fill|stroke|opacity/.test(value)) ||
     /^aria-(selected|pressed|current|invalid|checked|disabled|expanded)$/.test(name) ||
     (name.startsWith('data-') && name !== mark && /^[a-z]*$/.test(value));
+  const hash = (text, from) => {
+    let sum = from;
+    for (const character of text) sum = (Math.imul(sum, 31) + character.charCodeAt(0)) | 0;
+    return sum;
+  };
+  const UNLIKE = 'svg, label, :disabled, [aria-disabled="true"]';
   const walk = (element, around) => {
-    let look = around;
-    for (const character of element.tagName + [...element.attributes].filter(isSeen).map(({ name, value }) => name + value))
-      look = (Math.imul(look, 31) + character.charCodeAt(0)) | 0;
+    const style = getComputedStyle(element);
+    const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight } = style;
+    const made = hash(element.tagName + [...element.attributes].filter(isSeen).map(({ name, value }) => name + value), around.made);
+    const isBare = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && opacity === '1';
+    const isCovering = /^rgb\\(/.test(backgroundColor) && backgroundImage === 'none' && opacity === '1';
+    const paint = [backgroundColor, backgroundImage, opacity].join(' ');
+    const ground = isBare ? around.ground : hash(paint, isCovering ? around.veil : around.ground);
+    const veil = opacity === '1' ? around.veil : hash(opacity, around.veil);
+    const isApart = around.isApart || /absolute|fixed|sticky/.test(style.position) || element.matches(UNLIKE);
+    const painted = [color, around.color, fontSize, fontWeight, style.textDecorationLine, style.textShadow, element.tagName === 'A'];
+    const look = hash(painted.join(' '), isApart ? made ^ ground : ground);
     let isRepeated = true;
     if ([...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== '') || 'placeholder' in element) {
       const count = counts.get(look) ?? 0;
-      isRepeated = known.has(look) || count >= most;
+      isRepeated = count >= most;
       if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) counts.set(look, count + 1);
     }
-    for (const child of element.children) if (!walk(child, look)) isRepeated = false;
+    for (const child of element.children) if (!walk(child, { made, ground, veil, color, isApart })) isRepeated = false;
     element.toggleAttribute(mark, isRepeated);
     return isRepeated;
   };
-  walk(document.body, 7);
-  return [...counts.keys()];
+  walk(document.body, { made: 7, ground: 7, veil: 7, color: '', isApart: false });
+  return [...counts];
 }`;
 
 /** Read once a page: the builder would put the rules into it again for every look, a fifth of a second each time. */
