@@ -2,11 +2,11 @@ import { congruent6 } from '@keepout/astro/covariance/matrix6';
 import { covarianceInLocal, covarianceInStateFrame } from '@keepout/astro/covariance/rotate';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Ephemeris, StateCovariance, StateVector } from '@keepout/astro/nouns';
-import { covarianceOfSigmas } from '@keepout/conjunction/covariance/estimated';
 import type { OrbitError } from '@keepout/tracking/association/orbit-error';
 import { consideredArc, orbitArc } from '@keepout/tracking/orbit-update/arc';
 import { axesOf } from '@keepout/tracking/orbit-update/prior';
 import { fail, ok, type Result } from '@keepout/units/result';
+import { accelerationNoise } from './acceleration-noise.ts';
 import { isOfAir, motionWith, withDragAhead } from './found-drag.ts';
 import {
   type FoundDrag,
@@ -28,8 +28,7 @@ const NOISE_M2PS3 = 2e-13;
  * What is known of an orbit at one epoch, carried over a span before or after it.
  *
  * Method   Phi P Phi^T with the transition matrix of what moves the object, and beside it d d^T with d the way that one sigma more of drag makes (where the
- *          drag was found, with its covariance with the state: + Phi c d^T + d c^T Phi^T), and white accelerations q: sigma_T^2 = 3 q t^3,
- *          sigma_R^2 = 5/2 q t / n^2, sigma_N^2 = 1/2 q t / n^2; docs/models/orbit-update
+ *          drag was found, with its covariance with the state: + Phi c d^T + d c^T Phi^T), and white accelerations; docs/models/orbit-update
  * Assumes  one drag over the whole way, or over what was seen and after it; no manoeuvre
  * Frame    EME2000
  */
@@ -94,9 +93,14 @@ function carriedBy(
     stopTaiS: arc.value.stopTaiS,
     stateAt: (at, out) => arc.value.read(at, out),
   };
+  const noiseAt = accelerationNoise(arc.value, initial, NOISE_M2PS3);
   const error: OrbitError = (state) => {
     if (!arc.value.read(state.epochTaiS, six, transition)) return undefined;
-    const matrix = congruent6(transition, start);
+    const noise = noiseAt(state.epochTaiS);
+    const matrix = congruent6(
+      transition,
+      start.map((value, k) => value + noise[k]!),
+    );
     if (displacementAt(state.epochTaiS)) {
       const cross = startCross ? turned(transition, startCross) : new Float64Array(6);
       for (let k = 0; k < 36; k++) {
@@ -104,9 +108,7 @@ function carriedBy(
         matrix[k] = matrix[k]! + by[i]! * by[j]! + cross[i]! * by[j]! + by[i]! * cross[j]!;
       }
     }
-    const noise = covarianceInStateFrame(noiseAt(state, state.epochTaiS - epochTaiS), state).matrix;
-    const total = matrix.map((value, k) => value + noise[k]!);
-    return covarianceInLocal({ epochTaiS: state.epochTaiS, frame: 'EME2000', matrix: total }, 'RTN', state);
+    return covarianceInLocal({ epochTaiS: state.epochTaiS, frame: 'EME2000', matrix }, 'RTN', state);
   };
   const dragAt = (state: StateVector): FoundDrag | undefined => {
     if (drag === undefined || startCross === undefined) return undefined;
@@ -121,21 +123,6 @@ function turned(matrix: Float64Array, six: ArrayLike<number>): Float64Array {
   const out = new Float64Array(6);
   for (let i = 0; i < 6; i++) for (let k = 0; k < 6; k++) out[i] = out[i]! + matrix[6 * i + k]! * six[k]!;
   return out;
-}
-
-function noiseAt(state: StateVector, spanS: number): StateCovariance {
-  const t = Math.abs(spanS);
-  const [x, y, z] = state.positionM;
-  const [u, v, w] = state.velocityMps;
-  const motion = Math.hypot(y * w - z * v, z * u - x * w, x * v - y * u) / (x * x + y * y + z * z);
-  const across = Math.sqrt(NOISE_M2PS3 * t) / motion;
-  // Of no time at all there is none; a matrix of zeros has no axes.
-  const least = 1e-6;
-  return covarianceOfSigmas(state, [
-    Math.max(least, Math.sqrt(2.5) * across),
-    Math.max(least, Math.sqrt(3 * NOISE_M2PS3 * t ** 3)),
-    Math.max(least, Math.SQRT1_2 * across),
-  ]);
 }
 
 const decays = fail({ code: 'orbit-ends-before-pass' as const });
