@@ -1,7 +1,7 @@
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Ephemeris, StateVector, Vec3 } from '@keepout/astro/nouns';
 import { wrapPi } from '@keepout/units/angle';
-import { siteState } from '../direction.ts';
+import { SPEED_OF_LIGHT_MPS, siteState } from '../direction.ts';
 import type { Measurement, MeasurementTrack } from '../measurement.ts';
 import { anglesOf, type Sight, sightTo } from '../prediction.ts';
 import { angularDistance } from './angular-distance.ts';
@@ -80,11 +80,9 @@ function sightedOf(measured: Measurement, here: StateVector, sight: Sight): Sigh
     here.positionM[1] + towardsM[1],
     here.positionM[2] + towardsM[2],
   ];
-  const [across, up, rangeRate] = [
-    dot(axes[0], relativeMps) / rangeM,
-    dot(axes[1], relativeMps) / rangeM,
-    dot(line, relativeMps),
-  ];
+  const [across, up] = [dot(axes[0], relativeMps) / rangeM, dot(axes[1], relativeMps) / rangeM];
+  // With the time of reception, as it is measured: a decimetre a second less at 6 km/s.
+  const rangeRate = dot(line, relativeMps) / (1 + dot(line, objectVelocityMps) / SPEED_OF_LIGHT_MPS);
   const pull = -MU / Math.hypot(...positionM) ** 3;
   const acceleration = rangeM * (across ** 2 + up ** 2) + pull * dot(line, positionM);
   const { rightAscensionRad, declinationRad } = measured;
