@@ -1,10 +1,11 @@
 import { parseUtc } from '@keepout/astro/epoch';
-import { manoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
+import type { Vec3 } from '@keepout/astro/nouns';
 import { expect, it } from 'vitest';
-import { recordValidation } from '../../../../../conformance/ledger.ts';
-import reference from '../../../../../conformance/trade-cells/trade-cells.json' with { type: 'json' };
+import { recordValidation } from '../../../../conformance/ledger.ts';
+import reference from '../../../../conformance/trade-cells/trade-cells.json' with { type: 'json' };
+import { questionOfScene } from '../../test/scene.ts';
 import { candidates } from './candidates.ts';
-import { inputOfScene } from './test-scene.ts';
+
 
 const tca = parseUtc(reference.tcaUtc);
 const tcaTaiS = tca.ok ? tca.value : Number.NaN;
@@ -23,15 +24,15 @@ interface Sized {
 function found(search: Search, at?: number): readonly Sized[] {
   const { most, targetPc, direction, periodS } = search;
   const { orbitsFrom, orbitsTo, step } = reference.search;
-  const begins = at === undefined ? { orbitsFrom, orbitsTo } : { orbitsFrom: at, orbitsTo: at + 0.9 * step };
-  const asked = manoeuvreSearch.parse({
-    conjunctionId: 'con_1',
-    targetProbability: targetPc,
-    ...begins,
-    ...(most !== null && { maxDeltaV: most }),
-    ...(at === undefined && { direction: { vector: direction } }),
+  const orbits = at === undefined ? ([orbitsFrom, orbitsTo] as const) : ([at, at + 0.9 * step] as const);
+  const answer = candidates(questionOfScene(search), {
+    objective: 'pc',
+    targetPc,
+    orbits,
+    ...(most !== null && { maxDeltaVMps: most }),
+    ...(at === undefined && { direction: { axis: direction as unknown as Vec3, halfAngleRad: 0 } }),
+    constraints: { needsCommand: false, needsConfirmation: false },
   });
-  const answer = candidates({ input: inputOfScene(search), search: asked });
   if (!answer.ok) throw new Error(answer.fault.code);
   return answer.value.candidates
     .filter(({ isFarthest }) => !isFarthest)
@@ -54,7 +55,7 @@ it('the smallest manoeuvres are those that trying finds: every begin, both ways,
       const begin = orbits.toFixed(3);
       if (!smallest.has(begin)) smallest.set(begin, size);
     }
-    const tried = (search.rows as (readonly [number, number | null])[]).flatMap(([orbits, size]) =>
+    const tried = (search.rows as unknown as (readonly [number, number | null])[]).flatMap(([orbits, size]) =>
       size === null ? [] : [{ begin: orbits.toFixed(3), size }],
     );
     const both = tried.filter(({ begin }) => smallest.has(begin));
@@ -67,7 +68,7 @@ it('the smallest manoeuvres are those that trying finds: every begin, both ways,
     }
   }
   const row = {
-    room: 'server',
+    room: 'operations',
     origin:
       'tried with scipy 1.17.1, two-body motion, quadrature over the disc: conformance/trade-cells/trade-cells.py',
     unit: 'share of the size',

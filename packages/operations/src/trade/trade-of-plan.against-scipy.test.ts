@@ -1,8 +1,9 @@
+import type { Vec3 } from '@keepout/astro/nouns';
 import { expect, it } from 'vitest';
-import { recordValidation } from '../../../../../conformance/ledger.ts';
-import reference from '../../../../../conformance/trade-cells/trade-cells.json' with { type: 'json' };
-import { inputOfScene } from './test-scene.ts';
-import { tradeSpaceOf } from './trade-cells.ts';
+import { recordValidation } from '../../../../conformance/ledger.ts';
+import reference from '../../../../conformance/trade-cells/trade-cells.json' with { type: 'json' };
+import { questionOfScene } from '../../test/scene.ts';
+import { tradeOfPlan } from './trade-of-plan.ts';
 
 /** Below it a probability is none, and the digits of two codes part. */
 const LEAST_LOG10 = -12;
@@ -16,19 +17,18 @@ type Grid = (typeof reference.grids)[number];
 /** Logarithms of the total probability by begin, then size, as the service maps them. */
 function mapped(grid: Grid): readonly (readonly number[])[] {
   const { direction, log10, orbits, sizes } = grid;
-  const body = {
-    conjunctionId: 'con_1',
-    orbitsFrom: Math.min(...orbits),
-    orbitsTo: Math.max(...orbits),
+  const rows = log10[0]!.length;
+  const space = tradeOfPlan(questionOfScene(grid), {
+    orbits: [Math.min(...orbits), Math.max(...orbits)],
     columns: log10.length,
-    rows: log10[0]!.length,
+    rows,
     minSize: sizes[0]!,
     maxSize: sizes[1]!,
-    ...(direction && { direction: { mode: 'XYZ' as const, vector: direction, coneHalfAngle: 0 } }),
-  };
-  const space = tradeSpaceOf({ input: inputOfScene(grid), body });
+    ...(direction && { direction: { axis: direction as unknown as Vec3, halfAngleRad: 0 } }),
+  });
   if (!space.ok) throw new Error(space.fault.code);
-  return space.value.log10TotalProbability;
+  const { log10TotalPc } = space.value;
+  return log10.map((_, column) => [...log10TotalPc.subarray(column * rows, (column + 1) * rows)]);
 }
 
 interface Cell {
@@ -59,7 +59,7 @@ it('the map of begin and size tells the probability that an independent code fin
       allForces !== undefined && allForces >= WATCHED_LOG10 ? [Math.abs(ours - allForces)] : [],
     ),
   );
-  const row = { room: 'server', unit: 'relative' };
+  const row = { room: 'operations', unit: 'relative' };
   const origin =
     'computed with scipy 1.17.1: universal variables, DOP853, quadrature over the disc: conformance/trade-cells/trade-cells.py';
   recordValidation({

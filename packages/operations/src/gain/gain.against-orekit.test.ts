@@ -1,10 +1,10 @@
 import { parseUtc } from '@keepout/astro/epoch';
-import type { ExpectedGain } from '@keepout/contract/odt/opportunity';
+import type { ExpectedGain } from '@keepout/planning/expected-gain/expected-gain';
+import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
 import { expect, it } from 'vitest';
-import { recordValidation } from '../../../../../conformance/ledger.ts';
-import reference from '../../../../../conformance/planned-passes/planned-passes.json' with { type: 'json' };
-import type { EncounterObject } from '../../ports/conjunctions.ts';
-import { gainsOfPasses } from './gain.thread.ts';
+import { recordValidation } from '../../../../conformance/ledger.ts';
+import reference from '../../../../conformance/planned-passes/planned-passes.json' with { type: 'json' };
+import { gainsOfPasses, type GainObject } from './gain.ts';
 
 const tca = parseUtc(reference.tcaUtc);
 const tcaTaiS = tca.ok ? tca.value : Number.NaN;
@@ -30,7 +30,6 @@ function expectedOf({
   const answer = gainsOfPasses({
     encounter: {
       tcaTaiS,
-      decideByTaiS: tcaTaiS,
       primary: objectOf(
         other,
         rest.map((sigma, i) => rest.map((_, j) => (i === j ? sigma ** 2 : 0))),
@@ -39,7 +38,6 @@ function expectedOf({
       combinedHardBodyRadiusM: hardBodyRadiusM,
       actLimit: reference.actLimit,
       watchLimit: reference.watchLimit,
-      orbitUpdateIds: [],
     },
     observed: 'secondary',
     drag,
@@ -48,31 +46,29 @@ function expectedOf({
       return {
         id: String(k),
         price: 1,
-        accuracy: { ...accuracy, timeBias: 0 },
         startTaiS: tcaTaiS + beginS,
         stopTaiS: tcaTaiS + beginS + seconds,
-        geometry: {
-          sensorId: String(k),
-          kind: accuracy.rangeSigma === null ? 'OPTICAL' : 'RADAR',
-          minElevation: 10,
-          horizon: [],
-          limitingMagnitude: null,
-          maxRange: null,
-          maxSunElevation: 90,
-          minMoonSeparation: 0,
-          site: { latitude, longitude, altitude },
+        sensor: {
+          latitudeRad: latitude * RAD_PER_DEG,
+          longitudeRad: longitude * RAD_PER_DEG,
+          altitudeM: altitude,
+          angleSigmaRad: accuracy.angleSigma * RAD_PER_ARCSEC,
+          rangeSigmaM: accuracy.rangeSigma,
+          rangeRateSigmaMps: accuracy.rangeRateSigma,
+          timeBiasSigmaS: accuracy.timeBiasSigma,
+          angleBiasSigmaRad: accuracy.angleBiasSigma * RAD_PER_ARCSEC,
         },
       };
     }),
     asked: 'together',
   });
-  if (answer?.together === undefined) throw new Error('nothing is expected of the passes');
-  return answer.together;
+  if (!answer.ok || answer.value.together === undefined) throw new Error('nothing is expected of the passes');
+  return answer.value.together;
 }
 
-function objectOf(six: readonly number[], covarianceRtn: readonly (readonly number[])[]): EncounterObject {
+function objectOf(six: readonly number[], covarianceRtn: readonly (readonly number[])[]): GainObject {
   const [positionM, velocityMps] = [six.slice(0, 3), six.slice(3)] as unknown as readonly [Triple, Triple];
-  return { noradId: null, name: '', positionM, velocityMps, covarianceRtn, isErrorKnown: true };
+  return { positionM, velocityMps, covarianceRtn, isErrorKnown: true };
 }
 
 it('planned passes leave the errors that a batch of all their measurements leaves, and lead to verdicts as often as drawn', () => {
@@ -81,15 +77,15 @@ it('planned passes leave the errors that a batch of all their measurements leave
   for (const one of reference.cases) {
     const ours = expectedOf(one);
     const { expected } = one;
-    sigmas.push(Math.abs(ours.missSigmaAfter / expected.missSigmaAfter - 1));
+    sigmas.push(Math.abs(ours.missSigmaAfterM / expected.missSigmaAfter - 1));
     for (const outcome of OUTCOMES) shares.push(Math.abs(ours[outcome] - expected[outcome]));
     // Before the passes nothing is approximated.
-    expect(Math.abs(ours.missSigmaBefore / expected.missSigmaBefore - 1), one.name).toBeLessThan(1e-6);
+    expect(Math.abs(ours.missSigmaBeforeM / expected.missSigmaBefore - 1), one.name).toBeLessThan(1e-6);
     expect(Math.abs(ours.pcNow / expected.pcNow - 1), one.name).toBeLessThan(1e-6);
   }
   const origin = 'computed with Orekit 13.1 (Apache-2.0) and numpy 2.4.6: conformance/planned-passes/planned-passes.py';
   recordValidation({
-    room: 'server',
+    room: 'operations',
     origin,
     reference: 'expected gain: sigma of the miss after one to three passes, low to geostationary, e 0.7, one braked',
     deviations: sigmas,
@@ -99,7 +95,7 @@ it('planned passes leave the errors that a batch of all their measurements leave
       'twelve measurements stand for all of a pass, gravity to degree 4 for the field, and the way of a drag is that of a round orbit: 0.1 %, and 0.6 % of the braked one',
   });
   recordValidation({
-    room: 'server',
+    room: 'operations',
     origin,
     reference: 'expected gain: probabilities of act, safe, watch and no conclusion',
     deviations: shares,

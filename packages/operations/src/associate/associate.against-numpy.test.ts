@@ -3,9 +3,8 @@ import type { Measurement } from '@keepout/tracking/measurement';
 import { siteAt } from '@keepout/tracking/site';
 import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
 import { expect, it } from 'vitest';
-import reference from '../../../../../conformance/association-verdicts/association-verdicts.json' with { type: 'json' };
-import { recordValidation } from '../../../../../conformance/ledger.ts';
-import { packElements } from '../../catalogue/packed-elements.ts';
+import reference from '../../../../conformance/association-verdicts/association-verdicts.json' with { type: 'json' };
+import { recordValidation } from '../../../../conformance/ledger.ts';
 import { associateTracks, type TrackFound } from './associate.ts';
 
 /** Of a distance above one; arcsec. */
@@ -26,10 +25,8 @@ const UNSAID = {
   revAtEpoch: 1,
 };
 
-const catalogue = packElements(
-  'association-verdicts',
-  reference.catalogue.map(({ ageDays, ...set }) => ({ ...UNSAID, ...set, epochTaiS: startTaiS - DAY_S * ageDays })),
-);
+const sets = reference.catalogue.map(({ ageDays, ...set }) => ({ ...UNSAID, ...set, epochTaiS: startTaiS - DAY_S * ageDays }));
+const catalogue = { key: 'association-verdicts', count: sets.length, elementsAt: (index: number) => sets[index]! };
 
 type Track = (typeof reference.tracks)[number];
 
@@ -56,27 +53,19 @@ function associated({ name, site, noise, times, rows, ordered }: Track): TrackFo
     timeBiasSigmaS: reference.clockSigmaS,
     angleBiasSigmaRad: reference.angleBiasArcsec * RAD_PER_ARCSEC,
   };
-  const file = {
-    bytes: new Uint8Array(),
-    limitBytes: 0,
-    sensors: [],
-    catalogue,
-    ...(ordered !== null && {
-      expected: {
-        noradId: ordered.noradId,
-        orbits: [
-          {
-            kind: 'STATE' as const,
-            epochTaiS: startTaiS + ordered.atS,
-            positionM: ordered.state.slice(0, 3) as [number, number, number],
-            velocityMps: ordered.state.slice(3) as [number, number, number],
-            covarianceRtn: ordered.covarianceRtn,
-          },
-        ],
+  const expected = ordered && {
+    noradId: ordered.noradId,
+    orbits: [
+      {
+        kind: 'state' as const,
+        epochTaiS: startTaiS + ordered.atS,
+        positionM: ordered.state.slice(0, 3) as [number, number, number],
+        velocityMps: ordered.state.slice(3) as [number, number, number],
+        covarianceRtn: ordered.covarianceRtn,
       },
-    }),
+    ],
   };
-  return associateTracks([track as never], file)[0]!;
+  return associateTracks({ tracks: [track], catalogue, ...(expected && { expected }) })[0]!;
 }
 
 it('a track is of the object that an independent code finds, at its distance: telescopes, radars, ellipses, old sets, late clocks', () => {
@@ -103,7 +92,7 @@ it('a track is of the object that an independent code finds, at its distance: te
     }
   }
   const row = {
-    room: 'server',
+    room: 'operations',
     origin:
       'computed with numpy 2.4.6 and Orekit 13.1 (Apache-2.0): conformance/association-verdicts/association-verdicts.py',
   };

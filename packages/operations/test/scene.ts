@@ -2,15 +2,15 @@ import { parseUtc } from '@keepout/astro/epoch';
 import type { Vec3 } from '@keepout/astro/nouns';
 import { composeCdm } from '@keepout/ccsds/cdm/compose';
 import { writeCdm } from '@keepout/ccsds/cdm/write';
-import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
-import reference from '../../../../../conformance/trade-cells/trade-cells.json' with { type: 'json' };
-import type { PlanInput } from './plan-input.ts';
+import reference from '../../../conformance/trade-cells/trade-cells.json' with { type: 'json' };
+import type { PlanQuestion } from '../src/plan/question.ts';
+import type { SatelliteToPlan } from '../src/vehicle/satellite.ts';
 
 const tca = parseUtc(reference.tcaUtc);
 const tcaTaiS = tca.ok ? tca.value : Number.NaN;
 const [PRIMARY, SECONDARY] = [71_001, 71_002];
 /** No event raises anybody to where other rules speak. */
-const RULES = { targetPc: 1e-6, targetReductionOrders: 1.5, actPc: 1e-4, watchPc: 1e-7 };
+const RULES = { targetPc: 1e-6, targetReductionOrders: 1.5, watchPc: 1e-7 };
 /** Contacts and shadows are computed for so long; no begin that is searched lies before it. */
 const ORBITS_KNOWN = 1.7;
 
@@ -26,7 +26,7 @@ export interface Scene {
 }
 
 /** What a plan is computed from, of an encounter of the reference. */
-export function inputOfScene(scene: Scene): PlanInput {
+export function questionOfScene(scene: Scene): PlanQuestion {
   const { name, primary, secondary, sigmasRtn, hardBodyRadiusM, type } = scene;
   const nowTaiS = tcaTaiS - ORBITS_KNOWN * scene.periodS;
   const message = writeCdm(
@@ -41,32 +41,29 @@ export function inputOfScene(scene: Scene): PlanInput {
     }),
     'kvn',
   );
-  const event = { conjunctionId: 'con_1', secondaryName: name, secondaryNoradId: SECONDARY, tcaTaiS };
   return {
     nowTaiS,
-    satelliteId: 'sat_1',
-    satelliteName: 'SATELLITE',
     noradId: PRIMARY,
-    configuration: configurationOf(type),
-    events: [{ ...event, message, hardBodyRadiusM }],
+    satellite: satelliteOf(type),
+    events: [{ id: 'con_1', message, hardBodyRadiusM }],
     rules: { ...RULES, uplinkLeadS: 0, densityUncertainty: 0.3, maxSmaChangeM: null, noBurn: [] },
     stations: [],
     otherBurns: [],
   };
 }
 
-function configurationOf(type: string): SatelliteConfiguration {
+function satelliteOf(type: string): SatelliteToPlan {
   const { thrust, drag } = reference;
+  const build = { shape: 'CANNONBALL' } as const;
   if (type === 'CONTINUOUS') {
-    const { mass: wetMass, thrust: force, specificImpulse, dutyCycle } = thrust;
-    const propulsion = { type, thrust: force, specificImpulse, dutyCycle, burnsInEclipse: true } as const;
-    return { shape: 'CANNONBALL', wetMass, propulsion };
+    const { mass: massKg, thrust: thrustN, specificImpulse: specificImpulseS, dutyCycle } = thrust;
+    return { propulsion: type, build, massKg, thrustN, specificImpulseS, dutyCycle, burnsInEclipse: true };
   }
   if (type === 'DIFFERENTIAL_DRAG') {
-    const { mass: wetMass, min: dragAreaMin, max: dragAreaMax, nominal: dragArea, coefficient: dragCoefficient } = drag;
-    return { shape: 'CANNONBALL', wetMass, dragArea, dragCoefficient, propulsion: { type, dragAreaMin, dragAreaMax } };
+    const { mass: massKg, min: minAreaM2, max: maxAreaM2, nominal: dragAreaM2, coefficient: dragCoefficient } = drag;
+    return { propulsion: type, build, massKg, dragAreaM2, dragCoefficient, minAreaM2, maxAreaM2 };
   }
-  return { shape: 'CANNONBALL', wetMass: 500, propulsion: { type: 'IMPULSIVE', maxDeltaV: 1 } };
+  return { propulsion: 'IMPULSIVE', build, massKg: 500, maxDeltaVMps: 1 };
 }
 
 function objectOf(six: readonly number[], sigmas: readonly number[], noradId: number) {
