@@ -1,4 +1,5 @@
 import { catalogueGround } from './catalogue/ground.ts';
+import { earthOrientationGround } from './earth-orientation/ground.ts';
 import { fleetGround } from './fleet/ground.ts';
 import { housekeeping } from './hosting/housekeeping.ts';
 import type { ServerModule } from './hosting/module.ts';
@@ -11,5 +12,6 @@ export const ground: readonly ServerModule[] = [
   catalogueGround,
   fleetGround,
   spaceWeatherGround,
+  earthOrientationGround,
   usersGround,
 ];

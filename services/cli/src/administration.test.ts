@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { collisionAvoidance } from '@keepout/server/ca/module';
+import { earthOrientationInUse } from '@keepout/server/earth-orientation/store';
 import { saveUser } from '@keepout/server/identity/embedded/users';
 import { seedSensors } from '@keepout/server/odt/sensors/seed';
 import { TELESCOPE } from '@keepout/server/odt/test-tracking';
@@ -10,6 +11,7 @@ import { airInUse } from '@keepout/server/space-weather/store';
 import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import excerpt from '../../../conformance/association/tracks.json' with { type: 'json' };
+import { readEarthOrientationDaysFile } from './files/earth-orientation-file.ts';
 import { commandWith } from './test-command.ts';
 import { databaseUrl } from './test-sky.ts';
 
@@ -82,6 +84,39 @@ describe('who runs the installation', () => {
       rmSync(folder, { recursive: true });
     }
     expect(await airInUse(db)).toEqual(air);
+  });
+
+  it('loads a table of Earth orientation, which is in use from then on; a broken one changes nothing', async () => {
+    const db = platform.context.database.orm;
+    expect(await earthOrientationInUse(db)).toEqual({});
+    const table = new URL('../../../conformance/association/earth-orientation-2024-11.txt', import.meta.url).pathname;
+    const loaded = await run('earth-orientation', 'load', table);
+    expect(loaded.code, loaded.stderr).toBe(0);
+    const days = readEarthOrientationDaysFile(table);
+    const count = days.values.length / 6;
+    expect(loaded.stdout).toContain(`${count} days from 2024-1`);
+    const { rows } = await platform.context.database.pool.query(
+      'select day, figures from earth_orientation_day order by day',
+    );
+    expect(rows).toHaveLength(count);
+    expect([rows[0].day, rows.flatMap(({ figures }) => figures)]).toEqual([days.firstDay, days.values]);
+    // Long ago: the value of its last day is held.
+    const held = { firstDay: days.firstDay + count - 1, values: days.values.slice(-6) };
+    expect(await earthOrientationInUse(db)).toEqual({ earthOrientation: held });
+    const folder = mkdtempSync(join(tmpdir(), 'keepout-orientation-'));
+    try {
+      const broken = join(folder, 'broken.txt');
+      writeFileSync(broken, 'no table\n');
+      const refused = await run('earth-orientation', 'load', broken);
+      expect(refused).toMatchObject({
+        code: 1,
+        stdout: '',
+        stderr: expect.stringContaining('earth-orientation-empty'),
+      });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+    expect(await earthOrientationInUse(db)).toEqual({ earthOrientation: held });
   });
 
   it('associates a track with site and errors of a sensor of the installation', async () => {

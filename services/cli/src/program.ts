@@ -9,6 +9,7 @@ const COMMANDS: readonly (readonly [readonly string[], () => Promise<Add>])[] = 
   [['migrate'], async () => (await import('./commands/migrate.ts')).addMigrate],
   [['doctor'], async () => (await import('./commands/doctor.ts')).addDoctor],
   [['space-weather'], async () => (await import('./commands/space-weather.ts')).addSpaceWeather],
+  [['earth-orientation'], async () => (await import('./commands/earth-orientation.ts')).addEarthOrientation],
   [['catalogue'], async () => (await import('./commands/catalogue.ts')).addCatalogue],
   [['sign-out'], async () => (await import('./commands/sign-out.ts')).addSignOut],
   [['claims'], async () => (await import('./commands/claims.ts')).addClaims],

@@ -33,7 +33,8 @@ export interface EarthOrientationFault extends Fault {
 
 /** Modified Julian date of 2000-01-01. */
 const MJD_2000 = 51_544;
-const WIDTH = 6;
+/** Figures of a day in a table. */
+export const ORIENTATION_FIGURES = 6;
 
 /**
  * The stated fallback without a table: UT1 = UTC, no polar motion, no corrections.
@@ -132,14 +133,14 @@ function rowOf(line: string): number[] | undefined {
 }
 
 function fromDailyValues(firstDay: number, values: Float64Array, tides: TidesBetweenDays): EarthOrientation {
-  const count = values.length / WIDTH;
+  const count = values.length / ORIENTATION_FIGURES;
   const edge = (day: number): number => day * SECONDS_PER_DAY + taiMinusUtcOnDay(day);
   const hasTides = tides === 'iers-2010';
   if (hasTides) {
     for (let row = 0; row < count; row++) {
       const zonal = zonalAt(edge(firstDay + row));
-      values[row * WIDTH] = values[row * WIDTH]! - zonal.ut1S;
-      values[row * WIDTH + 3] = values[row * WIDTH + 3]! - zonal.lodS;
+      values[row * ORIENTATION_FIGURES] = values[row * ORIENTATION_FIGURES]! - zonal.ut1S;
+      values[row * ORIENTATION_FIGURES + 3] = values[row * ORIENTATION_FIGURES + 3]! - zonal.lodS;
     }
   }
   return {
@@ -155,7 +156,7 @@ function fromDailyValues(firstDay: number, values: Float64Array, tides: TidesBet
       const value = (column: number): number => {
         let sum = 0;
         for (let k = 0; k < weights.length; k++) {
-          if (weights[k] !== 0) sum += weights[k]! * values[(first + k) * WIDTH + column]!;
+          if (weights[k] !== 0) sum += weights[k]! * values[(first + k) * ORIENTATION_FIGURES + column]!;
         }
         return sum;
       };

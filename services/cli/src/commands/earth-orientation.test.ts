@@ -2,12 +2,19 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { parseUtc } from '@keepout/astro/epoch';
-import { readEarthOrientation } from '@keepout/astro/frames/earth-orientation';
+import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
+import { type EarthOrientationDays, readEarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import { transformState } from '@keepout/astro/frames/rotation';
+import { elementsOrbit } from '@keepout/operations/orbit/known-orbit';
+import { visibilitiesOver } from '@keepout/server/odt/opportunities/opportunities.thread';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import tracks from '../../../../conformance/association/tracks.json' with { type: 'json' };
+import { findObject, readCatalogueFile } from '../files/catalogue-file.ts';
+import { readEarthOrientationDaysFile } from '../files/earth-orientation-file.ts';
+import { startOption } from '../process/option-value.ts';
+import { placeOption } from '../process/place-option.ts';
 import { command } from '../test-command.ts';
+import type { PassRow } from './pass-row.ts';
 
 const conformance = (name: string) => new URL(`../../../../conformance/${name}`, import.meta.url).pathname;
 const TABLE = conformance('association/earth-orientation-2024-11.txt');
@@ -177,4 +184,40 @@ describe('keepout pc with Earth orientation', () => {
     const without = await run('fixed.cdm');
     expect(without.stderr).toMatch(MISSING);
   });
+});
+
+it('passes of the service are those of the command by the same table, and others without', async () => {
+  const catalogue = conformance('sgp4/elements-20241101.csv');
+  const [startTaiS, days] = [startOption('--start', '2024-11-01T00:00:00Z'), 2];
+  const radar = ['--site', '46.9,7.5,900', '--radar', '--min-elevation', '10', '--start', '2024-11-01T00:00:00Z'];
+  const asked = ['passes', '--catalogue', catalogue, '--norad', '204', ...radar, '--days', String(days)];
+  const printed = async (...more: readonly string[]) => {
+    const { stdout } = await command(...asked, ...more);
+    return (JSON.parse(stdout) as PassRow[]).map(({ rise, culmination, set }) => [rise, culmination, set]);
+  };
+  const place = placeOption('--site', '46.9,7.5,900');
+  const none = { limitingMagnitude: null, maxRangeM: null, rangeSigmaM: null, rangeRateSigmaMps: null };
+  const sky = { horizon: [], maxSunElevationRad: 0, minMoonSeparationRad: 0, minElevationRad: Math.PI / 18 };
+  const errors = {
+    angleSigmaRad: 1,
+    timeBiasS: 0,
+    timeBiasSigmaS: 0,
+    angleBiasSigmaRad: 0,
+    clearShare: 1,
+    latencyS: 0,
+  };
+  const sensor = { sensorId: 'r', code: 'R', kind: 'RADAR' as const, ...place, ...none, ...sky, ...errors };
+  const served = (earthOrientation: EarthOrientationDays) => {
+    const orbit = elementsOrbit(findObject(readCatalogueFile(catalogue), 204, catalogue));
+    const window = { startTaiS, stopTaiS: startTaiS + days * 86_400 };
+    // As a thread gets it: plain data.
+    const [only] = visibilitiesOver(structuredClone({ orbit, sensors: [sensor], ...window, earthOrientation }));
+    return only!.spans.map((span) =>
+      [span.startTaiS, span.culminationTaiS, span.stopTaiS].map((t) => formatUtcZ(t, 3)),
+    );
+  };
+  const table = await printed('--eop', TABLE);
+  expect(table.length).toBeGreaterThan(3);
+  expect(served(readEarthOrientationDaysFile(TABLE))).toEqual(table);
+  expect(await printed()).not.toEqual(table);
 });

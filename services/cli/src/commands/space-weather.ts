@@ -1,13 +1,10 @@
 import { basename } from 'node:path';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { spaceWeatherOfDays } from '@keepout/astro/force/space-weather';
-import { layFoundation } from '@keepout/server/hosting/foundation';
-import { modules } from '@keepout/server/modules';
-import { createLogger } from '@keepout/server/platform/observing/logs';
 import { keepSpaceWeather } from '@keepout/server/space-weather/store';
 import type { Command } from 'commander';
 import { spaceWeatherDaysOf } from '../files/space-weather-file.ts';
-import { settingsOf } from '../process/read-settings.ts';
+import { onFoundation } from '../process/on-foundation.ts';
 
 const LOAD_HELP = `
 Reads SW-All.csv or SW-Last5Years.csv of CelesTrak (also .gz; - for standard input). The whole
@@ -29,15 +26,7 @@ export function addSpaceWeather(program: Command): void {
 
 async function load(path: string): Promise<string> {
   const table = spaceWeatherDaysOf(path);
-  const settings = settingsOf(process.env, 'worker');
-  const log = createLogger({ logLevel: settings.logLevel === 'info' ? 'warn' : settings.logLevel });
-  const onStep = (step: string) => process.stderr.write(`keepout: ${step}\n`);
-  const foundation = await layFoundation(settings, { modules, log, onStep });
-  try {
-    await keepSpaceWeather(foundation.jobs.context.database, table, path === '-' ? 'standard input' : basename(path));
-  } finally {
-    await foundation.close();
-  }
+  await onFoundation((database) => keepSpaceWeather(database, table, path === '-' ? 'standard input' : basename(path)));
   const { startTaiS, stopTaiS } = spaceWeatherOfDays(table.firstDay, table.days);
   const [from, to] = [formatUtcZ(startTaiS).slice(0, 10), formatUtcZ(stopTaiS - 1).slice(0, 10)];
   const observed = table.days.filter(({ source }) => source === 'observed').length;

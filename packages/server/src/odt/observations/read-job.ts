@@ -3,6 +3,7 @@ import type { Told } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell, together } from '@keepout/contract/sentences';
 import { holdCatalogue } from '../../catalogue/held-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
+import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { placesText, problemPlace } from '../../messages/problem-place.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
@@ -123,6 +124,7 @@ async function readAndAssociate(
     ...(isOnlyHere && { sensorCode: row.sensorCode }),
     ...(orbits && { expected: { noradId: request.noradId, orbits: orbits.map(({ orbit }) => orbit) } }),
     ...(catalogue && { catalogue: catalogue.packed }),
+    ...(await earthOrientationInUse(db)),
   };
   const done = await runBounded(context.threads, associateTask, question, {
     timeS: TIME_S,

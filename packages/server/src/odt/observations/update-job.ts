@@ -2,6 +2,7 @@ import type { Told } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell } from '@keepout/contract/sentences';
 import type { Motion } from '@keepout/operations/orbit/known-orbit';
 import { motionOf } from '@keepout/operations/orbit/motion';
+import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { readContent } from '../../platform/files/stored-files.ts';
@@ -90,7 +91,9 @@ async function compute(context: ServerContext, { operatorId, request, files }: S
   }
   const { prior, motion, wantedAtTaiS } = known;
   const turn = { priority: BEHIND_CALLS, whose: operatorId };
-  const found = await context.threads.run(updateTask, { prior, motion, wantedAtTaiS, files: read }, { turn });
+  const orientation = await earthOrientationInUse(db);
+  const question = { prior, motion, wantedAtTaiS, files: read, ...orientation };
+  const found = await context.threads.run(updateTask, question, { turn });
   return { known, ...(found.ok ? { answer: found.value } : { message: tell(found.fault.code) }) };
 }
 

@@ -6,6 +6,7 @@ import { expectedPoints } from '@keepout/operations/sensor/sensor';
 import type { ScheduleSensor } from '@keepout/tracking/schedule/job';
 import { isTaken } from '@keepout/tracking/schedule/turn';
 import { RAD_PER_DEG } from '@keepout/units/angle';
+import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { providersOf } from '../providers/registry.ts';
@@ -72,6 +73,7 @@ export async function findOpportunities(context: ServerContext, wanted: Wanted):
     startTaiS,
     stopTaiS: deadlineTaiS,
     isInParts: true,
+    ...(await earthOrientationInUse(context.database.orm)),
   };
   const [seen, busy, forecasts] = await Promise.all([
     context.threads.run(visibilityTask, question, { turn: { priority: 0, whose: operatorId } }),

@@ -1,8 +1,10 @@
-import { dragOfElements } from '@keepout/astro/force/drag-of-elements';
 import type { TargetKind } from '@keepout/contract/odt/enums';
 import type { ExpectedGain as WireGain } from '@keepout/contract/odt/opportunity';
 import type { GainQuestion } from '@keepout/operations/gain/gain';
+import { elementsOrbit } from '@keepout/operations/orbit/known-orbit';
+import { motionOf } from '@keepout/operations/orbit/motion';
 import type { ExpectedGain } from '@keepout/planning/expected-gain/expected-gain';
+import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { KnownEncounter } from '../../ports/conjunctions.ts';
 import { sensorOfRow } from '../sensors/present.ts';
@@ -44,8 +46,9 @@ export async function gainsOf(
   }));
   const observed = observedBy(kind);
   const elements = await elementsInUse(database.orm, encounter[observed].noradId);
-  const drag = (elements && dragOfElements(elements)) ?? null;
-  const question = { encounter, observed, drag, passes, asked };
+  const drag = (elements && motionOf(elementsOrbit(elements)).drag) ?? null;
+  const orientation = await earthOrientationInUse(database.orm);
+  const question = { encounter, observed, drag, passes, asked, ...orientation };
   const gains = await threads.run(gainTask, question, { turn: { priority: 0, whose: operatorId } });
   if (!gains.ok) return undefined;
   const { each, together, starred } = gains.value;

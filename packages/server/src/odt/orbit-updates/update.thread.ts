@@ -10,7 +10,7 @@ import { ok, type Result } from '@keepout/units/result';
 import { type FileToRead, readFile } from '../tracks/read-file.ts';
 import type { UsedMeasurements } from './tables.ts';
 
-export interface UpdateQuestion extends Pick<OperationQuestion, 'prior' | 'motion' | 'wantedAtTaiS'> {
+export interface UpdateQuestion extends Omit<OperationQuestion, 'tracks' | 'editSigma'> {
   readonly files: readonly (FileToRead & {
     readonly observationFileId: string;
     /** By their place in the report: those that are of the object. */
@@ -27,10 +27,12 @@ export interface UpdateAnswer
 
 /** Makes an orbit better by the measurements of files. */
 export function update({ files, ...question }: UpdateQuestion): Result<UpdateAnswer, NoUpdate> {
+  const { earthOrientation } = question;
+  const orientation = earthOrientation && { earthOrientation };
   const tracks: MeasurementTrack[] = [];
   const places: { readonly observationFileId: string; readonly track: number; readonly points: number }[] = [];
   for (const file of files) {
-    const read = readFile(file);
+    const read = readFile({ ...file, ...orientation });
     if (!read.ok) continue;
     const { observationFileId } = file;
     for (const [index, track] of read.value.tracks.entries()) {

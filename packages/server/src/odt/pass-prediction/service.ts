@@ -1,5 +1,6 @@
 import type { PassPrediction, SkyTrack } from '@keepout/contract/odt/pass-prediction';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { givenTime } from '../../platform/http/given-time.ts';
 import { refused } from '../../platform/http/problem.ts';
@@ -38,6 +39,7 @@ export async function predictPasses(
     sensors: sensors.map(sensorOfRow),
     startTaiS,
     stopTaiS: startTaiS + days * SECONDS_PER_DAY,
+    ...(await earthOrientationInUse(db)),
   };
   const seen = await context.threads.run(visibilityTask, question, { turn: { priority: 0, whose: operatorId } });
   const cacheId = ODT_IDS.next('prd');
@@ -88,7 +90,9 @@ export async function skyTrackOf(
   const { orbit } = await orbitOf(context, noradId);
   const [sensor] = await chosenSensors(context.database.orm, operatorId, [sensorCode], 'ANY');
   if (sensor === undefined) throw refused('sensor-unknown', { detail: `The sensor ${sensorCode} takes no orders.` });
-  const question = { orbit: orbitOfStored(orbit, null), sensor: sensorOfRow(sensor), startTaiS, stopTaiS };
+  const orientation = await earthOrientationInUse(context.database.orm);
+  const known = orbitOfStored(orbit, null);
+  const question = { orbit: known, sensor: sensorOfRow(sensor), startTaiS, stopTaiS, ...orientation };
   return await context.threads.run(skyTrackTask, question, { turn: { priority: 0, whose: operatorId } });
 }
 

@@ -1,6 +1,6 @@
-import { dragOfElements } from '@keepout/astro/force/drag-of-elements';
 import { tell } from '@keepout/contract/sentences';
-import { type Motion, stateOrbit } from '@keepout/operations/orbit/known-orbit';
+import { elementsOrbit, type Motion, stateOrbit } from '@keepout/operations/orbit/known-orbit';
+import { motionOf } from '@keepout/operations/orbit/motion';
 import { meanElements } from '@keepout/operations/orbit/plain-elements';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -69,7 +69,7 @@ export async function motionOfRequest(
 ): Promise<Motion> {
   const elements = orbit.kind === 'elements' ? meanElements(orbit.elements) : await elementsInUse(db, noradId);
   const air = await airInUse(db);
-  const drag = elements && dragOfElements(elements, air);
+  const { drag } = elements ? motionOf(elementsOrbit(elements, air)) : {};
   return {
     ...(drag && { drag }),
     ...(air && { air }),

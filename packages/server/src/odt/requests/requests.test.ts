@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { testElements, testOem } from '../../ca/test-oem.ts';
 import { storeCatalogue } from '../../catalogue/load.ts';
+import { keepEarthOrientation } from '../../earth-orientation/store.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { EncounterObject, KnownEncounter } from '../../ports/conjunctions.ts';
 import type { TestPlatform } from '../../test-platform.ts';
@@ -434,6 +435,18 @@ describe('A-10 observation requests', () => {
     expect(kept.json).toEqual(made.json);
     const foreign = await predict(`cacheId=${radar!.cacheId}`, 'spy');
     expect([foreign.status, foreign.json.code]).toEqual([404, 'prediction-gone']);
+    // The same by a table in which the Earth has turned further: sites are 200 m away.
+    const firstDay = Math.floor(now / 86_400) - 3;
+    const leapS = 37;
+    const values = Array.from({ length: 8 }, () => [0.5 - leapS, 0, 0, 0, 0, 0]).flat();
+    await keepEarthOrientation(platform.context.database, { firstDay, values }, 'eop.txt');
+    const byTable = await predict('norad-id=90010&sensor-code=RAD-01,TEL-01&days=2&all=true');
+    await keepEarthOrientation(platform.context.database, { firstDay, values: [] }, '');
+    const startsOf = (prediction: PassPrediction | undefined) =>
+      prediction!.visibilityIntervals.map(({ start }) => Date.parse(start));
+    const moves = startsOf(byTable.json[0]).map((ms, index) => Math.abs(ms - startsOf(made.json[0])[index]!));
+    expect(Math.max(...moves.slice(1))).toBeGreaterThan(1);
+    expect(Math.max(...moves.slice(1))).toBeLessThan(2000);
     expect((await predict('norad-id=4711')).json.code).toBe('target-unknown');
     expect((await predict('days=1')).json.code).toBe('target-missing');
     const { start, end, maxElevation } = radar!.visibilityIntervals[0]!;

@@ -1,3 +1,4 @@
+import { type EarthOrientationDays, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import { describeFault } from '@keepout/ccsds/fault/fault-text';
 import { type MessageFault, messageFault } from '@keepout/ccsds/fault/message-fault';
 import { looksLikeXml } from '@keepout/ccsds/notation/text-kind';
@@ -17,6 +18,8 @@ export interface FileToRead {
   readonly sensors: readonly Sensor[];
   /** Of whom a track is whose sensor goes by a name that nobody knows. */
   readonly sensorCode?: string;
+  /** By which azimuths and elevations are turned; absent: UT1 = UTC. */
+  readonly earthOrientation?: EarthOrientationDays;
 }
 
 /** Why a file is of no use: every fault, the first first. */
@@ -53,11 +56,12 @@ export function readFile(file: FileToRead): Result<FileRead, FileFault> {
   const points = readings.tracks.reduce((sum, track) => sum + track.points.length, 0);
   if (points > MOST_POINTS) return refuse([messageFault('too-large', { limit: MOST_POINTS })]);
   const sensorOf = sensorFinder(file.sensors);
+  const eop = file.earthOrientation && earthOrientationOfDays(file.earthOrientation);
   const named = readings.tracks.map((one) => {
     const isKnown = [one.sensor, one.object].some((end) => end !== undefined && sensorOf(end.name) !== undefined);
     return isKnown || file.sensorCode === undefined ? one : renamed(one, file.sensorCode);
   });
-  const { tracks, faults: unknown, warnings } = measurementTracks(named, sensorOf);
+  const { tracks, faults: unknown, warnings } = measurementTracks(named, sensorOf, eop);
   const all = [...readings.faults, ...unknown.map(({ code: _, ...place }) => messageFault('unknown-sensor', place))];
   const swapped = warnings.map(({ code: _, ...place }) => messageFault('participants-swapped', place));
   if (tracks.length === 0) return refuse(all.length > 0 ? all : [messageFault('no-states', {})]);

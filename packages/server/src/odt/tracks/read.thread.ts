@@ -26,8 +26,10 @@ export function associateFile({ expected, catalogue, ...file }: FileToAssociate)
   const read = readFile(file);
   if (!read.ok) return read;
   const { messageType, tracks, warnings } = read.value;
+  const { earthOrientation } = file;
   const question = {
     tracks,
+    ...(earthOrientation && { earthOrientation }),
     ...(expected && { expected }),
     ...(catalogue && { catalogue: { ...catalogue, elementsAt: (index: number) => elementsAt(catalogue, index) } }),
   };

@@ -1,4 +1,5 @@
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
+import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Ephemeris } from '@keepout/astro/nouns';
 import { sunPosition } from '@keepout/astro/sun/position';
 import type { Told } from '@keepout/contract/platform/sentence-text';
@@ -39,15 +40,15 @@ const MAGNITUDE_SIGMA = 0.08;
  *          of the Earth, below the mask, fainter than the limit, behind a cloud, or beyond a radar's reach (fourth root of
  *          the cross section)
  * Assumes  the brightness of a diffuse sphere that tumbles; a cross section of the sphere itself
- * Frame    EME2000, UT1 = UTC
+ * Frame    EME2000; without `eop` UT1 = UTC
  */
-export function measurePass(order: PassOrder, orbit: Ephemeris): Seen {
+export function measurePass(order: PassOrder, orbit: Ephemeris, eop?: EarthOrientation): Seen {
   const { sensor } = order;
   const clouds = sensor.kind === 'OPTICAL' ? simulatedClouds(sensor, order.startTaiS) : 0;
   if (clouds >= TOO_CLOUDY) return nothing(tell('simulated-clouds', { clouds: Math.round(100 * clouds) }));
   const noise = drawsOf('noise', order.orderId);
   const errors = { clockS: sensor.timeBiasS + sensor.timeBiasSigmaS * noise.normal(), bias: pointing(sensor, noise) };
-  const world = worldOf(order, orbit);
+  const world = worldOf(order, orbit, eop);
   const lost = { dark: 0, faint: 0, low: 0, far: 0 };
   const measurements: Measurement[] = [];
   for (const at of instants(order)) {
@@ -72,30 +73,30 @@ interface Seeing {
   readonly magnitude: number;
 }
 
-function worldOf({ sensor, object, orderId }: PassOrder, orbit: Ephemeris) {
+function worldOf({ sensor, object, orderId }: PassOrder, orbit: Ephemeris, eop: EarthOrientation | undefined) {
   const site = siteOf(sensor);
-  const fixed = inFrame(orbit, 'ITRF');
+  const fixed = inFrame(orbit, 'ITRF', eop);
   const brightness = lightCurve(object, `${object.noradId ?? object.name} ${orderId}`);
   const state = new Float64Array(6);
   return {
     reachM: radarRange(object, sensor.maxRangeM ?? 0),
     see(at: number): Seeing | undefined {
-      const seen = predictMeasurement(site, orbit, at);
+      const seen = predictMeasurement(site, orbit, at, eop);
       if (seen === undefined || !fixed.stateAt(at, state)) return undefined;
       return {
         ...seen,
         elevationRad: lookAngles(site, state).elevationRad,
-        isLit: sunClearance(state, sunInItrf(at), 'penumbra') > 0,
-        magnitude: brightness(at, seen.rangeM, phaseAt(site, orbit, at)),
+        isLit: sunClearance(state, sunInItrf(at, eop), 'penumbra') > 0,
+        magnitude: brightness(at, seen.rangeM, phaseAt(site, orbit, at, eop)),
       };
     },
   };
 }
 
-function phaseAt(site: Site, orbit: Ephemeris, at: number): number {
+function phaseAt(site: Site, orbit: Ephemeris, at: number, eop: EarthOrientation | undefined): number {
   const state = new Float64Array(6);
   if (!orbit.stateAt(at, state)) return Math.PI / 2;
-  return phaseAngle(state, sunPosition(at), siteState(site, at).positionM);
+  return phaseAngle(state, sunPosition(at), siteState(site, at, eop).positionM);
 }
 
 function pointing({ angleBiasSigmaRad }: Sensor, noise: Draws): readonly [number, number] {

@@ -1,4 +1,9 @@
 import { cholesky } from '@keepout/astro/covariance/positive-definite';
+import {
+  type EarthOrientation,
+  type EarthOrientationDays,
+  earthOrientationOfDays,
+} from '@keepout/astro/frames/earth-orientation';
 import { localAxes } from '@keepout/astro/frames/local';
 import type { Told } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
@@ -12,6 +17,18 @@ import { measurePass } from './measure.ts';
 import { messageOf } from './message.ts';
 import { drawTruth, type Truth, trueOrbit } from './truth.ts';
 
+/** A pass of the simulated world, which turns as the installation has it. */
+export interface SimulateQuestion {
+  readonly order: PassOrder;
+  readonly truth: Truth;
+  readonly earthOrientation?: EarthOrientationDays;
+}
+
+export interface TruthQuestion extends Omit<SimulateQuestion, 'truth'> {
+  readonly objectKey: string;
+  readonly before: Truth | undefined;
+}
+
 export type Simulated =
   | { readonly kind: 'FILE'; readonly fileName: string; readonly bytes: Uint8Array }
   | { readonly kind: 'NOTHING'; readonly reason: Told };
@@ -24,15 +41,16 @@ const LONGEST_TRUTH_S = 7 * SECONDS_PER_DAY;
 const PLAUSIBLE_CHI_SQUARE = 30.7;
 
 /** Measures a pass and writes it as it was ordered. */
-export function simulate({ order, truth }: { readonly order: PassOrder; readonly truth: Truth }): Simulated {
+export function simulate({ order, truth, earthOrientation }: SimulateQuestion): Simulated {
+  const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
   const motion = motionOf(order.object.orbit);
-  const orbit = trueOrbit(truth, motion, order.startTaiS - MARGIN_S, order.stopTaiS + MARGIN_S);
+  const orbit = trueOrbit(truth, motion, order.startTaiS - MARGIN_S, order.stopTaiS + MARGIN_S, eop);
   if (!orbit.ok)
     return {
       kind: 'NOTHING',
       reason: tell('simulated-nothing', { simulatedWhy: 'the orbit does not last until the pass' }),
     };
-  const seen = measurePass(order, orbit.value);
+  const seen = measurePass(order, orbit.value, eop);
   return seen.kind === 'NOTHING' ? seen : { kind: 'FILE', ...messageOf(order, seen.measurements) };
 }
 
@@ -42,22 +60,19 @@ export function simulate({ order, truth }: { readonly order: PassOrder; readonly
  * Method   compared at the epoch of the truth, where it was drawn around what was known: later it has drifted off by what is known of
  *          its drift and drag, and the same element set would call it another object
  */
-export function truthOf(question: {
-  readonly order: PassOrder;
-  readonly objectKey: string;
-  readonly before: Truth | undefined;
-}): { readonly truth: Truth } | { readonly refusal: string } {
-  const { order, objectKey, before } = question;
+export function truthOf(question: TruthQuestion): { readonly truth: Truth } | { readonly refusal: string } {
+  const { order, objectKey, before, earthOrientation } = question;
+  const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
   const { orbit } = order.object;
   const presentTaiS = orbit.kind === 'state' ? orbit.epochTaiS : order.startTaiS;
-  const known = knownStateAt(orbit, presentTaiS);
+  const known = knownStateAt(orbit, presentTaiS, eop);
   if (!known.ok) return { refusal: tell(known.fault.code) };
   const motion = motionOf(orbit);
   if (before !== undefined && Math.abs(before.epochTaiS - presentTaiS) <= LONGEST_TRUTH_S) {
     // An object does not jump because the next one who orders it knows another orbit of it.
     if (before.isMeasured && fitsAir(before, motion)) return { truth: before };
-    const then = orbit.kind === 'state' ? known : knownStateAt(orbit, before.epochTaiS);
-    if (fits(before, motion, then.ok ? then.value : known.value)) return { truth: before };
+    const then = orbit.kind === 'state' ? known : knownStateAt(orbit, before.epochTaiS, eop);
+    if (fits(before, motion, then.ok ? then.value : known.value, eop)) return { truth: before };
   }
   // Whoever says how well an object will be known has the error of its drag in that: drawn once more it would be far from here by now.
   const isForeseen = presentTaiS > order.stopTaiS && motion.drag !== undefined;
@@ -71,9 +86,9 @@ function fitsAir({ dragM2PerKg, airModel = 'EXPONENTIAL' }: Truth, { air }: Moti
 }
 
 /** Whether an object may be where the truth has it, by what is known: by its position, for how fast it drifts nobody has seen yet. */
-function fits(truth: Truth, motion: Motion, { state, covarianceRtn }: KnownState): boolean {
+function fits(truth: Truth, motion: Motion, { state, covarianceRtn }: KnownState, eop?: EarthOrientation): boolean {
   if (!fitsAir(truth, motion)) return false;
-  const orbit = trueOrbit(truth, motion, state.epochTaiS - 1, state.epochTaiS + 1);
+  const orbit = trueOrbit(truth, motion, state.epochTaiS - 1, state.epochTaiS + 1, eop);
   const six = new Float64Array(6);
   if (!orbit.ok || !orbit.value.stateAt(state.epochTaiS, six)) return false;
   const axes = localAxes('RTN', state.positionM, state.velocityMps);

@@ -1,4 +1,5 @@
 import { type SentenceWord, tell } from '@keepout/contract/sentences';
+import { earthOrientationInUse } from '../../../earth-orientation/store.ts';
 import type { ServerContext } from '../../../hosting/module.ts';
 import { nowTaiS } from '../../../platform/now.ts';
 import { BEHIND_CALLS } from '../../../platform/threads/threads.ts';
@@ -42,7 +43,7 @@ export function simulator({ database, threads, settings }: World): TrackingProvi
       const objectKey = keyOf(order);
       const drawn = await threads.run(
         truthTask,
-        { order, objectKey, before: await findTruth(db, objectKey) },
+        { order, objectKey, before: await findTruth(db, objectKey), ...(await earthOrientationInUse(db)) },
         { turn: TURN },
       );
       if ('refusal' in drawn) return { isAccepted: false, reason: drawn.refusal };
@@ -80,7 +81,11 @@ export function simulator({ database, threads, settings }: World): TrackingProvi
     if (fails) return nothing('the sensor failed');
     const truth = await findTruth(db, keyOf(order));
     if (truth === undefined) return nothing('the object is not there');
-    const outcome = await threads.run(simulateTask, { order, truth }, { turn: TURN });
+    const outcome = await threads.run(
+      simulateTask,
+      { order, truth, ...(await earthOrientationInUse(db)) },
+      { turn: TURN },
+    );
     if (outcome.kind === 'FILE') await noteMeasured(db, keyOf(order));
     return outcome;
   }

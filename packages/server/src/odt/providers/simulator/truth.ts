@@ -1,5 +1,6 @@
 import { cholesky, clipEigenvalues } from '@keepout/astro/covariance/positive-definite';
 import { type Air, atmosphereOfAir } from '@keepout/astro/force/air';
+import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import { localAxes } from '@keepout/astro/frames/local';
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
 import { carriedOrbit, orbitForces } from '@keepout/operations/orbit/forces';
@@ -61,13 +62,14 @@ export function trueOrbit(
   { oem, air }: Motion,
   startTaiS: number,
   stopTaiS: number,
+  eop?: EarthOrientation,
 ): Result<Ephemeris, OrbitFault> {
   const initial: StateVector = { ...state, frame: 'EME2000' };
   const drag = dragM2PerKg === undefined ? undefined : { coefficientM2PerKg: dragM2PerKg, sigmaShare: 0 };
   const [from, to] = [Math.min(startTaiS, initial.epochTaiS), Math.max(stopTaiS, initial.epochTaiS)];
-  const dynamics = dynamicsOf({ ...(oem !== undefined && { oem }) }, from, to);
+  const dynamics = dynamicsOf({ ...(oem !== undefined && { oem }) }, from, to, { ...(eop && { eop }) });
   if (dynamics === 'two-body' || !('beside' in dynamics)) {
-    return carriedOrbit(initial, startTaiS, stopTaiS, orbitForces(drag, air && atmosphereOfAir(air)));
+    return carriedOrbit(initial, startTaiS, stopTaiS, orbitForces(drag, air && atmosphereOfAir(air), eop));
   }
   const arc = orbitArc(initial, from, to, dynamics);
   if (!arc.ok) return fail({ code: 'orbit-message-beyond' });

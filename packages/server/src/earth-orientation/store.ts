@@ -1,0 +1,49 @@
+import { type EarthOrientationDays, ORIENTATION_FIGURES } from '@keepout/astro/frames/earth-orientation';
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import { asc, between, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../platform/database/database.ts';
+import { nowTaiS } from '../platform/now.ts';
+import { earthOrientationDay } from './ground.ts';
+
+/** Measurements that are read are no older, and passes lie no later. */
+const DAYS_BEFORE = 45;
+const DAYS_AFTER = 45;
+
+const { day, figures } = earthOrientationDay;
+
+/** For a question: how the Earth turns by the table of this installation; nothing without one, which means UT1 = UTC. */
+export async function earthOrientationInUse(
+  db: Queries,
+): Promise<{ readonly earthOrientation?: EarthOrientationDays }> {
+  const today = Math.floor(nowTaiS() / SECONDS_PER_DAY);
+  const asked = db.select({ day, figures }).from(earthOrientationDay);
+  const around = await asked.where(between(day, today - DAYS_BEFORE, today + DAYS_AFTER)).orderBy(asc(day));
+  const nearest = asc(sql`abs(${day} - ${today})`);
+  // Beyond its days the value of the nearest one is held, as for a command.
+  const rows =
+    around.length > 0 ? around : await db.select({ day, figures }).from(earthOrientationDay).orderBy(nearest).limit(1);
+  const [first] = rows;
+  if (first === undefined) return {};
+  return { earthOrientation: { firstDay: first.day, values: rows.flatMap((row) => row.figures) } };
+}
+
+/** Makes a table the one in use, in place of the one before. */
+export async function keepEarthOrientation(
+  { orm }: Pick<Database, 'orm'>,
+  { firstDay, values }: EarthOrientationDays,
+  fileName: string,
+): Promise<void> {
+  const rows = Array.from({ length: values.length / ORIENTATION_FIGURES }, (_, index) => ({
+    day: firstDay + index,
+    figures: values.slice(index * ORIENTATION_FIGURES, (index + 1) * ORIENTATION_FIGURES),
+  }));
+  await orm.transaction(async (tx) => {
+    await tx.delete(earthOrientationDay);
+    await tx.execute(sql`
+      insert into earth_orientation_day (day, figures, file_name)
+      select (one->>'day')::integer,
+        array(select value::double precision from jsonb_array_elements_text(one->'figures') with ordinality as f(value, place) order by place),
+        ${fileName}
+      from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as one`);
+  });
+}
