@@ -1,9 +1,11 @@
 import type { Machine, MachineList, MachineSecret } from '@keepout/contract/identity/machine';
+import type { AccountProfile } from '@keepout/contract/identity/profile';
 import type { Handler } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
 import type { Scenario } from './scenario.ts';
 
-const PATH = '/api/v1/account/machines';
+const ROOT = '/api/v1/account';
+const PATH = `${ROOT}/machines`;
 const HERE = 'https://keepout.example.com/auth/realms/platform';
 const ELSEWHERE = 'https://id.example.com/realms/aurora';
 
@@ -28,7 +30,7 @@ const usual: readonly Machine[] = [
   },
 ];
 
-export function machineHandlers({ machines: kind, userName }: Scenario): readonly Handler[] {
+export function machineHandlers({ machines: kind, userName, access, runsPayments }: Scenario): readonly Handler[] {
   let machines = kind === 'usual' ? usual : [];
   const issuer = kind === 'elsewhere' ? ELSEWHERE : HERE;
   const secretOf = (machine: Machine): MachineSecret => ({
@@ -36,7 +38,10 @@ export function machineHandlers({ machines: kind, userName }: Scenario): readonl
     secret: 'q8R3nYb0cV6xLw2TfKpZs5JmHd9GaEu4iXo7QyB1tNw',
   });
   const one = (id: string | undefined) => machines.find(({ machineId }) => machineId === id);
+  const roles = Object.entries(access).flatMap(([resource, names]) => names.map((name) => `${resource}:${name}`));
+  const profile: AccountProfile = { subject: 'subject-1', userName, operatorId: 'aurora', roles, runsPayments };
   return [
+    { method: 'GET', path: new RegExp(`^${ROOT}/profile$`), answer: () => Response.json(profile) },
     {
       method: 'GET',
       path: new RegExp(`^${PATH}$`),

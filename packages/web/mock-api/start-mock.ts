@@ -15,7 +15,6 @@ import { manoeuvreHandlers } from './manoeuvre-handlers.ts';
 import { mockAuth } from './mock-auth.ts';
 import { MockUpload } from './mock-upload.ts';
 import { paymentsHandlers } from './payments-handlers.ts';
-import { profileHandlers } from './profile-handlers.ts';
 import { readinessHandlers } from './readiness-handlers.ts';
 import { readScenario, type Scenario } from './scenario.ts';
 import { screeningHandlers } from './screening-handlers.ts';
@@ -48,7 +47,6 @@ export function startMock(): { readonly auth: AuthPort; readonly settings: Setti
     ...auditHandlers(scenario),
     ...machineHandlers(scenario),
     ...languageHandlers(),
-    ...profileHandlers(scenario),
   ];
   window.XMLHttpRequest = MockUpload as unknown as typeof XMLHttpRequest;
   window.fetch = async (input, init) => {

@@ -4,7 +4,7 @@ import Keycloak from 'keycloak-js';
 import { useLocale } from '../i18n/locale-store.ts';
 import { accountSessions } from './account-sessions.ts';
 import type { AuthPort, Session } from './auth-port.ts';
-import { accessFrom, identityFrom } from './identity.ts';
+import { accessFrom, identityFrom, PROFILE_PATH } from './identity.ts';
 import { createSessionStore } from './session-store.ts';
 
 export interface ProviderSettings {
@@ -114,7 +114,7 @@ const inLanguage = (address: string) => `${address}${address.includes('?') ? '&'
 
 /** Roles with those of groups; an account that the server refuses has those of its token. */
 async function grantedBy(token: string | undefined): Promise<ResourceAccess | undefined> {
-  const answer = await fetch('/api/v1/account/profile', {
+  const answer = await fetch(PROFILE_PATH, {
     headers: { Authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(START_TIMEOUT_MS),
   });

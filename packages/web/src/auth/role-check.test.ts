@@ -1,5 +1,6 @@
 import { satisfies } from '@keepout/contract/platform/roles';
 import { expect, it } from 'vitest';
+import { runsPayments } from './services.ts';
 
 const access = { 'collision-avoidance': ['user'], payments: ['admin'] };
 
@@ -8,4 +9,14 @@ it('P-03 all requirements must hold, any alternative satisfies one', () => {
   expect(satisfies(access, ['on-demand-tracking:user,payments:admin'])).toBe(true);
   expect(satisfies(access, ['collision-avoidance:user', 'on-demand-tracking:user'])).toBe(false);
   expect(satisfies(access, [])).toBe(true);
+});
+
+it.each([
+  ['a user', { payments: ['user'] }, { runsPayments: false }, false],
+  ['who has no role', {}, { runsPayments: true }, false],
+  ['an admin of his operator', { payments: ['admin'] }, { runsPayments: false }, false],
+  ['an admin of whom the server has said nothing yet', { payments: ['admin'] }, undefined, false],
+  ['an admin of who runs the payments', { payments: ['admin'] }, { runsPayments: true }, true],
+])('P-05 what moves money is offered to who runs the payments alone: %s', (_who, roles, profile, isOffered) => {
+  expect(runsPayments(roles, profile)).toBe(isOffered);
 });

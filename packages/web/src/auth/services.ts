@@ -1,4 +1,5 @@
 import { COLLISION_AVOIDANCE } from '@keepout/contract/ca/role';
+import type { AccountProfile } from '@keepout/contract/identity/profile';
 import { ON_DEMAND_TRACKING } from '@keepout/contract/odt/role';
 import { PAYMENTS, PAYMENTS_ADMIN } from '@keepout/contract/payments/role';
 import { type ResourceAccess, satisfies } from '@keepout/contract/platform/roles';
@@ -19,6 +20,9 @@ export const mayUse = (access: ResourceAccess, service: ServiceCode): boolean =>
 export const mayPay = (access: ResourceAccess): boolean => satisfies(access, PAYMENTS.requirement);
 /** Whether the person administers payments: of the own operator, or of the installation, which the server alone knows. */
 export const administersPayments = (access: ResourceAccess): boolean => satisfies(access, PAYMENTS_ADMIN);
+/** Whether the person runs the payments of the installation (docs/decisions/0097): nobody does before the server has said so. */
+export const runsPayments = (access: ResourceAccess, profile?: Pick<AccountProfile, 'runsPayments'>): boolean =>
+  administersPayments(access) && profile?.runsPayments === true;
 
 export const usableServices = (access: ResourceAccess): readonly ServiceCode[] =>
   serviceCodes.filter((service) => mayUse(access, service));

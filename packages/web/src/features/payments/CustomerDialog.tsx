@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { useAskPaymentsAnew } from '../../nouns/payments/queries.ts';
+import { useAskPaymentsAnew, useRunsPayments } from '../../nouns/payments/queries.ts';
 import { Select } from '../../ui/Select.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { useFields } from './use-fields.tsx';
-import { usePaymentRights } from './use-payment-rights.ts';
 import { useCurrencies } from './use-products.ts';
 import { usePaymentPageTexts } from './use-texts.ts';
 
@@ -12,7 +11,7 @@ import { usePaymentPageTexts } from './use-texts.ts';
 export function CustomerDialog({ onClose }: { readonly onClose: () => void }) {
   const all = usePaymentPageTexts();
   const { customers: text } = all;
-  const { runs } = usePaymentRights();
+  const runs = useRunsPayments();
   const { queries } = useApi();
   const askAnew = useAskPaymentsAnew();
   const { data: currencies = [{ currency: 'EUR', decimals: 2 }] } = useCurrencies();

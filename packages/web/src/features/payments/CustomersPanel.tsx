@@ -3,20 +3,19 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { formatMoney } from '../../format/money.ts';
-import { useAskPaymentsAnew, useCustomers } from '../../nouns/payments/queries.ts';
+import { useAskPaymentsAnew, useCustomers, useRunsPayments } from '../../nouns/payments/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
 import { AdjustBalance } from './AdjustBalance.tsx';
 import { CustomerDialog } from './CustomerDialog.tsx';
 import { Listed } from './Listed.tsx';
-import { usePaymentRights } from './use-payment-rights.ts';
 import { usePaymentPageTexts } from './use-texts.ts';
 
 /** Customers for administrators of payments: of their operator, or of the installation for who runs its payments. */
 export function CustomersPanel() {
   const { customers: text } = usePaymentPageTexts();
-  const { runs } = usePaymentRights();
+  const runs = useRunsPayments();
   const query = useCustomers();
   const [adjusted, setAdjusted] = useState<Customer>();
   const [isAdding, setAdding] = useState(false);
@@ -38,33 +37,22 @@ export function CustomersPanel() {
       {doesPay && <span className="quiet-text"> ({text.pays})</span>}
     </>
   );
-  const buttons = (customer: Customer) => (
-    <span className="payments-buttons">
-      {runs && (
-        <Button kind="quiet" onPress={() => setAdjusted(customer)}>
-          {text.adjust}
-        </Button>
-      )}
-      <Button
-        kind="quiet"
-        isPending={issue.isPending}
-        onPress={() => issue.mutate({ body: { customerId: customer.customerId } })}
-      >
-        {text.invoice}
-      </Button>
-      {runs && (
-        <Button
-          kind="quiet"
-          isPending={pays.isPending}
-          onPress={() =>
-            pays.mutate({ params: { path: { customerId: customer.customerId } }, body: { pays: !customer.pays } })
-          }
-        >
-          {customer.pays ? text.stopPaying : text.startPaying}
-        </Button>
-      )}
-    </span>
+  const button = (label: string, onPress: () => void, isPending = false) => (
+    <Button kind="quiet" isPending={isPending} onPress={onPress}>
+      {label}
+    </Button>
   );
+  const buttons = (customer: Customer) => {
+    const { customerId } = customer;
+    const change = { params: { path: { customerId } }, body: { pays: !customer.pays } };
+    return (
+      <span className="payments-buttons">
+        {runs && button(text.adjust, () => setAdjusted(customer))}
+        {button(text.invoice, () => issue.mutate({ body: { customerId } }), issue.isPending)}
+        {runs && button(customer.pays ? text.stopPaying : text.startPaying, () => pays.mutate(change), pays.isPending)}
+      </span>
+    );
+  };
   return (
     <Panel title={text.title} actions={<Button onPress={() => setAdding(true)}>{text.add}</Button>}>
       {issue.data && <p role="status">{text.invoiced(issue.data.invoiceNumber)}</p>}

@@ -8,7 +8,7 @@ import { faultIn } from '../../api/session-fetch.ts';
 import { download } from '../../export/download.ts';
 import { formatMoney } from '../../format/money.ts';
 import { useLocale } from '../../i18n/locale-store.ts';
-import { useAskPaymentsAnew, useInvoices } from '../../nouns/payments/queries.ts';
+import { useAskPaymentsAnew, useInvoices, useRunsPayments } from '../../nouns/payments/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -17,7 +17,6 @@ import { Status } from '../../ui/Status.tsx';
 import type { StatusLevel } from '../../ui/status-level.ts';
 import { Listed } from './Listed.tsx';
 import { RecordPayment } from './RecordPayment.tsx';
-import { usePaymentRights } from './use-payment-rights.ts';
 import { usePaymentPageTexts } from './use-texts.ts';
 
 const LEVELS: Readonly<Record<Invoice['status'], StatusLevel>> = {
@@ -31,7 +30,7 @@ const LEVELS: Readonly<Record<Invoice['status'], StatusLevel>> = {
 /** Invoices with their papers, and what can be done about one that is to be paid. */
 export function InvoicesPanel() {
   const { invoices: text } = usePaymentPageTexts();
-  const { runs } = usePaymentRights();
+  const runs = useRunsPayments();
   const query = useInvoices();
   const save = useSavePaper();
   const [recorded, setRecorded] = useState<Invoice>();

@@ -1,4 +1,6 @@
 import { useParams } from '@tanstack/react-router';
+import { useIdentity } from '../../auth/auth-context.tsx';
+import { administersPayments } from '../../auth/services.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -7,7 +9,6 @@ import { InvoicesPanel } from './InvoicesPanel.tsx';
 import { OrdersView } from './OrdersView.tsx';
 import { ProductsPanel } from './ProductsPanel.tsx';
 import { UnbookedPanel } from './UnbookedPanel.tsx';
-import { usePaymentRights } from './use-payment-rights.ts';
 import { usePaymentPageTexts } from './use-texts.ts';
 import './payments.css';
 
@@ -25,9 +26,10 @@ const contents: Readonly<Record<Page, () => React.ReactNode>> = {
 export function PaymentsPage() {
   const text = usePaymentPageTexts();
   const goTo = useGoTo();
-  const { administers } = usePaymentRights();
+  const identity = useIdentity();
   const { page } = useParams({ strict: false }) as { readonly page?: string };
-  const pages = PAGES.filter((one) => one !== 'customers' || administers);
+  const isAdmin = identity !== undefined && administersPayments(identity.access);
+  const pages = PAGES.filter((one) => one !== 'customers' || isAdmin);
   const selected = pages.find((one) => one === page) ?? 'orders';
   return (
     <div className="page page-payments">
@@ -43,10 +45,10 @@ export function PaymentsPage() {
 }
 
 function InvoicesView() {
-  const { administers } = usePaymentRights();
+  const identity = useIdentity();
   return (
     <div className="payments-view">
-      {administers && <UnbookedPanel />}
+      {identity !== undefined && administersPayments(identity.access) && <UnbookedPanel />}
       <InvoicesPanel />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Product } from '@keepout/contract/payments/product';
 import { useState } from 'react';
 import { formatMoney } from '../../format/money.ts';
-import { useOwnCustomer } from '../../nouns/payments/queries.ts';
+import { useOwnCustomer, useRunsPayments } from '../../nouns/payments/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
@@ -9,7 +9,6 @@ import { Listed } from './Listed.tsx';
 import { OrderProduct } from './OrderProduct.tsx';
 import { PriceDialog } from './PriceDialog.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
-import { usePaymentRights } from './use-payment-rights.ts';
 import { type Offered, useOffers } from './use-products.ts';
 import { usePaymentPageTexts } from './use-texts.ts';
 
@@ -17,7 +16,7 @@ import { usePaymentPageTexts } from './use-texts.ts';
 export function ProductsPanel() {
   const all = usePaymentPageTexts();
   const { products: text } = all;
-  const { runs } = usePaymentRights();
+  const runs = useRunsPayments();
   const { customer } = useOwnCustomer();
   const query = useOffers(customer?.customerId);
   const [ordered, setOrdered] = useState<Offered>();

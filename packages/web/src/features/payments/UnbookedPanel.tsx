@@ -2,7 +2,7 @@ import type { UnbookedPayment } from '@keepout/contract/payments/unbooked';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { formatMoney } from '../../format/money.ts';
-import { useAskPaymentsAnew, useUnbooked } from '../../nouns/payments/queries.ts';
+import { useAskPaymentsAnew, useRunsPayments, useUnbooked } from '../../nouns/payments/queries.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Breakable } from '../../ui/Breakable.tsx';
@@ -12,14 +12,13 @@ import { RowTable } from '../../ui/RowTable.tsx';
 import { Listed } from './Listed.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { useFields } from './use-fields.tsx';
-import { usePaymentRights } from './use-payment-rights.ts';
 import { usePaymentPageTexts } from './use-texts.ts';
 
 /** For administrators of payments: money that came in and could not be booked; nothing where there is none. */
 export function UnbookedPanel() {
   const { unbooked: text } = usePaymentPageTexts();
   const zone = useZone((state) => state.zone);
-  const { runs } = usePaymentRights();
+  const runs = useRunsPayments();
   const query = useUnbooked();
   const [asked, ask] = useState<UnbookedPayment>();
   if (query.data?.length === 0) return null;

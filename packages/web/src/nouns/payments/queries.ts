@@ -7,12 +7,21 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { LONGEST_PAGE, pageIn, readPages } from '../../api/pages.ts';
 import { useIdentity } from '../../auth/auth-context.tsx';
+import { PROFILE_PATH } from '../../auth/identity.ts';
+import { administersPayments, runsPayments } from '../../auth/services.ts';
 
 const ROOT = '/api/v1/payments';
 /** The most records that a list of payments shows. */
 const MOST = 4000;
 
 const from = (cursor: string | undefined) => ({ limit: LONGEST_PAGE, ...(cursor !== undefined && { cursor }) });
+
+/** Whether the person runs the payments of the installation; whoever does not administer any is not asked about. */
+export function useRunsPayments(): boolean {
+  const access = useIdentity()?.access ?? {};
+  const asked = { enabled: administersPayments(access), staleTime: Number.POSITIVE_INFINITY };
+  return runsPayments(access, useApi().queries.useQuery('get', PROFILE_PATH, {}, asked).data);
+}
 
 /** Customers that the person may see, by name: of the operator, or everybody's for who runs the payments. */
 export function useCustomers(isWanted = true) {
