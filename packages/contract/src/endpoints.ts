@@ -1,6 +1,4 @@
-import { LANGUAGE } from './account/endpoints/language.ts';
-import { MACHINES } from './account/endpoints/machines.ts';
-import { PROFILE } from './account/endpoints/profile.ts';
+import { LANGUAGE, MACHINES, PROFILE } from './account/endpoints/account.ts';
 import { LOG } from './alerts/endpoints/log.ts';
 import { NOTIFICATIONS } from './alerts/endpoints/notifications.ts';
 import { PLACES } from './alerts/endpoints/places.ts';

@@ -1,10 +1,8 @@
 import { flightRulesChange } from '@keepout/contract/fleet/flight-rules';
 import { PROPULSION_TYPES } from '@keepout/contract/fleet/propulsion-types';
-import { RULE_NUMBERS } from '@keepout/contract/fleet/rule-fields';
+import { BODY_NUMBERS, PROPULSION_NUMBERS, RULE_NUMBERS, STATION_NUMBERS } from '@keepout/contract/fleet/fields';
 import { type SatelliteBody, satelliteBody } from '@keepout/contract/fleet/satellite';
-import { BODY_NUMBERS, PROPULSION_NUMBERS } from '@keepout/contract/fleet/satellite-fields';
 import { groundStationBody } from '@keepout/contract/fleet/station';
-import { STATION_NUMBERS } from '@keepout/contract/fleet/station-fields';
 import { isTaken, type NumberField, toShown, toWire } from '@keepout/contract/platform/number-field';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { asGot } from '../platform/as-got.ts';
-import { numberIn, numberOf } from '../platform/number-schema.ts';
-import { givenTimeOf, storable, utcTimeOf } from '../platform/primitives.ts';
-import { RULE_NUMBERS } from './rule-fields.ts';
+import { givenTimeOf, numberIn, numberOf, storable, utcTimeOf } from '../platform/primitives.ts';
+import { RULE_NUMBERS } from './fields.ts';
 
 const MOST_WINDOWS = 200;
 

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { asGot } from '../platform/as-got.ts';
-import { id, idOf, noradId, pageQuery, saying, storable, text, utcTimeOf } from '../platform/primitives.ts';
-import { numberIn, numberOf } from '../platform/number-schema.ts';
+import { id, idOf, noradId, numberIn, numberOf, pageQuery, saying, storable, text, utcTimeOf } from '../platform/primitives.ts';
 import { numberClaim, propulsionType, satelliteShape } from './enums.ts';
 import type { PropulsionNumber } from './propulsion-types.ts';
-import { BODY_NUMBERS, COSPAR_ID, NAME_LENGTH, PROPULSION_NUMBERS } from './satellite-fields.ts';
+import { BODY_NUMBERS, COSPAR_ID, NAME_LENGTH, PROPULSION_NUMBERS } from './fields.ts';
 
 const body = (what: string, name: keyof typeof BODY_NUMBERS) => numberOf(what, BODY_NUMBERS[name]).optional();
 const ofPropulsion = (what: string, name: PropulsionNumber) => numberOf(what, PROPULSION_NUMBERS[name]).optional();

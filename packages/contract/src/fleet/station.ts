@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { asGot } from '../platform/as-got.ts';
-import { numberIn, numberOf } from '../platform/number-schema.ts';
-import { idOf, pageQuery, saying, utcTimeOf } from '../platform/primitives.ts';
-import { STATION_NUMBERS } from './station-fields.ts';
+import { idOf, numberIn, numberOf, pageQuery, saying, utcTimeOf } from '../platform/primitives.ts';
+import { STATION_NUMBERS } from './fields.ts';
 
 const name = saying(80).meta({ description: 'Name; no two of your stations have the same.' });
 const numbers = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { NumberField } from './number-field.ts';
 
 /** What no column of a database takes: NUL. Written as a code, so that descriptions have it in letters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is looked for
@@ -89,3 +90,21 @@ export const pageQuery = {
     .optional()
     .meta({ description: 'Where the page begins: as the `Link` of the page before gives it.' }),
 };
+
+/** The schema of a number of a record. */
+export const numberIn = ({ least, most }: NumberField): z.ZodNumber => z.number().min(least).max(most);
+
+/** The same, described: `Thrust, N.` */
+export const numberOf = (what: string, field: NumberField): z.ZodNumber =>
+  numberIn(field).meta({ description: field.unit === '' ? `${what}.` : `${what}, ${field.unit}.` });
+
+/** What a change is based on. */
+export const ifMatchHeaders = z.object({
+  'if-match': z
+    .string()
+    .regex(/^((W\/)?("\d{1,9}"|\d{1,9})|\*)$/)
+    .optional()
+    .meta({ description: 'ETag of the record that the change is based on.', examples: ['"1"'] }),
+});
+
+export type IfMatchHeaders = z.infer<typeof ifMatchHeaders>;

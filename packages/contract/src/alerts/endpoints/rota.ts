@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { alertRota, alertRotaBody, colleague } from '../../alerts/rota.ts';
 import { endpoints } from '../../platform/endpoint.ts';
-import { ifMatchHeaders } from '../../platform/if-match.ts';
+import { ifMatchHeaders } from '../../platform/primitives.ts';
 
 const tags = ['rota'];
 

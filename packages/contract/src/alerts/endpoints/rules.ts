@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleCount } from '../../alerts/rehearsal.ts';
 import { alertSettings, alertSettingsBody } from '../../alerts/settings.ts';
 import { endpoints } from '../../platform/endpoint.ts';
-import { ifMatchHeaders } from '../../platform/if-match.ts';
+import { ifMatchHeaders } from '../../platform/primitives.ts';
 
 const tags = ['rules'];
 

@@ -1,6 +1,6 @@
 import { flightRules, flightRulesChange } from '../../fleet/flight-rules.ts';
 import { endpoints } from '../../platform/endpoint.ts';
-import { ifMatchHeaders } from '../../platform/if-match.ts';
+import { ifMatchHeaders } from '../../platform/primitives.ts';
 
 const tags = ['flight rules'];
 

@@ -13,8 +13,7 @@ import { manoeuvreCandidates, manoeuvreSearch } from '../../ca/manoeuvre-search.
 import { basisQuery, planningBasis } from '../../ca/planning-basis.ts';
 import { tradeSpace, tradeSpaceBody } from '../../ca/trade-space.ts';
 import { endpoints } from '../../platform/endpoint.ts';
-import { ifMatchHeaders } from '../../platform/if-match.ts';
-import { idOf } from '../../platform/primitives.ts';
+import { idOf, ifMatchHeaders } from '../../platform/primitives.ts';
 
 const tags = ['manoeuvres'];
 const params = z.object({ manoeuvreId: idOf('the plan') });

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { satelliteEvent, satelliteHistoryQuery } from '../../fleet/history.ts';
 import { satellite, satelliteBody, satelliteChange, satelliteOperator, satelliteQuery } from '../../fleet/satellite.ts';
 import { endpoints } from '../../platform/endpoint.ts';
-import { ifMatchHeaders } from '../../platform/if-match.ts';
-import { idOf } from '../../platform/primitives.ts';
+import { idOf, ifMatchHeaders } from '../../platform/primitives.ts';
 
 const tags = ['satellites'];
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { groundStation, groundStationBody, groundStationChange, groundStationQuery } from '../../fleet/station.ts';
 import { endpoints } from '../../platform/endpoint.ts';
-import { ifMatchHeaders } from '../../platform/if-match.ts';
-import { idOf } from '../../platform/primitives.ts';
+import { idOf, ifMatchHeaders } from '../../platform/primitives.ts';
 
 const tags = ['stations'];
 const params = z.object({ stationId: idOf('the station') });

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { caUserConfiguration, caUserConfigurationBody } from '../../ca/user-configuration.ts';
 import { endpoints } from '../../platform/endpoint.ts';
-import { ifMatchHeaders } from '../../platform/if-match.ts';
-import { idOf } from '../../platform/primitives.ts';
+import { idOf, ifMatchHeaders } from '../../platform/primitives.ts';
 
 const tags = ['user configuration'];
 const params = z.object({ userConfigId: idOf('the configuration: the subject of the user') });

@@ -1,6 +1,18 @@
 import { opportunities, opportunityBody } from '../../odt/opportunity.ts';
-import { ORDER_PROBLEMS } from '../../odt/order-problems.ts';
 import { endpoints } from '../../platform/endpoint.ts';
+
+/** What can be wrong with the object or the window of an order. */
+export const ORDER_PROBLEMS = [
+  'target-missing',
+  'target-ambiguous',
+  'target-unknown',
+  'orbit-message-invalid',
+  'sensor-unknown',
+  'window-past',
+  'window-empty',
+  'time-invalid',
+  'not-found',
+] as const;
 
 export const OPPORTUNITIES = endpoints('odt', {
   findOpportunities: {

@@ -9,8 +9,7 @@ import {
   sensorRemoval,
 } from '../../odt/sensor.ts';
 import { endpoints } from '../../platform/endpoint.ts';
-import { ifMatchHeaders } from '../../platform/if-match.ts';
-import { idOf } from '../../platform/primitives.ts';
+import { idOf, ifMatchHeaders } from '../../platform/primitives.ts';
 
 const tags = ['sensors'];
 const params = z.object({ sensorId: idOf('the sensor') });

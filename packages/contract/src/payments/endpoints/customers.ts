@@ -12,8 +12,7 @@ import {
 } from '../../payments/customer.ts';
 import { PAYMENTS_ADMIN } from '../../payments/role.ts';
 import { endpoints } from '../../platform/endpoint.ts';
-import { ifMatchHeaders } from '../../platform/if-match.ts';
-import { idOf } from '../../platform/primitives.ts';
+import { idOf, ifMatchHeaders } from '../../platform/primitives.ts';
 
 const tags = ['customers'];
 const params = z.object({ customerId: idOf('the customer') });

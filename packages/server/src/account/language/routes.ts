@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@keepout/contract/account/endpoints/language';
+import { LANGUAGE } from '@keepout/contract/account/endpoints/account';
 import { DEFAULT_LANGUAGE } from '@keepout/contract/platform/language';
 import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';

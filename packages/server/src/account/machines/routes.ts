@@ -1,4 +1,4 @@
-import { MACHINES } from '@keepout/contract/account/endpoints/machines';
+import { MACHINES } from '@keepout/contract/account/endpoints/account';
 import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
 import type { App } from '../../platform/http/http.ts';

@@ -1,4 +1,4 @@
-import { PROFILE } from '@keepout/contract/account/endpoints/profile';
+import { PROFILE } from '@keepout/contract/account/endpoints/account';
 import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
 import { runsPayments } from '../../identity/payments-runner.ts';

@@ -1,4 +1,4 @@
-import type { IfMatchHeaders } from '@keepout/contract/platform/if-match';
+import type { IfMatchHeaders } from '@keepout/contract/platform/primitives';
 
 /** The version that `If-Match` names; undefined without it, or where it takes any. */
 export function expectedVersion({ 'if-match': tag }: IfMatchHeaders): number | undefined {

@@ -1,6 +1,5 @@
-import { NAME_LENGTH } from '@keepout/contract/fleet/satellite-fields';
+import { NAME_LENGTH, STATION_NUMBERS } from '@keepout/contract/fleet/fields';
 import type { GroundStation, GroundStationBody } from '@keepout/contract/fleet/station';
-import { STATION_NUMBERS } from '@keepout/contract/fleet/station-fields';
 import { isTaken, shownUnit } from '@keepout/contract/platform/number-field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

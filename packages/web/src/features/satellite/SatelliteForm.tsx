@@ -1,6 +1,6 @@
 import type { Paths } from '@keepout/client/client';
 import type { Satellite } from '@keepout/contract/fleet/satellite';
-import { BODY_NUMBERS } from '@keepout/contract/fleet/satellite-fields';
+import { BODY_NUMBERS } from '@keepout/contract/fleet/fields';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';

@@ -1,4 +1,4 @@
-import { BODY_NUMBERS, PROPULSION_NUMBERS } from '@keepout/contract/fleet/satellite-fields';
+import { BODY_NUMBERS, PROPULSION_NUMBERS } from '@keepout/contract/fleet/fields';
 import { type NumberField, shownUnit, toShown } from '@keepout/contract/platform/number-field';
 import type { SatellitePageText } from './use-texts.ts';
 

@@ -1,4 +1,4 @@
-import { BODY_NUMBERS, COSPAR_ID, NAME_LENGTH } from '@keepout/contract/fleet/satellite-fields';
+import { BODY_NUMBERS, COSPAR_ID, NAME_LENGTH } from '@keepout/contract/fleet/fields';
 import { isTaken } from '@keepout/contract/platform/number-field';
 
 /** The dialog as it stands; numbers as they are typed, since a catalogue number has no thousands separators. */

@@ -1,10 +1,35 @@
 import { z } from 'zod';
+import { keptLanguage, keptLanguageBody } from '../../identity/kept-language.ts';
 import { machineCreation, machineList, machineSecret, machineSecretRequest } from '../../identity/machine.ts';
+import { accountProfile } from '../../identity/profile.ts';
 import { endpoints } from '../../platform/endpoint.ts';
 import { idOf } from '../../platform/primitives.ts';
 
-const tags = ['machines'];
-const params = z.object({ machineId: idOf('the program') });
+const tagsOfLanguage = ['account'];
+
+export const LANGUAGE = endpoints('account', {
+  getAccountLanguage: {
+    method: 'GET',
+    path: '/language',
+    summary: 'The language in which the platform writes to you: mails, papers, notifications',
+    tags: tagsOfLanguage,
+    answers: { 200: keptLanguage },
+  },
+  putAccountLanguage: {
+    method: 'PUT',
+    path: '/language',
+    summary: 'Say in which language the platform is to write to you',
+    description:
+      'Holds from the next message on; what was written stays as it is. Of what is sent to a channel, the language of ' +
+      'the place counts (`alerts/places`).',
+    tags: tagsOfLanguage,
+    body: keptLanguageBody,
+    answers: { 200: keptLanguage },
+  },
+});
+
+const tagsOfMachines = ['machines'];
+const paramsOfMachines = z.object({ machineId: idOf('the program') });
 
 export const MACHINES = endpoints('account', {
   listMachines: {
@@ -14,7 +39,7 @@ export const MACHINES = endpoints('account', {
     description:
       'For administrators of a service. Where the identity provider of the installation keeps programs (`keeper` is ' +
       'ISSUER), the list is empty and says which provider that is.',
-    tags,
+    tags: tagsOfMachines,
     answers: { 200: machineList },
   },
   createMachine: {
@@ -24,7 +49,7 @@ export const MACHINES = endpoints('account', {
     description:
       'Its roles are among your own: the role `admin` of a service includes the others of that service. A program cannot ' +
       'make programs. Repeated with the same Idempotency-Key, the answer is the same without the secret.',
-    tags,
+    tags: tagsOfMachines,
     body: machineCreation,
     answers: { 201: machineSecret },
     problems: ['roles-beyond-own', 'machine-name-taken', 'machines-elsewhere', 'records-limit'],
@@ -37,8 +62,8 @@ export const MACHINES = endpoints('account', {
     description:
       'The secret before is worth nothing at once; tokens that it got end within five minutes. For programs whose roles are ' +
       'among your own.',
-    tags,
-    params,
+    tags: tagsOfMachines,
+    params: paramsOfMachines,
     body: machineSecretRequest,
     answers: { 200: machineSecret },
     problems: ['roles-beyond-own', 'machines-elsewhere'],
@@ -48,9 +73,20 @@ export const MACHINES = endpoints('account', {
     path: '/machines/{machineId}',
     summary: 'Revoke a program',
     description: 'It gets no token from now on. Tokens that it has end within five minutes.',
-    tags,
-    params,
+    tags: tagsOfMachines,
+    params: paramsOfMachines,
     answers: { 204: z.null() },
     problems: ['machines-elsewhere'],
+  },
+});
+
+export const PROFILE = endpoints('account', {
+  getAccountProfile: {
+    method: 'GET',
+    path: '/profile',
+    summary: 'Who you are to the platform: organisation and roles',
+    description: 'Roles that come of groups stand in no token; here all of them are.',
+    tags: ['account'],
+    answers: { 200: accountProfile },
   },
 });

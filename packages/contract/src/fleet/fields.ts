@@ -47,3 +47,23 @@ export const LOW_THRUST: NumberField = { ...PROPULSION_NUMBERS.thrust, shown: { 
 export const NAME_LENGTH = 80;
 /** International designator: year, launch, piece. */
 export const COSPAR_ID = /^\d{4}-\d{3}[A-Z]{1,3}$/;
+
+/** The numbers of a ground station. */
+export const STATION_NUMBERS = {
+  latitude: { unit: 'deg', least: -90, most: 90 },
+  longitude: { unit: 'deg', least: -180, most: 180 },
+  altitude: { unit: 'm', least: -500, most: 9000 },
+  minElevation: { unit: 'deg', least: 0, most: 89 },
+} as const satisfies Readonly<Record<string, NumberField>>;
+
+/** The numbers of the flight rules, probabilities aside: these are typed as they are written. */
+export const RULE_NUMBERS = {
+  decisionLeadHours: { unit: 'h', least: 0, most: 720 },
+  targetReductionOrders: { unit: '', least: 0, most: 12 },
+  uplinkLeadTime: { unit: 's', least: 0, most: 604_800, shown: { unit: 'min', factor: 60 } },
+  densityUncertainty: { unit: '', least: 0, most: 1, shown: PERCENT },
+  maxSmaChange: { unit: 'm', least: 0.001, most: 1e7 },
+} as const satisfies Readonly<Record<string, NumberField>>;
+
+/** Probabilities of the rules lie above zero and up to one. */
+export const isProbability = (value: number): boolean => value > 0 && value <= 1;
