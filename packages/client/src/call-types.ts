@@ -1,5 +1,5 @@
 import type { ENDPOINTS, EndpointId } from '@keepout/contract/endpoints';
-import type { input, ZodType } from 'zod';
+import type { input, output, ZodType } from 'zod';
 
 type Rows = typeof ENDPOINTS;
 
@@ -19,21 +19,30 @@ type Form<Row> = Row extends { readonly form: object }
   ? Blob | FormData | string | Readonly<Record<string, unknown>>
   : never;
 
+/** What stands in the address of a call. */
+export type AddressOf<Id extends EndpointId> = Given<'params', Part<Rows[Id], 'params'>> &
+  Given<'query', Part<Rows[Id], 'query'>>;
+
 /** What is sent with a call. */
-export type InputOf<Id extends EndpointId> = Given<'params', Part<Rows[Id], 'params'>> &
-  Given<'query', Part<Rows[Id], 'query'>> & {
-    readonly headers?: Readonly<Record<string, string>>;
-    readonly signal?: AbortSignal;
-  } & (Rows[Id] extends { readonly form: object }
+export type InputOf<Id extends EndpointId> = AddressOf<Id> & {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+} & (Rows[Id] extends { readonly form: object }
     ? { readonly body: Form<Rows[Id]> }
     : Given<'body', Part<Rows[Id], 'body'>>);
 
 type Success<Answers> = Answers[keyof Answers & (200 | 201 | 202 | 204)];
 
-/** What a call answers when it succeeds, as it stands on the wire; never for a file. */
+/** The body that is sent with a call. */
+export type BodyOf<Id extends EndpointId> = NonNullable<InputOf<Id>['body']>;
+
+/**
+ * What a call answers when it succeeds, as it stands on the wire; never for a file. A field that may be left out of a body because it has a
+ * default is in every answer, which the server sees to when it writes one.
+ */
 export type AnswerOf<Id extends EndpointId> = Rows[Id] extends { readonly answers: infer Answers }
   ? Success<Answers> extends infer Schema extends ZodType
-    ? input<Schema>
+    ? output<Schema>
     : never
   : never;
 

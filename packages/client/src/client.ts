@@ -5,7 +5,7 @@ import type { AnswerOf, Argument } from './call-types.ts';
 import { type Places, placeIn } from './places.ts';
 
 export type { EndpointId } from '@keepout/contract/endpoints';
-export type { AnswerOf, Argument, InputOf } from './call-types.ts';
+export type { AddressOf, AnswerOf, Argument, BodyOf, InputOf } from './call-types.ts';
 
 export interface ClientOptions {
   /** Origin of the platform. */

@@ -23,4 +23,3 @@ export const odtUserConfigurationBody = z
   .meta({ id: 'OdtUserConfigurationBody', description: 'What you set for on-demand tracking.' });
 
 export type OdtUserConfiguration = z.infer<typeof odtUserConfiguration>;
-export type OdtUserConfigurationBody = z.infer<typeof odtUserConfigurationBody>;

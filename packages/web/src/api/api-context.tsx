@@ -27,7 +27,7 @@ export interface Api extends ApiClient {
   /** A call as a query. */
   query<Id extends EndpointId>(id: Id, ...input: Argument<Id>): Query<AnswerOf<Id>>;
   /** A list to its end, or until so many records are there. */
-  list<Id extends EndpointId>(id: Id, most: number, ...input: Argument<Id>): Query<Listed<RecordOf<Id>>>;
+  list<Id extends EndpointId>(id: Id, atMost: number, ...input: Argument<Id>): Query<Listed<RecordOf<Id>>>;
   /** A call as a mutation. */
   change<Id extends EndpointId>(id: Id): { readonly mutationFn: (input: InputOf<Id>) => Promise<AnswerOf<Id>> };
 }

@@ -1,16 +1,20 @@
 import { places } from 'virtual:endpoint-places';
+import type { EndpointId } from '@keepout/client/client';
 import { placeIn } from '@keepout/client/places';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 
 /** Whether a cached answer is of a call at or below one of these paths, `/ca/satellites`. */
 export function isBelow([id]: readonly unknown[], paths: readonly string[]): boolean {
   if (typeof id !== 'string' || !(id in places)) return false;
-  const { below } = placeIn(places, id as keyof typeof places);
+  const { below } = placeIn(places, id as EndpointId);
   return paths.some((path) => `${below}/`.startsWith(`${path}/`));
 }
 
 /** Lets whatever shows an answer at or below these paths ask anew. */
+export const askAnew = (cache: QueryClient, ...paths: readonly string[]): Promise<void> =>
+  cache.invalidateQueries({ predicate: ({ queryKey }) => isBelow(queryKey, paths) });
+
 export function useAskAnew(...paths: readonly string[]): () => Promise<void> {
   const cache = useQueryClient();
-  return () => cache.invalidateQueries({ predicate: ({ queryKey }) => isBelow(queryKey, paths) });
+  return () => askAnew(cache, ...paths);
 }

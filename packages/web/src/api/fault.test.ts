@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { AnswerUnreadable, faultFromAnswer, faultOf, isQuiet, RequestFailed, ServerUnreachable } from './fault.ts';
+import {
+  AnswerUnreadable,
+  faultFromAnswer,
+  faultOf,
+  isQuiet,
+  orNull,
+  RequestFailed,
+  ServerUnreachable,
+} from './fault.ts';
 
 it('N-08 code is the server status, title the server error, and the message is given', () => {
   const body = {
@@ -71,4 +79,13 @@ it.each([
   ['/api/v1/ca/conjunctions', false],
 ])('N-08 %s is quiet: %s', (url, expected) => {
   expect(isQuiet(url)).toBe(expected);
+});
+
+it('an answer of the server that there is none is null, and every other failure stays one', async () => {
+  const refusal = (code: number) => Promise.reject(new RequestFailed({ code, title: '', message: '' }));
+  expect(await orNull(Promise.resolve('one'))).toBe('one');
+  expect(await orNull(refusal(404))).toBeNull();
+  await expect(orNull(refusal(403))).rejects.toBeInstanceOf(RequestFailed);
+  // It has the code 404 as well, and says nothing of what there is.
+  await expect(orNull(Promise.reject(new ServerUnreachable(undefined)))).rejects.toBeInstanceOf(ServerUnreachable);
 });

@@ -65,6 +65,18 @@ export class CancelledByUser extends Error {
   }
 }
 
+const NOT_FOUND = 404;
+
+/** An answer, or null where the server says that there is none. */
+export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof RequestFailed && error.fault.code === NOT_FOUND) return null;
+    throw error;
+  }
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);

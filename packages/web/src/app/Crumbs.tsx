@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { useSatelliteName } from '../nouns/satellite/satellite-name.ts';
+import { useSatelliteName } from '../nouns/satellite/use-satellites.ts';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { useCrumbs } from './use-crumbs.ts';
 

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { useApi } from '../api/api-context.tsx';
@@ -89,8 +90,8 @@ function Note({ item, onLeave }: { readonly item: Notification; readonly onLeave
 /** Where more of it stands, and that somebody has it. */
 function NoteActions({ item, onLeave }: { readonly item: Notification; readonly onLeave: () => void }) {
   const text = useText();
-  const { queries } = useApi();
-  const acknowledge = queries.useMutation('put', '/api/v1/alerts/crossings/{alertId}/acknowledgement');
+  const api = useApi();
+  const acknowledge = useMutation(api.change('acknowledgeAlert'));
   const { id, path, acknowledgedBy } = item;
   if (path === undefined && acknowledgedBy === undefined) return null;
   return (
@@ -103,7 +104,7 @@ function NoteActions({ item, onLeave }: { readonly item: Notification; readonly 
       {isUnacknowledged(item) && !acknowledge.isSuccess && (
         <Button
           isDisabled={acknowledge.isPending}
-          onPress={() => acknowledge.mutate({ params: { path: { alertId: id } }, body: {} })}
+          onPress={() => acknowledge.mutate({ params: { alertId: id }, body: {} })}
         >
           {text.sidebar.acknowledge}
         </Button>

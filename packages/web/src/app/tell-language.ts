@@ -1,7 +1,6 @@
 import type { KeptLanguage } from '@keepout/contract/identity/kept-language';
+import { urlOfCall } from '../api/call-url.ts';
 import type { Locale } from '../i18n/locale-store.ts';
-
-const ADDRESS = '/api/v1/account/language';
 
 /**
  * Tells the server the language of the application.
@@ -16,8 +15,8 @@ export async function tellLanguage(
   isChosen: boolean,
 ): Promise<void> {
   if (!isChosen) {
-    const answer = await call(ADDRESS);
+    const answer = await call(urlOfCall('getAccountLanguage'));
     if (answer?.ok !== true || ((await answer.json()) as KeptLanguage).updatedAt !== null) return;
   }
-  await call(ADDRESS, { language });
+  await call(urlOfCall('putAccountLanguage'), { language });
 }

@@ -1,5 +1,6 @@
 import type { AlertNotification } from '@keepout/contract/alerts/notification';
 import { useEffect } from 'react';
+import { urlOfCall } from '../api/call-url.ts';
 import { useLive } from '../api/live-store.ts';
 import { onServerEvent } from '../api/server-events.ts';
 import { useSession } from '../auth/auth-context.tsx';
@@ -9,8 +10,6 @@ import { useLocale } from '../i18n/locale-store.ts';
 import { keptFrom } from '../notifications/kept.ts';
 import { notificationStore } from '../notifications/notification-store.ts';
 import { send } from './send-quietly.ts';
-
-const ADDRESS = '/api/v1/alerts/notifications';
 
 /**
  * Shows what the server tells this user, and tells it what he has read: the bell is the same on all his devices. Asked when somebody
@@ -26,15 +25,16 @@ export function useKeptNotifications(auth: AuthPort): void {
     let asked = 0;
     const refresh = async () => {
       const mine = ++asked;
-      const answer = await send(auth, `${ADDRESS}?language=${locale}`);
+      const answer = await send(auth, urlOfCall('listNotifications', { query: { language: locale } }));
       if (answer?.ok !== true) return;
       const told = (await answer.json()) as AlertNotification[];
       // An answer that was overtaken says what no longer holds.
       if (!isOver && mine === asked) notificationStore.getState().takeKept(told.map(keptFrom));
     };
     notificationStore.getState().keepBy({
-      raise: (id, state) => void send(auth, `${ADDRESS}/${encodeURIComponent(id)}`, { state }),
-      raiseAll: (state) => void send(auth, ADDRESS, { state }),
+      raise: (id, state) =>
+        void send(auth, urlOfCall('changeNotification', { params: { notificationId: id } }), { state }),
+      raiseAll: (state) => void send(auth, urlOfCall('changeNotifications'), { state }),
     });
     void refresh();
     const stopNews = onServerEvent((event) => {

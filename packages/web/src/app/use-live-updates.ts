@@ -1,3 +1,4 @@
+import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { openEventStream } from '../api/event-stream.ts';
@@ -13,7 +14,7 @@ export function useLiveUpdates(auth: AuthPort, queries: QueryClient): void {
   useEffect(() => {
     if (roles === undefined) return;
     const stop = openEventStream({
-      url: '/api/v1/events',
+      url: `${API_ROOT}/events`,
       fetch: (input, init) => quietly(auth, input, init),
       onMessage: (message) => takeServerEvent(message, queries),
       onState: (state) => useLive.setState({ state }),

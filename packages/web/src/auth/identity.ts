@@ -1,9 +1,6 @@
 import type { ResourceAccess } from '@keepout/contract/platform/roles';
 import type { Identity } from './auth-port.ts';
 
-/** Where the server says who somebody is to it. */
-export const PROFILE_PATH = '/api/v1/account/profile';
-
 /** The claims read from an access token; everything else in it is the server's business. */
 export interface TokenClaims {
   readonly sub?: string;

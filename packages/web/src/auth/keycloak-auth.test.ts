@@ -1,7 +1,10 @@
+import { PROFILE as PROFILE_ROWS } from '@keepout/contract/account/endpoints/account';
+import { urlOf } from '@keepout/contract/platform/endpoint';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useLocale } from '../i18n/locale-store.ts';
-import { PROFILE_PATH } from './identity.ts';
 import { keycloakAuth } from './keycloak-auth.ts';
+
+const PROFILE = urlOf(PROFILE_ROWS.getAccountProfile);
 
 /** The library of the provider, as far as the port uses it. */
 const provider = {
@@ -72,7 +75,7 @@ it('where roles come of groups, those that the server tells hold', async () => {
   vi.stubGlobal('fetch', ask);
   const access = { 'collision-avoidance': ['user', 'admin'], payments: ['user'] };
   expect(await auth.start()).toMatchObject({ state: 'signed-in', identity: { userName: 'ada', access } });
-  expect(ask.mock.calls.map(([path]) => path)).toEqual([PROFILE_PATH]);
+  expect(ask.mock.calls.map(([path]) => path)).toEqual([PROFILE]);
   ask.mockResolvedValueOnce(new Response(null, { status: 503 }));
   const again = keycloakAuth({ url: '/auth', realm: 'platform', clientId: 'keepout-web', hasGroups: true });
   expect(await again.start()).toEqual({ state: 'unavailable' });

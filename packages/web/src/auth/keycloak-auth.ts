@@ -1,10 +1,13 @@
+import { places } from 'virtual:endpoint-places';
+import { placeIn } from '@keepout/client/places';
 import type { AccountProfile } from '@keepout/contract/identity/profile';
+import { urlOf } from '@keepout/contract/platform/endpoint';
 import type { ResourceAccess } from '@keepout/contract/platform/roles';
 import Keycloak from 'keycloak-js';
 import { useLocale } from '../i18n/locale-store.ts';
 import { accountSessions } from './account-sessions.ts';
 import type { AuthPort, Session } from './auth-port.ts';
-import { accessFrom, identityFrom, PROFILE_PATH } from './identity.ts';
+import { accessFrom, identityFrom } from './identity.ts';
 import { createSessionStore } from './session-store.ts';
 
 export interface ProviderSettings {
@@ -114,7 +117,7 @@ const inLanguage = (address: string) => `${address}${address.includes('?') ? '&'
 
 /** Roles with those of groups; an account that the server refuses has those of its token. */
 async function grantedBy(token: string | undefined): Promise<ResourceAccess | undefined> {
-  const answer = await fetch(PROFILE_PATH, {
+  const answer = await fetch(urlOf(placeIn(places, 'getAccountProfile')), {
     headers: { Authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(START_TIMEOUT_MS),
   });

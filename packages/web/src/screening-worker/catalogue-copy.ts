@@ -1,8 +1,9 @@
+import { urlOfCall } from '../api/call-url.ts';
 import { RequestFailed } from '../api/fault.ts';
 import { faultIn } from '../api/session-fetch.ts';
 import type { CatalogueBytes } from './client.ts';
 
-const ADDRESS = '/api/v1/ca/catalogue/elements';
+const ADDRESS = urlOfCall('getCatalogueElements');
 const CACHE_NAME = 'keepout-catalogue';
 
 /** The catalogue as this browser has it. */

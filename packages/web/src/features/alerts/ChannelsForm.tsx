@@ -18,14 +18,14 @@ import {
   settingsOf,
   withStatus,
 } from './channel-form.ts';
-import { type ServiceSettings, useAskAnew, useSaveChannels } from './use-alerts.ts';
+import { type ServiceSettings, useAskAlertsAnew, useSaveChannels } from './use-alerts.ts';
 import { useAlertTexts } from './use-texts.ts';
 
 /** N-05 to N-07: a section for each service that the user may use, and one button that saves them. */
 export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSettings[] }) {
   const { channels: text } = useAlertTexts();
   const save = useSaveChannels();
-  const askAnew = useAskAnew();
+  const askAnew = useAskAlertsAnew();
   const [given, setGiven] = useState<Readonly<Partial<Record<ServiceCode, ChannelForm>>>>({});
   const [refused, setRefused] = useState<Readonly<Partial<Record<ServiceCode, readonly ShownChannel[]>>>>({});
   const { isTried, restart, send, frame } = useFormFrame();

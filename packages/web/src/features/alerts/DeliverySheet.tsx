@@ -1,4 +1,5 @@
 import type { AlertDelivery } from '@keepout/contract/alerts/delivery';
+import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { useTold } from '../../api/use-fault-words.ts';
@@ -9,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
-import { useAskAnew } from './use-alerts.ts';
+import { useAskAlertsAnew } from './use-alerts.ts';
 import { useAlertTexts } from './use-texts.ts';
 
 export interface DeliverySheetProps {
@@ -23,10 +24,10 @@ export function DeliverySheet({ delivery, mayReplay, onClose }: DeliverySheetPro
   const told = useTold();
   const { log: text, channel, places } = useAlertTexts();
   const { states } = useText();
-  const { queries } = useApi();
+  const api = useApi();
   const zone = useZone((state) => state.zone);
-  const askAnew = useAskAnew();
-  const replay = queries.useMutation('put', '/api/v1/alerts/deliveries/{deliveryId}/replay', { onSuccess: askAnew });
+  const askAnew = useAskAlertsAnew();
+  const replay = useMutation({ ...api.change('replayDelivery'), onSuccess: askAnew });
   const { deliveryId, state, title, attempts, nextAttemptAt, address } = delivery;
   const at = (time: string) => formatTime(Date.parse(time), zone);
   return (
@@ -42,10 +43,7 @@ export function DeliverySheet({ delivery, mayReplay, onClose }: DeliverySheetPro
         state !== 'QUEUED' && (
           <>
             <span className="quiet-text">{text.replayHelp}</span>
-            <Button
-              isDisabled={replay.isPending}
-              onPress={() => replay.mutate({ params: { path: { deliveryId } }, body: {} })}
-            >
+            <Button isDisabled={replay.isPending} onPress={() => replay.mutate({ params: { deliveryId }, body: {} })}>
               {text.replay}
             </Button>
           </>

@@ -11,11 +11,11 @@ const SHOWN = 100;
 /** N-12: every message to the user, with what came of it. */
 export function LogPanel({ onTest }: { readonly onTest: () => void }) {
   const { log: text } = useAlertTexts();
-  const query = useDeliveries('deliveries', SHOWN);
+  const query = useDeliveries(SHOWN);
   return (
     <Panel title={text.title} {...(query.data && query.data.total > SHOWN && { note: text.more(SHOWN) })}>
       <Loaded query={query} rows={6}>
-        {({ deliveries }) =>
+        {({ records: deliveries }) =>
           deliveries.length === 0 ? (
             <EmptyState text={text.none} action={<Button onPress={onTest}>{text.noneAction}</Button>} />
           ) : (

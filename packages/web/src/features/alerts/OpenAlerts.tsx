@@ -1,4 +1,5 @@
 import type { Alert } from '@keepout/contract/alerts/alert';
+import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { useLocale } from '../../i18n/locale-store.ts';
 import { formatTime } from '../../time/utc.ts';
@@ -9,7 +10,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
 import { Loaded } from './Loaded.tsx';
-import { useAskAnew, useOpenAlerts } from './use-alerts.ts';
+import { useAskAlertsAnew, useOpenAlerts } from './use-alerts.ts';
 import { useAlertTexts } from './use-texts.ts';
 
 /** What nobody has acknowledged, and who is called next. */
@@ -37,12 +38,11 @@ export function OpenAlerts() {
 
 function OpenAlert({ alert }: { readonly alert: Alert }) {
   const { open: text } = useAlertTexts();
-  const { queries } = useApi();
+  const api = useApi();
   const zone = useZone((state) => state.zone);
   const language = useLocale((state) => state.locale);
-  const askAnew = useAskAnew();
-  const path = '/api/v1/alerts/crossings/{alertId}/acknowledgement';
-  const acknowledge = queries.useMutation('put', path, { onSuccess: askAnew });
+  const askAnew = useAskAlertsAnew();
+  const acknowledge = useMutation({ ...api.change('acknowledgeAlert'), onSuccess: askAnew });
   const { alertId, title, message, raisedAt, calls } = alert;
   const next = calls.find(({ isDone }) => !isDone);
   return (
@@ -68,7 +68,7 @@ function OpenAlert({ alert }: { readonly alert: Alert }) {
           kind="primary"
           isDisabled={acknowledge.isPending}
           aria-label={text.acknowledgeOf(title)}
-          onPress={() => acknowledge.mutate({ params: { path: { alertId } }, body: { language } })}
+          onPress={() => acknowledge.mutate({ params: { alertId }, body: { language } })}
         >
           {text.acknowledge}
         </Button>

@@ -2,7 +2,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { DeliveryTable } from './DeliveryTable.tsx';
 import { Loaded } from './Loaded.tsx';
-import { useDeliveries } from './use-alerts.ts';
+import { useOutbox } from './use-alerts.ts';
 import { useAlertTexts } from './use-texts.ts';
 import './alerts.css';
 
@@ -11,13 +11,13 @@ const SHOWN = 200;
 /** Mails that were kept because there is no relay. */
 export function OutboxPage() {
   const { outbox: text } = useAlertTexts();
-  const query = useDeliveries('outbox', SHOWN);
+  const query = useOutbox(SHOWN);
   return (
     <div className="page alerts">
       <h1>{text.title}</h1>
       <Panel title={text.title} note={text.explain}>
         <Loaded query={query} rows={6}>
-          {({ deliveries }) =>
+          {({ records: deliveries }) =>
             deliveries.length === 0 ? (
               <EmptyState text={text.none} />
             ) : (

@@ -1,8 +1,9 @@
 import type { AlertPlace } from '@keepout/contract/alerts/place';
+import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { localeNames, locales } from '../../i18n/locale-store.ts';
 import { Select } from '../../ui/Select.tsx';
-import { useAskAnew } from './use-alerts.ts';
+import { useAskAlertsAnew } from './use-alerts.ts';
 import { useAlertTexts } from './use-texts.ts';
 
 const YOURS = 'yours';
@@ -10,12 +11,12 @@ const YOURS = 'yours';
 /** In which language a place is told: a channel has readers of its own. */
 export function PlaceLanguage({ place: { placeId, address, language } }: { readonly place: AlertPlace }) {
   const { places: text } = useAlertTexts();
-  const { queries } = useApi();
-  const askAnew = useAskAnew();
-  const change = queries.useMutation('put', '/api/v1/alerts/places/{placeId}', { onSettled: askAnew });
+  const api = useApi();
+  const askAnew = useAskAlertsAnew();
+  const change = useMutation({ ...api.change('changeAlertPlace'), onSettled: askAnew });
   const choose = (id: string) =>
     change.mutate({
-      params: { path: { placeId } },
+      params: { placeId },
       body: { language: locales.find((one) => one === id) ?? null },
     });
   return (

@@ -2,7 +2,6 @@ import type { AlertDelivery } from '@keepout/contract/alerts/delivery';
 import type { AlertPlace } from '@keepout/contract/alerts/place';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { given } from '../../api/given.ts';
 import { useTold } from '../../api/use-fault-words.ts';
 import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
@@ -15,7 +14,7 @@ import { Status } from '../../ui/Status.tsx';
 import { Loaded } from './Loaded.tsx';
 import { PlaceLanguage } from './PlaceLanguage.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
-import { useAskAnew, usePlaces } from './use-alerts.ts';
+import { useAskAlertsAnew, usePlaces } from './use-alerts.ts';
 import { useAlertTexts } from './use-texts.ts';
 
 /** Each saved address: whether it can be reached, a test, and the key of a webhook. */
@@ -87,19 +86,19 @@ const ASK_TIMES = 30;
 function PlaceActions({ place, onRotate }: { readonly place: AlertPlace; readonly onRotate: () => void }) {
   const told = useTold();
   const { places: text } = useAlertTexts();
-  const { client } = useApi();
-  const askAnew = useAskAnew();
+  const api = useApi();
+  const askAnew = useAskAlertsAnew();
   const [isTesting, setTesting] = useState(false);
   const [outcome, setOutcome] = useState<AlertDelivery>();
-  const path = { placeId: place.placeId };
+  const params = { placeId: place.placeId };
 
   /** Until it was taken or given up, or for a while. */
   const follow = async (made: AlertDelivery) => {
     let last = made;
     for (let asked = 0; last.state === 'QUEUED' && asked < ASK_TIMES; asked++) {
       await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
-      const answer = await client.GET('/api/v1/alerts/deliveries', { params: { query: { limit: 20 } } });
-      last = given<AlertDelivery[]>(answer).find(({ deliveryId }) => deliveryId === made.deliveryId) ?? last;
+      const newest = await api.call('listDeliveries', { query: { limit: 20 } });
+      last = newest.find(({ deliveryId }) => deliveryId === made.deliveryId) ?? last;
     }
     return last;
   };
@@ -107,11 +106,7 @@ function PlaceActions({ place, onRotate }: { readonly place: AlertPlace; readonl
     setTesting(true);
     setOutcome(undefined);
     try {
-      const answer = await client.POST('/api/v1/alerts/places/{placeId}/test', {
-        params: { path },
-        body: {},
-      });
-      setOutcome(await follow(given<AlertDelivery>(answer)));
+      setOutcome(await follow(await api.call('sendTestAlert', { params, body: {} })));
     } catch {
       // The failed call has told it.
     } finally {
@@ -120,9 +115,7 @@ function PlaceActions({ place, onRotate }: { readonly place: AlertPlace; readonl
     }
   };
   const switchOn = async () => {
-    await client
-      .PUT('/api/v1/alerts/places/{placeId}', { params: { path }, body: { isOn: true } })
-      .catch(() => undefined);
+    await api.call('changeAlertPlace', { params, body: { isOn: true } }).catch(() => undefined);
     await askAnew();
   };
   const last = outcome?.attempts.at(-1);

@@ -1,5 +1,6 @@
 import type { Rehearsal } from '@keepout/contract/alerts/rehearsal';
 import type { AlertSettings } from '@keepout/contract/alerts/settings';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
@@ -18,9 +19,9 @@ type Sent = Rehearsal['sent'][number];
 /** What rules would have sent over what has happened, before they are saved. */
 export function RehearsalPanel({ settings, isWrong }: { readonly settings: AlertSettings; readonly isWrong: boolean }) {
   const { rehearsal: text } = useAlertTexts();
-  const { queries } = useApi();
+  const api = useApi();
   const [days, setDays] = useState<number>(14);
-  const run = queries.useMutation('post', '/api/v1/alerts/rehearsal');
+  const run = useMutation(api.change('rehearseAlerts'));
   return (
     <section className="alerts-rehearsal" aria-labelledby="alerts-rehearsal">
       <h3 id="alerts-rehearsal">{text.title}</h3>
@@ -40,7 +41,7 @@ export function RehearsalPanel({ settings, isWrong }: { readonly settings: Alert
         </Button>
       </div>
       {run.error !== null && <FaultPanel error={run.error} atUnixMs={run.submittedAt} />}
-      {run.data && <Outcome found={run.data as Rehearsal} days={run.variables?.body.days ?? days} />}
+      {run.data && <Outcome found={run.data} days={run.variables?.body.days ?? days} />}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { AlertRota, Colleague, RotaFields } from '@keepout/contract/alerts/rota';
+import { useMutation } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -14,7 +15,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { isSameRota, moved, rotaBody, startText, startTime } from './rota-form.ts';
 import { SaveBar } from './SaveBar.tsx';
-import { useAskAnew } from './use-alerts.ts';
+import { useAskAlertsAnew } from './use-alerts.ts';
 import { useAlertTexts } from './use-texts.ts';
 
 /** Who takes turns, how long one is, and when the next one is called. */
@@ -26,14 +27,15 @@ export function RotaForm({
   readonly colleagues: readonly Colleague[];
 }) {
   const { rota: text } = useAlertTexts();
-  const { queries } = useApi();
+  const api = useApi();
   const zone = useZone((state) => state.zone);
-  const askAnew = useAskAnew();
+  const askAnew = useAskAlertsAnew();
   const [rota, setRota] = useState(stored);
   const [start, setStart] = useState(startText(stored.startsAt));
   const { isTried, send, frame } = useFormFrame();
   const startsAt = startTime(start);
-  const save = queries.useMutation('put', '/api/v1/alerts/rota', {
+  const save = useMutation({
+    ...api.change('changeAlertRota'),
     onSuccess: () => {
       notify({ code: 200, ...text.saved });
       return askAnew();
@@ -45,7 +47,7 @@ export function RotaForm({
     setRota(stored);
     setStart(startText(stored.startsAt));
   };
-  const put = (body: RotaFields) => save.mutate({ params: { header: { 'if-match': `"${stored.version}"` } }, body });
+  const put = (body: RotaFields) => save.mutate({ headers: { 'if-match': `"${stored.version}"` }, body });
   const submit = () =>
     send(startsAt !== undefined, () => startsAt !== undefined && put(rotaBody({ ...rota, startsAt })));
   const number = (

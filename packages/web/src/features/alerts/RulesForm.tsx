@@ -1,5 +1,6 @@
 import type { RuleCount } from '@keepout/contract/alerts/rehearsal';
 import type { AlertRule, AlertSettings } from '@keepout/contract/alerts/settings';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { notify } from '../../notifications/notification-store.ts';
@@ -10,7 +11,7 @@ import { RehearsalPanel } from './RehearsalPanel.tsx';
 import { RuleTable } from './RuleTable.tsx';
 import { bodyOf, isSameRules, type RulesFault, rulesFaults, withRule } from './rules-form.ts';
 import { SaveBar } from './SaveBar.tsx';
-import { useAskAnew } from './use-alerts.ts';
+import { useAskAlertsAnew } from './use-alerts.ts';
 import { useAlertTexts } from './use-texts.ts';
 
 /** The rules of a user, and a rehearsal of them before they are saved. */
@@ -22,13 +23,14 @@ export function RulesForm({
   readonly counts: readonly RuleCount[];
 }) {
   const { rules: text } = useAlertTexts();
-  const { queries } = useApi();
-  const askAnew = useAskAnew();
+  const api = useApi();
+  const askAnew = useAskAlertsAnew();
   const [settings, setSettings] = useState(stored);
   const { isTried, send, frame } = useFormFrame();
   const isDirty = !isSameRules(settings, stored);
   const faults = rulesFaults(settings);
-  const save = queries.useMutation('put', '/api/v1/alerts/settings', {
+  const save = useMutation({
+    ...api.change('changeAlertSettings'),
     onSuccess: () => {
       notify({ code: 200, ...text.saved });
       return askAnew();
@@ -36,7 +38,7 @@ export function RulesForm({
   });
   const submit = () =>
     send(faults.length === 0, () =>
-      save.mutate({ params: { header: { 'if-match': `"${stored.version}"` } }, body: bodyOf(settings) }),
+      save.mutate({ headers: { 'if-match': `"${stored.version}"` }, body: bodyOf(settings) }),
     );
   const errorOf = (field: RulesFault) =>
     isTried && faults.includes(field) ? { error: field === 'timeZone' ? text.zoneFault : text.timeFault } : {};

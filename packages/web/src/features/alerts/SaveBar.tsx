@@ -1,7 +1,7 @@
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { faultOf } from '../../api/fault.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useAskAnew } from './use-alerts.ts';
+import { useAskAlertsAnew } from './use-alerts.ts';
 import { useAlertTexts } from './use-texts.ts';
 
 const CONFLICT = 412;
@@ -23,7 +23,7 @@ export interface SaveBarProps {
 /** The end of a form of settings: what went wrong, what was changed meanwhile, save, discard, and how it stands. */
 export function SaveBar({ save, isDirty, label, onDiscard }: SaveBarProps) {
   const { saving: text } = useAlertTexts();
-  const askAnew = useAskAnew();
+  const askAnew = useAskAlertsAnew();
   return (
     <>
       {save.error !== null &&

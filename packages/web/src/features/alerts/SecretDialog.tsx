@@ -1,20 +1,22 @@
 import type { AlertPlace, PlaceSecret } from '@keepout/contract/alerts/place';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useAskAnew } from './use-alerts.ts';
+import { useAskAlertsAnew } from './use-alerts.ts';
 import { useAlertTexts } from './use-texts.ts';
 
 /** Makes a new key for a webhook, and shows it this once. */
 export function SecretDialog({ place, onClose }: { readonly place: AlertPlace; readonly onClose: () => void }) {
   const { places: text } = useAlertTexts();
-  const { queries } = useApi();
-  const askAnew = useAskAnew();
+  const api = useApi();
+  const askAnew = useAskAlertsAnew();
   const [made, setMade] = useState<PlaceSecret>();
-  const rotate = queries.useMutation('put', '/api/v1/alerts/places/{placeId}/secret', {
+  const rotate = useMutation({
+    ...api.change('rotatePlaceSecret'),
     onSuccess: (secret) => {
       setMade(secret);
       return askAnew();
@@ -32,7 +34,7 @@ export function SecretDialog({ place, onClose }: { readonly place: AlertPlace; r
           <Button
             kind="primary"
             isDisabled={rotate.isPending}
-            onPress={() => rotate.mutate({ params: { path: { placeId: place.placeId } }, body: {} })}
+            onPress={() => rotate.mutate({ params: { placeId: place.placeId }, body: {} })}
           >
             {text.rotateYes}
           </Button>

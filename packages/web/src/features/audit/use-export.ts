@@ -12,14 +12,14 @@ export type ExportForm = keyof typeof FORMS;
 
 /** Fetches all lines that match as a file; what fails is told by the session as any call that fails. */
 export function useExport(query: Readonly<Record<string, string>>) {
-  const { fetch: sessionFetch } = useApi();
+  const api = useApi();
   const [running, setRunning] = useState<ExportForm>();
   const start = async (form: ExportForm) => {
     setRunning(form);
     try {
       const { accept, ending } = FORMS[form];
-      const answer = await sessionFetch(`/api/v1/audit/export?${new URLSearchParams(query)}`, { headers: { accept } });
-      if (answer.ok) download(`audit_${formatFileTime(Date.now())}.${ending}`, await answer.blob());
+      const answer = await api.send('exportAuditEntries', { query, headers: { accept } });
+      download(`audit_${formatFileTime(Date.now())}.${ending}`, await answer.blob());
     } catch {
       // The session has told of it.
     } finally {

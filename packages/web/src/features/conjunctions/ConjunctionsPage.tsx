@@ -14,7 +14,7 @@ import { splitByTime } from '../../nouns/conjunction/past-future.ts';
 import { useConjunctions } from '../../nouns/conjunction/queries.ts';
 import { runName } from '../../nouns/screening/run-name.ts';
 import { StandingLine } from '../../nouns/screening/StandingLine.tsx';
-import { useScreening } from '../../nouns/screening/use-screening.ts';
+import { useScreening } from '../../nouns/screening/use-screenings.ts';
 import { WhyNoConjunctions } from '../../nouns/screening/WhyNoConjunctions.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { formatFileTime, formatTime, parseTime } from '../../time/utc.ts';

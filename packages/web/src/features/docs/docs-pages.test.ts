@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { describedApi } from '../../../../../scripts/described-api.ts';
 import { readPages } from '../../../docs-plugin.ts';
 import type { OpenApiDocument } from './description/open-api.ts';
 import { type Block, readBlocks } from './markdown/blocks.ts';
@@ -96,8 +95,12 @@ describe('the pages of the documentation', () => {
   });
 });
 
+/** By its address: what it imports is the server, whose types are another compilation. */
+const SERVER_DESCRIBED = new URL('../../../../../scripts/described-api.ts', import.meta.url).href;
+
 describe('the search', async () => {
-  const { ca } = (await describedApi()) as unknown as Readonly<Record<'ca', OpenApiDocument>>;
+  const { describedApi } = await import(SERVER_DESCRIBED);
+  const { ca } = (await describedApi()) as Readonly<Record<'ca', OpenApiDocument>>;
   const find = searchable(searchEntries(texts, { ca }));
   const first = (query: string, service = 'ca') => {
     const [hit] = find(query, service);

@@ -1,3 +1,4 @@
+import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { AnswerUnreadable, RequestFailed, ServerUnreachable } from '../../api/fault.ts';
@@ -34,12 +35,13 @@ export function useDescription(service: string) {
     ...KEPT,
     queryKey: ['openapi', service],
     queryFn: async ({ signal }): Promise<OpenApiDocument> => {
-      const answer = await api.fetch(`/api/v1/${service}/openapi/`, { signal });
+      const address = `${API_ROOT}/${service}/openapi/`;
+      const answer = await api.fetch(address, { signal });
       const document: unknown = answer.ok ? await answer.json().catch(() => undefined) : undefined;
       if (isDocument(document)) return document;
-      if (answer.ok) throw new AnswerUnreadable(`/api/v1/${service}/openapi/`);
+      if (answer.ok) throw new AnswerUnreadable(address);
       const title = answer.statusText || 'Not loaded';
-      throw new RequestFailed({ code: answer.status, title, message: `/api/v1/${service}/openapi/` });
+      throw new RequestFailed({ code: answer.status, title, message: address });
     },
   });
 }

@@ -1,4 +1,5 @@
 import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
+import { urlOfCall } from '../../api/call-url.ts';
 import { createUploads } from '../../nouns/upload/create-uploads.ts';
 import { sendForm } from '../../nouns/upload/send-form.ts';
 import { outcomeOf } from './upload-outcome.ts';
@@ -9,13 +10,11 @@ export interface UploadOptions {
   readonly designation: 'OPERATIONAL' | 'CANDIDATE';
 }
 
-const ADDRESS = '/api/v1/ca/ephemeris/file';
-
 /** The ephemerides that were handed over in this visit. */
 export const ephemerisUploads = createUploads<EphemerisFile, UploadOptions>(
   (auth, { file, options: { satelliteId, designation }, signal, onShare }) =>
     sendForm(auth, {
-      address: ADDRESS,
+      address: urlOfCall('uploadEphemeris'),
       file,
       outcomeOf,
       signal,

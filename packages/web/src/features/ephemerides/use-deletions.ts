@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { askAnew } from '../../api/cached.ts';
 import { createDelayedDeletes } from './delayed-delete.ts';
 
 export interface Deletions {
@@ -14,7 +15,7 @@ export interface Deletions {
 
 /** Deletes files 5 s after it was asked for; leaving the page deletes at once what still waits. */
 export function useDeletions(): Deletions {
-  const { client } = useApi();
+  const api = useApi();
   const cache = useQueryClient();
   const [waiting, setWaiting] = useState<readonly string[]>([]);
   const [going, setGoing] = useState<readonly string[]>([]);
@@ -22,12 +23,12 @@ export function useDeletions(): Deletions {
     const remove = async (oemId: string) => {
       setGoing((ids) => [...ids, oemId]);
       // A failure has raised its notification; the file then stands in the list again.
-      await client.DELETE('/api/v1/ca/ephemeris/{oemId}', { params: { path: { oemId } } }).catch(() => undefined);
-      await cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).includes('/ca/ephemeris') });
+      await api.call('deleteEphemeris', { params: { oemId } }).catch(() => undefined);
+      await askAnew(cache, '/ca/ephemeris');
       setGoing((ids) => ids.filter((id) => id !== oemId));
     };
     return createDelayedDeletes((id) => void remove(id), setWaiting);
-  }, [client, cache]);
+  }, [api, cache]);
   useEffect(() => () => deletes.flush(), [deletes]);
   return { waiting, hidden: [...waiting, ...going], add: deletes.add, undo: deletes.undo };
 }

@@ -1,6 +1,7 @@
 import type { EphemerisSummary as EphemerisFile } from '@keepout/contract/ca/ephemeris';
-import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
+import { useAskAnew } from '../../api/cached.ts';
+import { RequestFailed } from '../../api/fault.ts';
 import { download } from '../../export/download.ts';
 import { notify } from '../../notifications/notification-store.ts';
 import { screeningOf } from './screening-of-file.ts';
@@ -12,31 +13,26 @@ export type FileAction = 'download' | 'screen' | 'redesignate';
 export function useFileActions(): (action: FileAction, file: EphemerisFile) => void {
   const text = useEphemerisTexts();
   const api = useApi();
-  const cache = useQueryClient();
-  const makeDirty = () =>
-    cache.invalidateQueries({
-      predicate: ({ queryKey }) => /\/ca\/(ephemeris|screenings)/.test(String(queryKey[1])),
-    });
+  const askAnew = useAskAnew('/ca/ephemeris', '/ca/screenings');
 
-  const actions: Readonly<Record<FileAction, (file: EphemerisFile) => Promise<void>>> = {
+  const actions: Readonly<Record<FileAction, (file: EphemerisFile) => Promise<unknown>>> = {
     async download({ oemFileId, fileName }) {
-      const answer = await api.fetch(`/api/v1/ca/ephemeris/file/${encodeURIComponent(oemFileId)}`);
-      if (answer.ok) download(fileName, await answer.blob());
+      const answer = await api.send('getEphemerisFile', { params: { oemId: oemFileId } });
+      download(fileName, await answer.blob());
     },
     async screen(file) {
-      const { error } = await api.client.POST('/api/v1/ca/screenings', { body: screeningOf(file, Date.now()) });
-      if (error === undefined)
-        notify({ code: 200, title: text.action.screened, message: text.action.screenedText(file.fileName) });
+      await api.call('createScreening', { body: screeningOf(file, Date.now()) });
+      notify({ code: 200, title: text.action.screened, message: text.action.screenedText(file.fileName) });
     },
-    async redesignate({ oemFileId, designation }) {
-      await api.client.PUT('/api/v1/ca/ephemeris', {
-        params: { query: { 'oem-id': oemFileId } },
+    redesignate: ({ oemFileId, designation }) =>
+      api.call('changeEphemeris', {
+        query: { 'oem-id': oemFileId },
         body: { oemFileId, designation: designation === 'OPERATIONAL' ? 'CANDIDATE' : 'OPERATIONAL' },
-      });
-    },
+      }),
   };
 
   return (action, file) => {
-    actions[action](file).then(makeDirty, () => undefined);
+    // What was refused may have changed meanwhile.
+    actions[action](file).then(askAnew, (error: unknown) => (error instanceof RequestFailed ? askAnew() : undefined));
   };
 }

@@ -93,7 +93,7 @@ export function FindFormLine({ form, onChange, satellites, onSearch }: FindFormL
               ...typeChoices.map((id) => ({ id, label: screeningTypeName(id) })),
             ]}
             selected={form.type || '-'}
-            onSelect={(id) => change({ type: id === '-' ? '' : id })}
+            onSelect={(id) => change({ type: typeChoices.find((type) => type === id) ?? '' })}
           />
         )}
         <Button kind="primary" type="submit" icon={<Search size={14} aria-hidden />}>

@@ -1,8 +1,8 @@
 import type { Satellite } from '@keepout/contract/fleet/satellite';
-import { useQueryClient } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { useAskAnew } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
@@ -18,7 +18,6 @@ import { startLive, useLiveState } from './live-store.ts';
 import { RecordResults } from './RecordResults.tsx';
 import { SearchTools } from './SearchTools.tsx';
 import { searchWords } from './search-words.ts';
-import { FIND_PATH } from './use-find.ts';
 import { useFindText } from './use-find-text.ts';
 import './find.css';
 
@@ -29,7 +28,7 @@ export function FindPage() {
   const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false });
   const form = useMemo(() => readFindForm(satelliteId, search), [satelliteId, search]);
   const { fetch: sessionFetch } = useApi();
-  const cache = useQueryClient();
+  const askAnew = useAskAnew('/ca/find');
   const { query: fleet, error: fleetError, satellites } = useSatellites();
   const href = findHref(form);
   const isAsked = isSearch(satelliteId, search);
@@ -62,7 +61,7 @@ export function FindPage() {
     if (address !== href || !isAsked) return goTo(address);
     setAskedAt({ href, timeMs: Date.now() });
     if (isLive && satellites) screen(next, satellites);
-    else void cache.invalidateQueries({ queryKey: ['get', FIND_PATH] });
+    else void askAnew();
   };
 
   const satelliteName = satellites?.find((one) => one.satelliteId === satelliteId)?.name;

@@ -9,7 +9,7 @@ import { formatNumber } from '../../format/number.ts';
 import { formatPercent } from '../../format/percent.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { type Dropout, Dropouts } from '../../nouns/screening/Dropouts.tsx';
-import { useCatalogue } from '../../nouns/screening/use-catalogue.ts';
+import { useCatalogue } from '../../nouns/screening/use-readiness.ts';
 import { LiveScreeningFailed } from '../../screening-worker/client.ts';
 import type { LiveDropout } from '../../screening-worker/protocol.ts';
 import { Moment } from '../../time/Moment.tsx';

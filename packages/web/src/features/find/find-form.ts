@@ -1,4 +1,4 @@
-import { screeningType } from '@keepout/contract/ca/enums';
+import { type ScreeningType, screeningType } from '@keepout/contract/ca/enums';
 import { paths } from '../../navigation/paths.ts';
 import { stringifySearch } from '../../navigation/search-params.ts';
 
@@ -8,7 +8,7 @@ export const sources = ['record', 'live'] as const;
 export type Source = (typeof sources)[number];
 export const volumeChoices = ['regime', 'sphere', 'ellipsoid'] as const;
 export type VolumeChoice = (typeof volumeChoices)[number];
-export const typeChoices: readonly string[] = screeningType.options;
+export const typeChoices: readonly ScreeningType[] = screeningType.options;
 
 /** The search as it stands in the form and in the address: texts as they were typed. */
 export interface FindForm {
@@ -22,7 +22,7 @@ export interface FindForm {
   readonly missKm: string;
   readonly pc: string;
   /** Empty: any. */
-  readonly type: string;
+  readonly type: ScreeningType | '';
   readonly source: Source;
   readonly volume: VolumeChoice;
   readonly rKm: string;
@@ -62,7 +62,7 @@ export function readFindForm(satelliteId: string | undefined, search: Search): F
     end: search['end'] ?? '',
     missKm: search['miss'] ?? '',
     pc: search['pc'] ?? '',
-    type: typeChoices.includes(search['type'] ?? '') ? (search['type'] ?? '') : '',
+    type: oneOf<ScreeningType | ''>(typeChoices, search['type'], ''),
     source: oneOf(sources, search['source'], 'record'),
     volume: oneOf(volumeChoices, search['volume'], 'regime'),
     rKm,

@@ -1,15 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { StaleLine } from '../../api/StaleLine.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { RulesForm } from './RulesForm.tsx';
-import { useFlightRules } from './use-fleet.ts';
 import { useFleetTexts } from './use-texts.ts';
 
 /** The flight rules, or why they are not here. */
 export function RulesPanel() {
   const text = useFleetTexts();
-  const query = useFlightRules();
+  const query = useQuery(useApi().query('getFlightRules'));
   const { data: rules, error } = query;
   return (
     <Panel title={text.rules.title}>

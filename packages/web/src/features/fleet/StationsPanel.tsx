@@ -1,10 +1,11 @@
 import type { GroundStation } from '@keepout/contract/fleet/station';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { recordsOf } from '../../api/pages.ts';
 import { StaleLine } from '../../api/StaleLine.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,14 +16,15 @@ import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StationDialog } from './StationDialog.tsx';
-import { useStations } from './use-fleet.ts';
 import { useFleetTexts } from './use-texts.ts';
+
+const MOST_STATIONS = 5_000;
 
 /** The ground stations: a table, and what can be done with them. */
 export function StationsPanel() {
   const all = useFleetTexts();
   const text = all.stations;
-  const query = useStations();
+  const query = useQuery({ ...useApi().list('listStations', MOST_STATIONS), select: recordsOf });
   const [edited, setEdited] = useState<GroundStation | 'new'>();
   const [removed, setRemoved] = useState<GroundStation>();
   const { data: stations, error } = query;

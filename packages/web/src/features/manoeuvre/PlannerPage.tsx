@@ -178,12 +178,12 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
   const save = (manoeuvre: GivenManoeuvre, returnManoeuvre?: GivenManoeuvre) =>
     actions.create.mutate(
       {
-        key: crypto.randomUUID(),
+        headers: { 'Idempotency-Key': crypto.randomUUID() },
         body: {
           conjunctionId,
           manoeuvre,
           note: '',
-          constraints: search?.constraints ?? ({} as never),
+          constraints: search?.constraints ?? {},
           ...(returnManoeuvre && { returnManoeuvre }),
         },
       },

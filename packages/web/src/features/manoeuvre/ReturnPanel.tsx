@@ -44,7 +44,8 @@ export function ReturnPanel({ conjunctionId, manoeuvre, constraints, keepText, i
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (read.bands) search.mutate({ conjunctionId, manoeuvre, ...read.bands, ...(constraints && { constraints }) });
+    if (!read.bands) return;
+    search.mutate({ body: { conjunctionId, manoeuvre, ...read.bands, ...(constraints && { constraints }) } });
   };
   const returning = search.data?.manoeuvres[1];
   return (

@@ -1,18 +1,16 @@
 import { majorUnits, minorUnits } from '@keepout/contract/payments/amount';
 import type { Balance, Customer } from '@keepout/contract/payments/customer';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { useAskAnew } from '../../api/cached.ts';
 import { faultOf } from '../../api/fault.ts';
-import { given } from '../../api/given.ts';
 import { formatMoney } from '../../format/money.ts';
-import { useAskPaymentsAnew } from '../../nouns/payments/queries.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { BalanceConflict } from './BalanceConflict.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { usePaymentPageTexts } from './use-texts.ts';
-
-const PATH = '/api/v1/payments/customers/{customerId}/balance';
 
 /**
  * Makes a balance what it is to be, with a reason. Where something was booked meanwhile both versions are shown, and nothing is sent until
@@ -21,8 +19,8 @@ const PATH = '/api/v1/payments/customers/{customerId}/balance';
 export function AdjustBalance({ customer, onClose }: { readonly customer: Customer; readonly onClose: () => void }) {
   const all = usePaymentPageTexts();
   const { customers: text } = all;
-  const { client, queries } = useApi();
-  const askAnew = useAskPaymentsAnew();
+  const api = useApi();
+  const askAnew = useAskAnew('/payments');
   const { customerId, name } = customer;
   const { currency } = customer.balance;
   const [basis, setBasis] = useState<Balance>(customer.balance);
@@ -31,22 +29,23 @@ export function AdjustBalance({ customer, onClose }: { readonly customer: Custom
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const [theirs, setTheirs] = useState<Balance>();
-  const change = queries.useMutation('patch', PATH, {
+  const change = useMutation({
+    ...api.change('changeBalance'),
     onSuccess: () => {
       onClose();
       return askAnew();
     },
     onError: async (error: unknown) => {
       if (faultOf(error).code !== 412) return;
-      setTheirs(given<Balance>(await client.GET(PATH, { params: { path: { customerId } } })));
+      setTheirs(await api.call('getBalance', { params: { customerId } }));
     },
   });
   const mine = { available: minorUnits(available, currency), limit: minorUnits(limit, currency) };
   const isRight = available >= 0 && limit >= 0;
   const difference = mine.available - mine.limit - (basis.available - basis.limit);
   const send = ({ version }: Balance) => {
-    const params = { path: { customerId }, header: { 'if-match': `"${version}"` } };
-    change.mutate({ params, body: { ...mine, reason } });
+    const headers = { 'if-match': `"${version}"` };
+    change.mutate({ params: { customerId }, headers, body: { ...mine, reason } });
   };
   const submit = () => {
     setTried(true);

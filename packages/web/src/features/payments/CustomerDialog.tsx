@@ -1,6 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { useAskPaymentsAnew, useRunsPayments } from '../../nouns/payments/queries.ts';
+import { useAskAnew } from '../../api/cached.ts';
+import { useRunsPayments } from '../../nouns/payments/queries.ts';
 import { Select } from '../../ui/Select.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { useFields } from './use-fields.tsx';
@@ -12,15 +14,16 @@ export function CustomerDialog({ onClose }: { readonly onClose: () => void }) {
   const all = usePaymentPageTexts();
   const { customers: text } = all;
   const runs = useRunsPayments();
-  const { queries } = useApi();
-  const askAnew = useAskPaymentsAnew();
+  const api = useApi();
+  const askAnew = useAskAnew('/payments');
   const { data: currencies = [{ currency: 'EUR', decimals: 2 }] } = useCurrencies();
   const { form, isEmpty, isComplete, field } = useFields(
     { name: '', userId: '', operatorId: '', country: '', vatId: '' },
     runs ? ['name', 'userId', 'operatorId'] : ['name', 'userId'],
   );
   const [currency, setCurrency] = useState('EUR');
-  const add = queries.useMutation('post', '/api/v1/payments/customers', {
+  const add = useMutation({
+    ...api.change('createCustomer'),
     onSuccess: () => {
       onClose();
       return askAnew();

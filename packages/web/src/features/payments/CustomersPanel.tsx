@@ -1,9 +1,11 @@
 import type { Customer } from '@keepout/contract/payments/customer';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { useAskAnew } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { formatMoney } from '../../format/money.ts';
-import { useAskPaymentsAnew, useCustomers, useRunsPayments } from '../../nouns/payments/queries.ts';
+import { useCustomers, useRunsPayments } from '../../nouns/payments/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
@@ -19,10 +21,10 @@ export function CustomersPanel() {
   const query = useCustomers();
   const [adjusted, setAdjusted] = useState<Customer>();
   const [isAdding, setAdding] = useState(false);
-  const { queries } = useApi();
-  const askAnew = useAskPaymentsAnew();
-  const issue = queries.useMutation('post', '/api/v1/payments/invoices', { onSuccess: askAnew });
-  const pays = queries.useMutation('put', '/api/v1/payments/customers/{customerId}/pays', { onSuccess: askAnew });
+  const api = useApi();
+  const askAnew = useAskAnew('/payments');
+  const issue = useMutation({ ...api.change('issueInvoice'), onSuccess: askAnew });
+  const pays = useMutation({ ...api.change('changeCustomerPays'), onSuccess: askAnew });
   const refusals: readonly unknown[] = [issue.error, pays.error].filter((one) => one !== null);
   const money = (id: 'available' | 'limit' | 'held') => ({
     id,
@@ -44,7 +46,7 @@ export function CustomersPanel() {
   );
   const buttons = (customer: Customer) => {
     const { customerId } = customer;
-    const change = { params: { path: { customerId } }, body: { pays: !customer.pays } };
+    const change = { params: { customerId }, body: { pays: !customer.pays } };
     return (
       <span className="payments-buttons">
         {runs && button(text.adjust, () => setAdjusted(customer))}

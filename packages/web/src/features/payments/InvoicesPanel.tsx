@@ -1,14 +1,14 @@
 import type { Invoice } from '@keepout/contract/payments/invoice';
+import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { useAskAnew } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { RequestFailed } from '../../api/fault.ts';
-import { faultIn } from '../../api/session-fetch.ts';
 import { download } from '../../export/download.ts';
 import { formatMoney } from '../../format/money.ts';
 import { useLocale } from '../../i18n/locale-store.ts';
-import { useAskPaymentsAnew, useInvoices, useRunsPayments } from '../../nouns/payments/queries.ts';
+import { useInvoices, useRunsPayments } from '../../nouns/payments/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -34,12 +34,10 @@ export function InvoicesPanel() {
   const query = useInvoices();
   const save = useSavePaper();
   const [recorded, setRecorded] = useState<Invoice>();
-  const { queries } = useApi();
-  const askAnew = useAskPaymentsAnew();
-  const pay = queries.useMutation('post', '/api/v1/payments/invoices/{invoiceId}/pay', {
-    onSuccess: ({ payUrl }) => location.assign(payUrl),
-  });
-  const withdraw = queries.useMutation('post', '/api/v1/payments/invoices/{invoiceId}/void', { onSuccess: askAnew });
+  const api = useApi();
+  const askAnew = useAskAnew('/payments');
+  const pay = useMutation({ ...api.change('payInvoice'), onSuccess: ({ payUrl }) => location.assign(payUrl) });
+  const withdraw = useMutation({ ...api.change('voidInvoice'), onSuccess: askAnew });
   const refusals: readonly unknown[] = [pay.error, withdraw.error].filter((one) => one !== null);
   const money = (amount: number, { currency }: Invoice) => formatMoney({ amount, currency });
   const status = (invoice: Invoice) => {
@@ -52,7 +50,7 @@ export function InvoicesPanel() {
     );
   };
   const buttons = (invoice: Invoice) => {
-    const params = { path: { invoiceId: invoice.invoiceId } };
+    const params = { invoiceId: invoice.invoiceId };
     const isIssued = invoice.status === 'ISSUED';
     const isOpen = isIssued || invoice.status === 'PARTLY_PAID';
     return (
@@ -124,13 +122,15 @@ export function InvoicesPanel() {
 
 /** Saves an invoice as PDF. A failure is told by the notification that every call raises. */
 function useSavePaper(): (invoice: Invoice) => void {
-  const locale = useLocale((state) => state.locale);
-  const { fetch: sessionFetch } = useApi();
+  const language = useLocale((state) => state.locale);
+  const api = useApi();
   return ({ invoiceId, invoiceNumber }) => {
     const save = async () => {
-      const address = `/api/v1/payments/invoices/${encodeURIComponent(invoiceId)}/pdf?language=${locale}`;
-      const answer = await sessionFetch(address, { headers: { Accept: 'application/pdf' } });
-      if (!answer.ok) throw new RequestFailed(await faultIn(answer));
+      const answer = await api.send('getInvoicePdf', {
+        params: { invoiceId },
+        query: { language },
+        headers: { Accept: 'application/pdf' },
+      });
       download(`${invoiceNumber}.pdf`, await answer.blob());
     };
     save().catch(() => {});

@@ -1,11 +1,12 @@
 import type { Customer } from '@keepout/contract/payments/customer';
+import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { useAskAnew } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { RequestFailed } from '../../api/fault.ts';
 import { formatMoney } from '../../format/money.ts';
 import { BalanceMeter } from '../../nouns/payments/BalanceMeter.tsx';
-import { useAskPaymentsAnew } from '../../nouns/payments/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { Offered } from './use-products.ts';
@@ -22,12 +23,13 @@ const SERVER_FAULT = 500;
 /** Orders a product at the price that is shown; one that has changed meanwhile is refused. */
 export function OrderProduct({ offered, customer, onClose }: OrderProductProps) {
   const { products: text } = usePaymentPageTexts();
-  const { queries } = useApi();
-  const askAnew = useAskPaymentsAnew();
+  const api = useApi();
+  const askAnew = useAskAnew('/payments');
   const { product, prices } = offered;
   const price = prices.find(({ currency }) => currency === customer.balance.currency);
   const key = useRef(crypto.randomUUID());
-  const order = queries.useMutation('post', '/api/v1/payments/orders', {
+  const order = useMutation({
+    ...api.change('placeOrder'),
     onSuccess: () => {
       onClose();
       return askAnew();
@@ -55,7 +57,7 @@ export function OrderProduct({ offered, customer, onClose }: OrderProductProps) 
         <Button
           kind="primary"
           isPending={order.isPending}
-          onPress={() => order.mutate({ body, params: { header: { 'Idempotency-Key': key.current } } })}
+          onPress={() => order.mutate({ body, headers: { 'Idempotency-Key': key.current } })}
         >
           {text.orderYes}
         </Button>

@@ -1,12 +1,14 @@
 import type { Order } from '@keepout/contract/payments/order';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { useAskAnew } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { useTold } from '../../api/use-fault-words.ts';
 import { formatMoney } from '../../format/money.ts';
 import { paths } from '../../navigation/paths.ts';
 import { OrderStatusWord } from '../../nouns/payments/OrderStatusWord.tsx';
-import { useAskPaymentsAnew, useOrders, useProductNames } from '../../nouns/payments/queries.ts';
+import { useOrders, useProductNames } from '../../nouns/payments/queries.ts';
 import { usePaymentsText } from '../../nouns/payments/use-payments-text.ts';
 import { Breakable } from '../../ui/Breakable.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -95,9 +97,10 @@ export function OrdersPanel({ customerId }: { readonly customerId: string }) {
 
 function EndDialog({ order, onClose }: { readonly order: Order; readonly onClose: () => void }) {
   const { orders: text } = usePaymentPageTexts();
-  const { queries } = useApi();
-  const askAnew = useAskPaymentsAnew();
-  const end = queries.useMutation('post', '/api/v1/payments/orders/{orderId}/end', {
+  const api = useApi();
+  const askAnew = useAskAnew('/payments');
+  const end = useMutation({
+    ...api.change('endSubscription'),
     onSuccess: () => {
       onClose();
       return askAnew();
@@ -114,7 +117,7 @@ function EndDialog({ order, onClose }: { readonly order: Order; readonly onClose
         <Button
           kind="danger"
           isPending={end.isPending}
-          onPress={() => end.mutate({ params: { path: { orderId: order.orderId } } })}
+          onPress={() => end.mutate({ params: { orderId: order.orderId } })}
         >
           {text.endYes}
         </Button>

@@ -1,10 +1,12 @@
 import type { Customer } from '@keepout/contract/payments/customer';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { useAskAnew } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { useIdentity } from '../../auth/auth-context.tsx';
 import { BalanceMeter } from '../../nouns/payments/BalanceMeter.tsx';
-import { useAskPaymentsAnew, useOwnCustomer } from '../../nouns/payments/queries.ts';
+import { useOwnCustomer } from '../../nouns/payments/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -52,11 +54,11 @@ function View({ customer }: { readonly customer: Customer }) {
 
 function BecomeCustomer() {
   const text = usePaymentPageTexts();
-  const { queries } = useApi();
+  const api = useApi();
   const identity = useIdentity();
-  const askAnew = useAskPaymentsAnew();
+  const askAnew = useAskAnew('/payments');
   const [name, setName] = useState('');
-  const add = queries.useMutation('post', '/api/v1/payments/customers', { onSuccess: askAnew });
+  const add = useMutation({ ...api.change('createCustomer'), onSuccess: askAnew });
   const refusal: unknown = add.error;
   const userId = identity?.subject ?? '';
   return (

@@ -1,8 +1,9 @@
 import { minorUnits } from '@keepout/contract/payments/amount';
 import type { Product } from '@keepout/contract/payments/product';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { useAskPaymentsAnew } from '../../nouns/payments/queries.ts';
+import { useAskAnew } from '../../api/cached.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
@@ -15,14 +16,15 @@ type Period = 'ONCE' | 'MONTH' | 'YEAR';
 export function PriceDialog({ product, onClose }: { readonly product: Product; readonly onClose: () => void }) {
   const all = usePaymentPageTexts();
   const { products: text } = all;
-  const { queries } = useApi();
-  const askAnew = useAskPaymentsAnew();
+  const api = useApi();
+  const askAnew = useAskAnew('/payments');
   const { data: currencies = [{ currency: 'EUR', decimals: 2 }] } = useCurrencies();
   const [typed, setTyped] = useState(Number.NaN);
   const [currency, setCurrency] = useState('EUR');
   const [period, setPeriod] = useState<Period>('ONCE');
   const [isTried, setTried] = useState(false);
-  const add = queries.useMutation('post', '/api/v1/payments/price', {
+  const add = useMutation({
+    ...api.change('createPrice'),
     onSuccess: () => {
       onClose();
       return askAnew();

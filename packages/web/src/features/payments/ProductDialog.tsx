@@ -1,6 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { useAskPaymentsAnew } from '../../nouns/payments/queries.ts';
+import { useAskAnew } from '../../api/cached.ts';
 import { usePaymentsText } from '../../nouns/payments/use-payments-text.ts';
 import { Select } from '../../ui/Select.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
@@ -12,14 +13,15 @@ export function ProductDialog({ onClose }: { readonly onClose: () => void }) {
   const all = usePaymentPageTexts();
   const { products: text } = all;
   const { services } = usePaymentsText();
-  const { queries } = useApi();
-  const askAnew = useAskPaymentsAnew();
+  const api = useApi();
+  const askAnew = useAskAnew('/payments');
   const { form, isEmpty, isComplete, field } = useFields(
     { productId: '', productType: '', name: '', description: '' },
     ['productId', 'productType'],
   );
   const [serviceType, setService] = useState<'ca' | 'odt'>('odt');
-  const add = queries.useMutation('post', '/api/v1/payments/products', {
+  const add = useMutation({
+    ...api.change('createProduct'),
     onSuccess: () => {
       onClose();
       return askAnew();

@@ -1,9 +1,10 @@
 import { majorUnits, minorUnits } from '@keepout/contract/payments/amount';
 import type { Invoice } from '@keepout/contract/payments/invoice';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { useAskAnew } from '../../api/cached.ts';
 import { formatMoney } from '../../format/money.ts';
-import { useAskPaymentsAnew } from '../../nouns/payments/queries.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
@@ -13,14 +14,15 @@ import { usePaymentPageTexts } from './use-texts.ts';
 export function RecordPayment({ invoice, onClose }: { readonly invoice: Invoice; readonly onClose: () => void }) {
   const all = usePaymentPageTexts();
   const { invoices: text } = all;
-  const { queries } = useApi();
-  const askAnew = useAskPaymentsAnew();
+  const api = useApi();
+  const askAnew = useAskAnew('/payments');
   const { invoiceId, invoiceNumber, gross, paid, currency } = invoice;
   const open = gross - paid;
   const [reference, setReference] = useState('');
   const [given, setGiven] = useState(() => majorUnits({ amount: open, currency }));
   const [isTried, setTried] = useState(false);
-  const record = queries.useMutation('post', '/api/v1/payments/invoices/{invoiceId}/payments', {
+  const record = useMutation({
+    ...api.change('recordPayment'),
     onSuccess: () => {
       onClose();
       return askAnew();
@@ -34,7 +36,7 @@ export function RecordPayment({ invoice, onClose }: { readonly invoice: Invoice;
     setTried(true);
     if (isMissing || !isRight) return;
     const body = { amount, currency, reference, ...(rest !== 0 && { anyAmount: true }) };
-    record.mutate({ params: { path: { invoiceId } }, body });
+    record.mutate({ params: { invoiceId }, body });
   };
   const money = (sum: number) => formatMoney({ amount: sum, currency });
   return (

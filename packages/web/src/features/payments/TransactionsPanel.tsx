@@ -1,7 +1,7 @@
 import type { Transaction } from '@keepout/contract/payments/customer';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { pageIn } from '../../api/pages.ts';
+import { recordsOf } from '../../api/pages.ts';
 import { useTold } from '../../api/use-fault-words.ts';
 import { formatMoney } from '../../format/money.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
@@ -12,7 +12,6 @@ import { RowTable } from '../../ui/RowTable.tsx';
 import { Listed } from './Listed.tsx';
 import { usePaymentPageTexts } from './use-texts.ts';
 
-const PATH = '/api/v1/payments/customers/{customerId}/transactions';
 const SHOWN = 200;
 
 /** What was booked for a customer, newest first. */
@@ -20,14 +19,8 @@ export function TransactionsPanel({ customerId }: { readonly customerId: string 
   const told = useTold();
   const { transactions: text } = usePaymentPageTexts();
   const zone = useZone((state) => state.zone);
-  const { client } = useApi();
-  const query = useQuery({
-    queryKey: ['get', PATH, customerId],
-    queryFn: async ({ signal }) => {
-      const params = { path: { customerId }, query: { limit: SHOWN } };
-      return pageIn<Transaction>(await client.GET(PATH, { params, signal })).records;
-    },
-  });
+  const list = useApi().list('listTransactions', SHOWN, { params: { customerId }, query: { limit: SHOWN } });
+  const query = useQuery({ ...list, select: recordsOf });
   const reason = (one: Transaction) => <Breakable text={told(one.reason, one.reasonSentences)} />;
   const at = (one: Transaction) => formatTime(parseTime(one.at), zone);
   // What is charged of a hold left the balance when it was held.

@@ -1,8 +1,10 @@
 import type { UnbookedPayment } from '@keepout/contract/payments/unbooked';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { useAskAnew } from '../../api/cached.ts';
 import { formatMoney } from '../../format/money.ts';
-import { useAskPaymentsAnew, useRunsPayments, useUnbooked } from '../../nouns/payments/queries.ts';
+import { useRunsPayments, useUnbooked } from '../../nouns/payments/queries.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Breakable } from '../../ui/Breakable.tsx';
@@ -83,10 +85,11 @@ export function UnbookedPanel() {
 
 function Resolve({ payment, onClose }: { readonly payment: UnbookedPayment; readonly onClose: () => void }) {
   const { unbooked: text } = usePaymentPageTexts();
-  const { queries } = useApi();
-  const askAnew = useAskPaymentsAnew();
+  const api = useApi();
+  const askAnew = useAskAnew('/payments');
   const { form, field, isComplete } = useFields({ note: '' }, ['note']);
-  const resolve = queries.useMutation('put', '/api/v1/payments/unbooked/{unbookedId}/resolution', {
+  const resolve = useMutation({
+    ...api.change('resolveUnbookedPayment'),
     onSuccess: () => {
       onClose();
       return askAnew();
@@ -94,7 +97,7 @@ function Resolve({ payment, onClose }: { readonly payment: UnbookedPayment; read
   });
   const submit = () => {
     if (!isComplete()) return;
-    resolve.mutate({ params: { path: { unbookedId: payment.unbookedId } }, body: { note: form.note } });
+    resolve.mutate({ params: { unbookedId: payment.unbookedId }, body: { note: form.note } });
   };
   return (
     <PaymentDialog

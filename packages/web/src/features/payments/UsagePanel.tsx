@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { formatMoney } from '../../format/money.ts';
@@ -12,10 +13,7 @@ export function UsagePanel({ customerId }: { readonly customerId: string }) {
   const all = usePaymentPageTexts();
   const { usage: text } = all;
   const { services } = usePaymentsText();
-  const { queries } = useApi();
-  const query = queries.useQuery('get', '/api/v1/payments/customers/{customerId}/service_usage_snapshot', {
-    params: { path: { customerId } },
-  });
+  const query = useQuery(useApi().query('getServiceUsageSnapshot', { params: { customerId } }));
   const { data } = query;
   const error: unknown = query.error;
   const told = (amount: number, currency: string) => formatMoney({ amount, currency });

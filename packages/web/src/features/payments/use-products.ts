@@ -1,9 +1,7 @@
-import type { Currency } from '@keepout/contract/payments/money';
 import type { Price, PriceEstimation, Product } from '@keepout/contract/payments/product';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { given } from '../../api/given.ts';
-import { LONGEST_PAGE, pageIn } from '../../api/pages.ts';
+import { LONGEST_PAGE } from '../../api/pages.ts';
 
 /** A product with what it costs, and what that comes to for the person. */
 export interface Offered {
@@ -14,23 +12,21 @@ export interface Offered {
 
 /** What can be ordered. */
 export function useOffers(customerId: string | undefined) {
-  const { client } = useApi();
+  const api = useApi();
   return useQuery({
-    queryKey: ['get', '/api/v1/payments/products', { customerId }],
+    queryKey: ['listProducts', 'offers', { customerId }],
     queryFn: async ({ signal }): Promise<readonly Offered[]> => {
       const query = { limit: LONGEST_PAGE };
-      const params = { query };
-      const own = { query: { ...query, quantity: 1, ...(customerId !== undefined && { 'customer-id': customerId }) } };
+      const own = { ...query, quantity: 1, 'customer-id': customerId };
       const [products, prices, estimations] = await Promise.all([
-        client.GET('/api/v1/payments/products', { params, signal }),
-        client.GET('/api/v1/payments/price', { params, signal }),
-        client.GET('/api/v1/payments/price_estimation', { params: own, signal }),
+        api.call('listProducts', { query, signal }),
+        api.call('listPrices', { query, signal }),
+        api.call('estimatePrices', { query: own, signal }),
       ]);
-      const [costs, sums] = [pageIn<Price>(prices).records, pageIn<PriceEstimation>(estimations).records];
-      return pageIn<Product>(products).records.map((product) => ({
+      return products.map((product) => ({
         product,
-        prices: costs.filter(({ productId }) => productId === product.productId),
-        estimations: sums.filter(({ productId }) => productId === product.productId),
+        prices: prices.filter(({ productId }) => productId === product.productId),
+        estimations: estimations.filter(({ productId }) => productId === product.productId),
       }));
     },
   });
@@ -38,10 +34,5 @@ export function useOffers(customerId: string | undefined) {
 
 /** Currencies that the installation takes, by code. */
 export function useCurrencies() {
-  const { client } = useApi();
-  const path = '/api/v1/payments/currencies';
-  return useQuery({
-    queryKey: ['get', path, {}],
-    queryFn: async ({ signal }) => given<Currency[]>(await client.GET(path, { signal })),
-  });
+  return useQuery(useApi().query('listCurrencies'));
 }

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
@@ -16,12 +17,12 @@ export interface RemoveDialogProps {
 /** Removes the satellite with all that hangs on it, once its name is typed. */
 export function RemoveDialog({ satelliteId, name, onRemoved, onClose }: RemoveDialogProps) {
   const { removal: text } = useSatellitePageTexts();
-  const { queries } = useApi();
+  const api = useApi();
   const [typed, setTyped] = useState('');
-  const remove = queries.useMutation('delete', '/api/v1/ca/satellites/{satelliteId}', { onSuccess: onRemoved });
+  const remove = useMutation({ ...api.change('deleteSatellite'), onSuccess: onRemoved });
   const isSame = typed.trim() === name;
   const submit = () => {
-    if (isSame) remove.mutate({ params: { path: { satelliteId } } });
+    if (isSame) remove.mutate({ params: { satelliteId } });
   };
   const refusal: unknown = remove.error;
   return (

@@ -1,11 +1,11 @@
-import type { Paths } from '@keepout/client/client';
 import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { BODY_NUMBERS } from '@keepout/contract/fleet/fields';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { useAskAnew } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { faultOf } from '../../api/fault.ts';
-import { given } from '../../api/given.ts';
 import { differing } from '../../nouns/record/two-versions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
@@ -21,18 +21,15 @@ import { flat, type SatelliteContent } from './record-changes.ts';
 import { ShapeCards } from './ShapeCards.tsx';
 import { ShapePreview } from './ShapePreview.tsx';
 import { contentOf, faultsOfForm, formOf, isFine, type PageForm } from './satellite-form.ts';
-import { useSatellitesChanged } from './use-satellite.ts';
 import { useSatellitePageTexts } from './use-texts.ts';
 
 const CONFLICT = 412;
-/** As the client types the same body. */
-type SatelliteBody = Paths['/api/v1/ca/satellites']['put']['requestBody']['content']['application/json'];
 
 /** The record as a form. What others change meanwhile is not taken over silently: saving says so. */
 export function SatelliteForm({ satellite }: { readonly satellite: Satellite }) {
   const text = useSatellitePageTexts();
-  const { client, queries } = useApi();
-  const changed = useSatellitesChanged();
+  const api = useApi();
+  const askAnew = useAskAnew('/ca/satellites', '/ca/readiness');
   /** What the form was made of. */
   const [base, setBase] = useState(satellite);
   const [form, setForm] = useState<PageForm>(() => formOf(satellite));
@@ -48,24 +45,24 @@ export function SatelliteForm({ satellite }: { readonly satellite: Satellite }) 
   }
   const faults = faultsOfForm(form);
   const isWrong = Object.keys(faults).length > 0;
-  const save = queries.useMutation('put', '/api/v1/ca/satellites', {
+  const save = useMutation({
+    ...api.change('changeSatellite'),
     onSuccess: async (saved) => {
-      setBase(saved as Satellite);
-      setForm(formOf(saved as Satellite));
+      setBase(saved);
+      setForm(formOf(saved));
       restart();
       setTheirs(undefined);
-      await changed();
+      await askAnew();
     },
     onError: async (error) => {
       if (faultOf(error).code !== CONFLICT) return;
-      const params = { path: { satelliteId: base.satelliteId } };
-      setTheirs(given<Satellite>(await client.GET('/api/v1/ca/satellites/{satelliteId}', { params })));
+      setTheirs(await api.call('getSatellite', { params: { satelliteId: base.satelliteId } }));
     },
   });
   const put = (record: SatelliteContent, version: number) =>
     save.mutate({
-      params: { header: { 'if-match': `"${version}"` } },
-      body: { ...record, satelliteId: base.satelliteId } as SatelliteBody,
+      headers: { 'if-match': `"${version}"` },
+      body: { ...record, satelliteId: base.satelliteId },
     });
   const submit = () => send(!isWrong, () => changes.length > 0 && put(content, base.version));
   const discard = () => {

@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { useAskAnew } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { StaleLine } from '../../api/StaleLine.tsx';
 import { paths } from '../../navigation/paths.ts';
@@ -15,7 +16,7 @@ import { RemoveDialog } from './RemoveDialog.tsx';
 import { SatelliteFacts } from './SatelliteFacts.tsx';
 import { SatelliteForm } from './SatelliteForm.tsx';
 import { SatelliteSide } from './SatelliteSide.tsx';
-import { useSatellite, useSatellitesChanged } from './use-satellite.ts';
+import { useSatellite } from './use-satellite.ts';
 import { useSatellitePageTexts } from './use-texts.ts';
 import './satellite.css';
 
@@ -28,7 +29,7 @@ export function SatellitePage() {
   const text = useSatellitePageTexts();
   const { satelliteId = '' } = useParams({ strict: false });
   const query = useSatellite(satelliteId);
-  const changed = useSatellitesChanged();
+  const askAnew = useAskAnew('/ca/satellites', '/ca/readiness');
   const goTo = useGoTo();
   const mayTrack = useMayTrack();
   const [isRemoving, setRemoving] = useState(false);
@@ -89,7 +90,7 @@ export function SatellitePage() {
               onClose={() => setRemoving(false)}
               onRemoved={() => {
                 goTo(paths.flightRules());
-                void changed();
+                void askAnew();
               }}
             />
           )}

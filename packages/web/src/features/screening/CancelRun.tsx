@@ -1,6 +1,7 @@
 import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
+import { useAskAnew } from '../../api/cached.ts';
 import { runName } from '../../nouns/screening/run-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -14,13 +15,14 @@ export interface CancelRunProps {
 /** Asks before a run is thrown away. */
 export function CancelRun({ run, onClose }: CancelRunProps) {
   const text = useScreeningTexts();
-  const { queries } = useApi();
-  const cache = useQueryClient();
-  const { mutate, isPending } = queries.useMutation('delete', '/api/v1/ca/screenings/{screeningId}', {
+  const api = useApi();
+  const askAnew = useAskAnew('/ca/screenings');
+  const { mutate, isPending } = useMutation({
+    ...api.change('cancelScreening'),
     onSettled: () => {
       onClose();
       // A run that had ended meanwhile cannot be cancelled; either way its record says something else now.
-      return cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).includes('/ca/screenings') });
+      return askAnew();
     },
   });
   if (run === undefined) return null;
@@ -34,7 +36,7 @@ export function CancelRun({ run, onClose }: CancelRunProps) {
       footer={
         <>
           <Button onPress={onClose}>{text.keep}</Button>
-          <Button kind="danger" isPending={isPending} onPress={() => mutate({ params: { path: { screeningId } } })}>
+          <Button kind="danger" isPending={isPending} onPress={() => mutate({ params: { screeningId } })}>
             {text.cancel}
           </Button>
         </>

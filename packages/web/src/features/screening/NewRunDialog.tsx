@@ -1,6 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { useAskAnew } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
 import { SatelliteField } from '../../nouns/satellite/SatelliteField.tsx';
@@ -24,16 +25,17 @@ export interface NewRunDialogProps {
 /** What to screen, when, and how far around. Faults show after the first attempt and follow the typing from then on. */
 export function NewRunDialog({ onClose, onStarted }: NewRunDialogProps) {
   const text = useScreeningTexts();
-  const { queries } = useApi();
-  const cache = useQueryClient();
+  const api = useApi();
+  const askAnew = useAskAnew('/ca/screenings');
   const { satellites = [] } = useSatellites();
   const [form, setForm] = useState<RunForm>(emptyRunForm);
   const [isTried, setTried] = useState(false);
   const change = (part: Partial<RunForm>) => setForm((earlier) => ({ ...earlier, ...part }));
-  const start = queries.useMutation('post', '/api/v1/ca/screenings', {
+  const start = useMutation({
+    ...api.change('createScreening'),
     onSuccess: ({ screeningId }) => {
       onStarted(screeningId);
-      return cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).endsWith('/ca/screenings') });
+      return askAnew();
     },
   });
   const refusal: unknown = start.error;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatNumber } from '../../format/number.ts';
-import { useCatalogue } from '../../nouns/screening/use-catalogue.ts';
+import { useCatalogue } from '../../nouns/screening/use-readiness.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RejectedRecords } from './RejectedRecords.tsx';
 import { useScreeningTexts } from './use-texts.ts';

@@ -1,13 +1,11 @@
-import type { ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { LONGEST_PAGE, readPages } from '../../api/pages.ts';
 import { formatDistance } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
-import { type ListedConjunction, listedOf } from '../../nouns/conjunction/listed.ts';
+import { type ListedConjunction, listOf } from '../../nouns/conjunction/listed.ts';
 import { useConjunctionText } from '../../nouns/conjunction/use-conjunction-text.ts';
 import { useRiskText } from '../../nouns/risk/use-risk-text.ts';
 import { Moment } from '../../time/Moment.tsx';
@@ -21,28 +19,16 @@ import { Status } from '../../ui/Status.tsx';
 import { levelOfLabel, statusLevels } from '../../ui/status-level.ts';
 import { useScreeningTexts } from './use-texts.ts';
 
-const FOUND_PATH = '/api/v1/ca/screenings/{screeningId}/conjunctions';
 /** The most rows that are shown. */
 const LONGEST_LIST = 10_000;
 
 /** What a completed run found; each row leads to its conjunction. */
 export function RunResults({ screeningId }: { readonly screeningId: string }) {
   const text = useScreeningTexts();
-  const { client } = useApi();
-  const query = useQuery({
-    queryKey: ['get', FOUND_PATH, { params: { path: { screeningId } } }],
-    queryFn: async ({ signal }) => {
-      const path = { screeningId };
-      const ask = (cursor: string | undefined) =>
-        client.GET(FOUND_PATH, {
-          params: { path, query: { limit: LONGEST_PAGE, ...(cursor !== undefined && { cursor }) } },
-          signal,
-        });
-      return (await readPages<ConjunctionSummary>(ask, LONGEST_LIST)).records.map(listedOf);
-    },
-  });
+  const list = useApi().list('listScreeningConjunctions', LONGEST_LIST, { params: { screeningId } });
+  const query = useQuery({ ...list, select: listOf });
   const { error } = query;
-  if (query.data) return <Results found={query.data} />;
+  if (query.data) return <Results found={query.data.records} />;
   if (error !== null)
     return <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />;
   return <Skeleton label={text.details.resultsLoading} rows={6} />;

@@ -1,4 +1,5 @@
 import type { Screening } from '@keepout/contract/ca/screening';
+import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { useTold } from '../../api/use-fault-words.ts';
@@ -30,13 +31,10 @@ export interface RunSheetProps {
 /** One run in full. It is read by its own address, so that links to runs long past the list open too. */
 export function RunSheet({ screeningId, onClose, onCancel, onNew }: RunSheetProps) {
   const text = useScreeningTexts();
-  const { queries } = useApi();
   const event = useScreeningEvent(screeningId);
-  const query = queries.useQuery('get', '/api/v1/ca/screenings/{screeningId}', {
-    params: { path: { screeningId } },
-  });
+  const query = useQuery(useApi().query('getScreening', { params: { screeningId } }));
   const error: unknown = query.error;
-  const run = query.data === undefined ? undefined : withProgress(query.data as Screening, event);
+  const run = query.data === undefined ? undefined : withProgress(query.data, event);
   return (
     <Sheet
       title={run === undefined ? text.title : text.details.title(runName(run))}

@@ -1,6 +1,8 @@
 import type { AnnualStatistics } from '@keepout/contract/ca/statistics';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { formatNumber, formatSignificant } from '../../format/number.ts';
 import { FLEET, paths } from '../../navigation/paths.ts';
@@ -17,16 +19,22 @@ import { FigureTable } from './FigureTable.tsx';
 import { History } from './History.tsx';
 import { LevelPanel } from './LevelPanel.tsx';
 import { Tiles } from './Tiles.tsx';
-import { useStatistics } from './use-statistics.ts';
 import { useStatisticsText } from './use-statistics-text.ts';
 import './statistics.css';
+
+/** The catalogue changes a few times a day. */
+const FRESH_MS = 5 * 60_000;
 
 /** collisions and manoeuvres a year of a satellite or of the fleet. */
 export function StatisticsPage() {
   const text = useStatisticsText();
   const { satelliteId = FLEET } = useParams({ strict: false });
   const { satellites } = useSatellites();
-  const query = useStatistics(satelliteId === FLEET ? undefined : satelliteId);
+  const ofSatellite = satelliteId !== FLEET && { 'satellite-id': satelliteId };
+  const query = useQuery({
+    ...useApi().query('getAnnualStatistics', { query: { ...ofSatellite } }),
+    staleTime: FRESH_MS,
+  });
   const goTo = useGoTo();
   const choices = [
     { id: FLEET, label: text.fleet },

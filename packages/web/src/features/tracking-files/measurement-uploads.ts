@@ -1,5 +1,5 @@
 import type { Observation, UploadedObservation } from '@keepout/contract/odt/observation';
-import { TRACKING_PATHS } from '../../nouns/tracking/api.ts';
+import { urlOfCall } from '../../api/call-url.ts';
 import { createUploads } from '../../nouns/upload/create-uploads.ts';
 import { refusalOf } from '../../nouns/upload/refusal-of.ts';
 import { sendForm } from '../../nouns/upload/send-form.ts';
@@ -22,7 +22,7 @@ export interface TakenMeasurements {
 export const measurementUploads = createUploads<TakenMeasurements, MeasurementOptions>(
   (auth, { file, options: { sensorCode, noradId }, signal, onShare }) =>
     sendForm(auth, {
-      address: `${TRACKING_PATHS.observations}/file`,
+      address: urlOfCall('uploadObservation'),
       file,
       outcomeOf,
       signal,

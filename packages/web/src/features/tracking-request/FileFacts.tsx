@@ -2,13 +2,13 @@ import type { Observation } from '@keepout/contract/odt/observation';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { useTold } from '../../api/use-fault-words.ts';
 import { download } from '../../export/download.ts';
 import { formatDuration } from '../../format/duration.ts';
 import { ABSENT, formatNumber } from '../../format/number.ts';
 import { formatBytes } from '../../format/size.ts';
-import { useTrackingApi } from '../../nouns/tracking/api.ts';
 import { fileState } from '../../nouns/tracking/file-state.ts';
 import { useTrackingChanges } from '../../nouns/tracking/queries.ts';
 import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
@@ -27,13 +27,12 @@ export function FileFacts({ file }: { readonly file: Observation }) {
   const told = useTold();
   const text = useRequestText().file;
   const words = useTrackingText();
-  const api = useTrackingApi();
+  const api = useApi();
   const [isAsking, setAsking] = useState(false);
   const load = useMutation({
     mutationFn: async (kind: 'file' | 'report') => {
-      const answer = await (kind === 'file'
-        ? api.file(file.observationFileId)
-        : api.reportFile(file.observationFileId));
+      const params = { fileId: file.observationFileId };
+      const answer = await api.send(kind === 'file' ? 'getObservationFile' : 'getObservationReport', { params });
       download(kind === 'file' ? file.fileName : `${file.fileName}.report.json`, await answer.blob());
     },
   });
@@ -122,7 +121,7 @@ function Disown({ file, onClose }: { readonly file: Observation; readonly onClos
           <Button
             kind="danger"
             isPending={disown.isPending}
-            onPress={() => disown.mutate(file.observationFileId, { onSuccess: onClose })}
+            onPress={() => disown.mutate({ params: { fileId: file.observationFileId } }, { onSuccess: onClose })}
           >
             {text.disownYes}
           </Button>

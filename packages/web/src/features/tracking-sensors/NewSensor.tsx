@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { useTrackingApi } from '../../nouns/tracking/api.ts';
-import { useTrackingChanged } from '../../nouns/tracking/queries.ts';
+import { useAskTrackingAnew } from '../../nouns/tracking/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
@@ -18,19 +18,19 @@ export interface NewSensorProps {
 /** Adds a sensor of one's own. */
 export function NewSensor({ onClose, onMade }: NewSensorProps) {
   const text = useSensorsText().form;
-  const api = useTrackingApi();
-  const changed = useTrackingChanged();
+  const api = useApi();
+  const askAnew = useAskTrackingAnew();
   const [form, setForm] = useState<SensorForm>(EMPTY_FORM);
   const { isTried, send, frame } = useFormFrame();
   const add = useMutation({
-    mutationFn: api.addSensor,
+    ...api.change('createSensor'),
     onSuccess: async ({ sensorId }) => {
-      await changed();
+      await askAnew();
       onMade(sensorId);
     },
   });
   const faults = sensorFaults(form);
-  const submit = () => send(Object.keys(faults).length === 0, () => add.mutate(contentOf(form)));
+  const submit = () => send(Object.keys(faults).length === 0, () => add.mutate({ body: contentOf(form) }));
   const refusal: unknown = add.error;
   return (
     <Sheet

@@ -1,10 +1,10 @@
 import type { Sensor } from '@keepout/contract/odt/sensor';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { faultOf } from '../../api/fault.ts';
-import { useTrackingApi } from '../../nouns/tracking/api.ts';
-import { useTrackingChanged } from '../../nouns/tracking/queries.ts';
+import { useAskTrackingAnew } from '../../nouns/tracking/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -18,12 +18,13 @@ const CONFLICT = 412;
 /** A sensor of one's own as a form. What others change meanwhile is not taken over silently: saving says so. */
 export function SensorForm({ sensor }: { readonly sensor: Sensor }) {
   const text = useSensorsText().form;
-  const api = useTrackingApi();
-  const changed = useTrackingChanged();
+  const api = useApi();
+  const askAnew = useAskTrackingAnew();
   const [base, setBase] = useState(sensor);
   const [form, setForm] = useState<Form>(() => formOf(sensor));
   const { isTried, restart, send, frame } = useFormFrame();
   const [theirs, setTheirs] = useState<Sensor>();
+  const params = { sensorId: base.sensorId };
   const isDirty = !isSame(form, formOf(base));
   // Nothing of mine is in the form: it shows what is there now.
   if (!isDirty && sensor.version !== base.version) {
@@ -39,18 +40,19 @@ export function SensorForm({ sensor }: { readonly sensor: Sensor }) {
     setTheirs(undefined);
   };
   const save = useMutation({
-    mutationFn: ({ content, version }: { readonly content: Form; readonly version: number }) =>
-      api.changeSensor(base.sensorId, contentOf(content), version),
+    ...api.change('changeSensor'),
     onSuccess: (saved) => {
       show(saved);
-      return changed();
+      return askAnew();
     },
     onError: async (error) => {
-      if (faultOf(error).code === CONFLICT) setTheirs(await api.sensor(base.sensorId));
+      if (faultOf(error).code === CONFLICT) setTheirs(await api.call('getSensor', { params }));
     },
   });
+  const put = (content: Form, version: number) =>
+    save.mutate({ params, headers: { 'if-match': `"${version}"` }, body: contentOf(content) });
   const submit = () => {
-    send(!isWrong, () => isDirty && save.mutate({ content: form, version: base.version }));
+    send(!isWrong, () => isDirty && put(form, base.version));
   };
   const refusal: unknown = save.error;
   return (
@@ -91,7 +93,7 @@ export function SensorForm({ sensor }: { readonly sensor: Sensor }) {
           theirs={formOf(theirs)}
           onChosen={(content) => {
             setForm(content);
-            save.mutate({ content, version: theirs.version });
+            put(content, theirs.version);
           }}
           onClose={() => setTheirs(undefined)}
         />

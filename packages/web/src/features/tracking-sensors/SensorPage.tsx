@@ -2,13 +2,13 @@ import type { Sensor } from '@keepout/contract/odt/sensor';
 import { useMutation } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { faultOf } from '../../api/fault.ts';
 import { StaleLine } from '../../api/StaleLine.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
-import { useTrackingApi } from '../../nouns/tracking/api.ts';
-import { useSensor, useTrackingChanged } from '../../nouns/tracking/queries.ts';
+import { useAskTrackingAnew, useSensor } from '../../nouns/tracking/queries.ts';
 import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
 import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
 import { Waiting } from '../../nouns/tracking/Waiting.tsx';
@@ -108,13 +108,13 @@ interface RemoveProps {
 
 function Remove({ sensor, onClose, onRemoved }: RemoveProps) {
   const text = useSensorsText();
-  const api = useTrackingApi();
-  const changed = useTrackingChanged();
+  const api = useApi();
+  const askAnew = useAskTrackingAnew();
   const remove = useMutation({
-    mutationFn: () => api.removeSensor(sensor.sensorId),
+    ...api.change('deleteSensor'),
     onSuccess: () => {
       onRemoved();
-      return changed();
+      return askAnew();
     },
   });
   const refusal: unknown = remove.error;
@@ -127,7 +127,11 @@ function Remove({ sensor, onClose, onRemoved }: RemoveProps) {
       footer={
         <>
           <Button onPress={onClose}>{text.keep}</Button>
-          <Button kind="danger" isPending={remove.isPending} onPress={() => remove.mutate()}>
+          <Button
+            kind="danger"
+            isPending={remove.isPending}
+            onPress={() => remove.mutate({ params: { sensorId: sensor.sensorId } })}
+          >
             {text.removeYes}
           </Button>
         </>

@@ -1,4 +1,5 @@
 import type { ConjunctionSummary, Verdict } from '@keepout/contract/ca/conjunction';
+import type { Listed } from '../../api/pages.ts';
 import { parseTime } from '../../time/utc.ts';
 
 /** A conjunction as lists show it: what the server's lists tell, with the deadline as a time. */
@@ -14,3 +15,12 @@ export function listedOf({ verdict, ...record }: ConjunctionSummary): ListedConj
     tcaMs === undefined || decisionLead === null ? null : new Date(tcaMs - decisionLead * 1000).toISOString();
   return { ...record, verdict: { kind, reasons, decideBy } };
 }
+
+export const summariesOf = (records: readonly ConjunctionSummary[]): readonly ListedConjunction[] =>
+  records.map(listedOf);
+
+/** A list as it was read, its records as lists show them. */
+export const listOf = (list: Listed<ConjunctionSummary>): Listed<ListedConjunction> => ({
+  ...list,
+  records: summariesOf(list.records),
+});

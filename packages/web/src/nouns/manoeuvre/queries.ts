@@ -1,145 +1,82 @@
-import type { TradeSpaceScreening, TradeSpaceScreeningBody } from '@keepout/contract/ca/candidate-screening';
-import type { ManoeuvreBody, ManoeuvreEdit, ManoeuvrePlan, ManoeuvreStep } from '@keepout/contract/ca/manoeuvre';
-import type { ManoeuvreReturn, ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
-import type { ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
-import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf } from '@keepout/client/client';
+import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
+import { useAskAnew } from '../../api/cached.ts';
 import { RequestFailed } from '../../api/fault.ts';
-import { given } from '../../api/given.ts';
-import { readPages } from '../../api/pages.ts';
-import { faultIn } from '../../api/session-fetch.ts';
+import { recordsOf } from '../../api/pages.ts';
 
-const PLANS_PATH = '/api/v1/ca/manoeuvres';
-const PLAN_PATH = '/api/v1/ca/manoeuvres/{manoeuvreId}';
 /** The most plans of one event that a page shows. */
 const MOST_PLANS = 500;
+/** Keys of their own, which news of plans do not reach. */
 const HELD = { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: false } as const;
 
 export type ManoeuvreFormat = 'opm' | 'oem' | 'ocm' | 'csv' | 'json';
 
 /** What planning is computed from. It stays as it was until it is asked for again: news change nothing under the cursor. */
 export function usePlanningBasis(conjunctionId: string) {
-  const { client } = useApi();
-  return useQuery({
-    queryKey: ['planning', 'basis', conjunctionId],
-    queryFn: async ({ signal }): Promise<PlanningBasis> => {
-      const query = { 'conjunction-id': conjunctionId };
-      return given<PlanningBasis>(await client.GET('/api/v1/ca/manoeuvres/basis', { params: { query }, signal }));
-    },
-    ...HELD,
-  });
+  const query = useApi().query('getPlanningBasis', { query: { 'conjunction-id': conjunctionId } });
+  return useQuery({ ...query, queryKey: ['planning', 'basis', conjunctionId], ...HELD });
 }
 
 /** What a search finds; it stays as it was until it is asked for again. */
-export function useCandidates(search: ManoeuvreSearch | undefined) {
-  const { client } = useApi();
+export function useCandidates(body: BodyOf<'searchManoeuvres'> | undefined) {
+  const api = useApi();
   return useQuery({
-    queryKey: ['planning', 'candidates', search],
-    queryFn: async ({ signal }): Promise<ManoeuvreCandidates> => {
-      const body = search as ManoeuvreSearch;
-      return given<ManoeuvreCandidates>(
-        await client.POST('/api/v1/ca/manoeuvres/candidates', { body: body as never, signal }),
-      );
-    },
-    enabled: search !== undefined,
+    queryKey: ['planning', 'candidates', body],
+    queryFn: body === undefined ? skipToken : ({ signal }) => api.call('searchManoeuvres', { body, signal }),
     ...HELD,
   });
 }
 
 /** The best cells of a trade space against the catalogue; asked for when its map is drawn. */
-export function useTradeScreening(body: TradeSpaceScreeningBody | undefined) {
-  const { client } = useApi();
+export function useTradeScreening(body: BodyOf<'screenTradeSpace'> | undefined) {
+  const api = useApi();
   return useQuery({
     queryKey: ['planning', 'screened-cells', body],
-    queryFn: async ({ signal }): Promise<TradeSpaceScreening> =>
-      given<TradeSpaceScreening>(
-        await client.POST('/api/v1/ca/manoeuvres/trade-space/screening', { body: body as never, signal }),
-      ),
-    enabled: body !== undefined,
+    queryFn: body === undefined ? skipToken : ({ signal }) => api.call('screenTradeSpace', { body, signal }),
     ...HELD,
   });
 }
 
 /** Searches the way back; nothing is stored. */
 export function useReturnSearch() {
-  const { client } = useApi();
-  return useMutation({
-    mutationFn: async (
-      body: Omit<ManoeuvreReturnSearch, 'earliestHours' | 'constraints'> & Partial<ManoeuvreReturnSearch>,
-    ) => given<ManoeuvreReturn>(await client.POST('/api/v1/ca/manoeuvres/return', { body: body as never })),
-  });
+  return useMutation(useApi().change('searchReturn'));
 }
 
 /** Plans for one event, newest first. */
 export function usePlans(conjunctionId: string) {
-  const { client } = useApi();
-  const query = { 'conjunction-id': conjunctionId };
-  return useQuery({
-    queryKey: ['get', PLANS_PATH, { params: { query } }],
-    queryFn: async ({ signal }) => {
-      const ask = (cursor: string | undefined) =>
-        client.GET(PLANS_PATH, { params: { query: { ...query, ...(cursor !== undefined && { cursor }) } }, signal });
-      return (await readPages<ManoeuvrePlan>(ask, MOST_PLANS)).records;
-    },
-  });
-}
-
-/** One plan as it is now. */
-export function useReadPlan(): (manoeuvreId: string) => Promise<ManoeuvrePlan> {
-  const { client } = useApi();
-  return async (manoeuvreId) =>
-    given<ManoeuvrePlan>(await client.GET(PLAN_PATH, { params: { path: { manoeuvreId } } }));
+  const list = useApi().list('listManoeuvres', MOST_PLANS, { query: { 'conjunction-id': conjunctionId } });
+  return useQuery({ ...list, select: recordsOf });
 }
 
 /** Somebody else changed the plan first. */
 export const isChangedMeanwhile = (error: unknown): boolean =>
   error instanceof RequestFailed && error.fault.code === 412;
 
-const versionTag = ({ version }: Pick<ManoeuvrePlan, 'version'>) => ({ 'if-match': `"${version}"` });
+/** The parts of a call that changes a plan as it was seen. */
+export const asSeen = ({ manoeuvreId, version }: ManoeuvrePlan) => ({
+  params: { manoeuvreId },
+  headers: { 'if-match': `"${version}"` },
+});
 
 /** Makes a plan, edits one, and takes one a state further; the lists of plans follow. */
 export function usePlanChanges() {
-  const { client } = useApi();
-  const cache = useQueryClient();
-  const onSettled = () => cache.invalidateQueries({ queryKey: ['get', PLANS_PATH] });
-  const create = useMutation({
-    mutationFn: async ({ key, body }: { readonly key: string; readonly body: ManoeuvreBody }) => {
-      const header = { 'Idempotency-Key': key };
-      return given<ManoeuvrePlan>(await client.POST(PLANS_PATH, { body: body as never, params: { header } }));
-    },
-    onSettled,
-  });
-  const edit = useMutation({
-    mutationFn: async ({ plan, body }: { readonly plan: ManoeuvrePlan; readonly body: ManoeuvreEdit }) => {
-      const params = { path: { manoeuvreId: plan.manoeuvreId }, header: versionTag(plan) };
-      return given<ManoeuvrePlan>(await client.PUT(PLAN_PATH, { body: body as never, params }));
-    },
-    onSettled,
-  });
-  const step = useMutation({
-    mutationFn: async ({ plan, body }: { readonly plan: ManoeuvrePlan; readonly body: ManoeuvreStep }) => {
-      const params = { path: { manoeuvreId: plan.manoeuvreId }, header: versionTag(plan) };
-      return given<ManoeuvrePlan>(
-        await client.POST('/api/v1/ca/manoeuvres/{manoeuvreId}/state', { body: body as never, params }),
-      );
-    },
-    onSettled,
-  });
+  const api = useApi();
+  const onSettled = useAskAnew('/ca/manoeuvres');
+  const create = useMutation({ ...api.change('createManoeuvre'), onSettled });
+  const edit = useMutation({ ...api.change('changeManoeuvre'), onSettled });
+  const step = useMutation({ ...api.change('stepManoeuvre'), onSettled });
   return { create, edit, step };
 }
 
 /** The file of a plan. */
 export function usePlanFile(plan: ManoeuvrePlan | undefined, format: ManoeuvreFormat) {
-  const { fetch: sessionFetch } = useApi();
+  const api = useApi();
+  const params = { manoeuvreId: plan?.manoeuvreId ?? '' };
   return useQuery({
-    queryKey: ['get', `${PLAN_PATH}/export`, { id: plan?.manoeuvreId, version: plan?.version, format }],
-    queryFn: async ({ signal }) => {
-      const address = `${PLANS_PATH}/${encodeURIComponent(plan?.manoeuvreId ?? '')}/export?format=${format}`;
-      const answer = await sessionFetch(address, { signal });
-      if (!answer.ok) throw new RequestFailed(await faultIn(answer));
-      return await answer.text();
-    },
+    queryKey: ['exportManoeuvre', { params, query: { format } }, plan?.version],
+    queryFn: async ({ signal }) => (await api.send('exportManoeuvre', { params, query: { format }, signal })).text(),
     enabled: plan !== undefined,
   });
 }

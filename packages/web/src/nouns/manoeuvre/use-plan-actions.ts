@@ -2,16 +2,18 @@ import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
 import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
 import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
 import type { Conflict } from './ConflictDialog.tsx';
-import { isChangedMeanwhile, usePlanChanges, useReadPlan } from './queries.ts';
+import { asSeen, isChangedMeanwhile, usePlanChanges } from './queries.ts';
 
 /** Steps and new computations of a plan; where somebody else was first, both versions stand in `conflict`. */
 export function usePlanActions() {
   const { create, edit, step } = usePlanChanges();
-  const read = useReadPlan();
+  const api = useApi();
   const [conflict, setConflict] = useState<Conflict>();
   const compare = async (plan: ManoeuvrePlan, error: unknown) => {
-    if (isChangedMeanwhile(error)) setConflict({ read: plan, now: await read(plan.manoeuvreId) });
+    if (!isChangedMeanwhile(error)) return;
+    setConflict({ read: plan, now: await api.call('getManoeuvre', { params: { manoeuvreId: plan.manoeuvreId } }) });
   };
   return {
     create,
@@ -21,15 +23,15 @@ export function usePlanActions() {
     computeAgain: (plan: ManoeuvrePlan) => {
       const { manoeuvre, returnManoeuvre, constraints, note } = plan;
       const body = { manoeuvre, constraints, note, ...(returnManoeuvre && { returnManoeuvre }) };
-      edit.mutate({ plan, body }, { onError: (error) => void compare(plan, error) });
+      edit.mutate({ ...asSeen(plan), body }, { onError: (error) => void compare(plan, error) });
     },
     /** Another way back, or none; the plan is computed again. */
     giveReturn: (plan: ManoeuvrePlan, returnManoeuvre: GivenManoeuvre | undefined) => {
       const { manoeuvre, constraints, note } = plan;
       const body = { manoeuvre, constraints, note, ...(returnManoeuvre && { returnManoeuvre }) };
-      edit.mutate({ plan, body }, { onError: (error) => void compare(plan, error) });
+      edit.mutate({ ...asSeen(plan), body }, { onError: (error) => void compare(plan, error) });
     },
     takeStep: (plan: ManoeuvrePlan, state: ManoeuvreState) =>
-      step.mutate({ plan, body: { state, note: '' } }, { onError: (error) => void compare(plan, error) }),
+      step.mutate({ ...asSeen(plan), body: { state, note: '' } }, { onError: (error) => void compare(plan, error) }),
   };
 }

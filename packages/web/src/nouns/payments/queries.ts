@@ -1,39 +1,28 @@
-import type { Customer } from '@keepout/contract/payments/customer';
-import type { Invoice } from '@keepout/contract/payments/invoice';
-import type { Order } from '@keepout/contract/payments/order';
-import type { Product } from '@keepout/contract/payments/product';
-import type { UnbookedPayment } from '@keepout/contract/payments/unbooked';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { LONGEST_PAGE, pageIn, readPages } from '../../api/pages.ts';
+import { LONGEST_PAGE, recordsOf } from '../../api/pages.ts';
 import { useIdentity } from '../../auth/auth-context.tsx';
-import { PROFILE_PATH } from '../../auth/identity.ts';
 import { administersPayments, runsPayments } from '../../auth/services.ts';
 
-const ROOT = '/api/v1/payments';
 /** The most records that a list of payments shows. */
 const MOST = 4000;
 
-const from = (cursor: string | undefined) => ({ limit: LONGEST_PAGE, ...(cursor !== undefined && { cursor }) });
+const ofCustomer = (customerId: string | undefined) => customerId !== undefined && { 'customer-id': customerId };
 
 /** Whether the person runs the payments of the installation; whoever does not administer any is not asked about. */
 export function useRunsPayments(): boolean {
   const access = useIdentity()?.access ?? {};
-  const asked = { enabled: administersPayments(access), staleTime: Number.POSITIVE_INFINITY };
-  return runsPayments(access, useApi().queries.useQuery('get', PROFILE_PATH, {}, asked).data);
+  const { data } = useQuery({
+    ...useApi().query('getAccountProfile'),
+    enabled: administersPayments(access),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return runsPayments(access, data);
 }
 
 /** Customers that the person may see, by name: of the operator, or everybody's for who runs the payments. */
 export function useCustomers(isWanted = true) {
-  const { client } = useApi();
-  const path = `${ROOT}/customers` as const;
-  return useQuery({
-    queryKey: ['get', path, {}],
-    enabled: isWanted,
-    queryFn: async ({ signal }) =>
-      (await readPages<Customer>((cursor) => client.GET(path, { params: { query: from(cursor) }, signal }), MOST))
-        .records,
-  });
+  return useQuery({ ...useApi().list('listCustomers', MOST), select: recordsOf, enabled: isWanted });
 }
 
 /** The person's own customer, else the one that pays for the operator; null where there is none. */
@@ -47,57 +36,23 @@ export function useOwnCustomer(isWanted = true) {
 
 /** The newest orders, of one customer or of all that are seen. */
 export function useOrders(customerId: string | undefined, limit = LONGEST_PAGE) {
-  const { client } = useApi();
-  const path = `${ROOT}/orders` as const;
-  const query = { limit, ...(customerId !== undefined && { 'customer-id': customerId }) };
-  return useQuery({
-    queryKey: ['get', path, query],
-    queryFn: async ({ signal }) => pageIn<Order>(await client.GET(path, { params: { query }, signal })).records,
-  });
+  const query = { limit, ...ofCustomer(customerId) };
+  return useQuery({ ...useApi().list('listOrders', limit, { query }), select: recordsOf });
 }
 
 /** The invoices of one customer or of all that are seen, newest first. */
 export function useInvoices(customerId?: string) {
-  const { client } = useApi();
-  const path = `${ROOT}/invoices` as const;
-  return useQuery({
-    queryKey: ['get', path, { customerId }],
-    queryFn: async ({ signal }) => {
-      const only = customerId !== undefined && { 'customer-id': customerId };
-      const ask = (cursor: string | undefined) =>
-        client.GET(path, { params: { query: { ...from(cursor), ...only } }, signal });
-      return (await readPages<Invoice>(ask, MOST)).records;
-    },
-  });
+  const query = { ...ofCustomer(customerId) };
+  return useQuery({ ...useApi().list('listInvoices', MOST, { query }), select: recordsOf });
 }
 
 /** What products are called, by their ids. */
 export function useProductNames() {
-  const { client } = useApi();
-  const path = `${ROOT}/products` as const;
-  const { data } = useQuery({
-    queryKey: ['get', path, {}],
-    queryFn: async ({ signal }) =>
-      pageIn<Product>(await client.GET(path, { params: { query: { limit: LONGEST_PAGE } }, signal })).records,
-  });
+  const { data } = useQuery({ ...useApi().list('listProducts', LONGEST_PAGE), select: recordsOf });
   return (productId: string): string => data?.find((product) => product.productId === productId)?.name ?? productId;
 }
 
 /** For administrators of payments: money that came in and could not be booked, newest first. */
 export function useUnbooked() {
-  const { client } = useApi();
-  const path = `${ROOT}/unbooked` as const;
-  return useQuery({
-    queryKey: ['get', path],
-    queryFn: async ({ signal }) => {
-      const ask = (cursor: string | undefined) => client.GET(path, { params: { query: from(cursor) }, signal });
-      return (await readPages<UnbookedPayment>(ask, MOST)).records;
-    },
-  });
-}
-
-/** Lets everything that shows payments ask anew. */
-export function useAskPaymentsAnew(): () => Promise<void> {
-  const cache = useQueryClient();
-  return () => cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith(ROOT) });
+  return useQuery({ ...useApi().list('listUnbookedPayments', MOST), select: recordsOf });
 }

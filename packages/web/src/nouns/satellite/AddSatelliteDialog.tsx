@@ -1,6 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { useAskAnew } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -14,17 +15,16 @@ import './add-satellite.css';
 /** Adds a satellite to the fleet. Faults show after the first attempt and follow the typing from then on. */
 export function AddSatelliteDialog({ onClose }: { readonly onClose: () => void }) {
   const { add: text } = useSatelliteText();
-  const { queries } = useApi();
-  const cache = useQueryClient();
+  const api = useApi();
+  const askAnew = useAskAnew('/ca/satellites', '/ca/readiness');
   const [form, setForm] = useState<SatelliteForm>(emptySatelliteForm);
   const [filled, fill] = useState({ name: '', cosparId: '' });
   const [isTried, setTried] = useState(false);
-  const save = queries.useMutation('post', '/api/v1/ca/satellites', {
+  const save = useMutation({
+    ...api.change('createSatellite'),
     onSuccess: () => {
       onClose();
-      return cache.invalidateQueries({
-        predicate: ({ queryKey }) => /\/ca\/(satellites|readiness)$/.test(String(queryKey[1])),
-      });
+      return askAnew();
     },
   });
   const refusal: unknown = save.error;

@@ -2,7 +2,7 @@ import type { CatalogueObject } from '@keepout/contract/ca/catalogue-object';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { given } from '../../api/given.ts';
+import { orNull } from '../../api/fault.ts';
 import { formatDistance } from '../../format/length.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useSatelliteText } from './use-satellite-text.ts';
@@ -16,13 +16,9 @@ export interface LookUpProps {
 /** Asks the loaded catalogue for a number; what it knows fills the form, and its size is told with its source. */
 export function LookUp({ noradId, onAnswer }: LookUpProps) {
   const { add: text, kinds } = useSatelliteText();
-  const { client } = useApi();
+  const api = useApi();
   const ask = useMutation({
-    mutationFn: async (number: number): Promise<CatalogueObject | null> => {
-      const params = { path: { noradId: number } };
-      const answer = await client.GET('/api/v1/ca/catalogue/objects/{noradId}', { params });
-      return answer.response.status === 404 ? null : given<CatalogueObject>(answer);
-    },
+    mutationFn: (number: number) => orNull(api.call('getCatalogueObject', { params: { noradId: number } })),
     onSuccess: onAnswer,
   });
   // Said of the number that was asked for, and of no other.

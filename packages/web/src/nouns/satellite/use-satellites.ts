@@ -1,25 +1,18 @@
-import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { LONGEST_PAGE, readPages } from '../../api/pages.ts';
+import { recordsOf } from '../../api/pages.ts';
 
-const SATELLITES_PATH = '/api/v1/ca/satellites';
 /** The most satellites that are offered. */
 const LARGEST_FLEET = 20_000;
 
 /** The satellites of the operator; absent until the first answer. */
 export function useSatellites() {
-  const { client } = useApi();
-  const query = useQuery({
-    queryKey: ['get', SATELLITES_PATH],
-    queryFn: async ({ signal }) => {
-      const ask = (cursor: string | undefined) =>
-        client.GET(SATELLITES_PATH, {
-          params: { query: { limit: LONGEST_PAGE, ...(cursor !== undefined && { cursor }) } },
-          signal,
-        });
-      return (await readPages<Satellite>(ask, LARGEST_FLEET)).records;
-    },
-  });
+  const query = useQuery({ ...useApi().list('listSatellites', LARGEST_FLEET), select: recordsOf });
   return { query, error: query.error, satellites: query.data };
+}
+
+/** The name of a satellite, or undefined while loading, on failure or when there is none. */
+export function useSatelliteName(satelliteId: string): string | undefined {
+  const { data } = useQuery(useApi().query('listSatellites', { query: { 'satellite-id': satelliteId } }));
+  return data?.[0]?.name || undefined;
 }

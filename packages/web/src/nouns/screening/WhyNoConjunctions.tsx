@@ -10,8 +10,8 @@ import { Link } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Unscreened } from './Unscreened.tsx';
 import { useReadiness } from './use-readiness.ts';
-import { useScreening } from './use-screening.ts';
 import { type ScreeningText, useScreeningText } from './use-screening-text.ts';
+import { useScreening } from './use-screenings.ts';
 import { type Screened, type WhyEmpty, whyEmpty, whyEmptyOf } from './why-empty.ts';
 
 export interface WhyNoConjunctionsProps {

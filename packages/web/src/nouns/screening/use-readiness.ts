@@ -1,10 +1,17 @@
-import type { Readiness } from '@keepout/contract/ca/readiness';
+import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 
 /** What screenings stand on, and why nothing may be known yet; absent until the first answer. */
 export function useReadiness() {
-  const { queries } = useApi();
-  const query = queries.useQuery('get', '/api/v1/ca/readiness', {}, { refetchInterval: 60_000 });
-  const error: unknown = query.error;
-  return { query, error, readiness: query.data as Readiness | undefined };
+  const query = useQuery({ ...useApi().query('getReadiness'), refetchInterval: 60_000 });
+  return { query, error: query.error, readiness: query.data };
+}
+
+/** The catalogue that screenings run against; absent until the first answer, and where none is loaded: it is not asked for then. */
+export function useCatalogue() {
+  const api = useApi();
+  const { readiness } = useReadiness();
+  const isLoaded = readiness !== undefined && readiness.catalogue !== null;
+  const { data: catalogue } = useQuery({ ...api.query('getCatalogue'), enabled: isLoaded });
+  return { catalogue };
 }

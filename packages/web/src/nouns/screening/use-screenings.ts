@@ -1,12 +1,13 @@
-import type { Paths } from '@keepout/client/client';
+import type { BodyOf } from '@keepout/client/client';
 import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useLive } from '../../api/live-store.ts';
 import { furthest, isEnded, type ScreeningProgress, useScreeningEvents } from './screening-progress.ts';
 
-/** What `POST /api/v1/ca/screenings` takes. */
-export type ScreeningOrder = Paths['/api/v1/ca/screenings']['post']['requestBody']['content']['application/json'];
+/** What the order of a screening says. */
+export type ScreeningOrder = BodyOf<'createScreening'>;
 
 /** Pace at which unfinished runs are asked for while the event stream is down, ms. */
 export const POLL_MS = 5_000;
@@ -27,24 +28,26 @@ export function withProgress<Run extends Screening>(run: Run, event: ScreeningPr
 
 /** The newest screenings, moving with the event stream. */
 export function useScreenings() {
-  const { queries } = useApi();
+  const api = useApi();
   const isLive = useLive((live) => live.state === 'connected');
   const events = useScreeningEvents();
-  const query = queries.useQuery(
-    'get',
-    '/api/v1/ca/screenings',
-    {},
-    { refetchInterval: ({ state }) => pollEvery(isLive, state.data) },
-  );
+  const query = useQuery({
+    ...api.query('listScreenings'),
+    refetchInterval: ({ state }) => pollEvery(isLive, state.data),
+  });
   const { data, refetch } = query;
   const isWaiting = data?.some((run) => !isEnded(run.state)) ?? false;
   useEffect(() => {
     // What was said before the stream stood is known to nobody here.
     if (isLive && isWaiting) void refetch();
   }, [isLive, isWaiting, refetch]);
-  const runs = useMemo(
-    () => data?.map((run) => withProgress(run as Screening, events[run.screeningId])),
-    [data, events],
-  );
+  const runs = useMemo(() => data?.map((run) => withProgress(run, events[run.screeningId])), [data, events]);
   return { query, runs, isLive };
+}
+
+/** One screening by its id; absent until the first answer, and while no id is asked about. */
+export function useScreening(screeningId: string | undefined) {
+  const call = useApi().query('getScreening', { params: { screeningId: screeningId ?? '' } });
+  const query = useQuery({ ...call, enabled: screeningId !== undefined });
+  return { query, run: query.data };
 }

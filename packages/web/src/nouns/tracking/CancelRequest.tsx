@@ -29,7 +29,9 @@ export function CancelRequest({
           <Button
             kind="danger"
             isPending={cancel.isPending}
-            onPress={() => cancel.mutate(request.observationRequestId, { onSuccess: onClose })}
+            onPress={() =>
+              cancel.mutate({ query: { 'request-id': request.observationRequestId } }, { onSuccess: onClose })
+            }
           >
             {text.yes}
           </Button>

@@ -1,15 +1,24 @@
+import type { BodyOf } from '@keepout/client/client';
 import type { Observation } from '@keepout/contract/odt/observation';
 import type { ObservationRequest, RequestSummary } from '@keepout/contract/odt/request';
 import { isFinal, REQUEST_TRANSITIONS } from '@keepout/contract/odt/states';
-import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/react-query';
+import { type Api, useApi } from '../../api/api-context.tsx';
+import { useAskAnew } from '../../api/cached.ts';
 import { useLive } from '../../api/live-store.ts';
-import { type OpportunityGiven, type RequestGiven, TRACKING_PATHS, useTrackingApi } from './api.ts';
+import { recordsOf } from '../../api/pages.ts';
 import { fileState } from './file-state.ts';
 
+/** The most records that a list of tracking shows. */
+const MOST = 4000;
 /** Pace at which open requests are asked for while the event stream is down, ms. */
 const POLL_MS = 5_000;
 /** Requests whose passes are drawn in the plan of the night; the nearest come first. */
 const MOST_PLANNED = 40;
+
+/** What is given of an order; what has a default may be left out. */
+export type RequestGiven = BodyOf<'orderObservation'>;
+export type OpportunityGiven = BodyOf<'findOpportunities'>;
 
 export const isOpen = ({ status }: Pick<RequestSummary, 'status'>): boolean => !isFinal(REQUEST_TRANSITIONS, status);
 
@@ -17,39 +26,33 @@ const useIsLive = () => useLive((live) => live.state === 'connected');
 
 /** The requests of the operator, newest first. */
 export function useRequests() {
-  const api = useTrackingApi();
+  const api = useApi();
   const isLive = useIsLive();
   return useQuery({
-    queryKey: ['get', TRACKING_PATHS.requests],
-    queryFn: ({ signal }) => api.requests({}, signal),
+    ...api.list('listRequests', MOST),
     refetchInterval: ({ state }) => (!isLive && state.data?.records.some(isOpen) ? POLL_MS : false),
   });
 }
 
 /** What was ordered for one conjunction. */
 export function useRequestsOf(conjunctionId: string) {
-  const api = useTrackingApi();
-  return useQuery({
-    queryKey: ['get', TRACKING_PATHS.requests, { conjunctionId }],
-    queryFn: ({ signal }) => api.requests({ 'conjunction-id': conjunctionId }, signal),
-  });
+  return useQuery(useApi().list('listRequests', MOST, { query: { 'conjunction-id': conjunctionId } }));
 }
 
-const requestQuery = (api: ReturnType<typeof useTrackingApi>, requestId: string, isLive: boolean) => ({
-  queryKey: ['get', `${TRACKING_PATHS.requests}/{requestId}`, { requestId }],
-  queryFn: ({ signal }: { readonly signal: AbortSignal }) => api.request(requestId, signal),
+const requestQuery = (api: Api, requestId: string, isLive: boolean) => ({
+  ...api.query('getRequest', { params: { requestId } }),
   refetchInterval: ({ state }: { readonly state: { readonly data: ObservationRequest | undefined } }) =>
     !isLive && state.data !== undefined && isOpen(state.data) ? POLL_MS : (false as const),
 });
 
 /** One request with its passes. */
 export function useRequest(requestId: string) {
-  return useQuery(requestQuery(useTrackingApi(), requestId, useIsLive()));
+  return useQuery(requestQuery(useApi(), requestId, useIsLive()));
 }
 
 /** The open requests with their passes, for the plan of the night. */
 export function usePlannedRequests(requests: readonly RequestSummary[]) {
-  const api = useTrackingApi();
+  const api = useApi();
   const isLive = useIsLive();
   const open = requests
     .filter((request) => isOpen(request) && request.nextPass !== null)
@@ -67,49 +70,29 @@ export function usePlannedRequests(requests: readonly RequestSummary[]) {
 
 /** Sensors that take orders; all kinds for accounts of the special mode (V-05). */
 export function useSensors(isSpecial = false) {
-  const api = useTrackingApi();
-  return useQuery({
-    queryKey: ['get', TRACKING_PATHS.sensors, { isSpecial }],
-    queryFn: async ({ signal }) => (await api.sensors(isSpecial ? { all: 'true' } : {}, signal)).records,
-  });
+  const list = useApi().list('listSensors', MOST, isSpecial ? { query: { all: 'true' } } : {});
+  return useQuery({ ...list, select: recordsOf });
 }
 
 export function useSensor(sensorId: string) {
-  const api = useTrackingApi();
-  return useQuery({
-    queryKey: ['get', `${TRACKING_PATHS.sensors}/{sensorId}`, { sensorId }],
-    queryFn: ({ signal }) => api.sensor(sensorId, signal),
-  });
+  return useQuery(useApi().query('getSensor', { params: { sensorId } }));
 }
 
 export function useCalibration(sensorId: string) {
-  const api = useTrackingApi();
-  return useQuery({
-    queryKey: ['get', `${TRACKING_PATHS.sensors}/{sensorId}/calibration`, { sensorId }],
-    queryFn: ({ signal }) => api.calibration(sensorId, signal),
-  });
+  return useQuery(useApi().query('listSensorCalibration', { params: { sensorId } }));
 }
 
 /** What can be ordered; nothing is asked while it is not known of what. */
 export function useOpportunities(body: OpportunityGiven | undefined) {
-  const api = useTrackingApi();
-  return useQuery({
-    queryKey: ['get', TRACKING_PATHS.opportunities, body],
-    queryFn: ({ signal }) => api.opportunities(body ?? {}, signal),
-    enabled: body !== undefined,
-    placeholderData: keepPreviousData,
-  });
+  const query = useApi().query('findOpportunities', { body: body ?? {} });
+  return useQuery({ ...query, enabled: body !== undefined, placeholderData: keepPreviousData });
 }
 
 /** Passes of an object over sensors. */
 export function usePasses(noradId: number | null | undefined, days: number, sensorCodes: readonly string[] = []) {
-  const api = useTrackingApi();
-  const query = { 'norad-id': noradId ?? undefined, days, 'sensor-code': sensorCodes, all: 'true' };
-  return useQuery({
-    queryKey: ['get', TRACKING_PATHS.passes, query],
-    queryFn: ({ signal }) => api.passes(query, signal),
-    enabled: typeof noradId === 'number',
-  });
+  const sensors = sensorCodes.length > 0 && { 'sensor-code': sensorCodes.join(',') };
+  const query = { 'norad-id': noradId ?? undefined, days, ...sensors, all: 'true' } as const;
+  return useQuery({ ...useApi().query('predictPasses', { query }), enabled: typeof noradId === 'number' });
 }
 
 export interface SkySpan {
@@ -121,33 +104,23 @@ export interface SkySpan {
 
 /** The path of one pass over the sky. */
 export function useSkyTrack(span: SkySpan | undefined) {
-  const api = useTrackingApi();
-  return useQuery({
-    queryKey: ['get', TRACKING_PATHS.skyTrack, span],
-    queryFn: ({ signal }) => {
-      const { noradId, sensorCode, start, end } = span as SkySpan;
-      return api.skyTrack({ 'norad-id': noradId, 'sensor-code': sensorCode, start, end }, signal);
-    },
-    enabled: span !== undefined,
-  });
+  const { noradId = 0, sensorCode = '', start = '', end = '' } = span ?? {};
+  const query = { 'norad-id': noradId, 'sensor-code': sensorCode, start, end };
+  return useQuery({ ...useApi().query('getSkyTrack', { query }), enabled: span !== undefined });
 }
 
 /** Files of a request. */
 export function useObservations(requestId: string) {
-  const api = useTrackingApi();
-  return useQuery({
-    queryKey: ['get', TRACKING_PATHS.observations, { requestId }],
-    queryFn: async ({ signal }) => (await api.observations({ 'request-id': requestId }, signal)).records,
-  });
+  const list = useApi().list('listObservations', MOST, { query: { 'request-id': requestId } });
+  return useQuery({ ...list, select: recordsOf });
 }
 
 /** Every file of the operator, newest first: those of requests and his own. */
 export function useAllObservations() {
-  const api = useTrackingApi();
+  const api = useApi();
   const isLive = useIsLive();
   return useQuery({
-    queryKey: ['get', TRACKING_PATHS.observations, {}],
-    queryFn: ({ signal }) => api.observations({}, signal),
+    ...api.list('listObservations', MOST),
     refetchInterval: ({ state }) => (!isLive && state.data?.records.some(isBeingRead) ? POLL_MS : false),
   });
 }
@@ -156,43 +129,31 @@ const isBeingRead = (file: Observation) => fileState(file) === 'reading';
 
 /** One file. */
 export function useObservation(fileId: string) {
-  const api = useTrackingApi();
+  const api = useApi();
   const isLive = useIsLive();
   return useQuery({
-    queryKey: ['get', `${TRACKING_PATHS.observations}/{fileId}`, { fileId }],
-    queryFn: ({ signal }) => api.observation(fileId, signal),
+    ...api.query('getObservation', { params: { fileId } }),
     refetchInterval: ({ state }) => (!isLive && state.data && isBeingRead(state.data) ? POLL_MS : false),
   });
 }
 
 export function useReport(fileId: string) {
-  const api = useTrackingApi();
-  return useQuery({
-    queryKey: ['get', `${TRACKING_PATHS.observations}/report/{fileId}`, { fileId }],
-    queryFn: ({ signal }) => api.report(fileId, signal),
-  });
+  return useQuery(useApi().query('getObservationReport', { params: { fileId } }));
 }
 
 /** Everything of tracking is asked for anew: an order moves passes, sensors and balances at once. */
-export function useTrackingChanged(): () => Promise<void> {
-  const cache = useQueryClient();
-  return () => cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).includes('/odt/') });
-}
+export const useAskTrackingAnew = () => useAskAnew('/odt');
 
 /** Orders, cancels, takes an association back; what is on show follows. */
 export function useTrackingChanges() {
-  const api = useTrackingApi();
-  const changed = useTrackingChanged();
+  const api = useApi();
+  const askAnew = useAskTrackingAnew();
   // What was done is done: nobody waits for what is asked anew because of it, and gains take seconds.
-  const onSettled = () => void changed();
+  const onSettled = () => void askAnew();
   // An order that waits for the connection would go out when nobody looks any more: without one it fails at once.
   const networkMode = 'always';
-  const order = useMutation({
-    networkMode,
-    mutationFn: ({ body, key }: { readonly body: RequestGiven; readonly key: string }) => api.order(body, key),
-    onSettled,
-  });
-  const cancel = useMutation({ mutationFn: api.cancel, onSettled, networkMode });
-  const disown = useMutation({ mutationFn: api.disown, onSettled, networkMode });
+  const order = useMutation({ ...api.change('orderObservation'), networkMode, onSettled });
+  const cancel = useMutation({ ...api.change('cancelRequest'), networkMode, onSettled });
+  const disown = useMutation({ ...api.change('disownObservation'), networkMode, onSettled });
   return { order, cancel, disown };
 }

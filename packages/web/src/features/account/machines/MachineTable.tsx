@@ -1,6 +1,8 @@
 import type { Machine, MachineSecret } from '@keepout/contract/identity/machine';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
+import { useAskAnew } from '../../../api/cached.ts';
 import { useIdentity } from '../../../auth/auth-context.tsx';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
@@ -10,7 +12,6 @@ import { RowTable } from '../../../ui/RowTable.tsx';
 import { Question } from '../Question.tsx';
 import { useAccountText } from '../use-account-text.ts';
 import { areWithin } from './machine-roles.ts';
-import { useAskMachinesAnew } from './use-machines.ts';
 import { useRoleWords } from './use-role-words.ts';
 
 export interface MachineTableProps {
@@ -23,19 +24,21 @@ export function MachineTable({ machines, onSecret }: MachineTableProps) {
   const { machines: text } = useAccountText();
   const zone = useZone((state) => state.zone);
   const words = useRoleWords();
-  const { queries } = useApi();
-  const askAnew = useAskMachinesAnew();
+  const api = useApi();
+  const askAnew = useAskAnew('/account/machines');
   const access = useIdentity()?.access ?? {};
   const [asked, ask] = useState<{ readonly what: 'renew' | 'revoke'; readonly machine: Machine }>();
   const [revoked, setRevoked] = useState('');
-  const renew = queries.useMutation('put', '/api/v1/account/machines/{machineId}/secret', {
+  const renew = useMutation({
+    ...api.change('renewMachineSecret'),
     onSuccess: (made) => {
       ask(undefined);
       onSecret(made);
       return askAnew();
     },
   });
-  const revoke = queries.useMutation('delete', '/api/v1/account/machines/{machineId}', {
+  const revoke = useMutation({
+    ...api.change('revokeMachine'),
     onSuccess: async () => {
       await askAnew();
       setRevoked(asked?.machine.name ?? '');
@@ -129,7 +132,7 @@ export function MachineTable({ machines, onSecret }: MachineTableProps) {
           title={text.renewTitle(asked.machine.name)}
           yes={text.renew}
           running={renew}
-          onYes={() => renew.mutate({ params: { path: { machineId: asked.machine.machineId } }, body: {} })}
+          onYes={() => renew.mutate({ params: { machineId: asked.machine.machineId }, body: {} })}
           onClose={() => ask(undefined)}
         >
           {text.renewText}
@@ -140,7 +143,7 @@ export function MachineTable({ machines, onSecret }: MachineTableProps) {
           title={text.revokeTitle(asked.machine.name)}
           yes={text.revoke}
           running={revoke}
-          onYes={() => revoke.mutate({ params: { path: { machineId: asked.machine.machineId } } })}
+          onYes={() => revoke.mutate({ params: { machineId: asked.machine.machineId } })}
           onClose={() => ask(undefined)}
         >
           {text.revokeText}

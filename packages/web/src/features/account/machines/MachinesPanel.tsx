@@ -1,5 +1,10 @@
 import type { MachineList, MachineSecret } from '@keepout/contract/identity/machine';
+import { MACHINE_ADMIN } from '@keepout/contract/identity/role';
+import { satisfies } from '@keepout/contract/platform/roles';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useApi } from '../../../api/api-context.tsx';
+import { useIdentity } from '../../../auth/auth-context.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CodeBlock } from '../../../ui/CodeBlock.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -11,13 +16,12 @@ import { MachineTable } from './MachineTable.tsx';
 import { NewMachine } from './NewMachine.tsx';
 import { SecretView } from './SecretView.tsx';
 import { tokenCommand } from './token-command.ts';
-import { useIsManager, useMachines } from './use-machines.ts';
 import '../account.css';
 
 /** Programs of the organisation, for administrators of a service. */
 export function MachinesPanel() {
   const { machines: text } = useAccountText();
-  const isManager = useIsManager();
+  const isManager = satisfies(useIdentity()?.access ?? {}, MACHINE_ADMIN);
   if (isManager) return <ManagedMachines />;
   return (
     <Panel title={text.title}>
@@ -28,7 +32,7 @@ export function MachinesPanel() {
 
 function ManagedMachines() {
   const { machines: text } = useAccountText();
-  const query = useMachines();
+  const query = useQuery(useApi().query('listMachines'));
   const [isAdding, setAdding] = useState(false);
   const [shown, show] = useState<MachineSecret>();
   const isOurs = query.data?.keeper === 'KEEPOUT';

@@ -1,6 +1,8 @@
 import type { MachineRole, MachineSecret } from '@keepout/contract/identity/machine';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
+import { useAskAnew } from '../../../api/cached.ts';
 import { FaultPanel } from '../../../api/FaultPanel.tsx';
 import { useIdentity } from '../../../auth/auth-context.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,7 +12,6 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { useFormFrame } from '../../../ui/use-form-frame.ts';
 import { useAccountText } from '../use-account-text.ts';
 import { rolesToGive } from './machine-roles.ts';
-import { useAskMachinesAnew } from './use-machines.ts';
 import { useRoleWords } from './use-role-words.ts';
 
 export interface NewMachineProps {
@@ -23,13 +24,14 @@ export function NewMachine({ onMade, onClose }: NewMachineProps) {
   const all = useAccountText();
   const { machines: text } = all;
   const words = useRoleWords();
-  const { queries } = useApi();
-  const askAnew = useAskMachinesAnew();
+  const api = useApi();
+  const askAnew = useAskAnew('/account/machines');
   const offered = rolesToGive(useIdentity()?.access ?? {});
   const [name, setName] = useState('');
   const [roles, setRoles] = useState<readonly MachineRole[]>([]);
   const { isTried, send, frame } = useFormFrame();
-  const create = queries.useMutation('post', '/api/v1/account/machines', {
+  const create = useMutation({
+    ...api.change('createMachine'),
     onSuccess: (made) => {
       onMade(made);
       return askAnew();

@@ -1,12 +1,12 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { FaultPanel } from '../../../api/FaultPanel.tsx';
+import { useAnalysis } from '../../../nouns/conjunction/queries.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { AheadPanel } from './AheadPanel.tsx';
 import { OrbitScores } from './OrbitScores.tsx';
 import { PassagePanel } from './PassagePanel.tsx';
 import { SourcePanel } from './SourcePanel.tsx';
-import { useAnalysis } from './use-analysis.ts';
 import { useAnalysisText } from './use-analysis-text.ts';
 import './analysis.css';
 

@@ -6,7 +6,7 @@ import { formatDistance, formatMetres } from '../../../format/length.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { formatSigmas } from '../../../format/sigma.ts';
 import { formatSpeed } from '../../../format/speed.ts';
-import { useEphemerisQuality } from '../../../nouns/ephemeris/use-quality.ts';
+import { useEphemerisQuality } from '../../../nouns/ephemeris/use-ephemerides.ts';
 import { Moment } from '../../../time/Moment.tsx';
 import { KeyValue } from '../../../ui/KeyValue.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';

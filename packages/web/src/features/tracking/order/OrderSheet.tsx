@@ -87,7 +87,7 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
     const [first] = faults;
     if (first !== undefined) return goTo(STEP_OF[first]);
     order.mutate(
-      { body: requestGiven(form, offer, Date.now()), key: key.current },
+      { body: requestGiven(form, offer, Date.now()), headers: { 'Idempotency-Key': key.current } },
       {
         onSuccess: ({ observationRequestId }) => onOrdered(observationRequestId),
         onError: (error) => {

@@ -7,7 +7,7 @@ import type {
 import type { Opportunities, Opportunity } from '@keepout/contract/odt/opportunity';
 import type { Amount } from '@keepout/contract/payments/amount';
 import { sumOf } from '../../../format/money.ts';
-import type { OpportunityGiven, RequestGiven } from '../../../nouns/tracking/api.ts';
+import type { OpportunityGiven, RequestGiven } from '../../../nouns/tracking/queries.ts';
 import { parseTime } from '../../../time/utc.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,12 +1,7 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
-import { RequestFailed } from '../../../api/fault.ts';
-import { readPages } from '../../../api/pages.ts';
-import { faultIn } from '../../../api/session-fetch.ts';
-
-const CDMS_PATH = '/api/v1/ca/conjunctions/{conjunctionId}/cdms';
-const FILE_PATH = '/api/v1/ca/cdms/file/{cdmId}';
+import type { Listed } from '../../../api/pages.ts';
 
 /** Messages with states and covariances: a page is shorter than of a list. */
 const MESSAGES_A_PAGE = 500;
@@ -22,36 +17,23 @@ export const mediaTypes: Readonly<Record<MessageFormat, string>> = {
 
 /** The messages about one event, newest first (V-06). */
 export function useMessages(conjunctionId: string | undefined) {
-  const { client } = useApi();
-  const path = { conjunctionId: conjunctionId ?? '' };
-  return useQuery({
-    queryKey: ['get', CDMS_PATH, { params: { path } }],
-    queryFn: async ({ signal }) => {
-      const ask = (cursor: string | undefined) =>
-        client.GET(CDMS_PATH, {
-          params: { path, query: { limit: MESSAGES_A_PAGE, ...(cursor !== undefined && { cursor }) } },
-          signal,
-        });
-      return (await readPages<Cdm>(ask, MOST_MESSAGES)).records;
-    },
-    enabled: conjunctionId !== undefined,
-    select: newestFirst,
+  const list = useApi().list('listConjunctionCdms', MOST_MESSAGES, {
+    params: { conjunctionId: conjunctionId ?? '' },
+    query: { limit: MESSAGES_A_PAGE },
   });
+  return useQuery({ ...list, enabled: conjunctionId !== undefined, select: newestFirst });
 }
 
-function newestFirst(cdms: readonly Cdm[]): readonly Cdm[] {
-  return cdms.toSorted((a, b) => b.creationDate.localeCompare(a.creationDate));
+function newestFirst({ records }: Listed<Cdm>): readonly Cdm[] {
+  return records.toSorted((a, b) => b.creationDate.localeCompare(a.creationDate));
 }
 
 /** Fetches a message as a file in the wanted format. */
 export function useMessageFile(): (cdmId: string, format: MessageFormat, signal?: AbortSignal) => Promise<string> {
-  const { fetch: sessionFetch } = useApi();
+  const api = useApi();
   return async (cdmId, format, signal) => {
-    const answer = await sessionFetch(FILE_PATH.replace('{cdmId}', encodeURIComponent(cdmId)), {
-      headers: { Accept: mediaTypes[format] },
-      ...(signal && { signal }),
-    });
-    if (!answer.ok) throw new RequestFailed(await faultIn(answer));
+    const headers = { Accept: mediaTypes[format] };
+    const answer = await api.send('getCdmFile', { params: { cdmId }, headers, ...(signal && { signal }) });
     return answer.text();
   };
 }
@@ -60,7 +42,7 @@ export function useMessageFile(): (cdmId: string, format: MessageFormat, signal?
 export function useMessageText(cdmId: string | undefined, format: MessageFormat) {
   const fetchFile = useMessageFile();
   return useQuery({
-    queryKey: ['get', FILE_PATH, { params: { path: { cdmId } }, format }],
+    queryKey: ['getCdmFile', { params: { cdmId } }, format],
     queryFn: ({ signal }) => fetchFile(cdmId ?? '', format, signal),
     enabled: cdmId !== undefined,
     staleTime: Number.POSITIVE_INFINITY,

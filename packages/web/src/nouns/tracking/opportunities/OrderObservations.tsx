@@ -161,7 +161,7 @@ function Starred({ starred, onBody }: StarredProps) {
   const words = text.order;
   const submit = () =>
     order.mutate({
-      key: key.current,
+      headers: { 'Idempotency-Key': key.current },
       body: { ...onBody, opportunityIds: starred.opportunityIds, maximumPrice: starred.price },
     });
   const refusal: unknown = order.error;
