@@ -18,7 +18,7 @@ const SMALL_LINES = 60;
 export const PROBES = [
   {
     name: 'source lines in web, server, contract and cli, by hand',
-    limit: 130_300,
+    limit: 129_000,
     goal: 100_000,
     count: (files) =>
       sum(
@@ -58,7 +58,7 @@ export const PROBES = [
   },
   {
     name: 'server files outside of threads that import force, numerical, covariance or solve',
-    limit: 11,
+    limit: 8,
     goal: 0,
     count: (files) =>
       files.filter(

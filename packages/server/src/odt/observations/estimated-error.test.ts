@@ -1,12 +1,12 @@
 import type { Observation } from '@keepout/contract/odt/observation';
 import { asWritten } from '@keepout/contract/sentences';
+import { trueOrbit } from '@keepout/operations/orbit/truth';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { domainEvent } from '../../platform/events/tables.ts';
 import type { TestPlatform } from '../../test-platform.ts';
 import { orbitUpdate } from '../orbit-updates/tables.ts';
 import { findTruth } from '../providers/simulator/store.ts';
-import { trueOrbit } from '../providers/simulator/truth.ts';
 import { motionOfRequest } from '../requests/orbit-of-request.ts';
 import { findRequestById } from '../requests/store.ts';
 import { call, startTracking, trackingContext } from '../test-tracking.ts';

@@ -2,6 +2,7 @@ import type { Air } from '@keepout/astro/force/air';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { elementsOrbit, stateOrbit } from '@keepout/operations/orbit/known-orbit';
 import { motionOf } from '@keepout/operations/orbit/motion';
+import { type Truth, trueOrbit } from '@keepout/operations/orbit/truth';
 import type { Sensor } from '@keepout/operations/sensor/sensor';
 import type { Estimate } from '@keepout/operations/update/update';
 import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
@@ -13,7 +14,6 @@ import type { PassOrder } from '../providers/provider.ts';
 import { measurePass } from '../providers/simulator/measure.ts';
 import { messageOf } from '../providers/simulator/message.ts';
 import { truthOf } from '../providers/simulator/simulate.thread.ts';
-import { type Truth, trueOrbit } from '../providers/simulator/truth.ts';
 import { associateFile } from '../tracks/read.thread.ts';
 import { radarSpans, START_TAI_S, TARGET } from './test-observed.ts';
 

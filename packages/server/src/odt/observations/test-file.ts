@@ -1,13 +1,13 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { elementsOrbit } from '@keepout/operations/orbit/known-orbit';
 import { knownStateAt } from '@keepout/operations/orbit/state-at';
+import { trueOrbit } from '@keepout/operations/orbit/truth';
 import type { Measurement } from '@keepout/tracking/measurement';
 import { eq } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { PassOrder } from '../providers/provider.ts';
 import { measurePass } from '../providers/simulator/measure.ts';
 import { messageOf } from '../providers/simulator/message.ts';
-import { trueOrbit } from '../providers/simulator/truth.ts';
 import { findRequestById, type PassRow } from '../requests/store.ts';
 import { passOrderOf } from '../schedule/pass-order.ts';
 import { sensor } from '../sensors/tables.ts';

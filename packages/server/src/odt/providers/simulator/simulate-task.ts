@@ -1,6 +1,6 @@
+import type { Truth } from '@keepout/operations/orbit/truth';
 import { type ThreadTask, threadTask } from '../../../platform/threads/threads.ts';
 import type { Simulated, SimulateQuestion, TruthQuestion } from './simulate.thread.ts';
-import type { Truth } from './truth.ts';
 
 /** One pass of the simulated world, in a thread. */
 export const simulateTask: ThreadTask<SimulateQuestion, Simulated> = threadTask(

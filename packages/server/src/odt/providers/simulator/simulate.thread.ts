@@ -10,12 +10,12 @@ import { tell } from '@keepout/contract/sentences';
 import type { KnownState, Motion } from '@keepout/operations/orbit/known-orbit';
 import { motionOf } from '@keepout/operations/orbit/motion';
 import { knownStateAt } from '@keepout/operations/orbit/state-at';
+import { drawTruth, type Truth, trueOrbit } from '@keepout/operations/orbit/truth';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import type { PassOrder } from '../provider.ts';
 import { drawsOf } from './draws.ts';
 import { measurePass } from './measure.ts';
 import { messageOf } from './message.ts';
-import { drawTruth, type Truth, trueOrbit } from './truth.ts';
 
 /** A pass of the simulated world, which turns as the installation has it. */
 export interface SimulateQuestion {

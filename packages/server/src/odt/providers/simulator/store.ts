@@ -1,7 +1,7 @@
+import type { Truth } from '@keepout/operations/orbit/truth';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
 import { simulatorOrder, simulatorTruth } from './tables.ts';
-import type { Truth } from './truth.ts';
 
 export type SimulatorOrderRow = typeof simulatorOrder.$inferSelect;
 

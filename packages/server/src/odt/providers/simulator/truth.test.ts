@@ -1,12 +1,12 @@
 import { elementsOrbit, type KnownOrbit, stateOrbit } from '@keepout/operations/orbit/known-orbit';
 import { motionOf } from '@keepout/operations/orbit/motion';
 import { knownStateAt } from '@keepout/operations/orbit/state-at';
+import type { Truth } from '@keepout/operations/orbit/truth';
 import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
 import { expect, it } from 'vitest';
 import { radarSpans, TARGET } from '../../observations/test-observed.ts';
 import type { PassOrder } from '../provider.ts';
 import { truthOf } from './simulate.thread.ts';
-import type { Truth } from './truth.ts';
 
 /** A truth that was drawn far out drifts off by more than the errors of its element set grow. */
 const ELEMENTS = {

@@ -3,12 +3,16 @@ import { type Air, atmosphereOfAir } from '@keepout/astro/force/air';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import { localAxes } from '@keepout/astro/frames/local';
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
-import { carriedOrbit, orbitForces } from '@keepout/operations/orbit/forces';
-import type { KnownState, Motion, OrbitFault } from '@keepout/operations/orbit/known-orbit';
-import { dynamicsOf } from '@keepout/operations/orbit/motion';
 import { orbitArc } from '@keepout/tracking/orbit-update/arc';
 import { fail, ok, type Result } from '@keepout/units/result';
-import type { Draws } from './draws.ts';
+import { carriedOrbit, orbitForces } from './forces.ts';
+import type { KnownState, Motion, OrbitFault } from './known-orbit.ts';
+import { dynamicsOf } from './motion.ts';
+
+/** Where chance comes from: standard normal numbers. */
+export interface NormalDraws {
+  normal(): number;
+}
 
 /** Where an object really is in the simulated world. Plain data. */
 export interface Truth {
@@ -33,7 +37,7 @@ const LEAST_DRAG = 0.1;
  *
  * Method   L n with L L^T the covariance in RTN and n standard normal: what is known errs as much as it says it does; so does its drag
  */
-export function drawTruth({ state, covarianceRtn }: KnownState, { drag, air }: Motion, draws: Draws): Truth {
+export function drawTruth({ state, covarianceRtn }: KnownState, { drag, air }: Motion, draws: NormalDraws): Truth {
   const lower = cholesky(covarianceRtn, 6) ?? cholesky(clipEigenvalues(covarianceRtn, 6, 1e-9).matrix, 6);
   const normal = Array.from({ length: 6 }, () => draws.normal());
   const error = normal.map((_, row) => normal.reduce((sum, one, k) => sum + (lower?.[row * 6 + k] ?? 0) * one, 0));
