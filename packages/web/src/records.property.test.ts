@@ -1,13 +1,13 @@
+import { BODY_NUMBERS, PROPULSION_NUMBERS, RULE_NUMBERS, STATION_NUMBERS } from '@keepout/contract/fleet/fields';
 import { flightRulesChange } from '@keepout/contract/fleet/flight-rules';
 import { PROPULSION_TYPES } from '@keepout/contract/fleet/propulsion-types';
-import { BODY_NUMBERS, PROPULSION_NUMBERS, RULE_NUMBERS, STATION_NUMBERS } from '@keepout/contract/fleet/fields';
 import { type SatelliteBody, satelliteBody } from '@keepout/contract/fleet/satellite';
 import { groundStationBody } from '@keepout/contract/fleet/station';
 import { isTaken, type NumberField, toShown, toWire } from '@keepout/contract/platform/number-field';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formOfRules, rulesFaults, rulesOf } from './features/fleet/rules-form.ts';
-import { propulsionGroups, type Shape, SHAPES, sizesOf } from './features/satellite/fields.ts';
+import { propulsionGroups, SHAPES, type Shape, sizesOf } from './features/satellite/fields.ts';
 import { propulsionFaults, propulsionFormOf, propulsionOf } from './features/satellite/propulsion-form.ts';
 import { contentOf, faultsOfForm, formOf } from './features/satellite/satellite-form.ts';
 import { emptySatelliteForm, satelliteRequest } from './nouns/satellite/satellite-form.ts';
@@ -26,10 +26,16 @@ const typed = (field: NumberField) =>
     fc.constantFrom(...[field.least, field.most].flatMap((limit) => around(toShown(field, limit)))),
     fc.double({ noNaN: true, noDefaultInfinity: true }),
   );
-const around = (limit: number): number[] => [limit, limit - Math.abs(limit) / 1e3 - 1e-9, limit + Math.abs(limit) / 1e3 + 1e-9];
+const around = (limit: number): number[] => [
+  limit,
+  limit - Math.abs(limit) / 1e3 - 1e-9,
+  limit + Math.abs(limit) / 1e3 + 1e-9,
+];
 type Numbers = Readonly<Record<string, number | undefined>>;
 const some = (fields: Readonly<Record<string, NumberField>>) =>
-  fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, taken(field)])), { requiredKeys: [] });
+  fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, taken(field)])), {
+    requiredKeys: [],
+  });
 const same = (shown: unknown, record: unknown) => {
   const digits = (value: unknown): unknown =>
     JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'number' ? Number(part.toPrecision(11)) : part));
@@ -127,8 +133,20 @@ describe('what the form takes the schema takes, and nothing else', () => {
       return [name, field, isBody] as const;
     }),
     ...Object.entries(STATION_NUMBERS).map(([name, field]) => {
-      const station = { name: 'Troll', latitude: 0, longitude: 0, altitude: 0, minElevation: 5, canCommand: true, canConfirm: true };
-      return [name, field, (value: number) => groundStationBody.safeParse({ ...station, [name]: value }).success] as const;
+      const station = {
+        name: 'Troll',
+        latitude: 0,
+        longitude: 0,
+        altitude: 0,
+        minElevation: 5,
+        canCommand: true,
+        canConfirm: true,
+      };
+      return [
+        name,
+        field,
+        (value: number) => groundStationBody.safeParse({ ...station, [name]: value }).success,
+      ] as const;
     }),
   ];
 
@@ -142,11 +160,17 @@ describe('what the form takes the schema takes, and nothing else', () => {
   it('of a satellite that is added', () => {
     const form = { ...emptySatelliteForm, name: 'Tern', noradId: '61000' };
     fc.assert(
-      fc.property(typed(BODY_NUMBERS.hardBodyRadius), fc.constantFrom('2026-011A', '2026-11A', '', 'A', '2026-011ABCD'), (hardBodyRadius, cosparId) => {
-        const request = satelliteRequest({ ...form, hardBodyRadius, cosparId });
-        const configuration = { shape: 'CANNONBALL', hardBodyRadius, propulsion: { type: 'UNKNOWN' } };
-        expect(satelliteBody.safeParse({ name: 'Tern', noradId: 61_000, cosparId, configuration }).success).toBe(request.ok);
-      }),
+      fc.property(
+        typed(BODY_NUMBERS.hardBodyRadius),
+        fc.constantFrom('2026-011A', '2026-11A', '', 'A', '2026-011ABCD'),
+        (hardBodyRadius, cosparId) => {
+          const request = satelliteRequest({ ...form, hardBodyRadius, cosparId });
+          const configuration = { shape: 'CANNONBALL', hardBodyRadius, propulsion: { type: 'UNKNOWN' } };
+          expect(satelliteBody.safeParse({ name: 'Tern', noradId: 61_000, cosparId, configuration }).success).toBe(
+            request.ok,
+          );
+        },
+      ),
       { numRuns: 100 },
     );
   });

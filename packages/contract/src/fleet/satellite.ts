@@ -1,9 +1,20 @@
 import { z } from 'zod';
 import { asGot } from '../platform/as-got.ts';
-import { id, idOf, noradId, numberIn, numberOf, pageQuery, saying, storable, text, utcTimeOf } from '../platform/primitives.ts';
+import {
+  id,
+  idOf,
+  noradId,
+  numberIn,
+  numberOf,
+  pageQuery,
+  saying,
+  storable,
+  text,
+  utcTimeOf,
+} from '../platform/primitives.ts';
 import { numberClaim, propulsionType, satelliteShape } from './enums.ts';
-import type { PropulsionNumber } from './propulsion-types.ts';
 import { BODY_NUMBERS, COSPAR_ID, NAME_LENGTH, PROPULSION_NUMBERS } from './fields.ts';
+import type { PropulsionNumber } from './propulsion-types.ts';
 
 const body = (what: string, name: keyof typeof BODY_NUMBERS) => numberOf(what, BODY_NUMBERS[name]).optional();
 const ofPropulsion = (what: string, name: PropulsionNumber) => numberOf(what, PROPULSION_NUMBERS[name]).optional();
@@ -34,7 +45,10 @@ export const propulsion = z
       'Error of the direction of a burn, 1 sigma in each of two axes across it',
       'executionPointingError',
     ),
-    executionFixedMagnitudeError: ofPropulsion('Fixed error of the size of a burn, 1 sigma', 'executionFixedMagnitudeError'),
+    executionFixedMagnitudeError: ofPropulsion(
+      'Fixed error of the size of a burn, 1 sigma',
+      'executionFixedMagnitudeError',
+    ),
     executionFixedPointingError: ofPropulsion(
       'Fixed error across a burn, 1 sigma in each of two axes',
       'executionFixedPointingError',

@@ -25,7 +25,11 @@ const UNSAID = {
   revAtEpoch: 1,
 };
 
-const sets = reference.catalogue.map(({ ageDays, ...set }) => ({ ...UNSAID, ...set, epochTaiS: startTaiS - DAY_S * ageDays }));
+const sets = reference.catalogue.map(({ ageDays, ...set }) => ({
+  ...UNSAID,
+  ...set,
+  epochTaiS: startTaiS - DAY_S * ageDays,
+}));
 const catalogue = { key: 'association-verdicts', count: sets.length, elementsAt: (index: number) => sets[index]! };
 
 type Track = (typeof reference.tracks)[number];

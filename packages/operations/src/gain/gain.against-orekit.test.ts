@@ -4,7 +4,7 @@ import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
 import { expect, it } from 'vitest';
 import { recordValidation } from '../../../../conformance/ledger.ts';
 import reference from '../../../../conformance/planned-passes/planned-passes.json' with { type: 'json' };
-import { gainsOfPasses, type GainObject } from './gain.ts';
+import { type GainObject, gainsOfPasses } from './gain.ts';
 
 const tca = parseUtc(reference.tcaUtc);
 const tcaTaiS = tca.ok ? tca.value : Number.NaN;

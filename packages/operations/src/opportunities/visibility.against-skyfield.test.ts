@@ -29,7 +29,14 @@ const UNSAID = {
 };
 
 /** How well a sensor measures decides nothing here. */
-const accuracy = { angleSigma: 1, rangeSigma: 20, rangeRateSigma: 0.1, timeBias: 0, timeBiasSigma: 0, angleBiasSigma: 0 };
+const accuracy = {
+  angleSigma: 1,
+  rangeSigma: 20,
+  rangeRateSigma: 0.1,
+  timeBias: 0,
+  timeBiasSigma: 0,
+  angleBiasSigma: 0,
+};
 
 function sensorOf({ sensorId, kind, ...sight }: (typeof reference.sensors)[number]) {
   const sensorType = kind === 'RADAR' ? 'RADAR_ACTIVE' : 'OPTICAL_PASSIVE';

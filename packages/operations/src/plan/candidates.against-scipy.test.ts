@@ -6,7 +6,6 @@ import reference from '../../../../conformance/trade-cells/trade-cells.json' wit
 import { questionOfScene } from '../../test/scene.ts';
 import { candidates } from './candidates.ts';
 
-
 const tca = parseUtc(reference.tcaUtc);
 const tcaTaiS = tca.ok ? tca.value : Number.NaN;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ORDER_PROBLEMS } from './opportunities.ts';
 import { observationRequest, requestBody, requestQuery, requestRemoval, requestSummary } from '../../odt/request.ts';
 import { endpoints } from '../../platform/endpoint.ts';
 import { idOf } from '../../platform/primitives.ts';
+import { ORDER_PROBLEMS } from './opportunities.ts';
 
 const tags = ['requests'];
 

@@ -1,5 +1,5 @@
-import type { FlightRules } from '@keepout/contract/fleet/flight-rules';
 import { RULE_NUMBERS } from '@keepout/contract/fleet/fields';
+import type { FlightRules } from '@keepout/contract/fleet/flight-rules';
 import { shownUnit } from '@keepout/contract/platform/number-field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
+import { isProbability, RULE_NUMBERS } from '@keepout/contract/fleet/fields';
 import type { FlightRules, FlightRulesChange } from '@keepout/contract/fleet/flight-rules';
-import { RULE_NUMBERS, isProbability } from '@keepout/contract/fleet/fields';
 import { isTaken, toShown, toWire } from '@keepout/contract/platform/number-field';
 import { parseTime } from '../../time/utc.ts';
 

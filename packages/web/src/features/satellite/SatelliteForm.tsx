@@ -1,5 +1,5 @@
-import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { BODY_NUMBERS } from '@keepout/contract/fleet/fields';
+import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -186,8 +186,6 @@ export function SatelliteForm({ satellite }: { readonly satellite: Satellite }) 
 
 /** The body of the numbers as they stand; what is out of range is left out. */
 function buildOf({ shape, numbers }: PageForm) {
-  const sizes = sizesOf(shape).filter(
-    (field) => !Number.isNaN(numbers[field]) && isFine(field, numbers[field]),
-  );
+  const sizes = sizesOf(shape).filter((field) => !Number.isNaN(numbers[field]) && isFine(field, numbers[field]));
   return { shape, ...Object.fromEntries(sizes.map((field) => [field, numbers[field]])) };
 }

@@ -1,6 +1,6 @@
+import { LOW_THRUST, PROPULSION_NUMBERS } from '@keepout/contract/fleet/fields';
 import { type PropulsionGroup, propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
 import type { Satellite } from '@keepout/contract/fleet/satellite';
-import { LOW_THRUST, PROPULSION_NUMBERS } from '@keepout/contract/fleet/fields';
 import type { NumberField } from '@keepout/contract/platform/number-field';
 
 export type Configuration = Satellite['configuration'];

@@ -1,5 +1,5 @@
-import { isTaken, toShown, toWire } from '@keepout/contract/platform/number-field';
 import { PROPULSION_TYPES } from '@keepout/contract/fleet/propulsion-types';
+import { isTaken, toShown, toWire } from '@keepout/contract/platform/number-field';
 import { type Configuration, type PropulsionField, propulsionGroups, propulsionNumber } from './fields.ts';
 
 type Propulsion = Configuration['propulsion'];

@@ -1,5 +1,5 @@
-import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { BODY_NUMBERS, COSPAR_ID, NAME_LENGTH } from '@keepout/contract/fleet/fields';
+import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { isTaken } from '@keepout/contract/platform/number-field';
 import { AREA_FIELDS, type BodyField, type Configuration, sizesOf } from './fields.ts';
 import type { SatelliteContent } from './record-changes.ts';

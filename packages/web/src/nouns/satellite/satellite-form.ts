@@ -17,7 +17,6 @@ export const emptySatelliteForm: SatelliteForm = {
   hardBodyRadius: Number.NaN,
 };
 
-
 export type SatelliteFault = 'name-missing' | 'norad-invalid' | 'cospar-invalid' | 'radius-range';
 export type SatelliteFaults = Readonly<Partial<Record<keyof SatelliteForm, SatelliteFault>>>;
 /** What is known of a satellite that was just added; the rest can be told later. */
