@@ -19,7 +19,7 @@ import { openTradeSpace } from '../packages/conjunction/src/manoeuvre/trade-spac
 import { LATTICE_S } from '../packages/conjunction/src/screening/plan/plan.ts';
 import { latticeOf } from '../packages/conjunction/src/screening/to-all/lattice-to-all.ts';
 import { unwrap } from '../packages/conjunction/test/reference.ts';
-import { bestCells } from '../packages/operations/src/trade/choose-cells.ts';
+import { bestCells } from '../packages/operations/src/trade/trade-of-plan.ts';
 import { catalogueElements, indexOfKnown, type KnownSatellite } from './catalogue.ts';
 import { timed } from './measure.ts';
 

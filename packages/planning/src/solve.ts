@@ -2,13 +2,21 @@ import { MU_EARTH } from '@keepout/astro/constants';
 import { mappedFigures } from '@keepout/conjunction/manoeuvre/plane-map';
 import { isPlanar } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import { fail, ok, type Result } from '@keepout/units/result';
-import type { DirectionRule, Objective } from './candidate.ts';
+import { bestPush, type DirectionRule, type Objective } from './candidate.ts';
 import type { DynamicsModel, PlannedBody } from './change.ts';
 import { broken, type ConstraintReport, constraintReport, type PlanConstraints } from './constraints.ts';
-import { deltaVOf, type PlannedManoeuvre, type Push, propellantOf, propulsionOf, type Vehicle } from './manoeuvre.ts';
+import {
+  deltaVOf,
+  type PlannedManoeuvre,
+  type Push,
+  type PushLine,
+  propellantOf,
+  propulsionOf,
+  type Vehicle,
+} from './manoeuvre.ts';
 import { outcomeOf, type PlanFault, type PlanningEvent, type PlanOutcome } from './outcome.ts';
 import { orbitChange, phaseShiftRad, smaOf } from './plan-figures.ts';
-import { pushLines } from './push-line.ts';
+import type { Way } from './propulsion/propulsion.ts';
 import { openResponse, type Response } from './response.ts';
 import {
   BY_MAPS,
@@ -20,6 +28,7 @@ import {
   settle,
   worthOf,
 } from './search.ts';
+import { norm3, scaled3 } from './vector.ts';
 
 /** A search for manoeuvres. */
 export interface PlanProblem {
@@ -147,6 +156,33 @@ function searchAll(problem: PlanProblem, responses: readonly Response[]): { foun
     }
   }
   return { found, report: constraintReport(kept) };
+}
+
+/**
+ * The lines of manoeuvres that begin at an epoch: of impulses and burns one for each way along a held direction, of drag one for each
+ * attitude that differs from the nominal one.
+ *
+ * @param responses   one an event, the first is the one to avoid
+ */
+function pushLines(
+  vehicle: Vehicle,
+  responses: readonly Response[],
+  ignitionTaiS: number,
+  objective: Objective,
+  rule: DirectionRule,
+): readonly PushLine[] {
+  return propulsionOf(vehicle).lines(vehicle, { responses, ignitionTaiS, objective, ways: waysOf(rule) });
+}
+
+/** A held direction goes both ways, each a line of its own: of several encounters one may forbid the one way. */
+function waysOf(rule: DirectionRule): readonly Way[] {
+  const { held } = rule;
+  if (held === undefined) return [(map, objective, size) => bestPush(map, objective, size, rule)];
+  return [1, -1].map(
+    (sign): Way =>
+      (_map, _objective, size) =>
+        scaled3(held, (sign * size) / norm3(held)),
+  );
 }
 
 /** So many of them at most, the ends among them. */

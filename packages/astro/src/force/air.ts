@@ -1,25 +1,14 @@
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import { type Air, EXPONENTIAL_AIR, type SpaceWeatherDays, type SpaceWeatherSource } from '../air.ts';
 import type { Ephemeris } from '../nouns.ts';
 import type { Atmosphere } from './atmosphere.ts';
 import { densityAlong } from './density-along.ts';
 import { exponentialAtmosphere } from './exponential-atmosphere.ts';
 import { nrlmsiseAtmosphere } from './nrlmsise-atmosphere.ts';
-import {
-  moderateSpaceWeather,
-  type SpaceWeather,
-  type SpaceWeatherDays,
-  type SpaceWeatherSource,
-  spaceWeatherOfDays,
-} from './space-weather.ts';
+import { moderateSpaceWeather, type SpaceWeather, spaceWeatherOfDays } from './space-weather.ts';
 
-/** Which density an object flies in, as plain data that may be stored and sent. */
-export type Air =
-  | { readonly model: 'EXPONENTIAL' }
-  /** Without days activity is moderate for all time. */
-  | { readonly model: 'NRLMSISE_00'; readonly weather?: SpaceWeatherDays };
-
-/** Without a table of space weather: docs/decisions/0068. */
-export const EXPONENTIAL_AIR: Air = { model: 'EXPONENTIAL' };
+// Observing takes them from here still; they are plain data and live in `astro/air`.
+export { type Air, EXPONENTIAL_AIR } from '../air.ts';
 
 /** From what is best known to what is least. */
 const SOURCES: readonly SpaceWeatherSource[] = [

@@ -1,10 +1,11 @@
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import { type Air, EXPONENTIAL_AIR } from '../air.ts';
 import { EARTH_ROTATION_RADPS, MU_EARTH } from '../constants.ts';
 import { geodeticFromItrf } from '../frames/geodetic.ts';
 import { rotationBetween } from '../frames/rotation.ts';
 import type { MeanElements } from '../nouns.ts';
 import { sgp4Ephemeris } from '../sgp4/ephemeris.ts';
-import { type Air, atmosphereOfAir, EXPONENTIAL_AIR } from './air.ts';
+import { atmosphereOfAir } from './air.ts';
 
 /** What is known of how the air brakes an object. */
 export interface DragKnowledge {

@@ -1,13 +1,7 @@
 import { type Fault, fail, ok, type Result } from '@keepout/units/result';
+import type { SpaceWeatherDay, SpaceWeatherDays, SpaceWeatherSource } from '../air.ts';
 import { daysInMonth, daysSince2000 } from '../calendar.ts';
-import {
-  MODERATE_AP,
-  type SpaceWeather,
-  type SpaceWeatherDay,
-  type SpaceWeatherDays,
-  type SpaceWeatherSource,
-  spaceWeatherOfDays,
-} from './space-weather.ts';
+import { MODERATE_AP, type SpaceWeather, spaceWeatherOfDays } from './space-weather.ts';
 
 export interface SpaceWeatherFault extends Fault {
   readonly code:

@@ -1,19 +1,11 @@
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import type { SpaceWeatherDay, SpaceWeatherSource } from '../air.ts';
 import { utcDay } from '../epoch.ts';
 import { taiMinusUtcOnDay } from '../leap-seconds.ts';
 import type { SolarGeomagnetic } from './nrlmsise/conditions.ts';
 
-/**
- * Where figures of the Sun and the magnetic field come from. `interpolated`: flux between observed days; `predicted-monthly`: flux between
- * monthly values, Ap moderate; `beyond-table`: those of the table's nearest day; `constant`: of no table.
- */
-export type SpaceWeatherSource =
-  | 'observed'
-  | 'interpolated'
-  | 'predicted'
-  | 'predicted-monthly'
-  | 'beyond-table'
-  | 'constant';
+// Observing takes them from here still; they are plain data and live in `astro/air`.
+export type { SpaceWeatherDays, SpaceWeatherSource } from '../air.ts';
 
 /** Solar and geomagnetic activity at one epoch, as a model of the atmosphere takes it. */
 export interface SpaceWeatherSample extends SolarGeomagnetic {
@@ -38,25 +30,6 @@ export const moderateSpaceWeather: SpaceWeather = constantSpaceWeather(MODERATE_
 export function constantSpaceWeather(f107: number, ap: number): SpaceWeather {
   const sample: SpaceWeatherSample = { f107, f107Mean: f107, ap: [ap], source: 'constant' };
   return { startTaiS: Number.NEGATIVE_INFINITY, stopTaiS: Number.POSITIVE_INFINITY, at: () => sample };
-}
-
-/** One day of a table. */
-export interface SpaceWeatherDay {
-  /** Observed flux at 10.7 cm, 1e-22 W/m^2/Hz. */
-  readonly f107: number;
-  /** Its mean over 81 days about the day. */
-  readonly f107Mean: number;
-  /** Ap of every three hours of UTC. */
-  readonly ap: readonly number[];
-  readonly apMean: number;
-  readonly source: SpaceWeatherSource;
-}
-
-/** A table as plain data. */
-export interface SpaceWeatherDays {
-  /** Since 2000-01-01. */
-  readonly firstDay: number;
-  readonly days: readonly SpaceWeatherDay[];
 }
 
 const SLOTS = 8;

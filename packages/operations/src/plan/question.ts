@@ -1,4 +1,4 @@
-import type { Air } from '@keepout/astro/force/air';
+import type { Air } from '@keepout/astro/air';
 import type { Vec3 } from '@keepout/astro/nouns';
 import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import type { UnplannableReason } from '@keepout/contract/ca/manoeuvre-enums';

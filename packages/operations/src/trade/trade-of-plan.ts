@@ -9,7 +9,6 @@ import type { AskedDirection, NothingToPlan, PlanQuestion } from '../plan/questi
 import { targetOf } from '../plan/target.ts';
 import type { Means } from '../vehicle/means.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
-import { bestCells, type ChosenCell } from './choose-cells.ts';
 import { manoeuvreOfCell, type TradeFrame, type TradeMap, type TradeQuestion, tradeMap } from './trade-space.ts';
 
 /** Which trade space of a plan; sizes as the satellite has them where they are absent. */
@@ -38,6 +37,14 @@ export function tradeOfPlan(question: PlanQuestion, request: TradeRequest): Resu
   const { means, tcaTaiS, periodS } = opened.value;
   const ignitionsTaiS = Array.from(orbits, (before) => tcaTaiS - before * periodS);
   return ok({ type: means.type, orbits, sizes, log10TotalPc, raised, ignitionsTaiS });
+}
+
+/** A cell of a trade space. */
+interface ChosenCell {
+  readonly column: number;
+  readonly row: number;
+  readonly log10TotalPc: number;
+  readonly cost: number;
 }
 
 /** A cell that is worth screening. */
@@ -149,4 +156,28 @@ function frameOf(request: TradeRequest, means: Means, periodS: number): TradeFra
 function rising(one: number, other: number): readonly [number, number] {
   const [low, high] = [Math.min(one, other), Math.max(one, other)];
   return [low, high > low ? high : low + Math.max(1e-9, 1e-9 * Math.abs(low))];
+}
+
+/**
+ * The best cells of a trade space: of those that reach the target the cheapest of each begin, then the second cheapest of each, and so on;
+ * where they are too few, those of the lowest total besides.
+ *
+ * @param cells   that may be flown and do something
+ */
+export function bestCells<T extends ChosenCell>(cells: readonly T[], targetPc: number, most: number): T[] {
+  const target = Math.log10(targetPc);
+  const reaching = cells.filter(({ log10TotalPc }) => log10TotalPc <= target).sort((a, b) => a.cost - b.cost);
+  const taken = new Map<number, number>();
+  const ranked = reaching.map((cell) => {
+    const rank = taken.get(cell.column) ?? 0;
+    taken.set(cell.column, rank + 1);
+    return { cell, rank };
+  });
+  ranked.sort((a, b) => a.rank - b.rank || a.cell.cost - b.cell.cost);
+  const best = ranked.slice(0, most).map(({ cell }) => cell);
+  if (best.length === most) return best;
+  const others = cells
+    .filter(({ log10TotalPc }) => log10TotalPc > target)
+    .sort((a, b) => a.log10TotalPc - b.log10TotalPc || a.cost - b.cost);
+  return [...best, ...others.slice(0, most - best.length)];
 }

@@ -4,8 +4,7 @@ import { thrustingTimeS } from '@keepout/planning/firing-spans';
 import type { ContinuousManoeuvre } from '@keepout/planning/propulsion/continuous';
 import { norm3, scaled3 } from '@keepout/planning/vector';
 import type { Means } from './means.ts';
-import { steeringFrame } from './steering-frame.ts';
-import type { VehicleType } from './vehicle-type.ts';
+import { steeringFrame, type VehicleType } from './vehicle-type.ts';
 
 type Given = Extract<GivenManoeuvre, { manoeuvreType: 'CONTINUOUS' }>;
 

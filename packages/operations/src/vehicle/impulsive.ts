@@ -2,8 +2,7 @@ import type { Vec3 } from '@keepout/astro/nouns';
 import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
 import type { ImpulsiveManoeuvre } from '@keepout/planning/propulsion/impulsive';
 import { scaled3 } from '@keepout/planning/vector';
-import { steeringFrame } from './steering-frame.ts';
-import type { VehicleType } from './vehicle-type.ts';
+import { steeringFrame, type VehicleType } from './vehicle-type.ts';
 
 type Given = Extract<GivenManoeuvre, { manoeuvreType: 'IMPULSIVE' }>;
 

@@ -1,5 +1,6 @@
+import type { Air } from '@keepout/astro/air';
 import { STANDARD_GRAVITY_MPS2 } from '@keepout/astro/constants';
-import { type Air, atmosphereOfAir } from '@keepout/astro/force/air';
+import { atmosphereOfAir } from '@keepout/astro/force/air';
 import type { PlannedBody } from '@keepout/planning/change';
 import type { Attitudes, MeansOrLack } from './means.ts';
 import type { SatelliteToPlan } from './satellite.ts';

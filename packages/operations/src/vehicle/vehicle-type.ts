@@ -1,4 +1,4 @@
-import type { SteeringFrame } from '@keepout/astro/force/steering';
+import { readSteeringFrame, type SteeringFrame } from '@keepout/astro/force/steering';
 import type { Vec3 } from '@keepout/astro/nouns';
 import type { TradeAxes } from '@keepout/conjunction/manoeuvre/trade-space/axes';
 import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
@@ -107,4 +107,11 @@ export interface VehicleType<M extends PlannedManoeuvre, G extends GivenManoeuvr
   axes(vehicle: TradeVehicle, columns: TradeColumns, sizes: Float64Array, densityFactor: number): readonly AxesPart[];
   /** The manoeuvre of a cell. @param directionRtn   of its column */
   ofCell(vehicle: TradeVehicle, ignitionTaiS: number, directionRtn: Vec3, size: number): M;
+}
+
+/** The frame of a given manoeuvre. */
+export function steeringFrame(name: string): SteeringFrame {
+  const frame = readSteeringFrame(name);
+  if (frame === undefined) throw new Error(`a frame of the contract that nobody can steer in: ${name}`);
+  return frame;
 }

@@ -1,6 +1,6 @@
 import { type PackedEphemeris, unpackEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
+import type { Air } from '@keepout/astro/air';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
-import type { Air } from '@keepout/astro/force/air';
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
 import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
 import { freeOrbit, type PlannedBody } from '@keepout/planning/change';

@@ -1,5 +1,4 @@
-import type { Air } from '@keepout/astro/force/air';
-import type { SpaceWeatherDays } from '@keepout/astro/force/space-weather';
+import type { Air, SpaceWeatherDays } from '@keepout/astro/air';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { asc, between, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../platform/database/database.ts';

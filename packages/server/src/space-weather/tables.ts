@@ -1,4 +1,4 @@
-import type { SpaceWeatherSource } from '@keepout/astro/force/space-weather';
+import type { SpaceWeatherSource } from '@keepout/astro/air';
 import { doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { storedTime } from '../platform/database/stored-time.ts';
 

@@ -1,5 +1,5 @@
+import { type Air, EXPONENTIAL_AIR, type SpaceWeatherDays, type SpaceWeatherSource } from '@keepout/astro/air';
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { type Air, EXPONENTIAL_AIR } from '@keepout/astro/force/air';
 import type { Atmosphere } from '@keepout/astro/force/atmosphere';
 import { nrlmsiseAtmosphere } from '@keepout/astro/force/nrlmsise-atmosphere';
 import {
@@ -7,8 +7,6 @@ import {
   MODERATE_F107,
   moderateSpaceWeather,
   type SpaceWeather,
-  type SpaceWeatherDays,
-  type SpaceWeatherSource,
 } from '@keepout/astro/force/space-weather';
 import {
   readSpaceWeather,

@@ -1,6 +1,6 @@
+import { type Air, EXPONENTIAL_AIR, type SpaceWeatherSource } from '@keepout/astro/air';
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { type Air, EXPONENTIAL_AIR, spaceWeatherUsed } from '@keepout/astro/force/air';
-import type { SpaceWeatherSource } from '@keepout/astro/force/space-weather';
+import { spaceWeatherUsed } from '@keepout/astro/force/air';
 import type { Cdm } from '@keepout/ccsds/cdm/model';
 import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import { impulsive, propulsionFacts } from '@keepout/contract/fleet/propulsion-types';

@@ -12,8 +12,8 @@ import { holdEphemeris } from '../ephemerides/held-ephemeris.ts';
 import { findEphemeris, listEphemerides } from '../ephemerides/store.ts';
 import { satelliteToPlan } from '../manoeuvres/satellite-to-plan.ts';
 import { changePlan, findPlan, type PlanRow } from '../manoeuvres/store.ts';
+import { flownTask } from '../manoeuvres/tasks.ts';
 import { firstEphemerides } from './first-ephemerides.ts';
-import { verifyTask } from './verify-task.ts';
 
 /** Who is told to have done it. */
 const ACTOR = 'keepout';
@@ -64,7 +64,7 @@ async function measured(context: ServerContext, plan: PlanRow): Promise<Manoeuvr
   for (const file of files) {
     const read = await holdEphemeris(context, file.sha256);
     if (read === undefined) continue;
-    const found = await context.threads.run(verifyTask, {
+    const found = await context.threads.run(flownTask, {
       manoeuvre: plan.manoeuvre,
       ignitionTaiS: plan.ignitionTaiS,
       before: stateBefore(plan),

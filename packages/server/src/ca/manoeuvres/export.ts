@@ -8,17 +8,11 @@ import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { airInUse } from '../../space-weather/store.ts';
 import { NoOrbit, presentSubject } from '../screenings/subject.ts';
-import type { exportText } from './export.thread.ts';
 import { satelliteToPlan } from './satellite-to-plan.ts';
 import type { PlanRow } from './store.ts';
-
-const exportTask: ThreadTask<ExportQuestion, ReturnType<typeof exportText>> = threadTask(
-  new URL('./export.thread.ts', import.meta.url),
-  'exportText',
-);
+import { fileTask } from './tasks.ts';
 
 const DAYS = 7;
 /** Before the ignition, so that whoever reads it sees the orbit that it leaves. */
@@ -44,7 +38,7 @@ export async function exportPlan(
   });
   const now = nowTaiS();
   const startTaiS = Math.min(now, plan.ignitionTaiS - LEAD_S);
-  const text = await context.readers.run(exportTask, {
+  const text = await context.readers.run(fileTask, {
     format,
     subject,
     manoeuvre: plan.manoeuvre,

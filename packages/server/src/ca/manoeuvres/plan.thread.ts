@@ -1,3 +1,5 @@
+import { type ExportFault, type ExportQuestion, plannedFile } from '@keepout/operations/export/planned-file';
+import { type AgainstMessage, type ClosestToMessage, closestToMessage } from '@keepout/operations/plan/against-message';
 import { type PlanBasis, planBasis } from '@keepout/operations/plan/basis';
 import { type CandidateSearch, candidates, type FoundCandidates } from '@keepout/operations/plan/candidates';
 import { evaluate, type GivenPlan, type Refused } from '@keepout/operations/plan/evaluate';
@@ -12,6 +14,8 @@ import {
   type TradeRequest,
   tradeOfPlan,
 } from '@keepout/operations/trade/trade-of-plan';
+import { type VerifyFault, type VerifyQuestion, verify } from '@keepout/operations/verification/verify';
+import type { AchievedManoeuvre } from '@keepout/planning/verification/achieved';
 import type { Result } from '@keepout/units/result';
 
 /** A plan's question with what is asked of it. */
@@ -37,3 +41,9 @@ export const cellsOf = ({ question, asked }: Asked<CellRequest>): Result<ChosenC
 
 export const returnOf = ({ question, asked }: Asked<ReturnRequest>): Result<ReturnAnswer, NothingToPlan | Refused> =>
   returnSearch(question, asked);
+
+export const fileOf = (question: ExportQuestion): Result<string, ExportFault> => plannedFile(question);
+
+export const flownOf = (question: VerifyQuestion): Result<AchievedManoeuvre, VerifyFault> => verify(question);
+
+export const closestOf = (question: AgainstMessage): ClosestToMessage | undefined => closestToMessage(question);

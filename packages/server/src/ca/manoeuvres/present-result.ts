@@ -2,8 +2,10 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { PlanConstraint } from '@keepout/contract/ca/manoeuvre-enums';
 import type { ManoeuvreFigures, ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import type { ManoeuvreReturn } from '@keepout/contract/ca/manoeuvre-return';
+import type { TradeSpace } from '@keepout/contract/ca/trade-space';
 import type { EventFigures, PlaneFigures, PlanResult, PushFigures, Spent } from '@keepout/operations/plan/result';
 import type { ReturnAnswer } from '@keepout/operations/return/return-search';
+import type { TradeOfPlan } from '@keepout/operations/trade/trade-of-plan';
 import type { ConstraintName, Contact } from '@keepout/planning/constraints';
 import type { EventName } from './gather.ts';
 
@@ -130,5 +132,23 @@ export function presentReturn(answer: ReturnAnswer): Omit<ManoeuvreReturn, 'conj
     smaAfter: back?.smaAfterM ?? null,
     phaseAfter: back === undefined ? null : back.phaseAfterRad * RAD,
     totalProbability: answer.totalPc,
+  };
+}
+
+/** The logarithm of a probability of zero. */
+const NONE = -300;
+
+/** A trade space in the words of the contract: by column, then row. */
+export function presentTrade(trade: TradeOfPlan): Omit<TradeSpace, 'conjunctionId'> {
+  const { type, orbits, sizes, log10TotalPc, raised, ignitionsTaiS } = trade;
+  const byColumn = <T>(at: (k: number) => T): T[][] =>
+    Array.from(orbits, (_, column) => Array.from(sizes, (_size, row) => at(column * sizes.length + row)));
+  return {
+    manoeuvreType: type,
+    ignitionEpochs: ignitionsTaiS.map(time),
+    orbitsBeforeTca: [...orbits],
+    sizes: [...sizes],
+    log10TotalProbability: byColumn((k) => Math.max(NONE, log10TotalPc[k]!)),
+    raised: byColumn((k) => raised[k] === 1),
   };
 }

@@ -1,5 +1,15 @@
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
-import type { basisOf, candidatesOf, cellsOf, resultOf, returnOf, tradeOf } from './plan.thread.ts';
+import type {
+  basisOf,
+  candidatesOf,
+  cellsOf,
+  closestOf,
+  fileOf,
+  flownOf,
+  resultOf,
+  returnOf,
+  tradeOf,
+} from './plan.thread.ts';
 import type { screenFlights } from './screened/flights.thread.ts';
 
 type Task<F extends (question: never) => unknown> = ThreadTask<Parameters<F>[0], ReturnType<F>>;
@@ -12,6 +22,9 @@ export const resultTask: Task<typeof resultOf> = threadTask(module, 'resultOf');
 export const tradeTask: Task<typeof tradeOf> = threadTask(module, 'tradeOf');
 export const cellsTask: Task<typeof cellsOf> = threadTask(module, 'cellsOf');
 export const returnTask: Task<typeof returnOf> = threadTask(module, 'returnOf');
+export const fileTask: Task<typeof fileOf> = threadTask(module, 'fileOf');
+export const flownTask: Task<typeof flownOf> = threadTask(module, 'flownOf');
+export const closestTask: Task<typeof closestOf> = threadTask(module, 'closestOf');
 export const screenFlightsTask: Task<typeof screenFlights> = threadTask(
   new URL('./screened/flights.thread.ts', import.meta.url),
   'screenFlights',

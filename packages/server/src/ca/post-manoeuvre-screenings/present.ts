@@ -8,24 +8,18 @@ import { readRules } from '../../fleet/rules.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { wireTime, wireTimeOrNull } from '../../platform/database/wire-time.ts';
-import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { judgedRadiusM } from '../conjunctions/judged-radius.ts';
 import { type ListedConjunction, listConjunctions } from '../conjunctions/list-store.ts';
 import { newestMessage } from '../conjunctions/message-store.ts';
 import { satelliteToPlan } from '../manoeuvres/satellite-to-plan.ts';
 import { changesSince } from '../manoeuvres/stale.ts';
 import { findPlan, type PlanRow } from '../manoeuvres/store.ts';
+import { closestTask } from '../manoeuvres/tasks.ts';
 import { progressOf } from '../screenings/progress.ts';
 import { findScreening, type ScreeningRow } from '../screenings/store.ts';
 import { subjectsOf } from '../screenings/subject.ts';
-import type { againstMessage } from './against-message.thread.ts';
 import { type ComparedEvent, changeOf, compareEvents, type EventComparison, inOrder, totalOf } from './compare.ts';
 import type { PostScreeningRow } from './store.ts';
-
-const againstTask: ThreadTask<Parameters<typeof againstMessage>[0], ReturnType<typeof againstMessage>> = threadTask(
-  new URL('./against-message.thread.ts', import.meta.url),
-  'againstMessage',
-);
 
 /** Far more than a satellite meets in a week. */
 const ALL = { after: undefined, limit: 5000 };
@@ -123,7 +117,7 @@ async function manAgainstMessage(context: ServerContext, row: PostScreeningRow, 
     const { probability, missDistance, tca } = plan.result;
     return { pc: probability, missDistanceM: missDistance, tcaTaiS: taiOf(tca) };
   }
-  return await context.readers.run(againstTask, {
+  return await context.readers.run(closestTask, {
     candidate,
     message: message.message,
     hardBodyRadiusM: judgedRadiusM(message.objects),
