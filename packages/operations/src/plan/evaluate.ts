@@ -4,7 +4,6 @@ import { cutoffTaiS, type PlannedManoeuvre, propellantOf } from '@keepout/planni
 import { outcomeOf } from '@keepout/planning/outcome';
 import { orbitChange, phaseShiftRad } from '@keepout/planning/plan-figures';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { afterBurn, readReturn, returnChange } from '../return/second-manoeuvre.ts';
 import { branchesOf } from './branches.ts';
 import { constraintsOf } from './constraints.ts';
 import { ignitionOf, plannedOf } from './given.ts';
@@ -12,6 +11,7 @@ import { around, open } from './opened-event.ts';
 import type { AskedConstraints, NothingToPlan, PlanQuestion } from './question.ts';
 import { type ManoeuvreRefusal, refusalsOf } from './refusals.ts';
 import { type PlanResult, resultOf } from './result.ts';
+import { afterBurn, readReturn, returnChange } from './second-manoeuvre.ts';
 
 /** A manoeuvre that somebody gives, and what it has to keep to. */
 export interface GivenPlan {

@@ -7,10 +7,10 @@ import { type OrbitChange, smaOf } from '@keepout/planning/plan-figures';
 import { stateOf } from '@keepout/planning/vector';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { durationOfGiven, hasShadows, ignitionOf, plannedOf } from '../plan/given.ts';
-import type { PlanQuestion } from '../plan/question.ts';
-import { type ManoeuvreRefusal, refusalsOf } from '../plan/refusals.ts';
 import type { Means } from '../vehicle/means.ts';
+import { durationOfGiven, hasShadows, ignitionOf, plannedOf } from './given.ts';
+import type { PlanQuestion } from './question.ts';
+import { type ManoeuvreRefusal, refusalsOf } from './refusals.ts';
 
 /** The way back begins within so long after closest approach. */
 const LATEST_RETURN_DAYS = 10;
