@@ -1,6 +1,6 @@
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
-import { cross, difference, dot, plusScaled, scaled, unit } from '../src/linear/vector.ts';
+import { cross, difference, dot, plusScaled, scaled, unit } from '@keepout/astro/vector';
 import type { PlannedEncounter } from '../src/manoeuvre/planned-encounter.ts';
 
 /** How an encounter of the tests comes about. */

@@ -1,9 +1,10 @@
 import type { Vec3 } from '@keepout/astro/nouns';
+import { scaled } from '@keepout/astro/vector';
 import { bestImpulse } from '@keepout/conjunction/manoeuvre/best-direction';
 import type { PlaneMap } from '@keepout/conjunction/manoeuvre/plane-map';
 import { mappedFigures } from '@keepout/conjunction/manoeuvre/plane-map';
 import type { EncounterFigures } from '@keepout/conjunction/manoeuvre/planned-encounter';
-import { norm3, scaled3 } from './vector.ts';
+import { norm3 } from './vector.ts';
 
 /** What a manoeuvre is to make of an encounter: the least probability, the largest distance, or the largest distance over its error. */
 export type Objective = 'pc' | 'mahalanobis' | 'miss';
@@ -26,14 +27,14 @@ export interface DirectionRule {
  */
 export function bestPush(map: PlaneMap, objective: Objective, sizeMps: number, rule: DirectionRule = {}): Vec3 {
   const goal = objective === 'miss' ? 'miss-distance' : 'mahalanobis';
-  if (rule.held !== undefined) return better(map, objective, signs(scaled3(rule.held, sizeMps / norm3(rule.held))));
+  if (rule.held !== undefined) return better(map, objective, signs(scaled(rule.held, sizeMps / norm3(rule.held))));
   const free = bestImpulse(map, goal, sizeMps);
   if (rule.cone === undefined || isInside(free, rule.cone)) return free;
   return onRim(map, objective, sizeMps, rule.cone);
 }
 
 function signs(push: Vec3): readonly Vec3[] {
-  return [push, scaled3(push, -1)];
+  return [push, scaled(push, -1)];
 }
 
 function better(map: PlaneMap, objective: Objective, pushes: readonly Vec3[]): Vec3 {
@@ -60,7 +61,7 @@ const RIM_SAMPLES = 72;
 const RIM_HALVINGS = 20;
 
 function onRim(map: PlaneMap, objective: Objective, sizeMps: number, cone: NonNullable<DirectionRule['cone']>): Vec3 {
-  const axis = scaled3(cone.axis, 1 / norm3(cone.axis));
+  const axis = scaled(cone.axis, 1 / norm3(cone.axis));
   const [one, other] = across(axis);
   const [along, out] = [sizeMps * Math.cos(cone.halfAngleRad), sizeMps * Math.sin(cone.halfAngleRad)];
   const at = (angle: number, sign: number): Vec3 => {
@@ -91,7 +92,7 @@ function across(axis: Vec3): readonly [Vec3, Vec3] {
     axis[0] * least[1] - axis[1] * least[0],
   ];
   const size = norm3(one);
-  const unit = scaled3(one, 1 / size);
+  const unit = scaled(one, 1 / size);
   return [
     unit,
     [

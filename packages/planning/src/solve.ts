@@ -1,4 +1,5 @@
 import { MU_EARTH } from '@keepout/astro/constants';
+import { scaled } from '@keepout/astro/vector';
 import { mappedFigures } from '@keepout/conjunction/manoeuvre/plane-map';
 import { isPlanar } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import { fail, ok, type Result } from '@keepout/units/result';
@@ -28,7 +29,7 @@ import {
   settle,
   worthOf,
 } from './search.ts';
-import { norm3, scaled3 } from './vector.ts';
+import { norm3 } from './vector.ts';
 
 /** A search for manoeuvres. */
 export interface PlanProblem {
@@ -181,7 +182,7 @@ function waysOf(rule: DirectionRule): readonly Way[] {
   return [1, -1].map(
     (sign): Way =>
       (_map, _objective, size) =>
-        scaled3(held, (sign * size) / norm3(held)),
+        scaled(held, (sign * size) / norm3(held)),
   );
 }
 

@@ -5,10 +5,6 @@ export function norm3([x, y, z]: Vec3): number {
   return Math.sqrt(x * x + y * y + z * z);
 }
 
-export function scaled3([x, y, z]: Vec3, factor: number): Vec3 {
-  return [x * factor, y * factor, z * factor];
-}
-
 /** A vector in the axes of a state, in RTN of the state. */
 export function inRtn([x, y, z]: Vec3, state: StateVector): Vec3 {
   const m = localAxes('RTN', state.positionM, state.velocityMps);

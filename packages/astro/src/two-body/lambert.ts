@@ -1,6 +1,7 @@
 import { type Fault, fail, ok, type Result } from '@keepout/units/result';
 import { MU_EARTH } from '../constants.ts';
 import type { Vec3 } from '../nouns.ts';
+import { cross, scaled } from '../vector.ts';
 
 /** One orbit between two points in a given time. */
 export interface Transfer {
@@ -157,12 +158,4 @@ function derivatives(lambda: number, x: number, time: number): [number, number, 
   const second = (3 * time + 5 * x * first + (2 * (1 - square) * square * lambda) / y ** 3) / lack;
   const third = (7 * x * second + 8 * first - (6 * (1 - square) * square * square * lambda * x) / y ** 5) / lack;
   return [first, second, third];
-}
-
-function cross(a: Vec3, b: Vec3): Vec3 {
-  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
-}
-
-function scaled(a: Vec3, factor: number): Vec3 {
-  return [a[0] * factor, a[1] * factor, a[2] * factor];
 }

@@ -1,8 +1,8 @@
 import { MU_EARTH } from '@keepout/astro/constants';
 import { DRAG_SIGMA_SHARE, type DragKnowledge, decayOfElements } from '@keepout/astro/force/drag-of-elements';
 import type { MeanElements, StateCovariance, StateVector } from '@keepout/astro/nouns';
+import { dot, norm } from '@keepout/astro/vector';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
-import { dot, norm } from '../linear/vector.ts';
 import { covarianceOfOrbit, estimateCovariance, orbitRegime, theoryError } from './estimated.ts';
 
 /** What is known of how fast the air shrinks an orbit. */

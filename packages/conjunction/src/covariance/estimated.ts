@@ -1,7 +1,7 @@
 import { EARTH_RADIUS_M, MU_EARTH } from '@keepout/astro/constants';
 import type { StateCovariance, StateVector, Vec3 } from '@keepout/astro/nouns';
+import { cross, dot, norm } from '@keepout/astro/vector';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
-import { cross, dot, norm } from '../linear/vector.ts';
 
 export type OrbitRegime =
   | 'perigee-below-400-km'

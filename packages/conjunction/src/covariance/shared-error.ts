@@ -1,8 +1,8 @@
 import { localAxes } from '@keepout/astro/frames/local';
 import type { DensityError, StateVector, Vec3 } from '@keepout/astro/nouns';
+import { dot } from '@keepout/astro/vector';
 import type { Symmetric2 } from '../linear/symmetric2.ts';
 import { type Matrix3, sum3 } from '../linear/symmetric3.ts';
-import { dot } from '../linear/vector.ts';
 import type { ObjectAtTca } from '../object-at-tca.ts';
 import { covarianceDefect } from './usable.ts';
 

@@ -1,12 +1,12 @@
 import { rtnAxes } from '@keepout/astro/frames/local';
 import type { Vec3 } from '@keepout/astro/nouns';
+import { difference, dot, norm } from '@keepout/astro/vector';
 import { ok, type Result } from '@keepout/units/result';
 import { combineCovariance } from '../covariance/combine.ts';
 import { type KnownErrors, knownErrors } from '../covariance/known-errors.ts';
 import { rtnPositionCovariance } from '../covariance/position.ts';
 import type { EncounterFault } from '../fault.ts';
 import { bilinear3, eigen3, type Matrix3 } from '../linear/symmetric3.ts';
-import { difference, dot, norm } from '../linear/vector.ts';
 import type { ObjectAtTca } from '../object-at-tca.ts';
 
 /** The figures that every view of a conjunction shows. Relative means object 2 minus object 1. */

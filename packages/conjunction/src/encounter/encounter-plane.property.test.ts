@@ -1,8 +1,8 @@
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
+import { dot, norm } from '@keepout/astro/vector';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { unwrap } from '../../test/reference.ts';
-import { dot, norm } from '../linear/vector.ts';
 import { encounterPlane, planeContribution } from './encounter-plane.ts';
 
 const component = fc.double({ min: -1, max: 1, noNaN: true });

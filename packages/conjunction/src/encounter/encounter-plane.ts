@@ -1,9 +1,9 @@
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
+import { cross, difference, dot, norm, plusScaled, scaled, unit } from '@keepout/astro/vector';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { EncounterFault } from '../fault.ts';
 import type { Symmetric2 } from '../linear/symmetric2.ts';
 import { bilinear3, type Matrix3 } from '../linear/symmetric3.ts';
-import { cross, difference, dot, norm, plusScaled, scaled, unit } from '../linear/vector.ts';
 
 /** The plane normal to the relative velocity, with the product's fixed axes. */
 export interface EncounterPlane {

@@ -1,8 +1,8 @@
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
 import { rootBetween } from '@keepout/astro/search/root';
+import { difference, dot } from '@keepout/astro/vector';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { EncounterFault } from '../fault.ts';
-import { difference, dot } from '../linear/vector.ts';
 import { moveState, rates } from './motion.ts';
 
 export interface ClosestApproach {

@@ -1,8 +1,8 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 import { rootBetween } from '@keepout/astro/search/root';
+import { norm } from '@keepout/astro/vector';
 import { determinant2, type Symmetric2 } from '../linear/symmetric2.ts';
 import { eigen3 } from '../linear/symmetric3.ts';
-import { norm } from '../linear/vector.ts';
 import type { PlaneMap } from './plane-map.ts';
 
 /** What a direction is to make large: the distance, or the distance in units of its uncertainty (the least probability). */

@@ -4,8 +4,8 @@ import type { StateCovariance, Vec3 } from '@keepout/astro/nouns';
 import { type Burn, firingsOf, type Impulse } from '@keepout/astro/numerical/manoeuvre';
 import { type Propagation, type PropagationFault, propagateNumerically } from '@keepout/astro/numerical/propagate';
 import type { NumericalTrajectory } from '@keepout/astro/numerical/trajectory';
+import { cross, norm } from '@keepout/astro/vector';
 import { type Fault, fail, ok, type Result } from '@keepout/units/result';
-import { norm } from '../linear/vector.ts';
 import { type ExecutionError, executionVariances } from './execution-error.ts';
 
 export interface CovarianceFrameFault extends Fault {
@@ -177,8 +177,4 @@ function acrossAxes([x, y, z]: Vec3): readonly [Vec3, Vec3] {
   const one: Vec3 = [first[0] * by, first[1] * by, first[2] * by];
   const two = cross([x / size, y / size, z / size], one);
   return [one, two];
-}
-
-function cross(a: Vec3, b: Vec3): Vec3 {
-  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }

@@ -1,6 +1,6 @@
 import type { Vec3 } from '@keepout/astro/nouns';
+import { dot, norm } from '@keepout/astro/vector';
 import type { Symmetric2 } from '../linear/symmetric2.ts';
-import { dot, norm } from '../linear/vector.ts';
 import type { PlaneMap } from './plane-map.ts';
 
 /** How badly a motor may do, one sigma. */

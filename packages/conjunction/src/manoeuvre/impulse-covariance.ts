@@ -2,7 +2,7 @@ import { transportCovariance } from '@keepout/astro/covariance/transport';
 import { rtnAxes } from '@keepout/astro/frames/local';
 import type { StateCovariance, StateVector, Vec3 } from '@keepout/astro/nouns';
 import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
-import { norm } from '../linear/vector.ts';
+import { norm } from '@keepout/astro/vector';
 import type { PlannedImpulse } from './burned-orbit.ts';
 import { type ExecutionError, executionVariances } from './execution-error.ts';
 

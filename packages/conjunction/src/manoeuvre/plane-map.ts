@@ -2,11 +2,11 @@ import { twoBodyTransition } from '@keepout/astro/covariance/transport';
 import { localAxes } from '@keepout/astro/frames/local';
 import type { Vec3 } from '@keepout/astro/nouns';
 import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
+import { dot } from '@keepout/astro/vector';
 import { ok, type Result } from '@keepout/units/result';
 import { encounterPlane, projectCovariance } from '../encounter/encounter-plane.ts';
 import type { EncounterFault } from '../fault.ts';
 import type { Symmetric2 } from '../linear/symmetric2.ts';
-import { dot } from '../linear/vector.ts';
 import { type EncounterFigures, type PlannedEncounter, planeFigures } from './planned-encounter.ts';
 
 /** How a change of velocity at a lead moves the secondary in the encounter plane of the primary. */

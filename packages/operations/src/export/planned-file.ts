@@ -1,6 +1,7 @@
 import { type SubjectOrbit, subjectParty, trajectoryOf } from '@keepout/assessment/orbit/subject-orbit';
 import type { Air } from '@keepout/astro/air';
 import type { StateVector } from '@keepout/astro/nouns';
+import { scaled } from '@keepout/astro/vector';
 import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
 import type { ManoeuvreFigures, ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import { type PlannedSegment, plannedStates } from '@keepout/planning/export/planned-states';
@@ -13,7 +14,7 @@ import {
   plannedOpmText,
 } from '@keepout/planning/export/texts';
 import { propulsionOf } from '@keepout/planning/manoeuvre';
-import { inRtn, norm3, scaled3, stateOf } from '@keepout/planning/vector';
+import { inRtn, norm3, stateOf } from '@keepout/planning/vector';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { ignitionOf } from '../plan/given.ts';
 import { plannedOnOrbit } from '../plan/planned-on-orbit.ts';
@@ -117,7 +118,7 @@ function burnOf(
     ignitionTaiS,
     durationS: figures.manoeuvreDuration,
     deltaMassKg: figures.deltaMass ?? 0,
-    deltaVRtnMps: size > 0 ? scaled3(along, figures.deltaVMagnitude / size) : [0, 0, 0],
+    deltaVRtnMps: size > 0 ? scaled(along, figures.deltaVMagnitude / size) : [0, 0, 0],
     massKg,
     ...(dragAreaM2 !== null && { dragAreaM2, dragCoefficient }),
   };

@@ -1,8 +1,9 @@
 import type { Vec3 } from '@keepout/astro/nouns';
+import { scaled } from '@keepout/astro/vector';
 import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
 import { thrustingTimeS } from '@keepout/planning/firing-spans';
 import type { ContinuousManoeuvre } from '@keepout/planning/propulsion/continuous';
-import { norm3, scaled3 } from '@keepout/planning/vector';
+import { norm3 } from '@keepout/planning/vector';
 import type { Means } from './means.ts';
 import { steeringFrame, type VehicleType } from './vehicle-type.ts';
 
@@ -48,7 +49,7 @@ export const continuous: VehicleType<ContinuousManoeuvre, Given> = {
   figures(manoeuvre, sizeMps) {
     const { direction, frame, thrustN, dutyCycle } = manoeuvre;
     return {
-      vectorMps: scaled3(direction, sizeMps / norm3(direction)),
+      vectorMps: scaled(direction, sizeMps / norm3(direction)),
       frame,
       thrustingTimeS: thrustingTimeS(manoeuvre),
       meanThrustN: thrustN * dutyCycle,
@@ -70,7 +71,7 @@ export const continuous: VehicleType<ContinuousManoeuvre, Given> = {
       frame: 'RTN',
       ...motorOf(vehicle),
       durationS: Math.abs(size),
-      direction: scaled3(directionRtn, size < 0 ? -1 : 1),
+      direction: scaled(directionRtn, size < 0 ? -1 : 1),
     };
   },
 };

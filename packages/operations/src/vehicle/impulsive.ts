@@ -1,7 +1,7 @@
 import type { Vec3 } from '@keepout/astro/nouns';
+import { scaled } from '@keepout/astro/vector';
 import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
 import type { ImpulsiveManoeuvre } from '@keepout/planning/propulsion/impulsive';
-import { scaled3 } from '@keepout/planning/vector';
 import { steeringFrame, type VehicleType } from './vehicle-type.ts';
 
 type Given = Extract<GivenManoeuvre, { manoeuvreType: 'IMPULSIVE' }>;
@@ -39,6 +39,6 @@ export const impulsive: VehicleType<ImpulsiveManoeuvre, Given> = {
     return [{ axes, firstRow: 0, rows: sizes.length }];
   },
   ofCell({ specificImpulseS }, ignitionTaiS, directionRtn, size) {
-    return impulse({ ignitionTaiS, frame: 'RTN', deltaVMps: scaled3(directionRtn, size) }, specificImpulseS);
+    return impulse({ ignitionTaiS, frame: 'RTN', deltaVMps: scaled(directionRtn, size) }, specificImpulseS);
   },
 };

@@ -1,8 +1,9 @@
 import type { SteeringFrame } from '@keepout/astro/force/steering';
 import type { Vec3 } from '@keepout/astro/nouns';
+import { scaled } from '@keepout/astro/vector';
 import { firingSpans, thrustingTimeS } from '../firing-spans.ts';
 import { deltaVOfUsed, propellantRateKgps, thrustTimeFor } from '../rocket.ts';
-import { norm3, scaled3 } from '../vector.ts';
+import { norm3 } from '../vector.ts';
 import type { Propulsion, PushLineOf } from './propulsion.ts';
 import { secondsOf, spreadImpulses } from './spread-impulses.ts';
 
@@ -88,7 +89,7 @@ export const continuous: Propulsion<ContinuousManoeuvre, ContinuousVehicle> & { 
     const seconds = secondsOf(spans);
     if (!(seconds > 0)) return [];
     const size = deltaVOfBurn(manoeuvre, massKg) / seconds;
-    return spreadImpulses(spans, periodS, scaled3(manoeuvre.direction, size / norm3(manoeuvre.direction)));
+    return spreadImpulses(spans, periodS, scaled(manoeuvre.direction, size / norm3(manoeuvre.direction)));
   },
   motors(manoeuvre) {
     const { thrustN, specificImpulseS, frame, direction, dutyCycle } = manoeuvre;
@@ -110,7 +111,7 @@ export const continuous: Propulsion<ContinuousManoeuvre, ContinuousVehicle> & { 
           const maps = responses.map((response) => response.arcMap(spans));
           const sizeMps = thrustingTimeS(along) > 0 ? deltaVOfBurn(along, vehicle.massKg) : 0;
           const deltaVRtnMps = sizeMps > 0 ? way(maps[0]!, objective, sizeMps) : ([0, 0, 0] as const);
-          const direction = sizeMps > 0 ? scaled3(deltaVRtnMps, 1 / sizeMps) : ([0, 1, 0] as const);
+          const direction = sizeMps > 0 ? scaled(deltaVRtnMps, 1 / sizeMps) : ([0, 1, 0] as const);
           return { manoeuvre: burn(vehicle, ignitionTaiS, durationS, direction), deltaVRtnMps, maps };
         },
       }),

@@ -1,9 +1,10 @@
 import { STANDARD_GRAVITY_MPS2 } from '@keepout/astro/constants';
 import type { SteeringFrame } from '@keepout/astro/force/steering';
 import type { Vec3 } from '@keepout/astro/nouns';
+import { scaled } from '@keepout/astro/vector';
 import type { PlaneMap } from '@keepout/conjunction/manoeuvre/plane-map';
 import type { Response } from '../response.ts';
-import { norm3, scaled3 } from '../vector.ts';
+import { norm3 } from '../vector.ts';
 import type { Propulsion } from './propulsion.ts';
 
 /** A change of velocity in no time. */
@@ -42,7 +43,7 @@ export const impulsive: Propulsion<ImpulsiveManoeuvre, ImpulsiveVehicle> & { rea
   isInstant: true,
   durationS: () => 0,
   isStill: ({ deltaVMps }) => deltaVMps.every((part) => part === 0),
-  scaled: (manoeuvre, factor) => ({ ...manoeuvre, deltaVMps: scaled3(manoeuvre.deltaVMps, factor) }),
+  scaled: (manoeuvre, factor) => ({ ...manoeuvre, deltaVMps: scaled(manoeuvre.deltaVMps, factor) }),
   deltaVMps: ({ deltaVMps }) => norm3(deltaVMps),
   propellantKg({ specificImpulseS, deltaVMps }, massKg) {
     if (specificImpulseS === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { Vec3 } from '@keepout/astro/nouns';
+import { scaled } from '@keepout/astro/vector';
 import type { PlannedImpulse } from '@keepout/conjunction/manoeuvre/burned-orbit';
-import { scaled3 } from '../vector.ts';
 
 type Spans = readonly (readonly [number, number])[];
 
@@ -20,7 +20,7 @@ export function spreadImpulses(spans: Spans, periodS: number, accelerationMps2: 
     const stepS = (to - from) / count;
     return Array.from({ length: count }, (_, k) => ({
       epochTaiS: from + (k + 0.5) * stepS,
-      deltaVRtnMps: scaled3(accelerationMps2, stepS),
+      deltaVRtnMps: scaled(accelerationMps2, stepS),
     }));
   });
 }

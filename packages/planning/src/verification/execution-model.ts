@@ -2,10 +2,11 @@ import { MU_EARTH } from '@keepout/astro/constants';
 import { steered } from '@keepout/astro/force/steering';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import type { ManoeuvreDifference } from '@keepout/astro/numerical/manoeuvre-difference';
+import { scaled } from '@keepout/astro/vector';
 import { cutoffTaiS, deltaVOf, type PlannedManoeuvre, propulsionOf, scaledManoeuvre } from '../manoeuvre.ts';
 import { smaOf } from '../plan-figures.ts';
 import { periodOf } from '../response.ts';
-import { inRtn, norm3, packedState, scaled3, stateOf } from '../vector.ts';
+import { inRtn, norm3, packedState, stateOf } from '../vector.ts';
 
 /** A manoeuvre with what is asked of its execution as numbers. */
 export interface ExecutionModel {
@@ -55,7 +56,7 @@ export function executionModel(
   const asRtn = (axis: Vec3): Vec3 =>
     inRtn(steered(axis, frame, packedState(ignition), ignition.epochTaiS, axes), ignition);
   const size = deltaVOf(manoeuvre, massKg);
-  const planned = propulsion.isInstant ? vector : scaled3(vector, size / norm3(vector));
+  const planned = propulsion.isInstant ? vector : scaled(vector, size / norm3(vector));
   if (propulsion.durationS(manoeuvre) > SHORT_SHARE_OF_PERIOD * periodOf(ignition)) return share(asRtn(planned));
   return {
     kind: 'vector',

@@ -1,7 +1,7 @@
 import type { Vec3 } from '@keepout/astro/nouns';
+import { norm } from '@keepout/astro/vector';
 import { ok, type Result } from '@keepout/units/result';
 import type { EncounterFault } from '../../fault.ts';
-import { norm } from '../../linear/vector.ts';
 import { bestImpulse, type Goal } from '../best-direction.ts';
 import { planeMap } from '../plane-map.ts';
 import type { PlannedEncounter } from '../planned-encounter.ts';

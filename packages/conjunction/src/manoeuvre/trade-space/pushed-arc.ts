@@ -1,7 +1,7 @@
 import { MU_EARTH } from '@keepout/astro/constants';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
-import { cross, dot, norm, scaled } from '../../linear/vector.ts';
+import { cross, dot, norm, scaled } from '@keepout/astro/vector';
 import { kicked } from '../impulse-effect.ts';
 import { STEERING, type Steering } from './push.ts';
 

@@ -1,6 +1,6 @@
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
-import { difference, norm, scaled } from '../../linear/vector.ts';
+import { difference, norm, scaled } from '@keepout/astro/vector';
 import { kicked } from '../impulse-effect.ts';
 import { movedEncounter } from '../moved-encounter.ts';
 import type { PlannedEncounter } from '../planned-encounter.ts';

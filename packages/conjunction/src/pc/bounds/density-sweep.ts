@@ -1,8 +1,8 @@
+import { dot } from '@keepout/astro/vector';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { knownErrors } from '../../covariance/known-errors.ts';
 import type { EncounterFault } from '../../fault.ts';
 import { type Symmetric2, sum2 } from '../../linear/symmetric2.ts';
-import { dot } from '../../linear/vector.ts';
 import type { ObjectAtTca } from '../../object-at-tca.ts';
 import { foster1992 } from '../plane/foster-1992.ts';
 import { planeOfErrors } from '../plane/plane-encounter.ts';

@@ -1,6 +1,6 @@
 import { minimumBetween } from '@keepout/astro/search/extremum';
+import { norm } from '@keepout/astro/vector';
 import { bilinear3 } from '../../linear/symmetric3.ts';
-import { norm } from '../../linear/vector.ts';
 import { type EncounterSpan, encounterSpan } from './encounter-span.ts';
 import type { OrbitError } from './orbit-error.ts';
 import { curvatureWidth, overlapCurve } from './overlap-curve.ts';

@@ -1,6 +1,6 @@
 import type { Vec3 } from '@keepout/astro/nouns';
+import { cross, norm, unit } from '@keepout/astro/vector';
 import { determinant3, type Matrix3 } from '../../linear/symmetric3.ts';
-import { cross, norm, unit } from '../../linear/vector.ts';
 import { erfc } from '../numbers/erfc.ts';
 import type { SphereRule } from '../numbers/unit-sphere.ts';
 import { collidingVelocity, type RelativeError } from './relative-error.ts';

@@ -1,5 +1,5 @@
+import { norm } from '@keepout/astro/vector';
 import { CLIP_FACTOR } from '../../covariance/repair.ts';
-import { norm } from '../../linear/vector.ts';
 import type { OrbitError } from './orbit-error.ts';
 import { linearPeak, overlapCurve } from './overlap-curve.ts';
 import { overlapOf } from './peak-overlap.ts';

@@ -1,4 +1,4 @@
-import type { Vec3 } from '@keepout/astro/nouns';
+import type { Vec3 } from './nouns.ts';
 
 export function dot(a: Vec3, b: Vec3): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
