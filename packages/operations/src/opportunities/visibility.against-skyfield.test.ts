@@ -29,7 +29,7 @@ const UNSAID = {
 };
 
 /** How well a sensor measures decides nothing here. */
-const accuracy = {
+const ACCURACY = {
   angleSigma: 1,
   rangeSigma: 20,
   rangeRateSigma: 0.1,
@@ -40,7 +40,12 @@ const accuracy = {
 
 function sensorOf({ sensorId, kind, ...sight }: (typeof reference.sensors)[number]) {
   const sensorType = kind === 'RADAR' ? 'RADAR_ACTIVE' : 'OPTICAL_PASSIVE';
-  return sensorOfBody(sensorId, { ...sight, sensorType, accuracy, sensorCode: sensorId } as unknown as SensorBody);
+  return sensorOfBody(sensorId, {
+    ...sight,
+    sensorType,
+    accuracy: ACCURACY,
+    sensorCode: sensorId,
+  } as unknown as SensorBody);
 }
 
 type ObservedObject = (typeof reference.objects)[number];
