@@ -7,9 +7,6 @@ import { exponentialAtmosphere } from './exponential-atmosphere.ts';
 import { nrlmsiseAtmosphere } from './nrlmsise-atmosphere.ts';
 import { moderateSpaceWeather, type SpaceWeather, spaceWeatherOfDays } from './space-weather.ts';
 
-// Observing takes them from here still; they are plain data and live in `astro/air`.
-export { type Air, EXPONENTIAL_AIR } from '../air.ts';
-
 /** From what is best known to what is least. */
 const SOURCES: readonly SpaceWeatherSource[] = [
   'observed',

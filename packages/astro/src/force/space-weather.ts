@@ -4,9 +4,6 @@ import { utcDay } from '../epoch.ts';
 import { taiMinusUtcOnDay } from '../leap-seconds.ts';
 import type { SolarGeomagnetic } from './nrlmsise/conditions.ts';
 
-// Observing takes them from here still; they are plain data and live in `astro/air`.
-export type { SpaceWeatherDays, SpaceWeatherSource } from '../air.ts';
-
 /** Solar and geomagnetic activity at one epoch, as a model of the atmosphere takes it. */
 export interface SpaceWeatherSample extends SolarGeomagnetic {
   readonly source: SpaceWeatherSource;

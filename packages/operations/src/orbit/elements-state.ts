@@ -1,6 +1,7 @@
 import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
+import type { Air } from '@keepout/astro/air';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
-import { type Air, densityNear } from '@keepout/astro/force/air';
+import { densityNear } from '@keepout/astro/force/air';
 import { dragOfElements } from '@keepout/astro/force/drag-of-elements';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { MeanElements, StateCovariance, StateVector } from '@keepout/astro/nouns';

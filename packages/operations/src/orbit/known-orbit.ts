@@ -1,4 +1,4 @@
-import type { Air } from '@keepout/astro/force/air';
+import type { Air } from '@keepout/astro/air';
 import type { DragKnowledge } from '@keepout/astro/force/drag-of-elements';
 import type { Ephemeris, MeanElements, StateVector } from '@keepout/astro/nouns';
 import type { OrbitError } from '@keepout/tracking/association/orbit-error';

@@ -1,5 +1,6 @@
+import type { Air } from '@keepout/astro/air';
 import { cholesky, clipEigenvalues } from '@keepout/astro/covariance/positive-definite';
-import { type Air, atmosphereOfAir } from '@keepout/astro/force/air';
+import { atmosphereOfAir } from '@keepout/astro/force/air';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import { localAxes } from '@keepout/astro/frames/local';
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';

@@ -1,5 +1,6 @@
-import { EXPONENTIAL_AIR, spaceWeatherUsed } from '@keepout/astro/force/air';
-import type { SpaceWeatherSource } from '@keepout/astro/force/space-weather';
+import type { SpaceWeatherSource } from '@keepout/astro/air';
+import { EXPONENTIAL_AIR } from '@keepout/astro/air';
+import { spaceWeatherUsed } from '@keepout/astro/force/air';
 import {
   type EarthOrientation,
   type EarthOrientationDays,

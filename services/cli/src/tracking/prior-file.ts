@@ -1,8 +1,8 @@
 import { takeOem } from '@keepout/assessment/orbit/oem-intake';
+import type { Air } from '@keepout/astro/air';
 import { covarianceInFrame, covarianceInLocal } from '@keepout/astro/covariance/rotate';
 import { tableEphemeris } from '@keepout/astro/ephemeris/table';
 import { formatUtcZ } from '@keepout/astro/epoch';
-import type { Air } from '@keepout/astro/force/air';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { Ephemeris, MeanElements, StateVector, Vec3 } from '@keepout/astro/nouns';

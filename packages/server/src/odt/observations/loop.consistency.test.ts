@@ -1,4 +1,4 @@
-import type { Air } from '@keepout/astro/force/air';
+import type { Air } from '@keepout/astro/air';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { elementsOrbit, stateOrbit } from '@keepout/operations/orbit/known-orbit';
 import { motionOf } from '@keepout/operations/orbit/motion';

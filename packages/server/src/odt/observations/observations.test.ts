@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import type { SpaceWeatherDays } from '@keepout/astro/force/space-weather';
+import type { SpaceWeatherDays } from '@keepout/astro/air';
 import type { Observation } from '@keepout/contract/odt/observation';
 import type { Opportunities } from '@keepout/contract/odt/opportunity';
 import type { ObservationReport } from '@keepout/contract/odt/report';
