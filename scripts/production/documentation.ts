@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { createApiClient } from '@keepout/client/client';
+import { type PlatformClientOptions, platformClient } from '@keepout/client/platform-client';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { curlOf } from '../../packages/web/src/features/docs/description/examples/curl.ts';
 import {
@@ -171,8 +171,13 @@ async function runTypescript(
 ): Promise<{ readonly status: string; readonly ids: Readonly<Record<string, string>> }> {
   let status = 'nothing';
   let ids: Record<string, string> = {};
+  const recorded = async (input: Parameters<typeof fetch>[0]) => {
+    const answer = await fetch(input);
+    status = String(answer.status);
+    return answer;
+  };
   const given = {
-    createApiClient,
+    platformClient: (options: PlatformClientOptions) => platformClient({ ...options, fetch: recorded }),
     readFile,
     basename,
     process: { env: environment },
@@ -181,11 +186,7 @@ async function runTypescript(
         ids = idsIn(data);
       },
     },
-    fetch: async (request: Request) => {
-      const answer = await fetch(request);
-      status = String(answer.status);
-      return answer;
-    },
+    fetch: recorded,
   };
   const body = code.replaceAll(/^import .*;\n/gm, '');
   const program = new Function(...Object.keys(given), `return (async () => {\n${body}\n})();`) as (

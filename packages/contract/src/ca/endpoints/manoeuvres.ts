@@ -34,6 +34,7 @@ export const MANOEUVRES = endpoints('ca', {
     tags,
     query: basisQuery,
     answers: { 200: planningBasis },
+    problems: ['not-found'],
   },
   searchManoeuvres: {
     method: 'POST',

@@ -3,6 +3,8 @@ import type { Operation } from '../operations.ts';
 
 /** One call with everything filled in, before it is written in a language. */
 export interface ExampleCall {
+  /** Its name in the contract. */
+  readonly id: string;
   readonly method: string;
   /** With places such as `{satelliteId}`, as the description has it. */
   readonly template: string;
@@ -38,6 +40,7 @@ export function exampleCallOf(operation: Operation, known: KnownValues = {}): Ex
         ]),
     );
   return {
+    id: operation.id,
     method: operation.method.toUpperCase(),
     template: operation.path,
     path: filled('path'),

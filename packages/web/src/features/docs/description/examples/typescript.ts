@@ -2,50 +2,47 @@ import type { ExampleCall } from './example-call.ts';
 
 const INDENT = '  ';
 
-/** The call by the client of this product, typed by the description of the API. */
+/** The call by the client of this product, by its name; a stream, which has none, by fetch. */
 export function typescriptOf(call: ExampleCall): string {
+  if (call.answer === 'stream') return streamOf(call);
   const isForm = call.body.kind === 'form';
   const options = optionsOf(call);
-  const isBare = options.length === 0;
+  const given = options.length === 0 ? '' : `, {\n${options.map((option) => `${INDENT}${option},\n`).join('')}}`;
+  const read = READ[call.answer];
   return [
     ...(isForm ? ["import { readFile } from 'node:fs/promises';", "import { basename } from 'node:path';"] : []),
-    "import { createApiClient } from '@keepout/client/client';",
+    "import { platformClient } from '@keepout/client/platform-client';",
     '',
-    'const api = createApiClient({',
-    `${INDENT}baseUrl: process.env['KEEPOUT_URL'] ?? '',`,
-    `${INDENT}fetch: (input) => {`,
-    `${INDENT}${INDENT}const request = new Request(input);`,
-    `${INDENT}${INDENT}request.headers.set('Authorization', \`Bearer \${process.env['TOKEN']}\`);`,
-    `${INDENT}${INDENT}return fetch(request);`,
-    `${INDENT}},`,
-    '});',
+    "const [baseUrl, token] = [process.env['KEEPOUT_URL'] ?? '', process.env['TOKEN'] ?? ''];",
+    'const api = platformClient({ baseUrl, token });',
     ...(isForm
       ? ["const path = process.env['FILE'] ?? '';", 'const upload = new File([await readFile(path)], basename(path));']
       : []),
-    `const { data, error } = await api.${call.method}(${written(call.template)}${isBare ? '' : ', {'}`,
-    ...options.map((option) => `${INDENT}${option},`),
-    ...(isBare ? [] : ['}']),
-    ...(call.answer === 'stream'
-      ? [
-          'if (error) throw new Error(error.detail);',
-          'for await (const chunk of data ?? []) console.log(Buffer.from(chunk).toString());',
-        ]
-      : ['if (error) throw new Error(error.detail);', 'console.log(data);']),
-  ]
-    .join('\n')
-    .replace(/\n\}\nif \(error\)/, '\n});\nif (error)')
-    .replace(/(api\.[A-Z]+\('[^']+')\n/, '$1);\n');
+    `const answer = await api.${read === undefined ? 'call' : 'send'}(${written(call.id)}${given});`,
+    `console.log(${read ?? 'answer'});`,
+  ].join('\n');
 }
 
-function optionsOf({ path, query, body, answer }: ExampleCall): readonly string[] {
-  const params = { ...(hasAny(path) && { path }), ...(hasAny(query) && { query }) };
+/** What has no JSON is read by its own way. */
+const READ: Readonly<Partial<Record<ExampleCall['answer'], string>>> = {
+  text: 'await answer.text()',
+  binary: 'Buffer.from(await answer.arrayBuffer())',
+};
+
+const streamOf = ({ template }: ExampleCall): string =>
+  [
+    `const answer = await fetch(\`\${process.env['KEEPOUT_URL']}${template}\`, {`,
+    `${INDENT}headers: { Authorization: \`Bearer \${process.env['TOKEN']}\` },`,
+    '});',
+    'for await (const chunk of answer.body ?? []) console.log(Buffer.from(chunk).toString());',
+  ].join('\n');
+
+function optionsOf({ path, query, body }: ExampleCall): readonly string[] {
   return [
-    ...(hasAny(params) ? [`params: ${literal(params, 1)}`] : []),
+    ...(hasAny(path) ? [`params: ${literal(path, 1)}`] : []),
+    ...(hasAny(query) ? [`query: ${literal(query, 1)}`] : []),
     ...(body.kind === 'json' ? [`body: ${literal(body.value, 1)}`] : []),
     ...(body.kind === 'form' ? [`body: { ${body.field}: [upload] }`] : []),
-    ...(answer === 'text' ? ["parseAs: 'text'"] : []),
-    ...(answer === 'binary' ? ["parseAs: 'blob'"] : []),
-    ...(answer === 'stream' ? ["parseAs: 'stream'"] : []),
   ];
 }
 
