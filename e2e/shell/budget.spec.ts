@@ -44,15 +44,26 @@ async function answersOf(page: Page, address: string): Promise<readonly Response
   return answers;
 }
 
-/** Bytes of the files with an ending, as they travel. The mock API stands in for the sign-in library, which is added. */
+const importsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/["'`]\.\/([\w-]+\.js)["'`]/g)].map(([, name = '']) => name);
+const nameOf = (answer: Response): string => new URL(answer.url()).pathname.split('/').at(-1) ?? '';
+
+/**
+ * Bytes of the files with an ending, as they travel. The mock API stands in for the server and for the sign-in library, which is added; neither
+ * it is counted nor what it alone brings along.
+ */
 async function sizeOf(answers: readonly Response[], ending: string): Promise<number> {
-  const bodies = answers.filter(
-    (answer) =>
-      new URL(answer.url()).pathname.endsWith(ending) &&
-      !answer.url().includes('/start-mock-') &&
-      answer.status() === 200,
+  const files = await Promise.all(
+    answers
+      .filter((answer) => nameOf(answer).endsWith(ending) && answer.status() === 200)
+      .map(async (answer) => ({ name: nameOf(answer), body: await answer.body() })),
   );
-  const sizes = await Promise.all(bodies.map(async (answer) => gzipSync(await answer.body(), { level: 9 }).length));
+  const isMock = ({ name }: { readonly name: string }) => name.startsWith('start-mock-');
+  const own = files.filter((file) => !isMock(file));
+  const wanted = new Set(own.flatMap(({ body }) => importsIn(String(body))));
+  const brought = files.filter(isMock).flatMap(({ body }) => importsIn(String(body)));
+  const counted = own.filter(({ name }) => wanted.has(name) || !brought.includes(name));
+  const sizes = counted.map(({ body }) => gzipSync(body, { level: 9 }).length);
   return sizes.reduce((sum, one) => sum + one, ending === '.js' ? SIGN_IN_LIBRARY : 0);
 }
 
