@@ -17,16 +17,22 @@ const IMPORTS = /from '@keepout\/([a-z]+)[/']|packages\/([a-z]+)\/src/g;
  */
 export function roomsOf(changed, importsOf) {
   if (changed.some((path) => GROUND.test(path))) return [...importsOf.keys()].sort();
-  const reached = new Set(changed.map(roomOf).filter((room) => importsOf.has(room)));
+  const known = (paths) => paths.map(roomOf).filter((room) => importsOf.has(room));
+  const reached = new Set(known(changed.filter((path) => !STANDS_ALONE.test(path))));
   for (let size = -1; size !== reached.size; ) {
     size = reached.size;
     for (const [room, imports] of importsOf) if ([...imports].some((name) => reached.has(name))) reached.add(room);
   }
+  for (const room of known(changed.filter((path) => STANDS_ALONE.test(path)))) reached.add(room);
   return [...reached].sort();
 }
 
+/** What nothing imports: a test, and a README, whose examples `scripts/readme-examples.test.ts` runs. */
+const STANDS_ALONE = /\.test\.tsx?$|\.md$/;
+
 /** `packages/astro/src/epoch.ts` lies in `packages/astro`, `scripts/links.mjs` in `scripts`. */
 function roomOf(path) {
+  if (path.endsWith('/README.md')) return 'scripts';
   const [hall = '', name = ''] = path.split('/');
   return HALLS.includes(hall) ? `${hall}/${name}` : hall;
 }

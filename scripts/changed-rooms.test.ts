@@ -23,6 +23,8 @@ it('a change is tried in its room and in every room that imports it, through oth
 it('a change of what all rooms stand on is tried everywhere, a test of it only where it stands', () => {
   expect(roomsOf(['package-lock.json'], imports)).toEqual([...imports.keys()].sort());
   expect(roomsOf(['scripts/links.test.ts'], imports)).toEqual(['scripts']);
+  expect(roomsOf(['packages/units/src/angle.test.ts'], imports)).toEqual(['packages/units']);
+  expect(roomsOf(['packages/units/README.md'], imports)).toEqual(['scripts']);
 });
 
 it('the arrows are those of the sources: the server imports the engine, the engine no server', () => {
