@@ -24,3 +24,17 @@ export const LOW_OBJECT: MeanElements = {
   elementSetNo: 1,
   revAtEpoch: 1,
 };
+
+/** What SGP4 does not read of an element set. */
+export const UNSAID = {
+  epochUtc: '',
+  noradId: 1,
+  name: '',
+  cosparId: '',
+  meanMotionDot: 0,
+  meanMotionDdot: 0,
+  ephemerisType: 0,
+  classification: 'U',
+  elementSetNo: 1,
+  revAtEpoch: 1,
+};

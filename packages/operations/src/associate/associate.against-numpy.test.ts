@@ -5,6 +5,7 @@ import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
 import { expect, it } from 'vitest';
 import reference from '../../../../conformance/association-verdicts/association-verdicts.json' with { type: 'json' };
 import { recordValidation } from '../../../../conformance/ledger.ts';
+import { UNSAID } from '../../test/low-object.ts';
 import { associateTracks, type TrackFound } from './associate.ts';
 
 /** Of a distance above one; arcsec. */
@@ -12,19 +13,6 @@ const ONE_PERCENT = 0.01;
 const DAY_S = 86_400;
 const start = parseUtc(reference.startUtc);
 const startTaiS = start.ok ? start.value : Number.NaN;
-/** What SGP4 does not read. */
-const UNSAID = {
-  epochUtc: '',
-  name: '',
-  cosparId: '',
-  meanMotionDot: 0,
-  meanMotionDdot: 0,
-  ephemerisType: 0,
-  classification: 'U',
-  elementSetNo: 1,
-  revAtEpoch: 1,
-};
-
 const sets = reference.catalogue.map(({ ageDays, ...set }) => ({
   ...UNSAID,
   ...set,

@@ -3,6 +3,7 @@ import type { SensorBody } from '@keepout/contract/odt/sensor';
 import { expect, it } from 'vitest';
 import { recordValidation } from '../../../../conformance/ledger.ts';
 import reference from '../../../../conformance/opportunities/opportunities.json' with { type: 'json' };
+import { UNSAID } from '../../test/low-object.ts';
 import { sensorOfBody } from '../sensor/sensor-of-body.ts';
 import { type SensorSpans, visibilitiesOver } from './visibility.ts';
 
@@ -13,20 +14,6 @@ const DAY_S = 86_400;
 const ANGLES = ['maxElevation', 'azimuthAtStart', 'azimuthAtEnd', 'sunElevation', 'moonSeparation'] as const;
 const start = parseUtc(reference.startUtc);
 const startTaiS = start.ok ? start.value : Number.NaN;
-
-/** What SGP4 does not read. */
-const UNSAID = {
-  epochUtc: '',
-  noradId: 1,
-  name: '',
-  cosparId: '',
-  meanMotionDot: 0,
-  meanMotionDdot: 0,
-  ephemerisType: 0,
-  classification: 'U',
-  elementSetNo: 1,
-  revAtEpoch: 1,
-};
 
 /** How well a sensor measures decides nothing here. */
 const ACCURACY = {

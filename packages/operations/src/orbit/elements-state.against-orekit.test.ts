@@ -4,25 +4,13 @@ import type { MeanElements } from '@keepout/astro/nouns';
 import { expect, it } from 'vitest';
 import reference from '../../../../conformance/elements-orbit/elements-orbit.json' with { type: 'json' };
 import { recordValidation } from '../../../../conformance/ledger.ts';
+import { UNSAID } from '../../test/low-object.ts';
 import { stateOfElements } from './elements-state.ts';
 
 const FIVE_METRES = 5;
 /** Of the coefficient. */
 const ONE_IN_A_MILLION = 1e-6;
 const DAY_S = 86_400;
-
-/** What SGP4 does not read. */
-const UNSAID = {
-  noradId: 1,
-  name: '',
-  cosparId: '',
-  meanMotionDot: 0,
-  meanMotionDdot: 0,
-  ephemerisType: 0,
-  classification: 'U',
-  elementSetNo: 1,
-  revAtEpoch: 1,
-};
 
 type Case = (typeof reference.cases)[number];
 
