@@ -126,7 +126,7 @@ test('A-16 R-18 stations, rules and a new satellite', async ({ page }) => {
     await dialog.getByRole('textbox', { name: /Latitude/ }).fill('-99');
     await dialog.getByRole('textbox', { name: /Longitude/ }).fill('2.53');
     await dialog.getByRole('button', { name: 'Save station' }).click();
-    await expect(dialog.getByText('Outside what is allowed. -90 to 90')).toBeVisible();
+    await expect(dialog.getByText('Outside what is allowed. −90 to 90')).toBeVisible();
     await dialog.getByRole('textbox', { name: /Latitude/ }).fill('-72.01');
     await dialog.getByRole('button', { name: 'Save station' }).click();
     await expect(page.getByRole('rowheader', { name: 'Troll' })).toBeVisible();

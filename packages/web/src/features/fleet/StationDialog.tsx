@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { formatNumber } from '../../format/number.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -84,16 +85,17 @@ export function StationDialog({
         />
         {names.map((name) => {
           const { least, most } = STATION_NUMBERS[name];
+          const range = text.range(formatNumber(least), formatNumber(most));
           return (
             <NumberField
               key={name}
               label={text[name]}
               unit={shownUnit(STATION_NUMBERS[name])}
-              hint={text.range(least, most)}
+              hint={range}
               value={form[name]}
               formatOptions={{ maximumFractionDigits: 6, useGrouping: false }}
               onChange={(value) => setForm({ ...form, [name]: value })}
-              {...(isTried && outside.includes(name) && { error: `${text.faults.range} ${text.range(least, most)}` })}
+              {...(isTried && outside.includes(name) && { error: `${text.faults.range} ${range}` })}
             />
           );
         })}

@@ -25,7 +25,7 @@ export const en = {
     does: { both: 'commands and confirms', command: 'commands', confirm: 'confirms', none: 'neither' },
     use: 'Use',
     actions: 'Actions',
-    range: (least: number, most: number) => `${least} to ${most}`,
+    range: (least: string, most: string) => `${least} to ${most}`,
     addTitle: 'Add a ground station',
     editTitle: 'Change the ground station',
     save: 'Save station',
