@@ -85,7 +85,9 @@ function compressed(): Plugin {
 }
 
 /** What the list has for itself; the rest of its first load is shared with other pages. */
-const OWN = /[/\\]src[/\\](features|nouns|charts)[/\\]|d3-array/;
+const PAGE = /[/\\]src[/\\]features[/\\]/;
+const NOUNS = /[/\\]src[/\\]nouns[/\\]/;
+const PLOTS = /[/\\]src[/\\]charts[/\\]|d3-array/;
 const ICONS = /[/\\]lucide-react[/\\]/;
 
 interface ModuleGraph {
@@ -93,13 +95,14 @@ interface ModuleGraph {
 }
 
 /**
- * The chunks of the first load, each in one piece: the shell with every page, parts that many pages share, the list of
+ * The chunks of the first load, each in one piece: the shell with every page, parts and plots that many pages share, the list of
  * conjunctions. Dozens of small files cost a tenth more, since each is compressed alone.
  */
 function firstLoad() {
   const roots = {
     shell: ['src/main.tsx'],
-    triage: ['src/features/conjunctions/ConjunctionsPage.tsx', 'src/features/conjunctions/NextCritical.tsx'],
+    critical: ['src/features/conjunctions/NextCritical.tsx'],
+    triage: ['src/features/conjunctions/ConjunctionsPage.tsx'],
   };
   const closures = new Map<string, ReadonlySet<string>>();
   const closureOf = (name: keyof typeof roots, graph: ModuleGraph): ReadonlySet<string> => {
@@ -122,11 +125,16 @@ function firstLoad() {
     priority,
   });
   const triage = group('triage', 1);
-  const parts = {
-    debugName: 'parts',
-    name: (id: string, graph: ModuleGraph) => (OWN.test(id) ? null : triage.name(id, graph) && 'parts'),
-  };
-  return { groups: [group('shell', 3), { ...parts, priority: 2 }, triage] };
+  const sharedOfList = (name: string, isIn: (id: string) => boolean) => ({
+    debugName: name,
+    name: (id: string, graph: ModuleGraph) => (isIn(id) ? triage.name(id, graph) && name : null),
+    priority: 2,
+  });
+  const plots = sharedOfList('plots', (id) => PLOTS.test(id));
+  const nouns = sharedOfList('nouns', (id) => NOUNS.test(id));
+  const parts = sharedOfList('parts', (id) => ![PAGE, NOUNS, PLOTS].some((place) => place.test(id)));
+  const icons = { name: 'icons', test: ICONS, minShareCount: 3, priority: 3 };
+  return { groups: [group('shell', 4), group('critical', 3), icons, parts, plots, nouns, triage] };
 }
 
 /** The preview lets the browser keep what has its content in its name, as the server does, and compresses nothing anew for each request. */

@@ -24,6 +24,12 @@ export const de: Translation<typeof en> = {
     collapse: 'Namen verbergen',
     skip: 'Zum Inhalt',
   },
+  nextCritical: {
+    tca: 'TCA',
+    label: (pair, deadline) => `Nächste kritische Annäherung: ${pair}, ${deadline}`,
+    words: 'nächste kritische',
+    decideBy: 'Frist',
+  },
   header: {
     breadcrumbs: 'Pfad der Seite',
     home: 'Keepout, Startseite',

@@ -20,6 +20,12 @@ export const en = {
     collapse: 'Hide names',
     skip: 'Skip to content',
   },
+  nextCritical: {
+    label: (pair: string, deadline: string) => `Next critical conjunction: ${pair}, ${deadline}`,
+    words: 'next critical',
+    decideBy: 'decide by',
+    tca: 'TCA',
+  },
   header: {
     home: 'Keepout, home',
     switcher: 'Services',

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { formatDistance } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
 import { Frame } from '../frame/Frame.tsx';
-import { useChartText } from '../texts/use-chart-text.ts';
+import { usePlotText } from '../texts/plots/use-plot-text.ts';
 import '../axis/axis.css';
 import './b-plane.css';
 import { HistoryBar } from './HistoryBar.tsx';
@@ -42,7 +42,7 @@ const VIEW_CHANGES: ReadonlySet<PlaneCommand> = new Set(['fit', 'swap', 'auto', 
 /** The encounter plane: hard body, miss, sigma ellipses of the combined covariance, and how they moved from message to message. */
 export function BPlane(props: BPlaneProps) {
   const { messages, object1Name, object2Name, selectedId, onSelect, chrome } = props;
-  const text = useChartText();
+  const text = usePlotText();
   const words = text.plane;
   const title = props.title ?? words.title;
   const axes = props.axes ?? { x: '\u03be', y: '\u03b6', frame: words.frame };

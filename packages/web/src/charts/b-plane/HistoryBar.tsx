@@ -1,6 +1,6 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { formatTime } from '../../time/utc.ts';
-import { useChartText } from '../texts/use-chart-text.ts';
+import { usePlotText } from '../texts/plots/use-plot-text.ts';
 import type { PlaneMessage } from './plane-message.ts';
 import type { HistoryPlay } from './use-history-play.ts';
 
@@ -16,7 +16,7 @@ export interface HistoryBarProps {
 export function HistoryBar({ messages, index, onIndex, play }: HistoryBarProps) {
   const message = messages[index];
   const last = messages.length - 1;
-  const text = useChartText().plane.history;
+  const text = usePlotText().plane.history;
   const words = text.place(index + 1, messages.length);
   const goTo = (next: number) => {
     play.stop();

@@ -1,6 +1,6 @@
 import { formatLengthTick } from '../../format/length.ts';
 import { ellipsePoints } from '../geometry/ellipse.ts';
-import { useChartText } from '../texts/use-chart-text.ts';
+import { usePlotText } from '../texts/plots/use-plot-text.ts';
 import { logRadial } from './log-radial.ts';
 import type { PlanePoint } from './plane-message.ts';
 import type { PlaneScene } from './plane-scene.ts';
@@ -19,7 +19,7 @@ export interface LogRadialInsetProps {
 
 /** Both objects about the origin with a logarithmic distance, for miss or sigma a thousand times the hard body. */
 export function LogRadialInset({ square, awayFrom, scene, hardBodyRadiusM, sigmas }: LogRadialInsetProps) {
-  const text = useChartText().plane;
+  const text = usePlotText().plane;
   const side = square.side * SHARE;
   const radius = side / 2 - 8;
   const [cx, cy] = freeCorner(square, side, awayFrom);

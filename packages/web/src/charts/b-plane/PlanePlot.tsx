@@ -6,7 +6,7 @@ import { ellipseHalfBox } from '../geometry/ellipse.ts';
 import { mahalanobis } from '../geometry/mahalanobis.ts';
 import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
-import { useChartText } from '../texts/use-chart-text.ts';
+import { usePlotText } from '../texts/plots/use-plot-text.ts';
 import { AfterManoeuvre } from './AfterManoeuvre.tsx';
 import { Ellipses } from './Ellipses.tsx';
 import { Ghosts } from './Ghosts.tsx';
@@ -63,7 +63,7 @@ export function PlanePlot(props: PlanePlotProps) {
     isoLines,
     label,
   } = props;
-  const chartText = useChartText();
+  const chartText = usePlotText();
   const text = chartText.plane;
   const { isSwapped, sigmas } = options;
   const surface = useRef<HTMLDivElement>(null);

@@ -4,13 +4,13 @@ import { ABSENT } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { formatSigmas } from '../../format/sigma.ts';
 import { StatusIcon } from '../status/StatusMark.tsx';
-import { useChartText } from '../texts/use-chart-text.ts';
+import { usePlotText } from '../texts/plots/use-plot-text.ts';
 import type { PlaneMessage } from './plane-message.ts';
 import type { PlaneScene } from './plane-scene.ts';
 
 /** The numbers under the picture: semi-axes and angle of one sigma, sigma distance, Pc; or why there are none. */
 export function PlaneReadout({ message, scene }: { readonly message: PlaneMessage; readonly scene: PlaneScene }) {
-  const text = useChartText();
+  const text = usePlotText();
   const words = text.plane;
   const { ellipse, missSigma, ellipseFault } = scene;
   const cells = [

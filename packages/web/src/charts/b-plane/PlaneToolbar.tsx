@@ -1,4 +1,4 @@
-import { useChartText } from '../texts/use-chart-text.ts';
+import { usePlotText } from '../texts/plots/use-plot-text.ts';
 import type { PlaneCommand, PlaneOptions } from './plane-options.ts';
 
 interface Tool {
@@ -43,7 +43,7 @@ export interface PlaneToolbarProps {
 }
 
 export function PlaneToolbar({ options, onCommand }: PlaneToolbarProps) {
-  const text = useChartText().plane;
+  const text = usePlotText().plane;
   return (
     <div className="plane-toolbar" role="toolbar" aria-label={text.toolbar}>
       {TOOLS.map(({ command, key, isOn }) => (

@@ -1,7 +1,7 @@
 import { formatDegrees } from '../../format/angle.ts';
 import { formatDistance } from '../../format/length.ts';
 import { formatSignificant } from '../../format/number.ts';
-import type { ChartText } from '../texts/use-chart-text.ts';
+import type { PlotText } from '../texts/plots/use-plot-text.ts';
 import type { PlaneMap } from './plane-map.ts';
 import type { PlaneAxes } from './plane-message.ts';
 import type { PlaneView } from './plane-view.ts';
@@ -27,7 +27,7 @@ export function drawnAxes(map: PlaneMap, axes: PlaneAxes): readonly [DrawnAxis, 
 }
 
 /** Both scales in words, line by line: one scale, by how much one axis is enlarged against the other, or the sigmas; and the turn. */
-export function scaleWords(map: PlaneMap, view: PlaneView, axes: PlaneAxes, text: ChartText): readonly string[] {
+export function scaleWords(map: PlaneMap, view: PlaneView, axes: PlaneAxes, text: PlotText): readonly string[] {
   const words = text.plane.scales;
   const [x, y] = drawnAxes(map, axes);
   const turn = x.name === axes.x ? undefined : words.turned(formatDegrees((map.turnRad * 180) / Math.PI));

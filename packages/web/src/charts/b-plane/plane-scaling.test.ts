@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlaneCovariance } from '../geometry/ellipse.ts';
-import { en } from '../texts/en.ts';
+import { en } from '../texts/plots/en.ts';
 import { ellipseInDrawing, planeMap, toDrawing, toPlane } from './plane-map.ts';
 import type { PlaneMessage, PlanePoint } from './plane-message.ts';
 import { drawnAxes, scaleWords } from './plane-scales.ts';

@@ -4,14 +4,14 @@ import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { formatSigmas } from '../../format/sigma.ts';
 import { formatTime } from '../../time/utc.ts';
-import type { ChartText } from '../texts/use-chart-text.ts';
+import type { PlotText } from '../texts/plots/use-plot-text.ts';
 import type { PlaneAxes, PlaneMessage } from './plane-message.ts';
 import { planeScene } from './plane-scene.ts';
 
 const degrees = (value: number): string => formatNumber(value, 1);
 
 /** The b-plane of every message as numbers. */
-export function planeTable(messages: readonly PlaneMessage[], axes: PlaneAxes, text: ChartText): DataTable {
+export function planeTable(messages: readonly PlaneMessage[], axes: PlaneAxes, text: PlotText): DataTable {
   return {
     columns: [
       { name: text.message.createdUtc },

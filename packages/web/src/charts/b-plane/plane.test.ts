@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../texts/en.ts';
+import { en } from '../texts/plots/en.ts';
 import { logRadial } from './log-radial.ts';
 import { EQUAL_MAP } from './plane-map.ts';
 import type { PlaneMessage } from './plane-message.ts';

@@ -6,7 +6,7 @@ import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { useAxisView } from '../interaction/use-axis-view.ts';
 import { MS_PER_DAY, MS_PER_HOUR } from '../scale/utc-calendar.ts';
 import type { Span } from '../scale/view.ts';
-import { type ChartText, useChartText } from '../texts/use-chart-text.ts';
+import { type PlotText, usePlotText } from '../texts/plots/use-plot-text.ts';
 import './coverage-gantt.css';
 import { CoveragePlot } from './CoveragePlot.tsx';
 import { type CoverageRow, EPHEMERIS_SOURCES } from './coverage.ts';
@@ -26,7 +26,7 @@ export interface CoverageGanttProps {
 /** Which ephemerides cover which time, by satellite and source; holes are hatched. */
 export function CoverageGantt(props: CoverageGanttProps) {
   const { rows, nowMs, range, selectedId = null, onSelect } = props;
-  const text = useChartText().coverage;
+  const text = usePlotText().coverage;
   const title = props.title ?? text.title;
   const bounds: Span = range ?? [nowMs - MS_PER_DAY, nowMs + 7 * MS_PER_DAY];
   const view = useAxisView(useSharedPlots().view, bounds, MS_PER_HOUR);
@@ -55,7 +55,7 @@ export function CoverageGantt(props: CoverageGanttProps) {
   );
 }
 
-const legend = (text: ChartText['coverage']) => [
+const legend = (text: PlotText['coverage']) => [
   ...EPHEMERIS_SOURCES.map((source) => ({
     label: source,
     symbol: (
@@ -81,7 +81,7 @@ const legend = (text: ChartText['coverage']) => [
   },
 ];
 
-function coverageTable(rows: readonly CoverageRow[], text: ChartText['coverage']): DataTable {
+function coverageTable(rows: readonly CoverageRow[], text: PlotText['coverage']): DataTable {
   return {
     columns: [
       { name: text.satellite },

@@ -9,7 +9,7 @@ import { useGantt } from '../gantt/use-gantt.ts';
 import { CardRows } from '../interaction/HoverCard.tsx';
 import type { AxisView } from '../interaction/use-axis-view.ts';
 import type { Size } from '../interaction/use-size.ts';
-import { useChartText } from '../texts/use-chart-text.ts';
+import { usePlotText } from '../texts/plots/use-plot-text.ts';
 import { type CoverageRow, type CoverageSpan, coverageGaps, type EphemerisSource } from './coverage.ts';
 import { coverageBands } from './coverage-layout.ts';
 
@@ -32,7 +32,7 @@ interface Bar {
 }
 
 export function CoveragePlot({ size, rows, nowMs, view, selectedId, onSelect, label }: CoveragePlotProps) {
-  const text = useChartText().coverage;
+  const text = usePlotText().coverage;
   const patternId = useId();
   const isNarrow = size.width < NARROW_PX;
   const place = ganttPlace(size, isNarrow ? 106 : 166, view.span);

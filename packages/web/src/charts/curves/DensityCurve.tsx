@@ -1,7 +1,7 @@
 import { formatSignificant } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { Frame } from '../frame/Frame.tsx';
-import { useChartText } from '../texts/use-chart-text.ts';
+import { usePlotText } from '../texts/plots/use-plot-text.ts';
 import type { Threshold } from '../threshold.ts';
 import { CurveMark } from './CurveMark.tsx';
 import { CurvePlot } from './CurvePlot.tsx';
@@ -24,7 +24,7 @@ export interface DensityCurveProps {
 
 /** Probability against how far the density of the atmosphere is off its forecast; the largest within the sweep is named. */
 export function DensityCurve({ points, thresholds = [], heightPx = 220, caption, title }: DensityCurveProps) {
-  const text = useChartText();
+  const text = usePlotText();
   const words = text.curve;
   const curve = points.map(({ offset, pc }) => ({ x: offset, pc }));
   const expected = curve.find(({ x }) => x === 0);

@@ -2,7 +2,7 @@ import { formatSignificant } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { Legend } from '../frame/Legend.tsx';
-import { useChartText } from '../texts/use-chart-text.ts';
+import { usePlotText } from '../texts/plots/use-plot-text.ts';
 import type { Threshold } from '../threshold.ts';
 import { CurveMark } from './CurveMark.tsx';
 import { CurvePlot, type OtherCurve } from './CurvePlot.tsx';
@@ -50,7 +50,7 @@ const VISIBLE_RISE = 1.001;
 /** Probability against a factor on the covariance: where the largest lies says whether better data could raise it. */
 export function DilutionCurve(props: DilutionCurveProps) {
   const { points, alone = [], thresholds = [], heightPx = 240, chrome, caption } = props;
-  const text = useChartText();
+  const text = usePlotText();
   const words = text.curve;
   const { title = words.dilution, xTitle = words.scale } = props;
   const curve = ascending(points);

@@ -2,7 +2,7 @@ import { formatDistance } from '../../format/length.ts';
 import { formatSignificant } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { Frame } from '../frame/Frame.tsx';
-import { useChartText } from '../texts/use-chart-text.ts';
+import { usePlotText } from '../texts/plots/use-plot-text.ts';
 import type { Threshold } from '../threshold.ts';
 import { CurveMark } from './CurveMark.tsx';
 import { CurvePlot } from './CurvePlot.tsx';
@@ -30,7 +30,7 @@ export interface HbrCurveProps {
 /** Probability against the combined hard-body radius, and the radius at which it reaches the highest limit. */
 export function HbrCurve(props: HbrCurveProps) {
   const { points, hbrM, thresholds = [], heightPx = 240, chrome } = props;
-  const text = useChartText();
+  const text = usePlotText();
   const words = text.curve;
   const title = props.title ?? words.radius;
   const curve: readonly CurvePoint[] = points

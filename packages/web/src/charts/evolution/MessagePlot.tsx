@@ -7,7 +7,7 @@ import type { AxisView } from '../interaction/use-axis-view.ts';
 import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
 import { linearScale } from '../scale/linear-scale.ts';
-import { useChartText } from '../texts/use-chart-text.ts';
+import { usePlotText } from '../texts/plots/use-plot-text.ts';
 import { type DatedMessage, nearestMessage, stepMessage } from './message-span.ts';
 
 export interface MessagePlotProps<M extends DatedMessage> {
@@ -28,7 +28,7 @@ export interface MessagePlotProps<M extends DatedMessage> {
 /** What the plots over creation time have in common: time axis, TCA and now, crosshair, keys, zoom, hover card. */
 export function MessagePlot<M extends DatedMessage>(props: MessagePlotProps<M>) {
   const { size, messages, view, tcaMs, nowMs, selectedId, onSelect, label, under, over, card } = props;
-  const text = useChartText();
+  const text = usePlotText();
   const surface = useRef<HTMLDivElement>(null);
   const { crosshair } = useSharedPlots();
   const [hovered, setHovered] = useState<M | null>(null);

@@ -12,7 +12,7 @@ import { useAxisView } from '../interaction/use-axis-view.ts';
 import { linearScale } from '../scale/linear-scale.ts';
 import { MS_PER_HOUR } from '../scale/utc-calendar.ts';
 import type { Span } from '../scale/view.ts';
-import { type ChartText, useChartText } from '../texts/use-chart-text.ts';
+import { type PlotText, usePlotText } from '../texts/plots/use-plot-text.ts';
 import { ErrorBar } from './ErrorBar.tsx';
 import { MessagePlot } from './MessagePlot.tsx';
 import { type DatedMessage, messageSpan } from './message-span.ts';
@@ -42,7 +42,7 @@ export interface MissEvolutionProps {
 /** Miss distance of each message with one sigma either way, against creation time; the radial part as context. */
 export function MissEvolution(props: MissEvolutionProps) {
   const { messages, tcaMs, nowMs, selectedId = null, onSelect, heightPx = 240, chrome } = props;
-  const text = useChartText();
+  const text = usePlotText();
   const words = text.missEvolution;
   const title = props.title ?? words.title;
   const clipId = useId();
@@ -119,7 +119,7 @@ export function MissEvolution(props: MissEvolutionProps) {
   );
 }
 
-const legend = ({ missEvolution }: ChartText) => [
+const legend = ({ missEvolution }: PlotText) => [
   {
     label: missEvolution.total,
     symbol: (
@@ -163,7 +163,7 @@ function RadialSeries({ messages, toPx, toY }: RadialSeriesProps) {
   );
 }
 
-function missTable(messages: readonly MissMessage[], { message, missEvolution }: ChartText) {
+function missTable(messages: readonly MissMessage[], { message, missEvolution }: PlotText) {
   return {
     columns: [
       { name: message.createdUtc },

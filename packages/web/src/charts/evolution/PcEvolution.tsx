@@ -18,7 +18,7 @@ import { MS_PER_HOUR } from '../scale/utc-calendar.ts';
 import type { Span } from '../scale/view.ts';
 import type { StatusLevel } from '../status/level.ts';
 import { StatusIcon, StatusMark } from '../status/StatusMark.tsx';
-import { type ChartText, useChartText } from '../texts/use-chart-text.ts';
+import { type PlotText, usePlotText } from '../texts/plots/use-plot-text.ts';
 import type { Threshold } from '../threshold.ts';
 import { ForecastBand } from './ForecastBand.tsx';
 import type { PcForecastBand } from './forecast-band.ts';
@@ -67,7 +67,7 @@ export function PcEvolution(props: PcEvolutionProps) {
     chrome,
     forecast,
   } = props;
-  const text = useChartText();
+  const text = usePlotText();
   const title = props.title ?? text.pcEvolution.title;
   const clipId = useId();
   const ordered = useMemo(() => [...messages].sort((a, b) => a.createdMs - b.createdMs), [messages]);
@@ -188,7 +188,7 @@ interface Shown {
   readonly hasForecast: boolean;
 }
 
-const legend = (text: ChartText, { hasMax, hasObserved, hasForecast }: Shown) => [
+const legend = (text: PlotText, { hasMax, hasObserved, hasForecast }: Shown) => [
   { label: text.pc, symbol: <path className="chart-series" d="M0,5h18" /> },
   ...(hasMax ? [{ label: text.pcEvolution.maxPc, symbol: <path className="chart-series-context" d="M0,5h18" /> }] : []),
   ...(hasObserved
@@ -239,7 +239,7 @@ function pcSummary(
   title: string,
   messages: readonly PcMessage[],
   forecast: PcForecastBand | undefined,
-  text: ChartText,
+  text: PlotText,
 ): string {
   const last = messages.at(-1);
   const ahead = forecast?.steps.at(-1);
@@ -251,7 +251,7 @@ function pcSummary(
         spoken;
 }
 
-function pcTable(messages: readonly PcMessage[], forecast: PcForecastBand | undefined, text: ChartText) {
+function pcTable(messages: readonly PcMessage[], forecast: PcForecastBand | undefined, text: PlotText) {
   return {
     columns: [
       { name: text.message.createdUtc },

@@ -5,7 +5,7 @@ import { Legend } from '../frame/Legend.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { useAxisView } from '../interaction/use-axis-view.ts';
 import { MS_PER_DAY, MS_PER_HOUR } from '../scale/utc-calendar.ts';
-import { type ChartText, useChartText } from '../texts/use-chart-text.ts';
+import { type PlotText, usePlotText } from '../texts/plots/use-plot-text.ts';
 import { FleetPlot } from './FleetPlot.tsx';
 import { type FleetRow, fleetItems } from './fleet-row.ts';
 import { AXIS_PX, FLEET_ROW_PX, TOP_PX } from './fleet-size.ts';
@@ -22,7 +22,7 @@ export interface FleetGanttProps {
 
 /** What the fleet meets and does in the next days: a row for each satellite, a mark for each approach, a bar for each burn. */
 export function FleetGantt({ rows, nowMs, days = 7, onSelect, title }: FleetGanttProps) {
-  const text = useChartText().fleet;
+  const text = usePlotText().fleet;
   const name = title ?? text.title;
   const view = useAxisView(useSharedPlots().view, [nowMs, nowMs + days * MS_PER_DAY], MS_PER_HOUR);
   const kinds = new Set(rows.flatMap(({ intervals }) => intervals.map(({ kind }) => kind)));
@@ -50,7 +50,7 @@ export function FleetGantt({ rows, nowMs, days = 7, onSelect, title }: FleetGant
   );
 }
 
-const legend = (text: ChartText['fleet'], kinds: ReadonlySet<string>) =>
+const legend = (text: PlotText['fleet'], kinds: ReadonlySet<string>) =>
   (['burn', 'open-burn', 'contact', 'no-burn'] as const)
     .filter((kind) => kinds.has(kind))
     .map((kind) => ({
@@ -58,7 +58,7 @@ const legend = (text: ChartText['fleet'], kinds: ReadonlySet<string>) =>
       symbol: <rect className={`fleet-bar fleet-${kind}`} x={0.5} y={1.5} width={17} height={7} rx={1.5} />,
     }));
 
-function fleetTable(rows: readonly FleetRow[], text: ChartText['fleet']): DataTable {
+function fleetTable(rows: readonly FleetRow[], text: PlotText['fleet']): DataTable {
   return {
     columns: [{ name: text.satellite }, { name: text.what }, { name: text.startUtc }, { name: text.endUtc }],
     rows: fleetItems(rows).map(({ row, startMs, endMs, item }) => [

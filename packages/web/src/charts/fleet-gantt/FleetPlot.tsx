@@ -10,7 +10,7 @@ import type { PlotPoint } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
 import { levelRank } from '../status/level.ts';
 import { StatusMark } from '../status/StatusMark.tsx';
-import { useChartText } from '../texts/use-chart-text.ts';
+import { usePlotText } from '../texts/plots/use-plot-text.ts';
 import { type FleetItem, type FleetRow, fleetItems, isStop } from './fleet-row.ts';
 import { FLEET_ROW_PX, TOP_PX } from './fleet-size.ts';
 
@@ -40,7 +40,7 @@ const LOW_LANE_PX = 20;
 const idOf = ({ item }: FleetItem): string => ('mark' in item ? item.mark.id : item.interval.id);
 
 export function FleetPlot({ size, rows, nowMs, view, onSelect, label }: FleetPlotProps) {
-  const text = useChartText().fleet;
+  const text = usePlotText().fleet;
   const isNarrow = size.width < NARROW_PX;
   const place = ganttPlace(size, isNarrow ? 92 : 150, view.span);
   const { box, time, clamp } = place;
@@ -131,7 +131,7 @@ export function FleetPlot({ size, rows, nowMs, view, onSelect, label }: FleetPlo
   );
 }
 
-function cardRows({ row, startMs, endMs, item }: FleetItem, text: ReturnType<typeof useChartText>['fleet']) {
+function cardRows({ row, startMs, endMs, item }: FleetItem, text: ReturnType<typeof usePlotText>['fleet']) {
   const satellite = { name: text.satellite, value: row.name };
   if ('mark' in item) return [satellite, { name: text.tca, value: formatTime(startMs) }];
   return [satellite, { name: text.start, value: formatTime(startMs) }, { name: text.end, value: formatTime(endMs) }];

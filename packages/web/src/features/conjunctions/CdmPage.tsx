@@ -19,13 +19,13 @@ import { OlderMessage } from './detail/OlderMessage.tsx';
 import { ExportCdm } from './message/ExportCdm.tsx';
 import { MessageDetails } from './message/MessageDetails.tsx';
 import { RawMessage } from './message/RawMessage.tsx';
-import { usePageText } from './texts/use-page-text.ts';
+import { useEventText } from './texts/use-event-text.ts';
 import '../../nouns/conjunction/conjunction.css';
 import './detail/detail.css';
 
 /** one conjunction data message, whole. */
 export function CdmPage() {
-  const text = usePageText();
+  const text = useEventText();
   const zone = useZone((state) => state.zone);
   const { satelliteId = '', conjunctionId = '', messageId = '' } = useParams({ strict: false });
   const goTo = useGoTo();

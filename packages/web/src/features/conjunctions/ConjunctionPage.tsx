@@ -13,6 +13,7 @@ import { figuresOfMessage, figuresOfRecord } from '../../nouns/conjunction/messa
 import { PlaneView } from '../../nouns/conjunction/message/PlaneView.tsx';
 import { useMessages } from '../../nouns/conjunction/message/queries.ts';
 import { useConjunction } from '../../nouns/conjunction/queries.ts';
+import { useConjunctionText } from '../../nouns/conjunction/use-conjunction-text.ts';
 import { VerdictBanner } from '../../nouns/conjunction/verdict/VerdictBanner.tsx';
 import { manoeuvreViews } from '../../nouns/manoeuvre/manoeuvre-tabs.tsx';
 import { PlanManoeuvre } from '../../nouns/manoeuvre/PlanManoeuvre.tsx';
@@ -35,7 +36,7 @@ import { MessagePicker } from './detail/MessagePicker.tsx';
 import { OlderMessage } from './detail/OlderMessage.tsx';
 import { SummaryTab } from './detail/SummaryTab.tsx';
 import { ExportCdm } from './message/ExportCdm.tsx';
-import { usePageText } from './texts/use-page-text.ts';
+import { useEventText } from './texts/use-event-text.ts';
 import '../../nouns/conjunction/conjunction.css';
 import './detail/detail.css';
 
@@ -54,7 +55,7 @@ const TRACKING_TAB = 'observations';
 
 /** R-17: one conjunction through all its messages. */
 export function ConjunctionPage() {
-  const text = usePageText();
+  const text = useEventText();
   const { conjunctionId = '' } = useParams({ strict: false });
   const event = useConjunction(conjunctionId);
   useRightSatellite(event.data?.satelliteId);
@@ -89,7 +90,8 @@ interface DetailProps {
 }
 
 function Detail({ record, event }: DetailProps) {
-  const text = usePageText();
+  const text = useEventText();
+  const conjunction = useConjunctionText();
   const views = useManoeuvreText().tab;
   const zone = useZone((state) => state.zone);
   const messages = useMessages(record.conjunctionId);
@@ -126,12 +128,12 @@ function Detail({ record, event }: DetailProps) {
           </div>
         )}
       </header>
-      <ProgressLine label={text.freshness.updating} isActive={event.isFetching || messages.isFetching} />
+      <ProgressLine label={conjunction.updating} isActive={event.isFetching || messages.isFetching} />
       {event.isError && (
         <StaleLine
           error={event.error}
           dataAtUnixMs={event.dataUpdatedAt}
-          label={text.freshness.stale}
+          label={conjunction.stale}
           onAgain={() => void event.refetch()}
         />
       )}
@@ -235,7 +237,7 @@ interface SaidProps {
 
 /** The verdict of what is on show; an older message has its own or none, never the present one. */
 function Said({ verdict, isOlder, observed, actions }: SaidProps) {
-  const text = usePageText();
+  const text = useEventText();
   if (!verdict) return <p className="cj-faint">{text.older.noVerdict}</p>;
   return <VerdictBanner verdict={verdict} isOlder={isOlder} observed={observed} {...(actions && { actions })} />;
 }

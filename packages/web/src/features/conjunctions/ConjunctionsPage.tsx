@@ -12,6 +12,7 @@ import { sortEvents } from '../../nouns/conjunction/list/sort.ts';
 import { useCellSetting } from '../../nouns/conjunction/list/use-cell-setting.ts';
 import { splitByTime } from '../../nouns/conjunction/past-future.ts';
 import { useConjunctions } from '../../nouns/conjunction/queries.ts';
+import { useConjunctionText } from '../../nouns/conjunction/use-conjunction-text.ts';
 import { runName } from '../../nouns/screening/run-name.ts';
 import { StandingLine } from '../../nouns/screening/StandingLine.tsx';
 import { useScreening } from '../../nouns/screening/use-screenings.ts';
@@ -29,13 +30,14 @@ import { decidable, filterCount, filterEvents, riskCounts } from './list/filter.
 import { ListToolbar } from './list/ListToolbar.tsx';
 import { useListState } from './list/list-state.ts';
 import { Overview } from './list/Overview.tsx';
+import { useListText } from './list/texts/use-list-text.ts';
 import { useLastVisit, useListMemory } from './list/visit-store.ts';
-import { usePageText } from './texts/use-page-text.ts';
 import './list/list.css';
 
 /** R-12: the conjunctions of the fleet, to be triaged. */
 export function ConjunctionsPage() {
-  const text = usePageText();
+  const text = useListText();
+  const conjunction = useConjunctionText();
   const minuteMs = useNow('minute');
   const isPhone = useMediaQuery('(max-width: 719px)');
   const timelineChoice = useListMemory((memory) => memory.isTimelineOpen);
@@ -79,7 +81,7 @@ export function ConjunctionsPage() {
         onExport={exportCsv}
         text={text}
       />
-      <ProgressLine label={text.freshness.updating} isActive={list.isFetching && list.data !== undefined} />
+      <ProgressLine label={conjunction.updating} isActive={list.isFetching && list.data !== undefined} />
       <div className="cj-standing">
         <StandingLine />
         <Freshness readAtMs={list.isError ? 0 : list.dataUpdatedAt} />
@@ -88,12 +90,7 @@ export function ConjunctionsPage() {
         (list.data === undefined ? (
           <FaultPanel error={list.error} atUnixMs={list.errorUpdatedAt} onAgain={again} />
         ) : (
-          <StaleLine
-            error={list.error}
-            dataAtUnixMs={list.dataUpdatedAt}
-            label={text.freshness.stale}
-            onAgain={again}
-          />
+          <StaleLine error={list.error} dataAtUnixMs={list.dataUpdatedAt} label={conjunction.stale} onAgain={again} />
         ))}
       {state.screeningId !== undefined && <Scope screeningId={state.screeningId} onAll={changes.showAllScreenings} />}
       {list.data !== undefined && list.data.total > list.data.records.length && (
@@ -158,7 +155,7 @@ function ShownCount({ text }: { readonly text: string }) {
 
 /** Which screening the list is kept to, by name and time, and the way back to all. */
 function Scope({ screeningId, onAll }: { readonly screeningId: string; readonly onAll: () => void }) {
-  const text = usePageText();
+  const text = useListText();
   const zone = useZone((state) => state.zone);
   const { run } = useScreening(screeningId);
   return (

@@ -1,5 +1,6 @@
 import { useIdentity } from '../../auth/auth-context.tsx';
 import { mayUse } from '../../auth/services.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../navigation/paths.ts';
 import { type ConjunctionEvent, pairName } from '../../nouns/conjunction/event.ts';
 import { nextCritical } from '../../nouns/conjunction/past-future.ts';
@@ -9,7 +10,6 @@ import { useNow } from '../../time/use-now.ts';
 import { Link } from '../../ui/Link.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
 import { nextDeadline } from './next-deadline.ts';
-import { usePageText } from './texts/use-page-text.ts';
 import './next-critical.css';
 
 /** The header chip: the first future event of critical risk, for those who may open it; nothing when there is none. */
@@ -26,9 +26,9 @@ function Chip() {
 }
 
 function ChipLink({ event }: { readonly event: ConjunctionEvent }) {
-  const text = usePageText();
+  const text = useText().nextCritical;
   const deadline = nextDeadline(event, useNow('second'));
-  const what = text.nextCritical[deadline.what];
+  const what = text[deadline.what];
   const countdown = useCountdown(deadline.atMs, 'second');
   const pair = pairName(event.record);
   return (
@@ -36,10 +36,10 @@ function ChipLink({ event }: { readonly event: ConjunctionEvent }) {
       kind="bare"
       className="next-critical"
       href={paths.conjunction(event.record.satelliteId, event.id)}
-      aria-label={text.nextCritical.label(pair, `${what} ${countdown}`)}
+      aria-label={text.label(pair, `${what} ${countdown}`)}
     >
       <StatusSymbol level="critical" />
-      <span className="next-critical-words">{text.nextCritical.words}</span>
+      <span className="next-critical-words">{text.words}</span>
       <span className="next-critical-pair">{pair}</span>
       <span className="next-critical-what">{what}</span>
       <span className="mono next-critical-left">{countdown}</span>

@@ -88,6 +88,8 @@ export const de: Translation<typeof en> = {
     'orbit-doubtful': 'Bahn zweifelhaft',
     'decision-time-passed': 'Entscheidungszeit vorbei',
   },
+  updating: 'Konjunktionen werden aktualisiert',
+  stale: (time) => `Veraltet seit ${time}`,
   reasonSentence: germanReason,
   verdictAdvice: {
     ACT: 'Manöver planen.',

@@ -89,6 +89,8 @@ export const en = {
     'orbit-doubtful': 'orbit in doubt',
     'decision-time-passed': 'decision time passed',
   } as Readonly<Record<string, string>>,
+  updating: 'Updating conjunctions',
+  stale: (time: string) => `Stale since ${time}`,
   /** A reason with its figures; the server's sentence is English. */
   reasonSentence: ({ text }: Verdict['reasons'][number]) => text,
   dilutions: { ROBUST: 'robust', DILUTED: 'diluted' },

@@ -8,7 +8,7 @@ import { formatPc } from '../../../format/probability.ts';
 import { curveFigures, useCurves } from '../../../nouns/conjunction/message/curves.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { usePageText } from '../texts/use-page-text.ts';
+import { useEventText } from '../texts/use-event-text.ts';
 
 export interface CurvePanelProps {
   readonly cdm: Cdm;
@@ -22,7 +22,7 @@ const CURVE_METHOD = 'FOSTER-1992';
 
 /** How much the probability of a message rests on its covariances and on the size of the objects. */
 export function CurvePanel({ cdm, thresholds }: CurvePanelProps) {
-  const text = usePageText();
+  const text = useEventText();
   const words = text.curves;
   const { query, gap } = useCurves(
     cdm,
@@ -50,7 +50,7 @@ export function CurvePanel({ cdm, thresholds }: CurvePanelProps) {
 }
 
 function Curves({ cdm, curves, thresholds }: CurvePanelProps & { readonly curves: EncounterCurves }) {
-  const words = usePageText().curves;
+  const words = useEventText().curves;
   const { probabilityOfCollision: pc, probabilityMethod: method, object1, object2 } = cdm;
   const isOther = pc !== null && (method !== CURVE_METHOD || Math.abs(pc - curves.pc) > VISIBLE_SHARE * curves.pc);
   const caption = isOther ? words.otherMethod(formatPc(pc), method, formatPc(curves.pc)) : words.method;

@@ -15,7 +15,7 @@ import { KeyValue } from '../../../ui/KeyValue.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import type { StatusLevel } from '../../../ui/status-level.ts';
-import { usePageText } from '../texts/use-page-text.ts';
+import { useEventText } from '../texts/use-event-text.ts';
 import { combinedRadius } from './ObjectCard.tsx';
 
 export interface DecisionCardProps {
@@ -27,7 +27,7 @@ export interface DecisionCardProps {
 
 /** What the decision rests on: deadline, thresholds in force, method, sources and their age. */
 export function DecisionCard({ record, cdm, isOlder }: DecisionCardProps) {
-  const text = usePageText();
+  const text = useEventText();
   const words = useConjunctionText();
   const zone = useZone((state) => state.zone);
   const nowMs = useNow('minute');

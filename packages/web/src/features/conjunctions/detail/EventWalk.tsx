@@ -8,7 +8,7 @@ import { useWalk, type WalkStop } from '../../../nouns/conjunction/walk.ts';
 import { placeOf } from '../../../nouns/conjunction/walk-place.ts';
 import { useNow } from '../../../time/use-now.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { usePageText } from '../texts/use-page-text.ts';
+import { useEventText } from '../texts/use-event-text.ts';
 
 /** `j` and `k`: to the next and the previous event of the list that one came from; without one, by closest approach. */
 export function EventWalk({ conjunctionId }: { readonly conjunctionId: string }) {
@@ -31,7 +31,7 @@ interface StepsProps {
 }
 
 function Steps({ place, count, previous, next }: StepsProps) {
-  const text = usePageText().walk;
+  const text = useEventText().walk;
   const goTo = useGoTo();
   const to = (stop: WalkStop | undefined) =>
     stop && (() => goTo(paths.conjunction(stop.satelliteId, stop.conjunctionId)));

@@ -15,7 +15,7 @@ import { Countdown } from '../../../time/Countdown.tsx';
 import { useNow } from '../../../time/use-now.ts';
 import { formatTimeMs } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
-import { usePageText } from '../texts/use-page-text.ts';
+import { useEventText } from '../texts/use-event-text.ts';
 import './hero.css';
 
 export interface HeroProps {
@@ -27,7 +27,7 @@ export interface HeroProps {
 /** The six figures that decide, with what each is to be measured against; source and age are a hover away. */
 export function Hero({ figures, isOlder = false }: HeroProps) {
   const told = useTold();
-  const text = usePageText();
+  const text = useEventText();
   const words = useConjunctionText();
   const zone = useZone((state) => state.zone);
   const nowMs = useNow('minute');

@@ -7,7 +7,7 @@ import { useZone } from '../../../time/zone-store.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
-import { usePageText } from '../texts/use-page-text.ts';
+import { useEventText } from '../texts/use-event-text.ts';
 
 export interface MessagePickerProps {
   /** Newest first. */
@@ -18,7 +18,7 @@ export interface MessagePickerProps {
 
 /** Which message the page shows; `[` goes to the one before, `]` to the one after. */
 export function MessagePicker({ cdms, selectedId, onSelect }: MessagePickerProps) {
-  const text = usePageText();
+  const text = useEventText();
   const zone = useZone((state) => state.zone);
   const place = cdms.findIndex(({ cdmId }) => cdmId === selectedId);
   const older = cdms[place + 1]?.cdmId;

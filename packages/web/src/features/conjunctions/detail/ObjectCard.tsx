@@ -8,7 +8,7 @@ import { useZone } from '../../../time/zone-store.ts';
 import { Breakable } from '../../../ui/Breakable.tsx';
 import { KeyValue } from '../../../ui/KeyValue.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { usePageText } from '../texts/use-page-text.ts';
+import { useEventText } from '../texts/use-event-text.ts';
 import { orbitWords } from './orbit-words.ts';
 
 export interface ObjectCardProps {
@@ -18,7 +18,7 @@ export interface ObjectCardProps {
 
 /** One of the two objects: who it is, how large, how well known, and from what. */
 export function ObjectCard({ object, place }: ObjectCardProps) {
-  const text = usePageText();
+  const text = useEventText();
   const words = useConjunctionText();
   const zone = useZone((state) => state.zone);
   const objectKinds = useSatelliteText().kinds;

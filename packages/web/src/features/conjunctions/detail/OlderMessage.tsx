@@ -3,7 +3,7 @@ import { useZone } from '../../../time/zone-store.ts';
 import { Breakable } from '../../../ui/Breakable.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Status } from '../../../ui/Status.tsx';
-import { usePageText } from '../texts/use-page-text.ts';
+import { useEventText } from '../texts/use-event-text.ts';
 
 export interface OlderMessageProps {
   /** Of the message on show, the oldest is 1. */
@@ -15,7 +15,7 @@ export interface OlderMessageProps {
 
 /** Over an older message: nothing below is about the present, and the way back. */
 export function OlderMessage({ place, count, createdMs, onNewest }: OlderMessageProps) {
-  const text = usePageText();
+  const text = useEventText();
   const zone = useZone((state) => state.zone);
   return (
     <p className="cj-older" role="status">

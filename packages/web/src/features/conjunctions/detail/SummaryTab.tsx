@@ -12,7 +12,7 @@ import { useNow } from '../../../time/use-now.ts';
 import { parseTime } from '../../../time/utc.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { forecastBand } from '../analysis/forecast.ts';
-import { usePageText } from '../texts/use-page-text.ts';
+import { useEventText } from '../texts/use-event-text.ts';
 import { CurvePanel } from './CurvePanel.tsx';
 import { DecisionCard } from './DecisionCard.tsx';
 import { ObjectCard } from './ObjectCard.tsx';
@@ -29,7 +29,7 @@ export interface SummaryTabProps {
 
 /** Course of Pc and miss distance, the encounter plane, both objects, and what the decision rests on. */
 export function SummaryTab({ record, cdms, cdm, isFailed, onSelect }: SummaryTabProps) {
-  const text = usePageText();
+  const text = useEventText();
   const { thresholds } = useConjunctionText();
   const nowMs = useNow('minute');
   const newest = cdms?.[0];

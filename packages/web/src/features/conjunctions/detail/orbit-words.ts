@@ -1,8 +1,8 @@
 import { type DisplayZone, formatTime, parseTime } from '../../../time/utc.ts';
-import type { PageText } from '../texts/use-page-text.ts';
+import type { EventText } from '../texts/use-event-text.ts';
 
 /** Where the orbit of an object is from, in the words of the page; what is told otherwise stands as it is. */
-export function orbitWords(source: string, text: PageText['object'], zone: DisplayZone): string {
+export function orbitWords(source: string, text: EventText['object'], zone: DisplayZone): string {
   const [, epoch] = /^element set of (\S+Z)$/.exec(source) ?? [];
   if (epoch !== undefined) return text.elementSet(formatTime(parseTime(epoch), zone));
   const [, file] = /^ephemeris (.+)$/.exec(source) ?? [];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFilterKey } from '../../../ui/use-filter-key.ts';
-import type { PageText } from '../texts/use-page-text.ts';
+import type { ListText } from './texts/use-list-text.ts';
 
 /** The pause in typing after which the address takes the text, ms. */
 const SETTLE_MS = 180;
@@ -8,7 +8,7 @@ const SETTLE_MS = 180;
 export interface FilterBoxProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
-  readonly text: PageText;
+  readonly text: ListText;
 }
 
 /** Narrows the list while one types; `/` comes here from anywhere on the page, Esc empties it. */

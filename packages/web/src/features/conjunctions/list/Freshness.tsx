@@ -1,6 +1,6 @@
 import { formatTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
-import { usePageText } from '../texts/use-page-text.ts';
+import { useListText } from './texts/use-list-text.ts';
 
 export interface FreshnessProps {
   /** When the list was last read from the server, Unix ms; 0 where that is told elsewhere, or before. */
@@ -9,7 +9,7 @@ export interface FreshnessProps {
 
 /** How old the list is. */
 export function Freshness({ readAtMs }: FreshnessProps) {
-  const text = usePageText();
+  const text = useListText();
   const zone = useZone((state) => state.zone);
   if (readAtMs === 0) return <span className="cj-fresh" />;
   const time = formatTime(readAtMs, zone);

@@ -14,10 +14,10 @@ import { Popover } from '../../../ui/Popover.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
 import { ToggleTabs } from '../../../ui/ToggleTabs.tsx';
-import type { PageText } from '../texts/use-page-text.ts';
 import { FilterBox } from './FilterBox.tsx';
 import { type ListChanges, type ListState, pastDayChoices, viewOf, views } from './list-state.ts';
 import { MarkLegend } from './MarkLegend.tsx';
+import type { ListText } from './texts/use-list-text.ts';
 
 // Fetched when they are opened: the first load of the list needs neither.
 const SatelliteChoices = lazy(async () => ({ default: (await import('./SatelliteChoices.tsx')).SatelliteChoices }));
@@ -35,7 +35,7 @@ export interface ListToolbarProps {
   readonly isTimelineOpen: boolean;
   readonly onTimeline: (isOpen: boolean) => void;
   readonly onExport: () => void;
-  readonly text: PageText;
+  readonly text: ListText;
 }
 
 export function ListToolbar(props: ListToolbarProps) {
@@ -126,7 +126,7 @@ interface SatelliteFilterProps {
   readonly members: readonly FleetMember[];
   readonly selected: readonly string[];
   readonly onChange: (ids: readonly string[]) => void;
-  readonly text: PageText;
+  readonly text: ListText;
 }
 
 function SatelliteFilter({ members, selected, onChange, text }: SatelliteFilterProps) {

@@ -6,10 +6,10 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
-import type { PageText } from '../texts/use-page-text.ts';
+import type { ListText } from './texts/use-list-text.ts';
 
 /** What the marks of list, timeline and strip mean: shape, colour and word. */
-export function MarkLegend({ text }: { readonly text: PageText }) {
+export function MarkLegend({ text }: { readonly text: ListText }) {
   const risk = useRiskText();
   const { verdicts } = useConjunctionText();
   return (

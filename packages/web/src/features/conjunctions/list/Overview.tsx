@@ -13,8 +13,8 @@ import { formatTime } from '../../../time/utc.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
-import { usePageText } from '../texts/use-page-text.ts';
 import type { ListChanges, ListState } from './list-state.ts';
+import { useListText } from './texts/use-list-text.ts';
 
 const DAY_MS = 86_400_000;
 const LEAST_DAYS = 7;
@@ -33,7 +33,7 @@ export interface OverviewProps {
 /** The band above the table: every event by TCA, and beside it on wide screens the satellites. */
 export function Overview({ events, fleet, emptyText, state, changes, setting }: OverviewProps) {
   const isWide = useMediaQuery('(min-width: 1600px)');
-  const text = usePageText();
+  const text = useListText();
   const { minuteMs } = setting;
   const marks = useMemo(() => events.map(timelineMark), [events]);
   const range = useMemo(
@@ -84,7 +84,7 @@ function futureRange(events: readonly ConjunctionEvent[], nowMs: number): Span {
 }
 
 function SatelliteStrip({ fleet, emptyText, state, changes, setting }: Omit<OverviewProps, 'events'>) {
-  const text = usePageText();
+  const text = useListText();
   const { zone } = setting;
   const chosen = state.filter.satelliteIds;
   const { satellites = [] } = useSatellites();

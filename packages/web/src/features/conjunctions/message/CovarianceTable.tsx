@@ -5,14 +5,14 @@ import { correlationRows, covarianceAxes, triangleRows } from '../../../nouns/co
 import { useConjunctionText } from '../../../nouns/conjunction/use-conjunction-text.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import { usePageText } from '../texts/use-page-text.ts';
+import { useEventText } from '../texts/use-event-text.ts';
 import './covariance.css';
 
 type Look = 'values' | 'correlation';
 
 /** Both covariances as lower triangles: as they stand, or as one sigma and correlation. */
 export function CovarianceTables({ cdm }: { readonly cdm: Cdm }) {
-  const text = usePageText();
+  const text = useEventText();
   const [look, setLook] = useState<Look>('correlation');
   return (
     <Panel
@@ -47,7 +47,7 @@ function Triangle({
   readonly place: number;
   readonly look: Look;
 }) {
-  const text = usePageText();
+  const text = useEventText();
   const words = useConjunctionText();
   const rows = triangleRows(object.covarianceRtn);
   const caption = text.object.title(place, object.name);

@@ -4,7 +4,7 @@ import { download } from '../../../export/download.ts';
 import { type MessageFormat, mediaTypes, useMessageFile } from '../../../nouns/conjunction/message/queries.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
-import { usePageText } from '../texts/use-page-text.ts';
+import { useEventText } from '../texts/use-event-text.ts';
 
 const endings: Readonly<Record<MessageFormat, string>> = { kvn: 'cdm', xml: 'xml', json: 'json' };
 
@@ -24,7 +24,7 @@ export function useSaveMessage(): (cdm: Cdm, format: MessageFormat) => void {
 }
 
 export function ExportCdm({ cdm }: { readonly cdm: Cdm }) {
-  const text = usePageText();
+  const text = useEventText();
   const save = useSaveMessage();
   return (
     <Menu

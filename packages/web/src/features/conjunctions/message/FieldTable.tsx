@@ -3,7 +3,7 @@ import { cx } from '../../../styles/class-names.ts';
 import { Breakable } from '../../../ui/Breakable.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { usePageText } from '../texts/use-page-text.ts';
+import { useEventText } from '../texts/use-event-text.ts';
 import { changeText, compareFields, type FieldChange, fieldText } from './field-change.ts';
 import { type FieldValue, fieldSections, type MessageField } from './message-fields.ts';
 import './field-table.css';
@@ -18,7 +18,7 @@ export interface FieldTableProps {
 
 /** All fields of a message, section by section; search narrows them, a comparison marks what changed. */
 export function FieldTable({ fields, before, children }: FieldTableProps) {
-  const text = usePageText();
+  const text = useEventText();
   const [search, setSearch] = useState('');
   const [isOnlyChanged, setOnlyChanged] = useState(false);
   const changes = useMemo(
@@ -113,7 +113,7 @@ interface ValueCellProps {
 }
 
 function ValueCell({ value, span, change }: ValueCellProps) {
-  const text = usePageText();
+  const text = useEventText();
   return (
     <td colSpan={span} className={cx('cj-field-value', change && 'cj-changed')} title={value ?? text.fields.absent}>
       <span className="cj-field-line">

@@ -5,7 +5,7 @@ import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { usePageText } from '../texts/use-page-text.ts';
+import { useEventText } from '../texts/use-event-text.ts';
 import { CovarianceTables } from './CovarianceTable.tsx';
 import { FieldTable } from './FieldTable.tsx';
 import { useMessageFields } from './use-message-fields.ts';
@@ -22,7 +22,7 @@ export interface MessageDetailsProps {
 
 /** Every field of a message, compared with any other one of the event. */
 export function MessageDetails({ cdm, cdms, isCompared }: MessageDetailsProps) {
-  const text = usePageText();
+  const text = useEventText();
   const zone = useZone((state) => state.zone);
   const [param, setParam] = useQueryParam('against');
   const place = cdms.findIndex(({ cdmId }) => cdmId === cdm.cdmId);

@@ -7,13 +7,13 @@ import { Button } from '../../../ui/Button.tsx';
 import { CodeBlock } from '../../../ui/CodeBlock.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { usePageText } from '../texts/use-page-text.ts';
+import { useEventText } from '../texts/use-event-text.ts';
 import { useSaveMessage } from './ExportCdm.tsx';
 import './raw-message.css';
 
 /** The message as it was written, with line numbers; KVN or XML. */
 export function RawMessage({ cdm }: { readonly cdm: Cdm }) {
-  const text = usePageText();
+  const text = useEventText();
   const [chosen, choose] = useQueryTab('format', ['kvn', 'xml'], 'kvn');
   const format = chosen as MessageFormat;
   const file = useMessageText(cdm.cdmId, format);

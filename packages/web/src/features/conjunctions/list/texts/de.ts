@@ -1,0 +1,51 @@
+import type { Translation } from '../../../../i18n/texts.ts';
+import type { en } from './en.ts';
+
+/** German. */
+export const de: Translation<typeof en> = {
+  title: 'Konjunktionen',
+  sides: { label: 'Zeit der größten Annäherung', decide: 'Zu entscheiden', future: 'Künftig', past: 'Vergangen' },
+  legend: {
+    label: 'Was die Zeichen bedeuten',
+    open: 'Legende',
+    unclear: 'die Daten sagen nicht, ob zu handeln ist',
+  },
+  pastDays: { 7: '7 Tage', 30: '30 Tage', 90: '90 Tage', 365: '1 Jahr', label: 'Wie weit zurück' },
+  filter: {
+    label: 'Konjunktionen filtern',
+    placeholder: 'Filter  /',
+    satellites: 'Satelliten',
+    satelliteCount: (count) => `Satelliten ${count}`,
+    all: 'Alle Satelliten',
+    clear: 'Filter aufheben',
+    shown: (shown, all) => (shown === all ? `${all} Konjunktionen` : `${shown} von ${all} Konjunktionen`),
+  },
+  view: {
+    label: 'Ansicht',
+    group: 'Gruppieren nach',
+    groups: { none: 'Keine Gruppen', satellite: 'Satellit', risk: 'Risiko' },
+    exportCsv: 'CSV exportieren',
+    showTimeline: 'Zeitband zeigen',
+    hideTimeline: 'Zeitband verbergen',
+  },
+  freshness: {
+    updated: (time) => `Stand ${time}`,
+    hint: (time) => `Um ${time} vom Server gelesen. Neue Ergebnisse kommen von selbst dazu.`,
+    cut: (shown, total) => `Gezeigt sind die ersten ${shown} von ${total}. Ein kürzerer Zeitraum zeigt den Rest.`,
+  },
+  scope: {
+    screening: (name, time) => `Gezeigt ist nur, was die Prüfung von ${name}, bestellt ${time}, gefunden hat.`,
+    unnamed: 'Gezeigt ist nur, was eine Prüfung gefunden hat.',
+    all: 'Alle zeigen',
+  },
+  unread: { pending: 'Konjunktionen werden geladen', filtered: 'Keine Konjunktion passt zu den Filtern.' },
+  timeline: { overview: 'Überblick', title: 'Größte Annäherungen', strip: 'Satelliten' },
+  empty: {
+    filtered: (count) => `Keine Konjunktion passt zu ${count === 1 ? 'dem Filter' : `${count} Filtern`}.`,
+    future: 'Ihre Satelliten haben keine künftigen Konjunktionen.',
+    decide: (all) =>
+      `Jetzt ist nichts zu entscheiden: von ${all} künftigen Konjunktionen ist jede nur zu beobachten oder sicher.`,
+    showAll: (all) => `Alle ${all} zeigen`,
+    past: 'In diesem Zeitraum gab es keine Konjunktionen.',
+  },
+};
