@@ -1,18 +1,24 @@
 import { readFileSync } from 'node:fs';
 import type { CatalogueElements } from '@keepout/contract/ca/catalogue';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
+import { CATALOGUE } from '@keepout/contract/ca/endpoints/catalogue';
+import { CONJUNCTIONS } from '@keepout/contract/ca/endpoints/conjunctions';
+import { SATELLITES } from '@keepout/contract/ca/endpoints/satellites';
+import { SCREENINGS } from '@keepout/contract/ca/endpoints/screenings';
 import type { Screening } from '@keepout/contract/ca/screening';
 import type { Satellite } from '@keepout/contract/fleet/satellite';
+import { API_ROOT, urlOf } from '@keepout/contract/platform/endpoint';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 
 test.describe.configure({ mode: 'serial' });
 
 const PASSWORD = 'journeys-only-password';
-const API = '/api/v1/ca';
 
 /** Signs in at an address, and gives back the bearer header that the page works with. */
 async function signIn(page: Page, path: string): Promise<{ readonly authorization: string }> {
-  const asked = page.waitForRequest((request) => request.url().includes(API) && 'authorization' in request.headers());
+  const asked = page.waitForRequest(
+    (request) => request.url().includes(API_ROOT) && 'authorization' in request.headers(),
+  );
   await page.goto(path);
   await page.getByLabel('User name').fill('demo');
   await page.getByLabel('Password').fill(PASSWORD);
@@ -55,26 +61,27 @@ test('R-13 the demo operator searches what is on record, and opens what was foun
 test('R-13 a screening in the browser finds the same encounters as the server', async ({ page }) => {
   const headers = await signIn(page, '/ca/find');
   const { request } = page;
-  const answer = await request.get(`${API}/catalogue/elements`, { headers });
+  const answer = await request.get(urlOf(CATALOGUE.getCatalogueElements), { headers });
   const { columns } = (await answer.json()) as CatalogueElements;
   const satellite = await createStranger(request, headers, columns);
   const start = `${new Date(Date.now() + 3_600_000).toISOString().slice(0, 16)}:00Z`;
   const end = new Date(Date.parse(start) + 3 * 86_400_000).toISOString().replace('.000', '');
   const order = { satelliteId: satellite.satelliteId, start, days: 3, volume: { shape: 'SPHERE', r: 50_000 } };
-  const ordered = await request.post(`${API}/screenings`, { headers, data: order });
+  const ordered = await request.post(urlOf(SCREENINGS.createScreening), { headers, data: order });
   const { screeningId } = (await ordered.json()) as Screening;
   await expect
     .poll(
       async () =>
-        ((await (await request.get(`${API}/screenings/${screeningId}`, { headers })).json()) as Screening).state,
+        ((await (await request.get(urlOf(SCREENINGS.getScreening, { screeningId }), { headers })).json()) as Screening)
+          .state,
     )
     .toBe('COMPLETED');
-  const served = await request.get(`${API}/screenings/${screeningId}/conjunctions`, { headers });
+  const served = await request.get(urlOf(SCREENINGS.listScreeningConjunctions, { screeningId }), { headers });
   // A list rounds its figures; the event itself has every digit.
   const listed = (await served.json()) as ConjunctionSummary[];
   const events: Conjunction[] = [];
   for (const { conjunctionId } of listed) {
-    const whole = await request.get(`${API}/conjunctions/${conjunctionId}`, { headers });
+    const whole = await request.get(urlOf(CONJUNCTIONS.getConjunction, { conjunctionId }), { headers });
     events.push((await whole.json()) as Conjunction);
   }
   events.sort((a, b) => tcaMs(a) - tcaMs(b));
@@ -102,7 +109,7 @@ test('R-13 a screening in the browser finds the same encounters as the server', 
     expect(Number(row['maxPc']) / (event.maxProbability ?? Number.NaN)).toBeCloseTo(1, 2);
   }
   expect(bounds).toBeGreaterThan(0);
-  await request.delete(`${API}/satellites/${satellite.satelliteId}`, { headers });
+  await request.delete(urlOf(SATELLITES.deleteSatellite, { satelliteId: satellite.satelliteId }), { headers });
 });
 
 const tcaMs = ({ conjunctionData }: Conjunction) => Date.parse(conjunctionData.tca);
@@ -113,12 +120,12 @@ async function createStranger(
   headers: { readonly authorization: string },
   { noradId, name, cosparId, objectType, meanMotion }: CatalogueElements['columns'],
 ): Promise<Satellite> {
-  const fleet = (await (await request.get(`${API}/satellites`, { headers })).json()) as Satellite[];
+  const fleet = (await (await request.get(urlOf(SATELLITES.listSatellites), { headers })).json()) as Satellite[];
   const own = new Set(fleet.map((satellite) => satellite.noradId));
   const at = noradId.findIndex(
     (number, place) => objectType[place] === 'PAYLOAD' && (meanMotion[place] ?? 0) > 14 && !own.has(number),
   );
-  const created = await request.post(`${API}/satellites`, {
+  const created = await request.post(urlOf(SATELLITES.createSatellite), {
     headers,
     data: {
       name: `${name[at]} (journey)`,

@@ -1,3 +1,4 @@
+import type { EndpointId } from '@keepout/client/client';
 import type { AlertDelivery } from '@keepout/contract/alerts/delivery';
 import type { NotificationState } from '@keepout/contract/alerts/enums';
 import type { PlaceChange } from '@keepout/contract/alerts/place';
@@ -19,7 +20,7 @@ import {
   settingsFixture,
 } from './alerts-fixture.ts';
 import { emit } from './event-hub.ts';
-import type { Handler } from './handlers.ts';
+import { type Handler, on } from './handlers.ts';
 import { mockPage } from './mock-page.ts';
 import { mockProblem } from './mock-problem.ts';
 import type { Scenario } from './scenario.ts';
@@ -66,162 +67,113 @@ export function alertHandlers({ alerts, notifications }: Scenario): readonly Han
     emit({ type: 'notifications' });
     return nothing();
   };
-  const list = (path: RegExp, all: () => readonly unknown[]): Handler => ({
-    method: 'GET',
-    path,
-    answer: (request) => mockPage(request, all()),
-  });
+  const list = (id: EndpointId, all: () => readonly unknown[]) => on(id, (request) => mockPage(request, all()));
   return [
-    { method: 'GET', path: /^\/api\/v1\/ca\/userconfig$/, answer: () => Response.json(record('ca')) },
-    { method: 'GET', path: /^\/api\/v1\/userconfig\/[^/]+$/, answer: () => Response.json(record('odt')) },
-    {
-      method: 'PUT',
-      path: /^\/api\/v1\/ca\/userconfig$/,
-      answer: async (request) => {
-        const body = (await request.json()) as { notifications: { default: NotificationSettings } };
-        return put('ca', body.notifications.default);
-      },
-    },
-    {
-      method: 'PUT',
-      path: /^\/api\/v1\/userconfig\/[^/]+$/,
-      answer: async (request) =>
-        put('odt', ((await request.json()) as { notifications: NotificationSettings }).notifications),
-    },
-    list(/^\/api\/v1\/alerts\/notifications$/, () => told),
-    {
-      method: 'PUT',
-      path: /^\/api\/v1\/alerts\/notifications$/,
-      answer: async (request) => {
-        const { state } = (await request.json()) as { state: NotificationState };
-        return raiseState(
-          told.map(({ id }) => id),
-          state,
-        );
-      },
-    },
-    {
-      method: 'PUT',
-      path: /^\/api\/v1\/alerts\/notifications\/([^/]+)$/,
-      answer: async (request, [id = '']) =>
-        raiseState([id], ((await request.json()) as { state: NotificationState }).state),
-    },
-    list(/^\/api\/v1\/alerts\/crossings$/, () => open),
-    {
-      method: 'PUT',
-      path: /^\/api\/v1\/alerts\/crossings\/([^/]+)\/acknowledgement$/,
-      answer: (_request, [id]) => {
-        const found = open.find(({ alertId }) => alertId === id);
-        open = open.filter((one) => one !== found);
-        told = told.map((one) => (one.alertId === id ? { ...one, acknowledgedBy: 'demo' } : one));
-        emit({ type: 'notifications' });
-        return found ? Response.json({ ...found, acknowledgedBy: 'demo' }) : missing();
-      },
-    },
-    { method: 'GET', path: /^\/api\/v1\/alerts\/settings$/, answer: () => Response.json(settings) },
-    {
-      method: 'PUT',
-      path: /^\/api\/v1\/alerts\/settings$/,
-      answer: async (request) => {
-        const { language = settings.language, ...given } = (await request.json()) as AlertSettingsBody;
-        settings = {
-          ...settings,
-          ...given,
-          language,
-          version: settings.version + 1,
-          updatedAt: null,
-        };
-        return Response.json(settings);
-      },
-    },
-    list(/^\/api\/v1\/alerts\/rules$/, () => ruleCountsFixture()),
-    {
-      method: 'POST',
-      path: /^\/api\/v1\/alerts\/rehearsal$/,
-      answer: async (request) => {
-        const { days, settings: tried } = (await request.json()) as RehearsalBody;
-        return Response.json(rehearsalFixture(days, tried, nowMs));
-      },
-    },
-    list(/^\/api\/v1\/alerts\/places$/, () => places),
-    {
-      method: 'PUT',
-      path: /^\/api\/v1\/alerts\/places\/([^/]+)$/,
-      answer: async (request, [id]) => {
-        const { isOn, language } = (await request.json()) as PlaceChange;
-        const at = places.findIndex(({ placeId }) => placeId === id);
-        const found = places[at];
-        if (found && isOn) {
-          places[at] = { ...found, isOn, offReason: null, offReasonSentences: [], offSince: null };
-        } else if (found && language !== undefined) places[at] = { ...found, language };
-        return nothing();
-      },
-    },
-    {
-      method: 'POST',
-      path: /^\/api\/v1\/alerts\/places\/([^/]+)\/test$/,
-      answer: (_request, [id]) => {
-        const found = places.find(({ placeId }) => placeId === id);
-        if (!found) return missing();
-        const { placeId, channel, address } = found;
-        const at = new Date().toISOString();
-        const made: AlertDelivery = {
-          deliveryId: `dlv-${deliveries.length + 1}`,
-          placeId,
-          channel,
-          address,
-          purpose: 'TEST',
-          alertIds: [],
-          state: 'OUTBOX',
-          title: 'Test message',
-          text: 'This place can be reached.',
-          createdAt: at,
-          sentAt: null,
-          nextAttemptAt: null,
-          attempts: [],
-        };
-        deliveries.unshift(made);
-        return Response.json(made, { status: 201 });
-      },
-    },
-    {
-      method: 'PUT',
-      path: /^\/api\/v1\/alerts\/places\/([^/]+)\/secret$/,
-      answer: () =>
-        Response.json({
-          secret: 'whsec_bm90IGEga2V5IHRoYXQgYW55Ym9keSB1c2VzIQ==',
-          previousUntil: '2026-11-21T09:41:02Z',
-        }),
-    },
-    list(/^\/api\/v1\/alerts\/deliveries$/, () => deliveries),
-    list(/^\/api\/v1\/alerts\/outbox$/, () => deliveries.filter(({ channel }) => channel === 'EMAIL')),
-    {
-      method: 'PUT',
-      path: /^\/api\/v1\/alerts\/deliveries\/([^/]+)\/replay$/,
-      answer: (_request, [id]) => {
-        const at = deliveries.findIndex(({ deliveryId }) => deliveryId === id);
-        const found = deliveries[at];
-        if (!found) return missing();
-        deliveries[at] = { ...found, state: 'QUEUED' };
-        return Response.json(deliveries[at]);
-      },
-    },
-    { method: 'GET', path: /^\/api\/v1\/alerts\/rota$/, answer: () => Response.json(rota) },
-    {
-      method: 'PUT',
-      path: /^\/api\/v1\/alerts\/rota$/,
-      answer: async (request) => {
-        const next = (await request.json()) as AlertRotaBody;
-        rota = {
-          ...rota,
-          ...next,
-          onCall: next.members[0] ?? null,
-          nextChangeAt: null,
-          version: rota.version + 1,
-        } as typeof rota;
-        return Response.json(rota);
-      },
-    },
-    list(/^\/api\/v1\/alerts\/colleagues$/, () => colleaguesFixture().slice(0, isEmpty ? 1 : undefined)),
+    on('getUserConfiguration', () => Response.json(record('ca'))),
+    on('getOdtUserConfiguration', () => Response.json(record('odt'))),
+    on('changeUserConfiguration', async (request) => {
+      const body = (await request.json()) as { notifications: { default: NotificationSettings } };
+      return put('ca', body.notifications.default);
+    }),
+    on('putOdtUserConfiguration', async (request) =>
+      put('odt', ((await request.json()) as { notifications: NotificationSettings }).notifications),
+    ),
+    list('listNotifications', () => told),
+    on('changeNotifications', async (request) => {
+      const { state } = (await request.json()) as { state: NotificationState };
+      return raiseState(
+        told.map(({ id }) => id),
+        state,
+      );
+    }),
+    on('changeNotification', async (request, [id = '']) =>
+      raiseState([id], ((await request.json()) as { state: NotificationState }).state),
+    ),
+    list('listAlerts', () => open),
+    on('acknowledgeAlert', (_request, [id]) => {
+      const found = open.find(({ alertId }) => alertId === id);
+      open = open.filter((one) => one !== found);
+      told = told.map((one) => (one.alertId === id ? { ...one, acknowledgedBy: 'demo' } : one));
+      emit({ type: 'notifications' });
+      return found ? Response.json({ ...found, acknowledgedBy: 'demo' }) : missing();
+    }),
+    on('getAlertSettings', () => Response.json(settings)),
+    on('changeAlertSettings', async (request) => {
+      const { language = settings.language, ...given } = (await request.json()) as AlertSettingsBody;
+      settings = {
+        ...settings,
+        ...given,
+        language,
+        version: settings.version + 1,
+        updatedAt: null,
+      };
+      return Response.json(settings);
+    }),
+    list('listRuleCounts', () => ruleCountsFixture()),
+    on('rehearseAlerts', async (request) => {
+      const { days, settings: tried } = (await request.json()) as RehearsalBody;
+      return Response.json(rehearsalFixture(days, tried, nowMs));
+    }),
+    list('listAlertPlaces', () => places),
+    on('changeAlertPlace', async (request, [id]) => {
+      const { isOn, language } = (await request.json()) as PlaceChange;
+      const at = places.findIndex(({ placeId }) => placeId === id);
+      const found = places[at];
+      if (found && isOn) {
+        places[at] = { ...found, isOn, offReason: null, offReasonSentences: [], offSince: null };
+      } else if (found && language !== undefined) places[at] = { ...found, language };
+      return nothing();
+    }),
+    on('sendTestAlert', (_request, [id]) => {
+      const found = places.find(({ placeId }) => placeId === id);
+      if (!found) return missing();
+      const { placeId, channel, address } = found;
+      const at = new Date().toISOString();
+      const made: AlertDelivery = {
+        deliveryId: `dlv-${deliveries.length + 1}`,
+        placeId,
+        channel,
+        address,
+        purpose: 'TEST',
+        alertIds: [],
+        state: 'OUTBOX',
+        title: 'Test message',
+        text: 'This place can be reached.',
+        createdAt: at,
+        sentAt: null,
+        nextAttemptAt: null,
+        attempts: [],
+      };
+      deliveries.unshift(made);
+      return Response.json(made, { status: 201 });
+    }),
+    on('rotatePlaceSecret', () =>
+      Response.json({
+        secret: 'whsec_bm90IGEga2V5IHRoYXQgYW55Ym9keSB1c2VzIQ==',
+        previousUntil: '2026-11-21T09:41:02Z',
+      }),
+    ),
+    list('listDeliveries', () => deliveries),
+    list('listOutbox', () => deliveries.filter(({ channel }) => channel === 'EMAIL')),
+    on('replayDelivery', (_request, [id]) => {
+      const at = deliveries.findIndex(({ deliveryId }) => deliveryId === id);
+      const found = deliveries[at];
+      if (!found) return missing();
+      deliveries[at] = { ...found, state: 'QUEUED' };
+      return Response.json(deliveries[at]);
+    }),
+    on('getAlertRota', () => Response.json(rota)),
+    on('changeAlertRota', async (request) => {
+      const next = (await request.json()) as AlertRotaBody;
+      rota = {
+        ...rota,
+        ...next,
+        onCall: next.members[0] ?? null,
+        nextChangeAt: null,
+        version: rota.version + 1,
+      } as typeof rota;
+      return Response.json(rota);
+    }),
+    list('listColleagues', () => colleaguesFixture().slice(0, isEmpty ? 1 : undefined)),
   ];
 }

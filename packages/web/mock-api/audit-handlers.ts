@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@keepout/contract/audit/entry';
-import type { Handler } from './handlers.ts';
+import { type Handler, on } from './handlers.ts';
 import { mockPage } from './mock-page.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -49,27 +49,16 @@ export function auditHandlers(scenario: Scenario): readonly Handler[] {
     );
   };
   return [
-    {
-      method: 'GET',
-      path: /^\/api\/v1\/audit\/entries$/,
-      answer: (request) => mockPage(request, found(new URL(request.url).searchParams)),
-    },
-    {
-      method: 'GET',
-      path: /^\/api\/v1\/audit\/export$/,
-      answer: (request) => {
-        const entries = found(new URL(request.url).searchParams);
-        return new Response(entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
-      },
-    },
-    {
-      method: 'GET',
-      path: /^\/api\/v1\/audit\/operators$/,
-      answer: (request) =>
-        mockPage(
-          request,
-          ['aurora', 'boreas'].map((operatorId) => ({ operatorId, entries: COUNT, lastAt: new Date().toISOString() })),
-        ),
-    },
+    on('listAuditEntries', (request) => mockPage(request, found(new URL(request.url).searchParams))),
+    on('exportAuditEntries', (request) => {
+      const entries = found(new URL(request.url).searchParams);
+      return new Response(entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+    }),
+    on('listAuditOperators', (request) =>
+      mockPage(
+        request,
+        ['aurora', 'boreas'].map((operatorId) => ({ operatorId, entries: COUNT, lastAt: new Date().toISOString() })),
+      ),
+    ),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Decision, DecisionChange, FlightRuleResult } from '@keepout/contract/ca/decision';
 import { planScreeningOf } from '@keepout/contract/ca/plan-screening-of';
-import type { Handler } from './handlers.ts';
+import { type Handler, on } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
 import { readScenario } from './scenario.ts';
 
@@ -139,58 +139,32 @@ export function decisionHandlers(): readonly Handler[] {
     return mockProblem({ status: 412, code: 'version-changed', detail: `It is at version ${record.version}.` });
   };
   return [
-    {
-      method: 'GET',
-      path: /^\/api\/v1\/ca\/decisions$/,
-      answer: (request) => {
-        const id = new URL(request.url).searchParams.get('conjunction-id');
-        return Response.json([...records.values()].filter((one) => one.conjunctionId === id).toReversed());
-      },
-    },
-    {
-      method: 'POST',
-      path: /^\/api\/v1\/ca\/decisions$/,
-      answer: async (request) => {
-        const { conjunctionId } = (await request.json()) as { conjunctionId: string };
-        const record = { ...fresh(`dec-${records.size + 1}`, conjunctionId, Date.now()), opened: mine() };
-        records.set(record.decisionId, record);
-        return Response.json(record, { status: 201 });
-      },
-    },
-    {
-      method: 'GET',
-      path: /^\/api\/v1\/ca\/decisions\/([^/]+)$/,
-      answer: (request, [id = '']) => {
-        const record = found(id, request);
-        return record instanceof Response ? record : Response.json(record);
-      },
-    },
-    {
-      method: 'PATCH',
-      path: /^\/api\/v1\/ca\/decisions\/([^/]+)$/,
-      answer: async (request, [id = '']) => {
-        const record = found(id, request);
-        return record instanceof Response ? record : change(record, changed(record, await request.json(), mine()));
-      },
-    },
-    {
-      method: 'POST',
-      path: /^\/api\/v1\/ca\/decisions\/([^/]+)\/sign$/,
-      answer: (request, [id = '']) => {
-        const record = found(id, request);
-        return record instanceof Response
-          ? record
-          : change(record, { state: 'SIGNED', signed: mine(), recordHash: SHA });
-      },
-    },
-    {
-      method: 'GET',
-      path: /^\/api\/v1\/ca\/decisions\/([^/]+)\/record$/,
-      answer: (request) => {
-        const isPdf = new URL(request.url).searchParams.get('format') === 'pdf';
-        return new Response(isPdf ? '%PDF-1.7\n' : '{"schema":"keepout-decision-record/1"}\n');
-      },
-    },
+    on('listDecisions', (request) => {
+      const id = new URL(request.url).searchParams.get('conjunction-id');
+      return Response.json([...records.values()].filter((one) => one.conjunctionId === id).toReversed());
+    }),
+    on('openDecision', async (request) => {
+      const { conjunctionId } = (await request.json()) as { conjunctionId: string };
+      const record = { ...fresh(`dec-${records.size + 1}`, conjunctionId, Date.now()), opened: mine() };
+      records.set(record.decisionId, record);
+      return Response.json(record, { status: 201 });
+    }),
+    on('getDecision', (request, [id = '']) => {
+      const record = found(id, request);
+      return record instanceof Response ? record : Response.json(record);
+    }),
+    on('changeDecision', async (request, [id = '']) => {
+      const record = found(id, request);
+      return record instanceof Response ? record : change(record, changed(record, await request.json(), mine()));
+    }),
+    on('signDecision', (request, [id = '']) => {
+      const record = found(id, request);
+      return record instanceof Response ? record : change(record, { state: 'SIGNED', signed: mine(), recordHash: SHA });
+    }),
+    on('getDecisionRecord', (request) => {
+      const isPdf = new URL(request.url).searchParams.get('format') === 'pdf';
+      return new Response(isPdf ? '%PDF-1.7\n' : '{"schema":"keepout-decision-record/1"}\n');
+    }),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
-import type { Handler } from './handlers.ts';
+import { type Handler, on } from './handlers.ts';
 import { mockPage } from './mock-page.ts';
 import { mockProblem } from './mock-problem.ts';
 import { qualityOf } from './quality-fixture.ts';
@@ -13,50 +13,27 @@ export function ephemerisHandlers(world: ScreeningWorld): readonly Handler[] {
   const find = (id: string | undefined) => world.files().find(({ oemFileId }) => oemFileId === id);
   const missing = () => mockProblem({ status: 404, code: 'not-found', detail: 'The ephemeris was not found.' });
   return [
-    { method: 'GET', path: /^\/api\/v1\/ca\/ephemeris$/, answer: (request) => mockPage(request, world.files()) },
-    {
-      method: 'GET',
-      path: /^\/api\/v1\/ca\/ephemeris\/([^/]+)$/,
-      answer: (_request, [id]) => (find(id) ? Response.json(find(id)) : missing()),
-    },
-    {
-      method: 'GET',
-      path: /^\/api\/v1\/ca\/ephemeris\/([^/]+)\/quality$/,
-      answer: (_request, [id]) => {
-        const file = find(id);
-        return file ? Response.json(qualityOf(file, world.files())) : missing();
-      },
-    },
-    {
-      method: 'GET',
-      path: /^\/api\/v1\/ca\/ephemeris\/file\/([^/]+)$/,
-      answer: (_request, [id]) =>
-        find(id) ? new Response('CCSDS_OEM_VERS = 2.0\n', { headers: { 'Content-Type': 'text/plain' } }) : missing(),
-    },
-    {
-      method: 'PUT',
-      path: /^\/api\/v1\/ca\/ephemeris$/,
-      answer: async (request) => {
-        const { oemFileId, ...change } = (await request.json()) as Partial<EphemerisFile> & { oemFileId: string };
-        if (!find(oemFileId)) return missing();
-        world.changeFile(oemFileId, change);
-        return Response.json(find(oemFileId));
-      },
-    },
-    {
-      method: 'DELETE',
-      path: /^\/api\/v1\/ca\/ephemeris\/([^/]+)$/,
-      answer: (_request, [id = '']) => {
-        if (!find(id)) return missing();
-        world.removeFile(id);
-        return new Response(null, { status: 204 });
-      },
-    },
-    {
-      method: 'POST',
-      path: /^\/api\/v1\/ca\/ephemeris\/file$/,
-      answer: async (request) => take(world, await request.formData()),
-    },
+    on('listEphemerides', (request) => mockPage(request, world.files())),
+    on('getEphemeris', (_request, [id]) => (find(id) ? Response.json(find(id)) : missing())),
+    on('getEphemerisQuality', (_request, [id]) => {
+      const file = find(id);
+      return file ? Response.json(qualityOf(file, world.files())) : missing();
+    }),
+    on('getEphemerisFile', (_request, [id]) =>
+      find(id) ? new Response('CCSDS_OEM_VERS = 2.0\n', { headers: { 'Content-Type': 'text/plain' } }) : missing(),
+    ),
+    on('changeEphemeris', async (request) => {
+      const { oemFileId, ...change } = (await request.json()) as Partial<EphemerisFile> & { oemFileId: string };
+      if (!find(oemFileId)) return missing();
+      world.changeFile(oemFileId, change);
+      return Response.json(find(oemFileId));
+    }),
+    on('deleteEphemeris', (_request, [id = '']) => {
+      if (!find(id)) return missing();
+      world.removeFile(id);
+      return new Response(null, { status: 204 });
+    }),
+    on('uploadEphemeris', async (request) => take(world, await request.formData())),
   ];
 }
 

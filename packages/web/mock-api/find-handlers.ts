@@ -1,7 +1,7 @@
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { catalogueElements } from './catalogue-elements-fixture.ts';
 import { conjunctionFixture, summaryOf } from './conjunction-fixture.ts';
-import type { Handler } from './handlers.ts';
+import { type Handler, on } from './handlers.ts';
 import { mockPage } from './mock-page.ts';
 import { mockProblem } from './mock-problem.ts';
 import { CONJUNCTION_COUNTS, type Scenario } from './scenario.ts';
@@ -13,32 +13,24 @@ export function findHandlers(scenario: Scenario): readonly Handler[] {
   const { conjunctions } = conjunctionFixture(Date.now(), CONJUNCTION_COUNTS[scenario.conjunctions]);
   let elements: { readonly tag: string; readonly body: string } | undefined;
   return [
-    {
-      method: 'GET',
-      path: /^\/api\/v1\/ca\/find$/,
-      answer: (request) => {
-        const query = new URL(request.url).searchParams;
-        if (query.get('object') === 'refuse') {
-          return mockProblem({ status: 400, code: 'invalid-request', detail: 'The request is refused on purpose.' });
-        }
-        const found = conjunctions.filter((one) => matches(one, query));
-        return mockPage(request, found.map(summaryOf));
-      },
-    },
-    {
-      method: 'GET',
-      path: /^\/api\/v1\/ca\/catalogue\/elements$/,
-      answer: (request) => {
-        if (elements === undefined) {
-          const made = catalogueElements(Date.now(), CROWDS[scenario.catalogue]);
-          elements = { tag: `W/"1-${made.contentHash}"`, body: JSON.stringify(made) };
-        }
-        const headers = { ETag: elements.tag, 'Content-Type': 'application/json' };
-        return request.headers.get('If-None-Match') === elements.tag
-          ? new Response(null, { status: 304, headers })
-          : new Response(elements.body, { headers });
-      },
-    },
+    on('findConjunctions', (request) => {
+      const query = new URL(request.url).searchParams;
+      if (query.get('object') === 'refuse') {
+        return mockProblem({ status: 400, code: 'invalid-request', detail: 'The request is refused on purpose.' });
+      }
+      const found = conjunctions.filter((one) => matches(one, query));
+      return mockPage(request, found.map(summaryOf));
+    }),
+    on('getCatalogueElements', (request) => {
+      if (elements === undefined) {
+        const made = catalogueElements(Date.now(), CROWDS[scenario.catalogue]);
+        elements = { tag: `W/"1-${made.contentHash}"`, body: JSON.stringify(made) };
+      }
+      const headers = { ETag: elements.tag, 'Content-Type': 'application/json' };
+      return request.headers.get('If-None-Match') === elements.tag
+        ? new Response(null, { status: 304, headers })
+        : new Response(elements.body, { headers });
+    }),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { FlightRules } from '@keepout/contract/fleet/flight-rules';
 import type { SatelliteEvent } from '@keepout/contract/fleet/history';
 import type { Satellite } from '@keepout/contract/fleet/satellite';
 import type { GroundStation } from '@keepout/contract/fleet/station';
-import type { Handler } from './handlers.ts';
+import { type Handler, on } from './handlers.ts';
 import { mockPage } from './mock-page.ts';
 import { mockProblem } from './mock-problem.ts';
 
@@ -111,126 +111,85 @@ const changed = () => mockProblem({ status: 412, code: 'version-changed', detail
 
 /** Satellites with their records, ground stations and flight rules, changed for as long as the page is open. */
 export const fleetHandlers: readonly Handler[] = [
-  {
-    method: 'GET',
-    path: /^\/api\/v1\/ca\/satellites$/,
-    answer: (request) => {
-      const wanted = new URL(request.url).searchParams.get('satellite-id');
-      return Response.json(satellites.filter(({ satelliteId }) => wanted === null || satelliteId === wanted));
-    },
-  },
-  {
-    method: 'GET',
-    path: /^\/api\/v1\/ca\/satellites\/operator\/\d+$/,
-    answer: () => Response.json({ noradId: 58210, operatorId: 'aurora', operatorName: 'Aurora', satelliteName: '' }),
-  },
-  {
-    method: 'GET',
-    path: /^\/api\/v1\/ca\/satellites\/([^/]+)$/,
-    answer: (_request, [id]) => {
-      const found = satellites.find(({ satelliteId }) => satelliteId === id);
-      return found ? Response.json(found) : missing('The satellite');
-    },
-  },
-  {
-    method: 'GET',
-    path: /^\/api\/v1\/ca\/satellites\/([^/]+)\/history$/,
-    answer: (request) => mockPage(request, history),
-  },
-  {
-    method: 'PUT',
-    path: /^\/api\/v1\/ca\/satellites$/,
-    answer: async (request) => {
-      const body = (await request.json()) as Satellite;
-      const at = satellites.findIndex(({ satelliteId }) => satelliteId === body.satelliteId);
-      const present = satellites[at];
-      if (!present) return missing('The satellite');
-      // Whoever names it so is beaten to it by somebody else, once.
-      if (body.name.endsWith('RACE') && present.version === 1) {
-        satellites[at] = {
-          ...present,
-          version: 2,
-          configuration: { ...present.configuration, wetMass: 250, dragArea: 3.3 },
-        };
-        return changed();
-      }
-      if (isOlder(request, present.version)) return changed();
-      satellites[at] = { ...present, ...body, version: present.version + 1 };
-      return Response.json(satellites[at]);
-    },
-  },
-  {
-    method: 'DELETE',
-    path: /^\/api\/v1\/ca\/satellites\/([^/]+)$/,
-    answer: (_request, [id]) => {
-      const at = satellites.findIndex(({ satelliteId }) => satelliteId === id);
-      if (at < 0) return missing('The satellite');
-      satellites.splice(at, 1);
-      return new Response(null, { status: 204 });
-    },
-  },
-  {
-    method: 'GET',
-    path: /^\/api\/v1\/ca\/catalogue\/objects\/(\d+)$/,
-    answer: (_request, [number]) =>
-      number === '58211'
-        ? Response.json({
-            noradId: 58211,
-            name: 'AURORA-3',
-            cosparId: '2021-044D',
-            objectType: 'PAYLOAD',
-            sizeClass: 'MEDIUM',
-            radarCrossSection: 0.8,
-            hardBodyRadius: 0.5046,
-            hardBodyRadiusSource: 'catalogue-rcs',
-            epoch: MADE,
-            catalogueId: 'cat-1',
-            source: 'fixture',
-          })
-        : missing('Object of the catalogue'),
-  },
-  { method: 'GET', path: /^\/api\/v1\/ca\/stations\/contacts$/, answer: () => Response.json(contactsAhead()) },
-  { method: 'GET', path: /^\/api\/v1\/ca\/stations$/, answer: (request) => mockPage(request, stations) },
-  {
-    method: 'POST',
-    path: /^\/api\/v1\/ca\/stations$/,
-    answer: async (request) => {
-      const body = (await request.json()) as GroundStation;
-      const made = { ...body, stationId: `sta-${stations.length + 1}`, version: 1, createdAt: MADE, updatedAt: MADE };
-      stations.push(made);
-      return Response.json(made, { status: 201 });
-    },
-  },
-  {
-    method: 'PUT',
-    path: /^\/api\/v1\/ca\/stations\/([^/]+)$/,
-    answer: async (request, [id]) => {
-      const at = stations.findIndex(({ stationId }) => stationId === id);
-      const present = stations[at];
-      if (!present) return missing('The station');
-      stations[at] = { ...present, ...((await request.json()) as GroundStation), version: present.version + 1 };
-      return Response.json(stations[at]);
-    },
-  },
-  {
-    method: 'DELETE',
-    path: /^\/api\/v1\/ca\/stations\/([^/]+)$/,
-    answer: (_request, [id]) => {
-      stations.splice(
-        stations.findIndex(({ stationId }) => stationId === id),
-        1,
-      );
-      return new Response(null, { status: 204 });
-    },
-  },
-  { method: 'GET', path: /^\/api\/v1\/ca\/flight-rules$/, answer: () => Response.json(rules) },
-  {
-    method: 'PUT',
-    path: /^\/api\/v1\/ca\/flight-rules$/,
-    answer: async (request) => {
-      if (isOlder(request, rules.version)) return changed();
-      rules = { ...((await request.json()) as FlightRules), version: rules.version + 1, updatedAt: MADE };
-      return Response.json(rules);
-    },
-  },
+  on('listSatellites', (request) => {
+    const wanted = new URL(request.url).searchParams.get('satellite-id');
+    return Response.json(satellites.filter(({ satelliteId }) => wanted === null || satelliteId === wanted));
+  }),
+  on('getSatelliteOperator', () =>
+    Response.json({ noradId: 58210, operatorId: 'aurora', operatorName: 'Aurora', satelliteName: '' }),
+  ),
+  on('getSatellite', (_request, [id]) => {
+    const found = satellites.find(({ satelliteId }) => satelliteId === id);
+    return found ? Response.json(found) : missing('The satellite');
+  }),
+  on('listSatelliteHistory', (request) => mockPage(request, history)),
+  on('changeSatellite', async (request) => {
+    const body = (await request.json()) as Satellite;
+    const at = satellites.findIndex(({ satelliteId }) => satelliteId === body.satelliteId);
+    const present = satellites[at];
+    if (!present) return missing('The satellite');
+    // Whoever names it so is beaten to it by somebody else, once.
+    if (body.name.endsWith('RACE') && present.version === 1) {
+      satellites[at] = {
+        ...present,
+        version: 2,
+        configuration: { ...present.configuration, wetMass: 250, dragArea: 3.3 },
+      };
+      return changed();
+    }
+    if (isOlder(request, present.version)) return changed();
+    satellites[at] = { ...present, ...body, version: present.version + 1 };
+    return Response.json(satellites[at]);
+  }),
+  on('deleteSatellite', (_request, [id]) => {
+    const at = satellites.findIndex(({ satelliteId }) => satelliteId === id);
+    if (at < 0) return missing('The satellite');
+    satellites.splice(at, 1);
+    return new Response(null, { status: 204 });
+  }),
+  on('getCatalogueObject', (_request, [number]) =>
+    number === '58211'
+      ? Response.json({
+          noradId: 58211,
+          name: 'AURORA-3',
+          cosparId: '2021-044D',
+          objectType: 'PAYLOAD',
+          sizeClass: 'MEDIUM',
+          radarCrossSection: 0.8,
+          hardBodyRadius: 0.5046,
+          hardBodyRadiusSource: 'catalogue-rcs',
+          epoch: MADE,
+          catalogueId: 'cat-1',
+          source: 'fixture',
+        })
+      : missing('Object of the catalogue'),
+  ),
+  on('listContacts', () => Response.json(contactsAhead())),
+  on('listStations', (request) => mockPage(request, stations)),
+  on('createStation', async (request) => {
+    const body = (await request.json()) as GroundStation;
+    const made = { ...body, stationId: `sta-${stations.length + 1}`, version: 1, createdAt: MADE, updatedAt: MADE };
+    stations.push(made);
+    return Response.json(made, { status: 201 });
+  }),
+  on('changeStation', async (request, [id]) => {
+    const at = stations.findIndex(({ stationId }) => stationId === id);
+    const present = stations[at];
+    if (!present) return missing('The station');
+    stations[at] = { ...present, ...((await request.json()) as GroundStation), version: present.version + 1 };
+    return Response.json(stations[at]);
+  }),
+  on('deleteStation', (_request, [id]) => {
+    stations.splice(
+      stations.findIndex(({ stationId }) => stationId === id),
+      1,
+    );
+    return new Response(null, { status: 204 });
+  }),
+  on('getFlightRules', () => Response.json(rules)),
+  on('changeFlightRules', async (request) => {
+    if (isOlder(request, rules.version)) return changed();
+    rules = { ...((await request.json()) as FlightRules), version: rules.version + 1, updatedAt: MADE };
+    return Response.json(rules);
+  }),
 ];

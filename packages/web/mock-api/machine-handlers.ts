@@ -1,11 +1,9 @@
 import type { Machine, MachineList, MachineSecret } from '@keepout/contract/identity/machine';
 import type { AccountProfile } from '@keepout/contract/identity/profile';
-import type { Handler } from './handlers.ts';
+import { type Handler, on } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
 import type { Scenario } from './scenario.ts';
 
-const ROOT = '/api/v1/account';
-const PATH = `${ROOT}/machines`;
 const HERE = 'https://keepout.example.com/auth/realms/platform';
 const ELSEWHERE = 'https://id.example.com/realms/aurora';
 
@@ -41,55 +39,40 @@ export function machineHandlers({ machines: kind, userName, access, runsPayments
   const roles = Object.entries(access).flatMap(([resource, names]) => names.map((name) => `${resource}:${name}`));
   const profile: AccountProfile = { subject: 'subject-1', userName, operatorId: 'aurora', roles, runsPayments };
   return [
-    { method: 'GET', path: new RegExp(`^${ROOT}/profile$`), answer: () => Response.json(profile) },
-    {
-      method: 'GET',
-      path: new RegExp(`^${PATH}$`),
-      answer: () =>
-        Response.json({
-          keeper: kind === 'elsewhere' ? 'ISSUER' : 'KEEPOUT',
-          issuer,
-          tokenEndpoint: `${issuer}/protocol/openid-connect/token`,
-          machines: [...machines],
-        } satisfies MachineList),
-    },
-    {
-      method: 'POST',
-      path: new RegExp(`^${PATH}$`),
-      answer: async (request) => {
-        const { name, roles } = (await request.json()) as { name: string; roles: string[] };
-        if (machines.some((known) => known.name.toLowerCase() === name.toLowerCase()))
-          return mockProblem({
-            status: 409,
-            code: 'machine-name-taken',
-            detail: `Your organisation has a program of the name ${name}.`,
-          });
-        const now = new Date().toISOString();
-        const made: Machine = {
-          machineId: `keepout-machine-${machines.length + 1}`,
-          name,
-          roles,
-          createdBy: userName,
-          createdAt: now,
-          secretAt: now,
-          lastUsedAt: null,
-        };
-        machines = [...machines, made];
-        return Response.json(secretOf(made), { status: 201 });
-      },
-    },
-    {
-      method: 'PUT',
-      path: new RegExp(`^${PATH}/([^/]+)/secret$`),
-      answer: (_request, [id]) => Response.json(secretOf(one(id)!)),
-    },
-    {
-      method: 'DELETE',
-      path: new RegExp(`^${PATH}/([^/]+)$`),
-      answer: (_request, [id]) => {
-        machines = machines.filter(({ machineId }) => machineId !== id);
-        return new Response(null, { status: 204 });
-      },
-    },
+    on('getAccountProfile', () => Response.json(profile)),
+    on('listMachines', () =>
+      Response.json({
+        keeper: kind === 'elsewhere' ? 'ISSUER' : 'KEEPOUT',
+        issuer,
+        tokenEndpoint: `${issuer}/protocol/openid-connect/token`,
+        machines: [...machines],
+      } satisfies MachineList),
+    ),
+    on('createMachine', async (request) => {
+      const { name, roles } = (await request.json()) as { name: string; roles: string[] };
+      if (machines.some((known) => known.name.toLowerCase() === name.toLowerCase()))
+        return mockProblem({
+          status: 409,
+          code: 'machine-name-taken',
+          detail: `Your organisation has a program of the name ${name}.`,
+        });
+      const now = new Date().toISOString();
+      const made: Machine = {
+        machineId: `keepout-machine-${machines.length + 1}`,
+        name,
+        roles,
+        createdBy: userName,
+        createdAt: now,
+        secretAt: now,
+        lastUsedAt: null,
+      };
+      machines = [...machines, made];
+      return Response.json(secretOf(made), { status: 201 });
+    }),
+    on('renewMachineSecret', (_request, [id]) => Response.json(secretOf(one(id)!))),
+    on('revokeMachine', (_request, [id]) => {
+      machines = machines.filter(({ machineId }) => machineId !== id);
+      return new Response(null, { status: 204 });
+    }),
   ];
 }

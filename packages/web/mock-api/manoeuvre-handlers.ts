@@ -5,7 +5,7 @@ import type { ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-retur
 import { planScreeningOf } from '@keepout/contract/ca/plan-screening-of';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import { emit } from './event-hub.ts';
-import type { Handler } from './handlers.ts';
+import { type Handler, on } from './handlers.ts';
 import {
   basisFixture,
   candidatesFixture,
@@ -81,126 +81,80 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
     emit({ type: 'manoeuvres' });
   };
   return [
-    {
-      method: 'GET',
-      path: /^\/api\/v1\/ca\/manoeuvres\/basis$/,
-      answer: (request) => Response.json(basisOf(new URL(request.url).searchParams.get('conjunction-id') ?? '')),
-    },
-    {
-      method: 'POST',
-      path: /^\/api\/v1\/ca\/manoeuvres\/candidates$/,
-      answer: async (request) => {
-        const { conjunctionId } = (await request.json()) as ManoeuvreBody;
-        return Response.json(candidatesFixture(basisOf(conjunctionId), isWithoutCatalogue));
-      },
-    },
-    {
-      method: 'POST',
-      path: /^\/api\/v1\/ca\/manoeuvres\/trade-space\/screening$/,
-      answer: async (request) => {
-        const body = (await request.json()) as TradeSpaceScreeningBody;
-        return Response.json(screenedCellsFixture(basisOf(body.conjunctionId), body, isWithoutCatalogue));
-      },
-    },
-    {
-      method: 'POST',
-      path: /^\/api\/v1\/ca\/manoeuvres\/return$/,
-      answer: async (request) => {
-        const search = (await request.json()) as ManoeuvreReturnSearch;
-        return Response.json(returnFixture(search, basisOf(search.conjunctionId)));
-      },
-    },
-    {
-      method: 'GET',
-      path: /^\/api\/v1\/ca\/manoeuvres$/,
-      answer: (request) => {
-        const wanted = new URL(request.url).searchParams.get('conjunction-id');
-        return mockPage(
-          request,
-          plans.filter(({ conjunctionId }) => wanted === null || conjunctionId === wanted).toReversed(),
-        );
-      },
-    },
-    {
-      method: 'POST',
-      path: /^\/api\/v1\/ca\/manoeuvres$/,
-      answer: async (request) => {
-        const { conjunctionId, manoeuvre, returnManoeuvre = null } = (await request.json()) as ManoeuvreBody;
-        const basis = basisOf(conjunctionId);
-        const plan = {
-          ...planFixture(`man-${plans.length - seeded + 1}`, manoeuvre, basis, Date.now()),
-          returnManoeuvre,
-          result: pairFixture(manoeuvre, returnManoeuvre, basis),
-        };
-        plans.push(plan);
-        return told(plan, 201);
-      },
-    },
-    {
-      method: 'GET',
-      path: /^\/api\/v1\/ca\/manoeuvres\/([^/]+)$/,
-      answer: (_request, [id]) => {
-        const plan = find(id);
-        return plan ? told(plan) : missing();
-      },
-    },
-    {
-      method: 'PUT',
-      path: /^\/api\/v1\/ca\/manoeuvres\/([^/]+)$/,
-      answer: async (request, [id]) => {
-        const plan = find(id);
-        if (!plan) return missing();
-        const { manoeuvre, returnManoeuvre = null } = (await request.json()) as ManoeuvreEdit;
-        const result = pairFixture(manoeuvre, returnManoeuvre, basisOf(plan.conjunctionId));
-        const anew = { screeningId: null, screening: planScreeningOf(undefined) };
-        return change(plan, request, { manoeuvre, returnManoeuvre, result, staleBecause: [], ...anew });
-      },
-    },
-    {
-      method: 'POST',
-      path: /^\/api\/v1\/ca\/manoeuvres\/([^/]+)\/state$/,
-      answer: async (request, [id]) => {
-        const plan = find(id);
-        if (!plan) return missing();
-        const { state, note } = (await request.json()) as ManoeuvreStep;
-        const history = [...plan.history, { at: new Date().toISOString(), by: 'demo', state, note }];
-        if (state === 'EXECUTED') setTimeout(() => verify(plan.manoeuvreId), VERIFYING_MS);
-        return change(plan, request, { state, nextStates: NEXT[state], history });
-      },
-    },
-    {
-      method: 'GET',
-      path: /^\/api\/v1\/ca\/manoeuvres\/([^/]+)\/export$/,
-      answer: (request) => {
-        const format = new URL(request.url).searchParams.get('format') ?? 'opm';
-        return new Response(`CCSDS_${format.toUpperCase()}_VERS = 2.0\nORIGINATOR = FIXTURE\n`, {
-          headers: { 'Content-Type': 'text/plain' },
-        });
-      },
-    },
-    {
-      method: 'GET',
-      path: /^\/api\/v1\/ca\/post-manoeuvre-screenings$/,
-      answer: (request) => mockPage(request, screenings.toReversed()),
-    },
-    {
-      method: 'POST',
-      path: /^\/api\/v1\/ca\/post-manoeuvre-screenings$/,
-      answer: async (request) => {
-        const { manoeuvreId } = (await request.json()) as { readonly manoeuvreId: string };
-        const plan = find(manoeuvreId);
-        if (!plan) return missing();
-        const run = runningScreening(`pms-${screenings.length + 1}`, plan);
-        const place = screenings.push(run) - 1;
-        setScreening(plan, run);
-        setTimeout(() => {
-          const ended = endedScreening(run, plan, scenario.planScreening);
-          screenings[place] = ended;
-          setScreening(find(manoeuvreId) ?? plan, ended);
-        }, SCREENING_MS);
-        return Response.json(run, { status: 202 });
-      },
-    },
+    on('getPlanningBasis', (request) =>
+      Response.json(basisOf(new URL(request.url).searchParams.get('conjunction-id') ?? '')),
+    ),
+    on('searchManoeuvres', async (request) => {
+      const { conjunctionId } = (await request.json()) as ManoeuvreBody;
+      return Response.json(candidatesFixture(basisOf(conjunctionId), isWithoutCatalogue));
+    }),
+    on('screenTradeSpace', async (request) => {
+      const body = (await request.json()) as TradeSpaceScreeningBody;
+      return Response.json(screenedCellsFixture(basisOf(body.conjunctionId), body, isWithoutCatalogue));
+    }),
+    on('searchReturn', async (request) => {
+      const search = (await request.json()) as ManoeuvreReturnSearch;
+      return Response.json(returnFixture(search, basisOf(search.conjunctionId)));
+    }),
+    on('listManoeuvres', (request) => {
+      const wanted = new URL(request.url).searchParams.get('conjunction-id');
+      return mockPage(
+        request,
+        plans.filter(({ conjunctionId }) => wanted === null || conjunctionId === wanted).toReversed(),
+      );
+    }),
+    on('createManoeuvre', async (request) => {
+      const { conjunctionId, manoeuvre, returnManoeuvre = null } = (await request.json()) as ManoeuvreBody;
+      const basis = basisOf(conjunctionId);
+      const plan = {
+        ...planFixture(`man-${plans.length - seeded + 1}`, manoeuvre, basis, Date.now()),
+        returnManoeuvre,
+        result: pairFixture(manoeuvre, returnManoeuvre, basis),
+      };
+      plans.push(plan);
+      return told(plan, 201);
+    }),
+    on('getManoeuvre', (_request, [id]) => {
+      const plan = find(id);
+      return plan ? told(plan) : missing();
+    }),
+    on('changeManoeuvre', async (request, [id]) => {
+      const plan = find(id);
+      if (!plan) return missing();
+      const { manoeuvre, returnManoeuvre = null } = (await request.json()) as ManoeuvreEdit;
+      const result = pairFixture(manoeuvre, returnManoeuvre, basisOf(plan.conjunctionId));
+      const anew = { screeningId: null, screening: planScreeningOf(undefined) };
+      return change(plan, request, { manoeuvre, returnManoeuvre, result, staleBecause: [], ...anew });
+    }),
+    on('stepManoeuvre', async (request, [id]) => {
+      const plan = find(id);
+      if (!plan) return missing();
+      const { state, note } = (await request.json()) as ManoeuvreStep;
+      const history = [...plan.history, { at: new Date().toISOString(), by: 'demo', state, note }];
+      if (state === 'EXECUTED') setTimeout(() => verify(plan.manoeuvreId), VERIFYING_MS);
+      return change(plan, request, { state, nextStates: NEXT[state], history });
+    }),
+    on('exportManoeuvre', (request) => {
+      const format = new URL(request.url).searchParams.get('format') ?? 'opm';
+      return new Response(`CCSDS_${format.toUpperCase()}_VERS = 2.0\nORIGINATOR = FIXTURE\n`, {
+        headers: { 'Content-Type': 'text/plain' },
+      });
+    }),
+    on('listPostManoeuvreScreenings', (request) => mockPage(request, screenings.toReversed())),
+    on('createPostManoeuvreScreening', async (request) => {
+      const { manoeuvreId } = (await request.json()) as { readonly manoeuvreId: string };
+      const plan = find(manoeuvreId);
+      if (!plan) return missing();
+      const run = runningScreening(`pms-${screenings.length + 1}`, plan);
+      const place = screenings.push(run) - 1;
+      setScreening(plan, run);
+      setTimeout(() => {
+        const ended = endedScreening(run, plan, scenario.planScreening);
+        screenings[place] = ended;
+        setScreening(find(manoeuvreId) ?? plan, ended);
+      }, SCREENING_MS);
+      return Response.json(run, { status: 202 });
+    }),
   ];
 }
 

@@ -4,14 +4,12 @@ import type { Order } from '@keepout/contract/payments/order';
 import type { Price, Product } from '@keepout/contract/payments/product';
 import type { UnbookedPayment } from '@keepout/contract/payments/unbooked';
 import { tell, withSentences } from '@keepout/contract/sentences';
-import type { Handler } from './handlers.ts';
+import { type Handler, on } from './handlers.ts';
 import { mockPage } from './mock-page.ts';
 import { mockProblem } from './mock-problem.ts';
 import type { Scenario } from './scenario.ts';
 
 const MADE = '2026-11-02T08:15:30.120Z';
-const ROOT = '\\/api\\/v1\\/payments';
-const at = (path: string) => new RegExp(`^${ROOT}${path}$`);
 
 const balance = { held: 22_500, currency: 'EUR', transaction_ids: ['trf-2', 'trf-1'], version: 7 };
 const customer: Customer = {
@@ -193,190 +191,129 @@ export function paymentsHandlers(scenario: Scenario): readonly Handler[] {
   // Whoever corrects a balance first is beaten to it by somebody else, once.
   let isBeaten = true;
   return [
-    { method: 'GET', path: at('\\/customers'), answer: (request) => mockPage(request, customers) },
-    {
-      method: 'POST',
-      path: at('\\/customers'),
-      answer: async (request) => {
-        const body = (await request.json()) as Partial<Customer>;
-        const empty = { ...balance, available: 0, limit: 0, held: 0, transaction_ids: [], version: 1 };
-        const made = { ...customer, ...body, customerId: `cus-${customers.length + 3}`, balance: empty } as Customer;
-        customers.push(made);
-        return Response.json(made, { status: 201 });
-      },
-    },
-    {
-      method: 'GET',
-      path: at('\\/customers\\/([^/]+)\\/balance'),
-      answer: (_request, [id]) => {
-        const found = customers.find(({ customerId }) => customerId === id);
-        return found ? Response.json(found.balance) : missing();
-      },
-    },
-    {
-      method: 'PATCH',
-      path: at('\\/customers\\/([^/]+)\\/balance'),
-      answer: async (request, [id]) => {
-        const index = customers.findIndex(({ customerId }) => customerId === id);
-        const found = customers[index];
-        if (!found) return missing();
-        const change = (await request.json()) as Balance;
-        const before = found.balance;
-        if (isBeaten) {
-          isBeaten = false;
-          const now = { ...before, available: before.available - 9000, version: before.version + 1 };
-          customers[index] = { ...found, balance: now };
-        }
-        const present = customers[index]!.balance;
-        if (request.headers.get('if-match') !== `"${present.version}"`) {
-          return mockProblem({ status: 412, code: 'version-changed', detail: 'The balance changed in the meantime.' });
-        }
-        const { available, limit } = change;
-        customers[index] = { ...found, balance: { ...present, available, limit, version: present.version + 1 } };
-        return Response.json(customers[index].balance);
-      },
-    },
-    {
-      method: 'PUT',
-      path: at('\\/customers\\/([^/]+)\\/pays'),
-      answer: async (request, [id]) => {
-        const index = customers.findIndex(({ customerId }) => customerId === id);
-        const { pays } = (await request.json()) as CustomerPays;
-        if (!customers[index]) return missing();
-        customers[index] = { ...customers[index], pays };
-        return Response.json(customers[index]);
-      },
-    },
-    {
-      method: 'GET',
-      path: at('\\/customers\\/([^/]+)\\/transactions'),
-      answer: (request) => mockPage(request, isEmpty ? [] : transactions),
-    },
-    {
-      method: 'GET',
-      path: at('\\/customers\\/([^/]+)\\/service_usage_snapshot'),
-      answer: (_request, [customerId]) =>
-        Response.json({
-          customerId,
-          from: '2026-11-02T08:15:30.120Z',
-          to: MADE,
-          currency: 'EUR',
-          total: 53_500,
-          services: [
-            { serviceType: 'ca', orders: 1, held: 0, charged: 49_000, credited: 0 },
-            { serviceType: 'odt', orders: 1, held: 13_500, charged: 9000, credited: 4500 },
-          ],
-        }),
-    },
-    {
-      method: 'GET',
-      path: at('\\/orders'),
-      answer: (request) => {
-        const wanted = new URL(request.url).searchParams.get('customer-id');
-        return mockPage(
-          request,
-          orders.filter((order) => wanted === null || order['customer-id'] === wanted),
-        );
-      },
-    },
-    {
-      method: 'POST',
-      path: at('\\/orders'),
-      answer: async (request) => {
-        const body = (await request.json()) as Partial<Order>;
-        const made = { ...orders[1]!, ...body, orderId: 'ord-9', orderNumber: 'O-2026-000015' } as Order;
-        orders.unshift(made);
-        return Response.json(made, { status: 201 });
-      },
-    },
-    {
-      method: 'POST',
-      path: at('\\/orders\\/([^/]+)\\/end'),
-      answer: (_request, [id]) => {
-        const index = orders.findIndex(({ orderId }) => orderId === id);
-        if (!orders[index]) return missing();
-        orders[index] = { ...orders[index], status: 'COMPLETE' };
-        return Response.json(orders[index]);
-      },
-    },
-    { method: 'GET', path: at('\\/invoices'), answer: (request) => mockPage(request, invoices) },
-    {
-      method: 'POST',
-      path: at('\\/invoices\\/([^/]+)\\/payments'),
-      answer: async (request, [id]) => {
-        const index = invoices.findIndex(({ invoiceId }) => invoiceId === id);
-        if (!invoices[index]) return missing();
-        const paid = invoices[index].paid + ((await request.json()) as InvoicePayment).amount;
-        const status = paid < invoices[index].gross ? 'PARTLY_PAID' : 'PAID';
-        invoices[index] = { ...invoices[index], status, paid, paidAt: status === 'PAID' ? MADE : null };
-        return Response.json(invoices[index]);
-      },
-    },
-    {
-      method: 'POST',
-      path: at('\\/invoices'),
-      answer: () =>
-        mockProblem({
-          status: 409,
-          code: 'nothing-to-invoice',
-          detail: 'Nothing is to be invoiced to Gull Ltd since the last invoice.',
-        }),
-    },
-    { method: 'GET', path: at('\\/unbooked'), answer: (request) => mockPage(request, unbooked) },
-    {
-      method: 'PUT',
-      path: at('\\/unbooked\\/([^/]+)\\/resolution'),
-      answer: async (request, [id]) => {
-        const index = unbooked.findIndex(({ unbookedId }) => unbookedId === id);
-        const { note } = (await request.json()) as { note: string };
-        unbooked[index] = { ...unbooked[index]!, resolvedAt: MADE, resolvedBy: 'demo', note };
-        return Response.json(unbooked[index]);
-      },
-    },
-    { method: 'GET', path: at('\\/products'), answer: (request) => mockPage(request, products) },
-    {
-      method: 'POST',
-      path: at('\\/products'),
-      answer: async (request) => {
-        const made = { ...product, ...((await request.json()) as Product) };
-        products.push(made);
-        return Response.json(made, { status: 201 });
-      },
-    },
-    { method: 'GET', path: at('\\/price'), answer: (request) => mockPage(request, prices) },
-    {
-      method: 'POST',
-      path: at('\\/price'),
-      answer: async (request) => {
-        const made = { ...price, ...((await request.json()) as Price), priceId: `pri-${prices.length + 1}` };
-        prices.push(made);
-        return Response.json(made, { status: 201 });
-      },
-    },
-    {
-      method: 'GET',
-      path: at('\\/price_estimation'),
-      answer: (request) =>
-        mockPage(
-          request,
-          prices.map(({ priceId, productId, amount, currency, period }) => ({
-            priceId,
-            productId,
-            quantity: 1,
-            net: amount,
-            vat: 0,
-            vatRate: 0,
-            gross: amount,
-            currency,
-            period,
-            isCovered: true,
-          })),
-        ),
-    },
-    {
-      method: 'GET',
-      path: at('\\/currencies'),
-      answer: () => Response.json(['CHF', 'EUR', 'USD'].map((currency) => ({ currency, decimals: 2 }))),
-    },
+    on('listCustomers', (request) => mockPage(request, customers)),
+    on('createCustomer', async (request) => {
+      const body = (await request.json()) as Partial<Customer>;
+      const empty = { ...balance, available: 0, limit: 0, held: 0, transaction_ids: [], version: 1 };
+      const made = { ...customer, ...body, customerId: `cus-${customers.length + 3}`, balance: empty } as Customer;
+      customers.push(made);
+      return Response.json(made, { status: 201 });
+    }),
+    on('getBalance', (_request, [id]) => {
+      const found = customers.find(({ customerId }) => customerId === id);
+      return found ? Response.json(found.balance) : missing();
+    }),
+    on('changeBalance', async (request, [id]) => {
+      const index = customers.findIndex(({ customerId }) => customerId === id);
+      const found = customers[index];
+      if (!found) return missing();
+      const change = (await request.json()) as Balance;
+      const before = found.balance;
+      if (isBeaten) {
+        isBeaten = false;
+        const now = { ...before, available: before.available - 9000, version: before.version + 1 };
+        customers[index] = { ...found, balance: now };
+      }
+      const present = customers[index]!.balance;
+      if (request.headers.get('if-match') !== `"${present.version}"`) {
+        return mockProblem({ status: 412, code: 'version-changed', detail: 'The balance changed in the meantime.' });
+      }
+      const { available, limit } = change;
+      customers[index] = { ...found, balance: { ...present, available, limit, version: present.version + 1 } };
+      return Response.json(customers[index].balance);
+    }),
+    on('changeCustomerPays', async (request, [id]) => {
+      const index = customers.findIndex(({ customerId }) => customerId === id);
+      const { pays } = (await request.json()) as CustomerPays;
+      if (!customers[index]) return missing();
+      customers[index] = { ...customers[index], pays };
+      return Response.json(customers[index]);
+    }),
+    on('listTransactions', (request) => mockPage(request, isEmpty ? [] : transactions)),
+    on('getServiceUsageSnapshot', (_request, [customerId]) =>
+      Response.json({
+        customerId,
+        from: '2026-11-02T08:15:30.120Z',
+        to: MADE,
+        currency: 'EUR',
+        total: 53_500,
+        services: [
+          { serviceType: 'ca', orders: 1, held: 0, charged: 49_000, credited: 0 },
+          { serviceType: 'odt', orders: 1, held: 13_500, charged: 9000, credited: 4500 },
+        ],
+      }),
+    ),
+    on('listOrders', (request) => {
+      const wanted = new URL(request.url).searchParams.get('customer-id');
+      return mockPage(
+        request,
+        orders.filter((order) => wanted === null || order['customer-id'] === wanted),
+      );
+    }),
+    on('placeOrder', async (request) => {
+      const body = (await request.json()) as Partial<Order>;
+      const made = { ...orders[1]!, ...body, orderId: 'ord-9', orderNumber: 'O-2026-000015' } as Order;
+      orders.unshift(made);
+      return Response.json(made, { status: 201 });
+    }),
+    on('endSubscription', (_request, [id]) => {
+      const index = orders.findIndex(({ orderId }) => orderId === id);
+      if (!orders[index]) return missing();
+      orders[index] = { ...orders[index], status: 'COMPLETE' };
+      return Response.json(orders[index]);
+    }),
+    on('listInvoices', (request) => mockPage(request, invoices)),
+    on('recordPayment', async (request, [id]) => {
+      const index = invoices.findIndex(({ invoiceId }) => invoiceId === id);
+      if (!invoices[index]) return missing();
+      const paid = invoices[index].paid + ((await request.json()) as InvoicePayment).amount;
+      const status = paid < invoices[index].gross ? 'PARTLY_PAID' : 'PAID';
+      invoices[index] = { ...invoices[index], status, paid, paidAt: status === 'PAID' ? MADE : null };
+      return Response.json(invoices[index]);
+    }),
+    on('issueInvoice', () =>
+      mockProblem({
+        status: 409,
+        code: 'nothing-to-invoice',
+        detail: 'Nothing is to be invoiced to Gull Ltd since the last invoice.',
+      }),
+    ),
+    on('listUnbookedPayments', (request) => mockPage(request, unbooked)),
+    on('resolveUnbookedPayment', async (request, [id]) => {
+      const index = unbooked.findIndex(({ unbookedId }) => unbookedId === id);
+      const { note } = (await request.json()) as { note: string };
+      unbooked[index] = { ...unbooked[index]!, resolvedAt: MADE, resolvedBy: 'demo', note };
+      return Response.json(unbooked[index]);
+    }),
+    on('listProducts', (request) => mockPage(request, products)),
+    on('createProduct', async (request) => {
+      const made = { ...product, ...((await request.json()) as Product) };
+      products.push(made);
+      return Response.json(made, { status: 201 });
+    }),
+    on('listPrices', (request) => mockPage(request, prices)),
+    on('createPrice', async (request) => {
+      const made = { ...price, ...((await request.json()) as Price), priceId: `pri-${prices.length + 1}` };
+      prices.push(made);
+      return Response.json(made, { status: 201 });
+    }),
+    on('estimatePrices', (request) =>
+      mockPage(
+        request,
+        prices.map(({ priceId, productId, amount, currency, period }) => ({
+          priceId,
+          productId,
+          quantity: 1,
+          net: amount,
+          vat: 0,
+          vatRate: 0,
+          gross: amount,
+          currency,
+          period,
+          isCovered: true,
+        })),
+      ),
+    ),
+    on('listCurrencies', () => Response.json(['CHF', 'EUR', 'USD'].map((currency) => ({ currency, decimals: 2 })))),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Readiness } from '@keepout/contract/ca/readiness';
 import type { SatelliteBody } from '@keepout/contract/fleet/satellite';
 import { sentencesIn, tell, withSentences } from '@keepout/contract/sentences';
-import type { Handler } from './handlers.ts';
+import { type Handler, on } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
 import type { Scenario } from './scenario.ts';
 import { catalogueInfo } from './screening-fixture.ts';
@@ -12,26 +12,18 @@ const FLEET = 2;
 export function readinessHandlers({ reason }: Scenario): readonly Handler[] {
   const added: SatelliteBody[] = [];
   return [
-    {
-      method: 'GET',
-      path: /^\/api\/v1\/ca\/readiness$/,
-      answer: () => Response.json(readinessAt(Date.now(), reason, added.length)),
-    },
-    {
-      method: 'POST',
-      path: /^\/api\/v1\/ca\/satellites$/,
-      answer: async (request) => {
-        const body = (await request.json()) as SatelliteBody;
-        if (added.some(({ noradId }) => noradId === body.noradId)) {
-          const detail = `You already have a satellite with catalogue number ${body.noradId}.`;
-          return mockProblem({ status: 409, code: 'satellite-exists', detail });
-        }
-        added.push(body);
-        const now = new Date().toISOString();
-        const satelliteId = `sat-${body.noradId}`;
-        return Response.json({ ...body, satelliteId, version: 1, createdAt: now, updatedAt: now }, { status: 201 });
-      },
-    },
+    on('getReadiness', () => Response.json(readinessAt(Date.now(), reason, added.length))),
+    on('createSatellite', async (request) => {
+      const body = (await request.json()) as SatelliteBody;
+      if (added.some(({ noradId }) => noradId === body.noradId)) {
+        const detail = `You already have a satellite with catalogue number ${body.noradId}.`;
+        return mockProblem({ status: 409, code: 'satellite-exists', detail });
+      }
+      added.push(body);
+      const now = new Date().toISOString();
+      const satelliteId = `sat-${body.noradId}`;
+      return Response.json({ ...body, satelliteId, version: 1, createdAt: now, updatedAt: now }, { status: 201 });
+    }),
   ];
 }
 

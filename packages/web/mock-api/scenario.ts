@@ -10,9 +10,9 @@ export interface Scenario {
   readonly access: ResourceAccess;
   readonly dev: boolean;
   readonly mode: 'demo' | 'production';
-  /** Status with which an address fails, by the beginning of its path. */
+  /** Status with which a call fails, by its name; or all of an address, by the beginning of its path. */
   readonly failures: Readonly<Record<string, number>>;
-  /** Addresses whose answers wait until this names them no longer, by the beginning of their path. */
+  /** Calls whose answers wait until this names them no longer: named likewise. */
   readonly held: readonly string[];
   /** The connection stands and nothing comes over it: no beat, no answer. */
   readonly isSilent: boolean;

@@ -1,6 +1,6 @@
 import type { BodyInTheSky, SkyBody } from '@keepout/contract/sky/bodies';
 import type { ObjectInOrbit, OrbitalElements } from '@keepout/contract/sky/elements';
-import type { Handler } from './handlers.ts';
+import { type Handler, on } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
 
 const AU_M = 149_597_870_700;
@@ -33,61 +33,49 @@ const ELEMENTS: OrbitalElements = {
 
 /** Sky positions and elements: figures of one day, whatever time is asked for. */
 export const skyHandlers: readonly Handler[] = [
-  {
-    method: 'GET',
-    path: /^\/api\/v1\/sky\/bodies$/,
-    answer: (request) => {
-      const query = new URL(request.url).searchParams;
-      const [latitude, longitude] = [query.get('latitude'), query.get('longitude')];
-      const site = latitude === null ? null : { latitude: Number(latitude), longitude: Number(longitude), altitude: 0 };
-      const bodies = Object.entries(PLACES).map(([body, place], at): BodyInTheSky => {
-        const [rightAscension, declination, distanceAu, elongation, illuminated, angularDiameter] = place;
-        const distance = distanceAu * AU_M;
-        return {
-          body: body as SkyBody,
-          position: { x: distance, y: 0, z: 0 },
-          rightAscension,
-          declination,
-          distance,
-          lightTime: distanceAu * 499,
-          elongation,
-          illuminated,
-          angularDiameter,
-          ...(site ? { azimuth: 40 * at, elevation: 60 - 12 * at } : { azimuth: null, elevation: null }),
-        };
-      });
-      return Response.json({ time: query.get('time') ?? new Date().toISOString(), site, bodies });
-    },
-  },
-  {
-    method: 'GET',
-    path: /^\/api\/v1\/sky\/elements$/,
-    answer: (request) => {
-      const isAway = Number(new URL(request.url).searchParams.get('vy')) > 11_000;
-      const detail = 'The state leaves the Earth, or falls straight to it.';
-      return isAway ? mockProblem({ status: 422, code: 'orbit-not-closed', detail }) : Response.json(ELEMENTS);
-    },
-  },
-  {
-    method: 'GET',
-    path: /^\/api\/v1\/sky\/objects\/(\d+)$/,
-    answer: (_request, [number = '']) => {
-      if (number !== '58210') return mockProblem({ status: 404, code: 'not-found', detail: 'It was not found.' });
-      const time = new Date().toISOString();
-      const vector = { x: 7_000_000, y: 0, z: 0 };
-      return Response.json({
-        noradId: 58_210,
-        name: 'AURORA-2',
-        time,
-        elementsEpoch: time,
-        source: 'mock',
-        elements: ELEMENTS,
-        state: { position: vector, velocity: vector },
-        latitude: 12.3,
-        longitude: -45.6,
-        altitude: 701_000,
-        isSunlit: true,
-      } satisfies ObjectInOrbit);
-    },
-  },
+  on('getSkyBodies', (request) => {
+    const query = new URL(request.url).searchParams;
+    const [latitude, longitude] = [query.get('latitude'), query.get('longitude')];
+    const site = latitude === null ? null : { latitude: Number(latitude), longitude: Number(longitude), altitude: 0 };
+    const bodies = Object.entries(PLACES).map(([body, place], at): BodyInTheSky => {
+      const [rightAscension, declination, distanceAu, elongation, illuminated, angularDiameter] = place;
+      const distance = distanceAu * AU_M;
+      return {
+        body: body as SkyBody,
+        position: { x: distance, y: 0, z: 0 },
+        rightAscension,
+        declination,
+        distance,
+        lightTime: distanceAu * 499,
+        elongation,
+        illuminated,
+        angularDiameter,
+        ...(site ? { azimuth: 40 * at, elevation: 60 - 12 * at } : { azimuth: null, elevation: null }),
+      };
+    });
+    return Response.json({ time: query.get('time') ?? new Date().toISOString(), site, bodies });
+  }),
+  on('getOrbitalElements', (request) => {
+    const isAway = Number(new URL(request.url).searchParams.get('vy')) > 11_000;
+    const detail = 'The state leaves the Earth, or falls straight to it.';
+    return isAway ? mockProblem({ status: 422, code: 'orbit-not-closed', detail }) : Response.json(ELEMENTS);
+  }),
+  on('getObjectInOrbit', (_request, [number = '']) => {
+    if (number !== '58210') return mockProblem({ status: 404, code: 'not-found', detail: 'It was not found.' });
+    const time = new Date().toISOString();
+    const vector = { x: 7_000_000, y: 0, z: 0 };
+    return Response.json({
+      noradId: 58_210,
+      name: 'AURORA-2',
+      time,
+      elementsEpoch: time,
+      source: 'mock',
+      elements: ELEMENTS,
+      state: { position: vector, velocity: vector },
+      latitude: 12.3,
+      longitude: -45.6,
+      altitude: 701_000,
+      isSunlit: true,
+    } satisfies ObjectInOrbit);
+  }),
 ];

@@ -59,20 +59,20 @@ export function startMock(): { readonly auth: AuthPort; readonly settings: Setti
 /** What fails, waits or falls silent is read anew for each call, so that a test can change it under the page. */
 async function answer(handlers: readonly Handler[], request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  await whileHeld(pathname, request.signal);
-  const failure = Object.entries(readScenario().failures).find(([start]) => pathname.startsWith(start))?.[1];
+  const isOf = ({ method, path }: Handler) => method === request.method && path.test(pathname);
+  const handler = handlers.find(isOf);
+  const names = (call: string) => call === handler?.id || pathname.startsWith(call);
+  await whileHeld(names, request.signal);
+  const failure = Object.entries(readScenario().failures).find(([call]) => names(call))?.[1];
   if (failure !== undefined) return problem(failure, 'Service Unavailable', 'The fixture fails on purpose.');
-  for (const { method, path, answer: give } of handlers) {
-    const parts = request.method === method ? path.exec(pathname) : null;
-    if (parts) return give(request, parts.slice(1));
-  }
-  return problem(404, 'Not Found', `${request.method} ${pathname} has no fixture.`);
+  if (handler === undefined) return problem(404, 'Not Found', `${request.method} ${pathname} has no fixture.`);
+  return handler.answer(request, handler.path.exec(pathname)!.slice(1));
 }
 
 const HELD_STEP_MS = 20;
 
-async function whileHeld(pathname: string, signal: AbortSignal): Promise<void> {
-  const isHeld = ({ held, isSilent }: Scenario) => isSilent || held.some((start) => pathname.startsWith(start));
+async function whileHeld(names: (call: string) => boolean, signal: AbortSignal): Promise<void> {
+  const isHeld = ({ held, isSilent }: Scenario) => isSilent || held.some(names);
   while (isHeld(readScenario())) {
     signal.throwIfAborted();
     await new Promise((resolve) => setTimeout(resolve, HELD_STEP_MS));

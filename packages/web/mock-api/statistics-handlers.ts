@@ -5,7 +5,7 @@ import type {
   ConjunctionHistory,
   SatelliteRisk,
 } from '@keepout/contract/ca/statistics';
-import type { Handler } from './handlers.ts';
+import { type Handler, on } from './handlers.ts';
 import type { Scenario } from './scenario.ts';
 
 const DAY_MS = 86_400_000;
@@ -17,14 +17,10 @@ const FLEET = [
 /** Two satellites, one without a size; their events of a year. */
 export function statisticsHandlers({ statistics }: Scenario): readonly Handler[] {
   return [
-    {
-      method: 'GET',
-      path: /^\/api\/v1\/ca\/statistics\/annual$/,
-      answer: (request) => {
-        const wanted = new URL(request.url).searchParams.get('satellite-id');
-        return Response.json(statisticsAt(Date.now(), wanted, statistics === 'none'));
-      },
-    },
+    on('getAnnualStatistics', (request) => {
+      const wanted = new URL(request.url).searchParams.get('satellite-id');
+      return Response.json(statisticsAt(Date.now(), wanted, statistics === 'none'));
+    }),
   ];
 }
 

@@ -5,7 +5,7 @@ import type { Sensor, SensorBody } from '@keepout/contract/odt/sensor';
 import { SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
 import { tell, withSentences } from '@keepout/contract/sentences';
 import { emit } from './event-hub.ts';
-import type { Handler } from './handlers.ts';
+import { type Handler, on } from './handlers.ts';
 import { mockPage } from './mock-page.ts';
 import { mockProblem } from './mock-problem.ts';
 import type { Scenario } from './scenario.ts';
@@ -39,216 +39,142 @@ export function trackingHandlers({ tracking }: Scenario): readonly Handler[] {
   const told = (sensor: Sensor, status = 200) =>
     Response.json(sensor, { status, headers: { ETag: `"${sensor.version}"` } });
   return [
-    {
-      method: 'GET',
-      path: /^\/api\/v1\/odt\/sensors$/,
-      answer: (request) =>
-        mockPage(request, new URL(request.url).searchParams.get('all') === 'true' ? sensors : active()),
-    },
-    {
-      method: 'POST',
-      path: /^\/api\/v1\/odt\/sensors$/,
-      answer: async (request) => {
-        const body = (await request.json()) as SensorBody;
-        if (sensors.some(({ sensorCode }) => sensorCode === body.sensorCode))
-          return mockProblem({ status: 409, code: 'sensor-exists', detail: 'There is a sensor of that code already.' });
-        const own = { provider: 'OWN', dataMode: 'REAL', isOwn: true, calibration: null, version: 1 } as const;
-        const at = iso(Date.now());
-        const made: Sensor = { sensorId: `sen-${sensors.length + 1}`, ...body, ...own, createdAt: at, updatedAt: at };
-        sensors.push(made);
-        emit({ type: 'tracking' });
-        return told(made, 201);
-      },
-    },
-    {
-      method: 'GET',
-      path: /^\/api\/v1\/odt\/sensors\/([^/]+)$/,
-      answer: (_request, [id]) => {
-        const found = sensors.find(({ sensorId }) => sensorId === id);
-        return found ? told(found) : missing('The sensor');
-      },
-    },
-    {
-      method: 'GET',
-      path: /^\/api\/v1\/odt\/sensors\/([^/]+)\/calibration$/,
-      answer: (_request, [id]) => {
-        const found = sensors.find(({ sensorId }) => sensorId === id);
-        return found ? Response.json(calibrationFixture(found)) : missing('The sensor');
-      },
-    },
-    {
-      method: 'PUT',
-      path: /^\/api\/v1\/odt\/sensors\/([^/]+)$/,
-      answer: async (request, [id]) => {
-        const at = sensors.findIndex(({ sensorId }) => sensorId === id);
-        const present = sensors[at];
-        if (!present) return missing('The sensor');
-        const body = (await request.json()) as SensorBody;
-        // Whoever names it so is beaten to it by somebody else, once.
-        if (body.groundSensorName.endsWith('RACE') && present.version === 1) {
-          sensors[at] = { ...present, version: 2, minElevation: 22, latency: 2400 };
-          return mockProblem({ status: 412, code: 'version-changed', detail: 'It changed in the meantime.' });
-        }
-        if (request.headers.get('If-Match') !== `"${present.version}"`)
-          return mockProblem({ status: 412, code: 'version-changed', detail: 'It changed in the meantime.' });
-        const next = { ...present, ...body, version: present.version + 1, updatedAt: iso(Date.now()) };
-        sensors[at] = next;
-        return told(next);
-      },
-    },
-    {
-      method: 'DELETE',
-      path: /^\/api\/v1\/odt\/sensors\/([^/]+)$/,
-      answer: (_request, [id]) => {
-        const at = sensors.findIndex(({ sensorId }) => sensorId === id);
-        if (at < 0) return missing('The sensor');
-        sensors.splice(at, 1);
-        return new Response(null, { status: 204 });
-      },
-    },
-    {
-      method: 'GET',
-      path: /^\/api\/v1\/odt\/requests$/,
-      answer: (request) => {
-        const wanted = new URL(request.url).searchParams.get('conjunction-id');
-        return mockPage(
-          request,
-          requests.filter(({ target }) => wanted === null || target.conjunctionId === wanted),
-        );
-      },
-    },
-    {
-      method: 'GET',
-      path: /^\/api\/v1\/odt\/requests\/([^/]+)$/,
-      answer: (_request, [id]) => {
-        const found = find(id);
-        return found ? Response.json(found) : missing('The request');
-      },
-    },
-    {
-      method: 'POST',
-      path: /^\/api\/v1\/odt\/requests$/,
-      answer: async (request) => {
-        const body = (await request.json()) as RequestBody;
-        const made = orderOf(body, requests, opportunitiesOf(body, active(), nowMs));
-        requests.unshift(made);
-        emit({ type: 'tracking' });
-        return Response.json(made, { status: 201 });
-      },
-    },
-    {
-      method: 'DELETE',
-      path: /^\/api\/v1\/odt\/requests$/,
-      answer: (request) => {
-        const found = find(new URL(request.url).searchParams.get('request-id') ?? '');
-        if (!found) return missing('The request');
-        const at = iso(Date.now());
-        const cancelled = tell('cancelled-by', { user: 'demo' });
-        requests[requests.indexOf(found)] = {
-          ...found,
-          status: 'CANCELLED',
-          nextPass: null,
-          ...withSentences('reason', cancelled),
-          version: found.version + 1,
-          history: [...found.history, { status: 'CANCELLED', at, ...withSentences('reason', cancelled) }],
-          passes: found.passes.map((pass) =>
-            ['PENDING', 'APPROVED'].includes(pass.status) ? { ...pass, status: 'CANCELLED', charge: 'RELEASED' } : pass,
-          ),
-        };
-        emit({ type: 'tracking' });
-        return new Response(null, { status: 204 });
-      },
-    },
-    {
-      method: 'POST',
-      path: /^\/api\/v1\/odt\/opportunities$/,
-      answer: async (request) =>
-        Response.json(opportunitiesOf((await request.json()) as OpportunityBody, active(), nowMs)),
-    },
-    {
-      method: 'GET',
-      path: /^\/api\/v1\/odt\/passprediction$/,
-      answer: (request) => {
-        const query = new URL(request.url).searchParams;
-        const noradId = Number(query.get('norad-id'));
-        const codes = (query.get('sensor-code') ?? '').split(',').filter(Boolean);
-        const found = active().filter(({ sensorCode }) => codes.length === 0 || codes.includes(sensorCode));
-        return Response.json(found.map((sensor) => predictionOf(sensor, noradId, query.get('all') === 'true', nowMs)));
-      },
-    },
-    {
-      method: 'GET',
-      path: /^\/api\/v1\/odt\/sky-track$/,
-      answer: (request) => {
-        const query = new URL(request.url).searchParams;
-        const start = query.get('start') ?? '';
-        return Response.json(
-          skyTrackFixture(start, query.get('end') ?? '', Math.floor(Date.parse(start) / 60_000) % 97),
-        );
-      },
-    },
-    {
-      method: 'GET',
-      path: /^\/api\/v1\/odt\/observations$/,
-      answer: (request) => {
-        const wanted = new URL(request.url).searchParams.get('request-id');
-        return mockPage(
-          request,
-          files.filter(({ observationRequestId }) => wanted === null || observationRequestId === wanted),
-        );
-      },
-    },
-    {
-      method: 'GET',
-      path: /^\/api\/v1\/odt\/observations\/([^/]+)$/,
-      answer: (_request, [id]) => {
-        const found = files.find(({ observationFileId }) => observationFileId === id);
-        return found ? Response.json(found) : missing('The observation');
-      },
-    },
-    {
-      method: 'POST',
-      path: /^\/api\/v1\/odt\/observations\/file$/,
-      answer: async (request) => uploadAnswer(await request.formData(), files),
-    },
-    {
-      method: 'GET',
-      path: /^\/api\/v1\/odt\/observations\/report\/([^/]+)$/,
-      answer: (_request, [id]) => {
-        const found = files.find(({ observationFileId }) => observationFileId === id);
-        return found ? Response.json(reportFixture(found)) : missing('The report');
-      },
-    },
-    {
-      method: 'GET',
-      path: /^\/api\/v1\/odt\/observations\/file\/([^/]+)$/,
-      answer: () =>
-        new Response('CCSDS_TDM_VERS = 2.0\nORIGINATOR = FIXTURE\n', { headers: { 'Content-Type': 'text/plain' } }),
-    },
-    {
-      method: 'POST',
-      path: /^\/api\/v1\/odt\/observations\/([^/]+)\/disown$/,
-      answer: (_request, [id]) => {
-        const at = files.findIndex(({ observationFileId }) => observationFileId === id);
-        const found = files[at];
-        if (!found) return missing('The file');
-        const { orbitUpdate } = found;
-        files[at] = {
-          ...found,
-          isAssociated: false,
-          isDisowned: true,
-          catalogueIdBestAssociation: null,
-          orbitUpdate: orbitUpdate && {
-            ...orbitUpdate,
-            state: 'WITHDRAWN',
-            after: null,
-            ...withSentences('message', tell('basis-withdrawn')),
-          },
-        };
-        emit({ type: 'tracking' });
-        return Response.json(files[at]);
-      },
-    },
+    on('listSensors', (request) =>
+      mockPage(request, new URL(request.url).searchParams.get('all') === 'true' ? sensors : active()),
+    ),
+    on('createSensor', async (request) => {
+      const body = (await request.json()) as SensorBody;
+      if (sensors.some(({ sensorCode }) => sensorCode === body.sensorCode))
+        return mockProblem({ status: 409, code: 'sensor-exists', detail: 'There is a sensor of that code already.' });
+      const own = { provider: 'OWN', dataMode: 'REAL', isOwn: true, calibration: null, version: 1 } as const;
+      const at = iso(Date.now());
+      const made: Sensor = { sensorId: `sen-${sensors.length + 1}`, ...body, ...own, createdAt: at, updatedAt: at };
+      sensors.push(made);
+      emit({ type: 'tracking' });
+      return told(made, 201);
+    }),
+    on('getSensor', (_request, [id]) => {
+      const found = sensors.find(({ sensorId }) => sensorId === id);
+      return found ? told(found) : missing('The sensor');
+    }),
+    on('listSensorCalibration', (_request, [id]) => {
+      const found = sensors.find(({ sensorId }) => sensorId === id);
+      return found ? Response.json(calibrationFixture(found)) : missing('The sensor');
+    }),
+    on('changeSensor', async (request, [id]) => {
+      const at = sensors.findIndex(({ sensorId }) => sensorId === id);
+      const present = sensors[at];
+      if (!present) return missing('The sensor');
+      const body = (await request.json()) as SensorBody;
+      // Whoever names it so is beaten to it by somebody else, once.
+      if (body.groundSensorName.endsWith('RACE') && present.version === 1) {
+        sensors[at] = { ...present, version: 2, minElevation: 22, latency: 2400 };
+        return mockProblem({ status: 412, code: 'version-changed', detail: 'It changed in the meantime.' });
+      }
+      if (request.headers.get('If-Match') !== `"${present.version}"`)
+        return mockProblem({ status: 412, code: 'version-changed', detail: 'It changed in the meantime.' });
+      const next = { ...present, ...body, version: present.version + 1, updatedAt: iso(Date.now()) };
+      sensors[at] = next;
+      return told(next);
+    }),
+    on('deleteSensor', (_request, [id]) => {
+      const at = sensors.findIndex(({ sensorId }) => sensorId === id);
+      if (at < 0) return missing('The sensor');
+      sensors.splice(at, 1);
+      return new Response(null, { status: 204 });
+    }),
+    on('listRequests', (request) => {
+      const wanted = new URL(request.url).searchParams.get('conjunction-id');
+      return mockPage(
+        request,
+        requests.filter(({ target }) => wanted === null || target.conjunctionId === wanted),
+      );
+    }),
+    on('getRequest', (_request, [id]) => {
+      const found = find(id);
+      return found ? Response.json(found) : missing('The request');
+    }),
+    on('orderObservation', async (request) => {
+      const body = (await request.json()) as RequestBody;
+      const made = orderOf(body, requests, opportunitiesOf(body, active(), nowMs));
+      requests.unshift(made);
+      emit({ type: 'tracking' });
+      return Response.json(made, { status: 201 });
+    }),
+    on('cancelRequest', (request) => {
+      const found = find(new URL(request.url).searchParams.get('request-id') ?? '');
+      if (!found) return missing('The request');
+      const at = iso(Date.now());
+      const cancelled = tell('cancelled-by', { user: 'demo' });
+      requests[requests.indexOf(found)] = {
+        ...found,
+        status: 'CANCELLED',
+        nextPass: null,
+        ...withSentences('reason', cancelled),
+        version: found.version + 1,
+        history: [...found.history, { status: 'CANCELLED', at, ...withSentences('reason', cancelled) }],
+        passes: found.passes.map((pass) =>
+          ['PENDING', 'APPROVED'].includes(pass.status) ? { ...pass, status: 'CANCELLED', charge: 'RELEASED' } : pass,
+        ),
+      };
+      emit({ type: 'tracking' });
+      return new Response(null, { status: 204 });
+    }),
+    on('findOpportunities', async (request) =>
+      Response.json(opportunitiesOf((await request.json()) as OpportunityBody, active(), nowMs)),
+    ),
+    on('predictPasses', (request) => {
+      const query = new URL(request.url).searchParams;
+      const noradId = Number(query.get('norad-id'));
+      const codes = (query.get('sensor-code') ?? '').split(',').filter(Boolean);
+      const found = active().filter(({ sensorCode }) => codes.length === 0 || codes.includes(sensorCode));
+      return Response.json(found.map((sensor) => predictionOf(sensor, noradId, query.get('all') === 'true', nowMs)));
+    }),
+    on('getSkyTrack', (request) => {
+      const query = new URL(request.url).searchParams;
+      const start = query.get('start') ?? '';
+      return Response.json(skyTrackFixture(start, query.get('end') ?? '', Math.floor(Date.parse(start) / 60_000) % 97));
+    }),
+    on('listObservations', (request) => {
+      const wanted = new URL(request.url).searchParams.get('request-id');
+      return mockPage(
+        request,
+        files.filter(({ observationRequestId }) => wanted === null || observationRequestId === wanted),
+      );
+    }),
+    on('getObservation', (_request, [id]) => {
+      const found = files.find(({ observationFileId }) => observationFileId === id);
+      return found ? Response.json(found) : missing('The observation');
+    }),
+    on('uploadObservation', async (request) => uploadAnswer(await request.formData(), files)),
+    on('getObservationReport', (_request, [id]) => {
+      const found = files.find(({ observationFileId }) => observationFileId === id);
+      return found ? Response.json(reportFixture(found)) : missing('The report');
+    }),
+    on(
+      'getObservationFile',
+      () => new Response('CCSDS_TDM_VERS = 2.0\nORIGINATOR = FIXTURE\n', { headers: { 'Content-Type': 'text/plain' } }),
+    ),
+    on('disownObservation', (_request, [id]) => {
+      const at = files.findIndex(({ observationFileId }) => observationFileId === id);
+      const found = files[at];
+      if (!found) return missing('The file');
+      const { orbitUpdate } = found;
+      files[at] = {
+        ...found,
+        isAssociated: false,
+        isDisowned: true,
+        catalogueIdBestAssociation: null,
+        orbitUpdate: orbitUpdate && {
+          ...orbitUpdate,
+          state: 'WITHDRAWN',
+          after: null,
+          ...withSentences('message', tell('basis-withdrawn')),
+        },
+      };
+      emit({ type: 'tracking' });
+      return Response.json(files[at]);
+    }),
   ];
 }
 

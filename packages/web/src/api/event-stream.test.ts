@@ -1,3 +1,4 @@
+import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMessageReader, openEventStream, pauseMs, SILENCE_MS, type StreamMessage } from './event-stream.ts';
 
@@ -26,7 +27,7 @@ it('a broken stream is opened again and asks for what it missed', async () => {
   const asked: (string | null)[] = [];
   const seen: StreamMessage[] = [];
   const stop = openEventStream({
-    url: '/api/v1/events',
+    url: `${API_ROOT}/events`,
     fetch: async (_input, init) => {
       asked.push(new Headers(init?.headers).get('Last-Event-ID'));
       if (asked.length === 2) throw new Error('down');
@@ -48,7 +49,7 @@ it('a stream that ends with its token is followed by the next one, and nobody he
   const ends: (() => void)[] = [];
   let beat = () => {};
   const stop = openEventStream({
-    url: '/api/v1/events',
+    url: `${API_ROOT}/events`,
     fetch: async () =>
       new Response(
         new ReadableStream({
@@ -97,7 +98,7 @@ it('S-01 beats keep a stream, two missed ones end it: it is no longer live and i
   const states: string[] = [];
   let heardAtMs = 0;
   const stop = openEventStream({
-    url: '/api/v1/events',
+    url: `${API_ROOT}/events`,
     fetch: server.answer,
     onMessage: () => undefined,
     onState: (state) => states.push(state),
@@ -127,7 +128,7 @@ it('S-01 beats keep a stream, two missed ones end it: it is no longer live and i
 it('S-01 a connection that is never answered is given up as well', async () => {
   const states: string[] = [];
   const stop = openEventStream({
-    url: '/api/v1/events',
+    url: `${API_ROOT}/events`,
     fetch: () => new Promise(() => undefined),
     onMessage: () => undefined,
     onState: (state) => states.push(state),
@@ -141,7 +142,7 @@ it('S-01 who is refused for want of a role is not asked about again', async () =
   const states: string[] = [];
   const send = vi.fn<typeof fetch>(async () => new Response(null, { status: 403 }));
   openEventStream({
-    url: '/api/v1/events',
+    url: `${API_ROOT}/events`,
     fetch: send,
     onMessage: () => undefined,
     onState: (state) => states.push(state),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { urlOfCall } from './call-url.ts';
 import {
   AnswerUnreadable,
   faultFromAnswer,
@@ -57,8 +58,8 @@ it('N-08 an answer that is no JSON is said to be unreadable, in words and not in
   };
   const said = { code: 404, title: 'Answer not readable', message: 'The answer could not be read. Try again.' };
   expect(faultOf(read())).toEqual(said);
-  expect(faultOf(new AnswerUnreadable('/api/v1/ca/openapi/')).message).toBe(
-    'The answer of /api/v1/ca/openapi/ could not be read. Try again.',
+  expect(faultOf(new AnswerUnreadable('/openapi/')).message).toBe(
+    'The answer of /openapi/ could not be read. Try again.',
   );
 });
 
@@ -69,14 +70,14 @@ it('places at fault keep line and keyword', () => {
 });
 
 it.each([
-  ['/api/v1/userconfig/u-1', true],
-  ['/api/v1/ca/userconfig', true],
-  ['/api/v1/ca/satellites/operator/25544', true],
-  ['/api/v1/tle/tle?noradId=5', true],
-  ['/api/v1/ca/catalogue/objects/99999', true],
-  ['/api/v1/sky/objects/99999?at=2026-11-22', true],
-  ['/api/v1/ca/satellites?name=userconfig', false],
-  ['/api/v1/ca/conjunctions', false],
+  [urlOfCall('getOdtUserConfiguration', { params: { configId: 'u-1' } }), true],
+  [urlOfCall('getUserConfiguration'), true],
+  [urlOfCall('getSatelliteOperator', { params: { noradId: 25_544 } }), true],
+  [urlOfCall('getTle', { query: { noradId: 5 } }), true],
+  [urlOfCall('getCatalogueObject', { params: { noradId: 99_999 } }), true],
+  [urlOfCall('getObjectInOrbit', { params: { noradId: 99_999 }, query: { time: '2026-11-22T00:00:00Z' } }), true],
+  [urlOfCall('listSatellites', { query: { name: 'userconfig' } }), false],
+  [urlOfCall('listConjunctions'), false],
 ])('N-08 %s is quiet: %s', (url, expected) => {
   expect(isQuiet(url)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { urlOfCall } from '../api/call-url.ts';
 import { tellLanguage } from './tell-language.ts';
 
 const server = (updatedAt: string | null, status = 200) =>
@@ -8,7 +9,7 @@ const bodies = (call: ReturnType<typeof server>) => call.mock.calls.map(([, body
 it('C-10 the language that is chosen is told, whatever was said before', async () => {
   const call = server('2026-11-22T07:12:40Z');
   await tellLanguage(call, 'de', true);
-  expect(call.mock.calls).toEqual([['/api/v1/account/language', { language: 'de' }]]);
+  expect(call.mock.calls).toEqual([[urlOfCall('putAccountLanguage'), { language: 'de' }]]);
 });
 
 it('C-10 at a sign-in it is told to who has never said one, and to nobody else', async () => {

@@ -1,3 +1,4 @@
+import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import { describe, expect, it } from 'vitest';
 import { curlOf } from './examples/curl.ts';
 import { exampleCallOf } from './examples/example-call.ts';
@@ -11,7 +12,7 @@ import { nodeOf } from './schema-tree.ts';
 const document: OpenApiDocument = {
   info: { title: 'Test', version: '1' },
   paths: {
-    '/api/v1/x/{thingId}': {
+    [`${API_ROOT}/x/{thingId}`]: {
       get: {
         operationId: 'getThing',
         tags: ['things'],
@@ -31,7 +32,7 @@ const document: OpenApiDocument = {
       delete: { operationId: 'deleteThing', tags: ['things'] },
       patch: { operationId: 'patchThing', tags: ['things'] },
     },
-    '/api/v1/x/all': { post: { operationId: 'postAll', tags: ['things', 'admin'] }, get: { tags: ['alpha'] } },
+    [`${API_ROOT}/x/all`]: { post: { operationId: 'postAll', tags: ['things', 'admin'] }, get: { tags: ['alpha'] } },
   },
   components: {
     schemas: {
@@ -102,7 +103,7 @@ describe('an example', () => {
       query: { from: '2026-01-01T00:00:00Z' },
     });
     expect(exampleCallOf(operation('getThing'), { thingId: 'a/b' }).path).toEqual({ thingId: 'a/b' });
-    expect(curlOf(exampleCallOf(operation('getThing'), { thingId: 'a/b' }))).toContain('/api/v1/x/a%2Fb?from=2026-01');
+    expect(curlOf(exampleCallOf(operation('getThing'), { thingId: 'a/b' }))).toContain('/x/a%2Fb?from=2026-01');
   });
 
   it('writes the same body in each language by its own rules', () => {
