@@ -18,7 +18,7 @@ const SMALL_LINES = 60;
 export const PROBES = [
   {
     name: 'source lines in web, server, contract and cli, by hand',
-    limit: 127_200,
+    limit: 126_700,
     goal: 100_000,
     count: (files) =>
       sum(
@@ -38,7 +38,7 @@ export const PROBES = [
   },
   {
     name: 'paths of the API as texts in web, server, services and browser tests',
-    limit: 235,
+    limit: 44,
     goal: 10,
     count: (files) =>
       matches(

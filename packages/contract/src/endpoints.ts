@@ -25,6 +25,7 @@ import { SCREENINGS } from './ca/endpoints/screenings.ts';
 import { STATIONS } from './ca/endpoints/stations.ts';
 import { STATISTICS } from './ca/endpoints/statistics.ts';
 import { USERCONFIG } from './ca/endpoints/userconfig.ts';
+import { TRACKING_HOOKS } from './odt/endpoints/hooks.ts';
 import { OBSERVATIONS } from './odt/endpoints/observations.ts';
 import { OPPORTUNITIES } from './odt/endpoints/opportunities.ts';
 import { PASS_PREDICTION } from './odt/endpoints/pass-prediction.ts';
@@ -32,6 +33,7 @@ import { REQUESTS } from './odt/endpoints/requests.ts';
 import { SENSORS } from './odt/endpoints/sensors.ts';
 import { WEATHER } from './odt/endpoints/weather.ts';
 import { CUSTOMERS } from './payments/endpoints/customers.ts';
+import { PAYMENT_HOOKS } from './payments/endpoints/hooks.ts';
 import { INVOICES } from './payments/endpoints/invoices.ts';
 import { ORDERS } from './payments/endpoints/orders.ts';
 import { PRODUCTS } from './payments/endpoints/products.ts';
@@ -86,6 +88,9 @@ export const ENDPOINTS = {
   ...TLE,
   ...ODT_USERCONFIG,
 };
+
+/** What providers call, by name: a message that is signed by its sender. */
+export const HOOKS = { ...TRACKING_HOOKS, ...PAYMENT_HOOKS };
 
 /** The name of a call. */
 export type EndpointId = keyof typeof ENDPOINTS;

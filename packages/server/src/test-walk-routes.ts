@@ -1,3 +1,4 @@
+import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import type { FastifyContextConfig } from 'fastify';
 import type { z } from 'zod';
 import { exampleOf } from './hosting/examples.ts';
@@ -5,7 +6,7 @@ import type { ServerModule } from './hosting/module.ts';
 
 /** A route of the running platform, as it was registered. */
 export interface WalkedRoute {
-  /** Method and path below `/api/v1`, parameters as `:name`: how the tables of the walks name it. */
+  /** Method and path below `API_ROOT`, parameters as `:name`: how the tables of the walks name it. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly url: string;
@@ -55,7 +56,7 @@ export function watched(modules: readonly ServerModule[]): {
 function walked({ method, url, config = {}, schema = {} }: Registered, requirement: readonly string[]): WalkedRoute {
   const answers = Object.entries(schema.response ?? {});
   return {
-    name: `${String(method)} ${url.replace('/api/v1', '')}`,
+    name: `${String(method)} ${url.replace(API_ROOT, '')}`,
     method: method as WalkedRoute['method'],
     url,
     config,

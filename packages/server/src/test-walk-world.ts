@@ -11,6 +11,7 @@ import { RADAR, TELESCOPE } from './odt/test-tracking.ts';
 import { testForm } from './platform/http/test-form.ts';
 import { nowTaiS } from './platform/now.ts';
 import type { TestPlatform } from './test-platform.ts';
+import { type Route, route } from './test-route.ts';
 import type { WalkWorld } from './test-walk-routes.ts';
 
 /** The operator whose records the walks ask for, and a word that stands in all that is told of him. */
@@ -30,50 +31,43 @@ export const CALLERS = {
   nobody: { ...as('gull', 'user'), roles: { 'another-service': ['user', 'admin'] } },
 } satisfies Record<string, TokenFacts>;
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
-
 /** Two records of each kind that is cheap, one of the others. */
 export async function makeWalkWorld(platform: TestPlatform): Promise<WalkWorld> {
   const bearer = await platform.bearer(CALLERS.owner);
-  const send = async (method: Method, path: string, payload?: object | string, given: object = {}) => {
+  const send = async (place: Route, payload?: object | string, given: object = {}) => {
     const answer = await platform.app.inject({
-      method,
-      url: `/api/v1/${path}`,
+      ...place,
       headers: { ...bearer, ...given },
       ...(payload !== undefined && { payload }),
     });
-    if (answer.statusCode >= 300) throw new Error(`${method} ${path} ${answer.statusCode} ${answer.body}`);
+    if (answer.statusCode >= 300) throw new Error(`${place.method} ${place.url} ${answer.statusCode} ${answer.body}`);
     return answer.body === '' ? {} : answer.json();
   };
-  const make = async (path: string, payload?: object | string, given?: object) =>
-    await send('POST', path, payload, given);
-  const upload = async (path: string, name: string, content: string, fields: Record<string, string> = {}) => {
+  const upload = async (place: Route, name: string, content: string, fields: Record<string, string> = {}) => {
     const form = testForm([{ name, content }], fields);
-    return await make(path, form.payload, form.headers);
+    return await send(place, form.payload, form.headers);
   };
   const world = {
-    ...(await makeAvoidance(platform, { send, make, upload })),
-    ...(await makeTracking(platform, { send, make, upload })),
-    ...(await makePayments(platform, { send, make, upload })),
+    ...(await makeAvoidance(platform, { send, upload })),
+    ...(await makeTracking(platform, { send, upload })),
+    ...(await makePayments(platform, { send, upload })),
   };
   // The stranger has something of his own, so that his lists are not just empty.
   const stranger = await platform.bearer(CALLERS.stranger);
   const payload = CA_EXAMPLES['GroundStationBody']!;
-  await platform.app.inject({ method: 'POST', url: '/api/v1/ca/stations', headers: stranger, payload });
-  return { ...world, operatorId: OWNER, ...(await makeAlerts(platform, { send, make, upload }, world)) };
+  await platform.app.inject({ ...route('createStation'), headers: stranger, payload });
+  return { ...world, operatorId: OWNER, ...(await makeAlerts(platform, { send, upload }, world)) };
 }
 
 interface Making {
   // Answers of all kinds: what a record is called in them is read by name.
   // biome-ignore lint/suspicious/noExplicitAny: see above
-  readonly send: (method: Method, path: string, payload?: object | string) => Promise<any>;
+  readonly send: (place: Route, payload?: object | string, given?: object) => Promise<any>;
   // biome-ignore lint/suspicious/noExplicitAny: see above
-  readonly make: (path: string, payload?: object | string, given?: object) => Promise<any>;
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  readonly upload: (path: string, name: string, content: string, fields?: Record<string, string>) => Promise<any>;
+  readonly upload: (place: Route, name: string, content: string, fields?: Record<string, string>) => Promise<any>;
 }
 
-async function makeAvoidance({ context }: TestPlatform, { send, make, upload }: Making) {
+async function makeAvoidance({ context }: TestPlatform, { send, upload }: Making) {
   const startTaiS = Math.floor(nowTaiS()) + 600;
   const elements = testElements(startTaiS);
   await storeCatalogue(context, {
@@ -87,41 +81,42 @@ async function makeAvoidance({ context }: TestPlatform, { send, make, upload }: 
   const propulsion = { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 };
   const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, wetMass: 200, propulsion };
   const fly = async (noradId: number) =>
-    (await make('ca/satellites', { name: `${OWNER} ${noradId}`, noradId, configuration })).satelliteId as string;
+    (await send(route('createSatellite'), { name: `${OWNER} ${noradId}`, noradId, configuration }))
+      .satelliteId as string;
   const [satelliteId] = [await fly(elements.noradId), await fly(71_001)];
-  await send('PUT', 'ca/satellites', {
+  await send(route('changeSatellite'), {
     satelliteId,
     name: `${OWNER} renamed`,
     noradId: elements.noradId,
     configuration,
   });
   const station = CA_EXAMPLES['GroundStationBody']!;
-  const { stationId } = await make('ca/stations', { ...station, name: `First of ${OWNER}` });
-  await make('ca/stations', { ...station, name: `Second of ${OWNER}` });
-  await send('PUT', 'ca/flight-rules', CA_EXAMPLES['FlightRulesChange']!);
+  const { stationId } = await send(route('createStation'), { ...station, name: `First of ${OWNER}` });
+  await send(route('createStation'), { ...station, name: `Second of ${OWNER}` });
+  await send(route('changeFlightRules'), CA_EXAMPLES['FlightRulesChange']!);
   const tcaTaiS = startTaiS + 86_400;
   // Two of one event, one of another.
   const about = [{ other: 72_000 }, { other: 72_000, creationTaiS: startTaiS - 3600 }, { other: 72_001 }];
   const text = about.map((one) => testEvent(tcaTaiS, { noradId: elements.noradId, ...one }));
-  const { accepted } = await make('ca/cdms', text.join('\n'), { 'content-type': 'text/plain' });
+  const { accepted } = await send(route('uploadCdms'), text.join('\n'), { 'content-type': 'text/plain' });
   const [{ conjunctionId, cdmId }] = accepted;
   const oem = testOem(elements, { startTaiS, count: 200, stepS: 60 });
   const fields = { 'satellite-id': satelliteId, designation: 'CANDIDATE' };
   const ephemeris = async (name: string) =>
-    (await upload('ca/ephemeris/file', `${name} of ${OWNER}.oem`, oem, fields)).accepted[0];
+    (await upload(route('uploadEphemeris'), `${name} of ${OWNER}.oem`, oem, fields)).accepted[0];
   const { oemFileId: oemId, screeningId } = await ephemeris('first');
   await ephemeris('second');
-  const { postManoeuvreScreeningId } = await make('ca/post-manoeuvre-screenings', { oemFileId: oemId });
-  await make('ca/post-manoeuvre-screenings', { oemFileId: oemId });
-  const { decisionId } = await make('ca/decisions', { conjunctionId });
-  await make('ca/decisions', { conjunctionId: accepted[2].conjunctionId });
+  const { postManoeuvreScreeningId } = await send(route('createPostManoeuvreScreening'), { oemFileId: oemId });
+  await send(route('createPostManoeuvreScreening'), { oemFileId: oemId });
+  const { decisionId } = await send(route('openDecision'), { conjunctionId });
+  await send(route('openDecision'), { conjunctionId: accepted[2].conjunctionId });
   const ignitionEpoch = formatUtcZ(tcaTaiS - 30_000);
   const manoeuvre = { manoeuvreType: 'IMPULSIVE', ignitionEpoch, deltaVVector: [0, 0.02, 0] };
-  const { manoeuvreId } = await make('ca/manoeuvres', { conjunctionId, manoeuvre, note: OWNER });
+  const { manoeuvreId } = await send(route('createManoeuvre'), { conjunctionId, manoeuvre, note: OWNER });
   await context.database.pool.query(
     `insert into manoeuvre_plan select (jsonb_populate_record(p, '{"id": "man-second"}')).* from manoeuvre_plan p`,
   );
-  const { _id: userConfigId } = await make('ca/userconfig', CA_EXAMPLES['CaUserConfigurationBody']!);
+  const { _id: userConfigId } = await send(route('createUserConfiguration'), CA_EXAMPLES['CaUserConfigurationBody']!);
   const ids = {
     satelliteId,
     stationId,
@@ -144,13 +139,13 @@ const tdm = (remark: string): string =>
     ...['ANGLE_1 = 2026-06-10T00:57:37 256.64', 'ANGLE_2 = 2026-06-10T00:57:37 13.38', 'DATA_STOP', ''],
   ].join('\n');
 
-async function makeTracking(platform: TestPlatform, { make, upload }: Making) {
-  const { sensorId } = await make('odt/sensors', { ...RADAR, sensorCode: 'OF-WALK-1' });
-  await make('odt/sensors', { ...TELESCOPE, sensorCode: 'OF-WALK-2' });
+async function makeTracking(platform: TestPlatform, { send, upload }: Making) {
+  const { sensorId } = await send(route('createSensor'), { ...RADAR, sensorCode: 'OF-WALK-1' });
+  await send(route('createSensor'), { ...TELESCOPE, sensorCode: 'OF-WALK-2' });
   const requestId = await placeRequest(platform, { operatorId: OWNER });
   await placeRequest(platform, { operatorId: OWNER });
   const file = async (remark: string) =>
-    await upload('odt/observations/file', `${remark} of ${OWNER}.tdm`, tdm(remark), {
+    await upload(route('uploadObservation'), `${remark} of ${OWNER}.tdm`, tdm(remark), {
       'sensor-code': 'OF-WALK-1',
     });
   const { observations } = await file('first');
@@ -158,22 +153,22 @@ async function makeTracking(platform: TestPlatform, { make, upload }: Making) {
   return { sensorId, requestId, fileId: observations[0].observationFileId };
 }
 
-async function makePayments({ context }: TestPlatform, { send, make }: Making) {
+async function makePayments({ context }: TestPlatform, { send }: Making) {
   const userId = CALLERS.owner.subject!;
   const customer = { userId, name: OWNER, operatorId: OWNER, country: 'NL', pays: true };
-  const { customerId } = await make('payments/customers', customer);
-  await make('payments/customers', { ...customer, userId: `other ${userId}`, pays: false });
-  await send('PATCH', `payments/customers/${customerId}/balance`, { available: 100_000, limit: 50_000 });
+  const { customerId } = await send(route('createCustomer'), customer);
+  await send(route('createCustomer'), { ...customer, userId: `other ${userId}`, pays: false });
+  await send(route('changeBalance', { customerId }), { available: 100_000, limit: 50_000 });
   for (const productId of ['fee', 'fine']) {
-    await make('payments/products', { productId, productType: 'FEE' });
-    await make('payments/price', { productId, amount: 1000, currency: 'EUR' });
+    await send(route('createProduct'), { productId, productType: 'FEE' });
+    await send(route('createPrice'), { productId, amount: 1000, currency: 'EUR' });
   }
   const ordered = { 'customer-id': customerId, 'service-type': 'ca' };
-  await make('payments/orders', { ...ordered, productId: 'fee' });
-  const { orderId } = await make('payments/orders', ordered);
-  const { invoiceId: voidedId } = await make('payments/invoices', { customerId });
-  await make(`payments/invoices/${voidedId}/void`);
-  const { invoiceId } = await make('payments/invoices', { customerId });
+  await send(route('placeOrder'), { ...ordered, productId: 'fee' });
+  const { orderId } = await send(route('placeOrder'), ordered);
+  const { invoiceId: voidedId } = await send(route('issueInvoice'), { customerId });
+  await send(route('voidInvoice', { invoiceId: voidedId }));
+  const { invoiceId } = await send(route('issueInvoice'), { customerId });
   const unbookedId = `unb-of-${OWNER}`;
   await context.database.pool.query(
     `insert into unbooked_payment (id, operator_id, invoice_id, provider, reference, reason, amount, currency)
@@ -185,10 +180,10 @@ async function makePayments({ context }: TestPlatform, { send, make }: Making) {
 
 async function makeAlerts(
   { context }: TestPlatform,
-  { send, make }: Making,
+  { send }: Making,
   { conjunctionId, satelliteId }: { readonly conjunctionId: string; readonly satelliteId: string },
 ) {
-  const [{ placeId }] = await send('GET', 'alerts/places');
+  const [{ placeId }] = await send(route('listAlertPlaces'));
   const deliveryId = await testDelivery();
   await testDelivery();
   const at = { tcaTaiS: nowTaiS() + 86_400, decideByTaiS: nowTaiS() + 43_200 };
@@ -221,10 +216,10 @@ async function makeAlerts(
       raisedAt: new Date(Date.now() - 3_600_000).toISOString(),
     })),
   );
-  const { machineId } = await make('account/machines', { name: `of ${OWNER}`, roles: ['payments:user'] });
+  const { machineId } = await send(route('createMachine'), { name: `of ${OWNER}`, roles: ['payments:user'] });
   return { placeId, deliveryId, alertId, notificationId: alertId, machineId };
 
   async function testDelivery(): Promise<string> {
-    return (await make(`alerts/places/${placeId}/test`, {})).deliveryId;
+    return (await send(route('sendTestAlert', { placeId }), {})).deliveryId;
   }
 }

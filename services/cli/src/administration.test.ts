@@ -9,6 +9,7 @@ import { TELESCOPE } from '@keepout/server/odt/test-tracking';
 import { TEST_KEY } from '@keepout/server/platform/settings/test-settings';
 import { airInUse } from '@keepout/server/space-weather/store';
 import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platform';
+import { route } from '@keepout/server/test-route';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import excerpt from '../../../conformance/association/tracks.json' with { type: 'json' };
 import { readEarthOrientationDaysFile } from './files/earth-orientation-file.ts';
@@ -28,8 +29,7 @@ describe('who runs the installation', () => {
   it('lists, confirms and withdraws claims on catalogue numbers', async () => {
     for (const operatorId of ['aurora', 'borealis']) {
       await platform.app.inject({
-        method: 'POST',
-        url: '/api/v1/ca/satellites',
+        ...route('createSatellite'),
         headers: await platform.bearer({ operatorId }),
         payload: {
           name: `SAT OF ${operatorId}`,

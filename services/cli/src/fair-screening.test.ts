@@ -2,6 +2,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Screening } from '@keepout/contract/ca/screening';
 import { collisionAvoidance } from '@keepout/server/ca/module';
 import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platform';
+import { route } from '@keepout/server/test-route';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from './test-eventually.ts';
 import { START_TAI_S, storeSky, type TestOperator, testOperator } from './test-sky.ts';
@@ -25,7 +26,7 @@ describe('screenings of two operators on one worker', () => {
     await eventually('nothing of hers is open', async () => {
       // One that has just ended cannot be cancelled.
       for (const { screeningId } of await open(ada))
-        await ada.send('DELETE', `/ca/screenings/${screeningId}`).catch(() => undefined);
+        await ada.send(route('cancelScreening', { screeningId })).catch(() => undefined);
       expect(await open(ada)).toEqual([]);
     });
     await isIdle();
@@ -38,21 +39,21 @@ describe('screenings of two operators on one worker', () => {
     eventually('no job is in the hands of a worker', async () => {
       expect(await rows(`select queue from job_claim where queue like 'ca-screening%'`)).toEqual([]);
     });
-  const read = (one: TestOperator, id: string) => one.get<Screening>(`/ca/screenings/${id}`);
+  const read = (one: TestOperator, id: string) => one.get<Screening>(route('getScreening', { screeningId: id }));
   const open = async (one: TestOperator) =>
-    (await one.get<Screening[]>('/ca/screenings')).filter(({ finishedAt }) => finishedAt === null);
+    (await one.get<Screening[]>(route('listScreenings'))).filter(({ finishedAt }) => finishedAt === null);
   let hour = 0;
   /** Of a window of its own: nothing is found done. Hundreds of encounters, and seconds of judging. */
   const orderLarge = async (): Promise<string> => {
     const start = formatUtcZ(START_TAI_S + 3600 * hour++);
     const volume = { shape: 'SPHERE', r: 200_000 };
-    return (await ada.send('POST', '/ca/screenings', { satelliteId: ada.satelliteId, days: 14, start, volume }))
+    return (await ada.send(route('createScreening'), { satelliteId: ada.satelliteId, days: 14, start, volume }))
       .screeningId;
   };
   const orderSmall = async (): Promise<string> => {
     const start = formatUtcZ(START_TAI_S + 1800 + 3600 * hour++);
     const volume = { shape: 'SPHERE', r: 20_000 };
-    return (await bob.send('POST', '/ca/screenings', { satelliteId: bob.satelliteId, days: 0.5, start, volume }))
+    return (await bob.send(route('createScreening'), { satelliteId: bob.satelliteId, days: 0.5, start, volume }))
       .screeningId;
   };
   const isJudged = (id: string) =>
@@ -90,7 +91,7 @@ describe('screenings of two operators on one worker', () => {
     expect(before.progress.percent).toBeLessThan(100);
     expect(before.progress.remainingSeconds).toBeGreaterThan(0);
     const started = process.cpuUsage();
-    await ada.send('DELETE', `/ca/screenings/${id}`);
+    await ada.send(route('cancelScreening', { screeningId: id }));
     await isIdle();
     const { user, system } = process.cpuUsage(started);
     expect(await read(ada, id)).toMatchObject({ state: 'CANCELLED', conjunctionCount: 0 });

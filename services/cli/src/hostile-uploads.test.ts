@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { collisionAvoidance } from '@keepout/server/ca/module';
 import { testForm } from '@keepout/server/platform/http/test-form';
 import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platform';
+import { type Route, route } from '@keepout/server/test-route';
 import { elementSets } from '@keepout/server/tle/module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Bomb, CDM_BOMBS, JSON_BOMBS, OEM_BOMBS } from './test-bombs.ts';
@@ -36,12 +37,11 @@ describe('a server that is sent bombs', () => {
   });
   afterAll(() => platform.close());
 
-  async function bear(url: string, body: Uint8Array, type: string): Promise<void> {
+  async function bear(place: Route, body: Uint8Array, type: string): Promise<void> {
     const headers = { authorization, 'content-type': type, 'content-length': String(body.byteLength) };
     const loop = watchLoop();
     const answer = await platform.app.inject({
-      method: 'POST',
-      url: `/api/v1${url}`,
+      ...place,
       headers,
       payload: Readable.from(chunksOf(body)),
     });
@@ -54,27 +54,27 @@ describe('a server that is sent bombs', () => {
 
   /** Some are sent to several addresses. */
   const made = new Map<Bomb['content'], Uint8Array>();
-  async function bearUpload(url: string, { name, content, times = 1 }: Bomb): Promise<void> {
+  async function bearUpload(place: Route, { name, content, times = 1 }: Bomb): Promise<void> {
     const bytes = made.get(content) ?? content();
     made.set(content, bytes);
     const { payload, headers } = testForm(Array.from({ length: times }, () => ({ name, content: bytes })));
-    await bear(url, payload, headers['content-type']);
+    await bear(place, payload, headers['content-type']);
   }
   const named = (bombs: readonly Bomb[]) => bombs.map((bomb) => [bomb.name, asUsual(bomb)] as const);
 
   it.each(named(CDM_BOMBS))('bears %s as conjunction messages', async (_name, bomb) => {
-    await bearUpload('/ca/cdms', bomb);
+    await bearUpload(route('uploadCdms'), bomb);
   });
 
   it.each(named(OEM_BOMBS))('bears %s as an ephemeris', async (_name, bomb) => {
-    await bearUpload('/ca/ephemeris/file', bomb);
+    await bearUpload(route('uploadEphemeris'), bomb);
   });
 
-  const paths = ['/ca/satellites', '/ca/screenings', '/tle/tle-set', '/ca/cdms'];
-  it.each(paths.flatMap((path) => JSON_BOMBS.map((bomb) => [bomb.name, path, bomb] as const)))(
-    'bears %s as the body of POST %s',
-    async (_name, path, bomb) => {
-      await bear(path, bomb.content(), 'application/json');
+  const ids = ['createSatellite', 'createScreening', 'getTleSet', 'uploadCdms'] as const;
+  it.each(ids.flatMap((id) => JSON_BOMBS.map((bomb) => [bomb.name, id, bomb] as const)))(
+    'bears %s as the body of %s',
+    async (_name, id, bomb) => {
+      await bear(route(id), bomb.content(), 'application/json');
     },
   );
 });

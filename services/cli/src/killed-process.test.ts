@@ -8,6 +8,7 @@ import { saveUser } from '@keepout/server/identity/embedded/users';
 import { checkPort } from '@keepout/server/platform/http/free-port';
 import type { Settings } from '@keepout/server/platform/settings/settings';
 import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platform';
+import { type Route, route } from '@keepout/server/test-route';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedToken } from './process/embedded-token.ts';
 import { settingsOf } from './process/read-settings.ts';
@@ -23,8 +24,8 @@ const HEAP_MB = 512;
 const CUT = [1, 3, 6, 10, 15];
 /** What costs each reader most, all at once. */
 const WORST = [
-  ['/ca/cdms', 'records.json.gz'],
-  ['/ca/ephemeris/file', 'covariances.oem.gz'],
+  [route('uploadCdms'), 'records.json.gz'],
+  [route('uploadEphemeris'), 'covariances.oem.gz'],
 ] as const;
 
 /** The witness that what the tests in one process show holds of a process of its own; the steps follow each other. */
@@ -71,12 +72,12 @@ describe(`a server of ${HEAP_MB} MB, as a process`, () => {
       expect(server.child.exitCode, server.said()).toBeNull();
       expect((await fetch(`${settings.publicUrl}/health/ready`)).status, server.said()).toBe(200);
     });
-  const call = async (path: string, init: RequestInit = {}): Promise<Response> =>
-    await fetch(`${settings.publicUrl}/api/v1${path}`, { ...init, headers: { ...headers, ...init.headers } });
+  const call = async ({ method, url }: Route, init: RequestInit = {}): Promise<Response> =>
+    await fetch(`${settings.publicUrl}${url}`, { ...init, method, headers: { ...headers, ...init.headers } });
   const formOf = (name: string, content: Blob): RequestInit => {
     const body = new FormData();
     body.append('file', content, name);
-    return { method: 'POST', body };
+    return { body };
   };
 
   it('starts though its connections to the database are cut at any moment of the start', async () => {
@@ -91,11 +92,11 @@ describe(`a server of ${HEAP_MB} MB, as a process`, () => {
   it('bears the worst of what can be sent, as much as a file holds and all at once', async () => {
     const bombs = [...CDM_BOMBS, ...OEM_BOMBS];
     const answers = await Promise.all(
-      WORST.map(async ([path, name]) => {
+      WORST.map(async ([place, name]) => {
         const bomb = bombs.find((each) => each.name === name)!;
         return [
           name,
-          (await call(path, formOf(name, new Blob([Uint8Array.from(bomb.content(FULL_LOAD))])))).status,
+          (await call(place, formOf(name, new Blob([Uint8Array.from(bomb.content(FULL_LOAD))])))).status,
         ] as const;
       }),
     );
@@ -118,13 +119,12 @@ describe(`a server of ${HEAP_MB} MB, as a process`, () => {
   });
 
   it('loses no upload that it acknowledged when it is killed: record, file and queued screening', async () => {
-    const made = await call('/ca/satellites', {
-      method: 'POST',
+    const made = await call(route('createSatellite'), {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(SATELLITE),
     });
     expect(made.status).toBe(201);
-    const answer = await call('/ca/ephemeris/file', formOf('days.oem', new Blob([oem])));
+    const answer = await call(route('uploadEphemeris'), formOf('days.oem', new Blob([oem])));
     // Killed as soon as the status line is here, before the body is read.
     await server.kill();
     expect(answer.status).toBe(201);
@@ -132,13 +132,13 @@ describe(`a server of ${HEAP_MB} MB, as a process`, () => {
     expect(rows).toEqual([{ state: 'QUEUED' }]);
 
     const bearer = await platform.bearer({ operatorId: 'operator-c' });
-    const get = async (url: string) => await platform.app.inject({ url: `/api/v1${url}`, headers: bearer });
-    const [file] = (await get('/ca/ephemeris')).json() as EphemerisFile[];
+    const get = async (place: Route) => await platform.app.inject({ ...place, headers: bearer });
+    const [file] = (await get(route('listEphemerides'))).json() as EphemerisFile[];
     expect(file).toMatchObject({ fileName: 'days.oem', stateCount: DAYS * 1440 + 1 });
-    expect((await get(`/ca/ephemeris/file/${file!.oemFileId}`)).body).toBe(oem);
+    expect((await get(route('getEphemerisFile', { oemId: file!.oemFileId }))).body).toBe(oem);
     await platform.work();
     await eventually('the screening is completed', async () => {
-      const { state } = (await get(`/ca/screenings/${file!.screeningId}`)).json() as Screening;
+      const { state } = (await get(route('getScreening', { screeningId: file!.screeningId! }))).json() as Screening;
       expect(state).toBe('COMPLETED');
     });
   });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Api, startApi } from '@keepout/api/start-api';
+import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import { type Foundation, layFoundation } from '@keepout/server/hosting/foundation';
 import { saveUser } from '@keepout/server/identity/embedded/users';
 import { modules } from '@keepout/server/modules';
@@ -10,6 +11,7 @@ import { createTestDatabase, type TestDatabase } from '@keepout/server/platform/
 import { checkPort } from '@keepout/server/platform/http/free-port';
 import { createLogger } from '@keepout/server/platform/observing/logs';
 import type { Settings } from '@keepout/server/platform/settings/settings';
+import { type Route, route } from '@keepout/server/test-route';
 import { startWorker } from '@keepout/worker/start-worker';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedToken } from './process/embedded-token.ts';
@@ -67,7 +69,7 @@ describe('what serves and works', () => {
       password: 'not used here',
     });
     headers = { authorization: `Bearer ${await createEmbeddedToken(settings, 'demo')}` };
-    satelliteId = ((await (await post('/ca/satellites', 'first', SATELLITE)).json()) as { satelliteId: string })
+    satelliteId = ((await (await post(route('createSatellite'), 'first', SATELLITE)).json()) as { satelliteId: string })
       .satelliteId;
     // An open page, so that news are listened for.
     void page();
@@ -96,18 +98,18 @@ describe('what serves and works', () => {
     }
   };
   async function page(): Promise<void> {
-    const answer = await fetch(`${settings.publicUrl}/api/v1/events`, { headers }).catch(() => undefined);
+    const answer = await fetch(`${settings.publicUrl}${API_ROOT}/events`, { headers }).catch(() => undefined);
     const reader = answer?.body?.getReader();
     while (reader !== undefined && !(await reader.read().catch(() => ({ done: true }))).done);
     if (!isOver) setTimeout(() => void page(), 200);
   }
-  const post = async (path: string, key: string, body: object) =>
-    await fetch(`${settings.publicUrl}/api/v1${path}`, {
-      method: 'POST',
+  const post = async ({ method, url }: Route, key: string, body: object) =>
+    await fetch(`${settings.publicUrl}${url}`, {
+      method,
       headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(body),
     });
-  const get = async (path: string) => await fetch(`${settings.publicUrl}/api/v1${path}`, { headers });
+  const get = async ({ url }: Route) => await fetch(`${settings.publicUrl}${url}`, { headers });
   const ask = async <T extends object>(sql: string, values: readonly unknown[] = []): Promise<T[]> =>
     (await control.pool.query<T>(sql, [...values])).rows;
   /** Ends its sessions; how many there were. */
@@ -123,14 +125,15 @@ describe('what serves and works', () => {
   const isWhole = () =>
     eventually('it is well, reads and writes', async () => {
       expect(await health(), said()).toBe(200);
-      expect((await get('/ca/satellites')).status).toBe(200);
-      const answer = await post('/ca/screenings', crypto.randomUUID(), { satelliteId: 'none' });
+      expect((await get(route('listSatellites'))).status).toBe(200);
+      const answer = await post(route('createScreening'), crypto.randomUUID(), { satelliteId: 'none' });
       expect([404, 409, 422]).toContain(answer.status);
     });
 
   it.each(KINDS)('outlives the end of its sessions for %s while they are idle', async (kind) => {
     // These come and go with what is asked of it: a key is held, a screening is planned.
-    if (kind === 'keys' || kind === 'job') await post('/ca/screenings', crypto.randomUUID(), { satelliteId, days: 1 });
+    if (kind === 'keys' || kind === 'job')
+      await post(route('createScreening'), crypto.randomUUID(), { satelliteId, days: 1 });
     await eventually(`sessions for ${kind}`, async () => expect(await terminate([kind])).toBeGreaterThan(0));
     await isWhole();
   });
@@ -139,7 +142,7 @@ describe('what serves and works', () => {
     const told: number[] = [];
     let isEnough = false;
     const callers = Array.from({ length: 6 }, async () => {
-      while (!isEnough) told.push((await get('/ca/satellites')).status);
+      while (!isEnough) told.push((await get(route('listSatellites'))).status);
     });
     for (let round = 0; round < 3; round++) {
       const before = told.length;
@@ -153,8 +156,12 @@ describe('what serves and works', () => {
   });
 
   it.each([
-    ['in a query', 'satellite', () => get('/ca/satellites?name=lost')],
-    ['in a transaction', 'audit', () => post('/ca/satellites', crypto.randomUUID(), { ...SATELLITE, noradId: 80_000 })],
+    ['in a query', 'satellite', () => get(route('listSatellites', {}, { name: 'lost' }))],
+    [
+      'in a transaction',
+      'audit',
+      () => post(route('createSatellite'), crypto.randomUUID(), { ...SATELLITE, noradId: 80_000 }),
+    ],
   ])('outlives the end of a session %s, and answers 503', async (_where, table, call) => {
     const holder = await control.pool.connect();
     await holder.query(`begin; lock table ${table} in access exclusive mode`);
@@ -181,7 +188,7 @@ describe('what serves and works', () => {
       way.set(kind);
       await eventually('health tells', async () => expect(await health()).toBe(503));
       expect((await fetch(`${settings.publicUrl}/health/live`)).status).toBe(200);
-      const during = await Promise.all(Array.from({ length: 20 }, () => get('/ca/satellites')));
+      const during = await Promise.all(Array.from({ length: 20 }, () => get(route('listSatellites'))));
       expect(new Set(during.map(({ status }) => status))).toEqual(new Set([503]));
       for (const answer of during) expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
       if (kind === 'refused')

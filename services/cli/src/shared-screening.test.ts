@@ -16,6 +16,7 @@ import { readWork } from '@keepout/server/ca/screenings/work-store';
 import { type HeldCatalogue, holdCatalogue } from '@keepout/server/catalogue/held-catalogue';
 import { readContent } from '@keepout/server/platform/files/stored-files';
 import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platform';
+import { route } from '@keepout/server/test-route';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commandWith } from './test-command.ts';
 import { eventually } from './test-eventually.ts';
@@ -131,12 +132,12 @@ describe('screenings that three workers share, two of them processes', () => {
   it('stop on every worker when they are cancelled: nothing more is begun, and nothing is recorded', async () => {
     const eve = await testOperator(platform, 'operator-e', '33333333-3333-4333-8333-333333333333');
     await gates.close('block');
-    const { screeningId } = await eve.send('POST', '/ca/screenings', {
+    const { screeningId } = await eve.send(route('createScreening'), {
       satelliteId: eve.satelliteId,
       days: 1,
       volume: { shape: 'SPHERE', r: 150_000 },
     });
-    const read = () => eve.get<Screening>(`/ca/screenings/${screeningId}`);
+    const read = () => eve.get<Screening>(route('getScreening', { screeningId }));
     await eventually('the screening runs', async () => expect(await read()).toMatchObject({ state: 'RUNNING' }));
     const stop = new AbortController();
     const everyPair = screenOnWorkers(platform.context, catalogue, allPairs(10), () => undefined, stop.signal);
@@ -146,7 +147,7 @@ describe('screenings that three workers share, two of them processes', () => {
       `select sum(least((data->>'slice')::integer, (data->>'count')::integer))::integer as blocks
        from keepout_jobs.job join job_claim on job_id = job.id where name = 'ca-screening-blocks'`,
     );
-    await eve.send('DELETE', `/ca/screenings/${screeningId}`);
+    await eve.send(route('cancelScreening', { screeningId }));
     stop.abort();
     await aborted;
     await gates.open('block');
@@ -157,7 +158,7 @@ describe('screenings that three workers share, two of them processes', () => {
     const stored = await rows<{ work_key: string }>('select work_key from screening_block');
     expect(stored.length).toBeLessThanOrEqual(held!.blocks);
     expect(new Set(stored.map((block) => block.work_key)), 'both were under way').toContain(key);
-    expect(await eve.get<Conjunction[]>('/ca/conjunctions')).toEqual([]);
+    expect(await eve.get<Conjunction[]>(route('listConjunctions'))).toEqual([]);
     await rows('delete from screening_block');
   });
 
@@ -208,7 +209,7 @@ describe('screenings that three workers share, two of them processes', () => {
     expect(await slow.stop(), slow.said()).toBe(0);
     await queueIsEmpty();
     expect(await record()).toEqual(before);
-    expect(await ada.get<Screening>(`/ca/screenings/${screeningId}`)).toEqual(finished);
+    expect(await ada.get<Screening>(route('getScreening', { screeningId }))).toEqual(finished);
 
     for (const one of [key, await workOf(screeningId)]) {
       const blocks = await blocksOf(one);
@@ -224,7 +225,7 @@ describe('screenings that three workers share, two of them processes', () => {
     const alone = await bob.ended(await bob.upload());
     expect(alone.conjunctionCount).toBe(finished.conjunctionCount);
     expect(alone.conjunctionCount).toBeGreaterThan(0);
-    const events = async (one: typeof ada) => (await one.get<Conjunction[]>('/ca/conjunctions')).map(lasting);
+    const events = async (one: typeof ada) => (await one.get<Conjunction[]>(route('listConjunctions'))).map(lasting);
     expect(await events(ada)).toEqual(await events(bob));
     expect(
       await rows('select screening_id, count(*) from cdm group by 1 having count(*) <> $1', [alone.conjunctionCount]),

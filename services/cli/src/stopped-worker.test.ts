@@ -3,6 +3,7 @@ import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import type { Screening } from '@keepout/contract/ca/screening';
 import { collisionAvoidance } from '@keepout/server/ca/module';
 import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platform';
+import { route } from '@keepout/server/test-route';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from './test-eventually.ts';
 import { buildGates, type GateName, type TestGates } from './test-gates.ts';
@@ -51,7 +52,7 @@ describe('a worker', () => {
   const order = async (): Promise<string> => {
     const start = formatUtcZ(START_TAI_S + 3600 * hour++);
     const body = { satelliteId: operator.satelliteId, days: 1, start, volume: { shape: 'SPHERE', r: 20_000 } };
-    return (await operator.send('POST', '/ca/screenings', body)).screeningId;
+    return (await operator.send(route('createScreening'), body)).screeningId;
   };
   const stateOf = async (session: number) =>
     (await rows<{ state: string }>('select state from pg_stat_activity where pid = $1', [session]))[0]?.state;
@@ -72,14 +73,13 @@ describe('a worker', () => {
     });
 
   const cancel = async (screeningId: string): Promise<void> => {
-    const url = `/api/v1/ca/screenings/${screeningId}`;
-    const answer = await platform.app.inject({ method: 'DELETE', url, headers });
+    const answer = await platform.app.inject({ ...route('cancelScreening', { screeningId }), headers });
     if (answer.statusCode !== 204) expect(answer.json()).toMatchObject({ status: 503, code: 'database-busy' });
     expect(answer.statusCode).toBe(204);
   };
   const isCancelled = async (screeningId: string) => {
     await queueIsEmpty();
-    expect(await operator.get<Screening>(`/ca/screenings/${screeningId}`)).toMatchObject({
+    expect(await operator.get<Screening>(route('getScreening', { screeningId }))).toMatchObject({
       state: 'CANCELLED',
       conjunctionCount: 0,
     });
@@ -141,7 +141,7 @@ describe('a worker', () => {
     // A clean stop waits for all that a worker has in its hands.
     expect(await worker.stop(), worker.said()).toBe(0);
     expect(await record()).toEqual(before);
-    expect(await operator.get<Conjunction[]>('/ca/conjunctions')).not.toEqual([]);
+    expect(await operator.get<Conjunction[]>(route('listConjunctions'))).not.toEqual([]);
     await isWholeOnce(screeningId);
   });
 

@@ -9,6 +9,7 @@ import type { Database } from '@keepout/server/platform/database/database';
 import { testForm } from '@keepout/server/platform/http/test-form';
 import { nowTaiS } from '@keepout/server/platform/now';
 import type { TestPlatform } from '@keepout/server/test-platform';
+import { type Route, route } from '@keepout/server/test-route';
 import { expect } from 'vitest';
 import { eventually } from './test-eventually.ts';
 
@@ -58,8 +59,8 @@ export function databaseUrl({ connection }: Pick<Database, 'connection'>): strin
 /** An operator with one satellite, whose calls are answered by the test's own web server. */
 export interface TestOperator {
   readonly satelliteId: string;
-  get<T>(url: string): Promise<T>;
-  send(method: 'POST' | 'DELETE', url: string, body?: object): Promise<Screening>;
+  get<T>(place: Route): Promise<T>;
+  send(place: Route, body?: object): Promise<Screening>;
   /** Uploads the ephemeris; the id of the screening that this orders. */
   upload(): Promise<string>;
   ended(screeningId: string): Promise<Screening>;
@@ -67,14 +68,13 @@ export interface TestOperator {
 
 export async function testOperator(platform: TestPlatform, operatorId: string, subject: string): Promise<TestOperator> {
   const headers = await platform.bearer({ operatorId, subject });
-  const get = async <T>(url: string): Promise<T> =>
-    (await platform.app.inject({ url: `/api/v1${url}`, headers })).json() as T;
-  const send = async <T>(method: 'POST' | 'DELETE', url: string, payload?: object): Promise<T> => {
-    const answer = await platform.app.inject({ method, url: `/api/v1${url}`, headers, ...(payload && { payload }) });
+  const get = async <T>(place: Route): Promise<T> => (await platform.app.inject({ ...place, headers })).json() as T;
+  const send = async <T>(place: Route, payload?: object): Promise<T> => {
+    const answer = await platform.app.inject({ ...place, headers, ...(payload && { payload }) });
     expect(answer.statusCode, answer.body).toBeLessThan(300);
     return (answer.body === '' ? undefined : answer.json()) as T;
   };
-  const { satelliteId } = await send<{ satelliteId: string }>('POST', '/ca/satellites', SATELLITE);
+  const { satelliteId } = await send<{ satelliteId: string }>(route('createSatellite'), SATELLITE);
   return {
     satelliteId,
     get,
@@ -82,8 +82,7 @@ export async function testOperator(platform: TestPlatform, operatorId: string, s
     upload: async () => {
       const form = testForm([{ name: 'days.oem', content: oem }]);
       const answer = await platform.app.inject({
-        method: 'POST',
-        url: '/api/v1/ca/ephemeris/file',
+        ...route('uploadEphemeris'),
         headers: { ...headers, ...form.headers },
         payload: form.payload,
       });
@@ -96,7 +95,7 @@ export async function testOperator(platform: TestPlatform, operatorId: string, s
         const { rowCount } = await pool.query('select from screening where id = $1 and finished_at is not null', [id]);
         expect(rowCount).toBe(1);
       });
-      return await get<Screening>(`/ca/screenings/${id}`);
+      return await get<Screening>(route('getScreening', { screeningId: id }));
     },
   };
 }

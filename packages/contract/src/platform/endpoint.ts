@@ -19,6 +19,8 @@ export interface EndpointManners {
   readonly requirement?: readonly string[];
   /** Fields of the answer that are told once: they are kept nowhere, and null when the answer is given again. */
   readonly tellsOnce?: readonly string[];
+  /** Nobody signs in, the message is signed by its sender: for providers by agreement, neither described nor known to clients. */
+  readonly isPublic?: boolean;
   /** A POST that only asks: it may be asked as often as anybody likes, and its answer is not kept. */
   readonly changesNothing?: boolean;
   /** `detail` of the 400 of a malformed call, where the specification fixes the sentence. */
@@ -73,7 +75,7 @@ export type EndpointPlace = Pick<Endpoint, 'service' | 'path'>;
 type Part = string | number | boolean;
 
 /** The names of the variables of a path. */
-type Variables<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+export type Variables<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Variables<Rest>
   : never;
 

@@ -9,6 +9,7 @@ import { nowTaiS } from '../platform/now.ts';
 import { conjunctionJudged, decisionChanged, screeningEnded } from '../ports/ca-events.ts';
 import { requestChanged } from '../ports/odt-events.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { type Route, route } from '../test-route.ts';
 import { isSigned } from './addresses/signature.ts';
 import { deliver } from './delivery/deliver.ts';
 import { alerts } from './module.ts';
@@ -38,17 +39,11 @@ interface Answer<T> {
 }
 
 /** Calls as a user of an operator; every test has an operator of its own. */
-async function call<T = Record<string, unknown>>(
-  who: string,
-  method: 'GET' | 'PUT' | 'POST',
-  path: string,
-  payload?: object,
-): Promise<Answer<T>> {
+async function call<T = Record<string, unknown>>(who: string, place: Route, payload?: object): Promise<Answer<T>> {
   const [operatorId = '', subject = ''] = who.split('/');
   const bearer = await platform.bearer({ operatorId, subject: who, userName: subject });
   const answer = await platform.app.inject({
-    method,
-    url: `/api/v1/alerts${path}`,
+    ...place,
     headers: bearer,
     ...(payload && { payload }),
   });
@@ -59,7 +54,7 @@ const happen = <D extends object>(operatorId: string, kind: EventType<D>, ...dat
   const { database, events } = platform.context;
   return database.orm.transaction((tx) => events.publish(tx, operatorId, kind, ...data));
 };
-const told = async (who: string) => (await call<AlertNotification[]>(who, 'GET', '/notifications')).json;
+const told = async (who: string) => (await call<AlertNotification[]>(who, route('listNotifications'))).json;
 const titles = async (who: string) => (await told(who)).map(({ title }) => title);
 const until = async (check: () => Promise<void>) => vi.waitFor(check, PATIENT);
 /** Until so many mails came to an address. */
@@ -95,7 +90,7 @@ describe('N-01 N-02 N-03 notifications of the application, kept on the server', 
       "update alert_user set first_seen_at = first_seen_at - interval '1 minute'",
     );
     expect((await told(ada))[0]?.state).toBe('unread');
-    const bring = (state: string) => call(ada, 'PUT', `/notifications/${first!.id}`, { state });
+    const bring = (state: string) => call(ada, route('changeNotification', { notificationId: first!.id }), { state });
     expect((await bring('read')).status).toBe(204);
     await bring('unread');
     expect((await told(ada))[0]?.state).toBe('read');
@@ -111,9 +106,9 @@ describe('N-01 N-02 N-03 notifications of the application, kept on the server', 
     await happen('own', conjunctionJudged, judged('con-B-1', 'act', 2e-4));
     await until(async () => expect(await told(ben!)).toHaveLength(1));
     const id = (await told(ada!))[0]!.id;
-    await call(ada!, 'PUT', '/notifications', { state: 'hidden' });
+    await call(ada!, route('changeNotifications'), { state: 'hidden' });
     expect([(await told(ada!)).length, (await told(ben!)).length, (await told(eve!)).length]).toEqual([0, 1, 0]);
-    expect((await call(eve!, 'PUT', `/notifications/${id}`, { state: 'read' })).status).toBe(404);
+    expect((await call(eve!, route('changeNotification', { notificationId: id }), { state: 'read' })).status).toBe(404);
   });
 
   it('greet a new user with what of the last seven days nobody had acknowledged when he came', async () => {
@@ -131,9 +126,9 @@ describe('N-01 N-02 N-03 notifications of the application, kept on the server', 
       );
     }
     const acknowledge = async (title: string) => {
-      const found = (await call<{ alertId: string; title: string }[]>(ada, 'GET', '/crossings')).json;
+      const found = (await call<{ alertId: string; title: string }[]>(ada, route('listAlerts'))).json;
       const { alertId } = found.find((one) => one.title === title)!;
-      await call(ada, 'PUT', `/crossings/${alertId}/acknowledgement`, {});
+      await call(ada, route('acknowledgeAlert', { alertId }), {});
     };
     await acknowledge('Act: sat-1 and OBJECT K');
     expect(await told(ben)).toMatchObject([
@@ -149,7 +144,7 @@ describe('N-01 N-02 N-03 notifications of the application, kept on the server', 
     await told(ada);
     await happen('german', conjunctionJudged, judged('con-C-1', 'no-conclusion', null));
     await until(async () => expect(await told(ada)).toHaveLength(1));
-    const { json } = await call<AlertNotification[]>(ada, 'GET', '/notifications?language=de');
+    const { json } = await call<AlertNotification[]>(ada, route('listNotifications', {}, { language: 'de' }));
     expect(json[0]?.title).toBe('Kein Schluss: sat-1 und OBJECT C');
   });
 });
@@ -257,17 +252,17 @@ describe('N-12 messages', () => {
     const calls = () => hooks.calls.filter(({ path }) => path === '/pair');
     await until(async () => expect(calls()).toHaveLength(1));
 
-    const places = (await call<AlertPlace[]>(who, 'GET', '/places')).json;
+    const places = (await call<AlertPlace[]>(who, route('listAlertPlaces'))).json;
     expect(places.map(({ channel, address }) => [channel, address])).toEqual([
       ['EMAIL', 'pair@example.org'],
       ['WEBHOOK', expect.stringMatching(new RegExp(`^${hooks.url}/…#[0-9a-f]{8}$`))],
     ]);
     const { placeId } = places[1]!;
-    const { json: key } = await call<{ secret: string }>(who, 'PUT', `/places/${placeId}/secret`, {});
+    const { json: key } = await call<{ secret: string }>(who, route('rotatePlaceSecret', { placeId }), {});
     // The receiver has it before the log says so.
     let log: readonly AlertDelivery[] = [];
     await until(async () => {
-      log = (await call<AlertDelivery[]>(who, 'GET', '/deliveries')).json;
+      log = (await call<AlertDelivery[]>(who, route('listDeliveries'))).json;
       expect(log.map(({ state, purpose, alertIds }) => [state, purpose, alertIds.length])).toEqual(
         Array(2).fill(['SENT', 'ALERT', 2]),
       );
@@ -281,7 +276,7 @@ describe('N-12 messages', () => {
     expect(JSON.stringify(kept.rows)).not.toContain('/pair"');
     expect(JSON.stringify(kept.rows)).not.toContain(key.secret);
     const { deliveryId } = log.find(({ channel }) => channel === 'WEBHOOK')!;
-    expect((await call(who, 'PUT', `/deliveries/${deliveryId}/replay`, {})).status).toBe(200);
+    expect((await call(who, route('replayDelivery', { deliveryId }), {})).status).toBe(200);
     await until(async () => expect(calls()).toHaveLength(2));
     const stateOf = async () =>
       (await database.pool.query('select state from alert_delivery where id = $1', [deliveryId])).rows[0].state;
@@ -301,33 +296,32 @@ describe('N-12 messages', () => {
     const odt = { operatorId: 'pair', subject: who, roles: { 'on-demand-tracking': ['user'] } };
     const { alertIds } = log[0]!;
     const acknowledged = await platform.app.inject({
-      method: 'PUT',
-      url: `/api/v1/alerts/crossings/${alertIds[0]}/acknowledgement`,
+      ...route('acknowledgeAlert', { alertId: alertIds[0]! }),
       payload: {},
       headers: await platform.bearer(odt),
     });
     expect(acknowledged.statusCode).toBe(404);
-    expect((await call('pair/eve', 'PUT', `/deliveries/${deliveryId}/replay`, {})).status).toBe(404);
-    expect((await call<AlertDelivery[]>('pair/eve', 'GET', '/deliveries')).json).toEqual([]);
+    expect((await call('pair/eve', route('replayDelivery', { deliveryId }), {})).status).toBe(404);
+    expect((await call<AlertDelivery[]>('pair/eve', route('listDeliveries'))).json).toEqual([]);
   });
 
   it('stop where the receiver says that the place is gone, until its user switches it on again', async () => {
     const who = 'gone/ada';
     await configure(platform.context.database, 'gone', who, { webhook: [`${hooks.url}/gone`] });
     hooks.behave = ({ path }) => (path === '/gone' ? 410 : 'take');
-    const place = async () => (await call<AlertPlace[]>(who, 'GET', '/places')).json[0]!;
+    const place = async () => (await call<AlertPlace[]>(who, route('listAlertPlaces'))).json[0]!;
     const { placeId } = await place();
-    const test = () => call<AlertDelivery>(who, 'POST', `/places/${placeId}/test`, {});
+    const test = () => call<AlertDelivery>(who, route('sendTestAlert', { placeId }), {});
     expect((await test()).json).toMatchObject({ purpose: 'TEST', state: 'QUEUED' });
     await until(async () =>
       expect(await place()).toMatchObject({ isOn: false, offReason: 'The receiver said that it is gone (410).' }),
     );
     expect([(await test()).status, (await test()).json]).toEqual([409, expect.objectContaining({ code: 'place-off' })]);
     hooks.behave = () => 'take';
-    expect((await call(who, 'PUT', `/places/${placeId}`, { isOn: true })).status).toBe(204);
+    expect((await call(who, route('changeAlertPlace', { placeId }), { isOn: true })).status).toBe(204);
     await test();
     await until(async () => {
-      const [last] = (await call<AlertDelivery[]>(who, 'GET', '/deliveries')).json;
+      const [last] = (await call<AlertDelivery[]>(who, route('listDeliveries'))).json;
       expect(last).toMatchObject({ state: 'SENT', attempts: [{ number: 1, outcome: 'SENT', status: 204 }] });
     });
   });
@@ -389,7 +383,7 @@ describe('N-12 messages', () => {
       "select subject, state from alert_delivery where purpose = 'REMINDER' and operator_id = 'away'",
     );
     expect(kept.rows).toEqual([{ subject: ada, state: 'SENT' }]);
-    const colleagues = (await call<Colleague[]>('away/eve', 'GET', '/colleagues')).json;
+    const colleagues = (await call<Colleague[]>('away/eve', route('listColleagues'))).json;
     const days = ({ toldUntil }: Colleague) =>
       toldUntil === null ? null : Math.round((Date.parse(toldUntil) - Date.now()) / 86_400_000);
     expect(colleagues.map((one) => [one.userName, one.absence, days(one)])).toEqual([
@@ -413,34 +407,38 @@ describe('N-12 messages', () => {
     const { settings } = platform.context;
     Object.assign(settings, { smtpUrl: undefined });
     try {
-      const { placeId } = (await call<AlertPlace[]>(who, 'GET', '/places')).json[0]!;
-      expect((await call<AlertDelivery>(who, 'POST', `/places/${placeId}/test`, {})).json.state).toBe('OUTBOX');
+      const { placeId } = (await call<AlertPlace[]>(who, route('listAlertPlaces'))).json[0]!;
+      expect((await call<AlertDelivery>(who, route('sendTestAlert', { placeId }), {})).json.state).toBe('OUTBOX');
     } finally {
       Object.assign(settings, { smtpUrl: relay.url });
     }
-    const { json } = await call<AlertDelivery[]>('outbox/ben', 'GET', '/outbox');
+    const { json } = await call<AlertDelivery[]>('outbox/ben', route('listOutbox'));
     expect(json).toMatchObject([
       { address: 'kept@example.org', text: expect.stringContaining('This place can be reached.') },
     ]);
-    expect((await call<AlertDelivery[]>('other/eve', 'GET', '/outbox')).json).toEqual([]);
+    expect((await call<AlertDelivery[]>('other/eve', route('listOutbox'))).json).toEqual([]);
     Object.assign(settings, { dev: false });
-    expect((await call(who, 'GET', '/outbox')).status).toBe(404);
+    expect((await call(who, route('listOutbox'))).status).toBe(404);
     Object.assign(settings, { dev: true });
   });
 });
 
 describe('N-12 rules', () => {
   it('are the user’s own, with a version; a second device does not overwrite the first', async () => {
-    const { json } = await call<Record<string, never>>('rules/ada', 'GET', '/settings');
+    const { json } = await call<Record<string, never>>('rules/ada', route('getAlertSettings'));
     expect(json).toMatchObject({ version: 0, language: 'en', quietHours: { isOn: false } });
     const quietHours = { isOn: true, from: '22:00', until: '06:00' };
-    const saved = await call('rules/ada', 'PUT', '/settings', { ...json, quietHours, timeZone: 'Europe/Berlin' });
+    const saved = await call('rules/ada', route('changeAlertSettings'), {
+      ...json,
+      quietHours,
+      timeZone: 'Europe/Berlin',
+    });
     expect([saved.status, saved.json]).toEqual([200, expect.objectContaining({ version: 1, quietHours })]);
-    const late = await call('rules/ada', 'PUT', '/settings', { ...json, version: 0 });
+    const late = await call('rules/ada', route('changeAlertSettings'), { ...json, version: 0 });
     expect(late.json).toMatchObject({ code: 'read-only-field' });
-    const nowhere = await call('rules/ada', 'PUT', '/settings', { ...saved.json, timeZone: 'Mars/Olympus' });
+    const nowhere = await call('rules/ada', route('changeAlertSettings'), { ...saved.json, timeZone: 'Mars/Olympus' });
     expect([nowhere.status, nowhere.json]).toEqual([422, expect.objectContaining({ code: 'time-zone-unknown' })]);
-    expect((await call('rules/ben', 'GET', '/settings')).json).toMatchObject({ version: 0 });
+    expect((await call('rules/ben', route('getAlertSettings'))).json).toMatchObject({ version: 0 });
   });
 
   it('what nobody acknowledges goes to the next person, until somebody does', async () => {
@@ -454,30 +452,36 @@ describe('N-12 rules', () => {
       await told(who);
       await configure(database, 'call', who, { email: [`${address}-call@example.org`] });
     }
-    const { json: rota } = await call('call/ada', 'GET', '/rota');
+    const { json: rota } = await call('call/ada', route('getAlertRota'));
     const members = [ada, ben, cleo].map((subject) => ({ subject, userName: subject.slice(5) }));
     const startsAt = new Date(Date.now() - 1000).toISOString();
     const stranger = [{ subject: 'other/eve', userName: 'eve' }];
     const wanted = { ...rota, isOn: true, members, startsAt, onCall: undefined, nextChangeAt: undefined };
-    expect((await call(ada, 'PUT', '/rota', { ...wanted, members: stranger })).json).toMatchObject({
+    expect((await call(ada, route('changeAlertRota'), { ...wanted, members: stranger })).json).toMatchObject({
       code: 'colleague-unknown',
     });
-    expect((await call(ada, 'PUT', '/rota', wanted)).json).toMatchObject({ onCall: { userName: 'ada' }, version: 1 });
+    expect((await call(ada, route('changeAlertRota'), wanted)).json).toMatchObject({
+      onCall: { userName: 'ada' },
+      version: 1,
+    });
 
     await happen('call', conjunctionJudged, judged('con-G-1', 'act', 2e-4));
     await mailsTo('a-call@example.org', 1);
     const escalated = (await mailsTo('b-call@example.org', 2)).map(({ subject }) => subject);
     expect(escalated.sort()).toEqual(['Act: sat-1 and OBJECT G', 'Nobody has acknowledged: Act: sat-1 and OBJECT G']);
     await mailsTo('c-call@example.org', 2);
-    const open = (await call<{ alertId: string; calls: { userName: string }[] }[]>(ben, 'GET', '/crossings?open=true'))
-      .json;
+    const open = (
+      await call<{ alertId: string; calls: { userName: string }[] }[]>(ben, route('listAlerts', {}, { open: 'true' }))
+    ).json;
     expect(open[0]?.calls.map(({ userName }) => userName)).toEqual(['ada', 'ben', 'cleo']);
 
     // Of the next one somebody says that he has it before anybody else is called.
     await happen('call', conjunctionJudged, judged('con-H-1', 'act', 2e-4));
-    await until(async () => expect((await call<unknown[]>(ben, 'GET', '/crossings?open=true')).json).toHaveLength(2));
-    const { alertId } = (await call<{ alertId: string }[]>(ben, 'GET', '/crossings?open=true')).json[0]!;
-    const done = await call(ben, 'PUT', `/crossings/${alertId}/acknowledgement`, {});
+    await until(async () =>
+      expect((await call<unknown[]>(ben, route('listAlerts', {}, { open: 'true' }))).json).toHaveLength(2),
+    );
+    const { alertId } = (await call<{ alertId: string }[]>(ben, route('listAlerts', {}, { open: 'true' }))).json[0]!;
+    const done = await call(ben, route('acknowledgeAlert', { alertId }), {});
     expect([done.status, done.json]).toEqual([200, expect.objectContaining({ acknowledgedBy: 'ben' })]);
     expect((await told(ada)).find((one) => one.alertId === alertId)?.acknowledgedBy).toBe('ben');
     await mailsTo('a-call@example.org', 2);
@@ -492,7 +496,9 @@ describe('N-12 rules', () => {
     expect(second).toEqual([]);
     // A decision in hand acknowledges what called for it.
     await happen('call', decisionChanged, { decisionId: 'dec-1', conjunctionId: 'con-G-1', state: 'ACKNOWLEDGED' });
-    await until(async () => expect((await call<unknown[]>(ben, 'GET', '/crossings?open=true')).json).toEqual([]));
+    await until(async () =>
+      expect((await call<unknown[]>(ben, route('listAlerts', {}, { open: 'true' }))).json).toEqual([]),
+    );
   });
 
   it('a rehearsal shows what rules would have sent over the stored history, and sends nothing', async () => {
@@ -504,15 +510,15 @@ describe('N-12 rules', () => {
     );
     await happen('rehearsal', conjunctionJudged, ...all);
     const before = await database.pool.query("select count(*) from alert_delivery where operator_id = 'rehearsal'");
-    const { json: settings } = await call<{ rules: { kind: string }[] }>(who, 'GET', '/settings');
-    const { json } = await call<Record<string, unknown>>(who, 'POST', '/rehearsal', { days: 7, settings });
+    const { json: settings } = await call<{ rules: { kind: string }[] }>(who, route('getAlertSettings'));
+    const { json } = await call<Record<string, unknown>>(who, route('rehearseAlerts'), { days: 7, settings });
     // Watch waits for the digest, which lies ahead.
     expect(json).toMatchObject({ happened: 3, messages: 2, inApp: 3, perDayMost: 2 });
     expect(json['sent']).toMatchObject(
       Array(2).fill({ channel: 'EMAIL', purpose: 'ALERT', title: 'sat-1 / OBJECT 0', alerts: 1 }),
     );
     const rules = settings.rules.map((rule) => (rule.kind === 'WATCH' ? { ...rule, timing: 'NOW' } : rule));
-    const louder = await call<Record<string, unknown>>(who, 'POST', '/rehearsal', {
+    const louder = await call<Record<string, unknown>>(who, route('rehearseAlerts'), {
       days: 7,
       settings: { ...settings, rules },
     });
@@ -526,7 +532,10 @@ describe('N-12 rules', () => {
   });
 
   it('tell how often each fired', async () => {
-    const { json } = await call<{ kind: string; fired: number; messages: number }[]>('pair/ada', 'GET', '/rules');
+    const { json } = await call<{ kind: string; fired: number; messages: number }[]>(
+      'pair/ada',
+      route('listRuleCounts'),
+    );
     expect(json.find(({ kind }) => kind === 'ACT')).toMatchObject({ fired: 2, messages: 4 });
     expect(json.find(({ kind }) => kind === 'CATALOGUE_STALE')).toMatchObject({ fired: 0, lastAt: null });
   });

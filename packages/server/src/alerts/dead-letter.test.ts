@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { nowTaiS } from '../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { type Route, route } from '../test-route.ts';
 import { deliver } from './delivery/deliver.ts';
 import { MOST_ATTEMPTS } from './kernel/backoff.ts';
 import { DEFAULT_RULES } from './kernel/dispatch.ts';
@@ -127,11 +128,10 @@ async function untilNothingIsDue(): Promise<number> {
   }
 }
 
-async function call<T>(kind: AlertKind, method: 'GET' | 'PUT', path: string): Promise<T> {
+async function call<T>(kind: AlertKind, place: Route): Promise<T> {
   const answer = await platform.app.inject({
-    method,
-    url: `/api/v1/alerts${path}`,
-    ...(method === 'PUT' && { payload: {} }),
+    ...place,
+    ...(place.method === 'PUT' && { payload: {} }),
     headers: await platform.bearer({ operatorId: OPERATOR, subject: `dead/${kind}`, userName: kind }),
   });
   expect(answer.statusCode, answer.body).toBe(200);
@@ -161,7 +161,7 @@ describe('N-12 a message that nobody takes', () => {
 
     const ids = new Map<AlertKind, string>();
     for (const kind of KINDS) {
-      const log = await call<AlertDelivery[]>(kind, 'GET', '/deliveries?state=DEAD');
+      const log = await call<AlertDelivery[]>(kind, route('listDeliveries', {}, { state: 'DEAD' }));
       expect(log).toMatchObject([{ channel: channelOf(kind), purpose: 'ALERT', sentAt: null, nextAttemptAt: null }]);
       const [{ attempts, deliveryId }] = log as [AlertDelivery];
       expect(attempts.map(({ number, outcome }) => [number, outcome])).toEqual(
@@ -176,12 +176,12 @@ describe('N-12 a message that nobody takes', () => {
     relay.behave = () => 'take';
     hooks.behave = () => 'take';
     for (const [kind, id] of ids) {
-      const again = await call<AlertDelivery>(kind, 'PUT', `/deliveries/${id}/replay`);
+      const again = await call<AlertDelivery>(kind, route('replayDelivery', { deliveryId: id }));
       expect(again.state).toBe('QUEUED');
     }
     expect(await untilNothingIsDue()).toBe(KINDS.length);
     for (const kind of KINDS) {
-      const [delivery] = await call<AlertDelivery[]>(kind, 'GET', '/deliveries');
+      const [delivery] = await call<AlertDelivery[]>(kind, route('listDeliveries'));
       expect(delivery).toMatchObject({ deliveryId: ids.get(kind), state: 'SENT' });
       expect(delivery!.attempts.at(-1)).toMatchObject({ number: MOST_ATTEMPTS + 1, outcome: 'SENT' });
       // The same words, and by mail and webhook the same id, in all thirteen.
@@ -192,14 +192,14 @@ describe('N-12 a message that nobody takes', () => {
 
   it('is tried once each time that it is sent again, and can be sent again after that', async () => {
     const kind = 'DECIDE_BY_NEAR' as const;
-    const [delivery] = await call<AlertDelivery[]>(kind, 'GET', '/deliveries');
+    const [delivery] = await call<AlertDelivery[]>(kind, route('listDeliveries'));
     hooks.behave = () => 'later';
-    await call(kind, 'PUT', `/deliveries/${delivery!.deliveryId}/replay`);
+    await call(kind, route('replayDelivery', { deliveryId: delivery!.deliveryId }));
     expect(await untilNothingIsDue()).toBe(1);
-    expect(await call<AlertDelivery[]>(kind, 'GET', '/deliveries')).toMatchObject([{ state: 'DEAD' }]);
+    expect(await call<AlertDelivery[]>(kind, route('listDeliveries'))).toMatchObject([{ state: 'DEAD' }]);
     hooks.behave = () => 'take';
-    await call(kind, 'PUT', `/deliveries/${delivery!.deliveryId}/replay`);
+    await call(kind, route('replayDelivery', { deliveryId: delivery!.deliveryId }));
     expect(await untilNothingIsDue()).toBe(1);
-    expect(await call<AlertDelivery[]>(kind, 'GET', '/deliveries')).toMatchObject([{ state: 'SENT' }]);
+    expect(await call<AlertDelivery[]>(kind, route('listDeliveries'))).toMatchObject([{ state: 'SENT' }]);
   });
 });

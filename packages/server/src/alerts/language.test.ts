@@ -6,6 +6,7 @@ import { PATIENT } from '../../../../scripts/test-patience.mjs';
 import { account } from '../account/module.ts';
 import { conjunctionJudged } from '../ports/ca-events.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { type Route, route } from '../test-route.ts';
 import { alerts } from './module.ts';
 import { startTestHooks, startTestRelay, type TestHooks, type TestRelay } from './test-receivers.ts';
 import { configure, hurry, judged, testWorld } from './test-world.ts';
@@ -25,11 +26,10 @@ afterAll(async () => {
   await hooks.close();
 });
 
-async function call<T>(who: string, method: 'GET' | 'PUT' | 'POST', path: string, payload?: object) {
+async function call<T>(who: string, place: Route, payload?: object) {
   const [operatorId = '', userName = ''] = who.split('/');
   const answer = await platform.app.inject({
-    method,
-    url: `/api/v1${path}`,
+    ...place,
     headers: await platform.bearer({ operatorId, subject: who, userName }),
     ...(payload && { payload }),
   });
@@ -58,8 +58,8 @@ describe('C-10 what is sent comes in the language of whom it is sent to', () => 
   it('a mail in that of its reader: German for who has said so, English for who has said nothing', async () => {
     const { database } = platform.context;
     const [ada, ben] = ['mail/ada', 'mail/ben'];
-    await call(ada, 'PUT', '/account/language', { language: 'de' });
-    for (const who of [ada, ben]) await call(who, 'GET', '/alerts/notifications');
+    await call(ada, route('putAccountLanguage'), { language: 'de' });
+    for (const who of [ada, ben]) await call(who, route('listNotifications'));
     await configure(database, 'mail', ada, { email: ['ada-mail@example.org'] });
     await configure(database, 'mail', ben, { email: ['ben-mail@example.org'] });
     await judge('mail', 'A');
@@ -74,18 +74,20 @@ describe('C-10 what is sent comes in the language of whom it is sent to', () => 
     expect(english?.subject).toBe('Act: sat-1 and OBJECT A');
     expect(plain(english!.text)).toContain('You are told by the rules of your account.');
     // The bell tells it in the language that is asked for, else in his.
-    const bell = (query: string) => call<AlertNotification[]>(ada, 'GET', `/alerts/notifications${query}`);
-    expect((await bell('')).json[0]?.title).toBe('Handeln: sat-1 und OBJECT A');
-    expect((await bell('?language=en')).json[0]?.title).toBe('Act: sat-1 and OBJECT A');
-    const wrong = await call<{ errors: unknown[] }>(ada, 'GET', '/alerts/notifications?language=fr');
+    const bell = (place: Route) => call<AlertNotification[]>(ada, place);
+    expect((await bell(route('listNotifications'))).json[0]?.title).toBe('Handeln: sat-1 und OBJECT A');
+    expect((await bell(route('listNotifications', {}, { language: 'en' }))).json[0]?.title).toBe(
+      'Act: sat-1 and OBJECT A',
+    );
+    const wrong = await call<{ errors: unknown[] }>(ada, route('listNotifications', {}, { language: 'fr' }));
     expect([wrong.status, wrong.json.errors]).toEqual([400, [expect.objectContaining({ pointer: '?language' })]]);
   });
 
   it('a channel in its own, English at first, whoever has set it', async () => {
     const { database } = platform.context;
     const who = 'channel/ada';
-    await call(who, 'PUT', '/account/language', { language: 'de' });
-    await call(who, 'GET', '/alerts/notifications');
+    await call(who, route('putAccountLanguage'), { language: 'de' });
+    await call(who, route('listNotifications'));
     const at = (path: string) => `${hooks.url}/${path}`;
     await configure(database, 'channel', who, {
       email: ['ada-channel@example.org'],
@@ -93,7 +95,7 @@ describe('C-10 what is sent comes in the language of whom it is sent to', () => 
       slack: [at('slack')],
       webhook: [at('webhook')],
     });
-    const places = (await call<AlertPlace[]>(who, 'GET', '/alerts/places')).json;
+    const places = (await call<AlertPlace[]>(who, route('listAlertPlaces'))).json;
     expect(places.map(({ channel, language }) => [channel, language])).toEqual([
       ...[
         ['EMAIL', null],
@@ -102,8 +104,9 @@ describe('C-10 what is sent comes in the language of whom it is sent to', () => 
         ['WEBHOOK', 'en'],
       ],
     ]);
-    const place = (channel: string) => `/alerts/places/${places.find((one) => one.channel === channel)?.placeId}`;
-    const put = (channel: string, body: object) => call<{ errors: unknown[] }>(who, 'PUT', place(channel), body);
+    const place = (channel: string) => ({ placeId: places.find((one) => one.channel === channel)!.placeId });
+    const put = (channel: string, body: object) =>
+      call<{ errors: unknown[] }>(who, route('changeAlertPlace', place(channel)), body);
     expect((await put('SLACK', { language: 'de' })).status).toBe(204);
     expect((await put('WEBHOOK', { language: null })).status).toBe(204);
     const wrong = await put('MSTEAMS', { language: 'fr' });
@@ -122,7 +125,7 @@ describe('C-10 what is sent comes in the language of whom it is sent to', () => 
 
     // A test comes in the language of what will come, unless another is asked for.
     const test = async (channel: string, asked: object) =>
-      (await call<AlertDelivery>(who, 'POST', `${place(channel)}/test`, asked)).json.title;
+      (await call<AlertDelivery>(who, route('sendTestAlert', place(channel)), asked)).json.title;
     expect(await test('EMAIL', {})).toMatch(/^Testnachricht/);
     expect(await test('MSTEAMS', {})).toMatch(/^Test message/);
     expect(await test('MSTEAMS', { language: 'de' })).toMatch(/^Testnachricht/);
@@ -130,12 +133,12 @@ describe('C-10 what is sent comes in the language of whom it is sent to', () => 
 
   it('the settings of alerts show it, and change it for who still sends it there', async () => {
     const who = 'settings/ada';
-    const { json } = await call<Record<string, unknown>>(who, 'GET', '/alerts/settings');
+    const { json } = await call<Record<string, unknown>>(who, route('getAlertSettings'));
     expect(json).toMatchObject({ language: 'en', version: 0 });
-    const said = async () => (await call<{ updatedAt: string | null }>(who, 'GET', '/account/language')).json;
-    await call(who, 'PUT', '/alerts/settings', json);
+    const said = async () => (await call<{ updatedAt: string | null }>(who, route('getAccountLanguage'))).json;
+    await call(who, route('changeAlertSettings'), json);
     expect((await said()).updatedAt).toBeNull();
-    const saved = await call(who, 'PUT', '/alerts/settings', {
+    const saved = await call(who, route('changeAlertSettings'), {
       ...json,
       version: 1,
       updatedAt: undefined,
@@ -144,6 +147,6 @@ describe('C-10 what is sent comes in the language of whom it is sent to', () => 
     expect(saved).toMatchObject({ status: 200, json: { language: 'de' } });
     expect(await said()).toMatchObject({ language: 'de' });
     const { language: _, version: _version, updatedAt: _at, ...without } = json;
-    expect((await call(who, 'PUT', '/alerts/settings', without)).json).toMatchObject({ language: 'de', version: 3 });
+    expect((await call(who, route('changeAlertSettings'), without)).json).toMatchObject({ language: 'de', version: 3 });
   });
 });

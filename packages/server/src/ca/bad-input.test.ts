@@ -5,11 +5,13 @@ import { gzipSync } from 'node:zlib';
 import type { Cdm, CdmUpload } from '@keepout/contract/ca/cdm';
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import type { EphemerisUpload } from '@keepout/contract/ca/ephemeris';
+import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import { type Problem, problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestFormFile, testForm } from '../platform/http/test-form.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { type Route, route } from '../test-route.ts';
 import { elementSets } from '../tle/module.ts';
 import { collisionAvoidance } from './module.ts';
 import { testElements, testOem } from './test-oem.ts';
@@ -49,20 +51,18 @@ describe('bad input over HTTP', () => {
 
   async function addSatellite(name: string, noradId: number, cosparId: string): Promise<string> {
     const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'IMPULSIVE' } };
-    const { status, json } = await send('POST', '/ca/satellites', { name, noradId, cosparId, configuration });
+    const { status, json } = await send(route('createSatellite'), { name, noradId, cosparId, configuration });
     expect(status, JSON.stringify(json)).toBe(201);
     return (json as { satelliteId: string }).satelliteId;
   }
 
   async function send(
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    url: string,
+    place: Route,
     body?: unknown,
     given: Record<string, string> = {},
   ): Promise<{ status: number; json: unknown; text: string }> {
     const answer = await platform.app.inject({
-      method,
-      url: `/api/v1${url}`,
+      ...place,
       headers: { ...headers, ...given },
       ...(body !== undefined && { payload: body as object }),
     });
@@ -74,16 +74,16 @@ describe('bad input over HTTP', () => {
   async function upload(
     files: readonly TestFormFile[],
     fields: Record<string, string> = {},
-    url = '/ca/ephemeris/file',
+    place = route('uploadEphemeris'),
   ) {
     const form = testForm(files, fields);
-    return await send('POST', url, form.payload, form.headers);
+    return await send(place, form.payload, form.headers);
   }
 
   /** What is stored: the lists of the operator, and the files against their records. */
   async function stored() {
-    const lists = ['/ca/satellites', '/ca/ephemeris', '/ca/cdms', '/ca/screenings', '/ca/conjunctions'];
-    const answers = await Promise.all(lists.map((url) => send('GET', url)));
+    const lists = ['listSatellites', 'listEphemerides', 'listCdms', 'listScreenings', 'listConjunctions'] as const;
+    const answers = await Promise.all(lists.map((id) => send(route(id))));
     const column = async (query: string) =>
       (await platform.context.database.pool.query<{ id: string }>(query)).rows.map((row) => row.id);
     const files = await column('select id from stored_file order by 1');
@@ -262,7 +262,7 @@ describe('bad input over HTTP', () => {
         const [file] = (json as EphemerisUpload).accepted;
         expect(file!.fileName.length).toBeLessThanOrEqual(200);
         expect(file!.fileName).not.toMatch(/[/\p{Cc}]/u);
-        const { status: found } = await send('GET', `/ca/ephemeris/file/${file!.oemFileId}`);
+        const { status: found } = await send(route('getEphemerisFile', { oemId: file!.oemFileId }));
         expect(found).toBe(200);
       }
       await stored();
@@ -278,10 +278,10 @@ describe('bad input over HTTP', () => {
   describe('the form', () => {
     it('that is not multipart is 415, without a file part 422, with a wrong field 400', async () => {
       const cases: [number, string, () => ReturnType<typeof send>][] = [
-        [415, 'not-multipart', () => send('POST', '/ca/ephemeris/file', { file: good })],
-        [415, 'not-multipart', () => send('POST', '/ca/ephemeris/file', good, { 'content-type': 'text/plain' })],
+        [415, 'not-multipart', () => send(route('uploadEphemeris'), { file: good })],
+        [415, 'not-multipart', () => send(route('uploadEphemeris'), good, { 'content-type': 'text/plain' })],
         [422, 'no-file', () => upload([])],
-        [422, 'no-file', () => upload([], {}, '/ca/cdms')],
+        [422, 'no-file', () => upload([], {}, route('uploadCdms'))],
         [400, 'invalid-request', () => upload([{ name: 'a.oem', content: good }], { designation: 'SECRET' })],
         [400, 'invalid-request', () => upload([{ name: 'a.oem', content: good }], { screen: 'perhaps' })],
         [422, 'satellite-unknown', () => upload([{ name: 'a.oem', content: good }], { 'satellite-id': 'sat-none' })],
@@ -299,14 +299,14 @@ describe('bad input over HTTP', () => {
 
     it('that breaks off, or has no boundary, is the caller’s fault and leaves nothing', async () => {
       const { payload, headers: type } = testForm([{ name: 'a.oem', content: good }]);
-      const cut = await changesNothing(() => send('POST', '/ca/ephemeris/file', payload.subarray(0, 5000), type));
+      const cut = await changesNothing(() => send(route('uploadEphemeris'), payload.subarray(0, 5000), type));
       expect(cut.json).toMatchObject({ status: 400, code: 'malformed-form' });
       const wrong = { 'content-type': 'multipart/form-data; boundary=other' };
-      const other = await changesNothing(() => send('POST', '/ca/ephemeris/file', payload, wrong));
+      const other = await changesNothing(() => send(route('uploadEphemeris'), payload, wrong));
       expect(other.status).toBeGreaterThanOrEqual(400);
       expect(other.status).toBeLessThan(500);
       const none = await changesNothing(() =>
-        send('POST', '/ca/ephemeris/file', payload, { 'content-type': 'multipart/form-data' }),
+        send(route('uploadEphemeris'), payload, { 'content-type': 'multipart/form-data' }),
       );
       expect(none.status).toBeGreaterThanOrEqual(400);
       expect(none.status).toBeLessThan(500);
@@ -332,10 +332,10 @@ describe('bad input over HTTP', () => {
     it('a gzip bomb of 4 MB that opens to 4 GB is refused unopened', async () => {
       const member = gzipSync(Buffer.alloc(64 * MEGABYTE));
       const bomb = Buffer.concat(Array.from({ length: 64 }, () => member));
-      for (const url of ['/ca/ephemeris/file', '/ca/cdms']) {
+      for (const id of ['uploadEphemeris', 'uploadCdms'] as const) {
         const started = performance.now();
-        const part = url === '/ca/cdms' ? bomb.subarray(0, member.length * 50) : bomb;
-        const { json } = await changesNothing(() => upload([{ name: 'bomb.gz', content: part }], {}, url));
+        const part = id === 'uploadCdms' ? bomb.subarray(0, member.length * 50) : bomb;
+        const { json } = await changesNothing(() => upload([{ name: 'bomb.gz', content: part }], {}, route(id)));
         expect(json).toMatchObject({ status: 422, code: 'too-large' });
         expect((json as Problem).message).toMatch(/^bomb\.gz: .*larger than \d+/);
         expect(performance.now() - started).toBeLessThan(20_000);
@@ -344,7 +344,7 @@ describe('bad input over HTTP', () => {
 
     it('a message of more than 4 MB is refused with its name', async () => {
       const content = `CCSDS_CDM_VERS = 1.0\n${'COMMENT x\n'.repeat(500_000)}`;
-      const { json } = await changesNothing(() => upload([{ name: 'large.cdm', content }], {}, '/ca/cdms'));
+      const { json } = await changesNothing(() => upload([{ name: 'large.cdm', content }], {}, route('uploadCdms')));
       expect(json).toMatchObject({ status: 422, code: 'too-large' });
       expect((json as Problem).message).toMatch(/^large\.cdm: .*larger than 4\D?000\D?000/);
     });
@@ -390,11 +390,11 @@ describe('bad input over HTTP', () => {
       const { status, json } = await upload(
         [{ name: 'bare.cdm', content: withoutCovariance(alfano).replace('A09_case_05', 'bare') }],
         {},
-        '/ca/cdms',
+        route('uploadCdms'),
       );
       expect(status, JSON.stringify(json)).toBe(201);
       const [receipt] = (json as CdmUpload).accepted;
-      const cdm = (await send('GET', `/ca/cdms/${receipt!.cdmId}`)).json as Cdm;
+      const cdm = (await send(route('getCdm', { cdmId: receipt!.cdmId }))).json as Cdm;
       expect(cdm).toMatchObject({
         conjunctionData: { riskLevel: 'UNKNOWN' },
         probabilityOfCollision: null,
@@ -402,7 +402,7 @@ describe('bad input over HTTP', () => {
       });
       expect(cdm.maxProbability).toBeGreaterThan(0);
       expect(cdm.maxProbability).toBeLessThanOrEqual(1);
-      const event = (await send('GET', `/ca/conjunctions/${cdm.conjunctionId}`)).json as Conjunction;
+      const event = (await send(route('getConjunction', { conjunctionId: cdm.conjunctionId }))).json as Conjunction;
       expect(event.verdict.kind).toBe('NO_CONCLUSION');
       expect(event.verdict.reasons[0]).toEqual({
         code: 'covariance-missing',
@@ -445,7 +445,7 @@ describe('bad input over HTTP', () => {
       'doctype.xml': { content: billionLaughs(), code: 'doctype-refused', line: 2, says: /declaration/ },
     };
     it.each(Object.entries(cases))('%s is refused with line, keyword and reason', async (name, wanted) => {
-      const { json } = await changesNothing(() => upload([{ name, content: wanted.content }], {}, '/ca/cdms'));
+      const { json } = await changesNothing(() => upload([{ name, content: wanted.content }], {}, route('uploadCdms')));
       const document = json as Problem;
       expect(document, JSON.stringify(json)).toMatchObject({ status: 422, code: wanted.code });
       expect(document.message).toMatch(wanted.says);
@@ -460,26 +460,26 @@ describe('bad input over HTTP', () => {
         ['text/plain', 201],
         ['application/yaml', 415],
       ] as const) {
-        const { status, json } = await send('POST', '/ca/cdms', text, { 'content-type': type });
+        const { status, json } = await send(route('uploadCdms'), text, { 'content-type': type });
         expect(status, JSON.stringify(json)).toBe(wanted);
       }
-      const [cdm] = (await send('GET', '/ca/cdms')).json as Cdm[];
+      const [cdm] = (await send(route('listCdms'))).json as Cdm[];
       for (const type of ['application/xml', 'application/json']) {
-        const file = await send('GET', `/ca/cdms/file/${cdm!.cdmId}`, undefined, { accept: type });
-        const again = await send('POST', '/ca/cdms', file.text, { 'content-type': type });
+        const file = await send(route('getCdmFile', { cdmId: cdm!.cdmId }), undefined, { accept: type });
+        const again = await send(route('uploadCdms'), file.text, { 'content-type': type });
         expect(again.status, `${type} ${again.text.slice(0, 500)}`).toBe(201);
       }
       const broken = await changesNothing(() =>
-        send('POST', '/ca/cdms', '{"a": 1,\n"b": }', { 'content-type': 'application/json' }),
+        send(route('uploadCdms'), '{"a": 1,\n"b": }', { 'content-type': 'application/json' }),
       );
       expect(broken.json).toMatchObject({ status: 422, code: 'malformed-json' });
     });
 
     it('in a list of several is taken or rejected on its own', async () => {
-      const [cdm] = (await send('GET', '/ca/cdms')).json as Cdm[];
-      const file = await send('GET', `/ca/cdms/file/${cdm!.cdmId}`, undefined, { accept: 'application/json' });
+      const [cdm] = (await send(route('listCdms'))).json as Cdm[];
+      const file = await send(route('getCdmFile', { cdmId: cdm!.cdmId }), undefined, { accept: 'application/json' });
       const list = `[${file.text.replaceAll('"as body"', '"listed"')}, {"TCA": 1}]`;
-      const { status, json } = await send('POST', '/ca/cdms', list, { 'content-type': 'application/json' });
+      const { status, json } = await send(route('uploadCdms'), list, { 'content-type': 'application/json' });
       expect(status, JSON.stringify(json)).toBe(201);
       const answer = json as CdmUpload;
       expect(answer.accepted).toHaveLength(1);
@@ -503,7 +503,7 @@ describe('bad input over HTTP', () => {
       ['a zero length', { ...satellite, configuration: { ...configuration, boxWidth: 0 } }, '#/configuration/boxWidth'],
       ['a list', [satellite], '#'],
     ])('with %s is 400 and points at the place', async (_, body, pointer) => {
-      const { json } = await changesNothing(() => send('POST', '/ca/satellites', body));
+      const { json } = await changesNothing(() => send(route('createSatellite'), body));
       expect(json).toMatchObject({ status: 400, code: 'invalid-request' });
       expect((json as Problem).errors?.map((place) => place.pointer)).toContain(pointer);
     });
@@ -511,7 +511,7 @@ describe('bad input over HTTP', () => {
     it('that is not JSON (NaN, cut, nothing) is 400', async () => {
       for (const text of ['{"noradId": NaN}', '{"name": "x"', '', 'null', '{"__proto__": {"a": 1}}']) {
         const answer = await changesNothing(() =>
-          send('POST', '/ca/satellites', text, { 'content-type': 'application/json' }),
+          send(route('createSatellite'), text, { 'content-type': 'application/json' }),
         );
         expect(answer.status, text).toBe(400);
       }
@@ -519,12 +519,12 @@ describe('bad input over HTTP', () => {
 
     it('with text that looks like SQL or markup is stored as it is', async () => {
       const name = `Robert'); DROP TABLE satellite;-- <b>%_\\`;
-      const made = await send('POST', '/ca/satellites', { ...satellite, name, noradId: 91001 });
+      const made = await send(route('createSatellite'), { ...satellite, name, noradId: 91001 });
       expect(made.status, made.text).toBe(201);
-      const found = await send('GET', `/ca/satellites?name=${encodeURIComponent(name)}`);
+      const found = await send(route('listSatellites', {}, { name }));
       expect((found.json as { name: string }[]).map((one) => one.name)).toEqual([name]);
       const { satelliteId: id } = made.json as { satelliteId: string };
-      expect((await send('DELETE', `/ca/satellites/${id}`)).status).toBe(204);
+      expect((await send(route('deleteSatellite', { satelliteId: id }))).status).toBe(204);
     });
   });
 
@@ -553,7 +553,7 @@ describe('bad input over HTTP', () => {
       ['/tle/tle?noradId=1&epoch=2026-13-01T00:00:00Z', 400],
       ['/ca/%E0%A4%A', 400],
     ])('%s is answered with %i', async (url, status) => {
-      const answer = await send('GET', encodeURI(url).replaceAll('%25', '%'));
+      const answer = await send({ method: 'GET', url: `${API_ROOT}${encodeURI(url).replaceAll('%25', '%')}` });
       expect(answer.status, answer.text).toBe(status);
       if (status >= 400) expect((answer.json as Problem).message).toMatch(isSentence);
     });
@@ -561,18 +561,18 @@ describe('bad input over HTTP', () => {
 
   it('records of another operator do not exist, whatever is done to them', async () => {
     const theirs = { authorization: stranger.authorization };
-    const calls: ['GET' | 'POST' | 'PUT' | 'DELETE', string, unknown?][] = [
-      ['GET', `/ca/ephemeris/file/${oemFileId}`],
-      ['DELETE', `/ca/ephemeris/${oemFileId}`],
-      ['PUT', `/ca/ephemeris?oem-id=${oemFileId}`, { oemFileId, designation: 'CANDIDATE' }],
-      ['POST', '/ca/screenings', { oemFileId }],
-      ['POST', '/ca/screenings', { satelliteId }],
-      ['DELETE', `/ca/satellites/${satelliteId}`],
-      ['PUT', '/ca/satellites', { satelliteId, name: 'MINE', noradId: 90000, configuration: CANNONBALL }],
+    const calls: [Route, unknown?][] = [
+      [route('getEphemerisFile', { oemId: oemFileId })],
+      [route('deleteEphemeris', { oemId: oemFileId })],
+      [route('changeEphemeris', {}, { 'oem-id': oemFileId }), { oemFileId, designation: 'CANDIDATE' }],
+      [route('createScreening'), { oemFileId }],
+      [route('createScreening'), { satelliteId }],
+      [route('deleteSatellite', { satelliteId })],
+      [route('changeSatellite'), { satelliteId, name: 'MINE', noradId: 90000, configuration: CANNONBALL }],
     ];
-    for (const [method, url, body] of calls) {
-      const { json } = await changesNothing(() => send(method, url, body, theirs));
-      expect(json, `${method} ${url}`).toMatchObject({ status: 404, code: 'not-found' });
+    for (const [place, body] of calls) {
+      const { json } = await changesNothing(() => send(place, body, theirs));
+      expect(json, place.url).toMatchObject({ status: 404, code: 'not-found' });
     }
   });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { FAULT_TITLES } from '@keepout/ccsds/fault/fault-titles';
+import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import { type Problem, problem } from '@keepout/contract/platform/problem';
 import { PROBLEMS } from '@keepout/contract/problems';
 import fc from 'fast-check';
@@ -12,6 +13,7 @@ import { modules } from '../modules.ts';
 import { testForm } from '../platform/http/test-form.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { route } from '../test-route.ts';
 import { blockJob } from './screenings/block-jobs.ts';
 import { planJob } from './screenings/plan-job.ts';
 import { readScreening } from './screenings/store.ts';
@@ -249,8 +251,7 @@ describe('any request that the description allows, and many that it does not', (
   /** A satellite with an ephemeris and its screening: their ids. */
   async function fleetOf(noradId: number): Promise<[string, string, string]> {
     const satellite = await call({
-      method: 'POST',
-      url: '/api/v1/ca/satellites',
+      ...route('createSatellite'),
       headers: { 'content-type': 'application/json' },
       payload: JSON.stringify({
         name: `SENTINEL ${noradId}`,
@@ -260,7 +261,7 @@ describe('any request that the description allows, and many that it does not', (
     });
     const { satelliteId } = satellite.json() as { satelliteId: string };
     const form = testForm([{ name: 'a.oem', content: oem }], { 'satellite-id': satelliteId });
-    const file = await call({ method: 'POST', url: '/api/v1/ca/ephemeris/file', ...form });
+    const file = await call({ ...route('uploadEphemeris'), ...form });
     const { oemFileId, screeningId } = file.json().accepted[0];
     return [satelliteId, oemFileId, screeningId];
   }
@@ -288,7 +289,7 @@ describe('any request that the description allows, and many that it does not', (
   );
 
   it('a path without a route is a problem too', async () => {
-    const answer = await call({ method: 'GET', url: '/api/v1/ca/nothing', headers: {} });
+    const answer = await call({ method: 'GET', url: `${API_ROOT}/ca/nothing`, headers: {} });
     expect(problem.parse(answer.json()).status).toBe(404);
   });
 
@@ -327,8 +328,7 @@ describe('any request that the description allows, and many that it does not', (
     await fc.assert(
       fc.asyncProperty(body, fc.boolean(), async (given, byFile) => {
         const answer = await call({
-          method: 'POST',
-          url: '/api/v1/ca/screenings',
+          ...route('createScreening'),
           headers: { 'content-type': 'application/json' },
           payload: JSON.stringify({ ...given, ...(byFile ? { oemFileId } : { satelliteId }) }),
         });

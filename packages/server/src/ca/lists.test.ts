@@ -5,12 +5,14 @@ import type { CdmSummary, CdmUpload } from '@keepout/contract/ca/cdm';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import type { EphemerisFile, EphemerisSummary } from '@keepout/contract/ca/ephemeris';
 import type { Satellite } from '@keepout/contract/fleet/satellite';
+import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { modules } from '../modules.ts';
 import { testForm } from '../platform/http/test-form.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { nextPage, type Route, route } from '../test-route.ts';
 import { ownEphemeridesOf } from './ephemerides/own-ephemerides.ts';
 import { listEphemerides } from './ephemerides/store.ts';
 import { testElements, testOem } from './test-oem.ts';
@@ -40,7 +42,7 @@ describe('lists over HTTP', () => {
     const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
     for (let index = 0; index < 7; index++) {
       const payload = { name: `SAME NAME ${index % 2}`, noradId: 90_000 + index, cosparId: '', configuration };
-      const made = await platform.app.inject({ method: 'POST', url: '/api/v1/ca/satellites', headers, payload });
+      const made = await platform.app.inject({ ...route('createSatellite'), headers, payload });
       expect(made.statusCode, made.body).toBe(201);
     }
     const { status, json } = await upload(Array.from({ length: MESSAGES }, (_, index) => message(index)));
@@ -48,13 +50,11 @@ describe('lists over HTTP', () => {
     expect(json.accepted).toHaveLength(MESSAGES);
     const start = Math.floor(nowTaiS()) + 600;
     const oem = testOem(testElements(start, { noradId: 90_001 }), { startTaiS: start, count: 200, stepS: 60 });
-    const [first] = (await get<Satellite[]>('/ca/satellites?limit=1')).json;
+    const [first] = (await get<Satellite[]>(route('listSatellites', {}, { limit: 1 }))).json;
     for (let index = 0; index < 5; index++) {
       const form = testForm([{ name: `${index}.oem`, content: oem }], { 'satellite-id': first!.satelliteId });
-      const url = '/api/v1/ca/ephemeris/file';
       const sent = await platform.app.inject({
-        method: 'POST',
-        url,
+        ...route('uploadEphemeris'),
         headers: { ...headers, ...form.headers },
         payload: form.payload,
       });
@@ -63,8 +63,8 @@ describe('lists over HTTP', () => {
   }, 120_000);
   afterAll(() => platform.close());
 
-  async function get<T>(url: string, more: Record<string, string> = {}) {
-    const answer = await platform.app.inject({ url: `/api/v1${url}`, headers: { ...headers, ...more } });
+  async function get<T>(place: Route, more: Record<string, string> = {}) {
+    const answer = await platform.app.inject({ ...place, headers: { ...headers, ...more } });
     const isJson =
       String(answer.headers['content-type']).includes('json') && answer.headers['content-encoding'] === undefined;
     return {
@@ -78,8 +78,7 @@ describe('lists over HTTP', () => {
   async function upload(texts: readonly string[]) {
     const form = testForm(texts.map((content, index) => ({ name: `${index}.cdm`, content })));
     const answer = await platform.app.inject({
-      method: 'POST',
-      url: '/api/v1/ca/cdms',
+      ...route('uploadCdms'),
       headers: { ...headers, ...form.headers },
       payload: form.payload,
     });
@@ -87,30 +86,31 @@ describe('lists over HTTP', () => {
   }
 
   it('satellites of one name are each on one page', async () => {
-    const ids = (await get<Satellite[]>('/ca/satellites')).json.map(({ satelliteId }) => satelliteId);
+    const ids = (await get<Satellite[]>(route('listSatellites'))).json.map(({ satelliteId }) => satelliteId);
     const collected: string[] = [];
-    let next: string | undefined = '/ca/satellites?limit=2';
+    let next: Route | undefined = route('listSatellites', {}, { limit: 2 });
     while (next !== undefined) {
       const page: Awaited<ReturnType<typeof get<Satellite[]>>> = await get(next);
       collected.push(...page.json.map(({ satelliteId }) => satelliteId));
-      next = /<\/api\/v1([^>]+)>; rel="next"/.exec(String(page.headers['link'] ?? ''))?.[1];
+      next = nextPage(page);
     }
     expect(collected).toEqual(ids);
     expect(new Set(collected).size).toBe(ids.length);
   });
 
   it('what is taken away before the next page hides nothing', async () => {
-    const first = await get<CdmSummary[]>('/ca/cdms?limit=3');
-    const next = /<\/api\/v1([^>]+)>/.exec(String(first.headers['link']))![1]!;
+    const first = await get<CdmSummary[]>(route('listCdms', {}, { limit: 3 }));
+    const next = nextPage(first)!;
     const before = (await get<CdmSummary[]>(next)).json.map(({ cdmId }) => cdmId);
-    const url = `/api/v1/ca/cdms/${first.json[0]!.cdmId}`;
-    expect((await platform.app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(204);
+    expect(
+      (await platform.app.inject({ ...route('deleteCdm', { cdmId: first.json[0]!.cdmId }), headers })).statusCode,
+    ).toBe(204);
     expect((await get<CdmSummary[]>(next)).json.map(({ cdmId }) => cdmId)).toEqual(before);
     expect((await upload([message(Number(first.json[0]!.messageId.slice(5)))])).status).toBe(201);
   });
 
   it('a cursor of another list, or one that was made up, is refused', async () => {
-    const { headers: told } = await get('/ca/satellites?limit=1');
+    const { headers: told } = await get(route('listSatellites', {}, { limit: 1 }));
     const cursor = /cursor=([^>&]+)/.exec(String(told['link']))![1]!;
     const made = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url');
     const wrong = [
@@ -122,9 +122,9 @@ describe('lists over HTTP', () => {
       made(['messages', 'x', 'y']),
     ];
     for (const one of [...wrong, made(['ephemerides', 'now', 'x']), made(['screenings', "2026-01-01'--", 'x'])]) {
-      for (const path of ['/ca/cdms', '/ca/conjunctions', '/ca/ephemeris', '/ca/screenings']) {
-        const { status, json } = await get<Problem>(`${path}?cursor=${one}`);
-        expect([status, json.code], `${path} ${one}`).toEqual([404, 'cursor-invalid']);
+      for (const id of ['listCdms', 'listConjunctions', 'listEphemerides', 'listScreenings'] as const) {
+        const { status, json } = await get<Problem>(route(id, {}, { cursor: one }));
+        expect([status, json.code], `${id} ${one}`).toEqual([404, 'cursor-invalid']);
       }
     }
   });
@@ -141,57 +141,59 @@ describe('lists over HTTP', () => {
     ['/ca/ephemeris?oemId=x', 'oemId', 'oem-id'],
     ['/tle/tle?noradId=1&epcoh=2026-01-01T00:00:00Z', 'epcoh', 'epoch'],
   ])('%s is refused, and the nearest name told', async (url, name, near) => {
-    const { status, json } = await get<Problem>(url);
+    const { status, json } = await get<Problem>({ method: 'GET', url: `${API_ROOT}${url}` });
     expect([status, json.code]).toEqual([400, 'unknown-parameter']);
     expect(json.errors?.[0]).toMatchObject({ pointer: `?${name}`, code: 'unknown-parameter' });
     expect(json.detail).toContain(`Did you mean ${near}?`);
   });
 
   it('rows are light, and the event itself has the rest', async () => {
-    const { json } = await get<ConjunctionSummary[]>('/ca/conjunctions');
+    const { json } = await get<ConjunctionSummary[]>(route('listConjunctions'));
     const text = JSON.stringify(json);
     for (const word of ['"history"', '"text"', 'covarianceRtn', 'conjunctionPlane', 'Reason"'])
       expect(text).not.toContain(word);
     expect(text.length / json.length).toBeLessThan(1200);
     const [listed] = json;
-    const { json: whole } = await get<Conjunction>(`/ca/conjunctions/${listed!.conjunctionId}`);
+    const { json: whole } = await get<Conjunction>(route('getConjunction', { conjunctionId: listed!.conjunctionId }));
     expect(whole.history).toHaveLength(1);
     expect(whole.verdict.reasons.map(({ code }) => code)).toEqual(listed!.verdict.reasons.map(({ code }) => code));
     expect(whole.totalMissDistance).toBeLessThanOrEqual(listed!.totalMissDistance);
     expect(listed!.totalMissDistance - whole.totalMissDistance).toBeLessThan(0.101);
-    const messages = JSON.stringify((await get('/ca/cdms')).json);
+    const messages = JSON.stringify((await get(route('listCdms'))).json);
     for (const ofTheMessage of ['covarianceRtn', 'positionKm', 'usage']) expect(messages).not.toContain(ofTheMessage);
-    expect(JSON.stringify((await get(`/ca/conjunctions/${listed!.conjunctionId}/cdms`)).json)).toContain(
-      'covarianceRtn',
-    );
-    expect((await get('/ca/conjunctions/con-nothing')).status).toBe(404);
-    expect((await get('/ca/cdms/cdm-nothing')).status).toBe(404);
+    expect(
+      JSON.stringify((await get(route('listConjunctionCdms', { conjunctionId: listed!.conjunctionId }))).json),
+    ).toContain('covarianceRtn');
+    expect((await get(route('getConjunction', { conjunctionId: 'con-nothing' }))).status).toBe(404);
+    expect((await get(route('getCdm', { cdmId: 'cdm-nothing' }))).status).toBe(404);
   });
 
   it('an unchanged list costs no body, and a change is in the next answer', async () => {
-    const path = '/ca/conjunctions?limit=3';
-    const first = await get<ConjunctionSummary[]>(path);
+    const list = route('listConjunctions', {}, { limit: 3 });
+    const first = await get<ConjunctionSummary[]>(list);
     const etag = String(first.headers['etag']);
-    const again = await get(path, { 'if-none-match': etag });
+    const again = await get(list, { 'if-none-match': etag });
     expect([again.status, again.bytes.length, again.headers['x-total-count']]).toEqual([304, 0, String(MESSAGES)]);
-    const packed = await get(path, { 'accept-encoding': 'gzip' });
+    const packed = await get(list, { 'accept-encoding': 'gzip' });
     expect(packed.headers['content-encoding']).toBe('gzip');
     expect(String(packed.headers['vary']).toLowerCase()).toContain('accept-encoding');
     expect(JSON.parse(gunzipSync(packed.bytes).toString())).toEqual(first.json);
-    const [satellite] = (await get<Satellite[]>(`/ca/satellites?satellite-id=${first.json[0]!.satelliteId}`)).json;
+    const [satellite] = (
+      await get<Satellite[]>(route('listSatellites', {}, { 'satellite-id': first.json[0]!.satelliteId }))
+    ).json;
     const payload = { ...satellite, name: 'RENAMED' };
-    await platform.app.inject({ method: 'PUT', url: '/api/v1/ca/satellites', headers, payload });
-    const renamed = await get<ConjunctionSummary[]>(path, { 'if-none-match': etag });
+    await platform.app.inject({ ...route('changeSatellite'), headers, payload });
+    const renamed = await get<ConjunctionSummary[]>(list, { 'if-none-match': etag });
     expect(renamed.status).toBe(200);
     expect(renamed.json[0]!.satelliteName).toBe('RENAMED');
     await upload([message(900)]);
-    expect((await get(path)).headers['x-total-count']).toBe(String(MESSAGES + 1));
+    expect((await get(list)).headers['x-total-count']).toBe(String(MESSAGES + 1));
     const stranger = await platform.bearer({ operatorId: 'other', subject: '22222222-2222-4222-8222-222222222222' });
-    expect((await get(path, stranger)).json).toEqual([]);
+    expect((await get(list, stranger)).json).toEqual([]);
   });
 
   it('one record that cannot be shown leaves the others in the list', async () => {
-    const [first] = (await get<ConjunctionSummary[]>('/ca/conjunctions?limit=1')).json;
+    const [first] = (await get<ConjunctionSummary[]>(route('listConjunctions', {}, { limit: 1 }))).json;
     const name = (value: string) =>
       platform.context.database.pool.query('update conjunction set verdict_reasons = $2 where id = $1', [
         first!.conjunctionId,
@@ -202,38 +204,37 @@ describe('lists over HTTP', () => {
       [first!.conjunctionId],
     );
     await name('[{"code": 7}]');
-    const list = await get<ConjunctionSummary[]>('/ca/conjunctions');
+    const list = await get<ConjunctionSummary[]>(route('listConjunctions'));
     expect([list.status, list.headers['x-records-left-out']]).toEqual([200, '1']);
     expect(list.json).toHaveLength(MESSAGES);
     await name(JSON.stringify(rows[0]!.verdict_reasons));
-    expect((await get('/ca/conjunctions')).headers['x-records-left-out']).toBeUndefined();
+    expect((await get(route('listConjunctions'))).headers['x-records-left-out']).toBeUndefined();
   });
 
   it('a satellite and an ephemeris that were got can be put back', async () => {
-    const [listed] = (await get<Satellite[]>('/ca/satellites?limit=1')).json;
-    const got = await get<Satellite>(`/ca/satellites/${listed!.satelliteId}`);
+    const [listed] = (await get<Satellite[]>(route('listSatellites', {}, { limit: 1 }))).json;
+    const got = await get<Satellite>(route('getSatellite', { satelliteId: listed!.satelliteId }));
     expect(got.headers['etag']).toBe(`"${got.json.version}"`);
-    const put = (url: string, payload: object, more = {}) =>
-      platform.app.inject({ method: 'PUT', url: `/api/v1${url}`, headers: { ...headers, ...more }, payload });
-    const back = await put('/ca/satellites', got.json, { 'if-match': String(got.headers['etag']) });
+    const put = (place: Route, payload: object, more = {}) =>
+      platform.app.inject({ ...place, headers: { ...headers, ...more }, payload });
+    const back = await put(route('changeSatellite'), got.json, { 'if-match': String(got.headers['etag']) });
     expect(back.statusCode, back.body).toBe(200);
     expect(back.json()).toMatchObject({ ...got.json, version: got.json.version + 1, updatedAt: expect.any(String) });
-    const [file] = (await get<EphemerisSummary[]>('/ca/ephemeris?limit=1')).json;
-    const whole = await get<EphemerisFile>(`/ca/ephemeris/${file!.oemFileId}`);
+    const [file] = (await get<EphemerisSummary[]>(route('listEphemerides', {}, { limit: 1 }))).json;
+    const whole = await get<EphemerisFile>(route('getEphemeris', { oemId: file!.oemFileId }));
     for (const one of [file!, whole.json]) {
-      const answer = await put(`/ca/ephemeris?oem-id=${file!.oemFileId}`, one);
+      const answer = await put(route('changeEphemeris', {}, { 'oem-id': file!.oemFileId }), one);
       expect(answer.statusCode, answer.body).toBe(200);
       expect(answer.json()).toEqual(whole.json);
     }
   });
 
   it('of what cannot be changed, what is left out or equal passes, and another value is refused by its name', async () => {
-    const put = (url: string, payload: object) =>
-      platform.app.inject({ method: 'PUT', url: `/api/v1${url}`, headers, payload });
-    const [satellite] = (await get<Satellite[]>('/ca/satellites?limit=1')).json;
+    const put = (place: Route, payload: object) => platform.app.inject({ ...place, headers, payload });
+    const [satellite] = (await get<Satellite[]>(route('listSatellites', {}, { limit: 1 }))).json;
     const { claim: _claim, ...less } = satellite!;
     const inOtherWords = { ...less, createdAt: satellite!.createdAt.replace('Z', '+00:00') };
-    const passed = await put('/ca/satellites', inOtherWords);
+    const passed = await put(route('changeSatellite'), inOtherWords);
     expect(passed.statusCode, passed.body).toBe(200);
     const now = passed.json<Satellite>();
     for (const change of [
@@ -244,34 +245,33 @@ describe('lists over HTTP', () => {
       { updatedAt: '2001-01-01T00:00:00Z' },
     ]) {
       const [name] = Object.keys(change);
-      const answer = await put('/ca/satellites', { ...now, name: 'NOT TO BE', ...change });
+      const answer = await put(route('changeSatellite'), { ...now, name: 'NOT TO BE', ...change });
       expect(answer.statusCode, answer.body).toBe(409);
       expect(answer.json()).toMatchObject({ code: 'read-only-field', errors: [{ pointer: `#/${name}` }] });
     }
-    expect((await get<Satellite>(`/ca/satellites/${now.satelliteId}`)).json).toEqual(now);
-    const [file] = (await get<EphemerisSummary[]>('/ca/ephemeris?limit=1')).json;
-    const address = `/ca/ephemeris?oem-id=${file!.oemFileId}`;
+    expect((await get<Satellite>(route('getSatellite', { satelliteId: now.satelliteId }))).json).toEqual(now);
+    const [file] = (await get<EphemerisSummary[]>(route('listEphemerides', {}, { limit: 1 }))).json;
+    const ephemeris = route('changeEphemeris', {}, { 'oem-id': file!.oemFileId });
     for (const [name, value] of Object.entries({ ...file!, warnings: [] as unknown[] })) {
       if (['oemFileId', 'designation', 'satelliteId', 'warnings'].includes(name)) continue;
       const isTime = /Time$|At$/.test(name);
       const other = isTime ? '2001-01-01T00:00:00Z' : typeof value === 'number' ? value + 1 : 'another';
-      const answer = await put(address, { ...file!, [name]: other });
+      const answer = await put(ephemeris, { ...file!, [name]: other });
       expect(answer.statusCode, `${name}: ${answer.body}`).toBe(409);
       expect(answer.json()).toMatchObject({ code: 'read-only-field', errors: [{ pointer: `#/${name}` }] });
     }
-    expect((await put(address, { ...file!, oemFileId: 'oem-other' })).json()).toMatchObject({ code: 'id-mismatch' });
-    const both = await put('/ca/satellites', { ...now, version: 7_000, isClaimDisputed: !now.isClaimDisputed });
+    expect((await put(ephemeris, { ...file!, oemFileId: 'oem-other' })).json()).toMatchObject({ code: 'id-mismatch' });
+    const both = await put(route('changeSatellite'), { ...now, version: 7_000, isClaimDisputed: !now.isClaimDisputed });
     expect(both.json<{ errors: unknown[] }>().errors).toHaveLength(2);
   });
 
   it('a file that becomes operational is screened, and the answer names the screening', async () => {
-    const [file] = (await get<EphemerisSummary[]>('/ca/ephemeris?limit=1')).json;
+    const [file] = (await get<EphemerisSummary[]>(route('listEphemerides', {}, { limit: 1 }))).json;
     const { oemFileId } = file!;
     const put = async (designation: string) => {
       const payload = { oemFileId, designation };
       const answer = await platform.app.inject({
-        method: 'PUT',
-        url: `/api/v1/ca/ephemeris?oem-id=${oemFileId}`,
+        ...route('changeEphemeris', {}, { 'oem-id': oemFileId }),
         headers,
         payload,
       });
@@ -282,7 +282,10 @@ describe('lists over HTTP', () => {
     const operational = await put('OPERATIONAL');
     expect(operational.designation).toBe('OPERATIONAL');
     expect(operational.screeningId).not.toBe(before);
-    expect((await get(`/ca/screenings/${operational.screeningId}`)).json).toMatchObject({ oemFileId, state: 'QUEUED' });
+    expect((await get(route('getScreening', { screeningId: operational.screeningId! }))).json).toMatchObject({
+      oemFileId,
+      state: 'QUEUED',
+    });
     expect((await put('OPERATIONAL')).screeningId).toBe(operational.screeningId);
   });
 
@@ -320,20 +323,19 @@ describe('lists over HTTP', () => {
     ['2026-02-30T00:00:00%2B01:00', 400],
     ['2026-11-20T00:00:00%2B24:00', 400],
   ])('a time may be written %s', async (time, status) => {
-    for (const path of ['/ca/find', '/ca/conjunctions']) {
-      const answer = await get<unknown>(`${path}?from=${time}`);
+    for (const id of ['findConjunctions', 'listConjunctions'] as const) {
+      const answer = await get<unknown>({ method: 'GET', url: `${route(id).url}?from=${time}` });
       expect(answer.status, JSON.stringify(answer.json)).toBe(status);
-      if (status === 200) expect(answer.json).toEqual((await get(`${path}?from=2026-11-20T00:00:00Z`)).json);
+      if (status === 200)
+        expect(answer.json).toEqual((await get(route(id, {}, { from: '2026-11-20T00:00:00Z' }))).json);
     }
   });
 
   it('a form takes more than ten files, and says where it ends', async () => {
     const send = async (count: number) => {
       const form = testForm(Array.from({ length: count }, (_, index) => ({ name: `${index}.oem`, content: 'no oem' })));
-      const url = '/api/v1/ca/ephemeris/file';
       const answer = await platform.app.inject({
-        method: 'POST',
-        url,
+        ...route('uploadEphemeris'),
         headers: { ...headers, ...form.headers },
         payload: form.payload,
       });
@@ -344,20 +346,21 @@ describe('lists over HTTP', () => {
   });
 
   it('windows mean the same everywhere: both ends included, an empty one refused', async () => {
-    const { json } = await get<ConjunctionSummary[]>('/ca/conjunctions');
+    const { json } = await get<ConjunctionSummary[]>(route('listConjunctions'));
     const tcas = json.map((one) => one.conjunctionData.tca);
-    for (const path of ['/ca/find', '/ca/conjunctions']) {
-      const reversed = await get<Problem>(`${path}?from=2026-01-02T00:00:00Z&to=2026-01-01T00:00:00Z`);
+    for (const id of ['findConjunctions', 'listConjunctions'] as const) {
+      const turned = { from: '2026-01-02T00:00:00Z', to: '2026-01-01T00:00:00Z' };
+      const reversed = await get<Problem>(route(id, {}, turned));
       expect([reversed.status, reversed.json.code]).toEqual([422, 'window-empty']);
       const [first, last] = [tcas[0]!, tcas.at(-1)!].map((tca) => Date.parse(tca));
-      const window = `from=${new Date(first! - 1).toISOString()}&to=${new Date(last! + 1).toISOString()}`;
-      expect((await get<unknown[]>(`${path}?${window}`)).json).toHaveLength(tcas.length);
+      const window = { from: new Date(first! - 1).toISOString(), to: new Date(last! + 1).toISOString() };
+      expect((await get<unknown[]>(route(id, {}, window))).json).toHaveLength(tcas.length);
     }
   });
 
   it('the form of an answer is the one that is accepted, or 406', async () => {
-    const [first] = (await get<CdmSummary[]>('/ca/cdms?limit=1')).json;
-    const file = `/ca/cdms/file/${first!.cdmId}`;
+    const [first] = (await get<CdmSummary[]>(route('listCdms', {}, { limit: 1 }))).json;
+    const file = route('getCdmFile', { cdmId: first!.cdmId });
     const cases: readonly (readonly [string, string])[] = [
       ['*/*', 'text/plain'],
       ['application/xml', 'application/xml'],
@@ -370,9 +373,11 @@ describe('lists over HTTP', () => {
       expect(String(answer.headers['content-type']), accept).toContain(type);
       expect(String(answer.headers['vary']).toLowerCase()).toBe('accept, accept-encoding');
     }
-    for (const path of [file, '/ca/conjunctions', '/ca/satellites', '/tle/tle?noradId=1', '/events']) {
-      const refusal = await get<Problem>(path, { accept: 'image/png' });
-      expect([refusal.status, refusal.json.code], path).toEqual([406, 'not-acceptable']);
+    const events = { method: 'GET', url: `${API_ROOT}/events` } as const;
+    const lists = [route('listConjunctions'), route('listSatellites'), route('getTle', {}, { noradId: 1 })];
+    for (const place of [file, ...lists, events]) {
+      const refusal = await get<Problem>(place, { accept: 'image/png' });
+      expect([refusal.status, refusal.json.code], place.url).toEqual([406, 'not-acceptable']);
     }
     expect((await get(file, { accept: 'text/plain;q=0, */*' })).headers['content-type']).toContain('xml');
   });

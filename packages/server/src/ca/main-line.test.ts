@@ -4,6 +4,7 @@ import type { Cdm, CdmSummary, CdmUpload } from '@keepout/contract/ca/cdm';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import type { EphemerisUpload } from '@keepout/contract/ca/ephemeris';
 import type { Screening } from '@keepout/contract/ca/screening';
+import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../scripts/test-patience.mjs';
@@ -11,6 +12,7 @@ import { storeCatalogue } from '../catalogue/load.ts';
 import { testForm } from '../platform/http/test-form.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { type Route, route } from '../test-route.ts';
 import { elementSets } from '../tle/module.ts';
 import { collisionAvoidance } from './module.ts';
 import { testCrosser, testElements, testOem } from './test-oem.ts';
@@ -52,11 +54,10 @@ describe('the main line over HTTP', () => {
   afterAll(() => platform.close());
 
   async function call<T>(
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    url: string,
+    place: Route,
     body?: object,
   ): Promise<{ status: number; json: T; headers: Record<string, unknown> }> {
-    const answer = await platform.app.inject({ method, url: `/api/v1${url}`, headers, ...(body && { payload: body }) });
+    const answer = await platform.app.inject({ ...place, headers, ...(body && { payload: body }) });
     return {
       status: answer.statusCode,
       json: (answer.body === '' ? undefined : answer.json()) as T,
@@ -70,8 +71,7 @@ describe('the main line over HTTP', () => {
       fields,
     );
     const answer = await platform.app.inject({
-      method: 'POST',
-      url: '/api/v1/ca/ephemeris/file',
+      ...route('uploadEphemeris'),
       headers: { ...headers, ...form.headers },
       payload: form.payload,
     });
@@ -80,7 +80,7 @@ describe('the main line over HTTP', () => {
 
   async function ended(id: string): Promise<Screening> {
     return await vi.waitFor(async () => {
-      const { json } = await call<Screening>('GET', `/ca/screenings/${id}`);
+      const { json } = await call<Screening>(route('getScreening', { screeningId: id }));
       expect(['COMPLETED', 'FAILED', 'CANCELLED']).toContain(json.state);
       return json;
     }, PATIENT);
@@ -93,43 +93,45 @@ describe('the main line over HTTP', () => {
       noradId: 90000,
       configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'IMPULSIVE' } },
     };
-    const created = await call<{ satelliteId: string; version: number }>('POST', '/ca/satellites', body);
+    const created = await call<{ satelliteId: string; version: number }>(route('createSatellite'), body);
     expect(created.status).toBe(201);
     expect(created.headers['etag']).toBe('"1"');
     satelliteId = created.json.satelliteId;
-    const listed = await call<{ satelliteId: string }[]>('GET', '/ca/satellites?name=sentinel');
+    const listed = await call<{ satelliteId: string }[]>(route('listSatellites', {}, { name: 'sentinel' }));
     expect(listed.json.map((one) => one.satelliteId)).toEqual([satelliteId]);
-    expect((await call<Problem>('POST', '/ca/satellites', body)).json).toMatchObject({
+    expect((await call<Problem>(route('createSatellite'), body)).json).toMatchObject({
       status: 409,
       code: 'satellite-exists',
     });
-    const changed = await call<{ version: number }>('PUT', '/ca/satellites', {
+    const changed = await call<{ version: number }>(route('changeSatellite'), {
       satelliteId,
       ...body,
       name: 'SENTINEL A',
     });
     expect(changed.json).toMatchObject({ satelliteId, version: 2 });
     for (const [query, found] of [
-      [`satellite-id=${satelliteId}`, 1],
-      ['cospar-id=2026-001A', 1],
-      ['cospar-id=2026-001B', 0],
-      ['satellite-id=nobody', 0],
+      [{ 'satellite-id': satelliteId }, 1],
+      [{ 'cospar-id': '2026-001A' }, 1],
+      [{ 'cospar-id': '2026-001B' }, 0],
+      [{ 'satellite-id': 'nobody' }, 0],
     ] as const)
-      expect((await call<unknown[]>('GET', `/ca/satellites?${query}`)).json, query).toHaveLength(found);
-    const other = await call<{ satelliteId: string }>('POST', '/ca/satellites', {
+      expect((await call<unknown[]>(route('listSatellites', {}, query))).json, JSON.stringify(query)).toHaveLength(
+        found,
+      );
+    const other = await call<{ satelliteId: string }>(route('createSatellite'), {
       ...body,
       name: 'OTHER',
       noradId: 90_009,
       cosparId: '',
     });
-    const path = `/ca/satellites/${other.json.satelliteId}`;
-    expect([(await call('DELETE', path)).status, (await call('DELETE', path)).status]).toEqual([204, 404]);
+    const remove = route('deleteSatellite', { satelliteId: other.json.satelliteId });
+    expect([(await call(remove)).status, (await call(remove)).status]).toEqual([204, 404]);
   });
 
   it('A-04 tells who operates an object, and 404 for one that nobody here operates', async () => {
-    const { json } = await call('GET', '/ca/satellites/operator/90000');
+    const { json } = await call(route('getSatelliteOperator', { noradId: 90_000 }));
     expect(json).toMatchObject({ noradId: 90000, operatorId: 'test-operator', satelliteName: 'SENTINEL A' });
-    expect((await call('GET', '/ca/satellites/operator/5')).status).toBe(404);
+    expect((await call(route('getSatelliteOperator', { noradId: 5 }))).status).toBe(404);
   });
 
   it('A-05 takes an OEM from upload to conjunctions with their messages', async () => {
@@ -149,17 +151,19 @@ describe('the main line over HTTP', () => {
     const screening = await ended(screeningId);
     expect(screening).toMatchObject({ state: 'COMPLETED', coverage: 'FULL', screeningType: 'OPS_CAT', failure: null });
     expect(screening.conjunctionCount).toBeGreaterThan(5);
-    const bytes = await platform.app.inject({ url: `/api/v1/ca/ephemeris/file/${file!.oemFileId}`, headers });
+    const bytes = await platform.app.inject({ ...route('getEphemerisFile', { oemId: file!.oemFileId }), headers });
     expect(bytes.body).toBe(testOem(elements[0]!, { startTaiS, count: 1441, stepS: 60 }));
   });
 
   it('A-02 lists conjunctions by TCA, with verdict, history and figures that agree with each other', async () => {
-    const { json, headers: answered } = await call<ConjunctionSummary[]>('GET', '/ca/conjunctions');
+    const { json, headers: answered } = await call<ConjunctionSummary[]>(route('listConjunctions'));
     expect(Number(answered['x-total-count'])).toBe(json.length);
     expect(json.map((one) => one.conjunctionData.tca)).toEqual(json.map((one) => one.conjunctionData.tca).toSorted());
     for (const listed of json) {
-      const one = (await call<Conjunction>('GET', `/ca/conjunctions/${listed.conjunctionId}`)).json;
-      const byId = await call<ConjunctionSummary[]>('GET', `/ca/conjunctions?conjunction-id=${listed.conjunctionId}`);
+      const one = (await call<Conjunction>(route('getConjunction', { conjunctionId: listed.conjunctionId }))).json;
+      const byId = await call<ConjunctionSummary[]>(
+        route('listConjunctions', {}, { 'conjunction-id': listed.conjunctionId }),
+      );
       const { timeToTca, ...found } = byId.json[0]!;
       const { relativeVelocity, radialSeparation } = one;
       expect([found, byId.json.length]).toEqual([{ ...listed, relativeVelocity, radialSeparation }, 1]);
@@ -171,16 +175,18 @@ describe('the main line over HTTP', () => {
       expect(one.history).toHaveLength(1);
       expect(one.covarianceSource).toBe('ESTIMATED');
     }
-    const bySatellite = await call<ConjunctionSummary[]>('GET', `/ca/conjunctions?satellite-id=${satelliteId}&limit=3`);
+    const bySatellite = await call<ConjunctionSummary[]>(
+      route('listConjunctions', {}, { 'satellite-id': satelliteId, limit: 3 }),
+    );
     expect(bySatellite.json).toHaveLength(3);
     expect(bySatellite.headers['link']).toMatch(/rel="next"/);
-    const found = await call<ConjunctionSummary[]>('GET', `/ca/screenings/${screeningId}/conjunctions`);
+    const found = await call<ConjunctionSummary[]>(route('listScreeningConjunctions', { screeningId }));
     expect(found.json).toHaveLength(json.length);
   });
 
   it('A-01 E-01 lists messages newest first with combined values, and serves each as KVN, XML and JSON', async () => {
-    const { json } = await call<CdmSummary[]>('GET', `/ca/cdms?satellite-id=${satelliteId}`);
-    const { json: cdm } = await call<Cdm>('GET', `/ca/cdms/${json[0]!.cdmId}`);
+    const { json } = await call<CdmSummary[]>(route('listCdms', {}, { 'satellite-id': satelliteId }));
+    const { json: cdm } = await call<Cdm>(route('getCdm', { cdmId: json[0]!.cdmId }));
     for (const { object1, object2, conjunctionData: sums } of [...json, cdm])
       for (const [sum, one, other] of [
         [sums.combinedHardBodyRadius, object1.hardBodyRadius, object2.hardBodyRadius],
@@ -197,7 +203,7 @@ describe('the main line over HTTP', () => {
     expect(Math.hypot(x!, y!)).toBeCloseTo(cdm.totalMissDistance, 2);
     for (const accept of ['text/plain', 'application/xml', 'application/json']) {
       const file = await platform.app.inject({
-        url: `/api/v1/ca/cdms/file/${cdm.cdmId}`,
+        ...route('getCdmFile', { cdmId: cdm.cdmId }),
         headers: { ...headers, accept },
       });
       const read = readCdm(file.body);
@@ -207,13 +213,12 @@ describe('the main line over HTTP', () => {
   });
 
   it('a message made here and uploaded again elsewhere gives the same probability', async () => {
-    const { json } = await call<CdmSummary[]>('GET', `/ca/cdms?satellite-id=${satelliteId}`);
-    const file = await platform.app.inject({ url: `/api/v1/ca/cdms/file/${json[0]!.cdmId}`, headers });
+    const { json } = await call<CdmSummary[]>(route('listCdms', {}, { 'satellite-id': satelliteId }));
+    const file = await platform.app.inject({ ...route('getCdmFile', { cdmId: json[0]!.cdmId }), headers });
     const content = file.body.replace(/^ORIGINATOR .*$/m, 'ORIGINATOR = ELSEWHERE');
     const form = testForm([{ name: 'copy.cdm', content }]);
     const answer = await platform.app.inject({
-      method: 'POST',
-      url: '/api/v1/ca/cdms',
+      ...route('uploadCdms'),
       headers: { ...headers, ...form.headers },
       payload: form.payload,
     });
@@ -224,22 +229,21 @@ describe('the main line over HTTP', () => {
   });
 
   it('V-06 A-01 messages are listed newest first by their creation', async () => {
-    const { json } = await call<CdmSummary[]>('GET', `/ca/cdms?satellite-id=${satelliteId}`);
-    const { json: listed } = await call<CdmSummary[]>('GET', `/ca/cdms?cdm-id=${json[0]!.cdmId}`);
+    const { json } = await call<CdmSummary[]>(route('listCdms', {}, { 'satellite-id': satelliteId }));
+    const { json: listed } = await call<CdmSummary[]>(route('listCdms', {}, { 'cdm-id': json[0]!.cdmId }));
     expect(listed.map(({ cdmId }) => cdmId)).toEqual([json[0]!.cdmId]);
-    const file = await platform.app.inject({ url: `/api/v1/ca/cdms/file/${json[0]!.cdmId}`, headers });
+    const file = await platform.app.inject({ ...route('getCdmFile', { cdmId: json[0]!.cdmId }), headers });
     const content = file.body
       .replace(/^(MESSAGE_ID\s*=\s*).*$/m, '$1of-1999')
       .replace(/^(CREATION_DATE\s*=\s*).*$/m, '$11999-01-01T00:00:00.000');
     const form = testForm([{ name: 'old.cdm', content }]);
     const { statusCode, body } = await platform.app.inject({
-      method: 'POST',
-      url: '/api/v1/ca/cdms',
+      ...route('uploadCdms'),
       headers: { ...headers, ...form.headers },
       payload: form.payload,
     });
     expect(statusCode, body).toBe(201);
-    const dates = (await call<CdmSummary[]>('GET', '/ca/cdms')).json.map(({ creationDate }) => creationDate);
+    const dates = (await call<CdmSummary[]>(route('listCdms'))).json.map(({ creationDate }) => creationDate);
     expect(dates).toEqual(dates.toSorted().reverse());
     expect(dates.at(-1)).toMatch(/^1999-01-01/);
   });
@@ -254,7 +258,7 @@ describe('the main line over HTTP', () => {
       'binary.oem': ['\u0000\u0001\u0002', 'not-text'],
       'empty.oem': ['', undefined],
     } as const;
-    const before = (await call<unknown[]>('GET', '/ca/ephemeris')).json;
+    const before = (await call<unknown[]>(route('listEphemerides'))).json;
     for (const [name, [text, code]] of Object.entries(cases)) {
       const { status, json } = await upload([{ name, text }]);
       expect(status, name).toBe(422);
@@ -262,41 +266,41 @@ describe('the main line over HTTP', () => {
       expect(json.errors?.[0]?.file, name).toBe(name);
       expect(json.message, name).toMatch(/\S/);
     }
-    expect((await call<unknown[]>('GET', '/ca/ephemeris')).json).toEqual(before);
+    expect((await call<unknown[]>(route('listEphemerides'))).json).toEqual(before);
   });
 
   it('A-16 screens by element set on request, and cancels', async () => {
-    const ordered = await call<Screening>('POST', '/ca/screenings', { satelliteId, days: 1 });
+    const ordered = await call<Screening>(route('createScreening'), { satelliteId, days: 1 });
     expect(ordered.status).toBe(202);
     expect(ordered.json).toMatchObject({ screeningType: 'TLE_CAT', trigger: 'USER' });
     expect((await ended(ordered.json.screeningId)).state).toBe('COMPLETED');
-    const again = await call<Screening>('POST', '/ca/screenings', { satelliteId, days: 7 });
-    const cancelled = await call('DELETE', `/ca/screenings/${again.json.screeningId}`);
+    const again = await call<Screening>(route('createScreening'), { satelliteId, days: 7 });
+    const cancelled = await call(route('cancelScreening', { screeningId: again.json.screeningId }));
     expect([204, 409]).toContain(cancelled.status);
   });
 
   it('A-13 gives element sets by number, alone and as a set', async () => {
-    const one = await call<{ tle: string }>('GET', '/tle/tle?noradId=90001');
+    const one = await call<{ tle: string }>(route('getTle', {}, { noradId: 90_001 }));
     expect(one.json).toMatchObject({ noradId: 90001, source: 'test catalogue' });
     expect(one.json.tle.split('\n')[0]).toMatch(/^1 90001U 26002B /);
-    const set = await call<{ tle_set: Record<string, unknown> }>('POST', '/tle/tle-set', [90001, 90002, 7]);
+    const set = await call<{ tle_set: Record<string, unknown> }>(route('getTleSet'), [90001, 90002, 7]);
     expect(Object.keys(set.json.tle_set)).toEqual(['90001', '90002']);
-    expect((await call('GET', '/tle/tle?noradId=7')).status).toBe(404);
+    expect((await call(route('getTle', {}, { noradId: 7 }))).status).toBe(404);
     const inForm = async (accept: string) =>
-      await platform.app.inject({ url: '/api/v1/tle/tle?noradId=90001', headers: { ...headers, accept } });
+      await platform.app.inject({ ...route('getTle', {}, { noradId: 90_001 }), headers: { ...headers, accept } });
     const lines = await inForm('text/plain');
     expect([lines.headers['content-type'], lines.body.trim()]).toEqual(['text/plain', one.json.tle.trim()]);
     const omm = await inForm('application/xml');
     expect(omm.headers['content-type']).toMatch(/^application\/xml/);
     expect(omm.body).toContain('<NORAD_CAT_ID>90001</NORAD_CAT_ID>');
     // An epoch before the only element set: the nearest before it is none.
-    const epoch = (at: string) => call<{ noradId: number }>('GET', `/tle/tle?noradId=90001&epoch=${at}`);
+    const epoch = (at: string) => call<{ noradId: number }>(route('getTle', {}, { noradId: 90_001, epoch: at }));
     expect((await epoch('2100-01-01T00:00:00Z')).json.noradId).toBe(90001);
     expect((await epoch('1999-01-01T00:00:00Z')).status).toBe(404);
   });
 
   it('A-07 describes itself as OpenAPI 3.1', async () => {
-    const { json } = await call<{ openapi: string; paths: object }>('GET', '/ca/openapi/');
+    const { json } = await call<{ openapi: string; paths: object }>({ method: 'GET', url: `${API_ROOT}/ca/openapi/` });
     expect(json.openapi).toBe('3.1.0');
     expect(Object.keys(json.paths).length).toBeGreaterThan(10);
   });

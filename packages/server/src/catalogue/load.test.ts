@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collisionAvoidance } from '../ca/module.ts';
 import { testElements } from '../ca/test-oem.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { route } from '../test-route.ts';
 import { loadCatalogueFile } from './load.ts';
 
 const EPOCH_TAI_S = 800_000_000;
@@ -40,7 +41,7 @@ describe('a catalogue file', () => {
     expect(loaded.ok).toBe(true);
     if (!loaded.ok) return;
     expect(loaded.value).toMatchObject({ objectCount: 29_997, rejectedCount: 3, format: 'tle' });
-    const answer = await platform.app.inject({ url: '/api/v1/ca/catalogue', headers: await platform.bearer() });
+    const answer = await platform.app.inject({ ...route('getCatalogue'), headers: await platform.bearer() });
     const info = answer.json() as CatalogueInfo;
     expect(info).toMatchObject({ objects: 29_997, rejected: 3 });
     expect(info.faults.map((fault) => fault.line)).toEqual([201, 30_002, 60_000]);

@@ -1,3 +1,4 @@
+import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import { expect, it } from 'vitest';
 import { startTestPlatform } from '../test-platform.ts';
 import { capability, offer } from './capability.ts';
@@ -24,14 +25,14 @@ const asking = (needs: ServerModule['needs']): ServerModule => ({
 
 it('a service uses what another offers, without knowing which', async () => {
   const platform = await startTestPlatform([asking([greeter]), polite], { worker: false });
-  const answer = await platform.app.inject({ url: '/api/v1/asking/', headers: await platform.bearer() });
+  const answer = await platform.app.inject({ url: `${API_ROOT}/asking/`, headers: await platform.bearer() });
   expect(answer.body).toBe('Good morning, Ada');
   await platform.close();
 });
 
 it('what a service has not said that it needs is not given to it', async () => {
   const platform = await startTestPlatform([asking(undefined), polite], { worker: false });
-  const answer = await platform.app.inject({ url: '/api/v1/asking/', headers: await platform.bearer() });
+  const answer = await platform.app.inject({ url: `${API_ROOT}/asking/`, headers: await platform.bearer() });
   expect(answer.statusCode).toBe(500);
   await platform.close();
 });

@@ -1,3 +1,4 @@
+import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import { describe, expect, it } from 'vitest';
 import { describedApi } from '../../../../scripts/described-api.ts';
 
@@ -103,7 +104,7 @@ const NOTHING_TO_SAY = [
 
 it('the stream of events is described', () => {
   const [, ca] = descriptions.find(([name]) => name === 'ca')!;
-  const { responses } = operationsOf(ca).find(({ path }) => path === '/api/v1/events')!.operation as {
+  const { responses } = operationsOf(ca).find(({ path }) => path === `${API_ROOT}/events`)!.operation as {
     responses: Record<string, { content: object }>;
   };
   expect(Object.keys(responses['200']!.content)).toEqual(['text/event-stream']);

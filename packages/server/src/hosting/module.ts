@@ -35,7 +35,7 @@ export interface ServerContext {
  * One service of the platform (`ca`, `odt`, `payments`, ...). Services meet only through this port: by what they offer and
  * need, and by events that one publishes and others consume.
  *
- * Its routes lie below `/api/v1/<name>` and have an OpenAPI description of their own at `/api/v1/<name>/openapi/`.
+ * Its routes lie below `API_ROOT` and the name, and have an OpenAPI description of their own at `openapi/` below that.
  */
 export interface ServerModule {
   readonly name: string;

@@ -24,7 +24,7 @@ export interface ServiceOptions {
   readonly version: string;
 }
 
-/** Mounts each service below `/api/v1/<name>`, behind the guard, with an OpenAPI description of its own. */
+/** Mounts each service below its name, behind the guard, with an OpenAPI description of its own. */
 export async function serveModules(
   app: App,
   modules: readonly ServerModule[],

@@ -1,3 +1,4 @@
+import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { satelliteChanged } from '../fleet/events.ts';
@@ -36,7 +37,7 @@ describe('roles and tokens', () => {
   afterAll(() => platform.close());
   const call = async (path: string, facts?: TokenFacts) =>
     platform.app.inject({
-      url: `/api/v1/ca/${path}`,
+      url: `${API_ROOT}/ca/${path}`,
       headers: facts === undefined ? {} : await platform.bearer(facts),
     });
   const status = async (path: string, facts?: TokenFacts) => (await call(path, facts)).statusCode;
@@ -98,7 +99,7 @@ describe('roles and tokens', () => {
       'x',
     ]) {
       const answer = await platform.app.inject({
-        url: '/api/v1/ca/whoami',
+        url: `${API_ROOT}/ca/whoami`,
         headers: { authorization: `Bearer ${token}` },
       });
       expect([answer.statusCode, answer.json().code]).toEqual([401, 'token-invalid']);
@@ -127,7 +128,7 @@ describe('roles and tokens', () => {
     expect(await status('openapi/')).toBe(401);
     const answer = await call('openapi/', { roles: {} });
     expect(answer.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Collision avoidance', version: '0.3.4' } });
-    expect(Object.keys(answer.json().paths)).toContain('/api/v1/ca/whoami');
+    expect(Object.keys(answer.json().paths)).toContain(`${API_ROOT}/ca/whoami`);
   });
 
   it('streams events to who sends a token, and to nobody else', async () => {

@@ -2,6 +2,7 @@ import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testForm } from '../platform/http/test-form.ts';
 import type { TestPlatform } from '../test-platform.ts';
+import { route } from '../test-route.ts';
 import { call, RADAR, startTracking } from './test-tracking.ts';
 
 const LIMITS = { storageLimitBytes: 5000, recordsLimit: 3 };
@@ -13,12 +14,11 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const add = async (operatorId: string, n: number) =>
-  await call<Problem>(platform, { operatorId }, 'POST', 'sensors', { ...RADAR, sensorCode: `RAD-${n}` });
+  await call<Problem>(platform, { operatorId }, route('createSensor'), { ...RADAR, sensorCode: `RAD-${n}` });
 const upload = async (operatorId: string, bytes: number) => {
   const form = testForm([{ name: 'own.tdm', content: 'x'.repeat(bytes) }]);
   return await platform.app.inject({
-    method: 'POST',
-    url: '/api/v1/odt/observations/file',
+    ...route('uploadObservation'),
     payload: form.payload,
     headers: { ...(await platform.bearer({ operatorId, subject: operatorId })), ...form.headers },
   });
@@ -38,7 +38,7 @@ it('sensors, requests and files are refused when they are as many as an operator
     507,
     'Your organisation keeps 3 sensors, requests and observation files, of at most 3.',
   ]);
-  const order = await call<Problem>(platform, { operatorId: 'records' }, 'POST', 'requests', { noradId: 1 });
+  const order = await call<Problem>(platform, { operatorId: 'records' }, route('orderObservation'), { noradId: 1 });
   expect([order.status, order.json.code]).toEqual([507, 'records-limit']);
   expect((await upload('records', 100)).json().code).toBe('records-limit');
   expect((await add('others', 1)).status).toBe(201);

@@ -7,6 +7,7 @@ import { charges } from '../ports/charges.ts';
 import { type Conjunctions, conjunctions, type KnownEncounter } from '../ports/conjunctions.ts';
 import { type OwnEphemerides, ownEphemerides } from '../ports/own-ephemerides.ts';
 import { startTestPlatform, type TestPlatform, type TestPlatformOptions } from '../test-platform.ts';
+import type { Route } from '../test-route.ts';
 import { onDemandTracking } from './module.ts';
 
 /** A radar that sees everything in low orbit, by day and night: an orbit of 60 degrees passes it some five times a day. */
@@ -100,15 +101,13 @@ export interface Answer<T> {
 export async function call<T>(
   platform: TestPlatform,
   who: Parameters<TestPlatform['bearer']>[0] & { readonly operatorId: string },
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  path: string,
+  place: Route,
   payload?: object,
   given: Readonly<Record<string, string>> = {},
 ): Promise<Answer<T>> {
   const bearer = await platform.bearer({ subject: who.operatorId, userName: `user of ${who.operatorId}`, ...who });
   const answer = await platform.app.inject({
-    method,
-    url: `/api/v1/odt/${path}`,
+    ...place,
     headers: { ...bearer, ...given },
     ...(payload && { payload }),
   });

@@ -6,6 +6,7 @@ import type { Price, PriceEstimation, Product } from '@keepout/contract/payments
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { type Route, route } from '../test-route.ts';
 import { keepLanguage } from '../users/language.ts';
 import { invoicePeriods } from './jobs.ts';
 import { payments } from './module.ts';
@@ -30,23 +31,10 @@ describe('A-12 the calls of payments', () => {
   afterAll(() => platform.close());
 
   type Who = typeof ADA & { readonly roles?: Record<string, string[]> };
-  const call = async <T>(
-    who: Who,
-    method: 'GET' | 'POST' | 'PUT' | 'PATCH',
-    path: string,
-    body?: object,
-    given?: Record<string, string>,
-  ) =>
-    await callPayments<T & Pick<Problem, 'code' | 'message' | 'error' | 'detail'>>(
-      platform,
-      who,
-      method,
-      path,
-      body,
-      given,
-    );
+  const call = async <T>(who: Who, place: Route, body?: object, given?: Record<string, string>) =>
+    await callPayments<T & Pick<Problem, 'code' | 'message' | 'error' | 'detail'>>(platform, who, place, body, given);
   let ada: Customer;
-  const balanceOf = async (who: Who, id: string) => await call<Balance>(who, 'GET', `customers/${id}/balance`);
+  const balanceOf = async (who: Who, id: string) => await call<Balance>(who, route('getBalance', { customerId: id }));
   const auditOf = async (recordId: string) =>
     (
       await platform.context.database.pool.query<{ line: string }>(
@@ -63,7 +51,7 @@ describe('A-12 the calls of payments', () => {
       { userId: '', name: 'Tern' },
       { userId: 'ada-1', name: ' ' },
     ]) {
-      const { status, json } = await call(ADA, 'POST', 'customers', body);
+      const { status, json } = await call(ADA, route('createCustomer'), body);
       expect([status, json.message, json.error]).toEqual([
         400,
         'Invalid customers/post request parameters.',
@@ -71,35 +59,37 @@ describe('A-12 the calls of payments', () => {
       ]);
     }
     const given = { userId: 'ada-1', name: 'Tern B.V.', country: 'NL', vatId: 'NL000000000B01' };
-    const { status, json } = await call<Customer>(ADA, 'POST', 'customers', given);
+    const { status, json } = await call<Customer>(ADA, route('createCustomer'), given);
     ada = json;
     expect(status).toBe(201);
     expect(ada).toMatchObject({ ...given, operatorId: 'tern', pays: false });
     expect(ada.balance).toMatchObject({ available: 0, limit: 0, transaction_ids: [], currency: 'EUR' });
-    expect((await call(ADA, 'POST', 'customers', given)).json.code).toBe('customer-exists');
+    expect((await call(ADA, route('createCustomer'), given)).json.code).toBe('customer-exists');
     const other = { userId: 'somebody', name: 'Somebody' };
-    expect((await call(ADA, 'POST', 'customers', other)).json.code).toBe('customer-not-own');
+    expect((await call(ADA, route('createCustomer'), other)).json.code).toBe('customer-not-own');
     const rupees = { userId: 'b', name: 'B', operatorId: 'gull', currency: 'XXX' };
-    expect((await call(ADMIN, 'POST', 'customers', rupees)).json.code).toBe('currency-unknown');
+    expect((await call(ADMIN, route('createCustomer'), rupees)).json.code).toBe('currency-unknown');
   });
 
   it('whoever becomes a customer himself turns no charging on; who runs the payments does, for one at a time, and it is written down', async () => {
     const own = { userId: 'cleo-1', name: 'Tern Two', pays: true };
     const cleo = { ...ADA, subject: 'cleo-1', userName: 'cleo' };
-    expect((await call(cleo, 'POST', 'customers', own)).json.code).toBe('customer-pays-by-admin');
-    const path = `customers/${ada.customerId}/pays`;
-    expect((await call(ADA, 'PUT', path, { pays: true })).json.code).toBe('role-missing');
-    expect((await call<Customer>(ADMIN, 'PUT', path, { pays: true })).json.pays).toBe(true);
-    const second = await call<Customer>(ADMIN, 'POST', 'customers', { ...own, operatorId: 'tern' });
+    expect((await call(cleo, route('createCustomer'), own)).json.code).toBe('customer-pays-by-admin');
+    const pays = route('changeCustomerPays', { customerId: ada.customerId });
+    expect((await call(ADA, pays, { pays: true })).json.code).toBe('role-missing');
+    expect((await call<Customer>(ADMIN, pays, { pays: true })).json.pays).toBe(true);
+    const second = await call<Customer>(ADMIN, route('createCustomer'), { ...own, operatorId: 'tern' });
     expect(second.json.pays).toBe(true);
-    const paying = async () => (await call<Customer[]>(ADA, 'GET', 'customers')).json.filter(({ pays }) => pays);
+    const paying = async () => (await call<Customer[]>(ADA, route('listCustomers'))).json.filter(({ pays }) => pays);
     expect((await paying()).map(({ name }) => name)).toEqual(['Tern Two']);
     await Promise.all(
-      [ada, second.json].map(({ customerId }) => call(ADMIN, 'PUT', `customers/${customerId}/pays`, { pays: true })),
+      [ada, second.json].map(({ customerId }) =>
+        call(ADMIN, route('changeCustomerPays', { customerId }), { pays: true }),
+      ),
     );
     expect(await paying()).toHaveLength(1);
-    await call(ADMIN, 'PUT', `customers/${second.json.customerId}/pays`, { pays: false });
-    await call(ADMIN, 'PUT', path, { pays: true });
+    await call(ADMIN, route('changeCustomerPays', { customerId: second.json.customerId }), { pays: false });
+    await call(ADMIN, pays, { pays: true });
     const moves = (await auditOf(ada.customerId)).filter((line) => !line.endsWith('read'));
     expect(moves.slice(0, 3)).toEqual(['tern ada created', 'tern root pays', 'tern root stopped-paying']);
     const { pool } = platform.context.database;
@@ -110,62 +100,63 @@ describe('A-12 the calls of payments', () => {
   it('the same Idempotency-Key makes one customer', async () => {
     const key = { 'idempotency-key': 'gull-1' };
     const body = { userId: BOB.subject, name: 'Gull Ltd', country: 'GB' };
-    const first = await call<Customer>(BOB, 'POST', 'customers', body, key);
-    const again = await call<Customer>(BOB, 'POST', 'customers', body, key);
+    const first = await call<Customer>(BOB, route('createCustomer'), body, key);
+    const again = await call<Customer>(BOB, route('createCustomer'), body, key);
     expect([first.status, again.status, again.headers['idempotent-replayed']]).toEqual([201, 201, 'true']);
     expect(again.json.customerId).toBe(first.json.customerId);
   });
 
   it('P-05 who runs the payments sees the customers of all, others their own; each look is written down', async () => {
-    const names = async (who: Who, query = '') =>
-      (await call<Customer[]>(who, 'GET', `customers${query}`)).json.map(({ name }) => name);
-    expect([await names(ADA), await names(BOB)]).toEqual([['Tern B.V.'], ['Gull Ltd']]);
-    expect(await names(ADA, '?user-id=ada-1')).toEqual(['Tern B.V.']);
-    expect(await names(ADMIN)).toEqual(['Gull Ltd', 'Tern B.V.']);
+    const names = async (who: Who, place: Route) => (await call<Customer[]>(who, place)).json.map(({ name }) => name);
+    expect([await names(ADA, route('listCustomers')), await names(BOB, route('listCustomers'))]).toEqual([
+      ['Tern B.V.'],
+      ['Gull Ltd'],
+    ]);
+    expect(await names(ADA, route('listCustomers', {}, { 'user-id': 'ada-1' }))).toEqual(['Tern B.V.']);
+    expect(await names(ADMIN, route('listCustomers'))).toEqual(['Gull Ltd', 'Tern B.V.']);
     expect((await auditOf(ada.customerId)).at(-1)).toBe('tern root read');
-    const estimate = `price_estimation?customer-id=${ada.customerId}`;
     const looks = (await auditOf(ada.customerId)).length;
-    await call(ADMIN, 'GET', estimate);
+    await call(ADMIN, route('estimatePrices', {}, { 'customer-id': ada.customerId }));
     expect(await auditOf(ada.customerId)).toHaveLength(looks + 1);
   });
 
   it('P-02 a user reads and orders; a balance, a product and an invoice need the admin of payments', async () => {
     const nobody = { ...ADA, roles: { 'collision-avoidance': ['admin'] } };
-    expect((await call(nobody, 'GET', 'customers')).status).toBe(403);
-    expect((await call({ ...ADA, roles: { payments: ['testuser'] } }, 'GET', 'customers')).status).toBe(200);
-    for (const [method, path, body] of [
-      ['PATCH', `customers/${ada.customerId}/balance`, { available: 1 }],
-      ['POST', 'products', { productId: 'a', productType: 'b' }],
-      ['POST', 'price', { productId: 'a', amount: 1, currency: 'EUR' }],
-      ['POST', 'invoices', { customerId: ada.customerId }],
+    expect((await call(nobody, route('listCustomers'))).status).toBe(403);
+    expect((await call({ ...ADA, roles: { payments: ['testuser'] } }, route('listCustomers'))).status).toBe(200);
+    for (const [place, body] of [
+      [route('changeBalance', { customerId: ada.customerId }), { available: 1 }],
+      [route('createProduct'), { productId: 'a', productType: 'b' }],
+      [route('createPrice'), { productId: 'a', amount: 1, currency: 'EUR' }],
+      [route('issueInvoice'), { customerId: ada.customerId }],
     ] as const) {
-      expect((await call(ADA, method, path, body)).json.code, path).toBe('role-missing');
+      expect((await call(ADA, place, body)).json.code, place.url).toBe('role-missing');
     }
   });
 
   it('E-07 a PATCH of a balance books the difference, and with If-Match only what was seen', async () => {
-    const path = `customers/${ada.customerId}/balance`;
+    const balance = route('changeBalance', { customerId: ada.customerId });
     const seen = await balanceOf(ADA, ada.customerId);
     const etag = String(seen.headers['etag']);
     const change = { available: 150_000, limit: 50_000, transaction_ids: [], reason: 'Contract 7.' };
-    const done = await call<Balance>(ADMIN, 'PATCH', path, change, { 'if-match': etag });
+    const done = await call<Balance>(ADMIN, balance, change, { 'if-match': etag });
     expect([done.status, done.json.available, done.json.limit]).toEqual([200, 150_000, 50_000]);
     expect(done.json.transaction_ids).toHaveLength(1);
-    const late = await call(ADMIN, 'PATCH', path, { available: 0 }, { 'if-match': etag });
+    const late = await call(ADMIN, balance, { available: 0 }, { 'if-match': etag });
     expect([late.status, late.json.code]).toEqual([412, 'version-changed']);
     expect(late.json.detail).toContain(`version ${done.json.version} is there`);
-    const other = await call(ADMIN, 'PATCH', path, { available: 1, transaction_ids: ['trf-x'] });
+    const other = await call(ADMIN, balance, { available: 1, transaction_ids: ['trf-x'] });
     expect([other.status, other.json.code]).toEqual([409, 'read-only-field']);
     // The limit alone: what was paid in stays, and what is available follows.
-    expect((await call<Balance>(ADMIN, 'PATCH', path, { limit: 20_000 })).json.available).toBe(120_000);
-    expect((await call<Balance>(ADMIN, 'PATCH', path, { available: 20_000 })).json).toMatchObject({ limit: 20_000 });
-    const { json: lines } = await call<Transaction[]>(ADA, 'GET', `customers/${ada.customerId}/transactions`);
+    expect((await call<Balance>(ADMIN, balance, { limit: 20_000 })).json.available).toBe(120_000);
+    expect((await call<Balance>(ADMIN, balance, { available: 20_000 })).json).toMatchObject({ limit: 20_000 });
+    const { json: lines } = await call<Transaction[]>(ADA, route('listTransactions', { customerId: ada.customerId }));
     expect(lines.map(({ kind, amount, reason }) => [kind, amount, reason])).toEqual([
       ['ADJUSTMENT', -100_000, 'Corrected.'],
       ['ADJUSTMENT', 100_000, 'Contract 7.'],
     ]);
-    await call(ADMIN, 'PATCH', path, { available: 0, limit: 0 });
-    await call(ADMIN, 'PATCH', path, { available: 150_000, limit: 50_000 });
+    await call(ADMIN, balance, { available: 0, limit: 0 });
+    await call(ADMIN, balance, { available: 150_000, limit: 50_000 });
     expect(await ledgerSums(platform.context.database)).toMatchObject({ total: 0, adrift: 0 });
     expect((await auditOf(ada.customerId)).filter((line) => line.endsWith('changed'))).toHaveLength(5);
   });
@@ -178,40 +169,44 @@ describe('A-12 the calls of payments', () => {
       { productType: 'SUBSCRIPTION' },
       { productId: '', productType: 'A' },
     ]) {
-      const { status, json } = await call(ADMIN, 'POST', 'products', body);
+      const { status, json } = await call(ADMIN, route('createProduct'), body);
       expect([status, json.message]).toEqual([400, 'Invalid products/post request parameters.']);
     }
     const given = { productId: 'screening', productType: 'SUBSCRIPTION', serviceType: 'ca' };
-    expect((await call<Product>(ADMIN, 'POST', 'products', given)).json).toMatchObject({ ...given, name: 'screening' });
-    expect((await call(ADMIN, 'POST', 'products', given)).json.code).toBe('product-exists');
+    expect((await call<Product>(ADMIN, route('createProduct'), given)).json).toMatchObject({
+      ...given,
+      name: 'screening',
+    });
+    expect((await call(ADMIN, route('createProduct'), given)).json.code).toBe('product-exists');
     const cost = { productId: 'screening', amount: 40_000, currency: 'EUR', period: 'MONTH' };
-    await call<Price>(ADMIN, 'POST', 'price', cost);
-    await call<Price>(ADMIN, 'POST', 'price', { ...cost, amount: 99_000, validFrom: '2199-01-01T00:00:00Z' });
-    price = (await call<Price>(ADMIN, 'POST', 'price', { ...cost, amount: 49_000 })).json;
-    const unknown = await call(ADMIN, 'POST', 'price', { ...cost, productId: 'nothing' });
+    await call<Price>(ADMIN, route('createPrice'), cost);
+    await call<Price>(ADMIN, route('createPrice'), { ...cost, amount: 99_000, validFrom: '2199-01-01T00:00:00Z' });
+    price = (await call<Price>(ADMIN, route('createPrice'), { ...cost, amount: 49_000 })).json;
+    const unknown = await call(ADMIN, route('createPrice'), { ...cost, productId: 'nothing' });
     expect(unknown.json.code).toBe('product-unknown');
-    const { json: prices } = await call<Price[]>(ADA, 'GET', 'price?product-id=screening');
+    const { json: prices } = await call<Price[]>(ADA, route('listPrices', {}, { 'product-id': 'screening' }));
     expect(prices).toEqual([{ ...price, amount: 49_000, period: 'MONTH' }]);
-    expect((await call<Product[]>(ADA, 'GET', 'products')).json.map(({ productId }) => productId)).toEqual([
+    expect((await call<Product[]>(ADA, route('listProducts'))).json.map(({ productId }) => productId)).toEqual([
       'screening',
     ]);
   });
 
   it('E-07 an estimation has the tax of the customer and says whether his balance covers it', async () => {
     const estimate = async (who: Who, quantity = 1) =>
-      (await call<PriceEstimation[]>(who, 'GET', `price_estimation?product-id=screening&quantity=${quantity}`)).json[0];
+      (await call<PriceEstimation[]>(who, route('estimatePrices', {}, { 'product-id': 'screening', quantity })))
+        .json[0];
     // With a number in another country of the Union he accounts for the tax himself.
     expect(await estimate(ADA)).toMatchObject({ net: 49_000, vat: 0, gross: 49_000, isCovered: true });
     expect(await estimate(ADA, 4)).toMatchObject({ net: 196_000, isCovered: false });
     // Nobody has a customer here: taxed where we are.
     expect(await estimate({ ...ADA, operatorId: 'new' })).toMatchObject({ vat: 9310, vatRate: 19, isCovered: null });
     expect(await estimate(BOB)).toMatchObject({ vat: 0, isCovered: false });
-    const { json: rates } = await call<VatRate[]>(ADA, 'GET', 'vat_rates');
+    const { json: rates } = await call<VatRate[]>(ADA, route('listVatRates'));
     expect(rates.find(({ country, validFrom }) => country === 'FI' && validFrom === '2024-09-01')).toMatchObject({
       rate: 25.5,
       isInUnion: true,
     });
-    const { json: currencies } = await call<Currency[]>(ADA, 'GET', 'currencies');
+    const { json: currencies } = await call<Currency[]>(ADA, route('listCurrencies'));
     expect(currencies).toContainEqual({ currency: 'JPY', decimals: 0 });
     const { rows } = await platform.context.database.pool.query('select code as currency, decimals from currency');
     expect(currencies).toEqual(expect.arrayContaining(rows));
@@ -227,22 +222,22 @@ describe('A-12 the calls of payments', () => {
       { 'customer-id': ada.customerId, 'service-type': '' },
       { 'request-id': 'req-1' },
     ]) {
-      const { status, json } = await call(ADA, 'POST', 'orders', body);
+      const { status, json } = await call(ADA, route('placeOrder'), body);
       expect([status, json.message], JSON.stringify(body)).toEqual([400, 'Invalid orders/post request parameters.']);
     }
-    const nothing = await call<Problem>(ADA, 'POST', 'orders', {});
+    const nothing = await call<Problem>(ADA, route('placeOrder'), {});
     expect(nothing.json.errors?.map(({ pointer }) => pointer).toSorted()).toEqual(['#/customer-id', '#/service-type']);
-    const unknown = await call(ADA, 'POST', 'orders', { 'request-id': 'req-1', 'service-type': 'odt' });
+    const unknown = await call(ADA, route('placeOrder'), { 'request-id': 'req-1', 'service-type': 'odt' });
     expect(unknown.json.code).toBe('not-found');
     const given = { 'customer-id': ada.customerId, 'service-type': 'odt', 'request-id': 'req-1' };
-    const made = await call<Order>(ADA, 'POST', 'orders', given);
+    const made = await call<Order>(ADA, route('placeOrder'), given);
     expect([made.status, made.json.status, made.json.amount]).toEqual([201, 'OPEN', 0]);
     expect(made.json.orderNumber).toMatch(/^O-\d{4}-000001$/);
     // The same call updates it.
     const update = { 'request-id': 'req-1', 'service-type': 'odt', note: 'For the tern.' };
-    const told = await call<Order>(ADA, 'POST', 'orders', update);
+    const told = await call<Order>(ADA, route('placeOrder'), update);
     expect([told.status, told.json.orderId, told.json.note]).toEqual([200, made.json.orderId, 'For the tern.']);
-    expect((await call(BOB, 'POST', 'orders', update)).json.code).toBe('not-found');
+    expect((await call(BOB, route('placeOrder'), update)).json.code).toBe('not-found');
   });
 
   it('V-02 a SUBSCRIPTION is charged at once, for the service of its product, at the price that was seen, and not where the balance does not cover it', async () => {
@@ -252,27 +247,30 @@ describe('A-12 the calls of payments', () => {
       productId: 'screening',
       priceId: price.priceId,
     };
-    const changed = await call(ADA, 'POST', 'orders', { ...given, priceId: 'pri-of-yesterday' });
+    const changed = await call(ADA, route('placeOrder'), { ...given, priceId: 'pri-of-yesterday' });
     expect([changed.status, changed.json.code]).toEqual([409, 'price-changed']);
-    const other = await call(ADA, 'POST', 'orders', { ...given, 'service-type': 'odt' });
+    const other = await call(ADA, route('placeOrder'), { ...given, 'service-type': 'odt' });
     expect([other.status, other.json.message]).toEqual([400, 'Invalid orders/post request parameters.']);
     expect((other.json as Partial<Problem>).errors).toMatchObject([
       { pointer: '#/service-type', message: 'The product screening is one of ca.' },
     ]);
     expect((await balanceOf(ADA, ada.customerId)).json.available).toBe(150_000);
-    const made = await call<Order>(ADA, 'POST', 'orders', given);
+    const made = await call<Order>(ADA, route('placeOrder'), given);
     subscription = made.json;
     expect(made.status).toBe(201);
     expect(subscription).toMatchObject({ paymentType: 'SUBSCRIPTION', amount: 49_000, charged: 49_000, periods: 1 });
     expect((await balanceOf(ADA, ada.customerId)).json.available).toBe(101_000);
-    const bob = (await call<Customer[]>(BOB, 'GET', 'customers')).json[0]!;
-    const poor = await call(BOB, 'POST', 'orders', { ...given, 'customer-id': bob.customerId });
+    const bob = (await call<Customer[]>(BOB, route('listCustomers'))).json[0]!;
+    const poor = await call(BOB, route('placeOrder'), { ...given, 'customer-id': bob.customerId });
     expect([poor.status, poor.json.code]).toEqual([402, 'balance-insufficient']);
     expect(poor.json.message).toBe('The price is 490.00 EUR; 0.00 EUR is available, with a limit of 0.00 EUR.');
     // Nothing is half-written: no order, no transaction, no number spent.
-    expect((await call<Order[]>(BOB, 'GET', 'orders')).json).toEqual([]);
+    expect((await call<Order[]>(BOB, route('listOrders'))).json).toEqual([]);
     expect((await balanceOf(BOB, bob.customerId)).json.transaction_ids).toEqual([]);
-    const { json: usage } = await call<UsageSnapshot>(ADA, 'GET', `customers/${ada.customerId}/service_usage_snapshot`);
+    const { json: usage } = await call<UsageSnapshot>(
+      ADA,
+      route('getServiceUsageSnapshot', { customerId: ada.customerId }),
+    );
     expect(Date.parse(usage.from)).toBe(Date.parse(subscription.periodStart!));
     expect(usage).toMatchObject({ total: 49_000, currency: 'EUR' });
     expect(usage.services).toContainEqual({ serviceType: 'ca', orders: 1, held: 0, charged: 49_000, credited: 0 });
@@ -282,7 +280,7 @@ describe('A-12 the calls of payments', () => {
     const { context } = platform;
     const end = async () => new Date((await orderNow()).periodEnd!);
     const orderNow = async () =>
-      (await call<Order[]>(ADA, 'GET', 'orders')).json.find(({ orderId }) => orderId === subscription.orderId)!;
+      (await call<Order[]>(ADA, route('listOrders'))).json.find(({ orderId }) => orderId === subscription.orderId)!;
     await invoicePeriods(context, new Date((await end()).getTime() - 1000));
     expect((await orderNow()).periods).toBe(1);
     const due = await end();
@@ -293,32 +291,34 @@ describe('A-12 the calls of payments', () => {
       status: 'ACTIVE',
     });
     expect(Date.parse((await orderNow()).periodStart!)).toBe(due.getTime());
-    const { json: invoices } = await call<Invoice[]>(ADA, 'GET', 'invoices');
+    const { json: invoices } = await call<Invoice[]>(ADA, route('listInvoices'));
     expect(invoices.reduce((sum, { net }) => sum + net, 0)).toBe(98_000);
     await invoicePeriods(context, await end());
     expect(await orderNow()).toMatchObject({ periods: 3, status: 'ACTIVE' });
     const fourth = await end();
     await invoicePeriods(context, fourth);
     expect(await orderNow()).toMatchObject({ periods: 3, status: 'PAST_DUE' });
-    await call(ADMIN, 'PATCH', `customers/${ada.customerId}/balance`, { limit: 100_000 });
+    await call(ADMIN, route('changeBalance', { customerId: ada.customerId }), { limit: 100_000 });
     await invoicePeriods(context, fourth);
     expect(await orderNow()).toMatchObject({ periods: 4, charged: 196_000, status: 'ACTIVE' });
-    const ended = await call<Order>(ADA, 'POST', `orders/${subscription.orderId}/end`);
+    const ended = await call<Order>(ADA, route('endSubscription', { orderId: subscription.orderId }));
     expect(ended.json).toMatchObject({ status: 'COMPLETE', charged: 196_000 });
-    expect((await call(ADA, 'POST', `orders/${subscription.orderId}/end`)).json.code).toBe('order-ended');
+    expect((await call(ADA, route('endSubscription', { orderId: subscription.orderId }))).json.code).toBe(
+      'order-ended',
+    );
     await invoicePeriods(context, new Date(fourth.getTime() + 400 * 86_400_000));
     expect((await orderNow()).periods).toBe(4);
   });
 
   it('what was charged is on one invoice, printed as PDF, paid once, and paying it restores the balance', async () => {
-    const { json: listed } = await call<Invoice[]>(ADA, 'GET', 'invoices');
+    const { json: listed } = await call<Invoice[]>(ADA, route('listInvoices'));
     expect(listed.flatMap(({ lines }) => lines.map(({ amount }) => amount))).toEqual([49_000, 49_000, 49_000, 49_000]);
-    expect((await call(ADMIN, 'POST', 'invoices', { customerId: ada.customerId })).json.code).toBe(
+    expect((await call(ADMIN, route('issueInvoice'), { customerId: ada.customerId })).json.code).toBe(
       'nothing-to-invoice',
     );
     const [newest] = listed;
     expect(newest).toMatchObject({ status: 'ISSUED', vatCase: 'REVERSE_CHARGE', vat: 0, provider: 'BANK_TRANSFER' });
-    const pdf = await call<string>(ADA, 'GET', `invoices/${newest!.invoiceId}/pdf`, undefined, {
+    const pdf = await call<string>(ADA, route('getInvoicePdf', { invoiceId: newest!.invoiceId }), undefined, {
       accept: 'application/pdf',
     });
     expect([pdf.status, pdf.headers['content-type'], String(pdf.json).slice(0, 5)]).toEqual([
@@ -328,44 +328,46 @@ describe('A-12 the calls of payments', () => {
     ]);
     expect(pdf.headers['content-disposition']).toContain(`${newest!.invoiceNumber}.pdf`);
     // C-10: in the language that is asked for, else in the one that is kept of who asks.
-    const paper = (query: string) =>
-      call<{ errors?: unknown }>(ADA, 'GET', `invoices/${newest!.invoiceId}/pdf${query}`, undefined, {
+    const paper = (query: { language?: string }) =>
+      call<{ errors?: unknown }>(ADA, route('getInvoicePdf', { invoiceId: newest!.invoiceId }, query), undefined, {
         accept: 'application/pdf',
       });
     expect(pdf.headers['content-language']).toBe('en');
-    expect((await paper('?language=de')).headers['content-language']).toBe('de');
+    expect((await paper({ language: 'de' })).headers['content-language']).toBe('de');
     await keepLanguage(platform.context.database.orm, ADA, 'de');
-    expect((await paper('')).headers['content-language']).toBe('de');
-    const wrong = await paper('?language=fr');
+    expect((await paper({})).headers['content-language']).toBe('de');
+    const wrong = await paper({ language: 'fr' });
     expect([wrong.status, wrong.json.errors]).toMatchObject([400, [{ pointer: '?language' }]]);
-    expect((await call(BOB, 'GET', `invoices/${newest!.invoiceId}`)).status).toBe(404);
-    const path = `invoices/${newest!.invoiceId}/payments`;
+    expect((await call(BOB, route('getInvoice', { invoiceId: newest!.invoiceId }))).status).toBe(404);
+    const payment = route('recordPayment', { invoiceId: newest!.invoiceId });
     const before = (await balanceOf(ADA, ada.customerId)).json.available;
     const given = { amount: newest!.gross, currency: 'EUR', reference: 'Statement 3' };
-    expect((await call(ADMIN, 'POST', path, { ...given, amount: 1 })).json.code).toBe('payment-differs');
-    expect((await call(ADMIN, 'POST', path, { ...given, amount: 0, anyAmount: true })).json.code).toBe(
-      'payment-differs',
-    );
+    expect((await call(ADMIN, payment, { ...given, amount: 1 })).json.code).toBe('payment-differs');
+    expect((await call(ADMIN, payment, { ...given, amount: 0, anyAmount: true })).json.code).toBe('payment-differs');
     // A part that came in is booked where a person says so, and no invoice is withdrawn after it.
     const part = { ...given, amount: 9000, reference: 'Statement 2', anyAmount: true };
     for (let twice = 0; twice < 2; twice++) {
-      expect((await call<Invoice>(ADMIN, 'POST', path, part)).json).toMatchObject({
+      expect((await call<Invoice>(ADMIN, payment, part)).json).toMatchObject({
         status: 'PARTLY_PAID',
         paid: 9000,
       });
     }
-    expect((await call(ADMIN, 'POST', `invoices/${newest!.invoiceId}/void`)).json.code).toBe('invoice-ended');
-    expect((await call(ADMIN, 'POST', path, given)).json.code).toBe('payment-differs');
+    expect((await call(ADMIN, route('voidInvoice', { invoiceId: newest!.invoiceId }))).json.code).toBe('invoice-ended');
+    expect((await call(ADMIN, payment, given)).json.code).toBe('payment-differs');
     const rest = { ...given, amount: newest!.gross - 9000 };
-    expect((await call<Invoice>(ADMIN, 'POST', path, rest)).json).toMatchObject({
+    expect((await call<Invoice>(ADMIN, payment, rest)).json).toMatchObject({
       status: 'PAID',
       paid: newest!.gross,
     });
-    expect((await call(ADMIN, 'POST', path, rest)).json.code).toBe('invoice-ended');
+    expect((await call(ADMIN, payment, rest)).json.code).toBe('invoice-ended');
     expect((await balanceOf(ADA, ada.customerId)).json.available).toBe(before + newest!.net);
-    expect((await call(ADA, 'POST', `invoices/${listed[1]!.invoiceId}/pay`)).json.code).toBe('payment-elsewhere');
+    expect((await call(ADA, route('payInvoice', { invoiceId: listed[1]!.invoiceId }))).json.code).toBe(
+      'payment-elsewhere',
+    );
     // Withdrawn, only the newest that is unpaid; its lines come again.
-    expect((await call(ADMIN, 'POST', `invoices/${listed[1]!.invoiceId}/void`)).json.code).toBe('invoice-ended');
+    expect((await call(ADMIN, route('voidInvoice', { invoiceId: listed[1]!.invoiceId }))).json.code).toBe(
+      'invoice-ended',
+    );
     expect(await ledgerSums(platform.context.database)).toMatchObject({ total: 0, adrift: 0 });
   });
 
@@ -385,10 +387,10 @@ describe('A-12 the calls of payments', () => {
 it('an installation without payments says so, and takes nothing', async () => {
   const platform = await startTestPlatform([payments], { worker: false, settings: { payments: false } });
   const body = { userId: ADA.subject, name: 'Tern' };
-  const answer = await callPayments<Problem>(platform, ADA, 'POST', 'customers', body);
+  const answer = await callPayments<Problem>(platform, ADA, route('createCustomer'), body);
   expect([answer.status, answer.json.code]).toEqual([409, 'payments-off']);
-  const invalid = await callPayments<Problem>(platform, ADA, 'POST', 'customers', {});
+  const invalid = await callPayments<Problem>(platform, ADA, route('createCustomer'), {});
   expect(invalid.json.message).toBe('Invalid customers/post request parameters.');
-  expect((await callPayments<Customer[]>(platform, ADA, 'GET', 'customers')).json).toEqual([]);
+  expect((await callPayments<Customer[]>(platform, ADA, route('listCustomers'))).json).toEqual([]);
   await platform.close();
 });

@@ -1,7 +1,9 @@
+import { ENDPOINTS, HOOKS } from '@keepout/contract/endpoints';
 import type { AccountProfile } from '@keepout/contract/identity/profile';
 import type { Customer } from '@keepout/contract/payments/customer';
 import type { Invoice } from '@keepout/contract/payments/invoice';
 import type { Order } from '@keepout/contract/payments/order';
+import { type Endpoint, urlOf } from '@keepout/contract/platform/endpoint';
 import type { Problem } from '@keepout/contract/platform/problem';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,9 +11,10 @@ import { account } from '../account/module.ts';
 import type { TokenFacts } from '../identity/test-tokens.ts';
 import { testSettings } from '../platform/settings/test-settings.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { type Route, route } from '../test-route.ts';
 import { sightOf } from './customers/sight.ts';
 import { payments } from './module.ts';
-import { callPayments, HOUSE, type PaymentsMethod } from './test-payments.ts';
+import { callPayments, HOUSE } from './test-payments.ts';
 
 const admin = { payments: ['admin'] };
 /** Who calls, in the order of the columns of the table. All of it is about records of tern. */
@@ -33,8 +36,9 @@ interface World {
 }
 
 interface Row {
-  /** The call as somebody makes it. */
-  readonly path: (world: World) => string;
+  /** What stands in the path, where that is not the record of its name. */
+  readonly params?: (world: World) => Partial<World>;
+  readonly query?: (world: World) => Readonly<Record<string, string>>;
   readonly body?: (world: World, caller: CallerName) => object;
   /** Member of a list by which tern's record is known in it. */
   readonly listed?: keyof World;
@@ -54,142 +58,125 @@ const LISTED = ['told', 'told', 'not told', 'told'] as const;
 const byAdmins = (answer: number | string) => ['role-missing', answer, 'not-found', answer] as const;
 const byRunner = (answer: number | string) => ['role-missing', 'role-missing', 'role-missing', answer] as const;
 
-/** Every call of payments, and what becomes of it. A route that has no row here fails the test. */
+/** Every call of payments, and what becomes of it. A call that has no row here fails the test. */
 const TABLE: Readonly<Record<string, Row>> = {
-  'GET /customers': { path: () => 'customers', listed: 'customerId', answers: LISTED },
-  'POST /customers': {
-    path: () => 'customers',
+  listCustomers: { listed: 'customerId', answers: LISTED },
+  createCustomer: {
     body: (_, caller) => ({ userId: `new by ${caller}`, name: 'New', operatorId: 'tern' }),
     answers: ['customer-not-own', 201, 'customer-not-own', 201],
   },
-  'GET /customers/:customerId/balance': {
-    path: ({ customerId }) => `customers/${customerId}/balance`,
+  getBalance: {
     answers: OF_OPERATOR,
   },
-  'PATCH /customers/:customerId/balance': {
-    path: ({ customerId }) => `customers/${customerId}/balance`,
+  changeBalance: {
     body: () => ({ limit: 70_000 }),
     answers: byRunner(200),
   },
-  'PUT /customers/:customerId/pays': {
-    path: ({ customerId }) => `customers/${customerId}/pays`,
+  changeCustomerPays: {
     body: () => ({ pays: true }),
     answers: byRunner(200),
   },
-  'GET /customers/:customerId/transactions': {
-    path: ({ customerId }) => `customers/${customerId}/transactions`,
+  listTransactions: {
     answers: OF_OPERATOR,
   },
-  'GET /customers/:customerId/service_usage_snapshot': {
-    path: ({ customerId }) => `customers/${customerId}/service_usage_snapshot`,
+  getServiceUsageSnapshot: {
     answers: OF_OPERATOR,
   },
-  'GET /orders': { path: () => 'orders', listed: 'orderId', answers: LISTED },
-  'POST /orders': {
-    path: () => 'orders',
+  listOrders: { listed: 'orderId', answers: LISTED },
+  placeOrder: {
     body: ({ customerId }) => ({ 'customer-id': customerId, 'service-type': 'odt' }),
     answers: [201, 201, 'not-found', 201],
   },
-  'POST /orders/:orderId/end': {
-    path: ({ orderId }) => `orders/${orderId}/end`,
+  endSubscription: {
     answers: ['order-not-subscription', 'order-not-subscription', 'not-found', 'order-not-subscription'],
   },
-  'GET /invoices': { path: () => 'invoices', listed: 'invoiceId', answers: LISTED },
-  'GET /invoices/:invoiceId': { path: ({ invoiceId }) => `invoices/${invoiceId}`, answers: OF_OPERATOR },
-  'GET /invoices/:invoiceId/pdf': { path: ({ invoiceId }) => `invoices/${invoiceId}/pdf`, answers: OF_OPERATOR },
-  'POST /invoices': {
-    path: () => 'invoices',
+  listInvoices: { listed: 'invoiceId', answers: LISTED },
+  getInvoice: { answers: OF_OPERATOR },
+  getInvoicePdf: { answers: OF_OPERATOR },
+  issueInvoice: {
     body: ({ customerId }) => ({ customerId }),
     answers: byAdmins('nothing-to-invoice'),
   },
-  'POST /invoices/:invoiceId/payments': {
-    path: ({ invoiceId }) => `invoices/${invoiceId}/payments`,
+  recordPayment: {
     body: () => ({ amount: 1, currency: 'EUR', reference: 'T-1' }),
     answers: byRunner('payment-differs'),
   },
-  'POST /invoices/:invoiceId/void': {
-    path: ({ voidedId }) => `invoices/${voidedId}/void`,
+  voidInvoice: {
+    params: ({ voidedId }) => ({ invoiceId: voidedId }),
     answers: byRunner('invoice-ended'),
   },
-  'POST /invoices/:invoiceId/pay': {
-    path: ({ invoiceId }) => `invoices/${invoiceId}/pay`,
+  payInvoice: {
     answers: ['payment-unbooked', 'payment-unbooked', 'not-found', 'payment-unbooked'],
   },
-  'GET /unbooked': {
-    path: () => 'unbooked',
+  listUnbookedPayments: {
     listed: 'unbookedId',
     answers: ['role-missing', 'told', 'not told', 'told'],
   },
-  'PUT /unbooked/:unbookedId/resolution': {
-    path: ({ unbookedId }) => `unbooked/${unbookedId}/resolution`,
+  resolveUnbookedPayment: {
     body: () => ({ note: 'Paid back.' }),
     answers: byRunner(200),
   },
-  'GET /products': { path: () => 'products', answers: OF_ALL },
-  'POST /products': {
-    path: () => 'products',
+  listProducts: { answers: OF_ALL },
+  createProduct: {
     body: (_, caller) => ({ productId: `of-${caller}`, productType: 'FEE' }),
     answers: byRunner(201),
   },
-  'GET /price': { path: () => 'price', answers: OF_ALL },
-  'POST /price': {
-    path: () => 'price',
+  listPrices: { answers: OF_ALL },
+  createPrice: {
     body: () => ({ productId: 'fee', amount: 1, currency: 'EUR' }),
     answers: byRunner(201),
   },
-  'GET /price_estimation': {
-    path: ({ customerId }) => `price_estimation?customer-id=${customerId}`,
+  estimatePrices: {
+    query: ({ customerId }) => ({ 'customer-id': customerId }),
     answers: OF_OPERATOR,
   },
-  'GET /currencies': { path: () => 'currencies', answers: OF_ALL },
-  'GET /vat_rates': { path: () => 'vat_rates', answers: OF_ALL },
-  'POST /providers/stripe/events': {
-    path: () => 'providers/stripe/events',
+  listCurrencies: { answers: OF_ALL },
+  listVatRates: { answers: OF_ALL },
+  takeStripeEvent: {
     answers: ['payment-event-unsigned', 'payment-event-unsigned', 'payment-event-unsigned', 'payment-event-unsigned'],
   },
 };
 
 let platform: TestPlatform;
 let world: World;
-const routes: string[] = [];
 
-const call = <T>(who: TokenFacts, method: PaymentsMethod, path: string, body?: object) =>
-  callPayments<T & Pick<Problem, 'code'>>(platform, who, method, path, body);
+const CALLS: readonly Endpoint[] = Object.values({ ...ENDPOINTS, ...HOOKS }).filter(
+  ({ service }) => service === 'payments',
+);
+
+const call = <T>(who: TokenFacts, place: Route, body?: object) =>
+  callPayments<T & Pick<Problem, 'code'>>(platform, who, place, body);
+
+function placeOf(row: Endpoint): Route {
+  const { params, query } = TABLE[row.id]!;
+  return { method: row.method, url: urlOf(row, { ...world, ...params?.(world) } as never, query?.(world)) };
+}
 
 beforeAll(async () => {
-  const watched: typeof payments = {
-    ...payments,
-    register(app, context) {
-      app.addHook('onRoute', ({ method, url, prefix }) => {
-        for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url.slice(prefix.length)}`);
-      });
-      return payments.register?.(app, context);
-    },
-  };
   const settings = { paymentsOperator: HOUSE, sellerCountry: 'DE', stripeWebhookSecret: 'whsec of this test, long' };
-  platform = await startTestPlatform([watched, account], { worker: false, settings });
+  platform = await startTestPlatform([payments, account], { worker: false, settings });
   world = await makeWorld();
 }, 60_000);
 afterAll(() => platform.close());
 
 async function makeWorld(): Promise<World> {
   const { runner, user } = CALLERS;
-  const make = async <T>(path: string, body: object, who: TokenFacts = runner): Promise<T> => {
-    const { status, json } = await call<T>(who, 'POST', path, body);
-    expect(status, `${path} ${JSON.stringify(json)}`).toBeLessThan(300);
+  const make = async <T>(place: Route, body: object, who: TokenFacts = runner): Promise<T> => {
+    const { status, json } = await call<T>(who, place, body);
+    expect(status, `${place.url} ${JSON.stringify(json)}`).toBeLessThan(300);
     return json;
   };
   const given = { userId: user.subject, name: 'Tern B.V.', operatorId: 'tern', country: 'NL', pays: true };
-  const { customerId } = await make<Customer>('customers', given);
-  await call(runner, 'PATCH', `customers/${customerId}/balance`, { available: 100_000, limit: 50_000 });
-  await make('products', { productId: 'fee', productType: 'FEE' });
-  await make('price', { productId: 'fee', amount: 1000, currency: 'EUR' });
+  const { customerId } = await make<Customer>(route('createCustomer'), given);
+  await call(runner, route('changeBalance', { customerId }), { available: 100_000, limit: 50_000 });
+  await make(route('createProduct'), { productId: 'fee', productType: 'FEE' });
+  await make(route('createPrice'), { productId: 'fee', amount: 1000, currency: 'EUR' });
   const ordered = { 'customer-id': customerId, 'service-type': 'ca' };
-  await make('orders', { ...ordered, productId: 'fee' });
-  const { orderId } = await make<Order>('orders', ordered);
-  const { invoiceId: voidedId } = await make<Invoice>('invoices', { customerId });
-  await make(`invoices/${voidedId}/void`, {});
-  const { invoiceId } = await make<Invoice>('invoices', { customerId });
+  await make(route('placeOrder'), { ...ordered, productId: 'fee' });
+  const { orderId } = await make<Order>(route('placeOrder'), ordered);
+  const { invoiceId: voidedId } = await make<Invoice>(route('issueInvoice'), { customerId });
+  await make(route('voidInvoice', { invoiceId: voidedId }), {});
+  const { invoiceId } = await make<Invoice>(route('issueInvoice'), { customerId });
   const unbookedId = 'unb-of-tern';
   await platform.context.database.pool.query(
     `insert into unbooked_payment (id, operator_id, invoice_id, provider, reference, reason, amount, currency)
@@ -208,16 +195,16 @@ async function looksOf(actor: string): Promise<number> {
 }
 
 it("P-05 an operator's admin acts on his operator's payments alone: every call by role and operator", async () => {
-  expect(routes.toSorted()).toEqual(Object.keys(TABLE).toSorted());
+  expect(CALLS.map(({ id }) => id).toSorted()).toEqual(Object.keys(TABLE).toSorted());
   const expected: Record<string, unknown> = {};
   const answered: Record<string, unknown> = {};
-  for (const [route, { path, body, listed, answers }] of Object.entries(TABLE)) {
-    const method = route.split(' ', 1)[0] as PaymentsMethod;
+  for (const row of CALLS) {
+    const { body, listed, answers } = TABLE[row.id]!;
     for (const [index, [name, who]] of Object.entries(CALLERS).entries()) {
-      const { status, json } = await call(who, method, path(world), body?.(world, name as CallerName));
+      const { status, json } = await call(who, placeOf(row), body?.(world, name as CallerName));
       const told = JSON.stringify(json).includes(`"${listed && world[listed]}"`) ? 'told' : 'not told';
-      answered[`${route} ${name}`] = status >= 400 ? json.code : listed === undefined ? status : told;
-      expected[`${route} ${name}`] = answers[index];
+      answered[`${row.id} ${name}`] = status >= 400 ? json.code : listed === undefined ? status : told;
+      expected[`${row.id} ${name}`] = answers[index];
     }
   }
   expect(answered).toEqual(expected);
@@ -226,19 +213,19 @@ it("P-05 an operator's admin acts on his operator's payments alone: every call b
 it('P-05 each account is told whether it runs the payments of the installation', async () => {
   const told = async (who: TokenFacts) => {
     const headers = await platform.bearer(who);
-    return (await platform.app.inject({ url: '/api/v1/account/profile', headers })).json<AccountProfile>().runsPayments;
+    return (await platform.app.inject({ ...route('getAccountProfile'), headers })).json<AccountProfile>().runsPayments;
   };
   const { user, ownAdmin, othersAdmin, runner } = CALLERS;
   expect(await Promise.all([user, ownAdmin, othersAdmin, runner].map(told))).toEqual([false, false, false, true]);
 });
 
 it("each look of who runs the payments at another operator's records is written down, and no other's is", async () => {
-  const reads = Object.entries(TABLE).filter(([route, { answers }]) => route.startsWith('GET ') && answers !== OF_ALL);
+  const reads = CALLS.filter(({ id, method }) => method === 'GET' && TABLE[id]!.answers !== OF_ALL);
   expect(reads.length).toBeGreaterThan(8);
-  for (const [route, { path }] of reads) {
+  for (const row of reads) {
     const before = await looksOf('root');
-    await call(CALLERS.runner, 'GET', path(world));
-    expect([route, (await looksOf('root')) - before]).toEqual([route, 1]);
+    await call(CALLERS.runner, placeOf(row));
+    expect([row.id, (await looksOf('root')) - before]).toEqual([row.id, 1]);
   }
   expect([await looksOf('tess'), await looksOf('gus'), await looksOf('ada')]).toEqual([0, 0, 0]);
 });

@@ -1,6 +1,7 @@
 import { ensureOperator } from '../fleet/operator.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { TestPlatform } from '../test-platform.ts';
+import type { Route } from '../test-route.ts';
 import { changeBalance, createCustomer } from './customers/service.ts';
 import type { Sight } from './customers/sight.ts';
 
@@ -63,14 +64,12 @@ export type PaymentsMethod = 'GET' | 'POST' | 'PUT' | 'PATCH';
 export async function callPayments<T>(
   platform: TestPlatform,
   who: Who,
-  method: PaymentsMethod,
-  path: string,
+  place: Route,
   payload?: object,
   given: Readonly<Record<string, string>> = {},
 ): Promise<PaymentsAnswer<T>> {
   const answer = await platform.app.inject({
-    method,
-    url: `/api/v1/payments/${path}`,
+    ...place,
     headers: { ...(await platform.bearer(who)), ...given },
     ...(payload && { payload }),
   });

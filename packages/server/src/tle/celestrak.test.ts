@@ -6,6 +6,7 @@ import type { Tle } from '@keepout/contract/tle/element-set';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '../catalogue/load.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { type Route, route } from '../test-route.ts';
 import { elementSets } from './module.ts';
 
 const stored: MeanElements = {
@@ -68,15 +69,15 @@ describe('A-15 the public catalogue look-up', () => {
     outside.close();
   });
 
-  async function look(query: string): Promise<Tle> {
-    const answer = await platform.app.inject({ url: `/api/v1/tle/tle?${query}`, headers: await platform.bearer() });
+  async function look(place: Route): Promise<Tle> {
+    const answer = await platform.app.inject({ ...place, headers: await platform.bearer() });
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json<Tle>();
   }
 
   it('A-13 says of a number that is missing or none what is wanted, and where', async () => {
-    for (const query of ['', '?noradId=abc']) {
-      const answer = await platform.app.inject({ url: `/api/v1/tle/tle${query}`, headers: await platform.bearer() });
+    for (const query of [{}, { noradId: 'abc' }]) {
+      const answer = await platform.app.inject({ ...route('getTle', {}, query), headers: await platform.bearer() });
       expect(answer.json()).toMatchObject({
         status: 400,
         errors: [{ pointer: '?noradId', message: 'Invalid input: expected number, received none' }],
@@ -85,20 +86,22 @@ describe('A-15 the public catalogue look-up', () => {
   });
 
   it('asks the configured catalogue by number', async () => {
-    expect(await look('noradId=25544')).toMatchObject({ name: 'PUBLISHED', source: 'CelesTrak' });
+    expect(await look(route('getTle', {}, { noradId: 25_544 }))).toMatchObject({
+      name: 'PUBLISHED',
+      source: 'CelesTrak',
+    });
     expect(asked).toEqual(['/NORAD/elements/gp.php?CATNR=25544&FORMAT=JSON']);
   });
 
   it('asks no second time within two hours', async () => {
     const before = asked.length;
-    expect(await look('noradId=25544')).toMatchObject({ name: 'PUBLISHED' });
+    expect(await look(route('getTle', {}, { noradId: 25_544 }))).toMatchObject({ name: 'PUBLISHED' });
     expect(asked).toHaveLength(before);
   });
 
-  const set = async (query: string, body: unknown) =>
+  const set = async (place: Route, body: unknown) =>
     platform.app.inject({
-      method: 'POST',
-      url: `/api/v1/tle/tle-set${query}`,
+      ...place,
       headers: await platform.bearer(),
       payload: body as object,
     });
@@ -106,20 +109,23 @@ describe('A-15 the public catalogue look-up', () => {
 
   it('refuses a call that would look up thousands of objects outside, before it asks for one', async () => {
     const before = asked.length;
-    const answer = await set('', numbers(5_000));
+    const answer = await set(route('getTleSet'), numbers(5_000));
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
       code: 'too-many-look-ups',
       detail: expect.stringContaining('?source=stored'),
     });
-    expect((await set('', numbers(5_001))).statusCode).toBe(400);
+    expect((await set(route('getTleSet'), numbers(5_001))).statusCode).toBe(400);
     expect(asked).toHaveLength(before);
   });
 
   it('looks up a hundred, each once and four at a time, and the second time none', async () => {
     const before = asked.length;
     open.most = 0;
-    const both = await Promise.all([set('', [...numbers(100), ...numbers(100)]), set('', numbers(100))]);
+    const both = await Promise.all([
+      set(route('getTleSet'), [...numbers(100), ...numbers(100)]),
+      set(route('getTleSet'), numbers(100)),
+    ]);
     for (const answer of both) {
       const found = Object.values(answer.json<{ tle_set: Record<string, Tle> }>().tle_set);
       expect(found).toHaveLength(100);
@@ -127,7 +133,7 @@ describe('A-15 the public catalogue look-up', () => {
     }
     expect(asked).toHaveLength(before + 100);
     expect(open.most).toBeLessThanOrEqual(4);
-    await set('', numbers(100));
+    await set(route('getTleSet'), numbers(100));
     expect(asked).toHaveLength(before + 100);
   });
 
@@ -135,7 +141,7 @@ describe('A-15 the public catalogue look-up', () => {
     const before = asked.length;
     const epoch = (index: number) => `2026-11-${String(16 + (index % 5)).padStart(2, '0')}T00:00:00Z`;
     const answer = await set(
-      '?source=stored',
+      route('getTleSet', {}, { source: 'stored' }),
       numbers(5_000).map((noradId, index) => (index % 2 === 0 ? noradId : { noradId, epoch: epoch(index) })),
     );
     expect(answer.headers['content-type']).toContain('application/json');
@@ -144,23 +150,32 @@ describe('A-15 the public catalogue look-up', () => {
     expect(Object.keys(found)).toHaveLength(5_000);
     expect(found['75000']).toMatchObject({ noradId: 75_000, name: 'STORED', source: 'stored catalogue' });
     expect(asked).toHaveLength(before);
-    const early = await set('?source=stored', [{ noradId: 70_001, epoch: '2020-01-01T00:00:00Z' }, 25_544, 5]);
+    const early = await set(route('getTleSet', {}, { source: 'stored' }), [
+      { noradId: 70_001, epoch: '2020-01-01T00:00:00Z' },
+      25_544,
+      5,
+    ]);
     expect(Object.keys(early.json<{ tle_set: object }>().tle_set)).toEqual(['25544']);
   });
 
   it('falls back to what is stored when the catalogue does not answer, and then leaves it alone', async () => {
     isUp = false;
     const before = asked.length;
-    expect(await look('noradId=74000')).toMatchObject({ name: 'STORED', source: 'stored catalogue' });
-    for (const noradId of [74_001, 74_002, 74_003, 74_004, 74_005]) await look(`noradId=${noradId}`);
+    expect(await look(route('getTle', {}, { noradId: 74_000 }))).toMatchObject({
+      name: 'STORED',
+      source: 'stored catalogue',
+    });
+    for (const noradId of [74_001, 74_002, 74_003, 74_004, 74_005]) await look(route('getTle', {}, { noradId }));
     expect(asked).toHaveLength(before + 3);
     // While it is left alone, no call is too large for it.
-    expect((await set('', numbers(5_000))).statusCode).toBe(200);
+    expect((await set(route('getTleSet'), numbers(5_000))).statusCode).toBe(200);
   });
 
   it('answers questions about the past from what is stored, without asking', async () => {
     const before = asked.length;
-    expect(await look('noradId=25544&epoch=2026-11-20T00:00:00Z')).toMatchObject({ name: 'STORED' });
+    expect(await look(route('getTle', {}, { noradId: 25_544, epoch: '2026-11-20T00:00:00Z' }))).toMatchObject({
+      name: 'STORED',
+    });
     expect(asked).toHaveLength(before);
   });
 });

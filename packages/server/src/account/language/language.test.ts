@@ -1,6 +1,7 @@
 import type { KeptLanguage } from '@keepout/contract/identity/kept-language';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { route } from '../../test-route.ts';
 import { account } from '../module.ts';
 
 let platform: TestPlatform;
@@ -11,8 +12,7 @@ afterAll(() => platform.close());
 
 async function call(subject: string, payload?: object, operatorId = 'aurora') {
   const answer = await platform.app.inject({
-    method: payload === undefined ? 'GET' : 'PUT',
-    url: '/api/v1/account/language',
+    ...route(payload === undefined ? 'getAccountLanguage' : 'putAccountLanguage'),
     headers: await platform.bearer({ operatorId, subject }),
     ...(payload && { payload }),
   });

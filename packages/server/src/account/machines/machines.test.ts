@@ -7,10 +7,11 @@ import { startTestProvider, type TestProvider } from '../../identity/embedded/te
 import type { TokenFacts } from '../../identity/test-tokens.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { type Route, route } from '../../test-route.ts';
 import { account } from '../module.ts';
 import { createMachine, listMachines, revokeMachine } from './service.ts';
 
-const MACHINES = '/api/v1/account/machines';
+const BOOKS = { machineId: 'keepout-machine-aurora-books' };
 const admin: TokenFacts = {
   operatorId: 'aurora',
   roles: { 'collision-avoidance': ['admin'], 'on-demand-tracking': ['user'] },
@@ -32,8 +33,7 @@ describe('programs of an organisation', () => {
   });
 
   const call = async (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    path: string,
+    place: Route,
     {
       payload,
       who = admin,
@@ -41,16 +41,18 @@ describe('programs of an organisation', () => {
     }: { payload?: object; who?: TokenFacts; headers?: Record<string, string> } = {},
   ) => {
     const answer = await platform.app.inject({
-      method,
-      url: `${MACHINES}${path}`,
+      ...place,
       headers: { ...(await platform.bearer(who)), ...headers },
       ...(payload && { payload }),
     });
     return { status: answer.statusCode, body: (answer.body === '' ? null : answer.json()) as never };
   };
   const make = async (name: string, roles: readonly string[] = ['collision-avoidance:user'], who = admin) =>
-    (await call('POST', '', { payload: { name, roles }, who })) as { status: number; body: MachineSecret & Problem };
-  const listed = async (who = admin) => (await call('GET', '', { who })).body as MachineList;
+    (await call(route('createMachine'), { payload: { name, roles }, who })) as {
+      status: number;
+      body: MachineSecret & Problem;
+    };
+  const listed = async (who = admin) => (await call(route('listMachines'), { who })).body as MachineList;
   const tokenFor = async (clientId: string, secret: string) =>
     await provider.exchange(
       { grant_type: 'client_credentials' },
@@ -69,7 +71,7 @@ describe('programs of an organisation', () => {
     const { status: got, body } = await tokenFor(made.machineId, made.secret!);
     expect(got).toBe(200);
     const ask = () =>
-      fetch(`${new URL(provider.realm).origin}/api/v1/ca/conjunctions`, {
+      fetch(`${new URL(provider.realm).origin}${route('listConjunctions').url}`, {
         headers: { authorization: `Bearer ${body.access_token}` },
       });
     const conjunctions = await ask();
@@ -79,12 +81,12 @@ describe('programs of an organisation', () => {
     expect(Date.now() - Date.parse(list.machines[0]!.lastUsedAt!)).toBeLessThan(120_000);
     expect(JSON.stringify(list)).not.toContain(made.secret);
 
-    expect((await call('DELETE', `/${made.machineId}`)).status).toBe(204);
+    expect((await call(route('revokeMachine', { machineId: made.machineId }))).status).toBe(204);
     expect(await tokenFor(made.machineId, made.secret!)).toMatchObject({
       status: 401,
       body: { error: 'invalid_client' },
     });
-    expect((await call('DELETE', `/${made.machineId}`)).status).toBe(404);
+    expect((await call(route('revokeMachine', { machineId: made.machineId }))).status).toBe(404);
     const { rows } = await platform.context.database.pool.query(
       "select operator_id, actor, action, detail from audit where record_type = 'machine' and record_id = $1 order by id",
       [made.machineId],
@@ -98,7 +100,8 @@ describe('programs of an organisation', () => {
 
   it('a new secret takes the place of the old one at once', async () => {
     const { body: made } = await make('Second');
-    const renewed = (await call('PUT', `/${made.machineId}/secret`, { payload: {} })).body as MachineSecret;
+    const renewed = (await call(route('renewMachineSecret', { machineId: made.machineId }), { payload: {} }))
+      .body as MachineSecret;
     expect((await tokenFor(made.machineId, made.secret!)).status).toBe(401);
     expect((await tokenFor(made.machineId, renewed.secret!)).status).toBe(200);
     expect(renewed.secretAt > made.secretAt).toBe(true);
@@ -112,15 +115,15 @@ describe('programs of an organisation', () => {
     }
     expect((await make('Within', ['collision-avoidance:admin', 'on-demand-tracking:user'])).status).toBe(201);
     await saveMachineClient(platform.context.database, {
-      clientId: 'keepout-machine-aurora-books',
+      clientId: BOOKS.machineId,
       name: 'books',
       operatorId: 'aurora',
       roles: { payments: ['admin'], account: ['manage-account'] },
     });
-    const { status, body } = await call('PUT', '/keepout-machine-aurora-books/secret', { payload: {} });
+    const { status, body } = await call(route('renewMachineSecret', BOOKS), { payload: {} });
     expect([status, (body as Problem).code]).toEqual([403, 'roles-beyond-own']);
-    const books = (await listed()).machines.find(({ name }) => name === 'books');
-    expect(books).toMatchObject({ createdBy: null, roles: ['payments:admin'] });
+    const listing = (await listed()).machines.find(({ name }) => name === 'books');
+    expect(listing).toMatchObject({ createdBy: null, roles: ['payments:admin'] });
     expect((await make('No such role', ['collision-avoidance:owner'])).status).toBe(400);
   });
 
@@ -131,13 +134,13 @@ describe('programs of an organisation', () => {
       [{ roles: {} }, 'managed by administrators'],
       [{ ...admin, subject: 'keepout-machine-aurora-x' }, 'sign in as a person'],
     ] as const) {
-      for (const [method, path, payload] of [
-        ['GET', '', undefined],
-        ['POST', '', { name: 'Mine', roles: ['collision-avoidance:user'] }],
-        ['PUT', '/keepout-machine-aurora-books/secret', {}],
-        ['DELETE', '/keepout-machine-aurora-books', undefined],
+      for (const [place, payload] of [
+        [route('listMachines'), undefined],
+        [route('createMachine'), { name: 'Mine', roles: ['collision-avoidance:user'] }],
+        [route('renewMachineSecret', BOOKS), {}],
+        [route('revokeMachine', BOOKS), undefined],
       ] as const) {
-        const { status, body } = await call(method, path, { ...(payload && { payload }), who });
+        const { status, body } = await call(place, { ...(payload && { payload }), who });
         expect([status, (body as Problem).code, (body as Problem).detail]).toEqual([
           ...[403, 'role-missing', expect.stringContaining(sentence)],
         ]);
@@ -149,8 +152,10 @@ describe('programs of an organisation', () => {
     const { body: made } = await make('Only ours');
     const other = { ...admin, operatorId: 'borealis' };
     expect((await listed(other)).machines).toEqual([]);
-    expect((await call('PUT', `/${made.machineId}/secret`, { payload: {}, who: other })).status).toBe(404);
-    expect((await call('DELETE', `/${made.machineId}`, { who: other })).status).toBe(404);
+    expect(
+      (await call(route('renewMachineSecret', { machineId: made.machineId }), { payload: {}, who: other })).status,
+    ).toBe(404);
+    expect((await call(route('revokeMachine', { machineId: made.machineId }), { who: other })).status).toBe(404);
     expect((await make('Only ours', undefined, other)).status).toBe(201);
     expect((await tokenFor(made.machineId, made.secret!)).status).toBe(200);
   });
@@ -164,7 +169,7 @@ describe('programs of an organisation', () => {
 
   it('a repeated request gets its program again, and its secret is kept nowhere', async () => {
     const repeat = async () =>
-      await call('POST', '', {
+      await call(route('createMachine'), {
         payload: { name: 'Repeated', roles: ['collision-avoidance:user'] },
         headers: { 'idempotency-key': 'machine-1' },
       });

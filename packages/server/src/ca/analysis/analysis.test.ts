@@ -5,6 +5,7 @@ import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testForm } from '../../platform/http/test-form.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { type QueryOf, route } from '../../test-route.ts';
 import { elementSets } from '../../tle/module.ts';
 import { collisionAvoidance } from '../module.ts';
 
@@ -44,7 +45,7 @@ describe('R-26 what the messages of an event say together, over HTTP', () => {
     const noradId = Number(/^OBJECT_DESIGNATOR\s*=\s*(\d+)/m.exec(sample)?.[1]);
     const configuration = { shape: 'CANNONBALL', hardBodyRadius: 5, propulsion: { type: 'NONE' } };
     const payload = { name: 'GRACE-FO 2', noradId, cosparId: '', configuration };
-    const made = await platform.app.inject({ method: 'POST', url: '/api/v1/ca/satellites', headers, payload });
+    const made = await platform.app.inject({ ...route('createSatellite'), headers, payload });
     expect(made.statusCode, made.body).toBe(201);
     const texts = [
       message('one', { tcaHours: 70, tca }),
@@ -55,8 +56,7 @@ describe('R-26 what the messages of an event say together, over HTTP', () => {
     for (const [index, content] of texts.entries()) {
       const form = testForm([{ name: `${index}.cdm`, content }]);
       const sent = await platform.app.inject({
-        method: 'POST',
-        url: '/api/v1/ca/cdms',
+        ...route('uploadCdms'),
         headers: { ...headers, ...form.headers },
         payload: form.payload,
       });
@@ -67,8 +67,9 @@ describe('R-26 what the messages of an event say together, over HTTP', () => {
   }, 90_000);
   afterAll(() => platform.close());
 
-  async function analysis(query = `?message=${shown}`, as = headers, of = conjunctionId) {
-    const answer = await platform.app.inject({ url: `/api/v1/ca/conjunctions/${of}/analysis${query}`, headers: as });
+  async function analysis(query: QueryOf<'getConjunctionAnalysis'> = { message: shown }, of = conjunctionId) {
+    const place = route('getConjunctionAnalysis', { conjunctionId: of }, query);
+    const answer = await platform.app.inject({ ...place, headers });
     return { status: answer.statusCode, json: answer.json() as EventAnalysis & Problem };
   }
 
@@ -109,7 +110,7 @@ describe('R-26 what the messages of an event say together, over HTTP', () => {
   });
 
   it('there is nothing of a message or an event that is not there', async () => {
-    expect((await analysis('?message=cdm-nothing')).status).toBe(404);
-    expect((await analysis('', headers, 'con-nothing')).status).toBe(404);
+    expect((await analysis({ message: 'cdm-nothing' })).status).toBe(404);
+    expect((await analysis({}, 'con-nothing')).status).toBe(404);
   });
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '../../catalogue/load.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testCrosser, testElements } from '../test-oem.ts';
 
@@ -17,7 +18,7 @@ describe('A-16 one object of the catalogue', () => {
 
   async function get(number: string) {
     const answer = await platform.app.inject({
-      url: `/api/v1/ca/catalogue/objects/${number}`,
+      ...route('getCatalogueObject', { noradId: number }),
       headers: await platform.bearer(),
     });
     return { status: answer.statusCode, json: answer.json<CatalogueObject & Problem>() };

@@ -11,6 +11,7 @@ import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { testForm } from '../../platform/http/test-form.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { type Route, route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testCrosser, testElements, testOem } from '../test-oem.ts';
 
@@ -59,20 +60,18 @@ describe('a platform without a catalogue', () => {
 
   const send = (content: string | Buffer, type = 'text/plain', headers: object = admin) =>
     platform.app.inject({
-      method: 'POST',
-      url: '/api/v1/ca/catalogue',
+      ...route('uploadCatalogue'),
       headers: { ...headers, 'content-type': type },
       payload: content,
     });
-  const get = async <T>(url: string): Promise<T> =>
-    (await platform.app.inject({ url: `/api/v1/ca/${url}`, headers: user })).json() as T;
-  const readiness = () => get<Readiness>('readiness');
+  const get = async <T>(place: Route): Promise<T> =>
+    (await platform.app.inject({ ...place, headers: user })).json() as T;
+  const readiness = () => get<Readiness>(route('getReadiness'));
 
   it('says that nothing can be known, and why: no satellite, then no catalogue', async () => {
     expect(await readiness()).toMatchObject({ reason: 'NO_SATELLITE', satellites: 0, catalogue: null });
     const created = await platform.app.inject({
-      method: 'POST',
-      url: '/api/v1/ca/satellites',
+      ...route('createSatellite'),
       headers: user,
       payload: {
         name: 'SENTINEL A',
@@ -87,8 +86,7 @@ describe('a platform without a catalogue', () => {
 
   it('refuses a screening that is asked for, with the next step', async () => {
     const answer = await platform.app.inject({
-      method: 'POST',
-      url: '/api/v1/ca/screenings',
+      ...route('createScreening'),
       headers: user,
       payload: { satelliteId },
     });
@@ -104,15 +102,14 @@ describe('a platform without a catalogue', () => {
       },
     ]);
     const answer = await platform.app.inject({
-      method: 'POST',
-      url: '/api/v1/ca/ephemeris/file',
+      ...route('uploadEphemeris'),
       headers: { ...user, ...form.headers },
       payload: form.payload,
     });
     expect(answer.statusCode, answer.body).toBe(201);
     const { screeningId } = (answer.json() as EphemerisUpload).accepted[0]!;
     await vi.waitFor(async () => {
-      const one = await get<Screening>(`screenings/${screeningId}`);
+      const one = await get<Screening>(route('getScreening', { screeningId: screeningId! }));
       expect(one).toMatchObject({ state: 'QUEUED', waitingFor: 'CATALOGUE', failure: null });
     }, PATIENT);
     expect(await readiness()).toMatchObject({
@@ -122,13 +119,13 @@ describe('a platform without a catalogue', () => {
       lastScreening: { screeningId, waitingFor: 'CATALOGUE' },
       lastCompleted: null,
     });
-    expect(await get<Conjunction[]>('conjunctions')).toEqual([]);
+    expect(await get<Conjunction[]>(route('listConjunctions'))).toEqual([]);
   });
 
   it('takes a catalogue from administrators alone', async () => {
     const answer = await send(sky(0), 'text/plain', user);
     expect(answer.json()).toMatchObject({ status: 403, code: 'role-missing' });
-    expect((await platform.app.inject({ url: '/api/v1/ca/catalogue', headers: user })).statusCode).toBe(404);
+    expect((await platform.app.inject({ ...route('getCatalogue'), headers: user })).statusCode).toBe(404);
   });
 
   it.each<[string, string | Buffer, string, string]>([
@@ -180,13 +177,13 @@ describe('a platform without a catalogue', () => {
         }),
       PATIENT,
     );
-    const found = await get<Conjunction[]>('conjunctions');
+    const found = await get<Conjunction[]>(route('listConjunctions'));
     expect(found.length).toBeGreaterThan(1);
     expect(new Set(found.map((one) => one.object2.name))).toEqual(new Set(['OBJECT 90001']));
   });
 
   it('takes the same content again as the same catalogue, in any notation and order', async () => {
-    const before = await get<CatalogueInfo>('catalogue');
+    const before = await get<CatalogueInfo>(route('getCatalogue'));
     const again = await send(`${MORE}\r\n${sky(30 * HOUR_S).replaceAll('\n', '\r\n')}`);
     expect(again.statusCode, again.body).toBe(200);
     const { catalogue, isNew } = again.json() as CatalogueUpload;
@@ -195,11 +192,11 @@ describe('a platform without a catalogue', () => {
   });
 
   it('keeps the catalogue in use when a file is refused, and says when one is stale', async () => {
-    const before = await get<CatalogueInfo>('catalogue');
+    const before = await get<CatalogueInfo>(route('getCatalogue'));
     expect((await send(sky(0).slice(0, 300))).statusCode).toBe(422);
-    expect((await get<CatalogueInfo>('catalogue')).catalogueId).toBe(before.catalogueId);
+    expect((await get<CatalogueInfo>(route('getCatalogue'))).catalogueId).toBe(before.catalogueId);
     expect((await send(sky(100 * HOUR_S))).statusCode).toBe(201);
-    expect(await get<CatalogueInfo>('catalogue')).toMatchObject({ objects: 22, isStale: true });
+    expect(await get<CatalogueInfo>(route('getCatalogue'))).toMatchObject({ objects: 22, isStale: true });
     expect(await readiness()).toMatchObject({ reason: null, catalogue: { isStale: true } });
   });
 });

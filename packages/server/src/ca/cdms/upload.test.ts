@@ -9,6 +9,7 @@ import { receivedBytes } from '../../platform/files/received-file.ts';
 import { type TestFormFile, testForm } from '../../platform/http/test-form.ts';
 import { Outage } from '../../platform/outage.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { type Route, route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
 import { acceptCdms } from './service.ts';
 import { judgeUploadTask } from './tasks.ts';
@@ -37,8 +38,7 @@ describe('uploaded messages', () => {
     const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
     const payload = { name: 'NOAA 21', noradId: 54234, cosparId: '2022-150A', configuration };
     const { statusCode } = await platform.app.inject({
-      method: 'POST',
-      url: '/api/v1/ca/satellites',
+      ...route('createSatellite'),
       headers,
       payload,
     });
@@ -49,8 +49,7 @@ describe('uploaded messages', () => {
   async function upload(...files: TestFormFile[]) {
     const form = testForm(files);
     const answer = await platform.app.inject({
-      method: 'POST',
-      url: '/api/v1/ca/cdms',
+      ...route('uploadCdms'),
       headers: { ...headers, ...form.headers },
       payload: form.payload,
     });
@@ -74,27 +73,27 @@ describe('uploaded messages', () => {
     await expect(accepting).rejects.toThrow(Outage);
   });
 
-  async function list<T>(path: string): Promise<T[]> {
-    const answer = await platform.app.inject({ url: `/api/v1/ca/${path}`, headers });
+  async function list<T>(place: Route): Promise<T[]> {
+    const answer = await platform.app.inject({ ...place, headers });
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json<T[]>();
   }
 
   async function whole(cdmId: string): Promise<Cdm> {
-    const answer = await platform.app.inject({ url: `/api/v1/ca/cdms/${cdmId}`, headers });
+    const answer = await platform.app.inject({ ...route('getCdm', { cdmId }), headers });
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json<Cdm>();
   }
 
   async function event(conjunctionId: string): Promise<Omit<Conjunction, 'timeToTca'>> {
-    const url = `/api/v1/ca/conjunctions/${conjunctionId}`;
-    const { timeToTca: _, ...told } = (await platform.app.inject({ url, headers })).json<Conjunction>();
+    const { timeToTca: _, ...told } = (
+      await platform.app.inject({ ...route('getConjunction', { conjunctionId }), headers })
+    ).json<Conjunction>();
     return told;
   }
 
   async function remove(cdmId: string): Promise<number> {
-    const url = `/api/v1/ca/cdms/${cdmId}`;
-    return (await platform.app.inject({ method: 'DELETE', url, headers })).statusCode;
+    return (await platform.app.inject({ ...route('deleteCdm', { cdmId }), headers })).statusCode;
   }
 
   it('with impossible states are refused and stored nowhere, and every list goes on', async () => {
@@ -102,8 +101,8 @@ describe('uploaded messages', () => {
     expect(status, JSON.stringify(json)).toBe(422);
     expect(json).toMatchObject({ code: 'state-implausible' });
     expect(json.message).toBe('still.cdm: Object 1: a velocity of 0 km/s is none of an orbit about the Earth.');
-    expect(await list('cdms')).toEqual([]);
-    expect(await list('conjunctions')).toEqual([]);
+    expect(await list(route('listCdms'))).toEqual([]);
+    expect(await list(route('listConjunctions'))).toEqual([]);
   });
 
   it('are taken beside one that is not, and told by file', async () => {
@@ -172,23 +171,23 @@ describe('uploaded messages', () => {
     const files = days.map((created, day) => ({ name: `${day}.cdm`, content: message(`day ${day}`, { created }) }));
     const { json } = await upload(...files, files[0]!);
     expect(json.accepted).toHaveLength(4);
-    const [only, ...others] = await list<ConjunctionSummary>('conjunctions');
+    const [only, ...others] = await list<ConjunctionSummary>(route('listConjunctions'));
     expect(others).toEqual([]);
     expect(only!.messageCount).toBe(3);
     const { lastMessageId, history } = await event(only!.conjunctionId);
     expect(lastMessageId).toBe(json.accepted[2]!.cdmId);
     expect(history).toHaveLength(3);
-    const ids = (await list<CdmSummary>('cdms')).map(({ messageId }) => messageId);
+    const ids = (await list<CdmSummary>(route('listCdms'))).map(({ messageId }) => messageId);
     expect(ids).toEqual(['day 2', 'day 0', 'day 1']);
     for (const { cdmId } of json.accepted.slice(0, 3)) expect(await remove(cdmId)).toBe(204);
   });
 
   it('can be taken back: the event says again what its newest remaining message said, then goes', async () => {
     const before = await upload({ name: 'a.cdm', content: message('a', { created: '2022-11-26T00:00:00' }) });
-    const [said] = await list<ConjunctionSummary>('conjunctions');
+    const [said] = await list<ConjunctionSummary>(route('listConjunctions'));
     const newer = message('b', { created: '2022-11-28T00:00:00', isFar: true });
     const after = await upload({ name: 'b.cdm', content: newer });
-    const [now] = await list<ConjunctionSummary>('conjunctions');
+    const [now] = await list<ConjunctionSummary>(route('listConjunctions'));
     expect(now!.probabilityOfCollision).toBeLessThan(said!.probabilityOfCollision! / 2);
     // Each message keeps the verdict that it alone led to.
     const said1 = await whole(before.json.accepted[0]!.cdmId);
@@ -200,11 +199,11 @@ describe('uploaded messages', () => {
     expect(said1.verdict?.kind).not.toBe(said2.verdict?.kind);
     expect(said1.verdict?.reasons[0]?.text).toMatch(/is at or above the watch threshold 1\.00e−07/);
     expect(await remove(after.json.accepted[0]!.cdmId)).toBe(204);
-    const [again] = await list<ConjunctionSummary>('conjunctions');
+    const [again] = await list<ConjunctionSummary>(route('listConjunctions'));
     const timeless = ({ updatedAt: _, lastReportedAt: __, ...rest }: ConjunctionSummary) => rest;
     expect(timeless(again!)).toEqual(timeless(said!));
     expect(await remove(before.json.accepted[0]!.cdmId)).toBe(204);
-    expect(await list('conjunctions')).toEqual([]);
+    expect(await list(route('listConjunctions'))).toEqual([]);
     expect(await remove(before.json.accepted[0]!.cdmId)).toBe(404);
   });
 
@@ -214,9 +213,9 @@ describe('uploaded messages', () => {
     const { cdmId, conjunctionId } = before.accepted[0]!;
     const all = async () => ({
       message: await whole(cdmId),
-      listed: await list<CdmSummary>('cdms'),
+      listed: await list<CdmSummary>(route('listCdms')),
       event: await event(conjunctionId),
-      text: (await platform.app.inject({ url: `/api/v1/ca/cdms/file/${cdmId}`, headers })).body,
+      text: (await platform.app.inject({ ...route('getCdmFile', { cdmId }), headers })).body,
       notes: (await platform.context.database.pool.query('select from audit where record_id = $1', [cdmId])).rowCount,
     });
     const stored = await all();
@@ -255,8 +254,10 @@ describe('uploaded messages', () => {
   it('of another organisation cannot be taken back', async () => {
     const { json } = await upload({ name: 'mine.cdm', content: message('mine') });
     const stranger = await platform.bearer({ operatorId: 'other', subject: '22222222-2222-4222-8222-222222222222' });
-    const url = `/api/v1/ca/cdms/${json.accepted[0]!.cdmId}`;
-    expect((await platform.app.inject({ method: 'DELETE', url, headers: stranger })).statusCode).toBe(404);
+    expect(
+      (await platform.app.inject({ ...route('deleteCdm', { cdmId: json.accepted[0]!.cdmId }), headers: stranger }))
+        .statusCode,
+    ).toBe(404);
     expect(await remove(json.accepted[0]!.cdmId)).toBe(204);
   });
 
@@ -283,11 +284,11 @@ describe('uploaded messages', () => {
     const { pool } = platform.context.database;
     await pool.query("update cdm set covariance_source = 'NOBODY' where id = $1", [first!.cdmId]);
     await pool.query(`update cdm set objects = jsonb_set(objects, '{0,name}', '5') where id = $1`, [first!.cdmId]);
-    for (const [path, key, left] of [
-      ['cdms', 'cdmId', second!.cdmId],
-      ['conjunctions', 'conjunctionId', second!.conjunctionId],
+    for (const [id, key, left] of [
+      ['listCdms', 'cdmId', second!.cdmId],
+      ['listConjunctions', 'conjunctionId', second!.conjunctionId],
     ] as const) {
-      const answer = await platform.app.inject({ url: `/api/v1/ca/${path}`, headers });
+      const answer = await platform.app.inject({ ...route(id), headers });
       expect(answer.statusCode, answer.body).toBe(200);
       expect(answer.json<Record<string, string>[]>().map((one) => one[key])).toEqual([left]);
       expect(answer.headers['x-records-left-out']).toBe('1');

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '../../catalogue/load.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { type QueryOf, type Route, route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testElements } from '../test-oem.ts';
 
@@ -28,12 +29,15 @@ describe('A-16 contacts of the fleet', () => {
   let platform: TestPlatform;
   let headers: { authorization: string };
   const elements = testElements(Math.floor(nowTaiS()));
-  const ask = async (query = '', given = headers) => {
-    const answer = await platform.app.inject({ url: `/api/v1/ca/stations/contacts${query}`, headers: given });
+  const ask = async (query: QueryOf<'listContacts'> = {}, given = headers) => {
+    const answer = await platform.app.inject({
+      ...route('listContacts', {}, query),
+      headers: given,
+    });
     return { status: answer.statusCode, json: answer.json() as readonly SatelliteContacts[] };
   };
-  const post = async (url: string, payload: object) => {
-    const answer = await platform.app.inject({ method: 'POST', url: `/api/v1/ca/${url}`, headers, payload });
+  const post = async (place: Route, payload: object) => {
+    const answer = await platform.app.inject({ ...place, headers, payload });
     expect(answer.statusCode, answer.body).toBe(201);
     return answer.json() as { satelliteId: string };
   };
@@ -42,8 +46,13 @@ describe('A-16 contacts of the fleet', () => {
     platform = await startTestPlatform([collisionAvoidance], { worker: false });
     headers = await platform.bearer();
     const configuration = { shape: 'CANNONBALL', propulsion: { type: 'NONE' } };
-    await post('satellites', { name: elements.name, cosparId: '', noradId: elements.noradId, configuration });
-    await post('satellites', { name: 'Unseen', cosparId: '', noradId: 77_777, configuration });
+    await post(route('createSatellite'), {
+      name: elements.name,
+      cosparId: '',
+      noradId: elements.noradId,
+      configuration,
+    });
+    await post(route('createSatellite'), { name: 'Unseen', cosparId: '', noradId: 77_777, configuration });
   });
   afterAll(() => platform.close());
 
@@ -65,8 +74,8 @@ describe('A-16 contacts of the fleet', () => {
       source: 'test catalogue',
       bytes: Buffer.from('test'),
     });
-    await post('stations', TENERIFE);
-    const [own, unseen] = (await ask('?days=3')).json;
+    await post(route('createStation'), TENERIFE);
+    const [own, unseen] = (await ask({ days: 3 })).json;
     expect(unseen).toMatchObject({ orbitSource: null, contacts: [] });
     expect(own).toMatchObject({ orbitSource: 'ELEMENTS', coveredUntil: null, noOrbitReason: null });
     const contacts = own?.contacts ?? [];
@@ -94,11 +103,11 @@ describe('A-16 contacts of the fleet', () => {
 
   it('one satellite can be asked for', async () => {
     const [own] = (await ask()).json;
-    expect((await ask(`?satellite-id=${own?.satelliteId}`)).json).toHaveLength(1);
+    expect((await ask({ 'satellite-id': own!.satelliteId })).json).toHaveLength(1);
   });
 
   it('refuses a window that is none', async () => {
-    expect((await ask('?days=15')).status).toBe(400);
-    expect((await ask('?from=2026-02-30T00:00:00Z')).status).toBe(400);
+    expect((await ask({ days: 15 })).status).toBe(400);
+    expect((await ask({ from: '2026-02-30T00:00:00Z' })).status).toBe(400);
   });
 });

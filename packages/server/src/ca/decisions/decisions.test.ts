@@ -11,6 +11,7 @@ import { testForm } from '../../platform/http/test-form.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { wordsOf } from '../../platform/pdf/test-words.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { type Route, route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testCrosser, testElements, testOem } from '../test-oem.ts';
 import { readRecord } from './record/read-record.ts';
@@ -45,13 +46,12 @@ describe('decisions', () => {
     people.bob = await platform.bearer({ userName: 'bob' });
     const configuration = { shape: 'BOX', boxLength: 3, boxWidth: 2, boxHeight: 4, propulsion: { type: 'NONE' } };
     const satellite = { name: 'NOAA 21', noradId: 54234, cosparId: '2022-150A', configuration };
-    expect((await call('POST', 'satellites', { body: satellite })).status).toBe(201);
+    expect((await call(route('createSatellite'), { body: satellite })).status).toBe(201);
   });
   afterAll(() => platform.close());
 
   async function call<T>(
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
-    path: string,
+    place: Route,
     {
       body,
       as = 'ada',
@@ -59,8 +59,7 @@ describe('decisions', () => {
     }: { body?: object; as?: keyof typeof people; headers?: Record<string, string> } = {},
   ): Promise<{ status: number; json: T & Problem; etag: string; text: string }> {
     const answer = await platform.app.inject({
-      method,
-      url: `/api/v1/ca/${path}`,
+      ...place,
       headers: { ...people[as], ...headers },
       ...(body && { payload: body }),
     });
@@ -76,8 +75,7 @@ describe('decisions', () => {
   async function upload(...texts: string[]): Promise<CdmUpload['accepted']> {
     const form = testForm(texts.map((content, index) => ({ name: `${index}.cdm`, content })));
     const answer = await platform.app.inject({
-      method: 'POST',
-      url: '/api/v1/ca/cdms',
+      ...route('uploadCdms'),
       headers: { ...people.ada, ...form.headers },
       payload: form.payload,
     });
@@ -93,7 +91,7 @@ describe('decisions', () => {
       message(`${number}-${index}`, `2022-11-2${index}T15:24:12`, number),
     );
     const [first] = await upload(...texts);
-    const { status, json } = await call<Decision>('POST', 'decisions', {
+    const { status, json } = await call<Decision>(route('openDecision'), {
       body: { conjunctionId: first!.conjunctionId },
     });
     expect(status, JSON.stringify(json)).toBe(201);
@@ -101,8 +99,9 @@ describe('decisions', () => {
   }
 
   const change = (id: string, body: DecisionChange, as: keyof typeof people = 'ada', headers = {}) =>
-    call<Decision>('PATCH', `decisions/${id}`, { body, as, headers });
-  const sign = (id: string, as: keyof typeof people = 'bob') => call<Decision>('POST', `decisions/${id}/sign`, { as });
+    call<Decision>(route('changeDecision', { decisionId: id }), { body, as, headers });
+  const sign = (id: string, as: keyof typeof people = 'bob') =>
+    call<Decision>(route('signDecision', { decisionId: id }), { as });
   const signed = async (id: string): Promise<void> => {
     const { status, json } = await sign(id);
     expect(status, JSON.stringify(json)).toBe(200);
@@ -111,7 +110,7 @@ describe('decisions', () => {
 
   it('A-16 go from open to signed, with who and when of each step, and every step is in the trail', async () => {
     const { conjunctionId, decisionId } = await opened();
-    const fresh = await call<Decision>('GET', `decisions/${decisionId}`);
+    const fresh = await call<Decision>(route('getDecision', { decisionId }));
     expect(fresh.json).toMatchObject({
       state: 'OPEN',
       version: 1,
@@ -154,7 +153,7 @@ describe('decisions', () => {
     expect(signed.json).toMatchObject({ state: 'SIGNED', signed: { by: 'bob' }, recordHash: expect.any(String) });
     expect((await change(decisionId, { note: 'later' })).json).toMatchObject({ status: 409, code: 'decision-closed' });
     expect((await sign(decisionId)).json).toMatchObject({ status: 409, code: 'decision-closed' });
-    const listed = await call<DecisionSummary[]>('GET', `decisions?conjunction-id=${conjunctionId}`);
+    const listed = await call<DecisionSummary[]>(route('listDecisions', {}, { 'conjunction-id': conjunctionId }));
     expect(listed.json.map((one) => one.decisionId)).toEqual([decisionId]);
     const { rows } = await platform.context.database.pool.query(
       "select actor, action from audit where record_type = 'decision' and record_id = $1 order by id",
@@ -183,23 +182,25 @@ describe('decisions', () => {
   it('the record of an uploaded event replays to the same digits, and its figures are those of the event', async () => {
     const { conjunctionId, decisionId } = await opened(3);
     const decided = await decide(decisionId);
-    expect((await call('GET', `decisions/${decisionId}/record`)).json).toMatchObject({ code: 'decision-not-signed' });
+    expect((await call(route('getDecisionRecord', { decisionId }))).json).toMatchObject({
+      code: 'decision-not-signed',
+    });
     await signed(decisionId);
-    const { text } = await call('GET', `decisions/${decisionId}/record?format=json`);
-    const pdf = await call('GET', `decisions/${decisionId}/record?format=pdf`, {
+    const { text } = await call(route('getDecisionRecord', { decisionId }, { format: 'json' }));
+    const pdf = await call(route('getDecisionRecord', { decisionId }, { format: 'pdf' }), {
       headers: { accept: 'application/pdf' },
     });
     expect([pdf.status, pdf.text.slice(0, 5)]).toEqual([200, '%PDF-']);
-    const german = await call('GET', `decisions/${decisionId}/record?format=pdf&language=de`);
+    const german = await call(route('getDecisionRecord', { decisionId }, { format: 'pdf', language: 'de' }));
     expect(wordsOf(Buffer.from(german.text, 'latin1'))).toContain('Entscheidung und Zeichnung');
-    const wrong = await call('GET', `decisions/${decisionId}/record?format=pdf&language=fr`);
+    const wrong = await call(route('getDecisionRecord', { decisionId }, { format: 'pdf', language: 'fr' }));
     expect(wrong.json).toMatchObject({ errors: [{ pointer: '?language' }] });
     const read = readRecord(text);
     if (!read.ok) throw new Error(read.fault.message);
     const replay = replayRecord(read.value);
     expect(replay).toMatchObject({ isSame: true, differences: [], alteredMessages: [], breaches: [] });
     expect(replay.compared).toBeGreaterThan(200);
-    const event = (await call<ConjunctionSummary>('GET', `conjunctions/${conjunctionId}`)).json;
+    const event = (await call<ConjunctionSummary>(route('getConjunction', { conjunctionId }))).json;
     const { figures } = read.value.results as { figures: { pc: number; missDistanceM: number } };
     expect(figures.pc).toBe(event.probabilityOfCollision);
     expect(figures.missDistanceM).toBe(event.totalMissDistance);
@@ -219,35 +220,36 @@ describe('decisions', () => {
       bytes: Buffer.from('test'),
     });
     const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'IMPULSIVE' } };
-    await call('POST', 'satellites', {
+    await call(route('createSatellite'), {
       body: { name: 'SENTINEL A', cosparId: '2026-001A', noradId: 90000, configuration },
     });
     const form = testForm([{ name: 'day.oem', content: testOem(elements, { startTaiS, count: 361, stepS: 60 }) }], {});
     const answer = await platform.app.inject({
-      method: 'POST',
-      url: '/api/v1/ca/ephemeris/file',
+      ...route('uploadEphemeris'),
       headers: { ...people.ada, ...form.headers },
       payload: form.payload,
     });
     const { screeningId } = answer.json<{ accepted: { screeningId: string }[] }>().accepted[0]!;
     await vi.waitFor(
-      async () => expect((await call<Screening>('GET', `screenings/${screeningId}`)).json.state).toBe('COMPLETED'),
+      async () => expect((await call<Screening>(route('getScreening', { screeningId }))).json.state).toBe('COMPLETED'),
       PATIENT,
     );
-    const [event] = (await call<ConjunctionSummary[]>('GET', `screenings/${screeningId}/conjunctions`)).json;
+    const [event] = (await call<ConjunctionSummary[]>(route('listScreeningConjunctions', { screeningId }))).json;
     const { conjunctionId } = event!;
-    const { decisionId } = (await call<Decision>('POST', 'decisions', { body: { conjunctionId } })).json;
+    const { decisionId } = (await call<Decision>(route('openDecision'), { body: { conjunctionId } })).json;
     const decided = await decide(decisionId);
     expect(decided.json.inputs).toMatchObject({
       ephemerides: [{ fileName: 'day.oem', use: 'SCREENED', sha256: expect.any(String) }],
       catalogue: { source: 'test catalogue' },
     });
     await signed(decisionId);
-    const read = readRecord((await call('GET', `decisions/${decisionId}/record`)).text);
+    const read = readRecord((await call(route('getDecisionRecord', { decisionId }))).text);
     if (!read.ok) throw new Error(read.fault.message);
     expect(replayRecord(read.value)).toMatchObject({ isSame: true, differences: [] });
     const whole = (
-      await call<{ probabilityOfCollision: number; verdict: { kind: string } }>('GET', `conjunctions/${conjunctionId}`)
+      await call<{ probabilityOfCollision: number; verdict: { kind: string } }>(
+        route('getConjunction', { conjunctionId }),
+      )
     ).json;
     const { figures, verdict } = read.value.results as { figures: { pc: number }; verdict: { kind: string } };
     expect(figures.pc / whole.probabilityOfCollision).toBeCloseTo(1, 6);
@@ -259,29 +261,29 @@ describe('decisions', () => {
     await decide(decisionId);
     const number = secondary - 1;
     await upload(message(`${number}-late`, '2022-11-28T15:24:12', number));
-    expect((await call<Decision>('GET', `decisions/${decisionId}`)).json.inputsChanged).toBe(true);
+    expect((await call<Decision>(route('getDecision', { decisionId }))).json.inputsChanged).toBe(true);
     expect((await sign(decisionId)).json).toMatchObject({ status: 409, code: 'decision-inputs-changed' });
     await decide(decisionId);
     await signed(decisionId);
     await upload(message(`${number}-last`, '2022-11-29T15:24:12', number));
-    const kept = (await call<Decision>('GET', `decisions/${decisionId}`)).json;
+    const kept = (await call<Decision>(route('getDecision', { decisionId }))).json;
     expect(kept).toMatchObject({ state: 'SIGNED', inputsChanged: true });
-    const next = await call<Decision>('POST', 'decisions', { body: { conjunctionId } });
+    const next = await call<Decision>(route('openDecision'), { body: { conjunctionId } });
     expect(next).toMatchObject({ status: 201, json: { state: 'OPEN', inputsChanged: false } });
-    const listed = await call<DecisionSummary[]>('GET', `decisions?conjunction-id=${conjunctionId}`);
+    const listed = await call<DecisionSummary[]>(route('listDecisions', {}, { 'conjunction-id': conjunctionId }));
     expect(listed.json.map(({ state }) => state)).toEqual(['OPEN', 'SIGNED']);
   });
 
   it('an event has one open record at a time; a withdrawn one makes room', async () => {
     const { conjunctionId, decisionId } = await opened();
-    const second = await call<Decision>('POST', 'decisions', { body: { conjunctionId } });
+    const second = await call<Decision>(route('openDecision'), { body: { conjunctionId } });
     expect(second).toMatchObject({ status: 409, json: { code: 'decision-open' } });
     expect(second.json.detail).toContain(decisionId);
     expect((await change(decisionId, { withdrawn: 'opened by mistake' })).json).toMatchObject({
       state: 'WITHDRAWN',
       withdrawn: { by: 'ada', reason: 'opened by mistake' },
     });
-    expect((await call('POST', 'decisions', { body: { conjunctionId } })).status).toBe(201);
+    expect((await call(route('openDecision'), { body: { conjunctionId } })).status).toBe(201);
   });
 
   it('nothing is signed that was not decided, and a changed note takes a decision back', async () => {
@@ -296,11 +298,11 @@ describe('decisions', () => {
 
   it('If-Match guards a change and a signature', async () => {
     const { decisionId } = await opened();
-    const { etag } = await call('GET', `decisions/${decisionId}`);
+    const { etag } = await call(route('getDecision', { decisionId }));
     expect((await change(decisionId, { note: 'one' }, 'ada', { 'if-match': etag })).etag).toBe('"2"');
     const late = await change(decisionId, { note: 'two' }, 'bob', { 'if-match': etag });
     expect(late).toMatchObject({ status: 412, json: { code: 'version-changed' } });
-    const stale = await call('POST', `decisions/${decisionId}/sign`, { headers: { 'if-match': etag } });
+    const stale = await call(route('signDecision', { decisionId }), { headers: { 'if-match': etag } });
     expect(stale).toMatchObject({ status: 412 });
   });
 
@@ -318,15 +320,15 @@ describe('decisions', () => {
     await decide(decisionId);
     const headers = { 'idempotency-key': 'sign-once-0001' };
     const [one, again] = [
-      await call<Decision>('POST', `decisions/${decisionId}/sign`, { headers }),
-      await call<Decision>('POST', `decisions/${decisionId}/sign`, { headers }),
+      await call<Decision>(route('signDecision', { decisionId }), { headers }),
+      await call<Decision>(route('signDecision', { decisionId }), { headers }),
     ];
     expect([one.status, again.status]).toEqual([200, 200]);
     expect(again.json.recordHash).toBe(one.json.recordHash);
     const key = { 'idempotency-key': 'open-once-00001' };
     const openings = [
-      await call<Decision>('POST', 'decisions', { body: { conjunctionId }, headers: key }),
-      await call<Decision>('POST', 'decisions', { body: { conjunctionId }, headers: key }),
+      await call<Decision>(route('openDecision'), { body: { conjunctionId }, headers: key }),
+      await call<Decision>(route('openDecision'), { body: { conjunctionId }, headers: key }),
     ];
     expect(openings[0]!.status).toBe(201);
     expect(openings[1]!.json.decisionId).toBe(openings[0]!.json.decisionId);
@@ -352,9 +354,12 @@ describe('decisions', () => {
   it('a record outlives its event, and what is open can still be withdrawn', async () => {
     const [only] = await upload(message('gone', '2022-11-27T15:24:12', 39_999));
     const { conjunctionId, cdmId } = only!;
-    const { decisionId } = (await call<Decision>('POST', 'decisions', { body: { conjunctionId } })).json;
-    expect((await call('DELETE', `cdms/${cdmId}`)).status).toBe(204);
-    expect((await call<Decision>('GET', `decisions/${decisionId}`)).json).toMatchObject({ state: 'OPEN', rules: [] });
+    const { decisionId } = (await call<Decision>(route('openDecision'), { body: { conjunctionId } })).json;
+    expect((await call(route('deleteCdm', { cdmId }))).status).toBe(204);
+    expect((await call<Decision>(route('getDecision', { decisionId }))).json).toMatchObject({
+      state: 'OPEN',
+      rules: [],
+    });
     expect((await decide(decisionId)).json).toMatchObject({ status: 409, code: 'decision-event-gone' });
     expect((await change(decisionId, { withdrawn: 'the event is gone' })).json.state).toBe('WITHDRAWN');
   });

@@ -5,6 +5,7 @@ import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { type Route, route } from '../../test-route.ts';
 import { testEvent } from '../manoeuvres/test-event.ts';
 import { collisionAvoidance } from '../module.ts';
 import { recordPdf } from './pdf/record-pdf.ts';
@@ -17,16 +18,10 @@ describe('a decision to burn', () => {
   let plan: ManoeuvrePlan;
   const tcaTaiS = nowTaiS() + 1.5 * 86_400;
 
-  async function call<T = Record<string, unknown>>(
-    method: 'GET' | 'POST' | 'PUT' | 'PATCH',
-    path: string,
-    payload?: object | string,
-    as = 'ada',
-  ) {
+  async function call<T = Record<string, unknown>>(place: Route, payload?: object | string, as = 'ada') {
     const isText = typeof payload === 'string';
     const answer = await platform.app.inject({
-      method,
-      url: `/api/v1/ca${path}`,
+      ...place,
       headers: { ...(await platform.bearer({ userName: as })), ...(isText && { 'content-type': 'text/plain' }) },
       ...(payload !== undefined && { payload }),
     });
@@ -38,14 +33,14 @@ describe('a decision to burn', () => {
     platform = await startTestPlatform([collisionAvoidance], { worker: false });
     const propulsion = { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 };
     const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, wetMass: 200, propulsion };
-    await call('POST', '/satellites', { name: 'FLYER', noradId: 74_001, configuration });
+    await call(route('createSatellite'), { name: 'FLYER', noradId: 74_001, configuration });
     for (const other of [74_002, 74_003]) {
       const created = { noradId: 74_001, other, creationTaiS: nowTaiS() - 1800 };
-      expect((await call('POST', '/cdms', testEvent(tcaTaiS + other - 74_002, created))).status).toBe(201);
+      expect((await call(route('uploadCdms'), testEvent(tcaTaiS + other - 74_002, created))).status).toBe(201);
     }
-    const events = await call<{ conjunctionId: string; object2: { noradId: number } }[]>('GET', '/conjunctions');
+    const events = await call<{ conjunctionId: string; object2: { noradId: number } }[]>(route('listConjunctions'));
     conjunctionIds = events.json.map(({ conjunctionId }) => conjunctionId);
-    const made = await call<ManoeuvrePlan>('POST', '/manoeuvres', {
+    const made = await call<ManoeuvrePlan>(route('createManoeuvre'), {
       conjunctionId: conjunctionIds[0],
       manoeuvre: {
         manoeuvreType: 'IMPULSIVE',
@@ -56,27 +51,30 @@ describe('a decision to burn', () => {
     expect(made.status, made.text).toBe(201);
     plan = made.json;
     // The rules that the operator has, and nothing written into the record behind its back.
-    const { version: _v, updatedAt: _u, ...rules } = (await call('GET', '/flight-rules')).json;
-    expect((await call('PUT', '/flight-rules', { ...rules, fourEyes: true })).status).toBe(200);
+    const { version: _v, updatedAt: _u, ...rules } = (await call(route('getFlightRules'))).json;
+    expect((await call(route('changeFlightRules'), { ...rules, fourEyes: true })).status).toBe(200);
   });
   afterAll(() => platform.close());
 
   it('freezes the plan with its figures and screening, asks for four eyes by the flight rules, and is replayed', async () => {
     const [conjunctionId, another] = conjunctionIds;
-    const { decisionId } = (await call<Decision>('POST', '/decisions', { conjunctionId })).json;
-    const path = `/decisions/${decisionId}`;
+    const { decisionId } = (await call<Decision>(route('openDecision'), { conjunctionId })).json;
     const { manoeuvreId: planId } = plan;
-    const other = (await call<Decision>('POST', '/decisions', { conjunctionId: another })).json;
-    expect((await call('PATCH', `/decisions/${other.decisionId}`, { planId })).json).toMatchObject({
+    const other = (await call<Decision>(route('openDecision'), { conjunctionId: another })).json;
+    expect((await call(route('changeDecision', { decisionId: other.decisionId }), { planId })).json).toMatchObject({
       status: 422,
       code: 'plan-unknown',
     });
 
-    const { rules } = (await call<Decision>('GET', path)).json;
+    const { rules } = (await call<Decision>(route('getDecision', { decisionId }))).json;
     const waivers = rules
       .filter(({ status, requiredFor }) => status === 'NOT_MET' && requiredFor.includes('BURN'))
       .map(({ rule }) => ({ rule, reason: 'exercise' }));
-    const decided = await call<Decision>('PATCH', path, { planId, decision: 'BURN', waivers });
+    const decided = await call<Decision>(route('changeDecision', { decisionId }), {
+      planId,
+      decision: 'BURN',
+      waivers,
+    });
     expect(decided.status, decided.text).toBe(200);
     expect(decided.json).toMatchObject({ planId, plan: { planId }, fourEyes: true });
     expect(decided.json.plan!.figures).toMatchObject({
@@ -89,13 +87,15 @@ describe('a decision to burn', () => {
     });
     expect(decided.json.plan!.figures['deltaVMps']).toBeCloseTo(0.03, 12);
 
-    expect((await call('POST', `${path}/sign`)).json).toMatchObject({ status: 403, code: 'four-eyes' });
-    const signed = await call<Decision>('POST', `${path}/sign`, undefined, 'bob');
+    expect((await call(route('signDecision', { decisionId }))).json).toMatchObject({ status: 403, code: 'four-eyes' });
+    const signed = await call<Decision>(route('signDecision', { decisionId }), undefined, 'bob');
     expect(signed.json, signed.text).toMatchObject({ state: 'SIGNED', plan: decided.json.plan });
 
     // What becomes of the plan afterwards changes nothing of the record.
-    await call('PUT', `/manoeuvres/${planId}`, { manoeuvre: { ...plan.manoeuvre, deltaVVector: [0, 0.05, 0] } });
-    const { text } = await call('GET', `${path}/record?format=json`);
+    await call(route('changeManoeuvre', { manoeuvreId: planId }), {
+      manoeuvre: { ...plan.manoeuvre, deltaVVector: [0, 0.05, 0] },
+    });
+    const { text } = await call(route('getDecisionRecord', { decisionId }, { format: 'json' }));
     const record = readRecord(text);
     if (!record.ok) throw new Error(record.fault.message);
     expect(record.value.plan).toEqual(decided.json.plan);

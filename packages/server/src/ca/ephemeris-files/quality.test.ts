@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testForm } from '../../platform/http/test-form.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { type QueryOf, route } from '../../test-route.ts';
 import { elementSets } from '../../tle/module.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testElements, testOem } from '../test-oem.ts';
@@ -26,7 +27,7 @@ describe('R-11 the quality report over HTTP', () => {
       cosparId: elements.cosparId,
       configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } },
     };
-    const made = await platform.app.inject({ method: 'POST', url: '/api/v1/ca/satellites', headers, payload });
+    const made = await platform.app.inject({ ...route('createSatellite'), headers, payload });
     expect(made.statusCode, made.body).toBe(201);
   }, 60_000);
   afterAll(() => platform.close());
@@ -34,8 +35,7 @@ describe('R-11 the quality report over HTTP', () => {
   async function uploaded(name: string, text: string, fields: Record<string, string> = {}): Promise<EphemerisFile> {
     const form = testForm([{ name, content: text }], { screen: 'false', ...fields });
     const answer = await platform.app.inject({
-      method: 'POST',
-      url: '/api/v1/ca/ephemeris/file',
+      ...route('uploadEphemeris'),
       headers: { ...headers, ...form.headers },
       payload: form.payload,
     });
@@ -43,9 +43,8 @@ describe('R-11 the quality report over HTTP', () => {
     return (answer.json() as EphemerisUpload).accepted[0]!;
   }
 
-  async function quality(oemFileId: string, query = '', as = headers) {
-    const url = `/api/v1/ca/ephemeris/${oemFileId}/quality${query}`;
-    const answer = await platform.app.inject({ method: 'GET', url, headers: as });
+  async function quality(oemId: string, query: QueryOf<'getEphemerisQuality'> = {}) {
+    const answer = await platform.app.inject({ ...route('getEphemerisQuality', { oemId }, query), headers });
     return { status: answer.statusCode, json: answer.json() as EphemerisQuality & Problem };
   }
 
@@ -79,14 +78,14 @@ describe('R-11 the quality report over HTTP', () => {
     const candidate = await uploaded('candidate.oem', oem({ count: 1400 }), { designation: 'CANDIDATE' });
     const { json } = await quality(candidate.oemFileId);
     expect(json).toMatchObject({ isInForce: false, comparison: { fileName: 'again.oem' } });
-    const first = json.comparison && (await quality(candidate.oemFileId, `?against=${json.comparison.oemFileId}`)).json;
+    const first = json.comparison && (await quality(candidate.oemFileId, { against: json.comparison.oemFileId })).json;
     expect(first?.comparison?.oemFileId).toBe(json.comparison?.oemFileId);
   });
 
   it('there is no report of a file that is not there, nor one against it or against itself', async () => {
     const mine = await uploaded('mine.oem', oem({ count: 1410 }));
     expect((await quality('oem-nothing')).status).toBe(404);
-    expect((await quality(mine.oemFileId, '?against=oem-nothing')).status).toBe(404);
-    expect((await quality(mine.oemFileId, `?against=${mine.oemFileId}`)).status).toBe(404);
+    expect((await quality(mine.oemFileId, { against: 'oem-nothing' })).status).toBe(404);
+    expect((await quality(mine.oemFileId, { against: mine.oemFileId })).status).toBe(404);
   });
 });

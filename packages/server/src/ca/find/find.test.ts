@@ -14,6 +14,7 @@ import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { storeCatalogue } from '../../catalogue/load.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { nextPage, type QueryOf, type Route, route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testCrosser, testElements } from '../test-oem.ts';
 
@@ -32,22 +33,22 @@ describe('the direct search over HTTP', () => {
   let all: readonly ConjunctionSummary[] = [];
   const start = formatUtcZ(startTaiS);
 
-  const get = async (url: string, given: Record<string, string> = headers) => {
-    const answer = await platform.app.inject({ url: `/api/v1${url}`, headers: given });
+  const get = async (place: Route, given: Record<string, string> = headers) => {
+    const answer = await platform.app.inject({ ...place, headers: given });
     return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload, text: answer.body };
   };
-  const find = async (query = '', given = headers) => {
-    const answer = await get(`/ca/find${query}`, given);
+  const find = async (query: QueryOf<'findConjunctions'> = {}, given = headers) => {
+    const answer = await get(route('findConjunctions', {}, query), given);
     return { ...answer, json: JSON.parse(answer.text) as ConjunctionSummary[] & Problem };
   };
-  const found = async (query: string) => (await find(query)).json.map((one) => one.conjunctionId);
+  const found = async (query: QueryOf<'findConjunctions'>) => (await find(query)).json.map((one) => one.conjunctionId);
   const tcaMsOf = (one: ConjunctionSummary) => Date.parse(one.conjunctionData.tca);
   const where = (holds: (one: ConjunctionSummary) => boolean) => all.filter(holds).map((one) => one.conjunctionId);
 
   beforeAll(async () => {
     platform = await startTestPlatform([collisionAvoidance]);
     headers = await platform.bearer();
-    const empty = await get('/ca/catalogue/elements');
+    const empty = await get(route('getCatalogueElements'));
     expect(empty.status).toBe(404);
     await storeCatalogue(platform.context, {
       format: 'omm-json',
@@ -57,18 +58,17 @@ describe('the direct search over HTTP', () => {
       source: 'test catalogue',
       bytes: Buffer.from('test'),
     });
-    const send = (url: string, payload: object) =>
-      platform.app.inject({ method: 'POST', url: `/api/v1${url}`, headers, payload });
+    const send = (place: Route, payload: object) => platform.app.inject({ ...place, headers, payload });
     for (const { name, cosparId, noradId } of [elements[0]!, elements[2]!]) {
       const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
-      const created = await send('/ca/satellites', { name, cosparId, noradId, configuration });
+      const created = await send(route('createSatellite'), { name, cosparId, noradId, configuration });
       expect(created.statusCode, created.body).toBe(201);
       const { satelliteId } = created.json() as { satelliteId: string };
       satelliteIds.push(satelliteId);
       const order = { satelliteId, days: 1, start, volume: { shape: 'SPHERE', r: 60_000 } };
-      const { screeningId } = (await send('/ca/screenings', order)).json() as Screening;
+      const { screeningId } = (await send(route('createScreening'), order)).json() as Screening;
       await vi.waitFor(
-        async () => expect((await get(`/ca/screenings/${screeningId}`)).text).toContain('"state":"COMPLETED"'),
+        async () => expect((await get(route('getScreening', { screeningId }))).text).toContain('"state":"COMPLETED"'),
         PATIENT,
       );
     }
@@ -90,68 +90,73 @@ describe('the direct search over HTTP', () => {
     const second = `${middle.conjunctionData.tca.slice(0, 19)}Z`;
     const missM = middle.totalMissDistance;
     const pc = middle.probabilityOfCollision!;
-    const cases: Record<string, (one: ConjunctionSummary) => boolean> = {
-      [`?satellite-id=${satelliteIds[1]}`]: (one) => one.satelliteId === satelliteIds[1],
-      '?object=123456789': (one) => one.object2.noradId === 123_456_789,
-      '?object=2026-004d': (one) => one.object2.name === 'PLANE_MATE 100%',
-      '?object=cross': (one) => one.object2.name === 'CROSSER',
-      '?object=e_m': (one) => one.object2.name === 'PLANE_MATE 100%',
-      '?object=0%25': (one) => one.object2.name === 'PLANE_MATE 100%',
-      [`?from=${second}`]: (one) => tcaMsOf(one) >= Date.parse(second),
-      [`?to=${second}`]: (one) => tcaMsOf(one) <= Date.parse(second),
-      [`?max-miss-distance=${missM}`]: (one) => one.totalMissDistance <= missM,
-      [`?min-probability=${pc}`]: (one) => (one.probabilityOfCollision ?? -1) >= pc,
-      '?screening-type=TLE_CAT': () => true,
-      '?screening-type=OPS_CAT': () => false,
-      [`?object=CROSSER&to=${second}&max-miss-distance=${missM}`]: (one) =>
-        one.object2.name === 'CROSSER' && tcaMsOf(one) <= Date.parse(second) && one.totalMissDistance <= missM,
-    };
-    for (const [query, holds] of Object.entries(cases)) {
-      expect(await found(query), query).toEqual(where(holds));
-      const isNone = query.endsWith('OPS_CAT');
-      expect(where(holds).length > 0, query).toBe(!isNone);
+    const isMate = (one: ConjunctionSummary) => one.object2.name === 'PLANE_MATE 100%';
+    const cases: readonly [QueryOf<'findConjunctions'>, (one: ConjunctionSummary) => boolean][] = [
+      [{ 'satellite-id': satelliteIds[1] }, (one) => one.satelliteId === satelliteIds[1]],
+      [{ object: 123_456_789 }, (one) => one.object2.noradId === 123_456_789],
+      [{ object: '2026-004d' }, isMate],
+      [{ object: 'cross' }, (one) => one.object2.name === 'CROSSER'],
+      [{ object: 'e_m' }, isMate],
+      [{ object: '0%' }, isMate],
+      [{ from: second }, (one) => tcaMsOf(one) >= Date.parse(second)],
+      [{ to: second }, (one) => tcaMsOf(one) <= Date.parse(second)],
+      [{ 'max-miss-distance': missM }, (one) => one.totalMissDistance <= missM],
+      [{ 'min-probability': pc }, (one) => (one.probabilityOfCollision ?? -1) >= pc],
+      [{ 'screening-type': 'TLE_CAT' }, () => true],
+      [
+        { object: 'CROSSER', to: second, 'max-miss-distance': missM },
+        (one) => one.object2.name === 'CROSSER' && tcaMsOf(one) <= Date.parse(second) && one.totalMissDistance <= missM,
+      ],
+    ];
+    for (const [query, holds] of cases) {
+      expect(await found(query), JSON.stringify(query)).toEqual(where(holds));
+      expect(where(holds).length > 0, JSON.stringify(query)).toBe(true);
     }
+    expect(await found({ 'screening-type': 'OPS_CAT' })).toEqual([]);
     expect(where((one) => one.totalMissDistance > missM).length).toBeGreaterThan(0);
   });
 
   it('A-16 pages run through everything once, and the last one names no next', async () => {
     const collected: string[] = [];
-    let url: string | undefined = '/ca/find?limit=3&object=CROSSER';
-    while (url !== undefined) {
-      const answer = await get(url);
+    let page: Route | undefined = route('findConjunctions', {}, { limit: 3, object: 'CROSSER' });
+    while (page !== undefined) {
+      const answer: Awaited<ReturnType<typeof get>> = await get(page);
       const part = JSON.parse(answer.text) as ConjunctionSummary[];
       expect(part.length).toBeLessThanOrEqual(3);
       collected.push(...part.map((one) => one.conjunctionId));
-      url = /<\/api\/v1([^>]+)>; rel="next"/.exec(String(answer.headers['link'] ?? ''))?.[1];
+      page = nextPage(answer);
     }
     expect(collected).toEqual(where((one) => one.object2.name === 'CROSSER'));
     expect(collected.length).toBeGreaterThan(3);
   });
 
   it('A-16 a bad value of each condition is refused with its name', async () => {
-    const cases = {
-      object: '?object=%20',
-      from: '?from=yesterday',
-      to: '?to=2026-13-40T00:00:00Z',
-      'max-miss-distance': '?max-miss-distance=-1',
-      'min-probability': '?min-probability=2',
-      'screening-type': '?screening-type=ALL',
-      limit: '?limit=0',
-      'satellite-id': `?satellite-id=${'x'.repeat(200)}`,
+    const cases: QueryOf<'findConjunctions'> = {
+      object: ' ',
+      from: 'yesterday',
+      to: '2026-13-40T00:00:00Z',
+      'max-miss-distance': -1,
+      'min-probability': 2,
+      'screening-type': 'ALL',
+      limit: 0,
+      'satellite-id': 'x'.repeat(200),
     };
-    for (const [field, query] of Object.entries(cases)) {
-      const { status, json } = await find(query);
+    for (const [field, value] of Object.entries(cases)) {
+      const { status, json } = await find({ [field]: value });
       expect(status, field).toBe(400);
       expect(json.errors?.[0]?.pointer, field).toBe(`?${field}`);
       expect(json.message, field).toMatch(/\S/);
     }
-    const reversed = await find(`?from=${start}&to=2020-01-01T00:00:00Z`);
+    const reversed = await find({ from: start, to: '2020-01-01T00:00:00Z' });
     expect(reversed.json).toMatchObject({ status: 422, code: 'window-empty' });
-    expect((await find('?cursor=abc')).json).toMatchObject({ status: 404, code: 'cursor-invalid' });
+    expect((await find({ cursor: 'abc' })).json).toMatchObject({
+      status: 404,
+      code: 'cursor-invalid',
+    });
   });
 
   it('A-16 whoever screens the downloaded elements elsewhere finds what the server found', async () => {
-    const { columns, count } = JSON.parse((await get('/ca/catalogue/elements')).text) as CatalogueElements;
+    const { columns, count } = JSON.parse((await get(route('getCatalogueElements'))).text) as CatalogueElements;
     expect(count).toBe(elements.length);
     const sets = columns.noradId.map(
       (noradId, at): MeanElements => ({
@@ -187,12 +192,12 @@ describe('the direct search over HTTP', () => {
   });
 
   it('A-16 the elements come compressed, and an unchanged catalogue costs no body', async () => {
-    const plain = await get('/ca/catalogue/elements');
+    const plain = await get(route('getCatalogueElements'));
     const tag = String(plain.headers['etag']);
-    const packed = await get('/ca/catalogue/elements', { ...headers, 'accept-encoding': 'gzip' });
+    const packed = await get(route('getCatalogueElements'), { ...headers, 'accept-encoding': 'gzip' });
     expect(packed.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(packed.bytes).toString()).toBe(plain.text);
-    const again = await get('/ca/catalogue/elements', { ...headers, 'if-none-match': tag });
+    const again = await get(route('getCatalogueElements'), { ...headers, 'if-none-match': tag });
     expect(again.status).toBe(304);
     expect(again.bytes.length).toBe(0);
     await storeCatalogue(platform.context, {
@@ -203,9 +208,9 @@ describe('the direct search over HTTP', () => {
       source: 'newer catalogue',
       bytes: Buffer.from('newer'),
     });
-    const newer = await get('/ca/catalogue/elements', { ...headers, 'if-none-match': tag });
+    const newer = await get(route('getCatalogueElements'), { ...headers, 'if-none-match': tag });
     expect(newer.status).toBe(200);
     expect((JSON.parse(newer.text) as CatalogueElements).columns.noradId).toHaveLength(2);
-    expect((await get('/ca/catalogue/elements', {})).status).toBe(401);
+    expect((await get(route('getCatalogueElements'), {})).status).toBe(401);
   });
 });

@@ -10,6 +10,7 @@ import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { testForm } from '../../platform/http/test-form.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { type Route, route } from '../../test-route.ts';
 import { testEvent } from '../manoeuvres/test-event.ts';
 import { collisionAvoidance } from '../module.ts';
 
@@ -36,15 +37,10 @@ describe('a plan that was flown', () => {
   const manoeuvre = { type: 'IMPULSIVE', ignitionTaiS, deltaVMps: FLOWN, frame: 'RTN' } as const;
   const change = flown(changeOf([manoeuvre], stateIn(nominal, ignitionTaiS), now + 48 * HOUR, BODY, 'full'));
 
-  async function call<T = Record<string, unknown>>(
-    method: 'GET' | 'POST' | 'PUT',
-    path: string,
-    payload?: object | string,
-  ) {
+  async function call<T = Record<string, unknown>>(place: Route, payload?: object | string) {
     const isText = typeof payload === 'string';
     const answer = await platform.app.inject({
-      method,
-      url: `/api/v1/ca${path}`,
+      ...place,
       headers: { ...headers, ...(isText && { 'content-type': 'text/plain' }) },
       ...(payload !== undefined && { payload }),
     });
@@ -60,8 +56,7 @@ describe('a plan that was flown', () => {
     const head = { objectName: 'FLYER', objectId: '73001', originator: 'TEST', creationTaiS, comments: [] };
     const form = testForm([{ name: 'orbit.oem', content: plannedOemText(head, [{ states, covariances }]) }]);
     const answer = await platform.app.inject({
-      method: 'POST',
-      url: '/api/v1/ca/ephemeris/file',
+      ...route('uploadEphemeris'),
       payload: form.payload,
       headers: { ...headers, ...form.headers },
     });
@@ -72,12 +67,12 @@ describe('a plan that was flown', () => {
   /** A plan of the nominal orbit that was committed and begins in the past. */
   async function committedPlan(): Promise<string> {
     const ignitionEpoch = formatUtcZ(tcaTaiS - 9000, 6);
-    const { manoeuvreId } = await call<ManoeuvrePlan>('POST', '/manoeuvres', {
+    const { manoeuvreId } = await call<ManoeuvrePlan>(route('createManoeuvre'), {
       conjunctionId,
       manoeuvre: { manoeuvreType: 'IMPULSIVE', ignitionEpoch, deltaVVector: PLANNED },
     });
     for (const state of ['PROPOSED', 'APPROVED', 'COMMITTED'])
-      await call('POST', `/manoeuvres/${manoeuvreId}/state`, { state });
+      await call(route('stepManoeuvre', { manoeuvreId }), { state });
     await platform.context.database.pool.query(
       'update manoeuvre_plan set ignition_tai_s = $1, cutoff_tai_s = $1 where id = $2',
       [ignitionTaiS, manoeuvreId],
@@ -85,7 +80,7 @@ describe('a plan that was flown', () => {
     return manoeuvreId;
   }
 
-  const planOf = (manoeuvreId: string) => call<ManoeuvrePlan>('GET', `/manoeuvres/${manoeuvreId}`);
+  const planOf = (manoeuvreId: string) => call<ManoeuvrePlan>(route('getManoeuvre', { manoeuvreId }));
   const eventually = async (manoeuvreId: string, check: (plan: ManoeuvrePlan) => void): Promise<ManoeuvrePlan> =>
     await vi.waitFor(async () => {
       const plan = await planOf(manoeuvreId);
@@ -98,10 +93,10 @@ describe('a plan that was flown', () => {
     headers = await platform.bearer();
     const propulsion = { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 };
     const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, wetMass: 200, propulsion };
-    await call('POST', '/satellites', { name: 'FLYER', noradId: 73_001, configuration });
+    await call(route('createSatellite'), { name: 'FLYER', noradId: 73_001, configuration });
     await upload(nominal, [start.epochTaiS, now + 47 * HOUR], now - 13 * HOUR);
-    await call('POST', '/cdms', testEvent(tcaTaiS, { noradId: 73_001, other: 73_002 }));
-    const [event] = await call<{ conjunctionId: string }[]>('GET', '/conjunctions');
+    await call(route('uploadCdms'), testEvent(tcaTaiS, { noradId: 73_001, other: 73_002 }));
+    const [event] = await call<{ conjunctionId: string }[]>(route('listConjunctions'));
     conjunctionId = event!.conjunctionId;
   });
   afterAll(() => platform.close());
@@ -109,7 +104,7 @@ describe('a plan that was flown', () => {
   it('is measured by the first ephemeris after it, and VERIFIED as soon as it is said to be executed', async () => {
     const executed = await committedPlan();
     const committed = await committedPlan();
-    await call('POST', `/manoeuvres/${executed}/state`, { state: 'EXECUTED' });
+    await call(route('stepManoeuvre', { manoeuvreId: executed }), { state: 'EXECUTED' });
     const made: Ephemeris = {
       ...nominal,
       stateAt: (epochTaiS, out) => nominal.stateAt(epochTaiS, out) && change.addTo(epochTaiS, out),
@@ -135,7 +130,7 @@ describe('a plan that was flown', () => {
     // Nobody has said that the other one was executed: it is measured, and stays what it is.
     const measured = await eventually(committed, (one) => expect(one.verification).not.toBeNull());
     expect(measured.state).toBe('COMMITTED');
-    await call('POST', `/manoeuvres/${committed}/state`, { state: 'EXECUTED' });
+    await call(route('stepManoeuvre', { manoeuvreId: committed }), { state: 'EXECUTED' });
     const after = await eventually(committed, ({ state }) => expect(state).toBe('VERIFIED'));
     expect(after.verification).toEqual(measured.verification);
 

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nowTaiS } from '../../platform/now.ts';
 import { keepSpaceWeather } from '../../space-weather/store.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { type Route, route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testEvent } from './test-event.ts';
 
@@ -73,15 +74,14 @@ describe('R-15 plans for manoeuvres', () => {
         propulsion: PROPULSIONS[kind],
       };
       const noradId = 71_000 + k;
-      const satellite = await call('a', 'POST', '/satellites', { name: `SAT ${kind}`, noradId, configuration });
+      const satellite = await call('a', route('createSatellite'), { name: `SAT ${kind}`, noradId, configuration });
       expect(satellite.status).toBe(201);
-      const upload = await call('a', 'POST', '/cdms', testEvent(tcaTaiS, { noradId, other: 72_000 + k }));
+      const upload = await call('a', route('uploadCdms'), testEvent(tcaTaiS, { noradId, other: 72_000 + k }));
       expect(upload.status, JSON.stringify(upload.json)).toBe(201);
       const [event] = (
         await call<{ conjunctionId: string }[]>(
           'a',
-          'GET',
-          `/conjunctions?satellite-id=${satellite.json['satelliteId']}`,
+          route('listConjunctions', {}, { 'satellite-id': String(satellite.json['satelliteId']) }),
         )
       ).json;
       events.set(kind, { conjunctionId: event!.conjunctionId, satelliteId: String(satellite.json['satelliteId']) });
@@ -91,8 +91,7 @@ describe('R-15 plans for manoeuvres', () => {
 
   async function call<T = Record<string, unknown>>(
     operatorId: string,
-    method: 'GET' | 'POST' | 'PUT',
-    path: string,
+    place: Route,
     payload?: object | string,
     given: Record<string, string> = {},
     actor = `user of ${operatorId}`,
@@ -100,8 +99,7 @@ describe('R-15 plans for manoeuvres', () => {
     const bearer = await platform.bearer({ operatorId, subject: actor, userName: actor });
     const isText = typeof payload === 'string';
     const answer = await platform.app.inject({
-      method,
-      url: `/api/v1/ca${path}`,
+      ...place,
       headers: { ...bearer, ...(isText && { 'content-type': 'text/plain' }), ...given },
       ...(payload !== undefined && { payload }),
     });
@@ -109,7 +107,7 @@ describe('R-15 plans for manoeuvres', () => {
   }
   const eventOf = (kind: Kind) => events.get(kind)!;
   const search = async (kind: Kind, more: object = {}) =>
-    await call<ManoeuvreCandidates & Problem>('a', 'POST', '/manoeuvres/candidates', {
+    await call<ManoeuvreCandidates & Problem>('a', route('searchManoeuvres'), {
       ...eventOf(kind),
       satelliteId: undefined,
       ...more,
@@ -135,7 +133,7 @@ describe('R-15 plans for manoeuvres', () => {
       }
       const [best] = json.candidates;
       const { conjunctionId } = eventOf(kind);
-      const made = await call<ManoeuvrePlan>('a', 'POST', '/manoeuvres', {
+      const made = await call<ManoeuvrePlan>('a', route('createManoeuvre'), {
         conjunctionId,
         manoeuvre: best!.manoeuvre,
         note: 'cheapest',
@@ -199,11 +197,14 @@ describe('R-15 plans for manoeuvres', () => {
 
   it('A-16 tells what a trade space is computed from, and computes one', async () => {
     const { conjunctionId } = eventOf('IMPULSIVE');
-    const { json: basis } = await call<PlanningBasis>('a', 'GET', `/manoeuvres/basis?conjunction-id=${conjunctionId}`);
+    const { json: basis } = await call<PlanningBasis>(
+      'a',
+      route('getPlanningBasis', {}, { 'conjunction-id': conjunctionId }),
+    );
     expect(basis).toMatchObject({ conjunctionId, manoeuvreType: 'IMPULSIVE', unplannable: null, leftOut: 0 });
     expect(basis.events).toHaveLength(1);
     expect(basis.totalProbability).toBeCloseTo(basis.events[0]!.probability, 12);
-    const { status, json } = await call<TradeSpace>('a', 'POST', '/manoeuvres/trade-space', {
+    const { status, json } = await call<TradeSpace>('a', route('computeTradeSpace'), {
       conjunctionId,
       columns: 20,
       rows: 11,
@@ -219,7 +220,7 @@ describe('R-15 plans for manoeuvres', () => {
   it('A-16 plans in the density of the installation, and says which that is', async () => {
     const { conjunctionId } = eventOf('DIFFERENTIAL_DRAG');
     const vehicle = async () =>
-      (await call<PlanningBasis>('a', 'GET', `/manoeuvres/basis?conjunction-id=${conjunctionId}`)).json.vehicle;
+      (await call<PlanningBasis>('a', route('getPlanningBasis', {}, { 'conjunction-id': conjunctionId }))).json.vehicle;
     const before = await vehicle();
     expect(before.atmosphere).toBe('EXPONENTIAL');
     const { database } = platform.context;
@@ -242,7 +243,7 @@ describe('R-15 plans for manoeuvres', () => {
 
   it('says of a satellite without propulsion what can be done instead', async () => {
     const { conjunctionId } = eventOf('NONE');
-    const { json } = await call<PlanningBasis>('a', 'GET', `/manoeuvres/basis?conjunction-id=${conjunctionId}`);
+    const { json } = await call<PlanningBasis>('a', route('getPlanningBasis', {}, { 'conjunction-id': conjunctionId }));
     expect(json).toMatchObject({ unplannable: 'NO_PROPULSION', manoeuvreType: null });
     const refused = await search('NONE');
     expect(refused.status).toBe(422);
@@ -252,7 +253,7 @@ describe('R-15 plans for manoeuvres', () => {
   it('refuses a burn in the past, after TCA, in a forbidden window, beyond the means, each with field, value and range', async () => {
     const { conjunctionId } = eventOf('IMPULSIVE');
     const plan = (epochTaiS: number, deltaVVector: number[]) =>
-      call<Problem>('a', 'POST', '/manoeuvres', {
+      call<Problem>('a', route('createManoeuvre'), {
         conjunctionId,
         manoeuvre: { manoeuvreType: 'IMPULSIVE', ignitionEpoch: formatUtcZ(epochTaiS), deltaVVector },
       });
@@ -269,13 +270,13 @@ describe('R-15 plans for manoeuvres', () => {
         message: expect.stringMatching(words),
       });
     }
-    const rules = await call('a', 'GET', '/flight-rules');
+    const rules = await call('a', route('getFlightRules'));
     const window = { start: formatUtcZ(tcaTaiS - 10_000), end: formatUtcZ(tcaTaiS - 8000), reason: 'imaging' };
     const { version: _v, updatedAt: _u, ...kept } = rules.json;
-    expect((await call('a', 'PUT', '/flight-rules', { ...kept, noBurnWindows: [window] })).status).toBe(200);
+    expect((await call('a', route('changeFlightRules'), { ...kept, noBurnWindows: [window] })).status).toBe(200);
     const { json } = await plan(tcaTaiS - 9000, [0, 0.01, 0]);
     expect(json.errors?.[0]?.message).toMatch(/touches a time without burns, .* \(imaging\)/);
-    expect((await call('a', 'PUT', '/flight-rules', { ...kept, noBurnWindows: [] })).status).toBe(200);
+    expect((await call('a', route('changeFlightRules'), { ...kept, noBurnWindows: [] })).status).toBe(200);
   });
 
   it('refuses more propellant than there is, and a satellite without mass, with the field and what is there', async () => {
@@ -287,22 +288,24 @@ describe('R-15 plans for manoeuvres', () => {
     const refusals: Problem[] = [];
     for (const [noradId, more] of cases) {
       const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, ...more };
-      const made = await call('a', 'POST', '/satellites', { name: `SHORT ${noradId}`, noradId, configuration });
+      const made = await call('a', route('createSatellite'), { name: `SHORT ${noradId}`, noradId, configuration });
       expect(made.status, JSON.stringify(made.json)).toBe(201);
       const message = testEvent(tcaTaiS, { noradId, other: noradId + 1000 });
-      expect((await call('a', 'POST', '/cdms', message)).status).toBe(201);
-      const path = `/conjunctions?satellite-id=${made.json['satelliteId']}`;
-      const [event] = (await call<{ conjunctionId: string }[]>('a', 'GET', path)).json;
+      expect((await call('a', route('uploadCdms'), message)).status).toBe(201);
+      const own = { 'satellite-id': String(made.json['satelliteId']) };
+      const [event] = (await call<{ conjunctionId: string }[]>('a', route('listConjunctions', {}, own))).json;
       const manoeuvre = {
         manoeuvreType: 'IMPULSIVE',
         ignitionEpoch: formatUtcZ(tcaTaiS - 9000),
         deltaVVector: [0, 0.3, 0],
       };
       const { conjunctionId } = event!;
-      const answer = await call<Problem>('a', 'POST', '/manoeuvres', { conjunctionId, manoeuvre });
+      const answer = await call<Problem>('a', route('createManoeuvre'), { conjunctionId, manoeuvre });
       expect(answer.status).toBe(422);
       refusals.push(answer.json);
-      expect((await call<unknown[]>('a', 'GET', `/manoeuvres?conjunction-id=${conjunctionId}`)).json).toEqual([]);
+      expect(
+        (await call<unknown[]>('a', route('listManoeuvres', {}, { 'conjunction-id': conjunctionId }))).json,
+      ).toEqual([]);
     }
     expect(refusals[0]).toMatchObject({
       code: 'manoeuvre-impossible',
@@ -333,7 +336,7 @@ describe('R-15 plans for manoeuvres', () => {
       deltaVReferenceFrame: 'RTN',
     };
     const asked = { conjunctionId, manoeuvre, smaBand: 10, phaseBand: 0.2, latestHours: 24 };
-    const back = await call<ManoeuvreReturn>('a', 'POST', '/manoeuvres/return', asked);
+    const back = await call<ManoeuvreReturn>('a', route('searchReturn'), asked);
     expect(back.status, JSON.stringify(back.json)).toBe(200);
     const { manoeuvres, totalDeltaV, smaAfter, phaseAfter, timeOutside, totalProbability } = back.json;
     expect(back.json).toMatchObject({ found: true, isNeeded: true, unreachable: null });
@@ -343,7 +346,7 @@ describe('R-15 plans for manoeuvres', () => {
     expect(Math.abs(smaAfter!)).toBeLessThanOrEqual(10);
     expect(Math.abs(phaseAfter!)).toBeLessThanOrEqual(0.2);
     expect(timeOutside).toBeGreaterThan(12_000);
-    const far = await call<ManoeuvreReturn>('a', 'POST', '/manoeuvres/return', {
+    const far = await call<ManoeuvreReturn>('a', route('searchReturn'), {
       ...asked,
       smaBand: 1,
       phaseBand: 1e-4,
@@ -351,7 +354,7 @@ describe('R-15 plans for manoeuvres', () => {
     expect(far.json).toMatchObject({ found: false, unreachable: 'PHASE', timeOutside: null });
 
     const body = { conjunctionId, manoeuvre, returnManoeuvre: manoeuvres[1] };
-    const made = await call<ManoeuvrePlan>('a', 'POST', '/manoeuvres', body);
+    const made = await call<ManoeuvrePlan>('a', route('createManoeuvre'), body);
     expect(made.status, JSON.stringify(made.json)).toBe(201);
     const { result, returnManoeuvre } = made.json;
     expect(returnManoeuvre).toEqual(manoeuvres[1]);
@@ -363,18 +366,18 @@ describe('R-15 plans for manoeuvres', () => {
     expect(result.breaks).toEqual([]);
 
     const early = { ...manoeuvres[1], ignitionEpoch: formatUtcZ(tcaTaiS - 20_000, 6) };
-    const refused = await call<Problem>('a', 'POST', '/manoeuvres', { ...body, returnManoeuvre: early });
+    const refused = await call<Problem>('a', route('createManoeuvre'), { ...body, returnManoeuvre: early });
     expect(refused.json.errors?.[0]).toMatchObject({
       pointer: '#/returnManoeuvre/ignitionEpoch',
       message: expect.stringMatching(/before the first one ends/),
     });
     // Computed again without it, the plan has one burn.
     const { manoeuvreId } = made.json;
-    const alone = await call<ManoeuvrePlan>('a', 'PUT', `/manoeuvres/${manoeuvreId}`, { manoeuvre });
+    const alone = await call<ManoeuvrePlan>('a', route('changeManoeuvre', { manoeuvreId }), { manoeuvre });
     expect(alone.json).toMatchObject({ returnManoeuvre: null });
     expect(alone.json.result.returnFigures).toBeUndefined();
     expect(alone.json.inputs.sha256).not.toBe(made.json.inputs.sha256);
-    expect((await call('a', 'POST', `/manoeuvres/${manoeuvreId}/state`, { state: 'ABANDONED' })).status).toBe(200);
+    expect((await call('a', route('stepManoeuvre', { manoeuvreId }), { state: 'ABANDONED' })).status).toBe(200);
   });
 
   it('names the constraint that leaves nothing', async () => {
@@ -391,13 +394,20 @@ describe('R-15 plans for manoeuvres', () => {
       ignitionEpoch: formatUtcZ(tcaTaiS - 30_000),
       deltaVVector: [0, 0.02, 0],
     };
-    const rules = (await call('a', 'GET', '/flight-rules')).json;
+    const rules = (await call('a', route('getFlightRules'))).json;
     const { version: _v, updatedAt: _u, ...kept } = rules;
-    await call('a', 'PUT', '/flight-rules', { ...kept, fourEyes: true });
-    const made = await call<ManoeuvrePlan>('a', 'POST', '/manoeuvres', { conjunctionId, manoeuvre });
-    const path = `/manoeuvres/${made.json.manoeuvreId}`;
+    await call('a', route('changeFlightRules'), { ...kept, fourEyes: true });
+    const made = await call<ManoeuvrePlan>('a', route('createManoeuvre'), { conjunctionId, manoeuvre });
+    const { manoeuvreId } = made.json;
+    const plan = route('getManoeuvre', { manoeuvreId });
     const step = (state: string, version: number, actor = 'user of a') =>
-      call<ManoeuvrePlan & Problem>('a', 'POST', `${path}/state`, { state }, { 'if-match': `"${version}"` }, actor);
+      call<ManoeuvrePlan & Problem>(
+        'a',
+        route('stepManoeuvre', { manoeuvreId }),
+        { state },
+        { 'if-match': `"${version}"` },
+        actor,
+      );
     expect((await step('APPROVED', 1)).json).toMatchObject({ status: 409, code: 'plan-step-impossible' });
     expect((await step('PROPOSED', 1)).json).toMatchObject({
       state: 'PROPOSED',
@@ -406,17 +416,22 @@ describe('R-15 plans for manoeuvres', () => {
     });
     expect((await step('APPROVED', 2)).json).toMatchObject({ status: 409, code: 'plan-needs-other-eyes' });
     // Overtaken: who edits the version before gets 412.
-    const late = await call<Problem>('a', 'PUT', path, { manoeuvre }, { 'if-match': '"1"' });
+    const late = await call<Problem>(
+      'a',
+      route('changeManoeuvre', { manoeuvreId }),
+      { manoeuvre },
+      { 'if-match': '"1"' },
+    );
     expect([late.status, late.json.code]).toEqual([412, 'version-changed']);
     expect((await step('APPROVED', 2, 'another')).json).toMatchObject({ state: 'APPROVED', approvedBy: 'another' });
     expect((await step('COMMITTED', 3)).json).toMatchObject({ state: 'COMMITTED' });
     // A newer message makes it stale and changes nothing of it.
-    const before = (await call<ManoeuvrePlan>('a', 'GET', path)).json;
+    const before = (await call<ManoeuvrePlan>('a', plan)).json;
     expect(before.staleBecause).toEqual([]);
     const newer = testEvent(tcaTaiS, { noradId: 71_000, other: 72_000, creationTaiS: tcaTaiS - 80_000, place: 1 });
-    const upload = await call('a', 'POST', '/cdms', newer);
+    const upload = await call('a', route('uploadCdms'), newer);
     expect(upload.status).toBe(201);
-    const after = (await call<ManoeuvrePlan>('a', 'GET', path)).json;
+    const after = (await call<ManoeuvrePlan>('a', plan)).json;
     expect(after.staleBecause).toContain('NEW_MESSAGE');
     expect({ ...after, staleBecause: [] }).toEqual(before);
     expect((await step('EXECUTED', 4)).json).toMatchObject({ state: 'EXECUTED', nextStates: [] });
@@ -431,6 +446,6 @@ describe('R-15 plans for manoeuvres', () => {
       'committed',
       'executed',
     ]);
-    await call('a', 'PUT', '/flight-rules', { ...kept, fourEyes: false });
+    await call('a', route('changeFlightRules'), { ...kept, fourEyes: false });
   });
 });

@@ -8,6 +8,7 @@ import { testForm } from '../../platform/http/test-form.ts';
 import { conjunctions, type KnownEncounter } from '../../ports/conjunctions.ts';
 import { orbitUpdated, orbitUpdateWithdrawn } from '../../ports/odt-events.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { type Route, route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
 import { judgeEventObserved } from './service.ts';
 
@@ -33,15 +34,14 @@ beforeAll(async () => {
   headers = await platform.bearer({ operatorId: 'seen' });
   const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
   const payload = { name: 'NOAA 21', noradId: 54234, cosparId: '2022-150A', configuration };
-  await platform.app.inject({ method: 'POST', url: '/api/v1/ca/satellites', headers, payload });
+  await platform.app.inject({ ...route('createSatellite'), headers, payload });
 });
 afterAll(() => platform.close());
 
 async function upload(message = text): Promise<CdmUpload> {
   const form = testForm([{ name: NAME, content: message }]);
   const answer = await platform.app.inject({
-    method: 'POST',
-    url: '/api/v1/ca/cdms',
+    ...route('uploadCdms'),
     payload: form.payload,
     headers: { ...headers, ...form.headers },
   });
@@ -49,10 +49,9 @@ async function upload(message = text): Promise<CdmUpload> {
   return answer.json();
 }
 
-const read = async <T>(path: string): Promise<T> =>
-  (await platform.app.inject({ url: `/api/v1/ca/${path}`, headers })).json<T>();
+const read = async <T>(place: Route): Promise<T> => (await platform.app.inject({ ...place, headers })).json<T>();
 
-const eventOf = (id: string): Promise<Conjunction> => read(`conjunctions/${id}`);
+const eventOf = (id: string): Promise<Conjunction> => read(route('getConjunction', { conjunctionId: id }));
 
 /** The secondary as observations have it: where it was, but known to `sigmaM`. */
 async function observe(orbitUpdateId: string, conjunctionId: string, { secondary, tcaTaiS }: KnownEncounter) {
@@ -94,7 +93,7 @@ it('an observed orbit makes a message on its event, which goes when the observat
   // Nothing but the errors has changed.
   expect(seen.totalMissDistance).toBeCloseTo(before.totalMissDistance, 2);
   expect(seen.probabilityOfCollision).not.toBe(before.probabilityOfCollision);
-  const message = await read<Cdm>(`cdms/${seen.history[1]!.cdmId}`);
+  const message = await read<Cdm>(route('getCdm', { cdmId: seen.history[1]!.cdmId }));
   expect(message).toMatchObject({
     observed: { orbitUpdateIds: ['upd-1'], source: 'Two tracks of TEI-07.', isSimulated: true },
     object2: {
@@ -103,12 +102,12 @@ it('an observed orbit makes a message on its event, which goes when the observat
       sigma: { r: expect.closeTo(20, 6), t: expect.closeTo(40, 6), n: expect.closeTo(20, 6) },
     },
   });
-  const { sigma } = (await read<Cdm>(`cdms/${accepted[0]!.cdmId}`)).object1;
+  const { sigma } = (await read<Cdm>(route('getCdm', { cdmId: accepted[0]!.cdmId }))).object1;
   expect(message.object1.sigma!.t).toBeCloseTo(sigma!.t, 6);
-  const file = await platform.app.inject({ url: `/api/v1/ca/cdms/file/${message.cdmId}`, headers });
+  const file = await platform.app.inject({ ...route('getCdmFile', { cdmId: message.cdmId }), headers });
   expect(file.body).toContain('SIMULATED observations');
   // What rests on observations is taken back where they are, and nowhere else.
-  const remove = await platform.app.inject({ method: 'DELETE', url: `/api/v1/ca/cdms/${message.cdmId}`, headers });
+  const remove = await platform.app.inject({ ...route('deleteCdm', { cdmId: message.cdmId }), headers });
   expect([remove.statusCode, remove.json<{ code: string }>().code]).toEqual([409, 'cdm-not-uploaded']);
 
   // Whoever observes next begins with what is known now.
@@ -131,7 +130,9 @@ it('an observed orbit makes a message on its event, which goes when the observat
   }, PATIENT);
   expect(after.probabilityOfCollision).toBe(before.probabilityOfCollision);
   expect(
-    (await read<CdmSummary[]>(`cdms?conjunction-id=${conjunctionId}`)).every(({ observed }) => observed === null),
+    (await read<CdmSummary[]>(route('listCdms', {}, { 'conjunction-id': conjunctionId }))).every(
+      ({ observed }) => observed === null,
+    ),
   ).toBe(true);
 });
 
@@ -145,7 +146,7 @@ it("an update for another operator's event, or from another time, changes nothin
   await observe('upd-none', 'con-nobody', encounter);
   await observe('upd-good', conjunctionId, encounter);
   await vi.waitFor(async () => expect((await eventOf(conjunctionId)).history).toHaveLength(2), PATIENT);
-  const { observed } = await read<Cdm>(`cdms/${(await eventOf(conjunctionId)).history[1]!.cdmId}`);
+  const { observed } = await read<Cdm>(route('getCdm', { cdmId: (await eventOf(conjunctionId)).history[1]!.cdmId }));
   expect(observed?.orbitUpdateIds).toEqual(['upd-good']);
 });
 
@@ -175,7 +176,7 @@ it('an update that was withdrawn before it was told of is not kept', async () =>
   await observe('upd-late', conjunctionId, encounter);
   await observe('upd-next', conjunctionId, encounter);
   await vi.waitFor(async () => expect((await eventOf(conjunctionId)).history).toHaveLength(2), PATIENT);
-  const { observed } = await read<Cdm>(`cdms/${(await eventOf(conjunctionId)).history[1]!.cdmId}`);
+  const { observed } = await read<Cdm>(route('getCdm', { cdmId: (await eventOf(conjunctionId)).history[1]!.cdmId }));
   expect(observed?.orbitUpdateIds).toEqual(['upd-next']);
 });
 
@@ -203,9 +204,9 @@ it('observations that are put into other content under the same id make a messag
   const first = await vi.waitFor(async () => {
     const { history } = await eventOf(conjunctionId);
     expect(history).toHaveLength(2);
-    return { base: history[0]!.cdmId, observed: await read<Cdm>(`cdms/${history[1]!.cdmId}`) };
+    return { base: history[0]!.cdmId, observed: await read<Cdm>(route('getCdm', { cdmId: history[1]!.cdmId })) };
   }, PATIENT);
-  await platform.app.inject({ method: 'DELETE', url: `/api/v1/ca/cdms/${first.base}`, headers });
+  await platform.app.inject({ ...route('deleteCdm', { cdmId: first.base }), headers });
   const other = text
     .replace(/^(MESSAGE_ID +=).*$/m, '$1 of 28347')
     .replace(/^(CREATION_DATE +=).*$/m, '$1 2027-11-28T01:00:00')
@@ -213,5 +214,5 @@ it('observations that are put into other content under the same id make a messag
     .replace('1.034203670373858813e+03', '1.037203670373858813e+03');
   expect((await upload(other)).accepted.map(({ cdmId }) => cdmId)).toEqual([first.base]);
   await vi.waitFor(async () => expect((await eventOf(conjunctionId)).history).toHaveLength(3), PATIENT);
-  expect(await read<Cdm>(`cdms/${first.observed.cdmId}`)).toEqual(first.observed);
+  expect(await read<Cdm>(route('getCdm', { cdmId: first.observed.cdmId }))).toEqual(first.observed);
 });

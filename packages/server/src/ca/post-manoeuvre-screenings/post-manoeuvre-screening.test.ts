@@ -18,6 +18,7 @@ import { testForm } from '../../platform/http/test-form.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { wordsOf } from '../../platform/pdf/test-words.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { type Route, route } from '../../test-route.ts';
 import { readRecord } from '../decisions/record/read-record.ts';
 import { replayRecord } from '../decisions/record/replay.ts';
 import { setPlanScreening } from '../manoeuvres/store.ts';
@@ -43,10 +44,9 @@ describe('R-14 the screening of a plan', () => {
   const crosser: MeanElements = { ...testCrosser(startTaiS), ...LATE, objectType: 'ROCKET BODY', rcsM2: 3 };
   const elements: readonly MeanElements[] = [testElements(startTaiS), crosser];
 
-  async function call<T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, payload?: object) {
+  async function call<T>(place: Route, payload?: object) {
     const answer = await platform.app.inject({
-      method,
-      url: `/api/v1/ca${path}`,
+      ...place,
       headers,
       ...(payload && { payload }),
     });
@@ -63,8 +63,7 @@ describe('R-14 the screening of a plan', () => {
   async function upload(name: string, text: string, fields: Record<string, string> = {}): Promise<string> {
     const form = testForm([{ name, content: text }], fields);
     const answer = await platform.app.inject({
-      method: 'POST',
-      url: '/api/v1/ca/ephemeris/file',
+      ...route('uploadEphemeris'),
       payload: form.payload,
       headers: { ...headers, ...form.headers },
     });
@@ -74,14 +73,14 @@ describe('R-14 the screening of a plan', () => {
 
   async function screened(): Promise<void> {
     await vi.waitFor(async () => {
-      const { json } = await call<Screening[]>('GET', '/screenings');
+      const { json } = await call<Screening[]>(route('listScreenings'));
       expect(json.map(({ state }) => state)).toEqual(json.map(() => 'COMPLETED'));
     }, PATIENT);
   }
 
-  const verdictOf = async (path: string): Promise<PostManoeuvreScreening> =>
+  const verdictOf = async (place: Route): Promise<PostManoeuvreScreening> =>
     await vi.waitFor(async () => {
-      const { json } = await call<PostManoeuvreScreening>('GET', path);
+      const { json } = await call<PostManoeuvreScreening>(place);
       expect(json.state).toBe('COMPLETED');
       return json;
     }, PATIENT);
@@ -100,25 +99,25 @@ describe('R-14 the screening of a plan', () => {
     const propulsion = { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 };
     const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, wetMass: 200, propulsion };
     // Watched from far below: what the burn makes worse is above it, and no plan here is clear.
-    const { version: _v, updatedAt: _u, ...rules } = (await call<FlightRules>('GET', '/flight-rules')).json;
+    const { version: _v, updatedAt: _u, ...rules } = (await call<FlightRules>(route('getFlightRules'))).json;
     const thresholds = { ...rules.thresholds, medium: 1e-12 };
-    expect((await call('PUT', '/flight-rules', { ...rules, thresholds })).status).toBe(200);
-    await call('POST', '/satellites', { name: 'SENTINEL A', cosparId: '2026-001A', noradId: 90_000, configuration });
+    expect((await call(route('changeFlightRules'), { ...rules, thresholds })).status).toBe(200);
+    await call(route('createSatellite'), { name: 'SENTINEL A', cosparId: '2026-001A', noradId: 90_000, configuration });
     await upload('nominal.oem', testOem(elements[0]!, { startTaiS, count: 3 * 1440, stepS: 60 }));
     await screened();
-    const { json } = await call<ConjunctionSummary[]>('GET', '/conjunctions');
+    const { json } = await call<ConjunctionSummary[]>(route('listConjunctions'));
     [event] = json.toSorted((a, b) => (b.probabilityOfCollision ?? 0) - (a.probabilityOfCollision ?? 0)) as [
       ConjunctionSummary,
     ];
     expect(event.probabilityOfCollision).toBeGreaterThan(1e-9);
-    const found = await call<ManoeuvreCandidates>('POST', '/manoeuvres/candidates', {
+    const found = await call<ManoeuvreCandidates>(route('searchManoeuvres'), {
       conjunctionId: event.conjunctionId,
       targetProbability: 1e-9,
       orbitsTo: 4,
     });
     expect(found.status, found.text).toBe(200);
     const [best] = found.json.candidates;
-    const made = await call<ManoeuvrePlan>('POST', '/manoeuvres', {
+    const made = await call<ManoeuvrePlan>(route('createManoeuvre'), {
       conjunctionId: event.conjunctionId,
       manoeuvre: best!.manoeuvre,
     });
@@ -128,13 +127,13 @@ describe('R-14 the screening of a plan', () => {
   afterAll(() => platform.close());
 
   it('R-15 begins with the probability, the miss distance and the time of the event itself', async () => {
-    const still = await call<ManoeuvrePlan>('POST', '/manoeuvres', {
+    const still = await call<ManoeuvrePlan>(route('createManoeuvre'), {
       conjunctionId: event.conjunctionId,
       manoeuvre: { ...plan.manoeuvre, deltaVVector: [0, 0, 0] },
     });
     expect(still.status, still.text).toBe(201);
     const { probabilityBefore, probability, missDistance, tca } = still.json.result;
-    const told = await call<Conjunction>('GET', `/conjunctions/${event.conjunctionId}`);
+    const told = await call<Conjunction>(route('getConjunction', { conjunctionId: event.conjunctionId }));
     expect(probability).toBe(probabilityBefore);
     expect(probability.toExponential(6)).toBe(told.json.probabilityOfCollision!.toExponential(6));
     expect(missDistance.toFixed(2)).toBe(told.json.totalMissDistance.toFixed(2));
@@ -144,12 +143,14 @@ describe('R-14 the screening of a plan', () => {
   });
 
   it('A-16 says new, worse, better, gone, unchanged, the avoided event against its own message first', async () => {
-    const ordered = await call<PostManoeuvreScreening>('POST', '/post-manoeuvre-screenings', {
+    const ordered = await call<PostManoeuvreScreening>(route('createPostManoeuvreScreening'), {
       manoeuvreId: plan.manoeuvreId,
     });
     expect(ordered.status, ordered.text).toBe(202);
     expect(ordered.json.verdict).toBeNull();
-    const done = await verdictOf(`/post-manoeuvre-screenings/${ordered.json.postManoeuvreScreeningId}`);
+    const done = await verdictOf(
+      route('getPostManoeuvreScreening', { postManoeuvreScreeningId: ordered.json.postManoeuvreScreeningId }),
+    );
     const [first] = done.events;
     expect(first).toMatchObject({ screeningType: 'MAN_VS_CDM', before: { conjunctionId: event.conjunctionId } });
     expect(first!.after!.probability).toBe(plan.result.probability);
@@ -157,48 +158,56 @@ describe('R-14 the screening of a plan', () => {
     expect(Object.values(done.counts).reduce((sum, n) => sum + n, 0)).toBe(done.events.length);
     expect(done.verdict).toMatchObject({ probabilityAfter: plan.result.probability });
     expect(done.isStale).toBe(false);
-    const { json } = await call<ManoeuvrePlan>('GET', `/manoeuvres/${plan.manoeuvreId}`);
+    const { json } = await call<ManoeuvrePlan>(route('getManoeuvre', { manoeuvreId: plan.manoeuvreId }));
     expect(json.screeningId).toBe(ordered.json.postManoeuvreScreeningId);
     const { newAboveWatch } = done.verdict!;
     expect(newAboveWatch).toBeGreaterThan(0);
     expect(plan.screening).toMatchObject({ status: 'NOT_SCREENED', newOrWorse: null, text: 'Not screened' });
     const said = tell('plan-screened-events-raised', { events: newAboveWatch });
     expect(json.screening).toMatchObject({ status: 'EVENTS_RAISED', newOrWorse: newAboveWatch, text: said });
-    expect((await call<ManoeuvrePlan[]>('GET', '/manoeuvres')).json.at(-1)!.screening).toEqual(json.screening);
+    expect((await call<ManoeuvrePlan[]>(route('listManoeuvres'))).json.at(-1)!.screening).toEqual(json.screening);
     // A candidate is a plan: it does not change what is.
-    const after = await call<ConjunctionSummary>('GET', `/conjunctions?conjunction-id=${event.conjunctionId}`);
+    const after = await call<ConjunctionSummary>(
+      route('listConjunctions', {}, { 'conjunction-id': event.conjunctionId }),
+    );
     expect((after.json as unknown as ConjunctionSummary[])[0]?.probabilityOfCollision).toBe(
       event.probabilityOfCollision,
     );
   });
 
   it('a plan that goes a step further stays the one that was screened, and is not told as clear', async () => {
-    const path = `/manoeuvres/${plan.manoeuvreId}`;
-    const proposed = await call<ManoeuvrePlan>('POST', `${path}/state`, { state: 'PROPOSED' });
+    const { manoeuvreId } = plan;
+    const proposed = await call<ManoeuvrePlan>(route('stepManoeuvre', { manoeuvreId }), { state: 'PROPOSED' });
     expect(proposed.status, proposed.text).toBe(200);
     const { screening, screeningId, manoeuvreId: id, version } = proposed.json;
     expect(screening.status).toBe('EVENTS_RAISED');
-    const { json } = await call<PostManoeuvreScreening>('GET', `/post-manoeuvre-screenings/${screeningId}`);
+    const { json } = await call<PostManoeuvreScreening>(
+      route('getPostManoeuvreScreening', { postManoeuvreScreeningId: screeningId! }),
+    );
     expect(json.isStale).toBe(false);
     // A screening that was ordered of an earlier version is not its own.
     const earlier = { id, version: version - 1 };
     await setPlanScreening(platform.context.database.orm, 'test-operator', earlier, 'pms-earlier');
-    expect((await call<ManoeuvrePlan>('GET', path)).json.screeningId).toBe(screeningId);
+    expect((await call<ManoeuvrePlan>(route('getManoeuvre', { manoeuvreId }))).json.screeningId).toBe(screeningId);
   });
 
   it('A-16 a decision to burn freezes what the screening said of its plan, and its record is replayed to the same digits', async () => {
     const { conjunctionId } = event;
-    const opened = await call<Decision>('POST', '/decisions', { conjunctionId });
+    const opened = await call<Decision>(route('openDecision'), { conjunctionId });
     expect(opened.status, opened.text).toBe(201);
-    const path = `/decisions/${opened.json.decisionId}`;
+    const { decisionId } = opened.json;
     const waivers = opened.json.rules
       .filter(({ status, requiredFor }) => status === 'NOT_MET' && requiredFor.includes('BURN'))
       .map(({ rule }) => ({ rule, reason: 'exercise' }));
     const planId = plan.manoeuvreId;
-    const decided = await call<Decision>('PATCH', path, { planId, decision: 'BURN', waivers });
+    const decided = await call<Decision>(route('changeDecision', { decisionId }), {
+      planId,
+      decision: 'BURN',
+      waivers,
+    });
     expect(decided.status, decided.text).toBe(200);
-    const held = (await call<ManoeuvrePlan>('GET', `/manoeuvres/${planId}`)).json;
-    const said = await verdictOf(`/post-manoeuvre-screenings/${held.screeningId}`);
+    const held = (await call<ManoeuvrePlan>(route('getManoeuvre', { manoeuvreId: planId }))).json;
+    const said = await verdictOf(route('getPostManoeuvreScreening', { postManoeuvreScreeningId: held.screeningId! }));
     const frozen = decided.json.plan!;
     expect(frozen.sha256).toMatch(/^[0-9a-f]{64}$/);
     expect(frozen.figures).toMatchObject({
@@ -213,17 +222,23 @@ describe('R-14 the screening of a plan', () => {
     });
     expect(decided.json.planScreening).toEqual(held.screening);
 
-    expect((await call('POST', `${path}/sign`)).status).toBe(200);
+    expect((await call(route('signDecision', { decisionId }))).status).toBe(200);
     for (const [language, told] of [
       ['en', held.screening.text],
       ['de', toldInGerman(held.screening.text, held.screening.textSentences)],
     ])
-      expect(wordsOf((await call('GET', `${path}/record?format=pdf&language=${language}`)).bytes)).toContain(told);
+      expect(
+        wordsOf((await call(route('getDecisionRecord', { decisionId }, { format: 'pdf', language }))).bytes),
+      ).toContain(told);
     // Screened once more: the record stays with what was known when it was decided.
-    const again = await call<PostManoeuvreScreening>('POST', '/post-manoeuvre-screenings', { manoeuvreId: planId });
-    await verdictOf(`/post-manoeuvre-screenings/${again.json.postManoeuvreScreeningId}`);
-    expect((await call<ManoeuvrePlan>('GET', `/manoeuvres/${planId}`)).json.screeningId).not.toBe(held.screeningId);
-    const record = readRecord((await call('GET', `${path}/record?format=json`)).text);
+    const again = await call<PostManoeuvreScreening>(route('createPostManoeuvreScreening'), { manoeuvreId: planId });
+    await verdictOf(
+      route('getPostManoeuvreScreening', { postManoeuvreScreeningId: again.json.postManoeuvreScreeningId }),
+    );
+    expect((await call<ManoeuvrePlan>(route('getManoeuvre', { manoeuvreId: planId }))).json.screeningId).not.toBe(
+      held.screeningId,
+    );
+    const record = readRecord((await call(route('getDecisionRecord', { decisionId }, { format: 'json' }))).text);
     if (!record.ok) throw new Error(record.fault.message);
     expect(record.value.plan).toEqual(frozen);
     const replay = replayRecord(record.value);
@@ -237,7 +252,8 @@ describe('R-14 the screening of a plan', () => {
   });
 
   it('R-26 exports OPM, OEM, OCM, CSV and JSON that are valid, split at the burn', async () => {
-    const get = async (format: string) => await call('GET', `/manoeuvres/${plan.manoeuvreId}/export?format=${format}`);
+    const get = async (format: string) =>
+      await call(route('exportManoeuvre', { manoeuvreId: plan.manoeuvreId }, { format }));
     const [opm, oem] = [await get('opm'), await get('oem')];
     for (const [format, answer] of Object.entries({ opm, oem, ocm: await get('ocm') })) {
       const { status, text, headers: told } = answer;
@@ -258,17 +274,18 @@ describe('R-14 the screening of a plan', () => {
   });
 
   it('the exported orbit, uploaded as a candidate, gives the same events as the plan, and promoted it is screened again', async () => {
-    const oem = (await call('GET', `/manoeuvres/${plan.manoeuvreId}/export?format=oem`)).text;
+    const oem = (await call(route('exportManoeuvre', { manoeuvreId: plan.manoeuvreId }, { format: 'oem' }))).text;
     const oemFileId = await upload('planned.oem', oem, { designation: 'CANDIDATE' });
-    const ordered = await call<PostManoeuvreScreening>('POST', '/post-manoeuvre-screenings', {
+    const ordered = await call<PostManoeuvreScreening>(route('createPostManoeuvreScreening'), {
       oemFileId,
       conjunctionId: event.conjunctionId,
     });
     expect(ordered.status, ordered.text).toBe(202);
-    const done = await verdictOf(`/post-manoeuvre-screenings/${ordered.json.postManoeuvreScreeningId}`);
+    const done = await verdictOf(
+      route('getPostManoeuvreScreening', { postManoeuvreScreeningId: ordered.json.postManoeuvreScreeningId }),
+    );
     const own = await call<PostManoeuvreScreening[]>(
-      'GET',
-      `/post-manoeuvre-screenings?manoeuvre-id=${plan.manoeuvreId}`,
+      route('listPostManoeuvreScreenings', {}, { 'manoeuvre-id': plan.manoeuvreId }),
     );
     const ofPlan = own.json[0]!;
     const listed = (one: PostManoeuvreScreening) =>
@@ -279,24 +296,29 @@ describe('R-14 the screening of a plan', () => {
     const [man] = done.events;
     // The plan adds the change to the message's own state, the file to the ephemeris: alike to a part of the displacement.
     expect(man!.after!.missDistance! / plan.result.missDistance).toBeCloseTo(1, 2);
-    const before = (await call<Screening[]>('GET', '/screenings')).json.length;
-    const promoted = await call('PUT', `/ephemeris?oem-id=${oemFileId}`, { oemFileId, designation: 'OPERATIONAL' });
+    const before = (await call<Screening[]>(route('listScreenings'))).json.length;
+    const promoted = await call(route('changeEphemeris', {}, { 'oem-id': oemFileId }), {
+      oemFileId,
+      designation: 'OPERATIONAL',
+    });
     expect(promoted.status, promoted.text).toBe(200);
-    expect((await call<Screening[]>('GET', '/screenings')).json.length).toBe(before + 1);
+    expect((await call<Screening[]>(route('listScreenings'))).json.length).toBe(before + 1);
     // The plan rests on another ephemeris now.
-    const { json } = await call<ManoeuvrePlan>('GET', `/manoeuvres/${plan.manoeuvreId}`);
+    const { json } = await call<ManoeuvrePlan>(route('getManoeuvre', { manoeuvreId: plan.manoeuvreId }));
     expect(json.staleBecause).toContain('NEW_EPHEMERIS');
     expect(json.screening.status).toBe('STALE');
     // What it was compared with has changed for a plan that is over too, though the plan is what it was.
-    const over = await call<ManoeuvrePlan>('POST', `/manoeuvres/${plan.manoeuvreId}/state`, { state: 'ABANDONED' });
+    const over = await call<ManoeuvrePlan>(route('stepManoeuvre', { manoeuvreId: plan.manoeuvreId }), {
+      state: 'ABANDONED',
+    });
     expect(over.json).toMatchObject({ staleBecause: [], screening: { status: 'STALE', newOrWorse: null } });
   });
 
   it('refuses what is no candidate, and what says not what', async () => {
-    const both = await call<Problem>('POST', '/post-manoeuvre-screenings', {});
+    const both = await call<Problem>(route('createPostManoeuvreScreening'), {});
     expect([both.status, both.json.code]).toEqual([422, 'subject-missing']);
     const oemFileId = await upload('nominal-2.oem', testOem(elements[0]!, { startTaiS, count: 1440, stepS: 60 }));
-    const operational = await call<Problem>('POST', '/post-manoeuvre-screenings', { oemFileId });
+    const operational = await call<Problem>(route('createPostManoeuvreScreening'), { oemFileId });
     expect([operational.status, operational.json.code]).toEqual([409, 'ephemeris-not-candidate']);
   });
 
@@ -306,16 +328,16 @@ describe('R-14 the screening of a plan', () => {
     const { conjunctionId } = event;
     const { manoeuvre } = plan;
     const asked = { conjunctionId, manoeuvre, smaBand: 30, phaseBand: 0.5, latestHours: 12 };
-    const { json: back } = await call<ManoeuvreReturn>('POST', '/manoeuvres/return', asked);
+    const { json: back } = await call<ManoeuvreReturn>(route('searchReturn'), asked);
     expect(back.found, JSON.stringify(back)).toBe(true);
-    const made = await call<ManoeuvrePlan>('POST', '/manoeuvres', {
+    const made = await call<ManoeuvrePlan>(route('createManoeuvre'), {
       conjunctionId,
       manoeuvre,
       returnManoeuvre: back.manoeuvres[1],
     });
     expect(made.status, made.text).toBe(201);
     const get = async (format: string) =>
-      (await call('GET', `/manoeuvres/${made.json.manoeuvreId}/export?format=${format}`)).text;
+      (await call(route('exportManoeuvre', { manoeuvreId: made.json.manoeuvreId }, { format }))).text;
     const [opm, oem, ocm] = [await get('opm'), await get('oem'), await get('ocm')];
     for (const text of [opm, oem, ocm]) expect(faultsOf(text), text).toEqual([]);
     expect(opm.match(/MAN_EPOCH_IGNITION = (.*)/g)).toEqual(

@@ -4,6 +4,7 @@ import { storeCatalogue } from '../../catalogue/load.ts';
 import { testForm } from '../../platform/http/test-form.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { type Route, route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testElements, testOem } from '../test-oem.ts';
 
@@ -32,7 +33,7 @@ describe('what an operator may have', () => {
     for (const table of ['cdm', 'screening', 'ephemeris', 'satellite']) {
       await platform.context.database.pool.query(`delete from ${table}`);
     }
-    const made = await send('POST', '/satellites', satellite(90000));
+    const made = await send(route('createSatellite'), satellite(90000));
     satelliteId = made.json().satelliteId;
   });
   afterAll(() => platform.close());
@@ -43,14 +44,13 @@ describe('what an operator may have', () => {
     cosparId: '2026-001A',
     configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } },
   });
-  const send = (method: 'POST' | 'DELETE', url: string, payload?: object, as = headers) =>
-    platform.app.inject({ method, url: `/api/v1/ca${url}`, headers: as, ...(payload && { payload }) });
-  const order = () => send('POST', '/screenings', { satelliteId, days: 1 });
+  const send = (place: Route, payload?: object, as = headers) =>
+    platform.app.inject({ ...place, headers: as, ...(payload && { payload }) });
+  const order = () => send(route('createScreening'), { satelliteId, days: 1 });
   const upload = () => {
     const form = testForm([{ name: 'days.oem', content: oem }]);
     return platform.app.inject({
-      method: 'POST',
-      url: '/api/v1/ca/ephemeris/file',
+      ...route('uploadEphemeris'),
       headers: { ...headers, ...form.headers },
       payload: form.payload,
     });
@@ -72,7 +72,7 @@ describe('what an operator may have', () => {
     // An upload orders a screening: it is refused whole.
     expect(refusal(await upload(), 429)).toMatchObject({ code: 'screenings-limit' });
     expect((await platform.context.database.pool.query('select 1 from ephemeris')).rows).toEqual([]);
-    await send('DELETE', `/screenings/${ordered[0]}`);
+    await send(route('cancelScreening', { screeningId: ordered[0]! }));
     expect((await order()).statusCode).toBe(202);
   });
 
@@ -89,18 +89,18 @@ describe('what an operator may have', () => {
 
   it('in records: 507, for each operator by itself', async () => {
     for (let n = 1; n < LIMITS.recordsLimit; n++) {
-      expect((await send('POST', '/satellites', satellite(90000 + n))).statusCode).toBe(201);
+      expect((await send(route('createSatellite'), satellite(90000 + n))).statusCode).toBe(201);
     }
-    expect(refusal(await send('POST', '/satellites', satellite(91_000)), 507)).toMatchObject({
+    expect(refusal(await send(route('createSatellite'), satellite(91_000)), 507)).toMatchObject({
       code: 'records-limit',
       detail:
         'Your organisation keeps 6 satellites, stations, ephemerides, messages, plans and decisions, of at most 6.',
     });
-    expect(refusal(await send('POST', '/cdms', {}), 507)).toMatchObject({ code: 'records-limit' });
+    expect(refusal(await send(route('uploadCdms'), {}), 507)).toMatchObject({ code: 'records-limit' });
     const others = await platform.bearer({
       operatorId: 'operator-other',
       subject: '22222222-2222-4222-8222-222222222222',
     });
-    expect((await send('POST', '/satellites', satellite(91_000), others)).statusCode).toBe(201);
+    expect((await send(route('createSatellite'), satellite(91_000), others)).statusCode).toBe(201);
   });
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '../../catalogue/load.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { type Route, route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testCrosser, testElements } from '../test-oem.ts';
 import { blockJob } from './block-jobs.ts';
@@ -33,7 +34,7 @@ describe('the jobs of a screening', () => {
       source: 'test catalogue',
       bytes: Buffer.from('test'),
     });
-    const made = await send('POST', '/satellites', {
+    const made = await send(route('createSatellite'), {
       name: 'SENTINEL A',
       noradId: 90000,
       configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } },
@@ -47,8 +48,8 @@ describe('the jobs of a screening', () => {
   });
   afterAll(() => platform.close());
 
-  const send = (method: 'POST' | 'DELETE', url: string, payload?: object) =>
-    platform.app.inject({ method, url: `/api/v1/ca${url}`, headers, ...(payload && { payload }) });
+  const send = (place: Route, payload?: object) =>
+    platform.app.inject({ ...place, headers, ...(payload && { payload }) });
   const rows = async <T extends object>(query: string): Promise<T[]> =>
     (await platform.context.database.pool.query<T>(query)).rows;
   const jobs = async (queue: string) =>
@@ -56,7 +57,7 @@ describe('the jobs of a screening', () => {
       `select data, state::text from keepout_jobs.job where name = '${queue}' order by priority desc`,
     );
   async function order(): Promise<string> {
-    const answer = await send('POST', '/screenings', { satelliteId, days: 1, start });
+    const answer = await send(route('createScreening'), { satelliteId, days: 1, start });
     expect(answer.statusCode, answer.body).toBe(202);
     return (answer.json() as Screening).screeningId;
   }
@@ -106,7 +107,7 @@ describe('the jobs of a screening', () => {
 
   it('leave the queue with it when it is cancelled, and do nothing when they were fetched before', async () => {
     const { id, workKey, blocksTotal } = await planned();
-    expect((await send('DELETE', `/screenings/${id}`)).statusCode).toBe(204);
+    expect((await send(route('cancelScreening', { screeningId: id }))).statusCode).toBe(204);
     expect((await jobs('ca-screening-blocks')).map((job) => job.state)).not.toContain('created');
     await blockJob(platform.context, { workKey, first: 0, count: blocksTotal }, signal);
     expect(await rows('select 1 from screening_block')).toEqual([]);
@@ -115,7 +116,7 @@ describe('the jobs of a screening', () => {
   it('go on for another screening of the same content when the first is cancelled', async () => {
     const [first, second] = [await planned(), await planned()];
     expect(second.workKey).toBe(first.workKey);
-    expect((await send('DELETE', `/screenings/${first.id}`)).statusCode).toBe(204);
+    expect((await send(route('cancelScreening', { screeningId: first.id }))).statusCode).toBe(204);
     await blockJob(platform.context, { workKey: first.workKey, first: 0, count: first.blocksTotal }, signal);
     expect(await read(second.id)).toMatchObject({ blocksDone: first.blocksTotal });
     expect(await jobs('ca-screening-finish')).toHaveLength(1);
@@ -134,7 +135,7 @@ describe('the jobs of a screening', () => {
     await rows(`update screening_work set used_at = now() - interval '1 year'`);
     await sweepWorks(platform.context.database.orm);
     expect(await rows('select 1 from screening_work')).toHaveLength(1);
-    await send('DELETE', `/screenings/${waiting.id}`);
+    await send(route('cancelScreening', { screeningId: waiting.id }));
     await sweepWorks(platform.context.database.orm);
     expect(await rows('select 1 from screening_work')).toEqual([]);
   });

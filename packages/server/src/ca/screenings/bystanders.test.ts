@@ -8,6 +8,7 @@ import { storeCatalogue } from '../../catalogue/load.ts';
 import { testForm } from '../../platform/http/test-form.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { type Route, route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testCrosser, testElements, testOem } from '../test-oem.ts';
 import { blockJob } from './block-jobs.ts';
@@ -44,25 +45,23 @@ describe('R-14 a screening meets other satellites as their operators know them',
   });
   afterAll(() => platform.close());
 
-  async function call(operatorId: string, method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
+  async function call(operatorId: string, place: Route, payload?: object) {
     const headers = await platform.bearer({ operatorId });
-    const url = `/api/v1/ca${path}`;
-    const answer = await platform.app.inject({ method, url, headers, ...(payload && { payload }) });
+    const answer = await platform.app.inject({ ...place, headers, ...(payload && { payload }) });
     expect(answer.statusCode, answer.body).toBeLessThan(300);
     return answer;
   }
 
   async function addSatellite(operatorId: string, name: string, noradId: number): Promise<void> {
     const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
-    await call(operatorId, 'POST', '/satellites', { name, noradId, configuration });
+    await call(operatorId, route('createSatellite'), { name, noradId, configuration });
   }
 
   async function upload(operatorId: string, name: string, content: string): Promise<string> {
     const form = testForm([{ name, content }], { screen: 'false' });
     const headers = { ...(await platform.bearer({ operatorId })), ...form.headers };
     const answer = await platform.app.inject({
-      method: 'POST',
-      url: '/api/v1/ca/ephemeris/file',
+      ...route('uploadEphemeris'),
       headers,
       payload: form.payload,
     });
@@ -72,16 +71,16 @@ describe('R-14 a screening meets other satellites as their operators know them',
 
   async function screened(): Promise<{ run: Screening; found: Conjunction[]; messages: string }> {
     const { screeningId: id } = (
-      await call('a', 'POST', '/screenings', { oemFileId: fileId, days: 1 })
+      await call('a', route('createScreening'), { oemFileId: fileId, days: 1 })
     ).json() as Screening;
     const { context } = platform;
     await planJob(context, id);
     const planned = (await readScreening(context.database.orm, id))!;
     await blockJob(context, { workKey: planned.workKey!, first: 0, count: planned.blocksTotal }, signal);
     await finishWholly(context, id);
-    const run = (await call('a', 'GET', `/screenings/${id}`)).json() as Screening;
-    const found = (await call('a', 'GET', `/screenings/${id}/conjunctions`)).json() as Conjunction[];
-    return { run, found, messages: (await call('a', 'GET', `/cdms?screening-id=${id}`)).body };
+    const run = (await call('a', route('getScreening', { screeningId: id }))).json() as Screening;
+    const found = (await call('a', route('listScreeningConjunctions', { screeningId: id }))).json() as Conjunction[];
+    return { run, found, messages: (await call('a', route('listCdms', {}, { 'screening-id': id }))).body };
   }
 
   /** Least distance of two element sets around a time, by looking every millisecond. */
@@ -115,8 +114,8 @@ describe('R-14 a screening meets other satellites as their operators know them',
 
   it('takes his ephemeris, as long as it lasts, when he shares it, and never the name of his file', async () => {
     const before = (await screened()).found;
-    const rules = (await call('b', 'GET', '/flight-rules')).json();
-    await call('b', 'PUT', '/flight-rules', { ...rules, sharesEphemerides: true });
+    const rules = (await call('b', route('getFlightRules'))).json();
+    await call('b', route('changeFlightRules'), { ...rules, sharesEphemerides: true });
     const { run, found, messages } = await screened();
     expect(run.otherEphemerides).toBe(1);
     // Each passage once: the catalogue's twin does not stand beside it.

@@ -7,6 +7,7 @@ import { storeCatalogue } from '../../catalogue/load.ts';
 import { testForm } from '../../platform/http/test-form.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { type Route, route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testCrosser, testElements, testOem } from '../test-oem.ts';
 import { blockJob } from './block-jobs.ts';
@@ -83,20 +84,20 @@ describe('a screening that is asked again after something has changed', () => {
       source,
       bytes: Buffer.from(source),
     });
-  async function send<T>(method: 'POST' | 'DELETE' | 'GET', url: string, payload?: object, as = headers): Promise<T> {
-    const request = { method, url: `/api/v1/ca${url}`, headers: as, ...(payload && { payload }) };
+  async function send<T>(place: Route, payload?: object, as = headers): Promise<T> {
+    const request = { ...place, headers: as, ...(payload && { payload }) };
     const answer = await platform.app.inject(request);
     expect(answer.statusCode, answer.body).toBeLessThan(300);
     return (answer.body === '' ? undefined : answer.json()) as T;
   }
   const createSatellite = async (name: string, noradId: number, as = headers): Promise<string> => {
     const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
-    return (await send<{ satelliteId: string }>('POST', '/satellites', { name, noradId, configuration }, as))
+    return (await send<{ satelliteId: string }>(route('createSatellite'), { name, noradId, configuration }, as))
       .satelliteId;
   };
   const order = async (change: object = {}, as = headers): Promise<string> => {
     const body = { satelliteIds: fleet, start: formatUtcZ(START_TAI_S), days: 0.5, volume: wide, ...change };
-    return (await send<Screening>('POST', '/screenings', body, as)).screeningId;
+    return (await send<Screening>(route('createScreening'), body, as)).screeningId;
   };
   const read = async (id: string) => (await readScreening(platform.context.database.orm, id))!;
   const doBlocks = async (id: string, first = 0, count = 1000) =>
@@ -106,7 +107,7 @@ describe('a screening that is asked again after something has changed', () => {
     const { workKey, blocksTotal } = await read(id);
     await blockJob(platform.context, { workKey: workKey!, first: 0, count: blocksTotal }, signal);
     await finishWholly(platform.context, id);
-    return await send<Screening>('GET', `/screenings/${id}`, undefined, as);
+    return await send<Screening>(route('getScreening', { screeningId: id }), undefined, as);
   }
   /** What the blocks report besides encounters. */
   const blocksOf = async (id: string) =>
@@ -116,7 +117,7 @@ describe('a screening that is asked again after something has changed', () => {
       [(await read(id)).workKey],
     );
   const eventsOf = async (id: string) =>
-    (await send<Conjunction[]>('GET', `/screenings/${id}/conjunctions`)).map((one) => ({
+    (await send<Conjunction[]>(route('listScreeningConjunctions', { screeningId: id }))).map((one) => ({
       satelliteId: one.satelliteId,
       other: one.object2.noradId,
       tca: one.conjunctionData.tca.slice(0, 19),
@@ -177,8 +178,7 @@ describe('a screening that is asked again after something has changed', () => {
     const oem = testOem(own, { startTaiS: START_TAI_S, count: 1441, stepS: 60 });
     const form = testForm([{ name: 'a.oem', content: oem }], { 'satellite-id': fleet[0]!, screen: 'false' });
     const answer = await platform.app.inject({
-      method: 'POST',
-      url: '/api/v1/ca/ephemeris/file',
+      ...route('uploadEphemeris'),
       headers: { ...headers, ...form.headers },
       payload: form.payload,
     });
@@ -227,7 +227,7 @@ describe('a screening that is asked again after something has changed', () => {
     await load(tuesday, 'tuesday');
     const id = await order();
     await planJob(platform.context, id);
-    await send('DELETE', `/screenings/${id}`);
+    await send(route('cancelScreening', { screeningId: id }));
     await doBlocks(id);
     expect(await blocksOf(id)).toEqual([]);
   });

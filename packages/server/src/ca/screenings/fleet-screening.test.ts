@@ -6,6 +6,7 @@ import { storeCatalogue } from '../../catalogue/load.ts';
 import { testForm } from '../../platform/http/test-form.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testCrosser, testElements, testOem } from '../test-oem.ts';
 import { blockJob } from './block-jobs.ts';
@@ -37,8 +38,7 @@ describe('a screening of several satellites at once', () => {
 
   const createSatellite = async (name: string, noradId: number): Promise<string> => {
     const answer = await platform.app.inject({
-      method: 'POST',
-      url: '/api/v1/ca/satellites',
+      ...route('createSatellite'),
       headers,
       payload: {
         name,
@@ -58,15 +58,13 @@ describe('a screening of several satellites at once', () => {
       { 'satellite-id': satelliteIds[0]!, screen: 'false' },
     );
     const uploaded = await platform.app.inject({
-      method: 'POST',
-      url: '/api/v1/ca/ephemeris/file',
+      ...route('uploadEphemeris'),
       headers: { ...headers, ...form.headers },
       payload: form.payload,
     });
     expect(uploaded.statusCode, uploaded.body).toBe(201);
     const ordered = await platform.app.inject({
-      method: 'POST',
-      url: '/api/v1/ca/screenings',
+      ...route('createScreening'),
       headers,
       payload: { satelliteIds, start: formatUtcZ(START_TAI_S), days: 1 },
     });
@@ -84,7 +82,7 @@ describe('a screening of several satellites at once', () => {
     const ended = (await readScreening(context.database.orm, id))!;
     expect(ended).toMatchObject({ state: 'COMPLETED', coverage: 'FULL' });
 
-    const answer = await platform.app.inject({ url: `/api/v1/ca/screenings/${id}/conjunctions`, headers });
+    const answer = await platform.app.inject({ ...route('listScreeningConjunctions', { screeningId: id }), headers });
     const found = answer.json() as Conjunction[];
     const of = (satelliteId: string) => found.filter((one) => one.satelliteId === satelliteId);
     const [first, second] = [of(satelliteIds[0]!), of(satelliteIds[1]!)];
@@ -101,8 +99,7 @@ describe('a screening of several satellites at once', () => {
 
   it('is refused with the number of a satellite that is not yours', async () => {
     const answer = await platform.app.inject({
-      method: 'POST',
-      url: '/api/v1/ca/screenings',
+      ...route('createScreening'),
       headers,
       payload: { satelliteIds: ['sat-of-somebody-else'] },
     });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '../../catalogue/load.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { type QueryOf, route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testCrosser, testElements } from '../test-oem.ts';
 
@@ -11,14 +12,14 @@ describe('annual statistics over HTTP', () => {
   let headers: { authorization: string };
   let stranger: { authorization: string };
   const ids: string[] = [];
-  const ask = async (query = '', given = headers) => {
-    const answer = await platform.app.inject({ url: `/api/v1/ca/statistics/annual${query}`, headers: given });
+  const ask = async (query: QueryOf<'getAnnualStatistics'> = {}, given = headers) => {
+    const answer = await platform.app.inject({ ...route('getAnnualStatistics', {}, query), headers: given });
     return { status: answer.statusCode, json: answer.json() as AnnualStatistics, body: answer.body };
   };
   const add = async (name: string, noradId: number, size: object) => {
     const configuration = { shape: 'CANNONBALL', propulsion: { type: 'NONE' }, ...size };
     const payload = { name, cosparId: '', noradId, configuration };
-    const created = await platform.app.inject({ method: 'POST', url: '/api/v1/ca/satellites', headers, payload });
+    const created = await platform.app.inject({ ...route('createSatellite'), headers, payload });
     expect(created.statusCode, created.body).toBe(201);
     ids.push((created.json() as { satelliteId: string }).satelliteId);
   };
@@ -31,7 +32,11 @@ describe('annual statistics over HTTP', () => {
   afterAll(() => platform.close());
 
   it('R-19 says why there is nothing: no satellite, no catalogue, no size, not in the catalogue', async () => {
-    expect((await ask()).json).toMatchObject({ catalogueId: null, satellites: [], total: null });
+    expect((await ask()).json).toMatchObject({
+      catalogueId: null,
+      satellites: [],
+      total: null,
+    });
     const startTaiS = Math.floor(nowTaiS());
     const [sentinel, crosser] = [testElements(startTaiS), testCrosser(startTaiS)];
     await add(sentinel.name, sentinel.noradId, { hardBodyRadius: 3 });
@@ -58,8 +63,8 @@ describe('annual statistics over HTTP', () => {
   });
 
   it('R-19 one satellite by flux and by count; the radius counts as its square', async () => {
-    const one = (await ask(`?satellite-id=${ids[0]}&radius=10&accepted-pc=0.001`)).json.total!;
-    const other = (await ask(`?satellite-id=${ids[0]}&radius=1&accepted-pc=0.001`)).json.total!;
+    const one = (await ask({ 'satellite-id': ids[0], radius: 10, 'accepted-pc': '0.001' })).json.total!;
+    const other = (await ask({ 'satellite-id': ids[0], radius: 1, 'accepted-pc': '0.001' })).json.total!;
     expect(one.fluxPerYear).toBeGreaterThan(0);
     expect(one.fluxProbability / other.fluxProbability).toBeCloseTo(100, 0);
     expect(one.chosen.acceptedPc).toBe(0.001);
@@ -70,7 +75,7 @@ describe('annual statistics over HTTP', () => {
   });
 
   it('R-19 the fleet is what its satellites survive; manoeuvres add', async () => {
-    const { satellites, total } = (await ask('?radius=10')).json;
+    const { satellites, total } = (await ask({ radius: 10 })).json;
     const parts = satellites.flatMap(({ estimate }) => estimate ?? []);
     expect(parts).toHaveLength(2);
     const survived = parts.reduce((product, one) => product * (1 - one.fluxProbability), 1);
@@ -80,12 +85,16 @@ describe('annual statistics over HTTP', () => {
   });
 
   it("P-05 another operator's figures count nothing of it", async () => {
-    expect((await ask('', stranger)).json).toMatchObject({ satellites: [], total: null, history: { events: 0 } });
+    expect((await ask({}, stranger)).json).toMatchObject({
+      satellites: [],
+      total: null,
+      history: { events: 0 },
+    });
   });
 
   it('A-16 refuses parameters outside their range', async () => {
-    for (const query of ['?radius=-1', '?accepted-pc=2', '?days=100', '?threshold=0']) {
-      expect((await ask(query)).status, query).toBe(400);
+    for (const query of [{ radius: -1 }, { 'accepted-pc': 2 }, { days: 100 }, { threshold: 0 }]) {
+      expect((await ask(query)).status, JSON.stringify(query)).toBe(400);
     }
   });
 });

@@ -2,6 +2,7 @@ import type { CaUserConfiguration } from '@keepout/contract/ca/user-configuratio
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { type Route, route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
 
 const NOTHING = {
@@ -22,17 +23,10 @@ describe('A-06 the configuration of a user', () => {
   });
   afterAll(() => platform.close());
 
-  async function call(
-    subject: string,
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    path = '',
-    payload?: object,
-    given: Record<string, string> = {},
-  ) {
+  async function call(subject: string, place: Route, payload?: object, given: Record<string, string> = {}) {
     const bearer = await platform.bearer({ operatorId: 'aurora', subject, userName: subject });
     const answer = await platform.app.inject({
-      method,
-      url: `/api/v1/ca/userconfig${path}`,
+      ...place,
       headers: { ...bearer, ...given },
       ...(payload && { payload }),
     });
@@ -41,33 +35,42 @@ describe('A-06 the configuration of a user', () => {
   }
 
   it('E-04 is told with its defaults while nothing is stored, its id the subject of the user', async () => {
-    const { status, json } = await call('ada', 'GET');
+    const { status, json } = await call('ada', route('getUserConfiguration'));
     expect(status).toBe(200);
     expect(json).toEqual({ _id: 'ada', ...settings(), version: 0, updatedAt: null });
   });
 
   it('is stored once, replaced, and forgotten', async () => {
-    const made = await call('ben', 'POST', '', settings({ statuses: ['PENDING'] }));
+    const made = await call('ben', route('createUserConfiguration'), settings({ statuses: ['PENDING'] }));
     expect([made.status, made.etag, made.json.version]).toEqual([201, '"1"', 1]);
-    const again = await call('ben', 'POST', '', settings());
+    const again = await call('ben', route('createUserConfiguration'), settings());
     expect([again.status, again.json.code]).toEqual([409, 'user-configuration-exists']);
     // What was got can be sent back.
-    const changed = await call('ben', 'PUT', '', { ...made.json, ...settings() }, { 'if-match': '"1"' });
+    const changed = await call(
+      'ben',
+      route('changeUserConfiguration'),
+      { ...made.json, ...settings() },
+      { 'if-match': '"1"' },
+    );
     expect([changed.status, changed.json.version]).toEqual([200, 2]);
-    const byId = await call('ben', 'PUT', '/ben', settings({ statuses: [] }));
+    const byId = await call('ben', route('putUserConfiguration', { userConfigId: 'ben' }), settings({ statuses: [] }));
     expect(byId.json).toMatchObject({ version: 3, notifications: { default: { statuses: [] } } });
-    expect((await call('ben', 'GET')).json).toEqual(byId.json);
-    expect((await call('ben', 'DELETE', '/ben')).status).toBe(204);
-    expect((await call('ben', 'GET')).json).toMatchObject({ version: 0, ...settings() });
-    expect((await call('ben', 'DELETE', '/ben')).status).toBe(404);
+    expect((await call('ben', route('getUserConfiguration'))).json).toEqual(byId.json);
+    expect((await call('ben', route('deleteUserConfiguration', { userConfigId: 'ben' }))).status).toBe(204);
+    expect((await call('ben', route('getUserConfiguration'))).json).toMatchObject({ version: 0, ...settings() });
+    expect((await call('ben', route('deleteUserConfiguration', { userConfigId: 'ben' }))).status).toBe(404);
   });
 
   it('is his own: that of another user does not exist, in the same organisation either', async () => {
-    await call('cleo', 'PUT', '', settings({ email: { addresses: ['cleo@example.org'] } }));
-    expect((await call('dan', 'PUT', '/cleo', settings())).status).toBe(404);
-    expect((await call('dan', 'DELETE', '/cleo')).status).toBe(404);
-    expect((await call('dan', 'PUT', '', { _id: 'cleo', ...settings() })).json.code).toBe('read-only-field');
-    expect((await call('cleo', 'GET')).json.notifications.default.email.addresses).toEqual(['cleo@example.org']);
+    await call('cleo', route('changeUserConfiguration'), settings({ email: { addresses: ['cleo@example.org'] } }));
+    expect((await call('dan', route('putUserConfiguration', { userConfigId: 'cleo' }), settings())).status).toBe(404);
+    expect((await call('dan', route('deleteUserConfiguration', { userConfigId: 'cleo' }))).status).toBe(404);
+    expect((await call('dan', route('changeUserConfiguration'), { _id: 'cleo', ...settings() })).json.code).toBe(
+      'read-only-field',
+    );
+    expect((await call('cleo', route('getUserConfiguration'))).json.notifications.default.email.addresses).toEqual([
+      'cleo@example.org',
+    ]);
   });
 
   it('N-06 has a channel enabled exactly when there is an address', async () => {
@@ -77,7 +80,7 @@ describe('A-06 the configuration of a user', () => {
       slack: { enabled: true, url: [] },
       webhook: { url: ['https://hooks.example.org/keepout?x=1'] },
     });
-    const { json } = await call('fay', 'PUT', '', wanted);
+    const { json } = await call('fay', route('changeUserConfiguration'), wanted);
     expect(json.notifications.default).toEqual({
       ...NOTHING,
       email: { enabled: true, addresses: ['ops@example.org'] },
@@ -94,18 +97,18 @@ describe('A-06 the configuration of a user', () => {
         )
       ).rows[0]!.urls;
     const plain = ['https://hooks.example.org/keepout?x=1', 'https://hooks.example.org/other'];
-    const first = await call('ida', 'PUT', '', hooks(plain));
+    const first = await call('ida', route('changeUserConfiguration'), hooks(plain));
     const shown = first.json.notifications.default.webhook.url;
     expect(shown).toEqual([expect.stringMatching(SHOWN), expect.stringMatching(SHOWN)]);
     expect(shown[0]).not.toBe(shown[1]);
     const before = await stored();
     expect(before.join()).not.toMatch(/keepout|other/);
-    const again = await call('ida', 'PUT', '', hooks([shown[1]!, 'https://new.example.org/a']));
+    const again = await call('ida', route('changeUserConfiguration'), hooks([shown[1]!, 'https://new.example.org/a']));
     expect(again.json.notifications.default.webhook.url[0]).toBe(shown[1]);
     expect((await stored())[0]).toBe(before[1]);
     // What was shown to somebody else, or is sealed, is no address.
     for (const foreign of [shown[0]!, before[0]!]) {
-      expect((await call('jon', 'PUT', '', hooks([foreign]))).json.message).toBe(
+      expect((await call('jon', route('changeUserConfiguration'), hooks([foreign]))).json.message).toBe(
         'Webhook URL must be a valid address.',
       );
     }
@@ -126,20 +129,26 @@ describe('A-06 the configuration of a user', () => {
     ['slack', 'url', 'https://169.254.169.254/latest', 'Slack URL must be a valid address.'],
     ['msteams', 'url', 'https://localhost/x', 'Microsoft Teams address must be a valid address.'],
   ])('N-06 with %s %s of %s is refused in the words of the specification', async (channel, list, value, message) => {
-    const answer = await call('gus', 'PUT', '', settings({ [channel]: { [list]: ['', value] } }));
+    const answer = await call(
+      'gus',
+      route('changeUserConfiguration'),
+      settings({ [channel]: { [list]: ['', value] } }),
+    );
     expect([answer.status, answer.json.code, answer.json.message]).toEqual([400, 'invalid-request', message]);
     expect(answer.json.errors).toEqual([
       { code: 'custom', pointer: `#/notifications/default/${channel}/${list}/1`, message },
     ]);
-    expect((await call('gus', 'GET')).json.version).toBe(0);
+    expect((await call('gus', route('getUserConfiguration'))).json.version).toBe(0);
   });
 
   it('lists every fault at once', async () => {
     const wrong = settings({ email: { addresses: ['x'] }, slack: { url: ['x'] }, webhook: { url: ['x'] } });
-    expect((await call('hal', 'PUT', '', wrong)).json.errors?.map((one) => one.message)).toEqual([
-      'Email address must be a valid address.',
-      'Slack URL must be a valid address.',
-      'Webhook URL must be a valid address.',
-    ]);
+    expect((await call('hal', route('changeUserConfiguration'), wrong)).json.errors?.map((one) => one.message)).toEqual(
+      [
+        'Email address must be a valid address.',
+        'Slack URL must be a valid address.',
+        'Webhook URL must be a valid address.',
+      ],
+    );
   });
 });

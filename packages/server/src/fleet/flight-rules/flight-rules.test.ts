@@ -3,6 +3,7 @@ import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collisionAvoidance } from '../../ca/module.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { type Route, route } from '../../test-route.ts';
 import { judgingRules, readRules } from '../rules.ts';
 
 describe('A-16 flight rules', () => {
@@ -12,11 +13,10 @@ describe('A-16 flight rules', () => {
   });
   afterAll(() => platform.close());
 
-  async function call(operatorId: string, method: 'GET' | 'PUT', payload?: object, given: Record<string, string> = {}) {
+  async function call(operatorId: string, place: Route, payload?: object, given: Record<string, string> = {}) {
     const bearer = await platform.bearer({ operatorId, subject: operatorId, userName: `user of ${operatorId}` });
     const answer = await platform.app.inject({
-      method,
-      url: '/api/v1/ca/flight-rules',
+      ...place,
       headers: { ...bearer, ...given },
       ...(payload && { payload }),
     });
@@ -24,7 +24,7 @@ describe('A-16 flight rules', () => {
   }
 
   it('begin with what the product proposes', async () => {
-    const { status, etag, json } = await call('a', 'GET');
+    const { status, etag, json } = await call('a', route('getFlightRules'));
     expect([status, etag]).toEqual([200, '"1"']);
     expect(json).toEqual({
       thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 },
@@ -44,7 +44,7 @@ describe('A-16 flight rules', () => {
   });
 
   it('are changed whole; judging follows, another operator does not, and the trail has each field', async () => {
-    const before = (await call('b', 'GET')).json;
+    const before = (await call('b', route('getFlightRules'))).json;
     const wanted = {
       ...before,
       thresholds: { medium: 1e-6, high: 2e-5, critical: 2e-4 },
@@ -58,20 +58,20 @@ describe('A-16 flight rules', () => {
         { start: '2026-12-24T13:00:00+01:00', end: '2026-12-27T06:00:00Z', reason: 'Skeleton staff' },
       ],
     };
-    const changed = await call('b', 'PUT', wanted, { 'if-match': '"1"' });
+    const changed = await call('b', route('changeFlightRules'), wanted, { 'if-match': '"1"' });
     expect([changed.status, changed.etag]).toEqual([200, '"2"']);
     expect(changed.json).toMatchObject({ fourEyes: true, uplinkLeadTime: 7200, version: 2 });
     expect(changed.json.noBurnWindows).toEqual([
       { start: '2026-12-24T12:00:00.000Z', end: '2026-12-27T06:00:00.000Z', reason: 'Skeleton staff' },
       { start: '2026-12-30T00:00:00.000Z', end: '2026-12-31T00:00:00.000Z', reason: '' },
     ]);
-    expect((await call('b', 'GET')).json).toEqual(changed.json);
+    expect((await call('b', route('getFlightRules'))).json).toEqual(changed.json);
     const rules = await readRules(platform.context.database.orm, 'b');
     expect(judgingRules(rules)).toEqual({
       thresholds: { version: 2, mediumPc: 1e-6, highPc: 2e-5, criticalPc: 2e-4 },
       decisionLeadS: 86_400,
     });
-    expect((await call('c', 'GET')).json.fourEyes).toBe(false);
+    expect((await call('c', route('getFlightRules'))).json.fourEyes).toBe(false);
     const { rows } = await platform.context.database.pool.query(
       "select actor, detail from audit where operator_id = 'b' and record_type = 'flight-rules'",
     );
@@ -82,18 +82,20 @@ describe('A-16 flight rules', () => {
   });
 
   it('keep the version of the thresholds when only others change', async () => {
-    const before = (await call('d', 'GET')).json;
-    await call('d', 'PUT', { ...before, fourEyes: true });
+    const before = (await call('d', route('getFlightRules'))).json;
+    await call('d', route('changeFlightRules'), { ...before, fourEyes: true });
     expect(await readRules(platform.context.database.orm, 'd')).toMatchObject({ version: 2, thresholdsVersion: 1 });
   });
 
   it('are not overwritten by whoever read an older version', async () => {
-    const before = (await call('e', 'GET')).json;
-    expect((await call('e', 'PUT', { ...before, notes: 'first' }, { 'if-match': '"1"' })).status).toBe(200);
-    const late = await call('e', 'PUT', { ...before, notes: 'second' }, { 'if-match': '"1"' });
+    const before = (await call('e', route('getFlightRules'))).json;
+    expect(
+      (await call('e', route('changeFlightRules'), { ...before, notes: 'first' }, { 'if-match': '"1"' })).status,
+    ).toBe(200);
+    const late = await call('e', route('changeFlightRules'), { ...before, notes: 'second' }, { 'if-match': '"1"' });
     expect([late.status, late.json.code]).toEqual([412, 'version-changed']);
     expect(late.json.detail).toContain('version 2 is there, your change was based on 1');
-    expect((await call('e', 'GET')).json.notes).toBe('first');
+    expect((await call('e', route('getFlightRules'))).json.notes).toBe('first');
   });
 
   it.each([
@@ -118,16 +120,16 @@ describe('A-16 flight rules', () => {
     ],
     ['an unknown field', { targetpc: 1e-6 }, ['#']],
   ])('with %s are refused with the field', async (_, change, pointers) => {
-    const before = (await call('f', 'GET')).json;
-    const answer = await call('f', 'PUT', { ...before, ...change });
+    const before = (await call('f', route('getFlightRules'))).json;
+    const answer = await call('f', route('changeFlightRules'), { ...before, ...change });
     expect(answer.status).toBe(400);
     expect(answer.json.errors?.map((one) => one.pointer)).toEqual(pointers);
-    expect((await call('f', 'GET')).json.version).toBe(1);
+    expect((await call('f', route('getFlightRules'))).json.version).toBe(1);
   });
 
   it('left out in part are refused: nothing of them is reset silently', async () => {
-    const { targetPc: _, ...rest } = (await call('g', 'GET')).json;
-    const answer = await call('g', 'PUT', rest);
+    const { targetPc: _, ...rest } = (await call('g', route('getFlightRules'))).json;
+    const answer = await call('g', route('changeFlightRules'), rest);
     expect([answer.status, answer.json.errors?.[0]?.pointer]).toEqual([400, '#/targetPc']);
   });
 });

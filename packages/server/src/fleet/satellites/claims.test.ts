@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collisionAvoidance } from '../../ca/module.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { type Route, route } from '../../test-route.ts';
 import { listClaims, settleClaim } from './claims.ts';
 
 interface Seen {
@@ -19,16 +20,10 @@ describe('claims on catalogue numbers', () => {
   });
   afterAll(() => platform.close());
 
-  async function call<T>(
-    operatorId: string,
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    path: string,
-    payload?: object,
-  ) {
+  async function call<T>(operatorId: string, place: Route, payload?: object) {
     const headers = await platform.bearer({ operatorId, subject: operatorId, userName: `user of ${operatorId}` });
     const answer = await platform.app.inject({
-      method,
-      url: `/api/v1/ca${path}`,
+      ...place,
       headers,
       ...(payload && { payload }),
     });
@@ -41,9 +36,9 @@ describe('claims on catalogue numbers', () => {
     configuration: { shape: 'CANNONBALL', propulsion: { type: 'NONE' } },
   });
   const add = async (operatorId: string, noradId: number, name = `${operatorId} ${noradId}`) =>
-    (await call<Seen>(operatorId, 'POST', '/satellites', body(noradId, name))).json!;
+    (await call<Seen>(operatorId, route('createSatellite'), body(noradId, name))).json!;
   const own = async (operatorId: string, noradId: number) =>
-    (await call<Seen[]>(operatorId, 'GET', '/satellites')).json!.find((one) => one.noradId === noradId)!;
+    (await call<Seen[]>(operatorId, route('listSatellites'))).json!.find((one) => one.noradId === noradId)!;
   const settle = (operatorId: string, noradId: number, claim: 'CONFIRMED' | 'UNVERIFIED') =>
     settleClaim(platform.context.database, { noradId, operatorId, claim, by: 'registrar' });
   const trail = async (operatorId: string) =>
@@ -66,7 +61,7 @@ describe('claims on catalogue numbers', () => {
 
   it('of two operators on one number are disputed for both, and neither learns of the other', async () => {
     await add('first', 1002, 'FIRST SECRET NAME');
-    const second = await call<Seen>('second', 'POST', '/satellites', body(1002, 'SECOND SECRET NAME'));
+    const second = await call<Seen>('second', route('createSatellite'), body(1002, 'SECOND SECRET NAME'));
     expect(second.status).toBe(201);
     expect(second.json).toMatchObject({ claim: 'UNVERIFIED', isClaimDisputed: true });
     expect(await own('first', 1002)).toMatchObject({ claim: 'UNVERIFIED', isClaimDisputed: true });
@@ -78,7 +73,7 @@ describe('claims on catalogue numbers', () => {
         { actor: 'platform', action: 'claim-disputed', detail: { noradId: 1002 } },
       ]);
       const seen = [
-        (await call(operatorId, 'GET', '/satellites')).text,
+        (await call(operatorId, route('listSatellites'))).text,
         JSON.stringify(await trail(operatorId)),
       ].join();
       expect(seen.toLowerCase()).not.toContain(`${other} secret name`);
@@ -121,26 +116,27 @@ describe('claims on catalogue numbers', () => {
   it('go with the number: another number is a new claim, and a dispute ends when one lets go', async () => {
     const mine = await add('mover', 1005);
     await settle('mover', 1005, 'CONFIRMED');
-    const changed = await call<Seen>('mover', 'PUT', '/satellites', {
+    const changed = await call<Seen>('mover', route('changeSatellite'), {
       ...body(1006, 'MOVED'),
       satelliteId: mine.satelliteId,
     });
     expect(changed.json).toMatchObject({ noradId: 1006, claim: 'UNVERIFIED' });
     await settle('mover', 1006, 'CONFIRMED');
-    const renamed = await call<Seen>('mover', 'PUT', '/satellites', {
+    const renamed = await call<Seen>('mover', route('changeSatellite'), {
       ...body(1006, 'RENAMED'),
       satelliteId: mine.satelliteId,
     });
     expect(renamed.json).toMatchObject({ name: 'RENAMED', claim: 'CONFIRMED' });
     const theirs = await add('other', 1006);
     expect(await own('mover', 1006)).toMatchObject({ isClaimDisputed: true });
-    await call('other', 'DELETE', `/satellites/${theirs.satelliteId}`);
+    await call('other', route('deleteSatellite', { satelliteId: theirs.satelliteId }));
     expect(await own('mover', 1006)).toMatchObject({ isClaimDisputed: false });
   });
 
   it('A-04 make nobody the operator of an object in the eyes of others before they are confirmed', async () => {
     await add('pretender', 1007);
-    const asked = (operatorId: string) => call<{ operatorId: string }>(operatorId, 'GET', '/satellites/operator/1007');
+    const asked = (operatorId: string) =>
+      call<{ operatorId: string }>(operatorId, route('getSatelliteOperator', { noradId: 1007 }));
     expect((await asked('anybody')).status).toBe(404);
     expect((await asked('pretender')).json).toMatchObject({ operatorId: 'pretender' });
     await add('holder', 1007);

@@ -4,6 +4,7 @@ import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collisionAvoidance } from '../../ca/module.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { type Route, route } from '../../test-route.ts';
 
 const PROPULSION = {
   type: 'CONTINUOUS',
@@ -45,13 +46,12 @@ describe('the configuration of a satellite', () => {
   });
   afterAll(() => platform.close());
 
-  async function send(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
-    const url = `/api/v1/ca/satellites${path}`;
-    const answer = await platform.app.inject({ method, url, headers, ...(payload && { payload }) });
+  async function send(place: Route, payload?: object) {
+    const answer = await platform.app.inject({ ...place, headers, ...(payload && { payload }) });
     return { status: answer.statusCode, json: answer.json<Satellite & Problem>() };
   }
-  async function read(path: string) {
-    const answer = await platform.app.inject({ url: `/api/v1/ca/satellites${path}`, headers });
+  async function read(place: Route) {
+    const answer = await platform.app.inject({ ...place, headers });
     return { headers: answer.headers, json: answer.json<SatelliteEvent[]>() };
   }
   const body = (noradId: number, configuration: object) => ({
@@ -62,14 +62,18 @@ describe('the configuration of a satellite', () => {
   });
 
   it('E-03 comes back with every field as it was given, and the trail has what a change changed', async () => {
-    const made = await send('POST', '', body(1, CONFIGURATION));
+    const made = await send(route('createSatellite'), body(1, CONFIGURATION));
     expect(made.status).toBe(201);
-    const got = await send('GET', `/${made.json.satelliteId}`);
+    const got = await send(route('getSatellite', { satelliteId: made.json.satelliteId }));
     expect(got.json.configuration).toEqual(CONFIGURATION);
     const { dragArea: _, ...rest } = CONFIGURATION;
     const next = { ...rest, wetMass: 146, propulsion: { ...PROPULSION, propellantMass: 10.5 } };
-    expect((await send('PUT', '', { ...got.json, configuration: next })).json.configuration).toEqual(next);
-    const { headers: told, json: history } = await read(`/${made.json.satelliteId}/history`);
+    expect((await send(route('changeSatellite'), { ...got.json, configuration: next })).json.configuration).toEqual(
+      next,
+    );
+    const { headers: told, json: history } = await read(
+      route('listSatelliteHistory', { satelliteId: made.json.satelliteId }),
+    );
     expect(told['x-total-count']).toBe('2');
     expect(history.map(({ actor, action }) => [actor, action])).toEqual([
       ['ada', 'changed'],
@@ -85,14 +89,23 @@ describe('the configuration of a satellite', () => {
       ]),
     );
     const stranger = await platform.bearer({ operatorId: 'other', subject: 'other' });
-    const url = `/api/v1/ca/satellites/${made.json.satelliteId}/history`;
-    expect((await platform.app.inject({ url, headers: stranger })).statusCode).toBe(404);
+    expect(
+      (
+        await platform.app.inject({
+          ...route('listSatelliteHistory', { satelliteId: made.json.satelliteId }),
+          headers: stranger,
+        })
+      ).statusCode,
+    ).toBe(404);
   });
 
   it.each(['IMPULSIVE', 'CONTINUOUS', 'DIFFERENTIAL_DRAG', 'NONE', 'UNKNOWN'])(
     'E-03 takes propulsion of the kind %s',
     async (type) => {
-      const made = await send('POST', '', body(100 + type.length * 7, { shape: 'OTHER', propulsion: { type } }));
+      const made = await send(
+        route('createSatellite'),
+        body(100 + type.length * 7, { shape: 'OTHER', propulsion: { type } }),
+      );
       expect([made.status, made.json.configuration.propulsion.type]).toEqual([201, type]);
     },
   );
@@ -110,7 +123,7 @@ describe('the configuration of a satellite', () => {
     ['an eclipse that is no yes or no', { burnsInEclipse: 'no' }, '#/configuration/propulsion/burnsInEclipse'],
   ])('E-03 with %s is refused with the field', async (_, change, pointer) => {
     const given = { ...CONFIGURATION, propulsion: { ...PROPULSION, ...change } };
-    const answer = await send('POST', '', body(9, given));
+    const answer = await send(route('createSatellite'), body(9, given));
     expect([answer.status, answer.json.errors?.map((one) => one.pointer)]).toEqual([400, [pointer]]);
   });
 });

@@ -3,6 +3,7 @@ import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collisionAvoidance } from '../../ca/module.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { nextPage, type Route, route } from '../../test-route.ts';
 
 const SVALBARD = {
   name: 'Svalbard',
@@ -23,15 +24,13 @@ describe('A-16 ground stations', () => {
 
   async function call<T = GroundStation & Problem>(
     operatorId: string,
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    path = '',
+    place: Route,
     payload?: object,
     given: Record<string, string> = {},
   ) {
     const bearer = await platform.bearer({ operatorId, subject: operatorId, userName: `user of ${operatorId}` });
     const answer = await platform.app.inject({
-      method,
-      url: `/api/v1/ca/stations${path}`,
+      ...place,
       headers: { ...bearer, ...given },
       ...(payload && { payload }),
     });
@@ -40,21 +39,26 @@ describe('A-16 ground stations', () => {
   }
 
   it('are added, read, changed and removed, each with a line of the trail', async () => {
-    const made = await call('a', 'POST', '', SVALBARD);
+    const made = await call('a', route('createStation'), SVALBARD);
     expect([made.status, made.headers['etag'], made.json]).toMatchObject([201, '"1"', { ...SVALBARD, version: 1 }]);
     const { stationId } = made.json;
-    expect(made.headers['location']).toBe(`/api/v1/ca/stations/${stationId}`);
-    const got = await call('a', 'GET', `/${stationId}`);
+    expect(made.headers['location']).toBe(route('getStation', { stationId }).url);
+    const got = await call('a', route('getStation', { stationId }));
     expect(got.json).toEqual(made.json);
     // What was got can be sent back.
-    const changed = await call('a', 'PUT', `/${stationId}`, { ...got.json, minElevation: 7 }, { 'if-match': '"1"' });
+    const changed = await call(
+      'a',
+      route('changeStation', { stationId }),
+      { ...got.json, minElevation: 7 },
+      { 'if-match': '"1"' },
+    );
     expect([changed.status, changed.headers['etag'], changed.json]).toMatchObject([
       200,
       '"2"',
       { minElevation: 7, version: 2 },
     ]);
-    expect((await call('a', 'DELETE', `/${stationId}`)).status).toBe(204);
-    expect((await call('a', 'GET', `/${stationId}`)).status).toBe(404);
+    expect((await call('a', route('deleteStation', { stationId }))).status).toBe(204);
+    expect((await call('a', route('getStation', { stationId }))).status).toBe(404);
     const { rows } = await platform.context.database.pool.query(
       'select actor, action, detail from audit where record_id = $1 order by id',
       [stationId],
@@ -71,22 +75,25 @@ describe('A-16 ground stations', () => {
   });
 
   it('are listed by name, in pages', async () => {
-    for (const name of ['Troll', 'Inuvik', 'Punta Arenas']) await call('b', 'POST', '', { ...SVALBARD, name });
-    const page = await call<GroundStation[]>('b', 'GET', '?limit=2');
+    for (const name of ['Troll', 'Inuvik', 'Punta Arenas'])
+      await call('b', route('createStation'), { ...SVALBARD, name });
+    const page = await call<GroundStation[]>('b', route('listStations', {}, { limit: 2 }));
     expect(page.headers['x-total-count']).toBe('3');
     expect(page.json.map((one) => one.name)).toEqual(['Inuvik', 'Punta Arenas']);
-    const next = /stations(\?[^>]+)>/.exec(String(page.headers['link']))![1];
-    expect((await call<GroundStation[]>('b', 'GET', next)).json.map((one) => one.name)).toEqual(['Troll']);
+    expect((await call<GroundStation[]>('b', nextPage(page)!)).json.map((one) => one.name)).toEqual(['Troll']);
   });
 
   it('have names of their own within an operator', async () => {
-    await call('f', 'POST', '', SVALBARD);
-    const again = await call('f', 'POST', '', SVALBARD);
+    await call('f', route('createStation'), SVALBARD);
+    const again = await call('f', route('createStation'), SVALBARD);
     expect([again.status, again.json.code, again.json.errors?.[0]?.pointer]).toEqual([409, 'station-exists', '#/name']);
-    const other = (await call('f', 'POST', '', { ...SVALBARD, name: 'Troll' })).json;
-    const renamed = await call('f', 'PUT', `/${other.stationId}`, { ...SVALBARD, name: 'Svalbard' });
+    const other = (await call('f', route('createStation'), { ...SVALBARD, name: 'Troll' })).json;
+    const renamed = await call('f', route('changeStation', { stationId: other.stationId }), {
+      ...SVALBARD,
+      name: 'Svalbard',
+    });
     expect([renamed.status, renamed.json.code]).toEqual([409, 'station-exists']);
-    expect((await call('g', 'POST', '', SVALBARD)).status).toBe(201);
+    expect((await call('g', route('createStation'), SVALBARD)).status).toBe(201);
   });
 
   it.each([
@@ -97,7 +104,7 @@ describe('A-16 ground stations', () => {
     ['name', ' '],
     ['canCommand', 'yes'],
   ])('with a %s of %s are refused with the field', async (field, value) => {
-    const answer = await call('h', 'POST', '', { ...SVALBARD, [field]: value });
+    const answer = await call('h', route('createStation'), { ...SVALBARD, [field]: value });
     expect([answer.status, answer.json.code]).toEqual([400, 'invalid-request']);
     expect(answer.json.errors?.map((one) => one.pointer)).toEqual([`#/${field}`]);
   });

@@ -9,6 +9,7 @@ import { testForm } from '../../platform/http/test-form.ts';
 import type { EnqueueOptions } from '../../platform/jobs/queue.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { TestPlatform } from '../../test-platform.ts';
+import { route } from '../../test-route.ts';
 import { signatureOf } from '../providers/https/signature.ts';
 import type { Delivery, PassOrder } from '../providers/provider.ts';
 import { movesOf } from '../requests/moves.ts';
@@ -45,7 +46,7 @@ afterAll(() => platform.close());
 
 const world = () => trackingContext(platform);
 const listed = async (requestId: string) =>
-  (await call<Observation[]>(platform, who, 'GET', `observations?request-id=${requestId}`)).json;
+  (await call<Observation[]>(platform, who, route('listObservations', {}, { 'request-id': requestId }))).json;
 const statusOf = async ({ id }: PassRow) => (await findPass(platform.context.database.orm, id))!;
 
 interface Ordered {
@@ -140,8 +141,7 @@ describe('what a provider delivers', () => {
     const report = await call<ObservationReport>(
       platform,
       who,
-      'GET',
-      `observations/report/${file!.observationFileId}`,
+      route('getObservationReport', { fileId: file!.observationFileId }),
     );
     const [track] = report.json.reports;
     expect(track!.catalogueIdBestAssociation).toBeNull();
@@ -226,8 +226,7 @@ describe('what a provider delivers', () => {
     const report = await call<ObservationReport>(
       platform,
       who,
-      'GET',
-      `observations/report/${file!.observationFileId}`,
+      route('getObservationReport', { fileId: file!.observationFileId }),
     );
     expect(report.json.reports[0]!.warnings.join()).toMatch(/clock that is (0\.9\d+|1(\.0\d+)?) s ahead/);
     expect(file!.orbitUpdate).toMatchObject({ state: 'INCONSISTENT', after: null });
@@ -283,8 +282,7 @@ describe('the webhook of providers', () => {
     const deliveryId = `hook-${pass.id}`;
     const facts = { timestamp: String(atUnixS), deliveryId, orderId: pass.id, fileName: 'hook.tdm' };
     return await platform.app.inject({
-      method: 'POST',
-      url: '/api/v1/odt/providers/deliveries',
+      ...route('deliverObservation'),
       headers: {
         'content-type': 'application/octet-stream',
         'keepout-timestamp': facts.timestamp,
@@ -324,8 +322,7 @@ describe('A-08 measurements of one’s own', () => {
   const upload = async (content: Uint8Array | string, fields: Record<string, string> = {}, as = who) => {
     const form = testForm([{ name: 'own.tdm', content: Buffer.from(content).toString('latin1') }], fields);
     const answer = await platform.app.inject({
-      method: 'POST',
-      url: '/api/v1/odt/observations/file',
+      ...route('uploadObservation'),
       headers: { ...(await platform.bearer(as)), ...form.headers },
       payload: form.payload,
     });
@@ -344,7 +341,9 @@ describe('A-08 measurements of one’s own', () => {
     const { observationFileId } = kept!;
     await readObservation(world(), observationFileId);
     await updateByObservations(world(), { observationFileId });
-    const [found] = (await call<Observation[]>(platform, who, 'GET', 'observations?sensor-code=OWN-R')).json;
+    const [found] = (
+      await call<Observation[]>(platform, who, route('listObservations', {}, { 'sensor-code': 'OWN-R' }))
+    ).json;
     expect(found).toMatchObject({ isAssociated: true, catalogueId: null, catalogueIdBestAssociation: TARGET.noradId });
     expect(found!.orbitUpdate).toMatchObject({ state: 'UPDATED', priorSource: 'ELEMENT_SET', conjunctionId: null });
     const again = await upload(bytes);
@@ -356,7 +355,8 @@ describe('A-08 measurements of one’s own', () => {
     const { order } = await ordered();
     const [kept] = (await upload(fileOf(order, { sensorCode: OWN.sensorCode }))).json.observations;
     await readObservation(world(), kept!.observationFileId);
-    const mine = (await call<Observation[]>(platform, who, 'GET', 'observations?sensor-code=OWN-R')).json;
+    const mine = (await call<Observation[]>(platform, who, route('listObservations', {}, { 'sensor-code': 'OWN-R' })))
+      .json;
     const found = mine.find(({ observationFileId }) => observationFileId === kept!.observationFileId);
     expect(found).toMatchObject({ isAssociated: false, reason: expect.stringContaining('clock of its sensor') });
   });

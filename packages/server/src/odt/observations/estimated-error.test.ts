@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { domainEvent } from '../../platform/events/tables.ts';
 import type { TestPlatform } from '../../test-platform.ts';
+import { route } from '../../test-route.ts';
 import { orbitUpdate } from '../orbit-updates/tables.ts';
 import { findTruth } from '../providers/simulator/store.ts';
 import { motionOfRequest } from '../requests/orbit-of-request.ts';
@@ -48,7 +49,13 @@ describe('an object of a conjunction days ahead of which only the usual error is
     await updateByObservations(context, { requestId });
   };
   const filesOf = async (requestId: string) =>
-    (await call<Observation[]>(platform, { operatorId: OPERATOR }, 'GET', `observations?request-id=${requestId}`)).json;
+    (
+      await call<Observation[]>(
+        platform,
+        { operatorId: OPERATOR },
+        route('listObservations', {}, { 'request-id': requestId }),
+      )
+    ).json;
 
   it('is updated where it was measured, from its element set, and wanted at closest approach with its error there', async () => {
     const requestId = await placeRequest(platform, {

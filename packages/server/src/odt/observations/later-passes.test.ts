@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertSatellite } from '../../fleet/satellites/store.ts';
 import type { OwnEphemerides } from '../../ports/own-ephemerides.ts';
 import type { TestPlatform } from '../../test-platform.ts';
+import { route } from '../../test-route.ts';
 import { orbitUpdate } from '../orbit-updates/tables.ts';
 import { call, startTracking, trackingContext } from '../test-tracking.ts';
 import { readObservation } from './read-job.ts';
@@ -55,7 +56,9 @@ describe('passes of an object that is known by its element set', () => {
   };
   const world = () => trackingContext(platform);
   const filesOf = async (requestId: string) =>
-    (await call<Observation[]>(platform, who, 'GET', `observations?request-id=${requestId}`)).json.toReversed();
+    (
+      await call<Observation[]>(platform, who, route('listObservations', {}, { 'request-id': requestId }))
+    ).json.toReversed();
   const updatesOf = async (requestId: string) =>
     await platform.context.database.orm.select().from(orbitUpdate).where(eq(orbitUpdate.requestId, requestId));
   const holding = async (requestId: string) =>
@@ -68,7 +71,7 @@ describe('passes of an object that is known by its element set', () => {
   };
   const sigmaOf = (update: Observation['orbitUpdate']) => Math.hypot(...update!.after!.sigmaRtn);
   const sourceOf = async (fileId: string) => {
-    const { json } = await call<ObservationReport>(platform, who, 'GET', `observations/report/${fileId}`);
+    const { json } = await call<ObservationReport>(platform, who, route('getObservationReport', { fileId }));
     return json.reports[0]!.associationResults[0]!.orbitSource;
   };
 
@@ -113,7 +116,7 @@ describe('passes of an object that is known by its element set', () => {
   it('are computed again without a pass that was disowned, across requests', async () => {
     const disowned = (await filesOf(first))[2]!;
     const [before] = await holding(second);
-    await call(platform, who, 'POST', `observations/${disowned.observationFileId}/disown`);
+    await call(platform, who, route('disownObservation', { fileId: disowned.observationFileId }));
     const [fallen] = await updatesOf(second);
     expect(fallen).toMatchObject({ id: before!.id, state: 'WITHDRAWN' });
     expect(fallen!.message).toContain('It began with an orbit that rests on a file');
@@ -136,7 +139,7 @@ describe('passes of an object that is known by its element set', () => {
     });
     const targetOf = async (days: number) => {
       const deadline = formatUtcZ(START_TAI_S + days * 86_400);
-      const { json } = await call<Opportunities>(platform, who, 'POST', 'opportunities', {
+      const { json } = await call<Opportunities>(platform, who, route('findOpportunities'), {
         satelliteId: SATELLITE,
         deadline,
         sensorCodes: ['SIM-R'],

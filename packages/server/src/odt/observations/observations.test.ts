@@ -9,6 +9,7 @@ import { domainEvent } from '../../platform/events/tables.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { keepSpaceWeather } from '../../space-weather/store.ts';
 import type { TestPlatform } from '../../test-platform.ts';
+import { type Route, route } from '../../test-route.ts';
 import { busyTimes } from '../opportunities/busy.ts';
 import { orbitUpdate } from '../orbit-updates/tables.ts';
 import { providersOf } from '../providers/registry.ts';
@@ -63,8 +64,9 @@ describe('observations of a simulated sensor', () => {
   afterAll(() => platform.close());
 
   const world = () => trackingContext(platform, encounters);
-  const get = async <T>(path: string, given = {}) => await call<T>(platform, who, 'GET', path, undefined, given);
-  const filesOf = async () => (await get<Observation[]>(`observations?request-id=${requestId}`)).json;
+  const get = async <T>(place: Route, given = {}) => await call<T>(platform, who, place, undefined, given);
+  const filesOf = async () =>
+    (await get<Observation[]>(route('listObservations', {}, { 'request-id': requestId }))).json;
   const eventsOf = async (type: string) =>
     (await platform.context.database.orm.select().from(domainEvent).where(eq(domainEvent.type, type))).map(
       ({ data }) => data as Record<string, unknown>,
@@ -104,7 +106,7 @@ describe('observations of a simulated sensor', () => {
     const sensors = [...(await sensorsById(orm, [sensorId])).values()];
     expect((await busyTimes(orm, sensors, { startTaiS, stopTaiS })).get(sensorId)).toHaveLength(1);
     const { statusCode, headers, rawPayload } = await platform.app.inject({
-      url: `/api/v1/odt/observations/file/${fileId}`,
+      ...route('getObservationFile', { fileId }),
       headers: await platform.bearer({ operatorId: OPERATOR }),
     });
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/gzip']);
@@ -112,19 +114,21 @@ describe('observations of a simulated sensor', () => {
     const text = gunzipSync(rawPayload).toString();
     expect(text).toMatch(/^CCSDS_TDM_VERS = 2\.0/);
     expect(text).toContain('COMMENT Simulated measurements');
-    const again = await get(`observations/file/${fileId}`, { 'if-none-match': String(headers['etag']) });
+    const again = await get(route('getObservationFile', { fileId }), { 'if-none-match': String(headers['etag']) });
     expect(again.status).toBe(304);
   });
 
   it('A-08 the list is fresh: the same until a file comes, then another', async () => {
-    const first = await get('observations');
+    const first = await get(route('listObservations'));
     const etag = String(first.headers['etag']);
-    expect((await get('observations', { 'if-none-match': etag })).status).toBe(304);
+    expect((await get(route('listObservations'), { 'if-none-match': etag })).status).toBe(304);
   });
 
   it('E-05 the report has association with residuals and threshold, brightness and what the update used', async () => {
     const [file] = await filesOf();
-    const { json, headers } = await get<ObservationReport>(`observations/report/${file!.observationFileId}`);
+    const { json, headers } = await get<ObservationReport>(
+      route('getObservationReport', { fileId: file!.observationFileId }),
+    );
     const [track] = json.reports;
     expect(track).toMatchObject({
       sensorCode: 'SIM-R',
@@ -147,7 +151,9 @@ describe('observations of a simulated sensor', () => {
     expect(best!.associationValue).toBeLessThan(best!.associationThreshold);
     expect(best!.measurementAssociationResults).toHaveLength(file!.numberOfMeasurements);
     const etag = String(headers['etag']);
-    expect((await get(`observations/report/${file!.observationFileId}`, { 'if-none-match': etag })).status).toBe(304);
+    expect(
+      (await get(route('getObservationReport', { fileId: file!.observationFileId }), { 'if-none-match': etag })).status,
+    ).toBe(304);
   });
 
   it('the orbit is updated at closest approach, and the truth lies within its error', async () => {
@@ -224,7 +230,11 @@ describe('observations of a simulated sensor', () => {
   it('a wrong association is taken back: its pass does not count, and the update before holds again', async () => {
     const context = world();
     const third = (await filesOf())[0]!;
-    const answer = await call<Observation>(platform, who, 'POST', `observations/${third.observationFileId}/disown`);
+    const answer = await call<Observation>(
+      platform,
+      who,
+      route('disownObservation', { fileId: third.observationFileId }),
+    );
     expect(answer.json).toMatchObject({ isAssociated: false, isDisowned: true });
     expect(answer.json.orbitUpdate).toMatchObject({ state: 'WITHDRAWN' });
     expect((await findPass(context.database.orm, third.passId!))!.status).toBe('UNSUCCESSFUL');
@@ -236,7 +246,7 @@ describe('observations of a simulated sensor', () => {
       [3, 'WITHDRAWN'],
     ]);
     expect(await eventsOf('odt.orbit-update-withdrawn')).toHaveLength(1);
-    const again = await call(platform, who, 'POST', `observations/${third.observationFileId}/disown`);
+    const again = await call(platform, who, route('disownObservation', { fileId: third.observationFileId }));
     expect(again.status).toBe(200);
     expect(await eventsOf('odt.orbit-update-withdrawn')).toHaveLength(1);
   });
@@ -244,7 +254,7 @@ describe('observations of a simulated sensor', () => {
   it('without the first file the second alone is the update', async () => {
     const context = world();
     const first = (await filesOf()).at(-1)!;
-    await call(platform, who, 'POST', `observations/${first.observationFileId}/disown`);
+    await call(platform, who, route('disownObservation', { fileId: first.observationFileId }));
     await updateByObservations(context, { requestId });
     const held = (await context.database.orm.select().from(orbitUpdate)).filter(({ state }) => state === 'UPDATED');
     expect(held).toHaveLength(1);
@@ -271,7 +281,7 @@ describe('observations of a simulated sensor', () => {
   it('R-25 of own sensors only, the network is left out', async () => {
     const codesOf = async (given: object) => {
       const body = { noradId: TARGET.noradId, ...given };
-      const { json } = await call<Opportunities>(platform, who, 'POST', 'opportunities', body);
+      const { json } = await call<Opportunities>(platform, who, route('findOpportunities'), body);
       return new Set(json.opportunities.map(({ sensorCode }) => sensorCode));
     };
     expect(await codesOf({})).toContain('SIM-R');
@@ -280,7 +290,7 @@ describe('observations of a simulated sensor', () => {
 
   it('A-08 one file is told as the list tells it', async () => {
     const [file] = await filesOf();
-    const own = await call<Observation>(platform, who, 'GET', `observations/${file!.observationFileId}`);
+    const own = await call<Observation>(platform, who, route('getObservation', { fileId: file!.observationFileId }));
     expect(own.json).toEqual(file);
   });
 });

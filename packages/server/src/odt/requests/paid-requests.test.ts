@@ -13,6 +13,7 @@ import { callPayments, ledgerSums, testCustomer } from '../../payments/test-paym
 import { nowTaiS } from '../../platform/now.ts';
 import { charges } from '../../ports/charges.ts';
 import type { TestPlatform } from '../../test-platform.ts';
+import { route } from '../../test-route.ts';
 import { call, RADAR, startTracking, trackingContext } from '../test-tracking.ts';
 import { cancelRequest } from './cancel.ts';
 import { movesOf } from './moves.ts';
@@ -34,22 +35,21 @@ beforeAll(async () => {
     bytes: Buffer.from('test'),
   });
   customerId = await testCustomer(platform.context.database, 'paying', { available: 2 * PRICE + 500, limit: 100 });
-  await call(platform, ADA, 'POST', 'sensors', RADAR);
+  await call(platform, ADA, route('createSensor'), RADAR);
 });
 afterAll(() => platform.close());
 
 const order = async (passes: number) =>
-  await call<ObservationRequest & Pick<Problem, 'code' | 'message'>>(platform, ADA, 'POST', 'requests', {
+  await call<ObservationRequest & Pick<Problem, 'code' | 'message'>>(platform, ADA, route('orderObservation'), {
     noradId: 90_010,
     sensorCodes: ['RAD-01'],
     numberOfPassesRequested: passes,
   });
 const balance = async () => {
-  const path = `customers/${customerId}/balance`;
-  const { available, held } = (await callPayments<Balance>(platform, ADA, 'GET', path)).json;
+  const { available, held } = (await callPayments<Balance>(platform, ADA, route('getBalance', { customerId }))).json;
   return [available, held];
 };
-const orders = async () => (await callPayments<Order[]>(platform, ADA, 'GET', 'orders')).json;
+const orders = async () => (await callPayments<Order[]>(platform, ADA, route('listOrders'))).json;
 
 it('A-10 the price of a request is held with its order, and charged, given back and credited by its passes', async () => {
   const made = await order(2);
@@ -65,7 +65,7 @@ it('A-10 the price of a request is held with its order, and charged, given back 
   expect(rows).toEqual([{ id }]);
   expect((await orders()).map((one) => one['request-id'])).toEqual([id]);
 
-  const get = async () => (await call<ObservationRequest>(platform, ADA, 'GET', `requests/${id}`)).json;
+  const get = async () => (await call<ObservationRequest>(platform, ADA, route('getRequest', { requestId: id }))).json;
   await expect.poll(async () => (await get()).status, PATIENT).toBe('APPROVED');
   const { passes } = await get();
   expect(passes.map(({ charge }) => charge)).toEqual(['RESERVED', 'RESERVED']);
@@ -95,8 +95,7 @@ it('A-10 the price of a request is held with its order, and charged, given back 
   await orm.transaction((tx) => movePass(tx, first!, 'UNSUCCESSFUL'));
   expect(await balance()).toEqual([500 + 2 * PRICE, 0]);
   expect((await orders())[0]).toMatchObject({ charged: 0, credited: PRICE });
-  const path = `customers/${customerId}/transactions`;
-  const lines = (await callPayments<Transaction[]>(platform, ADA, 'GET', path)).json;
+  const lines = (await callPayments<Transaction[]>(platform, ADA, route('listTransactions', { customerId }))).json;
   expect(lines.slice(0, 4).map(({ kind, amount, held }) => [kind, amount, held])).toEqual([
     ['CREDIT', PRICE, 0],
     ['RELEASE', PRICE, -PRICE],

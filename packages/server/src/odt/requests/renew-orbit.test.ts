@@ -8,6 +8,7 @@ import { storeCatalogue } from '../../catalogue/load.ts';
 import { insertSatellite } from '../../fleet/satellites/store.ts';
 import type { OwnEphemerides } from '../../ports/own-ephemerides.ts';
 import type { TestPlatform } from '../../test-platform.ts';
+import { route } from '../../test-route.ts';
 import { readObservation } from '../observations/read-job.ts';
 import {
   deliverPass,
@@ -76,7 +77,8 @@ describe('another catalogue', () => {
       bytes: Buffer.from(source),
     });
   };
-  const requestOf = async (id: string) => (await call<ObservationRequest>(platform, who, 'GET', `requests/${id}`)).json;
+  const requestOf = async (id: string) =>
+    (await call<ObservationRequest>(platform, who, route('getRequest', { requestId: id }))).json;
   const renewed = async (id: string, elements: MeanElements) =>
     await vi.waitFor(async () => {
       const request = await requestOf(id);

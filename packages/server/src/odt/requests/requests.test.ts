@@ -2,11 +2,15 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import { transformState } from '@keepout/astro/frames/rotation';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { writeTle } from '@keepout/ccsds/tle/write';
+import { PASS_PREDICTION } from '@keepout/contract/odt/endpoints/pass-prediction';
+import { REQUESTS } from '@keepout/contract/odt/endpoints/requests';
+import { SENSORS } from '@keepout/contract/odt/endpoints/sensors';
 import type { Opportunities } from '@keepout/contract/odt/opportunity';
 import type { PassPrediction, SkyTrack } from '@keepout/contract/odt/pass-prediction';
 import { priceOfPass } from '@keepout/contract/odt/prices';
 import type { ObservationRequest, RequestSummary } from '@keepout/contract/odt/request';
 import type { Sensor, SensorBody } from '@keepout/contract/odt/sensor';
+import { API_ROOT, pathOf, urlOf } from '@keepout/contract/platform/endpoint';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
@@ -16,6 +20,7 @@ import { keepEarthOrientation } from '../../earth-orientation/store.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { EncounterObject, KnownEncounter } from '../../ports/conjunctions.ts';
 import type { TestPlatform } from '../../test-platform.ts';
+import { type Route, route } from '../../test-route.ts';
 import { moveByClock } from '../schedule/clock.ts';
 import { orderPass } from '../schedule/order-job.ts';
 import { planOpenRequests } from '../schedule/plan.ts';
@@ -94,19 +99,14 @@ describe('A-10 observation requests', () => {
   });
   afterAll(() => platform.close());
 
-  const ask = async <T>(
-    operatorId: string,
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    path: string,
-    payload?: object,
-    given?: Record<string, string>,
-  ) => await call<T & Pick<Problem, 'code' | 'errors'>>(platform, { operatorId }, method, path, payload, given);
+  const ask = async <T>(operatorId: string, place: Route, payload?: object, given?: Record<string, string>) =>
+    await call<T & Pick<Problem, 'code' | 'errors'>>(platform, { operatorId }, place, payload, given);
   const addSensor = async (operatorId: string, body: SensorBody) =>
-    (await ask<Sensor>(operatorId, 'POST', 'sensors', body)).json;
+    (await ask<Sensor>(operatorId, route('createSensor'), body)).json;
   const order = async (operatorId: string, body: object, given?: Record<string, string>) =>
-    await ask<ObservationRequest>(operatorId, 'POST', 'requests', { noradId: 90_010, ...body }, given);
+    await ask<ObservationRequest>(operatorId, route('orderObservation'), { noradId: 90_010, ...body }, given);
   const get = async (operatorId: string, id: string) =>
-    (await ask<ObservationRequest>(operatorId, 'GET', `requests/${id}`)).json;
+    (await ask<ObservationRequest>(operatorId, route('getRequest', { requestId: id }))).json;
   const until = async (operatorId: string, id: string, status: string) => {
     await expect.poll(async () => (await get(operatorId, id)).status, PATIENT).toBe(status);
     return await get(operatorId, id);
@@ -119,7 +119,7 @@ describe('A-10 observation requests', () => {
       await addSensor('say', RADAR);
     });
     const find = async (given: object) =>
-      await ask<Opportunities>('say', 'POST', 'opportunities', { ...body, ...given });
+      await ask<Opportunities>('say', route('findOpportunities'), { ...body, ...given });
     const tle = () => {
       const written = writeTle(elements);
       if (!written.ok) throw new Error(written.fault.code);
@@ -155,7 +155,7 @@ describe('A-10 observation requests', () => {
         expect([alone.status, alone.json.code], JSON.stringify(given)).toEqual([422, 'target-missing']);
       }
       const both = { orbitDataMessage: message, orbitDataMessageType: 'TLE' };
-      const made = await ask<ObservationRequest>('say', 'POST', 'requests', { ...body, ...both });
+      const made = await ask<ObservationRequest>('say', route('orderObservation'), { ...body, ...both });
       expect(made.json).toMatchObject({ orbitDataMessage: message, orbitDataMessageType: 'TLE' });
     });
 
@@ -183,7 +183,7 @@ describe('A-10 observation requests', () => {
       await addSensor('price', { ...TELESCOPE, limitingMagnitude: 2 });
       const find = async (given: object) =>
         (
-          await ask<Opportunities>('price', 'POST', 'opportunities', {
+          await ask<Opportunities>('price', route('findOpportunities'), {
             noradId: 90_010,
             sensorCodes: ['RAD-01'],
             ...given,
@@ -211,7 +211,7 @@ describe('A-10 observation requests', () => {
     it('a conjunction asks for its secondary, with files before it is decided', async () => {
       await addSensor('loop', { ...RADAR, latency: 7200 });
       const body = { conjunctionId: 'con-1', sensorCodes: ['RAD-01'] };
-      const { json } = await ask<Opportunities>('loop', 'POST', 'opportunities', body);
+      const { json } = await ask<Opportunities>('loop', route('findOpportunities'), body);
       expect(json.target).toMatchObject({ kind: 'CONJUNCTION_SECONDARY', name: 'Theirs', conjunctionId: 'con-1' });
       const decideBy = formatUtcZ(encounter.decideByTaiS);
       for (const { availableAt } of json.opportunities) expect(availableAt <= decideBy).toBe(true);
@@ -225,13 +225,16 @@ describe('A-10 observation requests', () => {
       expect(json.starred?.opportunityIds).toEqual(starred.map(({ opportunityId }) => opportunityId));
       expect(json.starred?.price.amount).toBe(starred.reduce((sum, { price }) => sum + price.amount, 0));
       expect(json.starred?.gain.stays).toBeLessThanOrEqual(0.1);
-      const own = await ask<Opportunities>('loop', 'POST', 'opportunities', { ...body, conjunctionObject: 'PRIMARY' });
+      const own = await ask<Opportunities>('loop', route('findOpportunities'), {
+        ...body,
+        conjunctionObject: 'PRIMARY',
+      });
       expect(own.json.target).toMatchObject({ kind: 'CONJUNCTION_PRIMARY', name: 'Ours', noradId: null });
       expect(own.json.target.orbitSource).toContain('two-body');
       const ordered = await order('loop', { ...body, noradId: undefined, numberOfPassesRequested: 1 });
       expect(ordered.json.deadline).toBe(decideBy);
       expect(ordered.json.promised.gain?.passes).toBe(1);
-      const listed = await ask<RequestSummary[]>('loop', 'GET', 'requests?conjunction-id=con-1');
+      const listed = await ask<RequestSummary[]>('loop', route('listRequests', {}, { 'conjunction-id': 'con-1' }));
       expect(listed.json.map((one) => one.observationRequestId)).toEqual([ordered.json.observationRequestId]);
     });
   });
@@ -244,7 +247,7 @@ describe('A-10 observation requests', () => {
     expect([made.status, made.json.status, made.headers['etag']]).toEqual([201, 'PENDING', '"1"']);
     expect(made.json.promised).toMatchObject({ passes: 2, price: { amount: 80_004, currency: 'EUR' }, gain: null });
     const id = made.json.observationRequestId;
-    expect(made.headers['location']).toBe(`/api/v1/odt/requests/${id}`);
+    expect(made.headers['location']).toBe(urlOf(REQUESTS.getRequest, { requestId: id }));
     expect((await order('run', body, key)).json.observationRequestId).toBe(id);
     const approved = await until('run', id, 'APPROVED');
     expect(approved.passes.map(({ status }) => status)).toEqual(['APPROVED', 'APPROVED']);
@@ -292,7 +295,8 @@ describe('A-10 observation requests', () => {
     await addSensor('stop', RADAR);
     const { observationRequestId: id } = (await order('stop', { sensorCodes: ['RAD-01'] })).json;
     await until('stop', id, 'APPROVED');
-    const cancel = async (who: string) => await ask<ObservationRequest>(who, 'DELETE', `requests?request-id=${id}`);
+    const cancel = async (who: string) =>
+      await ask<ObservationRequest>(who, route('cancelRequest', {}, { 'request-id': id }));
     expect((await cancel('other')).status).toBe(404);
     const { json } = await cancel('stop');
     expect([json.status, json.reason, json.passes[0]?.status]).toEqual([
@@ -306,9 +310,9 @@ describe('A-10 observation requests', () => {
 
   it('P-05 cannot have a sensor of another operator by its code', async () => {
     await addSensor('mine', RADAR);
-    expect((await ask('yours', 'POST', 'opportunities', { noradId: 90_010, sensorCodes: ['RAD-01'] })).json.code).toBe(
-      'sensor-unknown',
-    );
+    expect(
+      (await ask('yours', route('findOpportunities'), { noradId: 90_010, sensorCodes: ['RAD-01'] })).json.code,
+    ).toBe('sensor-unknown');
   });
 
   it('for which there is nothing are kept as infeasible, with the reason', async () => {
@@ -317,9 +321,12 @@ describe('A-10 observation requests', () => {
     expect([status, json.status]).toEqual([201, 'INFEASIBLE']);
     expect(json.infeasibleReason).toMatch(/^(TOO_FAINT|NEVER_LIT|NEVER_DARK)$/);
     expect(json.reason).not.toBe('');
-    const listed = await ask<RequestSummary[]>('none', 'GET', 'requests?status=PENDING,INFEASIBLE&norad-id=90010');
+    const listed = await ask<RequestSummary[]>(
+      'none',
+      route('listRequests', {}, { status: 'PENDING,INFEASIBLE', 'norad-id': 90_010 }),
+    );
     expect(listed.json).toHaveLength(1);
-    expect((await ask('none', 'GET', 'requests?status=WAITING')).status).toBe(400);
+    expect((await ask('none', route('listRequests', {}, { status: 'WAITING' }))).status).toBe(400);
   });
 
   it('cost no more than was allowed', async () => {
@@ -339,7 +346,7 @@ describe('A-10 observation requests', () => {
     const shared: SensorBody = { ...RADAR, sensorCode: 'NET-01' };
     await seedSensors(platform.context.database.orm, [{ ...shared, provider: 'SIMULATOR', dataMode: 'SIMULATED' }]);
     const find = async (who: string) =>
-      (await ask<Opportunities>(who, 'POST', 'opportunities', { noradId: 90_010, sensorCodes: ['NET-01'] })).json;
+      (await ask<Opportunities>(who, route('findOpportunities'), { noradId: 90_010, sensorCodes: ['NET-01'] })).json;
     const before = await find('first');
     expect(before.isSimulated).toBe(true);
     const [wanted] = before.opportunities.slice(-1);
@@ -360,10 +367,10 @@ describe('A-10 observation requests', () => {
     const sensor = await addSensor('anew', RADAR);
     const { observationRequestId: id } = (await order('anew', { sensorCodes: ['RAD-01'] })).json;
     const [planned] = (await until('anew', id, 'APPROVED')).passes;
-    const inUse = await ask('anew', 'DELETE', `sensors/${sensor.sensorId}`);
+    const inUse = await ask('anew', route('deleteSensor', { sensorId: sensor.sensorId }));
     expect([inUse.status, inUse.json.code]).toEqual([409, 'sensor-in-use']);
     const off = { start: planned!.pass.start, end: planned!.pass.end, reason: 'service' };
-    await ask('anew', 'PUT', `sensors/${sensor.sensorId}`, { ...RADAR, unavailable: [off] });
+    await ask('anew', route('changeSensor', { sensorId: sensor.sensorId }), { ...RADAR, unavailable: [off] });
     await expect
       .poll(async () => (await get('anew', id)).passes.map(({ status }) => status), PATIENT)
       .toEqual(['INFEASIBLE', 'APPROVED']);
@@ -394,7 +401,7 @@ describe('A-10 observation requests', () => {
 
   it('S-05 go on with the clock, and fail with the reason when no file comes', async () => {
     await addSensor('late', RADAR);
-    const found = await ask<Opportunities>('late', 'POST', 'opportunities', {
+    const found = await ask<Opportunities>('late', route('findOpportunities'), {
       noradId: 90_010,
       sensorCodes: ['RAD-01'],
     });
@@ -423,51 +430,56 @@ describe('A-10 observation requests', () => {
   it('A-09 predictions are made for each sensor and kept under an id, for their operator alone', async () => {
     await addSensor('pass', RADAR);
     await addSensor('pass', TELESCOPE);
-    const predict = async (query: string, who = 'pass') =>
-      await ask<PassPrediction[]>(who, 'GET', `passprediction?${query}`);
-    const made = await predict('norad-id=90010&sensor-code=RAD-01,TEL-01&days=2&all=true');
+    const predict = async (place: Route, who = 'pass') => await ask<PassPrediction[]>(who, place);
+    const made = await predict(
+      route('predictPasses', {}, { 'norad-id': 90_010, 'sensor-code': 'RAD-01,TEL-01', days: 2, all: 'true' }),
+    );
     expect(made.json.map(({ sensorCode }) => sensorCode)).toEqual(['RAD-01', 'TEL-01']);
     const [radar, telescope] = made.json;
     expect(radar!.visibilityIntervals.length).toBeGreaterThan(4);
     expect(telescope!.visibilityIntervals.some(({ obstacle }) => obstacle !== null)).toBe(true);
     for (const { maxElevation } of radar!.visibilityIntervals) expect(maxElevation).toBeGreaterThanOrEqual(5);
-    const kept = await predict(`cacheId=${radar!.cacheId}`);
+    const kept = await predict(route('predictPasses', {}, { cacheId: radar!.cacheId }));
     expect(kept.json).toEqual(made.json);
-    const foreign = await predict(`cacheId=${radar!.cacheId}`, 'spy');
+    const foreign = await predict(route('predictPasses', {}, { cacheId: radar!.cacheId }), 'spy');
     expect([foreign.status, foreign.json.code]).toEqual([404, 'prediction-gone']);
     // The same by a table in which the Earth has turned further: sites are 200 m away.
     const firstDay = Math.floor(now / 86_400) - 3;
     const leapS = 37;
     const values = Array.from({ length: 8 }, () => [0.5 - leapS, 0, 0, 0, 0, 0]).flat();
     await keepEarthOrientation(platform.context.database, { firstDay, values }, 'eop.txt');
-    const byTable = await predict('norad-id=90010&sensor-code=RAD-01,TEL-01&days=2&all=true');
+    const byTable = await predict(
+      route('predictPasses', {}, { 'norad-id': 90_010, 'sensor-code': 'RAD-01,TEL-01', days: 2, all: 'true' }),
+    );
     await keepEarthOrientation(platform.context.database, { firstDay, values: [] }, '');
     const startsOf = (prediction: PassPrediction | undefined) =>
       prediction!.visibilityIntervals.map(({ start }) => Date.parse(start));
     const moves = startsOf(byTable.json[0]).map((ms, index) => Math.abs(ms - startsOf(made.json[0])[index]!));
     expect(Math.max(...moves.slice(1))).toBeGreaterThan(1);
     expect(Math.max(...moves.slice(1))).toBeLessThan(2000);
-    expect((await predict('norad-id=4711')).json.code).toBe('target-unknown');
-    expect((await predict('days=1')).json.code).toBe('target-missing');
+    expect((await predict(route('predictPasses', {}, { 'norad-id': 4711 }))).json.code).toBe('target-unknown');
+    expect((await predict(route('predictPasses', {}, { days: 1 }))).json.code).toBe('target-missing');
     const { start, end, maxElevation } = radar!.visibilityIntervals[0]!;
     const track = await ask<SkyTrack>(
       'pass',
-      'GET',
-      `sky-track?norad-id=90010&sensor-code=RAD-01&start=${start}&end=${end}`,
+      route('getSkyTrack', {}, { 'norad-id': 90_010, 'sensor-code': 'RAD-01', start, end }),
     );
     const highest = Math.max(...track.json.points.map(({ elevation }) => elevation));
     expect(highest).toBeGreaterThan(maxElevation - 0.5);
     expect(highest).toBeLessThanOrEqual(maxElevation + 1e-3);
     expect([track.json.points.length <= 400, track.json.sun.length, track.json.moon.length]).toEqual([true, 2, 2]);
-    const turned = await ask('pass', 'GET', `sky-track?norad-id=90010&sensor-code=RAD-01&start=${end}&end=${start}`);
+    const turned = await ask(
+      'pass',
+      route('getSkyTrack', {}, { 'norad-id': 90_010, 'sensor-code': 'RAD-01', start: end, end: start }),
+    );
     expect(turned.json.code).toBe('window-empty');
   });
 
   it('A-07 the service describes itself', async () => {
-    const { status, json } = await ask<{ paths: object }>('any', 'GET', 'openapi/');
+    const { status, json } = await ask<{ paths: object }>('any', { method: 'GET', url: `${API_ROOT}/odt/openapi/` });
     expect(status).toBe(200);
     expect(Object.keys(json.paths)).toEqual(
-      expect.arrayContaining(['/api/v1/odt/requests', '/api/v1/odt/sensors', '/api/v1/odt/passprediction']),
+      expect.arrayContaining([REQUESTS.listRequests, SENSORS.listSensors, PASS_PREDICTION.predictPasses].map(pathOf)),
     );
   });
 });

@@ -11,6 +11,7 @@ import { balanceCharges } from '../../payments/charges/balance-charges.ts';
 import { testCustomer } from '../../payments/test-payments.ts';
 import { charges } from '../../ports/charges.ts';
 import type { TestPlatform } from '../../test-platform.ts';
+import { type Route, route } from '../../test-route.ts';
 import { OPERATOR, OWN, populate, START_TAI_S, TARGET } from '../observations/test-observed.ts';
 import { movesOf } from '../requests/moves.ts';
 import { call, RADAR, startTracking, TELESCOPE, trackingContext } from '../test-tracking.ts';
@@ -39,24 +40,24 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const ask = async <T>(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, operatorId = OPERATOR) =>
-  await call<T & Pick<Problem, 'code' | 'errors'>>(platform, { operatorId }, method, path, payload);
-const addSensor = async (body: SensorBody) => (await ask<Sensor>('POST', 'sensors', body)).json;
+const ask = async <T>(place: Route, payload?: object, operatorId = OPERATOR) =>
+  await call<T & Pick<Problem, 'code' | 'errors'>>(platform, { operatorId }, place, payload);
+const addSensor = async (body: SensorBody) => (await ask<Sensor>(route('createSensor'), body)).json;
 /** Takes no orders for as long as requests run. */
 const close = async ({ sensorId }: Sensor, body: SensorBody, fromTaiS: number) => {
   const off = { start: formatUtcZ(fromTaiS), end: formatUtcZ(START_TAI_S + 200 * HOUR_S), reason: 'service' };
-  await ask('PUT', `sensors/${sensorId}`, { ...body, unavailable: [off] });
+  await ask(route('changeSensor', { sensorId }), { ...body, unavailable: [off] });
 };
 const passesOver = async (...sensorCodes: string[]): Promise<readonly Opportunity[]> => {
   const deadline = formatUtcZ(START_TAI_S + 72 * HOUR_S);
   const body = { noradId: TARGET.noradId, sensorCodes, deadline };
-  const { json } = await ask<Opportunities>('POST', 'opportunities', body);
+  const { json } = await ask<Opportunities>(route('findOpportunities'), body);
   // What has begun, or is about to, is not ordered any more.
   return json.opportunities.filter(({ pass }) => Date.parse(pass.start) > Date.now() + 180_000);
 };
 /** A request, what was ordered first before what took its place. */
 const get = async (id: string): Promise<ObservationRequest> => {
-  const { json } = await ask<ObservationRequest>('GET', `requests/${id}`);
+  const { json } = await ask<ObservationRequest>(route('getRequest', { requestId: id }));
   return { ...json, passes: json.passes.toSorted((a, b) => Number(a.replaces !== null) - Number(b.replaces !== null)) };
 };
 /** What the jobs do: plans, and gives to the providers what was planned. */
@@ -70,7 +71,7 @@ const plan = async (id: string): Promise<ObservationRequest> => {
 /** A request for one pass by its name, planned and accepted. */
 const named = async ({ opportunityId }: Opportunity, sensorCodes: string[], given: object = {}) => {
   const body = { noradId: TARGET.noradId, sensorCodes, opportunityIds: [opportunityId], ...given };
-  const made = await ask<ObservationRequest>('POST', 'requests', body);
+  const made = await ask<ObservationRequest>(route('orderObservation'), body);
   expect(made.status, JSON.stringify(made.json)).toBe(201);
   return await plan(made.json.observationRequestId);
 };
@@ -131,7 +132,7 @@ describe('a pass that was named and lost', () => {
   });
 
   it('tells each status with when it was entered, and why', async () => {
-    const found = (await ask<ObservationRequest[]>('GET', 'requests?status=APPROVED')).json.at(-1);
+    const found = (await ask<ObservationRequest[]>(route('listRequests', {}, { status: 'APPROVED' }))).json.at(-1);
     const { history, passes } = await get(found!.observationRequestId);
     expect(history.map(({ status }) => status)).toEqual(['PENDING', 'APPROVED', 'PENDING', 'APPROVED']);
     expect(passes[0]!.history).toMatchObject([
@@ -158,7 +159,7 @@ describe('a pass that was named and lost', () => {
     expect(ended.reason).toBe(`It was cloudy. It was not replaced: ${why}`);
     expect(ended.replacement).toMatchObject({ state: 'NONE', message: why, credited: { amount: 0 } });
 
-    await ask('PUT', `sensors/${sensor.sensorId}`, cheap('B-CHEAP'));
+    await ask(route('changeSensor', { sensorId: sensor.sensorId }), cheap('B-CHEAP'));
     const maximumPrice = { amount: 30_000, currency: 'EUR' };
     const generous = await named(wanted!, codes, { maximumPrice });
     await close(sensor, cheap('B-CHEAP'), START_TAI_S - 600);
@@ -179,7 +180,7 @@ describe('a pass that was named and lost', () => {
     expect(waiting.replacement).toMatchObject({ state: 'WANTED' });
     expect(waiting.history.at(-1)!.reason).toBe('No file came. Another pass is looked for.');
     expect((await plan(ordered.observationRequestId)).version).toBe(waiting.version);
-    await ask('PUT', `sensors/${sensor.sensorId}`, cheap('C-CHEAP'));
+    await ask(route('changeSensor', { sensorId: sensor.sensorId }), cheap('C-CHEAP'));
     const replaced = await plan(ordered.observationRequestId);
     expect(statuses(replaced)).toEqual(['APPROVED', 'UNSUCCESSFUL', 'APPROVED']);
     expect(replaced.replacement).toMatchObject({ state: 'REPLACED' });
@@ -225,14 +226,15 @@ describe('the sky over a sensor', () => {
   let issued = START_TAI_S - 2 * HOUR_S;
   const send = async (clouds: (startTaiS: number) => number, operatorId = OPERATOR, id = sensor.sensorId) => {
     const body = { source: 'Test model', issuedAt: formatUtcZ(++issued), hours: hours(clouds) };
-    return await ask<SensorWeather>('PUT', `sensors/${id}/forecast`, body, operatorId);
+    return await ask<SensorWeather>(route('sendForecast', { sensorId: id }), body, operatorId);
   };
   beforeAll(async () => {
     sensor = await addSensor(SKY);
   });
 
   it('is by the yearly share until a forecast comes, and each says what it is by', async () => {
-    const weather = async () => (await ask<SensorWeather>('GET', `sensors/${sensor.sensorId}/weather?hours=3`)).json;
+    const weather = async () =>
+      (await ask<SensorWeather>(route('getSensorWeather', { sensorId: sensor.sensorId }, { hours: 3 }))).json;
     const before = await weather();
     expect(before).toMatchObject({ sensorCode: 'E-SKY', weatherSource: 'FORECAST', forecast: null });
     expect(before.message).toContain('No forecast was sent yet.');
@@ -275,27 +277,28 @@ describe('the sky over a sensor', () => {
     expect([older.status, older.json.code]).toEqual([409, 'forecast-superseded']);
     issued += 3 * HOUR_S;
     expect((await send(() => 0.5, 'somebody-else')).status).toBe(404);
-    const [network] = (await ask<Sensor[]>('GET', 'sensors?sensor-type=RADAR_ACTIVE')).json.filter((one) => !one.isOwn);
+    const [network] = (await ask<Sensor[]>(route('listSensors', {}, { 'sensor-type': 'RADAR_ACTIVE' }))).json.filter(
+      (one) => !one.isOwn,
+    );
     expect((await send(() => 0.5, OPERATOR, network!.sensorId)).json.code).toBe('sensor-not-own');
     const body = { source: 'x', issuedAt: formatUtcZ(issued), hours: hours(() => 0.1).toReversed() };
-    const turned = await ask('PUT', `sensors/${sensor.sensorId}/forecast`, body);
+    const turned = await ask(route('sendForecast', { sensorId: sensor.sensorId }), body);
     expect([turned.status, turned.json.errors![0]!.pointer]).toEqual([400, '#/hours/1/start']);
     const early = { ...body, issuedAt: formatUtcZ(START_TAI_S + HOUR_S), hours: hours(() => 0.1) };
-    expect((await ask('PUT', `sensors/${sensor.sensorId}/forecast`, early)).status).toBe(400);
+    expect((await ask(route('sendForecast', { sensorId: sensor.sensorId }), early)).status).toBe(400);
   });
 });
 
 it('a pass whose place only dearer ones could take than the account covers ends the request: OVER_PRICE, with both sums', async () => {
   const operatorId = 'short-of-money';
   await testCustomer(platform.context.database, operatorId, { available: 10_000, limit: 0 });
-  const mine = async <T>(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
-    (await ask<T>(method, path, payload, operatorId)).json;
-  const first = await mine<Sensor>('POST', 'sensors', cheap('G-CHEAP'));
-  await mine('POST', 'sensors', dear('G-DEAR'));
+  const mine = async <T>(place: Route, payload?: object) => (await ask<T>(place, payload, operatorId)).json;
+  const first = await mine<Sensor>(route('createSensor'), cheap('G-CHEAP'));
+  await mine(route('createSensor'), dear('G-DEAR'));
   const asked = { noradId: TARGET.noradId, start: formatUtcZ(START_TAI_S + HOUR_S) };
-  const found = await mine<Opportunities>('POST', 'opportunities', { ...asked, sensorCodes: ['G-CHEAP'] });
+  const found = await mine<Opportunities>(route('findOpportunities'), { ...asked, sensorCodes: ['G-CHEAP'] });
   const [wanted, last] = found.opportunities;
-  const made = await mine<ObservationRequest>('POST', 'requests', {
+  const made = await mine<ObservationRequest>(route('orderObservation'), {
     ...asked,
     sensorCodes: ['G-CHEAP', 'G-DEAR'],
     opportunityIds: [wanted!.opportunityId],
@@ -306,15 +309,15 @@ it('a pass whose place only dearer ones could take than the account covers ends 
   const without = trackingContext(platform);
   const use = ((port: typeof charges) => (port.name === charges.name ? balanceCharges : without.use(port))) as never;
   const context = { ...without, use };
-  const path = `requests/${made.observationRequestId}`;
+  const request = route('getRequest', { requestId: made.observationRequestId });
   const planned = async () => {
     await planOpenRequests(context, AbortSignal.timeout(60_000));
-    for (const { passId } of (await mine<ObservationRequest>('GET', path)).passes) await orderPass(context, { passId });
-    return await mine<ObservationRequest>('GET', path);
+    for (const { passId } of (await mine<ObservationRequest>(request)).passes) await orderPass(context, { passId });
+    return await mine<ObservationRequest>(request);
   };
   expect(statuses(await planned())).toEqual(['APPROVED', 'APPROVED']);
   const off = { start: formatUtcZ(START_TAI_S), end: formatUtcZ(START_TAI_S + 200 * HOUR_S), reason: 'service' };
-  await mine('PUT', `sensors/${first.sensorId}`, { ...cheap('G-CHEAP'), unavailable: [off] });
+  await mine(route('changeSensor', { sensorId: first.sensorId }), { ...cheap('G-CHEAP'), unavailable: [off] });
   let ended = await planned();
   for (let times = 0; times < 4 && ended.status !== 'INFEASIBLE'; times++) ended = await planned();
   expect(ended).toMatchObject({ status: 'INFEASIBLE', infeasibleReason: 'OVER_PRICE', charge: 'RELEASED' });
@@ -325,7 +328,7 @@ it('a pass whose place only dearer ones could take than the account covers ends 
 });
 
 it('every pass of a request has its statuses with times', async () => {
-  const requests = (await ask<{ observationRequestId: string }[]>('GET', 'requests')).json;
+  const requests = (await ask<{ observationRequestId: string }[]>(route('listRequests'))).json;
   const passes = (await Promise.all(requests.map((one) => get(one.observationRequestId)))).flatMap((one) => one.passes);
   for (const { status, history } of passes) expect(history.at(-1)!.status satisfies RequestStatus).toBe(status);
 });

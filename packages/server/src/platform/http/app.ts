@@ -24,8 +24,5 @@ declare module 'fastify' {
     principal: Principal | null;
   }
   /** What the row of a call says of its manners. */
-  interface FastifyContextConfig extends EndpointManners {
-    /** No sign-in needed. */
-    isPublic?: boolean;
-  }
+  interface FastifyContextConfig extends EndpointManners {}
 }

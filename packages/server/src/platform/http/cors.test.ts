@@ -1,3 +1,4 @@
+import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describedApi } from '../../../../../scripts/described-api.ts';
 import { createLogger } from '../observing/logs.ts';
@@ -26,7 +27,7 @@ let app: App;
 beforeAll(async () => {
   const settings = testSettings({ corsOrigins: [ORIGIN] });
   app = await createHttp(settings, createLogger(settings));
-  app.get('/api/v1/one', async () => ({}));
+  app.get(`${API_ROOT}/one`, async () => ({}));
   await app.ready();
 });
 afterAll(() => app.close());
@@ -44,7 +45,7 @@ it('pages of an allowed origin may call every method of the API with its headers
     const asked = [...headers].join(', ');
     const answer = await app.inject({
       method: 'OPTIONS',
-      url: '/api/v1/one',
+      url: `${API_ROOT}/one`,
       headers: { origin: ORIGIN, 'access-control-request-method': method, 'access-control-request-headers': asked },
     });
     expect(answer.statusCode, method).toBe(204);
@@ -56,12 +57,12 @@ it('pages of an allowed origin may call every method of the API with its headers
 
 it('pages of another origin are not told that they may', async () => {
   const headers = { origin: 'https://elsewhere.example.com', 'access-control-request-method': 'PUT' };
-  const answer = await app.inject({ method: 'OPTIONS', url: '/api/v1/one', headers });
+  const answer = await app.inject({ method: 'OPTIONS', url: `${API_ROOT}/one`, headers });
   expect(answer.headers['access-control-allow-origin']).toBeUndefined();
 });
 
 it('an answer shows them the headers that paging and changing need', async () => {
-  const { headers } = await app.inject({ url: '/api/v1/one', headers: { origin: ORIGIN } });
+  const { headers } = await app.inject({ url: `${API_ROOT}/one`, headers: { origin: ORIGIN } });
   expect(listOf(headers['access-control-expose-headers'])).toEqual(
     expect.arrayContaining(['link', 'x-total-count', 'etag', 'location', 'retry-after']),
   );

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import { problem } from '@keepout/contract/platform/problem';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -19,7 +20,7 @@ describe('the web server', () => {
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
 
   it('answers an unknown path with a problem document', async () => {
-    const answer = await get('/api/v1/nothing?secret=1');
+    const answer = await get(`${API_ROOT}/nothing?secret=1`);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toContain('application/problem+json');
     expect(answer.json()).toEqual({
@@ -27,7 +28,7 @@ describe('the web server', () => {
       title: 'There is no such record or path.',
       status: 404,
       detail: 'There is nothing at /api/v1/nothing.',
-      instance: '/api/v1/nothing',
+      instance: `${API_ROOT}/nothing`,
       code: 'not-found',
       error: 'Not Found',
       message: 'There is nothing at /api/v1/nothing.',
@@ -36,21 +37,21 @@ describe('the web server', () => {
 
   describe('a wrong method on a known path', () => {
     beforeEach(() => {
-      app.get('/api/v1/things', async () => []);
-      app.post('/api/v1/things', async () => ({}));
-      app.delete('/api/v1/things/:thingId', async () => ({}));
-      app.get('/api/v1/things/:thingId/parts.json', async () => []);
+      app.get(`${API_ROOT}/things`, async () => []);
+      app.post(`${API_ROOT}/things`, async () => ({}));
+      app.delete(`${API_ROOT}/things/:thingId`, async () => ({}));
+      app.get(`${API_ROOT}/things/:thingId/parts.json`, async () => []);
       app.all('/auth/realms/*', async () => ({}));
       app.get('/*', async () => 'a file');
     });
 
     it.each<['POST' | 'PUT' | 'PATCH' | 'DELETE' | 'GET' | 'OPTIONS', string, string]>([
-      ['PUT', '/api/v1/things', 'GET, HEAD, POST'],
-      ['DELETE', '/api/v1/things/?x=1', 'GET, HEAD, POST'],
-      ['PATCH', '/api/v1/things/7', 'DELETE'],
-      ['POST', '/api/v1/things/7', 'DELETE'],
-      ['POST', '/api/v1/things/7/parts.json', 'GET, HEAD'],
-      ['OPTIONS', '/api/v1/things', 'GET, HEAD, POST'],
+      ['PUT', `${API_ROOT}/things`, 'GET, HEAD, POST'],
+      ['DELETE', `${API_ROOT}/things/?x=1`, 'GET, HEAD, POST'],
+      ['PATCH', `${API_ROOT}/things/7`, 'DELETE'],
+      ['POST', `${API_ROOT}/things/7`, 'DELETE'],
+      ['POST', `${API_ROOT}/things/7/parts.json`, 'GET, HEAD'],
+      ['OPTIONS', `${API_ROOT}/things`, 'GET, HEAD, POST'],
     ])('answers 405 to %s %s, with Allow: %s', async (method, url, allow) => {
       const answer = await app.inject({ method, url });
       expect(answer.statusCode).toBe(405);
@@ -60,7 +61,12 @@ describe('the web server', () => {
     });
 
     it('is none where nothing has the path', async () => {
-      for (const url of ['/api/v1/nothing', '/api/v1/things/7/partsXjson', '/api/v1/things/7/8/9', '/somewhere']) {
+      for (const url of [
+        `${API_ROOT}/nothing`,
+        `${API_ROOT}/things/7/partsXjson`,
+        `${API_ROOT}/things/7/8/9`,
+        '/somewhere',
+      ]) {
         expect((await app.inject({ method: 'POST', url })).statusCode, url).toBe(404);
       }
       expect((await app.inject({ method: 'DELETE', url: '/auth/realms/platform/x' })).statusCode).toBe(200);
@@ -68,17 +74,22 @@ describe('the web server', () => {
   });
 
   it('keeps records out of every cache, whatever the answer, and files in theirs', async () => {
-    app.get('/api/v1/things', async () => []);
-    app.get('/api/v1/refused', async () => {
+    app.get(`${API_ROOT}/things`, async () => []);
+    app.get(`${API_ROOT}/refused`, async () => {
       throw notFound('The thing');
     });
-    app.get('/api/v1/shared', (_request, reply) => reply.header('cache-control', 'private, max-age=60').send('x'));
+    app.get(`${API_ROOT}/shared`, (_request, reply) => reply.header('cache-control', 'private, max-age=60').send('x'));
     app.get('/assets/app.js', (_request, reply) => reply.header('cache-control', 'public, immutable').send('x'));
     const kept = async (url: string) => (await get(url)).headers['cache-control'];
-    for (const url of ['/api/v1/things', '/api/v1/refused', '/api/v1/nothing', '/auth/realms/platform/account']) {
+    for (const url of [
+      `${API_ROOT}/things`,
+      `${API_ROOT}/refused`,
+      `${API_ROOT}/nothing`,
+      '/auth/realms/platform/account',
+    ]) {
       expect(await kept(url), url).toBe('no-store');
     }
-    expect(await kept('/api/v1/shared')).toBe('private, max-age=60');
+    expect(await kept(`${API_ROOT}/shared`)).toBe('private, max-age=60');
     expect(await kept('/assets/app.js')).toBe('public, immutable');
   });
 

@@ -53,6 +53,7 @@ export function serve<Row extends Endpoint>(
     body,
     consumes: takes,
     response: answers,
+    hide: manners.isPublic,
   };
   app.route({
     ...options,

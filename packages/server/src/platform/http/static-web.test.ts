@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../observing/logs.ts';
 import { testSettings } from '../settings/test-settings.ts';
@@ -41,7 +42,7 @@ describe('the web application', () => {
   });
 
   it('leaves unknown calls, files and sign-in paths a 404', async () => {
-    for (const path of ['/api/v1/nothing', '/auth/nothing', '/health/nothing', '/assets/gone.js', '/robots.txt']) {
+    for (const path of [`${API_ROOT}/nothing`, '/auth/nothing', '/health/nothing', '/assets/gone.js', '/robots.txt']) {
       expect([path, (await open(path)).json().code]).toEqual([path, 'not-found']);
     }
     expect((await open('/ca/conjunctions', 'application/json')).statusCode).toBe(404);

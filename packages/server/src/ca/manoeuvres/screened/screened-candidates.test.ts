@@ -17,6 +17,7 @@ import { storeCatalogue } from '../../../catalogue/load.ts';
 import { testForm } from '../../../platform/http/test-form.ts';
 import { nowTaiS } from '../../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../../test-platform.ts';
+import { type Route, route } from '../../../test-route.ts';
 import { collisionAvoidance } from '../../module.ts';
 import { testElements, testOem } from '../../test-oem.ts';
 import { testEvent } from '../test-event.ts';
@@ -34,13 +35,12 @@ describe('R-15 candidates are screened before they are starred', () => {
   const event = crosser(sgp4Ephemeris(own), startTaiS + 100_000, 60, 90_001, 'CROSSER');
   const search = { targetProbability: 1e-9, orbitsTo: 4 };
 
-  async function call<T>(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
-    const url = `/api/v1/ca${path}`;
-    const answer = await platform.app.inject({ method, url, headers, ...(payload && { payload }) });
+  async function call<T>(place: Route, payload?: object) {
+    const answer = await platform.app.inject({ ...place, headers, ...(payload && { payload }) });
     return { status: answer.statusCode, text: answer.body, json: answer.json() as T };
   }
   const candidates = async () => {
-    const found = await call<ManoeuvreCandidates>('POST', '/manoeuvres/candidates', { conjunctionId, ...search });
+    const found = await call<ManoeuvreCandidates>(route('searchManoeuvres'), { conjunctionId, ...search });
     expect(found.status, found.text).toBe(200);
     return found.json;
   };
@@ -56,7 +56,7 @@ describe('R-15 candidates are screened before they are starred', () => {
   const cheapest = (all: readonly ManoeuvreCandidate[]) => all.find(({ stars }) => stars.includes('CHEAPEST'))!;
   async function screened(): Promise<void> {
     await vi.waitFor(async () => {
-      const { json } = await call<Screening[]>('GET', '/screenings');
+      const { json } = await call<Screening[]>(route('listScreenings'));
       expect(json.map(({ state }) => state)).toEqual(json.map(() => 'COMPLETED'));
     }, PATIENT);
   }
@@ -93,18 +93,17 @@ describe('R-15 candidates are screened before they are starred', () => {
     await load([own, event]);
     const propulsion = { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 };
     const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, wetMass: 200, propulsion };
-    await call('POST', '/satellites', { name: 'SENTINEL A', cosparId: '2026-001A', noradId: 90_000, configuration });
+    await call(route('createSatellite'), { name: 'SENTINEL A', cosparId: '2026-001A', noradId: 90_000, configuration });
     const content = testOem(own, { startTaiS, count: 3 * 1440, stepS: 60 });
     const form = testForm([{ name: 'nominal.oem', content }], {});
     const answer = await platform.app.inject({
-      method: 'POST',
-      url: '/api/v1/ca/ephemeris/file',
+      ...route('uploadEphemeris'),
       payload: form.payload,
       headers: { ...headers, ...form.headers },
     });
     expect(answer.statusCode, answer.body).toBe(201);
     await screened();
-    const { json } = await call<ConjunctionSummary[]>('GET', '/conjunctions');
+    const { json } = await call<ConjunctionSummary[]>(route('listConjunctions'));
     const main = json.find(({ probabilityOfCollision: pc }) => (pc ?? 0) > 1e-6)!;
     conjunctionId = main.conjunctionId;
   });
@@ -132,14 +131,16 @@ describe('R-15 candidates are screened before they are starred', () => {
     for (const { stars, screening } of after.candidates) if (stars.length > 0) expect(screening!.newEvents).toEqual([]);
 
     // The plan of it, screened as a plan is: the same other object, closest approach and miss.
-    const made = await call<ManoeuvrePlan>('POST', '/manoeuvres', { conjunctionId, manoeuvre: same.manoeuvre });
+    const made = await call<ManoeuvrePlan>(route('createManoeuvre'), { conjunctionId, manoeuvre: same.manoeuvre });
     expect(made.status, made.text).toBe(201);
     const { manoeuvreId } = made.json;
-    const ordered = await call<PostManoeuvreScreening>('POST', '/post-manoeuvre-screenings', { manoeuvreId });
+    const ordered = await call<PostManoeuvreScreening>(route('createPostManoeuvreScreening'), { manoeuvreId });
     expect(ordered.status, ordered.text).toBe(202);
     const done = await vi.waitFor(async () => {
-      const path = `/post-manoeuvre-screenings/${ordered.json.postManoeuvreScreeningId}`;
-      const { json } = await call<PostManoeuvreScreening>('GET', path);
+      const { postManoeuvreScreeningId } = ordered.json;
+      const { json } = await call<PostManoeuvreScreening>(
+        route('getPostManoeuvreScreening', { postManoeuvreScreeningId }),
+      );
       expect(json.state).toBe('COMPLETED');
       return json;
     }, PATIENT);
@@ -152,8 +153,8 @@ describe('R-15 candidates are screened before they are starred', () => {
 
   it('screens the best cells of a trade space, in its columns and rows, and stars those that create nothing', async () => {
     const grid = { conjunctionId, columns: 40, rows: 41, maxSize: 0.5, orbitsTo: 4 };
-    const { json: map } = await call<TradeSpace>('POST', '/manoeuvres/trade-space', grid);
-    const { status, json, text } = await call<TradeSpaceScreening>('POST', '/manoeuvres/trade-space/screening', {
+    const { json: map } = await call<TradeSpace>(route('computeTradeSpace'), grid);
+    const { status, json, text } = await call<TradeSpaceScreening>(route('screenTradeSpace'), {
       ...grid,
       targetProbability: 1e-9,
       cells: 200,
@@ -180,17 +181,18 @@ describe('R-15 candidates are screened before they are starred', () => {
   it('follows the state of the message for seven days where no ephemeris is in force', async () => {
     const propulsion = { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 };
     const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, wetMass: 200, propulsion };
-    const made = await call<{ satelliteId: string }>('POST', '/satellites', {
+    const made = await call<{ satelliteId: string }>(route('createSatellite'), {
       name: 'SENTINEL B',
       noradId: 71_000,
       configuration,
     });
     const payload = testEvent(nowTaiS() + 1.5 * 86_400, { noradId: 71_000, other: 72_000 });
-    const url = '/api/v1/ca/cdms';
     const sent = { ...headers, 'content-type': 'text/plain' };
-    const upload = await platform.app.inject({ method: 'POST', url, headers: sent, payload });
+    const upload = await platform.app.inject({ ...route('uploadCdms'), headers: sent, payload });
     expect(upload.statusCode, upload.body).toBe(201);
-    const { json } = await call<ConjunctionSummary[]>('GET', `/conjunctions?satellite-id=${made.json.satelliteId}`);
+    const { json } = await call<ConjunctionSummary[]>(
+      route('listConjunctions', {}, { 'satellite-id': made.json.satelliteId }),
+    );
     conjunctionId = json[0]!.conjunctionId;
     const { candidates: found, notScreened } = await candidates();
     expect(notScreened).toBeNull();

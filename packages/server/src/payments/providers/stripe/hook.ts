@@ -1,8 +1,10 @@
+import { PAYMENT_HOOKS, type PaymentEventOutcome } from '@keepout/contract/payments/endpoints/hooks';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ServerContext } from '../../../hosting/module.ts';
 import type { App } from '../../../platform/http/app.ts';
 import { refused } from '../../../platform/http/problem.ts';
+import { serve } from '../../../platform/http/serve.ts';
 import { paymentEvent } from '../../invoices/tables.ts';
 import { SETTLE_QUEUE, type SettleJob } from '../queues.ts';
 import { isSignedByStripe } from './signature.ts';
@@ -16,18 +18,6 @@ const event = z.object({
   data: z.object({ object: z.looseObject({ object: z.string().optional(), id: z.string().max(200).optional() }) }),
 });
 
-const outcome = z
-  .object({
-    outcome: z
-      .enum(['TAKEN', 'KNOWN', 'IGNORED'])
-      .meta({ description: 'Taken, known from before, or of no use here.' }),
-  })
-  .meta({ id: 'PaymentEventOutcome', description: 'What became of an event.' });
-
-const headers = z.object({
-  'stripe-signature': z.string().max(2000).default('').meta({ description: '`t=` and `v1=`, as Stripe signs.' }),
-});
-
 /**
  * Where Stripe tells that something happened. It signs what it sends; nobody signs in. An event is stored with the job that asks how the
  * payment stands, in one transaction, and once for its id.
@@ -39,35 +29,21 @@ export function registerStripeHook(app: App, context: ServerContext): void {
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
       done(null, body),
     );
-    (scope as App).route({
-      method: 'POST',
-      url: '/providers/stripe/events',
-      schema: {
-        // For Stripe: docs/guides/payments.md. Clients of the API have nothing to do with it.
-        hide: true,
-        operationId: 'takeStripeEvent',
-        summary: 'For Stripe: tell that something happened, signed',
-        tags: ['providers'],
-        headers,
-        response: { 200: outcome },
-      },
-      config: { isPublic: true, problems: ['payment-event-unsigned'] },
-      handler: async (request) => {
-        const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.of();
-        const signature = request.headers['stripe-signature'];
-        if (secret === undefined || !isSignedByStripe(secret, bytes, signature, Date.now() / 1000)) {
-          throw refused('payment-event-unsigned', {
-            detail: 'Stripe did not sign that for this installation, or it is older than five minutes.',
-          });
-        }
-        return { outcome: await take(context, bytes) };
-      },
+    serve(scope as App, PAYMENT_HOOKS.takeStripeEvent, async (request) => {
+      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.of();
+      const signature = request.headers['stripe-signature'];
+      if (secret === undefined || !isSignedByStripe(secret, bytes, signature, Date.now() / 1000)) {
+        throw refused('payment-event-unsigned', {
+          detail: 'Stripe did not sign that for this installation, or it is older than five minutes.',
+        });
+      }
+      return { outcome: await take(context, bytes) };
     });
   };
   void app.register(hook);
 }
 
-async function take({ database, queue }: ServerContext, bytes: Buffer): Promise<z.infer<typeof outcome>['outcome']> {
+async function take({ database, queue }: ServerContext, bytes: Buffer): Promise<PaymentEventOutcome> {
   const read = event.safeParse(parsed(bytes));
   if (!read.success) return 'IGNORED';
   const { id: eventId, type: kind, data } = read.data;

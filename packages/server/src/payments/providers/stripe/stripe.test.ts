@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PATIENT } from '../../../../../../scripts/test-patience.mjs';
 import { Outage } from '../../../platform/outage.ts';
 import { startTestPlatform, type TestPlatform } from '../../../test-platform.ts';
+import { type Route, route } from '../../../test-route.ts';
 import { balanceCharges } from '../../charges/balance-charges.ts';
 import { payments } from '../../module.ts';
 import { callPayments, HOUSE, ledgerSums, testCustomer } from '../../test-payments.ts';
@@ -65,20 +66,27 @@ describe('the Stripe adapter, against a local stand-in', () => {
     const priced = { operatorId, key: `req-${operatorId}`, amount: 4900, currency: 'EUR', what: 'A pass' };
     await database.orm.transaction((tx) => balanceCharges.reserve(tx, priced));
     await database.orm.transaction((tx) => balanceCharges.capture(tx, priced));
-    const { json: invoice } = await callPayments<Invoice>(platform, ADMIN, 'POST', 'invoices', { customerId });
+    const { json: invoice } = await callPayments<Invoice>(platform, ADMIN, route('issueInvoice'), { customerId });
     const pay = async () =>
-      await callPayments<{ payUrl: string; code?: string }>(platform, who, 'POST', `invoices/${invoice.invoiceId}/pay`);
+      await callPayments<{ payUrl: string; code?: string }>(
+        platform,
+        who,
+        route('payInvoice', { invoiceId: invoice.invoiceId }),
+      );
     const state = async () => {
-      const { json: now } = await callPayments<Invoice>(platform, who, 'GET', `invoices/${invoice.invoiceId}`);
-      const { json: balance } = await callPayments<Balance>(platform, who, 'GET', `customers/${customerId}/balance`);
+      const { json: now } = await callPayments<Invoice>(
+        platform,
+        who,
+        route('getInvoice', { invoiceId: invoice.invoiceId }),
+      );
+      const { json: balance } = await callPayments<Balance>(platform, who, route('getBalance', { customerId }));
       return { status: now.status, available: balance.available };
     };
     return { who, customerId, invoice, pay, state };
   }
   const tell = async (payload: string, signature: string) => {
-    const url = '/api/v1/payments/providers/stripe/events';
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-    const answer = await platform.app.inject({ method: 'POST', url, headers, payload });
+    const answer = await platform.app.inject({ ...route('takeStripeEvent'), headers, payload });
     return { status: answer.statusCode, json: answer.json<{ outcome?: string } & Partial<Problem>>() };
   };
   const outcomeOf = async (eventId: string) =>
@@ -179,7 +187,7 @@ describe('the Stripe adapter, against a local stand-in', () => {
     const newer = [...standIn.sessions.values()].find((one) => one.url === second)!;
     // Paid at the counter and on the page: the second payment is the customer's.
     const given = { amount: invoice.gross, currency: 'EUR', reference: 'Statement 9' };
-    await callPayments<Customer>(platform, ADMIN, 'POST', `invoices/${invoice.invoiceId}/payments`, given);
+    await callPayments<Customer>(platform, ADMIN, route('recordPayment', { invoiceId: invoice.invoiceId }), given);
     standIn.change(newer.id, { status: 'complete', payment_status: 'paid' });
     const { payload, signature } = signedEvent({
       id: 'evt_late',
@@ -205,11 +213,11 @@ describe('the Stripe adapter, against a local stand-in', () => {
     expect(await settled('evt_xaf')).toBe('DIFFERS');
     await settleBegun(platform.context, adapter());
     expect(await state()).toEqual({ status: 'ISSUED', available: 5100 });
-    const list = async (query = '') => {
-      const all = await callPayments<UnbookedPayment[]>(platform, ADMIN, 'GET', `unbooked${query}`);
+    const list = async (place: Route) => {
+      const all = await callPayments<UnbookedPayment[]>(platform, ADMIN, place);
       return all.json.filter(({ invoiceId }) => invoiceId === invoice.invoiceId);
     };
-    const [unbooked, ...more] = await list('?open=true');
+    const [unbooked, ...more] = await list(route('listUnbookedPayments', {}, { open: 'true' }));
     expect(more).toEqual([]);
     expect(unbooked).toMatchObject({
       provider: 'STRIPE',
@@ -224,14 +232,19 @@ describe('the Stripe adapter, against a local stand-in', () => {
     });
     // Nobody is asked to pay a second time meanwhile.
     expect(await pay()).toMatchObject({ status: 409, json: { code: 'payment-unbooked' } });
-    const at = `unbooked/${unbooked!.unbookedId}/resolution`;
-    const others = await callPayments<Problem>(platform, who, 'PUT', at, { note: 'Mine' });
-    expect([others.status, (await callPayments(platform, who, 'GET', 'unbooked')).status]).toEqual([403, 403]);
+    const resolution = route('resolveUnbookedPayment', { unbookedId: unbooked!.unbookedId });
+    const others = await callPayments<Problem>(platform, who, resolution, { note: 'Mine' });
+    expect([others.status, (await callPayments(platform, who, route('listUnbookedPayments'))).status]).toEqual([
+      403, 403,
+    ]);
     for (const note of ['Paid back', 'Something else']) {
-      const { json } = await callPayments<UnbookedPayment>(platform, ADMIN, 'PUT', at, { note });
+      const { json } = await callPayments<UnbookedPayment>(platform, ADMIN, resolution, { note });
       expect(json).toMatchObject({ note: 'Paid back', resolvedBy: 'root' });
     }
-    expect([await list('?open=true'), (await list()).length]).toEqual([[], 1]);
+    expect([
+      await list(route('listUnbookedPayments', {}, { open: 'true' })),
+      (await list(route('listUnbookedPayments'))).length,
+    ]).toEqual([[], 1]);
     const { database } = platform.context;
     const trail = "select action from audit where operator_id = $1 and record_type = 'payment' order by id";
     const { rows } = await database.pool.query<{ action: string }>(trail, [who.operatorId]);

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { endpoints } from '../../platform/endpoint.ts';
+
+const deliveryHeaders = z.object({
+  'keepout-timestamp': z.string().max(20).meta({ description: 'Unix time of sending, s.' }),
+  'keepout-delivery': z
+    .string()
+    .regex(/^[\w.-]{1,100}$/)
+    .meta({ description: 'Names the delivery: what comes again is known by it.' }),
+  'keepout-order': z.string().min(1).max(100).meta({ description: 'The pass that it is for.' }),
+  'keepout-file-name': z.string().max(200).default('').meta({ description: 'Name of the file.' }),
+  'keepout-signature': z.string().max(200).meta({
+    description:
+      '`v1=` and the HMAC-SHA-256, hexadecimal, of time, delivery, order, name and SHA-256 of the bytes, a line each.',
+  }),
+});
+
+const delivery = z
+  .object({
+    outcome: z
+      .enum(['TAKEN', 'KNOWN', 'STRAY'])
+      .meta({ description: 'Taken in, known from before, or of no order here.' }),
+  })
+  .meta({ id: 'ProviderDelivery', description: 'What became of a delivery.' });
+
+/** For providers, by agreement: docs/guides/tracking-providers.md. */
+export const TRACKING_HOOKS = endpoints('odt', {
+  deliverObservation: {
+    method: 'POST',
+    path: '/providers/deliveries',
+    summary: 'For providers: hand in a file of measurements, signed',
+    description:
+      'No token: the message is signed with the key that was agreed on, and is taken for five minutes. The same delivery again is `KNOWN`.',
+    tags: ['providers'],
+    headers: deliveryHeaders,
+    answers: { 200: delivery },
+    isPublic: true,
+    form: {
+      required: true,
+      content: {
+        'application/octet-stream': {
+          schema: { type: 'string', format: 'binary', description: 'The file, a TDM; also gzip or zip.' },
+        },
+      },
+    },
+    problems: ['signature-invalid'],
+  },
+});
