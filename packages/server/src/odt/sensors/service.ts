@@ -3,20 +3,18 @@ import { type SensorBody, type SensorChange, sensorGot } from '@keepout/contract
 import { satisfies } from '@keepout/contract/platform/roles';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
-import { changedFields } from '../../platform/audit/changed-fields.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import { EVERYBODY } from '../../platform/events/event-type.ts';
 import { givenTime } from '../../platform/http/given-time.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
-import { refuseChanged } from '../../platform/http/read-only.ts';
-import { changedMeanwhile } from '../../platform/records/version.ts';
+import { changeRecord, type RecordKind } from '../../platform/records/change-record.ts';
 import { sensorChanged } from '../../ports/odt-events.ts';
 import { ODT_IDS } from '../ids.ts';
 import { hasOpenPasses } from './open-passes.ts';
 import { contentOfSensor, givenOf, presentSensor } from './present.ts';
 import {
+  type CalibrationRow,
   deleteSensor,
   findSensor,
   findSensorByCode,
@@ -51,32 +49,35 @@ export async function createSensor(
   });
 }
 
+const sensorKind = (calibration: CalibrationRow | undefined): RecordKind<SensorRow, SensorChange> => ({
+  what: 'The sensor',
+  type: 'sensor',
+  got: Object.keys(sensorGot),
+  present: (row) => presentSensor(row, calibration),
+  contentOf: (body) => givenOf(contentOfSensor(body)),
+  find: findSensor,
+  update: async (tx, { id, code, version }, body, { operatorId }) => {
+    if (body.sensorCode !== code) await refuseKnownCode(tx, operatorId, body.sensorCode);
+    return (await updateSensor(tx, id, version, contentOfSensor(body))) !== undefined;
+  },
+  exists: ({ sensorCode }) => exists(sensorCode),
+});
+
 /** Replaces a sensor's record; `expected` (from If-Match) guards against overwriting somebody else's change. */
 export async function changeSensor(
   { database, events }: ServerContext,
   principal: Principal,
-  sensorId: string,
+  id: string,
   given: SensorChange,
   expected: number | undefined,
 ): Promise<SensorRow> {
+  const caller = { operatorId: principal.operatorId, actor: principal.userName };
   const body = readTimes(given);
   return await database.orm.transaction(async (tx) => {
-    const present = await changeableSensor(tx, principal, sensorId);
-    const version = expected ?? present.version;
-    if (version !== present.version) throw changedMeanwhile('The sensor', present.version, version);
-    const calibration = (await newestCalibrations(tx, [sensorId])).get(sensorId);
-    refuseChanged(given, presentSensor(present, calibration), Object.keys(sensorGot));
-    if (body.sensorCode !== present.code) await refuseKnownCode(tx, principal.operatorId, body.sensorCode);
-    const content = contentOfSensor(body);
-    const row = await updateSensor(tx, sensorId, version, content).catch((error: unknown) => {
-      throw isUniqueViolation(error) ? exists(body.sensorCode) : error;
-    });
-    if (row === undefined) {
-      const now = await findSensor(tx, principal.operatorId, sensorId);
-      throw now === undefined ? notFound('The sensor') : changedMeanwhile('The sensor', now.version, version);
-    }
-    const detail = { version: version + 1, changes: changedFields(givenOf(present), givenOf(row)) };
-    await note(tx, events, principal, row, 'changed', detail);
+    await changeableSensor(tx, principal, id);
+    const kind = sensorKind((await newestCalibrations(tx, [id])).get(id));
+    const { row } = await changeRecord(tx, kind, { caller, id, body, expected });
+    await publishChange(tx, events, row, 'changed');
     return row;
   });
 }
@@ -109,12 +110,19 @@ async function note(
   events: ServerContext['events'],
   { operatorId, userName }: Principal,
   row: SensorRow,
-  change: 'created' | 'changed' | 'deleted',
-  detail?: Readonly<Record<string, unknown>>,
+  change: 'created' | 'deleted',
 ): Promise<void> {
-  const record = { operatorId, actor: userName, action: change, recordType: 'sensor', recordId: row.id };
-  await writeAudit(tx, { ...record, ...(detail && { detail }) });
-  await events.publish(tx, row.operatorId ?? EVERYBODY, sensorChanged, { sensorId: row.id, change });
+  await writeAudit(tx, { operatorId, actor: userName, action: change, recordType: 'sensor', recordId: row.id });
+  await publishChange(tx, events, row, change);
+}
+
+async function publishChange(
+  tx: Transaction,
+  events: ServerContext['events'],
+  { id, operatorId }: SensorRow,
+  change: 'created' | 'changed' | 'deleted',
+): Promise<void> {
+  await events.publish(tx, operatorId ?? EVERYBODY, sensorChanged, { sensorId: id, change });
 }
 
 /** A sensor of the network and one's own do not share a code: nobody could say which was meant. */
