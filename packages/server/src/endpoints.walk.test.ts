@@ -48,6 +48,8 @@ const SHORT: Readonly<Record<string, number | string>> = {
   // For the developer area alone.
   'GET /alerts/outbox': 'not-found',
 };
+/** Its tag is of what it rests on; the version is that of its form. */
+const TAGGED = { 'GET /odt/observations/report/:fileId': expect.stringMatching(/^"obs-/) };
 /** Fields that a change may have, though its example does without; those of the rota follow from the hour at which it was read. */
 const CHANGEABLE: Readonly<Record<string, readonly string[]>> = {
   'PUT /ca/ephemeris': ['satelliteId'],
@@ -67,12 +69,13 @@ describe('every endpoint of the platform', () => {
   const { modules: walkedModules, routes } = watched(modules);
   let platform: TestPlatform;
   let world: WalkWorld;
+  const locations: string[] = [];
   const bearers = new Map<Caller, { readonly authorization: string }>();
 
   beforeAll(async () => {
     const settings = { paymentsOperator: OWNER, sellerCountry: 'DE', rateLimitPerMinute: 1_000_000 };
     platform = await startTestPlatform(walkedModules, { worker: false, settings });
-    world = await makeWalkWorld(platform);
+    world = await makeWalkWorld(platform, locations);
     for (const name of Object.keys(CALLERS) as Caller[]) bearers.set(name, await platform.bearer(CALLERS[name]));
   });
   afterAll(() => platform.close());
@@ -197,6 +200,24 @@ describe('every endpoint of the platform', () => {
     expect(Object.fromEntries(came)).toEqual({ ...byName(named, () => 200), ...TO_OWNER });
   });
 
+  it('what was made is read where its Location says, whatever made it', async () => {
+    expect(new Set(locations.map((url) => url.split('/')[4])).size).toBeGreaterThan(11);
+    const came = await Promise.all(locations.map(async (url) => [url, (await send('owner', { url })).came]));
+    expect(came).toEqual(locations.map((url) => [url, 200]));
+  });
+
+  it('a record tells its version as its ETag, and every list how many there are', async () => {
+    const told: Record<string, unknown> = {};
+    for (const route of reading()) {
+      const { status, json, headers } = await send('owner', callOf(route, world));
+      if (status !== 200) continue;
+      if (Array.isArray(json) && headers['x-total-count'] === undefined) told[route.name] = 'no count';
+      const isVersioned = json?.version !== undefined && route.config.tells?.includes('ETag');
+      if (isVersioned && headers['etag'] !== `"${json.version}"`) told[route.name] = headers['etag'];
+    }
+    expect(told).toEqual(TAGGED);
+  });
+
   it('P-05 nothing is told without a token (401, and how to get in) nor without the role (403)', async () => {
     const others = ['/events', ...descriptions()].map((url) => ({
       name: `GET ${url}`,
@@ -272,11 +293,7 @@ describe('every endpoint of the platform', () => {
       }
       const foreign = await send('owner', { url: `${url}?cursor=${cursorOf('another list')}` });
       if (whole.status === 200) expect([rows, [...totals]], route.name).toEqual([whole.json, [`${rows.length}`]]);
-      expect([route.name, foreign.status, foreign.came]).toEqual([
-        route.name,
-        404,
-        whole.status === 200 ? 'cursor-invalid' : whole.came,
-      ]);
+      expect([route.name, foreign.status, foreign.came]).toEqual([route.name, 404, 'cursor-invalid']);
       came.set(route.name, whole.status === 200 ? Math.min(rows.length, 2) : whole.came);
     }
     expect(Object.fromEntries(came)).toEqual({ ...byName(lists, () => 2), ...SHORT });

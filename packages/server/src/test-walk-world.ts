@@ -31,8 +31,12 @@ export const CALLERS = {
   nobody: { ...as('gull', 'user'), roles: { 'another-service': ['user', 'admin'] } },
 } satisfies Record<string, TokenFacts>;
 
-/** Two records of each kind that is cheap, one of the others. */
-export async function makeWalkWorld(platform: TestPlatform): Promise<WalkWorld> {
+/**
+ * Two records of each kind that is cheap, one of the others.
+ *
+ * @param locations   takes the addresses that answers said of what they made
+ */
+export async function makeWalkWorld(platform: TestPlatform, locations: string[]): Promise<WalkWorld> {
   const bearer = await platform.bearer(CALLERS.owner);
   const send = async (place: Route, payload?: object | string, given: object = {}) => {
     const answer = await platform.app.inject({
@@ -41,6 +45,7 @@ export async function makeWalkWorld(platform: TestPlatform): Promise<WalkWorld> 
       ...(payload !== undefined && { payload }),
     });
     if (answer.statusCode >= 300) throw new Error(`${place.method} ${place.url} ${answer.statusCode} ${answer.body}`);
+    if (answer.headers.location !== undefined) locations.push(answer.headers.location);
     return answer.body === '' ? {} : answer.json();
   };
   const upload = async (place: Route, name: string, content: string, fields: Record<string, string> = {}) => {

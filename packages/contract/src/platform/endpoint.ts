@@ -12,6 +12,8 @@ export interface EndpointManners {
   readonly offers?: readonly string[];
   /** Headers of the success. */
   readonly tells?: readonly ('ETag' | 'Location' | 'Allow')[];
+  /** The call that reads what this one makes: its address is the `Location`, its variables are fields of the answer. */
+  readonly readBy?: string;
   /** Codes of problems beside those that every call of its kind answers with. */
   readonly problems?: readonly ProblemCode[];
   readonly adds?: readonly Quota[];
@@ -56,7 +58,7 @@ type Table = Readonly<Record<string, EndpointRow>>;
 /** The calls of a resource, by name. */
 export function endpoints<const Rows extends Table>(
   service: string,
-  rows: Rows,
+  rows: Rows & { readonly [Id in keyof Rows]: { readonly readBy?: keyof Rows & string } },
 ): { readonly [Id in keyof Rows & string]: Endpoint<Rows[Id], Id> } {
   const named = Object.entries(rows).map(([id, row]) => [id, { ...row, id, service }]);
   return Object.fromEntries(named) as { readonly [Id in keyof Rows & string]: Endpoint<Rows[Id], Id> };

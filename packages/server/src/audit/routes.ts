@@ -7,8 +7,8 @@ import type { ServerContext } from '../hosting/module.ts';
 import { chosenType } from '../platform/http/accept.ts';
 import { givenWindow } from '../platform/http/given-time.ts';
 import type { App } from '../platform/http/http.ts';
-import { pageOf, tellPage } from '../platform/http/paging.ts';
-import { serve } from '../platform/http/serve.ts';
+import { listOf } from '../platform/http/paging.ts';
+import { serve, serveList } from '../platform/http/serve.ts';
 import { CSV_HEAD, csvLine } from './csv.ts';
 import {
   AUDIT_ORDER,
@@ -42,14 +42,9 @@ export function registerAudit(app: App, context: ServerContext): void {
     };
   }
 
-  serve(app, AUDIT.listAuditEntries, async (request, reply) => {
+  serveList(app, AUDIT.listAuditEntries, AUDIT_ORDER, async (request, page) => {
     const filter = await filterOf(request, request.query);
-    const [{ rows, next }, total] = await Promise.all([
-      pageAudit(db, filter, pageOf(request.query, AUDIT_ORDER)),
-      countAudit(db, filter),
-    ]);
-    tellPage(request, reply, AUDIT_ORDER, { total, next });
-    return rows.map(presentEntry);
+    return await listOf(pageAudit(db, filter, page), countAudit(db, filter), presentEntry);
   });
 
   serve(app, AUDIT.exportAuditEntries, async (request, reply) => {
@@ -67,12 +62,7 @@ export function registerAudit(app: App, context: ServerContext): void {
     return reply.send(Readable.from(lines()) as never);
   });
 
-  serve(app, AUDIT.listAuditOperators, async (request, reply) => {
-    const [{ rows, next }, total] = await Promise.all([
-      pageOperators(db, pageOf(request.query, OPERATOR_ORDER)),
-      countOperators(db),
-    ]);
-    tellPage(request, reply, OPERATOR_ORDER, { total, next });
-    return rows.map(presentOperator);
-  });
+  serveList(app, AUDIT.listAuditOperators, OPERATOR_ORDER, async (_request, page) =>
+    listOf(pageOperators(db, page), countOperators(db), presentOperator),
+  );
 }

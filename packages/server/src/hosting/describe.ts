@@ -133,7 +133,7 @@ function showExamples({ requestBody, responses }: Operation): void {
   }
 }
 
-function describeSuccess(operation: Operation, { offers, tells = [] }: RouteFacts): void {
+function describeSuccess(operation: Operation, { offers, tells = [], readBy }: RouteFacts): void {
   const found = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
   if (found === undefined) return;
   const [status, response] = found;
@@ -147,6 +147,7 @@ function describeSuccess(operation: Operation, { offers, tells = [] }: RouteFact
     ...(isList ? (['X-Total-Count', 'Link', 'X-Records-Left-Out'] as const) : []),
     ...((offers?.length ?? 0) > 1 ? (['Vary'] as const) : []),
     ...(tells as (keyof typeof HEADERS)[]),
+    ...(readBy === undefined ? [] : (['Location'] as const)),
   ];
   if (names.length > 0) response.headers = Object.assign({}, ...names.map(header));
 }

@@ -1,7 +1,6 @@
 import { ODT_USERCONFIG } from '@keepout/contract/userconfig/endpoints/userconfig';
 import type { ServerContext } from '../hosting/module.ts';
 import type { App } from '../platform/http/http.ts';
-import { expectedVersion } from '../platform/http/if-match.ts';
 import { serve } from '../platform/http/serve.ts';
 import { readConfiguration, saveConfiguration, type UserConfiguration } from '../users/configuration.ts';
 import { ownerNamed } from '../users/owner.ts';
@@ -12,17 +11,15 @@ function present({ settings, ...record }: UserConfiguration) {
 
 /** A-14: `userconfig/{config-id}`, the id being the subject of the identity. */
 export function registerOdtConfiguration(app: App, context: ServerContext): void {
-  serve(app, ODT_USERCONFIG.getOdtUserConfiguration, async (request, reply) => {
+  serve(app, ODT_USERCONFIG.getOdtUserConfiguration, async (request) => {
     const owner = ownerNamed(request, request.params.configId);
-    const found = present(await readConfiguration(context.database.orm, 'odt', owner));
-    return reply.header('etag', `"${found.version}"`).send(found);
+    return present(await readConfiguration(context.database.orm, 'odt', owner));
   });
 
-  serve(app, ODT_USERCONFIG.putOdtUserConfiguration, async (request, reply) => {
+  serve(app, ODT_USERCONFIG.putOdtUserConfiguration, async (request, _reply, expected) => {
     const owner = ownerNamed(request, request.params.configId);
     const { notifications, ...asGot } = request.body;
-    const options = { expected: expectedVersion(request.headers), at: '#/notifications' };
-    const saved = present(await saveConfiguration(context, 'odt', owner, notifications, asGot, options));
-    return reply.header('etag', `"${saved.version}"`).send(saved);
+    const options = { expected, at: '#/notifications' };
+    return present(await saveConfiguration(context, 'odt', owner, notifications, asGot, options));
   });
 }

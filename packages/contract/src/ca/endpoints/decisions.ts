@@ -38,7 +38,8 @@ export const DECISIONS = endpoints('ca', {
     body: decisionBody,
     answers: { 201: decision },
     adds: ['records'],
-    tells: ['ETag', 'Location'],
+    tells: ['ETag'],
+    readBy: 'getDecision',
     problems: ['not-found', 'decision-open'],
   },
   getDecision: {

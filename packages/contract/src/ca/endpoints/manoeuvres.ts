@@ -90,7 +90,8 @@ export const MANOEUVRES = endpoints('ca', {
     body: manoeuvreBody,
     answers: { 201: manoeuvrePlan },
     adds: ['records'],
-    tells: ['ETag', 'Location'],
+    tells: ['ETag'],
+    readBy: 'getManoeuvre',
     problems: ['nothing-to-plan', 'manoeuvre-impossible', 'time-invalid', 'window-empty', 'not-found'],
   },
   getManoeuvre: {

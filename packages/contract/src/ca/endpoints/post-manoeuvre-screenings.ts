@@ -21,7 +21,7 @@ export const POST_MANOEUVRE_SCREENINGS = endpoints('ca', {
     body: postManoeuvreScreeningBody,
     answers: { 202: postManoeuvreScreening },
     adds: ['screenings', 'records', 'storage'],
-    tells: ['Location'],
+    readBy: 'getPostManoeuvreScreening',
     problems: ['subject-missing', 'ephemeris-not-candidate', 'plan-without-orbit', 'catalogue-missing', 'not-found'],
   },
   listPostManoeuvreScreenings: {

@@ -31,7 +31,8 @@ export const SATELLITES = endpoints('ca', {
     body: satelliteBody,
     answers: { 201: satellite },
     adds: ['records'],
-    tells: ['ETag', 'Location'],
+    tells: ['ETag'],
+    readBy: 'getSatellite',
     problems: ['satellite-exists'],
   },
   changeSatellite: {

@@ -25,7 +25,7 @@ export const SCREENINGS = endpoints('ca', {
     body: screeningBody,
     answers: { 202: screening },
     adds: ['screenings', 'records'],
-    tells: ['Location'],
+    readBy: 'getScreening',
     problems: ['subject-missing', 'time-invalid', 'not-found'],
   },
   getScreening: {

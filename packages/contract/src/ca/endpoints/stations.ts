@@ -32,7 +32,8 @@ export const STATIONS = endpoints('ca', {
     body: groundStationBody,
     answers: { 201: groundStation },
     adds: ['records'],
-    tells: ['ETag', 'Location'],
+    tells: ['ETag'],
+    readBy: 'getStation',
     problems: ['station-exists'],
   },
   changeStation: {

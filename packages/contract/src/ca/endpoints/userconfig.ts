@@ -23,7 +23,8 @@ export const USERCONFIG = endpoints('ca', {
     tags,
     body: caUserConfigurationBody,
     answers: { 201: caUserConfiguration },
-    tells: ['ETag', 'Location'],
+    tells: ['ETag'],
+    readBy: 'getUserConfiguration',
     problems: ['user-configuration-exists', 'read-only-field'],
   },
   changeUserConfiguration: {

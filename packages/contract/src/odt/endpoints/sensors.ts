@@ -52,7 +52,8 @@ export const SENSORS = endpoints('odt', {
     body: sensorBody,
     answers: { 201: sensor },
     adds: ['records'],
-    tells: ['ETag', 'Location'],
+    tells: ['ETag'],
+    readBy: 'getSensor',
     problems: CHANGES.slice(0, 2).concat('window-empty'),
   },
   replaceSensor: {

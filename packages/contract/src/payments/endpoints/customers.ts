@@ -37,7 +37,7 @@ export const CUSTOMERS = endpoints('payments', {
     body: customerBody,
     answers: { 201: customer },
     invalidRequest: 'Invalid customers/post request parameters.',
-    tells: ['Location'],
+    readBy: 'getBalance',
     problems: ['customer-exists', 'customer-not-own', 'customer-pays-by-admin', 'currency-unknown', 'payments-off'],
   },
   getBalance: {

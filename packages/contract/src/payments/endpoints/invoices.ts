@@ -49,7 +49,7 @@ export const INVOICES = endpoints('payments', {
     body: invoiceBody,
     answers: { 201: invoice },
     requirement: PAYMENTS_ADMIN,
-    tells: ['Location'],
+    readBy: 'getInvoice',
     problems: ['not-found', 'nothing-to-invoice', 'payments-off'],
   },
   recordPayment: {

@@ -33,7 +33,7 @@ export const PRODUCTS = endpoints('payments', {
     answers: { 201: product },
     requirement: PAYMENTS_ADMIN,
     invalidRequest: 'Invalid products/post request parameters.',
-    tells: ['Location'],
+    readBy: 'listProducts',
     problems: ['product-exists', 'payments-off'],
   },
   listPrices: {
@@ -53,7 +53,7 @@ export const PRODUCTS = endpoints('payments', {
     body: priceBody,
     answers: { 201: price },
     requirement: PAYMENTS_ADMIN,
-    tells: ['Location'],
+    readBy: 'listPrices',
     problems: ['product-unknown', 'currency-unknown', 'time-invalid', 'payments-off'],
   },
   estimatePrices: {

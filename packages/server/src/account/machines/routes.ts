@@ -8,9 +8,8 @@ import { createMachine, giveNewSecret, listMachines, revokeMachine } from './ser
 export function registerMachines(app: App, context: ServerContext): void {
   serve(app, MACHINES.listMachines, async (request) => await listMachines(context, principalOf(request)));
 
-  serve(app, MACHINES.createMachine, async (request, reply) => {
-    const made = await createMachine(context, principalOf(request), request.body);
-    return reply.code(201).send(made);
+  serve(app, MACHINES.createMachine, async (request) => {
+    return await createMachine(context, principalOf(request), request.body);
   });
 
   serve(
@@ -19,8 +18,7 @@ export function registerMachines(app: App, context: ServerContext): void {
     async (request) => await giveNewSecret(context, principalOf(request), request.params.machineId),
   );
 
-  serve(app, MACHINES.revokeMachine, async (request, reply) => {
+  serve(app, MACHINES.revokeMachine, async (request) => {
     await revokeMachine(context, principalOf(request), request.params.machineId);
-    return reply.code(204).send(null);
   });
 }

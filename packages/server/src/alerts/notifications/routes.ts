@@ -4,7 +4,6 @@ import type { FastifyRequest } from 'fastify';
 import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
 import type { App } from '../../platform/http/http.ts';
-import { type ListOrder, tellPage } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { notificationsRead } from '../../ports/alert-events.ts';
@@ -14,8 +13,6 @@ import { completeRules } from '../kernel/dispatch.ts';
 import { rememberUser, wantsStatus } from '../people/people.ts';
 import { presentNotification } from './present.ts';
 import { listNotifications, type Reader, raiseStates } from './store.ts';
-
-const ORDER: ListOrder = { name: 'notifications', key: ['time', 'text'] };
 
 /** N-01 to N-03: what the bell shows, the same on all devices of a user. */
 export function registerNotifications(app: App, context: ServerContext): void {
@@ -41,14 +38,13 @@ export function registerNotifications(app: App, context: ServerContext): void {
     return rows.filter(({ facts, service }) => wantsStatus(facts, { ca, odt }[service].get(subject)));
   };
 
-  serve(app, NOTIFICATIONS.listNotifications, async (request, reply) => {
+  serve(app, NOTIFICATIONS.listNotifications, async (request) => {
     const rows = await told(request);
-    tellPage(request, reply, ORDER, { total: rows.length, next: undefined });
     const language = await languageFor(db, principalOf(request), request.query.language);
     return rows.map((row) => presentNotification(row, language));
   });
 
-  serve(app, NOTIFICATIONS.changeNotification, async (request, reply) => {
+  serve(app, NOTIFICATIONS.changeNotification, async (request) => {
     const { operatorId, subject } = principalOf(request);
     const { notificationId } = request.params;
     const { state } = request.body;
@@ -60,10 +56,9 @@ export function registerNotifications(app: App, context: ServerContext): void {
       await raiseStates(tx, subject, [notificationId], state);
       await events.publish(tx, operatorId, notificationsRead, { subject });
     });
-    return reply.code(204).send(null);
   });
 
-  serve(app, NOTIFICATIONS.changeNotifications, async (request, reply) => {
+  serve(app, NOTIFICATIONS.changeNotifications, async (request) => {
     const { operatorId, subject } = principalOf(request);
     const rows = await told(request);
     await db.transaction(async (tx) => {
@@ -71,6 +66,5 @@ export function registerNotifications(app: App, context: ServerContext): void {
       await raiseStates(tx, subject, ids, request.body.state);
       await events.publish(tx, operatorId, notificationsRead, { subject });
     });
-    return reply.code(204).send(null);
   });
 }

@@ -8,9 +8,9 @@ import { writeAudit } from '../../platform/audit/audit.ts';
 import { beyond } from '../../platform/database/beyond.ts';
 import { wireTime, wireTimeOrNull } from '../../platform/database/wire-time.ts';
 import type { App } from '../../platform/http/http.ts';
-import { cutPage, type ListOrder, type PageKey, pageOf, tellPage } from '../../platform/http/paging.ts';
+import { cutPage, type ListOrder, type PageKey } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveList } from '../../platform/http/serve.ts';
 import { alertsChanged } from '../../ports/alert-events.ts';
 import { languageFor } from '../../users/language.ts';
 import { levelOf } from '../kernel/facts.ts';
@@ -43,10 +43,9 @@ export function presentAlert(row: typeof alert.$inferSelect, language: Language,
 export function registerAlerts(app: App, context: ServerContext): void {
   const { database, events } = context;
 
-  serve(app, RAISING.listAlerts, async (request, reply) => {
+  serveList(app, RAISING.listAlerts, ORDER, async (request, page) => {
     const principal = principalOf(request);
     const { open, language } = request.query;
-    const page = pageOf(request.query, ORDER);
     const order = [alert.raisedAt, alert.id];
     const filter = and(
       eq(alert.operatorId, principal.operatorId),
@@ -64,9 +63,8 @@ export function registerAlerts(app: App, context: ServerContext): void {
       .from(alert)
       .where(filter);
     const cut = cutPage(rows, page.limit, (row): PageKey => [row.raisedAt, row.id]);
-    tellPage(request, reply, ORDER, { total: count, next: cut.next });
     const told = await languageFor(database.orm, principal, language);
-    return cut.rows.map((row) => presentAlert(row, told, Date.now()));
+    return { rows: cut.rows.map((row) => presentAlert(row, told, Date.now())), next: cut.next, total: count };
   });
 
   serve(app, RAISING.acknowledgeAlert, async (request) => {

@@ -53,9 +53,8 @@ export function registerCdms(app: App, context: ServerContext): void {
     return reply.type(type).header('content-disposition', `attachment; filename="${name}.${extension}"`).send(text);
   });
 
-  serve(app, CDMS.deleteCdm, async (request, reply) => {
+  serve(app, CDMS.deleteCdm, async (request) => {
     await withdrawMessage(context, callerOf(request), request.params.cdmId);
-    return reply.code(204).send(null);
   });
 
   const upload: FastifyPluginAsyncZod = async (scope) => {

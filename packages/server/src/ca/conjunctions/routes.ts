@@ -6,9 +6,8 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import { givenWindow } from '../../platform/http/given-time.ts';
 import type { App } from '../../platform/http/http.ts';
-import { pageOf, tellPage } from '../../platform/http/paging.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveList } from '../../platform/http/serve.ts';
 import type { ConjunctionFilter } from './list-store.ts';
 import { MESSAGE_ORDER, pageOfMessages } from './message-store.ts';
 import { presentMessage } from './present-message.ts';
@@ -33,14 +32,12 @@ export function registerConjunctions(app: App, context: ServerContext): void {
     return found;
   });
 
-  serve(app, CONJUNCTIONS.listConjunctionCdms, async (request, reply) => {
+  serveList(app, CONJUNCTIONS.listConjunctionCdms, MESSAGE_ORDER, async (request, page) => {
     const { operatorId } = callerOf(request);
     const { conjunctionId } = request.params;
     if ((await findConjunction(db, operatorId, conjunctionId)) === undefined) throw notFound('The conjunction');
-    const page = pageOf(request.query, MESSAGE_ORDER);
-    const { rows, total, next } = await pageOfMessages(db, operatorId, { conjunctionId }, page);
-    tellPage(request, reply, MESSAGE_ORDER, { total, next });
-    return rows.map(presentMessage);
+    const { rows, ...facts } = await pageOfMessages(db, operatorId, { conjunctionId }, page);
+    return { rows: rows.map(presentMessage), ...facts };
   });
 }
 

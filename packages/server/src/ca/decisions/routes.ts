@@ -1,13 +1,12 @@
 import { DECISIONS } from '@keepout/contract/ca/endpoints/decisions';
-import { urlOf } from '@keepout/contract/platform/endpoint';
 import type { Language } from '@keepout/contract/platform/language';
 import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
-import { pageOf, tellPage } from '../../platform/http/paging.ts';
+import { listOf } from '../../platform/http/paging.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveList } from '../../platform/http/serve.ts';
 import type { ManoeuvrePlans } from '../../ports/manoeuvre-plans.ts';
 import { languageFor } from '../../users/language.ts';
 import { presentDecision, presentSummary } from './present.ts';
@@ -32,43 +31,36 @@ export function registerDecisions(app: App, context: ServerContext, plans?: Mano
   const db = context.database.orm;
   const present = async (row: DecisionRow) => presentDecision(await wholeDecision(db, row));
 
-  serve(app, DECISIONS.listDecisions, async (request, reply) => {
+  serveList(app, DECISIONS.listDecisions, DECISION_ORDER, async (request, page) => {
     const { operatorId } = callerOf(request);
     const filter = { conjunctionId: request.query['conjunction-id'] };
-    const [{ rows, next }, total] = await Promise.all([
-      listDecisions(db, operatorId, filter, pageOf(request.query, DECISION_ORDER)),
+    return await listOf(
+      listDecisions(db, operatorId, filter, page),
       countDecisions(db, operatorId, filter),
-    ]);
-    tellPage(request, reply, DECISION_ORDER, { total, next });
-    return rows.map(presentSummary);
+      presentSummary,
+    );
   });
 
-  serve(app, DECISIONS.openDecision, async (request, reply) => {
+  serve(app, DECISIONS.openDecision, async (request) => {
     const row = await openDecision(context, callerOf(request), request.body.conjunctionId);
-    return reply
-      .code(201)
-      .header('etag', `"${row.version}"`)
-      .header('location', urlOf(DECISIONS.getDecision, { decisionId: row.id }))
-      .send(await present(row));
+    return await present(row);
   });
 
-  serve(app, DECISIONS.getDecision, async (request, reply) => {
+  serve(app, DECISIONS.getDecision, async (request) => {
     const row = await findDecision(db, callerOf(request).operatorId, request.params.decisionId);
     if (row === undefined) throw notFound('The decision record');
-    return reply.header('etag', `"${row.version}"`).send(await present(row));
+    return await present(row);
   });
 
-  serve(app, DECISIONS.changeDecision, async (request, reply) => {
-    const expected = versionOf(request.headers['if-match']);
+  serve(app, DECISIONS.changeDecision, async (request, _reply, expected) => {
     const { decisionId } = request.params;
     const row = await changeDecision(context, callerOf(request), decisionId, request.body, { expected, plans });
-    return reply.header('etag', `"${row.version}"`).send(await present(row));
+    return await present(row);
   });
 
-  serve(app, DECISIONS.signDecision, async (request, reply) => {
-    const expected = versionOf(request.headers['if-match']);
+  serve(app, DECISIONS.signDecision, async (request, _reply, expected) => {
     const row = await signDecision(context, callerOf(request), request.params.decisionId, expected);
-    return reply.header('etag', `"${row.version}"`).send(await present(row));
+    return await present(row);
   });
 
   serve(app, DECISIONS.getDecisionRecord, async (request, reply) => {
@@ -97,9 +89,4 @@ export function registerDecisions(app: App, context: ServerContext, plans?: Mano
 async function printed(text: string, language: Language): Promise<Uint8Array> {
   const { recordPdf } = await import('./pdf/record-pdf.ts');
   return await recordPdf(JSON.parse(text) as DecisionRecord, language);
-}
-
-function versionOf(ifMatch: string | undefined): number | undefined {
-  const digits = ifMatch?.match(/\d+/)?.[0];
-  return digits === undefined ? undefined : Number(digits);
 }

@@ -12,10 +12,10 @@ import { receiveFile } from '../../platform/files/received-file.ts';
 import { openStoredFile } from '../../platform/files/stored-files.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
-import { pageOf, tellPage } from '../../platform/http/paging.ts';
+import { listOf } from '../../platform/http/paging.ts';
 import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
 import { refuseChanged } from '../../platform/http/read-only.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveList } from '../../platform/http/serve.ts';
 import {
   countEphemerides,
   EPHEMERIS_ORDER,
@@ -42,18 +42,17 @@ export function registerEphemerides(app: App, context: ServerContext): void {
     return presentEphemeris(row, screenings.get(row.id));
   };
 
-  serve(app, EPHEMERIS_FILES.listEphemerides, async (request, reply) => {
+  serveList(app, EPHEMERIS_FILES.listEphemerides, EPHEMERIS_ORDER, async (request, page) => {
     const { 'oem-id': ephemerisId, 'satellite-id': satelliteId } = request.query;
     const { operatorId } = callerOf(request);
     const filter = { ephemerisId, satelliteId };
-    const [{ rows, next }, total] = await Promise.all([
-      listEphemerides(db, operatorId, filter, pageOf(request.query, EPHEMERIS_ORDER)),
+    const { rows, ...facts } = await listOf(
+      listEphemerides(db, operatorId, filter, page),
       countEphemerides(db, operatorId, filter),
-    ]);
-    tellPage(request, reply, EPHEMERIS_ORDER, { total, next });
+    );
     const ids = rows.map(({ id }) => id);
     const screenings = await screeningsOfEphemerides(db, operatorId, ids);
-    return rows.map((row) => presentListedEphemeris(row, screenings.get(row.id)));
+    return { rows: rows.map((row) => presentListedEphemeris(row, screenings.get(row.id))), ...facts };
   });
 
   serve(
@@ -100,7 +99,7 @@ export function registerEphemerides(app: App, context: ServerContext): void {
     const single = accepted.length === 1 ? accepted[0] : undefined;
     if (single !== undefined)
       reply.header('location', urlOf(EPHEMERIS_FILES.getEphemeris, { oemId: single.oemFileId }));
-    return reply.code(201).send({ accepted, rejected });
+    return { accepted, rejected };
   });
 
   serve(app, EPHEMERIS_FILES.changeEphemeris, async (request) => {
@@ -115,9 +114,8 @@ export function registerEphemerides(app: App, context: ServerContext): void {
     return await read(caller.operatorId, oemFileId);
   });
 
-  serve(app, EPHEMERIS_FILES.deleteEphemeris, async (request, reply) => {
+  serve(app, EPHEMERIS_FILES.deleteEphemeris, async (request) => {
     await removeEphemeris(context, callerOf(request), request.params.oemId);
-    return reply.code(204).send(null);
   });
 }
 

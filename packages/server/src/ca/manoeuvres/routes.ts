@@ -1,13 +1,11 @@
 import { MANOEUVRES } from '@keepout/contract/ca/endpoints/manoeuvres';
-import { urlOf } from '@keepout/contract/platform/endpoint';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { type Caller, callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
-import { expectedVersion } from '../../platform/http/if-match.ts';
-import { pageOf, tellPage } from '../../platform/http/paging.ts';
+import { listOf } from '../../platform/http/paging.ts';
 import { refused } from '../../platform/http/problem.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveList } from '../../platform/http/serve.ts';
 import { askedReturn, askedTrade } from './asked.ts';
 import { exportName, exportPlan } from './export.ts';
 import { gather } from './gather.ts';
@@ -37,16 +35,15 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
   };
   const one = async (row: PlanRow, caller: Caller) => (await present([row], caller))[0]!;
 
-  serve(app, MANOEUVRES.listManoeuvres, async (request, reply) => {
+  serveList(app, MANOEUVRES.listManoeuvres, PLAN_ORDER, async (request, page) => {
     const caller = callerOf(request);
     const { 'conjunction-id': conjunctionId, 'satellite-id': satelliteId } = request.query;
     const filter = { conjunctionId, satelliteId };
-    const [{ rows, next }, total] = await Promise.all([
-      listPlans(db, caller.operatorId, filter, pageOf(request.query, PLAN_ORDER)),
+    const { rows, ...facts } = await listOf(
+      listPlans(db, caller.operatorId, filter, page),
       countPlans(db, caller.operatorId, filter),
-    ]);
-    tellPage(request, reply, PLAN_ORDER, { total, next });
-    return await present(rows, caller);
+    );
+    return { rows: await present(rows, caller), ...facts };
   });
 
   serve(app, MANOEUVRES.getPlanningBasis, async (request) => {
@@ -95,34 +92,28 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
     throw fault.code === 'REFUSED' ? refusedManoeuvre(fault.refusals, about.noBurnReasons) : nothingToPlan(fault);
   });
 
-  serve(app, MANOEUVRES.createManoeuvre, async (request, reply) => {
+  serve(app, MANOEUVRES.createManoeuvre, async (request) => {
     const caller = callerOf(request);
     const row = await createPlan(context, caller, request.body);
-    return reply
-      .code(201)
-      .header('etag', `"${row.version}"`)
-      .header('location', urlOf(MANOEUVRES.getManoeuvre, { manoeuvreId: row.id }))
-      .send(await one(row, caller));
+    return await one(row, caller);
   });
 
-  serve(app, MANOEUVRES.getManoeuvre, async (request, reply) => {
+  serve(app, MANOEUVRES.getManoeuvre, async (request) => {
     const caller = callerOf(request);
     const row = await own(context, caller.operatorId, request.params.manoeuvreId);
-    return reply.header('etag', `"${row.version}"`).send(await one(row, caller));
+    return await one(row, caller);
   });
 
-  serve(app, MANOEUVRES.changeManoeuvre, async (request, reply) => {
+  serve(app, MANOEUVRES.changeManoeuvre, async (request, _reply, expected) => {
     const caller = callerOf(request);
-    const expected = expectedVersion(request.headers);
     const row = await editPlan(context, caller, request.params.manoeuvreId, request.body, expected);
-    return reply.header('etag', `"${row.version}"`).send(await one(row, caller));
+    return await one(row, caller);
   });
 
-  serve(app, MANOEUVRES.stepManoeuvre, async (request, reply) => {
+  serve(app, MANOEUVRES.stepManoeuvre, async (request, _reply, expected) => {
     const caller = callerOf(request);
-    const expected = expectedVersion(request.headers);
     const row = await stepPlan(context, caller, request.params.manoeuvreId, request.body, expected);
-    return reply.header('etag', `"${row.version}"`).send(await one(row, caller));
+    return await one(row, caller);
   });
 
   serve(app, MANOEUVRES.exportManoeuvre, async (request, reply) => {

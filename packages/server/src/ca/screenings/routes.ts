@@ -1,11 +1,10 @@
 import { SCREENINGS } from '@keepout/contract/ca/endpoints/screenings';
-import { urlOf } from '@keepout/contract/platform/endpoint';
 import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
-import { pageOf, tellPage } from '../../platform/http/paging.ts';
+import { listOf } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveList } from '../../platform/http/serve.ts';
 import { conjunctionLists } from '../conjunctions/service.ts';
 import { waitingBefore } from './admission.ts';
 import { presentListedScreening, presentScreening, type ScreeningSurroundings } from './present.ts';
@@ -31,25 +30,21 @@ export function registerScreenings(app: App, context: ServerContext): void {
   };
   const present = async (row: ScreeningRow) => presentScreening(row, await surroundingsOf([row]));
 
-  serve(app, SCREENINGS.listScreenings, async (request, reply) => {
+  serveList(app, SCREENINGS.listScreenings, SCREENING_ORDER, async (request, page) => {
     const { 'satellite-id': satelliteId, 'oem-id': ephemerisId, state } = request.query;
     const { operatorId } = callerOf(request);
     const filter = { satelliteId, ephemerisId, state };
-    const [{ rows, next }, total] = await Promise.all([
-      listScreenings(db, operatorId, filter, pageOf(request.query, SCREENING_ORDER)),
+    const { rows, ...facts } = await listOf(
+      listScreenings(db, operatorId, filter, page),
       countScreenings(db, operatorId, filter),
-    ]);
-    tellPage(request, reply, SCREENING_ORDER, { total, next });
+    );
     const surroundings = await surroundingsOf(rows);
-    return rows.map((row) => presentListedScreening(row, surroundings));
+    return { rows: rows.map((row) => presentListedScreening(row, surroundings)), ...facts };
   });
 
-  serve(app, SCREENINGS.createScreening, async (request, reply) => {
+  serve(app, SCREENINGS.createScreening, async (request) => {
     const row = await requestScreening(context, callerOf(request), request.body);
-    return reply
-      .code(202)
-      .header('location', urlOf(SCREENINGS.getScreening, { screeningId: row.id }))
-      .send(await present(row));
+    return await present(row);
   });
 
   serve(app, SCREENINGS.getScreening, async (request) => {
@@ -58,9 +53,8 @@ export function registerScreenings(app: App, context: ServerContext): void {
     return await present(row);
   });
 
-  serve(app, SCREENINGS.cancelScreening, async (request, reply) => {
+  serve(app, SCREENINGS.cancelScreening, async (request) => {
     await cancelScreening(context, callerOf(request), request.params.screeningId);
-    return reply.code(204).send(null);
   });
 
   serve(app, SCREENINGS.listScreeningConjunctions, async (request, reply) => {

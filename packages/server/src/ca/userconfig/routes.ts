@@ -1,9 +1,7 @@
 import { USERCONFIG } from '@keepout/contract/ca/endpoints/userconfig';
 import type { CaUserConfigurationBody } from '@keepout/contract/ca/user-configuration';
-import { urlOf } from '@keepout/contract/platform/endpoint';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { App } from '../../platform/http/http.ts';
-import { expectedVersion } from '../../platform/http/if-match.ts';
 import { serve } from '../../platform/http/serve.ts';
 import {
   type Owner,
@@ -25,35 +23,24 @@ export function registerUserConfiguration(app: App, context: ServerContext): voi
   const save = async (owner: Owner, body: CaUserConfigurationBody, options: Omit<SaveOptions, 'at'>) =>
     present(await saveConfiguration(context, 'ca', owner, body.notifications.default, body, { ...options, at: AT }));
 
-  serve(app, USERCONFIG.getUserConfiguration, async (request, reply) => {
-    const found = present(await readConfiguration(context.database.orm, 'ca', ownerOf(request)));
-    return reply.header('etag', `"${found.version}"`).send(found);
+  serve(app, USERCONFIG.getUserConfiguration, async (request) =>
+    present(await readConfiguration(context.database.orm, 'ca', ownerOf(request))),
+  );
+
+  serve(app, USERCONFIG.createUserConfiguration, async (request) => {
+    return await save(ownerOf(request), request.body, { mustBeNew: true });
   });
 
-  serve(app, USERCONFIG.createUserConfiguration, async (request, reply) => {
-    const made = await save(ownerOf(request), request.body, { mustBeNew: true });
-    return reply
-      .code(201)
-      .header('etag', `"${made.version}"`)
-      .header('location', urlOf(USERCONFIG.getUserConfiguration, { configId: made._id }))
-      .send(made);
+  serve(app, USERCONFIG.changeUserConfiguration, async (request, _reply, expected) => {
+    return await save(ownerOf(request), request.body, { expected });
   });
 
-  serve(app, USERCONFIG.changeUserConfiguration, async (request, reply) => {
-    const expected = expectedVersion(request.headers);
-    const changed = await save(ownerOf(request), request.body, { expected });
-    return reply.header('etag', `"${changed.version}"`).send(changed);
-  });
-
-  serve(app, USERCONFIG.putUserConfiguration, async (request, reply) => {
+  serve(app, USERCONFIG.putUserConfiguration, async (request, _reply, expected) => {
     const owner = ownerNamed(request, request.params.userConfigId);
-    const expected = expectedVersion(request.headers);
-    const changed = await save(owner, request.body, { expected });
-    return reply.header('etag', `"${changed.version}"`).send(changed);
+    return await save(owner, request.body, { expected });
   });
 
-  serve(app, USERCONFIG.deleteUserConfiguration, async (request, reply) => {
+  serve(app, USERCONFIG.deleteUserConfiguration, async (request) => {
     await removeConfiguration(context, 'ca', ownerNamed(request, request.params.userConfigId));
-    return reply.code(204).send(null);
   });
 }

@@ -1,12 +1,10 @@
 import { SATELLITES } from '@keepout/contract/ca/endpoints/satellites';
-import { urlOf } from '@keepout/contract/platform/endpoint';
 import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
-import { expectedVersion } from '../../platform/http/if-match.ts';
-import { pageOf, tellPage } from '../../platform/http/paging.ts';
+import { listOf } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveList } from '../../platform/http/serve.ts';
 import { countHistory, HISTORY_ORDER, pageHistory, presentEvent } from './history.ts';
 import { presentSatellite } from './present.ts';
 import { changeSatellite, createSatellite, removeSatellite } from './service.ts';
@@ -15,54 +13,44 @@ import { countSatellites, findOperatorOf, findSatellite, pageSatellites, SATELLI
 export function registerSatellites(app: App, context: ServerContext): void {
   const db = context.database.orm;
 
-  serve(app, SATELLITES.listSatellites, async (request, reply) => {
+  serveList(app, SATELLITES.listSatellites, SATELLITE_ORDER, async (request, page) => {
     const { 'satellite-id': satelliteId, 'cospar-id': cosparId, name } = request.query;
     const { operatorId } = callerOf(request);
     const filter = { satelliteId, cosparId, name };
-    const [{ rows, next }, total] = await Promise.all([
-      pageSatellites(db, operatorId, filter, pageOf(request.query, SATELLITE_ORDER)),
+    return await listOf(
+      pageSatellites(db, operatorId, filter, page),
       countSatellites(db, operatorId, filter),
-    ]);
-    tellPage(request, reply, SATELLITE_ORDER, { total, next });
-    return rows.map(presentSatellite);
+      presentSatellite,
+    );
   });
 
-  serve(app, SATELLITES.getSatellite, async (request, reply) => {
+  serve(app, SATELLITES.getSatellite, async (request) => {
     const row = await findSatellite(db, callerOf(request).operatorId, request.params.satelliteId);
     if (row === undefined) throw notFound('The satellite');
-    return reply.header('etag', `"${row.version}"`).send(presentSatellite(row));
+    return presentSatellite(row);
   });
 
-  serve(app, SATELLITES.createSatellite, async (request, reply) => {
-    const row = await createSatellite(context, callerOf(request), request.body);
-    return reply
-      .code(201)
-      .header('etag', `"${row.version}"`)
-      .header('location', urlOf(SATELLITES.getSatellite, { satelliteId: row.id }))
-      .send(presentSatellite(row));
+  serve(app, SATELLITES.createSatellite, async (request) => {
+    return presentSatellite(await createSatellite(context, callerOf(request), request.body));
   });
 
-  serve(app, SATELLITES.changeSatellite, async (request, reply) => {
-    const expected = expectedVersion(request.headers);
-    const row = await changeSatellite(context, callerOf(request), request.body, expected);
-    return reply.header('etag', `"${row.version}"`).send(presentSatellite(row));
+  serve(app, SATELLITES.changeSatellite, async (request, _reply, expected) => {
+    return presentSatellite(await changeSatellite(context, callerOf(request), request.body, expected));
   });
 
-  serve(app, SATELLITES.deleteSatellite, async (request, reply) => {
+  serve(app, SATELLITES.deleteSatellite, async (request) => {
     await removeSatellite(context, callerOf(request), request.params.satelliteId);
-    return reply.code(204).send(null);
   });
 
-  serve(app, SATELLITES.listSatelliteHistory, async (request, reply) => {
+  serveList(app, SATELLITES.listSatelliteHistory, HISTORY_ORDER, async (request, page) => {
     const { operatorId } = callerOf(request);
     const { satelliteId } = request.params;
     if ((await findSatellite(db, operatorId, satelliteId)) === undefined) throw notFound('The satellite');
-    const [{ rows, next }, total] = await Promise.all([
-      pageHistory(db, operatorId, satelliteId, pageOf(request.query, HISTORY_ORDER)),
+    return await listOf(
+      pageHistory(db, operatorId, satelliteId, page),
       countHistory(db, operatorId, satelliteId),
-    ]);
-    tellPage(request, reply, HISTORY_ORDER, { total, next });
-    return rows.map(presentEvent);
+      presentEvent,
+    );
   });
 
   serve(app, SATELLITES.getSatelliteOperator, async (request) => {

@@ -78,12 +78,12 @@ export function registerObservations(app: App, context: ServerContext): void {
     return reply.code(200).send(report);
   });
 
-  serve(app, OBSERVATIONS.uploadObservation, async (request, reply) => {
+  serve(app, OBSERVATIONS.uploadObservation, async (request) => {
     const caller = callerOf(request);
     const form = await receiveUpload(request, context);
     try {
       const { fileIds, isKnown } = await acceptUpload(context, caller, form);
-      return reply.code(201).send({ observations: await present(caller.operatorId, fileIds), isKnown });
+      return { observations: await present(caller.operatorId, fileIds), isKnown };
     } finally {
       await Promise.all(form.files.map(({ content }) => content.discard()));
     }

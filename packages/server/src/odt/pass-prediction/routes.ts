@@ -8,7 +8,7 @@ import { keptPrediction, predictPasses, skyTrackOf } from './service.ts';
 
 /** */
 export function registerPassPrediction(app: App, context: ServerContext): void {
-  serve(app, PASS_PREDICTION.predictPasses, async (request, reply) => {
+  serve(app, PASS_PREDICTION.predictPasses, async (request) => {
     const { operatorId } = callerOf(request);
     const { cacheId, 'norad-id': noradId, 'sensor-code': codes, start, days, all } = request.query;
     if (cacheId === undefined && noradId === undefined) {
@@ -20,7 +20,7 @@ export function registerPassPrediction(app: App, context: ServerContext): void {
       cacheId === undefined
         ? await predictPasses(context, operatorId, { noradId: noradId!, ...wanted })
         : await keptPrediction(context, operatorId, cacheId);
-    return reply.header('x-total-count', String(answer.length)).send([...answer]);
+    return [...answer];
   });
 
   serve(app, PASS_PREDICTION.getSkyTrack, async (request) => {

@@ -6,9 +6,9 @@ import { z } from 'zod';
 import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
-import { pageOf, tellPage } from '../../platform/http/paging.ts';
+import { listOf } from '../../platform/http/paging.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveList } from '../../platform/http/serve.ts';
 import { providersOf } from '../providers/registry.ts';
 import { withoutEmptyMessage } from '../targets/given.ts';
 import { cancelRequest } from './cancel.ts';
@@ -33,43 +33,43 @@ export function registerRequests(app: App, context: ServerContext): void {
     return presentRequest(row, await passesOfRequests(db, [row.id]), note);
   };
 
-  serve(app, REQUESTS.listRequests, async (request, reply) => {
+  serveList(app, REQUESTS.listRequests, REQUEST_ORDER, async (request, page) => {
     const { operatorId } = callerOf(request);
     const filter = filterOf(request.query);
-    const [{ rows, next }, total] = await Promise.all([
-      pageRequests(db, operatorId, filter, pageOf(request.query, REQUEST_ORDER)),
+    const { rows, ...facts } = await listOf(
+      pageRequests(db, operatorId, filter, page),
       countRequests(db, operatorId, filter),
-    ]);
+    );
     const passes = await passesOfRequests(
       db,
       rows.map(({ id }) => id),
     );
-    tellPage(request, reply, REQUEST_ORDER, { total, next });
-    return rows.map((row) =>
-      presentSummary(
-        row,
-        passes.filter(({ requestId }) => requestId === row.id),
+    return {
+      rows: rows.map((row) =>
+        presentSummary(
+          row,
+          passes.filter(({ requestId }) => requestId === row.id),
+        ),
       ),
-    );
+      ...facts,
+    };
   });
 
-  serve(app, REQUESTS.getRequest, async (request, reply) => {
-    const found = await told(callerOf(request).operatorId, request.params.requestId);
-    return reply.header('etag', `"${found.version}"`).send(found);
-  });
+  serve(
+    app,
+    REQUESTS.getRequest,
+    async (request) => await told(callerOf(request).operatorId, request.params.requestId),
+  );
 
   serve(
     app,
     REQUESTS.orderObservation,
     async (request, reply) => {
       const caller = callerOf(request);
-      const id = await orderObservation(context, caller, request.body);
-      const made = await told(caller.operatorId, id);
-      return reply
-        .code(201)
-        .header('etag', `"${made.version}"`)
-        .header('location', urlOf(REQUESTS.getRequest, { requestId: id }))
-        .send(made);
+      const requestId = await orderObservation(context, caller, request.body);
+      // The order names itself by another word than its address does.
+      reply.header('location', urlOf(REQUESTS.getRequest, { requestId }));
+      return await told(caller.operatorId, requestId);
     },
     {
       preValidation: async (request) => {

@@ -1,10 +1,8 @@
 import { CUSTOMERS } from '@keepout/contract/payments/endpoints/customers';
-import { urlOf } from '@keepout/contract/platform/endpoint';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { App } from '../../platform/http/http.ts';
-import { expectedVersion } from '../../platform/http/if-match.ts';
-import { pageOf, tellPage } from '../../platform/http/paging.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { listOf } from '../../platform/http/paging.ts';
+import { serve, serveList } from '../../platform/http/serve.ts';
 import { presentCustomer, presentCustomers, presentTransaction } from './present.ts';
 import { changeBalance, changePays, createCustomer } from './service.ts';
 import { auditLook, operatorSeen, runnerOf, seenCustomer, sightOf } from './sight.ts';
@@ -22,40 +20,32 @@ import { usageOf } from './usage.ts';
 export function registerCustomers(app: App, context: ServerContext): void {
   const db = context.database.orm;
 
-  serve(app, CUSTOMERS.listCustomers, async (request, reply) => {
+  serveList(app, CUSTOMERS.listCustomers, CUSTOMER_ORDER, async (request, page) => {
     const sight = sightOf(request, context.settings);
     const filter = { operatorId: operatorSeen(sight), userId: request.query['user-id'] };
-    const [{ rows, next }, total] = await Promise.all([
-      pageCustomers(db, filter, pageOf(request.query, CUSTOMER_ORDER)),
-      countCustomers(db, filter),
-    ]);
+    const { rows, ...facts } = await listOf(pageCustomers(db, filter, page), countCustomers(db, filter));
     await auditLook(db, sight, 'customer', rows);
-    tellPage(request, reply, CUSTOMER_ORDER, { total, next });
-    return await presentCustomers(db, rows);
+    return { rows: await presentCustomers(db, rows), ...facts };
   });
 
-  serve(app, CUSTOMERS.createCustomer, async (request, reply) => {
+  serve(app, CUSTOMERS.createCustomer, async (request) => {
     const row = await createCustomer(context, sightOf(request, context.settings), request.body);
-    return reply
-      .code(201)
-      .header('location', urlOf(CUSTOMERS.getBalance, { customerId: row.id }))
-      .send(await presentCustomer(db, row));
+    return await presentCustomer(db, row);
   });
 
-  serve(app, CUSTOMERS.getBalance, async (request, reply) => {
+  serve(app, CUSTOMERS.getBalance, async (request) => {
     const sight = sightOf(request, context.settings);
     const row = await seenCustomer(db, sight, request.params.customerId);
     await auditLook(db, sight, 'customer', [row]);
     const told = (await presentCustomer(db, row)).balance;
-    return reply.header('etag', `"${told.version}"`).send(told);
+    return told;
   });
 
-  serve(app, CUSTOMERS.changeBalance, async (request, reply) => {
+  serve(app, CUSTOMERS.changeBalance, async (request, _reply, expected) => {
     const { customerId } = request.params;
-    const expected = expectedVersion(request.headers);
     const row = await changeBalance(context, runnerOf(request, context.settings), customerId, request.body, expected);
     const told = (await presentCustomer(db, row)).balance;
-    return reply.header('etag', `"${told.version}"`).send(told);
+    return told;
   });
 
   serve(app, CUSTOMERS.changeCustomerPays, async (request) => {
@@ -65,16 +55,12 @@ export function registerCustomers(app: App, context: ServerContext): void {
     return await presentCustomer(db, await changePays(context, sight, seen.id, request.body.pays));
   });
 
-  serve(app, CUSTOMERS.listTransactions, async (request, reply) => {
+  serveList(app, CUSTOMERS.listTransactions, TRANSACTION_ORDER, async (request, page) => {
     const sight = sightOf(request, context.settings);
     const { id, operatorId } = await seenCustomer(db, sight, request.params.customerId);
-    const [{ rows, next }, total] = await Promise.all([
-      pageTransactions(db, id, pageOf(request.query, TRANSACTION_ORDER)),
-      countTransactions(db, id),
-    ]);
+    const { rows, ...facts } = await listOf(pageTransactions(db, id, page), countTransactions(db, id));
     await auditLook(db, sight, 'customer', [{ id, operatorId }]);
-    tellPage(request, reply, TRANSACTION_ORDER, { total, next });
-    return rows.map(presentTransaction);
+    return { rows: rows.map(presentTransaction), ...facts };
   });
 
   serve(app, CUSTOMERS.getServiceUsageSnapshot, async (request) => {

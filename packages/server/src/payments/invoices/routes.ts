@@ -1,12 +1,11 @@
 import { INVOICES } from '@keepout/contract/payments/endpoints/invoices';
-import { urlOf } from '@keepout/contract/platform/endpoint';
 import type { FastifyRequest } from 'fastify';
 import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
 import type { App } from '../../platform/http/http.ts';
-import { pageOf, tellPage } from '../../platform/http/paging.ts';
+import { listOf } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveList } from '../../platform/http/serve.ts';
 import { languageFor } from '../../users/language.ts';
 import { auditLook, maySee, operatorSeen, runnerOf, seenCustomer, sightOf } from '../customers/sight.ts';
 import { sellerOf } from '../seller.ts';
@@ -27,16 +26,12 @@ export function registerInvoices(app: App, context: ServerContext, payAt: (row: 
     return row;
   };
 
-  serve(app, INVOICES.listInvoices, async (request, reply) => {
+  serveList(app, INVOICES.listInvoices, INVOICE_ORDER, async (request, page) => {
     const sight = sightOf(request, context.settings);
     const filter = { operatorId: operatorSeen(sight), customerId: request.query['customer-id'] };
-    const [{ rows, next }, total] = await Promise.all([
-      pageInvoices(db, filter, pageOf(request.query, INVOICE_ORDER)),
-      countInvoices(db, filter),
-    ]);
+    const { rows, ...facts } = await listOf(pageInvoices(db, filter, page), countInvoices(db, filter));
     await auditLook(db, sight, 'invoice', rows);
-    tellPage(request, reply, INVOICE_ORDER, { total, next });
-    return rows.map(presentInvoice);
+    return { rows: rows.map(presentInvoice), ...facts };
   });
 
   serve(app, INVOICES.getInvoice, async (request) => presentInvoice(await seen(request, request.params.invoiceId)));
@@ -54,15 +49,11 @@ export function registerInvoices(app: App, context: ServerContext, payAt: (row: 
       .send(Buffer.from(bytes));
   });
 
-  serve(app, INVOICES.issueInvoice, async (request, reply) => {
+  serve(app, INVOICES.issueInvoice, async (request) => {
     const sight = sightOf(request, context.settings);
     const customer = await seenCustomer(db, sight, request.body.customerId);
     await auditLook(db, sight, 'customer', [customer]);
-    const row = await issueInvoice(context, customer, sight.actor);
-    return reply
-      .code(201)
-      .header('location', urlOf(INVOICES.getInvoice, { invoiceId: row.id }))
-      .send(presentInvoice(row));
+    return presentInvoice(await issueInvoice(context, customer, sight.actor));
   });
 
   serve(app, INVOICES.recordPayment, async (request) => {

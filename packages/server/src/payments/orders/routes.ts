@@ -2,8 +2,8 @@ import { ORDERS } from '@keepout/contract/payments/endpoints/orders';
 import { urlOf } from '@keepout/contract/platform/endpoint';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { App } from '../../platform/http/http.ts';
-import { pageOf, tellPage } from '../../platform/http/paging.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { listOf } from '../../platform/http/paging.ts';
+import { serve, serveList } from '../../platform/http/serve.ts';
 import { auditLook, operatorSeen, sightOf } from '../customers/sight.ts';
 import { presentOrders } from './present.ts';
 import { endSubscription, placeOrder } from './service.ts';
@@ -13,17 +13,13 @@ import { countOrders, ORDER_ORDER, type OrderRow, pageOrders } from './store.ts'
 export function registerOrders(app: App, context: ServerContext): void {
   const db = context.database.orm;
 
-  serve(app, ORDERS.listOrders, async (request, reply) => {
+  serveList(app, ORDERS.listOrders, ORDER_ORDER, async (request, page) => {
     const sight = sightOf(request, context.settings);
     const { 'customer-id': customerId, 'request-id': requestId } = request.query;
     const filter = { operatorId: operatorSeen(sight), customerId, requestId };
-    const [{ rows, next }, total] = await Promise.all([
-      pageOrders(db, filter, pageOf(request.query, ORDER_ORDER)),
-      countOrders(db, filter),
-    ]);
+    const { rows, ...facts } = await listOf(pageOrders(db, filter, page), countOrders(db, filter));
     await auditLook(db, sight, 'payment-order', rows);
-    tellPage(request, reply, ORDER_ORDER, { total, next });
-    return await presentOrders(db, rows);
+    return { rows: await presentOrders(db, rows), ...facts };
   });
 
   serve(app, ORDERS.placeOrder, async (request, reply) => {
@@ -38,10 +34,10 @@ export function registerOrders(app: App, context: ServerContext): void {
       .send(told!);
   });
 
-  serve(app, ORDERS.endSubscription, async (request, reply) => {
+  serve(app, ORDERS.endSubscription, async (request) => {
     const row = await endSubscription(context, sightOf(request, context.settings), request.params.orderId);
     const [told] = await presentOrders(db, [row]);
-    return reply.header('etag', `"${row.version}"`).send(told!);
+    return told!;
   });
 }
 

@@ -1,9 +1,8 @@
 import { UNBOOKED } from '@keepout/contract/payments/endpoints/unbooked';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { App } from '../../platform/http/http.ts';
-import { pageOf, tellPage } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveList } from '../../platform/http/serve.ts';
 import { auditLook, maySee, operatorSeen, runnerOf, sightOf } from '../customers/sight.ts';
 import { findUnbooked, pageUnbooked, presentUnbooked, resolveUnbooked, UNBOOKED_ORDER } from './store.ts';
 
@@ -11,19 +10,17 @@ import { findUnbooked, pageUnbooked, presentUnbooked, resolveUnbooked, UNBOOKED_
 export function registerUnbooked(app: App, { database, settings }: ServerContext): void {
   const db = database.orm;
 
-  serve(app, UNBOOKED.listUnbookedPayments, async (request, reply) => {
-    const page = pageOf(request.query, UNBOOKED_ORDER);
+  serveList(app, UNBOOKED.listUnbookedPayments, UNBOOKED_ORDER, async (request, page) => {
     const sight = sightOf(request, settings);
     const filter = { operatorId: operatorSeen(sight), isOpen: request.query.open === 'true' };
-    const { rows, next, total } = await pageUnbooked(db, filter, page);
+    const { rows, ...facts } = await pageUnbooked(db, filter, page);
     await auditLook(
       db,
       sight,
       'payment',
       rows.map(({ row }) => row),
     );
-    tellPage(request, reply, UNBOOKED_ORDER, { total, next });
-    return rows.map(presentUnbooked);
+    return { rows: rows.map(presentUnbooked), ...facts };
   });
 
   serve(app, UNBOOKED.resolveUnbookedPayment, async (request) => {

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { refused } from './problem.ts';
 
 /** Where a record stands in the order of its list: what it is sorted by, and last its id. */
@@ -83,6 +83,12 @@ export function pageHeaders(
   return { ...headers, link: `<${url.pathname}${url.search}>; rel="next"` };
 }
 
-export function tellPage(request: FastifyRequest, reply: FastifyReply, order: ListOrder, facts: PageFacts): void {
-  reply.headers(pageHeaders(request, order, facts));
+/** What is on a page and how many there are on all, asked at once. */
+export async function listOf<T, Told = T>(
+  page: Promise<{ readonly rows: readonly T[]; readonly next: PageKey | undefined }>,
+  count: Promise<number>,
+  present: (row: T) => Told = (row) => row as unknown as Told,
+): Promise<PageFacts & { readonly rows: readonly Told[] }> {
+  const [{ rows, next }, total] = await Promise.all([page, count]);
+  return { rows: rows.map((row) => present(row)), next, total };
 }

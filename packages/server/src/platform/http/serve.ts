@@ -1,7 +1,9 @@
-import type { Endpoint } from '@keepout/contract/platform/endpoint';
+import { ENDPOINTS } from '@keepout/contract/endpoints';
+import { type Endpoint, urlOf } from '@keepout/contract/platform/endpoint';
 import type {
   ContextConfigDefault,
   FastifyBaseLogger,
+  FastifyReply,
   FastifySchema,
   RawReplyDefaultExpression,
   RawRequestDefaultExpression,
@@ -11,7 +13,10 @@ import type {
   RouteOptions,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { input, ZodType } from 'zod';
 import type { App } from './app.ts';
+import { expectedVersion } from './if-match.ts';
+import { type ListOrder, type Page, type PageFacts, pageHeaders, pageOf } from './paging.ts';
 
 type Part<Row, Name extends string, As extends string> =
   Row extends Readonly<Record<Name, infer Schema>> ? { readonly [Key in As]: Schema } : unknown;
@@ -22,7 +27,7 @@ type Schemas<Row> = Part<Row, 'params', 'params'> &
   Part<Row, 'body', 'body'> &
   Part<Row, 'answers', 'response'>;
 
-type Answer<Row> = RouteHandlerMethod<
+type Handler<Row> = RouteHandlerMethod<
   RawServerDefault,
   RawRequestDefaultExpression,
   RawReplyDefaultExpression,
@@ -32,8 +37,20 @@ type Answer<Row> = RouteHandlerMethod<
   ZodTypeProvider,
   FastifyBaseLogger
 >;
+type Request<Row> = Parameters<Handler<Row>>[0];
 
-/** Answers a call of the contract: its row says where, in which form, and with which manners. */
+/** @param expected   the version that a change is based on, where its row takes `If-Match` and the caller names one */
+type Answer<Row> = (
+  request: Request<Row>,
+  reply: Parameters<Handler<Row>>[1],
+  expected: number | undefined,
+) => ReturnType<Handler<Row>>;
+
+/**
+ * Answers a call of the contract: its row says where, in which form, and with which manners. What `answer` returns goes out with the status of
+ * the row's success, the version of a record as its ETag, the address of what was made, and the count of a list. What `answer` sends by itself
+ * goes out as it is.
+ */
 export function serve<Row extends Endpoint>(
   app: App,
   row: Row,
@@ -55,6 +72,7 @@ export function serve<Row extends Endpoint>(
     response: answers,
     hide: manners.isPublic,
   };
+  const [success = 200] = Object.keys(answers ?? {}).map(Number);
   app.route({
     ...options,
     method,
@@ -62,6 +80,43 @@ export function serve<Row extends Endpoint>(
     // What is absent may not be there at all: the framework takes a key without a value for one.
     schema: Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined)),
     config: manners,
-    handler: answer as RouteOptions['handler'],
+    handler: async (request, reply) => {
+      const told = await (answer as Answer<Endpoint>)(
+        request as never,
+        reply as never,
+        expectedVersion(request.headers),
+      );
+      if ((told as unknown) === reply || reply.sent) return reply;
+      if (reply.statusCode === 200) reply.code(success);
+      tellOf(row, reply, told);
+      return told ?? null;
+    },
   });
+}
+
+function tellOf({ tells = [], readBy }: Endpoint, reply: FastifyReply, told: unknown): void {
+  if (Array.isArray(told) && !reply.hasHeader('x-total-count')) reply.header('x-total-count', String(told.length));
+  const { version } = (told ?? {}) as { readonly version?: number };
+  if (tells.includes('ETag') && version !== undefined) reply.header('etag', `"${version}"`);
+  if (readBy !== undefined) reply.header('location', urlOf(ENDPOINTS[readBy as never] as Endpoint, told as never));
+}
+
+type Listed<Row> = Row extends { readonly answers: { readonly 200: infer Schema extends ZodType } }
+  ? input<Schema> extends readonly (infer Item)[]
+    ? Item
+    : never
+  : never;
+
+/** Answers a list page by page: `answer` is given the page that is asked for, and gives what is on it. */
+export function serveList<Row extends Endpoint>(
+  app: App,
+  row: Row,
+  order: ListOrder,
+  answer: (request: Request<Row>, page: Page) => Promise<PageFacts & { readonly rows: readonly Listed<Row>[] }>,
+): void {
+  serve(app, row, (async (request: Request<Row>, reply: FastifyReply) => {
+    const { rows, ...facts } = await answer(request, pageOf(request.query as Parameters<typeof pageOf>[0], order));
+    reply.headers(pageHeaders(request, order, facts));
+    return rows;
+  }) as unknown as Answer<Row>);
 }
