@@ -70,6 +70,7 @@ const figures: Figures = {
     './opportunities.ts',
     `benchOpportunities(${isQuick ? 1 : 9})`,
   ),
+  presenting: await measured('a list of requests with its sentences', './presenting.ts', 'benchPresenting()'),
   pc: await measured('probability of collision', './pc.ts', 'benchPc()'),
   astro: await measured('frames, ephemerides, epochs', './astro.ts', 'benchAstro()'),
   association: await measured('association of tracks', './association.ts', `benchAssociation(${isQuick ? 10 : 100})`),

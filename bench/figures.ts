@@ -9,6 +9,7 @@ import type { PassesFigures } from './passes.ts';
 import type { PcFigure } from './pc.ts';
 import type { PlanScreeningFigures } from './plan-screening.ts';
 import type { PlanningFigures } from './planning.ts';
+import type { PresentingFigures } from './presenting.ts';
 import type { PeerFigures } from './screening-peers.ts';
 import type { ServiceFigures } from './service.ts';
 import type { Sgp4Figures } from './sgp4.ts';
@@ -55,6 +56,7 @@ export interface Figures {
   readonly association?: AssociationFigures;
   readonly observationGain: ObservationGainFigures;
   readonly opportunities?: OpportunitiesFigures;
+  readonly presenting: PresentingFigures;
   readonly planning?: PlanningFigures;
   /** Not in a quick run. */
   readonly planScreening?: PlanScreeningFigures;

@@ -130,6 +130,12 @@ export function goalsOf(figures: Figures): readonly Goal[] {
       must: 0.5,
     },
     ...opportunitiesGoals(figures),
+    {
+      job: `a list of ${figures.presenting.requests} requests with its sentences, from rows to the wire`,
+      value: figures.presenting.summariesS * 1e3,
+      unit: 'CPU ms',
+      must: 20,
+    },
     ...planningGoals(figures),
     ...planScreeningGoals(figures),
     ...neighbourGoals(figures),

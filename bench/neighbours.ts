@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { textOf } from '../packages/contract/src/sentences.ts';
 import { cancelScreening, requestScreening } from '../packages/server/src/ca/screenings/service.ts';
 import { readScreening } from '../packages/server/src/ca/screenings/store.ts';
 import { loadCatalogueFile } from '../packages/server/src/catalogue/load.ts';
@@ -84,7 +85,7 @@ async function measure({ context }: Foundation): Promise<NeighbourFigures> {
     for (;;) {
       const row = await readScreening(db, id);
       if (row?.state === 'COMPLETED') return (performance.now() - startedMs) / 1000;
-      if (row?.state === 'FAILED') throw new Error(row.failure ?? 'failed');
+      if (row?.state === 'FAILED') throw new Error(textOf(row.failure ?? []));
       await sleep(20);
     }
   };

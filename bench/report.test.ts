@@ -26,6 +26,7 @@ const figures: Figures = {
   statistics: { satellites: 5, wallS: 1.1 },
   association: { objects: 26_834, tracks: 100, right: 100, medianS: 0.03, worstS: 0.09, initialOrbitS: 0.02 },
   opportunities: { sensors: 9, days: 3, passes: 76, starred: 2, visibilityS: 0.1, gainS: 0.3, firstS: 1 },
+  presenting: { requests: 2000, summariesS: 0.015 },
   observationGain: { opportunities: 40, tracks: 3, gainS: 0.2, setS: 0.3, twoBodyS: 0.002, fullS: 0.4 },
   planning: {
     objects: 26_834,

@@ -1,58 +1,87 @@
 import { describe, expect, it } from 'vitest';
-import { written } from './platform/sentence-text.ts';
-import { asWritten, SENTENCE_WORDS, SENTENCES, type SentenceCode, sentencesIn, tell, together } from './sentences.ts';
+import { toldInGerman } from './german/tell.ts';
+import type { Sentence } from './platform/sentence.ts';
+import {
+  asWritten,
+  SENTENCE_WORDS,
+  SENTENCES,
+  type SentenceCode,
+  tell,
+  textOf,
+  together,
+  withStatement,
+} from './sentences.ts';
 
 const codes = Object.keys(SENTENCES) as SentenceCode[];
-const HOLE = /\{(\w+)([#@!]?)\}/g;
+const HOLE = /\{(\w+?)([#@!]?)[\d_]?\}/g;
 const SAMPLES = { '': 'TEI-07 of it', '#': 12.5, '@': '2026-11-21T23:04:49Z', '!': SENTENCE_WORDS[3] } as const;
 
-/** A figure for every hole of a sentence. */
-const sampled = (code: SentenceCode) =>
-  Object.fromEntries(
+/** A sentence with a figure for every hole. */
+const sampled = (code: SentenceCode): Sentence => ({
+  code,
+  figures: Object.fromEntries(
     [...SENTENCES[code].matchAll(HOLE)].map(([, name = '', kind = '']) => [
       name,
       SAMPLES[kind as keyof typeof SAMPLES],
     ]),
-  );
+  ),
+});
 
 describe('C-10 sentences of the server', () => {
-  it.each(codes)('%s reads back with its figures', (code) => {
-    const figures = sampled(code);
-    const texts = [written(SENTENCES[code], figures)];
-    if (SENTENCES[code].includes('(')) texts.push(written(SENTENCES[code], { ...figures, passes: 1 }));
-    expect(sentencesIn(texts[0]!)).toEqual([{ code, figures }]);
-    for (const text of texts) expect(sentencesIn(text).map((one) => one.code)).toEqual([code]);
+  it.each(codes)('%s is a text in both languages, with every figure in its place', (code) => {
+    const statement = [sampled(code)];
+    const texts = [textOf(statement), toldInGerman('', statement)];
+    for (const text of texts) expect(text).not.toMatch(/[{}]|undefined|^$/);
+    for (const figure of Object.values(statement[0]!.figures).filter((value) => value === 12.5)) {
+      for (const text of texts) expect(text).toContain(String(figure));
+    }
+    expect(toldInGerman('as the server said it', statement)).not.toBe('as the server said it');
   });
 
-  it('read one after the other, with what a provider wrote among them', () => {
-    const why = together(asWritten('It was cloudy. The dome stayed shut'), tell('looking-for-another'));
-    expect(sentencesIn(why)).toEqual([
-      { code: 'as-written', figures: { text: 'It was cloudy. The dome stayed shut' } },
-      { code: 'looking-for-another', figures: {} },
-    ]);
-    const ended = together(
+  it('stand one after the other, with what a provider wrote among them', () => {
+    const statement = together(
       tell('passes-succeeded', { done: 1, wanted: 3 }),
+      asWritten(''),
       tell('sensor-unavailable', { sensor: 'RAD-01', why: 'service' }),
       tell('not-replaced'),
-      tell('no-time-left'),
+      asWritten('It was cloudy. The dome stayed shut'),
     );
-    expect(ended).toBe(
-      '1 of 3 passes succeeded. RAD-01 takes no orders then: service It was not replaced: No time is left before the deadline.',
-    );
-    expect(sentencesIn(ended).map(({ code }) => code)).toEqual([
-      ...['passes-succeeded', 'sensor-unavailable', 'not-replaced', 'no-time-left'],
-    ]);
+    expect(withStatement('reason', statement)).toEqual({
+      reason:
+        '1 of 3 passes succeeded. RAD-01 takes no orders then: service It was not replaced: It was cloudy. The dome stayed shut',
+      reasonSentences: [
+        { code: 'passes-succeeded', figures: { done: 1, wanted: 3 } },
+        { code: 'sensor-unavailable', figures: { sensor: 'RAD-01', why: 'service' } },
+        { code: 'not-replaced', figures: {} },
+        { code: 'as-written', figures: { text: 'It was cloudy. The dome stayed shut' } },
+      ],
+    });
   });
 
-  it('of a text of somebody else are as he wrote it, and of none there are none', () => {
-    expect(sentencesIn('Out of order')).toEqual([{ code: 'as-written', figures: { text: 'Out of order' } }]);
-    expect(sentencesIn('')).toEqual([]);
+  it('are none of no text, and null where there is no statement', () => {
+    expect(withStatement('reason', asWritten(''))).toEqual({ reason: '', reasonSentences: [] });
+    expect(withStatement('failure', null)).toEqual({ failure: null, failureSentences: [] });
   });
 
-  it('have times as ISO 8601 whatever the text has, and counts as numbers', () => {
-    const at = '2026-11-21 23:04:49 Z';
-    expect(sentencesIn(tell('pass-of', { at, sensor: 'TEI-07' }))[0]!.figures['at']).toBe('2026-11-21T23:04:49Z');
-    expect(tell('observation-of', { target: 'ARGO-5 R/B', passes: 1 })).toBe('Observation of ARGO-5 R/B, 1 pass');
-    expect(tell('observation-of', { target: 'ARGO-5 R/B', passes: 2 })).toBe('Observation of ARGO-5 R/B, 2 passes');
+  it('have times as their readers have them, decimals as they count, and plurals by their number', () => {
+    expect(textOf(tell('pass-of', { at: '2026-11-21T23:04:49.250Z', sensor: 'TEI-07' }))).toBe(
+      'Pass of 2026-11-21 23:04:49 Z over TEI-07',
+    );
+    expect(textOf(tell('no-file-by', { by: '2026-11-21T23:04:49Z' }))).toBe(
+      'No file of the pass came by 2026-11-21T23:04:49Z.',
+    );
+    expect(textOf(tell('update-no-one-orbit', { rejected: 3, measurements: 4, wrms: 1 }))).toContain('WRMS is 1.00.');
+    expect(textOf(tell('observation-of', { target: 'ARGO-5 R/B', passes: 1 }))).toBe(
+      'Observation of ARGO-5 R/B, 1 pass',
+    );
+    expect(textOf(tell('observation-of', { target: 'ARGO-5 R/B', passes: 2 }))).toBe(
+      'Observation of ARGO-5 R/B, 2 passes',
+    );
+  });
+
+  it('of a newer version are told by their code, in German as the server says them', () => {
+    const statement = [{ code: 'of-tomorrow', figures: { at: 7 } }];
+    expect(textOf(statement)).toBe('of-tomorrow');
+    expect(toldInGerman('Of tomorrow.', statement)).toBe('Of tomorrow.');
   });
 });

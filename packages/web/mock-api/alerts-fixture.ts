@@ -7,7 +7,8 @@ import type { Rehearsal } from '@keepout/contract/alerts/rehearsal';
 import type { AlertRota, Colleague } from '@keepout/contract/alerts/rota';
 import type { AlertRule, AlertSettings } from '@keepout/contract/alerts/settings';
 import type { NotificationSettings } from '@keepout/contract/platform/notification-settings';
-import { tell, withSentences } from '@keepout/contract/sentences';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
+import { asWritten, tell, withStatement } from '@keepout/contract/sentences';
 
 const HOUR_MS = 3_600_000;
 const iso = (ms: number) => new Date(ms).toISOString();
@@ -106,7 +107,7 @@ export function placesFixture(nowMs: number): AlertPlace[] {
       secretFrom: '2026-11-01T08:00:00Z',
       lastSentAt: null,
       isOn: false,
-      ...withSentences('offReason', tell('receiver-gone')),
+      ...withStatement('offReason', tell('receiver-gone')),
       offSince: iso(nowMs - 5 * HOUR_MS),
     },
   ];
@@ -120,14 +121,14 @@ export function deliveriesFixture(nowMs: number): AlertDelivery[] {
     agoMs: number,
     outcome: 'SENT' | 'RETRY' | 'GONE',
     status: number | null,
-    detail = '',
+    detail: Statement = [],
   ) => ({
     number,
     begunAt: iso(nowMs - agoMs),
     endedAt: iso(nowMs - agoMs + 200),
     outcome,
     status,
-    ...withSentences('detail', detail),
+    ...withStatement('detail', detail),
   });
   return [
     {
@@ -141,7 +142,7 @@ export function deliveriesFixture(nowMs: number): AlertDelivery[] {
       createdAt: iso(nowMs - HOUR_MS),
       sentAt: iso(nowMs - HOUR_MS),
       nextAttemptAt: null,
-      attempts: [attempt(1, HOUR_MS, 'RETRY', 451, '451 later'), attempt(2, HOUR_MS - 20_000, 'SENT', 250)],
+      attempts: [attempt(1, HOUR_MS, 'RETRY', 451, asWritten('451 later')), attempt(2, HOUR_MS - 20_000, 'SENT', 250)],
     },
     {
       ...one,
@@ -169,7 +170,7 @@ export function deliveriesFixture(nowMs: number): AlertDelivery[] {
       createdAt: iso(nowMs - 6 * HOUR_MS),
       sentAt: null,
       nextAttemptAt: iso(nowMs + 600_000),
-      attempts: [attempt(1, 6 * HOUR_MS, 'RETRY', null, 'no connection (ECONNREFUSED)')],
+      attempts: [attempt(1, 6 * HOUR_MS, 'RETRY', null, tell('no-connection-because', { code: 'ECONNREFUSED' }))],
     },
   ];
 }

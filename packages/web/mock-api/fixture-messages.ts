@@ -1,5 +1,5 @@
 import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
-import { tell } from '@keepout/contract/sentences';
+import { tell, withStatement } from '@keepout/contract/sentences';
 import { type EventPlan, HOUR_MS, iso, sequence } from './event-plan.ts';
 import { riskOf, verdictOf } from './fixture-verdict.ts';
 
@@ -127,8 +127,7 @@ function cdmAt(plan: EventPlan, step: number, random: () => number): Cdm {
     approachAngle: 20 + ((index * 53) % 155),
     probabilityOfCollision: pc,
     probabilityMethod: 'FOSTER-1992',
-    probabilityReason: pc === null ? tell('pc-covariance-missing') : null,
-    probabilityReasonSentences: pc === null ? [{ code: 'pc-covariance-missing', figures: {} }] : [],
+    ...withStatement('probabilityReason', pc === null ? tell('pc-covariance-missing') : null),
     originatorProbability: step % 4 === 3 && pc !== null ? pc * 1.07 : null,
     originatorMethod: step % 4 === 3 ? 'FOSTER-1992' : null,
     observed: null,

@@ -3,7 +3,7 @@ import type { Invoice, InvoicePayment } from '@keepout/contract/payments/invoice
 import type { Order } from '@keepout/contract/payments/order';
 import type { Price, Product } from '@keepout/contract/payments/product';
 import type { UnbookedPayment } from '@keepout/contract/payments/unbooked';
-import { tell, withSentences } from '@keepout/contract/sentences';
+import { tell, withStatement } from '@keepout/contract/sentences';
 import { type Handler, on } from './handlers.ts';
 import { mockPage } from './mock-page.ts';
 import { mockProblem } from './mock-problem.ts';
@@ -52,7 +52,7 @@ const base: Order = {
   periodStart: null,
   periodEnd: null,
   status: 'OPEN',
-  ...withSentences('note', tell('observation-of', { target: 'ARGO-5 R/B', passes: 2 })),
+  ...withStatement('note', tell('observation-of', { target: 'ARGO-5 R/B', passes: 2 })),
   createdAt: MADE,
   createdBy: 'platform',
   version: 1,
@@ -66,7 +66,7 @@ const transactions: Transaction[] = [
     currency: 'EUR',
     actor: 'platform',
     at: MADE,
-    ...withSentences('reason', tell('pass-of', { at: '2026-11-21 23:04:49 Z', sensor: 'TEI-07' })),
+    ...withStatement('reason', tell('pass-of', { at: '2026-11-21T23:04:49Z', sensor: 'TEI-07' })),
   },
   {
     transactionId: 'trf-2',
@@ -76,7 +76,7 @@ const transactions: Transaction[] = [
     currency: 'EUR',
     actor: 'platform',
     at: MADE,
-    ...withSentences('reason', tell('observation-of', { target: 'ARGO-5 R/B', passes: 2 })),
+    ...withStatement('reason', tell('observation-of', { target: 'ARGO-5 R/B', passes: 2 })),
   },
   {
     transactionId: 'trf-1',
@@ -86,7 +86,7 @@ const transactions: Transaction[] = [
     currency: 'EUR',
     actor: 'demo',
     at: MADE,
-    ...withSentences('reason', tell('period-of', { order: 'O-2026-000013', product: 'screening-month', period: 1 })),
+    ...withStatement('reason', tell('period-of', { order: 'O-2026-000013', product: 'screening-month', period: 1 })),
   },
 ];
 const party = { name: 'Keepout', address: '', country: 'DE', vatId: null };
@@ -133,7 +133,7 @@ export function paymentsHandlers(scenario: Scenario): readonly Handler[] {
           periodStart: MADE,
           periodEnd: '2026-12-02T08:15:30.120Z',
           status: 'ACTIVE',
-          ...withSentences('note', ''),
+          ...withStatement('note', []),
         },
       ];
   const invoices: Invoice[] = isEmpty

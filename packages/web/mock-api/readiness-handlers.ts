@@ -1,6 +1,6 @@
 import type { Readiness } from '@keepout/contract/ca/readiness';
 import type { SatelliteBody } from '@keepout/contract/fleet/satellite';
-import { sentencesIn, tell, withSentences } from '@keepout/contract/sentences';
+import { tell, withStatement } from '@keepout/contract/sentences';
 import { type Handler, on } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
 import type { Scenario } from './scenario.ts';
@@ -36,8 +36,7 @@ function readinessAt(nowMs: number, wanted: Scenario['reason'], added: number): 
     screeningId: 'scr-1',
     state: 'COMPLETED',
     waitingFor: null,
-    failure: null,
-    failureSentences: sentencesIn(''),
+    ...withStatement('failure', null),
     createdAt: loadedAt,
     finishedAt: loadedAt,
     catalogue: { catalogueId, source, objects },
@@ -45,7 +44,7 @@ function readinessAt(nowMs: number, wanted: Scenario['reason'], added: number): 
   const failed = {
     ...screening,
     state: 'FAILED',
-    ...withSentences('failure', tell('ephemeris-deleted')),
+    ...withStatement('failure', tell('ephemeris-deleted')),
   } as const;
   return {
     reason,

@@ -1,6 +1,6 @@
 import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
 import type { Screening } from '@keepout/contract/ca/screening';
-import { tell, withSentences } from '@keepout/contract/sentences';
+import { tell, withStatement } from '@keepout/contract/sentences';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -283,7 +283,7 @@ export function runsAround(nowMs: number, files: readonly EphemerisFile[]): Scre
         remainingSeconds: null,
         waitingBehind: 0,
       },
-      ...withSentences('failure', tell('no-own-orbit', { satellite: 'BOREAS-A', noradId: 44713 })),
+      ...withStatement('failure', tell('no-own-orbit', { satellite: 'BOREAS-A', noradId: 44713 })),
     }),
     run('scr-6', -7, {
       satelliteIds: ['aurora-1'],

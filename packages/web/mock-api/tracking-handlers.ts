@@ -3,7 +3,7 @@ import type { PassPrediction } from '@keepout/contract/odt/pass-prediction';
 import type { ObservationRequest, RequestBody } from '@keepout/contract/odt/request';
 import type { Sensor, SensorBody } from '@keepout/contract/odt/sensor';
 import { SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
-import { tell, withSentences } from '@keepout/contract/sentences';
+import { tell, withStatement } from '@keepout/contract/sentences';
 import { emit } from './event-hub.ts';
 import { type Handler, on } from './handlers.ts';
 import { mockPage } from './mock-page.ts';
@@ -110,9 +110,9 @@ export function trackingHandlers({ tracking }: Scenario): readonly Handler[] {
         ...found,
         status: 'CANCELLED',
         nextPass: null,
-        ...withSentences('reason', cancelled),
+        ...withStatement('reason', cancelled),
         version: found.version + 1,
-        history: [...found.history, { status: 'CANCELLED', at, ...withSentences('reason', cancelled) }],
+        history: [...found.history, { status: 'CANCELLED', at, ...withStatement('reason', cancelled) }],
         passes: found.passes.map((pass) =>
           ['PENDING', 'APPROVED'].includes(pass.status) ? { ...pass, status: 'CANCELLED', charge: 'RELEASED' } : pass,
         ),
@@ -169,7 +169,7 @@ export function trackingHandlers({ tracking }: Scenario): readonly Handler[] {
           ...orbitUpdate,
           state: 'WITHDRAWN',
           after: null,
-          ...withSentences('message', tell('basis-withdrawn')),
+          ...withStatement('message', tell('basis-withdrawn')),
         },
       };
       emit({ type: 'tracking' });
@@ -205,7 +205,7 @@ function opportunitiesOf(body: Partial<OpportunityBody>, sensors: readonly Senso
   });
   const none = { target, opportunities: [], starred: null, isSimulated: true };
   if (body.noradId === TOO_FAINT)
-    return { ...none, reason: 'TOO_FAINT', ...withSentences('message', tell('too-faint')) };
+    return { ...none, reason: 'TOO_FAINT', ...withStatement('message', tell('too-faint')) };
   const isRight = ({ sensorType, sensorCode, isOwn }: Sensor) =>
     (isOwn || body.ownSensorsOnly !== true) &&
     (body.measurementType === undefined ||
@@ -233,18 +233,18 @@ function opportunitiesOf(body: Partial<OpportunityBody>, sensors: readonly Senso
             gain: isEvent ? gainFixture(1) : null,
             isStarred: false,
             weatherSource: sensor.weatherSource,
-            ...withSentences('weatherNote', ''),
+            ...withStatement('weatherNote', []),
           }),
         ),
     )
     .toSorted((a, b) => a.pass.start.localeCompare(b.pass.start));
-  if (found.length === 0) return { ...none, reason: 'NO_PASS', ...withSentences('message', tell('no-pass')) };
+  if (found.length === 0) return { ...none, reason: 'NO_PASS', ...withStatement('message', tell('no-pass')) };
   const byPrice = found.toSorted((a, b) => a.price.amount - b.price.amount);
   const set = isEvent ? byPrice.filter(({ price }) => price.amount > 0).slice(0, 2) : [];
   return {
     target,
     reason: null,
-    ...withSentences('message', ''),
+    ...withStatement('message', []),
     isSimulated: true,
     opportunities: found.map((one) => ({ ...one, isStarred: set.includes(one) })),
     starred:
@@ -295,14 +295,14 @@ function orderOf(body: RequestBody, before: readonly ObservationRequest[], offer
     charge: 'NOT_CHARGED',
     replacement: null,
     infeasibleReason: null,
-    ...withSentences('reason', ''),
+    ...withStatement('reason', []),
     note: body.note ?? '',
     isSimulated: true,
     createdAt: at,
     createdBy: 'demo',
     updatedAt: at,
     version: 1,
-    ...withSentences('simulatedNote', tell('simulated-in-real-time', { failShare: 5 })),
+    ...withStatement('simulatedNote', tell('simulated-in-real-time', { failShare: 5 })),
     passes: taken.map((one, index) => ({
       passId: `new-${index}`,
       sensorCode: one.sensorCode,
@@ -313,15 +313,15 @@ function orderOf(body: RequestBody, before: readonly ObservationRequest[], offer
       charge: 'NOT_CHARGED',
       observationFileId: null,
       points: 0,
-      ...withSentences('reason', ''),
+      ...withStatement('reason', []),
       clouds: 0.2,
       isSimulated: true,
       updatedAt: at,
       weatherSource: 'SIMULATED',
       replaces: null,
-      history: [{ status: 'PENDING', at, ...withSentences('reason', '') }],
+      history: [{ status: 'PENDING', at, ...withStatement('reason', []) }],
     })),
-    history: [{ status: 'PENDING', at, ...withSentences('reason', '') }],
+    history: [{ status: 'PENDING', at, ...withStatement('reason', []) }],
     promised: {
       passes: taken.length,
       price,

@@ -3,7 +3,8 @@ import type { ExpectedGain, TrackingTarget } from '@keepout/contract/odt/opportu
 import type { ObservationReport, TrackReport } from '@keepout/contract/odt/report';
 import type { ObservationRequest, RequestPass } from '@keepout/contract/odt/request';
 import type { Sensor } from '@keepout/contract/odt/sensor';
-import { sentencesIn, tell, withSentences } from '@keepout/contract/sentences';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
+import { asWritten, tell, textOf, withStatement } from '@keepout/contract/sentences';
 import { eur, iso, passesFixture } from './tracking-fixture.ts';
 
 const MINUTE_MS = 60_000;
@@ -32,7 +33,7 @@ export function targetFixture(part: Partial<TrackingTarget> = {}): TrackingTarge
     name: 'ONEWEB-0417',
     orbitAgeDays: 4.6,
     orbitEpoch: iso(Date.now() - 4.6 * DAY_MS),
-    ...withSentences('orbitSource', 'Element set of the catalogue in use (catalogue.tle).'),
+    ...withStatement('orbitSource', tell('element-set-of', { catalogue: 'catalogue.tle' })),
     conjunctionId: null,
     ...part,
   };
@@ -66,13 +67,13 @@ export function passOf(passId: string, { sensor, startMs, status, part }: PassPa
     charge: 'NOT_CHARGED',
     observationFileId: null,
     points: 0,
-    ...withSentences('reason', ''),
+    ...withStatement('reason', []),
     clouds: sensor.weatherSource === 'NONE' ? null : 0.15,
     isSimulated: sensor.provider === 'SIMULATOR',
     weatherSource: sensor.weatherSource,
     replaces: null,
     updatedAt,
-    history: [{ status, at: updatedAt, ...withSentences('reason', part?.reason ?? '') }],
+    history: [{ status, at: updatedAt, ...withStatement('reason', part?.reasonSentences ?? []) }],
     ...part,
   };
 }
@@ -111,7 +112,7 @@ export function requestOf(
     charged: eur(0),
     charge: 'NOT_CHARGED',
     infeasibleReason: null,
-    ...withSentences('reason', ''),
+    ...withStatement('reason', []),
     note: '',
     isSimulated: true,
     replacement: null,
@@ -121,8 +122,8 @@ export function requestOf(
     version: 3,
     orbitDataMessage: null,
     passes,
-    ...withSentences('simulatedNote', SIMULATED),
-    history: [{ status: 'PENDING', at: iso(createdMs), ...withSentences('reason', '') }],
+    ...withStatement('simulatedNote', SIMULATED),
+    history: [{ status: 'PENDING', at: iso(createdMs), ...withStatement('reason', []) }],
     promised: {
       passes: passes.length,
       price: eur(passes.reduce((sum, { price }) => sum + price.amount, 0)),
@@ -136,10 +137,10 @@ export function requestOf(
 /** One request in progress, one complete with its files, one approved, one infeasible, one cancelled. */
 export function requestsFixture(sensors: readonly Sensor[], nowMs: number): ObservationRequest[] {
   const [teide, sutherland, tololo, kiruna] = sensors as [Sensor, Sensor, Sensor, Sensor];
-  const step = (status: ObservationRequest['status'], hoursAgo: number, reason = '') => ({
+  const step = (status: ObservationRequest['status'], hoursAgo: number, reason: Statement = []) => ({
     status,
     at: iso(nowMs - hoursAgo * HOUR_MS),
-    ...withSentences('reason', reason),
+    ...withStatement('reason', reason),
   });
   return [
     requestOf('REQ-2611-0005', 'IN_PROGRESS', {
@@ -156,7 +157,11 @@ export function requestsFixture(sensors: readonly Sensor[], nowMs: number): Obse
         passOf('pas-2', { sensor: tololo, startMs: nowMs - 2 * MINUTE_MS, status: 'EXECUTING' }),
         passOf('pas-3', { sensor: teide, startMs: nowMs + 3.4 * HOUR_MS, status: 'APPROVED', part: { clouds: 0.64 } }),
       ],
-      history: [step('PENDING', 9), step('APPROVED', 8.9, 'Planned onto three sensors.'), step('IN_PROGRESS', 2.2)],
+      history: [
+        step('PENDING', 9),
+        step('APPROVED', 8.9, asWritten('Planned onto three sensors.')),
+        step('IN_PROGRESS', 2.2),
+      ],
       promised: { passes: 3, price: eur(44_000), availableAt: iso(nowMs + 4 * HOUR_MS), gain: gainFixture(3) },
     }),
     requestOf('REQ-2611-0004', 'APPROVED', {
@@ -200,15 +205,19 @@ export function requestsFixture(sensors: readonly Sensor[], nowMs: number): Obse
       measurementType: 'ANGLES',
       infeasibleReason: 'TOO_FAINT',
       numberOfPassesRequested: 2,
-      ...withSentences('reason', tell('too-faint')),
+      ...withStatement('reason', tell('too-faint')),
       history: [step('PENDING', 60), step('INFEASIBLE', 59.9, tell('too-faint'))],
     }),
     requestOf('REQ-2611-0001', 'CANCELLED', {
       target: targetFixture({ kind: 'CATALOGUE', noradId: 25544, name: 'ISS (ZARYA)', orbitAgeDays: 0.2 }),
       createdAt: iso(nowMs - 80 * HOUR_MS),
       numberOfPassesRequested: 1,
-      ...withSentences('reason', tell('cancelled-by', { user: 'demo' })),
-      history: [step('PENDING', 80), step('APPROVED', 79.8), step('CANCELLED', 78, 'Cancelled by demo.')],
+      ...withStatement('reason', tell('cancelled-by', { user: 'demo' })),
+      history: [
+        step('PENDING', 80),
+        step('APPROVED', 79.8),
+        step('CANCELLED', 78, tell('cancelled-by', { user: 'demo' })),
+      ],
     }),
   ];
 }
@@ -235,13 +244,13 @@ function updateOf(id: string, requestId: string, fileId: string, part: Partial<O
     state: 'UPDATED',
     priorSource: 'ELEMENT_SET',
     wrms: 1.04,
-    ...withSentences('message', tell('updated', { accepted: 32, measurements: 34, wrms: 1.04, sigmaM: 230 })),
+    ...withStatement('message', tell('updated', { accepted: 32, measurements: 34, wrms: 1.04, sigmaM: 230 })),
     before: orbit(epoch, [412, 3120, 268]),
     after: orbit(epoch, [61, 214, 74]),
     atClosestApproach: null,
     accepted: 32,
     rejected: 2,
-    ...withSentences(
+    ...withStatement(
       'observability',
       tell('sees-all-better', { directions: 5, best: '61 m', weakest: 'cross-track position', worst: '214 m' }),
     ),
@@ -280,8 +289,8 @@ export function fileOf(nowMs: number, isRadar: (sensor: Sensor) => boolean) {
       deliveredAt: iso(startMs + 25 * MINUTE_MS),
       dataMode: 'SIMULATED',
       orbitUpdate: null,
-      ...withSentences('reason', ''),
-      ...withSentences('noUpdate', ''),
+      ...withStatement('reason', []),
+      ...withStatement('noUpdate', []),
       ...part,
     };
   };
@@ -372,7 +381,7 @@ export function reportFixture(file: Observation): ObservationReport {
         associationMetric: 'ANGULAR_DISTANCE',
         isAmbiguous: false,
         candidatesTried: 26_834,
-        ...withSentences('orbitSource', tell('element-sets-of', { catalogue: 'catalogue.tle' })),
+        ...withStatement('orbitSource', tell('element-sets-of', { catalogue: 'catalogue.tle' })),
         catalogueIdBestAssociation: file.isDisowned ? null : best,
         t2oAssociationResults: [
           association(best ?? 0, name, !file.isDisowned, 6.213_4, 1.4),
@@ -381,8 +390,8 @@ export function reportFixture(file: Observation): ObservationReport {
       },
     ],
     initialOrbit: null,
-    warnings,
-    warningsSentences: warnings.map(sentencesIn),
+    warnings: warnings.map(textOf),
+    warningsSentences: warnings.map((warning) => [...warning]),
   };
   // A night of one's own holds a track of somebody whom nobody knows as well.
   const unknown: TrackReport = {
@@ -395,7 +404,7 @@ export function reportFixture(file: Observation): ObservationReport {
       epoch: file.start,
       positionKm: [6921.4, -842.2, 311.9],
       velocityKmS: [0.62, 1.94, 7.31],
-      ...withSentences('method', tell('initial-orbit')),
+      ...withStatement('method', tell('initial-orbit')),
       semiMajorAxisKm: 7143.2,
       eccentricity: 0.0021,
       inclinationDeg: 98.4,

@@ -1,7 +1,7 @@
 import type { Observation } from '@keepout/contract/odt/observation';
 import type { ObservationRequest } from '@keepout/contract/odt/request';
 import type { Sensor } from '@keepout/contract/odt/sensor';
-import { tell, withSentences } from '@keepout/contract/sentences';
+import { tell, withStatement } from '@keepout/contract/sentences';
 import { iso } from './tracking-fixture.ts';
 import { fileOf, passOf, requestOf } from './tracking-request-fixture.ts';
 
@@ -15,7 +15,7 @@ export function requestStatesFixture(sensors: readonly Sensor[], nowMs: number):
   const step = (status: ObservationRequest['status'], hoursAgo: number) => ({
     status,
     at: at(hoursAgo),
-    ...withSentences('reason', ''),
+    ...withStatement('reason', []),
   });
   return [
     requestOf('REQ-2611-0014', 'PENDING', { createdAt: at(0.1), numberOfPassesRequested: 2 }),
@@ -27,13 +27,13 @@ export function requestStatesFixture(sensors: readonly Sensor[], nowMs: number):
     requestOf('REQ-2611-0012', 'UNSUCCESSFUL', {
       createdAt: at(30),
       history: [step('PENDING', 30), step('APPROVED', 29.9), step('UNSUCCESSFUL', 8)],
-      ...withSentences('reason', NOTHING),
+      ...withStatement('reason', NOTHING),
       passes: [
         passOf('pas-121', {
           sensor: sutherland,
           startMs: nowMs - 9 * HOUR_MS,
           status: 'UNSUCCESSFUL',
-          part: { ...withSentences('reason', NOTHING) },
+          part: { ...withStatement('reason', NOTHING) },
         }),
       ],
     }),
@@ -62,7 +62,7 @@ export function fileStatesFixture(sensors: readonly Sensor[], nowMs: number): Ob
       numberOfMeasurements: 28,
       catalogueId: 22000,
       catalogueIdBestAssociation: 22000,
-      ...withSentences('noUpdate', tell('update-orbit-ends')),
+      ...withStatement('noUpdate', tell('update-orbit-ends')),
     }),
   ];
 }

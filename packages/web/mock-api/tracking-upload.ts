@@ -1,5 +1,5 @@
 import type { Observation } from '@keepout/contract/odt/observation';
-import { tell, withSentences } from '@keepout/contract/sentences';
+import { tell, withStatement } from '@keepout/contract/sentences';
 import { emit } from './event-hub.ts';
 import { mockProblem } from './mock-problem.ts';
 import { iso } from './tracking-fixture.ts';
@@ -49,14 +49,14 @@ export async function uploadAnswer(form: FormData, files: Observation[]): Promis
     receivedAt: at,
     deliveredAt: at,
     dataMode: 'REAL',
-    ...withSentences('reason', ''),
+    ...withStatement('reason', []),
     orbitUpdate: null,
-    ...withSentences('noUpdate', ''),
+    ...withStatement('noUpdate', []),
   };
   files.unshift(taken);
   setTimeout(() => {
     files[files.indexOf(taken)] = file.name.startsWith('stranger')
-      ? { ...taken, numberOfMeasurements: 24, ...withSentences('reason', tell('own-unknown')) }
+      ? { ...taken, numberOfMeasurements: 24, ...withStatement('reason', tell('own-unknown')) }
       : {
           ...taken,
           numberOfMeasurements: 24,

@@ -1,4 +1,4 @@
-import { type SentenceCode, sentencesIn, tell } from '../sentences.ts';
+import { type SentenceCode, tell, withStatement } from '../sentences.ts';
 import type { PlanScreeningStatus } from './manoeuvre-enums.ts';
 import type { PlanScreening } from './plan-screening.ts';
 import type { PostManoeuvreScreening } from './post-manoeuvre-screening.ts';
@@ -33,15 +33,14 @@ function statusOf(screening: ScreenedPlan | undefined): PlanScreeningStatus {
 /** The same of a code and a figure that were kept, such as those of a decision record. */
 export function toldPlanScreening(status: PlanScreeningStatus, newAboveWatch: number | null): PlanScreening {
   const isCompared = COMPARED.has(status);
-  const said =
+  const statement =
     status === 'EVENTS_RAISED'
       ? tell('plan-screened-events-raised', { events: newAboveWatch ?? 0 })
       : tell(SENTENCE_OF[status]);
   return {
     status,
     newOrWorse: isCompared ? newAboveWatch : null,
-    text: said,
-    textSentences: sentencesIn(said),
+    ...withStatement('text', statement),
   };
 }
 

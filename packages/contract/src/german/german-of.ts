@@ -1,5 +1,6 @@
-import { sentencesIn } from '../sentences.ts';
+import type { Statement } from '../platform/sentence-text.ts';
+import { textOf } from '../sentences.ts';
 import { toldInGerman } from './tell.ts';
 
-/** A text of the server in German, by the sentences that are in it. Apart from the telling, so that the browser reads no text again. */
-export const germanOf = (text: string): string => toldInGerman(text, sentencesIn(text));
+/** A statement in German. Apart from the telling, so that the browser has no English table to fall back on. */
+export const germanOf = (statement: Statement): string => toldInGerman(textOf(statement), statement);

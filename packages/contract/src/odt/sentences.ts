@@ -1,33 +1,20 @@
 import type { SentenceTable } from '../platform/sentence-text.ts';
-
-/** Why nothing can be ordered, by its reason. */
-export const INFEASIBLE_SENTENCES = {
-  NO_PASS: 'The object does not rise over the mask of any of the sensors long enough within the window.',
-  NEVER_LIT: 'The object is in the shadow of the Earth whenever a telescope could see it.',
-  NEVER_DARK: 'It is day or twilight at every telescope when the object passes.',
-  TOO_FAINT: 'The object is too faint for the telescopes that it passes.',
-  TOO_FAR: 'The object stays beyond the range of the radars that it passes.',
-  NEAR_MOON: 'The object stands too near to the Moon whenever a telescope could see it.',
-  SENSOR_BUSY: 'Every pass falls into a time in which its sensor takes no orders.',
-  OVER_PRICE: 'What is left to spend on the order, or on the account, does not cover any other pass.',
-  NO_SENSOR: 'No sensor that measures what is wanted takes orders in this installation.',
-  NO_ORBIT: 'The orbit does not reach into the window.',
-} as const;
+import type { InfeasibleReason } from './enums.ts';
 
 /** What happens to requests and passes. */
 const REQUESTS = {
-  'pass-of': 'Pass of {at@} over {sensor}',
+  'pass-of': 'Pass of {at@_} over {sensor}',
   'observation-of': 'Observation of {target}, {passes#} pass(es)',
-  'no-pass': INFEASIBLE_SENTENCES.NO_PASS,
-  'never-lit': INFEASIBLE_SENTENCES.NEVER_LIT,
-  'never-dark': INFEASIBLE_SENTENCES.NEVER_DARK,
-  'too-faint': INFEASIBLE_SENTENCES.TOO_FAINT,
-  'too-far': INFEASIBLE_SENTENCES.TOO_FAR,
-  'near-moon': INFEASIBLE_SENTENCES.NEAR_MOON,
-  'sensor-busy': INFEASIBLE_SENTENCES.SENSOR_BUSY,
-  'over-price': INFEASIBLE_SENTENCES.OVER_PRICE,
-  'no-sensor': INFEASIBLE_SENTENCES.NO_SENSOR,
-  'no-orbit': INFEASIBLE_SENTENCES.NO_ORBIT,
+  'no-pass': 'The object does not rise over the mask of any of the sensors long enough within the window.',
+  'never-lit': 'The object is in the shadow of the Earth whenever a telescope could see it.',
+  'never-dark': 'It is day or twilight at every telescope when the object passes.',
+  'too-faint': 'The object is too faint for the telescopes that it passes.',
+  'too-far': 'The object stays beyond the range of the radars that it passes.',
+  'near-moon': 'The object stands too near to the Moon whenever a telescope could see it.',
+  'sensor-busy': 'Every pass falls into a time in which its sensor takes no orders.',
+  'over-price': 'What is left to spend on the order, or on the account, does not cover any other pass.',
+  'no-sensor': 'No sensor that measures what is wanted takes orders in this installation.',
+  'no-orbit': 'The orbit does not reach into the window.',
   'cancelled-by': 'Cancelled by {user}.',
   'planned-anew': 'Planned anew.',
   'passes-succeeded': '{done#} of {wanted#} passes succeeded.',
@@ -60,6 +47,20 @@ const REQUESTS = {
   'simulated-faster':
     'Sensors, orbits, weather and measurements are simulated, {speed#} times as fast as real time: a pass an hour ahead is delivered after {afterS#} s; {failShare#} % of its passes fail besides those under clouds.',
 } as const satisfies SentenceTable;
+
+/** The sentence of each reason why nothing can be ordered. */
+export const INFEASIBLE_CODES = {
+  NO_PASS: 'no-pass',
+  NEVER_LIT: 'never-lit',
+  NEVER_DARK: 'never-dark',
+  TOO_FAINT: 'too-faint',
+  TOO_FAR: 'too-far',
+  NEAR_MOON: 'near-moon',
+  SENSOR_BUSY: 'sensor-busy',
+  OVER_PRICE: 'over-price',
+  NO_SENSOR: 'no-sensor',
+  NO_ORBIT: 'no-orbit',
+} as const satisfies Readonly<Record<InfeasibleReason, keyof typeof REQUESTS>>;
 
 /** What a file of measurements comes to. */
 const FILES = {
@@ -125,13 +126,13 @@ const UPDATES = {
   'update-undetermined-without-errors':
     'The measurements alone do not determine the orbit, and what was known before does not fill the gap: it tells no errors, or not all.',
   updated:
-    'Updated with {accepted#} of {measurements#} measurements, WRMS {wrms#}; the position is known to {sigmaM#} m.',
+    'Updated with {accepted#} of {measurements#} measurements, WRMS {wrms#2}; the position is known to {sigmaM#} m.',
   'update-arc-short': 'The arc is short: its errors are bent, and the covariance was widened for that.',
   'update-against-prior':
     'The measurements lie {sigmas} sigma from the orbit that was known before, in {directions#} directions that they see: its errors were stated too small, or the object is another one.',
   'update-no-one-orbit':
-    'The measurements do not fit one orbit: {rejected#} of {measurements#} were turned away and WRMS is {wrms#}.',
-  'update-clock-off': 'Track {track#} looks like one whose clock is {offsetS#} s {aheadOrBehind!}.',
+    'The measurements do not fit one orbit: {rejected#} of {measurements#} were turned away and WRMS is {wrms#2}.',
+  'update-clock-off': 'Track {track#} looks like one whose clock is {offsetS#3} s {aheadOrBehind!}.',
   'update-other-object': 'They may be of another object.',
   'update-nothing-used': 'Nothing of it is used.',
   'sees-nothing': 'The measurements see nothing of the orbit.',

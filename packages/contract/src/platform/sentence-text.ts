@@ -1,59 +1,76 @@
-/** What stands in a sentence beside its words: a text as it is, a number, or a time. */
-export type Figures = Readonly<Record<string, string | number>>;
+import type { Sentence } from './sentence.ts';
+
+/** What is said of something, as data: sentences one after the other, none where nothing is said. Text is made of it at the edge. */
+export type Statement = readonly Sentence[];
 
 /**
- * The sentences of a service in English by their codes. What stands in braces is a figure: `{name}` a text, `{count#}` a number, `{at@}` a
- * time, `{way!}` one of the words of the table. `pass(es)` is the plural of whatever the number before it counts.
+ * The sentences of a service in a language by their codes. What stands in braces is a figure: `{name}` a text, `{count#}` a number and
+ * `{wrms#2}` one with so many decimals, `{at@}` a time as ISO 8601 and `{at@_}` as screens have it, `{way!}` one of the words of the table.
+ * `pass(es)` is the plural of whatever the number before it counts.
  */
 export type SentenceTable = Readonly<Record<string, string>>;
 
 type Holes<Text extends string> = Text extends `${string}{${infer Hole}}${infer Rest}` ? Hole | Holes<Rest> : never;
 /** What a sentence needs, by its own text. */
 export type FiguresOf<Text extends string, Word extends string = string> = {
-  readonly [Hole in Holes<Text> as Hole extends `${infer Name}${'#' | '@' | '!'}`
+  readonly [Hole in Holes<Text> as Hole extends `${infer Name}${'#' | '@' | '!'}${string}`
     ? Name
-    : Hole]: Hole extends `${string}#` ? number : Hole extends `${string}!` ? Word : string;
+    : Hole]: Hole extends `${string}#${string}` ? number : Hole extends `${string}!` ? Word : string;
 };
 
-/** A text that is a sentence of a table, or somebody else's and said to be. */
-export type Told = string & { readonly told: true };
+const HOLE = /\{([a-zA-Z]+)([#@!]?)([\d_]?)\}|\(([a-z]+)\)/g;
+const TIME = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d(?::\d\d)?)(?:\.\d+)?Z$/;
 
-const HOLE = /\{([a-zA-Z]+)([#@!]?)\}|\(([a-z]+)\)/g;
-
-/** A sentence with its figures put in. */
-export function written(template: string, figures: Figures): string {
-  let count = 0;
-  return template.replace(HOLE, (_, name: string | undefined, _kind, plural: string) => {
-    if (name === undefined) return count === 1 ? '' : plural;
-    const value = figures[name];
-    if (typeof value === 'number') count = value;
-    return String(value ?? '');
-  });
+/** What stands before a hole of a template, and the hole: a figure, or (without a name) a plural. */
+interface Hole {
+  readonly before: string;
+  readonly name: string | undefined;
+  readonly kind: string;
+  readonly form: string;
+  readonly plural: string;
 }
 
-const TIME = '\\d{4}-\\d\\d-\\d\\d[T ]\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)? ?Z';
-const NUMBER = '-?\\d+(?:\\.\\d+)?(?:e[+-]?\\d+)?';
+interface Template {
+  readonly holes: readonly Hole[];
+  readonly end: string;
+}
 
-/** The expression that a written sentence matches, each figure a group by its name. */
-export function expressionOf(template: string, words: readonly string[]): RegExp {
-  const one = words.map(escaped).join('|');
-  const kinds: Readonly<Record<string, string>> = { '': '.+?', '#': NUMBER, '@': TIME, '!': one };
-  let expression = '';
+/** Templates are few and written often: each is taken apart once. */
+const takenApart = new Map<string, Template>();
+
+function templateOf(text: string): Template {
+  const known = takenApart.get(text);
+  if (known !== undefined) return known;
   let at = 0;
-  for (const hole of template.matchAll(HOLE)) {
-    const [whole, name, kind = '', plural] = hole;
-    expression += escaped(template.slice(at, hole.index));
-    expression += name === undefined ? `(?:${plural})?` : `(?<${name}>${kinds[kind]})`;
-    at = hole.index + whole.length;
+  const holes = [...text.matchAll(HOLE)].map(
+    ({ 0: whole, 1: name, 2: kind = '', 3: form = '', 4: plural = '', index }) => {
+      const before = text.slice(at, index);
+      at = index + whole.length;
+      return { before, name, kind, form, plural };
+    },
+  );
+  const template = { holes, end: text.slice(at) };
+  takenApart.set(text, template);
+  return template;
+}
+
+/** A sentence with its figures put in. @param words   of the language, by those of the table; absent: as the table has them */
+export function written(text: string, figures: Sentence['figures'], words: SentenceTable = {}): string {
+  const { holes, end } = templateOf(text);
+  let count = 0;
+  let sentence = '';
+  for (const { before, name, kind, form, plural } of holes) {
+    sentence += before;
+    if (name === undefined) {
+      if (count !== 1) sentence += plural;
+      continue;
+    }
+    const value = figures[name] ?? '';
+    if (typeof value === 'number') {
+      count = value;
+      sentence += form === '' ? String(value) : value.toFixed(Number(form));
+    } else if (kind === '!') sentence += words[value] ?? value;
+    else sentence += form === '_' ? value.replace(TIME, '$1 $2 Z') : value;
   }
-  return new RegExp(`^${expression}${escaped(template.slice(at))}$`, 's');
+  return sentence + end;
 }
-
-/** What a figure is on the wire, by how it stands in the sentence. */
-export function figureOf(template: string, name: string, text: string): string | number {
-  if (template.includes(`{${name}#}`)) return Number(text);
-  if (template.includes(`{${name}@}`)) return text.replace(' ', 'T').replace(' Z', 'Z');
-  return text;
-}
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -2,6 +2,7 @@ import type { AlertDelivery } from '@keepout/contract/alerts/delivery';
 import type { AlertNotification } from '@keepout/contract/alerts/notification';
 import type { AlertPlace } from '@keepout/contract/alerts/place';
 import type { Colleague } from '@keepout/contract/alerts/rota';
+import { tell } from '@keepout/contract/sentences';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../scripts/test-patience.mjs';
 import type { EventType } from '../platform/events/event-type.ts';
@@ -347,9 +348,7 @@ describe('N-12 messages', () => {
     await happen('left', conjunctionJudged, judged('con-L-1', 'act', 2e-4));
     await until(async () => {
       await hurry(database);
-      expect(await deliveries()).toEqual([
-        { state: 'DEAD', detail: 'the user is not known to belong to the organisation any more' },
-      ]);
+      expect(await deliveries()).toEqual([{ state: 'DEAD', detail: tell('user-left') }]);
     });
     await seen(89);
     await happen('left', conjunctionJudged, judged('con-M-1', 'act', 2e-4));

@@ -10,6 +10,7 @@ import type { RotaFields } from '@keepout/contract/alerts/rota';
 import type { AlertRules } from '@keepout/contract/alerts/settings';
 import type { Language } from '@keepout/contract/platform/language';
 import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { storedStatement } from '../platform/database/stored-statement.ts';
 import { storedTime } from '../platform/database/stored-time.ts';
 import type { AlertFacts } from './kernel/facts.ts';
 import type { MessageContent } from './words/content.ts';
@@ -103,7 +104,7 @@ export const alertPlace = pgTable('alert_place', {
   previousSecret: text('previous_secret'),
   previousUntil: storedTime('previous_until'),
   offSince: storedTime('off_since'),
-  offReason: text('off_reason'),
+  offReason: storedStatement('off_reason'),
   createdAt: storedTime('created_at').notNull().defaultNow(),
 });
 
@@ -157,7 +158,7 @@ export const alertAttempt = pgTable(
     endedAt: storedTime('ended_at'),
     outcome: text('outcome').$type<AttemptOutcome>(),
     status: integer('status'),
-    detail: text('detail').notNull().default(''),
+    detail: storedStatement('detail').notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.deliveryId, table.number] })],
 );

@@ -12,6 +12,7 @@ import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { Decision as DecisionWire } from '@keepout/contract/ca/decision';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { storedStatement } from '../platform/database/stored-statement.ts';
 import { storedTime } from '../platform/database/stored-time.ts';
 import type { ObservedMessage } from './conjunctions/judged-message.ts';
 import type { Waiver } from './decisions/waiver.ts';
@@ -57,7 +58,7 @@ export const screening = pgTable('screening', {
   risks: jsonb('risks').$type<Record<string, number>>().notNull().default({}),
   worstProbability: doublePrecision('worst_probability'),
   dropouts: jsonb('dropouts').$type<{ noradId: number; name: string; reason: string }[]>().notNull().default([]),
-  failure: text('failure'),
+  failure: storedStatement('failure'),
   createdAt: storedTime('created_at').notNull().defaultNow(),
   createdBy: text('created_by').notNull(),
   startedAt: storedTime('started_at'),
@@ -177,7 +178,7 @@ export const observedOrbit = pgTable('observed_orbit', {
   velocityMps: doublePrecision('velocity_mps').array().notNull(),
   /** Six rows of six in one, RTN, m and m/s. */
   covarianceRtn: doublePrecision('covariance_rtn').array().notNull(),
-  source: text('source').notNull(),
+  source: storedStatement('source').notNull(),
   isSimulated: boolean('is_simulated').notNull(),
   isWithdrawn: boolean('is_withdrawn').notNull().default(false),
   createdAt: storedTime('created_at').notNull().defaultNow(),

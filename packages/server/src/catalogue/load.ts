@@ -1,6 +1,6 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { tell } from '@keepout/contract/sentences';
-import { fail, ok, type Result } from '@keepout/units/result';
+import { ok, type Result } from '@keepout/units/result';
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { wireTime } from '../platform/database/wire-time.ts';
@@ -13,7 +13,8 @@ import { type Threads, threadTask } from '../platform/threads/threads.ts';
 import { type CatalogueContent, contentOf } from './content.ts';
 import { catalogueLoaded } from './events.ts';
 import { CATALOGUE_IDS } from './ids.ts';
-import type { CatalogueRefused, ReadCatalogue, ReadCatalogueInput } from './read.thread.ts';
+import type { ReadCatalogue, ReadCatalogueInput } from './read.thread.ts';
+import { type CatalogueRefused, refusedAsAWhole } from './refused.ts';
 import {
   type CatalogueRow,
   findCatalogueByHash,
@@ -75,8 +76,8 @@ export async function loadCatalogueFile(
   const { objectCount } = result.value.content;
   const inUse = leastShare > 0 ? await newestCatalogue(context.database.orm) : undefined;
   if (inUse !== undefined && objectCount < leastShare * inUse.objectCount) {
-    const message = tell('catalogue-shrunk', { objects: objectCount, inUse: inUse.objectCount });
-    return fail({ code: 'catalogue-refused', errors: [{ code: 'catalogue-shrunk', message }] });
+    const figures = { objects: objectCount, inUse: inUse.objectCount };
+    return refusedAsAWhole('catalogue-shrunk', tell('catalogue-shrunk', figures));
   }
   return ok(await keepCatalogue(context, { ...result.value, source, bytes }, options));
 }

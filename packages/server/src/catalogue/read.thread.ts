@@ -2,12 +2,13 @@ import { catalogueFormatOf, readCatalogue } from '@keepout/ccsds/catalogue';
 import { endsInsideRecord } from '@keepout/ccsds/catalogue-end';
 import { messageFault } from '@keepout/ccsds/fault/message-fault';
 import { tell } from '@keepout/contract/sentences';
-import { fail, ok, type Result } from '@keepout/units/result';
+import { ok, type Result } from '@keepout/units/result';
 import { problemPlace } from '../messages/problem-place.ts';
 import { textOf } from '../messages/text.ts';
 import type { Place } from '../platform/http/problem-code.ts';
 import { type CatalogueContent, contentOf } from './content.ts';
 import { hasMoreRecords } from './record-count.ts';
+import { type CatalogueRefused, refusedAsAWhole, refusedByPlaces } from './refused.ts';
 
 export interface ReadCatalogueInput {
   readonly bytes: Uint8Array;
@@ -22,11 +23,6 @@ export interface ReadCatalogue {
   readonly faults: readonly Place[];
 }
 
-export interface CatalogueRefused {
-  readonly code: 'catalogue-refused';
-  readonly errors: readonly Place[];
-}
-
 /** Ten times the objects that anybody tracks; each takes about a kilobyte of memory while it is read. */
 const MOST_RECORDS = 500_000;
 
@@ -36,17 +32,16 @@ const MOST_RECORDS = 500_000;
  */
 export function readCatalogueFile(input: ReadCatalogueInput): Result<ReadCatalogue, CatalogueRefused> {
   const text = textOf(input.bytes, input.limitBytes);
-  if (!text.ok) return fail({ code: 'catalogue-refused', errors: [problemPlace(text.fault)] });
+  if (!text.ok) return refusedByPlaces([problemPlace(text.fault)]);
   const notation = catalogueFormatOf(text.value);
   if (notation !== undefined && hasMoreRecords(text.value, notation, MOST_RECORDS)) {
-    const message = tell('catalogue-too-long', { most: MOST_RECORDS });
-    return fail({ code: 'catalogue-refused', errors: [{ code: 'catalogue-too-long', message }] });
+    return refusedAsAWhole('catalogue-too-long', tell('catalogue-too-long', { most: MOST_RECORDS }));
   }
   const { format, elements, faults, faultCount } = readCatalogue(text.value);
   const places = faults.slice(0, 100).map((fault) => problemPlace(fault));
-  if (elements.length === 0) return fail({ code: 'catalogue-refused', errors: places });
+  if (elements.length === 0) return refusedByPlaces(places);
   if (endsInsideRecord(text.value, format)) {
-    return fail({ code: 'catalogue-refused', errors: [problemPlace(messageFault('truncated'))] });
+    return refusedByPlaces([problemPlace(messageFault('truncated'))]);
   }
   return ok({ format, content: contentOf(elements), rejectedCount: faultCount, faults: places });
 }

@@ -1,4 +1,5 @@
 import type { MeanElements } from '@keepout/astro/nouns';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { meanElements, type PlainElements } from '@keepout/operations/orbit/plain-elements';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
@@ -31,7 +32,7 @@ export async function touchCatalogue(db: Queries, id: string): Promise<void> {
 export type RefusalRow = typeof catalogueRefusal.$inferSelect;
 
 /** Keeps why the file of a place was not taken; the newest reason stands. */
-export async function noteRefusal(db: Queries, source: string, reason: string): Promise<void> {
+export async function noteRefusal(db: Queries, source: string, reason: Statement): Promise<void> {
   const values = { source, reason, refusedAt: sql`clock_timestamp()` as unknown as string };
   await db.insert(catalogueRefusal).values(values).onConflictDoUpdate({ target: catalogueRefusal.source, set: values });
 }

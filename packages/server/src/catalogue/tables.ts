@@ -1,4 +1,5 @@
 import { doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { storedStatement } from '../platform/database/stored-statement.ts';
 import { storedTime } from '../platform/database/stored-time.ts';
 
 /** Catalogues and their element sets, as the migrations make them. Epochs are TAI seconds. */
@@ -20,7 +21,7 @@ export const catalogue = pgTable('catalogue', {
 /** Files that were offered and not taken, by their place; gone once one is taken from there. */
 export const catalogueRefusal = pgTable('catalogue_refusal', {
   source: text('source').primaryKey(),
-  reason: text('reason').notNull(),
+  reason: storedStatement('reason').notNull(),
   refusedAt: storedTime('refused_at').notNull().defaultNow(),
 });
 

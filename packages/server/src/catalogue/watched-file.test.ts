@@ -2,6 +2,7 @@ import { appendFileSync, mkdtempSync, renameSync, rmSync, truncateSync, utimesSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeTle } from '@keepout/ccsds/tle/write';
+import { textOf } from '@keepout/contract/sentences';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../scripts/test-patience.mjs';
 import { collisionAvoidance } from '../ca/module.ts';
@@ -56,7 +57,7 @@ describe('the catalogue file of the settings', () => {
     });
   const untilRefused = (reason: RegExp) =>
     until(async () => {
-      expect((await lastRefusal(platform.context.database.orm))?.reason).toMatch(reason);
+      expect(textOf((await lastRefusal(platform.context.database.orm))?.reason ?? [])).toMatch(reason);
     });
   const place = (text: string) => {
     writeFileSync(`${path}.new`, text);

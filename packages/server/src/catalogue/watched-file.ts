@@ -1,8 +1,8 @@
 import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { tell } from '@keepout/contract/sentences';
-import { placesText } from '../messages/problem-place.ts';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
+import { tell, textOf } from '@keepout/contract/sentences';
 import type { Logger } from '../platform/observing/logs.ts';
 import { CATALOGUE_LIMIT_BYTES, type CatalogueContext, loadCatalogueFile } from './load.ts';
 import { noteRefusal } from './store.ts';
@@ -47,12 +47,12 @@ export function watchCatalogueFile(
     const identity = identityOf(file);
     if (identity === settled) return;
     if (identity !== seen?.identity) seen = { identity, atMs: performance.now() };
-    if (typeof file !== 'string' && !isLeftAlone(file, seen.atMs, times.settleMs)) return;
+    if (!('refused' in file) && !isLeftAlone(file, seen.atMs, times.settleMs)) return;
     const outcome = await take(context, path, file);
     if (outcome === 'changed') return;
     settled = identity;
     if (outcome === 'taken') return;
-    context.log.warn({ path, reason: outcome.refused }, 'the catalogue file was not taken');
+    context.log.warn({ path, reason: textOf(outcome.refused) }, 'the catalogue file was not taken');
     await noteRefusal(context.database.orm, path, outcome.refused);
   };
   const turn = async (): Promise<void> => {
@@ -80,14 +80,18 @@ export function watchCatalogueFile(
   };
 }
 
-type Outcome = 'taken' | 'changed' | { readonly refused: string };
+interface Refused {
+  readonly refused: Statement;
+}
+
+type Outcome = 'taken' | 'changed' | Refused;
 
 async function take(
   context: CatalogueContext & { readonly log: Logger },
   path: string,
-  file: Stats | string,
+  file: Stats | Refused,
 ): Promise<Outcome> {
-  if (typeof file === 'string') return { refused: file };
+  if ('refused' in file) return file;
   if (!file.isFile()) return { refused: tell('catalogue-no-file') };
   if (file.size === 0) return { refused: tell('catalogue-file-empty') };
   if (file.size > CATALOGUE_LIMIT_BYTES) {
@@ -104,7 +108,7 @@ async function take(
     leastShare: LEAST_SHARE,
     writtenUnixMs: Math.max(file.mtimeMs, file.ctimeMs),
   });
-  if (!loaded.ok) return { refused: placesText(loaded.fault.errors) };
+  if (!loaded.ok) return { refused: loaded.fault.reason };
   const { id, objectCount, rejectedCount, isNew } = loaded.value;
   context.log.info(
     { file: basename(path), catalogueId: id, objects: objectCount, rejected: rejectedCount, isNew },
@@ -114,19 +118,20 @@ async function take(
 }
 
 /** The file's facts, or why there are none. */
-async function statOf(path: string): Promise<Stats | string> {
+async function statOf(path: string): Promise<Stats | Refused> {
   try {
     return await stat(path);
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
-    return code === 'ENOENT'
-      ? tell('catalogue-file-missing')
-      : tell('catalogue-file-unreachable', { code: String(code) });
+    if (code === 'ENOENT') return { refused: tell('catalogue-file-missing') };
+    return { refused: tell('catalogue-file-unreachable', { code: String(code) }) };
   }
 }
 
-function identityOf(file: Stats | string): string {
-  return typeof file === 'string' ? file : [file.dev, file.ino, file.size, file.mtimeMs, file.ctimeMs].join(' ');
+function identityOf(file: Stats | Refused): string {
+  return 'refused' in file
+    ? textOf(file.refused)
+    : [file.dev, file.ino, file.size, file.mtimeMs, file.ctimeMs].join(' ');
 }
 
 /** By the file's own times, or, where clocks differ, since it was first seen so. */

@@ -1,3 +1,4 @@
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { type Capability, capability } from '../hosting/capability.ts';
 import type { Transaction } from '../platform/database/database.ts';
 
@@ -12,8 +13,8 @@ export interface Priced {
   /** Minor units of the currency. */
   readonly amount: number;
   readonly currency: string;
-  /** What it is for, a sentence. */
-  readonly what: string;
+  /** What it is for. */
+  readonly what: Statement;
   /** Key of a larger amount of which this is a part: what is still held of that one is used first. */
   readonly within?: string;
 }

@@ -1,3 +1,4 @@
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import type { EventType } from '../platform/events/event-type.ts';
 
 /** A request for observations was ordered, has another state, or one of its passes has. */
@@ -39,7 +40,7 @@ export const orbitUpdated: EventType<{
   /** Six rows of six, RTN, m and m/s. */
   readonly covarianceRtn: readonly (readonly number[])[];
   /** Where it is from, a sentence. */
-  readonly source: string;
+  readonly source: Statement;
   readonly isSimulated: boolean;
 }> = {
   type: 'odt.orbit-updated',

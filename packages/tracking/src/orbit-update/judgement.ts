@@ -1,7 +1,7 @@
 import type { ClockReading } from './clock-reading.ts';
 import { type Agreement, chiSquareLimit } from './consistency.ts';
 import type { PriorInformation } from './prior.ts';
-import { updateMessage } from './update-message.ts';
+import { type UpdateSentence, updateMessage } from './update-message.ts';
 
 /**
  * UPDATED: use it. NOT_CONVERGED: no orbit near the prior fits. UNOBSERVABLE: the measurements do not say where the object is, or nothing that
@@ -37,7 +37,10 @@ const BENT = 1;
 const FAR_OFF = 10;
 
 /** State and message of an update; docs/models/orbit-update has the table. */
-export function judge(found: Findings): { readonly state: OrbitUpdateState; readonly message: string } {
+export function judge(found: Findings): {
+  readonly state: OrbitUpdateState;
+  readonly message: readonly UpdateSentence[];
+} {
   const { code, accepted, rejected, agreement, wrms, count, beforehand, sigmaM } = found;
   const isOff = beforehand > FAR_OFF && agreement !== undefined;
   if (code === 'singular' || (code === 'solved' && !found.isDetermined))

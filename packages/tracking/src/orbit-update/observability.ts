@@ -38,18 +38,43 @@ export function observabilityOf(measured: Float64Array, state: StateVector): Obs
   return { sigmasM, weakest: NAMES[worst.indexOf(Math.max(...worst))]! };
 }
 
-/** The same in a sentence. @param betterThanPrior   directions in which they know more than the prior; absent without one */
-export function observabilityText({ sigmasM, weakest }: Observability, betterThanPrior: number | undefined): string {
+/** The same in a sentence as data: its code, with a text in every language in the contract, and its figures. */
+export type ObservabilitySentence =
+  | { readonly code: 'sees-nothing'; readonly figures: Readonly<Record<never, never>> }
+  | {
+      readonly code: 'sees-some-alone' | 'sees-some-better';
+      readonly figures: { readonly directions: number; readonly best: string; readonly weakest: Weakest };
+    }
+  | {
+      readonly code: 'sees-all-alone' | 'sees-all-better';
+      readonly figures: {
+        readonly directions: number;
+        readonly best: string;
+        readonly weakest: Weakest;
+        readonly worst: string;
+      };
+    };
+type Weakest = Observability['weakest'];
+
+export const SEES_NOTHING: ObservabilitySentence = { code: 'sees-nothing', figures: {} };
+
+/** @param betterThanPrior   directions in which they know more than the prior; absent without one */
+export function observabilitySentence(
+  { sigmasM, weakest }: Observability,
+  betterThanPrior: number | undefined,
+): ObservabilitySentence {
   const seen = sigmasM.filter(Number.isFinite).length;
-  if (seen === 0) return 'The measurements see nothing of the orbit.';
-  const known =
-    betterThanPrior === undefined
-      ? `The measurements alone see ${seen} of 6 directions of the orbit`
-      : `The measurements know ${betterThanPrior} of 6 directions of the orbit better than it was known before`;
-  const best = `the best to ${length(sigmasM[0]!)}`;
+  if (seen === 0) return SEES_NOTHING;
+  const figures = { directions: betterThanPrior ?? seen, best: length(sigmasM[0]!), weakest };
   const last = sigmasM[5]!;
-  const worst = Number.isFinite(last) ? `the weakest (${weakest}) to ${length(last)}` : `and nothing of its ${weakest}`;
-  return `${known}, ${best}, ${worst}.`;
+  if (!Number.isFinite(last)) {
+    return { code: betterThanPrior === undefined ? 'sees-some-alone' : 'sees-some-better', figures };
+  }
+  const worst = length(last);
+  return {
+    code: betterThanPrior === undefined ? 'sees-all-alone' : 'sees-all-better',
+    figures: { ...figures, worst },
+  };
 }
 
 function length(sigmaM: number): string {

@@ -25,41 +25,106 @@ export type UpdateOutcome =
       readonly clock?: ClockReading;
     };
 
+/** A sentence of an update as data: its code, with a text in every language in the contract, and its figures. */
+export type UpdateSentence =
+  | {
+      readonly code:
+        | 'update-no-measurement'
+        | 'update-orbit-ends'
+        | 'update-not-converged'
+        | 'update-nothing-gained'
+        | 'update-undetermined'
+        | 'update-undetermined-without-errors'
+        | 'update-arc-short'
+        | 'update-other-object'
+        | 'update-nothing-used';
+      readonly figures: Readonly<Record<never, never>>;
+    }
+  | {
+      readonly code: 'updated';
+      readonly figures: {
+        readonly accepted: number;
+        readonly measurements: number;
+        readonly wrms: number;
+        readonly sigmaM: number;
+      };
+    }
+  | {
+      readonly code: 'update-against-prior';
+      /** Sigmas to three digits, as text: far off they have an exponent. */
+      readonly figures: { readonly sigmas: string; readonly directions: number };
+    }
+  | {
+      readonly code: 'update-no-one-orbit';
+      readonly figures: { readonly rejected: number; readonly measurements: number; readonly wrms: number };
+    }
+  | {
+      readonly code: 'update-clock-off';
+      /** Tracks are counted from 1. */
+      readonly figures: {
+        readonly track: number;
+        readonly offsetS: number;
+        readonly aheadOrBehind: 'ahead' | 'behind';
+      };
+    };
+
 /** The outcome in a sentence or two. */
-export function updateMessage(outcome: UpdateOutcome): string {
+export function updateMessage(outcome: UpdateOutcome): readonly UpdateSentence[] {
   switch (outcome.code) {
     case 'no-measurement':
-      return 'There is no measurement to update the orbit with.';
     case 'orbit-ends':
-      return 'The orbit that was known before comes down, or ends, before the measurements.';
     case 'not-converged':
-      return 'No orbit near the one that was known before fits the measurements: the search did not converge.';
     case 'nothing-gained':
-      return 'The measurements say nothing of the orbit that was not known before.';
-    case 'undetermined':
-      return outcome.priorKind === 'complete' || outcome.priorKind === 'repaired'
-        ? 'Measurements and what was known before do not determine the orbit.'
-        : 'The measurements alone do not determine the orbit, and what was known before does not fill the gap: it tells no errors, or not all.';
+      return [{ code: `update-${outcome.code}`, figures: {} }];
+    case 'undetermined': {
+      const hasErrors = outcome.priorKind === 'complete' || outcome.priorKind === 'repaired';
+      return [{ code: hasErrors ? 'update-undetermined' : 'update-undetermined-without-errors', figures: {} }];
+    }
     case 'updated':
-      return `Updated with ${outcome.accepted} of ${outcome.accepted + outcome.rejected} measurements, WRMS ${outcome.wrms.toFixed(2)}; the position is known to ${Number(outcome.sigmaM.toPrecision(2))} m.${outcome.isBent ? ' The arc is short: its errors are bent, and the covariance was widened for that.' : ''}`;
+      return updated(outcome);
     case 'inconsistent':
-      return [whatContradicts(outcome), hint(outcome)].join(' ');
+      return [whatContradicts(outcome), hint(outcome)];
   }
 }
 
-type Inconsistent = Extract<UpdateOutcome, { code: 'inconsistent' }>;
+function updated({ accepted, rejected, wrms, sigmaM, isBent }: Outcome<'updated'>): readonly UpdateSentence[] {
+  const figures = {
+    accepted,
+    measurements: accepted + rejected,
+    wrms: rounded(wrms, 2),
+    sigmaM: Number(sigmaM.toPrecision(2)),
+  };
+  return [{ code: 'updated', figures }, ...(isBent ? [{ code: 'update-arc-short', figures: {} } as const] : [])];
+}
 
-function whatContradicts({ cause, accepted, rejected, wrms, sigmas, directions }: Inconsistent): string {
+type Outcome<Code> = Extract<UpdateOutcome, { code: Code }>;
+type Inconsistent = Outcome<'inconsistent'>;
+
+const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
+
+function whatContradicts({ cause, accepted, rejected, wrms, sigmas, directions }: Inconsistent): UpdateSentence {
   if (cause === 'prior' && sigmas !== undefined) {
-    return `The measurements lie ${sigmas.toPrecision(3)} sigma from the orbit that was known before, in ${directions ?? 0} directions that they see: its errors were stated too small, or the object is another one.`;
+    return {
+      code: 'update-against-prior',
+      figures: { sigmas: sigmas.toPrecision(3), directions: directions ?? 0 },
+    };
   }
-  return `The measurements do not fit one orbit: ${rejected} of ${accepted + rejected} were turned away and WRMS is ${wrms.toFixed(2)}.`;
+  return {
+    code: 'update-no-one-orbit',
+    figures: { rejected, measurements: accepted + rejected, wrms: rounded(wrms, 2) },
+  };
 }
 
-function hint({ clock, rejected, accepted }: Inconsistent): string {
+function hint({ clock, rejected, accepted }: Inconsistent): UpdateSentence {
   if (clock !== undefined) {
-    const way = clock.offsetS > 0 ? 'ahead' : 'behind';
-    return `Track ${clock.track + 1} looks like one whose clock is ${Math.abs(clock.offsetS).toFixed(3)} s ${way}.`;
+    return {
+      code: 'update-clock-off',
+      figures: {
+        track: clock.track + 1,
+        offsetS: rounded(Math.abs(clock.offsetS), 3),
+        aheadOrBehind: clock.offsetS > 0 ? 'ahead' : 'behind',
+      },
+    };
   }
-  return rejected > accepted ? 'They may be of another object.' : 'Nothing of it is used.';
+  return { code: rejected > accepted ? 'update-other-object' : 'update-nothing-used', figures: {} };
 }

@@ -162,7 +162,7 @@ describe('an updated orbit over simulated truth', () => {
     const flagged = all.filter(({ update }) => update.state === 'INCONSISTENT');
     // A single track sees two or three directions: not every error shows.
     expect(flagged.length / all.length).toBeGreaterThan(0.9);
-    expect(flagged[0]!.update.message).toMatch(/stated too small/);
+    expect(flagged[0]!.update.message[0]!.code).toBe('update-against-prior');
     const wrongAndSilent = all.filter(
       ({ update, normalised }) => update.state === 'UPDATED' && normalised > chiSquareLimit(6),
     );

@@ -12,13 +12,19 @@ import { noBiases } from './force-ways.ts';
 import { type FoundForce, foundForce } from './found-force.ts';
 import { judge, type OrbitUpdateState } from './judgement.ts';
 import { inverseOf, normalEquations, orbitEquations } from './linear-system.ts';
-import { type Observability, observabilityOf, observabilityText } from './observability.ts';
+import {
+  type Observability,
+  type ObservabilitySentence,
+  observabilityOf,
+  observabilitySentence,
+  SEES_NOTHING,
+} from './observability.ts';
 import { axesOf, type OrbitPrior, type PriorInformation, priorInformation } from './prior.ts';
 import type { Problem } from './problem.ts';
 import { BIASES, besideSigmas } from './residuals.ts';
 import { isMeasured, sightingsOf } from './sightings.ts';
 import { type Fit, fitAt, solve } from './solve.ts';
-import { updateMessage } from './update-message.ts';
+import { type UpdateSentence, updateMessage } from './update-message.ts';
 
 export interface OrbitUpdateRequest {
   readonly prior: OrbitPrior;
@@ -48,8 +54,8 @@ export interface MeasurementResidual {
 
 export interface OrbitUpdate {
   readonly state: OrbitUpdateState;
-  /** What it came to, a sentence. */
-  readonly message: string;
+  /** What it came to, in sentences. */
+  readonly message: readonly UpdateSentence[];
   /** That of the prior. */
   readonly epochTaiS: number;
   /** EME2000. Where the state is NOT_CONVERGED the last orbit that was tried. */
@@ -68,7 +74,7 @@ export interface OrbitUpdate {
   readonly rejected: number;
   /** Weighted root mean square over the accepted numbers; absent without any. */
   readonly wrms?: number;
-  readonly observability: string;
+  readonly observability: ObservabilitySentence;
   readonly observed?: Observability;
   /** Absent where the prior does not know every direction. */
   readonly agreement?: Agreement;
@@ -194,7 +200,7 @@ function settled(
     accepted,
     rejected,
     ...(equations.count > 0 && { wrms: Math.sqrt(equations.squares / equations.count) }),
-    observability: observabilityText(observed, agreement?.betterThanPrior),
+    observability: observabilitySentence(observed, agreement?.betterThanPrior),
     observed,
     ...(agreement && { agreement }),
     ...(force && { force }),
@@ -290,7 +296,7 @@ function unsolved(
     residuals: first === undefined ? [] : residualRows(first, [], { prior, tracks, dynamics: problem.dynamics }),
     accepted: 0,
     rejected: problem.sightings.length,
-    observability: 'The measurements see nothing of the orbit.',
+    observability: SEES_NOTHING,
     priorKind,
     biases: tracks.map(() => [0, 0, 0]),
   };

@@ -2,7 +2,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import { type DragKnowledge, dragOfElements } from '@keepout/astro/force/drag-of-elements';
 import { type EarthOrientation, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { Vec3 } from '@keepout/astro/nouns';
-import { tell } from '@keepout/contract/sentences';
+import { statementOf, tell, textOf } from '@keepout/contract/sentences';
 import { orbitAfter } from '@keepout/operations/update/update';
 import type { MeasurementResidual, OrbitUpdate } from '@keepout/tracking/orbit-update/update-orbit';
 import { RAD_PER_ARCSEC } from '@keepout/units/angle';
@@ -58,10 +58,12 @@ export function addOrbitUpdate(program: Command): void {
     .action((options: Options) => {
       const { update, wire } = orbitUpdate(options);
       process.stdout.write(`${JSON.stringify(wire, null, 2)}\n`);
-      if (update.state !== 'UPDATED') throw inputAtFault(`${update.state}: ${update.message}`);
-      process.stderr.write(`${update.message}\n`);
+      if (update.state !== 'UPDATED') throw inputAtFault(`${update.state}: ${messageOf(update)}`);
+      process.stderr.write(`${messageOf(update)}\n`);
     });
 }
+
+const messageOf = ({ message }: OrbitUpdate): string => textOf(statementOf(message));
 
 function orbitUpdate(options: Options): { readonly update: OrbitUpdate; readonly wire: unknown } {
   const sensor = sensorOptions(options);
@@ -92,7 +94,7 @@ function orbitUpdate(options: Options): { readonly update: OrbitUpdate; readonly
     editSigma,
     ...(earthOrientation && { earthOrientation }),
   });
-  if (!answer.ok) throw inputAtFault(`${options.tdm.join(', ')}: ${tell(answer.fault.code)}`);
+  if (!answer.ok) throw inputAtFault(`${options.tdm.join(', ')}: ${textOf(tell(answer.fault.code))}`);
   const { update } = answer.value;
   const atmosphere = answer.value.atmosphere && { ...answer.value.atmosphere, model: name };
   return { update, wire: { ...wireUpdate(update, known, tracks, eop), atmosphere, drag: wireDrag(update, drag) } };
@@ -132,7 +134,7 @@ function wireUpdate(
   const { covarianceRtn } = update;
   return {
     state: update.state,
-    message: update.message,
+    message: messageOf(update),
     epoch: formatUtcZ(update.epochTaiS, 6),
     frame: 'EME2000',
     positionKm: update.positionM.map((value) => value / 1000),
@@ -145,7 +147,7 @@ function wireUpdate(
     residuals: update.residuals.map((one) => wireResidual(one, tracks)),
     accepted: update.accepted,
     rejected: update.rejected,
-    observability: update.observability,
+    observability: textOf(statementOf([update.observability])),
     priorCovariance: covariance,
     earthOrientation: orientationUsed(eop, update.epochTaiS),
   };

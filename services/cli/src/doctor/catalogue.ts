@@ -1,4 +1,5 @@
 import { accessSync, constants, statSync } from 'node:fs';
+import { textOf } from '@keepout/contract/sentences';
 import { catalogueState } from '@keepout/server/catalogue/state';
 import type { Database } from '@keepout/server/platform/database/database';
 import type { Settings } from '@keepout/server/platform/settings/settings';
@@ -23,7 +24,7 @@ export async function catalogueFindings(database: Database, settings: Settings):
     const stale = `${facts}: older than KEEPOUT_CATALOGUE_MAX_AGE_HOURS=${settings.catalogueMaxAgeHours}; load a newer one`;
     findings.push(isStale ? worse(CATALOGUE, stale) : good(CATALOGUE, facts));
   }
-  if (refusal !== undefined) findings.push(worse(FILE, `${refusal.source} was not taken: ${refusal.reason}`));
+  if (refusal !== undefined) findings.push(worse(FILE, `${refusal.source} was not taken: ${textOf(refusal.reason)}`));
   return findings;
 }
 

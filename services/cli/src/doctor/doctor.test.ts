@@ -6,6 +6,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TLSSocket } from 'node:tls';
+import { asWritten } from '@keepout/contract/sentences';
 import { collisionAvoidance } from '@keepout/server/ca/module';
 import { testElements } from '@keepout/server/ca/test-oem';
 import { storeCatalogue } from '@keepout/server/catalogue/load';
@@ -273,7 +274,7 @@ describe('doctor, of the catalogue', () => {
     ]);
     await store(3600);
     expect(await look()).toMatchObject([{ state: 'good', detail: expect.stringMatching(/1 objects/) }]);
-    await noteRefusal(platform.context.database.orm, '/data/gp.tle', 'The file ends too early.');
+    await noteRefusal(platform.context.database.orm, '/data/gp.tle', asWritten('The file ends too early.'));
     expect(await look()).toMatchObject([
       { state: 'good' },
       { state: 'bad', detail: '/data/gp.tle was not taken: The file ends too early.' },

@@ -1,8 +1,10 @@
 import type { AlertChannel } from '@keepout/contract/alerts/enums';
 import { DEFAULT_LANGUAGE } from '@keepout/contract/platform/language';
 import type { NotificationSettings } from '@keepout/contract/platform/notification-settings';
+import { textOf } from '@keepout/contract/sentences';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
+import { type Refusal, refused } from '../../platform/http/problem.ts';
 import type { Vault } from '../../platform/secrets/vault.ts';
 import { ownerOfAddress, sealAddress } from '../../users/addresses.ts';
 import { ALERT_IDS } from '../ids.ts';
@@ -111,3 +113,7 @@ export function secretsOf({ secret, previousSecret, previousUntil }: PlaceRow, n
 function ownedBy({ operatorId, subject }: PlaceOwner) {
   return sql`${alertPlace.operatorId} = ${operatorId} and ${alertPlace.subject} = ${subject}`;
 }
+
+/** What is asked of a place that is off. */
+export const refusedAsOff = ({ offReason }: Pick<PlaceRow, 'offReason'>): Refusal =>
+  refused('place-off', { detail: offReason === null ? 'The place is switched off.' : textOf(offReason) });

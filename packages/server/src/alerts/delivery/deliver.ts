@@ -1,4 +1,4 @@
-import { tell } from '@keepout/contract/sentences';
+import { tell, textOf } from '@keepout/contract/sentences';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { isMember } from '../../identity/membership.ts';
@@ -132,7 +132,7 @@ async function end(context: Context, { row, place, attempt, number }: Begun, out
   if (outcome.kind !== 'SENT') {
     const { channel, id } = row;
     log.warn(
-      { delivery: id, channel, attempt, outcome: outcome.kind, status: outcome.status, detail: outcome.detail },
+      { delivery: id, channel, attempt, outcome: outcome.kind, status: outcome.status, detail: textOf(outcome.detail) },
       'an alert was not taken',
     );
   }

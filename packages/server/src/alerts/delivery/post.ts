@@ -1,5 +1,6 @@
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
 import { isPrivateHost, publicLookup } from '../../platform/net/private-address.ts';
 import { detailOf, type SendOutcome } from './outcome.ts';
@@ -80,7 +81,7 @@ function outcomeOf(
   refuses: (status: number) => boolean,
 ): SendOutcome {
   const detail = detailOf(said);
-  if (status >= 200 && status < 300) return { kind: 'SENT', status, detail: '' };
+  if (status >= 200 && status < 300) return { kind: 'SENT', status, detail: [] };
   if (status === 410) return { kind: 'GONE', status, detail };
   if (status >= 300 && status < 400) return { kind: 'REFUSED', status, detail: tell('redirect-not-followed') };
   if (refuses(status)) return { kind: 'REFUSED', status, detail };
@@ -88,7 +89,7 @@ function outcomeOf(
   return { kind: 'RETRY', status, detail, askedS };
 }
 
-function refusal(detail: string): SendOutcome {
+function refusal(detail: Statement): SendOutcome {
   return { kind: 'REFUSED', status: null, detail };
 }
 

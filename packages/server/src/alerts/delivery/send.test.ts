@@ -1,3 +1,4 @@
+import { asWritten, tell } from '@keepout/contract/sentences';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isSigned, newSecret, signatureHeader } from '../addresses/signature.ts';
 import type { PlaceRow } from '../addresses/store.ts';
@@ -57,13 +58,17 @@ describe('N-12 a mail', () => {
     'b@example.org evil@example.org',
   ])('to %j is refused: nobody is smuggled in', async (to) => {
     const before = relay.mails.length;
-    expect(await send(to)).toMatchObject({ kind: 'REFUSED', detail: 'the address is none' });
+    expect(await send(to)).toMatchObject({ kind: 'REFUSED', detail: tell('address-none') });
     expect(relay.mails.length).toBe(before);
   });
 
   it('is given up when the relay says no for good, and tried again when it hangs up or falls silent', async () => {
     relay.behave = () => 'refuse';
-    expect(await send('nobody@example.org')).toMatchObject({ kind: 'REFUSED', status: 550, detail: '550 nobody here' });
+    expect(await send('nobody@example.org')).toMatchObject({
+      kind: 'REFUSED',
+      status: 550,
+      detail: asWritten('550 nobody here'),
+    });
     relay.behave = () => 'drop';
     expect(await send('ada@example.org')).toMatchObject({ kind: 'RETRY', status: null });
     relay.behave = () => 'stall';
@@ -74,7 +79,7 @@ describe('N-12 a mail', () => {
     const away = { smtpUrl: 'smtp://127.0.0.1:9', from: 'keepout@example.org', timeoutMs: 500 };
     expect(await sendMail({ id: 'dlv-3', to: 'a@example.org', subject: '', text: '' }, away)).toMatchObject({
       kind: 'RETRY',
-      detail: expect.stringMatching(/^no connection/),
+      detail: [{ code: expect.stringMatching(/^no-connection/) }],
     });
   });
 });
@@ -93,7 +98,7 @@ describe('N-12 what is posted', () => {
     postJson({ url: hooks.url + path, body: '{}', refuses: () => false, ...change }, { allowPrivate, timeoutMs });
 
   it('is taken by a 2xx; 410 says that the place is gone', async () => {
-    expect(await post('/a')).toEqual({ kind: 'SENT', status: 204, detail: '' });
+    expect(await post('/a')).toEqual({ kind: 'SENT', status: 204, detail: [] });
     hooks.behave = () => 410;
     expect(await post('/a')).toMatchObject({ kind: 'GONE', status: 410 });
   });
@@ -112,7 +117,7 @@ describe('N-12 what is posted', () => {
     hooks.behave = () => 'later';
     expect(await post('/a')).toMatchObject({ kind: 'RETRY', status: 503 });
     hooks.behave = () => 'stall';
-    expect(await post('/a', {}, true, 400)).toMatchObject({ kind: 'RETRY', detail: 'no answer in time' });
+    expect(await post('/a', {}, true, 400)).toMatchObject({ kind: 'RETRY', detail: tell('no-answer') });
     hooks.behave = () => 'drop';
     expect(await post('/a')).toMatchObject({ kind: 'RETRY', status: null });
   });
@@ -120,11 +125,11 @@ describe('N-12 what is posted', () => {
   it('waits for no long answer, and tells nobody what is secret in an address', async () => {
     hooks.answer = 'x'.repeat(5_000_000);
     hooks.behave = () => 500;
-    expect(await post('/a')).toMatchObject({ kind: 'RETRY', status: 500, detail: 'x'.repeat(200) });
+    expect(await post('/a')).toMatchObject({ kind: 'RETRY', status: 500, detail: asWritten('x'.repeat(200)) });
     hooks.answer = `no such hook: https://hooks.example.org/T0/B0/secret`;
     const outcome = await post('/T0/B0/secret');
     expect(JSON.stringify(outcome)).not.toContain('secret');
-    expect(outcome.detail).toBe('no such hook: [address]');
+    expect(outcome.detail).toEqual(asWritten('no such hook: [address]'));
   });
 
   it.each([
@@ -145,7 +150,7 @@ describe('N-12 what is posted', () => {
   });
 
   it('goes over https only', async () => {
-    expect(await post('/a', {}, false)).toMatchObject({ kind: 'REFUSED', detail: 'only https is called' });
+    expect(await post('/a', {}, false)).toMatchObject({ kind: 'REFUSED', detail: tell('https-only') });
     expect(hooks.calls).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
-import { findPlace, type PlaceOwner } from '../addresses/store.ts';
+import { findPlace, type PlaceOwner, refusedAsOff } from '../addresses/store.ts';
 import { enqueueAttempt } from '../delivery/queue-delivery.ts';
 import { alertDelivery } from '../tables.ts';
 
@@ -17,8 +17,7 @@ export async function replay(context: ServerContext, owner: PlaceOwner, delivery
     }
     if (row.state === 'QUEUED') throw refused('delivery-underway', { detail: 'The message is still on its way.' });
     const place = await findPlace(tx, owner, row.placeId);
-    if (place?.offSince != null)
-      throw refused('place-off', { detail: place.offReason ?? 'The place is switched off.' });
+    if (place?.offSince != null) throw refusedAsOff(place);
     const isKept = row.channel === 'EMAIL' && context.settings.smtpUrl === undefined;
     if (isKept) return;
     const nextAttemptAt = new Date().toISOString();

@@ -1,6 +1,6 @@
 import type { AlertDelivery } from '@keepout/contract/alerts/delivery';
 import type { DeliveryState } from '@keepout/contract/alerts/enums';
-import { withSentences } from '@keepout/contract/sentences';
+import { withStatement } from '@keepout/contract/sentences';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { beyond } from '../../platform/database/beyond.ts';
@@ -96,7 +96,7 @@ async function presented({ database }: Context, found: readonly Found[]): Promis
           begunAt: wireTime(begunAt),
           endedAt: wireTimeOrNull(endedAt),
           status,
-          ...withSentences('detail', detail),
+          ...withStatement('detail', detail),
           outcome: outcome ?? ('UNDERWAY' as const),
         })),
     };

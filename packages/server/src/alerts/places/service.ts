@@ -1,7 +1,7 @@
 import type { AlertChannel } from '@keepout/contract/alerts/enums';
 import type { AlertPlace, PlaceChange, PlaceSecret } from '@keepout/contract/alerts/place';
 import type { Language } from '@keepout/contract/platform/language';
-import { sentencesIn } from '@keepout/contract/sentences';
+import { withStatement } from '@keepout/contract/sentences';
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
@@ -14,7 +14,15 @@ import { configurationsOf } from '../../users/configuration.ts';
 import { languageOf } from '../../users/language.ts';
 import { masked } from '../addresses/masked.ts';
 import { newSecret } from '../addresses/signature.ts';
-import { addressesOf, changePlace, findPlace, lockPlaces, type PlaceRow, placesOf } from '../addresses/store.ts';
+import {
+  addressesOf,
+  changePlace,
+  findPlace,
+  lockPlaces,
+  type PlaceRow,
+  placesOf,
+  refusedAsOff,
+} from '../addresses/store.ts';
 import { queueDelivery } from '../delivery/queue-delivery.ts';
 import { composeTest } from '../words/compose.ts';
 
@@ -68,8 +76,7 @@ function presentPlace(row: PlaceRow, services: ('ca' | 'odt')[], lastAt: string 
     services,
     language,
     isOn: offSince === null,
-    offReason,
-    offReasonSentences: sentencesIn(offReason ?? ''),
+    ...withStatement('offReason', offReason),
     offSince: wireTimeOrNull(offSince),
     hasSecret: secret !== null,
     secretFrom: wireTimeOrNull(secretFrom),
@@ -105,7 +112,7 @@ export async function sendTest(
   asked: Language | undefined,
 ): Promise<string> {
   const place = await ownPlace(context, principal, placeId);
-  if (place.offSince !== null) throw refused('place-off', { detail: place.offReason ?? 'The place is switched off.' });
+  if (place.offSince !== null) throw refusedAsOff(place);
   const language = asked ?? place.language;
   const content = composeTest(
     language ?? (await languageOf(context.database.orm, principal)),

@@ -1,9 +1,10 @@
 import type { MessageFigures, VerdictFigures } from '@keepout/assessment/message-figures';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 
 /** The observations that a message of ours rests on. */
 export interface ObservedMessage {
   readonly orbitUpdateIds: readonly string[];
-  readonly source: string;
+  readonly source: Statement;
   readonly isSimulated: boolean;
 }
 

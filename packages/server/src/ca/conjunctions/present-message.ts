@@ -3,7 +3,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Vec3 } from '@keepout/astro/nouns';
 import type { Cdm, CdmObject, CdmSummary } from '@keepout/contract/ca/cdm';
 import type { ConjunctionStep } from '@keepout/contract/ca/conjunction';
-import { withSentences } from '@keepout/contract/sentences';
+import { withStatement } from '@keepout/contract/sentences';
 import type { MessageRow } from './message-row.ts';
 import type { MessageFigureRow, MessageStep } from './message-store.ts';
 import { presentPcReasons } from './present-pc-reasons.ts';
@@ -11,7 +11,7 @@ import { presentVerdict } from './present-verdict.ts';
 
 const presentObserved = (observed: NonNullable<MessageFigureRow['observed']>): Cdm['observed'] => ({
   orbitUpdateIds: [...observed.orbitUpdateIds],
-  ...withSentences('source', observed.source),
+  ...withStatement('source', observed.source),
   isSimulated: observed.isSimulated,
 });
 

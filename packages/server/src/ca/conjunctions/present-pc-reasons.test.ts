@@ -1,22 +1,26 @@
 import type { MissingPcReason } from '@keepout/assessment/judge';
-import { AS_WRITTEN } from '@keepout/contract/sentences';
+import { missingMaxPcText, missingPcText } from '@keepout/assessment/text/reason-text';
 import { expect, it } from 'vitest';
-import { presentPcReasons } from './present-pc-reasons.ts';
+import { MISSING_PC, presentPcReasons } from './present-pc-reasons.ts';
 
-const REASONS: Readonly<Record<MissingPcReason, true>> = {
-  'covariance-missing': true,
-  'covariance-zero': true,
-  'covariance-default': true,
-  'covariance-negative-variance': true,
-  'covariance-not-finite': true,
-  'covariance-not-positive': true,
-  'covariance-unusable': true,
-  'relative-speed-zero': true,
-};
+it.each(Object.keys(MISSING_PC) as MissingPcReason[])(
+  'C-10 why there is no probability is a sentence with a code, the one of the assessment: %s',
+  (probabilityReason) => {
+    const maxProbabilityReason = 'rises-beyond-orbit-errors';
+    expect(presentPcReasons({ probabilityReason, maxProbabilityReason })).toEqual({
+      probabilityReason: missingPcText(probabilityReason),
+      probabilityReasonSentences: [{ code: MISSING_PC[probabilityReason], figures: {} }],
+      maxProbabilityReason: missingMaxPcText(maxProbabilityReason),
+      maxProbabilityReasonSentences: [{ code: 'max-pc-unbounded', figures: {} }],
+    });
+  },
+);
 
-it.each(Object.keys(REASONS) as MissingPcReason[])('C-10 why there is no probability has a code: %s', (reason) => {
-  const told = presentPcReasons({ probabilityReason: reason, maxProbabilityReason: 'rises-beyond-orbit-errors' });
-  const codes = [...told.probabilityReasonSentences, ...told.maxProbabilityReasonSentences].map(({ code }) => code);
-  expect(codes).toHaveLength(2);
-  expect(codes).not.toContain(AS_WRITTEN);
+it('C-10 where there is a probability nothing is said', () => {
+  expect(presentPcReasons({ probabilityReason: null, maxProbabilityReason: null })).toEqual({
+    probabilityReason: null,
+    probabilityReasonSentences: [],
+    maxProbabilityReason: null,
+    maxProbabilityReasonSentences: [],
+  });
 });

@@ -1,25 +1,37 @@
 import type { MissingPcReason } from '@keepout/assessment/judge';
-import { missingMaxPcText, missingPcText } from '@keepout/assessment/text/reason-text';
 import type { MissingMaxPc } from '@keepout/conjunction/pc/compute-pc';
 import type { Cdm } from '@keepout/contract/ca/cdm';
-import { sentencesIn } from '@keepout/contract/sentences';
+import { type SentenceCode, tell, withStatement } from '@keepout/contract/sentences';
 
 type Reasons = Pick<
   Cdm,
   'probabilityReason' | 'probabilityReasonSentences' | 'maxProbabilityReason' | 'maxProbabilityReasonSentences'
 >;
 
+/** The sentence of each reason why there is no probability. */
+export const MISSING_PC = {
+  'covariance-missing': 'pc-covariance-missing',
+  'covariance-zero': 'pc-covariance-zero',
+  'covariance-default': 'pc-covariance-default',
+  'covariance-negative-variance': 'pc-covariance-negative-variance',
+  'covariance-not-finite': 'pc-covariance-not-finite',
+  'covariance-not-positive': 'pc-covariance-unusable',
+  'covariance-unusable': 'pc-covariance-unusable',
+  'relative-speed-zero': 'pc-relative-speed-zero',
+} as const satisfies Readonly<Record<MissingPcReason, SentenceCode>>;
+
+const MISSING_MAX_PC = {
+  'rises-beyond-orbit-errors': 'max-pc-unbounded',
+} as const satisfies Readonly<Record<MissingMaxPc, SentenceCode>>;
+
 /** Why there is no probability, or no largest one. */
 export function presentPcReasons(row: {
   readonly probabilityReason: MissingPcReason | null;
   readonly maxProbabilityReason: MissingMaxPc | null;
 }): Reasons {
-  const probabilityReason = row.probabilityReason && missingPcText(row.probabilityReason);
-  const maxProbabilityReason = row.maxProbabilityReason && missingMaxPcText(row.maxProbabilityReason);
+  const { probabilityReason, maxProbabilityReason } = row;
   return {
-    probabilityReason,
-    probabilityReasonSentences: sentencesIn(probabilityReason ?? ''),
-    maxProbabilityReason,
-    maxProbabilityReasonSentences: sentencesIn(maxProbabilityReason ?? ''),
+    ...withStatement('probabilityReason', probabilityReason && tell(MISSING_PC[probabilityReason])),
+    ...withStatement('maxProbabilityReason', maxProbabilityReason && tell(MISSING_MAX_PC[maxProbabilityReason])),
   };
 }

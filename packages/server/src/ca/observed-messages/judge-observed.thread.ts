@@ -4,6 +4,7 @@ import { type MessageFigures, messageFigures } from '@keepout/assessment/message
 import { type CannotJoin, type ObservedOrbit, observedApproach } from '@keepout/assessment/observed-approach';
 import type { JudgingRules } from '@keepout/assessment/rules';
 import { cdmText, ORIGINATOR } from '@keepout/assessment/text/cdm-text';
+import { textOf } from '@keepout/contract/sentences';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { JudgedMessage, ObservedMessage } from '../conjunctions/judged-message.ts';
 
@@ -30,7 +31,10 @@ export function judgeObserved(
   const odd = notFinite({ ...figures, decideByTaiS: judgement.verdict.decideByTaiS });
   if (odd !== undefined) return fail({ code: 'not-finite', figure: odd.figure });
   const { messageId, messageFor, creationTaiS, observed } = input;
-  const comments = [`Observations: ${observed.source}`, ...(observed.isSimulated ? ['SIMULATED observations'] : [])];
+  const comments = [
+    `Observations: ${textOf(observed.source)}`,
+    ...(observed.isSimulated ? ['SIMULATED observations'] : []),
+  ];
   return ok({
     originator: ORIGINATOR,
     messageId,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Cdm, CdmSummary, CdmUpload } from '@keepout/contract/ca/cdm';
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import { asWritten } from '@keepout/contract/sentences';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import type { ServerContext, ServerModule } from '../../hosting/module.ts';
@@ -66,7 +67,7 @@ async function observe(orbitUpdateId: string, conjunctionId: string, { secondary
     positionM: secondary.positionM,
     velocityMps: secondary.velocityMps,
     epochTaiS: tcaTaiS,
-    source: 'Two tracks of TEI-07.',
+    source: asWritten('Two tracks of TEI-07.'),
     isSimulated: true,
   };
   await context.database.orm.transaction((tx) => context.events.publish(tx, 'seen', orbitUpdated, data));
@@ -95,7 +96,7 @@ it('an observed orbit makes a message on its event, which goes when the observat
   expect(seen.probabilityOfCollision).not.toBe(before.probabilityOfCollision);
   const message = await read<Cdm>(route('getCdm', { cdmId: seen.history[1]!.cdmId }));
   expect(message).toMatchObject({
-    observed: { orbitUpdateIds: ['upd-1'], source: 'Two tracks of TEI-07.', isSimulated: true },
+    observed: { orbitUpdateIds: ['upd-1'], source: asWritten('Two tracks of TEI-07.'), isSimulated: true },
     object2: {
       covarianceSource: 'OBSERVATIONS',
       orbitSource: 'Two tracks of TEI-07.',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ObservedOrbit } from '@keepout/assessment/observed-approach';
 import type { Vec3 } from '@keepout/astro/nouns';
+import { textOf, together } from '@keepout/contract/sentences';
 import { judgingRules, readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
@@ -47,7 +48,7 @@ export async function judgeEventObserved(
     orbits: orbits.map(orbitOf),
     observed: {
       orbitUpdateIds: ids,
-      source: orbits.map(({ source }) => source).join(' '),
+      source: together(...orbits.map(({ source }) => source)),
       isSimulated: orbits.some(({ isSimulated }) => isSimulated),
     },
     rules: judgingRules(rules),
@@ -122,7 +123,7 @@ function orbitOf({
   return {
     object,
     covarianceRtn,
-    source,
+    source: textOf(source),
     state: {
       epochTaiS,
       frame: 'EME2000',

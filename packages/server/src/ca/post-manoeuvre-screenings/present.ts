@@ -2,7 +2,7 @@ import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
 import type { EventChange } from '@keepout/contract/ca/manoeuvre-enums';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
-import { sentencesIn, tell } from '@keepout/contract/sentences';
+import { tell, withStatement } from '@keepout/contract/sentences';
 import { holdCatalogue } from '../../catalogue/held-catalogue.ts';
 import { readRules } from '../../fleet/rules.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
@@ -51,8 +51,7 @@ export async function presentPostScreening(
     percent: screening === undefined ? 0 : progressOf({ ...screening, elapsedS: 0, judgingS: 0 }).percent,
     orderedAt: wireTime(row.orderedAt),
     finishedAt: wireTimeOrNull(screening?.finishedAt ?? null),
-    failure,
-    failureSentences: sentencesIn(failure ?? ''),
+    ...withStatement('failure', failure),
     verdict: isDone
       ? verdictOf(ordered, row.conjunctionId, {
           targetPc,

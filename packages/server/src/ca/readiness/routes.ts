@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { READINESS } from '@keepout/contract/ca/endpoints/readiness';
 import type { Readiness } from '@keepout/contract/ca/readiness';
-import { withSentences } from '@keepout/contract/sentences';
+import { withStatement } from '@keepout/contract/sentences';
 import { catalogueState } from '../../catalogue/state.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { wireTime } from '../../platform/database/wire-time.ts';
@@ -45,7 +45,7 @@ export function registerReadiness(app: App, { database, settings }: ServerContex
           ? null
           : {
               fileName: basename(refusal.source),
-              ...withSentences('reason', refusal.reason),
+              ...withStatement('reason', refusal.reason),
               refusedAt: wireTime(refusal.refusedAt),
             },
       pendingScreenings: counts.pending,

@@ -1,4 +1,4 @@
-import type { Told } from '@keepout/contract/platform/sentence-text';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
@@ -85,12 +85,12 @@ async function orFail(context: ServerContext, job: AnyJob, run: () => Promise<un
     await run();
   } catch (error) {
     if (!(error instanceof NoOrbit)) throw error;
-    await fail(context, job, error.told);
+    await fail(context, job, error.statement);
   }
 }
 
 /** Ends the screenings of a job as failed. */
-async function fail(context: ServerContext, job: AnyJob, failure: Told): Promise<void> {
+async function fail(context: ServerContext, job: AnyJob, failure: Statement): Promise<void> {
   await context.database.orm.transaction(async (tx) => {
     const failed = 'screeningId' in job ? [job.screeningId] : await screeningsOfWork(tx, job.workKey);
     for (const screeningId of failed) {

@@ -1,7 +1,7 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { RiskLevel, ScreeningType } from '@keepout/contract/ca/enums';
 import type { Screening, ScreeningSummary } from '@keepout/contract/ca/screening';
-import { sentencesIn } from '@keepout/contract/sentences';
+import { withStatement } from '@keepout/contract/sentences';
 import { wireTime, wireTimeOrNull } from '../../platform/database/wire-time.ts';
 import { progressOf, type Standing } from './progress.ts';
 import type { ScreeningRow } from './store.ts';
@@ -63,8 +63,7 @@ export function presentListedScreening(
     finishedAt: wireTimeOrNull(row.finishedAt),
     durationSeconds: durationOf(row),
     createdBy: row.createdBy,
-    failure: row.failure,
-    failureSentences: sentencesIn(row.failure ?? ''),
+    ...withStatement('failure', row.failure),
     waitingFor: row.state === 'QUEUED' ? row.waitingFor : null,
   };
 }

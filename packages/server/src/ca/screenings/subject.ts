@@ -5,8 +5,8 @@ import { type SubjectOrbit, trajectoryOf } from '@keepout/assessment/orbit/subje
 import { parseUtc } from '@keepout/astro/epoch';
 import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
-import type { Told } from '@keepout/contract/platform/sentence-text';
-import { tell } from '@keepout/contract/sentences';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
+import { tell, textOf } from '@keepout/contract/sentences';
 import { type HeldCatalogue, holdCatalogue } from '../../catalogue/held-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import { findSatellite, type SatelliteRow } from '../../fleet/satellites/store.ts';
@@ -33,10 +33,10 @@ export interface Subject extends SubjectOrbit {
 
 /** Why a screening cannot run, as a sentence for its owner. */
 export class NoOrbit extends Error {
-  readonly told: Told;
-  constructor(told: Told) {
-    super(told);
-    this.told = told;
+  readonly statement: Statement;
+  constructor(statement: Statement) {
+    super(textOf(statement));
+    this.statement = statement;
   }
 }
 

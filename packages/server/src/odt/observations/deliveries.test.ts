@@ -3,6 +3,7 @@ import type { MeanElements } from '@keepout/astro/nouns';
 import type { Observation, UploadedObservation } from '@keepout/contract/odt/observation';
 import type { ObservationReport } from '@keepout/contract/odt/report';
 import type { Problem } from '@keepout/contract/platform/problem';
+import { asWritten, tell, textOf } from '@keepout/contract/sentences';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerContext } from '../../hosting/module.ts';
 import { testForm } from '../../platform/http/test-form.ts';
@@ -48,6 +49,7 @@ const world = () => trackingContext(platform);
 const listed = async (requestId: string) =>
   (await call<Observation[]>(platform, who, route('listObservations', {}, { 'request-id': requestId }))).json;
 const statusOf = async ({ id }: PassRow) => (await findPass(platform.context.database.orm, id))!;
+const reasonOf = async (pass: PassRow) => textOf((await statusOf(pass)).reason);
 
 interface Ordered {
   readonly pass: PassRow;
@@ -115,7 +117,7 @@ describe('what a provider delivers', () => {
     await readObservation(poor, observationFileId!, queued.at(-1)![0].costlyTries);
     expect(await statusOf(pass)).toMatchObject({
       status: 'UNSUCCESSFUL',
-      reason: 'Reading the file takes more than one file may.',
+      reason: tell('file-too-costly'),
     });
     expect(queued).toHaveLength(2);
   });
@@ -125,11 +127,11 @@ describe('what a provider delivers', () => {
     await deliver(fileOf(order, { elements: { ...OTHER, meanAnomalyDeg: 0.3 } }));
     expect((await statusOf(pass)).status).toBe('UNSUCCESSFUL');
     const [file] = await listed(pass.requestId);
-    expect(file).toMatchObject({ isAssociated: false, catalogueId: TARGET.noradId, orbitUpdate: null });
-    expect(file!.reason).toBe((await statusOf(pass)).reason);
+    expect(file!.reasonSentences).toEqual((await statusOf(pass)).reason);
+    expect(file!.reason).toEqual((await statusOf(pass)).reason);
     const whose = await ordered({ elements: OTHER });
     await whose.deliver(fileOf(whose.order, { elements: { ...TARGET, noradId: 91_009 } }));
-    expect((await statusOf(whose.pass)).reason).toBe('The track is of TARGET (91000), not of OTHER.');
+    expect(await reasonOf(whose.pass)).toBe('The track is of TARGET (91000), not of OTHER.');
   });
 
   it('of an object that nobody knows has an orbit of its own', async () => {
@@ -165,11 +167,11 @@ describe('what a provider delivers', () => {
     const good = Buffer.from(fileOf(order)).toString();
     await deliver(Buffer.from(good.replace('TIME_SYSTEM = UTC', 'TIME_SYSTEM = MOON')));
     expect(await statusOf(pass)).toMatchObject({ status: 'UNSUCCESSFUL' });
-    expect((await statusOf(pass)).reason).toMatch(/^The file cannot be used\. Line \d+: The time system "MOON"/);
+    expect(await reasonOf(pass)).toMatch(/^The file cannot be used\. Line \d+: The time system "MOON"/);
     await deliver(Buffer.from([0, 1, 2, 3]));
     expect((await statusOf(pass)).status).toBe('UNSUCCESSFUL');
     await deliver(Buffer.from(good));
-    expect(await statusOf(pass)).toMatchObject({ status: 'SUCCESSFUL', reason: '' });
+    expect(await statusOf(pass)).toMatchObject({ status: 'SUCCESSFUL', reason: [] });
     expect(await listed(pass.requestId)).toHaveLength(3);
   });
 
@@ -181,7 +183,7 @@ describe('what a provider delivers', () => {
     expect(file!.deliveredAt).toBe(formatUtcZ(order.startTaiS - 3600));
     const { status, reason } = await statusOf(pass);
     expect(status).toBe('UNSUCCESSFUL');
-    expect(reason).toMatch(
+    expect(textOf(reason)).toMatch(
       /^The last measurement is of .*, and the file came at .*: the clock of its sensor is wrong\.$/,
     );
   });
@@ -189,16 +191,16 @@ describe('what a provider delivers', () => {
   it('of another sensor does not count', async () => {
     const { pass, order, deliver } = await ordered();
     await deliver(fileOf(order, { sensorCode: 'SIM-R' }));
-    expect((await statusOf(pass)).reason).toBe('The file is of the sensor SIM-R; NET-R was ordered.');
+    expect(await reasonOf(pass)).toBe('The file is of the sensor SIM-R; NET-R was ordered.');
     const unknown = await ordered();
     await unknown.deliver(fileOf(unknown.order, { sensorCode: 'NOBODY' }));
-    expect((await statusOf(unknown.pass)).reason).toContain('No place is known for the sensor "NOBODY"');
+    expect(await reasonOf(unknown.pass)).toContain('No place is known for the sensor "NOBODY"');
   });
 
   it('with fewer measurements than were asked for does not count', async () => {
     const { pass, order, deliver } = await ordered();
     await deliver(fileOf(order, { change: (all) => all.slice(0, 3) }));
-    expect((await statusOf(pass)).reason).toBe('The file has 3 measurements of the object; 5 were asked for.');
+    expect(await reasonOf(pass)).toBe('The file has 3 measurements of the object; 5 were asked for.');
   });
 
   it('with points twice counts each once', async () => {
@@ -239,7 +241,7 @@ describe('what a provider delivers', () => {
     expect([await first.deliver(bytes), await second.deliver(bytes)]).toEqual(['TAKEN', 'KNOWN']);
     expect((await statusOf(first.pass)).status).toBe('SUCCESSFUL');
     expect(await statusOf(second.pass)).toMatchObject({ status: 'UNSUCCESSFUL', observationFileId: null });
-    expect((await statusOf(second.pass)).reason).toMatch(/^The provider sent the same file as before/);
+    expect((await statusOf(second.pass)).reason[0]!.code).toBe('provider-sent-again');
     const { rows } = await platform.context.database.pool.query(
       "select key from charge where step = 'CAPTURE' and key = any($1)",
       [[first.pass.id, second.pass.id]],
@@ -249,10 +251,11 @@ describe('what a provider delivers', () => {
 
   it('after it had failed counts, and what had been given back is not taken again', async () => {
     const { pass, order, deliver } = await ordered();
-    const failed = { kind: 'FAILED', deliveryId: `${pass.id}-failed`, orderId: pass.id, reason: 'Overcast.' } as const;
+    const reason = asWritten('Overcast.');
+    const failed = { kind: 'FAILED', deliveryId: `${pass.id}-failed`, orderId: pass.id, reason } as const;
     await takeDelivery(world(), PROVIDER, failed);
     await takeDelivery(world(), PROVIDER, { ...failed, deliveryId: `${pass.id}-again` });
-    expect(await statusOf(pass)).toMatchObject({ status: 'UNSUCCESSFUL', reason: 'Overcast.' });
+    expect(await statusOf(pass)).toMatchObject({ status: 'UNSUCCESSFUL', reason });
     await deliver(fileOf(order));
     expect((await statusOf(pass)).status).toBe('SUCCESSFUL');
     const steps = 'select step from charge where key = $1 order by at';
@@ -261,14 +264,15 @@ describe('what a provider delivers', () => {
     expect(new Set(rows.map(({ step }) => step)).size).toBe(rows.length);
   });
 
-  it('that nobody ordered is told apart, and a failure gives its reason', async () => {
+  it('that nobody ordered is told apart, and a failure gives its reason in the words of the provider', async () => {
     const { pass } = await ordered();
-    const stray: Delivery = { kind: 'FAILED', deliveryId: 'stray', orderId: 'pas_nobody', reason: '' };
+    const stray: Delivery = { kind: 'FAILED', deliveryId: 'stray', orderId: 'pas_nobody', reason: [] };
     expect(await takeDelivery(world(), PROVIDER, stray)).toBe('STRAY');
     expect(await takeDelivery(world(), { id: 'x', kind: 'SIMULATOR' }, { ...stray, orderId: pass.id })).toBe('STRAY');
-    const failed: Delivery = { ...stray, deliveryId: 'failed', orderId: pass.id, reason: 'The dome did not open.' };
+    const reason = asWritten('Cancelled by root.');
+    const failed: Delivery = { ...stray, deliveryId: 'failed', orderId: pass.id, reason };
     expect(await takeDelivery(world(), PROVIDER, failed)).toBe('TAKEN');
-    expect(await statusOf(pass)).toMatchObject({ status: 'UNSUCCESSFUL', reason: 'The dome did not open.' });
+    expect(await statusOf(pass)).toMatchObject({ status: 'UNSUCCESSFUL', reason });
   });
 });
 
@@ -358,7 +362,7 @@ describe('A-08 measurements of one’s own', () => {
     const mine = (await call<Observation[]>(platform, who, route('listObservations', {}, { 'sensor-code': 'OWN-R' })))
       .json;
     const found = mine.find(({ observationFileId }) => observationFileId === kept!.observationFileId);
-    expect(found).toMatchObject({ isAssociated: false, reason: expect.stringContaining('clock of its sensor') });
+    expect(found).toMatchObject({ isAssociated: false, reasonSentences: [{ code: 'file-ahead' }] });
   });
 
   it('of a sensor that is not one’s own, or that cannot be read, are refused with line and keyword', async () => {

@@ -1,4 +1,4 @@
-import { asWritten, tell } from '@keepout/contract/sentences';
+import { tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { fileNameOf } from '../../messages/file-name.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -36,7 +36,7 @@ export async function takeDelivery(
     if (!(await noteDelivery(tx, { provider: provider.id, deliveryId, orderId, outcome }))) return 'KNOWN';
     if (ours === undefined) return 'STRAY';
     if (delivery.kind === 'FAILED') {
-      if (isUnderWay(ours)) await moves.advancePass(tx, ours, failedStatus(ours), asWritten(delivery.reason));
+      if (isUnderWay(ours)) await moves.advancePass(tx, ours, failedStatus(ours), delivery.reason);
       return 'TAKEN';
     }
     return await takeFile(context, tx, moves, ours, delivery);

@@ -2,7 +2,7 @@ import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
 import type { Observation } from '@keepout/contract/odt/observation';
 import type { Opportunities } from '@keepout/contract/odt/opportunity';
 import type { ObservationReport } from '@keepout/contract/odt/report';
-import { asWritten } from '@keepout/contract/sentences';
+import { asWritten, tell } from '@keepout/contract/sentences';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertSatellite } from '../../fleet/satellites/store.ts';
@@ -119,7 +119,7 @@ describe('passes of an object that is known by its element set', () => {
     await call(platform, who, route('disownObservation', { fileId: disowned.observationFileId }));
     const [fallen] = await updatesOf(second);
     expect(fallen).toMatchObject({ id: before!.id, state: 'WITHDRAWN' });
-    expect(fallen!.message).toContain('It began with an orbit that rests on a file');
+    expect(fallen!.message).toEqual(tell('prior-withdrawn'));
     await updateByObservations(world(), { requestId: first });
     await updateByObservations(world(), { requestId: second });
     const [again] = await holding(second);

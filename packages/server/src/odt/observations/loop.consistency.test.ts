@@ -1,5 +1,6 @@
 import type { Air } from '@keepout/astro/air';
 import type { MeanElements } from '@keepout/astro/nouns';
+import { textOf } from '@keepout/contract/sentences';
 import { elementsOrbit, stateOrbit } from '@keepout/operations/orbit/known-orbit';
 import { motionOf } from '@keepout/operations/orbit/motion';
 import { type Truth, trueOrbit } from '@keepout/operations/orbit/truth';
@@ -86,12 +87,12 @@ function observed(elements: MeanElements): Found[] {
       compression: 'NONE',
     };
     const drawn = truthOf({ order, objectKey: String(elements.noradId), before: truth });
-    if ('refusal' in drawn) throw new Error(drawn.refusal);
+    if ('refusal' in drawn) throw new Error(textOf(drawn.refusal));
     truth = drawn.truth;
     const flown = trueOrbit(truth, motion, span.startTaiS - 60, span.stopTaiS + 60);
     if (!flown.ok) throw new Error(flown.fault.code);
     const seen = measurePass(order, flown.value);
-    if (seen.kind === 'NOTHING') throw new Error(seen.reason);
+    if (seen.kind === 'NOTHING') throw new Error(textOf(seen.reason));
     const { bytes } = messageOf(order, seen.measurements);
     const file = { observationFileId: order.orderId, bytes, limitBytes: 1e7, sensors: [SENSOR], tracks: [0] };
     const known = newest ? stateOrbit(newest.epochTaiS, newest, motion) : orbit;

@@ -1,7 +1,7 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Observation } from '@keepout/contract/odt/observation';
 import type { ObservationReport } from '@keepout/contract/odt/report';
-import { sentencesIn, withSentences } from '@keepout/contract/sentences';
+import { textOf, withStatement } from '@keepout/contract/sentences';
 import { wireTime } from '../../platform/database/wire-time.ts';
 import { presentOrbitUpdate } from '../orbit-updates/present.ts';
 import type { OrbitUpdateRow } from '../orbit-updates/store.ts';
@@ -31,8 +31,8 @@ export function presentObservation(row: ListedObservation, update: OrbitUpdateRo
     receivedAt,
     deliveredAt: row.deliveredTaiS === null ? receivedAt : formatUtcZ(row.deliveredTaiS),
     dataMode: row.dataMode,
-    ...withSentences('reason', row.reason),
-    ...withSentences('noUpdate', row.noUpdate),
+    ...withStatement('reason', row.reason),
+    ...withStatement('noUpdate', row.noUpdate),
     orbitUpdate: update === undefined ? null : presentOrbitUpdate(update),
   };
 }
@@ -49,14 +49,15 @@ export function presentReport(
   const report = row.report ?? empty;
   const reports = report.reports.map((track) => ({
     ...track,
-    warningsSentences: track.warnings.map(sentencesIn),
+    warnings: track.warnings.map(textOf),
+    warningsSentences: track.warnings.map((warning) => [...warning]),
     associationResults: track.associationResults.map((one) => ({
       ...one,
-      ...withSentences('orbitSource', one.orbitSource),
+      ...withStatement('orbitSource', one.orbitSource),
     })),
     initialOrbit: track.initialOrbit && {
       ...track.initialOrbit,
-      ...withSentences('method', track.initialOrbit.method),
+      ...withStatement('method', track.initialOrbit.method),
     },
     measurementReports: track.measurementReports.map((one) => ({ ...one, isUsed: isUsed[at++] ?? false })),
   }));

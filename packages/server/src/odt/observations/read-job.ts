@@ -1,5 +1,5 @@
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
-import type { Told } from '@keepout/contract/platform/sentence-text';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell, together } from '@keepout/contract/sentences';
 import { holdCatalogue } from '../../catalogue/held-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
@@ -97,7 +97,7 @@ interface Associated {
 }
 
 interface Unread {
-  readonly reason: Told;
+  readonly reason: Statement;
   readonly isCostly?: true;
 }
 
@@ -141,14 +141,13 @@ async function readAndAssociate(
       orderedName: request?.targetName ?? '',
       orderedSources: orbits?.map(({ source }) => source) ?? [],
       isObservedOrbit: orbits?.map(({ knowledge }) => knowledge === 'ORBIT_UPDATE') ?? [],
-      catalogueSource:
-        catalogue === undefined ? asWritten('') : tell('element-sets-of', { catalogue: catalogue.source }),
+      catalogueSource: catalogue === undefined ? [] : tell('element-sets-of', { catalogue: catalogue.source }),
       nameOf: (noradId) => catalogue?.byNoradId.get(noradId)?.name || `OBJECT ${noradId}`,
     },
   };
 }
 
-function sentenceOf(faults: readonly MessageFault[]): Told {
+function sentenceOf(faults: readonly MessageFault[]): Statement {
   return together(tell('file-unusable'), asWritten(placesText(faults.map((fault) => problemPlace(fault)))));
 }
 
@@ -156,7 +155,7 @@ async function keepUnreadable(
   context: ServerContext,
   tx: Transaction,
   row: ObservationRow,
-  reason: Told,
+  reason: Statement,
 ): Promise<void> {
   await changeObservation(tx, row.id, { state: 'UNREADABLE', reason });
   await settlePass(context, tx, row, { counts: false, reason, points: 0, noradIdBest: null });
@@ -227,7 +226,7 @@ function ownVerdict({ noradId }: ObservationRow, file: AssociatedFile): FileVerd
       noradIdBest: best,
     };
   }
-  return { counts: true, reason: asWritten(''), points, noradIdBest: best };
+  return { counts: true, reason: [], points, noradIdBest: best };
 }
 
 /** Moves the pass of a file. @returns whether the file counts: one that came too late, or second, does not */

@@ -1,6 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { ObservationReport } from '@keepout/contract/odt/report';
-import type { Told } from '@keepout/contract/platform/sentence-text';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell } from '@keepout/contract/sentences';
 import type { Candidate } from '@keepout/operations/associate/associate';
 import type { RankedCandidate } from '@keepout/tracking/association/associate';
@@ -8,11 +8,15 @@ import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
 import type { AssociatedFile, AssociatedTrack } from '../tracks/read.thread.ts';
 
 type WireTrack = ObservationReport['reports'][number];
-type AssociationResult = Omit<WireTrack['associationResults'][number], 'orbitSourceSentences'>;
-/** As it is stored: sentences are read from its texts when it is presented. */
-export type TrackReport = Omit<WireTrack, 'warningsSentences' | 'associationResults' | 'initialOrbit'> & {
+/** What has a text on the wire with its sentences beside it, as it is stored. */
+type Stored<Presented, Field extends keyof Presented & string> = Omit<Presented, Field | `${Field}Sentences`> & {
+  readonly [Name in Field]: Statement;
+};
+type AssociationResult = Stored<WireTrack['associationResults'][number], 'orbitSource'>;
+export type TrackReport = Omit<WireTrack, 'warnings' | 'warningsSentences' | 'associationResults' | 'initialOrbit'> & {
+  readonly warnings: readonly Statement[];
   readonly associationResults: AssociationResult[];
-  readonly initialOrbit: Omit<NonNullable<WireTrack['initialOrbit']>, 'methodSentences'> | null;
+  readonly initialOrbit: Stored<NonNullable<WireTrack['initialOrbit']>, 'method'> | null;
 };
 export type StoredReport = Omit<ObservationReport, 'reports'> & { readonly reports: TrackReport[] };
 
@@ -24,10 +28,10 @@ export interface ReportFacts {
   readonly orderedNoradId: number | null;
   readonly orderedName: string;
   /** Of each orbit of the ordered object that a track may have been compared with. */
-  readonly orderedSources: readonly string[];
+  readonly orderedSources: readonly Statement[];
   /** Of each whether it rests on observations itself. */
   readonly isObservedOrbit: readonly boolean[];
-  readonly catalogueSource: string;
+  readonly catalogueSource: Statement;
   nameOf(noradId: number): string;
 }
 
@@ -73,7 +77,7 @@ function trackReport(found: AssociatedTrack, fileWarnings: readonly string[], fa
     catalogueIdBestAssociation: best?.noradId ?? null,
     associationResults: associationResults(found, facts, time),
     initialOrbit: initialOrbitOf(found.initial),
-    warnings: [...fileWarnings, ...warningsOf(found, asserted, facts)],
+    warnings: [...fileWarnings.map(asWritten), ...warningsOf(found, asserted, facts)],
   };
 }
 
@@ -93,7 +97,7 @@ function associationResults(
     {
       isOrdered: true,
       tried: found.orderedTried,
-      source: facts.orderedSources[found.orderedAt] ?? '',
+      source: facts.orderedSources[found.orderedAt] ?? [],
       type: orderedType(found),
     },
     { isOrdered: false, tried: found.catalogueTried, source: facts.catalogueSource, type: 'OMM' as const },
@@ -171,15 +175,15 @@ function initialOrbitOf(initial: AssociatedTrack['initial']): TrackReport['initi
   };
 }
 
-const NO_ORBIT: Readonly<Record<NonNullable<AssociatedTrack['initial']>['state'], Told>> = {
-  FOUND: asWritten(''),
+const NO_ORBIT: Readonly<Record<NonNullable<AssociatedTrack['initial']>['state'], Statement>> = {
+  FOUND: [],
   AMBIGUOUS: tell('orbit-ambiguous'),
   ARC_TOO_SHORT: tell('arc-too-short'),
   NO_FIT: tell('no-orbit-fits'),
   TOO_FEW: tell('measurements-too-few'),
 };
 
-function warningsOf(found: AssociatedTrack, asserted: number | null, facts: ReportFacts): string[] {
+function warningsOf(found: AssociatedTrack, asserted: number | null, facts: ReportFacts): Statement[] {
   const { clockOffsetS, best, verdict, initial } = found;
   return [
     ...(clockOffsetS === null

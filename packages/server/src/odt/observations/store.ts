@@ -1,5 +1,4 @@
 import { fromUnixMs } from '@keepout/astro/epoch';
-import { asWritten } from '@keepout/contract/sentences';
 import { and, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { beyond } from '../../platform/database/beyond.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
@@ -127,7 +126,7 @@ export async function turnedAwayOf(
 
 /** Has a file read once more. */
 export async function unread(tx: Transaction, id: string): Promise<void> {
-  await changeObservation(tx, id, { state: 'RECEIVED', reason: asWritten('') });
+  await changeObservation(tx, id, { state: 'RECEIVED', reason: [] });
 }
 
 export async function filesById(db: Queries, ids: readonly string[]): Promise<readonly ObservationRow[]> {

@@ -1,6 +1,6 @@
 import type { DataMode, FileCompressionType, OrbitMessageType } from '@keepout/contract/odt/enums';
-import type { Told } from '@keepout/contract/platform/sentence-text';
 import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { storedStatement } from '../../platform/database/stored-statement.ts';
 import { storedTime } from '../../platform/database/stored-time.ts';
 import type { StoredReport } from './report.ts';
 
@@ -27,15 +27,9 @@ export const observationFile = pgTable('observation_file', {
   /** Came when nobody waited for it any more: it counts for nothing. */
   isLate: boolean('is_late').notNull().default(false),
   state: text('state').$type<'RECEIVED' | 'READ' | 'UNREADABLE'>().notNull().default('RECEIVED'),
-  reason: text('reason')
-    .$type<Told>()
-    .notNull()
-    .default('' as Told),
+  reason: storedStatement('reason').notNull().default([]),
   /** Why the orbit of its object could not be updated; empty where it was, or nobody has tried yet. */
-  noUpdate: text('no_update')
-    .$type<Told>()
-    .notNull()
-    .default('' as Told),
+  noUpdate: storedStatement('no_update').notNull().default([]),
   noradIdBest: integer('norad_id_best'),
   isAssociated: boolean('is_associated').notNull().default(false),
   isDisowned: boolean('is_disowned').notNull().default(false),

@@ -1,4 +1,5 @@
 import type { MeanElements } from '@keepout/astro/nouns';
+import { textOf } from '@keepout/contract/sentences';
 import { elementsOrbit } from '@keepout/operations/orbit/known-orbit';
 import { knownStateAt } from '@keepout/operations/orbit/state-at';
 import { trueOrbit } from '@keepout/operations/orbit/truth';
@@ -38,7 +39,7 @@ export function fileOf(
   const orbit = trueOrbit({ epochTaiS, positionM, velocityMps }, {}, order.startTaiS - 60, order.stopTaiS + 60);
   if (!orbit.ok) throw new Error(orbit.fault.code);
   const seen = measurePass(order, orbit.value);
-  if (seen.kind === 'NOTHING') throw new Error(seen.reason);
+  if (seen.kind === 'NOTHING') throw new Error(textOf(seen.reason));
   const named = { ...order, sensor: { ...order.sensor, code: sensorCode } };
   return messageOf(named, change(seen.measurements)).bytes;
 }

@@ -1,5 +1,5 @@
-import type { Told } from '@keepout/contract/platform/sentence-text';
-import { asWritten, tell } from '@keepout/contract/sentences';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
+import { tell } from '@keepout/contract/sentences';
 import type { Motion } from '@keepout/operations/orbit/known-orbit';
 import { motionOf } from '@keepout/operations/orbit/motion';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
@@ -65,7 +65,7 @@ interface Known {
   /** Of each orbit of the prior, or of the estimate. */
   readonly sources: readonly Pick<RequestedOrbit, 'knowledge' | 'basis'>[];
 }
-type Computed = { readonly known: Known } & ({ readonly answer: UpdateAnswer } | { readonly message: Told });
+type Computed = { readonly known: Known } & ({ readonly answer: UpdateAnswer } | { readonly message: Statement });
 
 const namesOf = (files: readonly ObservationRow[]): string => files.map(({ id }) => id).join();
 
@@ -164,7 +164,7 @@ async function noteNoUpdate(
   context: ServerContext,
   tx: Transaction,
   { operatorId, request, files }: Subject,
-  noUpdate: Told,
+  noUpdate: Statement,
 ): Promise<void> {
   for (const { id: observationFileId } of files) {
     await changeObservation(tx, observationFileId, { noUpdate });
@@ -187,7 +187,7 @@ async function keep(
   { answer, knowledge, basis, name }: Kept,
 ): Promise<void> {
   const orbitUpdateId = ODT_IDS.next('upd');
-  const { priorAt: _, message, ...figures } = answer;
+  const { priorAt: _, ...figures } = answer;
   const isSimulated = files.some(({ dataMode }) => dataMode !== 'REAL');
   const object = request === undefined ? null : conjunctionObjectOf(request);
   const conjunctionId = object === null ? null : (request?.conjunctionId ?? null);
@@ -205,7 +205,6 @@ async function keep(
     priorSource: knowledge,
     basis: [...basis],
     ...figures,
-    message: message as Told,
   });
   const { after, carried } = answer;
   if (answer.state === 'UPDATED' && after !== null) {
@@ -222,12 +221,12 @@ async function keep(
   }
   // Pages that show a file show what it did.
   for (const { id: observationFileId } of files) {
-    await changeObservation(tx, observationFileId, { noUpdate: asWritten('') });
+    await changeObservation(tx, observationFileId, { noUpdate: [] });
     await context.events.publish(tx, operatorId, observationArrived, { observationFileId, requestId });
   }
 }
 
-function sourceOf(files: readonly ObservationRow[], accepted: number, isSimulated: boolean): Told {
+function sourceOf(files: readonly ObservationRow[], accepted: number, isSimulated: boolean): Statement {
   const sensors = [...new Set(files.map(({ sensorCode }) => sensorCode))].join(', ');
   return tell(isSimulated ? 'simulated-measurements-of' : 'measurements-of', {
     accepted,

@@ -1,6 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import type { Told } from '@keepout/contract/platform/sentence-text';
-import { asWritten, tell } from '@keepout/contract/sentences';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
+import { tell } from '@keepout/contract/sentences';
 import type { AssociatedTrack } from '../tracks/read.thread.ts';
 
 /** What a file comes to for the pass that it was ordered for. */
@@ -8,7 +8,7 @@ export interface FileVerdict {
   /** It counts: enough measurements, of the object and by the sensor that were ordered. */
   readonly counts: boolean;
   /** Why not, a sentence; empty when it does. */
-  readonly reason: Told;
+  readonly reason: Statement;
   readonly points: number;
   readonly noradIdBest: number | null;
 }
@@ -25,7 +25,7 @@ export function verdictOfFile(tracks: readonly AssociatedTrack[], wanted: Wanted
   const bySensor = tracks.filter(({ track }) => track.sensorCode === wanted.sensorCode);
   const largest = largestOf(bySensor) ?? largestOf(tracks);
   const noradIdBest = largest?.best?.noradId ?? null;
-  const no = (reason: Told): FileVerdict => ({ counts: false, reason, points: 0, noradIdBest });
+  const no = (reason: Statement): FileVerdict => ({ counts: false, reason, points: 0, noradIdBest });
   if (bySensor.length === 0 || largest === undefined) {
     const others = [...new Set(tracks.map(({ track }) => track.sensorCode))].join(', ');
     return no(tell('file-of-other-sensor', { others, sensor: wanted.sensorCode }));
@@ -41,7 +41,7 @@ export function verdictOfFile(tracks: readonly AssociatedTrack[], wanted: Wanted
       noradIdBest: best,
     };
   }
-  return { counts: true, reason: asWritten(''), points, noradIdBest: best };
+  return { counts: true, reason: [], points, noradIdBest: best };
 }
 
 /** A clock that is ahead by more than this is not the clock of a sensor. */
@@ -55,7 +55,7 @@ export function unlessAhead(verdict: FileVerdict, lastTaiS: number, deliveredTai
   return { ...verdict, counts: false, reason };
 }
 
-function whoElse({ best, verdict, ranked }: AssociatedTrack, { objectName, nameOf }: WantedOfFile): Told {
+function whoElse({ best, verdict, ranked }: AssociatedTrack, { objectName, nameOf }: WantedOfFile): Statement {
   if (best !== undefined && best.noradId !== null) {
     return tell('track-of-other', { name: nameOf(best.noradId), noradId: best.noradId, wanted: objectName });
   }

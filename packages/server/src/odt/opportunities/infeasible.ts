@@ -1,9 +1,4 @@
 import type { InfeasibleReason } from '@keepout/contract/odt/enums';
-import { INFEASIBLE_SENTENCES } from '@keepout/contract/odt/sentences';
-import type { Told } from '@keepout/contract/platform/sentence-text';
-
-/** Why there is nothing to order, in a sentence. */
-export const infeasibleText = (reason: InfeasibleReason): Told => INFEASIBLE_SENTENCES[reason] as Told;
 
 /** How near to a pass each obstacle comes; the nearest one is told. */
 const NEARNESS: readonly InfeasibleReason[] = [

@@ -1,7 +1,8 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Opportunities, Opportunity, OpportunityBody } from '@keepout/contract/odt/opportunity';
 import { SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
-import { withSentences } from '@keepout/contract/sentences';
+import { INFEASIBLE_CODES } from '@keepout/contract/odt/sentences';
+import { tell, withStatement } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { chosenSensors } from '../sensors/choice.ts';
@@ -9,7 +10,6 @@ import { presentTarget } from '../targets/present.ts';
 import { type OrderWindow, type ResolvedTarget, resolveTarget } from '../targets/resolve.ts';
 import { type Found, type FoundPass, findOpportunities } from './find.ts';
 import { gainsOf, type PassGains } from './gain.ts';
-import { infeasibleText } from './infeasible.ts';
 import { LEAD_S, orderWindow } from './window.ts';
 
 /** What opportunities and orders are asked for with. */
@@ -66,7 +66,7 @@ export async function opportunitiesOf(
     target: presentTarget(target),
     opportunities: passes.map((pass, i) => presentOpportunity(pass, gains, i)),
     reason,
-    ...withSentences('message', reason === null ? '' : infeasibleText(reason)),
+    ...withStatement('message', reason === null ? [] : tell(INFEASIBLE_CODES[reason])),
     starred: gains?.starred === undefined ? null : presentStarred(gains.starred, passes),
     isSimulated: passes.some(({ sensor }) => sensor.dataMode === 'SIMULATED'),
   };
@@ -89,7 +89,7 @@ function presentOpportunity(pass: FoundPass, gains: PassGains | undefined, at: n
         ? sensor.content.clearShare
         : 1 - clouds,
     weatherSource: sky.by,
-    ...withSentences('weatherNote', sky.note),
+    ...withStatement('weatherNote', sky.note),
     gain: gains?.each[at] ?? null,
     isStarred: gains?.starred?.ids.includes(opportunityId) ?? false,
   };

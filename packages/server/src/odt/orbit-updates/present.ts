@@ -1,6 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { OrbitUpdate } from '@keepout/contract/odt/observation';
-import { withSentences } from '@keepout/contract/sentences';
+import { withStatement } from '@keepout/contract/sentences';
 import type { Estimate } from '@keepout/operations/update/update';
 import { wireTime } from '../../platform/database/wire-time.ts';
 import type { OrbitUpdateRow } from './store.ts';
@@ -15,7 +15,7 @@ export function presentOrbitUpdate(row: OrbitUpdateRow): OrbitUpdate {
     noradId: row.noradId,
     name: row.name,
     state: row.state,
-    ...withSentences('message', row.message),
+    ...withStatement('message', row.message),
     priorSource: row.priorSource,
     before: presentEstimate(row.before),
     after: row.after === null ? null : presentEstimate(row.after),
@@ -23,7 +23,7 @@ export function presentOrbitUpdate(row: OrbitUpdateRow): OrbitUpdate {
     wrms: row.wrms,
     accepted: row.accepted,
     rejected: row.rejected,
-    ...withSentences('observability', row.observability),
+    ...withStatement('observability', row.observability),
     atmosphere: presentAtmosphere(row.atmosphere),
     drag: presentDrag(row.after),
     createdAt: wireTime(row.createdAt),

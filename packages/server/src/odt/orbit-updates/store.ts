@@ -1,4 +1,4 @@
-import type { Told } from '@keepout/contract/platform/sentence-text';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { and, arrayContains, arrayOverlaps, asc, desc, eq, gt, inArray, ne, not, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
@@ -125,7 +125,7 @@ export async function insertUpdate(tx: Transaction, row: typeof orbitUpdate.$inf
 }
 
 /** @param message   why, a sentence */
-export async function withdrawUpdates(tx: Transaction, ids: readonly string[], message: Told): Promise<void> {
+export async function withdrawUpdates(tx: Transaction, ids: readonly string[], message: Statement): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(orbitUpdate)

@@ -1,8 +1,8 @@
 import type { conjunctionObject, priorSource, updateState } from '@keepout/contract/odt/enums';
-import type { Told } from '@keepout/contract/platform/sentence-text';
 import type { DensityUsed, Estimate } from '@keepout/operations/update/update';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
+import { storedStatement } from '../../platform/database/stored-statement.ts';
 import { storedTime } from '../../platform/database/stored-time.ts';
 
 /** Orbits that follow from observations, as the migrations make them. */
@@ -23,7 +23,7 @@ export const orbitUpdate = pgTable('orbit_update', {
   name: text('name').notNull(),
   fileIds: text('file_ids').array().notNull(),
   state: text('state').$type<z.infer<typeof updateState>>().notNull(),
-  message: text('message').$type<Told>().notNull(),
+  message: storedStatement('message').notNull(),
   priorSource: text('prior_source').$type<z.infer<typeof priorSource>>().notNull(),
   /** Updates that `before` rests on. */
   basis: text('basis').array().notNull().default([]),
@@ -34,7 +34,7 @@ export const orbitUpdate = pgTable('orbit_update', {
   wrms: doublePrecision('wrms'),
   accepted: integer('accepted').notNull(),
   rejected: integer('rejected').notNull(),
-  observability: text('observability').notNull(),
+  observability: storedStatement('observability').notNull(),
   residuals: jsonb('residuals').$type<readonly UsedMeasurements[]>().notNull(),
   atmosphere: jsonb('atmosphere').$type<DensityUsed>(),
   isSimulated: boolean('is_simulated').notNull(),

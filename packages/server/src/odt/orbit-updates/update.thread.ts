@@ -1,3 +1,5 @@
+import type { Statement } from '@keepout/contract/platform/sentence-text';
+import { statementOf } from '@keepout/contract/sentences';
 import {
   type NoUpdate,
   type UpdateAnswer as OperationAnswer,
@@ -20,7 +22,9 @@ export interface UpdateQuestion extends Omit<OperationQuestion, 'tracks' | 'edit
 
 export interface UpdateAnswer
   extends Omit<OperationAnswer, 'update'>,
-    Pick<OrbitUpdate, 'state' | 'message' | 'accepted' | 'rejected' | 'observability'> {
+    Pick<OrbitUpdate, 'state' | 'accepted' | 'rejected'> {
+  readonly message: Statement;
+  readonly observability: Statement;
   readonly wrms: number | null;
   readonly residuals: readonly UsedMeasurements[];
 }
@@ -54,5 +58,14 @@ export function update({ files, ...question }: UpdateQuestion): Result<UpdateAns
         Array.from({ length: points }, (_, index) => rest.after !== null && used.has(`${track} ${index}`)),
       ),
   }));
-  return ok({ ...rest, state, message, accepted, rejected, observability, wrms, residuals });
+  return ok({
+    ...rest,
+    state,
+    message: statementOf(message),
+    accepted,
+    rejected,
+    observability: statementOf([observability]),
+    wrms,
+    residuals,
+  });
 }

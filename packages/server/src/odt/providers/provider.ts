@@ -4,6 +4,7 @@ import type {
   RequestPriority,
   SensorProvider,
 } from '@keepout/contract/odt/enums';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import type { KnownOrbit } from '@keepout/operations/orbit/known-orbit';
 import type { Sensor } from '@keepout/operations/sensor/sensor';
 /**
@@ -17,8 +18,8 @@ export interface TrackingProvider {
   readonly id: string;
   readonly kind: SensorProvider;
   readonly isSimulated: boolean;
-  /** What is simulated and how its time runs, a sentence; empty for the sky. */
-  readonly simulatedNote: string;
+  /** What is simulated and how its time runs; empty for the sky. */
+  readonly simulatedNote: Statement;
   /**
    * Orders a pass. The same order again is the same order and has the same answer.
    *
@@ -72,9 +73,9 @@ export type Receipt =
       readonly runsUntilTaiS: number;
       readonly availableAtTaiS: number;
     }
-  | { readonly isAccepted: false; readonly reason: string };
+  | { readonly isAccepted: false; readonly reason: Statement };
 
-/** What came of an order: a file, or a sentence why there is none. */
+/** What came of an order: a file, or why there is none, in our sentences or in his words. */
 export type Delivery =
   | {
       readonly kind: 'FILE';
@@ -85,7 +86,7 @@ export type Delivery =
       /** When he handed it over, TAI s, by the clock that his measurements go by; absent: now, by ours. */
       readonly deliveredTaiS?: number;
     }
-  | { readonly kind: 'FAILED'; readonly deliveryId: string; readonly orderId: string; readonly reason: string };
+  | { readonly kind: 'FAILED'; readonly deliveryId: string; readonly orderId: string; readonly reason: Statement };
 
 /** The providers of an installation. */
 export interface Providers {

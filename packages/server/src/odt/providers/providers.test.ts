@@ -1,5 +1,6 @@
 import { readTdmAll } from '@keepout/ccsds/tdm/read';
 import { tdmTracks } from '@keepout/ccsds/tdm/tracks';
+import { tell } from '@keepout/contract/sentences';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isPrivateAddress } from '../../platform/net/private-address.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -105,7 +106,7 @@ describe.each([
 
   it('says whether it is simulated', () => {
     const { isSimulated, simulatedNote } = open();
-    expect(isSimulated).toBe(simulatedNote !== '');
+    expect(isSimulated).toBe(simulatedNote.length > 0);
   });
 });
 
@@ -212,13 +213,16 @@ describe('a provider over HTTPS that does not behave', () => {
     const order = () => orderPass({ ...context, settings }, { passId: pass.id });
     await Promise.all([order(), order()]);
     expect(answers).toBe(2);
-    expect((await findPass(context.database.orm, pass.id))!).toMatchObject({ status: 'APPROVED', reason: '' });
+    expect((await findPass(context.database.orm, pass.id))!).toMatchObject({ status: 'APPROVED', reason: [] });
   });
 
   it('that refuses an order is told apart from one that is away', async () => {
     remote.misbehave = (_request, response) => response.writeHead(422).end('{}');
     const order = await newOrder(REMOTE.sensorCode);
-    expect(await provider().order(order)).toEqual({ isAccepted: false, reason: 'The provider answered 422.' });
+    expect(await provider().order(order)).toEqual({
+      isAccepted: false,
+      reason: tell('provider-answered', { status: 422 }),
+    });
   });
 
   it('that never stops sending is cut off', async () => {
@@ -254,7 +258,7 @@ describe('a provider over HTTPS that does not behave', () => {
       [ids[1], 'FAILED'],
       [ids[2], 'FILE'],
     ]);
-    expect(delivered[0]).toMatchObject({ reason: 'The file of the provider is larger than 20 MB.' });
+    expect(delivered[0]).toMatchObject({ reason: tell('provider-file-too-large', { limitMb: 20 }) });
   });
 
   it('that sends elsewhere is not followed, and gets the token from nobody else', async () => {

@@ -13,8 +13,9 @@ import type {
 } from '@keepout/contract/odt/enums';
 import type { VisibilityInterval } from '@keepout/contract/odt/pass-prediction';
 import type { ObservationRequest } from '@keepout/contract/odt/request';
-import type { Told } from '@keepout/contract/platform/sentence-text';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { bigint, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { storedStatement } from '../../platform/database/stored-statement.ts';
 import { storedTime } from '../../platform/database/stored-time.ts';
 import type { ChargeState } from '../../ports/charges.ts';
 import type { StoredOrbit } from '../targets/stored-orbit.ts';
@@ -32,13 +33,13 @@ export interface StoredStep {
   readonly status: RequestStatus;
   /** ISO 8601, UTC. */
   readonly at: string;
-  readonly reason: Told;
+  readonly reason: Statement;
 }
 
 /** What became of the pass that was lost last. */
 export interface Replacement {
   readonly state: ReplacementState;
-  readonly message: Told;
+  readonly message: Statement;
 }
 
 export const observationRequest = pgTable('observation_request', {
@@ -70,10 +71,7 @@ export const observationRequest = pgTable('observation_request', {
   dataMode: text('data_mode').$type<DataMode>().notNull(),
   promised: jsonb('promised').$type<ObservationRequest['promised']>().notNull(),
   infeasibleReason: text('infeasible_reason').$type<InfeasibleReason>(),
-  reason: text('reason')
-    .$type<Told>()
-    .notNull()
-    .default('' as Told),
+  reason: storedStatement('reason').notNull().default([]),
   charge: text('charge').$type<ChargeState>().notNull().default('NOT_CHARGED'),
   history: jsonb('history').$type<readonly StoredStep[]>().notNull(),
   replacement: jsonb('replacement').$type<Replacement>(),
@@ -104,10 +102,7 @@ export const observationPass = pgTable('observation_pass', {
   clouds: doublePrecision('clouds'),
   points: integer('points').notNull().default(0),
   observationFileId: text('observation_file_id'),
-  reason: text('reason')
-    .$type<Told>()
-    .notNull()
-    .default('' as Told),
+  reason: storedStatement('reason').notNull().default([]),
   /** When its provider took the order. */
   orderedAt: storedTime('ordered_at'),
   /** When he carries it out, by our clock: a simulator's may run faster. */

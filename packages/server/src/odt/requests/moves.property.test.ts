@@ -1,7 +1,7 @@
 import { type RequestStatus, requestStatus } from '@keepout/contract/odt/enums';
-import { INFEASIBLE_SENTENCES } from '@keepout/contract/odt/sentences';
+import { INFEASIBLE_CODES } from '@keepout/contract/odt/sentences';
 import { mayBecome, PASS_TRANSITIONS, REQUEST_TRANSITIONS } from '@keepout/contract/odt/states';
-import { asWritten } from '@keepout/contract/sentences';
+import { tell, textOf } from '@keepout/contract/sentences';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -112,7 +112,7 @@ describe('S-05 the statuses of requests and passes', () => {
   });
 
   it('of nothing to order have a sentence each', () => {
-    for (const sentence of Object.values(INFEASIBLE_SENTENCES)) expect(sentence).toMatch(/^[A-Z].+\.$/);
+    for (const code of Object.values(INFEASIBLE_CODES)) expect(textOf(tell(code))).toMatch(/^[A-Z].+\.$/);
   });
 });
 
@@ -125,7 +125,7 @@ function reaches(from: RequestStatus, to: RequestStatus): boolean {
 
 async function addRequest(platform: TestPlatform, id: string): Promise<void> {
   const { orm } = platform.context.database;
-  const orbit = { source: asWritten(''), epochTaiS: 0, orbit: { kind: 'oem' } } as const;
+  const orbit = { source: [], epochTaiS: 0, orbit: { kind: 'oem' } } as const;
   const price = { amount: 0, currency: 'EUR' };
   await insertRequest(orm, {
     id,
@@ -148,7 +148,7 @@ async function addRequest(platform: TestPlatform, id: string): Promise<void> {
     provider: '',
     dataMode: 'REAL',
     promised: { passes: 2, price, availableAt: '2026-11-21T00:00:00Z', gain: null },
-    history: [{ status: 'PENDING', at: '2026-11-21T00:00:00Z', reason: asWritten('') }],
+    history: [{ status: 'PENDING', at: '2026-11-21T00:00:00Z', reason: [] }],
     createdBy: 'ada',
   });
   const visibility = { start: '2026-11-21T00:00:00Z' } as PassRow['visibility'];

@@ -1,7 +1,7 @@
 import type { InfeasibleReason, RequestStatus } from '@keepout/contract/odt/enums';
 import { isFinal, mayBecome, PASS_TRANSITIONS, REQUEST_TRANSITIONS } from '@keepout/contract/odt/states';
-import type { Told } from '@keepout/contract/platform/sentence-text';
-import { asWritten, tell } from '@keepout/contract/sentences';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
+import { tell } from '@keepout/contract/sentences';
 import { eq, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -24,15 +24,15 @@ export interface Moves {
    *
    * @param reason   why, a sentence; shown beside a pass that did not succeed
    */
-  movePass(tx: Transaction, pass: PassRef, to: RequestStatus, reason?: Told): Promise<PassRow>;
+  movePass(tx: Transaction, pass: PassRef, to: RequestStatus, reason?: Statement): Promise<PassRow>;
   /** The same through every status in between: from APPROVED to PUBLISHED by way of EXECUTING, EXECUTED and PUBLISHING. */
-  advancePass(tx: Transaction, pass: PassRef, to: RequestStatus, reason?: Told): Promise<PassRow>;
+  advancePass(tx: Transaction, pass: PassRef, to: RequestStatus, reason?: Statement): Promise<PassRow>;
   /** Moves a request. Its passes stay as they are: whoever ends a request ends them first. */
   moveRequest(
     tx: Transaction,
     request: Pick<RequestRow, 'id'>,
     to: RequestStatus,
-    reason?: Told,
+    reason?: Statement,
     infeasibleReason?: InfeasibleReason,
   ): Promise<RequestRow>;
   /** Says that something about a request has changed beside its status: its passes, or what is known of them. */
@@ -61,7 +61,7 @@ export const isUnderWay = ({ status }: Pick<PassRow, 'status'>): boolean => UNDE
 export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>): Moves {
   const { events, queue } = context;
 
-  const movePass: Moves['movePass'] = async (tx, { id, requestId }, to, reason = asWritten('')) => {
+  const movePass: Moves['movePass'] = async (tx, { id, requestId }, to, reason = []) => {
     const locked = await lockRequest(tx, requestId);
     const pass = locked?.passes.find((one) => one.id === id);
     if (locked === undefined || pass === undefined) throw new Error(`pass ${id} is not in the database`);
@@ -75,7 +75,7 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
       .update(observationPass)
       .set({
         status: to,
-        reason: to === 'SUCCESSFUL' ? asWritten('') : reason,
+        reason: to === 'SUCCESSFUL' ? [] : reason,
         charge,
         history: [...pass.history, { status: to, at, reason }],
         updatedAt: at,
@@ -113,7 +113,7 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
     await events.publish(tx, operatorId, requestChanged, { requestId: id });
   };
 
-  const moveRequest: Moves['moveRequest'] = async (tx, { id }, to, reason = asWritten(''), infeasibleReason) => {
+  const moveRequest: Moves['moveRequest'] = async (tx, { id }, to, reason = [], infeasibleReason) => {
     const request = (await lockRequest(tx, id))?.request;
     if (request === undefined) throw new Error(`request ${id} is not in the database`);
     if (request.status === to) return request;
@@ -148,7 +148,7 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
     const { operatorId, id: key, price: amount, currency, requestId: within } = pass;
     const port = context.use(charges);
     if (to === 'APPROVED') {
-      const what = tell('pass-of', { at: shownTime(pass.visibility.start), sensor: pass.sensorCode });
+      const what = tell('pass-of', { at: toSecond(pass.visibility.start), sensor: pass.sensorCode });
       return await port.reserve(tx, { operatorId, key, amount, currency, what, within });
     }
     if (to === 'SUCCESSFUL') return await port.capture(tx, { operatorId, key });
@@ -173,8 +173,8 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
   return { movePass, advancePass, moveRequest, touchRequest };
 }
 
-/** A stored time as the screens have it, to the second. */
-const shownTime = (utc: string): string => `${utc.slice(0, 19).replace('T', ' ')} Z`;
+/** A stored time to the second. */
+const toSecond = (utc: string): string => `${utc.slice(0, 19)}Z`;
 
 /** Whether money goes back where a pass becomes this. */
 const isOver = (to: RequestStatus): boolean => to === 'UNSUCCESSFUL' || GIVEN_UP.includes(to);

@@ -1,7 +1,8 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { ObservationRequest, RequestBody } from '@keepout/contract/odt/request';
+import { INFEASIBLE_CODES } from '@keepout/contract/odt/sentences';
 import { moneyText } from '@keepout/contract/payments/amount';
-import { asWritten, tell } from '@keepout/contract/sentences';
+import { tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -12,7 +13,6 @@ import { ODT_IDS } from '../ids.ts';
 import { choosePasses } from '../opportunities/choose.ts';
 import type { FoundPass } from '../opportunities/find.ts';
 import { gainsOf, leavesOpenOf } from '../opportunities/gain.ts';
-import { infeasibleText } from '../opportunities/infeasible.ts';
 import { type Surveyed, survey } from '../opportunities/service.ts';
 import { movesOf } from './moves.ts';
 import { nameOf } from './present.ts';
@@ -78,14 +78,14 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
       dataMode: promised.find(({ sensor }) => sensor.dataMode !== 'REAL')?.sensor.dataMode ?? 'REAL',
       promised: { ...promise, price, gain },
       charge,
-      history: [{ status: 'PENDING', at: new Date().toISOString(), reason: asWritten('') }],
+      history: [{ status: 'PENDING', at: new Date().toISOString(), reason: [] }],
       createdBy: actor,
     });
     await writeAudit(tx, { ...caller, action: 'ordered', recordType: 'observation-request', recordId: id });
     if (promised.length > 0) await context.events.publish(tx, operatorId, requestChanged, { requestId: id });
     else {
       const why = reason ?? 'SENSOR_BUSY';
-      await moves.moveRequest(tx, { id }, 'INFEASIBLE', infeasibleText(why), why);
+      await moves.moveRequest(tx, { id }, 'INFEASIBLE', tell(INFEASIBLE_CODES[why]), why);
     }
   });
   return id;

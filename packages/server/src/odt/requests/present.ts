@@ -1,7 +1,8 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { ObservationRequest, RequestPass, RequestSummary } from '@keepout/contract/odt/request';
 import type { Money } from '@keepout/contract/odt/sensor';
-import { withSentences } from '@keepout/contract/sentences';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
+import { withStatement } from '@keepout/contract/sentences';
 import { wireTime } from '../../platform/database/wire-time.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { ChargeState } from '../../ports/charges.ts';
@@ -49,7 +50,7 @@ export function presentSummary(row: RequestRow, passes: readonly PassRow[]): Req
     ),
     charge: LOUDEST.find((state) => [row, ...passes].some(({ charge }) => charge === state)) ?? 'NOT_CHARGED',
     infeasibleReason: row.infeasibleReason,
-    ...withSentences('reason', row.reason),
+    ...withStatement('reason', row.reason),
     replacement: toldReplacement(row, passes),
     note: row.note,
     isSimulated: modes.includes('SIMULATED'),
@@ -61,7 +62,11 @@ export function presentSummary(row: RequestRow, passes: readonly PassRow[]): Req
 }
 
 /** @param simulatedNote   what the simulator says of itself */
-export function presentRequest(row: RequestRow, passes: readonly PassRow[], simulatedNote: string): ObservationRequest {
+export function presentRequest(
+  row: RequestRow,
+  passes: readonly PassRow[],
+  simulatedNote: Statement,
+): ObservationRequest {
   const summary = presentSummary(row, passes);
   return {
     ...summary,
@@ -69,7 +74,7 @@ export function presentRequest(row: RequestRow, passes: readonly PassRow[], simu
     passes: passes.map(presentPass),
     history: row.history.map(presentStep),
     promised: row.promised,
-    ...withSentences('simulatedNote', summary.isSimulated ? simulatedNote : ''),
+    ...withStatement('simulatedNote', summary.isSimulated ? simulatedNote : []),
   };
 }
 
@@ -84,7 +89,7 @@ function presentPass(row: PassRow): RequestPass {
     charge: row.charge,
     observationFileId: row.observationFileId,
     points: row.points,
-    ...withSentences('reason', row.reason),
+    ...withStatement('reason', row.reason),
     clouds: row.clouds,
     weatherSource: row.weatherSource,
     replaces: row.replaces,
@@ -97,7 +102,7 @@ function presentPass(row: PassRow): RequestPass {
 const presentStep = ({ status, at, reason }: StoredStep): RequestPass['history'][number] => ({
   status,
   at,
-  ...withSentences('reason', reason),
+  ...withStatement('reason', reason),
 });
 
 /** How a provider is called where people read it. */
@@ -111,7 +116,7 @@ function toldReplacement(row: RequestRow, passes: readonly PassRow[]): RequestSu
   if (isOver && status === 'COMPLETE') return null;
   const credited = { amount: creditedOf(passes), currency };
   const state = isOver ? 'NONE' : replacement.state;
-  return { state, ...withSentences('message', replacement.message), credited };
+  return { state, ...withStatement('message', replacement.message), credited };
 }
 
 /** What the passes in the places of lost ones cost less than those, minor units. */

@@ -29,7 +29,7 @@ export function registerRequests(app: App, context: ServerContext): void {
   const told = async (operatorId: string, requestId: string) => {
     const row = await findRequest(db, operatorId, requestId);
     if (row === undefined) throw notFound('The request');
-    const note = providersOf(context).all.find(({ isSimulated }) => isSimulated)?.simulatedNote ?? '';
+    const note = providersOf(context).all.find(({ isSimulated }) => isSimulated)?.simulatedNote ?? [];
     return presentRequest(row, await passesOfRequests(db, [row.id]), note);
   };
 

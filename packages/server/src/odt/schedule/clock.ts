@@ -1,7 +1,7 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { RequestStatus } from '@keepout/contract/odt/enums';
-import type { Told } from '@keepout/contract/platform/sentence-text';
-import { asWritten, tell } from '@keepout/contract/sentences';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
+import { tell } from '@keepout/contract/sentences';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@keepout/units/duration';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -43,7 +43,7 @@ async function move(context: ServerContext, { id, requestId }: PassRow): Promise
 
 interface Due {
   readonly to: RequestStatus;
-  readonly reason: Told;
+  readonly reason: Statement;
 }
 
 /**
@@ -62,9 +62,8 @@ export function dueMove(pass: PassRow, now: number, deadlineTaiS: number | undef
     return { to: 'UNSUCCESSFUL', reason: tell('no-file-by', { by: formatUtcZ(lateTaiS, 0) }) };
   }
   const [from, until] = [pass.runsFromTaiS ?? startTaiS, pass.runsUntilTaiS ?? pass.endTaiS];
-  if (now >= until && (status === 'APPROVED' || status === 'EXECUTING'))
-    return { to: 'EXECUTED', reason: asWritten('') };
-  if (now >= from && status === 'APPROVED') return { to: 'EXECUTING', reason: asWritten('') };
+  if (now >= until && (status === 'APPROVED' || status === 'EXECUTING')) return { to: 'EXECUTED', reason: [] };
+  if (now >= from && status === 'APPROVED') return { to: 'EXECUTING', reason: [] };
   return undefined;
 }
 

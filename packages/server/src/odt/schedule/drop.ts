@@ -1,4 +1,4 @@
-import type { Told } from '@keepout/contract/platform/sentence-text';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -27,7 +27,7 @@ export async function dropImpossible(context: ServerContext): Promise<void> {
   }
 }
 
-function obstacleTo({ sensorCode, startTaiS, endTaiS }: PassRow, sensor: SensorRow | undefined): Told | undefined {
+function obstacleTo({ sensorCode, startTaiS, endTaiS }: PassRow, sensor: SensorRow | undefined): Statement | undefined {
   if (sensor === undefined) return tell('sensor-gone', { sensor: sensorCode });
   if (sensor.sensorType === 'RETIRED' || sensor.sensorType === 'FUTURE')
     return tell('sensor-retired', { sensor: sensorCode });
@@ -36,7 +36,7 @@ function obstacleTo({ sensorCode, startTaiS, endTaiS }: PassRow, sensor: SensorR
   return tell('sensor-unavailable', { sensor: sensorCode, why: sensor.content.unavailable[off]!.reason });
 }
 
-async function drop(context: ServerContext, pass: PassRow, reason: Told): Promise<void> {
+async function drop(context: ServerContext, pass: PassRow, reason: Statement): Promise<void> {
   const { movePass } = movesOf(context);
   await context.database.orm.transaction(async (tx) => {
     const locked = await lockRequest(tx, pass.requestId);

@@ -1,3 +1,4 @@
+import { tell } from '@keepout/contract/sentences';
 import { expect, it } from 'vitest';
 import type { FoundPass } from '../opportunities/find.ts';
 import type { Need } from './needs.ts';
@@ -9,7 +10,7 @@ it('S-05 a pass beyond what may be spent says OVER_PRICE with both sums, one und
   const searched = { reason: null, ahead: [pass], passes: [pass] };
   expect(whyNone(need, searched)).toEqual({
     reason: 'OVER_PRICE',
-    message: 'The cheapest other pass costs 300.00 EUR; 90.00 EUR may still be spent on this order.',
+    message: tell('others-too-dear', { costs: '300.00 EUR', left: '90.00 EUR' }),
     mayChange: false,
   });
   expect(whyNone({ ...need, budget: 30_000 }, searched)).toMatchObject({ reason: 'SENSOR_BUSY', mayChange: true });

@@ -1,15 +1,15 @@
 import type { InfeasibleReason } from '@keepout/contract/odt/enums';
+import { INFEASIBLE_CODES } from '@keepout/contract/odt/sentences';
 import { moneyText } from '@keepout/contract/payments/amount';
-import type { Told } from '@keepout/contract/platform/sentence-text';
-import { tell } from '@keepout/contract/sentences';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
+import { type SentenceCode, tell, together } from '@keepout/contract/sentences';
 import type { FoundPass } from '../opportunities/find.ts';
-import { infeasibleText } from '../opportunities/infeasible.ts';
 import { type Need, wasTried } from './needs.ts';
 
 /** Why a request gets no pass by a plan. */
 export interface NoPass {
   readonly reason: InfeasibleReason;
-  readonly message: Told;
+  readonly message: Statement;
   /** Another plan may find one: sensors become free again. */
   readonly mayChange: boolean;
 }
@@ -24,8 +24,12 @@ interface Searched {
   readonly passes: readonly FoundPass[];
 }
 
-/** How the reason of a pass begins that the account does not cover. */
-export const NOT_COVERED: Told = tell('not-covered');
+const NOT_COVERED: SentenceCode = 'not-covered';
+
+/** The reason of a pass that the account does not cover, with what the account says of it. */
+export const notCovered = (why: Statement): Statement => together(tell(NOT_COVERED), why);
+
+export const isNotCovered = (reason: Statement): boolean => reason[0]?.code === NOT_COVERED;
 
 export const NO_TIME: NoPass = {
   reason: 'NO_PASS',
@@ -34,7 +38,7 @@ export const NO_TIME: NoPass = {
 };
 
 export function whyNone({ request, passes: had, budget }: Need, { reason, ahead, passes }: Searched): NoPass {
-  if (reason !== null) return { reason, message: infeasibleText(reason), mayChange: reason === 'SENSOR_BUSY' };
+  if (reason !== null) return { reason, message: tell(INFEASIBLE_CODES[reason]), mayChange: reason === 'SENSOR_BUSY' };
   if (ahead.every(({ sensor, span }) => wasTried(had, { sensorId: sensor.id, ...span }))) {
     const message = tell('no-other-pass');
     return { reason: 'NO_PASS', message, mayChange: false };
@@ -48,5 +52,5 @@ export function whyNone({ request, passes: had, budget }: Need, { reason, ahead,
     const message = tell('others-too-dear', { costs, left });
     return { reason: 'OVER_PRICE', message, mayChange: false };
   }
-  return { reason: 'SENSOR_BUSY', message: infeasibleText('SENSOR_BUSY'), mayChange: true };
+  return { reason: 'SENSOR_BUSY', message: tell(INFEASIBLE_CODES.SENSOR_BUSY), mayChange: true };
 }

@@ -1,4 +1,4 @@
-import { asWritten, tell, together } from '@keepout/contract/sentences';
+import { asWritten, tell } from '@keepout/contract/sentences';
 import { eq } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { Refusal } from '../../platform/http/problem.ts';
@@ -11,7 +11,7 @@ import { observationRequest } from '../records/request-tables.ts';
 import { movesOf } from '../requests/moves.ts';
 import { findPass, lockRequest, type PassRow } from '../requests/store.ts';
 import { sensorsById } from '../sensors/store.ts';
-import { NOT_COVERED } from './no-pass.ts';
+import { notCovered } from './no-pass.ts';
 import { passOrderOf } from './pass-order.ts';
 import { noteReceipt } from './store.ts';
 
@@ -26,7 +26,7 @@ export async function orderPass(context: ServerContext, { passId }: OrderJob): P
   const isCalledOff = await accept(context, pass, receipt).catch(async (cause: unknown) => {
     if (!(cause instanceof Refusal)) throw cause;
     // Dearer than what the request had held, and the balance does not cover the rest.
-    const why = together(NOT_COVERED, asWritten(cause.message));
+    const why = notCovered(cause.facts.statement ?? asWritten(cause.message));
     await context.database.orm.transaction((tx) => movesOf(context).movePass(tx, pass, 'INFEASIBLE', why));
     return true;
   });
@@ -50,7 +50,7 @@ async function accept(context: ServerContext, pass: PassRow, receipt: Receipt): 
     const present = locked?.passes.find(({ id }) => id === passId);
     if (locked === undefined || present?.status !== 'PENDING') return present?.orderedAt === null;
     if (!receipt.isAccepted) {
-      await movePass(tx, pass, 'INFEASIBLE', asWritten(receipt.reason));
+      await movePass(tx, pass, 'INFEASIBLE', receipt.reason);
       return false;
     }
     const { runsFromTaiS, runsUntilTaiS, availableAtTaiS: availableTaiS } = receipt;

@@ -1,6 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { moneyText } from '@keepout/contract/payments/amount';
-import type { Told } from '@keepout/contract/platform/sentence-text';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell, together } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -19,7 +19,7 @@ export function replacedText(
   found: readonly FoundPass[],
   lost: readonly PassRow[],
   gone: readonly { readonly startTaiS: number }[],
-): Told {
+): Statement {
   const told = found.flatMap(({ sensor, span, price, currency }, i) => {
     const [before, named] = [lost[i], gone[i - lost.length]];
     const place = { sensor: sensor.code, at: timeText(span.startTaiS) };

@@ -1,12 +1,12 @@
-import type { Told } from '@keepout/contract/platform/sentence-text';
-import { asWritten, tell, together } from '@keepout/contract/sentences';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
+import { tell, together } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { hasEnded, isUnderWay, type Moves, movesOf } from '../requests/moves.ts';
 import { lockRequest, type PassRow, type RequestRow } from '../requests/store.ts';
 import { type Need, needOf } from './needs.ts';
-import { NO_TIME, NOT_COVERED, type NoPass } from './no-pass.ts';
+import { isNotCovered, NO_TIME, type NoPass } from './no-pass.ts';
 import { noteReplacement } from './store.ts';
 
 /**
@@ -63,12 +63,13 @@ async function end(tx: Transaction, { moveRequest }: Moves, { request, passes }:
     return;
   }
   // What stood in the way of the passes that were planned says more than that there are no others.
-  const planned = passes.findLast(({ status, reason: own }) => status === 'INFEASIBLE' && own !== '');
-  const isDear = none.reason === 'OVER_PRICE' || planned?.reason.startsWith(NOT_COVERED);
+  const planned = passes.findLast(({ status, reason: own }) => status === 'INFEASIBLE' && own.length > 0);
+  const isDear = none.reason === 'OVER_PRICE' || (planned !== undefined && isNotCovered(planned.reason));
   const told = isDear ? 'OVER_PRICE' : planned === undefined ? none.reason : 'SENSOR_BUSY';
   const message = planned === undefined ? why : notReplaced(planned.reason, none);
   await moveRequest(tx, request, 'INFEASIBLE', message, told);
 }
 
-const lastOf = (passes: readonly PassRow[]): Told => passes.at(-1)?.reason ?? asWritten('');
-const notReplaced = (reason: Told, none: NoPass): Told => together(reason, tell('not-replaced'), none.message);
+const lastOf = (passes: readonly PassRow[]): Statement => passes.at(-1)?.reason ?? [];
+const notReplaced = (reason: Statement, none: NoPass): Statement =>
+  together(reason, tell('not-replaced'), none.message);

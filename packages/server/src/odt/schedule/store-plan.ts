@@ -41,7 +41,7 @@ export async function storePlan(
       await movePass(tx, pass, 'INFEASIBLE', tell('overcast-replaced'));
     }
     const message = replacedText(free, places, goneOf(need, free));
-    if (message !== '') await noteReplacement(tx, request.id, { state: 'REPLACED', message });
+    if (message.length > 0) await noteReplacement(tx, request.id, { state: 'REPLACED', message });
     const isAccepted = locked.passes.some((pass) => isUnderWay(pass) && pass.status !== 'PENDING');
     if (locked.request.status === 'APPROVED' && !isAccepted) {
       await moveRequest(tx, locked.request, 'PENDING', tell('planned-anew'));

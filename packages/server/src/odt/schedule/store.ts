@@ -1,4 +1,3 @@
-import { asWritten } from '@keepout/contract/sentences';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { ODT_IDS } from '../ids.ts';
@@ -32,7 +31,7 @@ export async function insertPasses(
   places: readonly PassRow[],
 ): Promise<readonly string[]> {
   if (passes.length === 0) return [];
-  const history = [{ status: 'PENDING' as const, at: new Date().toISOString(), reason: asWritten('') }];
+  const history = [{ status: 'PENDING' as const, at: new Date().toISOString(), reason: [] }];
   const rows = passes.map(({ sensor, span, points, price, currency, availableTaiS, clouds, sky }, i) => ({
     id: ODT_IDS.next('pas'),
     requestId,

@@ -1,5 +1,5 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import type { Told } from '@keepout/contract/platform/sentence-text';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { type NoOwnEphemeris, ownEphemerides } from '../../ports/own-ephemerides.ts';
@@ -8,7 +8,7 @@ import type { StoredOrbit } from './stored-orbit.ts';
 /** The orbit of an own satellite, with the ephemeris that it is read from; or why the catalogue has to do. */
 export type OwnOrbit =
   | { readonly orbit: StoredOrbit; readonly message: string; readonly messageType: 'SP_EPHEMERIS' }
-  | { readonly whyNot: Told };
+  | { readonly whyNot: Statement };
 
 export interface OwnSatellite {
   readonly operatorId: string;
@@ -43,7 +43,7 @@ export async function ownOrbit(
   };
 }
 
-function reasonOf(found: NoOwnEphemeris): Told {
+function reasonOf(found: NoOwnEphemeris): Statement {
   if (found.kind === 'NONE') return tell('no-own-ephemeris');
   const { fileName: file, startTaiS, stopTaiS } = found;
   return tell('own-ephemeris-beyond', { file, from: formatUtcZ(startTaiS), to: formatUtcZ(stopTaiS) });

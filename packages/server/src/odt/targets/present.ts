@@ -1,7 +1,7 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { TargetKind } from '@keepout/contract/odt/enums';
 import type { TrackingTarget } from '@keepout/contract/odt/opportunity';
-import { withSentences } from '@keepout/contract/sentences';
+import { withStatement } from '@keepout/contract/sentences';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { nowTaiS } from '../../platform/now.ts';
 import type { StoredOrbit } from './stored-orbit.ts';
@@ -22,6 +22,6 @@ export function presentTarget(target: {
     conjunctionId,
     orbitEpoch: formatUtcZ(orbit.epochTaiS),
     orbitAgeDays: Number(((nowTaiS() - orbit.epochTaiS) / SECONDS_PER_DAY).toFixed(4)),
-    ...withSentences('orbitSource', orbit.source),
+    ...withStatement('orbitSource', orbit.source),
   };
 }

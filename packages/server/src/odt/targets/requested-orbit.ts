@@ -1,4 +1,4 @@
-import type { Told } from '@keepout/contract/platform/sentence-text';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import type { KnownOrbit } from '@keepout/operations/orbit/known-orbit';
 
 /** Where an orbit is known from, as an orbit update says it. */
@@ -9,7 +9,7 @@ export interface RequestedOrbit {
   readonly orbit: KnownOrbit;
   readonly knowledge: OrbitKnowledge;
   /** Where it is from, a sentence. */
-  readonly source: Told;
+  readonly source: Statement;
   /** Orbit updates that it rests on. */
   readonly basis: readonly string[];
 }

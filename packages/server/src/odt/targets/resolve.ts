@@ -1,5 +1,5 @@
 import type { TargetKind } from '@keepout/contract/odt/enums';
-import type { Told } from '@keepout/contract/platform/sentence-text';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell, together } from '@keepout/contract/sentences';
 import { plainElements } from '@keepout/operations/orbit/plain-elements';
 import { findElements, newestCatalogue } from '../../catalogue/store.ts';
@@ -134,7 +134,7 @@ async function ofSatellite(
 
 const spanOf = ({ startTaiS, deadlineTaiS: stopTaiS }: OrderWindow) => ({ startTaiS, stopTaiS });
 
-function insteadOf(orbit: StoredOrbit, whyNot: Told): StoredOrbit {
+function insteadOf(orbit: StoredOrbit, whyNot: Statement): StoredOrbit {
   return { ...orbit, source: together(orbit.source, whyNot) };
 }
 

@@ -1,11 +1,11 @@
-import type { Told } from '@keepout/contract/platform/sentence-text';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import type { KnownOrbit, StateOrbit } from '@keepout/operations/orbit/known-orbit';
 import type { PlainElements } from '@keepout/operations/orbit/plain-elements';
 
 /** The orbit of a target as a request keeps it, so that a replan sees what the order saw. */
 export interface StoredOrbit {
   /** Where it is from, a sentence. */
-  readonly source: Told;
+  readonly source: Statement;
   readonly epochTaiS: number;
   readonly orbit:
     | { readonly kind: 'elements'; readonly elements: PlainElements }

@@ -1,6 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import type { Told } from '@keepout/contract/platform/sentence-text';
-import { asWritten, tell } from '@keepout/contract/sentences';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
+import { tell } from '@keepout/contract/sentences';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@keepout/units/duration';
 import type { ForecastHour } from './tables.ts';
 import type { WeatherSource } from './weather-source.ts';
@@ -26,15 +26,15 @@ export function forecastWeather(forecast: Forecast | undefined, otherwise: Weath
   return {
     cloudsAt(atTaiS, nowTaiS) {
       const note = gapOf(forecast, atTaiS, nowTaiS);
-      if (note !== '') return { ...otherwise.cloudsAt(atTaiS, nowTaiS), note };
+      if (note.length > 0) return { ...otherwise.cloudsAt(atTaiS, nowTaiS), note };
       const hour = forecast?.hours.findLast(([startTaiS]) => startTaiS <= atTaiS);
-      return { share: hour?.[1] ?? null, by: 'FORECAST', note: '' };
+      return { share: hour?.[1] ?? null, by: 'FORECAST', note: [] };
     },
   };
 }
 
 /** Why the forecast says nothing of a time; empty where it does. */
-export function gapOf(forecast: Forecast | undefined, atTaiS: number, nowTaiS: number): Told {
+export function gapOf(forecast: Forecast | undefined, atTaiS: number, nowTaiS: number): Statement {
   if (forecast === undefined) return tell('forecast-none');
   const { source, issuedTaiS, hours } = forecast;
   const named = { issuedAt: formatUtcZ(issuedTaiS, 0), source };
@@ -45,5 +45,5 @@ export function gapOf(forecast: Forecast | undefined, atTaiS: number, nowTaiS: n
   if (at === -1) return tell('forecast-later', named);
   // Between hours that are missing nothing is known.
   if (atTaiS >= hours[at]![0] + SECONDS_PER_HOUR) return tell('forecast-gap', named);
-  return asWritten('');
+  return [];
 }

@@ -1,8 +1,8 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
 import type { ForecastBody, SensorWeather } from '@keepout/contract/odt/weather';
-import type { Told } from '@keepout/contract/platform/sentence-text';
-import { asWritten, tell, together, withSentences } from '@keepout/contract/sentences';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
+import { tell, together, withStatement } from '@keepout/contract/sentences';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
@@ -74,7 +74,7 @@ export function presentWeather(
     sensorCode: sensor.code,
     weatherSource,
     forecast: forecast === undefined ? null : presentForecast(forecast, now),
-    ...withSentences('message', messageOf(sensor, forecast, Math.max(startTaiS, now), now)),
+    ...withStatement('message', messageOf(sensor, forecast, Math.max(startTaiS, now), now)),
     hours: Array.from({ length: hours }, (_, i) => {
       const atTaiS = startTaiS + i * SECONDS_PER_HOUR;
       const { share: clouds, by } = weather.cloudsAt(atTaiS, now);
@@ -95,12 +95,17 @@ function presentForecast(forecast: StoredForecast, now: number): SensorWeather['
   };
 }
 
-function messageOf({ sensorType, content }: SensorRow, forecast: Forecast | undefined, at: number, now: number): Told {
+function messageOf(
+  { sensorType, content }: SensorRow,
+  forecast: Forecast | undefined,
+  at: number,
+  now: number,
+): Statement {
   if (!SENSOR_TYPES[sensorType].mindsWeather) return tell('radar-and-clouds');
   if (content.weatherSource === 'FORECAST') {
     const gap = gapOf(forecast, at, now);
-    return gap === '' ? gap : together(gap, tell('usual-share'));
+    return gap.length === 0 ? gap : together(gap, tell('usual-share'));
   }
-  if (forecast === undefined) return asWritten('');
+  if (forecast === undefined) return [];
   return tell('forecast-unused', { weatherSource: content.weatherSource });
 }

@@ -18,11 +18,11 @@ export function weatherOf(
   if (weatherSource === 'FORECAST') return forecastWeather(forecast, usual);
   const sky = { sensorId: id, longitudeRad: site.longitude * RAD_PER_DEG, clearShare };
   return {
-    cloudsAt: (atTaiS, nowTaiS) => ({ share: forecastClouds(sky, atTaiS, nowTaiS), by: 'SIMULATED', note: '' }),
+    cloudsAt: (atTaiS, nowTaiS) => ({ share: forecastClouds(sky, atTaiS, nowTaiS), by: 'SIMULATED', note: [] }),
   };
 }
 
 /** The same at all times. */
 function steady(share: number | null, by: 'NONE' | 'CLEAR_SHARE'): WeatherSource {
-  return { cloudsAt: () => ({ share, by, note: '' }) };
+  return { cloudsAt: () => ({ share, by, note: [] }) };
 }

@@ -1,3 +1,4 @@
+import { textOf } from '@keepout/contract/sentences';
 import type { Transaction } from '../../platform/database/database.ts';
 import { refused } from '../../platform/http/problem.ts';
 import type { ChargeState, Charges, KnownPrice, Priced } from '../../ports/charges.ts';
@@ -108,7 +109,7 @@ async function hold(
   await move(tx, { operatorId, key, customerId, what }, legs);
   if (isOpen && taken > 0n) await changeHold(tx, whole, { remaining: whole.remaining - taken });
   await tx.insert(paymentHold).values(row);
-  await noteStep(tx, { operatorId, key, currency }, 'RESERVE', { amount, state: 'RESERVED', reason: what });
+  await noteStep(tx, { operatorId, key, currency }, 'RESERVE', { amount, state: 'RESERVED', reason: textOf(what) });
   return 'RESERVED';
 }
 

@@ -1,3 +1,4 @@
+import { textOf } from '@keepout/contract/sentences';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Charges, KnownPrice } from '../../ports/charges.ts';
@@ -8,7 +9,15 @@ import { charge } from '../tables.ts';
  */
 export const notCharged: Charges = {
   async reserve(tx, { operatorId, key, amount, currency, what }) {
-    const row = { operatorId, key, step: 'RESERVE', amount, currency, state: 'NOT_CHARGED', reason: what } as const;
+    const row = {
+      operatorId,
+      key,
+      step: 'RESERVE',
+      amount,
+      currency,
+      state: 'NOT_CHARGED',
+      reason: textOf(what),
+    } as const;
     await tx.insert(charge).values(row).onConflictDoNothing();
     return 'NOT_CHARGED';
   },

@@ -1,3 +1,4 @@
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { paymentHold } from '../holds/tables.ts';
@@ -12,7 +13,7 @@ interface RequestToPay {
   /** Minor units. */
   readonly amount: number;
   readonly currency: string;
-  readonly what: string;
+  readonly what: Statement;
 }
 
 /** The order of a request of on-demand tracking, made where there is none yet; its id. */

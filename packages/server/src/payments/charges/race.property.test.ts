@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { asWritten } from '@keepout/contract/sentences';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runs } from '../../../../../scripts/property-runs.mjs';
@@ -25,7 +26,7 @@ async function act(
   key: string,
   amount: number,
 ): Promise<ChargeState | 'refused'> {
-  const what = 'A pass.';
+  const what = asWritten('A pass.');
   return await database.orm
     .transaction((tx) => balanceCharges[step](tx, { operatorId, key, amount, currency: 'EUR', what }))
     .catch((cause: unknown) => {
@@ -48,7 +49,7 @@ const program = (connection: object, operatorId: string, keys: readonly string[]
   const { balanceCharges } = await import(${here('./balance-charges.ts')});
   const { openDatabase } = await import(${here('../../platform/database/database.ts')});
   const database = openDatabase(${JSON.stringify(connection)}, { connections: 4 });
-  const priced = (key) => ({ operatorId: ${JSON.stringify(operatorId)}, key, amount: 300, currency: 'EUR', what: 'A pass.' });
+  const priced = (key) => ({ operatorId: ${JSON.stringify(operatorId)}, key, amount: 300, currency: 'EUR', what: ${JSON.stringify(asWritten('A pass.'))} });
   const queue = ${JSON.stringify(keys)};
   await Promise.all([1, 2, 3, 4].map(async () => {
     for (let key = queue.shift(); key !== undefined; key = queue.shift()) {

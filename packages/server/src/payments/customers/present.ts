@@ -1,5 +1,5 @@
 import type { Balance, Customer, Transaction } from '@keepout/contract/payments/customer';
-import { withSentences } from '@keepout/contract/sentences';
+import { withStatement } from '@keepout/contract/sentences';
 import type { Queries } from '../../platform/database/database.ts';
 import { wireTime } from '../../platform/database/wire-time.ts';
 import { type AccountRow, availableOf } from '../ledger/accounts.ts';
@@ -58,7 +58,7 @@ export function presentTransaction(row: TransactionRow): Transaction {
     amount,
     held,
     currency,
-    ...withSentences('reason', reason),
+    ...withStatement('reason', reason),
     actor,
     at: wireTime(row.at),
   };

@@ -1,4 +1,5 @@
 import { CUSTOMERS } from '@keepout/contract/payments/endpoints/customers';
+import { asWritten } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listOf } from '../../platform/http/paging.ts';
@@ -43,7 +44,9 @@ export function registerCustomers(app: App, context: ServerContext): void {
 
   serve(app, CUSTOMERS.changeBalance, async (request, _reply, expected) => {
     const { customerId } = request.params;
-    const row = await changeBalance(context, runnerOf(request, context.settings), customerId, request.body, expected);
+    const { reason, ...change } = request.body;
+    const correction = { ...change, ...(reason !== undefined && { reason: asWritten(reason) }) };
+    const row = await changeBalance(context, runnerOf(request, context.settings), customerId, correction, expected);
     const told = (await presentCustomer(db, row)).balance;
     return told;
   });

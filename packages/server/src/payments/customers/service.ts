@@ -1,5 +1,6 @@
 import type { BalanceChange, CustomerBody } from '@keepout/contract/payments/customer';
-import { tell } from '@keepout/contract/sentences';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
+import { tell, textOf } from '@keepout/contract/sentences';
 import { and, eq, sql } from 'drizzle-orm';
 import { ensureOperator } from '../../fleet/operator.ts';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -106,6 +107,11 @@ async function setPays(tx: Transaction, { actor }: Sight, row: CustomerRow, pays
   return { ...row, pays };
 }
 
+/** What a balance is to be, and why. */
+export interface BalanceCorrection extends Omit<BalanceChange, 'reason'> {
+  readonly reason?: Statement;
+}
+
 /**
  * Makes a balance what it is to be: the difference is booked as a correction, and nothing is overwritten.
  *
@@ -115,7 +121,7 @@ export async function changeBalance(
   { database }: Pick<ServerContext, 'database'>,
   sight: Sight,
   customerId: string,
-  change: BalanceChange,
+  change: BalanceCorrection,
   expected: number | undefined,
 ): Promise<CustomerRow> {
   return await database.orm.transaction(async (tx) => {
@@ -138,7 +144,7 @@ export async function changeBalance(
     const transferId = difference === 0n ? null : await correct(tx, row, before, difference, reason, sight.actor);
     if (-limit > before.minBalance!) await setLimit(tx, customerId, limit);
     const detail = {
-      reason,
+      reason: textOf(reason),
       transferId,
       available: Number(available),
       limit: Number(limit),
@@ -163,7 +169,7 @@ async function correct(
   row: CustomerRow,
   before: AccountRow,
   difference: bigint,
-  reason: string,
+  reason: Statement,
   actor: string,
 ): Promise<string> {
   const other = await ownAccount(tx, 'ADJUSTMENT', row.currency);

@@ -1,4 +1,5 @@
 import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { storedStatement } from '../../platform/database/stored-statement.ts';
 import { storedTime } from '../../platform/database/stored-time.ts';
 import type { ChargeState } from '../../ports/charges.ts';
 
@@ -17,7 +18,7 @@ export const paymentHold = pgTable(
     credited: bigint('credited', { mode: 'bigint' }).notNull().default(0n),
     currency: text('currency').notNull(),
     state: text('state').$type<Exclude<ChargeState, 'NOT_CHARGED'>>().notNull(),
-    what: text('what').notNull(),
+    what: storedStatement('what').notNull(),
     at: storedTime('at').notNull().defaultNow(),
     updatedAt: storedTime('updated_at').notNull().defaultNow(),
   },

@@ -1,25 +1,25 @@
 import { PAYMENT_EXAMPLES } from '@keepout/contract/payments/examples';
 import type { Invoice } from '@keepout/contract/payments/invoice';
-import { SENTENCES, tell } from '@keepout/contract/sentences';
+import { asWritten, tell } from '@keepout/contract/sentences';
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../platform/pdf/test-words.ts';
-import { invoicePdf } from './invoice-pdf.ts';
+import { invoicePdf, type PrintedInvoice } from './invoice-pdf.ts';
 
 const AT = '2026-11-20T09:41:02Z';
-const invoice: Invoice = {
+const invoice: PrintedInvoice = {
   ...(PAYMENT_EXAMPLES['Invoice'] as Invoice),
   status: 'PARTLY_PAID',
   paid: 5000,
   net: 12900,
   vat: 0,
   gross: 12900,
-  vatNote: SENTENCES['vat-reverse-charge'],
+  vatNote: tell('vat-reverse-charge'),
   lines: [
     { text: tell('observation-of', { target: 'ARGO-5', passes: 2 }), at: AT, amount: 12000 },
-    { text: 'A telescope for a night', at: AT, amount: 900 },
+    { text: asWritten('A telescope for a night'), at: AT, amount: 900 },
   ],
 };
-const printed = async (language: 'en' | 'de', change: Partial<Invoice> = {}) =>
+const printed = async (language: 'en' | 'de', change: Partial<PrintedInvoice> = {}) =>
   wordsOf(await invoicePdf({ ...invoice, ...change }, { bank: 'DE02 1203 0000', language }));
 
 describe('C-10 an invoice on paper', () => {

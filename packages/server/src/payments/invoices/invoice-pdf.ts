@@ -2,8 +2,12 @@ import { moneyText } from '@keepout/contract/payments/amount';
 import type { Invoice } from '@keepout/contract/payments/invoice';
 import type { Language } from '@keepout/contract/platform/language';
 import { Sheet } from '../../platform/pdf/sheet.ts';
+import type { InvoiceRow } from './store.ts';
 import { de } from './words/de.ts';
 import { en, type InvoiceWords } from './words/en.ts';
+
+/** An invoice as it is presented, with what is said in it as it is kept, so that it is said in the language of the paper. */
+export type PrintedInvoice = Omit<Invoice, 'lines' | 'vatNote'> & Pick<InvoiceRow, 'lines' | 'vatNote'>;
 
 /** What an invoice needs besides itself to be printed. */
 export interface InvoicePaper {
@@ -15,7 +19,7 @@ export interface InvoicePaper {
 const WORDS: Readonly<Record<Language, InvoiceWords>> = { en, de };
 
 /** An invoice on A4; the same invoice gives the same bytes in the same language. */
-export async function invoicePdf(invoice: Invoice, { bank, language }: InvoicePaper): Promise<Uint8Array> {
+export async function invoicePdf(invoice: PrintedInvoice, { bank, language }: InvoicePaper): Promise<Uint8Array> {
   const words = WORDS[language];
   const { invoiceNumber, seller, buyer, currency } = invoice;
   const told = (amount: number) => grouped(moneyText(amount, currency));
@@ -62,7 +66,7 @@ export async function invoicePdf(invoice: Invoice, { bank, language }: InvoicePa
     if (rest > 0) sheet.fact(words.rest, told(rest), true);
     if (rest < 0) sheet.fact(words.added, told(-rest), true);
   }
-  if (invoice.vatNote !== '') sheet.paragraph(words.told(invoice.vatNote), { isFaint: true });
+  if (invoice.vatNote.length > 0) sheet.paragraph(words.told(invoice.vatNote), { isFaint: true });
   if (bank !== undefined && (invoice.status === 'ISSUED' || invoice.status === 'PARTLY_PAID')) {
     sheet.heading(words.payment);
     sheet.paragraph(words.transfer(bank, invoiceNumber));

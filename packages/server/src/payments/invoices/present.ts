@@ -1,4 +1,5 @@
 import type { Invoice } from '@keepout/contract/payments/invoice';
+import { textOf } from '@keepout/contract/sentences';
 import { wireTime, wireTimeOrNull } from '../../platform/database/wire-time.ts';
 import type { InvoiceRow } from './store.ts';
 
@@ -13,12 +14,12 @@ export function presentInvoice(row: InvoiceRow): Invoice {
     vat: row.vat,
     vatRate: row.vatBasisPoints / 100,
     vatCase: row.vatCase,
-    vatNote: row.vatNote,
+    vatNote: textOf(row.vatNote),
     gross: row.net + row.vat,
     paid: row.paid,
     seller: row.seller,
     buyer: row.buyer,
-    lines: row.lines,
+    lines: row.lines.map((line) => ({ ...line, text: textOf(line.text) })),
     periodStart: wireTime(row.periodStart),
     periodEnd: wireTime(row.periodEnd),
     issuedAt: wireTime(row.issuedAt),

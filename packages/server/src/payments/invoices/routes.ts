@@ -40,7 +40,10 @@ export function registerInvoices(app: App, context: ServerContext, payAt: (row: 
     const row = await seen(request, request.params.invoiceId);
     const language = await languageFor(db, principalOf(request), request.query.language);
     const { bank } = sellerOf(context.settings);
-    const bytes = await invoicePdf(presentInvoice(row), { bank, language });
+    const bytes = await invoicePdf(
+      { ...presentInvoice(row), lines: row.lines, vatNote: row.vatNote },
+      { bank, language },
+    );
     return reply
       .type('application/pdf')
       .header('content-language', language)

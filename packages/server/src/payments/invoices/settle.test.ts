@@ -1,3 +1,4 @@
+import { asWritten } from '@keepout/contract/sentences';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../platform/database/test-database.ts';
 import { testSettings } from '../../platform/settings/test-settings.ts';
@@ -24,7 +25,7 @@ async function charged(operatorId: string, amount: number) {
   return (await findCustomer(database.orm, id))!;
 }
 async function chargeAgain(operatorId: string, amount: number) {
-  const priced = { operatorId, key: `req-${charges++}`, amount, currency: 'EUR', what: 'A pass' };
+  const priced = { operatorId, key: `req-${charges++}`, amount, currency: 'EUR', what: asWritten('A pass') };
   await database.orm.transaction((tx) => balanceCharges.reserve(tx, priced));
   await database.orm.transaction((tx) => balanceCharges.capture(tx, priced));
 }

@@ -1,3 +1,4 @@
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { beyond } from '../../platform/database/beyond.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
@@ -77,7 +78,7 @@ export async function changeInvoice(tx: Queries, id: string, change: Partial<Inv
 
 export interface ChargedLine {
   readonly seq: number;
-  readonly text: string;
+  readonly text: Statement;
   readonly at: string;
   /** Minor units; below zero, given back. */
   readonly amount: number;
@@ -85,7 +86,7 @@ export interface ChargedLine {
 
 /** What was charged to a customer and given back after a transfer, in the order in which it was booked. */
 export async function chargesSince(tx: Queries, customerId: string, seq: number): Promise<readonly ChargedLine[]> {
-  const { rows } = await tx.execute<{ seq: string; text: string; at: string; amount: string }>(sql`
+  const { rows } = await tx.execute<{ seq: string; text: Statement; at: string; amount: string }>(sql`
     select t.seq::text, t.reason as text, to_json(t.at at time zone 'UTC') #>> '{}' as at, p.amount::text
     from transfer t join posting p on p.transfer_id = t.id
       join payment_account a on a.id = p.account_id and a.kind = 'REVENUE'

@@ -1,7 +1,14 @@
 import type { InvoiceStatus, PaymentProviderKind, VatCase } from '@keepout/contract/payments/enums';
 import type { Invoice } from '@keepout/contract/payments/invoice';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { storedStatement } from '../../platform/database/stored-statement.ts';
 import { storedTime } from '../../platform/database/stored-time.ts';
+
+/** One charge on an invoice. */
+export interface InvoicedLine extends Omit<Invoice['lines'][number], 'text'> {
+  readonly text: Statement;
+}
 
 /** Invoices, and what payment providers told of them, as the migrations make it. */
 
@@ -16,11 +23,11 @@ export const invoice = pgTable('invoice', {
   vat: bigint('vat', { mode: 'number' }).notNull(),
   vatBasisPoints: integer('vat_basis_points').notNull(),
   vatCase: text('vat_case').$type<VatCase>().notNull(),
-  vatNote: text('vat_note').notNull().default(''),
+  vatNote: storedStatement('vat_note').notNull().default([]),
   paid: bigint('paid', { mode: 'number' }).notNull().default(0),
   seller: jsonb('seller').$type<Invoice['seller']>().notNull(),
   buyer: jsonb('buyer').$type<Invoice['buyer']>().notNull(),
-  lines: jsonb('lines').$type<Invoice['lines']>().notNull(),
+  lines: jsonb('lines').$type<readonly InvoicedLine[]>().notNull(),
   throughSeq: bigint('through_seq', { mode: 'number' }).notNull(),
   periodStart: storedTime('period_start').notNull(),
   periodEnd: storedTime('period_end').notNull(),

@@ -1,5 +1,5 @@
 import { moneyText } from '@keepout/contract/payments/amount';
-import { tell } from '@keepout/contract/sentences';
+import { tell, textOf } from '@keepout/contract/sentences';
 import { type Refusal, refused } from '../../platform/http/problem.ts';
 import { type AccountRow, availableOf } from './accounts.ts';
 
@@ -8,7 +8,13 @@ export function insufficient(account: AccountRow, amount: bigint, pointer?: stri
   const told = (minor: bigint) => moneyText(minor, account.currency);
   const available = availableOf(account);
   const limit = -(account.minBalance ?? 0n);
-  const detail = tell('price-beyond-balance', { price: told(amount), available: told(available), limit: told(limit) });
+  const statement = tell('price-beyond-balance', {
+    price: told(amount),
+    available: told(available),
+    limit: told(limit),
+  });
+  const detail = textOf(statement);
   const place = { code: 'balance-insufficient' as const, message: detail, value: told(amount) };
-  return refused('balance-insufficient', { detail, errors: [pointer === undefined ? place : { ...place, pointer }] });
+  const errors = [pointer === undefined ? place : { ...place, pointer }];
+  return refused('balance-insufficient', { detail, statement, errors });
 }

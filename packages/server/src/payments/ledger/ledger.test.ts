@@ -1,3 +1,4 @@
+import { asWritten } from '@keepout/contract/sentences';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../platform/database/test-database.ts';
 import { ledgerSums, testCustomer } from '../test-payments.ts';
@@ -23,7 +24,7 @@ describe('the ledger', () => {
     key,
     kind: 'CHARGE',
     customerId,
-    reason: 'A test.',
+    reason: asWritten('A test.'),
     actor: 'ada',
     legs: [
       { accountId: money, amount: -amount },
@@ -39,7 +40,7 @@ describe('the ledger', () => {
       (cause: { code?: string; message: string }) => `${cause.code} ${cause.message}`,
     );
   const insert = (id: string) =>
-    `insert into transfer (id, key, kind, customer_id, reason, actor) values ('${id}', '${id}', 'CHARGE', '${customerId}', '', '')`;
+    `insert into transfer (id, key, kind, customer_id, reason, actor) values ('${id}', '${id}', 'CHARGE', '${customerId}', '[]', '')`;
   const side = (id: string, account: string, amount: number) =>
     `insert into posting (transfer_id, account_id, amount) values ('${id}', '${account}', ${amount})`;
 
@@ -70,7 +71,7 @@ describe('the ledger', () => {
       'update posting set amount = amount + 1',
       'delete from posting',
       'truncate posting cascade',
-      "update transfer set reason = 'other'",
+      "update transfer set reason = '[]'",
       'delete from transfer',
       'truncate transfer cascade',
     ]) {

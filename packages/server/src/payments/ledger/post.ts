@@ -1,4 +1,5 @@
 import type { TransferKind } from '@keepout/contract/payments/enums';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { PAYMENT_IDS } from '../ids.ts';
@@ -16,7 +17,7 @@ export interface Booking {
   readonly key: string;
   readonly kind: TransferKind;
   readonly customerId: string;
-  readonly reason: string;
+  readonly reason: Statement;
   readonly actor: string;
   readonly legs: readonly Leg[];
 }

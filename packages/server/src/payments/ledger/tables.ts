@@ -1,5 +1,6 @@
 import type { TransferKind, VatCase } from '@keepout/contract/payments/enums';
 import { bigint, boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { storedStatement } from '../../platform/database/stored-statement.ts';
 import { storedTime } from '../../platform/database/stored-time.ts';
 
 /** The ledger, as the migrations make it. Amounts in minor units of their currency. */
@@ -31,7 +32,7 @@ export const vatRule = pgTable(
     relation: text('relation').$type<VatRelation>().notNull(),
     hasVatId: boolean('has_vat_id').notNull(),
     vatCase: text('vat_case').$type<VatCase>().notNull(),
-    note: text('note').notNull(),
+    note: storedStatement('note').notNull(),
     source: text('source').notNull(),
   },
   (table) => [primaryKey({ columns: [table.relation, table.hasVatId] })],
@@ -67,7 +68,7 @@ export const transfer = pgTable('transfer', {
   key: text('key').notNull(),
   kind: text('kind').$type<TransferKind>().notNull(),
   customerId: text('customer_id').notNull(),
-  reason: text('reason').notNull(),
+  reason: storedStatement('reason').notNull(),
   actor: text('actor').notNull(),
   at: storedTime('at').notNull().defaultNow(),
 });

@@ -1,4 +1,6 @@
 import type { VatCase } from '@keepout/contract/payments/enums';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
+import { tell } from '@keepout/contract/sentences';
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { type VatRelation, vatRate, vatRule } from './tables.ts';
@@ -14,7 +16,7 @@ export interface Tax {
   /** 2100 is 21 %. */
   readonly basisPoints: number;
   /** What the invoice says of it; empty where nothing is to be said. */
-  readonly note: string;
+  readonly note: Statement;
 }
 
 /** Day of an instant, UTC, as rates are dated. */
@@ -38,7 +40,7 @@ export async function taxOf(
 ): Promise<Tax> {
   const seller = ours === null ? undefined : await rateOf(db, ours, day);
   if (ours === null || seller === undefined) {
-    return { vatCase: 'NOT_TAXED', basisPoints: 0, note: 'Not subject to value-added tax.' };
+    return { vatCase: 'NOT_TAXED', basisPoints: 0, note: tell('vat-none') };
   }
   const theirs = customer?.country ?? ours;
   const buyer = theirs === ours ? seller : await rateOf(db, theirs, day);

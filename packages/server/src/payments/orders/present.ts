@@ -1,5 +1,5 @@
 import type { Order } from '@keepout/contract/payments/order';
-import { withSentences } from '@keepout/contract/sentences';
+import { withStatement } from '@keepout/contract/sentences';
 import type { Queries } from '../../platform/database/database.ts';
 import { wireTime, wireTimeOrNull } from '../../platform/database/wire-time.ts';
 import { type OrderRow, type OrderSums, sumsOfOrders } from './store.ts';
@@ -34,7 +34,7 @@ function presentOrder(row: OrderRow, sums: OrderSums | undefined): Order {
     periodStart: wireTimeOrNull(row.periodStart),
     periodEnd: wireTimeOrNull(row.periodEnd),
     status: row.status,
-    ...withSentences('note', row.note),
+    ...withStatement('note', row.note),
     createdAt: wireTime(row.createdAt),
     createdBy: row.createdBy,
     version: row.version,

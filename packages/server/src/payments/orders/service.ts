@@ -1,4 +1,5 @@
 import type { OrderBody } from '@keepout/contract/payments/order';
+import { asWritten, textOf } from '@keepout/contract/sentences';
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
@@ -46,9 +47,9 @@ async function sayOf(tx: Transaction, sight: Sight, present: OrderRow, body: Ord
   if (serviceType !== present.serviceType) {
     throw refused('order-ended', { detail: `The order of the request is one of ${present.serviceType}.` });
   }
-  if (note === undefined || note === present.note) return present;
+  if (note === undefined || note === textOf(present.note)) return present;
   await writeAudit(tx, noteOf(sight, present, 'changed'));
-  return await changeOrder(tx, present.id, { note });
+  return await changeOrder(tx, present.id, { note: asWritten(note) });
 }
 
 async function makeOrder(tx: Transaction, sight: Sight, customer: CustomerRow, body: OrderBody): Promise<OrderRow> {
@@ -78,7 +79,7 @@ async function makeOrder(tx: Transaction, sight: Sight, customer: CustomerRow, b
     periodStart: end === null ? null : at,
     periodEnd: end,
     status: price === undefined ? 'OPEN' : period === null ? 'COMPLETE' : 'ACTIVE',
-    note: body.note ?? '',
+    note: asWritten(body.note ?? ''),
     createdBy: sight.actor,
   });
   if (row === undefined)

@@ -1,5 +1,6 @@
 import type { OrderStatus, PaidService, PricePeriod } from '@keepout/contract/payments/enums';
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { storedStatement } from '../../platform/database/stored-statement.ts';
 import { storedTime } from '../../platform/database/stored-time.ts';
 
 /** What is paid for, as the migrations make it. Amounts in minor units. */
@@ -21,7 +22,7 @@ export const paymentOrder = pgTable('payment_order', {
   periodEnd: storedTime('period_end'),
   begunAt: storedTime('begun_at'),
   status: text('status').$type<OrderStatus>().notNull(),
-  note: text('note').notNull().default(''),
+  note: storedStatement('note').notNull().default([]),
   version: integer('version').notNull().default(1),
   createdAt: storedTime('created_at').notNull().defaultNow(),
   createdBy: text('created_by').notNull(),

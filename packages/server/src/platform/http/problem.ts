@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@keepout/contract/platform/problem';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { type AnswerCode, PROBLEMS } from '@keepout/contract/problems';
 import type { FileFaultCode, Place } from './problem-code.ts';
 
@@ -7,6 +8,8 @@ import type { FileFaultCode, Place } from './problem-code.ts';
 export interface ProblemCase {
   /** The sentence for this very case. */
   readonly detail: string;
+  /** The same by its code, where a record keeps why. */
+  readonly statement?: Statement;
   readonly errors?: readonly Place[];
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-import { tell } from '@keepout/contract/sentences';
+import { asWritten, tell } from '@keepout/contract/sentences';
 import { Outage } from '../../../platform/outage.ts';
 import type { Delivery, TrackingProvider } from '../provider.ts';
 import { AnswerTooLarge, type CallOptions, callProvider } from './call.ts';
@@ -20,7 +20,7 @@ export function httpsProvider(options: CallOptions): TrackingProvider {
     id: new URL(options.url).host,
     kind: 'HTTPS',
     isSimulated: false,
-    simulatedNote: '',
+    simulatedNote: [],
     async order(order) {
       const path = `/orders/${encodeURIComponent(order.orderId)}`;
       const answer = await callProvider(options, {
@@ -66,7 +66,7 @@ export function httpsProvider(options: CallOptions): TrackingProvider {
 
 async function fetched(options: CallOptions, one: ListedDelivery): Promise<Delivery> {
   const { deliveryId, orderId, fileName = `${deliveryId}.tdm`, failed } = one;
-  if (failed !== undefined) return { kind: 'FAILED', deliveryId, orderId, reason: failed };
+  if (failed !== undefined) return { kind: 'FAILED', deliveryId, orderId, reason: asWritten(failed) };
   const path = `/deliveries/${encodeURIComponent(deliveryId)}/file`;
   const answer = await callProvider(options, { method: 'GET', path, limitBytes: FILE_LIMIT_BYTES }).catch(
     (error: Error) => {

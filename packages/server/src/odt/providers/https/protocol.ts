@@ -1,5 +1,6 @@
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
 import { ommFromElements, writeOmm } from '@keepout/ccsds/omm/write';
+import { asWritten } from '@keepout/contract/sentences';
 import type { KnownOrbit } from '@keepout/operations/orbit/known-orbit';
 import { meanElements } from '@keepout/operations/orbit/plain-elements';
 import { z } from 'zod';
@@ -23,7 +24,7 @@ const receipt = z.discriminatedUnion('accepted', [
 export function readReceipt(bytes: Buffer): Receipt | undefined {
   const read = receipt.safeParse(parsed(bytes));
   if (!read.success) return undefined;
-  if (!read.data.accepted) return { isAccepted: false, reason: read.data.reason };
+  if (!read.data.accepted) return { isAccepted: false, reason: asWritten(read.data.reason) };
   const { measuredFrom, measuredUntil, availableAt } = read.data;
   return { isAccepted: true, runsFromTaiS: measuredFrom, runsUntilTaiS: measuredUntil, availableAtTaiS: availableAt };
 }

@@ -2,7 +2,7 @@ import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Ephemeris } from '@keepout/astro/nouns';
 import { sunPosition } from '@keepout/astro/sun/position';
-import type { Told } from '@keepout/contract/platform/sentence-text';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { type SentenceWord, tell } from '@keepout/contract/sentences';
 import { phaseAngle } from '@keepout/operations/orbit/phase-angles';
 import { type Sensor, siteOf } from '@keepout/operations/sensor/sensor';
@@ -23,7 +23,7 @@ import { simulatedClouds, TOO_CLOUDY } from './weather.ts';
 /** What a simulated sensor saw, or why it saw nothing. */
 export type Seen =
   | { readonly kind: 'MEASURED'; readonly measurements: readonly Measurement[] }
-  | { readonly kind: 'NOTHING'; readonly reason: Told };
+  | { readonly kind: 'NOTHING'; readonly reason: Statement };
 
 /** Shortest and longest time between two measurements of a pass, s. */
 const STEP_S = { least: 0.5, most: 10 } as const;
@@ -144,6 +144,6 @@ function reasonOf(lost: Readonly<Record<keyof typeof REASONS, number>>): Sentenc
   return worst !== undefined && lost[worst] > 0 ? REASONS[worst] : 'the pass was too short';
 }
 
-function nothing(reason: Told): Seen {
+function nothing(reason: Statement): Seen {
   return { kind: 'NOTHING', reason };
 }

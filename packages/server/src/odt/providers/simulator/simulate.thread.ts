@@ -5,7 +5,7 @@ import {
   earthOrientationOfDays,
 } from '@keepout/astro/frames/earth-orientation';
 import { localAxes } from '@keepout/astro/frames/local';
-import type { Told } from '@keepout/contract/platform/sentence-text';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
 import type { KnownState, Motion } from '@keepout/operations/orbit/known-orbit';
 import { motionOf } from '@keepout/operations/orbit/motion';
@@ -31,7 +31,7 @@ export interface TruthQuestion extends Omit<SimulateQuestion, 'truth'> {
 
 export type Simulated =
   | { readonly kind: 'FILE'; readonly fileName: string; readonly bytes: Uint8Array }
-  | { readonly kind: 'NOTHING'; readonly reason: Told };
+  | { readonly kind: 'NOTHING'; readonly reason: Statement };
 
 /** Before and after a pass, for light time and slopes. */
 const MARGIN_S = 60;
@@ -60,7 +60,7 @@ export function simulate({ order, truth, earthOrientation }: SimulateQuestion): 
  * Method   compared at the epoch of the truth, where it was drawn around what was known: later it has drifted off by what is known of
  *          its drift and drag, and the same element set would call it another object
  */
-export function truthOf(question: TruthQuestion): { readonly truth: Truth } | { readonly refusal: string } {
+export function truthOf(question: TruthQuestion): { readonly truth: Truth } | { readonly refusal: Statement } {
   const { order, objectKey, before, earthOrientation } = question;
   const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
   const { orbit } = order.object;

@@ -1,3 +1,4 @@
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { type SentenceWord, tell } from '@keepout/contract/sentences';
 import { earthOrientationInUse } from '../../../earth-orientation/store.ts';
 import type { ServerContext } from '../../../hosting/module.ts';
@@ -118,7 +119,7 @@ function sooner(taiS: number, nowTaiS: number, speed: number): number {
   return taiS <= nowTaiS ? taiS : nowTaiS + (taiS - nowTaiS) / speed;
 }
 
-function noteOf(speed: number, failureShare: number): string {
+function noteOf(speed: number, failureShare: number): Statement {
   const failShare = Math.round(100 * failureShare);
   if (speed === 1) return tell('simulated-in-real-time', { failShare });
   return tell('simulated-faster', { speed, afterS: Math.round(3600 / speed), failShare });

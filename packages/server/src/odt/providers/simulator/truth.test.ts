@@ -1,3 +1,4 @@
+import { textOf } from '@keepout/contract/sentences';
 import { elementsOrbit, type KnownOrbit, stateOrbit } from '@keepout/operations/orbit/known-orbit';
 import { motionOf } from '@keepout/operations/orbit/motion';
 import { knownStateAt } from '@keepout/operations/orbit/state-at';
@@ -56,7 +57,7 @@ it('an object stays where it truly is while its element set is the same', () => 
       compression: 'NONE',
     };
     const drawn = truthOf({ order, objectKey: String(ELEMENTS.noradId), before: truths.at(-1) });
-    if ('refusal' in drawn) throw new Error(drawn.refusal);
+    if ('refusal' in drawn) throw new Error(textOf(drawn.refusal));
     truths.push(drawn.truth);
   }
   expect(truths.length).toBeGreaterThan(5);
@@ -77,7 +78,7 @@ it('an object of which somebody has a file stays where it is, whatever the next 
   });
   const told = elementsOrbit(ELEMENTS);
   const drawn = truthOf({ order: orderBy(told), objectKey: '1', before: undefined });
-  if ('refusal' in drawn) throw new Error(drawn.refusal);
+  if ('refusal' in drawn) throw new Error(textOf(drawn.refusal));
   const { truth } = drawn;
   // A message that has it five kilometres from there and says that it knows it to ten metres.
   const [x, y, z] = truth.positionM;

@@ -1,3 +1,5 @@
+import { textOf } from '@keepout/contract/sentences';
+
 /** Words of an invoice on paper. */
 export const en = {
   invoice: (number: string) => `Invoice ${number}`,
@@ -22,8 +24,8 @@ export const en = {
   added: 'Added to the balance',
   payment: 'Payment',
   transfer: (bank: string, number: string) => `By transfer to ${bank}, with the reference ${number}.`,
-  /** A sentence of the server: a line, or what is said of the tax. */
-  told: (text: string) => text,
+  /** A line, or what is said of the tax. */
+  told: textOf,
 } as const;
 
 export type InvoiceWords = {

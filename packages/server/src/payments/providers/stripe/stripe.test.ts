@@ -2,6 +2,7 @@ import type { Balance, Customer } from '@keepout/contract/payments/customer';
 import type { Invoice } from '@keepout/contract/payments/invoice';
 import type { UnbookedPayment } from '@keepout/contract/payments/unbooked';
 import type { Problem } from '@keepout/contract/platform/problem';
+import { asWritten } from '@keepout/contract/sentences';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PATIENT } from '../../../../../../scripts/test-patience.mjs';
 import { Outage } from '../../../platform/outage.ts';
@@ -63,7 +64,7 @@ describe('the Stripe adapter, against a local stand-in', () => {
     const who = { subject: `user of ${operatorId}`, userName: 'ada', operatorId };
     const { database } = platform.context;
     const customerId = await testCustomer(database, operatorId, { available: 10_000, limit: 0 });
-    const priced = { operatorId, key: `req-${operatorId}`, amount: 4900, currency: 'EUR', what: 'A pass' };
+    const priced = { operatorId, key: `req-${operatorId}`, amount: 4900, currency: 'EUR', what: asWritten('A pass') };
     await database.orm.transaction((tx) => balanceCharges.reserve(tx, priced));
     await database.orm.transaction((tx) => balanceCharges.capture(tx, priced));
     const { json: invoice } = await callPayments<Invoice>(platform, ADMIN, route('issueInvoice'), { customerId });

@@ -1,8 +1,10 @@
-import { missingPcText, reasonText } from '@keepout/assessment/text/reason-text';
+import { reasonText } from '@keepout/assessment/text/reason-text';
 import { DECISIONS_DE } from '@keepout/contract/german/decision';
 import { germanOf } from '@keepout/contract/german/german-of';
 import { toldInGerman } from '@keepout/contract/german/tell';
 import { germanReason } from '@keepout/contract/german/verdict-reason';
+import { tell } from '@keepout/contract/sentences';
+import { MISSING_PC } from '../../../conjunctions/present-pc-reasons.ts';
 import { figuresOf } from '../../../conjunctions/present-verdict.ts';
 import type { RecordWords } from './en.ts';
 import { flightRuleInGerman } from './flight-rule-de.ts';
@@ -49,7 +51,7 @@ export const de: RecordWords = {
   miss: 'Abstand',
   missBy: (length, rtn) => `${length} (radial / entlang / quer ${rtn} m)`,
   probability: 'Wahrscheinlichkeit',
-  noPc: (why) => `keine: ${germanOf(missingPcText(why))}`,
+  noPc: (why) => `keine: ${germanOf(tell(MISSING_PC[why]))}`,
   notComputed: 'nicht berechnet',
   pc: (pc, method, largest) => `${pc} (${method}), größte bei diesem Abstand ${largest}`,
   risk: 'Risiko, Urteil',
