@@ -12,12 +12,12 @@ export const SENTENCE_WORDS = ODT_WORDS;
 export type SentenceCode = keyof typeof SENTENCES;
 export type SentenceWord = (typeof SENTENCE_WORDS)[number];
 /** The text of somebody else: a provider's, a user's. It is shown as his in every language and never read as a sentence of ours. */
-export const AS_WRITTEN = 'as-written';
+const AS_WRITTEN = 'as-written';
 
 type FiguresOfCode<Code extends SentenceCode> = FiguresOf<(typeof SENTENCES)[Code], SentenceWord>;
 
 /** A sentence of the table with its own figures, as rooms that do not know the table may make it. */
-export type KnownSentence = {
+type KnownSentence = {
   readonly [Code in SentenceCode]: { readonly code: Code; readonly figures: FiguresOfCode<Code> };
 }[SentenceCode];
 

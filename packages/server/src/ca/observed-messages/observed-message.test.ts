@@ -96,7 +96,7 @@ it('an observed orbit makes a message on its event, which goes when the observat
   expect(seen.probabilityOfCollision).not.toBe(before.probabilityOfCollision);
   const message = await read<Cdm>(route('getCdm', { cdmId: seen.history[1]!.cdmId }));
   expect(message).toMatchObject({
-    observed: { orbitUpdateIds: ['upd-1'], source: asWritten('Two tracks of TEI-07.'), isSimulated: true },
+    observed: { orbitUpdateIds: ['upd-1'], source: 'Two tracks of TEI-07.', isSimulated: true },
     object2: {
       covarianceSource: 'OBSERVATIONS',
       orbitSource: 'Two tracks of TEI-07.',

@@ -127,8 +127,8 @@ describe('what a provider delivers', () => {
     await deliver(fileOf(order, { elements: { ...OTHER, meanAnomalyDeg: 0.3 } }));
     expect((await statusOf(pass)).status).toBe('UNSUCCESSFUL');
     const [file] = await listed(pass.requestId);
+    expect(file).toMatchObject({ isAssociated: false, catalogueId: TARGET.noradId, orbitUpdate: null });
     expect(file!.reasonSentences).toEqual((await statusOf(pass)).reason);
-    expect(file!.reason).toEqual((await statusOf(pass)).reason);
     const whose = await ordered({ elements: OTHER });
     await whose.deliver(fileOf(whose.order, { elements: { ...TARGET, noradId: 91_009 } }));
     expect(await reasonOf(whose.pass)).toBe('The track is of TARGET (91000), not of OTHER.');

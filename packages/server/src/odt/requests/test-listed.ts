@@ -20,7 +20,7 @@ const REPLACED = tell('replaced-at-other-price', {
   moreOrLess: 'less',
 });
 
-export interface ListedRequest {
+interface ListedRequest {
   readonly row: RequestRow;
   readonly passes: readonly PassRow[];
 }

@@ -108,7 +108,7 @@ async function setPays(tx: Transaction, { actor }: Sight, row: CustomerRow, pays
 }
 
 /** What a balance is to be, and why. */
-export interface BalanceCorrection extends Omit<BalanceChange, 'reason'> {
+interface BalanceCorrection extends Omit<BalanceChange, 'reason'> {
   readonly reason?: Statement;
 }
 

@@ -6,7 +6,7 @@ import { storedStatement } from '../../platform/database/stored-statement.ts';
 import { storedTime } from '../../platform/database/stored-time.ts';
 
 /** One charge on an invoice. */
-export interface InvoicedLine extends Omit<Invoice['lines'][number], 'text'> {
+interface InvoicedLine extends Omit<Invoice['lines'][number], 'text'> {
   readonly text: Statement;
 }
 
