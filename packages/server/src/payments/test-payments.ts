@@ -58,7 +58,6 @@ export interface PaymentsAnswer<T> {
 }
 
 type Who = Parameters<TestPlatform['bearer']>[0];
-export type PaymentsMethod = 'GET' | 'POST' | 'PUT' | 'PATCH';
 
 /** A call of payments. */
 export async function callPayments<T>(

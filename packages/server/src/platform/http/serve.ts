@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@keepout/contract/endpoints';
 import { type Endpoint, urlOf } from '@keepout/contract/platform/endpoint';
+import type { IfMatchHeaders } from '@keepout/contract/platform/primitives';
 import type {
   ContextConfigDefault,
   FastifyBaseLogger,
@@ -15,7 +16,6 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { input, ZodType } from 'zod';
 import type { App } from './app.ts';
-import { expectedVersion } from './if-match.ts';
 import { type ListOrder, type Page, type PageFacts, pageHeaders, pageOf } from './paging.ts';
 
 type Part<Row, Name extends string, As extends string> =
@@ -92,6 +92,12 @@ export function serve<Row extends Endpoint>(
       return told ?? null;
     },
   });
+}
+
+/** The version that `If-Match` names; undefined without it, or where it takes any. */
+function expectedVersion({ 'if-match': tag }: IfMatchHeaders): number | undefined {
+  const digits = tag?.match(/\d+/)?.[0];
+  return digits === undefined ? undefined : Number(digits);
 }
 
 function tellOf({ tells = [], readBy }: Endpoint, reply: FastifyReply, told: unknown): void {
