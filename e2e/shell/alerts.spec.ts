@@ -100,8 +100,16 @@ test('N-12 N-03 places are tested, rules rehearsed, messages acknowledged and ke
     await watch.getByText('At once').click();
     await page.getByRole('button', { name: 'Rehearse these rules' }).click();
     await expect(page.getByText('42 messages in 14 days')).toBeVisible();
-    await page.getByRole('button', { name: 'Save rules' }).click();
-    await expect(page.getByRole('button', { name: 'Save rules' })).toBeDisabled();
+    await page.evaluate(
+      `fetch('/api/v1/alerts/settings').then((answer) => answer.json()).then((settings) =>
+        fetch('/api/v1/alerts/settings', { method: 'PUT', body: JSON.stringify({ ...settings, digestAt: '05:30' }) }))`,
+    );
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    const conflict = page.getByRole('dialog', { name: 'Somebody else saved first' });
+    await expect(conflict.getByRole('radio', { name: 'Theirs: 05:30' })).toBeChecked();
+    await conflict.getByRole('button', { name: 'Save the choice' }).click();
+    await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: 'Digest at' })).toHaveValue('05:30');
 
     await page.getByRole('tab', { name: 'Delivery log' }).click();
     await page

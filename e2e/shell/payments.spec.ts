@@ -51,10 +51,10 @@ test('P-02 who runs the payments corrects a balance with a reason, and sees both
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Paid in by cheque');
   await expect(dialog.getByText(/180\.00.EUR will be booked/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Book the correction' }).click();
-  const conflict = dialog.getByRole('alert');
-  await expect(conflict.getByRole('row', { name: /^Available/ })).toContainText(/30\.00.EUR.*300\.00.EUR/);
-  await conflict.getByRole('button', { name: 'Book mine on what is there now' }).click();
-  await expect(dialog).toHaveCount(0);
+  const conflict = page.getByRole('dialog', { name: 'Somebody else saved first' });
+  await expect(conflict.getByRole('radiogroup', { name: /Available/ })).toContainText(/300\.00.EUR.*30\.00.EUR/);
+  await conflict.getByRole('button', { name: 'Save the choice' }).click();
+  await expect(conflict).toHaveCount(0);
   await expect(row).toContainText(/300\.00/);
   await row.getByRole('button', { name: 'Invoice now' }).click();
   await expect(page.getByText(/^Nothing is to be invoiced to Gull Ltd/).first()).toBeVisible();

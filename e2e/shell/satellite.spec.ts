@@ -80,7 +80,7 @@ test('R-18 a satellite that somebody else saved, removed, unknown or failing', a
     await fill(page, 'Name', 'AURORA-RACE');
     await fill(page, 'Wet mass [kg]', '240');
     await bar(page).getByRole('button', { name: 'Save changes' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Somebody else changed this satellite' });
+    const dialog = page.getByRole('dialog', { name: 'Somebody else saved first' });
     const mass = dialog.getByRole('radiogroup', { name: /Wet mass/ });
     await expect(mass.getByRole('radio', { name: /Yours: 240/ })).toBeChecked();
     const drag = dialog.getByRole('radiogroup', { name: /Drag area/ });
@@ -126,7 +126,7 @@ test('A-16 R-18 stations, rules and a new satellite', async ({ page }) => {
     await dialog.getByRole('textbox', { name: /Latitude/ }).fill('-99');
     await dialog.getByRole('textbox', { name: /Longitude/ }).fill('2.53');
     await dialog.getByRole('button', { name: 'Save station' }).click();
-    await expect(dialog.getByText('Outside what is allowed. −90 to 90')).toBeVisible();
+    await expect(dialog.getByText('Outside what is allowed: −90 to 90.')).toBeVisible();
     await dialog.getByRole('textbox', { name: /Latitude/ }).fill('-72.01');
     await dialog.getByRole('button', { name: 'Save station' }).click();
     await expect(page.getByRole('rowheader', { name: 'Troll' })).toBeVisible();
@@ -140,7 +140,7 @@ test('A-16 R-18 stations, rules and a new satellite', async ({ page }) => {
     await expect(page.getByText('It must be above the threshold before it.')).toBeVisible();
     await page.getByRole('textbox', { name: 'HIGH from' }).fill('2e-5');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByRole('region', { name: 'Unsaved rules' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0);
     await expect(page.getByRole('textbox', { name: 'HIGH from' })).toHaveValue('2e-5');
   });
 

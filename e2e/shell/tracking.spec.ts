@@ -238,8 +238,8 @@ test('an own sensor is made, changed against somebody else, and removed', async 
   await expect(page.getByText(/^Not calibrated/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Hakos RACE');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  const conflict = page.getByRole('dialog', { name: 'Somebody else changed the sensor' });
-  await expect(conflict.getByRole('radiogroup', { name: 'Value of Least elevation' })).toContainText('theirs: 22');
+  const conflict = page.getByRole('dialog', { name: 'Somebody else saved first' });
+  await expect(conflict.getByRole('radiogroup', { name: /Least elevation/ })).toContainText('Theirs: 22');
   await conflict.getByRole('button', { name: 'Save the choice' }).click();
   await expect(page.getByRole('heading', { name: 'AUR-02 Hakos RACE' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove sensor' }).click();

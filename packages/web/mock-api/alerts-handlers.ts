@@ -20,6 +20,7 @@ import {
   settingsFixture,
 } from './alerts-fixture.ts';
 import { emit } from './event-hub.ts';
+import { changed, isOlder } from './fleet-handlers.ts';
 import { type Handler, on } from './handlers.ts';
 import { mockPage } from './mock-page.ts';
 import { mockProblem } from './mock-problem.ts';
@@ -99,6 +100,7 @@ export function alertHandlers({ alerts, notifications }: Scenario): readonly Han
     }),
     on('getAlertSettings', () => Response.json(settings)),
     on('changeAlertSettings', async (request) => {
+      if (isOlder(request, settings.version)) return changed();
       const { language = settings.language, ...given } = (await request.json()) as AlertSettingsBody;
       settings = {
         ...settings,

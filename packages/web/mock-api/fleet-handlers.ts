@@ -103,11 +103,12 @@ function contactsAhead(): SatelliteContacts[] {
 }
 
 const missing = (what: string) => mockProblem({ status: 404, code: 'not-found', detail: `${what} was not found.` });
-const isOlder = (request: Request, version: number) => {
+/** Whether a change rests on another version than the one there is. */
+export const isOlder = (request: Request, version: number) => {
   const tag = request.headers.get('if-match');
   return tag !== null && tag !== `"${version}"`;
 };
-const changed = () => mockProblem({ status: 412, code: 'version-changed', detail: 'It changed in the meantime.' });
+export const changed = () => mockProblem({ status: 412, code: 'version-changed', detail: 'It changed in the meantime.' });
 
 /** Satellites with their records, ground stations and flight rules, changed for as long as the page is open. */
 export const fleetHandlers: readonly Handler[] = [

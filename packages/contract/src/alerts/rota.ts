@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asGot } from '../platform/as-got.ts';
-import { saying, text, utcTimeOf } from '../platform/primitives.ts';
+import { numberIn, saying, text, utcTimeOf } from '../platform/primitives.ts';
+import { MOST_MEMBERS, ROTA_NUMBERS } from './fields.ts';
 
 const member = z
   .strictObject({
@@ -9,22 +10,20 @@ const member = z
   })
   .meta({ id: 'RotaMember', description: 'Somebody who is called.' });
 
-const hours = (what: string, most: number) =>
-  z
-    .number()
-    .min(0)
-    .max(most)
-    .meta({ description: `${what}, hours.` });
-
 const fields = {
   isOn: z.boolean().meta({ description: 'Whether anybody is on call.' }),
-  members: z.array(member).max(30).meta({ description: 'Who takes turns, in the order in which they are called.' }),
-  shiftHours: z.number().min(1).max(1000).meta({ description: 'Length of a turn, hours.' }),
+  members: z
+    .array(member)
+    .max(MOST_MEMBERS)
+    .meta({ description: 'Who takes turns, in the order in which they are called.' }),
+  shiftHours: numberIn(ROTA_NUMBERS.shiftHours).meta({ description: 'Length of a turn, hours.' }),
   startsAt: utcTimeOf('When the first one takes or took his first turn'),
-  firstWaitMinutes: z.number().min(1).max(720).meta({
+  firstWaitMinutes: numberIn(ROTA_NUMBERS.firstWaitMinutes).meta({
     description: 'Longest time before the next person is called, minutes; shorter where the decision is due sooner.',
   }),
-  decideByNearHours: hours('How long before the decision is due an alert says so', 240),
+  decideByNearHours: numberIn(ROTA_NUMBERS.decideByNearHours).meta({
+    description: 'How long before the decision is due an alert says so, hours.',
+  }),
 };
 
 export const alertRota = z

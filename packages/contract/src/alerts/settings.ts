@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { asGot } from '../platform/as-got.ts';
 import { language } from '../platform/language.ts';
-import { utcTimeOf } from '../platform/primitives.ts';
+import { textIn, utcTimeOf } from '../platform/primitives.ts';
 import { alertChannel, alertKind, alertTiming } from './enums.ts';
+import { SETTINGS_TEXTS } from './fields.ts';
 
 /** Of the day, where the user is. */
 const wallTime = (what: string) =>
-  z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-    .meta({ description: `${what}, hours and minutes of the day in your time zone.`, examples: ['22:00'] });
+  textIn(SETTINGS_TEXTS.wallTime).meta({
+    description: `${what}, hours and minutes of the day in your time zone.`,
+    examples: ['22:00'],
+  });
 
 export const alertRule = z
   .strictObject({
@@ -36,10 +37,10 @@ export const quietHours = z
   });
 
 const fields = {
-  timeZone: z
-    .string()
-    .regex(/^[A-Za-z0-9_+/-]{1,64}$/)
-    .meta({ description: 'Time zone of quiet hours and digest, a name of the IANA.', examples: ['Europe/Berlin'] }),
+  timeZone: textIn(SETTINGS_TEXTS.timeZone).meta({
+    description: 'Time zone of quiet hours and digest, a name of the IANA.',
+    examples: ['Europe/Berlin'],
+  }),
   quietHours,
   digestAt: wallTime('When the digest is sent'),
   rules: z

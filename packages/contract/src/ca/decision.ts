@@ -9,11 +9,12 @@ import {
   probability,
   ratio,
   saying,
-  storable,
   text,
+  textIn,
   utcTimeOf,
 } from '../platform/primitives.ts';
 import { riskLevel, verdictKind } from './enums.ts';
+import { DECISION_TEXTS } from './fields.ts';
 import { planScreening } from './plan-screening.ts';
 
 export const decisionState = z.enum(['OPEN', 'ACKNOWLEDGED', 'DECIDED', 'SIGNED', 'WITHDRAWN']).meta({
@@ -230,13 +231,16 @@ export const decisionBody = z
 export const decisionChange = z
   .strictObject({
     acknowledged: z.literal(true).optional().meta({ description: 'You have seen the event.' }),
-    owner: saying(200).nullable().optional().meta({ description: 'Who sees to it: a user name.' }),
-    note: z.string().regex(storable).max(10_000).optional().meta({ description: 'What there is to say about it.' }),
+    owner: saying(DECISION_TEXTS.owner.longest)
+      .nullable()
+      .optional()
+      .meta({ description: 'Who sees to it: a user name.' }),
+    note: textIn(DECISION_TEXTS.note).optional().meta({ description: 'What there is to say about it.' }),
     waivers: z
       .array(
         z.strictObject({
           rule: flightRule,
-          reason: saying(2000).meta({ description: 'Why the rule may be broken.' }),
+          reason: textIn(DECISION_TEXTS.reason).meta({ description: 'Why the rule may be broken.' }),
         }),
       )
       .max(20)
@@ -246,7 +250,7 @@ export const decisionChange = z
     decision: decisionKind.nullable().optional().meta({
       description: 'What is decided; freezes inputs and results. Null takes a decision back that is not signed.',
     }),
-    withdrawn: saying(2000).optional().meta({ description: 'Why the record is withdrawn.' }),
+    withdrawn: textIn(DECISION_TEXTS.reason).optional().meta({ description: 'Why the record is withdrawn.' }),
   })
   .meta({
     id: 'DecisionChange',

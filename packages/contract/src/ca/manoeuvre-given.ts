@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { MOST_WINDOWS, PROPULSION_NUMBERS } from '../fleet/fields.ts';
 import { continuous, differentialDrag, impulsive } from '../fleet/propulsion-types.ts';
-import { givenTimeOf } from '../platform/primitives.ts';
+import { givenTimeOf, numberIn, numberOf } from '../platform/primitives.ts';
 import { deltaVDirection, deltaVFrame } from './enums.ts';
+import { SEARCH_NUMBERS } from './fields.ts';
 import { givenVector, span } from './manoeuvre-parts.ts';
 
 const ignitionEpoch = givenTimeOf('Begin of the manoeuvre');
@@ -38,7 +40,7 @@ export const givenManoeuvre = z
           .meta({ description: 'A time in another attitude against the air.' }),
         ignitionEpoch,
         manoeuvreDuration,
-        dragCrossSection: z.number().positive().max(1e5).meta({ description: 'Cross-section meanwhile, m^2.' }),
+        dragCrossSection: numberOf('Cross-section meanwhile', PROPULSION_NUMBERS.dragAreaMax),
       })
       .meta({ id: 'GivenDrag', description: 'A time in another attitude against the air.' }),
   ])
@@ -46,8 +48,16 @@ export const givenManoeuvre = z
 
 export const planConstraints = z
   .strictObject({
-    allowedWindows: z.array(span).max(200).optional().meta({ description: 'The manoeuvre lies inside one of these.' }),
-    noBurnWindows: z.array(span).max(200).optional().meta({ description: 'Besides those of the flight rules.' }),
+    allowedWindows: z
+      .array(span)
+      .max(MOST_WINDOWS)
+      .optional()
+      .meta({ description: 'The manoeuvre lies inside one of these.' }),
+    noBurnWindows: z
+      .array(span)
+      .max(MOST_WINDOWS)
+      .optional()
+      .meta({ description: 'Besides those of the flight rules.' }),
     needsCommandContact: z
       .boolean()
       .default(true)
@@ -56,16 +66,10 @@ export const planConstraints = z
       .boolean()
       .default(false)
       .meta({ description: 'A pass to confirm it comes before closest approach.' }),
-    maxSmaChange: z
-      .number()
-      .positive()
-      .max(1e6)
+    maxSmaChange: numberIn(SEARCH_NUMBERS.maxSmaChange)
       .optional()
       .meta({ description: 'Largest change of the semi-major axis, m; else that of the flight rules.' }),
-    maxPhaseChange: z
-      .number()
-      .positive()
-      .max(180)
+    maxPhaseChange: numberIn(SEARCH_NUMBERS.maxPhaseChange)
       .optional()
       .meta({ description: 'Largest shift along the orbit at closest approach, deg.' }),
   })
@@ -75,22 +79,13 @@ export const thrustDirection = z
   .strictObject({
     mode: deltaVDirection.default('XYZ').meta({ description: 'How the direction is given.' }),
     vector: givenVector('For XYZ: the direction in the frame').optional(),
-    azimuth: z
-      .number()
-      .min(-180)
-      .max(360)
+    azimuth: numberIn(SEARCH_NUMBERS.azimuth)
       .optional()
       .meta({ description: 'For AZIMUTH_ELEVATION: from T towards R in the plane of the orbit, deg.' }),
-    elevation: z
-      .number()
-      .min(-90)
-      .max(90)
+    elevation: numberIn(SEARCH_NUMBERS.elevation)
       .optional()
       .meta({ description: 'For AZIMUTH_ELEVATION: out of the plane of the orbit, towards N, deg.' }),
-    coneHalfAngle: z
-      .number()
-      .min(0)
-      .max(90)
+    coneHalfAngle: numberIn(SEARCH_NUMBERS.coneHalfAngle)
       .default(0)
       .meta({ description: 'How far from it the thrust may point, deg; 0 holds the direction.' }),
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { utcTimeOf } from '../platform/primitives.ts';
+import { numberIn, utcTimeOf } from '../platform/primitives.ts';
+import { SEARCH_NUMBERS } from './fields.ts';
 
 /** Shapes that the records of planning share. */
 
@@ -11,7 +12,7 @@ export const vector = (what: string) =>
 
 export const givenVector = (what: string) =>
   z
-    .array(z.number().min(-1e4).max(1e4))
+    .array(numberIn(SEARCH_NUMBERS.component))
     .length(3)
     .meta({ description: `${what}; three numbers.` });
 

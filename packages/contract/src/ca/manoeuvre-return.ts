@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { idOf, metresPerSecond, seconds, utcTimeOf } from '../platform/primitives.ts';
+import { idOf, metresPerSecond, numberIn, numberOf, seconds, utcTimeOf } from '../platform/primitives.ts';
+import { EARLIEST_RETURN_HOURS, RETURN_NUMBERS } from './fields.ts';
 import { returnObstacle } from './manoeuvre-enums.ts';
 import { givenManoeuvre, planConstraints } from './manoeuvre-given.ts';
 import { kilograms, known, orNull } from './manoeuvre-parts.ts';
@@ -9,28 +10,17 @@ export const manoeuvreReturnSearch = z
   .strictObject({
     conjunctionId: idOf('the event that is avoided'),
     manoeuvre: givenManoeuvre,
-    smaBand: z
-      .number()
-      .positive()
-      .max(1e5)
-      .meta({ description: 'Largest distance of the semi-major axis from that without manoeuvres, m.' }),
-    phaseBand: z
-      .number()
-      .positive()
-      .max(90)
-      .meta({ description: 'Largest distance of the argument of latitude from that without manoeuvres, deg.' }),
-    earliestHours: z
-      .number()
-      .min(0)
-      .max(240)
-      .default(1)
+    smaBand: numberOf('Largest distance of the semi-major axis from that without manoeuvres', RETURN_NUMBERS.smaBand),
+    phaseBand: numberOf(
+      'Largest distance of the argument of latitude from that without manoeuvres',
+      RETURN_NUMBERS.phaseBand,
+    ),
+    earliestHours: numberIn(RETURN_NUMBERS.earliestHours)
+      .default(EARLIEST_RETURN_HOURS)
       .meta({ description: 'Earliest begin of the second manoeuvre, hours after closest approach.' }),
-    latestHours: z
-      .number()
-      .positive()
-      .max(240)
-      .default(48)
-      .meta({ description: 'By when the satellite is inside both bands, hours after closest approach.' }),
+    latestHours: numberIn(RETURN_NUMBERS.latestHours).default(48).meta({
+      description: 'By when the satellite is inside both bands, hours after closest approach; after `earliestHours`.',
+    }),
     constraints: planConstraints.prefault({}),
   })
   .meta({ id: 'ManoeuvreReturnSearch', description: 'A search for the manoeuvre that brings the satellite back.' });

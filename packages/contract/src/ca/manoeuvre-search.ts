@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { count, idOf, utcTimeOf } from '../platform/primitives.ts';
+import { count, idOf, numberIn, utcTimeOf } from '../platform/primitives.ts';
 import { candidateScreening } from './candidate-screening.ts';
+import { SEARCH_NUMBERS } from './fields.ts';
 import { manoeuvreObjective, manoeuvreStar, notScreenedReason, planConstraint } from './manoeuvre-enums.ts';
 import { givenManoeuvre, planConstraints, thrustDirection } from './manoeuvre-given.ts';
 import { known } from './manoeuvre-parts.ts';
@@ -14,22 +15,13 @@ export const manoeuvreSearch = z
     targetProbability: z.number().gt(0).max(1).optional().meta({
       description: 'Total probability to reach, 0 to 1; without it that of the flight rules.',
     }),
-    maxDeltaV: z
-      .number()
-      .positive()
-      .max(1e4)
+    maxDeltaV: numberIn(SEARCH_NUMBERS.maxDeltaV)
       .optional()
       .meta({ description: 'Largest change of velocity, m/s; else that of the satellite.' }),
-    orbitsFrom: z
-      .number()
-      .min(0.05)
-      .max(400)
+    orbitsFrom: numberIn(SEARCH_NUMBERS.orbitsFrom)
       .default(0.5)
       .meta({ description: 'Latest begin, orbits before closest approach.' }),
-    orbitsTo: z
-      .number()
-      .min(0.05)
-      .max(400)
+    orbitsTo: numberIn(SEARCH_NUMBERS.orbitsTo)
       .default(12)
       .meta({ description: 'Earliest begin, orbits before closest approach.' }),
     direction: thrustDirection.optional(),

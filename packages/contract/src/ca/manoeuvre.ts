@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, idOf, pageQuery, storable, text, utcTimeOf } from '../platform/primitives.ts';
+import { id, idOf, pageQuery, text, textIn, utcTimeOf } from '../platform/primitives.ts';
+import { PLAN_NOTE } from './fields.ts';
 import { exportFormat, manoeuvreState, staleReason } from './manoeuvre-enums.ts';
 import { givenManoeuvre, planConstraints } from './manoeuvre-given.ts';
 import { manoeuvreResult } from './manoeuvre-result.ts';
@@ -12,7 +13,7 @@ export const manoeuvreBody = z
     conjunctionId: idOf('the event to avoid'),
     manoeuvre: givenManoeuvre,
     returnManoeuvre: givenManoeuvre.optional(),
-    note: z.string().regex(storable).max(4000).default('').meta({ description: 'Why, in your words.' }),
+    note: textIn(PLAN_NOTE).default('').meta({ description: 'Why, in your words.' }),
     constraints: planConstraints.prefault({}),
   })
   .meta({ id: 'ManoeuvreBody', description: 'A manoeuvre to be planned for an event.' });
@@ -25,7 +26,7 @@ export const manoeuvreEdit = manoeuvreBody
 export const manoeuvreStep = z
   .strictObject({
     state: manoeuvreState,
-    note: z.string().regex(storable).max(4000).default('').meta({ description: 'Why, in your words.' }),
+    note: textIn(PLAN_NOTE).default('').meta({ description: 'Why, in your words.' }),
   })
   .meta({ id: 'ManoeuvreStep', description: 'The state that a plan is to have.' });
 

@@ -5,6 +5,8 @@ import {
   id,
   idOf,
   noradId,
+  numberIn,
+  numberOf,
   pageQuery,
   probability,
   seconds,
@@ -23,14 +25,15 @@ import {
   screeningWait,
   volumeShape,
 } from './enums.ts';
+import { SCREENING_NUMBERS } from './fields.ts';
 
 /** Region around the primary in its RTN axes; semi-axes for an ellipsoid, half edges for a box, `r` alone for a sphere. */
 export const screeningVolume = z
   .strictObject({
     shape: volumeShape,
-    r: z.number().positive().max(200_000).meta({ description: 'Radial, m.' }),
-    t: z.number().positive().max(200_000).optional().meta({ description: 'Along-track, m.' }),
-    n: z.number().positive().max(200_000).optional().meta({ description: 'Cross-track, m.' }),
+    r: numberOf('Radial', SCREENING_NUMBERS.length),
+    t: numberOf('Along-track', SCREENING_NUMBERS.length).optional(),
+    n: numberOf('Cross-track', SCREENING_NUMBERS.length).optional(),
   })
   .meta({
     id: 'ScreeningVolume',
@@ -53,7 +56,7 @@ export const screeningBody = z
       .optional()
       .meta({ description: 'Satellites to screen together: against the catalogue and against each other.' }),
     start: givenTimeOf('Begin of the window; now without it').optional(),
-    days: z.number().min(0.001).max(14).default(7).meta({ description: 'Length of the window, days.' }),
+    days: numberIn(SCREENING_NUMBERS.days).default(7).meta({ description: 'Length of the window, days.' }),
     volume: screeningVolume.optional(),
   })
   .meta({ id: 'ScreeningBody', description: 'What to screen: one of `oemFileId`, `satelliteId`, `satelliteIds`.' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { idOf, ratio, utcTimeOf } from '../platform/primitives.ts';
+import { idOf, numberIn, ratio, utcTimeOf } from '../platform/primitives.ts';
+import { SEARCH_NUMBERS } from './fields.ts';
 import { plannedManoeuvreType } from './manoeuvre-enums.ts';
 import { thrustDirection } from './manoeuvre-given.ts';
 
@@ -7,16 +8,10 @@ import { thrustDirection } from './manoeuvre-given.ts';
 export const tradeSpaceBody = z
   .strictObject({
     conjunctionId: idOf('the event to avoid'),
-    orbitsFrom: z
-      .number()
-      .min(0.05)
-      .max(400)
+    orbitsFrom: numberIn(SEARCH_NUMBERS.orbitsFrom)
       .default(0.5)
       .meta({ description: 'Latest begin, orbits before closest approach.' }),
-    orbitsTo: z
-      .number()
-      .min(0.05)
-      .max(400)
+    orbitsTo: numberIn(SEARCH_NUMBERS.orbitsTo)
       .default(5)
       .meta({ description: 'Earliest begin, orbits before closest approach.' }),
     columns: z

@@ -1,15 +1,22 @@
 import { type NumberField, PERCENT } from '../platform/number-field.ts';
+import type { TextField } from '../platform/text-field.ts';
 import type { PropulsionNumber } from './propulsion-types.ts';
 
 /** A centimetre is a fragment, half a kilometre more than anything in orbit. */
-const size = { unit: 'm', least: 0.001, most: 500 } as const;
-const area = { unit: 'm^2', least: 1e-6, most: 1e5 } as const;
+const size = { unit: 'm', least: 0.001, most: 500, isOptional: true } as const;
+const area = { unit: 'm^2', least: 1e-6, most: 1e5, isOptional: true } as const;
 /** Up to a space station with everything docked, and more. */
-const mass = { unit: 'kg', most: 1e6 } as const;
-const seconds = { unit: 's', most: 1e7 } as const;
-const fixedError = { unit: 'm/s', least: 0, most: 100, shown: { unit: 'mm/s', factor: 1e-3 } } as const;
+const mass = { unit: 'kg', most: 1e6, isOptional: true } as const;
+const seconds = { unit: 's', most: 1e7, isOptional: true } as const;
+const fixedError = {
+  unit: 'm/s',
+  least: 0,
+  most: 100,
+  shown: { unit: 'mm/s', factor: 1e-3 },
+  isOptional: true,
+} as const;
 
-/** The numbers of a satellite's body. */
+/** The numbers of a satellite's body: what nobody knows of it is left out. */
 export const BODY_NUMBERS = {
   hardBodyRadius: size,
   boxLength: size,
@@ -18,25 +25,25 @@ export const BODY_NUMBERS = {
   wingLength: size,
   wingWidth: size,
   dragArea: area,
-  dragCoefficient: { unit: '', least: 0.01, most: 20 },
+  dragCoefficient: { unit: '', least: 0.01, most: 20, isOptional: true },
   solarRadiationPressureArea: area,
-  reflectivityCoefficient: { unit: '', least: 0, most: 3 },
+  reflectivityCoefficient: { unit: '', least: 0, most: 3, isOptional: true },
   wetMass: { ...mass, least: 0.001 },
 } as const satisfies Readonly<Record<string, NumberField>>;
 
 /** The numbers of its propulsion. */
 export const PROPULSION_NUMBERS: Readonly<Record<PropulsionNumber, NumberField>> = {
-  thrust: { unit: 'N', least: 1e-7, most: 1e6 },
+  thrust: { unit: 'N', least: 1e-7, most: 1e6, isOptional: true },
   specificImpulse: { ...seconds, least: 1, most: 1e5 },
-  dutyCycle: { unit: '', least: 0.001, most: 1, shown: PERCENT },
-  maxDeltaV: { unit: 'm/s', least: 1e-6, most: 1e4 },
+  dutyCycle: { unit: '', least: 0.001, most: 1, shown: PERCENT, isOptional: true },
+  maxDeltaV: { unit: 'm/s', least: 1e-6, most: 1e4, isOptional: true },
   propellantMass: { ...mass, least: 0 },
   minimumBurnSpacing: { ...seconds, least: 0 },
   maxThrustDuration: { ...seconds, least: 0.001 },
   dragAreaMin: area,
   dragAreaMax: area,
-  executionMagnitudeError: { unit: '', least: 0, most: 1, shown: PERCENT },
-  executionPointingError: { unit: 'deg', least: 0, most: 90 },
+  executionMagnitudeError: { unit: '', least: 0, most: 1, shown: PERCENT, isOptional: true },
+  executionPointingError: { unit: 'deg', least: 0, most: 90, isOptional: true },
   executionFixedMagnitudeError: fixedError,
   executionFixedPointingError: fixedError,
 };
@@ -44,7 +51,6 @@ export const PROPULSION_NUMBERS: Readonly<Record<PropulsionNumber, NumberField>>
 /** Electric thrust is told in millinewtons. */
 export const LOW_THRUST: NumberField = { ...PROPULSION_NUMBERS.thrust, shown: { unit: 'mN', factor: 1e-3 } };
 
-export const NAME_LENGTH = 80;
 /** International designator: year, launch, piece. */
 export const COSPAR_ID = /^\d{4}-\d{3}[A-Z]{1,3}$/;
 
@@ -62,8 +68,16 @@ export const RULE_NUMBERS = {
   targetReductionOrders: { unit: '', least: 0, most: 12 },
   uplinkLeadTime: { unit: 's', least: 0, most: 604_800, shown: { unit: 'min', factor: 60 } },
   densityUncertainty: { unit: '', least: 0, most: 1, shown: PERCENT },
-  maxSmaChange: { unit: 'm', least: 0.001, most: 1e7 },
+  maxSmaChange: { unit: 'm', least: 0.001, most: 1e7, isOptional: true },
 } as const satisfies Readonly<Record<string, NumberField>>;
+
+/** The texts of the flight rules: why nobody burns in a window, and what else holds. */
+export const RULE_TEXTS = {
+  reason: { longest: 200, isOptional: true },
+  notes: { longest: 4000, isOptional: true },
+} as const satisfies Readonly<Record<string, TextField>>;
+/** Windows of the rules, or of a plan. */
+export const MOST_WINDOWS = 200;
 
 /** Probabilities of the rules lie above zero and up to one. */
 export const isProbability = (value: number): boolean => value > 0 && value <= 1;

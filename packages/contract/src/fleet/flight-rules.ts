@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { asGot } from '../platform/as-got.ts';
-import { givenTimeOf, numberIn, numberOf, storable, utcTimeOf } from '../platform/primitives.ts';
-import { RULE_NUMBERS } from './fields.ts';
-
-const MOST_WINDOWS = 200;
+import { givenTimeOf, numberIn, numberOf, textIn, utcTimeOf } from '../platform/primitives.ts';
+import { MOST_WINDOWS, RULE_NUMBERS, RULE_TEXTS } from './fields.ts';
 
 const level = (name: string) =>
   z
@@ -26,7 +24,7 @@ export const rulesThresholds = z
     description: 'Probabilities from which on an event has a risk level, in rising order.',
   });
 
-const reason = z.string().regex(storable).max(200).meta({ description: 'Why; may be empty.' });
+const reason = textIn(RULE_TEXTS.reason).meta({ description: 'Why; may be empty.' });
 
 const limits = {
   decisionLeadHours: numberOf('How long before closest approach a decision is due', RULE_NUMBERS.decisionLeadHours),
@@ -56,7 +54,7 @@ const limits = {
   maxSmaChange: numberIn(RULE_NUMBERS.maxSmaChange)
     .nullable()
     .meta({ description: 'Largest change of the semi-major axis that a manoeuvre may leave, m; null for no limit.' }),
-  notes: z.string().regex(storable).max(4000).meta({ description: 'What else holds, for people.' }),
+  notes: textIn(RULE_TEXTS.notes).meta({ description: 'What else holds, for people.' }),
 };
 
 /** How an operator judges and flies: one record for each organisation. */

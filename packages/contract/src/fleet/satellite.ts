@@ -7,13 +7,14 @@ import {
   numberIn,
   numberOf,
   pageQuery,
-  saying,
   storable,
   text,
+  textIn,
   utcTimeOf,
 } from '../platform/primitives.ts';
+import { NAME } from '../platform/text-field.ts';
 import { numberClaim, propulsionType, satelliteShape } from './enums.ts';
-import { BODY_NUMBERS, COSPAR_ID, NAME_LENGTH, PROPULSION_NUMBERS } from './fields.ts';
+import { BODY_NUMBERS, COSPAR_ID, PROPULSION_NUMBERS } from './fields.ts';
 import type { PropulsionNumber } from './propulsion-types.ts';
 
 const body = (what: string, name: keyof typeof BODY_NUMBERS) => numberOf(what, BODY_NUMBERS[name]).optional();
@@ -113,7 +114,7 @@ export const satelliteBody = z
       .regex(new RegExp(`${COSPAR_ID.source}|^$`))
       .default('')
       .meta({ description: 'International designator; empty when unknown.' }),
-    name: saying(NAME_LENGTH).meta({ description: 'Name.' }),
+    name: textIn(NAME).meta({ description: 'Name.' }),
     noradId: noradId.min(1),
     configuration: satelliteConfiguration,
   })

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { asGot } from '../platform/as-got.ts';
-import { idOf, numberIn, numberOf, pageQuery, saying, utcTimeOf } from '../platform/primitives.ts';
+import { idOf, numberIn, numberOf, pageQuery, textIn, utcTimeOf } from '../platform/primitives.ts';
+import { NAME } from '../platform/text-field.ts';
 import { STATION_NUMBERS } from './fields.ts';
 
-const name = saying(80).meta({ description: 'Name; no two of your stations have the same.' });
+const name = textIn(NAME).meta({ description: 'Name; no two of your stations have the same.' });
 const numbers = {
   latitude: numberIn(STATION_NUMBERS.latitude).meta({
     description: 'Geodetic latitude (WGS 84), deg, north positive.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { idOf, saying, text, utcTimeOf } from '../platform/primitives.ts';
+import { idOf, text, textIn, utcTimeOf } from '../platform/primitives.ts';
+import { NAME } from '../platform/text-field.ts';
 
 /** What a program can be given, as `resource:role`. */
 export const machineRole = z
@@ -45,7 +46,7 @@ export const machineList = z
 
 export const machineCreation = z
   .strictObject({
-    name: saying(80).meta({
+    name: textIn(NAME).meta({
       description: 'What tells it from others of your organisation.',
       examples: ['Flight dynamics'],
     }),

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { givenTimeOf, id, idOf, noradId, probability, seconds, text, utcTimeOf } from '../platform/primitives.ts';
+import {
+  givenTimeOf,
+  id,
+  idOf,
+  noradId,
+  numberIn,
+  probability,
+  seconds,
+  text,
+  utcTimeOf,
+} from '../platform/primitives.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import {
   conjunctionObject,
@@ -10,6 +20,7 @@ import {
   targetKind,
   weatherSource,
 } from './enums.ts';
+import { REQUEST_NUMBERS, REQUEST_TEXTS } from './fields.ts';
 import { visibilityInterval } from './pass-prediction.ts';
 import { money } from './sensor.ts';
 
@@ -23,7 +34,7 @@ export const targetGiven = {
   conjunctionObject: conjunctionObject.optional(),
   orbitDataMessage: z
     .string()
-    .max(2_000_000)
+    .max(REQUEST_TEXTS.orbitDataMessage.longest)
     .optional()
     .meta({ description: 'A TLE, OMM or OEM of the object, as text. Without its type it is left out.' }),
   orbitDataMessageType: orbitDataType.optional(),
@@ -45,10 +56,7 @@ export const opportunityBody = z
     start: givenTimeOf('Not before; now without it').optional(),
     deadline: givenTimeOf('Not after; a day later without it, the decide-by time for a conjunction').optional(),
     priority: requestPriority.default('ROUTINE'),
-    minimumPoints: z
-      .int()
-      .min(1)
-      .max(10_000)
+    minimumPoints: numberIn(REQUEST_NUMBERS.minimumPoints)
       .default(5)
       .meta({ description: 'Fewest measurements of a pass that counts.' }),
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, givenTimeOf, id, idOf, pageQuery, saying, text, utcTimeOf } from '../platform/primitives.ts';
+import { count, givenTimeOf, id, idOf, numberIn, pageQuery, saying, text, utcTimeOf } from '../platform/primitives.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import {
   chargeState,
@@ -13,6 +13,7 @@ import {
   requestStatus,
   weatherSource,
 } from './enums.ts';
+import { REQUEST_NUMBERS, REQUEST_TEXTS } from './fields.ts';
 import { expectedGain, target, targetGiven } from './opportunity.ts';
 import { visibilityInterval } from './pass-prediction.ts';
 import { money } from './sensor.ts';
@@ -43,24 +44,18 @@ export const requestBody = z
       .max(100)
       .default([])
       .meta({ description: 'Passes of `POST odt/opportunities` to take; empty: the best ones are chosen.' }),
-    numberOfPassesRequested: z
-      .int()
-      .min(1)
-      .max(100)
+    numberOfPassesRequested: numberIn(REQUEST_NUMBERS.numberOfPassesRequested)
       .optional()
       .meta({ description: 'Passes wanted; as many as are named without it, else one.' }),
     start: givenTimeOf('Not before; now without it').optional(),
     deadline: givenTimeOf('Not after; three days later without it, the decide-by time for a conjunction').optional(),
-    minimumPoints: z
-      .int()
-      .min(1)
-      .max(10_000)
+    minimumPoints: numberIn(REQUEST_NUMBERS.minimumPoints)
       .default(5)
       .meta({ description: 'Fewest measurements of a pass that counts.' }),
     maximumPrice: money
       .optional()
       .meta({ description: 'More than this is not spent; without it, no more than what is promised.' }),
-    note: saying(500).optional().meta({ description: 'What it is for, for your own record.' }),
+    note: saying(REQUEST_TEXTS.note.longest).optional().meta({ description: 'What it is for, for your own record.' }),
   })
   .meta({
     id: 'ObservationRequestBody',

@@ -1,29 +1,24 @@
 import { z } from 'zod';
+import { currencyCode, minorUnits } from '../payments/money.ts';
 import { asGot } from '../platform/as-got.ts';
-import { count, givenTimeOf, idOf, pageQuery, saying, seconds, utcTimeOf } from '../platform/primitives.ts';
+import { count, givenTimeOf, idOf, numberIn, numberOf, pageQuery, textIn, utcTimeOf } from '../platform/primitives.ts';
 import { dataMode, sensorProvider, sensorType, weatherSource, yesOrNo } from './enums.ts';
-
-const degrees = (what: string, from: number, to: number) =>
-  z
-    .number()
-    .min(from)
-    .max(to)
-    .meta({ description: `${what}, deg.` });
+import { HORIZON_NUMBERS, MOST_HORIZON_POINTS, MOST_TIMES_OFF, SENSOR_NUMBERS, SENSOR_TEXTS } from './fields.ts';
 
 /** Where a sensor stands. */
 export const sensorSite = z
   .strictObject({
-    latitude: degrees('Geodetic latitude (WGS 84), north positive', -90, 90),
-    longitude: degrees('Longitude (WGS 84), east positive', -180, 180),
-    altitude: z.number().min(-500).max(9000).meta({ description: 'Height above the ellipsoid (WGS 84), m.' }),
+    latitude: numberOf('Geodetic latitude (WGS 84), north positive', SENSOR_NUMBERS.latitude),
+    longitude: numberOf('Longitude (WGS 84), east positive', SENSOR_NUMBERS.longitude),
+    altitude: numberOf('Height above the ellipsoid (WGS 84)', SENSOR_NUMBERS.altitude),
   })
   .meta({ id: 'SensorSite', description: 'Where a sensor stands.' });
 
 /** A point of the horizon; between two of them the mask runs straight in azimuth. */
 const horizonPoint = z
   .strictObject({
-    azimuth: degrees('From north over east', 0, 360),
-    elevation: degrees('Height of the horizon there', -5, 89),
+    azimuth: numberOf('From north over east', HORIZON_NUMBERS.azimuth),
+    elevation: numberOf('Height of the horizon there', HORIZON_NUMBERS.elevation),
   })
   .meta({ description: 'A point of the horizon; between two the mask runs straight in azimuth.' });
 
@@ -31,37 +26,27 @@ const spanOff = z
   .strictObject({
     start: givenTimeOf('When it begins'),
     end: givenTimeOf('When it ends'),
-    reason: saying(200).meta({ description: 'Why.' }),
+    reason: textIn(SENSOR_TEXTS.reason).meta({ description: 'Why.' }),
   })
   .meta({ description: 'A time in which the sensor takes no orders.' });
 
 /** Sigmas and biases of what a sensor measures, as its owner states them. */
 export const sensorAccuracy = z
   .strictObject({
-    angleSigma: z
-      .number()
-      .positive()
-      .max(36_000)
-      .meta({ description: 'Of one direction, each axis, arcsec, 1 sigma.' }),
-    rangeSigma: z
-      .number()
-      .positive()
-      .max(1e6)
+    angleSigma: numberIn(SENSOR_NUMBERS.angleSigma).meta({
+      description: 'Of one direction, each axis, arcsec, 1 sigma.',
+    }),
+    rangeSigma: numberIn(SENSOR_NUMBERS.rangeSigma)
       .nullable()
       .meta({ description: 'Of a range, m, 1 sigma; null without.' }),
-    rangeRateSigma: z
-      .number()
-      .positive()
-      .max(1e4)
+    rangeRateSigma: numberIn(SENSOR_NUMBERS.rangeRateSigma)
       .nullable()
       .meta({ description: 'Of a range rate, m/s, 1 sigma; null without.' }),
-    timeBias: z.number().min(-60).max(60).meta({ description: 'What its clock is ahead, s.' }),
-    timeBiasSigma: z.number().min(0).max(60).meta({ description: 'How well that is known, s, 1 sigma.' }),
-    angleBiasSigma: z
-      .number()
-      .min(0)
-      .max(36_000)
-      .meta({ description: 'Of a constant error of pointing, arcsec, 1 sigma.' }),
+    timeBias: numberOf('What its clock is ahead', SENSOR_NUMBERS.timeBias),
+    timeBiasSigma: numberIn(SENSOR_NUMBERS.timeBiasSigma).meta({ description: 'How well that is known, s, 1 sigma.' }),
+    angleBiasSigma: numberIn(SENSOR_NUMBERS.angleBiasSigma).meta({
+      description: 'Of a constant error of pointing, arcsec, 1 sigma.',
+    }),
   })
   .meta({ id: 'SensorAccuracy', description: 'Sigmas and biases of what a sensor measures.' });
 
@@ -81,52 +66,45 @@ export const sensorCalibration = z
 /** A price in minor units of a currency. */
 export const money = z
   .strictObject({
-    amount: z.int().min(0).max(1e12).meta({ description: 'Minor units of the currency, for example cents.' }),
-    currency: z
-      .string()
-      .regex(/^[A-Z]{3}$/)
-      .meta({ description: 'ISO 4217.', examples: ['EUR'] }),
+    amount: minorUnits('Amount').meta({ description: 'Minor units of the currency, for example cents.' }),
+    currency: currencyCode.meta({ description: 'ISO 4217.', examples: ['EUR'] }),
   })
   .meta({ id: 'Money', description: 'An amount in minor units of a currency.' });
 
 const given = {
-  sensorCode: z
-    .string()
-    .regex(/^[A-Z0-9][A-Z0-9_-]{1,31}$/)
-    .meta({
-      description: 'Short name: capitals, digits, - and _; the PARTICIPANT of its files.',
-      examples: ['TEI-07'],
-    }),
-  groundSensorName: saying(80).meta({ description: 'Name in words.' }),
+  sensorCode: textIn(SENSOR_TEXTS.sensorCode).meta({
+    description: 'Short name: capitals, digits, - and _; the PARTICIPANT of its files.',
+    examples: ['TEI-07'],
+  }),
+  groundSensorName: textIn(SENSOR_TEXTS.groundSensorName).meta({ description: 'Name in words.' }),
   sensorType,
   site: sensorSite,
-  minElevation: degrees('Elevation from which on it sees', 0, 89),
+  minElevation: numberOf('Elevation from which on it sees', SENSOR_NUMBERS.minElevation),
   horizon: z
     .array(horizonPoint)
-    .max(360)
+    .max(MOST_HORIZON_POINTS)
     .meta({ description: 'The horizon where it is higher than that, by azimuth; empty: even.' }),
-  fieldOfView: degrees('Width of what it sees at once', 0.001, 180),
-  limitingMagnitude: z
-    .number()
-    .min(0)
-    .max(25)
+  fieldOfView: numberOf('Width of what it sees at once', SENSOR_NUMBERS.fieldOfView),
+  limitingMagnitude: numberIn(SENSOR_NUMBERS.limitingMagnitude)
     .nullable()
     .meta({ description: 'Faintest object that a telescope sees, mag; null for a radar.' }),
-  maxRange: z
-    .number()
-    .positive()
-    .max(500_000)
+  maxRange: numberIn(SENSOR_NUMBERS.maxRange)
     .nullable()
     .meta({ description: 'Farthest object of 1 m^2 that a radar sees, km; null for a telescope.' }),
-  maxSunElevation: degrees('The Sun stands below this while a telescope measures', -24, 0),
-  minMoonSeparation: degrees('A telescope stays this far from the Moon', 0, 90),
-  slewRate: z.number().positive().max(100).meta({ description: 'How fast it turns, deg/s.' }),
-  minPassSpacing: seconds('From the end of one pass to the begin of the next, besides turning').min(0).max(86_400),
-  minSeparation: degrees('Two objects nearer than this are one to it', 0, 10),
-  unavailable: z.array(spanOff).max(200).meta({ description: 'Times in which it takes no orders.' }),
+  maxSunElevation: numberOf('The Sun stands below this while a telescope measures', SENSOR_NUMBERS.maxSunElevation),
+  minMoonSeparation: numberOf('A telescope stays this far from the Moon', SENSOR_NUMBERS.minMoonSeparation),
+  slewRate: numberOf('How fast it turns', SENSOR_NUMBERS.slewRate),
+  minPassSpacing: numberOf(
+    'From the end of one pass to the begin of the next, besides turning',
+    SENSOR_NUMBERS.minPassSpacing,
+  ),
+  minSeparation: numberOf('Two objects nearer than this are one to it', SENSOR_NUMBERS.minSeparation),
+  unavailable: z.array(spanOff).max(MOST_TIMES_OFF).meta({ description: 'Times in which it takes no orders.' }),
   weatherSource,
-  clearShare: z.number().min(0).max(1).meta({ description: 'Share of nights that are clear, 0 to 1; 1 for a radar.' }),
-  latency: seconds('From the end of a pass to its file').min(0).max(604_800),
+  clearShare: numberIn(SENSOR_NUMBERS.clearShare).meta({
+    description: 'Share of nights that are clear, 0 to 1; 1 for a radar.',
+  }),
+  latency: numberOf('From the end of a pass to its file', SENSOR_NUMBERS.latency),
   accuracy: sensorAccuracy,
   pricePerPass: money.meta({ description: 'For one pass of routine priority.' }),
 };

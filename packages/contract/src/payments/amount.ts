@@ -1,15 +1,20 @@
+import { CURRENCY } from '../platform/text-field.ts';
+
 /** An amount as the wire has it: in the smallest unit of its currency. */
 export interface Amount {
   readonly amount: number;
   readonly currency: string;
 }
 
+/** Largest amount of one record, minor units. */
+export const MOST_AMOUNT = 1_000_000_000_000;
+
 /** What most currencies have, and what is taken of a text that is no currency. */
 const USUAL = 2;
 
 /** Decimals of a currency (ISO 4217, by ECMA-402): two for most, none for yen, three for the dinars. */
 export function decimalsOf(currency: string): number {
-  if (!/^[A-Z]{3}$/.test(currency)) return USUAL;
+  if (!CURRENCY.form.test(currency)) return USUAL;
   const options = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
   return options.maximumFractionDigits ?? USUAL;
 }
@@ -26,6 +31,12 @@ export function moneyText(amount: bigint | number, currency: string): string {
 
 /** An amount that a person typed, 12.5 for 12.50 EUR, in the smallest unit of its currency. */
 export const minorUnits = (typed: number, currency: string): number => Math.round(typed * 10 ** decimalsOf(currency));
+
+/** Whether an amount that a person typed is one that a record takes; nothing typed is NaN. */
+export function isAmount(typed: number, currency: string): boolean {
+  const amount = minorUnits(typed, currency);
+  return amount >= 0 && amount <= MOST_AMOUNT;
+}
 
 /** An amount as a person types it. */
 export const majorUnits = ({ amount, currency }: Amount): number => amount / 10 ** decimalsOf(currency);

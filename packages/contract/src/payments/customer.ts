@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { count, idOf, pageQuery, saying, utcTimeOf } from '../platform/primitives.ts';
+import { count, idOf, pageQuery, saying, textIn, utcTimeOf } from '../platform/primitives.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import { paidService, transferKind } from './enums.ts';
+import { BOOKING_TEXTS, CUSTOMER_TEXTS } from './fields.ts';
 import { currencyCode, minorUnits, signedMinorUnits } from './money.ts';
 
-const userId = saying(120).meta({ description: 'Subject of the identity token of its user.' });
-const name = saying(120).meta({ description: 'Name of the customer, as invoices have it.' });
-const country = z
-  .string()
-  .regex(/^[A-Z]{2}$/)
-  .meta({ description: 'Where it is taxed, ISO 3166-1, two letters.', examples: ['NL'] });
-const vatId = saying(40).meta({ description: 'Number for value-added tax.' });
+const userId = textIn(CUSTOMER_TEXTS.userId).meta({ description: 'Subject of the identity token of its user.' });
+const name = textIn(CUSTOMER_TEXTS.name).meta({ description: 'Name of the customer, as invoices have it.' });
+const country = textIn(CUSTOMER_TEXTS.country).meta({
+  description: 'Where it is taxed, ISO 3166-1, two letters.',
+  examples: ['NL'],
+});
+const vatId = saying(CUSTOMER_TEXTS.vatId.longest).meta({ description: 'Number for value-added tax.' });
 const address = z.string().max(500).meta({ description: 'Address, as invoices have it; lines end with a new line.' });
 
 /** What there is to spend. */
@@ -38,7 +39,7 @@ export const balanceChange = z
       .array(idOf('the transaction'))
       .optional()
       .meta({ description: 'As they were got, or left out; another value of them is refused.', readOnly: true }),
-    reason: saying(300).optional().meta({ description: 'Why, for the ledger and the audit trail.' }),
+    reason: textIn(BOOKING_TEXTS.reason).optional().meta({ description: 'Why, for the ledger and the audit trail.' }),
   })
   .meta({
     id: 'BalanceChange',
@@ -72,7 +73,9 @@ export const customerBody = z
     country: country.optional(),
     vatId: vatId.optional(),
     address: address.optional(),
-    operatorId: saying(120).optional().meta({ description: 'For whoever runs the payments; your own without it.' }),
+    operatorId: textIn(CUSTOMER_TEXTS.operatorId)
+      .optional()
+      .meta({ description: 'For whoever runs the payments; your own without it.' }),
     pays: z.boolean().optional().meta({
       description: 'For whoever runs the payments: it is to pay for what its operator orders from now on.',
     }),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { inLanguage } from '../platform/language.ts';
-import { idOf, pageQuery, saying, utcTimeOf } from '../platform/primitives.ts';
+import { idOf, pageQuery, textIn, utcTimeOf } from '../platform/primitives.ts';
 import { invoiceStatus, paymentProvider, vatCase } from './enums.ts';
+import { BOOKING_TEXTS } from './fields.ts';
 import { currencyCode, minorUnits, signedMinorUnits } from './money.ts';
 
 const party = (what: string) =>
@@ -57,9 +58,9 @@ export const invoiceBody = z
 
 export const invoicePayment = z
   .strictObject({
-    amount: minorUnits('What came in'),
+    amount: minorUnits('What came in').min(1),
     currency: currencyCode,
-    reference: saying(140).meta({ description: 'Reference of the bank.' }),
+    reference: textIn(BOOKING_TEXTS.reference).meta({ description: 'Reference of the bank.' }),
     anyAmount: z.boolean().optional().meta({
       description:
         'Book it though the invoice asks for another amount: it is partly paid then, or overpaid. Refused without it.',

@@ -1,26 +1,23 @@
 import { z } from 'zod';
-
-/** Largest amount of one record, minor units. */
-export const MOST = 1_000_000_000_000;
+import { textIn } from '../platform/primitives.ts';
+import { CURRENCY } from '../platform/text-field.ts';
+import { MOST_AMOUNT } from './amount.ts';
 
 const CURRENCY_TEXT = 'Currency, ISO 4217.';
-export const currencyCode = z
-  .string()
-  .regex(/^[A-Z]{3}$/)
-  .meta({ description: CURRENCY_TEXT, examples: ['EUR'] });
+export const currencyCode = textIn(CURRENCY).meta({ description: CURRENCY_TEXT, examples: ['EUR'] });
 /** An amount that is not below zero. */
 export const minorUnits = (what: string) =>
   z
     .int()
     .min(0)
-    .max(MOST)
+    .max(MOST_AMOUNT)
     .meta({ description: `${what}, minor units of the currency.` });
 /** An amount of either sign. */
 export const signedMinorUnits = (what: string) =>
   z
     .int()
-    .min(-MOST * 1000)
-    .max(MOST * 1000)
+    .min(-MOST_AMOUNT * 1000)
+    .max(MOST_AMOUNT * 1000)
     .meta({ description: `${what}, minor units of the currency.` });
 
 /** A currency that the installation takes. */

@@ -1,14 +1,17 @@
 import { z } from 'zod';
-import { givenTimeOf, idOf, pageQuery, saying, utcTimeOf } from '../platform/primitives.ts';
+import { givenTimeOf, idOf, pageQuery, saying, textIn, utcTimeOf } from '../platform/primitives.ts';
 import { paidService, pricePeriod } from './enums.ts';
+import { PRODUCT_TEXTS } from './fields.ts';
 import { currencyCode, minorUnits } from './money.ts';
 
-const productId = z
-  .string()
-  .trim()
-  .regex(/^[\w.-]{1,80}$/)
-  .meta({ description: 'Id of the product: letters, digits, dot, - and _.', examples: ['screening-year'] });
-const productType = saying(60).meta({ description: 'What kind of product it is.', examples: ['SUBSCRIPTION'] });
+const productId = textIn(PRODUCT_TEXTS.productId).meta({
+  description: 'Id of the product: letters, digits, dot, - and _.',
+  examples: ['screening-year'],
+});
+const productType = textIn(PRODUCT_TEXTS.productType).meta({
+  description: 'What kind of product it is.',
+  examples: ['SUBSCRIPTION'],
+});
 
 export const product = z
   .object({
@@ -25,8 +28,8 @@ export const productBody = z
   .strictObject({
     productId,
     productType,
-    name: saying(120).optional().meta({ description: 'What it is called; its id without it.' }),
-    description: z.string().max(1000).optional().meta({ description: 'What it is.' }),
+    name: saying(PRODUCT_TEXTS.name.longest).optional().meta({ description: 'What it is called; its id without it.' }),
+    description: textIn(PRODUCT_TEXTS.description).optional().meta({ description: 'What it is.' }),
     serviceType: paidService.optional(),
   })
   .meta({ id: 'ProductBody', description: 'What is given of a product.' });

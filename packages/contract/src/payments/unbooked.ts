@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { idOf, pageQuery, saying, text, utcTimeOf } from '../platform/primitives.ts';
+import { idOf, pageQuery, text, textIn, utcTimeOf } from '../platform/primitives.ts';
 import { paymentProvider } from './enums.ts';
+import { BOOKING_TEXTS } from './fields.ts';
 import { currencyCode, minorUnits } from './money.ts';
 
 export const unbookedReason = z.enum(['OTHER_CURRENCY', 'NO_AMOUNT']).meta({
@@ -37,7 +38,9 @@ export const unbookedQuery = z.object({
 });
 
 export const unbookedResolution = z
-  .strictObject({ note: saying(500).meta({ description: 'What was done: paid back, or recorded by hand.' }) })
+  .strictObject({
+    note: textIn(BOOKING_TEXTS.note).meta({ description: 'What was done: paid back, or recorded by hand.' }),
+  })
   .meta({ id: 'UnbookedResolution', description: 'What was done about a payment that was not booked.' });
 
 export type UnbookedReason = z.infer<typeof unbookedReason>;

@@ -7,10 +7,17 @@ export interface NumberField {
   readonly most: number;
   /** Where people are told it in another unit: so many of the wire are one of theirs. */
   readonly shown?: { readonly unit: string; readonly factor: number };
+  /** A count: no decimals. */
+  readonly isWhole?: true;
+  /** The record may be without it, or has null for it. */
+  readonly isOptional?: true;
 }
 
 /** A share of the wire that people are told in percent. */
 export const PERCENT = { unit: '%', factor: 0.01 } as const;
+export const MINUTES = { unit: 'min', factor: 60 } as const;
+export const MILLISECONDS = { unit: 'ms', factor: 1e-3 } as const;
+export const KILOMETRES = { unit: 'km', factor: 1e3 } as const;
 
 const SIGNS: Readonly<Record<string, string>> = { deg: '°', 'deg/s': '°/s', arcsec: '″', 'm^2': 'm²' };
 
@@ -28,8 +35,9 @@ export const toShown = ({ shown }: NumberField, value: number | null | undefined
 export const toWire = ({ shown }: NumberField, typed: number): number =>
   shown === undefined ? typed : rounded(typed * shown.factor);
 
-/** Whether the schema takes what a person typed; nothing typed is nothing. */
+/** Whether the schema takes what a person typed; nothing typed is NaN. */
 export function isTaken(field: NumberField, typed: number): boolean {
+  if (Number.isNaN(typed)) return field.isOptional === true;
   const value = toWire(field, typed);
-  return value >= field.least && value <= field.most;
+  return value >= field.least && value <= field.most && (field.isWhole !== true || Number.isInteger(value));
 }

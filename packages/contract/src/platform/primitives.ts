@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { NumberField } from './number-field.ts';
+import type { TextField } from './text-field.ts';
 
 /** What no column of a database takes: NUL. Written as a code, so that descriptions have it in letters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is looked for
@@ -92,7 +93,20 @@ export const pageQuery = {
 };
 
 /** The schema of a number of a record. */
-export const numberIn = ({ least, most }: NumberField): z.ZodNumber => z.number().min(least).max(most);
+export const numberIn = ({ least, most, isWhole }: NumberField): z.ZodNumber =>
+  (isWhole ? z.int() : z.number()).min(least).max(most);
+
+/** The same in an address, where all is text. */
+export const queryNumberIn = ({ least, most, isWhole }: NumberField): z.ZodCoercedNumber => {
+  const number = z.coerce.number().min(least).max(most);
+  return isWhole ? number.int() : number;
+};
+
+/** The schema of a text of a record. */
+export const textIn = ({ longest, form, isOptional }: TextField): z.ZodString => {
+  if (form !== undefined) return z.string().trim().regex(form);
+  return isOptional ? z.string().regex(storable).max(longest) : saying(longest);
+};
 
 /** The same, described: `Thrust, N.` */
 export const numberOf = (what: string, field: NumberField): z.ZodNumber =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { givenTimeOf, metres, ratio, seconds, utcTimeOf } from '../platform/primitives.ts';
+import { STATION_NUMBERS } from '../fleet/fields.ts';
+import { givenTimeOf, metres, queryNumberIn, ratio, seconds, utcTimeOf } from '../platform/primitives.ts';
 
 export const skyBody = z
   .enum(['SUN', 'MOON', 'MERCURY', 'VENUS', 'MARS', 'JUPITER', 'SATURN', 'URANUS', 'NEPTUNE'])
@@ -48,14 +49,14 @@ export const skyBodies = z
   })
   .meta({ id: 'SkyBodies', description: 'Sun, Moon and planets at a time.' });
 
-const coordinate = (what: string, least: number, most: number) =>
-  z.coerce.number().min(least).max(most).meta({ description: what });
+const coordinate = (what: string, name: keyof typeof STATION_NUMBERS) =>
+  queryNumberIn(STATION_NUMBERS[name]).meta({ description: what });
 
 export const skyBodiesQuery = z.object({
   time: givenTimeOf('When; now without it').optional(),
-  latitude: coordinate('Geodetic latitude of the site (WGS 84), deg; with longitude.', -90, 90).optional(),
-  longitude: coordinate('Longitude of the site (WGS 84), deg, east positive; with latitude.', -180, 180).optional(),
-  altitude: coordinate('Height of the site above the ellipsoid, m.', -500, 9000).default(0),
+  latitude: coordinate('Geodetic latitude of the site (WGS 84), deg; with longitude.', 'latitude').optional(),
+  longitude: coordinate('Longitude of the site (WGS 84), deg, east positive; with latitude.', 'longitude').optional(),
+  altitude: coordinate('Height of the site above the ellipsoid, m.', 'altitude').default(0),
 });
 
 export type SkyBody = z.infer<typeof skyBody>;

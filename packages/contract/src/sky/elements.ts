@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { givenTimeOf, metres, noradId, seconds, text, utcTimeOf } from '../platform/primitives.ts';
+import { givenTimeOf, metres, noradId, queryNumberIn, seconds, text, utcTimeOf } from '../platform/primitives.ts';
 import { vector } from './bodies.ts';
+import { STATE_NUMBERS } from './fields.ts';
 
 const degrees = (what: string) => z.number().meta({ description: `${what}, deg.` });
 
@@ -28,21 +29,17 @@ export const orbitState = z
   })
   .meta({ id: 'OrbitState', description: 'Position and velocity in an inertial frame.' });
 
-const given = (what: string, unit: string) =>
-  z.coerce
-    .number()
-    .min(-1e9)
-    .max(1e9)
-    .meta({ description: `${what}, ${unit}.` });
+const given = (what: string, axis: keyof typeof STATE_NUMBERS) =>
+  queryNumberIn(STATE_NUMBERS[axis]).meta({ description: `${what}, ${STATE_NUMBERS[axis].unit}.` });
 
 /** A state in the address of a call; elements are in the frame that it is in. */
 export const stateQuery = z.object({
-  x: given('First component of the position, in any inertial frame', 'm'),
-  y: given('Second component of the position', 'm'),
-  z: given('Third component of the position', 'm'),
-  vx: given('First component of the velocity', 'm/s'),
-  vy: given('Second component of the velocity', 'm/s'),
-  vz: given('Third component of the velocity', 'm/s'),
+  x: given('First component of the position, in any inertial frame', 'x'),
+  y: given('Second component of the position', 'y'),
+  z: given('Third component of the position', 'z'),
+  vx: given('First component of the velocity', 'vx'),
+  vy: given('Second component of the velocity', 'vy'),
+  vz: given('Third component of the velocity', 'vz'),
 });
 
 const angle = (what: string, least: number, most: number) =>

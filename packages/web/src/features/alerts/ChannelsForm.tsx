@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { ServiceCode } from '../../auth/services.ts';
 import { notify } from '../../notifications/notification-store.ts';
+import { TwoVersionsDialog } from '../../nouns/record/TwoVersionsDialog.tsx';
+import { isOvertaken } from '../../nouns/record/use-record-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
@@ -30,6 +32,8 @@ export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSett
   const [refused, setRefused] = useState<Readonly<Partial<Record<ServiceCode, readonly ShownChannel[]>>>>({});
   const { isTried, restart, send, frame } = useFormFrame();
   const [isSubmitting, setSubmitting] = useState(false);
+  /** What a service had when its section was filled in, where somebody else saved first. */
+  const [overtaken, setOvertaken] = useState<ServiceSettings>();
   const sections = stored.map((one) => {
     const present = given[one.service] ?? formOf(one.settings);
     const faults = [...new Set([...channelFaults(present), ...(refused[one.service] ?? [])])];
@@ -41,13 +45,22 @@ export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSett
     setRefused((earlier) => ({ ...earlier, [service]: [] }));
   };
 
+  const now = sections.find(({ service }) => service === overtaken?.service);
+  const conflict = overtaken &&
+    now && { base: formOf(overtaken.settings), mine: now.form, theirs: formOf(now.settings) };
+  const statusWord = (status: (typeof STATUSES)[number]) => text.status[status];
+  /** What was chosen stands in the form, on what is stored now; the button saves it. */
+  const settle = (chosen: ChannelForm) => {
+    if (overtaken) change(overtaken.service, chosen);
+    setOvertaken(undefined);
+  };
   const submit = () => send(sentences.length === 0, () => void saveAll());
   const saveAll = async () => {
     setSubmitting(true);
-    let saving: ServiceCode | undefined;
+    let saving: ServiceSettings | undefined;
     try {
       for (const { service, version, settings, form: wanted } of sections) {
-        saving = service;
+        saving = { service, version, settings };
         await save({ service, version, settings: settingsOf(wanted, settings) });
       }
       notify({ code: 200, ...text.saved });
@@ -57,8 +70,9 @@ export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSett
     } catch (error) {
       // The specification wants no message here but for addresses; what was typed stays, and the button is there again.
       const channels = refusedChannels(error);
-      if (saving !== undefined) setRefused({ [saving]: channels });
+      if (saving !== undefined) setRefused({ [saving.service]: channels });
       await askAnew();
+      if (isOvertaken(error)) setOvertaken(saving);
       if (channels.length > 0) send(false, () => undefined);
     } finally {
       setSubmitting(false);
@@ -105,6 +119,16 @@ export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSett
           </div>
         </fieldset>
       ))}
+      {conflict && (
+        <TwoVersionsDialog
+          conflict={conflict}
+          nameOf={(path) => (path === 'statuses' ? text.statuses : text[path as ShownChannel])}
+          textOf={(_path, value) => (Array.isArray(value) ? value.map(statusWord).join(', ') : String(value))}
+          onChosen={settle}
+          onTheirs={() => settle(conflict.theirs)}
+          onClose={() => setOvertaken(undefined)}
+        />
+      )}
       <div className="alerts-bar">
         <Button kind="primary" type="submit" isDisabled={isSubmitting}>
           {isSubmitting ? text.saving : text.save}

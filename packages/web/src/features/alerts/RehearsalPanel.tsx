@@ -1,5 +1,5 @@
 import type { Rehearsal } from '@keepout/contract/alerts/rehearsal';
-import type { AlertSettings } from '@keepout/contract/alerts/settings';
+import type { AlertRules } from '@keepout/contract/alerts/settings';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -9,7 +9,6 @@ import { useZone } from '../../time/zone-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { bodyOf } from './rules-form.ts';
 import { usePlaces } from './use-alerts.ts';
 import { useAlertTexts } from './use-texts.ts';
 
@@ -17,7 +16,7 @@ const DAYS = [7, 14, 30] as const;
 type Sent = Rehearsal['sent'][number];
 
 /** What rules would have sent over what has happened, before they are saved. */
-export function RehearsalPanel({ settings, isWrong }: { readonly settings: AlertSettings; readonly isWrong: boolean }) {
+export function RehearsalPanel({ settings, isWrong }: { readonly settings: AlertRules; readonly isWrong: boolean }) {
   const { rehearsal: text } = useAlertTexts();
   const api = useApi();
   const [days, setDays] = useState<number>(14);
@@ -33,10 +32,7 @@ export function RehearsalPanel({ settings, isWrong }: { readonly settings: Alert
           choices={DAYS.map((one) => ({ id: String(one), label: text.lastDays(one) }))}
           onSelect={(id) => setDays(Number(id))}
         />
-        <Button
-          isDisabled={run.isPending || isWrong}
-          onPress={() => run.mutate({ body: { days, settings: bodyOf(settings) } })}
-        >
+        <Button isDisabled={run.isPending || isWrong} onPress={() => run.mutate({ body: { days, settings } })}>
           {run.isPending ? text.running : text.run}
         </Button>
       </div>

@@ -1,20 +1,20 @@
+import { ROTA_NUMBERS } from '@keepout/contract/alerts/fields';
 import type { AlertRota, Colleague, RotaFields } from '@keepout/contract/alerts/rota';
-import { useMutation } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { notify } from '../../notifications/notification-store.ts';
+import { figureText } from '../../nouns/record/field-text.ts';
+import { RecordForm } from '../../nouns/record/RecordForm.tsx';
+import { RecordNumber } from '../../nouns/record/RecordNumber.tsx';
+import { useRecordForm } from '../../nouns/record/use-record-form.ts';
 import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { NumberField } from '../../ui/NumberField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useFormFrame } from '../../ui/use-form-frame.ts';
-import { isSameRota, moved, rotaBody, startText, startTime } from './rota-form.ts';
-import { SaveBar } from './SaveBar.tsx';
+import { contentOf, formOf, moved, type RotaNumber, rotaFaults } from './rota-form.ts';
 import { useAskAlertsAnew } from './use-alerts.ts';
 import { useAlertTexts } from './use-texts.ts';
 
@@ -30,43 +30,48 @@ export function RotaForm({
   const api = useApi();
   const zone = useZone((state) => state.zone);
   const askAnew = useAskAlertsAnew();
-  const [rota, setRota] = useState(stored);
-  const [start, setStart] = useState(startText(stored.startsAt));
-  const { isTried, send, frame } = useFormFrame();
-  const startsAt = startTime(start);
-  const save = useMutation({
-    ...api.change('changeAlertRota'),
-    onSuccess: () => {
+  const record = useRecordForm({
+    stored,
+    formOf,
+    contentOf,
+    faultsOf: rotaFaults,
+    put: (body: RotaFields, headers) => api.call('changeAlertRota', { headers, body }),
+    get: () => api.call('getAlertRota'),
+    onSaved: () => {
       notify({ code: 200, ...text.saved });
       return askAnew();
     },
   });
+  const { form: rota, change: setRota } = record;
+  const faults = rotaFaults(rota);
   const others = colleagues.filter((one) => !rota.members.some(({ subject }) => subject === one.subject));
-  const isDirty = start !== startText(stored.startsAt) || !isSameRota(rota, stored);
-  const discard = () => {
-    setRota(stored);
-    setStart(startText(stored.startsAt));
-  };
-  const put = (body: RotaFields) => save.mutate({ headers: { 'if-match': `"${stored.version}"` }, body });
-  const submit = () =>
-    send(startsAt !== undefined, () => startsAt !== undefined && put(rotaBody({ ...rota, startsAt })));
-  const number = (
-    field: 'shiftHours' | 'firstWaitMinutes' | 'decideByNearHours',
-    label: string,
-    unit: string,
-    hint?: string,
-  ) => (
-    <NumberField
+  const number = (name: RotaNumber, label: string, hint?: string) => (
+    <RecordNumber
       label={label}
-      unit={unit}
-      minValue={1}
+      field={ROTA_NUMBERS[name]}
+      name={name}
       {...(hint !== undefined && { hint })}
-      value={rota[field]}
-      onChange={(value) => setRota({ ...rota, [field]: Number.isFinite(value) ? value : stored[field] })}
+      value={rota[name]}
+      onChange={(value) => setRota({ [name]: value })}
     />
   );
+  const names: Readonly<Record<string, string>> = {
+    isOn: text.isOn,
+    members: text.members,
+    shiftHours: text.shift,
+    startsAt: text.startsAt,
+    firstWaitMinutes: text.wait,
+    decideByNearHours: text.near,
+  };
+  const words = {
+    nameOf: (path: string) => names[path] ?? path,
+    textOf: (path: string, value: unknown) => {
+      if (Array.isArray(value)) return value.map(({ userName }) => userName).join(', ');
+      return typeof value === 'number' ? figureText(ROTA_NUMBERS[path as RotaNumber], value) : String(value);
+    },
+  };
   return (
-    <form {...frame(submit)} className="alerts-form" aria-label={text.title}>
+    <RecordForm record={record} className="alerts-form" label={text.title} words={words}>
       <p className="quiet-text">{text.explain}</p>
       <p>
         {stored.onCall === null ? (
@@ -78,7 +83,7 @@ export function RotaForm({
           </Status>
         )}
       </p>
-      <Switch isSelected={rota.isOn} onChange={(isOn) => setRota({ ...rota, isOn })}>
+      <Switch isSelected={rota.isOn} onChange={(isOn) => setRota({ isOn })}>
         {text.isOn}
       </Switch>
       <fieldset className="alerts-section">
@@ -91,20 +96,20 @@ export function RotaForm({
               <IconButton
                 label={text.up(userName)}
                 isDisabled={place === 0}
-                onPress={() => setRota({ ...rota, members: moved(rota.members, place, -1) })}
+                onPress={() => setRota({ members: moved(rota.members, place, -1) })}
               >
                 <ArrowUp size={14} aria-hidden />
               </IconButton>
               <IconButton
                 label={text.down(userName)}
                 isDisabled={place === rota.members.length - 1}
-                onPress={() => setRota({ ...rota, members: moved(rota.members, place, 1) })}
+                onPress={() => setRota({ members: moved(rota.members, place, 1) })}
               >
                 <ArrowDown size={14} aria-hidden />
               </IconButton>
               <IconButton
                 label={text.remove(userName)}
-                onPress={() => setRota({ ...rota, members: rota.members.filter((one) => one.subject !== subject) })}
+                onPress={() => setRota({ members: rota.members.filter((one) => one.subject !== subject) })}
               >
                 <X size={14} aria-hidden />
               </IconButton>
@@ -121,24 +126,23 @@ export function RotaForm({
               const found = others.find(({ subject }) => subject === id);
               if (found === undefined) return;
               const { subject, userName } = found;
-              setRota({ ...rota, members: [...rota.members, { subject, userName }] });
+              setRota({ members: [...rota.members, { subject, userName }] });
             }}
           />
         )}
       </fieldset>
       <div className="alerts-group">
-        {number('shiftHours', text.shift, 'h')}
+        {number('shiftHours', text.shift)}
         <TextField
           label={text.startsAt}
           hint={text.startsAtHint}
-          value={start}
-          onChange={setStart}
-          {...(isTried && startsAt === undefined && { error: text.startFault })}
+          value={rota.start}
+          onChange={(start) => setRota({ start })}
+          {...(record.frame.isTried && faults['start'] && { error: text.startFault })}
         />
-        {number('firstWaitMinutes', text.wait, 'min', text.waitHint)}
-        {number('decideByNearHours', text.near, 'h', text.nearHint)}
+        {number('firstWaitMinutes', text.wait, text.waitHint)}
+        {number('decideByNearHours', text.near, text.nearHint)}
       </div>
-      <SaveBar save={save} isDirty={isDirty} label={text.save} onDiscard={discard} />
-    </form>
+    </RecordForm>
   );
 }

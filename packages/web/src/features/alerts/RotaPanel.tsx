@@ -11,7 +11,7 @@ export function RotaPanel() {
   return (
     <Panel title={text.title}>
       <Loaded query={query} rows={7}>
-        {(rota) => <RotaForm key={rota.version} stored={rota} colleagues={colleagues.data ?? []} />}
+        {(rota) => <RotaForm stored={rota} colleagues={colleagues.data ?? []} />}
       </Loaded>
     </Panel>
   );

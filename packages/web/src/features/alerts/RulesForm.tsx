@@ -1,16 +1,15 @@
+import type { AlertKind } from '@keepout/contract/alerts/enums';
 import type { RuleCount } from '@keepout/contract/alerts/rehearsal';
 import type { AlertRule, AlertSettings } from '@keepout/contract/alerts/settings';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { notify } from '../../notifications/notification-store.ts';
+import { RecordForm } from '../../nouns/record/RecordForm.tsx';
+import { useRecordForm } from '../../nouns/record/use-record-form.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { RehearsalPanel } from './RehearsalPanel.tsx';
 import { RuleTable } from './RuleTable.tsx';
-import { bodyOf, isSameRules, type RulesFault, rulesFaults, withRule } from './rules-form.ts';
-import { SaveBar } from './SaveBar.tsx';
+import { bodyOf, contentOf, type RulesContent, type RulesFault, rulesFaults, rulesOf, withRule } from './rules-form.ts';
 import { useAskAlertsAnew } from './use-alerts.ts';
 import { useAlertTexts } from './use-texts.ts';
 
@@ -25,35 +24,35 @@ export function RulesForm({
   const { rules: text } = useAlertTexts();
   const api = useApi();
   const askAnew = useAskAlertsAnew();
-  const [settings, setSettings] = useState(stored);
-  const { isTried, send, frame } = useFormFrame();
-  const isDirty = !isSameRules(settings, stored);
-  const faults = rulesFaults(settings);
-  const save = useMutation({
-    ...api.change('changeAlertSettings'),
-    onSuccess: () => {
+  const words = useRuleWords();
+  const record = useRecordForm({
+    stored,
+    formOf: bodyOf,
+    contentOf,
+    faultsOf: (form) => ({ ...rulesFaults(form) }),
+    put: (content: RulesContent, headers) => api.call('changeAlertSettings', { headers, body: rulesOf(content) }),
+    get: () => api.call('getAlertSettings'),
+    onSaved: () => {
       notify({ code: 200, ...text.saved });
       return askAnew();
     },
   });
-  const submit = () =>
-    send(faults.length === 0, () =>
-      save.mutate({ headers: { 'if-match': `"${stored.version}"` }, body: bodyOf(settings) }),
-    );
+  const { form: settings, change: setSettings, frame } = record;
+  const faults = rulesFaults(settings);
   const errorOf = (field: RulesFault) =>
-    isTried && faults.includes(field) ? { error: field === 'timeZone' ? text.zoneFault : text.timeFault } : {};
+    frame.isTried && faults.includes(field) ? { error: field === 'timeZone' ? text.zoneFault : text.timeFault } : {};
   const { quietHours } = settings;
   const time = (field: 'from' | 'until') => (
     <TextField
       label={text[field]}
       value={quietHours[field]}
       isDisabled={!quietHours.isOn}
-      onChange={(value) => setSettings({ ...settings, quietHours: { ...quietHours, [field]: value } })}
+      onChange={(value) => setSettings({ quietHours: { ...quietHours, [field]: value } })}
       {...errorOf(field)}
     />
   );
   return (
-    <form {...frame(submit)} className="alerts-form" aria-label={text.title}>
+    <RecordForm record={record} className="alerts-form" label={text.title} words={words}>
       <p className="quiet-text">{text.explain}</p>
       <RuleTable
         rules={settings.rules}
@@ -64,7 +63,7 @@ export function RulesForm({
         <legend>{text.quiet}</legend>
         <Checkbox
           isSelected={quietHours.isOn}
-          onChange={(isOn) => setSettings({ ...settings, quietHours: { ...quietHours, isOn } })}
+          onChange={(isOn) => setSettings({ quietHours: { ...quietHours, isOn } })}
         >
           {text.quietOn}
         </Checkbox>
@@ -73,20 +72,48 @@ export function RulesForm({
         <TextField
           label={text.zone}
           value={settings.timeZone}
-          onChange={(timeZone) => setSettings({ ...settings, timeZone })}
+          onChange={(timeZone) => setSettings({ timeZone })}
           {...errorOf('timeZone')}
         />
         <TextField
           label={text.digestAt}
           value={settings.digestAt}
-          onChange={(digestAt) => setSettings({ ...settings, digestAt })}
+          onChange={(digestAt) => setSettings({ digestAt })}
           {...errorOf('digestAt')}
         />
         <p className="quiet-text alerts-wide">{text.quietHelp}</p>
         <p className="quiet-text alerts-wide">{text.language}</p>
       </fieldset>
-      <SaveBar save={save} isDirty={isDirty} label={text.save} onDiscard={() => setSettings(stored)} />
       <RehearsalPanel settings={settings} isWrong={faults.length > 0} />
-    </form>
+    </RecordForm>
   );
+}
+
+/** How fields of the rules are told; `rules.ACT.inApp` with its kind. */
+function useRuleWords() {
+  const { rules: text, kinds, channel } = useAlertTexts();
+  const names: Readonly<Record<string, string>> = {
+    isOn: text.quietOn,
+    from: text.from,
+    until: text.until,
+    timeZone: text.zone,
+    digestAt: text.digestAt,
+    inApp: text.inApp,
+    channels: text.send,
+    timing: text.timing,
+    breaksQuietHours: text.breaks,
+  };
+  const words: Readonly<Record<string, string>> = { ...channel, ...text.timings };
+  return {
+    nameOf: (path: string) => {
+      const [group, kind, field = path.split('.').at(-1) ?? path] = path.split('.');
+      const name = names[field] ?? field;
+      return group === 'rules' ? text.of(name, kinds[kind as AlertKind]) : name;
+    },
+    textOf: (_path: string, value: unknown) =>
+      [value]
+        .flat()
+        .map((code) => words[String(code)] ?? String(code))
+        .join(', '),
+  };
 }

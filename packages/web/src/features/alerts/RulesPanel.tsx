@@ -11,7 +11,7 @@ export function RulesPanel() {
   return (
     <Panel title={text.title}>
       <Loaded query={query} rows={14}>
-        {(settings) => <RulesForm key={settings.version} stored={settings} counts={counts.data ?? []} />}
+        {(settings) => <RulesForm stored={settings} counts={counts.data ?? []} />}
       </Loaded>
     </Panel>
   );

@@ -101,13 +101,6 @@ export const de: Translation<typeof en> = {
     REQUEST_STATUS: 'Die unter Kanäle gewählten Status.',
     SCREENING_STATUS: 'Die unter Kanäle gewählten Status.',
   },
-  saving: {
-    saving: 'Wird gespeichert...',
-    unsaved: 'Ungespeicherte Änderungen',
-    discard: 'Verwerfen',
-    changed: 'Das wurde anderswo geändert. Vor dem Speichern neu laden.',
-    reload: 'Neu laden',
-  },
   rules: {
     title: 'Wovon und wann Sie es erfahren',
     explain:
@@ -133,7 +126,6 @@ export const de: Translation<typeof en> = {
       'E-Mails kommen in der Sprache, die Sie in der Seitenleiste wählen. Ein Kanal hat eine eigene, in der Liste der Orte.',
     timeFault: 'Eine Zeit wie 22:00 eingeben.',
     zoneFault: 'Diese Zeitzone gibt es nicht.',
-    save: 'Regeln speichern',
     saved: { title: 'Regeln gespeichert', message: 'Von nun an gelten sie für Ihre Meldungen.' },
   },
   rehearsal: {
@@ -196,7 +188,6 @@ export const de: Translation<typeof en> = {
     waitHint: 'Kürzer, wenn früher zu entscheiden ist, nie unter 2 min.',
     near: 'Entscheidung bald fällig',
     nearHint: 'So lange vorher wird es gemeldet.',
-    save: 'Plan speichern',
     saved: { title: 'Plan gespeichert', message: 'Von nun an richtet sich die Bereitschaft nach ihm.' },
   },
   recipients: {

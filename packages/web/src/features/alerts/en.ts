@@ -99,13 +99,6 @@ export const en = {
     REQUEST_STATUS: 'The statuses that you chose under Channels.',
     SCREENING_STATUS: 'The statuses that you chose under Channels.',
   },
-  saving: {
-    saving: 'Saving...',
-    unsaved: 'Unsaved changes',
-    discard: 'Discard',
-    changed: 'This was changed elsewhere. Load it again before you save.',
-    reload: 'Load again',
-  },
   rules: {
     title: 'What you are told, and when',
     explain:
@@ -132,7 +125,6 @@ export const en = {
       'Mails are written in the language that you choose in the sidebar. A channel has one of its own, in the list of places.',
     timeFault: 'Enter a time such as 22:00.',
     zoneFault: 'There is no such time zone.',
-    save: 'Save rules',
     saved: { title: 'Rules saved', message: 'You are told by them from now on.' },
   },
   rehearsal: {
@@ -188,7 +180,6 @@ export const en = {
     waitHint: 'Shorter when the decision is due sooner, never below 2 min.',
     near: 'Decision due soon',
     nearHint: 'Told so long before it is due.',
-    save: 'Save rota',
     saved: { title: 'Rota saved', message: 'Who is on call follows it from now on.' },
   },
   recipients: {

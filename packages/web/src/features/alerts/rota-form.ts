@@ -1,4 +1,6 @@
+import { MOST_MEMBERS, ROTA_NUMBERS } from '@keepout/contract/alerts/fields';
 import type { AlertRota, RotaFields } from '@keepout/contract/alerts/rota';
+import { isTaken } from '@keepout/contract/platform/number-field';
 
 /** A time as it is typed: UTC, to the minute. */
 export const startText = (utc: string): string => utc.slice(0, 16).replace('T', ' ');
@@ -22,11 +24,36 @@ export function moved<T>(all: readonly T[], place: number, by: -1 | 1): T[] {
   return next;
 }
 
-/** The body of a call: what the server finds out itself stays out of it. */
-export function rotaBody(rota: AlertRota): RotaFields {
-  const { isOn, members, shiftHours, startsAt, firstWaitMinutes, decideByNearHours } = rota;
-  return { isOn, members, shiftHours, startsAt, firstWaitMinutes, decideByNearHours };
+/** The rota as it is typed. */
+export interface RotaForm extends Omit<RotaFields, 'startsAt'> {
+  readonly start: string;
 }
 
-export const isSameRota = (one: AlertRota, other: AlertRota): boolean =>
-  JSON.stringify(rotaBody(one)) === JSON.stringify(rotaBody(other));
+export function formOf({
+  isOn,
+  members,
+  shiftHours,
+  startsAt,
+  firstWaitMinutes,
+  decideByNearHours,
+}: AlertRota): RotaForm {
+  return { isOn, members, shiftHours, firstWaitMinutes, decideByNearHours, start: startText(startsAt) };
+}
+
+/** The body of a call: what the server finds out itself stays out of it. A time that cannot be read stays as it is typed. */
+export function contentOf({ start, ...rest }: RotaForm): RotaFields {
+  return { ...rest, startsAt: startTime(start) ?? start };
+}
+
+export type RotaNumber = keyof typeof ROTA_NUMBERS;
+
+export function rotaFaults(form: RotaForm): Readonly<Record<string, true>> {
+  const outside = (Object.keys(ROTA_NUMBERS) as RotaNumber[]).filter(
+    (name) => !isTaken(ROTA_NUMBERS[name], form[name]),
+  );
+  return {
+    ...(startTime(form.start) === undefined && { start: true as const }),
+    ...(form.members.length > MOST_MEMBERS && { members: true as const }),
+    ...Object.fromEntries(outside.map((name) => [name, true as const])),
+  };
+}

@@ -1,69 +1,38 @@
-import { RULE_NUMBERS } from '@keepout/contract/fleet/fields';
-import type { FlightRules } from '@keepout/contract/fleet/flight-rules';
-import { shownUnit } from '@keepout/contract/platform/number-field';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { RULE_NUMBERS, RULE_TEXTS } from '@keepout/contract/fleet/fields';
+import type { FlightRules, FlightRulesChange } from '@keepout/contract/fleet/flight-rules';
+import type { NumberField } from '@keepout/contract/platform/number-field';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { faultOf } from '../../api/fault.ts';
-import { Button } from '../../ui/Button.tsx';
+import { figureText } from '../../nouns/record/field-text.ts';
+import { RecordForm } from '../../nouns/record/RecordForm.tsx';
+import { RecordNumber } from '../../nouns/record/RecordNumber.tsx';
+import { RecordTextField } from '../../nouns/record/RecordTextField.tsx';
+import { useRecordForm } from '../../nouns/record/use-record-form.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { NumberField } from '../../ui/NumberField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useFormFrame } from '../../ui/use-form-frame.ts';
-import { RulesConflict } from './RulesConflict.tsx';
-import {
-  type RulesForm as Form,
-  formOfRules,
-  isSameForm,
-  type RuleNumber,
-  rulesFaults,
-  rulesOf,
-} from './rules-form.ts';
+import { formOfRules, type RuleNumber, rulesFaults, rulesOf } from './rules-form.ts';
 import { useFleetTexts } from './use-texts.ts';
 import { WindowFields } from './WindowFields.tsx';
 
-const CONFLICT = 412;
-/** The rules as a form; what others change meanwhile is told when it is saved. */
+/** The rules as a form. */
 export function RulesForm({ rules }: { readonly rules: FlightRules }) {
   const { rules: text } = useFleetTexts();
   const api = useApi();
   const askAnew = useAskAnew('/ca/flight-rules');
-  const [base, setBase] = useState(rules);
-  const [form, setForm] = useState<Form>(() => formOfRules(rules));
-  const { isTried, restart, send, frame } = useFormFrame();
-  const [inForce, setInForce] = useState<FlightRules>();
-  const isDirty = !isSameForm(form, formOfRules(base));
-  if (!isDirty && rules.version !== base.version) {
-    setBase(rules);
-    setForm(formOfRules(rules));
-  }
-  const faults = rulesFaults(form);
-  const isWrong = Object.keys(faults).length > 0;
-  const show = (next: FlightRules) => {
-    setBase(next);
-    setForm(formOfRules(next));
-    restart();
-    setInForce(undefined);
-  };
-  const save = useMutation({
-    ...api.change('changeFlightRules'),
-    onSuccess: (saved) => {
-      show(saved);
-      return askAnew();
-    },
-    onError: async (error) => {
-      if (faultOf(error).code !== CONFLICT) return;
-      setInForce(await api.call('getFlightRules'));
-    },
+  const record = useRecordForm({
+    stored: rules,
+    formOf: formOfRules,
+    contentOf: rulesOf,
+    faultsOf: rulesFaults,
+    put: (body: FlightRulesChange, headers) => api.call('changeFlightRules', { headers, body }),
+    get: () => api.call('getFlightRules'),
+    onSaved: askAnew,
   });
-  const put = (version: number) =>
-    send(!isWrong, () => save.mutate({ headers: { 'if-match': `"${version}"` }, body: rulesOf(form) }));
-  const change = (part: Partial<Form>) => setForm((earlier) => ({ ...earlier, ...part }));
+  const { form, change, frame } = record;
+  const faults = rulesFaults(form);
   const errorOf = (field: string) => {
-    const fault = isTried ? faults[field] : undefined;
-    return fault === undefined ? {} : { error: text.faults[fault] };
+    const fault = frame.isTried ? faults[field] : undefined;
+    return fault === undefined || fault === 'range' || fault === 'text' ? {} : { error: text.faults[fault] };
   };
   const pc = (field: 'medium' | 'high' | 'critical' | 'targetPc') => (
     <TextField
@@ -74,23 +43,18 @@ export function RulesForm({ rules }: { readonly rules: FlightRules }) {
       {...errorOf(field)}
     />
   );
-  const number = (field: RuleNumber, label: string, hint?: string) => {
-    const unit = shownUnit(RULE_NUMBERS[field]);
-    return (
-      <NumberField
-        label={label}
-        {...(unit !== '' && { unit })}
-        {...(hint !== undefined && { hint })}
-        value={form[field]}
-        formatOptions={{ maximumFractionDigits: 6, useGrouping: false }}
-        onChange={(value) => change({ [field]: value })}
-        {...errorOf(field)}
-      />
-    );
-  };
-  const refusal: unknown = save.error;
+  const number = (field: RuleNumber, hint?: string) => (
+    <RecordNumber
+      label={text[field]}
+      field={RULE_NUMBERS[field]}
+      name={field}
+      {...(hint !== undefined && { hint })}
+      value={form[field]}
+      onChange={(value) => change({ [field]: value })}
+    />
+  );
   return (
-    <form {...frame(() => put(base.version))} className="fleet-form" aria-label={text.title}>
+    <RecordForm record={record} className="fleet-form" label={text.title} words={useRuleWords()}>
       <p className="quiet-text">{text.explain}</p>
       <fieldset className="rules-group">
         <legend>{text.thresholds}</legend>
@@ -98,7 +62,7 @@ export function RulesForm({ rules }: { readonly rules: FlightRules }) {
       </fieldset>
       <fieldset className="rules-group">
         <legend>{text.decisions}</legend>
-        {number('decisionLeadHours', text.decisionLeadHours)}
+        {number('decisionLeadHours')}
         <Checkbox isSelected={form.fourEyes} onChange={(fourEyes) => change({ fourEyes })}>
           {text.fourEyes}
         </Checkbox>
@@ -112,45 +76,36 @@ export function RulesForm({ rules }: { readonly rules: FlightRules }) {
       <fieldset className="rules-group">
         <legend>{text.manoeuvres}</legend>
         {pc('targetPc')}
-        {number('targetReductionOrders', text.targetReductionOrders)}
-        {number('uplinkLeadTime', text.uplinkLeadTime)}
-        {number('densityUncertainty', text.densityUncertainty)}
-        {number('maxSmaChange', text.maxSmaChange, text.noLimit)}
+        {number('targetReductionOrders')}
+        {number('uplinkLeadTime')}
+        {number('densityUncertainty')}
+        {number('maxSmaChange', text.noLimit)}
       </fieldset>
       <WindowFields windows={form.windows} onChange={(windows) => change({ windows })} errorOf={errorOf} />
-      <TextField label={text.notes} rows={3} value={form.notes} onChange={(notes) => change({ notes })} />
-      {inForce && (
-        <RulesConflict
-          mine={form}
-          inForce={inForce}
-          onTake={() => show(inForce)}
-          onOverwrite={() => put(inForce.version)}
-        />
-      )}
-      {refusal !== null && faultOf(refusal).code !== CONFLICT && (
-        <FaultPanel error={refusal} atUnixMs={save.submittedAt} />
-      )}
-      {isDirty ? (
-        <section className="rules-bar" aria-label={text.label}>
-          <span role="status">{isTried && isWrong ? text.wrong : text.unsaved}</span>
-          <Button
-            isDisabled={save.isPending}
-            onPress={() => {
-              show(rules);
-              save.reset();
-            }}
-          >
-            {text.discard}
-          </Button>
-          <Button kind="primary" type="submit" isDisabled={save.isPending || inForce !== undefined}>
-            {save.isPending ? text.saving : text.save}
-          </Button>
-        </section>
-      ) : (
-        <p className="visually-hidden" role="status">
-          {save.isSuccess ? text.saved : ''}
-        </p>
-      )}
-    </form>
+      <RecordTextField
+        label={text.notes}
+        field={RULE_TEXTS.notes}
+        name="notes"
+        rows={3}
+        value={form.notes}
+        onChange={(notes) => change({ notes })}
+      />
+    </RecordForm>
   );
+}
+
+/** How the fields of the rules are told. */
+function useRuleWords() {
+  const { rules: text } = useFleetTexts();
+  const names = { ...text, noBurnWindows: text.windows } as Readonly<Record<string, unknown>>;
+  const nameOf = (path: string) => path.split('.').at(-1) ?? path;
+  return {
+    nameOf: (path: string) => String(names[nameOf(path)] ?? path),
+    textOf: (path: string, value: unknown) => {
+      if (Array.isArray(value)) return value.map(({ start, end }) => `${start} – ${end}`).join('; ');
+      const field = RULE_NUMBERS[nameOf(path) as RuleNumber] as NumberField | undefined;
+      if (typeof value !== 'number') return String(value);
+      return field ? figureText(field, value) : value.toExponential();
+    },
+  };
 }

@@ -1,17 +1,19 @@
-import { NAME_LENGTH, STATION_NUMBERS } from '@keepout/contract/fleet/fields';
+import { STATION_NUMBERS } from '@keepout/contract/fleet/fields';
 import type { GroundStation, GroundStationBody } from '@keepout/contract/fleet/station';
-import { isTaken, shownUnit } from '@keepout/contract/platform/number-field';
+import { isTaken } from '@keepout/contract/platform/number-field';
+import { isText, NAME } from '@keepout/contract/platform/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { formatNumber } from '../../format/number.ts';
-import { Button } from '../../ui/Button.tsx';
+import { FormDialog } from '../../nouns/record/FormDialog.tsx';
+import { figureText } from '../../nouns/record/field-text.ts';
+import { RecordDialog } from '../../nouns/record/RecordDialog.tsx';
+import { RecordNumber } from '../../nouns/record/RecordNumber.tsx';
+import { RecordTextField } from '../../nouns/record/RecordTextField.tsx';
+import { useRecordForm } from '../../nouns/record/use-record-form.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { NumberField } from '../../ui/NumberField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { useFleetTexts } from './use-texts.ts';
 
 const EMPTY: GroundStationBody = {
@@ -23,91 +25,109 @@ const EMPTY: GroundStationBody = {
   canCommand: true,
   canConfirm: true,
 };
-const names = Object.keys(STATION_NUMBERS) as (keyof typeof STATION_NUMBERS)[];
+type StationNumber = keyof typeof STATION_NUMBERS;
+const NUMBERS = Object.keys(STATION_NUMBERS) as readonly StationNumber[];
 
-/** Adds a ground station, or changes one. */
-export function StationDialog({
-  station,
-  onClose,
-}: {
-  readonly station?: GroundStation;
+/** Adds a ground station. */
+export function NewStation({ onClose }: { readonly onClose: () => void }) {
+  const { stations: text } = useFleetTexts();
+  const onSuccess = useClosed(onClose);
+  const [form, setForm] = useState(EMPTY);
+  const frame = useFormFrame();
+  const add = useMutation({ ...useApi().change('createStation'), onSuccess });
+  const isRight = Object.keys(faultsOf(form)).length === 0;
+  return (
+    <FormDialog
+      title={text.addTitle}
+      save={text.save}
+      writing={add}
+      frame={frame}
+      onSubmit={() => frame.send(isRight, () => add.mutate({ body: form }))}
+      onClose={onClose}
+    >
+      <StationFields form={form} onChange={(part) => setForm({ ...form, ...part })} />
+    </FormDialog>
+  );
+}
+
+export interface ChangeStationProps {
+  readonly station: GroundStation;
   readonly onClose: () => void;
-}) {
+}
+
+/** Changes one. */
+export function ChangeStation({ station, onClose }: ChangeStationProps) {
   const { stations: text } = useFleetTexts();
   const api = useApi();
+  const params = { stationId: station.stationId };
+  const record = useRecordForm({
+    stored: station,
+    formOf: bodyOf,
+    contentOf: (form: GroundStationBody) => form,
+    faultsOf,
+    put: (body, headers) => api.call('changeStation', { params, headers, body }),
+    get: () => api.call('getStation', { params }),
+    onSaved: useClosed(onClose),
+  });
+  const words = {
+    nameOf: (path: string) => text[path as keyof GroundStationBody],
+    textOf: (path: string, value: unknown) =>
+      typeof value === 'number' ? figureText(STATION_NUMBERS[path as StationNumber], value) : String(value),
+  };
+  return (
+    <RecordDialog record={record} title={text.editTitle} save={text.save} words={words} onClose={onClose}>
+      <StationFields form={record.form} onChange={record.change} />
+    </RecordDialog>
+  );
+}
+
+function useClosed(onClose: () => void) {
   const askAnew = useAskAnew('/ca/stations');
-  const [form, setForm] = useState<GroundStationBody>(() => (station ? bodyOf(station) : EMPTY));
-  const [isTried, setTried] = useState(false);
-  const onSuccess = () => {
+  return () => {
     onClose();
     return askAnew();
   };
-  const add = useMutation({ ...api.change('createStation'), onSuccess });
-  const change = useMutation({ ...api.change('changeStation'), onSuccess });
-  const outside = names.filter((name) => !isTaken(STATION_NUMBERS[name], form[name]));
-  const isNameless = form.name.trim() === '' || form.name.trim().length > NAME_LENGTH;
-  const submit = () => {
-    setTried(true);
-    if (isNameless || outside.length > 0) return;
-    if (!station) add.mutate({ body: form });
-    else {
-      const { stationId, version } = station;
-      change.mutate({ params: { stationId }, headers: { 'if-match': `"${version}"` }, body: form });
-    }
-  };
-  const running = station ? change : add;
-  const refusal: unknown = running.error;
+}
+
+const faultsOf = (form: GroundStationBody) => ({
+  ...(!isText(NAME, form.name) && { name: true }),
+  ...Object.fromEntries(
+    NUMBERS.filter((name) => !isTaken(STATION_NUMBERS[name], form[name])).map((name) => [name, true]),
+  ),
+});
+
+interface StationFieldsProps {
+  readonly form: GroundStationBody;
+  readonly onChange: (part: Partial<GroundStationBody>) => void;
+}
+
+function StationFields({ form, onChange }: StationFieldsProps) {
+  const { stations: text } = useFleetTexts();
   return (
-    <Dialog
-      title={station ? text.editTitle : text.addTitle}
-      isOpen
-      isDismissable={false}
-      onClose={onClose}
-      closeLabel={text.dismiss}
-      footer={
-        <Button kind="primary" isPending={running.isPending} onPress={submit}>
-          {text.save}
-        </Button>
-      }
-    >
-      <form
-        className="fleet-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <TextField
-          label={text.name}
-          value={form.name}
-          onChange={(name) => setForm({ ...form, name })}
-          {...(isTried && isNameless && { error: text.faults.name })}
+    <>
+      <RecordTextField
+        label={text.name}
+        field={NAME}
+        name="name"
+        value={form.name}
+        onChange={(name) => onChange({ name })}
+      />
+      {NUMBERS.map((name) => (
+        <RecordNumber
+          key={name}
+          label={text[name]}
+          field={STATION_NUMBERS[name]}
+          name={name}
+          value={form[name]}
+          onChange={(value) => onChange({ [name]: value })}
         />
-        {names.map((name) => {
-          const { least, most } = STATION_NUMBERS[name];
-          const range = text.range(formatNumber(least), formatNumber(most));
-          return (
-            <NumberField
-              key={name}
-              label={text[name]}
-              unit={shownUnit(STATION_NUMBERS[name])}
-              hint={range}
-              value={form[name]}
-              formatOptions={{ maximumFractionDigits: 6, useGrouping: false }}
-              onChange={(value) => setForm({ ...form, [name]: value })}
-              {...(isTried && outside.includes(name) && { error: `${text.faults.range} ${range}` })}
-            />
-          );
-        })}
-        <Checkbox isSelected={form.canCommand} onChange={(canCommand) => setForm({ ...form, canCommand })}>
-          {text.canCommand}
+      ))}
+      {(['canCommand', 'canConfirm'] as const).map((name) => (
+        <Checkbox key={name} isSelected={form[name]} onChange={(isOn) => onChange({ [name]: isOn })}>
+          {text[name]}
         </Checkbox>
-        <Checkbox isSelected={form.canConfirm} onChange={(canConfirm) => setForm({ ...form, canConfirm })}>
-          {text.canConfirm}
-        </Checkbox>
-        {refusal !== null && <FaultPanel error={refusal} atUnixMs={running.submittedAt} />}
-      </form>
-    </Dialog>
+      ))}
+    </>
   );
 }
 

@@ -15,7 +15,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { StationDialog } from './StationDialog.tsx';
+import { ChangeStation, NewStation } from './StationDialog.tsx';
 import { useFleetTexts } from './use-texts.ts';
 
 const MOST_STATIONS = 5_000;
@@ -101,8 +101,9 @@ export function StationsPanel() {
       ) : (
         <Skeleton label={all.loading} rows={3} />
       )}
-      {edited !== undefined && (
-        <StationDialog {...(edited !== 'new' && { station: edited })} onClose={() => setEdited(undefined)} />
+      {edited === 'new' && <NewStation onClose={() => setEdited(undefined)} />}
+      {edited !== undefined && edited !== 'new' && (
+        <ChangeStation station={edited} onClose={() => setEdited(undefined)} />
       )}
       {removed && <RemoveStation station={removed} onClose={() => setRemoved(undefined)} />}
     </Panel>

@@ -1,4 +1,6 @@
+import { RULE_TEXTS } from '@keepout/contract/fleet/fields';
 import { Trash2 } from 'lucide-react';
+import { RecordTextField } from '../../nouns/record/RecordTextField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -37,7 +39,12 @@ export function WindowFields({ windows, onChange, errorOf }: WindowFieldsProps) 
             onChange={(value) => change(key, { end: value })}
             {...errorOf(`end ${key}`)}
           />
-          <TextField label={text.reason} value={reason} onChange={(value) => change(key, { reason: value })} />
+          <RecordTextField
+            label={text.reason}
+            field={RULE_TEXTS.reason}
+            value={reason}
+            onChange={(value) => change(key, { reason: value })}
+          />
           <IconButton
             label={text.removeWindow(index + 1)}
             onPress={() => onChange(windows.filter((one) => one.key !== key))}
@@ -46,6 +53,7 @@ export function WindowFields({ windows, onChange, errorOf }: WindowFieldsProps) 
           </IconButton>
         </div>
       ))}
+      {errorOf('windows').error !== undefined && <p className="field-error">{errorOf('windows').error}</p>}
       <span>
         <Button onPress={() => onChange([...windows, { key: nextKey, start: '', end: '', reason: '' }])}>
           {text.addWindow}

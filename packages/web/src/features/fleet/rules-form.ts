@@ -1,6 +1,8 @@
-import { isProbability, RULE_NUMBERS } from '@keepout/contract/fleet/fields';
+import { isProbability, MOST_WINDOWS, RULE_NUMBERS, RULE_TEXTS } from '@keepout/contract/fleet/fields';
 import type { FlightRules, FlightRulesChange } from '@keepout/contract/fleet/flight-rules';
 import { isTaken, toShown, toWire } from '@keepout/contract/platform/number-field';
+import { isText } from '@keepout/contract/platform/text-field';
+import { typedNumber } from '../../nouns/record/field-text.ts';
 import { parseTime } from '../../time/utc.ts';
 
 export type RuleNumber = keyof typeof RULE_NUMBERS;
@@ -58,12 +60,12 @@ export function formOfRules(rules: FlightRules): RulesForm {
   };
 }
 
-export type RulesFault = 'probability' | 'rising' | 'target' | 'range' | 'time' | 'window';
+export type RulesFault = 'probability' | 'rising' | 'target' | 'range' | 'text' | 'time' | 'window' | 'windows';
 /** By field; of a window by `start 3`, `end 3`, where 3 is its key. */
 export type RulesFaults = Readonly<Record<string, RulesFault>>;
 
 function probability(text: string): number {
-  const value = text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.').replace('−', '-'));
+  const value = typedNumber(text);
   return isProbability(value) ? value : Number.NaN;
 }
 
@@ -81,10 +83,12 @@ export function rulesFaults(form: RulesForm): RulesFaults {
   if (Number.isNaN(target)) faults['targetPc'] = 'probability';
   else if (target >= critical) faults['targetPc'] = 'target';
   for (const field of Object.keys(RULE_NUMBERS) as RuleNumber[]) {
-    const isUnlimited = field === 'maxSmaChange' && Number.isNaN(form[field]);
-    if (!isUnlimited && !isTaken(RULE_NUMBERS[field], form[field])) faults[field] = 'range';
+    if (!isTaken(RULE_NUMBERS[field], form[field])) faults[field] = 'range';
   }
-  for (const { key, start, end } of form.windows) {
+  if (!isText(RULE_TEXTS.notes, form.notes)) faults['notes'] = 'text';
+  if (form.windows.length > MOST_WINDOWS) faults['windows'] = 'windows';
+  for (const { key, start, end, reason } of form.windows) {
+    if (!isText(RULE_TEXTS.reason, reason)) faults[`reason ${key}`] = 'text';
     const [from, until] = [timeOf(start), timeOf(end)];
     if (from === undefined) faults[`start ${key}`] = 'time';
     if (until === undefined) faults[`end ${key}`] = 'time';
@@ -93,9 +97,12 @@ export function rulesFaults(form: RulesForm): RulesFaults {
   return faults;
 }
 
-/** The rules that the form asks for; call it without faults. */
+/** The rules that the form asks for; a time that cannot be read stays as it is written. */
 export function rulesOf(form: RulesForm): FlightRulesChange {
-  const iso = (text: string) => new Date(timeOf(text) ?? 0).toISOString();
+  const iso = (text: string) => {
+    const timeMs = timeOf(text);
+    return timeMs === undefined ? text : new Date(timeMs).toISOString();
+  };
   return {
     thresholds: {
       medium: probability(form.medium),
@@ -114,6 +121,3 @@ export function rulesOf(form: RulesForm): FlightRulesChange {
     noBurnWindows: form.windows.map(({ start, end, reason }) => ({ start: iso(start), end: iso(end), reason })),
   };
 }
-
-/** Whether two forms ask for the same. */
-export const isSameForm = (one: RulesForm, other: RulesForm): boolean => JSON.stringify(one) === JSON.stringify(other);

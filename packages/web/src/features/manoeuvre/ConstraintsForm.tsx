@@ -7,6 +7,8 @@ import { formatPc } from '../../format/probability.ts';
 import { formatSpeed } from '../../format/speed.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useManoeuvreText } from '../../nouns/manoeuvre/use-manoeuvre-text.ts';
+import { rangeText } from '../../nouns/record/field-text.ts';
+import { useRecordText } from '../../nouns/record/use-record-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
@@ -15,7 +17,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { orbitsLeft, readForm, type SearchForm } from './search-form.ts';
+import { type FormFault, fieldOf, orbitsLeft, readForm, type SearchForm, type SearchNumber } from './search-form.ts';
 import { usePlannerText } from './use-planner-text.ts';
 
 export interface ConstraintsFormProps {
@@ -33,10 +35,13 @@ type TextKey = { [K in keyof SearchForm]: SearchForm[K] extends string ? K : nev
 /** What the manoeuvre has to keep to; the satellite's own figures stand below, to be changed there. */
 export function ConstraintsForm({ basis, form, onChange, onSearch, isSearching }: ConstraintsFormProps) {
   const text = usePlannerText().form;
+  const record = useRecordText();
   const [isTried, setTried] = useState(false);
   const change = (part: Partial<SearchForm>) => onChange({ ...form, ...part });
   const read = readForm(form, basis.conjunctionId);
   const faults = isTried && !read.ok ? read.faults : {};
+  const errorOf = (name: TextKey, fault: FormFault) =>
+    fault === 'range' ? record.outside(rangeText(fieldOf(name as SearchNumber), record)) : text.faults[fault];
   const field = (name: TextKey, label: string, hint?: string) => {
     const fault = faults[name];
     return (
@@ -45,7 +50,7 @@ export function ConstraintsForm({ basis, form, onChange, onSearch, isSearching }
         value={String(form[name])}
         onChange={(value) => change({ [name]: value })}
         {...(hint !== undefined && { hint })}
-        {...(fault !== undefined && { error: text.faults[fault] })}
+        {...(fault !== undefined && { error: errorOf(name, fault) })}
       />
     );
   };
@@ -119,7 +124,7 @@ export function ConstraintsForm({ basis, form, onChange, onSearch, isSearching }
           rows={2}
           value={form.windows}
           onChange={(windows) => change({ windows })}
-          {...(faults.windows !== undefined && { error: text.faults[faults.windows] })}
+          {...(faults.windows !== undefined && { error: text.faults.window })}
         />
         {passes.length > 0 && (
           <div className="planner-passes">

@@ -1,3 +1,4 @@
+import { EARLIEST_RETURN_HOURS } from '@keepout/contract/ca/fields';
 import type { GivenManoeuvre, PlanConstraints } from '@keepout/contract/ca/manoeuvre-given';
 import type { ManoeuvreReturn } from '@keepout/contract/ca/manoeuvre-return';
 import { type FormEvent, useState } from 'react';
@@ -9,12 +10,14 @@ import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { formatSpeed } from '../../format/speed.ts';
 import { useReturnSearch } from '../../nouns/manoeuvre/queries.ts';
+import { rangeText } from '../../nouns/record/field-text.ts';
+import { useRecordText } from '../../nouns/record/use-record-text.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { FIRST_BANDS, readBands } from './return-form.ts';
+import { BAND_FIELDS, FIRST_BANDS, readBands } from './return-form.ts';
 import { usePlannerText } from './use-planner-text.ts';
 
 export interface ReturnPanelProps {
@@ -32,13 +35,18 @@ export function ReturnPanel({ conjunctionId, manoeuvre, constraints, keepText, i
   const [form, setForm] = useState(FIRST_BANDS);
   const [isTried, setTried] = useState(false);
   const search = useReturnSearch();
+  const record = useRecordText();
   const read = readBands(form);
+  const limits = (name: keyof typeof BAND_FIELDS) => {
+    const field = BAND_FIELDS[name];
+    return rangeText(name === 'hours' ? { ...field, least: EARLIEST_RETURN_HOURS } : field, record);
+  };
   const field = (name: keyof typeof FIRST_BANDS, label: string) => (
     <TextField
       label={label}
       value={form[name]}
       onChange={(value) => setForm({ ...form, [name]: value })}
-      {...(isTried && read.faults.has(name) && { error: text.fault })}
+      {...(isTried && read.faults.has(name) && { error: record.outside(limits(name)) })}
     />
   );
   const submit = (event: FormEvent) => {

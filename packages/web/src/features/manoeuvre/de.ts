@@ -49,7 +49,6 @@ export const de: Translation<typeof en> = {
     usePasses: 'Nur bei Kontakt',
     contacts: (count: number) => `${count} Überflüge bis zur größten Annäherung`,
     faults: {
-      number: 'Bitte eine Zahl über 0 eingeben.',
       pc: 'Bitte 0 bis 1 eingeben, etwa 3e-6.',
       orbits: 'Der früheste Beginn liegt vor dem spätesten.',
       window: 'Bitte Beginn / Ende in UTC schreiben.',
@@ -159,7 +158,6 @@ export const de: Translation<typeof en> = {
     phase: 'Argument der Breite innerhalb [°]',
     hours: 'Binnen, nach TCA [h]',
     search: 'Rückweg suchen',
-    fault: 'Hier ist eine positive Zahl nötig.',
     begin: 'Beginn der Rückkehr',
     deltaV: 'Delta-v beider',
     propellant: 'Treibstoff beider',

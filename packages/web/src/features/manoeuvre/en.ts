@@ -46,7 +46,6 @@ export const en = {
     usePasses: 'Only while in contact',
     contacts: (count: number) => `${count} passes until closest approach`,
     faults: {
-      number: 'Enter a number above 0.',
       pc: 'Enter 0 to 1, such as 3e-6.',
       orbits: 'The earliest begin lies before the latest.',
       window: 'Write begin / end in UTC.',
@@ -154,7 +153,6 @@ export const en = {
     phase: 'Argument of latitude within [°]',
     hours: 'Within, after TCA [h]',
     search: 'Find the way back',
-    fault: 'A positive number is needed here.',
     begin: 'Begin of the return',
     deltaV: 'Delta-v of both',
     propellant: 'Propellant of both',

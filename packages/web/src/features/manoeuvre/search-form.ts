@@ -1,7 +1,11 @@
+import { SEARCH_NUMBERS } from '@keepout/contract/ca/fields';
 import type { PlanConstraints, ThrustDirection } from '@keepout/contract/ca/manoeuvre-given';
 import type { ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
+import { isProbability, MOST_WINDOWS } from '@keepout/contract/fleet/fields';
 import { impulsive, propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
+import { isTaken, type NumberField } from '@keepout/contract/platform/number-field';
+import { typedNumber } from '../../nouns/record/field-text.ts';
 import { parseTime } from '../../time/utc.ts';
 import type { TradeDirection } from '../../trade-worker/protocol.ts';
 
@@ -26,13 +30,28 @@ export interface SearchForm {
   readonly windows: string;
 }
 
-export type FormFault = 'number' | 'pc' | 'orbits' | 'window' | 'direction';
+/** The numbers by what they are called in the form. */
+const FIELDS = {
+  maxDeltaV: 'maxDeltaV',
+  from: 'orbitsFrom',
+  to: 'orbitsTo',
+  r: 'component',
+  t: 'component',
+  n: 'component',
+  azimuth: 'azimuth',
+  elevation: 'elevation',
+  cone: 'coneHalfAngle',
+  sma: 'maxSmaChange',
+  phase: 'maxPhaseChange',
+} as const;
+export type SearchNumber = keyof typeof FIELDS;
+export const fieldOf = (name: SearchNumber): NumberField => SEARCH_NUMBERS[FIELDS[name]];
+
+export type FormFault = 'range' | 'pc' | 'orbits' | 'window' | 'direction';
 export type FormFaults = Partial<Record<keyof SearchForm, FormFault>>;
 type Read =
   | { readonly ok: true; readonly search: ManoeuvreSearch; readonly direction: TradeDirection }
   | { readonly ok: false; readonly faults: FormFaults };
-
-const MOST_ORBITS = 400;
 
 /** Orbits from now to closest approach. */
 export const orbitsLeft = ({ tca, now, period }: Pick<PlanningBasis, 'tca' | 'now' | 'period'>): number =>
@@ -62,28 +81,27 @@ export function firstForm(basis: Pick<PlanningBasis, 'tca' | 'now' | 'period' | 
   };
 }
 
-const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.')));
-
 /** A typed form as a search, or what is wrong with it. */
 export function readForm(form: SearchForm, conjunctionId: string): Read {
   const faults: Record<string, FormFault> = {};
-  const optional = (field: 'maxDeltaV' | 'sma' | 'phase'): number | undefined => {
-    if (form[field].trim() === '') return undefined;
-    const value = numberOf(form[field]);
-    if (!(value > 0)) faults[field] = 'number';
+  const numberOf = (name: SearchNumber): number => {
+    const value = typedNumber(form[name]);
+    if (!isTaken(fieldOf(name), value) || (Number.isNaN(value) && form[name].trim() !== '')) faults[name] = 'range';
     return value;
   };
-  const targetProbability = form.target.trim() === '' ? undefined : numberOf(form.target);
-  if (targetProbability !== undefined && !(targetProbability > 0 && targetProbability <= 1)) faults['target'] = 'pc';
-  const [orbitsFrom, orbitsTo] = [numberOf(form.from), numberOf(form.to)];
-  if (!(orbitsFrom >= 0.05)) faults['from'] = 'number';
-  if (!(orbitsTo >= 0.05 && orbitsTo <= MOST_ORBITS)) faults['to'] = 'number';
-  else if (!(orbitsTo > orbitsFrom)) faults['to'] = 'orbits';
+  const optional = (name: 'maxDeltaV' | 'sma' | 'phase'): number | undefined => {
+    const value = numberOf(name);
+    return Number.isNaN(value) ? undefined : value;
+  };
+  const targetProbability = form.target.trim() === '' ? undefined : typedNumber(form.target);
+  if (targetProbability !== undefined && !isProbability(targetProbability)) faults['target'] = 'pc';
+  const [orbitsFrom, orbitsTo] = [numberOf('from'), numberOf('to')];
+  if (orbitsTo <= orbitsFrom) faults['to'] = 'orbits';
   const [maxDeltaV, maxSmaChange, maxPhaseChange] = [optional('maxDeltaV'), optional('sma'), optional('phase')];
   const allowedWindows = windowsOf(form.windows);
   if (!allowedWindows) faults['windows'] = 'window';
-  const held = directionOf(form);
-  if (held === undefined) faults[form.direction === 'XYZ' ? 't' : 'azimuth'] = 'direction';
+  const held = directionOf(form, numberOf);
+  if (held === undefined) faults['t'] = 'direction';
   if (Object.keys(faults).length > 0 || held === undefined || !allowedWindows) return { ok: false, faults };
   const constraints: PlanConstraints = {
     needsCommandContact: form.needsCommandContact,
@@ -110,17 +128,16 @@ interface Held {
   readonly wire?: ThrustDirection;
 }
 
-function directionOf(form: SearchForm): Held | undefined {
+/** Undefined for the vector of no length. */
+function directionOf(form: SearchForm, numberOf: (name: SearchNumber) => number): Held | undefined {
   if (form.direction === 'best') return { map: 'best' };
-  const coneHalfAngle = numberOf(form.cone);
-  if (!(coneHalfAngle >= 0 && coneHalfAngle <= 90)) return undefined;
+  const coneHalfAngle = numberOf('cone');
   if (form.direction === 'XYZ') {
-    const vector = [numberOf(form.r), numberOf(form.t), numberOf(form.n)] as const;
-    if (!(Math.hypot(...vector) > 0)) return undefined;
+    const vector = [numberOf('r'), numberOf('t'), numberOf('n')] as const;
+    if (Math.hypot(...vector) === 0) return undefined;
     return { map: vector, wire: { mode: 'XYZ', vector: [...vector], coneHalfAngle } };
   }
-  const [azimuth, elevation] = [numberOf(form.azimuth), numberOf(form.elevation)];
-  if (!(azimuth >= -180 && azimuth <= 360 && Math.abs(elevation) <= 90)) return undefined;
+  const [azimuth, elevation] = [numberOf('azimuth'), numberOf('elevation')];
   const [a, e] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180];
   return {
     map: [Math.sin(a) * Math.cos(e), Math.cos(a) * Math.cos(e), Math.sin(e)],
@@ -136,5 +153,5 @@ function windowsOf(text: string): { readonly start: string; readonly end: string
     if (start === undefined || end === undefined || !(end > start)) return undefined;
     return { start: new Date(start).toISOString(), end: new Date(end).toISOString() };
   });
-  return windows.every((one) => one !== undefined) ? windows : undefined;
+  return windows.length <= MOST_WINDOWS && windows.every((one) => one !== undefined) ? windows : undefined;
 }

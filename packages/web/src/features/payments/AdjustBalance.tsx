@@ -1,113 +1,87 @@
-import { majorUnits, minorUnits } from '@keepout/contract/payments/amount';
+import { isAmount, majorUnits, minorUnits } from '@keepout/contract/payments/amount';
 import type { Balance, Customer } from '@keepout/contract/payments/customer';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { BOOKING_TEXTS } from '@keepout/contract/payments/fields';
+import { isText } from '@keepout/contract/platform/text-field';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
-import { faultOf } from '../../api/fault.ts';
 import { formatMoney } from '../../format/money.ts';
-import { NumberField } from '../../ui/NumberField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { BalanceConflict } from './BalanceConflict.tsx';
-import { PaymentDialog } from './PaymentDialog.tsx';
+import { MoneyField } from '../../nouns/payments/MoneyField.tsx';
+import { RecordDialog } from '../../nouns/record/RecordDialog.tsx';
+import { RecordTextField } from '../../nouns/record/RecordTextField.tsx';
+import { useRecordForm } from '../../nouns/record/use-record-form.ts';
 import { usePaymentPageTexts } from './use-texts.ts';
 
-/**
- * Makes a balance what it is to be, with a reason. Where something was booked meanwhile both versions are shown, and nothing is sent until
- * the person has chosen.
- */
+interface BalanceForm {
+  /** As a person types it, as `limit`. */
+  readonly available: number;
+  readonly limit: number;
+  readonly reason: string;
+}
+
+/** Makes a balance what it is to be, with a reason. */
 export function AdjustBalance({ customer, onClose }: { readonly customer: Customer; readonly onClose: () => void }) {
-  const all = usePaymentPageTexts();
-  const { customers: text } = all;
+  const { customers: text } = usePaymentPageTexts();
   const api = useApi();
   const askAnew = useAskAnew('/payments');
-  const { customerId, name } = customer;
-  const { currency } = customer.balance;
-  const [basis, setBasis] = useState<Balance>(customer.balance);
-  const [available, setAvailable] = useState(() => majorUnits({ amount: basis.available, currency }));
-  const [limit, setLimit] = useState(() => majorUnits({ amount: basis.limit, currency }));
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const [theirs, setTheirs] = useState<Balance>();
-  const change = useMutation({
-    ...api.change('changeBalance'),
-    onSuccess: () => {
+  const { name, balance } = customer;
+  const params = { customerId: customer.customerId };
+  const { currency } = balance;
+  const money = (amount: number) => formatMoney({ amount, currency });
+  const contentOf = (form: BalanceForm) => ({
+    available: minorUnits(form.available, currency),
+    limit: minorUnits(form.limit, currency),
+    reason: form.reason.trim(),
+  });
+  const record = useRecordForm({
+    stored: balance,
+    formOf: ({ available, limit }: Balance): BalanceForm => ({
+      available: majorUnits({ amount: available, currency }),
+      limit: majorUnits({ amount: limit, currency }),
+      reason: '',
+    }),
+    contentOf,
+    faultsOf: ({ available, limit, reason }) => ({
+      ...(!isAmount(available, currency) && { available: true }),
+      ...(!isAmount(limit, currency) && { limit: true }),
+      ...(!isText(BOOKING_TEXTS.reason, reason) && { reason: true }),
+    }),
+    put: (body, headers) => api.call('changeBalance', { params, headers, body }),
+    get: () => api.call('getBalance', { params }),
+    onSaved: () => {
       onClose();
       return askAnew();
     },
-    onError: async (error: unknown) => {
-      if (faultOf(error).code !== 412) return;
-      setTheirs(await api.call('getBalance', { params: { customerId } }));
-    },
   });
-  const mine = { available: minorUnits(available, currency), limit: minorUnits(limit, currency) };
-  const isRight = available >= 0 && limit >= 0;
-  const difference = mine.available - mine.limit - (basis.available - basis.limit);
-  const send = ({ version }: Balance) => {
-    const headers = { 'if-match': `"${version}"` };
-    change.mutate({ params: { customerId }, headers, body: { ...mine, reason } });
+  const { form, change, base } = record;
+  const wanted = contentOf(form);
+  const difference = wanted.available - wanted.limit - (base.available - base.limit);
+  const words = {
+    nameOf: (path: string) => text[path as keyof BalanceForm],
+    textOf: (_path: string, value: unknown) => (typeof value === 'number' ? money(value) : String(value)),
   };
-  const submit = () => {
-    setTried(true);
-    if (isRight && reason.trim() !== '') send(basis);
-  };
-  const options = { maximumFractionDigits: 2, useGrouping: false };
-  const wrong = (value: number) => isTried && !(value >= 0) && { error: text.wrong };
-  const question = theirs && (
-    <BalanceConflict
-      mine={mine}
-      theirs={theirs}
-      onOverwrite={() => {
-        setBasis(theirs);
-        setTheirs(undefined);
-        send(theirs);
-      }}
-      onTake={() => {
-        setBasis(theirs);
-        setAvailable(majorUnits({ amount: theirs.available, currency }));
-        setLimit(majorUnits({ amount: theirs.limit, currency }));
-        setTheirs(undefined);
-        change.reset();
-      }}
-    />
-  );
   return (
-    <PaymentDialog
-      title={text.adjustTitle(name)}
-      save={text.save}
-      writing={change}
-      onSubmit={submit}
-      onClose={onClose}
-      question={question}
-    >
+    <RecordDialog record={record} title={text.adjustTitle(name)} save={text.save} words={words} onClose={onClose}>
       <p>{text.explain}</p>
-      <NumberField
-        label={text.available}
-        unit={currency}
-        value={available}
-        formatOptions={options}
-        onChange={setAvailable}
-        {...wrong(available)}
-      />
-      <NumberField
-        label={text.limit}
-        unit={currency}
-        value={limit}
-        formatOptions={options}
-        onChange={setLimit}
-        {...wrong(limit)}
-      />
-      <TextField
+      {(['available', 'limit'] as const).map((field) => (
+        <MoneyField
+          key={field}
+          label={text[field]}
+          currency={currency}
+          value={form[field]}
+          onChange={(value) => change({ [field]: value })}
+        />
+      ))}
+      <RecordTextField
         label={text.reason}
-        value={reason}
-        onChange={setReason}
-        {...(isTried && reason.trim() === '' && { error: text.reasonMissing })}
+        field={BOOKING_TEXTS.reason}
+        name="reason"
+        value={form.reason}
+        onChange={(reason) => change({ reason })}
+        fault={text.reasonMissing}
       />
-      {isRight && !theirs && (
-        <p className="quiet-text">
-          {difference === 0 ? text.same : text.difference(formatMoney({ amount: difference, currency }))}
-        </p>
+      {!Number.isNaN(difference) && (
+        <p className="quiet-text">{difference === 0 ? text.same : text.difference(money(difference))}</p>
       )}
-    </PaymentDialog>
+    </RecordDialog>
   );
 }

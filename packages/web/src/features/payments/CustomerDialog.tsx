@@ -1,13 +1,17 @@
+import { CUSTOMER_TEXTS } from '@keepout/contract/payments/fields';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
 import { useRunsPayments } from '../../nouns/payments/queries.ts';
+import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { PaymentDialog } from './PaymentDialog.tsx';
+import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { useFields } from './use-fields.tsx';
 import { useCurrencies } from './use-products.ts';
 import { usePaymentPageTexts } from './use-texts.ts';
+
+const { operatorId, ...TEXTS } = CUSTOMER_TEXTS;
 
 /** Adds a customer for a user of one's operator; for who runs the payments, of any. */
 export function CustomerDialog({ onClose }: { readonly onClose: () => void }) {
@@ -17,10 +21,9 @@ export function CustomerDialog({ onClose }: { readonly onClose: () => void }) {
   const api = useApi();
   const askAnew = useAskAnew('/payments');
   const { data: currencies = [{ currency: 'EUR', decimals: 2 }] } = useCurrencies();
-  const { form, isEmpty, isComplete, field } = useFields(
-    { name: '', userId: '', operatorId: '', country: '', vatId: '' },
-    runs ? ['name', 'userId', 'operatorId'] : ['name', 'userId'],
-  );
+  const { content, field } = useFields(TEXTS);
+  const { content: owner, field: ownerField } = useFields({ operatorId });
+  const frame = useFormFrame();
   const [currency, setCurrency] = useState('EUR');
   const add = useMutation({
     ...api.change('createCustomer'),
@@ -29,26 +32,20 @@ export function CustomerDialog({ onClose }: { readonly onClose: () => void }) {
       return askAnew();
     },
   });
-  const submit = () => {
-    if (!isComplete()) return;
-    const { name, userId, operatorId, country, vatId } = form;
-    add.mutate({
-      body: {
-        name,
-        userId,
-        currency,
-        ...(runs && { operatorId }),
-        ...(!isEmpty('country') && { country: country.trim().toUpperCase() }),
-        ...(!isEmpty('vatId') && { vatId }),
-      },
-    });
-  };
+  const body = content && (!runs || owner) && { ...content, currency, ...(runs && owner) };
   return (
-    <PaymentDialog title={text.addTitle} save={text.saveNew} writing={add} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title={text.addTitle}
+      save={text.saveNew}
+      writing={add}
+      frame={frame}
+      onSubmit={() => frame.send(body !== undefined, () => body && add.mutate({ body }))}
+      onClose={onClose}
+    >
       {field('name', all.name)}
       {field('userId', text.userId)}
-      {runs && field('operatorId', text.operatorId)}
-      {field('country', text.country)}
+      {runs && ownerField('operatorId', text.operatorId)}
+      {field('country', text.country, (typed) => typed.toUpperCase())}
       {field('vatId', text.vatId)}
       <Select
         label={text.currency}
@@ -56,6 +53,6 @@ export function CustomerDialog({ onClose }: { readonly onClose: () => void }) {
         choices={currencies.map(({ currency: id }) => ({ id, label: id }))}
         onSelect={setCurrency}
       />
-    </PaymentDialog>
+    </FormDialog>
   );
 }

@@ -1,19 +1,21 @@
 import type { Customer } from '@keepout/contract/payments/customer';
+import { CUSTOMER_TEXTS } from '@keepout/contract/payments/fields';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { useIdentity } from '../../auth/auth-context.tsx';
 import { BalanceMeter } from '../../nouns/payments/BalanceMeter.tsx';
 import { useOwnCustomer } from '../../nouns/payments/queries.ts';
+import { FormContext, refusedFields } from '../../nouns/record/form-context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { OrdersPanel } from './OrdersPanel.tsx';
 import { TransactionsPanel } from './TransactionsPanel.tsx';
 import { UsagePanel } from './UsagePanel.tsx';
+import { useFields } from './use-fields.tsx';
 import { usePaymentPageTexts } from './use-texts.ts';
 
 /** The balance of the person's customer, what was used, ordered and booked. */
@@ -57,7 +59,8 @@ function BecomeCustomer() {
   const api = useApi();
   const identity = useIdentity();
   const askAnew = useAskAnew('/payments');
-  const [name, setName] = useState('');
+  const { content, field } = useFields({ name: CUSTOMER_TEXTS.name });
+  const { isTried, send, frame } = useFormFrame();
   const add = useMutation({ ...api.change('createCustomer'), onSuccess: askAnew });
   const refusal: unknown = add.error;
   const userId = identity?.subject ?? '';
@@ -65,15 +68,13 @@ function BecomeCustomer() {
     <Panel title={text.balance}>
       <form
         className="payments-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name.trim() !== '') add.mutate({ body: { userId, name } });
-        }}
+        {...frame(() => send(content !== undefined, () => content && add.mutate({ body: { userId, ...content } })))}
       >
         <p>{text.noCustomer}</p>
-        <TextField label={text.name} hint={text.becomeHelp} value={name} onChange={setName} />
+        <FormContext value={{ isTried, refused: refusedFields(refusal) }}>{field('name', text.name)}</FormContext>
+        <p className="quiet-text">{text.becomeHelp}</p>
         <span>
-          <Button type="submit" isPending={add.isPending} isDisabled={name.trim() === ''}>
+          <Button type="submit" isPending={add.isPending}>
             {text.become}
           </Button>
         </span>

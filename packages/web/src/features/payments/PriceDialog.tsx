@@ -1,12 +1,13 @@
-import { minorUnits } from '@keepout/contract/payments/amount';
+import { isAmount, minorUnits } from '@keepout/contract/payments/amount';
 import type { Product } from '@keepout/contract/payments/product';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
-import { NumberField } from '../../ui/NumberField.tsx';
+import { MoneyField } from '../../nouns/payments/MoneyField.tsx';
+import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { PaymentDialog } from './PaymentDialog.tsx';
+import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { useCurrencies } from './use-products.ts';
 import { usePaymentPageTexts } from './use-texts.ts';
 
@@ -14,15 +15,14 @@ type Period = 'ONCE' | 'MONTH' | 'YEAR';
 
 /** Gives a product a new price. */
 export function PriceDialog({ product, onClose }: { readonly product: Product; readonly onClose: () => void }) {
-  const all = usePaymentPageTexts();
-  const { products: text } = all;
+  const { products: text } = usePaymentPageTexts();
   const api = useApi();
   const askAnew = useAskAnew('/payments');
   const { data: currencies = [{ currency: 'EUR', decimals: 2 }] } = useCurrencies();
   const [typed, setTyped] = useState(Number.NaN);
   const [currency, setCurrency] = useState('EUR');
   const [period, setPeriod] = useState<Period>('ONCE');
-  const [isTried, setTried] = useState(false);
+  const frame = useFormFrame();
   const add = useMutation({
     ...api.change('createPrice'),
     onSuccess: () => {
@@ -30,29 +30,21 @@ export function PriceDialog({ product, onClose }: { readonly product: Product; r
       return askAnew();
     },
   });
-  const submit = () => {
-    setTried(true);
-    if (!(typed >= 0)) return;
+  const send = () => {
     const amount = minorUnits(typed, currency);
     const { productId } = product;
     add.mutate({ body: { productId, amount, currency, period: period === 'ONCE' ? null : period } });
   };
   return (
-    <PaymentDialog
+    <FormDialog
       title={text.setPriceTitle(product.name)}
       save={text.savePrice}
       writing={add}
-      onSubmit={submit}
+      frame={frame}
+      onSubmit={() => frame.send(isAmount(typed, currency), send)}
       onClose={onClose}
     >
-      <NumberField
-        label={text.amount}
-        unit={currency}
-        value={typed}
-        formatOptions={{ maximumFractionDigits: 2, useGrouping: false }}
-        onChange={setTyped}
-        {...(isTried && !(typed >= 0) && { error: all.customers.wrong })}
-      />
+      <MoneyField label={text.amount} currency={currency} value={typed} onChange={setTyped} />
       <Select
         label={text.currency}
         selected={currency}
@@ -65,6 +57,6 @@ export function PriceDialog({ product, onClose }: { readonly product: Product; r
         choices={(['ONCE', 'MONTH', 'YEAR'] as const).map((id) => ({ id, label: text.periods[id] }))}
         onSelect={(id) => setPeriod(id as Period)}
       />
-    </PaymentDialog>
+    </FormDialog>
   );
 }

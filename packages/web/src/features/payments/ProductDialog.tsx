@@ -1,10 +1,12 @@
+import { PRODUCT_TEXTS } from '@keepout/contract/payments/fields';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
 import { usePaymentsText } from '../../nouns/payments/use-payments-text.ts';
+import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { PaymentDialog } from './PaymentDialog.tsx';
+import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { useFields } from './use-fields.tsx';
 import { usePaymentPageTexts } from './use-texts.ts';
 
@@ -15,10 +17,8 @@ export function ProductDialog({ onClose }: { readonly onClose: () => void }) {
   const { services } = usePaymentsText();
   const api = useApi();
   const askAnew = useAskAnew('/payments');
-  const { form, isEmpty, isComplete, field } = useFields(
-    { productId: '', productType: '', name: '', description: '' },
-    ['productId', 'productType'],
-  );
+  const { content, field } = useFields(PRODUCT_TEXTS);
+  const frame = useFormFrame();
   const [serviceType, setService] = useState<'ca' | 'odt'>('odt');
   const add = useMutation({
     ...api.change('createProduct'),
@@ -27,13 +27,17 @@ export function ProductDialog({ onClose }: { readonly onClose: () => void }) {
       return askAnew();
     },
   });
-  const submit = () => {
-    if (!isComplete()) return;
-    const { productId, productType, name, description } = form;
-    add.mutate({ body: { productId, productType, serviceType, description, ...(!isEmpty('name') && { name }) } });
-  };
   return (
-    <PaymentDialog title={text.addTitle} save={text.save} writing={add} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title={text.addTitle}
+      save={text.save}
+      writing={add}
+      frame={frame}
+      onSubmit={() =>
+        frame.send(content !== undefined, () => content && add.mutate({ body: { ...content, serviceType } }))
+      }
+      onClose={onClose}
+    >
       {field('productId', text.id)}
       {field('productType', text.typeField)}
       {field('name', all.name)}
@@ -44,6 +48,6 @@ export function ProductDialog({ onClose }: { readonly onClose: () => void }) {
         choices={(['ca', 'odt'] as const).map((id) => ({ id, label: services[id] }))}
         onSelect={(id) => setService(id as 'ca' | 'odt')}
       />
-    </PaymentDialog>
+    </FormDialog>
   );
 }

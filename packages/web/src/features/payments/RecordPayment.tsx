@@ -1,26 +1,27 @@
-import { majorUnits, minorUnits } from '@keepout/contract/payments/amount';
+import { isAmount, majorUnits, minorUnits } from '@keepout/contract/payments/amount';
+import { BOOKING_TEXTS } from '@keepout/contract/payments/fields';
 import type { Invoice } from '@keepout/contract/payments/invoice';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
 import { formatMoney } from '../../format/money.ts';
-import { NumberField } from '../../ui/NumberField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { PaymentDialog } from './PaymentDialog.tsx';
+import { MoneyField } from '../../nouns/payments/MoneyField.tsx';
+import { FormDialog } from '../../nouns/record/FormDialog.tsx';
+import { useFormFrame } from '../../ui/use-form-frame.ts';
+import { useFields } from './use-fields.tsx';
 import { usePaymentPageTexts } from './use-texts.ts';
 
 /** Says what came in for an invoice by bank transfer; another amount than is open is told before it is booked. */
 export function RecordPayment({ invoice, onClose }: { readonly invoice: Invoice; readonly onClose: () => void }) {
-  const all = usePaymentPageTexts();
-  const { invoices: text } = all;
+  const { invoices: text } = usePaymentPageTexts();
   const api = useApi();
   const askAnew = useAskAnew('/payments');
   const { invoiceId, invoiceNumber, gross, paid, currency } = invoice;
   const open = gross - paid;
-  const [reference, setReference] = useState('');
+  const { content, field } = useFields({ reference: BOOKING_TEXTS.reference });
   const [given, setGiven] = useState(() => majorUnits({ amount: open, currency }));
-  const [isTried, setTried] = useState(false);
+  const frame = useFormFrame();
   const record = useMutation({
     ...api.change('recordPayment'),
     onSuccess: () => {
@@ -28,42 +29,35 @@ export function RecordPayment({ invoice, onClose }: { readonly invoice: Invoice;
       return askAnew();
     },
   });
-  const isMissing = reference.trim() === '';
-  const isRight = given > 0;
-  const amount = isRight ? minorUnits(given, currency) : 0;
+  const amount = minorUnits(given, currency);
+  const isRight = amount > 0 && isAmount(given, currency);
   const rest = open - amount;
-  const submit = () => {
-    setTried(true);
-    if (isMissing || !isRight) return;
-    const body = { amount, currency, reference, ...(rest !== 0 && { anyAmount: true }) };
+  const send = () => {
+    if (content === undefined) return;
+    const body = { amount, currency, ...content, ...(rest !== 0 && { anyAmount: true }) };
     record.mutate({ params: { invoiceId }, body });
   };
   const money = (sum: number) => formatMoney({ amount: sum, currency });
   return (
-    <PaymentDialog
+    <FormDialog
       title={text.recordTitle(invoiceNumber)}
       save={text.save}
       writing={record}
-      onSubmit={submit}
+      frame={frame}
+      onSubmit={() => frame.send(isRight && content !== undefined, send)}
       onClose={onClose}
     >
       <p>{text.recordText(money(open))}</p>
-      <NumberField
+      <MoneyField
         label={text.amount}
-        unit={currency}
+        currency={currency}
         value={given}
-        formatOptions={{ maximumFractionDigits: 2, useGrouping: false }}
         onChange={setGiven}
-        {...(isTried && !isRight && { error: text.amountWrong })}
+        error={isRight ? undefined : text.amountWrong}
       />
-      <TextField
-        label={text.reference}
-        value={reference}
-        onChange={setReference}
-        {...(isTried && isMissing && { error: text.referenceMissing })}
-      />
+      {field('reference', text.reference)}
       {isRight && rest > 0 && <p role="status">{text.less(money(rest))}</p>}
       {isRight && rest < 0 && <p role="status">{text.more(money(-rest))}</p>}
-    </PaymentDialog>
+    </FormDialog>
   );
 }

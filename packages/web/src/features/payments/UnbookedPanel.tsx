@@ -1,3 +1,4 @@
+import { BOOKING_TEXTS } from '@keepout/contract/payments/fields';
 import type { UnbookedPayment } from '@keepout/contract/payments/unbooked';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -5,14 +6,15 @@ import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
 import { formatMoney } from '../../format/money.ts';
 import { useRunsPayments, useUnbooked } from '../../nouns/payments/queries.ts';
+import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Breakable } from '../../ui/Breakable.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
+import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { Listed } from './Listed.tsx';
-import { PaymentDialog } from './PaymentDialog.tsx';
 import { useFields } from './use-fields.tsx';
 import { usePaymentPageTexts } from './use-texts.ts';
 
@@ -87,7 +89,8 @@ function Resolve({ payment, onClose }: { readonly payment: UnbookedPayment; read
   const { unbooked: text } = usePaymentPageTexts();
   const api = useApi();
   const askAnew = useAskAnew('/payments');
-  const { form, field, isComplete } = useFields({ note: '' }, ['note']);
+  const { content, field } = useFields({ note: BOOKING_TEXTS.note });
+  const frame = useFormFrame();
   const resolve = useMutation({
     ...api.change('resolveUnbookedPayment'),
     onSuccess: () => {
@@ -95,20 +98,18 @@ function Resolve({ payment, onClose }: { readonly payment: UnbookedPayment; read
       return askAnew();
     },
   });
-  const submit = () => {
-    if (!isComplete()) return;
-    resolve.mutate({ params: { unbookedId: payment.unbookedId }, body: { note: form.note } });
-  };
+  const params = { unbookedId: payment.unbookedId };
   return (
-    <PaymentDialog
+    <FormDialog
       title={text.resolveTitle(payment.invoiceNumber)}
       save={text.save}
       writing={resolve}
-      onSubmit={submit}
+      frame={frame}
+      onSubmit={() => frame.send(content !== undefined, () => content && resolve.mutate({ params, body: content }))}
       onClose={onClose}
     >
       <p>{text.resolveText}</p>
       {field('note', text.note)}
-    </PaymentDialog>
+    </FormDialog>
   );
 }

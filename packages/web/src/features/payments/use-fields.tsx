@@ -1,30 +1,24 @@
+import type { TextField } from '@keepout/contract/platform/text-field';
 import { useState } from 'react';
-import { TextField } from '../../ui/TextField.tsx';
-import { usePaymentPageTexts } from './use-texts.ts';
+import { filled } from '../../nouns/record/field-text.ts';
+import { RecordTextField } from '../../nouns/record/RecordTextField.tsx';
 
-/** Lines of text that are filled in together; the needed ones say so once somebody has tried to send them. */
-export function useFields<Name extends string>(
-  empty: Readonly<Record<Name, string>>,
-  needed: readonly NoInfer<Name>[],
-) {
-  const { products } = usePaymentPageTexts();
-  const [form, setForm] = useState(empty);
-  const [isTried, setTried] = useState(false);
-  const isEmpty = (name: Name) => form[name].trim() === '';
+/** Lines of text that are filled in together. */
+export function useFields<Fields extends Readonly<Record<string, TextField>>>(fields: Fields) {
+  type Name = keyof Fields & string;
+  const [typed, setTyped] = useState(
+    () => Object.fromEntries(Object.keys(fields).map((name) => [name, ''])) as Record<Name, string>,
+  );
   return {
-    form,
-    isEmpty,
-    /** Whether everything needed is there; from now on what is not says so. */
-    isComplete: () => {
-      setTried(true);
-      return !needed.some(isEmpty);
-    },
-    field: (name: Name, label: string) => (
-      <TextField
+    /** Undefined while something is not taken. */
+    content: filled(fields, typed),
+    field: (name: Name, label: string, read = (text: string) => text) => (
+      <RecordTextField
         label={label}
-        value={form[name]}
-        onChange={(value) => setForm({ ...form, [name]: value })}
-        {...(isTried && needed.includes(name) && isEmpty(name) && { error: products.missing })}
+        field={fields[name]!}
+        name={name}
+        value={typed[name]}
+        onChange={(value) => setTyped({ ...typed, [name]: read(value) })}
       />
     ),
   };

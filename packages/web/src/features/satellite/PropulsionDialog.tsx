@@ -1,12 +1,12 @@
 import { PROPULSION_TYPES, propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { FormDialog } from '../../nouns/record/FormDialog.tsx';
+import { RecordNumber } from '../../nouns/record/RecordNumber.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { type Configuration, propulsionGroups, propulsionNumber, typicalOf } from './fields.ts';
 import { propulsionFaults, propulsionFormOf, propulsionOf, withType } from './propulsion-form.ts';
-import { RangedField } from './RangedField.tsx';
 import { useSatellitePageTexts } from './use-texts.ts';
 
 export interface PropulsionDialogProps {
@@ -19,75 +19,57 @@ export interface PropulsionDialogProps {
 export function PropulsionDialog({ propulsion, onApply, onClose }: PropulsionDialogProps) {
   const text = useSatellitePageTexts();
   const [form, setForm] = useState(() => propulsionFormOf(propulsion));
-  const [isTried, setTried] = useState(false);
+  const frame = useFormFrame();
   const faults = propulsionFaults(form);
-  const submit = () => {
-    setTried(true);
-    if (Object.keys(faults).length > 0) return;
+  const apply = () => {
     onApply(propulsionOf(form));
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       title={text.propulsion.title}
       size="medium"
-      isOpen
-      isDismissable={false}
+      save={text.propulsion.apply}
+      frame={frame}
+      onSubmit={() => frame.send(Object.keys(faults).length === 0, apply)}
       onClose={onClose}
-      closeLabel={text.propulsion.dismiss}
-      footer={
-        <Button kind="primary" onPress={submit}>
-          {text.propulsion.apply}
-        </Button>
-      }
     >
-      <form
-        className="propulsion-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <Select
-          label={text.propulsion.type}
-          hint={text.typeHints[form.type]}
-          choices={PROPULSION_TYPES.map((id) => ({ id, label: text.types[id] }))}
-          selected={form.type}
-          onSelect={(id) => setForm(withType(form, PROPULSION_TYPES.find((one) => one === id) ?? form.type))}
-        />
-        {propulsionGroups(form.type).map(({ id, fields }) => (
-          <fieldset key={id} className="form-group">
-            <legend>{text.propulsion[id]}</legend>
-            {fields.map((field) => {
-              const fault = isTried ? faults[field] : undefined;
-              return (
-                <RangedField
-                  key={field}
-                  label={text.fields[field]}
-                  field={propulsionNumber(form.type, field)}
-                  typical={typicalOf(form.type, field)}
-                  value={form.numbers[field] ?? Number.NaN}
-                  onChange={(value) => setForm({ ...form, numbers: { ...form.numbers, [field]: value } })}
-                  error={fault && text.faults[fault]}
-                />
-              );
-            })}
-            {id === 'limits' && propulsionFacts(form.type)?.isSteered && (
-              <Segmented
-                label={text.propulsion.eclipse}
-                choices={(['default', 'yes', 'no'] as const).map((one) => ({
-                  id: one,
-                  label: text.propulsion.eclipses[one],
-                }))}
-                selected={form.burnsInEclipse}
-                onSelect={(one) =>
-                  setForm({ ...form, burnsInEclipse: one === 'yes' || one === 'no' ? one : 'default' })
-                }
+      <Select
+        label={text.propulsion.type}
+        hint={text.typeHints[form.type]}
+        choices={PROPULSION_TYPES.map((id) => ({ id, label: text.types[id] }))}
+        selected={form.type}
+        onSelect={(id) => setForm(withType(form, PROPULSION_TYPES.find((one) => one === id) ?? form.type))}
+      />
+      {propulsionGroups(form.type).map(({ id, fields }) => (
+        <fieldset key={id} className="form-group">
+          <legend>{text.propulsion[id]}</legend>
+          {fields.map((field) => {
+            return (
+              <RecordNumber
+                key={field}
+                label={text.fields[field]}
+                field={propulsionNumber(form.type, field)}
+                typical={typicalOf(form.type, field)}
+                value={form.numbers[field] ?? Number.NaN}
+                onChange={(value) => setForm({ ...form, numbers: { ...form.numbers, [field]: value } })}
+                error={frame.isTried && faults[field] === 'drag-order' ? text.faults['drag-order'] : undefined}
               />
-            )}
-          </fieldset>
-        ))}
-      </form>
-    </Dialog>
+            );
+          })}
+          {id === 'limits' && propulsionFacts(form.type)?.isSteered && (
+            <Segmented
+              label={text.propulsion.eclipse}
+              choices={(['default', 'yes', 'no'] as const).map((one) => ({
+                id: one,
+                label: text.propulsion.eclipses[one],
+              }))}
+              selected={form.burnsInEclipse}
+              onSelect={(one) => setForm({ ...form, burnsInEclipse: one === 'yes' || one === 'no' ? one : 'default' })}
+            />
+          )}
+        </fieldset>
+      ))}
+    </FormDialog>
   );
 }

@@ -1,118 +1,86 @@
 import { BODY_NUMBERS } from '@keepout/contract/fleet/fields';
 import type { Satellite } from '@keepout/contract/fleet/satellite';
-import { useMutation } from '@tanstack/react-query';
+import { isTaken } from '@keepout/contract/platform/number-field';
+import { NAME } from '@keepout/contract/platform/text-field';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { faultOf } from '../../api/fault.ts';
-import { differing } from '../../nouns/record/two-versions.ts';
+import { RecordForm } from '../../nouns/record/RecordForm.tsx';
+import { RecordNumber } from '../../nouns/record/RecordNumber.tsx';
+import { RecordTextField } from '../../nouns/record/RecordTextField.tsx';
+import { useRecordForm } from '../../nouns/record/use-record-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useFormFrame } from '../../ui/use-form-frame.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { fieldName, fieldValue } from './field-text.ts';
 import { AREA_FIELDS, type BodyField, sizesOf, TYPICAL } from './fields.ts';
 import { PropulsionDialog } from './PropulsionDialog.tsx';
-import { RangedField } from './RangedField.tsx';
-import { flat, type SatelliteContent } from './record-changes.ts';
 import { ShapeCards } from './ShapeCards.tsx';
 import { ShapePreview } from './ShapePreview.tsx';
-import { contentOf, faultsOfForm, formOf, isFine, type PageForm } from './satellite-form.ts';
+import { contentOf, faultsOfForm, formOf, type PageForm, type SatelliteContent } from './satellite-form.ts';
 import { useSatellitePageTexts } from './use-texts.ts';
 
-const CONFLICT = 412;
-
-/** The record as a form. What others change meanwhile is not taken over silently: saving says so. */
+/** The record as a form. */
 export function SatelliteForm({ satellite }: { readonly satellite: Satellite }) {
   const text = useSatellitePageTexts();
   const api = useApi();
   const askAnew = useAskAnew('/ca/satellites', '/ca/readiness');
-  /** What the form was made of. */
-  const [base, setBase] = useState(satellite);
-  const [form, setForm] = useState<PageForm>(() => formOf(satellite));
-  const { isTried, restart, send, frame } = useFormFrame();
   const [isConfiguring, setConfiguring] = useState(false);
-  const [theirs, setTheirs] = useState<Satellite>();
-  const content = contentOf(form);
-  const changes = differing(flat(base), flat(content));
-  // Nothing of mine is in the form: it shows what is there now.
-  if (changes.length === 0 && satellite.version !== base.version) {
-    setBase(satellite);
-    setForm(formOf(satellite));
-  }
-  const faults = faultsOfForm(form);
-  const isWrong = Object.keys(faults).length > 0;
-  const save = useMutation({
-    ...api.change('changeSatellite'),
-    onSuccess: async (saved) => {
-      setBase(saved);
-      setForm(formOf(saved));
-      restart();
-      setTheirs(undefined);
-      await askAnew();
-    },
-    onError: async (error) => {
-      if (faultOf(error).code !== CONFLICT) return;
-      setTheirs(await api.call('getSatellite', { params: { satelliteId: base.satelliteId } }));
-    },
+  const { satelliteId } = satellite;
+  const record = useRecordForm({
+    stored: satellite,
+    formOf,
+    contentOf,
+    faultsOf: faultsOfForm,
+    put: (body: SatelliteContent, headers) => api.call('changeSatellite', { headers, body: { ...body, satelliteId } }),
+    get: () => api.call('getSatellite', { params: { satelliteId } }),
+    onSaved: askAnew,
   });
-  const put = (record: SatelliteContent, version: number) =>
-    save.mutate({
-      headers: { 'if-match': `"${version}"` },
-      body: { ...record, satelliteId: base.satelliteId },
-    });
-  const submit = () => send(!isWrong, () => changes.length > 0 && put(content, base.version));
-  const discard = () => {
-    setBase(satellite);
-    setForm(formOf(satellite));
-    restart();
-    save.reset();
-  };
-  const change = (part: Partial<PageForm>) => setForm((earlier) => ({ ...earlier, ...part }));
-  const errorOf = (field: keyof typeof faults): string | undefined => {
+  const { form, change, frame } = record;
+  const faults = faultsOfForm(form);
+  const errorOf = (field: 'noradId' | 'cosparId' | 'propulsion') => {
     const fault = faults[field];
-    return fault !== undefined && (isTried || fault === 'range') ? text.faults[fault] : undefined;
-  };
-  const textError = (field: 'name' | 'noradId' | 'cosparId') => {
-    const error = errorOf(field);
-    return error === undefined ? {} : { error };
+    return fault !== undefined && fault !== 'range' && frame.isTried ? { error: text.faults[fault] } : {};
   };
   const ranged = (field: BodyField) => (
-    <RangedField
+    <RecordNumber
       key={field}
       label={text.fields[field]}
       field={BODY_NUMBERS[field]}
+      name={field}
       typical={TYPICAL[field]}
       value={form.numbers[field]}
-      onChange={(value) => setForm((earlier) => ({ ...earlier, numbers: { ...earlier.numbers, [field]: value } }))}
-      error={errorOf(field)}
+      onChange={(value) => change({ numbers: { ...form.numbers, [field]: value } })}
+      isTried
     />
   );
-  const refusal: unknown = save.error;
+  const words = {
+    nameOf: (path: string) => fieldName(path, text),
+    textOf: (path: string, value: unknown) => fieldValue(path, value, text),
+  };
   return (
-    <form {...frame(submit)} className="satellite-record" aria-label={text.form.label}>
+    <RecordForm record={record} className="satellite-record" label={text.form.label} words={words}>
       <Panel title={text.form.identity}>
         <div className="form-group">
-          <TextField
+          <RecordTextField
             label={text.form.name}
+            field={NAME}
+            name="name"
             value={form.name}
             onChange={(name) => change({ name })}
-            {...textError('name')}
           />
           <TextField
             label={text.form.norad}
             value={form.noradId}
             onChange={(noradId) => change({ noradId })}
-            {...textError('noradId')}
+            {...errorOf('noradId')}
           />
           <TextField
             label={text.form.cospar}
             value={form.cosparId}
             onChange={(cosparId) => change({ cosparId })}
-            {...textError('cosparId')}
+            {...errorOf('cosparId')}
           />
         </div>
       </Panel>
@@ -141,26 +109,8 @@ export function SatelliteForm({ satellite }: { readonly satellite: Satellite }) 
             value: fieldValue(`propulsion.${field}`, value, text),
           }))}
         />
-        {errorOf('propulsion') !== undefined && <p className="field-error">{errorOf('propulsion')}</p>}
+        {errorOf('propulsion').error !== undefined && <p className="field-error">{errorOf('propulsion').error}</p>}
       </Panel>
-      {refusal !== null && faultOf(refusal).code !== CONFLICT && (
-        <FaultPanel error={refusal} atUnixMs={save.submittedAt} />
-      )}
-      {changes.length > 0 ? (
-        <section className="dirty-bar" aria-label={text.bar.label}>
-          <span role="status">{isTried && isWrong ? text.bar.wrong : text.bar.changes(changes.length)}</span>
-          <Button onPress={discard} isDisabled={save.isPending}>
-            {text.bar.discard}
-          </Button>
-          <Button kind="primary" type="submit" isDisabled={save.isPending}>
-            {save.isPending ? text.bar.saving : text.bar.save}
-          </Button>
-        </section>
-      ) : (
-        <p className="visually-hidden" role="status">
-          {save.isSuccess ? text.bar.saved : ''}
-        </p>
-      )}
       {isConfiguring && (
         <PropulsionDialog
           propulsion={form.propulsion}
@@ -168,24 +118,14 @@ export function SatelliteForm({ satellite }: { readonly satellite: Satellite }) 
           onClose={() => setConfiguring(false)}
         />
       )}
-      {theirs && (
-        <ConflictDialog
-          base={base}
-          mine={content}
-          theirs={theirs}
-          onChosen={(record) => put(record, theirs.version)}
-          onClose={() => {
-            setTheirs(undefined);
-            save.reset();
-          }}
-        />
-      )}
-    </form>
+    </RecordForm>
   );
 }
 
 /** The body of the numbers as they stand; what is out of range is left out. */
 function buildOf({ shape, numbers }: PageForm) {
-  const sizes = sizesOf(shape).filter((field) => !Number.isNaN(numbers[field]) && isFine(field, numbers[field]));
+  const sizes = sizesOf(shape).filter(
+    (field) => !Number.isNaN(numbers[field]) && isTaken(BODY_NUMBERS[field], numbers[field]),
+  );
   return { shape, ...Object.fromEntries(sizes.map((field) => [field, numbers[field]])) };
 }

@@ -40,10 +40,7 @@ export type PropulsionFaults = Readonly<Partial<Record<PropulsionField, Propulsi
 /** What is wrong, of the fields that the kind has. */
 export function propulsionFaults({ type, numbers }: PropulsionForm): PropulsionFaults {
   const asked = propulsionGroups(type).flatMap((group) => group.fields);
-  const outside = asked.filter((field) => {
-    const value = numbers[field] ?? Number.NaN;
-    return !(Number.isNaN(value) || isTaken(propulsionNumber(type, field), value));
-  });
+  const outside = asked.filter((field) => !isTaken(propulsionNumber(type, field), numbers[field] ?? Number.NaN));
   const { dragAreaMin = Number.NaN, dragAreaMax = Number.NaN } = numbers;
   return {
     ...(asked.includes('dragAreaMax') && dragAreaMax < dragAreaMin && { dragAreaMax: 'drag-order' }),

@@ -1,8 +1,11 @@
-import { BODY_NUMBERS, COSPAR_ID, NAME_LENGTH } from '@keepout/contract/fleet/fields';
+import { BODY_NUMBERS, COSPAR_ID } from '@keepout/contract/fleet/fields';
 import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { isTaken } from '@keepout/contract/platform/number-field';
+import { isText, NAME } from '@keepout/contract/platform/text-field';
 import { AREA_FIELDS, type BodyField, type Configuration, sizesOf } from './fields.ts';
-import type { SatelliteContent } from './record-changes.ts';
+
+/** What an operator decides of a satellite. */
+export type SatelliteContent = Pick<Satellite, 'name' | 'noradId' | 'cosparId' | 'configuration'>;
 
 /** The page's form as it stands; numbers in the unit of the screen, NaN while a field is empty. */
 export interface PageForm {
@@ -27,21 +30,16 @@ export type PageFaults = Readonly<
   Partial<Record<'name' | 'noradId' | 'cosparId' | 'propulsion' | BodyField, PageFault>>
 >;
 
-/** Whether a number is one that the field takes; an empty field is fine. */
-export const isFine = (field: BodyField, value: number): boolean =>
-  Number.isNaN(value) || isTaken(BODY_NUMBERS[field], value);
-
 /** What is wrong, by field. Sizes that the shape does not have are not asked about. */
 export function faultsOfForm(form: PageForm): PageFaults {
-  const name = form.name.trim();
   const shown = [...sizesOf(form.shape), ...AREA_FIELDS, 'wetMass'] as const;
   const { propellantMass = 0 } = form.propulsion;
   return {
-    ...((name === '' || name.length > NAME_LENGTH) && { name: 'name-missing' }),
+    ...(!isText(NAME, form.name) && { name: 'name-missing' }),
     ...(!(/^\d{1,9}$/.test(form.noradId.trim()) && Number(form.noradId) > 0) && { noradId: 'norad-invalid' }),
     ...(!isCosparId(form.cosparId) && { cosparId: 'cospar-invalid' }),
     ...Object.fromEntries(
-      shown.filter((field) => !isFine(field, form.numbers[field])).map((field) => [field, 'range']),
+      shown.filter((field) => !isTaken(BODY_NUMBERS[field], form.numbers[field])).map((field) => [field, 'range']),
     ),
     ...(propellantMass > form.numbers.wetMass && { propulsion: 'propellant-mass' }),
   };

@@ -1,17 +1,17 @@
+import { SCREENING_NUMBERS } from '@keepout/contract/ca/fields';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
+import { FormDialog } from '../../nouns/record/FormDialog.tsx';
+import { RecordNumber } from '../../nouns/record/RecordNumber.tsx';
 import { SatelliteField } from '../../nouns/satellite/SatelliteField.tsx';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { NumberField } from '../../ui/NumberField.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { emptyRunForm, type RunFaults, type RunForm, runRequest } from './run-form.ts';
 import { useScreeningTexts } from './use-texts.ts';
 import { VolumeFields } from './VolumeFields.tsx';
@@ -29,7 +29,7 @@ export function NewRunDialog({ onClose, onStarted }: NewRunDialogProps) {
   const askAnew = useAskAnew('/ca/screenings');
   const { satellites = [] } = useSatellites();
   const [form, setForm] = useState<RunForm>(emptyRunForm);
-  const [isTried, setTried] = useState(false);
+  const frame = useFormFrame();
   const change = (part: Partial<RunForm>) => setForm((earlier) => ({ ...earlier, ...part }));
   const start = useMutation({
     ...api.change('createScreening'),
@@ -38,38 +38,22 @@ export function NewRunDialog({ onClose, onStarted }: NewRunDialogProps) {
       return askAnew();
     },
   });
-  const refusal: unknown = start.error;
   const request = runRequest(form);
-  const faults: RunFaults = isTried && !request.ok ? request.faults : {};
+  const faults: RunFaults = frame.isTried && !request.ok ? request.faults : {};
   const errorOf = (field: keyof RunForm) => {
     const fault = faults[field];
-    return fault === undefined ? {} : { error: text.form.faults[fault] };
-  };
-  const submit = () => {
-    setTried(true);
-    if (request.ok) start.mutate({ body: request.body });
+    return fault === undefined || fault === 'range' ? {} : { error: text.form.faults[fault] };
   };
   return (
-    <Dialog
+    <FormDialog
       title={text.form.title}
-      size="small"
-      isOpen
-      isDismissable={false}
+      save={text.form.begin}
+      writing={start}
+      frame={frame}
+      onSubmit={() => frame.send(request.ok, () => request.ok && start.mutate({ body: request.body }))}
       onClose={onClose}
-      closeLabel={text.form.dismiss}
-      footer={
-        <Button kind="primary" isPending={start.isPending} onPress={submit}>
-          {text.form.begin}
-        </Button>
-      }
     >
-      <form
-        className="run-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <div className="run-form">
         <Segmented
           label={text.form.subject}
           choices={[
@@ -102,21 +86,16 @@ export function NewRunDialog({ onClose, onStarted }: NewRunDialogProps) {
             onChange={(start) => change({ start })}
             {...errorOf('start')}
           />
-          <NumberField
+          <RecordNumber
             label={text.form.days}
-            unit="d"
-            hint={text.form.daysHint}
+            field={SCREENING_NUMBERS.days}
             value={form.days}
-            step={0.1}
-            formatOptions={{ maximumFractionDigits: 2 }}
             onChange={(days) => change({ days })}
-            {...errorOf('days')}
           />
         </div>
-        <VolumeFields form={form} faults={faults} onChange={change} />
-        {refusal !== null && <FaultPanel error={refusal} atUnixMs={start.submittedAt} />}
-      </form>
-    </Dialog>
+        <VolumeFields form={form} onChange={change} />
+      </div>
+    </FormDialog>
   );
 }
 

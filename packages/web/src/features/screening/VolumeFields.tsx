@@ -1,16 +1,16 @@
-import { NumberField } from '../../ui/NumberField.tsx';
+import { SCREENING_NUMBERS } from '@keepout/contract/ca/fields';
+import { RecordNumber } from '../../nouns/record/RecordNumber.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { lengthsOf, type RunFaults, type RunForm, volumeChoices } from './run-form.ts';
+import { lengthsOf, type RunForm, volumeChoices } from './run-form.ts';
 import { useScreeningTexts } from './use-texts.ts';
 
 export interface VolumeFieldsProps {
   readonly form: RunForm;
-  readonly faults: RunFaults;
   readonly onChange: (part: Partial<RunForm>) => void;
 }
 
 /** The shape of the volume, and as many lengths as the shape has. */
-export function VolumeFields({ form, faults, onChange }: VolumeFieldsProps) {
+export function VolumeFields({ form, onChange }: VolumeFieldsProps) {
   const text = useScreeningTexts();
   const labels = {
     rKm: form.volume === 'SPHERE' ? text.form.radius : text.form.r,
@@ -31,20 +31,15 @@ export function VolumeFields({ form, faults, onChange }: VolumeFieldsProps) {
       </div>
       {lengths.length > 0 && (
         <div className="run-form-lengths">
-          {lengths.map((field) => {
-            const fault = faults[field];
-            return (
-              <NumberField
-                key={field}
-                label={labels[field]}
-                unit="km"
-                value={form[field]}
-                formatOptions={{ maximumFractionDigits: 3 }}
-                onChange={(value) => onChange({ [field]: value })}
-                {...(fault !== undefined && { error: text.form.faults[fault] })}
-              />
-            );
-          })}
+          {lengths.map((name) => (
+            <RecordNumber
+              key={name}
+              label={labels[name]}
+              field={SCREENING_NUMBERS.length}
+              value={form[name]}
+              onChange={(value) => onChange({ [name]: value })}
+            />
+          ))}
         </div>
       )}
     </>

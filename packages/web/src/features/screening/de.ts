@@ -30,7 +30,6 @@ export const de: Translation<typeof en> = {
     start: 'Beginn (UTC)',
     startHint: 'yyyy-MM-dd HH:mm:ss. Leer: sofort.',
     days: 'Fenster',
-    daysHint: '0.1 bis 14 Tage.',
     volume: 'Volumen',
     shapes: { DEFAULT: 'Nach Bahnbereich', ELLIPSOID: 'Ellipsoid', BOX: 'Quader', SPHERE: 'Kugel' },
     shapeHint: {
@@ -44,12 +43,9 @@ export const de: Translation<typeof en> = {
     n: 'Quer zur Bahn',
     radius: 'Radius',
     begin: 'Screening starten',
-    dismiss: 'Schließen, ohne zu starten',
     faults: {
       'subject-missing': 'Wählen Sie, was gescreent wird.',
-      'days-range': 'Zwischen 0.1 und 14 Tagen.',
       'start-invalid': 'Die Zeit als yyyy-MM-dd HH:mm:ss schreiben.',
-      'length-range': 'Mehr als 0, höchstens 200 km.',
     },
   },
   title: 'Screening',

@@ -98,7 +98,6 @@ export const en = {
     start: 'Start (UTC)',
     startHint: 'yyyy-MM-dd HH:mm:ss. Leave empty to start now.',
     days: 'Window',
-    daysHint: '0.1 to 14 days.',
     volume: 'Volume',
     shapes: {
       DEFAULT: 'By orbit regime',
@@ -117,12 +116,9 @@ export const en = {
     n: 'Cross-track',
     radius: 'Radius',
     begin: 'Start screening',
-    dismiss: 'Close without starting',
     faults: {
       'subject-missing': 'Choose what to screen.',
-      'days-range': 'Enter between 0.1 and 14 days.',
       'start-invalid': 'Write the time as yyyy-MM-dd HH:mm:ss.',
-      'length-range': 'Enter more than 0, at most 200 km.',
     },
   },
 };

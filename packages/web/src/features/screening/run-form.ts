@@ -1,3 +1,5 @@
+import { SCREENING_NUMBERS } from '@keepout/contract/ca/fields';
+import { isTaken, toWire } from '@keepout/contract/platform/number-field';
 import type { ScreeningOrder } from '../../nouns/screening/use-screenings.ts';
 import { parseTime } from '../../time/utc.ts';
 
@@ -31,10 +33,7 @@ export const emptyRunForm: RunForm = {
   nKm: 25,
 };
 
-export const DAYS_RANGE = { least: 0.1, most: 14 } as const;
-export const LENGTH_RANGE_KM = { least: 0.001, most: 200 } as const;
-
-export type RunFault = 'subject-missing' | 'days-range' | 'start-invalid' | 'length-range';
+export type RunFault = 'subject-missing' | 'start-invalid' | 'range';
 export type RunFaults = Readonly<Partial<Record<keyof RunForm, RunFault>>>;
 export type RunRequest =
   | { readonly ok: true; readonly body: ScreeningOrder }
@@ -49,9 +48,11 @@ export function runRequest(form: RunForm): RunRequest {
       [form.subject === 'file' ? 'oemFileId' : 'satelliteId']: 'subject-missing',
     }),
     ...(start !== '' && startMs === undefined && { start: 'start-invalid' }),
-    ...(!(form.days >= DAYS_RANGE.least && form.days <= DAYS_RANGE.most) && { days: 'days-range' }),
+    ...(!isTaken(SCREENING_NUMBERS.days, form.days) && { days: 'range' }),
     ...Object.fromEntries(
-      lengthsOf(form.volume).flatMap((field) => (isLength(form[field]) ? [] : [[field, 'length-range']])),
+      lengthsOf(form.volume).flatMap((field) =>
+        isTaken(SCREENING_NUMBERS.length, form[field]) ? [] : [[field, 'range']],
+      ),
     ),
   };
   const subject = subjectOf(form);
@@ -74,9 +75,7 @@ export function lengthsOf(volume: VolumeChoice): readonly ('rKm' | 'tKm' | 'nKm'
   return volume === 'SPHERE' ? ['rKm'] : ['rKm', 'tKm', 'nKm'];
 }
 
-const isLength = (valueKm: number) => valueKm > 0 && valueKm <= LENGTH_RANGE_KM.most;
-/** Metres from kilometres without the dust of the binary product. */
-const metres = (valueKm: number) => Math.round(valueKm * 1e6) / 1e3;
+const metres = (valueKm: number) => toWire(SCREENING_NUMBERS.length, valueKm);
 
 function subjectOf({ subject, satelliteId, oemFileId }: RunForm) {
   if (subject === 'file') return oemFileId === undefined ? undefined : { oemFileId };

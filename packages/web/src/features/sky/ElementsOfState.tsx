@@ -1,17 +1,18 @@
+import { isTaken, toWire } from '@keepout/contract/platform/number-field';
+import { STATE_NUMBERS } from '@keepout/contract/sky/fields';
 import { useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { RecordNumber } from '../../nouns/record/RecordNumber.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { NumberField } from '../../ui/NumberField.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ElementRows } from './ElementRows.tsx';
 import { type GivenState, useElements } from './queries.ts';
 import { useSkyText } from './use-sky-text.ts';
 
-const AXES = ['x', 'y', 'z'] as const;
+const AXES = ['x', 'y', 'z', 'vx', 'vy', 'vz'] as const;
 /** A typical state, so that the form shows what it takes: 620 km, 82 deg. */
 const TYPICAL: GivenState = [7000, 0, 0, 0, 1, 7.5];
-const METRES = 1000;
 
 /** Keplerian elements of a position and a velocity. */
 export function ElementsOfState() {
@@ -20,24 +21,23 @@ export function ElementsOfState() {
   const [values, setValues] = useState<readonly number[]>(TYPICAL);
   const [asked, ask] = useState<GivenState>();
   const query = useElements(asked);
-  const isWhole = values.every(Number.isFinite);
+  const isWhole = AXES.every((axis, at) => isTaken(STATE_NUMBERS[axis], values[at] ?? Number.NaN));
   return (
     <Panel title={text.title}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (isWhole) ask(values.map((value) => value * METRES) as unknown as GivenState);
+          if (isWhole)
+            ask(AXES.map((axis, at) => toWire(STATE_NUMBERS[axis], values[at] ?? 0)) as unknown as GivenState);
         }}
       >
         <div className="sky-state">
-          {values.map((value, at) => (
-            <NumberField
-              // biome-ignore lint/suspicious/noArrayIndexKey: six numbers in their order
-              key={at}
-              label={at < 3 ? text.position(AXES[at] ?? '') : text.velocity(AXES[at - 3] ?? '')}
-              unit={at < 3 ? 'km' : 'km/s'}
-              value={value}
-              formatOptions={{ maximumFractionDigits: 9, useGrouping: false }}
+          {AXES.map((axis, at) => (
+            <RecordNumber
+              key={axis}
+              label={at < 3 ? text.position(axis) : text.velocity(axis.slice(1))}
+              field={STATE_NUMBERS[axis]}
+              value={values[at] ?? Number.NaN}
               onChange={(next) => setValues(values.map((old, place) => (place === at ? next : old)))}
             />
           ))}

@@ -1,7 +1,9 @@
+import { STATION_NUMBERS } from '@keepout/contract/fleet/fields';
+import { isTaken, type NumberField } from '@keepout/contract/platform/number-field';
 import { useState } from 'react';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
+import { RecordNumber } from '../../nouns/record/RecordNumber.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { NumberField } from '../../ui/NumberField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { Bodies } from './Bodies.tsx';
 import { ElementsOfState } from './ElementsOfState.tsx';
@@ -10,8 +12,15 @@ import { ObjectPanel } from './ObjectPanel.tsx';
 import { useSkyText } from './use-sky-text.ts';
 import './sky.css';
 
+/** A site need not be given. */
+const LATITUDE = { ...STATION_NUMBERS.latitude, isOptional: true } as const;
+const LONGITUDE = { ...STATION_NUMBERS.longitude, isOptional: true } as const;
+
 const numberIn = (text: string | undefined) =>
   text !== undefined && Number.isFinite(Number(text)) ? Number(text) : undefined;
+/** What the server would refuse is not asked for. */
+const askedOf = (field: NumberField, value: number | undefined) =>
+  value !== undefined && isTaken(field, value) ? value : undefined;
 
 /** K-04: Sun, Moon, planets and orbital elements; time, site and object stand in the address. */
 export function SkyPage() {
@@ -21,7 +30,7 @@ export function SkyPage() {
   const [longitude, setLongitude] = useQueryParam('longitude');
   const [written, write] = useState(time?.replace('T', ' ').replace('Z', '') ?? '');
   const isWrong = written.trim() !== '' && givenTime(written) === undefined;
-  const place = { time, latitude: numberIn(latitude), longitude: numberIn(longitude) };
+  const place = { latitude: numberIn(latitude), longitude: numberIn(longitude) };
   const coordinate = (value: number) => (Number.isNaN(value) ? undefined : String(value));
   return (
     <div className="page sky-page">
@@ -43,30 +52,30 @@ export function SkyPage() {
           onChange={write}
           {...(isWrong && { error: text.timeFault })}
         />
-        <NumberField
+        <RecordNumber
           label={text.latitude}
-          unit="°"
-          minValue={-90}
-          maxValue={90}
+          field={LATITUDE}
           value={place.latitude ?? Number.NaN}
           onChange={(value) => setLatitude(coordinate(value))}
-          formatOptions={{ maximumFractionDigits: 6 }}
           hint={text.siteHint}
         />
-        <NumberField
+        <RecordNumber
           label={text.longitude}
-          unit="°"
-          minValue={-180}
-          maxValue={180}
+          field={LONGITUDE}
           value={place.longitude ?? Number.NaN}
           onChange={(value) => setLongitude(coordinate(value))}
-          formatOptions={{ maximumFractionDigits: 6 }}
         />
         <Button type="submit" kind="primary">
           {text.compute}
         </Button>
       </form>
-      <Bodies place={place} />
+      <Bodies
+        place={{
+          time,
+          latitude: askedOf(LATITUDE, place.latitude),
+          longitude: askedOf(LONGITUDE, place.longitude),
+        }}
+      />
       <div className="sky-pair">
         <ObjectPanel time={time} />
         <ElementsOfState />

@@ -1,4 +1,6 @@
+import { SENSOR_TEXTS } from '@keepout/contract/odt/fields';
 import { Trash2 } from 'lucide-react';
+import { RecordTextField } from '../../nouns/record/RecordTextField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -37,8 +39,9 @@ export function OffFields({ spans, onChange, errorOf }: OffFieldsProps) {
             value={end}
             onChange={(value) => change(key, { end: value })}
           />
-          <TextField
+          <RecordTextField
             label={all.availability.reason}
+            field={SENSOR_TEXTS.reason}
             value={reason}
             onChange={(value) => change(key, { reason: value })}
           />
@@ -50,6 +53,7 @@ export function OffFields({ spans, onChange, errorOf }: OffFieldsProps) {
           </IconButton>
         </div>
       ))}
+      {errorOf('unavailable').error !== undefined && <p className="field-error">{errorOf('unavailable').error}</p>}
       <span>
         <Button onPress={() => onChange([...spans, { key: nextKey, start: '', end: '', reason: '' }])}>
           {text.addOff}

@@ -1,11 +1,13 @@
+import { SENSOR_NUMBERS } from '@keepout/contract/odt/fields';
 import type { Sensor } from '@keepout/contract/odt/sensor';
 import { formatMoney } from '../../format/money.ts';
 import { ABSENT } from '../../format/number.ts';
+import { figureText } from '../../nouns/record/field-text.ts';
 import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { FIELD_GROUPS, fieldOf, figureText, type SensorNumber } from './sensor-fields.ts';
-import { formOf, isAsked } from './sensor-form.ts';
+import { FIELD_GROUPS, type SensorNumber } from './sensor-fields.ts';
+import { isAsked, recordNumbers } from './sensor-form.ts';
 import { useSensorsText } from './use-texts.ts';
 
 const GROUPS = ['site', 'sees', 'time', 'accuracy'] as const;
@@ -14,11 +16,10 @@ const GROUPS = ['site', 'sees', 'time', 'accuracy'] as const;
 export function SensorFacts({ sensor }: { readonly sensor: Sensor }) {
   const text = useSensorsText();
   const words = useTrackingText();
-  const { numbers } = formOf(sensor);
+  const numbers = recordNumbers(sensor);
   const said = (name: SensorNumber) => {
     const value = numbers[name];
-    if (Number.isNaN(value)) return ABSENT;
-    return figureText(value, fieldOf(name).unit);
+    return value === null ? ABSENT : figureText(SENSOR_NUMBERS[name], value);
   };
   return (
     <Panel title={text.facts}>

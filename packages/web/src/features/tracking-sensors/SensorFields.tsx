@@ -1,46 +1,46 @@
+import { SENSOR_NUMBERS, SENSOR_TEXTS } from '@keepout/contract/odt/fields';
 import { OPEN_SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
+import { CURRENCY } from '@keepout/contract/platform/text-field';
+import { use } from 'react';
+import { MoneyField } from '../../nouns/payments/MoneyField.tsx';
+import { FormContext } from '../../nouns/record/form-context.ts';
+import { RecordNumber } from '../../nouns/record/RecordNumber.tsx';
+import { RecordTextField } from '../../nouns/record/RecordTextField.tsx';
 import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
-import { NumberField } from '../../ui/NumberField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { OffFields } from './OffFields.tsx';
-import { FIELD_GROUPS, fieldOf, figureText, type SensorNumber } from './sensor-fields.ts';
+import { FIELD_GROUPS, type SensorNumber } from './sensor-fields.ts';
 import { isAsked, type SensorFault, type SensorForm } from './sensor-form.ts';
 import { useSensorsText } from './use-texts.ts';
 
-const DIGITS = { maximumFractionDigits: 6, useGrouping: false } as const;
 const WEATHER = ['NONE', 'CLEAR_SHARE', 'FORECAST', 'SIMULATED'] as const;
 
 export interface SensorFieldsProps {
   readonly form: SensorForm;
   readonly onChange: (part: Partial<SensorForm>) => void;
-  /** Shown once somebody tried to save. */
   readonly faults: Readonly<Record<string, SensorFault>>;
 }
 
 /** What is given of a sensor, in groups. */
 export function SensorFields({ form, onChange, faults }: SensorFieldsProps) {
   const text = useSensorsText().form;
+  const { isTried } = use(FormContext);
   const words = useTrackingText();
   const errorOf = (field: string) => {
-    const fault = faults[field];
-    return fault === undefined ? {} : { error: text.faults[fault] };
+    const fault = isTried ? faults[field] : undefined;
+    return fault === 'horizon' || fault === 'time' || fault === 'times' ? { error: text.faults[fault] } : {};
   };
   const number = (name: SensorNumber) => {
     if (!isAsked(name, form.sensorType)) return null;
-    const { unit, least, most, isOptional } = fieldOf(name);
-    const range = text.range(figureText(least), figureText(most));
-    const fault = faults[name];
     return (
-      <NumberField
+      <RecordNumber
         key={name}
         label={text.fields[name]}
-        {...(unit !== '' && { unit })}
-        hint={isOptional ? text.optional(range) : range}
+        field={SENSOR_NUMBERS[name]}
+        name={name}
         value={form.numbers[name]}
-        formatOptions={DIGITS}
         onChange={(value) => onChange({ numbers: { ...form.numbers, [name]: value } })}
-        {...(fault !== undefined && { error: `${text.faults[fault]} ${range}` })}
       />
     );
   };
@@ -50,18 +50,20 @@ export function SensorFields({ form, onChange, faults }: SensorFieldsProps) {
       <fieldset className="sensor-group">
         <legend>{text.identity}</legend>
         <div className="sensor-fields">
-          <TextField
+          <RecordTextField
             label={text.code}
+            field={SENSOR_TEXTS.sensorCode}
+            name="sensorCode"
             hint={text.codeHint}
             value={form.sensorCode}
             onChange={(sensorCode) => onChange({ sensorCode: sensorCode.toUpperCase() })}
-            {...errorOf('sensorCode')}
+            fault={text.faults.code}
           />
-          <TextField
+          <RecordTextField
             label={text.name}
+            field={SENSOR_TEXTS.groundSensorName}
             value={form.groundSensorName}
             onChange={(groundSensorName) => onChange({ groundSensorName })}
-            {...errorOf('groundSensorName')}
           />
           <Select
             label={text.type}
@@ -107,12 +109,18 @@ export function SensorFields({ form, onChange, faults }: SensorFieldsProps) {
       <fieldset className="sensor-group">
         <legend>{text.price}</legend>
         <div className="sensor-fields">
-          {group('price')}
-          <TextField
+          <MoneyField
+            label={text.onePass}
+            currency={form.currency}
+            value={form.price}
+            onChange={(price) => onChange({ price })}
+          />
+          <RecordTextField
             label={text.currency}
+            field={CURRENCY}
             value={form.currency}
             onChange={(currency) => onChange({ currency: currency.toUpperCase() })}
-            {...errorOf('currency')}
+            fault={text.faults.currency}
           />
         </div>
       </fieldset>

@@ -1,9 +1,18 @@
 import type { SensorType } from '@keepout/contract/odt/enums';
+import {
+  HORIZON_NUMBERS,
+  MOST_HORIZON_POINTS,
+  MOST_TIMES_OFF,
+  SENSOR_NUMBERS,
+  SENSOR_TEXTS,
+} from '@keepout/contract/odt/fields';
 import type { Sensor, SensorBody } from '@keepout/contract/odt/sensor';
 import { hasField } from '@keepout/contract/odt/sensor-types';
-import { majorUnits, minorUnits } from '@keepout/contract/payments/amount';
+import { isAmount, majorUnits, minorUnits } from '@keepout/contract/payments/amount';
+import { isTaken, toShown, toWire } from '@keepout/contract/platform/number-field';
+import { CURRENCY, isText } from '@keepout/contract/platform/text-field';
 import { formatTime, parseTime } from '../../time/utc.ts';
-import { fieldOf, SENSOR_NUMBERS, type SensorNumber } from './sensor-fields.ts';
+import { ALL_NUMBERS, type SensorNumber } from './sensor-fields.ts';
 
 export interface OffForm {
   readonly key: number;
@@ -21,13 +30,16 @@ export interface SensorForm {
   readonly numbers: Readonly<Record<SensorNumber, number>>;
   readonly horizon: string;
   readonly unavailable: readonly OffForm[];
+  /** For one pass, in the units of its currency. */
+  readonly price: number;
   readonly currency: string;
 }
 
 type Content = SensorBody;
 
-function recordNumbers(sensor: Content): Readonly<Record<SensorNumber, number | null>> {
-  const { site, accuracy, pricePerPass } = sensor;
+/** The numbers of a record as the wire has them. */
+export function recordNumbers(sensor: Content): Readonly<Record<SensorNumber, number | null>> {
+  const { site, accuracy } = sensor;
   return {
     ...site,
     ...accuracy,
@@ -42,14 +54,8 @@ function recordNumbers(sensor: Content): Readonly<Record<SensorNumber, number | 
     minPassSpacing: sensor.minPassSpacing,
     minSeparation: sensor.minSeparation,
     clearShare: sensor.clearShare,
-    price: majorUnits(pricePerPass),
   };
 }
-
-const shownNumber = (name: SensorNumber, value: number | null): number =>
-  value === null ? Number.NaN : Number((value / (fieldOf(name).factor ?? 1)).toPrecision(12));
-const recordNumber = (name: SensorNumber, value: number): number =>
-  Number((value * (fieldOf(name).factor ?? 1)).toPrecision(12));
 
 export function formOf(sensor: Content): SensorForm {
   const numbers = recordNumbers(sensor);
@@ -59,9 +65,10 @@ export function formOf(sensor: Content): SensorForm {
     groundSensorName,
     sensorType,
     weatherSource,
+    price: majorUnits(sensor.pricePerPass),
     currency: sensor.pricePerPass.currency,
     numbers: Object.fromEntries(
-      SENSOR_NUMBERS.map((name) => [name, shownNumber(name, numbers[name])]),
+      ALL_NUMBERS.map((name) => [name, toShown(SENSOR_NUMBERS[name], numbers[name])]),
     ) as SensorForm['numbers'],
     horizon: sensor.horizon.map(({ azimuth, elevation }) => `${azimuth} ${elevation}`).join('\n'),
     unavailable: sensor.unavailable.map(({ start, end, reason }, key) => ({
@@ -123,43 +130,41 @@ function horizonOf(text: string): SensorBody['horizon'] | undefined {
     return more.length > 0 ? { azimuth: Number.NaN, elevation } : { azimuth, elevation };
   });
   const isRight = ({ azimuth, elevation }: { azimuth: number; elevation: number }) =>
-    azimuth >= 0 && azimuth <= 360 && elevation >= -5 && elevation <= 89;
-  return points.every(isRight) ? points : undefined;
+    isTaken(HORIZON_NUMBERS.azimuth, azimuth) && isTaken(HORIZON_NUMBERS.elevation, elevation);
+  return points.length <= MOST_HORIZON_POINTS && points.every(isRight) ? points : undefined;
 }
 
-export type SensorFault = 'code' | 'name' | 'range' | 'horizon' | 'time' | 'reason' | 'currency';
+export type SensorFault = 'code' | 'name' | 'range' | 'horizon' | 'time' | 'times' | 'reason' | 'currency';
 
 /** What is wrong, by field. What the type does not have is not asked about. */
 export function sensorFaults(form: SensorForm): Readonly<Record<string, SensorFault>> {
-  const wrong = SENSOR_NUMBERS.filter((name) => {
-    if (!isAsked(name, form.sensorType)) return false;
-    const { least, most, isOptional } = fieldOf(name);
-    const value = form.numbers[name];
-    return Number.isNaN(value) ? isOptional !== true : value < least || value > most;
-  });
-  const name = form.groundSensorName.trim();
+  const wrong = ALL_NUMBERS.filter(
+    (name) => isAsked(name, form.sensorType) && !isTaken(SENSOR_NUMBERS[name], form.numbers[name]),
+  );
   const times = form.unavailable.flatMap(({ key, start, end, reason }): [string, SensorFault][] => {
     const [from, to] = [parseTime(start), parseTime(end)];
     if (from === undefined || to === undefined || to <= from) return [[`off ${key}`, 'time']];
-    return reason.trim() === '' ? [[`off ${key}`, 'reason']] : [];
+    return isText(SENSOR_TEXTS.reason, reason) ? [] : [[`off ${key}`, 'reason']];
   });
   return {
-    ...(!/^[A-Z0-9][A-Z0-9_-]{1,31}$/.test(form.sensorCode) && { sensorCode: 'code' as const }),
-    ...((name === '' || name.length > 80) && { groundSensorName: 'name' as const }),
+    ...(!isText(SENSOR_TEXTS.sensorCode, form.sensorCode) && { sensorCode: 'code' as const }),
+    ...(!isText(SENSOR_TEXTS.groundSensorName, form.groundSensorName) && { groundSensorName: 'name' as const }),
     ...Object.fromEntries(wrong.map((field) => [field, 'range' as const])),
     ...(horizonOf(form.horizon) === undefined && { horizon: 'horizon' as const }),
     ...Object.fromEntries(times),
-    ...(!/^[A-Z]{3}$/.test(form.currency) && { currency: 'currency' as const }),
+    ...(form.unavailable.length > MOST_TIMES_OFF && { unavailable: 'times' as const }),
+    ...(!isAmount(form.price, form.currency) && { price: 'range' as const }),
+    ...(!isText(CURRENCY, form.currency) && { currency: 'currency' as const }),
   };
 }
 
 /** The record that the form asks for. */
 export function contentOf(form: SensorForm): SensorBody {
-  const value = (name: SensorNumber): number => recordNumber(name, form.numbers[name]);
+  const value = (name: SensorNumber): number => toWire(SENSOR_NUMBERS[name], form.numbers[name]);
   const orNull = (name: SensorNumber): number | null =>
     isAsked(name, form.sensorType) && !Number.isNaN(form.numbers[name]) ? value(name) : null;
   return {
-    sensorCode: form.sensorCode,
+    sensorCode: form.sensorCode.trim(),
     groundSensorName: form.groundSensorName.trim(),
     sensorType: form.sensorType,
     site: { latitude: value('latitude'), longitude: value('longitude'), altitude: value('altitude') },
@@ -189,7 +194,7 @@ export function contentOf(form: SensorForm): SensorBody {
       timeBiasSigma: value('timeBiasSigma'),
       angleBiasSigma: value('angleBiasSigma'),
     },
-    pricePerPass: { amount: minorUnits(form.numbers.price, form.currency), currency: form.currency },
+    pricePerPass: { amount: minorUnits(form.price, form.currency.trim()), currency: form.currency.trim() },
   };
 }
 

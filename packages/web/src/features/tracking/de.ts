@@ -128,7 +128,6 @@ export const de: Translation<typeof en> = {
       passes: 'Wählen Sie mindestens einen Überflug.',
       infeasible: 'Es kann nichts bestellt werden: Es gibt keinen Überflug.',
       unknown: 'Überflüge und Preis sind nicht bekannt, und ohne sie wird nichts bestellt.',
-      count: 'Von 1 bis 100 Überflügen.',
     },
   },
 };

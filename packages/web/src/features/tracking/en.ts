@@ -126,7 +126,6 @@ export const en = {
       passes: 'Choose at least one pass.',
       infeasible: 'Nothing can be ordered: there is no pass.',
       unknown: 'Passes and price are not known, and nothing is ordered without them.',
-      count: 'From 1 to 100 passes.',
     },
   },
 };

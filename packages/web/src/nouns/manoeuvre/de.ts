@@ -129,14 +129,8 @@ export const de: Translation<typeof en> = {
     again: 'Neu rechnen',
     computing: 'Der Plan wird neu gerechnet',
   },
-  conflict: {
-    title: 'Inzwischen geändert',
-    text: 'Jemand anderes hat diesen Plan geändert, seit Sie ihn gelesen haben. Von Ihnen wurde nichts gespeichert.',
-    read: (version: number) => `Version ${version}, wie Sie sie gelesen haben`,
-    now: (version: number, by: string) => `Version ${version}, wie sie jetzt ist, von ${by}`,
-    take: 'Mit der jetzigen Version weitermachen',
-    close: 'Schließen',
-  },
+  conflict: (version: number, by: string) =>
+    `Von Ihnen wurde nichts gespeichert: ${by} hat diesen Plan geändert, seit Sie ihn gelesen haben. Er ist jetzt Version ${version}.`,
   export: {
     title: 'Plan exportieren',
     open: 'Exportieren',

@@ -118,14 +118,8 @@ export const en = {
     again: 'Compute again',
     computing: 'Computing the plan again',
   },
-  conflict: {
-    title: 'Changed meanwhile',
-    text: 'Somebody else has changed this plan since you read it. Nothing of yours was stored.',
-    read: (version: number) => `Version ${version}, as you read it`,
-    now: (version: number, by: string) => `Version ${version}, as it is now, by ${by}`,
-    take: 'Go on with the version as it is now',
-    close: 'Close',
-  },
+  conflict: (version: number, by: string) =>
+    `Nothing of yours was stored: ${by} has changed this plan since you read it. It is version ${version} now.`,
   export: {
     title: 'Export the plan',
     open: 'Export',

@@ -3,7 +3,6 @@ import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
-import { RequestFailed } from '../../api/fault.ts';
 import { recordsOf } from '../../api/pages.ts';
 
 /** The most plans of one event that a page shows. */
@@ -49,10 +48,6 @@ export function usePlans(conjunctionId: string) {
   const list = useApi().list('listManoeuvres', MOST_PLANS, { query: { 'conjunction-id': conjunctionId } });
   return useQuery({ ...list, select: recordsOf });
 }
-
-/** Somebody else changed the plan first. */
-export const isChangedMeanwhile = (error: unknown): boolean =>
-  error instanceof RequestFailed && error.fault.code === 412;
 
 /** The parts of a call that changes a plan as it was seen. */
 export const asSeen = ({ manoeuvreId, version }: ManoeuvrePlan) => ({

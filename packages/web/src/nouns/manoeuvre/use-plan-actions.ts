@@ -3,8 +3,9 @@ import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
 import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { isOvertaken } from '../record/use-record-form.ts';
 import type { Conflict } from './ConflictDialog.tsx';
-import { asSeen, isChangedMeanwhile, usePlanChanges } from './queries.ts';
+import { asSeen, usePlanChanges } from './queries.ts';
 
 /** Steps and new computations of a plan; where somebody else was first, both versions stand in `conflict`. */
 export function usePlanActions() {
@@ -12,7 +13,7 @@ export function usePlanActions() {
   const api = useApi();
   const [conflict, setConflict] = useState<Conflict>();
   const compare = async (plan: ManoeuvrePlan, error: unknown) => {
-    if (!isChangedMeanwhile(error)) return;
+    if (!isOvertaken(error)) return;
     setConflict({ read: plan, now: await api.call('getManoeuvre', { params: { manoeuvreId: plan.manoeuvreId } }) });
   };
   return {

@@ -3,33 +3,52 @@ import { Label } from 'react-aria-components/Label';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import type { Difference, Side, Sides } from './two-versions.ts';
+import { conflictOf, flat, merged, type Side, type Sides } from './two-versions.ts';
+import type { Conflict } from './use-record-form.ts';
+import { useRecordText } from './use-record-text.ts';
 import './record.css';
 
-export interface TwoVersionsTexts {
-  readonly title: string;
-  readonly explain: string;
-  /** Both versions say the same by now. */
-  readonly none: string;
-  readonly mine: string;
-  readonly theirs: string;
-  readonly choose: (field: string) => string;
-  readonly save: string;
-  readonly dismiss: string;
+/** How the fields of a record are told, each by its path, `configuration.wetMass`. */
+export interface FieldWords {
+  readonly nameOf: (path: string) => string;
+  /** Of what there is: neither null nor empty. */
+  readonly textOf: (path: string, value: unknown) => string;
 }
 
-export interface TwoVersionsDialogProps {
-  readonly conflict: readonly Difference[];
-  readonly text: TwoVersionsTexts;
-  readonly nameOf: (field: string) => string;
-  readonly textOf: (field: string, side: Side) => string;
-  readonly onChosen: (sides: Sides) => void;
+export interface TwoVersionsDialogProps<Content> extends FieldWords {
+  readonly conflict: Conflict<Content>;
+  /** Why it matters here. */
+  readonly explain?: string;
+  readonly isPending?: boolean;
+  /** Saves a choice; without it there is nothing of mine to save, and theirs is taken. */
+  readonly onChosen?: (content: Content) => void;
+  readonly onTheirs: () => void;
   readonly onClose: () => void;
 }
 
-/** Somebody else saved first: both versions field by field, and a choice. */
-export function TwoVersionsDialog({ conflict, text, nameOf, textOf, onChosen, onClose }: TwoVersionsDialogProps) {
-  const [sides, setSides] = useState<Sides>(Object.fromEntries(conflict.map(({ field, side }) => [field, side])));
+/** Somebody else saved first: both versions side by side, field by field, and a choice. */
+export function TwoVersionsDialog<Content extends object>({
+  conflict: { base, mine, theirs },
+  explain,
+  isPending = false,
+  nameOf,
+  textOf,
+  onChosen,
+  onTheirs,
+  onClose,
+}: TwoVersionsDialogProps<Content>) {
+  const text = useRecordText().conflict;
+  const versions = { mine: flat(mine), theirs: flat(theirs) };
+  const differences = conflictOf(flat(base), versions.mine, versions.theirs);
+  const [chosen, choose] = useState<Sides>({});
+  const sides = { ...Object.fromEntries(differences.map(({ field, side }) => [field, side])), ...chosen };
+  const told = (field: string, side: Side) => {
+    const value = versions[side][field];
+    const isEmpty =
+      value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+    const said = isEmpty ? text.empty : typeof value === 'boolean' ? text[value ? 'yes' : 'no'] : textOf(field, value);
+    return `${text[side]}: ${said}`;
+  };
   return (
     <Dialog
       title={text.title}
@@ -39,30 +58,44 @@ export function TwoVersionsDialog({ conflict, text, nameOf, textOf, onChosen, on
       onClose={onClose}
       closeLabel={text.dismiss}
       footer={
-        <Button kind="primary" onPress={() => onChosen(sides)}>
-          {text.save}
-        </Button>
+        <>
+          <Button {...(onChosen === undefined && { kind: 'primary' as const })} onPress={onTheirs}>
+            {text.takeTheirs}
+          </Button>
+          {onChosen && (
+            <Button kind="primary" isPending={isPending} onPress={() => onChosen(merged(mine, theirs, sides))}>
+              {text.save}
+            </Button>
+          )}
+        </>
       }
     >
-      <p>{conflict.length === 0 ? text.none : text.explain}</p>
-      {conflict.map(({ field }) => (
-        <RadioGroup
-          key={field}
-          className="two-versions-row"
-          value={sides[field] ?? 'mine'}
-          onChange={(side) => setSides({ ...sides, [field]: side === 'theirs' ? 'theirs' : 'mine' })}
-          aria-label={text.choose(nameOf(field))}
-          orientation="horizontal"
-        >
-          <Label className="two-versions-name">{nameOf(field)}</Label>
-          <Radio value="mine" className="segment">
-            {text.mine}: {textOf(field, 'mine')}
-          </Radio>
-          <Radio value="theirs" className="segment">
-            {text.theirs}: {textOf(field, 'theirs')}
-          </Radio>
-        </RadioGroup>
-      ))}
+      <p>{explain ?? (differences.length === 0 ? text.none : text.explain)}</p>
+      {differences.map(({ field }) =>
+        onChosen ? (
+          <RadioGroup
+            key={field}
+            className="two-versions-row"
+            value={sides[field] ?? 'mine'}
+            onChange={(side) => choose({ ...chosen, [field]: side === 'theirs' ? 'theirs' : 'mine' })}
+            aria-label={text.choose(nameOf(field))}
+            orientation="horizontal"
+          >
+            <Label className="two-versions-name">{nameOf(field)}</Label>
+            {(['mine', 'theirs'] as const).map((side) => (
+              <Radio key={side} value={side} className="segment">
+                {told(field, side)}
+              </Radio>
+            ))}
+          </RadioGroup>
+        ) : (
+          <dl key={field} className="two-versions-row">
+            <dt className="two-versions-name">{nameOf(field)}</dt>
+            <dd>{told(field, 'mine')}</dd>
+            <dd>{told(field, 'theirs')}</dd>
+          </dl>
+        ),
+      )}
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
-/** A record field by field, each by its path. */
-export type Fields = Readonly<Record<string, string | number | boolean>>;
+type Leaf = string | number | boolean | null | readonly unknown[];
+/** A record field by field, each by its path, `configuration.wetMass`; what is not there has no entry. */
+export type Fields = Readonly<Record<string, Leaf>>;
 /** Whose value a field is to have. */
 export type Side = 'mine' | 'theirs';
 export type Sides = Readonly<Record<string, Side>>;
@@ -10,12 +11,57 @@ export interface Difference {
   readonly side: Side;
 }
 
+/** A record as its fields; a list is one of them. */
+export function flat(content: object): Fields {
+  return Object.fromEntries(leaves('', content));
+}
+
+function leaves(path: string, value: unknown): [string, Leaf][] {
+  if (value === undefined) return [];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[path, value as Leaf]];
+  return Object.entries(value).flatMap(([name, inner]) => leaves(path === '' ? name : `${path}.${name}`, inner));
+}
+
+/** The record of its fields. */
+function unflat<T extends object>(fields: Fields): T {
+  const record: Record<string, unknown> = {};
+  for (const [path, value] of Object.entries(fields)) {
+    const names = path.split('.');
+    let at = record;
+    for (const name of names.slice(0, -1)) {
+      at[name] ??= {};
+      at = at[name] as Record<string, unknown>;
+    }
+    at[names.at(-1) ?? path] = value;
+  }
+  return record as T;
+}
+
+/** The record with the value of the chosen side in each field. */
+export function merged<T extends object>(mine: T, theirs: T, sides: Sides): T {
+  const [own, other] = [flat(mine), flat(theirs)];
+  const result: Record<string, Leaf> = { ...other };
+  for (const [path, side] of Object.entries(sides)) {
+    const value = side === 'mine' ? own[path] : other[path];
+    if (value === undefined) delete result[path];
+    else result[path] = value;
+  }
+  return unflat<T>(result);
+}
+
+const said = (leaf: Leaf | undefined): string => (leaf === undefined ? '' : JSON.stringify(leaf));
+
 /** The fields in which two records differ, in the order of the first. */
 export function differing(one: Fields, other: Fields): readonly string[] {
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((field) => one[field] !== other[field]);
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
+    (field) => said(one[field]) !== said(other[field]),
+  );
 }
 
 /** Where a change of mine meets one of somebody else: what I changed is mine, the rest theirs, until somebody chooses. */
 export function conflictOf(before: Fields, own: Fields, other: Fields): readonly Difference[] {
-  return differing(own, other).map((field) => ({ field, side: own[field] !== before[field] ? 'mine' : 'theirs' }));
+  return differing(own, other).map((field) => ({
+    field,
+    side: said(own[field]) !== said(before[field]) ? 'mine' : 'theirs',
+  }));
 }

@@ -1,12 +1,14 @@
+import { BODY_NUMBERS } from '@keepout/contract/fleet/fields';
+import { NAME } from '@keepout/contract/platform/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { NumberField } from '../../ui/NumberField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useFormFrame } from '../../ui/use-form-frame.ts';
+import { FormDialog } from '../record/FormDialog.tsx';
+import { RecordNumber } from '../record/RecordNumber.tsx';
+import { RecordTextField } from '../record/RecordTextField.tsx';
 import { LookUp } from './LookUp.tsx';
 import { emptySatelliteForm, type SatelliteFaults, type SatelliteForm, satelliteRequest } from './satellite-form.ts';
 import { useSatelliteText } from './use-satellite-text.ts';
@@ -19,7 +21,7 @@ export function AddSatelliteDialog({ onClose }: { readonly onClose: () => void }
   const askAnew = useAskAnew('/ca/satellites', '/ca/readiness');
   const [form, setForm] = useState<SatelliteForm>(emptySatelliteForm);
   const [filled, fill] = useState({ name: '', cosparId: '' });
-  const [isTried, setTried] = useState(false);
+  const frame = useFormFrame();
   const save = useMutation({
     ...api.change('createSatellite'),
     onSuccess: () => {
@@ -27,10 +29,9 @@ export function AddSatelliteDialog({ onClose }: { readonly onClose: () => void }
       return askAnew();
     },
   });
-  const refusal: unknown = save.error;
   const request = satelliteRequest(form);
-  const faults: SatelliteFaults = isTried && !request.ok ? request.faults : {};
-  const errorOf = (field: keyof SatelliteForm) => {
+  const faults: SatelliteFaults = frame.isTried && !request.ok ? request.faults : {};
+  const errorOf = (field: 'noradId' | 'cosparId') => {
     const fault = faults[field];
     return fault === undefined ? {} : { error: text.faults[fault] };
   };
@@ -38,72 +39,53 @@ export function AddSatelliteDialog({ onClose }: { readonly onClose: () => void }
   /** What the catalogue has; where it has nothing, what it filled in before for another number goes, and what a person wrote stays. */
   const filledIn = (field: 'name' | 'cosparId', next: typeof filled): string =>
     next[field] || (form[field] === filled[field] ? '' : form[field]);
-  const submit = () => {
-    setTried(true);
-    if (request.ok) save.mutate({ body: request.body });
-  };
   return (
-    <Dialog
+    <FormDialog
       title={text.title}
-      size="small"
-      isOpen
-      isDismissable={false}
+      save={text.save}
+      writing={save}
+      frame={frame}
+      onSubmit={() => frame.send(request.ok, () => request.ok && save.mutate({ body: request.body }))}
       onClose={onClose}
-      closeLabel={text.dismiss}
-      footer={
-        <Button kind="primary" isPending={save.isPending} onPress={submit}>
-          {text.save}
-        </Button>
-      }
     >
-      <form
-        className="satellite-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
+      <RecordTextField
+        label={text.name}
+        field={NAME}
+        name="name"
+        hint={text.nameHint}
+        value={form.name}
+        onChange={(name) => change({ name })}
+      />
+      <TextField
+        label={text.norad}
+        hint={text.noradHint}
+        value={form.noradId}
+        onChange={(noradId) => change({ noradId })}
+        {...errorOf('noradId')}
+      />
+      <LookUp
+        noradId={form.noradId}
+        onAnswer={(object) => {
+          const next = { name: object?.name ?? '', cosparId: object?.cosparId ?? '' };
+          change({ name: filledIn('name', next), cosparId: filledIn('cosparId', next) });
+          fill(next);
         }}
-      >
-        <TextField
-          label={text.name}
-          hint={text.nameHint}
-          value={form.name}
-          onChange={(name) => change({ name })}
-          {...errorOf('name')}
-        />
-        <TextField
-          label={text.norad}
-          hint={text.noradHint}
-          value={form.noradId}
-          onChange={(noradId) => change({ noradId })}
-          {...errorOf('noradId')}
-        />
-        <LookUp
-          noradId={form.noradId}
-          onAnswer={(object) => {
-            const next = { name: object?.name ?? '', cosparId: object?.cosparId ?? '' };
-            change({ name: filledIn('name', next), cosparId: filledIn('cosparId', next) });
-            fill(next);
-          }}
-        />
-        <TextField
-          label={text.cospar}
-          hint={text.cosparHint}
-          value={form.cosparId}
-          onChange={(cosparId) => change({ cosparId })}
-          {...errorOf('cosparId')}
-        />
-        <NumberField
-          label={text.radius}
-          unit="m"
-          hint={text.radiusHint}
-          value={form.hardBodyRadius}
-          step={0.01}
-          formatOptions={{ maximumFractionDigits: 2 }}
-          onChange={(hardBodyRadius) => change({ hardBodyRadius })}
-          {...errorOf('hardBodyRadius')}
-        />
-        {refusal !== null && <FaultPanel error={refusal} atUnixMs={save.submittedAt} />}
-      </form>
-    </Dialog>
+      />
+      <TextField
+        label={text.cospar}
+        hint={text.cosparHint}
+        value={form.cosparId}
+        onChange={(cosparId) => change({ cosparId })}
+        {...errorOf('cosparId')}
+      />
+      <RecordNumber
+        label={text.radius}
+        field={BODY_NUMBERS.hardBodyRadius}
+        name="hardBodyRadius"
+        hint={text.radiusHint}
+        value={form.hardBodyRadius}
+        onChange={(hardBodyRadius) => change({ hardBodyRadius })}
+      />
+    </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
-import { BODY_NUMBERS, COSPAR_ID, NAME_LENGTH } from '@keepout/contract/fleet/fields';
+import { BODY_NUMBERS, COSPAR_ID } from '@keepout/contract/fleet/fields';
 import { isTaken } from '@keepout/contract/platform/number-field';
+import { isText, NAME } from '@keepout/contract/platform/text-field';
 
 /** The dialog as it stands; numbers as they are typed, since a catalogue number has no thousands separators. */
 export interface SatelliteForm {
@@ -42,10 +43,10 @@ export function satelliteRequest(form: SatelliteForm): SatelliteRequest {
   const { hardBodyRadius } = form;
   const hasRadius = !Number.isNaN(hardBodyRadius);
   const faults: SatelliteFaults = {
-    ...((name === '' || name.length > NAME_LENGTH) && { name: 'name-missing' }),
+    ...(!isText(NAME, name) && { name: 'name-missing' }),
     ...(!(/^\d{1,9}$/.test(noradId) && Number(noradId) > 0) && { noradId: 'norad-invalid' }),
     ...(cosparId !== '' && !COSPAR_ID.test(cosparId) && { cosparId: 'cospar-invalid' }),
-    ...(hasRadius && !isTaken(BODY_NUMBERS.hardBodyRadius, hardBodyRadius) && { hardBodyRadius: 'radius-range' }),
+    ...(!isTaken(BODY_NUMBERS.hardBodyRadius, hardBodyRadius) && { hardBodyRadius: 'radius-range' }),
   };
   if (Object.keys(faults).length > 0) return { ok: false, faults };
   const configuration = {

@@ -1,14 +1,13 @@
 import type { MachineRole, MachineSecret } from '@keepout/contract/identity/machine';
+import { isText, NAME } from '@keepout/contract/platform/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
 import { useAskAnew } from '../../../api/cached.ts';
-import { FaultPanel } from '../../../api/FaultPanel.tsx';
 import { useIdentity } from '../../../auth/auth-context.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { FormDialog } from '../../../nouns/record/FormDialog.tsx';
+import { RecordTextField } from '../../../nouns/record/RecordTextField.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
 import { useFormFrame } from '../../../ui/use-form-frame.ts';
 import { useAccountText } from '../use-account-text.ts';
 import { rolesToGive } from './machine-roles.ts';
@@ -21,15 +20,15 @@ export interface NewMachineProps {
 
 /** Name and roles of a new program; roles beyond the user's own are not offered. */
 export function NewMachine({ onMade, onClose }: NewMachineProps) {
-  const all = useAccountText();
-  const { machines: text } = all;
+  const { machines: text } = useAccountText();
   const words = useRoleWords();
   const api = useApi();
   const askAnew = useAskAnew('/account/machines');
   const offered = rolesToGive(useIdentity()?.access ?? {});
   const [name, setName] = useState('');
   const [roles, setRoles] = useState<readonly MachineRole[]>([]);
-  const { isTried, send, frame } = useFormFrame();
+  const frame = useFormFrame();
+  const { isTried, send } = frame;
   const create = useMutation({
     ...api.change('createMachine'),
     onSuccess: (made) => {
@@ -37,30 +36,28 @@ export function NewMachine({ onMade, onClose }: NewMachineProps) {
       return askAnew();
     },
   });
-  const isNameless = name.trim() === '';
   const submit = () =>
-    send(!isNameless && roles.length > 0, () => create.mutate({ body: { name: name.trim(), roles: [...roles] } }));
+    send(isText(NAME, name) && roles.length > 0, () =>
+      create.mutate({ body: { name: name.trim(), roles: [...roles] } }),
+    );
   return (
-    <Dialog
+    <FormDialog
       title={text.addTitle}
-      isOpen
-      isDismissable={false}
+      save={text.create}
+      writing={create}
+      frame={frame}
+      onSubmit={submit}
       onClose={onClose}
-      closeLabel={all.close}
-      footer={
-        <Button kind="primary" isPending={create.isPending} onPress={submit}>
-          {text.create}
-        </Button>
-      }
     >
-      <form {...frame(submit)} className="account-form">
-        <TextField
+      <div className="account-form">
+        <RecordTextField
           label={text.name}
+          field={NAME}
+          name="name"
           hint={text.nameHint}
-          maxLength={80}
           value={name}
           onChange={setName}
-          {...(isTried && isNameless && { error: text.nameFault })}
+          fault={text.nameFault}
         />
         <fieldset aria-describedby="machine-roles-hint">
           <legend>{text.roles}</legend>
@@ -78,8 +75,7 @@ export function NewMachine({ onMade, onClose }: NewMachineProps) {
             {isTried && roles.length === 0 ? text.rolesFault : text.rolesHint}
           </p>
         </fieldset>
-        {create.error !== null && <FaultPanel error={create.error} atUnixMs={create.submittedAt} />}
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 }

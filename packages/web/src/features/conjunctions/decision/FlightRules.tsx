@@ -41,9 +41,7 @@ export function FlightRules({ decision }: { readonly decision: Decision }) {
           label={text.rules.reason}
           hint={decision.state === 'DECIDED' ? text.rules.takesBack : text.rules.reasonHint}
           action={text.rules.waive}
-          isPending={change.isPending}
-          error={change.error}
-          atUnixMs={change.submittedAt}
+          writing={change}
           onReason={(reason) => set(waiving.rule, reason)}
           onClose={() => {
             change.reset();

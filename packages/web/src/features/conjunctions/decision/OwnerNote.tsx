@@ -1,95 +1,88 @@
 import type { Decision } from '@keepout/contract/ca/decision';
-import { useState } from 'react';
-import { faultOf } from '../../../api/fault.ts';
+import { DECISION_TEXTS } from '@keepout/contract/ca/fields';
+import { isText } from '@keepout/contract/platform/text-field';
+import { useApi } from '../../../api/api-context.tsx';
+import { useAskAnew } from '../../../api/cached.ts';
 import { useIdentity } from '../../../auth/auth-context.tsx';
+import { RecordForm } from '../../../nouns/record/RecordForm.tsx';
+import { RecordTextField } from '../../../nouns/record/RecordTextField.tsx';
+import { useRecordForm } from '../../../nouns/record/use-record-form.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { KeyValue } from '../../../ui/KeyValue.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { Conflict } from './Conflict.tsx';
 import { isClosed } from './decision-rules.ts';
-import { changeCall, useDecisionCalls } from './queries.ts';
 import { useDecisionText } from './use-decision-text.ts';
 
-/** What is being written, and the version of the record that it is based on. */
-interface Draft {
-  readonly version: number;
+interface NoteForm {
   readonly owner: string;
   readonly note: string;
 }
 
-const draftOf = ({ version, owner, note }: Decision): Draft => ({ version, owner: owner ?? '', note });
-const LOST = 412;
+const formOf = ({ owner, note }: Decision): NoteForm => ({ owner: owner ?? '', note });
+const contentOf = ({ owner, note }: NoteForm) => ({ owner: owner.trim() || null, note });
+const faultsOf = (form: NoteForm) => ({
+  ...(!isText(DECISION_TEXTS.owner, form.owner) && { owner: true }),
+  ...(!isText(DECISION_TEXTS.note, form.note) && { note: true }),
+});
 
-/** Who sees to it, and what there is to say. What is being written stays when the record changes meanwhile. */
+/** Who sees to it, and what there is to say. */
 export function OwnerNote({ decision }: { readonly decision: Decision }) {
-  const text = useDecisionText();
-  const identity = useIdentity();
-  const { change } = useDecisionCalls();
-  const [written, write] = useState<Draft>();
-  const draft = written ?? draftOf(decision);
-  const isLost = change.error !== null && faultOf(change.error).code === LOST;
-  const isNew = draft.owner !== (decision.owner ?? '') || draft.note !== decision.note;
-  const save = (version: number) =>
-    change.mutate(changeCall({ ...decision, version }, { owner: draft.owner.trim() || null, note: draft.note }), {
-      onSuccess: () => write(undefined),
-    });
-  const drop = () => {
-    write(undefined);
-    change.reset();
-  };
-  if (isClosed(decision))
-    return (
-      <Panel title={text.notes.title}>
-        <KeyValue rows={[{ key: 'owner', label: text.notes.owner, value: decision.owner ?? text.notes.noOwner }]} />
-        <p className="cd-text">{decision.note || <span className="cd-faint">{text.notes.noNote}</span>}</p>
-      </Panel>
-    );
+  const { notes: text } = useDecisionText();
+  if (!isClosed(decision)) return <OpenNote decision={decision} />;
   return (
-    <Panel title={text.notes.title}>
-      <form
-        className="cd-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isNew) save(draft.version);
-        }}
-      >
-        <TextField
-          label={text.notes.owner}
-          hint={text.notes.ownerHint}
-          value={draft.owner}
-          maxLength={200}
-          onChange={(owner) => write({ ...draft, owner })}
+    <Panel title={text.title}>
+      <KeyValue rows={[{ key: 'owner', label: text.owner, value: decision.owner ?? text.noOwner }]} />
+      <p className="cd-text">{decision.note || <span className="cd-faint">{text.noNote}</span>}</p>
+    </Panel>
+  );
+}
+
+function OpenNote({ decision }: { readonly decision: Decision }) {
+  const { notes: text } = useDecisionText();
+  const identity = useIdentity();
+  const api = useApi();
+  const askAnew = useAskAnew('/ca/decisions');
+  const params = { decisionId: decision.decisionId };
+  const record = useRecordForm({
+    stored: decision,
+    formOf,
+    contentOf,
+    faultsOf,
+    put: (body, headers) => api.call('changeDecision', { params, headers, body }),
+    get: () => api.call('getDecision', { params }),
+    onSaved: askAnew,
+  });
+  const { form, change } = record;
+  const words = {
+    nameOf: (path: string) => text[path as keyof NoteForm],
+    textOf: (_path: string, value: unknown) => String(value),
+  };
+  return (
+    <Panel title={text.title}>
+      <RecordForm record={record} className="cd-form" label={text.title} words={words}>
+        <RecordTextField
+          label={text.owner}
+          field={DECISION_TEXTS.owner}
+          name="owner"
+          hint={text.ownerHint}
+          value={form.owner}
+          onChange={(owner) => change({ owner })}
         />
-        <TextField
-          label={text.notes.note}
+        <RecordTextField
+          label={text.note}
+          field={DECISION_TEXTS.note}
+          name="note"
           rows={4}
-          value={draft.note}
-          maxLength={10_000}
-          onChange={(note) => write({ ...draft, note })}
-          {...(decision.state === 'DECIDED' && { hint: text.notes.takesBack })}
+          value={form.note}
+          onChange={(note) => change({ note })}
+          {...(decision.state === 'DECIDED' && { hint: text.takesBack })}
         />
-        {isLost ? (
-          <Conflict
-            rows={[
-              { label: text.notes.owner, yours: draft.owner, theirs: decision.owner ?? '' },
-              { label: text.notes.note, yours: draft.note, theirs: decision.note },
-            ]}
-            isPending={change.isPending}
-            onYours={() => save(decision.version)}
-            onTheirs={drop}
-          />
-        ) : (
-          <div className="cd-actions">
-            <Button type="submit" kind="primary" isDisabled={!isNew} isPending={change.isPending}>
-              {text.notes.save}
-            </Button>
-            {identity && draft.owner !== identity.userName && (
-              <Button onPress={() => write({ ...draft, owner: identity.userName })}>{text.notes.take}</Button>
-            )}
-          </div>
+        {identity && form.owner !== identity.userName && (
+          <span>
+            <Button onPress={() => change({ owner: identity.userName })}>{text.take}</Button>
+          </span>
         )}
-      </form>
+      </RecordForm>
     </Panel>
   );
 }

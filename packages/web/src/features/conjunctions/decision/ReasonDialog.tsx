@@ -1,8 +1,9 @@
+import { DECISION_TEXTS } from '@keepout/contract/ca/fields';
+import { isText } from '@keepout/contract/platform/text-field';
 import { useState } from 'react';
-import { FaultPanel } from '../../../api/FaultPanel.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { FormDialog, type Writing } from '../../../nouns/record/FormDialog.tsx';
+import { RecordTextField } from '../../../nouns/record/RecordTextField.tsx';
+import { useFormFrame } from '../../../ui/use-form-frame.ts';
 import { useDecisionText } from './use-decision-text.ts';
 
 export interface ReasonDialogProps {
@@ -12,62 +13,33 @@ export interface ReasonDialogProps {
   /** What the button does, and whether it is a step that nobody takes back. */
   readonly action: string;
   readonly isDanger?: boolean;
-  readonly isPending: boolean;
-  readonly error: unknown;
-  /** When that failed. */
-  readonly atUnixMs: number;
+  readonly writing: Writing;
   readonly onReason: (reason: string) => void;
   readonly onClose: () => void;
 }
 
 /** Asks for the reason of a step that must have one. */
-export function ReasonDialog({
-  title,
-  label,
-  hint,
-  action,
-  isDanger = false,
-  isPending,
-  error,
-  atUnixMs,
-  onReason,
-  onClose,
-}: ReasonDialogProps) {
+export function ReasonDialog({ label, hint, action, onReason, ...rest }: ReasonDialogProps) {
   const { rules: text } = useDecisionText();
   const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const isMissing = reason.trim() === '';
-  const submit = () => {
-    setTried(true);
-    if (!isMissing) onReason(reason.trim());
-  };
+  const frame = useFormFrame();
   return (
-    <Dialog
-      title={title}
-      isOpen
-      isDismissable={false}
-      onClose={onClose}
-      closeLabel={text.close}
-      footer={
-        <>
-          <Button onPress={onClose}>{text.cancel}</Button>
-          <Button kind={isDanger ? 'danger' : 'primary'} isPending={isPending} onPress={submit}>
-            {action}
-          </Button>
-        </>
-      }
+    <FormDialog
+      {...rest}
+      save={action}
+      frame={frame}
+      onSubmit={() => frame.send(isText(DECISION_TEXTS.reason, reason), () => onReason(reason.trim()))}
     >
-      <TextField
+      <RecordTextField
         label={label}
+        field={DECISION_TEXTS.reason}
         rows={4}
         autoFocus
-        maxLength={2000}
         value={reason}
         onChange={setReason}
+        fault={text.needsReason}
         {...(hint !== undefined && { hint })}
-        {...(isTried && isMissing && { error: text.needsReason })}
       />
-      {error !== null && <FaultPanel error={error} atUnixMs={atUnixMs} />}
-    </Dialog>
+    </FormDialog>
   );
 }

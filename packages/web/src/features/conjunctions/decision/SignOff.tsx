@@ -111,9 +111,7 @@ function Sign({ decision }: { readonly decision: Decision }) {
           label={text.sign.withdrawReason}
           action={text.sign.withdraw}
           isDanger
-          isPending={change.isPending}
-          error={change.error}
-          atUnixMs={change.submittedAt}
+          writing={change}
           onReason={(withdrawn) => change.mutate(changeCall(decision, { withdrawn }), { onSuccess: close })}
           onClose={close}
         />

@@ -47,14 +47,6 @@ export const de: Translation<typeof en> = {
     noOwner: 'niemand',
     noNote: 'keine Notiz',
   },
-  conflict: {
-    title: 'Jemand hat die Akte inzwischen geändert',
-    text: 'Von Ihnen wurde nichts gesichert. Vergleichen Sie, und wählen Sie, was bleibt.',
-    yours: 'Ihres',
-    theirs: 'Gesichert',
-    keepYours: 'Ihres sichern',
-    keepTheirs: 'Gesichertes übernehmen',
-  },
   rules: {
     title: 'Flugregeln',
     hint: 'Worauf eine Entscheidung steht. Eine Regel, die sie verlangt, muss erfüllt oder mit Grund ausgesetzt sein.',

@@ -47,14 +47,6 @@ export const en = {
     noOwner: 'nobody',
     noNote: 'no note',
   },
-  conflict: {
-    title: 'Somebody has changed the record meanwhile',
-    text: 'Nothing of yours was saved. Compare, and choose what stays.',
-    yours: 'Yours',
-    theirs: 'Stored',
-    keepYours: 'Save yours',
-    keepTheirs: 'Take what is stored',
-  },
   rules: {
     title: 'Flight rules',
     hint: 'What a decision stands on. A rule that it asks for must be met, or waived with a reason.',

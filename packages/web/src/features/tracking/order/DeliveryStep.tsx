@@ -1,3 +1,4 @@
+import { REQUEST_TEXTS } from '@keepout/contract/odt/fields';
 import { formatMoney } from '../../../format/money.ts';
 import { useTrackingText } from '../../../nouns/tracking/use-tracking-text.ts';
 import { KeyValue } from '../../../ui/KeyValue.tsx';
@@ -49,7 +50,12 @@ export function DeliveryStep({ form, change, offer }: StepProps) {
         selected={form.compression}
         onSelect={(id) => change({ compression: COMPRESSIONS.find((one) => one === id) ?? 'NONE' })}
       />
-      <TextField label={text.note} maxLength={500} value={form.note} onChange={(note) => change({ note })} />
+      <TextField
+        label={text.note}
+        maxLength={REQUEST_TEXTS.note.longest}
+        value={form.note}
+        onChange={(note) => change({ note })}
+      />
       <section aria-label={text.summary} className="order-summary">
         <h4>{text.summary}</h4>
         <KeyValue rows={rows} />

@@ -1,5 +1,7 @@
+import { REQUEST_NUMBERS } from '@keepout/contract/odt/fields';
 import { useState } from 'react';
 import { formatMoney } from '../../../format/money.ts';
+import { RecordNumber } from '../../../nouns/record/RecordNumber.tsx';
 import { drawnOf } from '../../../nouns/tracking/opportunities/drawn-opportunity.ts';
 import { GainFigures } from '../../../nouns/tracking/opportunities/GainFigures.tsx';
 import { OpportunityTable } from '../../../nouns/tracking/opportunities/OpportunityTable.tsx';
@@ -12,7 +14,6 @@ import { useNow } from '../../../time/use-now.ts';
 import { parseTime } from '../../../time/utc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { NumberField } from '../../../ui/NumberField.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { useObservationsText } from '../use-texts.ts';
@@ -55,14 +56,12 @@ export function PassesStep({ form, change, offer, isLooking, faults }: StepProps
           onSelect={(mode) => change({ mode: mode === 'best' ? 'best' : 'choose' })}
         />
         {form.mode === 'best' ? (
-          <NumberField
+          <RecordNumber
             label={text.best}
+            field={REQUEST_NUMBERS.numberOfPassesRequested}
             hint={text.bestHint(opportunities.length)}
             value={form.count}
-            minValue={1}
-            maxValue={100}
             onChange={(count) => change({ count })}
-            {...(faults.includes('count') && { error: text.faults.count })}
           />
         ) : (
           <span role="status">{text.chosen(form.chosen.length)}</span>

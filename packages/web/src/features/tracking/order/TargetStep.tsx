@@ -1,9 +1,10 @@
+import { REQUEST_NUMBERS } from '@keepout/contract/odt/fields';
 import { formatNumber } from '../../../format/number.ts';
+import { RecordNumber } from '../../../nouns/record/RecordNumber.tsx';
 import { SatelliteField } from '../../../nouns/satellite/SatelliteField.tsx';
 import { useSatellites } from '../../../nouns/satellite/use-satellites.ts';
 import { OLD_ORBIT_DAYS, TargetLine } from '../../../nouns/tracking/TargetLine.tsx';
 import { useTrackingText } from '../../../nouns/tracking/use-tracking-text.ts';
-import { NumberField } from '../../../ui/NumberField.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Status } from '../../../ui/Status.tsx';
@@ -89,11 +90,10 @@ export function TargetStep({ form, change, offer, faults }: StepProps) {
           selected={form.priority}
           onSelect={(id) => change({ priority: PRIORITIES.find((one) => one === id) ?? 'ROUTINE' })}
         />
-        <NumberField
+        <RecordNumber
           label={text.minimumPoints}
+          field={REQUEST_NUMBERS.minimumPoints}
           value={form.minimumPoints}
-          minValue={1}
-          maxValue={10_000}
           onChange={(minimumPoints) => change({ minimumPoints })}
         />
       </div>

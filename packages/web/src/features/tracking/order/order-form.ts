@@ -4,8 +4,10 @@ import type {
   OrbitMessageType,
   RequestPriority,
 } from '@keepout/contract/odt/enums';
+import { REQUEST_NUMBERS } from '@keepout/contract/odt/fields';
 import type { Opportunities, Opportunity } from '@keepout/contract/odt/opportunity';
 import type { Amount } from '@keepout/contract/payments/amount';
+import { isTaken } from '@keepout/contract/platform/number-field';
 import { sumOf } from '../../../format/money.ts';
 import type { OpportunityGiven, RequestGiven } from '../../../nouns/tracking/queries.ts';
 import { parseTime } from '../../../time/utc.ts';
@@ -119,8 +121,9 @@ function windowFields({ start, deadline }: OrderForm): RequestGiven {
 /** What to ask for, so that passes, prices and gains are those of the order; undefined while it cannot be asked. */
 export function opportunityGiven(form: OrderForm): OpportunityGiven | undefined {
   const target = targetFields(form);
-  if (target === undefined || !isTime(form.start) || !isTime(form.deadline)) return undefined;
   const { measurementType, priority, minimumPoints, sensorCodes } = form;
+  const isWhole = isTime(form.start) && isTime(form.deadline) && isTaken(REQUEST_NUMBERS.minimumPoints, minimumPoints);
+  if (target === undefined || !isWhole) return undefined;
   return {
     ...target,
     ...windowFields(form),
@@ -132,7 +135,16 @@ export function opportunityGiven(form: OrderForm): OpportunityGiven | undefined 
   };
 }
 
-export type OrderFault = 'target' | 'number' | 'start' | 'deadline' | 'unknown' | 'infeasible' | 'passes' | 'count';
+export type OrderFault =
+  | 'target'
+  | 'number'
+  | 'start'
+  | 'deadline'
+  | 'unknown'
+  | 'infeasible'
+  | 'passes'
+  | 'count'
+  | 'points';
 
 export function orderFaults(form: OrderForm, offer: Opportunities | undefined): readonly OrderFault[] {
   const faults: OrderFault[] = [];
@@ -142,8 +154,8 @@ export function orderFaults(form: OrderForm, offer: Opportunities | undefined): 
   if (offer === undefined && faults.length === 0) faults.push('unknown');
   else if (offer?.opportunities.length === 0) faults.push('infeasible');
   else if (form.mode === 'choose' && takenOf(form, offer).length === 0) faults.push('passes');
-  if (form.mode === 'best' && !(Number.isInteger(form.count) && form.count >= 1 && form.count <= 100))
-    faults.push('count');
+  if (!isTaken(REQUEST_NUMBERS.minimumPoints, form.minimumPoints)) faults.push('points');
+  if (form.mode === 'best' && !isTaken(REQUEST_NUMBERS.numberOfPassesRequested, form.count)) faults.push('count');
   return faults;
 }
 

@@ -28,4 +28,5 @@ export const STEP_OF: Readonly<Record<OrderFault, Step>> = {
   infeasible: 'passes',
   passes: 'passes',
   count: 'passes',
+  points: 'target',
 };

@@ -1,0 +1,47 @@
+import { PROPULSION_NUMBERS, RULE_NUMBERS } from '../fleet/fields.ts';
+import { KILOMETRES, type NumberField } from '../platform/number-field.ts';
+import type { TextField } from '../platform/text-field.ts';
+
+const orbits = { unit: 'orbits', least: 0.05, most: 400 } as const;
+
+/** The numbers of a search for manoeuvres and of what it has to keep to; the target is a probability. */
+export const SEARCH_NUMBERS = {
+  maxDeltaV: PROPULSION_NUMBERS.maxDeltaV,
+  orbitsFrom: orbits,
+  orbitsTo: orbits,
+  /** Of a direction in RTN; its length does not count. */
+  component: { unit: '', least: -1e4, most: 1e4 },
+  azimuth: { unit: 'deg', least: -180, most: 360 },
+  elevation: { unit: 'deg', least: -90, most: 90 },
+  coneHalfAngle: { unit: 'deg', least: 0, most: 90 },
+  maxSmaChange: RULE_NUMBERS.maxSmaChange,
+  maxPhaseChange: { unit: 'deg', least: 1e-6, most: 180, isOptional: true },
+} as const satisfies Readonly<Record<string, NumberField>>;
+
+const hours = { unit: 'h', least: 0, most: 240 } as const;
+/** Hours after closest approach from which on the way back begins where nobody says otherwise. */
+export const EARLIEST_RETURN_HOURS = 1;
+
+/** The numbers of a search for the way back. */
+export const RETURN_NUMBERS = {
+  smaBand: { unit: 'm', least: 0.001, most: 1e5 },
+  phaseBand: { unit: 'deg', least: 1e-6, most: 90 },
+  earliestHours: hours,
+  latestHours: hours,
+} as const satisfies Readonly<Record<string, NumberField>>;
+
+/** The numbers of a screening: a window of more than an orbit and up to two weeks, a volume of 1 m to 200 km. */
+export const SCREENING_NUMBERS = {
+  days: { unit: 'd', least: 0.1, most: 14 },
+  length: { unit: 'm', least: 1, most: 200_000, shown: KILOMETRES },
+} as const satisfies Readonly<Record<string, NumberField>>;
+
+/** The texts of a decision record. */
+export const DECISION_TEXTS = {
+  owner: { longest: 200, isOptional: true },
+  note: { longest: 10_000, isOptional: true },
+  reason: { longest: 2000 },
+} as const satisfies Readonly<Record<string, TextField>>;
+
+/** Why a plan is made, or taken a state further. */
+export const PLAN_NOTE = { longest: 4000, isOptional: true } as const satisfies TextField;

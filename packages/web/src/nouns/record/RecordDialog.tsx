@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { FormDialog } from './FormDialog.tsx';
+import { type FieldWords, TwoVersionsDialog } from './TwoVersionsDialog.tsx';
+import type { RecordForm } from './use-record-form.ts';
+
+export interface RecordDialogProps<Form, Content> {
+  readonly record: RecordForm<Form, Content>;
+  readonly title: string;
+  /** On the button. */
+  readonly save: string;
+  readonly words: FieldWords;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form of a record in a dialog; while whose version stays is open, that question stands in its place. */
+export function RecordDialog<Form, Content extends object>({
+  record,
+  words,
+  onClose,
+  ...rest
+}: RecordDialogProps<Form, Content>) {
+  const { conflict, isPending, refusal, refusedAtUnixMs } = record;
+  if (conflict) {
+    return (
+      <TwoVersionsDialog
+        {...words}
+        conflict={conflict}
+        isPending={isPending}
+        onChosen={record.keep}
+        onTheirs={record.takeTheirs}
+        onClose={record.putOff}
+      />
+    );
+  }
+  return (
+    <FormDialog
+      {...rest}
+      writing={{ isPending, error: refusal, submittedAt: refusedAtUnixMs }}
+      frame={record.frame}
+      onSubmit={() => (record.changes === 0 ? onClose() : record.submit())}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { isTaken, type NumberField, shownUnit, toShown } from '@keepout/contract/platform/number-field';
+import { isText, type TextField } from '@keepout/contract/platform/text-field';
+import { formatNumber } from '../../format/number.ts';
+import type { RecordText } from './use-record-text.ts';
+
+/** Below this, digits are written with an exponent. */
+const TINY = 1e-6;
+/** Signs stand at the figure, letters do not. */
+const isSign = (unit: string): boolean => unit === '°' || unit === '″';
+
+/** What a field may be, in the unit of the screen: `0.001 to 500`. */
+export function rangeText(field: NumberField, text: RecordText): string {
+  return text.range(digitsOf(toShown(field, field.least)), digitsOf(toShown(field, field.most)));
+}
+
+/** A value of the wire with all its digits, and its unit. */
+export function figureText(field: NumberField, value: number): string {
+  const unit = shownUnit(field);
+  const gap = unit === '' || isSign(unit) ? '' : '\u00a0';
+  return `${digitsOf(toShown(field, value))}${gap}${unit}`;
+}
+
+/** All the digits that a number has. */
+function digitsOf(value: number): string {
+  if (value !== 0 && Math.abs(value) < TINY) return String(value).replace('-', '−');
+  return formatNumber(value, String(value).split('.')[1]?.length ?? 0);
+}
+
+/** Why a number is not taken; undefined where it is. */
+export function numberFault(field: NumberField, typed: number, text: RecordText): string | undefined {
+  return isTaken(field, typed) ? undefined : text.outside(rangeText(field, text));
+}
+
+/** Why a text is not taken; undefined where it is. */
+export function textFault(field: TextField, typed: string, text: RecordText): string | undefined {
+  if (isText(field, typed)) return undefined;
+  const longest = formatNumber(field.longest);
+  return field.isOptional ? text.tooLong(longest) : text.missing(longest);
+}
+
+/** A number as it is typed where letters are taken too, with a comma for the point if somebody wants; NaN for none. */
+export const typedNumber = (typed: string): number => {
+  const digits = typed.trim().replace(',', '.').replace('−', '-');
+  return digits === '' ? Number.NaN : Number(digits);
+};
+
+/** Lines of text by their fields; one that may be left out may be missing. */
+export type Filled<Fields extends Readonly<Record<string, TextField>>> = {
+  readonly [Name in keyof Fields as Fields[Name] extends { readonly isOptional: true } ? never : Name]: string;
+} & {
+  readonly [Name in keyof Fields as Fields[Name] extends { readonly isOptional: true } ? Name : never]?: string;
+};
+
+/** What was filled in, without blanks around it; what may be left out and is empty is. Undefined while something is not taken. */
+export function filled<Fields extends Readonly<Record<string, TextField>>>(
+  fields: Fields,
+  typed: Readonly<Record<keyof Fields & string, string>>,
+): Filled<Fields> | undefined {
+  const names = Object.keys(fields);
+  if (names.some((name) => !isText(fields[name]!, typed[name]!))) return undefined;
+  const kept = names.map((name) => [name, typed[name]!.trim()] as const).filter(([, text]) => text !== '');
+  return Object.fromEntries(kept) as Filled<Fields>;
+}
