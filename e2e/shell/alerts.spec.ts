@@ -3,6 +3,7 @@ import { openShell } from './open-shell.ts';
 
 const ADDRESS = '/account/notifications';
 const section = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const SETTINGS = '/api/v1/alerts/settings';
 
 test('R-05 N-05 N-06 N-07 where somebody is told: sections, faults at their fields, refusals in the words of the specification', async ({
   page,
@@ -101,8 +102,8 @@ test('N-12 N-03 places are tested, rules rehearsed, messages acknowledged and ke
     await page.getByRole('button', { name: 'Rehearse these rules' }).click();
     await expect(page.getByText('42 messages in 14 days')).toBeVisible();
     await page.evaluate(
-      `fetch('/api/v1/alerts/settings').then((answer) => answer.json()).then((settings) =>
-        fetch('/api/v1/alerts/settings', { method: 'PUT', body: JSON.stringify({ ...settings, digestAt: '05:30' }) }))`,
+      `fetch('${SETTINGS}').then((answer) => answer.json()).then((settings) =>
+        fetch('${SETTINGS}', { method: 'PUT', body: JSON.stringify({ ...settings, digestAt: '05:30' }) }))`,
     );
     await page.getByRole('button', { name: 'Save changes' }).click();
     const conflict = page.getByRole('dialog', { name: 'Somebody else saved first' });

@@ -68,7 +68,7 @@ test('P-02 who runs the payments corrects a balance with a reason, and sees both
   await expect(unbooked).toContainText(/520\.00.CHF.*The invoice is in EUR/);
   await unbooked.getByRole('button', { name: 'Note what was done' }).click();
   await page.getByRole('button', { name: 'Save note' }).click();
-  await expect(page.getByText('Enter a value.')).toBeVisible();
+  await expect(page.getByText('Enter a text of at most 500 characters.')).toBeVisible();
   await page.getByRole('textbox', { name: 'What was done' }).fill('Paid back');
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(unbooked).toContainText('Paid back (demo)');

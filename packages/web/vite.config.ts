@@ -88,6 +88,9 @@ function compressed(): Plugin {
 const PAGE = /[/\\]src[/\\]features[/\\]/;
 const NOUNS = /[/\\]src[/\\]nouns[/\\]/;
 const PLOTS = /[/\\]src[/\\]charts[/\\]|d3-array/;
+/** Of forms: fields, their frame, the question whose version stays; not its translations. */
+const FORMS =
+  /[/\\](nouns[/\\]record[/\\](?!de\.)[\w-]+\.tsx?|contract[/\\]src[/\\]\w+[/\\]fields\.ts|platform[/\\](number|text)-field\.ts|ui[/\\](use-form-frame|focus-first-fault)\.ts)$/;
 const ICONS = /[/\\]lucide-react[/\\]/;
 
 interface ModuleGraph {
@@ -96,7 +99,7 @@ interface ModuleGraph {
 
 /**
  * The chunks of the first load, each in one piece: the shell with every page, parts and plots that many pages share, the list of
- * conjunctions. Dozens of small files cost a tenth more, since each is compressed alone.
+ * conjunctions; and what forms are made of. Dozens of small files cost a tenth more, since each is compressed alone.
  */
 function firstLoad() {
   const roots = {
@@ -134,7 +137,8 @@ function firstLoad() {
   const nouns = sharedOfList('nouns', (id) => NOUNS.test(id));
   const parts = sharedOfList('parts', (id) => ![PAGE, NOUNS, PLOTS].some((place) => place.test(id)));
   const icons = { name: 'icons', test: ICONS, minShareCount: 3, priority: 3 };
-  return { groups: [group('shell', 4), group('critical', 3), icons, parts, plots, nouns, triage] };
+  const forms = { name: 'forms', test: FORMS, priority: 0 };
+  return { groups: [group('shell', 4), group('critical', 3), icons, parts, plots, nouns, triage, forms] };
 }
 
 /** The preview lets the browser keep what has its content in its name, as the server does, and compresses nothing anew for each request. */

@@ -1,31 +1,61 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { FaultPanel } from './FaultPanel.tsx';
+import { faultOf } from './fault.ts';
 import { StaleLine } from './StaleLine.tsx';
 
-export interface QueryStateProps<T> {
-  readonly query: UseQueryResult<T>;
-  /** How many rows stand for what is on its way. */
-  readonly rows: number;
-  readonly words: { readonly loading: string; readonly staleSince: (time: string) => string };
-  readonly children: (data: T) => ReactNode;
+const NOT_FOUND = 404;
+
+/** What is known of a query. */
+export interface Asked<T>
+  extends Pick<UseQueryResult<T>, 'data' | 'error' | 'fetchStatus' | 'dataUpdatedAt' | 'errorUpdatedAt'> {
+  readonly refetch: () => unknown;
 }
 
-/** What a query gave; rows while it is on its way, why it is not here, or since when it is old. */
-export function QueryState<T>({ query, rows, words, children }: QueryStateProps<T>) {
-  const { data, error, refetch } = query;
-  const again = () => void refetch();
-  if (data === undefined) {
-    if (error === null) return <Skeleton label={words.loading} rows={rows} />;
+export interface QueryStateProps<T> {
+  readonly query: Asked<T>;
+  /** How many rows stand for what is on its way, and how high one is. */
+  readonly rows?: number;
+  readonly rowPx?: number;
+  /** What is on its way. */
+  readonly loading?: string;
+  /** In place of the fault, where the server says that there is no such record. */
+  readonly gone?: ReactNode;
+  /** Without it nothing is drawn of what there is; that stands beside. */
+  readonly children?: (data: T) => ReactNode;
+}
+
+/** Since when it is old, where what is there could not be renewed. What has not come yet says so in its own place. */
+export function QueryStale({ query }: { readonly query: Asked<unknown> }) {
+  const { data, error } = query;
+  if (data === undefined || error === null) return null;
+  return <StaleLine error={error} dataAtUnixMs={query.dataUpdatedAt} onAgain={() => void query.refetch()} />;
+}
+
+/**
+ * What a query gave; rows while it is on its way, that it cannot come without a connection, why it is not here, or since when
+ * it is old. The one place where that is decided.
+ */
+export function QueryState<T>({ query, rows = 3, rowPx, loading, gone, children }: QueryStateProps<T>) {
+  const { states: text } = useText();
+  const { data, error } = query;
+  const again = () => void query.refetch();
+  if (data !== undefined)
+    return (
+      <>
+        <QueryStale query={query} />
+        {children?.(data)}
+      </>
+    );
+  if (error !== null) {
+    if (gone !== undefined && faultOf(error).code === NOT_FOUND) return gone;
     return <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={again} />;
   }
-  return (
-    <>
-      {error !== null && (
-        <StaleLine error={error} dataAtUnixMs={query.dataUpdatedAt} label={words.staleSince} onAgain={again} />
-      )}
-      {children(data)}
-    </>
-  );
+  if (query.fetchStatus === 'paused') return <EmptyState text={text.offline} />;
+  // Nobody has asked yet.
+  if (query.fetchStatus === 'idle') return null;
+  return <Skeleton label={loading ?? text.loading} rows={rows} {...(rowPx !== undefined && { rowPx })} />;
 }

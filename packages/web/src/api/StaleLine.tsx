@@ -12,19 +12,18 @@ export interface StaleLineProps {
   readonly error: unknown;
   /** When the data on the screen was read. */
   readonly dataAtUnixMs: number;
-  readonly label: (time: string) => string;
   readonly onAgain: () => void;
 }
 
 /** Over data that could not be renewed: since when it is old, why, and a way to try again. */
-export function StaleLine({ error, dataAtUnixMs, label, onAgain }: StaleLineProps) {
+export function StaleLine({ error, dataAtUnixMs, onAgain }: StaleLineProps) {
   const text = useText();
   const zone = useZone((state) => state.zone);
   const { code, title } = useFaultWords()(faultOf(error));
   const again = useTryAgain(onAgain);
   return (
     <p className="stale-line" role="status">
-      <Status level="caution">{label(formatTime(dataAtUnixMs, zone))}</Status>
+      <Status level="caution">{text.states.asOf(formatTime(dataAtUnixMs, zone))}</Status>
       <span>
         {code} {title}
       </span>

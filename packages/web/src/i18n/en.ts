@@ -132,5 +132,7 @@ export const en = {
     crash: 'This page stopped working',
     crashText: 'The fault is ours. Try again, or reload the page.',
     loading: 'Loading',
+    asOf: (time: string) => `As of ${time}`,
+    offline: 'No connection, and this was not read before. It appears as soon as the connection is back.',
   },
 };

@@ -2,7 +2,6 @@ import type { en } from './en.ts';
 
 export const de: typeof en = {
   loading: 'Wird geladen',
-  staleSince: (time) => `Stand von ${time}`,
   close: 'Schließen',
   cancel: 'Abbrechen',
   sessions: {

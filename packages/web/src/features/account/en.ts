@@ -1,7 +1,6 @@
 /** English texts of the account page's views: where you are signed in, and programs of your organisation. */
 export const en = {
   loading: 'Loading',
-  staleSince: (time: string) => `Stale since ${time}`,
   close: 'Close',
   cancel: 'Cancel',
   sessions: {

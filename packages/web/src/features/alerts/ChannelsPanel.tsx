@@ -1,6 +1,6 @@
+import { QueryState } from '../../api/QueryState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ChannelsForm } from './ChannelsForm.tsx';
-import { Loaded } from './Loaded.tsx';
 import { useChannels } from './use-alerts.ts';
 import { useAlertTexts } from './use-texts.ts';
 
@@ -9,9 +9,9 @@ export function ChannelsPanel() {
   const query = useChannels();
   return (
     <Panel title={text.channels.title}>
-      <Loaded query={query} rows={9}>
+      <QueryState query={query} rows={9}>
         {(services) => <ChannelsForm stored={services} />}
-      </Loaded>
+      </QueryState>
     </Panel>
   );
 }

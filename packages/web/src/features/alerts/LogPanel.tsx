@@ -1,8 +1,8 @@
+import { QueryState } from '../../api/QueryState.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { DeliveryTable } from './DeliveryTable.tsx';
-import { Loaded } from './Loaded.tsx';
 import { useDeliveries } from './use-alerts.ts';
 import { useAlertTexts } from './use-texts.ts';
 
@@ -14,7 +14,7 @@ export function LogPanel({ onTest }: { readonly onTest: () => void }) {
   const query = useDeliveries(SHOWN);
   return (
     <Panel title={text.title} {...(query.data && query.data.total > SHOWN && { note: text.more(SHOWN) })}>
-      <Loaded query={query} rows={6}>
+      <QueryState query={query} rows={6}>
         {({ records: deliveries }) =>
           deliveries.length === 0 ? (
             <EmptyState text={text.none} action={<Button onPress={onTest}>{text.noneAction}</Button>} />
@@ -22,7 +22,7 @@ export function LogPanel({ onTest }: { readonly onTest: () => void }) {
             <DeliveryTable deliveries={deliveries} mayReplay />
           )
         }
-      </Loaded>
+      </QueryState>
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import type { Alert } from '@keepout/contract/alerts/alert';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
+import { QueryState } from '../../api/QueryState.tsx';
 import { useLocale } from '../../i18n/locale-store.ts';
 import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
@@ -9,7 +10,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
-import { Loaded } from './Loaded.tsx';
 import { useAskAlertsAnew, useOpenAlerts } from './use-alerts.ts';
 import { useAlertTexts } from './use-texts.ts';
 
@@ -19,7 +19,7 @@ export function OpenAlerts() {
   const query = useOpenAlerts();
   return (
     <Panel title={text.title}>
-      <Loaded query={query} rows={2}>
+      <QueryState query={query} rows={2}>
         {(alerts) =>
           alerts.length === 0 ? (
             <p className="quiet-text">{text.none}</p>
@@ -31,7 +31,7 @@ export function OpenAlerts() {
             </ul>
           )
         }
-      </Loaded>
+      </QueryState>
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
+import { QueryState } from '../../api/QueryState.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { DeliveryTable } from './DeliveryTable.tsx';
-import { Loaded } from './Loaded.tsx';
 import { useOutbox } from './use-alerts.ts';
 import { useAlertTexts } from './use-texts.ts';
 import './alerts.css';
@@ -16,7 +16,7 @@ export function OutboxPage() {
     <div className="page alerts">
       <h1>{text.title}</h1>
       <Panel title={text.title} note={text.explain}>
-        <Loaded query={query} rows={6}>
+        <QueryState query={query} rows={6}>
           {({ records: deliveries }) =>
             deliveries.length === 0 ? (
               <EmptyState text={text.none} />
@@ -24,7 +24,7 @@ export function OutboxPage() {
               <DeliveryTable deliveries={deliveries} mayReplay={false} />
             )
           }
-        </Loaded>
+        </QueryState>
       </Panel>
     </div>
   );

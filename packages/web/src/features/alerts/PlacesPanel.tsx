@@ -2,6 +2,7 @@ import type { AlertDelivery } from '@keepout/contract/alerts/delivery';
 import type { AlertPlace } from '@keepout/contract/alerts/place';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { QueryState } from '../../api/QueryState.tsx';
 import { useTold } from '../../api/use-fault-words.ts';
 import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
@@ -11,7 +12,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import { Status } from '../../ui/Status.tsx';
-import { Loaded } from './Loaded.tsx';
 import { PlaceLanguage } from './PlaceLanguage.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
 import { useAskAlertsAnew, usePlaces } from './use-alerts.ts';
@@ -39,7 +39,7 @@ export function PlacesPanel() {
   ];
   return (
     <Panel title={text.title}>
-      <Loaded query={query} rows={3}>
+      <QueryState query={query} rows={3}>
         {(places) =>
           places.length === 0 ? (
             <EmptyState text={text.none} />
@@ -64,7 +64,7 @@ export function PlacesPanel() {
             />
           )
         }
-      </Loaded>
+      </QueryState>
       {rotated && <SecretDialog place={rotated} onClose={() => setRotated(undefined)} />}
     </Panel>
   );

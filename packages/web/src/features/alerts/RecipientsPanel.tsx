@@ -1,4 +1,5 @@
 import type { Colleague } from '@keepout/contract/alerts/rota';
+import { QueryState } from '../../api/QueryState.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
@@ -6,7 +7,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
 import { Status } from '../../ui/Status.tsx';
-import { Loaded } from './Loaded.tsx';
 import { endsSoon } from './recipient.ts';
 import { useColleagues } from './use-alerts.ts';
 import { useAlertTexts } from './use-texts.ts';
@@ -21,7 +21,7 @@ export function RecipientsPanel() {
     <Panel title={text.title}>
       <div className="alerts-view">
         <p className="quiet-text">{text.explain}</p>
-        <Loaded query={query} rows={3}>
+        <QueryState query={query} rows={3}>
           {(colleagues) =>
             colleagues.length === 0 ? (
               <EmptyState text={text.none} />
@@ -44,7 +44,7 @@ export function RecipientsPanel() {
               />
             )
           }
-        </Loaded>
+        </QueryState>
       </div>
     </Panel>
   );

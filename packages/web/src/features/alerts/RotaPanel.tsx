@@ -1,5 +1,5 @@
+import { QueryState } from '../../api/QueryState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Loaded } from './Loaded.tsx';
 import { RotaForm } from './RotaForm.tsx';
 import { useColleagues, useRota } from './use-alerts.ts';
 import { useAlertTexts } from './use-texts.ts';
@@ -10,9 +10,9 @@ export function RotaPanel() {
   const colleagues = useColleagues();
   return (
     <Panel title={text.title}>
-      <Loaded query={query} rows={7}>
+      <QueryState query={query} rows={7}>
         {(rota) => <RotaForm stored={rota} colleagues={colleagues.data ?? []} />}
-      </Loaded>
+      </QueryState>
     </Panel>
   );
 }

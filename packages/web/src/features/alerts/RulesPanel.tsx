@@ -1,5 +1,5 @@
+import { QueryState } from '../../api/QueryState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Loaded } from './Loaded.tsx';
 import { RulesForm } from './RulesForm.tsx';
 import { useRuleCounts, useRules } from './use-alerts.ts';
 import { useAlertTexts } from './use-texts.ts';
@@ -10,9 +10,9 @@ export function RulesPanel() {
   const counts = useRuleCounts();
   return (
     <Panel title={text.title}>
-      <Loaded query={query} rows={14}>
+      <QueryState query={query} rows={14}>
         {(settings) => <RulesForm stored={settings} counts={counts.data ?? []} />}
-      </Loaded>
+      </QueryState>
     </Panel>
   );
 }

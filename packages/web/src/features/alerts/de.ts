@@ -6,7 +6,6 @@ export const de: Translation<typeof en> = {
   view: 'Mitteilungen',
   views: { channels: 'Kanäle', rules: 'Regeln', rota: 'Bereitschaft', log: 'Zustellungen' },
   loading: 'Wird geladen',
-  staleSince: (time) => `Stand ${time}`,
   channels: {
     title: 'Wo Sie es erfahren',
     explain: 'Ein Kanal ist genau dann an, wenn eine Adresse dasteht. Wovon und wann, steht unter Regeln.',

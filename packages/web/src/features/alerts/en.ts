@@ -3,7 +3,6 @@ export const en = {
   view: 'Notifications',
   views: { channels: 'Channels', rules: 'Rules', rota: 'On call', log: 'Delivery log' },
   loading: 'Loading',
-  staleSince: (time: string) => `As of ${time}`,
   channels: {
     title: 'Where you are told',
     explain: 'A channel is on exactly when there is an address. What you are told of, and when, is under Rules.',

@@ -1,7 +1,6 @@
 import type { AuditEntry } from '@keepout/contract/audit/entry';
 import { useState } from 'react';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { StaleLine } from '../../api/StaleLine.tsx';
+import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
@@ -12,7 +11,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { detailLine, detailRows } from './detail-rows.ts';
 import { useEntries } from './queries.ts';
 import { useAuditText } from './use-audit-text.ts';
@@ -31,7 +29,6 @@ export function AuditLines({ query, isFiltered, onClear }: AuditLinesProps) {
   const zone = useZone((state) => state.zone);
   const lines = useEntries(query);
   const [opened, open] = useState<AuditEntry>();
-  const again = () => void lines.refetch();
   const entries = lines.data?.pages.flatMap(({ records }) => records) ?? [];
   const total = lines.data?.pages[0]?.total ?? 0;
   const when = ({ at }: AuditEntry) => formatTime(parseTime(at), zone);
@@ -44,15 +41,11 @@ export function AuditLines({ query, isFiltered, onClear }: AuditLinesProps) {
       .map((one) => text.actions[one] ?? one)
       .join(', ');
 
-  if (lines.isPending) return <Skeleton label={text.loading} rows={14} />;
-  if (lines.data === undefined)
-    return <FaultPanel error={lines.error} atUnixMs={lines.errorUpdatedAt} onAgain={again} />;
+  if (lines.data === undefined) return <QueryState query={lines} loading={text.loading} rows={14} />;
   return (
     <>
       <ProgressLine label={text.refreshing} isActive={lines.isFetching} />
-      {lines.isError && (
-        <StaleLine error={lines.error} dataAtUnixMs={lines.dataUpdatedAt} label={text.stale} onAgain={again} />
-      )}
+      <QueryStale query={lines} />
       {entries.length === 0 ? (
         <EmptyState
           text={isFiltered ? text.filteredNone : text.none}

@@ -1,4 +1,4 @@
-import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { QueryState } from '../../api/QueryState.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { useOperators } from './queries.ts';
@@ -14,10 +14,9 @@ export interface OperatorChoiceProps {
 /** Whose log an administrator reads; his own at first. */
 export function OperatorChoice({ selected, onSelect }: OperatorChoiceProps) {
   const text = useAuditText();
-  const { data, error, errorUpdatedAt, refetch } = useOperators(true);
-  if (error !== null && data === undefined)
-    return <FaultPanel error={error} atUnixMs={errorUpdatedAt} onAgain={() => void refetch()} />;
-  const choices = (data ?? []).map(({ operatorId, entries }) => ({
+  const query = useOperators(true);
+  if (query.data === undefined) return <QueryState query={query} rows={1} />;
+  const choices = query.data.map(({ operatorId, entries }) => ({
     id: operatorId,
     label: operatorId,
     hint: text.entries(formatNumber(entries)),

@@ -21,7 +21,6 @@ export const de: Translation<typeof en> = {
   clear: 'Filter löschen',
   loading: 'Das Protokoll wird geladen',
   refreshing: 'Das Protokoll wird aktualisiert',
-  stale: (time) => `Veraltet seit ${time}`,
   none: 'In diesem Protokoll steht noch nichts.',
   filteredNone: 'Keine Zeile passt zu diesen Filtern.',
   table: 'Zeilen des Protokolls',

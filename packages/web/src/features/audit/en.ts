@@ -18,7 +18,6 @@ export const en = {
   clear: 'Clear filters',
   loading: 'Loading the log',
   refreshing: 'Refreshing the log',
-  stale: (time: string) => `Stale since ${time}`,
   none: 'Nothing has been written into this log yet.',
   filteredNone: 'No line matches these filters.',
   table: 'Lines of the audit log',

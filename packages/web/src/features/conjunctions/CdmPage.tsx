@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { QueryState } from '../../api/QueryState.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useRightSatellite } from '../../navigation/use-right-satellite.ts';
@@ -11,7 +11,6 @@ import { useZone } from '../../time/zone-store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
 import { Hero } from './detail/Hero.tsx';
@@ -36,16 +35,10 @@ export function CdmPage() {
       {text.cdm.toConjunction}
     </Link>
   );
-  if (messages.isPending)
+  if (messages.data === undefined)
     return (
       <div className="page">
-        <Skeleton label={text.raw.loading} rows={20} />
-      </div>
-    );
-  if (messages.isError && messages.data === undefined)
-    return (
-      <div className="page">
-        <FaultPanel error={messages.error} atUnixMs={messages.errorUpdatedAt} onAgain={() => void messages.refetch()} />
+        <QueryState query={messages} loading={text.raw.loading} rows={20} />
       </div>
     );
   const cdms = messages.data;

@@ -2,8 +2,7 @@ import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { Conjunction, Verdict } from '@keepout/contract/ca/conjunction';
 import { useParams } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { StaleLine } from '../../api/StaleLine.tsx';
+import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { ABSENT } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
@@ -64,7 +63,7 @@ export function ConjunctionPage() {
     return (
       <div className="page">
         <h1>{text.cdm.toConjunction}</h1>
-        <FaultPanel error={event.error} atUnixMs={event.errorUpdatedAt} onAgain={() => void event.refetch()} />
+        <QueryState query={event} />
       </div>
     );
   if (event.data === null)
@@ -129,14 +128,7 @@ function Detail({ record, event }: DetailProps) {
         )}
       </header>
       <ProgressLine label={conjunction.updating} isActive={event.isFetching || messages.isFetching} />
-      {event.isError && (
-        <StaleLine
-          error={event.error}
-          dataAtUnixMs={event.dataUpdatedAt}
-          label={conjunction.stale}
-          onAgain={() => void event.refetch()}
-        />
-      )}
+      <QueryStale query={event} />
       {!record.stillReported && (
         <p className="cj-gone">
           <Status level="inactive">
@@ -170,9 +162,7 @@ function Detail({ record, event }: DetailProps) {
           )
         }
       />
-      {messages.isError && (
-        <FaultPanel error={messages.error} atUnixMs={messages.errorUpdatedAt} onAgain={() => void messages.refetch()} />
-      )}
+      {messages.isError && <QueryState query={messages} />}
       {cdms?.length === 0 && <p className="cj-faint">{text.detail.noMessages}</p>}
       <DetailTabs
         label={text.detail.tabs.label}

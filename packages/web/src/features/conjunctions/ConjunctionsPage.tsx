@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { StaleLine } from '../../api/StaleLine.tsx';
+import { QueryState } from '../../api/QueryState.tsx';
 import { download } from '../../export/download.ts';
 import { formatNumber } from '../../format/number.ts';
 import { eventOf } from '../../nouns/conjunction/event.ts';
@@ -60,7 +59,6 @@ export function ConjunctionsPage() {
   /** What was asked for is not there yet: an empty list of another question is no answer to this one. */
   const isWaiting = list.isPending || (list.isPlaceholderData && whole.length === 0);
   const isTimelineOpen = timelineChoice ?? !isPhone;
-  const again = () => void list.refetch();
   const exportCsv = () =>
     download(
       `conjunctions_${formatFileTime(Date.now())}.csv`,
@@ -86,12 +84,7 @@ export function ConjunctionsPage() {
         <StandingLine />
         <Freshness readAtMs={list.isError ? 0 : list.dataUpdatedAt} />
       </div>
-      {list.isError &&
-        (list.data === undefined ? (
-          <FaultPanel error={list.error} atUnixMs={list.errorUpdatedAt} onAgain={again} />
-        ) : (
-          <StaleLine error={list.error} dataAtUnixMs={list.dataUpdatedAt} label={conjunction.stale} onAgain={again} />
-        ))}
+      {list.isError && <QueryState query={list} />}
       {state.screeningId !== undefined && <Scope screeningId={state.screeningId} onAll={changes.showAllScreenings} />}
       {list.data !== undefined && list.data.total > list.data.records.length && (
         <p className="cj-cut">

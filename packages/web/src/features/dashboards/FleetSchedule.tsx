@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { QueryState } from '../../api/QueryState.tsx';
 import { FleetGantt } from '../../charts/fleet-gantt/FleetGantt.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -7,7 +7,6 @@ import { useGoTo } from '../../navigation/use-go-to.ts';
 import type { ConjunctionEvent } from '../../nouns/conjunction/event.ts';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { fleetIntervals } from './fleet-intervals.ts';
 import { fleetRows } from './fleet-rows.ts';
 import { useFleetPlans } from './use-fleet-plans.ts';
@@ -20,7 +19,7 @@ export interface FleetScheduleProps {
 
 /** The fleet over seven days: approaches, burns of plans, contacts, times without burns; what is lacking is said under it. */
 export function FleetSchedule({ events, nowMs }: FleetScheduleProps) {
-  const { query, error, satellites } = useSatellites();
+  const { query, satellites } = useSatellites();
   const text = useDashboardTexts();
   const words = text.schedule;
   const goTo = useGoTo();
@@ -46,8 +45,7 @@ export function FleetSchedule({ events, nowMs }: FleetScheduleProps) {
     if (plan) goTo(paths.conjunction(plan.satelliteId, plan.conjunctionId, 'manoeuvre'));
   };
   if (!satellites) {
-    if (error === null) return <Skeleton label={text.assets.loading} rows={6} />;
-    return <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />;
+    return <QueryState query={query} loading={text.assets.loading} rows={6} />;
   }
   const failed = [
     { name: words.plans, one: plans },

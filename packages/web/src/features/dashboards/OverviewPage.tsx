@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { StaleLine } from '../../api/StaleLine.tsx';
+import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { type ConjunctionEvent, eventOf } from '../../nouns/conjunction/event.ts';
@@ -12,7 +11,6 @@ import { useNow } from '../../time/use-now.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { DecideLanes } from './DecideLanes.tsx';
 import { DecisionTable } from './DecisionTable.tsx';
 import { FleetSchedule } from './FleetSchedule.tsx';
@@ -32,7 +30,6 @@ export function OverviewPage() {
     () => splitByTime((list.data?.records ?? []).map(eventOf), minuteMs).future,
     [list.data, minuteMs],
   );
-  const again = () => void list.refetch();
   return (
     <div className="page dashboard">
       <div>
@@ -45,15 +42,11 @@ export function OverviewPage() {
         <ProgressLine label={text.refreshing} isActive={list.isFetching && list.data !== undefined} />
       </div>
       <StandingLine />
-      {list.isError && list.data && (
-        <StaleLine error={list.error} dataAtUnixMs={list.dataUpdatedAt} label={text.staleSince} onAgain={again} />
-      )}
+      <QueryStale query={list} />
       {list.data ? (
         <Whole events={events} minuteMs={minuteMs} />
-      ) : list.isError ? (
-        <FaultPanel error={list.error} atUnixMs={list.errorUpdatedAt} onAgain={again} />
       ) : (
-        <Skeleton label={text.loading} rows={14} />
+        <QueryState query={list} loading={text.loading} rows={14} />
       )}
     </div>
   );

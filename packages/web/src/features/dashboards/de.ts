@@ -9,7 +9,6 @@ export const de: Translation<typeof en> = {
     fleetStatistics: 'Jahresstatistik der Flotte',
     title: 'Überblick',
     loading: 'Der Überblick wird geladen',
-    staleSince: (time: string) => `Veraltet seit ${time}`,
     decisions: 'Zu entscheiden',
     count: (decisions: string, all: string) => `${decisions} von ${all} bevorstehenden`,
     none: (all: string) => `Keine der ${all} bevorstehenden Konjunktionen verlangt eine Entscheidung.`,

@@ -4,7 +4,6 @@ export const en = {
     title: 'Overview',
     loading: 'Loading the overview',
     refreshing: 'Refreshing the overview',
-    staleSince: (time: string) => `Stale since ${time}`,
     decisions: 'Needs a decision',
     count: (decisions: string, all: string) => `${decisions} of ${all} upcoming`,
     none: (all: string) => `None of the ${all} upcoming conjunctions needs a decision.`,

@@ -1,7 +1,6 @@
 import type { EphemerisSummary as EphemerisFile } from '@keepout/contract/ca/ephemeris';
 import { useRef } from 'react';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { StaleLine } from '../../api/StaleLine.tsx';
+import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { CoverageGantt } from '../../charts/coverage-gantt/CoverageGantt.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { parseList } from '../../navigation/search-params.ts';
@@ -18,7 +17,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { nextSort, parseSort, sortRows, sortText } from '../../ui/row-sort.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { ToggleTabs } from '../../ui/ToggleTabs.tsx';
 import { useFilterKey } from '../../ui/use-filter-key.ts';
@@ -36,7 +34,7 @@ const newestFirst = { column: 'uploaded', isDescending: true };
 /** hand over files, see what they cover, and what has become of each. */
 export function EphemeridesPage() {
   const text = useEphemerisTexts();
-  const { query, error, files: all } = useEphemerides();
+  const { query, files: all } = useEphemerides();
   const deletions = useDeletions();
   const files = all?.filter(({ oemFileId }) => !deletions.hidden.includes(oemFileId));
   return (
@@ -52,20 +50,11 @@ export function EphemeridesPage() {
       </div>
       <UploadPanel />
       <StandingLine />
-      {error !== null && all && (
-        <StaleLine
-          error={error}
-          dataAtUnixMs={query.dataUpdatedAt}
-          label={text.staleSince}
-          onAgain={() => void query.refetch()}
-        />
-      )}
+      <QueryStale query={query} />
       {files ? (
         <Files files={files} onDelete={({ oemFileId }) => deletions.add(oemFileId)} />
-      ) : error !== null ? (
-        <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
       ) : (
-        <Skeleton label={text.loading} rows={12} />
+        <QueryState query={query} loading={text.loading} rows={12} />
       )}
       <UndoToasts
         files={all?.filter(({ oemFileId }) => deletions.waiting.includes(oemFileId)) ?? []}

@@ -6,7 +6,6 @@ import { qualityDe } from './quality/de.ts';
 export const de: Translation<typeof en> = {
   loading: 'Die Ephemeriden werden geladen',
   refreshing: 'Die Ephemeriden werden aktualisiert',
-  staleSince: (time) => `Veraltet seit ${time}`,
   table: 'Ephemeridendateien',
   designations: 'Zweck',
   designation: { OPERATIONAL: 'Operationell', CANDIDATE: 'Kandidat' },

@@ -4,7 +4,6 @@ export const en = {
   title: 'Ephemerides',
   loading: 'Loading the ephemerides',
   refreshing: 'Refreshing the ephemerides',
-  staleSince: (time: string) => `Stale since ${time}`,
   table: 'Ephemeris files',
   filter: 'Filter files',
   designations: 'Designation',

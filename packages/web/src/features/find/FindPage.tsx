@@ -3,11 +3,10 @@ import { useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { QueryState } from '../../api/QueryState.tsx';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { checkFind } from './conditions.ts';
 import { FindExamples } from './FindExamples.tsx';
 import { FindFormLine } from './FindForm.tsx';
@@ -29,7 +28,7 @@ export function FindPage() {
   const form = useMemo(() => readFindForm(satelliteId, search), [satelliteId, search]);
   const { fetch: sessionFetch } = useApi();
   const askAnew = useAskAnew('/ca/find');
-  const { query: fleet, error: fleetError, satellites } = useSatellites();
+  const { query: fleet, satellites } = useSatellites();
   const href = findHref(form);
   const isAsked = isSearch(satelliteId, search);
   const [askedAt, setAskedAt] = useState({ href, timeMs: Date.now() });
@@ -71,11 +70,7 @@ export function FindPage() {
     if (!checked.ok) return <EmptyState text={faultWords(Object.values(checked.faults))} />;
     if (form.source === 'record') return <RecordResults form={form} conditions={checked.conditions} tools={tools} />;
     if (satellites === undefined) {
-      return fleetError === null ? (
-        <Skeleton label={text.record.loading} rows={8} />
-      ) : (
-        <FaultPanel error={fleetError} atUnixMs={fleet.errorUpdatedAt} onAgain={() => void fleet.refetch()} />
-      );
+      return <QueryState query={fleet} loading={text.record.loading} rows={8} />;
     }
     if (satellites.length === 0) return <EmptyState text={text.live.noSatellites} />;
     if (satelliteId !== undefined && satelliteName === undefined)

@@ -1,8 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { StaleLine } from '../../api/StaleLine.tsx';
+import { QueryState } from '../../api/QueryState.tsx';
 import { download } from '../../export/download.ts';
 import { formatNumber } from '../../format/number.ts';
 import { type Search, useSearchChange } from '../../navigation/use-search-change.ts';
@@ -19,7 +18,6 @@ import { formatFileTime } from '../../time/utc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import type { Conditions } from './conditions.ts';
 import { type FindForm, findHref } from './find-form.ts';
@@ -46,7 +44,6 @@ export function RecordResults({ form, conditions, tools }: RecordResultsProps) {
   const events = useMemo(() => (pages ?? []).flatMap(({ records }) => records.map(eventOf)), [pages]);
   const shown = useMemo(() => sortEvents(events, state.sort), [events, state.sort]);
   const lines = useMemo(() => groupEvents(shown, 'none'), [shown]);
-  const again = () => void found.refetch();
   const exportCsv = () =>
     download(
       `find_${formatFileTime(Date.now())}.csv`,
@@ -74,13 +71,7 @@ export function RecordResults({ form, conditions, tools }: RecordResultsProps) {
         </div>
       </div>
       <ProgressLine label={text.record.updating} isActive={found.isFetching && pages !== undefined} />
-      {found.isError &&
-        (pages === undefined ? (
-          <FaultPanel error={found.error} atUnixMs={found.errorUpdatedAt} onAgain={again} />
-        ) : (
-          <StaleLine error={found.error} dataAtUnixMs={found.dataUpdatedAt} label={text.record.stale} onAgain={again} />
-        ))}
-      {found.isPending && <Skeleton label={text.record.loading} rows={12} />}
+      <QueryState query={found} loading={text.record.loading} rows={12} />
       {pages !== undefined && events.length === 0 && (
         <WhyNoConjunctions
           claim={`${text.record.none} ${text.record.noneHint}`}

@@ -79,7 +79,6 @@ export const de: Translation<typeof en> = {
     none: 'Kein gespeichertes Ereignis passt.',
     noneHint: 'Eine Bedingung lockern oder jetzt in diesem Browser prüfen.',
     screen: 'Jetzt in diesem Browser prüfen',
-    stale: (time: string) => `Veraltet seit ${time}`,
     count: (shown: string, all: string) => (shown === all ? `${all} Ereignisse` : `${shown} von ${all} Ereignissen`),
     more: 'Mehr zeigen',
     export: 'CSV exportieren',

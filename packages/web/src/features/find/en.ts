@@ -76,7 +76,6 @@ export const en = {
     none: 'No events on record match.',
     noneHint: 'Relax a condition, or screen now in this browser.',
     screen: 'Screen now in this browser',
-    stale: (time: string) => `Stale since ${time}`,
     count: (shown: string, all: string) => (shown === all ? `${all} events` : `${shown} of ${all} events`),
     more: 'Show more',
     export: 'Export CSV',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { QueryState } from '../../api/QueryState.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { AddSatellite } from '../../nouns/satellite/AddSatellite.tsx';
 import { ClaimMark } from '../../nouns/satellite/ClaimMark.tsx';
@@ -8,7 +8,6 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
 import { StationsPanel } from './StationsPanel.tsx';
 import { useFleetTexts } from './use-texts.ts';
@@ -34,7 +33,7 @@ export function FleetPage() {
 
 function Satellites() {
   const text = useFleetTexts();
-  const { query, error, satellites } = useSatellites();
+  const { query, satellites } = useSatellites();
   const [isAdding, setAdding] = useState(false);
   return (
     <Panel title={text.satellites} actions={<Button onPress={() => setAdding(true)}>{text.addSatellite}</Button>}>
@@ -52,10 +51,8 @@ function Satellites() {
             ))}
           </ul>
         )
-      ) : error !== null ? (
-        <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
       ) : (
-        <Skeleton label={text.loading} rows={3} />
+        <QueryState query={query} loading={text.loading} rows={3} />
       )}
       {isAdding && <AddSatellite onClose={() => setAdding(false)} />}
     </Panel>

@@ -6,7 +6,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { recordsOf } from '../../api/pages.ts';
-import { StaleLine } from '../../api/StaleLine.tsx';
+import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -14,7 +14,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ChangeStation, NewStation } from './StationDialog.tsx';
 import { useFleetTexts } from './use-texts.ts';
 
@@ -27,7 +26,7 @@ export function StationsPanel() {
   const query = useQuery({ ...useApi().list('listStations', MOST_STATIONS), select: recordsOf });
   const [edited, setEdited] = useState<GroundStation | 'new'>();
   const [removed, setRemoved] = useState<GroundStation>();
-  const { data: stations, error } = query;
+  const { data: stations } = query;
   const use = ({ canCommand, canConfirm }: GroundStation) =>
     text.does[canCommand ? (canConfirm ? 'both' : 'command') : canConfirm ? 'confirm' : 'none'];
   const buttons = (station: GroundStation) => (
@@ -42,14 +41,7 @@ export function StationsPanel() {
   );
   return (
     <Panel title={text.title} actions={stations && <Button onPress={() => setEdited('new')}>{text.add}</Button>}>
-      {error !== null && stations && (
-        <StaleLine
-          error={error}
-          dataAtUnixMs={query.dataUpdatedAt}
-          label={all.staleSince}
-          onAgain={() => void query.refetch()}
-        />
-      )}
+      <QueryStale query={query} />
       {stations ? (
         stations.length === 0 ? (
           <EmptyState text={text.empty} />
@@ -96,10 +88,8 @@ export function StationsPanel() {
             )}
           />
         )
-      ) : error !== null ? (
-        <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
       ) : (
-        <Skeleton label={all.loading} rows={3} />
+        <QueryState query={query} loading={all.loading} rows={3} />
       )}
       {edited === 'new' && <NewStation onClose={() => setEdited(undefined)} />}
       {edited !== undefined && edited !== 'new' && (

@@ -8,7 +8,6 @@ export const de: Translation<typeof en> = {
   fleetStatistics: 'Jahresstatistik der Flotte',
   loading: 'Wird geladen',
   refreshing: 'Wird aufgefrischt',
-  staleSince: (time) => `Stand ${time}`,
   satellites: 'Satelliten',
   noSatellite: 'In Ihrer Flotte ist noch kein Satellit.',
   addSatellite: 'Satellit hinzufügen',

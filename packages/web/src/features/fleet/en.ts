@@ -4,7 +4,6 @@ export const en = {
   fleetStatistics: 'Annual statistics of the fleet',
   loading: 'Loading',
   refreshing: 'Updating',
-  staleSince: (time: string) => `As of ${time}`,
   satellites: 'Satellites',
   noSatellite: 'There is no satellite in your fleet yet.',
   addSatellite: 'Add satellite',

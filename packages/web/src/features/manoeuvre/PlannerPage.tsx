@@ -2,7 +2,7 @@ import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { QueryState } from '../../api/QueryState.tsx';
 import type { Cell } from '../../charts/trade-map/grid-place.ts';
 import type { MapZoom } from '../../charts/trade-map/trade-map-props.ts';
 import { formatNumber } from '../../format/number.ts';
@@ -60,7 +60,7 @@ export function PlannerPage() {
     return (
       <div className="page">
         <h1>{event.data ? text.title(pairName(event.data)) : text.name}</h1>
-        <FaultPanel error={basis.error} atUnixMs={basis.errorUpdatedAt} onAgain={() => void basis.refetch()} />
+        <QueryState query={basis} />
       </div>
     );
   const updatedMs = parseTime(event.data?.updatedAt ?? '') ?? Number.NaN;
@@ -219,10 +219,7 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
           isZoomed={zoom !== undefined}
         />
         <div className="planner-side">
-          {found.isPending && <Skeleton label={text.cards.searching} rows={4} rowPx={56} />}
-          {found.isError && found.data === undefined && (
-            <FaultPanel error={found.error} atUnixMs={found.errorUpdatedAt} onAgain={() => void found.refetch()} />
-          )}
+          <QueryState query={found} loading={text.cards.searching} rows={4} rowPx={56} />
           {found.data && (
             <CandidateCards
               found={found.data}
@@ -240,10 +237,9 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
         </div>
         <div className="planner-below">
           <ChoiceGeometry basis={basis} choice={chosen} />
-          {plans.isError && plans.data === undefined && (
-            <FaultPanel error={plans.error} atUnixMs={plans.errorUpdatedAt} onAgain={() => void plans.refetch()} />
-          )}
-          {plans.data && <PlanTable plans={plans.data} chosenId={planId} onChoose={choosePlan} />}
+          <QueryState query={plans}>
+            {(all) => <PlanTable plans={all} chosenId={planId} onChoose={choosePlan} />}
+          </QueryState>
         </div>
       </div>
     </>

@@ -2,7 +2,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { QueryState } from '../../api/QueryState.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { usePaymentPageTexts } from './use-texts.ts';
 
 export interface ListedProps<T> {
   readonly query: UseQueryResult<readonly T[]>;
@@ -13,7 +12,7 @@ export interface ListedProps<T> {
 /** A list that is on its way, failed, is empty, is old, or is there. */
 export function Listed<T>({ query, empty, children }: ListedProps<T>) {
   return (
-    <QueryState query={query} rows={4} words={usePaymentPageTexts()}>
+    <QueryState query={query} rows={4}>
       {(rows) => (rows.length === 0 ? <EmptyState text={empty} /> : children(rows))}
     </QueryState>
   );

@@ -4,13 +4,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { QueryState } from '../../api/QueryState.tsx';
 import { useIdentity } from '../../auth/auth-context.tsx';
 import { BalanceMeter } from '../../nouns/payments/BalanceMeter.tsx';
 import { useOwnCustomer } from '../../nouns/payments/queries.ts';
 import { FormContext, refusedFields } from '../../nouns/record/form-context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { OrdersPanel } from './OrdersPanel.tsx';
 import { TransactionsPanel } from './TransactionsPanel.tsx';
@@ -25,11 +25,7 @@ export function OrdersView() {
   if (customer === undefined) {
     return (
       <Panel title={text.balance}>
-        {query.error === null ? (
-          <Skeleton label={text.loading} rows={4} />
-        ) : (
-          <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
-        )}
+        <QueryState query={query} loading={text.loading} rows={4} />
       </Panel>
     );
   }

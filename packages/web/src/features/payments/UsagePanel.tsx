@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { QueryState } from '../../api/QueryState.tsx';
 import { formatMoney } from '../../format/money.ts';
 import { usePaymentsText } from '../../nouns/payments/use-payments-text.ts';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePaymentPageTexts } from './use-texts.ts';
 
 /** What was used since the beginning of the running period. */
@@ -15,7 +14,6 @@ export function UsagePanel({ customerId }: { readonly customerId: string }) {
   const { services } = usePaymentsText();
   const query = useQuery(useApi().query('getServiceUsageSnapshot', { params: { customerId } }));
   const { data } = query;
-  const error: unknown = query.error;
   const told = (amount: number, currency: string) => formatMoney({ amount, currency });
   return (
     <Panel
@@ -39,10 +37,8 @@ export function UsagePanel({ customerId }: { readonly customerId: string }) {
             ),
           }))}
         />
-      ) : error ? (
-        <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
       ) : (
-        <Skeleton label={all.loading} rows={2} />
+        <QueryState query={query} loading={all.loading} rows={2} />
       )}
     </Panel>
   );

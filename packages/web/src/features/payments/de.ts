@@ -5,7 +5,6 @@ export const de: Translation<typeof en> = {
   title: 'Zahlungen',
   loading: 'Wird geladen',
   tabs: { orders: 'Guthaben und Aufträge', invoices: 'Rechnungen', products: 'Produkte', customers: 'Kunden' },
-  staleSince: (time) => `Stand ${time}`,
   balance: 'Guthaben',
   become: 'Kunde werden',
   noCustomer: 'Sie sind kein Kunde dieser Installation: Preise werden gezeigt und nicht berechnet.',

@@ -3,7 +3,6 @@ export const en = {
   title: 'Payments',
   loading: 'Loading',
   tabs: { orders: 'Balance and orders', invoices: 'Invoices', products: 'Products', customers: 'Customers' },
-  staleSince: (time: string) => `As of ${time}`,
   balance: 'Balance',
   become: 'Become a customer',
   noCustomer: 'You are no customer of this installation: prices are shown and not charged.',

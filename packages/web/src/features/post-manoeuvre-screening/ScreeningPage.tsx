@@ -3,6 +3,7 @@ import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { QueryState } from '../../api/QueryState.tsx';
 import { useTold } from '../../api/use-fault-words.ts';
 import { formatPercent } from '../../format/percent.ts';
 import { formatPc } from '../../format/probability.ts';
@@ -73,7 +74,7 @@ export function ScreeningPage() {
     return (
       <div className="page">
         <h1>{event.data ? text.titleOf(pairName(event.data)) : text.title}</h1>
-        <FaultPanel error={failed.error} atUnixMs={failed.errorUpdatedAt} onAgain={() => void failed.refetch()} />
+        <QueryState query={failed} />
       </div>
     );
   const newest = screenings.data?.find(({ manoeuvreId }) => planId === undefined || manoeuvreId === planId);

@@ -1,8 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useAskAnew } from '../../api/cached.ts';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { StaleLine } from '../../api/StaleLine.tsx';
+import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { ClaimMark } from '../../nouns/satellite/ClaimMark.tsx';
@@ -63,14 +62,7 @@ export function SatellitePage() {
         </header>
         <ProgressLine label={text.refreshing} isActive={query.isFetching && satellite !== undefined} />
       </div>
-      {error !== null && satellite && (
-        <StaleLine
-          error={error}
-          dataAtUnixMs={query.dataUpdatedAt}
-          label={text.staleSince}
-          onAgain={() => void query.refetch()}
-        />
-      )}
+      <QueryStale query={query} />
       {satellite ? (
         <>
           <SatelliteFacts satellite={satellite} />
@@ -95,10 +87,8 @@ export function SatellitePage() {
             />
           )}
         </>
-      ) : error !== null ? (
-        <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
       ) : (
-        <Skeleton label={text.loading} rows={14} />
+        <QueryState query={query} loading={text.loading} rows={14} />
       )}
     </div>
   );

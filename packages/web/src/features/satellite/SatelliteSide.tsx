@@ -1,4 +1,4 @@
-import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { QueryState } from '../../api/QueryState.tsx';
 import { CoverageGantt } from '../../charts/coverage-gantt/CoverageGantt.tsx';
 import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -11,7 +11,6 @@ import { useNow } from '../../time/use-now.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { fieldName, fieldValue } from './field-text.ts';
 import { useAhead } from './use-ahead.ts';
@@ -59,10 +58,8 @@ function Ahead({ satelliteId }: { readonly satelliteId: string }) {
             )}
           </ul>
         )
-      ) : query.error !== null ? (
-        <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
       ) : (
-        <Skeleton label={text.loading} rows={4} />
+        <QueryState query={query} loading={text.loading} rows={4} />
       )}
     </Panel>
   );
@@ -73,11 +70,7 @@ function Coverage({ satelliteId }: { readonly satelliteId: string }) {
   const nowMs = useNow('minute');
   const { query, files } = useEphemerides();
   if (!files) {
-    return query.error === null ? (
-      <Skeleton label={text.loading} rows={3} />
-    ) : (
-      <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
-    );
+    return <QueryState query={query} loading={text.loading} rows={3} />;
   }
   const own = files.filter((file) => file.satelliteId === satelliteId);
   if (own.length === 0) {
@@ -92,7 +85,8 @@ function Coverage({ satelliteId }: { readonly satelliteId: string }) {
 
 function History({ satelliteId }: { readonly satelliteId: string }) {
   const text = useSatellitePageTexts();
-  const { data: events, error, errorUpdatedAt, refetch } = useSatelliteHistory(satelliteId);
+  const query = useSatelliteHistory(satelliteId);
+  const { data: events } = query;
   const words = text.actions as Readonly<Record<string, string>>;
   return (
     <Panel title={text.side.history}>
@@ -121,10 +115,8 @@ function History({ satelliteId }: { readonly satelliteId: string }) {
             ))}
           </ol>
         )
-      ) : error !== null ? (
-        <FaultPanel error={error} atUnixMs={errorUpdatedAt} onAgain={() => void refetch()} />
       ) : (
-        <Skeleton label={text.loading} rows={3} />
+        <QueryState query={query} loading={text.loading} />
       )}
     </Panel>
   );

@@ -6,7 +6,6 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   loading: 'Der Satellit wird geladen',
   refreshing: 'Der Satellit wird aufgefrischt',
-  staleSince: (time) => `Stand ${time}`,
   unread: 'Satellit',
   gone: 'Diesen Satelliten gibt es in Ihrer Flotte nicht. Vielleicht wurde er entfernt.',
   toList: 'Zu den Konjunktionen',

@@ -3,7 +3,6 @@ import { en as propulsion } from '../../nouns/propulsion/en.ts';
 export const en = {
   loading: 'Loading the satellite',
   refreshing: 'Updating the satellite',
-  staleSince: (time: string) => `As of ${time}`,
   unread: 'Satellite',
   gone: 'There is no such satellite in your fleet. It may have been removed.',
   toList: 'To the conjunctions',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { QueryState } from '../../api/QueryState.tsx';
 import { formatDistance } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -14,7 +14,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import { nextSort, type RowSort, sortRows } from '../../ui/row-sort.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { levelOfLabel, statusLevels } from '../../ui/status-level.ts';
 import { useScreeningTexts } from './use-texts.ts';
@@ -27,11 +26,11 @@ export function RunResults({ screeningId }: { readonly screeningId: string }) {
   const text = useScreeningTexts();
   const list = useApi().list('listScreeningConjunctions', LONGEST_LIST, { params: { screeningId } });
   const query = useQuery({ ...list, select: listOf });
-  const { error } = query;
-  if (query.data) return <Results found={query.data.records} />;
-  if (error !== null)
-    return <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />;
-  return <Skeleton label={text.details.resultsLoading} rows={6} />;
+  return (
+    <QueryState query={query} loading={text.details.resultsLoading} rows={6}>
+      {({ records }) => <Results found={records} />}
+    </QueryState>
+  );
 }
 
 function Results({ found }: { readonly found: readonly ListedConjunction[] }) {

@@ -1,7 +1,7 @@
 import type { Screening } from '@keepout/contract/ca/screening';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { QueryState } from '../../api/QueryState.tsx';
 import { useTold } from '../../api/use-fault-words.ts';
 import { paths } from '../../navigation/paths.ts';
 import { RiskCounts } from '../../nouns/risk/RiskCounts.tsx';
@@ -13,7 +13,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { RunFacts } from './RunFacts.tsx';
 import { RunResults } from './RunResults.tsx';
@@ -33,7 +32,6 @@ export function RunSheet({ screeningId, onClose, onCancel, onNew }: RunSheetProp
   const text = useScreeningTexts();
   const event = useScreeningEvent(screeningId);
   const query = useQuery(useApi().query('getScreening', { params: { screeningId } }));
-  const error: unknown = query.error;
   const run = query.data === undefined ? undefined : withProgress(query.data, event);
   return (
     <Sheet
@@ -45,10 +43,8 @@ export function RunSheet({ screeningId, onClose, onCancel, onNew }: RunSheetProp
     >
       {run !== undefined ? (
         <RunDetails run={run} onCancel={onCancel} onNew={onNew} />
-      ) : error !== null ? (
-        <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
       ) : (
-        <Skeleton label={text.loading} rows={12} />
+        <QueryState query={query} loading={text.loading} rows={12} />
       )}
     </Sheet>
   );

@@ -1,8 +1,7 @@
 import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { StaleLine } from '../../api/StaleLine.tsx';
+import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { parseList } from '../../navigation/search-params.ts';
 import { nextSelection } from '../../navigation/selection.ts';
@@ -15,7 +14,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { nextSort, parseSort, sortRows, sortText } from '../../ui/row-sort.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
 import { TextField } from '../../ui/TextField.tsx';
@@ -36,7 +34,6 @@ export function RunsView() {
   const text = useScreeningTexts();
   const words = useScreeningText();
   const { query, runs } = useScreenings();
-  const error: unknown = query.error;
   const [stateList, setStates] = useQueryParam('state');
   const [filterText = '', setFilterText] = useQueryParam('q');
   const [sortParam, setSort] = useQueryParam('sort');
@@ -65,11 +62,7 @@ export function RunsView() {
 
   const rows = () => {
     if (runs === undefined) {
-      return error !== null ? (
-        <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
-      ) : (
-        <Skeleton label={text.loading} rows={12} />
-      );
+      return <QueryState query={query} loading={text.loading} rows={12} />;
     }
     if (runs.length === 0)
       return <EmptyState text={text.empty} action={<Button onPress={() => setNew(true)}>{text.newRun}</Button>} />;
@@ -109,14 +102,7 @@ export function RunsView() {
         </header>
         <ProgressLine label={text.refreshing} isActive={query.isFetching && runs !== undefined} />
       </div>
-      {error !== null && runs !== undefined && (
-        <StaleLine
-          error={error}
-          dataAtUnixMs={query.dataUpdatedAt}
-          label={text.staleSince}
-          onAgain={() => void query.refetch()}
-        />
-      )}
+      <QueryStale query={query} />
       <StandingLine more={<RejectedCount />} />
       {rows()}
       {openId !== undefined && (

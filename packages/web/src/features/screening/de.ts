@@ -5,7 +5,6 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   refreshing: 'Die Läufe werden aktualisiert',
   loading: 'Die Läufe werden geladen',
-  staleSince: (time) => `Veraltet seit ${time}`,
   table: 'Screening-Läufe',
   filteredEmpty: (filters) => `Kein Lauf passt zu ${filters} ${filters === 1 ? 'Filter' : 'Filtern'}.`,
   states: 'Stand',

@@ -3,7 +3,6 @@ export const en = {
   notPermitted: 'You need the Collision Avoidance user role for screening. Ask your administrator for it.',
   refreshing: 'Refreshing the runs',
   loading: 'Loading the runs',
-  staleSince: (time: string) => `Stale since ${time}`,
   table: 'Screening runs',
   empty: 'Nothing has been screened yet. Upload an ephemeris, or start a run for a satellite.',
   filteredEmpty: (filters: number) => `No run matches ${filters} ${filters === 1 ? 'filter' : 'filters'}.`,

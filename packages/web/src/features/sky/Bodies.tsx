@@ -1,12 +1,11 @@
 import type { BodyInTheSky } from '@keepout/contract/sky/bodies';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { QueryState } from '../../api/QueryState.tsx';
 import { formatDegrees } from '../../format/angle.ts';
 import { formatPercent } from '../../format/percent.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { diameterText, distanceText, hoursText } from './body-figures.ts';
 import { type SkyPlace, useBodies } from './queries.ts';
 import { useSkyText } from './use-sky-text.ts';
@@ -39,10 +38,7 @@ export function Bodies({ place }: { readonly place: SkyPlace }) {
   ];
   return (
     <Panel title={text.title}>
-      {query.isPending && <Skeleton label={text.loading} rows={9} />}
-      {query.isError && (
-        <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
-      )}
+      <QueryState query={query} loading={text.loading} rows={9} />
       {query.data && (
         <>
           <p className="sky-quiet">{text.at(formatTime(parseTime(query.data.time), zone))}</p>

@@ -1,11 +1,10 @@
 import { isTaken, toWire } from '@keepout/contract/platform/number-field';
 import { STATE_NUMBERS } from '@keepout/contract/sky/fields';
 import { useState } from 'react';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { QueryState } from '../../api/QueryState.tsx';
 import { RecordNumber } from '../../nouns/record/RecordNumber.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ElementRows } from './ElementRows.tsx';
 import { type GivenState, useElements } from './queries.ts';
 import { useSkyText } from './use-sky-text.ts';
@@ -47,10 +46,7 @@ export function ElementsOfState() {
         </Button>
       </form>
       {asked === undefined && <p className="sky-quiet">{text.ask}</p>}
-      {query.isLoading && <Skeleton label={text.loading} rows={10} rowPx={24} />}
-      {query.isError && (
-        <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
-      )}
+      <QueryState query={query} loading={text.loading} rows={10} rowPx={24} />
       {query.data && asked !== undefined && <ElementRows elements={query.data} />}
     </Panel>
   );

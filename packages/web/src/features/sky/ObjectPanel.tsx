@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { QueryState } from '../../api/QueryState.tsx';
 import { formatDegrees } from '../../format/angle.ts';
 import { withUnit } from '../../format/number.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
@@ -8,7 +8,6 @@ import { useZone } from '../../time/zone-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { ElementRows } from './ElementRows.tsx';
 import { useObjectInOrbit } from './queries.ts';
@@ -36,10 +35,7 @@ export function ObjectPanel({ time }: { readonly time: string | undefined }) {
         <Button type="submit">{text.show}</Button>
       </form>
       {noradId === undefined && <EmptyState text={text.ask} />}
-      {query.isLoading && <Skeleton label={text.loading} rows={12} rowPx={24} />}
-      {query.isError && (
-        <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
-      )}
+      <QueryState query={query} loading={text.loading} rows={12} rowPx={24} />
       {object === null && <EmptyState text={text.none(number ?? '')} />}
       {object && (
         <>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { QueryState } from '../../api/QueryState.tsx';
 import { formatNumber, formatSignificant } from '../../format/number.ts';
 import { FLEET, paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
@@ -13,7 +13,6 @@ import { useZone } from '../../time/zone-store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Estimates } from './Estimates.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { History } from './History.tsx';
@@ -41,10 +40,7 @@ export function StatisticsPage() {
     ...(satellites ?? []).map((one) => ({ id: one.satelliteId, label: one.name })),
   ];
   const body = () => {
-    if (query.isPending) return <Skeleton label={text.loading} rows={8} rowPx={64} />;
-    if (query.data === undefined) {
-      return <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />;
-    }
+    if (query.data === undefined) return <QueryState query={query} loading={text.loading} rows={8} rowPx={64} />;
     return <Statistics statistics={query.data} />;
   };
   return (

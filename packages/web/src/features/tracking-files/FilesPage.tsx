@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { StaleLine } from '../../api/StaleLine.tsx';
+import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
@@ -8,7 +7,6 @@ import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { useSearchChange } from '../../navigation/use-search-change.ts';
 import { useAllObservations } from '../../nouns/tracking/queries.ts';
 import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
-import { Waiting } from '../../nouns/tracking/Waiting.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -33,15 +31,10 @@ export function FilesPage() {
   const [filterText = ''] = useQueryParam('filter');
   const filterInput = useRef<HTMLInputElement>(null);
   useFilterKey(filterInput);
-  const { data, error } = query;
+  const { data } = query;
   const filter = { whose: WHOSE.find((one) => one === whoseParam) ?? 'all', text: filterText };
   const rows = () => {
-    if (data === undefined)
-      return error === null ? (
-        <Waiting rows={8} />
-      ) : (
-        <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
-      );
+    if (data === undefined) return <QueryState query={query} rows={8} />;
     if (data.records.length === 0) return <EmptyState text={text.empty} />;
     const shown = filterFiles(data.records, filter);
     if (shown.length === 0)
@@ -70,14 +63,7 @@ export function FilesPage() {
         <ProgressLine label={words.refreshing} isActive={query.isFetching && data !== undefined} />
       </div>
       <UploadPanel />
-      {error !== null && data !== undefined && (
-        <StaleLine
-          error={error}
-          dataAtUnixMs={query.dataUpdatedAt}
-          label={words.staleSince}
-          onAgain={() => void query.refetch()}
-        />
-      )}
+      <QueryStale query={query} />
       <div className="files-filters">
         <TextField
           label={text.filter}

@@ -1,13 +1,10 @@
 import type { Observation } from '@keepout/contract/odt/observation';
 import { useParams } from '@tanstack/react-router';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { faultOf } from '../../api/fault.ts';
-import { StaleLine } from '../../api/StaleLine.tsx';
+import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useObservation, useRequest } from '../../nouns/tracking/queries.ts';
 import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
 import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
-import { Waiting } from '../../nouns/tracking/Waiting.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
@@ -16,26 +13,27 @@ import { FileView } from './FileView.tsx';
 import { useRequestText } from './use-texts.ts';
 import './request.css';
 
-const NOT_FOUND = 404;
-
 /** One file by itself: whose measurements it holds and what they did, whether it was ordered or is one's own. */
 export function FilePage() {
   const text = useRequestText();
   const words = useTrackingText();
   const { fileId = '' } = useParams({ strict: false });
   const query = useObservation(fileId);
-  const { data: file, error } = query;
+  const { data: file } = query;
   if (file === undefined)
     return (
       <div className="page">
         <h1>{text.file.title}</h1>
-        {error === null ? (
-          <Waiting rows={14} />
-        ) : faultOf(error).code === NOT_FOUND ? (
-          <EmptyState text={text.file.none} action={<Link href={paths.observationFiles()}>{text.file.toList}</Link>} />
-        ) : (
-          <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
-        )}
+        <QueryState
+          query={query}
+          rows={14}
+          gone={
+            <EmptyState
+              text={text.file.none}
+              action={<Link href={paths.observationFiles()}>{text.file.toList}</Link>}
+            />
+          }
+        />
       </div>
     );
   const requestId = file.observationRequestId;
@@ -54,14 +52,7 @@ export function FilePage() {
         </header>
         <ProgressLine label={words.refreshing} isActive={query.isFetching} />
       </div>
-      {error !== null && (
-        <StaleLine
-          error={error}
-          dataAtUnixMs={query.dataUpdatedAt}
-          label={words.staleSince}
-          onAgain={() => void query.refetch()}
-        />
-      )}
+      <QueryStale query={query} />
       {requestId === null ? <FileView file={file} /> : <OrderedFile file={file} requestId={requestId} />}
     </div>
   );

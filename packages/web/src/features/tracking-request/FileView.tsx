@@ -2,7 +2,7 @@ import type { Observation } from '@keepout/contract/odt/observation';
 import type { TrackReport } from '@keepout/contract/odt/report';
 import type { ObservationRequest } from '@keepout/contract/odt/request';
 import { useState } from 'react';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { QueryState } from '../../api/QueryState.tsx';
 import { useTold } from '../../api/use-fault-words.ts';
 import { PlotStack } from '../../charts/interaction/PlotStack.tsx';
 import { LightCurve } from '../../charts/tracking/LightCurve.tsx';
@@ -10,7 +10,6 @@ import { ResidualPlot } from '../../charts/tracking/ResidualPlot.tsx';
 import { fileState } from '../../nouns/tracking/file-state.ts';
 import { SkyViews } from '../../nouns/tracking/passes/SkyViews.tsx';
 import { useReport, useSensors } from '../../nouns/tracking/queries.ts';
-import { Waiting } from '../../nouns/tracking/Waiting.tsx';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Panel } from '../../ui/Panel.tsx';
@@ -46,10 +45,8 @@ export function FileView({ file, request }: FileViewProps) {
         ) : (
           fileState(file) !== 'reading' && <p className="quiet-text">{text.file.noReport}</p>
         )
-      ) : query.error === null ? (
-        <Waiting rows={12} />
       ) : (
-        <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
+        <QueryState query={query} rows={12} />
       )}
       <Panel title={text.file.sky}>
         <SkyViews

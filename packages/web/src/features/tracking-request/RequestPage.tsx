@@ -2,9 +2,7 @@ import type { Observation } from '@keepout/contract/odt/observation';
 import type { ObservationRequest } from '@keepout/contract/odt/request';
 import { useParams, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { faultOf } from '../../api/fault.ts';
-import { StaleLine } from '../../api/StaleLine.tsx';
+import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { useTold } from '../../api/use-fault-words.ts';
 import { paths } from '../../navigation/paths.ts';
 import { CancelRequest } from '../../nouns/tracking/CancelRequest.tsx';
@@ -12,7 +10,6 @@ import { isOpen, useObservations, useRequest } from '../../nouns/tracking/querie
 import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
 import { shortId } from '../../nouns/tracking/short-id.ts';
 import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
-import { Waiting } from '../../nouns/tracking/Waiting.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -31,8 +28,6 @@ import { REQUEST_COURSE, statusSteps } from './status-steps.ts';
 import { useRequestText } from './use-texts.ts';
 import './request.css';
 
-const NOT_FOUND = 404;
-
 /** R-09: one request with its passes and files. Without a file in the address, the newest is on show. */
 export function RequestPage() {
   const told = useTold();
@@ -42,18 +37,16 @@ export function RequestPage() {
   useEmptyFile(fileId);
   const query = useRequest(requestId);
   const files = useObservations(requestId);
-  const { data: request, error } = query;
+  const { data: request } = query;
   if (request === undefined) {
     return (
       <div className="page">
         <h1>{requestId}</h1>
-        {error === null ? (
-          <Waiting rows={14} />
-        ) : faultOf(error).code === NOT_FOUND ? (
-          <EmptyState text={text.gone} action={<Link href={paths.observations()}>{text.toList}</Link>} />
-        ) : (
-          <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
-        )}
+        <QueryState
+          query={query}
+          rows={14}
+          gone={<EmptyState text={text.gone} action={<Link href={paths.observations()}>{text.toList}</Link>} />}
+        />
       </div>
     );
   }
@@ -63,14 +56,7 @@ export function RequestPage() {
         <RequestHead request={request} />
         <ProgressLine label={words.refreshing} isActive={query.isFetching || files.isFetching} />
       </div>
-      {error !== null && (
-        <StaleLine
-          error={error}
-          dataAtUnixMs={query.dataUpdatedAt}
-          label={words.staleSince}
-          onAgain={() => void query.refetch()}
-        />
-      )}
+      <QueryStale query={query} />
       {request.isSimulated && (
         <p className="quiet-text">
           {told(request.simulatedNote, request.simulatedNoteSentences) || words.simulatedHint}
@@ -95,10 +81,8 @@ export function RequestPage() {
         <div className="request-main">
           {files.data ? (
             <Shown request={request} files={files.data} fileId={fileId} />
-          ) : files.error === null ? (
-            <Waiting rows={12} />
           ) : (
-            <FaultPanel error={files.error} atUnixMs={files.errorUpdatedAt} onAgain={() => void files.refetch()} />
+            <QueryState query={files} rows={12} />
           )}
           <PassTable request={request} />
         </div>

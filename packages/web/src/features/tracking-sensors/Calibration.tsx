@@ -1,9 +1,8 @@
 import type { CalibrationPoint, Sensor } from '@keepout/contract/odt/sensor';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { QueryState } from '../../api/QueryState.tsx';
 import { CalibrationPlot } from '../../charts/tracking/CalibrationPlot.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { useCalibration } from '../../nouns/tracking/queries.ts';
-import { Waiting } from '../../nouns/tracking/Waiting.tsx';
 import { parseTime } from '../../time/utc.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { useSensorsText } from './use-texts.ts';
@@ -48,10 +47,8 @@ export function Calibration({ sensor }: { readonly sensor: Sensor }) {
               />
             </>
           )
-        ) : query.error === null ? (
-          <Waiting rows={1} rowPx={200} />
         ) : (
-          <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
+          <QueryState query={query} rows={1} rowPx={200} />
         )}
       </div>
     </Panel>

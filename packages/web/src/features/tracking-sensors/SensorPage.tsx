@@ -4,14 +4,12 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { faultOf } from '../../api/fault.ts';
-import { StaleLine } from '../../api/StaleLine.tsx';
+import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useAskTrackingAnew, useSensor } from '../../nouns/tracking/queries.ts';
 import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
 import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
-import { Waiting } from '../../nouns/tracking/Waiting.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -25,8 +23,6 @@ import { SensorForm } from './SensorForm.tsx';
 import { useSensorsText } from './use-texts.ts';
 import './sensors.css';
 
-const NOT_FOUND = 404;
-
 /** One sensor: what it is, how well it measures, when it takes orders; the owner changes it here. */
 export function SensorPage() {
   const text = useSensorsText();
@@ -35,18 +31,16 @@ export function SensorPage() {
   const query = useSensor(sensorId);
   const goTo = useGoTo();
   const [isRemoving, setRemoving] = useState(false);
-  const { data: sensor, error } = query;
+  const { data: sensor } = query;
   if (sensor === undefined)
     return (
       <div className="page">
         <h1>{text.title}</h1>
-        {error === null ? (
-          <Waiting rows={12} />
-        ) : faultOf(error).code === NOT_FOUND ? (
-          <EmptyState text={text.gone} action={<Link href={paths.sensors()}>{text.toList}</Link>} />
-        ) : (
-          <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
-        )}
+        <QueryState
+          query={query}
+          rows={12}
+          gone={<EmptyState text={text.gone} action={<Link href={paths.sensors()}>{text.toList}</Link>} />}
+        />
       </div>
     );
   return (
@@ -76,14 +70,7 @@ export function SensorPage() {
         </header>
         <ProgressLine label={words.refreshing} isActive={query.isFetching} />
       </div>
-      {error !== null && (
-        <StaleLine
-          error={error}
-          dataAtUnixMs={query.dataUpdatedAt}
-          label={words.staleSince}
-          onAgain={() => void query.refetch()}
-        />
-      )}
+      <QueryStale query={query} />
       <div className="sensor-columns">
         <div className="sensor-main">
           {sensor.isOwn ? <SensorForm key={sensorId} sensor={sensor} /> : <SensorFacts sensor={sensor} />}

@@ -1,7 +1,6 @@
 import type { Sensor } from '@keepout/contract/odt/sensor';
 import { isRadar } from '@keepout/contract/odt/sensor-types';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { StaleLine } from '../../api/StaleLine.tsx';
+import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { SensorMap } from '../../charts/tracking/SensorMap.tsx';
 import { formatArcseconds, formatDegrees } from '../../format/angle.ts';
 import { formatDuration } from '../../format/duration.ts';
@@ -17,7 +16,6 @@ import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
 import { shownSensors } from '../../nouns/tracking/sensor-order.ts';
 import { useSpecialMode } from '../../nouns/tracking/use-special-mode.ts';
 import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
-import { Waiting } from '../../nouns/tracking/Waiting.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -37,19 +35,14 @@ export function SensorsPage() {
   const special = useSpecialMode();
   const query = useSensors(special.isOn);
   const [isNew, setNew] = useQueryParam('new');
-  const { error, data } = query;
+  const { data } = query;
   const addButton = (
     <Button kind="primary" onPress={() => setNew('sensor')}>
       {text.add}
     </Button>
   );
   const content = () => {
-    if (data === undefined)
-      return error === null ? (
-        <Waiting rows={10} />
-      ) : (
-        <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
-      );
+    if (data === undefined) return <QueryState query={query} rows={10} />;
     const sensors = shownSensors(data, special.isOn);
     if (sensors.length === 0) return <EmptyState text={text.empty} action={addButton} />;
     return (
@@ -91,14 +84,7 @@ export function SensorsPage() {
         </header>
         <ProgressLine label={words.refreshing} isActive={query.isFetching && data !== undefined} />
       </div>
-      {error !== null && data !== undefined && (
-        <StaleLine
-          error={error}
-          dataAtUnixMs={query.dataUpdatedAt}
-          label={words.staleSince}
-          onAgain={() => void query.refetch()}
-        />
-      )}
+      <QueryStale query={query} />
       {content()}
       {isNew !== undefined && (
         <NewSensor onClose={() => setNew(undefined)} onMade={(sensorId) => goTo(paths.sensor(sensorId))} />

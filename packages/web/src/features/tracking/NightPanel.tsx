@@ -1,4 +1,5 @@
 import type { ObservationRequest, RequestSummary } from '@keepout/contract/odt/request';
+import { QueryState } from '../../api/QueryState.tsx';
 import { NightGantt } from '../../charts/tracking/NightGantt.tsx';
 import { moonLitShare } from '../../nouns/tracking/night.ts';
 import { type DrawnPass, nightRows } from '../../nouns/tracking/passes/night-rows.ts';
@@ -6,7 +7,6 @@ import { usePlannedRequests, useSensors } from '../../nouns/tracking/queries.ts'
 import { shownSensors } from '../../nouns/tracking/sensor-order.ts';
 import { shortId } from '../../nouns/tracking/short-id.ts';
 import { type TrackingText, useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
-import { Waiting } from '../../nouns/tracking/Waiting.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { parseTime } from '../../time/utc.ts';
 import { levelOfLabel } from '../../ui/status-level.ts';
@@ -31,7 +31,7 @@ export function NightPanel({ requests, selectedId, onSelect }: NightPanelProps) 
   const startMs = Math.floor(nowMs / (10 * 60_000)) * 10 * 60_000 - BEFORE_MS;
   const endMs = startMs + BEFORE_MS + 24 * HOUR_MS;
   if (sensors.data === undefined)
-    return sensors.error === null ? <Waiting rows={6} /> : <p role="alert">{text.nightFailed}</p>;
+    return sensors.error === null ? <QueryState query={sensors} rows={6} /> : <p role="alert">{text.nightFailed}</p>;
   const passes = planned.requests
     .flatMap((request) => passesOf(request, words))
     .filter(({ pass }) => isWithin(pass.start, pass.end, startMs, endMs));

@@ -2,8 +2,7 @@ import type { RequestSummary } from '@keepout/contract/odt/request';
 import { OPEN_SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { StaleLine } from '../../api/StaleLine.tsx';
+import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { parseList } from '../../navigation/search-params.ts';
@@ -14,7 +13,6 @@ import { useSearchChange } from '../../navigation/use-search-change.ts';
 import { CancelRequest } from '../../nouns/tracking/CancelRequest.tsx';
 import { useRequests, useSensors } from '../../nouns/tracking/queries.ts';
 import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
-import { Waiting } from '../../nouns/tracking/Waiting.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -61,7 +59,7 @@ export function ObservationsPage() {
   const [cancelled, setCancelled] = useState<RequestSummary>();
   const filterInput = useRef<HTMLInputElement>(null);
   useFilterKey(filterInput);
-  const { error, data } = query;
+  const { data } = query;
   const requests = data?.records;
   const filter: RequestFilter = { statuses: parseList(statusList), text: filterText, sensorType, measurementType };
   const sort = parseSort(sortParam, requestColumns, newestFirst);
@@ -80,12 +78,7 @@ export function ObservationsPage() {
   );
 
   const rows = () => {
-    if (requests === undefined)
-      return error === null ? (
-        <Waiting rows={10} />
-      ) : (
-        <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
-      );
+    if (requests === undefined) return <QueryState query={query} rows={10} />;
     if (requests.length === 0) return <EmptyState text={text.empty} action={newButton} />;
     const shown = filterRequests(requests, filter, sensors);
     if (shown.length === 0)
@@ -124,14 +117,7 @@ export function ObservationsPage() {
         </header>
         <ProgressLine label={words.refreshing} isActive={query.isFetching && requests !== undefined} />
       </div>
-      {error !== null && requests !== undefined && (
-        <StaleLine
-          error={error}
-          dataAtUnixMs={query.dataUpdatedAt}
-          label={words.staleSince}
-          onAgain={() => void query.refetch()}
-        />
-      )}
+      <QueryStale query={query} />
       {requests?.some(({ isSimulated }) => isSimulated) && <p className="quiet-text">{words.simulatedHint}</p>}
       <StatusTiles
         statuses={REQUEST_STATUSES}

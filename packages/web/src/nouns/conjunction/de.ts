@@ -89,7 +89,6 @@ export const de: Translation<typeof en> = {
     'decision-time-passed': 'Entscheidungszeit vorbei',
   },
   updating: 'Konjunktionen werden aktualisiert',
-  stale: (time) => `Veraltet seit ${time}`,
   reasonSentence: germanReason,
   verdictAdvice: {
     ACT: 'Manöver planen.',

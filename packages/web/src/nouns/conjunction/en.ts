@@ -90,7 +90,6 @@ export const en = {
     'decision-time-passed': 'decision time passed',
   } as Readonly<Record<string, string>>,
   updating: 'Updating conjunctions',
-  stale: (time: string) => `Stale since ${time}`,
   /** A reason with its figures; the server's sentence is English. */
   reasonSentence: ({ text }: Verdict['reasons'][number]) => text,
   dilutions: { ROBUST: 'robust', DILUTED: 'diluted' },

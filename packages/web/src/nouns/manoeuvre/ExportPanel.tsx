@@ -1,6 +1,6 @@
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import { useState } from 'react';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { QueryState } from '../../api/QueryState.tsx';
 import { useTold } from '../../api/use-fault-words.ts';
 import { download } from '../../export/download.ts';
 import { useNow } from '../../time/use-now.ts';
@@ -9,7 +9,6 @@ import { Button } from '../../ui/Button.tsx';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { planChecks } from './plan-checks.ts';
 import { exportFileName } from './plan-words.ts';
@@ -59,10 +58,7 @@ export function ExportPanel({ plan }: { readonly plan: ManoeuvrePlan }) {
       >
         {text.download}
       </Button>
-      {file.isPending && <Skeleton label={text.loading} rows={8} />}
-      {file.isError && file.data === undefined && (
-        <FaultPanel error={file.error} atUnixMs={file.errorUpdatedAt} onAgain={() => void file.refetch()} />
-      )}
+      <QueryState query={file} loading={text.loading} rows={8} />
       {file.data !== undefined && (
         <CodeBlock
           label={text.preview}

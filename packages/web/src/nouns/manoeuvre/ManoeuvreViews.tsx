@@ -1,13 +1,12 @@
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import { type ReactNode, useState } from 'react';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { QueryState } from '../../api/QueryState.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { ExportPanel } from './ExportPanel.tsx';
 import { PlanManoeuvre } from './PlanManoeuvre.tsx';
@@ -71,9 +70,7 @@ function ChosenPlan({
   const zone = useZone((state) => state.zone);
   const plans = usePlans(event.conjunctionId);
   const [wanted, want] = useState<string>();
-  if (plans.isPending) return <Skeleton label={text.tab.loading} rows={8} />;
-  if (plans.data === undefined)
-    return <FaultPanel error={plans.error} atUnixMs={plans.errorUpdatedAt} onAgain={() => void plans.refetch()} />;
+  if (plans.data === undefined) return <QueryState query={plans} loading={text.tab.loading} rows={8} />;
   const plan = plans.data.find(({ manoeuvreId }) => manoeuvreId === wanted) ?? chosenOf(plans.data);
   if (plan === undefined) return <EmptyState text={text.tab.none} action={<PlanManoeuvre event={event} />} />;
   return (

@@ -1,9 +1,8 @@
-import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { QueryState } from '../../api/QueryState.tsx';
 import { formatMoney } from '../../format/money.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { BalanceMeter } from './BalanceMeter.tsx';
 import { OrderStatusWord } from './OrderStatusWord.tsx';
 import { useOrders, useOwnCustomer, useProductNames } from './queries.ts';
@@ -25,10 +24,8 @@ export function BalanceCard() {
         </div>
       ) : customer === null ? (
         <p>{text.none}</p>
-      ) : query.error !== null ? (
-        <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
       ) : (
-        <Skeleton label={text.loading} rows={3} />
+        <QueryState query={query} loading={text.loading} rows={3} />
       )}
     </Panel>
   );

@@ -66,9 +66,7 @@ export const de: Translation<typeof en> = {
   simulated: 'Simuliert',
   simulatedHint: 'Nicht am Himmel gemessen: Sensoren, Überflüge und Dateien macht der eingebaute Simulator.',
   loading: 'Wird geladen',
-  offline: 'Keine Verbindung, und dies wurde noch nicht gelesen. Es erscheint, sobald die Verbindung wieder steht.',
   refreshing: 'Wird aktualisiert',
-  staleSince: (time) => `Stand ${time}`,
   norad: (number) => `NORAD ${number}`,
   ago: (age) => `${age} alt`,
   pass: {

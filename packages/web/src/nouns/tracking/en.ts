@@ -69,9 +69,7 @@ export const en = {
   simulated: 'Simulated',
   simulatedHint: 'Not measured on the sky: the embedded simulator makes these sensors, passes and files.',
   loading: 'Loading',
-  offline: 'No connection, and this was not read before. It appears as soon as the connection is back.',
   refreshing: 'Updating',
-  staleSince: (time: string) => `As of ${time}`,
   norad: (number: string) => `NORAD ${number}`,
   ago: (age: string) => `${age} old`,
   pass: {

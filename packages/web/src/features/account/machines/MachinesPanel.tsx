@@ -4,13 +4,13 @@ import { satisfies } from '@keepout/contract/platform/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
+import { QueryState } from '../../../api/QueryState.tsx';
 import { useIdentity } from '../../../auth/auth-context.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CodeBlock } from '../../../ui/CodeBlock.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { Loaded } from '../Loaded.tsx';
 import { useAccountText } from '../use-account-text.ts';
 import { MachineTable } from './MachineTable.tsx';
 import { NewMachine } from './NewMachine.tsx';
@@ -38,9 +38,9 @@ function ManagedMachines() {
   const isOurs = query.data?.keeper === 'KEEPOUT';
   return (
     <Panel title={text.title} actions={isOurs && <Button onPress={() => setAdding(true)}>{text.add}</Button>}>
-      <Loaded query={query} rows={4}>
+      <QueryState query={query} rows={4}>
         {(list) => (list.keeper === 'ISSUER' ? <Elsewhere list={list} /> : <Machines list={list} onSecret={show} />)}
-      </Loaded>
+      </QueryState>
       {isAdding && (
         <NewMachine
           onMade={(made) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { QueryState } from '../../../api/QueryState.tsx';
 import type { SignedIn } from '../../../auth/account-sessions.ts';
 import { useAuth } from '../../../auth/auth-context.tsx';
 import { formatTime } from '../../../time/utc.ts';
@@ -9,7 +10,6 @@ import { Link } from '../../../ui/Link.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { RowTable } from '../../../ui/RowTable.tsx';
 import { Status } from '../../../ui/Status.tsx';
-import { Loaded } from '../Loaded.tsx';
 import { Question } from '../Question.tsx';
 import { useAccountText } from '../use-account-text.ts';
 import { browserWords } from './session-words.ts';
@@ -23,7 +23,7 @@ export function SessionsPanel() {
   const query = useSignedIn();
   return (
     <Panel title={text.title}>
-      <Loaded query={query} rows={4}>
+      <QueryState query={query} rows={4}>
         {(list) =>
           list.isOffered ? (
             <Sessions sessions={list.sessions} />
@@ -31,7 +31,7 @@ export function SessionsPanel() {
             <EmptyState text={text.notOffered} action={<Link href={auth.accountUrl()}>{text.elsewhere}</Link>} />
           )
         }
-      </Loaded>
+      </QueryState>
     </Panel>
   );
 }

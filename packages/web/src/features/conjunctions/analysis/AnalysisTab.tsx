@@ -1,8 +1,7 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
-import { FaultPanel } from '../../../api/FaultPanel.tsx';
+import { QueryState } from '../../../api/QueryState.tsx';
 import { useAnalysis } from '../../../nouns/conjunction/queries.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { AheadPanel } from './AheadPanel.tsx';
 import { OrbitScores } from './OrbitScores.tsx';
 import { PassagePanel } from './PassagePanel.tsx';
@@ -20,8 +19,7 @@ export function AnalysisTab({ cdm, record }: AnalysisTabProps) {
   const text = useAnalysisText();
   const query = useAnalysis(cdm.conjunctionId, cdm.cdmId);
   if (query.data === undefined) {
-    if (!query.isError) return <Skeleton label={text.loading} rows={14} />;
-    return <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />;
+    return <QueryState query={query} loading={text.loading} rows={14} />;
   }
   const analysis = query.data;
   return (

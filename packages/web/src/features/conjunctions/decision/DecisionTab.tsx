@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { FaultPanel } from '../../../api/FaultPanel.tsx';
+import { QueryState } from '../../../api/QueryState.tsx';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { DecisionView } from './DecisionView.tsx';
 import { isClosed } from './decision-rules.ts';
 import { useDecision, useDecisionCalls, useDecisions } from './queries.ts';
@@ -22,8 +21,7 @@ export function DecisionTab({ conjunctionId }: { readonly conjunctionId: string 
   const openRecord = () =>
     open.mutate({ body: { conjunctionId } }, { onSuccess: ({ decisionId }) => choose(decisionId) });
   if (list.data === undefined) {
-    if (list.isPending) return <Skeleton label={text.loading} rows={8} />;
-    return <FaultPanel error={list.error} atUnixMs={list.errorUpdatedAt} onAgain={() => void list.refetch()} />;
+    return <QueryState query={list} loading={text.loading} rows={8} />;
   }
   const records = list.data;
   const shown = records.find(({ decisionId }) => decisionId === chosen) ?? records[0];
@@ -67,8 +65,5 @@ function One({ decisionId }: { readonly decisionId: string }) {
   const text = useDecisionText();
   const decision = useDecision(decisionId);
   if (decision.data !== undefined) return <DecisionView decision={decision.data} />;
-  if (decision.isPending) return <Skeleton label={text.loading} rows={8} />;
-  return (
-    <FaultPanel error={decision.error} atUnixMs={decision.errorUpdatedAt} onAgain={() => void decision.refetch()} />
-  );
+  return <QueryState query={decision} loading={text.loading} rows={8} />;
 }

@@ -1,5 +1,5 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
-import { FaultPanel } from '../../../api/FaultPanel.tsx';
+import { QueryState } from '../../../api/QueryState.tsx';
 import { DilutionCurve } from '../../../charts/curves/DilutionCurve.tsx';
 import { HbrCurve } from '../../../charts/curves/HbrCurve.tsx';
 import type { Threshold } from '../../../charts/threshold.ts';
@@ -41,10 +41,11 @@ export function CurvePanel({ cdm, thresholds }: CurvePanelProps) {
           <Skeleton label={words.loading} rows={1} rowPx={HEIGHT_PX + 96} />
         </>
       )}
-      {query.isError && (
-        <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
+      {!query.isPending && (
+        <QueryState query={query}>
+          {(curves) => curves && <Curves cdm={cdm} curves={curves} thresholds={thresholds} />}
+        </QueryState>
       )}
-      {query.data && <Curves cdm={cdm} curves={query.data} thresholds={thresholds} />}
     </section>
   );
 }

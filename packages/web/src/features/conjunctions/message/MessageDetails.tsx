@@ -1,10 +1,9 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
-import { FaultPanel } from '../../../api/FaultPanel.tsx';
+import { QueryState } from '../../../api/QueryState.tsx';
 import { useQueryParam } from '../../../navigation/use-query-selection.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Select } from '../../../ui/Select.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useEventText } from '../texts/use-event-text.ts';
 import { CovarianceTables } from './CovarianceTable.tsx';
 import { FieldTable } from './FieldTable.tsx';
@@ -47,10 +46,7 @@ export function MessageDetails({ cdm, cdms, isCompared }: MessageDetailsProps) {
   ];
   return (
     <div className="cj-details">
-      {own.file.isPending && <Skeleton label={text.raw.loading} rows={16} />}
-      {own.file.isError && (
-        <FaultPanel error={own.file.error} atUnixMs={own.file.errorUpdatedAt} onAgain={() => void own.file.refetch()} />
-      )}
+      <QueryState query={own.file} loading={text.raw.loading} rows={16} />
       {own.fields && (
         <FieldTable fields={own.fields} before={other && compared.fields}>
           <Select

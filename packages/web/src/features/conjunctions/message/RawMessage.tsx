@@ -1,12 +1,11 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import { Download } from 'lucide-react';
-import { FaultPanel } from '../../../api/FaultPanel.tsx';
+import { QueryState } from '../../../api/QueryState.tsx';
 import { useQueryTab } from '../../../navigation/use-query-selection.ts';
 import { type MessageFormat, useMessageText } from '../../../nouns/conjunction/message/queries.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CodeBlock } from '../../../ui/CodeBlock.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useEventText } from '../texts/use-event-text.ts';
 import { useSaveMessage } from './ExportCdm.tsx';
 import './raw-message.css';
@@ -34,10 +33,7 @@ export function RawMessage({ cdm }: { readonly cdm: Cdm }) {
           {text.raw.download}
         </Button>
       </div>
-      {file.isPending && <Skeleton label={text.raw.loading} rows={20} rowPx={16} />}
-      {file.isError && (
-        <FaultPanel error={file.error} atUnixMs={file.errorUpdatedAt} onAgain={() => void file.refetch()} />
-      )}
+      <QueryState query={file} loading={text.raw.loading} rows={20} rowPx={16} />
       {file.data !== undefined && (
         <CodeBlock
           label={text.raw.label(cdm.messageId)}

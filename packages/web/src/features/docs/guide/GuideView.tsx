@@ -1,7 +1,6 @@
 import { docsPages } from 'virtual:docs-contents';
 import { useMemo } from 'react';
-import { FaultPanel } from '../../../api/FaultPanel.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { QueryState } from '../../../api/QueryState.tsx';
 import { OnThisPage } from '../contents/OnThisPage.tsx';
 import { useAnchor } from '../contents/use-anchor.ts';
 import { type Block, type Heading, readBlocks } from '../markdown/blocks.ts';
@@ -23,11 +22,7 @@ export function GuideView({ page, service }: { readonly page: DocsPage; readonly
     return (
       <article className="docs-text">
         <h1>{page.title}</h1>
-        {query.error ? (
-          <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
-        ) : (
-          <Skeleton label={text.loading} rows={12} />
-        )}
+        <QueryState query={query} loading={text.loading} rows={12} />
       </article>
     );
   }

@@ -1,7 +1,6 @@
-import { FaultPanel } from '../../../api/FaultPanel.tsx';
+import { QueryState } from '../../../api/QueryState.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { Link } from '../../../ui/Link.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { DocsNotFound } from '../contents/DocsNotFound.tsx';
 import { OnThisPage } from '../contents/OnThisPage.tsx';
 import { useAnchor } from '../contents/use-anchor.ts';
@@ -31,14 +30,8 @@ export function ReferenceView({ service, file }: ReferenceViewProps) {
     return (
       <article className="docs-text">
         <h1>{text.reference}</h1>
-        {query.error ? (
-          <>
-            <p>{text.referenceFailed}</p>
-            <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
-          </>
-        ) : (
-          <Skeleton label={text.loadingReference} rows={12} />
-        )}
+        {query.error && <p>{text.referenceFailed}</p>}
+        <QueryState query={query} loading={text.loadingReference} rows={12} />
       </article>
     );
   }

@@ -1,5 +1,5 @@
 import type { EphemerisDifference, EphemerisQuality } from '@keepout/contract/ca/ephemeris-quality';
-import { FaultPanel } from '../../../api/FaultPanel.tsx';
+import { QueryState } from '../../../api/QueryState.tsx';
 import { StatusIcon } from '../../../charts/status/StatusMark.tsx';
 import { formatDuration } from '../../../format/duration.ts';
 import { formatDistance, formatMetres } from '../../../format/length.ts';
@@ -9,7 +9,6 @@ import { formatSpeed } from '../../../format/speed.ts';
 import { useEphemerisQuality } from '../../../nouns/ephemeris/use-ephemerides.ts';
 import { Moment } from '../../../time/Moment.tsx';
 import { KeyValue } from '../../../ui/KeyValue.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useEphemerisTexts } from '../use-texts.ts';
 import { Finding } from './Finding.tsx';
 import './quality.css';
@@ -21,13 +20,7 @@ export function QualityReport({ oemFileId }: { readonly oemFileId: string }) {
   return (
     <section className="quality" aria-label={text.title}>
       <h3>{text.title}</h3>
-      {query.data ? (
-        <Report report={query.data} />
-      ) : query.error ? (
-        <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
-      ) : (
-        <Skeleton label={text.loading} rows={6} />
-      )}
+      {query.data ? <Report report={query.data} /> : <QueryState query={query} loading={text.loading} rows={6} />}
     </section>
   );
 }

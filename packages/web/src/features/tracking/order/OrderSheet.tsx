@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FaultPanel } from '../../../api/FaultPanel.tsx';
 import { RequestFailed } from '../../../api/fault.ts';
+import { QueryState } from '../../../api/QueryState.tsx';
 import { useTold } from '../../../api/use-fault-words.ts';
 import { formatMoney } from '../../../format/money.ts';
 import { useQueryParam } from '../../../navigation/use-query-selection.ts';
@@ -156,8 +157,8 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
           isLooking={isLooking}
           faults={isTried ? faults : []}
         />
-        {query.error !== null && asked !== undefined && isOfForm && (
-          <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
+        {asked !== undefined && isOfForm && (query.error !== null || query.fetchStatus === 'paused') && (
+          <QueryState query={query} />
         )}
         {refusal !== null && <FaultPanel error={refusal} atUnixMs={order.submittedAt} />}
         {offer && offer.opportunities.length === 0 && (

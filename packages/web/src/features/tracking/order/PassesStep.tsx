@@ -9,12 +9,12 @@ import { PassViews } from '../../../nouns/tracking/passes/PassViews.tsx';
 import { useSensors } from '../../../nouns/tracking/queries.ts';
 import { shownSensors } from '../../../nouns/tracking/sensor-order.ts';
 import { useTrackingText } from '../../../nouns/tracking/use-tracking-text.ts';
-import { Waiting } from '../../../nouns/tracking/Waiting.tsx';
 import { useNow } from '../../../time/use-now.ts';
 import { parseTime } from '../../../time/utc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { useObservationsText } from '../use-texts.ts';
 import { opportunityGiven, priceOf } from './order-form.ts';
@@ -30,7 +30,7 @@ export function PassesStep({ form, change, offer, isLooking, faults }: StepProps
   const { data: sensors = [] } = useSensors();
   const [shownId, show] = useState<string>();
   const opportunities = offer?.opportunities ?? [];
-  if (isLooking) return <Waiting rows={8} />;
+  if (isLooking) return <Skeleton label={text.looking} rows={8} />;
   if (offer === undefined)
     return <EmptyState text={opportunityGiven(form) === undefined ? text.faults.target : text.faults.unknown} />;
   if (opportunities.length === 0)

@@ -1,5 +1,5 @@
 import { isRadar } from '@keepout/contract/odt/sensor-types';
-import { FaultPanel } from '../../../api/FaultPanel.tsx';
+import { QueryState } from '../../../api/QueryState.tsx';
 import { SensorMap } from '../../../charts/tracking/SensorMap.tsx';
 import { formatDegrees } from '../../../format/angle.ts';
 import { formatMoney } from '../../../format/money.ts';
@@ -10,7 +10,6 @@ import { useSensors } from '../../../nouns/tracking/queries.ts';
 import { shownSensors } from '../../../nouns/tracking/sensor-order.ts';
 import { useSpecialMode } from '../../../nouns/tracking/use-special-mode.ts';
 import { useTrackingText } from '../../../nouns/tracking/use-tracking-text.ts';
-import { Waiting } from '../../../nouns/tracking/Waiting.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { RowTable } from '../../../ui/RowTable.tsx';
@@ -24,12 +23,7 @@ export function SensorsStep({ form, change, latest }: StepProps) {
   const words = useTrackingText();
   const special = useSpecialMode();
   const query = useSensors(special.isOn);
-  if (query.data === undefined)
-    return query.error === null ? (
-      <Waiting rows={8} />
-    ) : (
-      <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
-    );
+  if (query.data === undefined) return <QueryState query={query} rows={8} />;
   const all = shownSensors(query.data, special.isOn);
   const hasOwn = all.some(({ isOwn }) => isOwn);
   const sensors = form.ownOnly ? all.filter(({ isOwn }) => isOwn) : all;

@@ -2,7 +2,7 @@ import type { Opportunities } from '@keepout/contract/odt/opportunity';
 import { Star } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FaultPanel } from '../../../api/FaultPanel.tsx';
-import { StaleLine } from '../../../api/StaleLine.tsx';
+import { QueryStale, QueryState } from '../../../api/QueryState.tsx';
 import { formatMoney } from '../../../format/money.ts';
 import { formatPercent } from '../../../format/percent.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -22,7 +22,6 @@ import { shownSensors } from '../sensor-order.ts';
 import { shortId } from '../short-id.ts';
 import { TargetLine } from '../TargetLine.tsx';
 import { useTrackingText } from '../use-tracking-text.ts';
-import { Waiting } from '../Waiting.tsx';
 import { drawnOf } from './drawn-opportunity.ts';
 import { GainFigures } from './GainFigures.tsx';
 import { verdictShare } from './gain.ts';
@@ -46,7 +45,7 @@ export function OrderObservations({ conjunctionId, decideBy }: OrderObservations
   const words = text.order;
   const [object, setObject] = useState<EventObject>('SECONDARY');
   const query = useOpportunities({ conjunctionId, conjunctionObject: object });
-  const { data, error } = query;
+  const { data } = query;
   return (
     <div className="order-observations">
       <header className="order-head">
@@ -66,20 +65,11 @@ export function OrderObservations({ conjunctionId, decideBy }: OrderObservations
       </header>
       <p className="quiet-text">{words.explain}</p>
       <ProgressLine label={text.refreshing} isActive={query.isFetching && data !== undefined} />
-      {error !== null && data && (
-        <StaleLine
-          error={error}
-          dataAtUnixMs={query.dataUpdatedAt}
-          label={text.staleSince}
-          onAgain={() => void query.refetch()}
-        />
-      )}
+      <QueryStale query={query} />
       {data ? (
         <Offer key={object} offer={data} conjunctionId={conjunctionId} object={object} decideBy={decideBy} />
-      ) : error !== null ? (
-        <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
       ) : (
-        <Waiting rows={8} />
+        <QueryState query={query} rows={8} />
       )}
       <EarlierOrders conjunctionId={conjunctionId} />
     </div>

@@ -1,7 +1,6 @@
 import type { PassPrediction } from '@keepout/contract/odt/pass-prediction';
 import { useState } from 'react';
-import { FaultPanel } from '../../../api/FaultPanel.tsx';
-import { StaleLine } from '../../../api/StaleLine.tsx';
+import { QueryStale, QueryState } from '../../../api/QueryState.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { useNow } from '../../../time/use-now.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';
@@ -13,7 +12,6 @@ import { usePasses, useSensors } from '../queries.ts';
 import { SimulatedTag } from '../SimulatedTag.tsx';
 import { shownSensors } from '../sensor-order.ts';
 import { useTrackingText } from '../use-tracking-text.ts';
-import { Waiting } from '../Waiting.tsx';
 import type { DrawnPass } from './night-rows.ts';
 import { PassList } from './PassList.tsx';
 import { PassViews } from './PassViews.tsx';
@@ -34,11 +32,8 @@ export function SatellitePasses({ satelliteId, noradId }: SatellitePassesProps) 
   const [shownId, show] = useState<string>();
   const sensors = useSensors();
   const query = usePasses(noradId, 1);
-  const error = query.error ?? sensors.error;
-  const again = () => {
-    void query.refetch();
-    void sensors.refetch();
-  };
+  /** The one that failed, or is still to come, stands for both. */
+  const both = query.error === null && (sensors.error !== null || sensors.data === undefined) ? sensors : query;
   const list = shownSensors(sensors.data ?? [], false);
   const passes = (query.data ?? [])
     .flatMap((prediction) => passesOf(prediction, text.reasons, text.views.observable, (at) => formatTime(at, zone)))
@@ -54,9 +49,7 @@ export function SatellitePasses({ satelliteId, noradId }: SatellitePassesProps) 
         </Link>
       }
     >
-      {error !== null && query.data && (
-        <StaleLine error={error} dataAtUnixMs={query.dataUpdatedAt} label={text.staleSince} onAgain={again} />
-      )}
+      <QueryStale query={both} />
       {query.data && sensors.data ? (
         <div className="satellite-passes">
           <Checkbox isSelected={areAllShown} onChange={showAll}>
@@ -73,10 +66,8 @@ export function SatellitePasses({ satelliteId, noradId }: SatellitePassesProps) 
           />
           {passes.length > 0 && <PassList passes={passes} shownId={shownId ?? passes[0]?.id} onShow={show} />}
         </div>
-      ) : error !== null ? (
-        <FaultPanel error={error} atUnixMs={query.errorUpdatedAt} onAgain={again} />
       ) : (
-        <Waiting rows={8} />
+        <QueryState query={both} rows={8} />
       )}
     </Panel>
   );

@@ -1,12 +1,11 @@
 import type { Sensor } from '@keepout/contract/odt/sensor';
-import { FaultPanel } from '../../../api/FaultPanel.tsx';
+import { QueryState } from '../../../api/QueryState.tsx';
 import { ElevationCurve } from '../../../charts/tracking/ElevationCurve.tsx';
 import { type SkyDirection, SkyPlot } from '../../../charts/tracking/SkyPlot.tsx';
 import { useNow } from '../../../time/use-now.ts';
 import { parseTime } from '../../../time/utc.ts';
 import { type SkySpan, useSkyTrack } from '../queries.ts';
 import { useTrackingText } from '../use-tracking-text.ts';
-import { Waiting } from '../Waiting.tsx';
 import '../tracking-noun.css';
 
 export interface SkyViewsProps {
@@ -22,11 +21,7 @@ export function SkyViews({ span, sensor, note }: SkyViewsProps) {
   const nowMs = useNow('halfMinute');
   const query = useSkyTrack(span);
   if (span !== undefined && query.data === undefined) {
-    return query.error === null ? (
-      <Waiting rows={1} rowPx={300} />
-    ) : (
-      <FaultPanel error={query.error} atUnixMs={query.errorUpdatedAt} onAgain={() => void query.refetch()} />
-    );
+    return <QueryState query={query} rows={1} rowPx={300} />;
   }
   const track = span === undefined ? undefined : query.data;
   const places = (track?.points ?? []).map(({ epoch, azimuth, elevation, sunlit }) => ({
