@@ -1,7 +1,7 @@
 import { readTdmAll } from '@keepout/ccsds/tdm/read';
 import { tdmTracks } from '@keepout/ccsds/tdm/tracks';
 import { tell } from '@keepout/contract/sentences';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isPrivateAddress } from '../../platform/net/private-address.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { Outage } from '../../platform/outage.ts';
@@ -46,6 +46,17 @@ const newOrder = async (sensorCode: string): Promise<PassOrder> => {
   return await orderOf(trackingContext(platform), await placePass(platform, requestId, { sensorCode }));
 };
 
+const deliveriesOf = async (provider: TrackingProvider, { orderId }: PassOrder) =>
+  (await provider.collect()).filter((one) => one.orderId === orderId);
+/**
+ * Once something is there: at a billion times real time a file is due microseconds after its order, and a clock of whole
+ * milliseconds says before for as long as the millisecond of the order lasts.
+ */
+const deliveredOf = async (provider: TrackingProvider, order: PassOrder) => {
+  await expect.poll(() => deliveriesOf(provider, order)).not.toEqual([]);
+  return await deliveriesOf(provider, order);
+};
+
 describe.each([
   [
     'the simulator',
@@ -63,14 +74,6 @@ describe.each([
     },
   ],
 ])('the port of providers: %s', (_name, open, sensorCode, finish) => {
-  const deliveriesOf = async (provider: TrackingProvider, { orderId }: PassOrder) =>
-    (await provider.collect()).filter((one) => one.orderId === orderId);
-  /** Once something is there: a pass that the simulator has done within the millisecond of its order is due in the next one. */
-  const deliveredOf = async (provider: TrackingProvider, order: PassOrder) => {
-    await expect.poll(() => deliveriesOf(provider, order)).not.toEqual([]);
-    return await deliveriesOf(provider, order);
-  };
-
   it('takes an order, and the same order again as the same one', async () => {
     const provider = open();
     const order = await newOrder(sensorCode);
@@ -124,14 +127,20 @@ describe('the time of the simulator', () => {
       runsFromTaiS: order.startTaiS,
       availableAtTaiS: order.stopTaiS + order.sensor.latencyS,
     });
-    expect((await provider.collect()).filter(({ orderId }) => orderId === order.orderId)).toEqual([]);
+    expect(await deliveriesOf(provider, order)).toEqual([]);
   });
 
   it('faster than ours says when a file came by the clock of its measurements', async () => {
     const provider = simulated(1e9);
     const order = await newOrder(NETWORK.sensorCode);
+    // The clock is given: a file is due microseconds after its order, which is before the next whole millisecond.
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
     await provider.order(order);
-    const [file] = (await provider.collect()).filter(({ orderId }) => orderId === order.orderId);
+    const before = await deliveriesOf(provider, order);
+    clock.mockReturnValue(Date.now() + 1);
+    const [file] = await deliveriesOf(provider, order);
+    clock.mockRestore();
+    expect(before).toEqual([]);
     if (file?.kind !== 'FILE') throw new Error('no file');
     expect(file.deliveredTaiS).toBe(order.stopTaiS + order.sensor.latencyS);
     const read = readTdmAll(Buffer.from(file.bytes).toString()).tdm!;
