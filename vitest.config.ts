@@ -8,7 +8,7 @@ import { runningTests } from './scripts/running-tests.ts';
 import { PATIENT } from './scripts/test-patience.mjs';
 
 /** Set by `npm test`: where it wants to read what came of the suite, and meanwhile how it goes. */
-const { SUITE_REPORT: report, SUITE_RUNNING: running } = process.env;
+const { SUITE_REPORT: report, SUITE_RUNNING: running, SUITE_TIER: tier } = process.env;
 /** Ends what stands, and nothing that is only slow. */
 const LIMIT_MS = 300_000 * machinePace();
 
@@ -45,5 +45,7 @@ export default defineConfig({
     // Files share a worker: what one puts in the place of a global is gone before the next test.
     unstubGlobals: true,
     setupFiles: ['vitest.setup.ts'],
+    // What was compiled stays for the next run while one works; `npm test` reads the sources.
+    experimental: { fsModuleCache: tier === 'quick' },
   },
 });

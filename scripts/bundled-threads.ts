@@ -23,18 +23,23 @@ export function bundledThreads(): Plugin {
     name: 'keepout-bundled-threads',
     enforce: 'pre',
     transform: (code, id) => withBundledThreads(code, id),
+    // The folder is of this run: what names it is compiled anew in the next.
+    configureVitest: ({ experimental_defineCacheKeyGenerator: keep }) =>
+      keep(({ sourceCode }) => (namesThread(sourceCode) ? false : undefined)),
   };
 }
 
 /** A source with the addresses of bundled threads in the place of its thread modules; undefined where it names none. */
 export async function withBundledThreads(code: string, path: string): Promise<string | undefined> {
-  if (!code.includes(".thread.ts'")) return undefined;
+  if (!namesThread(code)) return undefined;
   const folder = await bundled();
   return withBuiltThreads(code, path, (name: string) => {
     const address = pathToFileURL(join(folder, `${name}.mjs`)).href;
     return `new URL('${address}')`;
   });
 }
+
+const namesThread = (code: string): boolean => code.includes(".thread.ts'");
 
 let bundling: Promise<string> | undefined;
 const bundled = () => (bundling ??= bundle(process.env[FOLDER]!));

@@ -5,12 +5,16 @@
  * named. Without BASE: where the branch left its upstream, or the last commit where nothing is ahead of it.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { importsOfRooms, roomsOf } from './changed-rooms.mjs';
 import { checkNode, fail, install, root, say } from './project.mjs';
 import { SLOW_TESTS } from './slow-tests.mjs';
 
+/** Modules that `vitest.config.ts` keeps compiled from one quick run to the next. */
+const COMPILED = join(root, 'node_modules', '.experimental-vitest-cache');
+/** Versions of modules, 13 kB each: nobody takes old ones away. */
+const MOST_COMPILED = 15_000;
 const TEST = /\.test\.tsx?$/;
 
 checkNode();
@@ -47,6 +51,7 @@ async function check() {
 
 async function tests() {
   if (chosen.length === 0) return 0;
+  if (existsSync(COMPILED) && readdirSync(COMPILED).length > MOST_COMPILED) rmSync(COMPILED, { recursive: true });
   return await run([join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=dot', ...chosen], {
     SUITE_TIER: 'quick',
   });
