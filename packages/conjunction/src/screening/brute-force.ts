@@ -82,6 +82,10 @@ function positionAt(batch: Sgp4Batch, ephemerides: readonly Ephemeris[], i: numb
     : Float64Array.of(Number.NaN, Number.NaN, Number.NaN);
 }
 
+/** By a root: `Math.hypot`, which minds overflow, is most of the cost of all pairs at all steps. */
 function gap(row: Float64Array, i: number, j: number): number {
-  return Math.hypot(row[3 * i]! - row[3 * j]!, row[3 * i + 1]! - row[3 * j + 1]!, row[3 * i + 2]! - row[3 * j + 2]!);
+  const x = row[3 * i]! - row[3 * j]!;
+  const y = row[3 * i + 1]! - row[3 * j + 1]!;
+  const z = row[3 * i + 2]! - row[3 * j + 2]!;
+  return Math.sqrt(x * x + y * y + z * z);
 }
