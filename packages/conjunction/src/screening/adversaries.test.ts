@@ -72,27 +72,30 @@ it.each([
   ['all pairs', { kind: 'all-pairs' }, 20_000, ofEveryPair],
   ['all pairs', { kind: 'all-pairs' }, WIDEST_M, ofEveryPair],
   ['primaries', { kind: 'primaries', primaries: PRIMARIES }, WIDEST_M, ofPrimaries],
-] as const)('%s: crossing, grazing, retrograde, eccentric and decaying orbits hide nothing', (_, scope, radiusM, events) => {
-  const plan = planScreening({ startTaiS, stopTaiS, volume: { shape: 'sphere', radiusM }, scope });
-  const { encounters } = screenAll(plan, { batch, ephemerides: [] });
-  const expected = events.filter(({ missDistanceM }) => missDistanceM <= radiusM);
-  const open = new Set(encounters.filter((e) => e.kind === 'approach'));
-  const missed = expected.filter((event) => {
-    for (const e of encounters) {
-      if (e.primary !== event.primary || e.secondary !== event.secondary) continue;
-      if (e.kind === 'approach' && Math.abs(e.tcaTaiS - event.tcaTaiS) < 1) {
-        open.delete(e);
-        return false;
+] as const)(
+  '%s: crossing, grazing, retrograde, eccentric and decaying orbits hide nothing',
+  (_, scope, radiusM, events) => {
+    const plan = planScreening({ startTaiS, stopTaiS, volume: { shape: 'sphere', radiusM }, scope });
+    const { encounters } = screenAll(plan, { batch, ephemerides: [] });
+    const expected = events.filter(({ missDistanceM }) => missDistanceM <= radiusM);
+    const open = new Set(encounters.filter((e) => e.kind === 'approach'));
+    const missed = expected.filter((event) => {
+      for (const e of encounters) {
+        if (e.primary !== event.primary || e.secondary !== event.secondary) continue;
+        if (e.kind === 'approach' && Math.abs(e.tcaTaiS - event.tcaTaiS) < 1) {
+          open.delete(e);
+          return false;
+        }
+        const inside = event.tcaTaiS > e.intervalStartTaiS! - 1 && event.tcaTaiS < e.intervalStopTaiS! + 1;
+        if (e.kind === 'proximity-interval' && inside) return false;
       }
-      const inside = event.tcaTaiS > e.intervalStartTaiS! - 1 && event.tcaTaiS < e.intervalStopTaiS! + 1;
-      if (e.kind === 'proximity-interval' && inside) return false;
-    }
-    return true;
-  });
-  expect(expected.length).toBeGreaterThan(20);
-  expect(missed).toEqual([]);
-  expect([...open].filter((e) => e.relativeSpeedMps > 1)).toEqual([]);
-});
+      return true;
+    });
+    expect(expected.length).toBeGreaterThan(20);
+    expect(missed).toEqual([]);
+    expect([...open].filter((e) => e.relativeSpeedMps > 1)).toEqual([]);
+  },
+);
 
 it('the same elements twice, and docked objects, are one stay over the whole window', () => {
   const twins = batchOf([base, make(2, {}), make(3, { meanAnomalyDeg: 325.0289 })].map((set) => sgp4Init(set)));
