@@ -39,19 +39,24 @@ export async function faultsOf(page: Page, options: AxeOptions = {}): Promise<st
   return [...found, ...(await colourFaults(page, options.isModalOpen))];
 }
 
-/** What axe finds on the page as it stands, in the theme in force alone. */
+/** What axe finds on the page as it stands, in the theme in force alone: all rules in one reading of the page. */
 export async function faultsInForce(
   page: Page,
   { isModalOpen = false, ignored = [], isColourKnown = false }: AxeOptions = {},
 ): Promise<string[]> {
   await page.evaluate("document.documentElement.setAttribute('data-still', '')");
-  const others = [...COLOUR_RULES, ...(isModalOpen ? PAGE_RULES : []), ...ignored];
-  const rules = Object.fromEntries(others.map((rule) => [rule, { enabled: false }]));
-  const found = await violations(page, { options: { rules } });
-  return isColourKnown ? found : [...found, ...(await colourFaults(page, isModalOpen))];
+  const isToBeJudged = !isColourKnown && (await markRepeated(page, isModalOpen));
+  const others = [...(isToBeJudged ? [] : COLOUR_RULES), ...(isModalOpen ? PAGE_RULES : []), ...ignored];
+  return await violations(page, { rules: Object.fromEntries(others.map((rule) => [rule, { enabled: false }])) });
 }
 
 async function colourFaults(page: Page, isModalOpen = false): Promise<string[]> {
+  const isToBeJudged = await markRepeated(page, isModalOpen);
+  return isToBeJudged ? await violations(page, { runOnly: { type: 'rule', values: COLOUR_RULES } }) : [];
+}
+
+/** Marks what is not judged for colours once more. @returns whether anything is left */
+async function markRepeated(page: Page, isModalOpen: boolean): Promise<boolean> {
   const where = String(
     await page.evaluate("document.documentElement.dataset.theme + (innerWidth < 720 ? ' phone' : '')"),
   );
@@ -61,9 +66,7 @@ async function colourFaults(page: Page, isModalOpen = false): Promise<string[]> 
   );
   // What lies behind a modal is not judged.
   if (!isModalOpen) judged.set(where, new Map(counts));
-  if ((await page.locator(`body[${REPEATED}]`).count()) > 0) return [];
-  const options = { runOnly: { type: 'rule', values: COLOUR_RULES } };
-  return await violations(page, { options, exclude: [[`[${REPEATED}]`]] });
+  return (await page.locator(`body[${REPEATED}]`).count()) === 0;
 }
 
 /** In the page: marks what holds no text but such as was judged often enough, and gives back how many of each look were judged by then. */
@@ -105,24 +108,25 @@ const MARK_REPEATED = `(counts, most, mark) => {
   return [...counts];
 }`;
 
+/** The rules for colours pass over what is marked. */
+const RULES = [
+  { id: 'color-contrast', selector: `:not([${REPEATED}])` },
+  { id: 'link-in-text-block', selector: `a[href]:not([${REPEATED}]), [role=link]:not([${REPEATED}])` },
+];
+
 /** Read once a page: the builder would put the rules into it again for every look, a fifth of a second each time. */
-async function violations(page: Page, run: AxeRun): Promise<string[]> {
+async function violations(page: Page, run: object): Promise<string[]> {
   const isThere = await page.evaluate('globalThis.axe !== undefined');
-  if (!isThere) await page.evaluate(AXE);
-  const options = { ...run.options, resultTypes: ['violations'], preload: false };
-  const context = { include: [['html']], exclude: run.exclude ?? [] };
+  if (!isThere) await page.evaluate(`${AXE}; axe.configure({ rules: ${JSON.stringify(RULES)} })`);
+  const options = { ...run, resultTypes: ['violations'], preload: false };
   const found = await page.evaluate<readonly Violation[]>(
-    `axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)}).then(({ violations }) =>
+    `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) =>
       violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, ${SHOWN_HTML})) })))`,
   );
   const theme = await page.evaluate('document.documentElement.dataset.theme');
   return found.map(({ id, nodes }) => `${theme}, ${id}: ${nodes.join(' | ')}`);
 }
 
-interface AxeRun {
-  readonly options: object;
-  readonly exclude?: readonly (readonly string[])[];
-}
 interface Violation {
   readonly id: string;
   readonly nodes: readonly string[];
