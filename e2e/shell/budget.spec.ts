@@ -36,12 +36,22 @@ async function shiftsOf(page: Page): Promise<readonly (readonly [number, string]
 /** Everything that came until the page fell silent. */
 async function answersOf(page: Page, address: string): Promise<readonly Response[]> {
   const answers: Response[] = [];
-  page.on('response', (answer) => answers.push(answer));
+  const keep = (answer: Response) => answers.push(answer);
+  page.on('response', keep);
   await openShell(page, address);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await expect(page.getByRole('status', { name: /loading|computing/i })).toHaveCount(0);
   await page.waitForLoadState('networkidle');
+  page.off('response', keep);
   return answers;
+}
+
+/** Files have their content in their names: each is compressed once. */
+const compressed = new Map<string, number>();
+function travellingBytes({ name, body }: { readonly name: string; readonly body: Buffer }): number {
+  const bytes = compressed.get(name) ?? gzipSync(body, { level: 9 }).length;
+  compressed.set(name, bytes);
+  return bytes;
 }
 
 const importsIn = (text: string): readonly string[] =>
@@ -63,7 +73,7 @@ async function sizeOf(answers: readonly Response[], ending: string): Promise<num
   const wanted = new Set(own.flatMap(({ body }) => importsIn(String(body))));
   const brought = files.filter(isMock).flatMap(({ body }) => importsIn(String(body)));
   const counted = own.filter(({ name }) => wanted.has(name) || !brought.includes(name));
-  const sizes = counted.map(({ body }) => gzipSync(body, { level: 9 }).length);
+  const sizes = counted.map(travellingBytes);
   return sizes.reduce((sum, one) => sum + one, ending === '.js' ? SIGN_IN_LIBRARY : 0);
 }
 
@@ -90,22 +100,27 @@ test('E-21 the list on a phone stays within the same budget, and does not shift 
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-for (const address of [
-  '/account',
-  EVENT,
-  '/ca/oems',
-  '/ca/find',
-  '/screening',
-  '/odt/observations',
-  '/odt/observation/REQ-2611-0003/obs-2',
-  '/docs/ca',
-])
-  test(`E-21 the first load of ${address} stays within its budget`, async ({ page }) => {
-    // The search brings the engine that screens in the browser, 108 kB of a worker.
-    const most = address === '/ca/find' ? BUDGET.searchScript : BUDGET.pageScript;
-    expect(await sizeOf(await answersOf(page, address), '.js')).toBeLessThanOrEqual(most);
-    if (address === EVENT) expect(await shiftsOf(page)).toEqual([]);
-  });
+test('E-21 the first load of every other page stays within its budget, and an event does not shift', async ({
+  page,
+}) => {
+  for (const address of [
+    // First: nothing is kept by the browser that it shifts for.
+    EVENT,
+    '/account',
+    '/ca/oems',
+    '/ca/find',
+    '/screening',
+    '/odt/observations',
+    '/odt/observation/REQ-2611-0003/obs-2',
+    '/docs/ca',
+  ])
+    await test.step(`E-21 the first load of ${address} stays within its budget`, async () => {
+      // The search brings the engine that screens in the browser, 108 kB of a worker.
+      const most = address === '/ca/find' ? BUDGET.searchScript : BUDGET.pageScript;
+      expect(await sizeOf(await answersOf(page, address), '.js'), address).toBeLessThanOrEqual(most);
+      if (address === EVENT) expect(await shiftsOf(page)).toEqual([]);
+    });
+});
 
 test('nothing is asked of any other host, and nothing is refused by the content policy', async ({ page }) => {
   const hosts = new Set<string>();
