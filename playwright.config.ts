@@ -74,6 +74,8 @@ export default defineConfig({
       use: {
         baseURL: `http://127.0.0.1:${shellPort}`,
         reuseContext: true,
+        // Whoever wants no movement is shown none: half of what a page draws are frames of it. The journeys have it.
+        contextOptions: { reducedMotion: 'reduce' },
         ...(browser !== undefined && {
           launchOptions: { executablePath: patient, args, env: { ...environment, PATIENT_BROWSER: browser } },
         }),

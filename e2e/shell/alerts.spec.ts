@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openShell } from './open-shell.ts';
+import { openShell, walkTo } from './open-shell.ts';
 
 const ADDRESS = '/account/notifications';
 const section = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
@@ -49,7 +49,7 @@ test('R-05 N-05 N-06 N-07 where somebody is told: sections, faults at their fiel
   });
 
   await test.step('N-06 an address that the server never calls is refused in the words of the specification, and nothing is lost', async () => {
-    await openShell(page, ADDRESS);
+    await walkTo(page, ADDRESS);
     const form = page.getByRole('form', { name: 'Where you are told' });
     const webhook = section(page, 'On-Demand Tracking').getByRole('textbox', { name: 'Webhook' });
     await section(page, 'Collision Avoidance').getByRole('textbox', { name: 'Email' }).fill('night@example.org');
@@ -66,7 +66,7 @@ test('R-05 N-05 N-06 N-07 where somebody is told: sections, faults at their fiel
   });
 
   await test.step('N-05 the button says Saving... and is disabled meanwhile; a failure gives it back without a message', async () => {
-    await openShell(page, ADDRESS);
+    await walkTo(page, ADDRESS);
     const save = page.getByRole('button', { name: 'Save changes' });
     await expect(save).toBeEnabled();
     await page.evaluate(`localStorage.setItem('keepout.mock', JSON.stringify({ held: ['/api/v1/ca/userconfig'] }))`);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { faultsInForce } from './axe.ts';
 import { SIZES, sidewaysPx } from './fit.ts';
-import { changeScenario, openShell } from './open-shell.ts';
+import { changeScenario, openShell, walkTo } from './open-shell.ts';
 
 const LIST = '/ca/conjunctions';
 const EVENT = '/ca/conjunction/aurora-1/C48210';
@@ -28,7 +28,7 @@ test('the command menu finds and does things, by the keyboard alone', async ({ p
   });
 
   await test.step('an event that ended long ago is found by its id, though no list reaches it', async () => {
-    await openShell(page, '/account');
+    await walkTo(page, '/account');
     await openMenu(page);
     await field(page).fill('C39001');
     await page.keyboard.press('Enter');
@@ -36,7 +36,7 @@ test('the command menu finds and does things, by the keyboard alone', async ({ p
   });
 
   await test.step('the command menu finds satellites and requests, and the arrows go round', async () => {
-    await openShell(page, '/account');
+    await walkTo(page, '/account');
     await openMenu(page);
     await field(page).fill('aurora-2');
     await expect(findings(page).filter({ hasText: 'AURORA-2' }).first()).toBeVisible();
@@ -55,7 +55,7 @@ test('the command menu finds and does things, by the keyboard alone', async ({ p
   });
 
   await test.step('the command menu does things: theme, language, times, a new request', async () => {
-    await openShell(page, '/account');
+    await walkTo(page, '/account');
     const run = async (query: string) => {
       await openMenu(page);
       await field(page).fill(query);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { openShell } from './open-shell.ts';
+import { openShell, walkTo } from './open-shell.ts';
 
 const PATH = '/ca/conjunction/aurora-1/C48210';
 const MESSAGE = '/ca/cdm/aurora-1/C48210/C48210-M12';
@@ -20,7 +20,7 @@ test('R-17 E-20 R-26 an event: figures, verdict, messages by brackets, views as 
 
   await test.step('E-20 no code stands over an event; support copies its identifier from the decision', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openShell(page, PATH);
+    await walkTo(page, PATH);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const identifier = page.locator('.key-value-row').filter({ hasText: 'Identifier' });
     await identifier.getByRole('button', { name: 'Copy the identifier' }).click();
@@ -30,7 +30,7 @@ test('R-17 E-20 R-26 an event: figures, verdict, messages by brackets, views as 
   });
 
   await test.step('R-17 brackets step through the messages; an older one has its own verdict and no clock of the present', async () => {
-    await openShell(page, PATH);
+    await walkTo(page, PATH);
     await expect(page.getByRole('button', { name: /^Message 12 of 12/ })).toBeVisible();
     await page.keyboard.press('[');
     await expect(page).toHaveURL(/message=C48210-M11/);
@@ -54,7 +54,7 @@ test('R-17 E-20 R-26 an event: figures, verdict, messages by brackets, views as 
   });
 
   await test.step('R-26 the views are tabs in the query', async () => {
-    await openShell(page, PATH);
+    await walkTo(page, PATH);
     const tabs = page.getByRole('tablist', { name: 'Views' });
     await expect(tabs.getByRole('tab')).toHaveText([
       ...['Summary', 'Message details', 'B-plane evolution', 'Decision', 'Sources and outlook', 'Observations'],
@@ -105,7 +105,7 @@ test('R-26 E-21 fields and encounter plane of an event answer to search and keys
   });
 
   await test.step('R-26 the encounter plane answers to its keys', async () => {
-    await openShell(page, `${PATH}?tab=plane`);
+    await walkTo(page, `${PATH}?tab=plane`);
     const plane = page.getByRole('application', { name: /B-plane/ });
     await plane.focus();
     const pressed = (name: string) => page.getByRole('button', { name, exact: true });
@@ -119,7 +119,7 @@ test('R-26 E-21 fields and encounter plane of an event answer to search and keys
   });
 
   await test.step('E-21 the b-plane stretches a needle by itself, tells both scales, and takes the other scales by key', async () => {
-    await openShell(page, '/ca/conjunction/boreas-a/C48213?tab=plane');
+    await walkTo(page, '/ca/conjunction/boreas-a/C48213?tab=plane');
     const plane = page.getByRole('application', { name: /B-plane/ });
     await expect(plane).toHaveAccessibleName(/drawn [\d.]+ × larger than ξ′, axes turned .* onto the ellipse/);
     await plane.focus();
@@ -184,14 +184,14 @@ test('E-21 R-17 curves of an event and its export', async ({ page }) => {
   });
 
   await test.step('E-21 a message without a covariance has no curves and says why', async () => {
-    await openShell(page, '/ca/conjunction/aurora-1/C48218');
+    await walkTo(page, '/ca/conjunction/aurora-1/C48218');
     await expect(page.getByRole('region', { name: 'What Pc rests on' }).first()).toContainText(
       'one of the two covariances is missing',
     );
   });
 
   await test.step('R-17 Export CDM saves the message in the chosen format under its own id', async () => {
-    await openShell(page, PATH);
+    await walkTo(page, PATH);
     for (const [entry, ending, begin] of [
       ['KVN, text', 'cdm', 'CCSDS_CDM_VERS'],
       ['XML', 'xml', '<?xml'],
@@ -228,7 +228,7 @@ test('R-17 R-16 an event that is gone, unknown or failed, a message by itself, a
   });
 
   await test.step('R-17 an unknown conjunction leads back to the list', async () => {
-    await openShell(page, '/ca/conjunction/aurora-1/nothing');
+    await walkTo(page, '/ca/conjunction/aurora-1/nothing');
     await expect(page.getByRole('link', { name: 'All conjunctions' })).toHaveAttribute('href', '/ca/conjunctions');
   });
 
@@ -252,7 +252,7 @@ test('R-17 R-16 an event that is gone, unknown or failed, a message by itself, a
   });
 
   await test.step('R-16 an unknown message leads to its conjunction', async () => {
-    await openShell(page, '/ca/cdm/aurora-1/C48210/nothing');
+    await walkTo(page, '/ca/cdm/aurora-1/C48210/nothing');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no message at this address.');
     const link = page.getByRole('main').getByRole('link', { name: 'Conjunction', exact: true });
     await expect(link).toHaveAttribute('href', '/ca/conjunction/aurora-1/C48210');
@@ -265,7 +265,7 @@ test('R-17 R-16 an event that is gone, unknown or failed, a message by itself, a
       '/ca/post-manoeuvre-screening/aurora-2/C48210',
       '/ca/cdm/aurora-2/C48210/C48210-M12',
     ]) {
-      await openShell(page, path);
+      await walkTo(page, path);
       await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === path.replace('aurora-2', 'aurora-1'));
       await expect(page.getByRole('heading', { level: 1 })).toContainText('AURORA-1');
     }

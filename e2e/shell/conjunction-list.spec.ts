@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SIZES, sidewaysPx } from './fit.ts';
-import { openShell } from './open-shell.ts';
+import { openShell, walkTo } from './open-shell.ts';
 
 const LIST = '/ca/conjunctions';
 const ALL = `${LIST}?show=all`;
@@ -23,7 +23,7 @@ test('R-12 the list of conjunctions: what stands in it, and how it is narrowed',
   });
 
   await test.step('R-12 at 1440 by 900 twenty rows stand under the timeline', async () => {
-    await openShell(page, ALL);
+    await walkTo(page, ALL);
     await expect(rows(page).first()).toBeVisible();
     const bottom = (await grid(page).boundingBox())!;
     const inSight = await rows(page).evaluateAll(
@@ -34,7 +34,7 @@ test('R-12 the list of conjunctions: what stands in it, and how it is narrowed',
   });
 
   await test.step('R-12 chips and words narrow the list, and the address holds them', async () => {
-    await openShell(page, ALL);
+    await walkTo(page, ALL);
     await expect(rows(page).first()).toBeVisible();
     const critical = page.getByRole('group', { name: 'Risk' }).getByRole('button', { name: /^CRITICAL/ });
     const count = Number((await critical.textContent())?.replace(/\D/g, ''));
@@ -53,7 +53,7 @@ test('R-12 the list of conjunctions: what stands in it, and how it is narrowed',
   });
 
   await test.step('R-12 opens on what needs somebody, first the one to decide first, and shows all on asking', async () => {
-    await openShell(page, LIST);
+    await walkTo(page, LIST);
     await expect(rows(page).first()).toContainText(/Act|No conclusion|Watch/);
     await expect(grid(page).getByRole('columnheader', { name: /^Decide by/ })).toHaveAttribute(
       'aria-sort',
@@ -67,7 +67,7 @@ test('R-12 the list of conjunctions: what stands in it, and how it is narrowed',
   });
 
   await test.step('R-12 passages of one pair are one row that opens by key and by press', async () => {
-    await openShell(page, `${ALL}&q=44800`);
+    await walkTo(page, `${ALL}&q=44800`);
     await expect(rows(page)).toHaveCount(1);
     const first = rows(page).first();
     await expect(first).toHaveAccessibleName(/, \d+ passages, folded$/);
@@ -85,7 +85,7 @@ test('R-12 the list of conjunctions: what stands in it, and how it is narrowed',
   });
 
   await test.step('R-12 nothing matches: says how many filters are on and clears them', async () => {
-    await openShell(page, `${LIST}?q=nothing-like-it&risk=LOW`);
+    await walkTo(page, `${LIST}?q=nothing-like-it&risk=LOW`);
     await expect(page.getByText('No conjunction matches 2 filters.')).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(rows(page).first()).toBeVisible();
@@ -115,7 +115,7 @@ test('R-12 S-04 the list of conjunctions is walked, sorted, previewed and turned
   });
 
   await test.step('R-12 sorts by a column, and by a second one with Shift', async () => {
-    await openShell(page, ALL);
+    await walkTo(page, ALL);
     await grid(page).getByRole('button', { name: 'Pc', exact: true }).click();
     await expect(page).toHaveURL(/sort=-pc/);
     await expect(grid(page).getByRole('columnheader', { name: /^Pc/ })).toHaveAttribute('aria-sort', 'descending');
@@ -126,7 +126,7 @@ test('R-12 S-04 the list of conjunctions is walked, sorted, previewed and turned
   });
 
   await test.step('R-12 preview shows verdict, course of Pc and encounter plane, and opens the page', async () => {
-    await openShell(page, `${LIST}?selected=C48210`);
+    await walkTo(page, `${LIST}?selected=C48210`);
     const preview = page.getByRole('complementary', { name: 'Preview' });
     await expect(preview.getByRole('region', { name: 'Verdict' })).toContainText(/Act.*act threshold/);
     await expect(preview.getByRole('img', { name: /Probability of collision/ })).toBeVisible();
@@ -136,7 +136,7 @@ test('R-12 S-04 the list of conjunctions is walked, sorted, previewed and turned
   });
 
   await test.step('S-04 past events stand under Past, newest first', async () => {
-    await openShell(page, LIST);
+    await walkTo(page, LIST);
     await page.getByRole('group', { name: 'Time of closest approach' }).getByRole('button', { name: /^Past/ }).click();
     await expect(page).toHaveURL(/tab=past/);
     await expect(grid(page).getByRole('columnheader', { name: /Final Pc/ })).toBeVisible();
@@ -206,7 +206,7 @@ test('E-20 E-19 R-12 on a phone the list is cards', async ({ page }) => {
 
   await test.step('E-19 on a phone a card names both times that it counts to', async () => {
     await page.setViewportSize(SIZES.phone);
-    await openShell(page, LIST);
+    await walkTo(page, LIST);
     const cards = page.getByRole('list', { name: 'Conjunctions' }).getByRole('listitem');
     await expect(cards.filter({ hasText: /Decide by\s*T−/ }).first()).toBeVisible();
     await expect(cards.first()).toContainText(/TCA\s*T−/);
@@ -214,7 +214,7 @@ test('E-20 E-19 R-12 on a phone the list is cards', async ({ page }) => {
 
   await test.step('R-12 on a phone the list is cards that open the page, without sideways scroll', async () => {
     await page.setViewportSize(SIZES.phone);
-    await openShell(page, LIST);
+    await walkTo(page, LIST);
     const cards = page.getByRole('list', { name: 'Conjunctions' }).getByRole('listitem');
     await expect(cards.first()).toBeVisible();
     await expect.poll(() => sidewaysPx(page)).toBeLessThanOrEqual(0);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openShell } from './open-shell.ts';
+import { openShell, walkTo } from './open-shell.ts';
 
 test('R-27 the overview: what to decide first, the fleet of seven days, and what is missing', async ({ page }) => {
   await test.step('R-27 the overview begins with what needs a decision, the nearest deadline first, and says what to do', async () => {
@@ -19,7 +19,7 @@ test('R-27 the overview: what to decide first, the fleet of seven days, and what
   });
 
   await test.step('R-27 the fleet of the next seven days is walked with the arrows and opened with Enter', async () => {
-    await openShell(page, '/ca/overview');
+    await walkTo(page, '/ca/overview');
     const fleet = page.getByRole('application', { name: /^Fleet, next seven days/ });
     await fleet.focus();
     await page.keyboard.press('ArrowRight');
@@ -29,7 +29,7 @@ test('R-27 the overview: what to decide first, the fleet of seven days, and what
   });
 
   await test.step('R-27 the fleet shows burns by whether they are approved, contacts, and of whom none are known', async () => {
-    await openShell(page, '/ca/overview');
+    await walkTo(page, '/ca/overview');
     const fleet = page.getByRole('region', { name: 'Fleet' });
     for (const kind of ['burn, not approved', 'contact'])
       await expect(fleet.getByText(kind, { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { changeScenario, openShell } from './open-shell.ts';
+import { changeScenario, openShell, walkTo } from './open-shell.ts';
 
 const OPENAPI = '/api/v1/ca/openapi/';
 /** What the mock sends in the place of the server's description. */
@@ -74,7 +74,7 @@ test('D-02 D-04 C-12 contents, examples and addresses of the documentation', asy
     const fromTop = (id: string) =>
       page.evaluate(`Math.round(document.getElementById('${id}')?.getBoundingClientRect().top -
       document.getElementById('main')?.getBoundingClientRect().top)`);
-    await openShell(page, '/docs/ca/api#read-conjunctions');
+    await walkTo(page, '/docs/ca/api#read-conjunctions');
     await expect.poll(() => fromTop('read-conjunctions')).toBe(60);
     await page.keyboard.press('/');
     const field = page.getByRole('combobox', { name: 'Search guides and reference' });

@@ -6,7 +6,7 @@ import { screenAll } from '@keepout/conjunction/screening/screen';
 import { expect, type Page, test } from '@playwright/test';
 import { type LiveCatalogue, liveCatalogue } from '../../packages/web/src/screening-worker/catalogue.ts';
 import { machinePace } from '../../scripts/machine-pace.mjs';
-import { changeScenario, openShell } from './open-shell.ts';
+import { changeScenario, openShell, walkTo } from './open-shell.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Search' });
 const grid = (page: Page) => page.getByRole('grid', { name: 'Conjunctions' });
@@ -39,7 +39,7 @@ test('R-13 a search is asked: examples, Enter, satellites, rows, faults', async 
   });
 
   await test.step('R-13 Enter asks, the address holds the question, and going back asks the one before', async () => {
-    await openShell(page, '/ca/find?window=all');
+    await walkTo(page, '/ca/find?window=all');
     await expect(grid(page)).toBeVisible();
     const object = form(page).getByRole('textbox', { name: 'Other object' });
     await object.fill('envisat');
@@ -57,7 +57,7 @@ test('R-13 a search is asked: examples, Enter, satellites, rows, faults', async 
   });
 
   await test.step('R-13 a satellite is found by name, NORAD or COSPAR, and stands in the path', async () => {
-    await openShell(page, '/ca/find');
+    await walkTo(page, '/ca/find');
     const box = form(page).getByRole('combobox', { name: 'Satellite' });
     for (const typed of ['rora', '58210', '2021-044c']) {
       await box.fill(typed);
@@ -71,7 +71,7 @@ test('R-13 a search is asked: examples, Enter, satellites, rows, faults', async 
   });
 
   await test.step('R-13 a row leads to its conjunction by keyboard, and the list is exported', async () => {
-    await openShell(page, '/ca/find?window=next-7');
+    await walkTo(page, '/ca/find?window=next-7');
     await grid(page).focus();
     await page.keyboard.press('j');
     await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
@@ -82,7 +82,7 @@ test('R-13 a search is asked: examples, Enter, satellites, rows, faults', async 
   });
 
   await test.step('R-13 faults show at their fields after the first attempt, and nothing is asked', async () => {
-    await openShell(page, '/ca/find');
+    await walkTo(page, '/ca/find');
     await form(page).getByRole('textbox', { name: 'Min Pc' }).fill('2');
     await form(page).getByRole('textbox', { name: 'Max miss [km]' }).fill('near');
     await expect(form(page).getByText('Enter 0 to 1, such as 1e-6.')).toHaveCount(0);
@@ -111,7 +111,7 @@ test('R-13 C-02 searches are kept, come to nothing or fail, and speak German; th
   });
 
   await test.step('R-13 nothing on record: says so and offers to screen here; a refusal is told in its words', async () => {
-    await openShell(page, '/ca/find?window=all&object=nothing-like-it');
+    await walkTo(page, '/ca/find?window=all&object=nothing-like-it');
     await expect(page.getByText(/No events on record match/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Screen now in this browser' })).toBeVisible();
     await page.goto('/ca/find?window=all&object=refuse');
@@ -173,7 +173,7 @@ test('R-13 the screening in the browser: figures of the engine, what it rests on
   });
 
   await test.step('R-13 the live screening says what it rests on, and what dropped out', async () => {
-    await openShell(page, `/ca/find/aurora-2?${fixedDay}&source=live`);
+    await walkTo(page, `/ca/find/aurora-2?${fixedDay}&source=live`);
     await expect(live(page).getByText(/Covariances are estimated.*Nothing is stored/)).toBeVisible();
     await expect(live(page).getByText('newest epoch')).toBeVisible();
     await expect(live(page).getByText('604 objects', { exact: true })).toBeVisible();
@@ -190,7 +190,7 @@ test('R-13 the screening in the browser: figures of the engine, what it rests on
   });
 
   await test.step('R-13 the conditions narrow what the live screening found', async () => {
-    await openShell(page, `/ca/find/aurora-2?${fixedDay}&source=live&volume=sphere&miss=50`);
+    await walkTo(page, `/ca/find/aurora-2?${fixedDay}&source=live&volume=sphere&miss=50`);
     await expect(found(page)).toBeVisible();
     const first = (await found(page).getByRole('row').nth(1).getByRole('cell').nth(2).textContent()) ?? '';
     const number = /\d{5}/.exec(first)?.[0] ?? '';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openShell } from './open-shell.ts';
+import { openShell, walkTo } from './open-shell.ts';
 
 const OEM = 'CCSDS_OEM_VERS = 2.0\nOBJECT_NAME = AURORA-1\n';
 const file = (name: string, text = OEM) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
@@ -32,7 +32,7 @@ test('R-11 uploads that are rejected, cut off or cancelled, and outlive a walk',
   });
 
   await test.step('R-11 each file fares on its own: too large, cut off, cancelled', async () => {
-    await openShell(page, '/ca/oems');
+    await walkTo(page, '/ca/oems');
     await opened(page);
     await drop(page, file('large.oem'), file('offline.oem'), file('slow.oem'), file('good.oem'));
     await expect(card(page, 'large.oem').getByText('large.oem is larger than 200 MB.')).toBeVisible();
@@ -46,7 +46,7 @@ test('R-11 uploads that are rejected, cut off or cancelled, and outlive a walk',
   });
 
   await test.step('R-11 outcomes outlive a walk through the application', async () => {
-    await openShell(page, '/ca/oems');
+    await walkTo(page, '/ca/oems');
     await opened(page);
     await drop(page, file('broken.oem', 'hello'));
     await expect(card(page, 'broken.oem').getByText('Rejected')).toBeVisible();
@@ -115,7 +115,7 @@ test('A-05 R-11 files are designated, downloaded, filtered and walked', async ({
   });
 
   await test.step('A-05 a file comes back as it was uploaded', async () => {
-    await openShell(page, '/ca/oems');
+    await walkTo(page, '/ca/oems');
     await opened(page);
     await row(page, 'aurora1_ops_part1.oem')
       .getByRole('button', { name: /Actions/ })
@@ -146,7 +146,7 @@ test('A-05 R-11 files are designated, downloaded, filtered and walked', async ({
   });
 
   await test.step('R-11 rows are walked with the arrows and opened with Enter', async () => {
-    await openShell(page, '/ca/oems');
+    await walkTo(page, '/ca/oems');
     await opened(page);
     await page.getByRole('button', { name: 'aurora2_candidate_burn_A.oem', exact: true }).focus();
     await page.keyboard.press('ArrowDown');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SIZES } from './fit.ts';
-import { openShell } from './open-shell.ts';
+import { openShell, walkTo } from './open-shell.ts';
 
 const EVENT = '/ca/conjunction/aurora-1/C48210';
 const PLANNER = '/ca/manoeuvre/aurora-1/C48210';
@@ -63,7 +63,7 @@ test('R-15 R-14 the planner: cells, the catalogue, and what it cannot do', async
   });
 
   await test.step('R-15 candidates and cells say what they would create against the catalogue', async () => {
-    await openShell(page, PLANNER);
+    await walkTo(page, PLANNER);
     const cards = page.locator('.planner-card');
     await expect(cards.first()).toContainText('No new event in 7 days against 26,834 objects');
     await expect(cards.last()).toContainText('Creates an event with COSMOS 2251 DEB');
@@ -99,7 +99,7 @@ test('R-15 R-14 the planner: cells, the catalogue, and what it cannot do', async
 
   await test.step('R-15 on a phone plans are read, and designing asks for a larger screen', async () => {
     await page.setViewportSize(SIZES.phone);
-    await openShell(page, PLANNER);
+    await walkTo(page, PLANNER);
     await expect(page.getByText(/open on a larger screen/)).toBeVisible();
     await expect(map(page)).toHaveCount(0);
   });

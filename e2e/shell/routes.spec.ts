@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { changeScenario, openShell } from './open-shell.ts';
+import { changeScenario, openShell, walkTo } from './open-shell.ts';
 
 const notFound = { name: 'Page not found', level: 1 } as const;
 
@@ -56,7 +56,7 @@ test('R-05 N-11 S-06 the account, and the way back to where one was asked to sig
   });
 
   await test.step('R-05 the account has two vertical tabs, Profile and Notifications, and their addresses', async () => {
-    await openShell(page, '/account');
+    await walkTo(page, '/account');
     const tabs = page.getByRole('main').getByRole('tablist', { name: 'Account' });
     await expect(tabs).toHaveAttribute('aria-orientation', 'vertical');
     await expect(tabs.getByRole('tab')).toHaveText(['Profile', 'Notifications']);
@@ -68,7 +68,7 @@ test('R-05 N-11 S-06 the account, and the way back to where one was asked to sig
 
   for (const path of ['/account/orbits', '/account/sessions'])
     await test.step(`R-05 another page of the account is Not Found: ${path}`, async () => {
-      await openShell(page, path);
+      await walkTo(page, path);
       await expect(page.getByRole('heading', notFound)).toBeVisible();
     });
 

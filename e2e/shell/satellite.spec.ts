@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { faultsOf } from './axe.ts';
-import { openShell } from './open-shell.ts';
+import { openShell, walkTo } from './open-shell.ts';
 
 const AURORA = '/ca/satellite/aurora-2';
 const bar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
@@ -31,7 +31,7 @@ test('R-18 R-25 a satellite: facts, areas that follow its numbers, propulsion', 
   });
 
   await test.step('R-18 the areas follow the numbers, changes are counted, discarded and saved', async () => {
-    await openShell(page, AURORA);
+    await walkTo(page, AURORA);
     await expect(page.getByText('5.96\u00a0m²')).toBeVisible();
     await fill(page, 'Wing length [m]', '3');
     await expect(page.getByText('7.76\u00a0m²')).toBeVisible();
@@ -52,7 +52,7 @@ test('R-18 R-25 a satellite: facts, areas that follow its numbers, propulsion', 
   });
 
   await test.step('R-25 propulsion is asked for by its kind, with units, ranges and typical values', async () => {
-    await openShell(page, AURORA);
+    await walkTo(page, AURORA);
     await page.getByRole('button', { name: 'Configure propulsion' }).click();
     const dialog = page.getByRole('dialog', { name: 'Propulsion' });
     await expect(dialog.getByRole('textbox', { name: 'Thrust [N]' })).toHaveValue('1');
@@ -105,7 +105,7 @@ test('R-18 a satellite that somebody else saved, removed, unknown or failing', a
   });
 
   await test.step('R-18 an unknown satellite is said to be none, a failure is told and tried again', async () => {
-    await openShell(page, '/ca/satellite/nothing');
+    await walkTo(page, '/ca/satellite/nothing');
     await expect(page.getByRole('heading', { name: /no such satellite/ })).toBeVisible();
     await page.evaluate(
       `localStorage.setItem('keepout.mock', JSON.stringify({ failures: { '/api/v1/ca/satellites/aurora-2': 503 } }))`,
@@ -145,7 +145,7 @@ test('A-16 R-18 stations, rules and a new satellite', async ({ page }) => {
   });
 
   await test.step('R-18 a new satellite is filled from its catalogue number, with where its size is from', async () => {
-    await openShell(page, '/ca/flight-rules');
+    await walkTo(page, '/ca/flight-rules');
     await page.getByRole('button', { name: 'Add satellite' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a satellite' });
     await dialog.getByRole('textbox', { name: 'NORAD number' }).fill('58211');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { faultsOf } from './axe.ts';
-import { openShell } from './open-shell.ts';
+import { openShell, walkTo } from './open-shell.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Screening runs' });
 const row = (page: Page, name: string | RegExp) => table(page).getByRole('row').filter({ hasText: name });
@@ -41,7 +41,7 @@ test('R-06 E-20 runs of screening: role, table, sheet, catalogue, keys', async (
   });
 
   await test.step('R-06 a run opens by its address with window, dropouts and results that lead on', async () => {
-    await openShell(page, '/screening?run=scr-8');
+    await walkTo(page, '/screening?run=scr-8');
     const sheet = page.getByRole('dialog', { name: /Screening of AURORA-2/ });
     await expect(sheet.getByText('The orbit covers the whole window.')).toBeVisible();
     await expect(sheet.getByText('Space-Track GP, 29,317 objects')).toBeVisible();
@@ -53,12 +53,12 @@ test('R-06 E-20 runs of screening: role, table, sheet, catalogue, keys', async (
   });
 
   await test.step('R-06 a failed run gives its sentence', async () => {
-    await openShell(page, '/screening?run=scr-7');
+    await walkTo(page, '/screening?run=scr-7');
     await expect(page.getByRole('dialog').getByText(/has no ephemeris for the window/)).toBeVisible();
   });
 
   await test.step('E-20 the catalogue is told once, and its line lists the records that were rejected', async () => {
-    await openShell(page, '/screening');
+    await walkTo(page, '/screening');
     const line = page.getByRole('region', { name: 'What is screened against what' });
     await expect(line).toContainText('29,317 objects');
     await expect(page.getByRole('main').getByText(/Catalogue Space-Track GP/)).toHaveCount(1);
@@ -75,6 +75,7 @@ test('R-06 E-20 runs of screening: role, table, sheet, catalogue, keys', async (
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: /aurora2_ops_20261120/ })).toBeVisible();
+    await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).not.toHaveURL(/run=/);
@@ -113,7 +114,7 @@ test('R-06 A-16 runs are started, cancelled, filtered, and said where there is n
   });
 
   await test.step('A-16 a run is cancelled after a question', async () => {
-    await openShell(page, '/screening');
+    await walkTo(page, '/screening');
     const waiting = row(page, /HELIOS-7.*Queued/);
     await waiting.getByRole('button', { name: 'Cancel run' }).click();
     const question = page.getByRole('dialog', { name: 'Cancel run' });

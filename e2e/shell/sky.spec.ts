@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { changeScenario, openShell } from './open-shell.ts';
+import { changeScenario, openShell, walkTo } from './open-shell.ts';
 
 test('K-04 bodies, objects and states of the sky', async ({ page }) => {
   await test.step('K-04 Sun, Moon and planets stand in a table, over a site with azimuth and elevation', async () => {
@@ -21,7 +21,7 @@ test('K-04 bodies, objects and states of the sky', async ({ page }) => {
   });
 
   await test.step('K-04 an object of the catalogue and a state have their elements; what has none says so', async () => {
-    await openShell(page, '/sky?object=58210');
+    await walkTo(page, '/sky?object=58210');
     const object = page.getByRole('region', { name: 'Object of the catalogue' });
     await expect(object).toContainText('in sunlight');
     await expect(object).toContainText(/Inclination\s*82\.4054°/);

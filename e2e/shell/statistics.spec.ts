@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openShell } from './open-shell.ts';
+import { openShell, walkTo } from './open-shell.ts';
 
 const FLEET = '/ca/annual-collision-statistics/fleet';
 
@@ -17,14 +17,14 @@ test('R-19 R-28 statistics are reached, lead on, move with what is accepted, and
   });
 
   await test.step('R-28 the fleet in the place of a satellite has the crumb of the assets', async () => {
-    await openShell(page, FLEET);
+    await walkTo(page, FLEET);
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
     await expect(crumbs.getByRole('link', { name: 'Assets' })).toHaveAttribute('href', '/ca/assets');
     await expect(crumbs).not.toContainText('Satellite');
   });
 
   await test.step('R-19 a satellite leads to its statistics, and they to the satellite and the fleet', async () => {
-    await openShell(page, '/ca/satellite/aurora-2');
+    await walkTo(page, '/ca/satellite/aurora-2');
     await page.getByRole('link', { name: 'Annual statistics' }).click();
     await expect(page.getByRole('list', { name: 'Figures of a year' })).toContainText('Collision in a year, flux');
     const main = page.getByRole('main');
@@ -40,7 +40,7 @@ test('R-19 R-28 statistics are reached, lead on, move with what is accepted, and
   });
 
   await test.step('R-19 one slider of accepted probability moves what follows from it', async () => {
-    await openShell(page, '/ca/annual-collision-statistics/aurora-2');
+    await walkTo(page, '/ca/annual-collision-statistics/aurora-2');
     const slider = page.getByRole('slider', { name: /Accepted Pc/ });
     await expect(slider).toHaveAttribute('aria-valuetext', '1.00e−04');
     const panel = page.getByRole('region', { name: 'Accepted probability' });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openShell } from './open-shell.ts';
+import { openShell, walkTo } from './open-shell.ts';
 
 const FILES = '/odt/files';
 const tdm = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('CCSDS_TDM_VERS = 2.0\n') });
@@ -57,7 +57,7 @@ test('A-08 measurement files: uploaded, found, opened', async ({ page }) => {
     await expect(page).toHaveURL('/odt/file/obs-2');
     await page.getByRole('link', { name: 'The request that it was ordered with' }).click();
     await expect(page).toHaveURL('/odt/observation/REQ-2611-0003/obs-2');
-    await openShell(page, '/odt/file/obs-0');
+    await walkTo(page, '/odt/file/obs-0');
     await expect(page.getByText('There is no such file.')).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { changeScenario, openShell } from './open-shell.ts';
+import { changeScenario, openShell, walkTo } from './open-shell.ts';
 
 const LIST = '/odt/observations';
 const DONE = '/odt/observation/REQ-2611-0003';
@@ -91,7 +91,7 @@ test('R-25 V-04 V-05 a new request: steps, own sensors, keyboard, from a conjunc
   });
 
   await test.step('R-25 own sensors only: the list, the passes and the order keep to them', async () => {
-    await openShell(page, `${LIST}?new=request`);
+    await walkTo(page, `${LIST}?new=request`);
     await sheet(page).getByText('Catalogue number', { exact: true }).click();
     await sheet(page).getByRole('textbox', { name: 'Catalogue number' }).fill('27386');
     await sheet(page).getByRole('button', { name: '2. Sensors' }).click();
@@ -143,7 +143,7 @@ test('R-25 V-04 V-05 a new request: steps, own sensors, keyboard, from a conjunc
   });
 
   await test.step('R-25 from a conjunction the cheapest set that reaches a verdict is chosen already', async () => {
-    await openShell(page, `${LIST}?conjunction=C48210&object=SECONDARY`);
+    await walkTo(page, `${LIST}?conjunction=C48210&object=SECONDARY`);
     await expect(sheet(page).getByText(/^The secondary of the conjunction C48210\./)).toBeVisible();
     await expect(sheet(page).getByText('Price 150.00 EUR')).toBeVisible();
     await sheet(page).getByRole('button', { name: '3. Passes' }).click();
@@ -205,18 +205,18 @@ test('R-09 K-03 observations of an event and the file of a request', async ({ pa
   });
 
   await test.step('R-09 before the first file: the countdown and what will arrive; infeasible with its reason', async () => {
-    await openShell(page, '/odt/observation/REQ-2611-0004');
+    await walkTo(page, '/odt/observation/REQ-2611-0004');
     await expect(page.getByText(/^T−06:0\d:\d\d$/).first()).toBeVisible();
     await expect(page.getByText(/^A TDM, XML file with at least 5 measurements is expected by/)).toBeVisible();
-    await openShell(page, '/odt/observation/REQ-2611-0002');
+    await walkTo(page, '/odt/observation/REQ-2611-0002');
     await expect(page.getByText(/^Too faint\. The object is too faint for the telescopes/)).toBeVisible();
-    await openShell(page, '/odt/observation/REQ-2611-0005/obs-1');
+    await walkTo(page, '/odt/observation/REQ-2611-0005/obs-1');
     await expect(page.getByRole('main').getByRole('link', { name: 'AURORA-1 × ONEWEB-0417' })).toHaveAttribute(
       'href',
       `${EVENT}?tab=observations`,
     );
     await expect(page.getByRole('link', { name: /^Open the file of KIR-R1/ })).toHaveAttribute('href', /obs-1$/);
-    await openShell(page, '/odt/observation/REQ-0');
+    await walkTo(page, '/odt/observation/REQ-0');
     await expect(page.getByText('There is no such request.')).toBeVisible();
   });
 });
