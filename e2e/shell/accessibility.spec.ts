@@ -94,7 +94,7 @@ test('C-12 by keyboard the shell is whole: skip link, sidebar, ring, and the sli
 
   await test.step('C-12 reduced motion takes the slide away', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await walkTo(page, '/account');
+    await openShell(page, '/account');
     await page.getByRole('button', { name: 'Profile of demo' }).click();
     await expect(page.getByText('Welcome, demo')).toBeVisible();
     expect(Number.parseFloat(String(await transitionOf(page, '.drawer-side')))).toBeLessThan(0.001);

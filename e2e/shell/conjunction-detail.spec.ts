@@ -139,9 +139,10 @@ test('R-26 E-21 fields and encounter plane of an event answer to search and keys
 });
 
 test('E-21 no label of a b-plane lies over another, of four events', async ({ page }) => {
+  await openShell(page, '/tnc');
   for (const event of ['C48210', 'C48213', 'C48214', 'C48216'])
     await test.step(`E-21 no label of the b-plane of ${event} lies over another, in any scale`, async () => {
-      await openShell(page, `/ca/conjunction/aurora-1/${event}?tab=plane`);
+      await walkTo(page, `/ca/conjunction/aurora-1/${event}?tab=plane`);
       const plane = page.getByRole('application', { name: /B-plane/ });
       await plane.focus();
       for (const key of ['a', 'e', 's', 'w', 'o']) {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openShell, type ScenarioChange } from './open-shell.ts';
+import { openShell, type ScenarioChange, walkTo } from './open-shell.ts';
 
 async function openGerman(page: Page, path: string, scenario: ScenarioChange = {}) {
   await openShell(page, path, { scenario, locale: 'de' });
@@ -13,8 +13,9 @@ const cutHeads = (page: Page): Promise<string[]> =>
 
 test('C-10 lists, numbers, the audit log and verdicts speak German', async ({ page }) => {
   await test.step('C-10 the heads of the list of conjunctions are whole in German', async () => {
+    await openGerman(page, '/tnc');
     for (const tab of ['future', 'past&columns=all']) {
-      await openGerman(page, `/ca/conjunctions?tab=${tab}`);
+      await walkTo(page, `/ca/conjunctions?tab=${tab}`);
       await expect(page.getByRole('grid', { name: 'Konjunktionen' }).getByRole('row').nth(2)).toBeVisible();
       await expect(page.getByRole('columnheader', { name: 'Abstand [m]' })).toBeVisible();
       expect(await cutHeads(page)).toEqual([]);
@@ -30,7 +31,7 @@ test('C-10 lists, numbers, the audit log and verdicts speak German', async ({ pa
   });
 
   await test.step('C-10 a number is typed as it is shown: with a point, and a comma is a point', async () => {
-    await openGerman(page, '/sky?object=58210');
+    await walkTo(page, '/sky?object=58210');
     const field = page.getByRole('textbox', { name: /^Breite/ });
     await field.pressSequentially('28.35');
     await field.press('Tab');

@@ -126,6 +126,7 @@ test('R-07 R-10 R-20 R-24 R-21 R-23 pages that do not exist without their role, 
 });
 
 test('R-22 Page not found, with links to the services', async ({ page }) => {
+  await openShell(page, '/tnc');
   for (const path of [
     '/nowhere',
     '/ca/nowhere',
@@ -134,7 +135,7 @@ test('R-22 Page not found, with links to the services', async ({ page }) => {
     '/account/profile/more',
   ])
     await test.step(`R-22 ${path} reads Page not found, with links to the services`, async () => {
-      await openShell(page, path);
+      await walkTo(page, path);
       await expect(page.getByRole('heading', notFound)).toBeVisible();
       await expect(page).toHaveTitle('Page not found \u00b7 Keepout');
       const links = page.getByRole('main').getByRole('navigation', { name: 'Go to a service' }).getByRole('link');

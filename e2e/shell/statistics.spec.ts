@@ -7,8 +7,9 @@ test('R-19 R-28 statistics are reached, lead on, move with what is accepted, and
   page,
 }) => {
   await test.step('R-19 the statistics of the fleet are reached from overview, assets and fleet, and lead back', async () => {
+    await openShell(page, '/tnc');
     for (const from of ['/ca/overview', '/ca/assets', '/ca/flight-rules']) {
-      await openShell(page, from);
+      await walkTo(page, from);
       await page.getByRole('link', { name: 'Annual statistics of the fleet' }).click();
       await expect(page).toHaveURL(FLEET);
     }
