@@ -4,15 +4,12 @@ import { SIZES, sidewaysPx } from './fit.ts';
 import { changeScenario, openShell } from './open-shell.ts';
 
 const VIEW = '/dev/3d';
-/** Every pixel of the view is computed by the processor: a quarter of a desk's are enough to see what is chosen. */
-const SMALL = { width: 800, height: 450 } as const;
 const canvas = (page: Page) => page.getByRole('application', { name: /^Earth with/ });
 const meter = (page: Page) => page.getByText(/frames\/s/);
 
 test('R-20 thirty thousand objects move in the 3D view; one is found, told of, followed and let go', async ({
   page,
 }) => {
-  await page.setViewportSize(SMALL);
   await openShell(page, VIEW, { scenario: { catalogue: 'whole' } });
   await expect(canvas(page)).toHaveAccessibleName('Earth with 30,004 objects');
   await expect(meter(page)).toContainText('for 30,004 objects');
@@ -31,7 +28,6 @@ test('R-20 thirty thousand objects move in the 3D view; one is found, told of, f
 });
 
 test('R-20 a press chooses what lies there, and time runs, stops and comes back', async ({ page }) => {
-  await page.setViewportSize(SMALL);
   await openShell(page, VIEW);
   await expect(meter(page)).toContainText('1 without a state');
   const time = page.getByRole('group', { name: 'Time' });
@@ -58,7 +54,6 @@ test('R-20 a press chooses what lies there, and time runs, stops and comes back'
 });
 
 test('R-20 without a catalogue, without WebGL or without an answer the view says so', async ({ page }) => {
-  await page.setViewportSize(SMALL);
   await openShell(page, VIEW, { scenario: { failures: { '/api/v1/ca/catalogue/elements': 404 } } });
   await expect(page.getByText(/^No catalogue is loaded/)).toBeVisible();
   await changeScenario(page, { failures: { '/api/v1/ca/catalogue/elements': 503 } });
