@@ -76,6 +76,7 @@ export async function openShell(
  * that nothing stays of the page before; what the application keeps beside its pages (records, settings, what was read) does.
  */
 export async function walkTo(page: Page, path: string) {
+  await page.locator('#main > *').first().waitFor({ state: 'attached' });
   // Nothing opens because the pointer happens to lie there.
   await page.mouse.move(0, 0);
   for (const address of new URL(page.url()).pathname === TERMS ? [path] : [TERMS, path])
