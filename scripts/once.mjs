@@ -111,7 +111,7 @@ export const PROBES = [
   },
   {
     name: `source files under ${SHORT_LINES} lines`,
-    limit: 222,
+    limit: 221,
     goal: 80,
     count: (files) =>
       files

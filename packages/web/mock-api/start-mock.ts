@@ -1,5 +1,6 @@
 import type { AuthPort } from '../src/auth/auth-port.ts';
 import { type Settings, settingsFrom } from '../src/settings/settings.ts';
+import { languageHandlers, machineHandlers } from './account-handlers.ts';
 import { alertHandlers } from './alerts-handlers.ts';
 import { auditHandlers } from './audit-handlers.ts';
 import { conjunctionHandlers } from './conjunction-handlers.ts';
@@ -9,8 +10,6 @@ import { ephemerisHandlers } from './ephemeris-handlers.ts';
 import { findHandlers } from './find-handlers.ts';
 import { fleetHandlers } from './fleet-handlers.ts';
 import { type Handler, shellHandlers } from './handlers.ts';
-import { languageHandlers } from './language-handlers.ts';
-import { machineHandlers } from './machine-handlers.ts';
 import { manoeuvreHandlers } from './manoeuvre-handlers.ts';
 import { mockAuth } from './mock-auth.ts';
 import { MockUpload } from './mock-upload.ts';

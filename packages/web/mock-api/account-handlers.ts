@@ -1,3 +1,4 @@
+import type { KeptLanguage } from '@keepout/contract/identity/kept-language';
 import type { Machine, MachineList, MachineSecret } from '@keepout/contract/identity/machine';
 import type { AccountProfile } from '@keepout/contract/identity/profile';
 import { type Handler, on } from './handlers.ts';
@@ -73,6 +74,19 @@ export function machineHandlers({ machines: kind, userName, access, runsPayments
     on('revokeMachine', (_request, [id]) => {
       machines = machines.filter(({ machineId }) => machineId !== id);
       return new Response(null, { status: 204 });
+    }),
+  ];
+}
+
+/** The language in which the server writes: nobody has said any at first. */
+export function languageHandlers(): readonly Handler[] {
+  let kept: KeptLanguage = { language: 'en', updatedAt: null };
+  return [
+    on('getAccountLanguage', () => Response.json(kept)),
+    on('putAccountLanguage', async (request) => {
+      const { language } = (await request.json()) as Pick<KeptLanguage, 'language'>;
+      kept = { language, updatedAt: new Date().toISOString() };
+      return Response.json(kept);
     }),
   ];
 }
