@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { startTestProgram } from '../test-program.ts';
 import { openDatabase } from './database.ts';
-import { isMigrated, type Migration, migrate, readMigrations } from './migrations.ts';
+import { digestOf, isMigrated, type Migration, migrate, readMigrations } from './migrations.ts';
 import { createEmptyDatabase, createTestDatabase, migrationsDir } from './test-database.ts';
 
 const source = fileURLToPath(new URL('./migrations.ts', import.meta.url));
@@ -26,6 +26,27 @@ describe('migrations', () => {
   });
   afterEach(() => empty.drop());
   const run = (...migrations: Migration[]) => migrate({ connectionString: empty.url }, migrations);
+
+  it('adopts a database that has all that a baseline sums up, and keeps what is in it', async () => {
+    const earlier = [named('0001-a.sql', 'create table a (n int)'), named('0002-b.sql', 'alter table a add m int')];
+    const baseline = { ...named('0000-all.sql', 'create table a (n int, m int)'), sumsUp: digestOf(earlier) };
+    const later = named('0003-c.sql', 'alter table a add k int');
+    await run(...earlier);
+    const database = openDatabase({ connectionString: empty.url });
+    await database.pool.query('insert into a values (1, 2)');
+    expect(await run(baseline, later)).toEqual(['0003-c.sql']);
+    expect(await isMigrated(database.pool, [baseline, later])).toBe(true);
+    expect((await database.pool.query('select * from a')).rows).toEqual([{ n: 1, m: 2, k: null }]);
+    expect(await run(baseline, later)).toEqual([]);
+    await database.close();
+  });
+
+  it('leaves a database alone that has but a part of what a baseline sums up', async () => {
+    const earlier = [named('0001-a.sql', 'create table a (n int)'), named('0002-b.sql', 'alter table a add m int')];
+    await run(earlier[0]!);
+    const baseline = { ...named('0000-all.sql', 'create table a (n int, m int)'), sumsUp: digestOf(earlier) };
+    await expect(run(baseline)).rejects.toMatchObject({ code: 'migration-unknown' });
+  });
 
   it('are each applied once when four start on an empty database at once', async () => {
     const files = readMigrations(migrationsDir);

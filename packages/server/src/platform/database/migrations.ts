@@ -11,6 +11,8 @@ export interface Migration {
   readonly name: string;
   readonly sha256: string;
   readonly sql: string;
+  /** Of a baseline: the digest of the migrations that it stands for, `digestOf`. */
+  readonly sumsUp?: string;
 }
 
 /** Any constant will do as long as nobody else in the same database takes it. */
@@ -23,8 +25,19 @@ export function readMigrations(directory: string): readonly Migration[] {
     .sort()
     .map((name) => {
       const sql = readFileSync(join(directory, name), 'utf8');
-      return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
+      const sumsUp = /^-- Sums up: ([0-9a-f]{64})$/m.exec(sql)?.[1];
+      return { name, sql, sha256: sha256Of(sql), ...(sumsUp !== undefined && { sumsUp }) };
     });
+}
+
+const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** What a baseline names of the migrations that it sums up: all of them, in order, and nothing else. */
+export function digestOf(migrations: readonly Pick<Migration, 'name' | 'sha256'>[]): string {
+  const lines = migrations
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ name, sha256 }) => `${name} ${sha256}`);
+  return sha256Of(lines.join('\n'));
 }
 
 /**
@@ -69,7 +82,9 @@ export async function isMigrated(pool: pg.Pool, migrations: readonly Migration[]
 
 async function apply(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from keepout_migration');
-  const applied = new Map(rows.map((row) => [row.name, row.sha256]));
+  const baseline = migrations.find(({ sumsUp }) => sumsUp !== undefined && sumsUp === digestOf(rows));
+  if (baseline !== undefined) await adopt(client, baseline);
+  const applied = new Map((baseline === undefined ? rows : [baseline]).map((row) => [row.name, row.sha256]));
   refuseDifferences(applied, migrations);
   const pending = migrations.filter((migration) => !applied.has(migration.name));
   for (const migration of pending) {
@@ -88,7 +103,7 @@ function refuseDifferences(applied: ReadonlyMap<string, string>, migrations: rea
     if (file === undefined) {
       throw new Outage(
         'migration-unknown',
-        `The database has migration ${name}, which this older version of Keepout does not know.`,
+        `The database has migration ${name}, which this version of Keepout does not know: a newer version made it, or one before the first release.`,
       );
     }
     if (file !== sha256) {
@@ -102,6 +117,15 @@ function refuseDifferences(applied: ReadonlyMap<string, string>, migrations: rea
       `Migration ${late.name} is numbered before ${last}, which is already applied; give it a higher number.`,
     );
   }
+}
+
+/** A database that has every migration that a baseline sums up has its tables already: only what it is called changes. */
+async function adopt(client: pg.Client, { name, sha256 }: Migration): Promise<void> {
+  await client.query(
+    `with earlier as (delete from keepout_migration returning applied_at)
+     insert into keepout_migration (name, sha256, applied_at) select $1, $2, max(applied_at) from earlier`,
+    [name, sha256],
+  );
 }
 
 async function applyOne(client: pg.Client, migration: Migration): Promise<void> {
