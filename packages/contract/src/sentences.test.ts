@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toldInGerman } from './german/tell.ts';
+import { sentencesDe } from './languages/de/tell.ts';
 import type { Sentence } from './platform/sentence.ts';
 import {
   asWritten,
@@ -30,12 +30,12 @@ const sampled = (code: SentenceCode): Sentence => ({
 describe('C-10 sentences of the server', () => {
   it.each(codes)('%s is a text in both languages, with every figure in its place', (code) => {
     const statement = [sampled(code)];
-    const texts = [textOf(statement), toldInGerman('', statement)];
+    const texts = [textOf(statement), sentencesDe('', statement)];
     for (const text of texts) expect(text).not.toMatch(/[{}]|undefined|^$/);
     for (const figure of Object.values(statement[0]!.figures).filter((value) => value === 12.5)) {
       for (const text of texts) expect(text).toContain(String(figure));
     }
-    expect(toldInGerman('as the server said it', statement)).not.toBe('as the server said it');
+    expect(sentencesDe('as the server said it', statement)).not.toBe('as the server said it');
   });
 
   it('stand one after the other, with what a provider wrote among them', () => {
@@ -82,6 +82,6 @@ describe('C-10 sentences of the server', () => {
   it('of a newer version are told by their code, in German as the server says them', () => {
     const statement = [{ code: 'of-tomorrow', figures: { at: 7 } }];
     expect(textOf(statement)).toBe('of-tomorrow');
-    expect(toldInGerman('Of tomorrow.', statement)).toBe('Of tomorrow.');
+    expect(sentencesDe('Of tomorrow.', statement)).toBe('Of tomorrow.');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toldInGerman } from '../german/tell.ts';
+import { sentencesDe } from '../languages/de/tell.ts';
 import { planScreeningOf, toldPlanScreening } from './plan-screening-of.ts';
 
 const clear = { isClear: true, isWhole: true, newAboveWatch: 0 };
@@ -44,7 +44,7 @@ describe('what is said of the screening of a plan', () => {
   ] as const)('%s', (_, screening, [status, newOrWorse, text], german) => {
     const said = planScreeningOf(screening);
     expect(said).toMatchObject({ status, newOrWorse, text });
-    expect(toldInGerman(said.text, said.textSentences)).toBe(german);
+    expect(sentencesDe(said.text, said.textSentences)).toBe(german);
     expect(toldPlanScreening(status, newOrWorse)).toEqual(said);
   });
 

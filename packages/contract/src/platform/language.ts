@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** C-10: the languages that the platform speaks. */
 export const language = z
   .enum(['en', 'de'])
-  .meta({ id: 'Language', description: 'English or German.', examples: ['de'] });
+  .meta({ id: 'Language', description: 'A language by its code of two letters.', examples: ['de'] });
 
 export type Language = z.infer<typeof language>;
 

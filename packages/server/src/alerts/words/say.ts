@@ -13,7 +13,8 @@ export interface Said {
   readonly path: string | null;
 }
 
-export const wordsOf = (language: Language): Words => (language === 'de' ? de : en);
+const WORDS: Readonly<Record<Language, Words>> = { en, de };
+export const wordsOf = (language: Language): Words => WORDS[language];
 
 /** An alert in words. A name is somebody else's text: it never breaks a line. */
 export function say(kind: AlertKind, facts: AlertFacts, language: Language): Said {

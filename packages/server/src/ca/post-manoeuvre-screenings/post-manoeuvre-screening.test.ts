@@ -8,7 +8,7 @@ import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search'
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import type { Screening } from '@keepout/contract/ca/screening';
 import type { FlightRules } from '@keepout/contract/fleet/flight-rules';
-import { toldInGerman } from '@keepout/contract/german/tell';
+import { sentencesDe } from '@keepout/contract/languages/de/tell';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { tell } from '@keepout/contract/sentences';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -225,7 +225,7 @@ describe('R-14 the screening of a plan', () => {
     expect((await call(route('signDecision', { decisionId }))).status).toBe(200);
     for (const [language, told] of [
       ['en', held.screening.text],
-      ['de', toldInGerman(held.screening.text, held.screening.textSentences)],
+      ['de', sentencesDe(held.screening.text, held.screening.textSentences)],
     ])
       expect(
         wordsOf((await call(route('getDecisionRecord', { decisionId }, { format: 'pdf', language }))).bytes),

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '@keepout/contract/platform/language';
+import { DEFAULT_LANGUAGE, type Language, language } from '@keepout/contract/platform/language';
 
 /** Words of the provider's pages. */
 const en = {
@@ -64,8 +64,9 @@ const de: IdentityWords = {
 /** The first of the languages in `ui_locales` (OpenID Connect Core 3.1.2.1) that is spoken here; English where none is. */
 export function pageLanguage(uiLocales: unknown): Language {
   const wanted = typeof uiLocales === 'string' ? uiLocales.toLowerCase().split(' ') : [];
-  const spoken = wanted.map((tag) => tag.split('-')[0]).find((one) => one === 'en' || one === 'de');
+  const spoken = wanted.map((tag) => language.safeParse(tag.split('-')[0]).data).find((name) => name !== undefined);
   return spoken ?? DEFAULT_LANGUAGE;
 }
 
-export const identityWords = (language: Language): IdentityWords => (language === 'de' ? de : en);
+const WORDS: Readonly<Record<Language, IdentityWords>> = { en, de };
+export const identityWords = (spoken: Language): IdentityWords => WORDS[spoken];

@@ -1,4 +1,4 @@
-import { toldInGerman } from '@keepout/contract/german/tell';
+import { sentencesDe } from '@keepout/contract/languages/de/tell';
 import { afterEach, expect, it, vi } from 'vitest';
 import { presentSummary } from './present.ts';
 import { listedRequests } from './test-listed.ts';
@@ -38,5 +38,5 @@ it('C-10 what a provider wrote stays his among our sentences, in both languages'
     'not-replaced',
     'others-too-dear',
   ]);
-  expect(toldInGerman(reason, reasonSentences)).toContain(`1 von 3 Überflügen gelangen. ${his}`);
+  expect(sentencesDe(reason, reasonSentences)).toContain(`1 von 3 Überflügen gelangen. ${his}`);
 });

@@ -1,4 +1,4 @@
-import { toldInGerman } from '@keepout/contract/german/tell';
+import { sentencesDe } from '@keepout/contract/languages/de/tell';
 import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 import { placeInGerman } from './places-de.ts';
@@ -39,5 +39,5 @@ export const de: Translation<typeof en> = {
   title: (given) => TITLES[given] ?? given,
   message: (given, key) => (FIXED.test(given) ? undefined : SENTENCES[key]) ?? given,
   place: placeInGerman,
-  told: toldInGerman,
+  told: sentencesDe,
 };

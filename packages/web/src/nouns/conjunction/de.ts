@@ -1,4 +1,4 @@
-import { germanReason } from '@keepout/contract/german/verdict-reason';
+import { reasonDe } from '@keepout/contract/languages/de/verdict-reason';
 import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
@@ -89,7 +89,7 @@ export const de: Translation<typeof en> = {
     'decision-time-passed': 'Entscheidungszeit vorbei',
   },
   updating: 'Konjunktionen werden aktualisiert',
-  reasonSentence: germanReason,
+  reasonSentence: reasonDe,
   verdictAdvice: {
     ACT: 'Manöver planen.',
     WATCH: 'Auf die nächste Nachricht warten.',

@@ -1,4 +1,4 @@
-import { germanOf } from '@keepout/contract/german/german-of';
+import { statementDe } from '@keepout/contract/languages/de/statement';
 import type { InvoiceWords } from './en.ts';
 
 export const de: InvoiceWords = {
@@ -24,5 +24,5 @@ export const de: InvoiceWords = {
   added: 'Dem Guthaben gutgeschrieben',
   payment: 'Zahlung',
   transfer: (bank, number) => `Per Überweisung an ${bank}, mit dem Verwendungszweck ${number}.`,
-  told: germanOf,
+  told: statementDe,
 };

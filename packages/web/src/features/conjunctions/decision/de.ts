@@ -1,4 +1,4 @@
-import { DECISIONS_DE, FLIGHT_RULE_FIGURES_DE, FLIGHT_RULES_DE } from '@keepout/contract/german/decision';
+import { DECISIONS_DE, FLIGHT_RULE_FIGURES_DE, FLIGHT_RULES_DE } from '@keepout/contract/languages/de/decision';
 import type { Translation } from '../../../i18n/texts.ts';
 import type { en } from './en.ts';
 

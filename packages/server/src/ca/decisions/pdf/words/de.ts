@@ -1,13 +1,13 @@
 import { reasonText } from '@keepout/assessment/text/reason-text';
-import { DECISIONS_DE } from '@keepout/contract/german/decision';
-import { germanOf } from '@keepout/contract/german/german-of';
-import { toldInGerman } from '@keepout/contract/german/tell';
-import { germanReason } from '@keepout/contract/german/verdict-reason';
+import { DECISIONS_DE } from '@keepout/contract/languages/de/decision';
+import { statementDe } from '@keepout/contract/languages/de/statement';
+import { sentencesDe } from '@keepout/contract/languages/de/tell';
+import { reasonDe } from '@keepout/contract/languages/de/verdict-reason';
 import { tell } from '@keepout/contract/sentences';
 import { MISSING_PC } from '../../../conjunctions/present-pc-reasons.ts';
 import { figuresOf } from '../../../conjunctions/present-verdict.ts';
 import type { RecordWords } from './en.ts';
-import { flightRuleInGerman } from './flight-rule-de.ts';
+import { flightRuleDe } from './flight-rule-de.ts';
 import { METHOD_REMARKS_DE } from './method-remarks-de.ts';
 
 const REMARKS: Readonly<Record<string, string>> = METHOD_REMARKS_DE;
@@ -40,7 +40,7 @@ export const de: RecordWords = {
   note: 'Notiz',
   plan: 'Manöverplan',
   planScreening: 'Seine Prüfung',
-  told: toldInGerman,
+  told: sentencesDe,
   record: 'Akte',
   encounter: 'Begegnung, wie mit der Entscheidung eingefroren',
   object: (number) => `Objekt ${number}`,
@@ -51,17 +51,17 @@ export const de: RecordWords = {
   miss: 'Abstand',
   missBy: (length, rtn) => `${length} (radial / entlang / quer ${rtn} m)`,
   probability: 'Wahrscheinlichkeit',
-  noPc: (why) => `keine: ${germanOf(tell(MISSING_PC[why]))}`,
+  noPc: (why) => `keine: ${statementDe(tell(MISSING_PC[why]))}`,
   notComputed: 'nicht berechnet',
   pc: (pc, method, largest) => `${pc} (${method}), größte bei diesem Abstand ${largest}`,
   risk: 'Risiko, Urteil',
   verdict: (level, verdict, by) =>
     `${LEVELS[level] ?? level}, ${VERDICTS[verdict] ?? verdict}, zu entscheiden bis ${by}`,
-  reason: (reason) => germanReason({ code: reason.code, text: reasonText(reason), figures: figuresOf(reason) }),
+  reason: (reason) => reasonDe({ code: reason.code, text: reasonText(reason), figures: figuresOf(reason) }),
   frozen: 'Eingefroren',
   rules: 'Flugregeln und Aussetzungen',
   statuses: { met: 'erfüllt', notMet: 'NICHT ERFÜLLT', waived: 'AUSGESETZT' },
-  rule: flightRuleInGerman,
+  rule: flightRuleDe,
   waivedBy: (who, at, why) => `Ausgesetzt von ${who}, ${at}: ${why}`,
   asked: 'verlangt',
   notAsked: 'nicht verlangt',

@@ -1,4 +1,4 @@
-import { FLIGHT_RULE_FIGURES_DE, FLIGHT_RULES_DE } from '@keepout/contract/german/decision';
+import { FLIGHT_RULE_FIGURES_DE, FLIGHT_RULES_DE } from '@keepout/contract/languages/de/decision';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@keepout/units/duration';
 import type { Asked } from './parts.ts';
 
@@ -8,8 +8,8 @@ const days = (seconds: number): string => `${(seconds / SECONDS_PER_DAY).toFixed
 const daysAgo = (seconds: number): string => `${(seconds / SECONDS_PER_DAY).toFixed(1)} Tagen`;
 const pc = (value: number): string => value.toExponential(2);
 
-/** What a flight rule asks for, and the figure that it was held against, in German. */
-export function flightRuleInGerman(asked: Asked): string {
+/** What a flight rule asks for, and the figure that it was held against. */
+export function flightRuleDe(asked: Asked): string {
   const figure = figureOf(asked);
   return `${FLIGHT_RULES_DE[asked.rule]}${figure === '' ? '' : ` (${figure})`}.`;
 }

@@ -1,6 +1,6 @@
 import type { PcReason } from '@keepout/conjunction/pc/estimate';
 
-/** What a method of the probability remarks on, in German. */
+/** What a method of the probability remarks on. */
 export const METHOD_REMARKS_DE: Readonly<Record<PcReason, string>> = {
   'relative-speed-zero': 'keine Relativgeschwindigkeit',
   'covariance-missing': 'Kovarianz fehlt',

@@ -1,6 +1,6 @@
-import type { Decision, FlightRuleResult } from '../ca/decision.ts';
+import type { Decision, FlightRuleResult } from '../../ca/decision.ts';
 
-/** What can be decided about an event, in German. */
+/** What can be decided about an event. */
 export const DECISIONS_DE: Readonly<Record<NonNullable<Decision['decision']>, string>> = {
   BURN: 'Manöver fliegen',
   NO_BURN: 'Kein Manöver',

@@ -1,11 +1,11 @@
-import type { Sentence } from '../platform/sentence.ts';
-import { type SentenceTable, type Statement, written } from '../platform/sentence-text.ts';
+import type { Sentence } from '../../platform/sentence.ts';
+import { type SentenceTable, type Statement, written } from '../../platform/sentence-text.ts';
 import { TOLD_DE, TOLD_WORDS_DE } from './sentences.ts';
 
 const templates: SentenceTable = TOLD_DE;
 
-/** Sentences of the server in German; what somebody else wrote stays as it is, and so does a sentence that is not known here. */
-export function toldInGerman(text: string, statement: Statement): string {
+/** Sentences of the server; what somebody else wrote stays as it is, and so does a sentence that is not known here. */
+export function sentencesDe(text: string, statement: Statement): string {
   const sentences = statement.map(translated);
   return sentences.length === 0 || sentences.includes(undefined) ? text : sentences.join(' ');
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Verdict } from '../ca/conjunction.ts';
-import { germanReason } from './verdict-reason.ts';
+import type { Verdict } from '../../ca/conjunction.ts';
+import { reasonDe } from './verdict-reason.ts';
 
 const both = { pc: 2e-5, thresholdPc: 1e-7, maxPc: 3e-4, correlatedPc: 4e-5, objects: ['OBJECT1', 'OBJECT2'] } as const;
 const said = (code: string, figures: Verdict['reasons'][number]['figures'] = {}) =>
-  germanReason({ code, text: 'as the server told it', figures });
+  reasonDe({ code, text: 'as the server told it', figures });
 
-it('tells every reason in German with its figures', () => {
+it('tells every reason with its figures', () => {
   const codes = [
     ...[
       'pc-above-act',
@@ -50,5 +50,5 @@ it('tells each doubt about an orbit', () => {
 
 it('leaves to the server what it does not know', () => {
   expect(said('a-new-reason')).toBe('as the server told it');
-  expect(germanReason({ code: 'robust', text: 'of an older server' })).toBe('of an older server');
+  expect(reasonDe({ code: 'robust', text: 'of an older server' })).toBe('of an older server');
 });

@@ -1,6 +1,6 @@
-import type { SentenceCode, SentenceWord } from '../sentences.ts';
+import type { SentenceCode, SentenceWord } from '../../sentences.ts';
 
-/** Every sentence of the server in German; figures stand in braces by their names. */
+/** Every sentence of the server; figures stand in braces by their names. */
 export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'pass-of': 'Überflug vom {at@_} über {sensor}',
   'observation-of': 'Beobachtung von {target}, Überflüge: {passes#}',

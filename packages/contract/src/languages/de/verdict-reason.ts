@@ -1,12 +1,12 @@
-import type { Verdict } from '../ca/conjunction.ts';
+import type { Verdict } from '../../ca/conjunction.ts';
 
 type Reason = Verdict['reasons'][number];
 type ReasonFigures = NonNullable<Reason['figures']>;
 
 const OBJECTS = { OBJECT1: 'Objekt 1', OBJECT2: 'Objekt 2' } as const;
 
-/** A reason of a verdict in German; one that is not known here, or without figures, as the server told it. */
-export const germanReason = ({ code, text, figures }: Reason): string =>
+/** A reason of a verdict; one that is not known here, or without figures, as the server told it. */
+export const reasonDe = ({ code, text, figures }: Reason): string =>
   (figures && SENTENCES[code]?.(figures)) ?? text;
 
 const SENTENCES: Readonly<Record<string, (told: ReasonFigures) => string>> = {
