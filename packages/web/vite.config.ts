@@ -88,9 +88,11 @@ function compressed(): Plugin {
 const PAGE = /[/\\]src[/\\]features[/\\]/;
 const NOUNS = /[/\\]src[/\\]nouns[/\\]/;
 const PLOTS = /[/\\]src[/\\]charts[/\\]|d3-array/;
-/** Of forms: fields, their frame, the question whose version stays; not its translations. */
+/** What forms are made of, as far as it brings nothing along: each page with a form has it, and a dozen small files cost every first load. */
 const FORMS =
-  /[/\\](nouns[/\\]record[/\\](?!de\.)[\w-]+\.tsx?|contract[/\\]src[/\\]\w+[/\\]fields\.ts|platform[/\\](number|text)-field\.ts|ui[/\\](use-form-frame|focus-first-fault)\.ts)$/;
+  /[/\\](nouns[/\\]record[/\\](en|field-text|form-context|use-record-text)|contract[/\\]src[/\\]\w+[/\\]fields|platform[/\\](number|text)-field|ui[/\\](use-form-frame|focus-first-fault))\.ts$/;
+/** An amount as it is told. */
+const MONEY = /[/\\](format[/\\](money|size|angle)|payments[/\\]amount)\.ts$/;
 const ICONS = /[/\\]lucide-react[/\\]/;
 
 interface ModuleGraph {
@@ -138,7 +140,8 @@ function firstLoad() {
   const parts = sharedOfList('parts', (id) => ![PAGE, NOUNS, PLOTS].some((place) => place.test(id)));
   const icons = { name: 'icons', test: ICONS, minShareCount: 3, priority: 3 };
   const forms = { name: 'forms', test: FORMS, priority: 0 };
-  return { groups: [group('shell', 4), group('critical', 3), icons, parts, plots, nouns, triage, forms] };
+  const money = { name: 'money', test: MONEY, priority: 1 };
+  return { groups: [group('shell', 4), group('critical', 3), icons, parts, plots, nouns, triage, forms, money] };
 }
 
 /** The preview lets the browser keep what has its content in its name, as the server does, and compresses nothing anew for each request. */

@@ -1,4 +1,4 @@
-import { CURRENCY } from '../platform/text-field.ts';
+import type { TextField } from '../platform/text-field.ts';
 
 /** An amount as the wire has it: in the smallest unit of its currency. */
 export interface Amount {
@@ -6,8 +6,8 @@ export interface Amount {
   readonly currency: string;
 }
 
-/** Largest amount of one record, minor units. */
-export const MOST_AMOUNT = 1_000_000_000_000;
+/** ISO 4217. Stands here and not with the fields, which whoever shows an amount need not load. */
+export const CURRENCY = { longest: 3, form: /^[A-Z]{3}$/ } as const satisfies TextField;
 
 /** What most currencies have, and what is taken of a text that is no currency. */
 const USUAL = 2;
@@ -31,12 +31,6 @@ export function moneyText(amount: bigint | number, currency: string): string {
 
 /** An amount that a person typed, 12.5 for 12.50 EUR, in the smallest unit of its currency. */
 export const minorUnits = (typed: number, currency: string): number => Math.round(typed * 10 ** decimalsOf(currency));
-
-/** Whether an amount that a person typed is one that a record takes; nothing typed is NaN. */
-export function isAmount(typed: number, currency: string): boolean {
-  const amount = minorUnits(typed, currency);
-  return amount >= 0 && amount <= MOST_AMOUNT;
-}
 
 /** An amount as a person types it. */
 export const majorUnits = ({ amount, currency }: Amount): number => amount / 10 ** decimalsOf(currency);

@@ -1,4 +1,14 @@
 import type { TextField } from '../platform/text-field.ts';
+import { minorUnits } from './amount.ts';
+
+/** Largest amount of one record, minor units. */
+export const MOST_AMOUNT = 1_000_000_000_000;
+
+/** Whether an amount that a person typed is one that a record takes; nothing typed is NaN. */
+export function isAmount(typed: number, currency: string): boolean {
+  const amount = minorUnits(typed, currency);
+  return amount >= 0 && amount <= MOST_AMOUNT;
+}
 
 export const PRODUCT_TEXTS = {
   productId: { longest: 80, form: /^[\w.-]{1,80}$/ },

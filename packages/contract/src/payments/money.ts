@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textIn } from '../platform/primitives.ts';
-import { CURRENCY } from '../platform/text-field.ts';
-import { MOST_AMOUNT } from './amount.ts';
+import { CURRENCY } from './amount.ts';
+import { MOST_AMOUNT } from './fields.ts';
 
 const CURRENCY_TEXT = 'Currency, ISO 4217.';
 export const currencyCode = textIn(CURRENCY).meta({ description: CURRENCY_TEXT, examples: ['EUR'] });

@@ -10,8 +10,6 @@ export interface TextField {
 
 /** What a record is called. */
 export const NAME = { longest: 80 } as const satisfies TextField;
-/** ISO 4217. */
-export const CURRENCY = { longest: 3, form: /^[A-Z]{3}$/ } as const satisfies TextField;
 
 /** Whether the schema takes what a person typed; blanks around it do not count. */
 export function isText({ longest, form, isOptional }: TextField, typed: string): boolean {

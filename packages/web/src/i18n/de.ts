@@ -137,6 +137,6 @@ export const de: Translation<typeof en> = {
     missingText:
       'Was auf der Seite stand, ist verloren. Versuchen Sie es erneut, sobald der Server erreichbar ist, oder laden Sie die Seite neu.',
     asOf: (time) => `Stand ${time}`,
-    offline: 'Keine Verbindung, und dies wurde noch nicht gelesen. Es erscheint, sobald die Verbindung wieder steht.',
+    offline: 'Keine Verbindung, und dies wurde noch nicht gelesen.',
   },
 };

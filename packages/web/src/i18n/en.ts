@@ -133,6 +133,6 @@ export const en = {
     crashText: 'The fault is ours. Try again, or reload the page.',
     loading: 'Loading',
     asOf: (time: string) => `As of ${time}`,
-    offline: 'No connection, and this was not read before. It appears as soon as the connection is back.',
+    offline: 'No connection, and this was not read before.',
   },
 };

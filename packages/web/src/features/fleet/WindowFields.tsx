@@ -1,6 +1,6 @@
 import { RULE_TEXTS } from '@keepout/contract/fleet/fields';
 import { Trash2 } from 'lucide-react';
-import { RecordTextField } from '../../nouns/record/RecordTextField.tsx';
+import { RecordTextField } from '../../nouns/record/RecordFields.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';

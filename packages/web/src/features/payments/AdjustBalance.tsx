@@ -1,13 +1,12 @@
-import { isAmount, majorUnits, minorUnits } from '@keepout/contract/payments/amount';
+import { majorUnits, minorUnits } from '@keepout/contract/payments/amount';
 import type { Balance, Customer } from '@keepout/contract/payments/customer';
-import { BOOKING_TEXTS } from '@keepout/contract/payments/fields';
+import { BOOKING_TEXTS, isAmount } from '@keepout/contract/payments/fields';
 import { isText } from '@keepout/contract/platform/text-field';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
 import { formatMoney } from '../../format/money.ts';
-import { MoneyField } from '../../nouns/payments/MoneyField.tsx';
 import { RecordDialog } from '../../nouns/record/RecordDialog.tsx';
-import { RecordTextField } from '../../nouns/record/RecordTextField.tsx';
+import { MoneyField, RecordTextField } from '../../nouns/record/RecordFields.tsx';
 import { useRecordForm } from '../../nouns/record/use-record-form.ts';
 import { usePaymentPageTexts } from './use-texts.ts';
 

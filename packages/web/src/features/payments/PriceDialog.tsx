@@ -1,11 +1,12 @@
-import { isAmount, minorUnits } from '@keepout/contract/payments/amount';
+import { minorUnits } from '@keepout/contract/payments/amount';
+import { isAmount } from '@keepout/contract/payments/fields';
 import type { Product } from '@keepout/contract/payments/product';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
-import { MoneyField } from '../../nouns/payments/MoneyField.tsx';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
+import { MoneyField } from '../../nouns/record/RecordFields.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { useCurrencies } from './use-products.ts';

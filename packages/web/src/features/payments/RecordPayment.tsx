@@ -1,13 +1,13 @@
-import { isAmount, majorUnits, minorUnits } from '@keepout/contract/payments/amount';
-import { BOOKING_TEXTS } from '@keepout/contract/payments/fields';
+import { majorUnits, minorUnits } from '@keepout/contract/payments/amount';
+import { BOOKING_TEXTS, isAmount } from '@keepout/contract/payments/fields';
 import type { Invoice } from '@keepout/contract/payments/invoice';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
 import { formatMoney } from '../../format/money.ts';
-import { MoneyField } from '../../nouns/payments/MoneyField.tsx';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
+import { MoneyField } from '../../nouns/record/RecordFields.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { useFields } from './use-fields.tsx';
 import { usePaymentPageTexts } from './use-texts.ts';

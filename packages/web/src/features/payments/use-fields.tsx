@@ -1,7 +1,7 @@
 import type { TextField } from '@keepout/contract/platform/text-field';
 import { useState } from 'react';
 import { filled } from '../../nouns/record/field-text.ts';
-import { RecordTextField } from '../../nouns/record/RecordTextField.tsx';
+import { RecordTextField } from '../../nouns/record/RecordFields.tsx';
 
 /** Lines of text that are filled in together. */
 export function useFields<Fields extends Readonly<Record<string, TextField>>>(fields: Fields) {

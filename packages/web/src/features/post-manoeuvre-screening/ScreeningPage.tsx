@@ -3,7 +3,7 @@ import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { QueryState } from '../../api/QueryState.tsx';
+import { type Asked, QueryState } from '../../api/QueryState.tsx';
 import { useTold } from '../../api/use-fault-words.ts';
 import { formatPercent } from '../../format/percent.ts';
 import { formatPc } from '../../format/probability.ts';
@@ -69,7 +69,8 @@ export function ScreeningPage() {
         />
       </div>
     );
-  const failed = [event, screenings, plans].find(({ data }) => data === undefined);
+  const all: readonly Asked<unknown>[] = [event, screenings, plans];
+  const failed = all.find(({ data }) => data === undefined);
   if (failed)
     return (
       <div className="page">

@@ -1,7 +1,7 @@
 import { PROPULSION_TYPES, propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
 import { useState } from 'react';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
-import { RecordNumber } from '../../nouns/record/RecordNumber.tsx';
+import { RecordNumber } from '../../nouns/record/RecordFields.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';

@@ -5,7 +5,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
 import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
-import { RecordNumber } from '../../nouns/record/RecordNumber.tsx';
+import { RecordNumber } from '../../nouns/record/RecordFields.tsx';
 import { SatelliteField } from '../../nouns/satellite/SatelliteField.tsx';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
 import { ComboBox } from '../../ui/ComboBox.tsx';

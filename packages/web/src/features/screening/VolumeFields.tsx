@@ -1,5 +1,5 @@
 import { SCREENING_NUMBERS } from '@keepout/contract/ca/fields';
-import { RecordNumber } from '../../nouns/record/RecordNumber.tsx';
+import { RecordNumber } from '../../nouns/record/RecordFields.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { lengthsOf, type RunForm, volumeChoices } from './run-form.ts';
 import { useScreeningTexts } from './use-texts.ts';

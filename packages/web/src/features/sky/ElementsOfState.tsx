@@ -2,7 +2,7 @@ import { isTaken, toWire } from '@keepout/contract/platform/number-field';
 import { STATE_NUMBERS } from '@keepout/contract/sky/fields';
 import { useState } from 'react';
 import { QueryState } from '../../api/QueryState.tsx';
-import { RecordNumber } from '../../nouns/record/RecordNumber.tsx';
+import { RecordNumber } from '../../nouns/record/RecordFields.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ElementRows } from './ElementRows.tsx';

@@ -2,7 +2,7 @@ import { STATION_NUMBERS } from '@keepout/contract/fleet/fields';
 import { isTaken, type NumberField } from '@keepout/contract/platform/number-field';
 import { useState } from 'react';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
-import { RecordNumber } from '../../nouns/record/RecordNumber.tsx';
+import { RecordNumber } from '../../nouns/record/RecordFields.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { Bodies } from './Bodies.tsx';

@@ -1,11 +1,9 @@
 import { SENSOR_NUMBERS, SENSOR_TEXTS } from '@keepout/contract/odt/fields';
 import { OPEN_SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
-import { CURRENCY } from '@keepout/contract/platform/text-field';
+import { CURRENCY } from '@keepout/contract/payments/amount';
 import { use } from 'react';
-import { MoneyField } from '../../nouns/payments/MoneyField.tsx';
 import { FormContext } from '../../nouns/record/form-context.ts';
-import { RecordNumber } from '../../nouns/record/RecordNumber.tsx';
-import { RecordTextField } from '../../nouns/record/RecordTextField.tsx';
+import { MoneyField, RecordNumber, RecordTextField } from '../../nouns/record/RecordFields.tsx';
 import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';

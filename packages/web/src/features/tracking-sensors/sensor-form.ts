@@ -8,9 +8,10 @@ import {
 } from '@keepout/contract/odt/fields';
 import type { Sensor, SensorBody } from '@keepout/contract/odt/sensor';
 import { hasField } from '@keepout/contract/odt/sensor-types';
-import { isAmount, majorUnits, minorUnits } from '@keepout/contract/payments/amount';
+import { CURRENCY, majorUnits, minorUnits } from '@keepout/contract/payments/amount';
+import { isAmount } from '@keepout/contract/payments/fields';
 import { isTaken, toShown, toWire } from '@keepout/contract/platform/number-field';
-import { CURRENCY, isText } from '@keepout/contract/platform/text-field';
+import { isText } from '@keepout/contract/platform/text-field';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { ALL_NUMBERS, type SensorNumber } from './sensor-fields.ts';
 

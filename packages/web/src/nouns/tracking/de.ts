@@ -65,7 +65,6 @@ export const de: Translation<typeof en> = {
   objects: { PRIMARY: 'Primärobjekt', SECONDARY: 'Sekundärobjekt' },
   simulated: 'Simuliert',
   simulatedHint: 'Nicht am Himmel gemessen: Sensoren, Überflüge und Dateien macht der eingebaute Simulator.',
-  loading: 'Wird geladen',
   refreshing: 'Wird aktualisiert',
   norad: (number) => `NORAD ${number}`,
   ago: (age) => `${age} alt`,

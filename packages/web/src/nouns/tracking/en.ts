@@ -68,7 +68,6 @@ export const en = {
   objects: { PRIMARY: 'primary', SECONDARY: 'secondary' },
   simulated: 'Simulated',
   simulatedHint: 'Not measured on the sky: the embedded simulator makes these sensors, passes and files.',
-  loading: 'Loading',
   refreshing: 'Updating',
   norad: (number: string) => `NORAD ${number}`,
   ago: (age: string) => `${age} old`,

@@ -6,7 +6,7 @@ import { useApi } from '../../../api/api-context.tsx';
 import { useAskAnew } from '../../../api/cached.ts';
 import { useIdentity } from '../../../auth/auth-context.tsx';
 import { FormDialog } from '../../../nouns/record/FormDialog.tsx';
-import { RecordTextField } from '../../../nouns/record/RecordTextField.tsx';
+import { RecordTextField } from '../../../nouns/record/RecordFields.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { useFormFrame } from '../../../ui/use-form-frame.ts';
 import { useAccountText } from '../use-account-text.ts';

@@ -2,7 +2,7 @@ import { DECISION_TEXTS } from '@keepout/contract/ca/fields';
 import { isText } from '@keepout/contract/platform/text-field';
 import { useState } from 'react';
 import { FormDialog, type Writing } from '../../../nouns/record/FormDialog.tsx';
-import { RecordTextField } from '../../../nouns/record/RecordTextField.tsx';
+import { RecordTextField } from '../../../nouns/record/RecordFields.tsx';
 import { useFormFrame } from '../../../ui/use-form-frame.ts';
 import { useDecisionText } from './use-decision-text.ts';
 

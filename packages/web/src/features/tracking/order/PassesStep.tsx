@@ -1,7 +1,7 @@
 import { REQUEST_NUMBERS } from '@keepout/contract/odt/fields';
 import { useState } from 'react';
 import { formatMoney } from '../../../format/money.ts';
-import { RecordNumber } from '../../../nouns/record/RecordNumber.tsx';
+import { RecordNumber } from '../../../nouns/record/RecordFields.tsx';
 import { drawnOf } from '../../../nouns/tracking/opportunities/drawn-opportunity.ts';
 import { GainFigures } from '../../../nouns/tracking/opportunities/GainFigures.tsx';
 import { OpportunityTable } from '../../../nouns/tracking/opportunities/OpportunityTable.tsx';

@@ -1,6 +1,6 @@
 import { REQUEST_NUMBERS } from '@keepout/contract/odt/fields';
 import { formatNumber } from '../../../format/number.ts';
-import { RecordNumber } from '../../../nouns/record/RecordNumber.tsx';
+import { RecordNumber } from '../../../nouns/record/RecordFields.tsx';
 import { SatelliteField } from '../../../nouns/satellite/SatelliteField.tsx';
 import { useSatellites } from '../../../nouns/satellite/use-satellites.ts';
 import { OLD_ORBIT_DAYS, TargetLine } from '../../../nouns/tracking/TargetLine.tsx';

@@ -1,6 +1,6 @@
 import type { PassPrediction } from '@keepout/contract/odt/pass-prediction';
 import { useState } from 'react';
-import { QueryStale, QueryState } from '../../../api/QueryState.tsx';
+import { type Asked, QueryStale, QueryState } from '../../../api/QueryState.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { useNow } from '../../../time/use-now.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';
@@ -33,7 +33,8 @@ export function SatellitePasses({ satelliteId, noradId }: SatellitePassesProps) 
   const sensors = useSensors();
   const query = usePasses(noradId, 1);
   /** The one that failed, or is still to come, stands for both. */
-  const both = query.error === null && (sensors.error !== null || sensors.data === undefined) ? sensors : query;
+  const both: Asked<unknown> =
+    query.error === null && (sensors.error !== null || sensors.data === undefined) ? sensors : query;
   const list = shownSensors(sensors.data ?? [], false);
   const passes = (query.data ?? [])
     .flatMap((prediction) => passesOf(prediction, text.reasons, text.views.observable, (at) => formatTime(at, zone)))
