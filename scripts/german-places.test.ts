@@ -1,6 +1,6 @@
 import { FAULT_TITLES } from '@keepout/ccsds/fault/fault-titles';
 import { expect, it } from 'vitest';
-import { PLACES_DE, placeInGerman } from '../packages/web/src/api/words/places-de.ts';
+import { PLACES_DE, placeDe } from '../packages/web/src/api/words/places-de.ts';
 
 it('C-10 German has a sentence for every fault inside a message, and for no other', () => {
   expect(Object.keys(PLACES_DE).toSorted()).toEqual(Object.keys(FAULT_TITLES).toSorted());
@@ -8,7 +8,7 @@ it('C-10 German has a sentence for every fault inside a message, and for no othe
 
 it('C-10 a place is told in German with what stands there, and as it came where a part is missing', () => {
   const place = { code: 'unsupported-frame', message: 'The reference frame "MOON" is not supported.' };
-  expect(placeInGerman({ ...place, value: 'MOON' })).toBe('Das Bezugssystem „MOON“ wird nicht unterstützt.');
-  expect(placeInGerman(place)).toBe(place.message);
-  expect(placeInGerman({ code: 'of-tomorrow', message: 'New.' })).toBe('New.');
+  expect(placeDe({ ...place, value: 'MOON' })).toBe('Das Bezugssystem „MOON“ wird nicht unterstützt.');
+  expect(placeDe(place)).toBe(place.message);
+  expect(placeDe({ code: 'of-tomorrow', message: 'New.' })).toBe('New.');
 });

@@ -5,8 +5,8 @@ import { createSessionFetch } from './api/session-fetch.ts';
 import { App } from './app/App.tsx';
 import { createAppRouter } from './app/router.ts';
 import type { AuthPort } from './auth/auth-port.ts';
-import { germanTexts } from './i18n/german-loaders.ts';
 import { useLocale } from './i18n/locale-store.ts';
+import { textsIn } from './i18n/translations.ts';
 import { notify } from './notifications/notification-store.ts';
 import { loadSettings, type Settings } from './settings/settings.ts';
 import './styles/base.css';
@@ -29,8 +29,7 @@ async function parts(): Promise<Parts> {
 }
 
 async function start() {
-  const isGerman = useLocale.getState().locale === 'de';
-  const [{ auth, settings }] = await Promise.all([parts(), isGerman && germanTexts()]);
+  const [{ auth, settings }] = await Promise.all([parts(), textsIn(useLocale.getState().locale)]);
   void auth.start();
   const queries = createQueryClient();
   const sessionFetch = createSessionFetch({ auth, notify });

@@ -1,4 +1,4 @@
-import { useText } from '../i18n/use-text.ts';
+import { useText } from '../i18n/en.ts';
 import { pathLog } from '../navigation/path-log.ts';
 import { formatTime } from '../time/utc.ts';
 import { useZone } from '../time/zone-store.ts';

@@ -1,4 +1,4 @@
-import { useText } from '../i18n/use-text.ts';
+import { useText } from '../i18n/en.ts';
 import { formatTime } from '../time/utc.ts';
 import { useZone } from '../time/zone-store.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import type { Sentence } from '@keepout/contract/platform/sentence';
-import { createTexts, useTexts } from '../i18n/texts.ts';
+import { textsOf } from '../i18n/texts.ts';
 import { en, type ToldPlace } from './words/en.ts';
 
-const texts = createTexts(en, () => import('./words/de.ts').then((chunk) => chunk.de));
+const useWords = textsOf(en, import.meta.glob(['./words/??.ts', '!./words/en.ts']));
 
 interface Said {
   readonly title: string;
@@ -12,17 +12,17 @@ interface Said {
 
 /** What is wrong at a place of a file, in the chosen language. */
 export function usePlaceWords(): (place: ToldPlace) => string {
-  return useTexts(texts).place;
+  return useWords().place;
 }
 
 /** A text of the server in the chosen language, by its sentences. */
 export function useTold(): (text: string, sentences: readonly Sentence[]) => string {
-  return useTexts(texts).told;
+  return useWords().told;
 }
 
 /** How a fault is told in the chosen language: by its code where there is a sentence for it, else as it came. */
 export function useFaultWords(): <T extends Said>(fault: T) => T {
-  const words = useTexts(texts);
+  const words = useWords();
   return (fault) => ({
     ...fault,
     title: words.title(fault.title),

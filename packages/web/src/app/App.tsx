@@ -6,6 +6,7 @@ import { ApiProvider } from '../api/api-context.tsx';
 import { followSystemTheme } from '../appearance/appearance-store.ts';
 import { AuthProvider } from '../auth/auth-context.tsx';
 import type { AuthPort } from '../auth/auth-port.ts';
+import { LANGUAGES } from '../i18n/languages.ts';
 import { useLocale } from '../i18n/locale-store.ts';
 import type { Settings } from '../settings/settings.ts';
 import { SettingsContext } from '../settings/settings-context.tsx';
@@ -15,9 +16,6 @@ import { useIntentPreload } from './use-intent-preload.ts';
 import { useKeptNotifications } from './use-kept-notifications.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
 import { useToldLanguage } from './use-told-language.ts';
-
-/** Numbers are typed with a point in either language, as they are shown: German as it is written in Switzerland. */
-const FIELD_LOCALES = { en: 'en-US', de: 'de-CH' } as const;
 
 export interface AppProps {
   readonly auth: AuthPort;
@@ -40,7 +38,7 @@ export function App({ auth, queries, router, sessionFetch, settings }: AppProps)
       <AuthProvider port={auth}>
         <QueryClientProvider client={queries}>
           <ApiProvider fetch={sessionFetch}>
-            <I18nProvider locale={FIELD_LOCALES[locale]}>
+            <I18nProvider locale={LANGUAGES[locale].fields}>
               <NavigateContext value={navigate}>
                 <LiveUpdates auth={auth} queries={queries} />
                 <RouterProvider router={router} />

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { LayoutGrid } from 'lucide-react';
 import { useIdentity } from '../auth/auth-context.tsx';
-import { useText } from '../i18n/use-text.ts';
+import { useText } from '../i18n/en.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { currentOf, destinationsOf } from './destinations.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useText } from '../i18n/use-text.ts';
+import { useText } from '../i18n/en.ts';
 import { useSatelliteName } from '../nouns/satellite/use-satellites.ts';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { useCrumbs } from './use-crumbs.ts';

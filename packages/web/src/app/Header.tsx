@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useAuth, useIdentity, useSession } from '../auth/auth-context.tsx';
 import { initialOf } from '../auth/identity.ts';
 import { formatBadge } from '../format/badge.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useText } from '../i18n/en.ts';
 import { paths } from '../navigation/paths.ts';
 import { countsInBadge } from '../notifications/notification.ts';
 import { useNotifications } from '../notifications/use-notifications.ts';

@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FaultPanel } from '../api/FaultPanel.tsx';
 import { ServerUnreachable } from '../api/fault.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useText } from '../i18n/en.ts';
 
 /** What browsers and the bundle say when a part of the application did not come. */
 const MISSING_PART = /dynamically imported module|importing a module script failed|unable to preload/i;

@@ -1,4 +1,4 @@
-import { useText } from '../i18n/use-text.ts';
+import { useText } from '../i18n/en.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
 /** While a page is on its way: rows, never a spinner. */

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { useText } from '../i18n/use-text.ts';
+import { useText } from '../i18n/en.ts';
 import { Header } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';
 import { OverlaySlot } from './OverlaySlot.tsx';

@@ -1,6 +1,6 @@
 import { useIdentity } from '../auth/auth-context.tsx';
 import { isDemoUser } from '../auth/identity.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useText } from '../i18n/en.ts';
 import { VERSION } from '../settings/settings.ts';
 import { useSettings } from '../settings/settings-context.tsx';
 import { Tag } from '../ui/Tag.tsx';

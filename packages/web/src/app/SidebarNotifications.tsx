@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { useApi } from '../api/api-context.tsx';
 import { useFaultWords } from '../api/use-fault-words.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useText } from '../i18n/en.ts';
 import { paths } from '../navigation/paths.ts';
 import {
   countsInBadge,

@@ -1,7 +1,8 @@
 import { useAppearance } from '../appearance/appearance-store.ts';
 import { useAuth, useIdentity } from '../auth/auth-context.tsx';
-import { localeNames, locales, useLocale } from '../i18n/locale-store.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useText } from '../i18n/en.ts';
+import { LANGUAGES, languages } from '../i18n/languages.ts';
+import { useLocale } from '../i18n/locale-store.ts';
 import { paths } from '../navigation/paths.ts';
 import { useSettings } from '../settings/settings-context.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -84,7 +85,7 @@ function DisplayChoices() {
       <Segmented
         label={text.sidebar.language}
         selected={locale}
-        choices={locales.map((id) => ({ id, label: localeNames[id] }))}
+        choices={languages.map((id) => ({ id, label: LANGUAGES[id].name }))}
         onSelect={(id) => chooseLocale(id as typeof locale)}
       />
     </div>

@@ -1,6 +1,6 @@
 import { useLive } from '../api/live-store.ts';
 import { useSession } from '../auth/auth-context.tsx';
-import { useText } from '../i18n/use-text.ts';
+import { useText } from '../i18n/en.ts';
 import { formatAge } from '../time/age.ts';
 import { useNow } from '../time/use-now.ts';
 import { dayOfYear, formatTime } from '../time/utc.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFaultWords } from '../api/use-fault-words.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useText } from '../i18n/en.ts';
 import { headline, isAlert, isToast, levelOf } from '../notifications/notification.ts';
 import { useNotifications } from '../notifications/use-notifications.ts';
 import { formatTime } from '../time/utc.ts';

@@ -1,6 +1,6 @@
 import type { KeptLanguage } from '@keepout/contract/identity/kept-language';
+import type { Language } from '@keepout/contract/platform/language';
 import { urlOfCall } from '../api/call-url.ts';
-import type { Locale } from '../i18n/locale-store.ts';
 
 /**
  * Tells the server the language of the application.
@@ -11,7 +11,7 @@ import type { Locale } from '../i18n/locale-store.ts';
  */
 export async function tellLanguage(
   call: (address: string, body?: object) => Promise<Response | undefined>,
-  language: Locale,
+  language: Language,
   isChosen: boolean,
 ): Promise<void> {
   if (!isChosen) {

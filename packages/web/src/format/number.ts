@@ -8,7 +8,7 @@ export const isGiven = (value: Figure): value is number => typeof value === 'num
 
 /** What stands between thousands. */
 let groupMark = ',';
-/** The decimal mark is the point in every language, as in messages; a comma between thousands would read as one in German. */
+/** The decimal mark is the point in every language, as in messages; a comma between thousands would read as one to many. */
 export const groupThousandsBy = (mark: string): void => {
   groupMark = mark;
 };

@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 import type { Translation } from './texts.ts';
 
-/** German. Sentences that the specification fixes stay as it has them; what would be missing here would stay English. */
+/** Sentences that the specification fixes stay as it has them; what would be missing here would stay English. */
 export const de: Translation<typeof en> = {
   product: 'Keepout',
   services: { ca: 'Collision Avoidance', odt: 'On-Demand Tracking' },

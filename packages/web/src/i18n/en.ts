@@ -1,3 +1,5 @@
+import { textsOf } from './texts.ts';
+
 /** The English catalogue of the shell. Sentences that the specification fixes stand here word for word. */
 export const en = {
   product: 'Keepout',
@@ -136,3 +138,6 @@ export const en = {
     offline: 'No connection, and this was not read before.',
   },
 };
+
+/** The texts of the shell in the chosen language. A feature keeps its own catalogue, made with `createTexts`. */
+export const useText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -1,26 +1,23 @@
+import type { Language } from '@keepout/contract/platform/language';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { groupThousandsBy } from '../format/number.ts';
-import { germanTexts } from './german-loaders.ts';
-
-export type Locale = 'en' | 'de';
-export const locales: readonly Locale[] = ['en', 'de'];
-/** How each language names itself. */
-export const localeNames: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch' };
+import { LANGUAGES } from './languages.ts';
+import { textsIn } from './translations.ts';
 
 interface LocaleState {
-  readonly locale: Locale;
-  readonly choose: (locale: Locale) => Promise<void>;
+  readonly locale: Language;
+  readonly choose: (locale: Language) => Promise<void>;
 }
 
-/** English unless the reader chose otherwise (C-10). German is chosen when its texts are here: the page changes in one piece. */
+/** English unless the reader chose otherwise (C-10). A language is chosen when its texts are here: the page changes in one piece. */
 export const useLocale = create<LocaleState>()(
   persist(
     (set) => {
-      let newest: Locale;
-      const choose = async (locale: Locale) => {
+      let newest: Language;
+      const choose = async (locale: Language) => {
         newest = locale;
-        if (locale === 'de') await germanTexts();
+        await textsIn(locale);
         if (locale === newest) set({ locale });
       };
       return { locale: 'en', choose };
@@ -29,7 +26,6 @@ export const useLocale = create<LocaleState>()(
   ),
 );
 
-const GROUP_MARKS: Readonly<Record<Locale, string>> = { en: ',', de: '\u202f' };
-const follow = ({ locale }: LocaleState) => groupThousandsBy(GROUP_MARKS[locale]);
+const follow = ({ locale }: LocaleState) => groupThousandsBy(LANGUAGES[locale].thousands);
 follow(useLocale.getState());
 useLocale.subscribe(follow);

@@ -1,5 +1,6 @@
-import { germanLoaders } from './german-loaders.ts';
+import type { Language } from '@keepout/contract/platform/language';
 import { useLocale } from './locale-store.ts';
+import { translations } from './translations.ts';
 
 /** A message is a sentence, or a function that makes one from its parameters. */
 // biome-ignore lint/suspicious/noExplicitAny: a message may take any parameters; each catalogue fixes its own.
@@ -20,48 +21,62 @@ export function translated<T extends Catalogue>(english: T, translation: Transla
   return Object.fromEntries([...entries, ...own]) as T;
 }
 
-export interface Texts<T extends Catalogue> {
-  readonly english: T;
-  /** The German texts, fetched once when first asked for; English where they cannot be fetched. */
-  readonly german: () => Promise<T>;
-  /** What `german` gave, once it is here. */
-  readonly loaded: () => T | undefined;
+/** The catalogues of one folder besides the English: what `import.meta.glob` gives, a chunk for each language. */
+type Chunks = Readonly<Record<string, () => Promise<unknown>>>;
+
+interface Texts<T extends Catalogue> {
+  /** The texts in a language, fetched once when first asked for; English where there are none or they cannot be fetched. */
+  readonly load: (language: Language) => Promise<T>;
+  /** What `load` gave, once it is here. */
+  readonly loaded: (language: Language) => T | undefined;
 }
 
-/** A catalogue of texts with its German chunk, which a German reader is sent beside the page that it belongs to. */
-export function createTexts<T extends Catalogue>(
-  english: T,
-  german: () => Promise<Translation<T>> = async () => ({}),
-): Texts<T> {
-  let request: Promise<T> | undefined;
-  let loaded: T | undefined;
-  const load = () => {
-    request ??= german().then(
-      (translation) => {
-        loaded = translated(english, translation);
-        return loaded;
-      },
-      () => {
-        loaded = english;
-        return loaded;
-      },
-    );
-    return request;
+/** A catalogue with its translations, of which a reader is sent his own beside the page that it belongs to. */
+export function createTexts<T extends Catalogue>(english: T, chunks: Chunks = {}): Texts<T> {
+  const requests = new Map<Language, Promise<T>>();
+  const here = new Map<Language, T>([['en', english]]);
+  const fetched = async (language: Language): Promise<T> => {
+    const address = Object.keys(chunks).find((path) => path.endsWith(`/${language}.ts`)) ?? '';
+    const chunk = (await chunks[address]?.()) as Readonly<Record<string, Translation<T>>> | undefined;
+    return translated(english, chunk?.[language] ?? {});
   };
-  germanLoaders.add(load);
-  if (useLocale.getState().locale === 'de') void load();
-  return { english, loaded: () => loaded, german: load };
+  const request = (language: Language): Promise<T> =>
+    fetched(language)
+      .catch(() => english)
+      .then((texts) => {
+        here.set(language, texts);
+        return texts;
+      });
+  const load = (language: Language): Promise<T> => {
+    const known = here.get(language);
+    if (known !== undefined) return Promise.resolve(known);
+    const pending = requests.get(language) ?? request(language);
+    requests.set(language, pending);
+    return pending;
+  };
+  translations.add(load);
+  void load(useLocale.getState().locale);
+  return { load, loaded: (language) => here.get(language) };
 }
 
 /**
- * The catalogue in the chosen language: English for every message that German lacks. A part of the page whose German is on
- * its way is shown when it is here, and never in English for an instant; what stands around it waited for its own at the start.
+ * The catalogue in the chosen language: English for every message that a translation lacks. A part of the page whose texts are on
+ * their way is shown when they are here, and never in English for an instant; what stands around it waited for its own at the start.
  */
-export function useTexts<T extends Catalogue>(texts: Texts<T>): T {
+function useTexts<T extends Catalogue>(texts: Texts<T>): T {
   const locale = useLocale((state) => state.locale);
-  if (locale !== 'de') return texts.english;
-  const loaded = texts.loaded();
+  const loaded = texts.loaded(locale);
   if (loaded !== undefined) return loaded;
   // The boundary above waits. `use` would go on in the middle of the component, where React 19 loses count of hooks (its error 467).
-  throw texts.german();
+  throw texts.load(locale);
+}
+
+/**
+ * The hook of a catalogue, which its `en.ts` exports:
+ *
+ *     export const useFindText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));
+ */
+export function textsOf<T extends Catalogue>(english: T, chunks: Chunks): () => T {
+  const texts = createTexts(english, chunks);
+  return () => useTexts(texts);
 }

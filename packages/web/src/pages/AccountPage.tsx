@@ -7,7 +7,7 @@ import { useQueryTab } from '../navigation/use-query-selection.ts';
 import { Link } from '../ui/Link.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { AccountProfile } from './AccountProfile.tsx';
-import { useSmallPageText } from './texts/use-small-page-text.ts';
+import { useSmallPageText } from './texts/en.ts';
 import './pages.css';
 
 export interface AccountPageProps {

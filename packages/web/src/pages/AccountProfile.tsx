@@ -1,7 +1,7 @@
 import { useAuth, useIdentity } from '../auth/auth-context.tsx';
 import type { Identity } from '../auth/auth-port.ts';
 import { mayPay } from '../auth/services.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useText } from '../i18n/en.ts';
 import { BalanceCard } from '../nouns/payments/BalanceCard.tsx';
 import { useZone } from '../time/zone-store.ts';
 import { KeyValue } from '../ui/KeyValue.tsx';
@@ -9,7 +9,7 @@ import { Link } from '../ui/Link.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import { useSmallPageText } from './texts/use-small-page-text.ts';
+import { useSmallPageText } from './texts/en.ts';
 
 /** N-11: user name, roles, and the way to the provider's account page. */
 export function AccountProfile() {

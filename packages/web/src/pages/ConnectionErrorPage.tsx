@@ -5,7 +5,7 @@ import { useNow } from '../time/use-now.ts';
 import { formatTime } from '../time/utc.ts';
 import { Button } from '../ui/Button.tsx';
 import { KeyValue } from '../ui/KeyValue.tsx';
-import { useSmallPageText } from './texts/use-small-page-text.ts';
+import { useSmallPageText } from './texts/en.ts';
 import './pages.css';
 
 const PATIENCE_S = 30;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useIdentity } from '../auth/auth-context.tsx';
 import { usableServices } from '../auth/services.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useText } from '../i18n/en.ts';
 import { type ServiceCard, ServiceCards } from '../nouns/service/ServiceCards.tsx';
-import { useSmallPageText } from './texts/use-small-page-text.ts';
+import { useSmallPageText } from './texts/en.ts';
 import './pages.css';
 
 /** says so, and offers the services that the reader may open. */

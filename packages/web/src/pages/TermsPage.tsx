@@ -1,8 +1,7 @@
-import { useText } from '../i18n/use-text.ts';
+import { useText } from '../i18n/en.ts';
 import { Link } from '../ui/Link.tsx';
-import { TERMS_DATE, TERMS_VERSION } from './terms-text.ts';
-import { useSmallPageText } from './texts/use-small-page-text.ts';
-import { useTerms } from './use-terms.ts';
+import { TERMS_DATE, TERMS_VERSION, useTerms } from './terms/en.ts';
+import { useSmallPageText } from './texts/en.ts';
 import './pages.css';
 
 /** readable by everybody, and on paper. */

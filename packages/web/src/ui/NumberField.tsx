@@ -18,8 +18,8 @@ export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'className'
 }
 
 /**
- * A number with a point and without marks between its thousands, as messages write it: what is typed as one is refused. Who writes German
- * may type a comma for the point.
+ * A number with a point and without marks between its thousands, as messages write it: what is typed as one is refused. Where a comma
+ * stands for the point, it may be typed.
  */
 export function NumberField({ label, hint, error, unit, placeholder = '', formatOptions, ...rest }: NumberFieldProps) {
   const { locale } = useLocale();

@@ -1,7 +1,7 @@
 import { sentencesDe } from '@keepout/contract/languages/de/tell';
 import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
-import { placeInGerman } from './places-de.ts';
+import { placeDe } from './places-de.ts';
 import { SENTENCES } from './sentences.ts';
 
 /** Names of the answers. `Cancelled` and `Unauthenticated` stay: the specification fixes them. */
@@ -38,6 +38,6 @@ const FIXED = /^Invalid (customers|orders|products)\/post request parameters\.$/
 export const de: Translation<typeof en> = {
   title: (given) => TITLES[given] ?? given,
   message: (given, key) => (FIXED.test(given) ? undefined : SENTENCES[key]) ?? given,
-  place: placeInGerman,
+  place: placeDe,
   told: sentencesDe,
 };

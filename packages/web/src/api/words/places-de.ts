@@ -1,7 +1,7 @@
 import type { ToldPlace } from './en.ts';
 import { SENTENCES } from './sentences.ts';
 
-/** What is wrong inside a message, German, by code: `{k}` its keyword, `{v}` the value, `{l}` what is allowed. */
+/** What is wrong inside a message, by code: `{k}` its keyword, `{v}` the value, `{l}` what is allowed. */
 export const PLACES_DE: Readonly<Record<string, string>> = {
   'not-text': 'Das ist keine Textdatei.',
   'empty-text': 'Die Datei ist leer.',
@@ -85,8 +85,8 @@ export const PLACES_DE: Readonly<Record<string, string>> = {
   'duplicate-object': 'Objekt {v} kommt mehr als einmal vor; die neueste Epoche gilt.',
 };
 
-/** What is wrong at a place in German: by its code, with what stands there; where a part of it did not come, as the server told it. */
-export function placeInGerman({ code = '', message, keyword, value, limit }: ToldPlace): string {
+/** What is wrong at a place: by its code, with what stands there; where a part of it did not come, as the server told it. */
+export function placeDe({ code = '', message, keyword, value, limit }: ToldPlace): string {
   const template = PLACES_DE[code] ?? SENTENCES[code];
   if (template === undefined) return message;
   const parts: Readonly<Record<string, string | undefined>> = { k: keyword, v: value && `„${value}“`, l: limit };

@@ -30,7 +30,7 @@ type OfPrograms =
 
 type Met = Exclude<ProblemCode, OfPrograms>;
 
-/** The German sentence of each problem that a person can meet, by its code; what the server said of the case stands beside it. */
+/** The sentence of each problem that a person can meet, by its code; what the server said of the case stands beside it. */
 export const SENTENCES: Readonly<Record<string, string>> = {
   'Server unreachable': 'Der Server war nicht zu erreichen. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   'Answer not readable': 'Die Antwort war nicht zu lesen. Versuchen Sie es erneut.',

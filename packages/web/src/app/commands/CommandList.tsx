@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { Keys } from '../../ui/Keys.tsx';
 import type { Command } from './command.ts';
-import { useCommandText } from './use-command-text.ts';
+import { useCommandText } from './en.ts';
 
 export interface CommandListProps {
   readonly id: string;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { CommandSearch } from './CommandSearch.tsx';
-import { useCommandText } from './use-command-text.ts';
+import { useCommandText } from './en.ts';
 import type { RecordCommands } from './use-record-commands.ts';
 import { useEventCommands, useMayOpen, useRequestCommands, useSatelliteCommands } from './use-record-commands.ts';
 import '../../ui/dialog.css';

@@ -4,8 +4,8 @@ import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { CommandList } from './CommandList.tsx';
 import { type Command, commandGroups } from './command.ts';
+import { useCommandText } from './en.ts';
 import { found } from './fuzzy.ts';
-import { useCommandText } from './use-command-text.ts';
 import { useActionCommands, usePageCommands } from './use-commands.ts';
 import type { RecordCommands } from './use-record-commands.ts';
 

@@ -3,7 +3,7 @@ import { KEYS } from '../../keys/key-table.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Keys } from '../../ui/Keys.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { useCommandText } from './use-command-text.ts';
+import { useCommandText } from './en.ts';
 import './command-menu.css';
 
 /** `?`: every key by where it holds, and the switch that lets letters be letters. */

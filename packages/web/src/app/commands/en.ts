@@ -1,3 +1,5 @@
+import { textsOf } from '../../i18n/texts.ts';
+
 /** The English texts of the command menu and of the list of keys. */
 export const en = {
   title: 'Commands',
@@ -112,3 +114,6 @@ export const en = {
     },
   },
 };
+
+export type CommandText = typeof en;
+export const useCommandText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { useAppearance } from '../../appearance/appearance-store.ts';
 import { useAuth, useIdentity } from '../../auth/auth-context.tsx';
 import { mayUse } from '../../auth/services.ts';
-import { localeNames, locales, useLocale } from '../../i18n/locale-store.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/en.ts';
+import { LANGUAGES, languages } from '../../i18n/languages.ts';
+import { useLocale } from '../../i18n/locale-store.ts';
 import { keysOf } from '../../keys/key-table.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
@@ -15,7 +16,7 @@ import { hasPage } from '../feature-pages.ts';
 import { useShell } from '../shell-store.ts';
 import { useSidebarTab } from '../use-sidebar-tab.ts';
 import type { Command } from './command.ts';
-import { useCommandText } from './use-command-text.ts';
+import { useCommandText } from './en.ts';
 
 /** The pages that the person may open, those of the navigation first. */
 export function usePageCommands(): readonly Command[] {
@@ -78,9 +79,9 @@ export function useActionCommands(): readonly Command[] {
     ...(['compact', 'normal', 'relaxed'] as const)
       .filter((density) => density !== appearance.density)
       .map((density) => action(`density-${density}`, text.density[density], () => appearance.choose({ density }))),
-    ...locales
+    ...languages
       .filter((name) => name !== locale.locale)
-      .map((name) => action(`language-${name}`, text.language(localeNames[name]), () => locale.choose(name))),
+      .map((name) => action(`language-${name}`, text.language(LANGUAGES[name].name), () => locale.choose(name))),
     action('zone', text.zone[otherZone], zone.toggle, { words: 'timezone' }),
     action('log-out', text.logOut, () => void auth.logout()),
   ];

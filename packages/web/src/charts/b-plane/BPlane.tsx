@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { formatDistance } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
 import { Frame } from '../frame/Frame.tsx';
-import { usePlotText } from '../texts/plots/use-plot-text.ts';
+import { usePlotText } from '../texts/plots/en.ts';
 import '../axis/axis.css';
 import './b-plane.css';
 import { HistoryBar } from './HistoryBar.tsx';

@@ -1,6 +1,6 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { formatTime } from '../../time/utc.ts';
-import { usePlotText } from '../texts/plots/use-plot-text.ts';
+import { usePlotText } from '../texts/plots/en.ts';
 import type { PlaneMessage } from './plane-message.ts';
 import type { HistoryPlay } from './use-history-play.ts';
 

@@ -1,6 +1,6 @@
 import { formatLengthTick } from '../../format/length.ts';
 import { ellipsePoints } from '../geometry/ellipse.ts';
-import { usePlotText } from '../texts/plots/use-plot-text.ts';
+import { usePlotText } from '../texts/plots/en.ts';
 import { logRadial } from './log-radial.ts';
 import type { PlanePoint } from './plane-message.ts';
 import type { PlaneScene } from './plane-scene.ts';

@@ -6,7 +6,7 @@ import { ellipseHalfBox } from '../geometry/ellipse.ts';
 import { mahalanobis } from '../geometry/mahalanobis.ts';
 import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
-import { usePlotText } from '../texts/plots/use-plot-text.ts';
+import { usePlotText } from '../texts/plots/en.ts';
 import { AfterManoeuvre } from './AfterManoeuvre.tsx';
 import { Ellipses } from './Ellipses.tsx';
 import { Ghosts } from './Ghosts.tsx';

@@ -4,7 +4,7 @@ import { ABSENT } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { formatSigmas } from '../../format/sigma.ts';
 import { StatusIcon } from '../status/StatusMark.tsx';
-import { usePlotText } from '../texts/plots/use-plot-text.ts';
+import { usePlotText } from '../texts/plots/en.ts';
 import type { PlaneMessage } from './plane-message.ts';
 import type { PlaneScene } from './plane-scene.ts';
 

@@ -1,4 +1,4 @@
-import { usePlotText } from '../texts/plots/use-plot-text.ts';
+import { usePlotText } from '../texts/plots/en.ts';
 import type { PlaneCommand, PlaneOptions } from './plane-options.ts';
 
 interface Tool {

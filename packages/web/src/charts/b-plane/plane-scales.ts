@@ -1,7 +1,7 @@
 import { formatDegrees } from '../../format/angle.ts';
 import { formatDistance } from '../../format/length.ts';
 import { formatSignificant } from '../../format/number.ts';
-import type { PlotText } from '../texts/plots/use-plot-text.ts';
+import type { PlotText } from '../texts/plots/en.ts';
 import type { PlaneMap } from './plane-map.ts';
 import type { PlaneAxes } from './plane-message.ts';
 import type { PlaneView } from './plane-view.ts';

@@ -4,7 +4,7 @@ import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { formatSigmas } from '../../format/sigma.ts';
 import { formatTime } from '../../time/utc.ts';
-import type { PlotText } from '../texts/plots/use-plot-text.ts';
+import type { PlotText } from '../texts/plots/en.ts';
 import type { PlaneAxes, PlaneMessage } from './plane-message.ts';
 import { planeScene } from './plane-scene.ts';
 

@@ -6,7 +6,7 @@ import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { useAxisView } from '../interaction/use-axis-view.ts';
 import { MS_PER_DAY, MS_PER_HOUR } from '../scale/utc-calendar.ts';
 import type { Span } from '../scale/view.ts';
-import { type PlotText, usePlotText } from '../texts/plots/use-plot-text.ts';
+import { type PlotText, usePlotText } from '../texts/plots/en.ts';
 import './coverage-gantt.css';
 import { CoveragePlot } from './CoveragePlot.tsx';
 import { type CoverageRow, EPHEMERIS_SOURCES } from './coverage.ts';

@@ -9,7 +9,7 @@ import { useGantt } from '../gantt/use-gantt.ts';
 import { CardRows } from '../interaction/HoverCard.tsx';
 import type { AxisView } from '../interaction/use-axis-view.ts';
 import type { Size } from '../interaction/use-size.ts';
-import { usePlotText } from '../texts/plots/use-plot-text.ts';
+import { usePlotText } from '../texts/plots/en.ts';
 import { type CoverageRow, type CoverageSpan, coverageGaps, type EphemerisSource } from './coverage.ts';
 import { coverageBands } from './coverage-layout.ts';
 

@@ -12,7 +12,7 @@ import { linearScale, logarithmicScale } from '../scale/linear-scale.ts';
 import { type LinearTick, linearTicks } from '../scale/linear-ticks.ts';
 import { type LogScale, logScale } from '../scale/log-scale.ts';
 import { PC_FLOOR, pcCeiling } from '../scale/pc-range.ts';
-import { usePlotText } from '../texts/plots/use-plot-text.ts';
+import { usePlotText } from '../texts/plots/en.ts';
 import type { Threshold } from '../threshold.ts';
 import { type CurvePoint, pcAt } from './curve.ts';
 

@@ -2,7 +2,7 @@ import { formatSignificant } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { Legend } from '../frame/Legend.tsx';
-import { usePlotText } from '../texts/plots/use-plot-text.ts';
+import { usePlotText } from '../texts/plots/en.ts';
 import type { Threshold } from '../threshold.ts';
 import { CurveMark } from './CurveMark.tsx';
 import { CurvePlot, type OtherCurve } from './CurvePlot.tsx';

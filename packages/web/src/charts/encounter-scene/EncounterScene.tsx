@@ -3,12 +3,12 @@ import { formatDistance } from '../../format/length.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { type Camera, cameraAlong, DEFAULT_CAMERA, turned } from './camera.ts';
 import { semiAxes } from './ellipsoid.ts';
+import { type SceneText, useSceneText } from './en.ts';
 import { ScenePlot } from './ScenePlot.tsx';
 import { SceneToolbar } from './SceneToolbar.tsx';
 import type { SceneEncounter } from './scene-encounter.ts';
 import { applySceneCommand, DEFAULT_SCENE_OPTIONS, type SceneCommand, type SceneOptions } from './scene-options.ts';
 import { sceneTable } from './scene-table.ts';
-import { type SceneText, useSceneText } from './use-scene-text.ts';
 import '../axis/axis.css';
 import './scene.css';
 

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
 import { type Camera, pictureAxes } from './camera.ts';
+import { useSceneText } from './en.ts';
 import { enlargementOf, SceneBodies } from './SceneBodies.tsx';
 import { SceneEllipsoids } from './SceneEllipsoids.tsx';
 import { SceneGrid, SceneLegend } from './SceneGround.tsx';
@@ -9,7 +10,6 @@ import { ellipsoidsOf, type SceneEncounter } from './scene-encounter.ts';
 import { sceneExtent } from './scene-extent.ts';
 import { SCENE_KEYS, type SceneCommand, type SceneOptions } from './scene-options.ts';
 import { scenePicture } from './scene-picture.ts';
-import { useSceneText } from './use-scene-text.ts';
 
 export interface ScenePlotProps {
   readonly size: Size;

@@ -1,6 +1,6 @@
 import { RotateCcw, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
+import { useSceneText } from './en.ts';
 import { SCENE_KEYS, type SceneCommand, type SceneOptions } from './scene-options.ts';
-import { useSceneText } from './use-scene-text.ts';
 
 export interface SceneToolbarProps {
   readonly options: SceneOptions;

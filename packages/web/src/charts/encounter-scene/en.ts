@@ -1,3 +1,5 @@
+import { textsOf } from '../../i18n/texts.ts';
+
 /** English texts of the encounter in space; beside it, so that only who opens it loads them. */
 export const en = {
   title: 'Encounter in space',
@@ -41,3 +43,6 @@ export const en = {
     combined: { name: 'Combined covariance at object 2', label: 'Combined' },
   },
 };
+
+export type SceneText = typeof en;
+export const useSceneText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

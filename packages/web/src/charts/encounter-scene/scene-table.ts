@@ -2,8 +2,8 @@ import type { Vec3 } from '@keepout/astro/nouns';
 import type { DataTable } from '../../export/data-table.ts';
 import { formatSignificant } from '../../format/number.ts';
 import { semiAxes } from './ellipsoid.ts';
+import type { SceneText } from './en.ts';
 import { ellipsoidsOf, type SceneEncounter } from './scene-encounter.ts';
-import type { SceneText } from './use-scene-text.ts';
 
 const figure = (value: number): string => formatSignificant(value, 4);
 

@@ -7,7 +7,7 @@ import type { AxisView } from '../interaction/use-axis-view.ts';
 import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
 import { linearScale } from '../scale/linear-scale.ts';
-import { usePlotText } from '../texts/plots/use-plot-text.ts';
+import { usePlotText } from '../texts/plots/en.ts';
 import { type DatedMessage, nearestMessage, stepMessage } from './message-span.ts';
 
 export interface MessagePlotProps<M extends DatedMessage> {

@@ -12,7 +12,7 @@ import { useAxisView } from '../interaction/use-axis-view.ts';
 import { linearScale } from '../scale/linear-scale.ts';
 import { MS_PER_HOUR } from '../scale/utc-calendar.ts';
 import type { Span } from '../scale/view.ts';
-import { type PlotText, usePlotText } from '../texts/plots/use-plot-text.ts';
+import { type PlotText, usePlotText } from '../texts/plots/en.ts';
 import { ErrorBar } from './ErrorBar.tsx';
 import { MessagePlot } from './MessagePlot.tsx';
 import { type DatedMessage, messageSpan } from './message-span.ts';

@@ -18,7 +18,7 @@ import { MS_PER_HOUR } from '../scale/utc-calendar.ts';
 import type { Span } from '../scale/view.ts';
 import type { StatusLevel } from '../status/level.ts';
 import { StatusIcon, StatusMark } from '../status/StatusMark.tsx';
-import { type PlotText, usePlotText } from '../texts/plots/use-plot-text.ts';
+import { type PlotText, usePlotText } from '../texts/plots/en.ts';
 import type { Threshold } from '../threshold.ts';
 import { ForecastBand } from './ForecastBand.tsx';
 import type { PcForecastBand } from './forecast-band.ts';

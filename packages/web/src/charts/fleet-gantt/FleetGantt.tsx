@@ -5,7 +5,7 @@ import { Legend } from '../frame/Legend.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { useAxisView } from '../interaction/use-axis-view.ts';
 import { MS_PER_DAY, MS_PER_HOUR } from '../scale/utc-calendar.ts';
-import { type PlotText, usePlotText } from '../texts/plots/use-plot-text.ts';
+import { type PlotText, usePlotText } from '../texts/plots/en.ts';
 import { FleetPlot } from './FleetPlot.tsx';
 import { type FleetRow, fleetItems } from './fleet-row.ts';
 import { AXIS_PX, FLEET_ROW_PX, TOP_PX } from './fleet-size.ts';

@@ -10,7 +10,7 @@ import type { PlotPoint } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
 import { levelRank } from '../status/level.ts';
 import { StatusMark } from '../status/StatusMark.tsx';
-import { usePlotText } from '../texts/plots/use-plot-text.ts';
+import { usePlotText } from '../texts/plots/en.ts';
 import { type FleetItem, type FleetRow, fleetItems, isStop } from './fleet-row.ts';
 import { FLEET_ROW_PX, TOP_PX } from './fleet-size.ts';
 

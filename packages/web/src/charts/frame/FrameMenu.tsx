@@ -1,7 +1,7 @@
 import { EllipsisVertical } from 'lucide-react';
 import { Menu } from '../../ui/Menu.tsx';
 import { Pressable } from '../../ui/Pressable.tsx';
-import { useChartText } from '../texts/use-chart-text.ts';
+import { useChartText } from '../texts/en.ts';
 
 export type FrameAction = 'table' | 'png' | 'svg' | 'csv';
 

@@ -1,5 +1,5 @@
 import { cellText, columnTitle, type DataTable } from '../../export/data-table.ts';
-import { useChartText } from '../texts/use-chart-text.ts';
+import { useChartText } from '../texts/en.ts';
 
 /** The chart's numbers in place of the drawing. */
 export function TableView({ caption, table }: { readonly caption: string; readonly table: DataTable }) {

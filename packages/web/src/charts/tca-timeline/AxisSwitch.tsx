@@ -1,4 +1,4 @@
-import { useChartText } from '../texts/use-chart-text.ts';
+import { useChartText } from '../texts/en.ts';
 import type { TimelineAxis } from './timeline-mark.ts';
 
 export interface AxisSwitchProps {

@@ -4,7 +4,7 @@ import { formatCountdown } from '../../time/countdown.ts';
 import { formatTime } from '../../time/utc.ts';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
 import { StatusIcon } from '../status/StatusMark.tsx';
-import { useChartText } from '../texts/use-chart-text.ts';
+import { useChartText } from '../texts/en.ts';
 import type { TimelineCluster } from './timeline-layout.ts';
 import type { TimelineMark } from './timeline-mark.ts';
 

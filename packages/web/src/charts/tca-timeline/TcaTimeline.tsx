@@ -7,7 +7,7 @@ import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { useAxisView } from '../interaction/use-axis-view.ts';
 import { MS_PER_DAY, MS_PER_MINUTE } from '../scale/utc-calendar.ts';
 import type { Span } from '../scale/view.ts';
-import { type ChartText, useChartText } from '../texts/use-chart-text.ts';
+import { type ChartText, useChartText } from '../texts/en.ts';
 import type { Threshold } from '../threshold.ts';
 import { AxisSwitch } from './AxisSwitch.tsx';
 import { TimelinePlot } from './TimelinePlot.tsx';

@@ -9,7 +9,7 @@ import { type PlotPoint, usePlotGestures } from '../interaction/use-plot-gesture
 import type { Size } from '../interaction/use-size.ts';
 import { orderedSpan, type Span } from '../scale/view.ts';
 import { StatusMark } from '../status/StatusMark.tsx';
-import { useChartText } from '../texts/use-chart-text.ts';
+import { useChartText } from '../texts/en.ts';
 import type { Threshold } from '../threshold.ts';
 import { ClusterCard } from './ClusterCard.tsx';
 import { clusterPaths, clusterSize } from './cluster-paths.ts';

@@ -2,7 +2,7 @@ import type { DataTable } from '../../export/data-table.ts';
 import { formatMetres } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
 import { formatTime } from '../../time/utc.ts';
-import type { ChartText } from '../texts/use-chart-text.ts';
+import type { ChartText } from '../texts/en.ts';
 import type { TimelineMark } from './timeline-mark.ts';
 
 export function timelineTable(marks: readonly TimelineMark[], text: ChartText): DataTable {

@@ -1,3 +1,5 @@
+import { textsOf } from '../../i18n/texts.ts';
+
 /** English texts that every chart shares, and those of the timeline, which comes with the first page. */
 export const en = {
   pc: 'Pc',
@@ -48,3 +50,6 @@ export const en = {
     conjunction: 'Conjunction',
   },
 };
+
+export type ChartText = typeof en;
+export const useChartText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -3,9 +3,9 @@ import { formatDegrees } from '../../format/angle.ts';
 import { formatTime } from '../../time/utc.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
+import { useTrackingChartText } from './en.ts';
 import type { SkyPlace } from './sky-path.ts';
 import { spanOf, TimeSeriesPlot } from './TimeSeriesPlot.tsx';
-import { useTrackingChartText } from './use-tracking-chart-text.ts';
 
 export interface ElevationCurveProps {
   readonly places: readonly SkyPlace[];

@@ -1,8 +1,8 @@
 import { formatNumber } from '../../format/number.ts';
 import { formatTime } from '../../time/utc.ts';
 import { Frame } from '../frame/Frame.tsx';
+import { useTrackingChartText } from './en.ts';
 import { type SeriesDot, spanOf, TimeSeriesPlot } from './TimeSeriesPlot.tsx';
-import { useTrackingChartText } from './use-tracking-chart-text.ts';
 
 export interface LightCurveProps {
   /** Apparent magnitudes. */

@@ -7,9 +7,9 @@ import { Legend } from '../frame/Legend.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { useAxisView } from '../interaction/use-axis-view.ts';
 import { MS_PER_HOUR } from '../scale/utc-calendar.ts';
+import { type TrackingChartText, useTrackingChartText } from './en.ts';
 import { NightPlot } from './NightPlot.tsx';
 import { NIGHT_AXIS_PX, NIGHT_ROW_PX, NIGHT_TOP_PX, type NightRow, nightStops } from './night-row.ts';
-import { type TrackingChartText, useTrackingChartText } from './use-tracking-chart-text.ts';
 import './tracking.css';
 
 export interface NightGanttProps {

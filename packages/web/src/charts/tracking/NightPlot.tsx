@@ -13,8 +13,8 @@ import type { AxisView } from '../interaction/use-axis-view.ts';
 import type { PlotPoint } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
 import { hollowStyle, solidStyle } from '../status/StatusMark.tsx';
+import { useTrackingChartText } from './en.ts';
 import { CLOUDY, NIGHT_ROW_PX, NIGHT_TOP_PX, type NightRow, type NightStop, nightStops } from './night-row.ts';
-import { useTrackingChartText } from './use-tracking-chart-text.ts';
 
 export interface NightPlotProps {
   readonly size: Size;

@@ -4,8 +4,8 @@ import { formatTime } from '../../time/utc.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { Legend } from '../frame/Legend.tsx';
 import { niceCeiling } from '../scale/linear-ticks.ts';
+import { useTrackingChartText } from './en.ts';
 import { type SeriesDot, spanOf, TimeSeriesPlot } from './TimeSeriesPlot.tsx';
-import { useTrackingChartText } from './use-tracking-chart-text.ts';
 
 export interface ResidualPlotProps {
   readonly axis: 'ra' | 'dec' | 'range';

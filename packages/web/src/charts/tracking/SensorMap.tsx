@@ -5,8 +5,8 @@ import { Frame } from '../frame/Frame.tsx';
 import { Legend } from '../frame/Legend.tsx';
 import type { Size } from '../interaction/use-size.ts';
 import coast from './coast.json' with { type: 'json' };
+import { useTrackingChartText } from './en.ts';
 import { horizonCircle, type MapPlace } from './horizon-circle.ts';
-import { useTrackingChartText } from './use-tracking-chart-text.ts';
 import './tracking.css';
 
 export interface MapSensor extends MapPlace {

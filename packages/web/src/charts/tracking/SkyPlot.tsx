@@ -9,8 +9,8 @@ import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
 import { useStoredValue } from '../interaction/value-store.ts';
+import { type TrackingChartText, useTrackingChartText } from './en.ts';
 import { minuteMarks, type SkyDisc, type SkyPlace, skyPoint, skyRuns } from './sky-path.ts';
-import { type TrackingChartText, useTrackingChartText } from './use-tracking-chart-text.ts';
 import './tracking.css';
 
 export interface SkyDirection {

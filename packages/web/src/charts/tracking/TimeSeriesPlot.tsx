@@ -11,7 +11,7 @@ import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
 import { linearScale } from '../scale/linear-scale.ts';
 import type { Span } from '../scale/view.ts';
-import { useTrackingChartText } from './use-tracking-chart-text.ts';
+import { useTrackingChartText } from './en.ts';
 import './tracking.css';
 
 export interface SeriesDot {

@@ -1,3 +1,5 @@
+import { textsOf } from '../../i18n/texts.ts';
+
 /** English texts of the charts of tracking. */
 export const en = {
   night: {
@@ -104,3 +106,6 @@ export const en = {
     none: 'No sensor.',
   },
 };
+
+export type TrackingChartText = typeof en;
+export const useTrackingChartText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useAccountText } from './use-account-text.ts';
+import { useAccountText } from './en.ts';
 
 export interface QuestionProps {
   readonly title: string;

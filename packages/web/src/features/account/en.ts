@@ -1,3 +1,5 @@
+import { textsOf } from '../../i18n/texts.ts';
+
 /** English texts of the account page's views: where you are signed in, and programs of your organisation. */
 export const en = {
   loading: 'Loading',
@@ -70,3 +72,7 @@ export const en = {
     done: 'Done',
   },
 };
+
+export type AccountText = typeof en;
+/** The texts of this feature in the chosen language. */
+export const useAccountText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

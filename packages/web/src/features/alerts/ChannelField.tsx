@@ -2,7 +2,7 @@ import { Status } from '../../ui/Status.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { isEnabled, type ShownChannel } from './channel-form.ts';
-import { useAlertTexts } from './use-texts.ts';
+import { useAlertTexts } from './en.ts';
 
 export interface ChannelFieldProps {
   readonly channel: ShownChannel;

@@ -20,8 +20,8 @@ import {
   settingsOf,
   withStatus,
 } from './channel-form.ts';
+import { useAlertTexts } from './en.ts';
 import { type ServiceSettings, useAskAlertsAnew, useSaveChannels } from './use-alerts.ts';
-import { useAlertTexts } from './use-texts.ts';
 
 /** N-05 to N-07: a section for each service that the user may use, and one button that saves them. */
 export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSettings[] }) {

@@ -1,8 +1,8 @@
 import { QueryState } from '../../api/QueryState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ChannelsForm } from './ChannelsForm.tsx';
+import { useAlertTexts } from './en.ts';
 import { useChannels } from './use-alerts.ts';
-import { useAlertTexts } from './use-texts.ts';
 
 export function ChannelsPanel() {
   const text = useAlertTexts();

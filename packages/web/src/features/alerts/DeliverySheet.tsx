@@ -3,15 +3,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { useTold } from '../../api/use-fault-words.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/en.ts';
 import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
+import { useAlertTexts } from './en.ts';
 import { useAskAlertsAnew } from './use-alerts.ts';
-import { useAlertTexts } from './use-texts.ts';
 
 export interface DeliverySheetProps {
   readonly delivery: AlertDelivery;

@@ -7,7 +7,7 @@ import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import { Status } from '../../ui/Status.tsx';
 import type { StatusLevel } from '../../ui/status-level.ts';
 import { DeliverySheet } from './DeliverySheet.tsx';
-import { useAlertTexts } from './use-texts.ts';
+import { useAlertTexts } from './en.ts';
 
 const LEVELS: Readonly<Record<AlertDelivery['state'], StatusLevel>> = {
   QUEUED: 'pending',

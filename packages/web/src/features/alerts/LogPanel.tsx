@@ -3,8 +3,8 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { DeliveryTable } from './DeliveryTable.tsx';
+import { useAlertTexts } from './en.ts';
 import { useDeliveries } from './use-alerts.ts';
-import { useAlertTexts } from './use-texts.ts';
 
 const SHOWN = 100;
 

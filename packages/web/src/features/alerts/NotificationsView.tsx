@@ -1,13 +1,13 @@
 import { useQueryTab } from '../../navigation/use-query-selection.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ChannelsPanel } from './ChannelsPanel.tsx';
+import { useAlertTexts } from './en.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { OpenAlerts } from './OpenAlerts.tsx';
 import { PlacesPanel } from './PlacesPanel.tsx';
 import { RecipientsPanel } from './RecipientsPanel.tsx';
 import { RotaPanel } from './RotaPanel.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
-import { useAlertTexts } from './use-texts.ts';
 import './alerts.css';
 
 const VIEWS = ['channels', 'rules', 'rota', 'log'] as const;

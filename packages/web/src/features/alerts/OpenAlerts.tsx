@@ -10,8 +10,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
+import { useAlertTexts } from './en.ts';
 import { useAskAlertsAnew, useOpenAlerts } from './use-alerts.ts';
-import { useAlertTexts } from './use-texts.ts';
 
 /** What nobody has acknowledged, and who is called next. */
 export function OpenAlerts() {

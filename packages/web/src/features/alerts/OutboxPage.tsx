@@ -2,8 +2,8 @@ import { QueryState } from '../../api/QueryState.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { DeliveryTable } from './DeliveryTable.tsx';
+import { useAlertTexts } from './en.ts';
 import { useOutbox } from './use-alerts.ts';
-import { useAlertTexts } from './use-texts.ts';
 import './alerts.css';
 
 const SHOWN = 200;

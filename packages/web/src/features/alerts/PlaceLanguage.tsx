@@ -1,10 +1,10 @@
 import type { AlertPlace } from '@keepout/contract/alerts/place';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { localeNames, locales } from '../../i18n/locale-store.ts';
+import { LANGUAGES, languages } from '../../i18n/languages.ts';
 import { Select } from '../../ui/Select.tsx';
+import { useAlertTexts } from './en.ts';
 import { useAskAlertsAnew } from './use-alerts.ts';
-import { useAlertTexts } from './use-texts.ts';
 
 const YOURS = 'yours';
 
@@ -17,13 +17,13 @@ export function PlaceLanguage({ place: { placeId, address, language } }: { reado
   const choose = (id: string) =>
     change.mutate({
       params: { placeId },
-      body: { language: locales.find((one) => one === id) ?? null },
+      body: { language: languages.find((language) => language === id) ?? null },
     });
   return (
     <div className="alerts-place-language">
       <Select
         label={text.languageOf(address)}
-        choices={[{ id: YOURS, label: text.yours }, ...locales.map((id) => ({ id, label: localeNames[id] }))]}
+        choices={[{ id: YOURS, label: text.yours }, ...languages.map((id) => ({ id, label: LANGUAGES[id].name }))]}
         selected={language ?? YOURS}
         onSelect={choose}
         isDisabled={change.isPending}

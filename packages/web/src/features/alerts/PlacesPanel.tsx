@@ -12,10 +12,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import { Status } from '../../ui/Status.tsx';
+import { useAlertTexts } from './en.ts';
 import { PlaceLanguage } from './PlaceLanguage.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
 import { useAskAlertsAnew, usePlaces } from './use-alerts.ts';
-import { useAlertTexts } from './use-texts.ts';
 
 /** Each saved address: whether it can be reached, a test, and the key of a webhook. */
 export function PlacesPanel() {

@@ -7,9 +7,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
 import { Status } from '../../ui/Status.tsx';
+import { useAlertTexts } from './en.ts';
 import { endsSoon } from './recipient.ts';
 import { useColleagues } from './use-alerts.ts';
-import { useAlertTexts } from './use-texts.ts';
 
 /** Everybody of the organisation who may be told: until when messages go to him, or since when and why none does. */
 export function RecipientsPanel() {

@@ -9,8 +9,8 @@ import { useZone } from '../../time/zone-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { useAlertTexts } from './en.ts';
 import { usePlaces } from './use-alerts.ts';
-import { useAlertTexts } from './use-texts.ts';
 
 const DAYS = [7, 14, 30] as const;
 type Sent = Rehearsal['sent'][number];

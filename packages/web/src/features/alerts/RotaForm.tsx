@@ -14,9 +14,9 @@ import { Select } from '../../ui/Select.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useAlertTexts } from './en.ts';
 import { contentOf, formOf, moved, type RotaNumber, rotaFaults } from './rota-form.ts';
 import { useAskAlertsAnew } from './use-alerts.ts';
-import { useAlertTexts } from './use-texts.ts';
 
 /** Who takes turns, how long one is, and when the next one is called. */
 export function RotaForm({

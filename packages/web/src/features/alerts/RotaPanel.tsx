@@ -1,8 +1,8 @@
 import { QueryState } from '../../api/QueryState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { useAlertTexts } from './en.ts';
 import { RotaForm } from './RotaForm.tsx';
 import { useColleagues, useRota } from './use-alerts.ts';
-import { useAlertTexts } from './use-texts.ts';
 
 export function RotaPanel() {
   const { rota: text } = useAlertTexts();

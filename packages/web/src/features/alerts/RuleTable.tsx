@@ -3,8 +3,8 @@ import type { RuleCount } from '@keepout/contract/alerts/rehearsal';
 import type { AlertRule } from '@keepout/contract/alerts/settings';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { useAlertTexts } from './en.ts';
 import { RULE_CHANNELS, withChannel } from './rules-form.ts';
-import { useAlertTexts } from './use-texts.ts';
 
 export interface RuleTableProps {
   readonly rules: readonly AlertRule[];

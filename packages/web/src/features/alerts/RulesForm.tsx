@@ -7,11 +7,11 @@ import { RecordForm } from '../../nouns/record/RecordForm.tsx';
 import { useRecordForm } from '../../nouns/record/use-record-form.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useAlertTexts } from './en.ts';
 import { RehearsalPanel } from './RehearsalPanel.tsx';
 import { RuleTable } from './RuleTable.tsx';
 import { bodyOf, contentOf, type RulesContent, type RulesFault, rulesFaults, rulesOf, withRule } from './rules-form.ts';
 import { useAskAlertsAnew } from './use-alerts.ts';
-import { useAlertTexts } from './use-texts.ts';
 
 /** The rules of a user, and a rehearsal of them before they are saved. */
 export function RulesForm({

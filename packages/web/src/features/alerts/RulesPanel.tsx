@@ -1,8 +1,8 @@
 import { QueryState } from '../../api/QueryState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { useAlertTexts } from './en.ts';
 import { RulesForm } from './RulesForm.tsx';
 import { useRuleCounts, useRules } from './use-alerts.ts';
-import { useAlertTexts } from './use-texts.ts';
 
 export function RulesPanel() {
   const { rules: text } = useAlertTexts();

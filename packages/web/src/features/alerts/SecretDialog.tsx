@@ -6,8 +6,8 @@ import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useAlertTexts } from './en.ts';
 import { useAskAlertsAnew } from './use-alerts.ts';
-import { useAlertTexts } from './use-texts.ts';
 
 /** Makes a new key for a webhook, and shows it this once. */
 export function SecretDialog({ place, onClose }: { readonly place: AlertPlace; readonly onClose: () => void }) {

@@ -1,7 +1,6 @@
 import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
-/** German texts of notifications. */
 export const de: Translation<typeof en> = {
   view: 'Mitteilungen',
   views: { channels: 'Kanäle', rules: 'Regeln', rota: 'Bereitschaft', log: 'Zustellungen' },

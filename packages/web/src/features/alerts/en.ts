@@ -1,3 +1,5 @@
+import { textsOf } from '../../i18n/texts.ts';
+
 /** English texts of notifications: channels, rules, on call, log. */
 export const en = {
   view: 'Notifications',
@@ -233,3 +235,6 @@ export const en = {
     none: 'Nothing is kept in the outbox.',
   },
 } as const;
+
+/** The texts of this feature in the chosen language. */
+export const useAlertTexts = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

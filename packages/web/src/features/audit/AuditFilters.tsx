@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { type FilterName, timeIn, type WrittenFilter } from './audit-filter.ts';
-import { useAuditText } from './use-audit-text.ts';
+import { useAuditText } from './en.ts';
 
 export interface AuditFiltersProps {
   readonly written: WrittenFilter;

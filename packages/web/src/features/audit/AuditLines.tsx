@@ -12,8 +12,8 @@ import { KeyValue } from '../../ui/KeyValue.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
 import { detailLine, detailRows } from './detail-rows.ts';
+import { useAuditText } from './en.ts';
 import { useEntries } from './queries.ts';
-import { useAuditText } from './use-audit-text.ts';
 
 const SHOWN_DETAIL = 90;
 

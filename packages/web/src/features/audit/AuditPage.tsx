@@ -11,8 +11,8 @@ import { Status } from '../../ui/Status.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditLines } from './AuditLines.tsx';
 import { filterIn, filterNames, inCodes, queryOf } from './audit-filter.ts';
+import { useAuditText } from './en.ts';
 import { OperatorChoice } from './OperatorChoice.tsx';
-import { useAuditText } from './use-audit-text.ts';
 import { useExport } from './use-export.ts';
 import './audit.css';
 

@@ -1,8 +1,8 @@
 import { QueryState } from '../../api/QueryState.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { ComboBox } from '../../ui/ComboBox.tsx';
+import { useAuditText } from './en.ts';
 import { useOperators } from './queries.ts';
-import { useAuditText } from './use-audit-text.ts';
 
 const OWN = '';
 

@@ -1,3 +1,5 @@
+import { textsOf } from '../../i18n/texts.ts';
+
 /** The English texts of the audit log. */
 export const en = {
   title: 'Audit log',
@@ -72,3 +74,6 @@ export const en = {
     },
   },
 };
+
+export type AuditText = typeof en;
+export const useAuditText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

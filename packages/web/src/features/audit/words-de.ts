@@ -1,4 +1,4 @@
-/** What was done, German, by the code of the log. */
+/** What was done, by the code of the log. */
 export const ACTIONS_DE: Readonly<Record<string, string>> = {
   'access-revoked': 'Zugang entzogen',
   acknowledged: 'bestätigt',
@@ -56,7 +56,7 @@ export const ACTIONS_DE: Readonly<Record<string, string>> = {
   withdrawn: 'zurückgezogen',
 };
 
-/** Kinds of records, German. */
+/** Kinds of records. */
 export const RECORD_TYPES_DE: Readonly<Record<string, string>> = {
   alert: 'Meldung',
   'alert-place': 'Ziel',
@@ -90,7 +90,7 @@ export const RECORD_TYPES_DE: Readonly<Record<string, string>> = {
   'user-configuration': 'Einstellungen',
 };
 
-/** Fields of satellites, flight rules, stations and sensors, German. */
+/** Fields of satellites, flight rules, stations and sensors. */
 export const FIELDS_DE: Readonly<Record<string, string>> = {
   accuracy: 'Genauigkeit',
   altitude: 'Höhe',

@@ -18,7 +18,7 @@ import { OlderMessage } from './detail/OlderMessage.tsx';
 import { ExportCdm } from './message/ExportCdm.tsx';
 import { MessageDetails } from './message/MessageDetails.tsx';
 import { RawMessage } from './message/RawMessage.tsx';
-import { useEventText } from './texts/use-event-text.ts';
+import { useEventText } from './texts/en.ts';
 import '../../nouns/conjunction/conjunction.css';
 import './detail/detail.css';
 

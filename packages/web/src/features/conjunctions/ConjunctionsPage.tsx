@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { QueryState } from '../../api/QueryState.tsx';
 import { download } from '../../export/download.ts';
 import { formatNumber } from '../../format/number.ts';
+import { useConjunctionText } from '../../nouns/conjunction/en.ts';
 import { eventOf } from '../../nouns/conjunction/event.ts';
 import { fleetOf } from '../../nouns/conjunction/fleet.ts';
 import { ConjunctionWork } from '../../nouns/conjunction/list/ConjunctionWork.tsx';
@@ -11,7 +12,6 @@ import { sortEvents } from '../../nouns/conjunction/list/sort.ts';
 import { useCellSetting } from '../../nouns/conjunction/list/use-cell-setting.ts';
 import { splitByTime } from '../../nouns/conjunction/past-future.ts';
 import { useConjunctions } from '../../nouns/conjunction/queries.ts';
-import { useConjunctionText } from '../../nouns/conjunction/use-conjunction-text.ts';
 import { runName } from '../../nouns/screening/run-name.ts';
 import { StandingLine } from '../../nouns/screening/StandingLine.tsx';
 import { useScreening } from '../../nouns/screening/use-screenings.ts';
@@ -29,7 +29,7 @@ import { decidable, filterCount, filterEvents, riskCounts } from './list/filter.
 import { ListToolbar } from './list/ListToolbar.tsx';
 import { useListState } from './list/list-state.ts';
 import { Overview } from './list/Overview.tsx';
-import { useListText } from './list/texts/use-list-text.ts';
+import { useListText } from './list/texts/en.ts';
 import { useLastVisit, useListMemory } from './list/visit-store.ts';
 import './list/list.css';
 

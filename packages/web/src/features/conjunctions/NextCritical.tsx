@@ -1,6 +1,6 @@
 import { useIdentity } from '../../auth/auth-context.tsx';
 import { mayUse } from '../../auth/services.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/en.ts';
 import { paths } from '../../navigation/paths.ts';
 import { type ConjunctionEvent, pairName } from '../../nouns/conjunction/event.ts';
 import { nextCritical } from '../../nouns/conjunction/past-future.ts';

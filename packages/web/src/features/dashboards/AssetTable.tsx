@@ -12,7 +12,7 @@ import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import type { RowSort } from '../../ui/row-sort.ts';
 import { StatusSymbol } from '../../ui/Status.tsx';
 import { type Asset, assetColumns } from './assets.ts';
-import { useDashboardTexts } from './use-texts.ts';
+import { useDashboardTexts } from './en.ts';
 
 export interface AssetTableProps {
   readonly assets: readonly Asset[];

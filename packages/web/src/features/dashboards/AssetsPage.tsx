@@ -16,7 +16,7 @@ import { nextSort, parseSort, sortRows, sortText } from '../../ui/row-sort.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AssetTable } from './AssetTable.tsx';
 import { assetColumns, assetsOf, assetValue } from './assets.ts';
-import { useDashboardTexts } from './use-texts.ts';
+import { useDashboardTexts } from './en.ts';
 import './dashboards.css';
 
 const worstFirst = { column: 'worst', isDescending: true };

@@ -5,8 +5,8 @@ import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
 import { Deadline } from './DecisionTable.tsx';
+import { useDashboardTexts } from './en.ts';
 import { lanesOf } from './lanes.ts';
-import { useDashboardTexts } from './use-texts.ts';
 
 export interface DecideLanesProps {
   readonly decisions: readonly ConjunctionEvent[];

@@ -1,8 +1,8 @@
 import { formatDistance } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useConjunctionText } from '../../nouns/conjunction/en.ts';
 import { type ConjunctionEvent, pairName } from '../../nouns/conjunction/event.ts';
-import { useConjunctionText } from '../../nouns/conjunction/use-conjunction-text.ts';
 import { reasonWords } from '../../nouns/conjunction/verdict/reason-words.ts';
 import { Countdown } from '../../time/Countdown.tsx';
 import { useNow } from '../../time/use-now.ts';
@@ -12,7 +12,7 @@ import { Link } from '../../ui/Link.tsx';
 import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
-import { useDashboardTexts } from './use-texts.ts';
+import { useDashboardTexts } from './en.ts';
 
 /** What is to be decided, the nearest deadline first: why, what to do next and until when. */
 export function DecisionTable({ events }: { readonly events: readonly ConjunctionEvent[] }) {

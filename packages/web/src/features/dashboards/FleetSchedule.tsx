@@ -7,10 +7,10 @@ import { useGoTo } from '../../navigation/use-go-to.ts';
 import type { ConjunctionEvent } from '../../nouns/conjunction/event.ts';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useDashboardTexts } from './en.ts';
 import { fleetIntervals } from './fleet-intervals.ts';
 import { fleetRows } from './fleet-rows.ts';
 import { useFleetPlans } from './use-fleet-plans.ts';
-import { useDashboardTexts } from './use-texts.ts';
 
 export interface FleetScheduleProps {
   readonly events: readonly ConjunctionEvent[];

@@ -13,9 +13,9 @@ import { Panel } from '../../ui/Panel.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { DecideLanes } from './DecideLanes.tsx';
 import { DecisionTable } from './DecisionTable.tsx';
+import { useDashboardTexts } from './en.ts';
 import { FleetSchedule } from './FleetSchedule.tsx';
 import { toDecide } from './lanes.ts';
-import { useDashboardTexts } from './use-texts.ts';
 import './dashboards.css';
 
 /** How many decisions are told in full; the list has the rest. */

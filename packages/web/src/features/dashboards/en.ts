@@ -1,3 +1,5 @@
+import { textsOf } from '../../i18n/texts.ts';
+
 export const en = {
   overview: {
     fleetStatistics: 'Annual statistics of the fleet',
@@ -81,3 +83,6 @@ export const en = {
     statistics: 'Statistics',
   },
 };
+
+/** The texts of the dashboards in the chosen language. */
+export const useDashboardTexts = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

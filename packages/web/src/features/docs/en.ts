@@ -1,3 +1,5 @@
+import { textsOf } from '../../i18n/texts.ts';
+
 /** English texts of the documentation. The guides themselves are English in every language. */
 export const en = {
   contents: 'Contents',
@@ -53,3 +55,6 @@ export const en = {
     columns: { status: 'Status', code: 'Code', why: 'Why' },
   },
 };
+
+export type DocsText = typeof en;
+export const useDocsText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

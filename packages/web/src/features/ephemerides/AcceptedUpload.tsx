@@ -1,11 +1,11 @@
 import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
 import { formatNumber } from '../../format/number.ts';
 import { useScreenings } from '../../nouns/screening/use-screenings.ts';
+import { useUploadText } from '../../nouns/upload/en.ts';
 import { PlaceTable } from '../../nouns/upload/PlaceTable.tsx';
-import { useUploadText } from '../../nouns/upload/use-upload-text.ts';
 import { Moment } from '../../time/Moment.tsx';
+import { useEphemerisTexts } from './en.ts';
 import { ScreeningLine } from './ScreeningLine.tsx';
-import { useEphemerisTexts } from './use-texts.ts';
 
 /** What the server read in the file, what it wondered at, and how the screening goes. */
 export function AcceptedUpload({ file }: { readonly file: EphemerisFile }) {

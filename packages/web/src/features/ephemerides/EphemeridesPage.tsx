@@ -20,13 +20,13 @@ import { nextSort, parseSort, sortRows, sortText } from '../../ui/row-sort.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { ToggleTabs } from '../../ui/ToggleTabs.tsx';
 import { useFilterKey } from '../../ui/use-filter-key.ts';
+import { useEphemerisTexts } from './en.ts';
 import { FileSheet } from './FileSheet.tsx';
 import { FileTable } from './FileTable.tsx';
 import { designations, type FileFilter, fileColumns, fileValue, filterCount, filterFiles } from './file-list.ts';
 import { UndoToasts } from './UndoToasts.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
 import { useDeletions } from './use-deletions.ts';
-import { useEphemerisTexts } from './use-texts.ts';
 import './ephemerides.css';
 
 const newestFirst = { column: 'uploaded', isDescending: true };

@@ -4,14 +4,14 @@ import { formatNumber } from '../../format/number.ts';
 import { formatBytes } from '../../format/size.ts';
 import { formatStep } from '../../nouns/ephemeris/step.ts';
 import { useEphemeris } from '../../nouns/ephemeris/use-ephemerides.ts';
+import { useUploadText } from '../../nouns/upload/en.ts';
 import { PlaceTable } from '../../nouns/upload/PlaceTable.tsx';
-import { useUploadText } from '../../nouns/upload/use-upload-text.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
+import { useEphemerisTexts } from './en.ts';
 import { QualityReport } from './quality/QualityReport.tsx';
 import { ScreeningLine } from './ScreeningLine.tsx';
-import { useEphemerisTexts } from './use-texts.ts';
 
 export interface FileSheetProps {
   readonly file: EphemerisFile;

@@ -10,10 +10,10 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import type { RowSort } from '../../ui/row-sort.ts';
+import { useEphemerisTexts } from './en.ts';
 import { fileColumns } from './file-list.ts';
 import { ScreeningLine } from './ScreeningLine.tsx';
 import { type FileAction, useFileActions } from './use-file-actions.ts';
-import { useEphemerisTexts } from './use-texts.ts';
 
 export interface FileTableProps {
   readonly files: readonly EphemerisFile[];

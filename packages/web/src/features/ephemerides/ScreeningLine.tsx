@@ -3,13 +3,13 @@ import { useTold } from '../../api/use-fault-words.ts';
 import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useScreeningText } from '../../nouns/screening/en.ts';
 import { ScreeningProgressBar } from '../../nouns/screening/ScreeningProgressBar.tsx';
 import { isEnded } from '../../nouns/screening/screening-progress.ts';
-import { useScreeningText } from '../../nouns/screening/use-screening-text.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
-import { useEphemerisTexts } from './use-texts.ts';
+import { useEphemerisTexts } from './en.ts';
 
 export interface ScreeningLineProps {
   readonly run: Screening;

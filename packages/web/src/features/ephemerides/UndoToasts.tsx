@@ -1,6 +1,6 @@
 import type { EphemerisSummary as EphemerisFile } from '@keepout/contract/ca/ephemeris';
 import { Button } from '../../ui/Button.tsx';
-import { useEphemerisTexts } from './use-texts.ts';
+import { useEphemerisTexts } from './en.ts';
 
 export interface UndoToastsProps {
   readonly files: readonly EphemerisFile[];

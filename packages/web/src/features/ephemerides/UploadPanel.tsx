@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useAuth } from '../../auth/auth-context.tsx';
+import { useSatelliteText } from '../../nouns/satellite/en.ts';
 import { satelliteChoice } from '../../nouns/satellite/satellite-choice.ts';
-import { useSatelliteText } from '../../nouns/satellite/use-satellite-text.ts';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
 import { UploadList } from '../../nouns/upload/UploadList.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { AcceptedUpload } from './AcceptedUpload.tsx';
+import { useEphemerisTexts } from './en.ts';
 import { ephemerisUploads, type UploadOptions } from './ephemeris-uploads.ts';
 import { designations } from './file-list.ts';
-import { useEphemerisTexts } from './use-texts.ts';
 
 const BY_OBJECT_ID = 'by-object-id';
 const endings = ['.oem', '.txt', '.kvn', '.xml', '.gz', 'text/plain', 'application/xml'];

@@ -1,8 +1,7 @@
 import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
-import { qualityDe } from './quality/de.ts';
+import { de as qualityDe } from './quality/de.ts';
 
-/** German. */
 export const de: Translation<typeof en> = {
   loading: 'Die Ephemeriden werden geladen',
   refreshing: 'Die Ephemeriden werden aktualisiert',

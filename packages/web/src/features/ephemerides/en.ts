@@ -1,4 +1,5 @@
-import { qualityEn } from './quality/en.ts';
+import { textsOf } from '../../i18n/texts.ts';
+import { en as qualityEn } from './quality/en.ts';
 
 export const en = {
   title: 'Ephemerides',
@@ -73,3 +74,6 @@ export const en = {
   },
   quality: qualityEn,
 };
+
+/** The texts of this feature in the chosen language. */
+export const useEphemerisTexts = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

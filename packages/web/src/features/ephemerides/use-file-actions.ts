@@ -4,8 +4,8 @@ import { useAskAnew } from '../../api/cached.ts';
 import { RequestFailed } from '../../api/fault.ts';
 import { download } from '../../export/download.ts';
 import { notify } from '../../notifications/notification-store.ts';
+import { useEphemerisTexts } from './en.ts';
 import { screeningOf } from './screening-of-file.ts';
-import { useEphemerisTexts } from './use-texts.ts';
 
 export type FileAction = 'download' | 'screen' | 'redesignate';
 

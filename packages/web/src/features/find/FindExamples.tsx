@@ -2,9 +2,9 @@ import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { Bookmark, X } from 'lucide-react';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { useFindText } from './en.ts';
 import { emptyFindForm, type FindForm, findHref } from './find-form.ts';
 import { useSavedSearches } from './saved-searches.ts';
-import { useFindText } from './use-find-text.ts';
 
 /** Before the first search: three questions that one press asks, and those that this browser remembers. */
 export function FindExamples({ satellites }: { readonly satellites: readonly Satellite[] }) {

@@ -8,8 +8,8 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { checkFind, type FindFaults } from './conditions.ts';
+import { useFindText } from './en.ts';
 import { type FindForm, sources, typeChoices, volumeChoices, windowChoices } from './find-form.ts';
-import { useFindText } from './use-find-text.ts';
 
 export interface FindFormLineProps {
   readonly form: FindForm;

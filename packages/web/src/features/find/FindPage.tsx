@@ -8,6 +8,7 @@ import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { checkFind } from './conditions.ts';
+import { useFindText } from './en.ts';
 import { FindExamples } from './FindExamples.tsx';
 import { FindFormLine } from './FindForm.tsx';
 import { type FindForm, findHref, isSearch, liveKey, readFindForm } from './find-form.ts';
@@ -17,7 +18,6 @@ import { startLive, useLiveState } from './live-store.ts';
 import { RecordResults } from './RecordResults.tsx';
 import { SearchTools } from './SearchTools.tsx';
 import { searchWords } from './search-words.ts';
-import { useFindText } from './use-find-text.ts';
 import './find.css';
 
 /** one question over everything on record, or over the catalogue by a screening in this browser. */

@@ -7,7 +7,7 @@ import { download } from '../../export/download.ts';
 import { formatDuration, formatRunTime } from '../../format/duration.ts';
 import { formatNumber } from '../../format/number.ts';
 import { formatPercent } from '../../format/percent.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/en.ts';
 import { type Dropout, Dropouts } from '../../nouns/screening/Dropouts.tsx';
 import { useCatalogue } from '../../nouns/screening/use-readiness.ts';
 import { LiveScreeningFailed } from '../../screening-worker/client.ts';
@@ -21,12 +21,12 @@ import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Status } from '../../ui/Status.tsx';
 import type { Conditions } from './conditions.ts';
+import { useFindText } from './en.ts';
 import { type FindForm, liveKey } from './find-form.ts';
 import { LiveTable } from './LiveTable.tsx';
 import { liveCsv } from './live-csv.ts';
 import { matchingEncounters } from './live-request.ts';
 import { cancelLive, idle, type LiveState, useLiveState } from './live-store.ts';
-import { useFindText } from './use-find-text.ts';
 
 export interface LiveResultsProps {
   readonly form: FindForm;

@@ -14,7 +14,7 @@ import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import { nextSort, parseSort, sortRows, sortText } from '../../ui/row-sort.ts';
-import { useFindText } from './use-find-text.ts';
+import { useFindText } from './en.ts';
 
 const DAY_S = 86_400;
 const olderAgeS = ({ primary, secondary }: LiveEncounter) => Math.max(primary.orbitAgeS ?? 0, secondary.orbitAgeS ?? 0);

@@ -20,9 +20,9 @@ import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import type { Conditions } from './conditions.ts';
+import { useFindText } from './en.ts';
 import { type FindForm, findHref } from './find-form.ts';
 import { useFind } from './use-find.ts';
-import { useFindText } from './use-find-text.ts';
 
 export interface RecordResultsProps {
   readonly form: FindForm;

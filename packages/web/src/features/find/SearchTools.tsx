@@ -2,8 +2,8 @@ import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
+import { useFindText } from './en.ts';
 import { useSavedSearches } from './saved-searches.ts';
-import { useFindText } from './use-find-text.ts';
 
 /** A search is its address: copied for others, or remembered by this browser. */
 export function SearchTools({ href, name }: { readonly href: string; readonly name: string }) {

@@ -1,3 +1,5 @@
+import { textsOf } from '../../i18n/texts.ts';
+
 /** English texts of the direct search. */
 export const en = {
   title: 'Find conjunctions',
@@ -138,3 +140,6 @@ export const en = {
     } as Readonly<Record<string, string>>,
   },
 };
+
+export type FindText = typeof en;
+export const useFindText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -1,5 +1,5 @@
+import type { FindText } from './en.ts';
 import type { FindForm } from './find-form.ts';
-import type { FindText } from './use-find-text.ts';
 
 /** The search in words, for the list of saved ones. */
 export function searchWords(form: FindForm, satelliteName: string | undefined, text: FindText): string {

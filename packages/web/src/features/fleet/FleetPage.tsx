@@ -8,9 +8,9 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { useFleetTexts } from './en.ts';
 import { RulesPanel } from './RulesPanel.tsx';
 import { StationsPanel } from './StationsPanel.tsx';
-import { useFleetTexts } from './use-texts.ts';
 import './fleet.css';
 
 /** The operator's satellites, ground stations and flight rules. */

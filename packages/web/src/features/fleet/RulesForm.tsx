@@ -9,8 +9,8 @@ import { RecordForm } from '../../nouns/record/RecordForm.tsx';
 import { useRecordForm } from '../../nouns/record/use-record-form.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useFleetTexts } from './en.ts';
 import { formOfRules, type RuleNumber, rulesFaults, rulesOf } from './rules-form.ts';
-import { useFleetTexts } from './use-texts.ts';
 import { WindowFields } from './WindowFields.tsx';
 
 /** The rules as a form. */

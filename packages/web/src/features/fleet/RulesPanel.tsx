@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { QueryState } from '../../api/QueryState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { useFleetTexts } from './en.ts';
 import { RulesForm } from './RulesForm.tsx';
-import { useFleetTexts } from './use-texts.ts';
 
 /** The flight rules, or why they are not here. */
 export function RulesPanel() {

@@ -13,7 +13,7 @@ import { RecordNumber, RecordTextField } from '../../nouns/record/RecordFields.t
 import { useRecordForm } from '../../nouns/record/use-record-form.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
-import { useFleetTexts } from './use-texts.ts';
+import { useFleetTexts } from './en.ts';
 
 const EMPTY: GroundStationBody = {
   name: '',

@@ -14,8 +14,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
+import { useFleetTexts } from './en.ts';
 import { ChangeStation, NewStation } from './StationDialog.tsx';
-import { useFleetTexts } from './use-texts.ts';
 
 const MOST_STATIONS = 5_000;
 

@@ -4,8 +4,8 @@ import { RecordTextField } from '../../nouns/record/RecordFields.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useFleetTexts } from './en.ts';
 import type { WindowForm } from './rules-form.ts';
-import { useFleetTexts } from './use-texts.ts';
 
 export interface WindowFieldsProps {
   readonly windows: readonly WindowForm[];

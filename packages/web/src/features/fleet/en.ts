@@ -1,3 +1,5 @@
+import { textsOf } from '../../i18n/texts.ts';
+
 /** English texts of the fleet, its ground stations and the flight rules. */
 export const en = {
   title: 'Fleet and flight rules',
@@ -71,3 +73,6 @@ export const en = {
     },
   },
 };
+
+/** The texts of this feature in the chosen language. */
+export const useFleetTexts = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -1,13 +1,13 @@
 import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
 import { formatDistance } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
+import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
 import { sizeWords } from '../../nouns/manoeuvre/plan-words.ts';
-import { useManoeuvreText } from '../../nouns/manoeuvre/use-manoeuvre-text.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { usePlannerText } from './en.ts';
 import { NewEvents } from './NewEvents.tsx';
 import { NotScreened } from './ScreeningStatus.tsx';
-import { usePlannerText } from './use-planner-text.ts';
 
 export interface CandidateCardsProps {
   readonly found: ManoeuvreCandidates;

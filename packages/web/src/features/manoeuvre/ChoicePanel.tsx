@@ -17,8 +17,8 @@ import { Verification } from '../../nouns/manoeuvre/Verification.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { usePlannerText } from './en.ts';
 import { ReturnPanel } from './ReturnPanel.tsx';
-import { usePlannerText } from './use-planner-text.ts';
 
 /** What is chosen: a candidate with its result, a cell of the map, or a saved plan. */
 export type Choice =

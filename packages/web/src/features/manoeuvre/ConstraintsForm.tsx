@@ -6,9 +6,9 @@ import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { formatSpeed } from '../../format/speed.ts';
 import { paths } from '../../navigation/paths.ts';
-import { useManoeuvreText } from '../../nouns/manoeuvre/use-manoeuvre-text.ts';
+import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
+import { useRecordText } from '../../nouns/record/en.ts';
 import { rangeText } from '../../nouns/record/field-text.ts';
-import { useRecordText } from '../../nouns/record/use-record-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
@@ -17,8 +17,8 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { usePlannerText } from './en.ts';
 import { type FormFault, fieldOf, orbitsLeft, readForm, type SearchForm, type SearchNumber } from './search-form.ts';
-import { usePlannerText } from './use-planner-text.ts';
 
 export interface ConstraintsFormProps {
   readonly basis: PlanningBasis;

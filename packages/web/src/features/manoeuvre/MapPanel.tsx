@@ -9,17 +9,17 @@ import type { DataTable } from '../../export/data-table.ts';
 import { formatNumber, formatSignificant } from '../../format/number.ts';
 import { formatPercent } from '../../format/percent.ts';
 import { formatPc, formatPcLimit } from '../../format/probability.ts';
+import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
 import type { useTradeScreening } from '../../nouns/manoeuvre/queries.ts';
-import { useManoeuvreText } from '../../nouns/manoeuvre/use-manoeuvre-text.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { type PlannerText, usePlannerText } from './en.ts';
 import { forbiddenSpans, orbitsBefore, sizeOf, sizeUnit } from './map-rules.ts';
 import { ScreeningStatus } from './ScreeningStatus.tsx';
 import { type ScreenedCell, screenedCell, withRaised } from './screened-cells.ts';
-import { type PlannerText, usePlannerText } from './use-planner-text.ts';
 import { useTradeCurve, type useTradeMap } from './use-trade-map.ts';
 
 export interface MapPanelProps {

@@ -3,7 +3,7 @@ import { formatDistance } from '../../format/length.ts';
 import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { Moment } from '../../time/Moment.tsx';
-import { usePlannerText } from './use-planner-text.ts';
+import { usePlannerText } from './en.ts';
 
 export interface NewEventsProps {
   readonly screening: { readonly objects: number; readonly newEvents: readonly NewEvent[] };

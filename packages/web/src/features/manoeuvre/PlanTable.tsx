@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { formatDistance } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
 import { formatSpeed } from '../../format/speed.ts';
+import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
 import { PlanScreeningStatus } from '../../nouns/manoeuvre/PlanScreeningStatus.tsx';
 import { levelOfState, planName } from '../../nouns/manoeuvre/plan-words.ts';
-import { useManoeuvreText } from '../../nouns/manoeuvre/use-manoeuvre-text.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { useZone } from '../../time/zone-store.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import { Status } from '../../ui/Status.tsx';
-import { usePlannerText } from './use-planner-text.ts';
+import { usePlannerText } from './en.ts';
 
 export interface PlanTableProps {
   readonly plans: readonly ManoeuvrePlan[];

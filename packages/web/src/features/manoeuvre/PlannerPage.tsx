@@ -27,6 +27,7 @@ import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { CandidateCards } from './CandidateCards.tsx';
 import { type Choice, ChoiceGeometry, ChoicePanel } from './ChoicePanel.tsx';
 import { ConstraintsForm } from './ConstraintsForm.tsx';
+import { usePlannerText } from './en.ts';
 import { MapPanel } from './MapPanel.tsx';
 import { isOneWay, manoeuvreOfCell, orbitsBefore, sizeFor } from './map-rules.ts';
 import { NewEvents } from './NewEvents.tsx';
@@ -34,7 +35,6 @@ import { PlanTable } from './PlanTable.tsx';
 import { isSameFrame, screenedCell, screeningBody } from './screened-cells.ts';
 import { firstForm, readForm } from './search-form.ts';
 import { Unplannable } from './Unplannable.tsx';
-import { usePlannerText } from './use-planner-text.ts';
 import { useTradeMap } from './use-trade-map.ts';
 import './planner.css';
 

@@ -10,15 +10,15 @@ import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { formatSpeed } from '../../format/speed.ts';
 import { useReturnSearch } from '../../nouns/manoeuvre/queries.ts';
+import { useRecordText } from '../../nouns/record/en.ts';
 import { rangeText } from '../../nouns/record/field-text.ts';
-import { useRecordText } from '../../nouns/record/use-record-text.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { usePlannerText } from './en.ts';
 import { BAND_FIELDS, FIRST_BANDS, readBands } from './return-form.ts';
-import { usePlannerText } from './use-planner-text.ts';
 
 export interface ReturnPanelProps {
   readonly conjunctionId: string;

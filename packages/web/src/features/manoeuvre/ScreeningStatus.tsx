@@ -5,8 +5,8 @@ import { paths } from '../../navigation/paths.ts';
 import type { useTradeScreening } from '../../nouns/manoeuvre/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { usePlannerText } from './en.ts';
 import { MOST_CELLS } from './screened-cells.ts';
-import { usePlannerText } from './use-planner-text.ts';
 
 /** How far the best cells are screened, and against what. */
 export function ScreeningStatus({ query }: { readonly query: ReturnType<typeof useTradeScreening> }) {

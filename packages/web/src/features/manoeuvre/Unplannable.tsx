@@ -4,7 +4,7 @@ import { paths } from '../../navigation/paths.ts';
 import { useMayTrack } from '../../nouns/tracking/use-may-track.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Status } from '../../ui/Status.tsx';
-import { usePlannerText } from './use-planner-text.ts';
+import { usePlannerText } from './en.ts';
 
 /** Why nothing can be planned, and what can be done instead. */
 export function Unplannable({ basis, reason }: { readonly basis: PlanningBasis; readonly reason: UnplannableReason }) {

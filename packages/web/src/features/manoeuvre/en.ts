@@ -1,3 +1,4 @@
+import { textsOf } from '../../i18n/texts.ts';
 import { en as propulsion } from '../../nouns/propulsion/en.ts';
 /** English texts of the planner. */
 export const en = {
@@ -203,3 +204,6 @@ export const en = {
     satellite: 'Complete the satellite',
   },
 };
+
+export type PlannerText = typeof en;
+export const usePlannerText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

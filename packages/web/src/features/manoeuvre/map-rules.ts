@@ -5,7 +5,7 @@ import { propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
 import type { Cell } from '../../charts/trade-map/grid-place.ts';
 import { parseTime } from '../../time/utc.ts';
 import type { TradeMap } from '../../trade-worker/protocol.ts';
-import type { PlannerText } from './use-planner-text.ts';
+import type { PlannerText } from './en.ts';
 
 type Kind = NonNullable<PlanningBasis['manoeuvreType']>;
 

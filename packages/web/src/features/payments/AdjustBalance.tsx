@@ -8,7 +8,7 @@ import { formatMoney } from '../../format/money.ts';
 import { RecordDialog } from '../../nouns/record/RecordDialog.tsx';
 import { MoneyField, RecordTextField } from '../../nouns/record/RecordFields.tsx';
 import { useRecordForm } from '../../nouns/record/use-record-form.ts';
-import { usePaymentPageTexts } from './use-texts.ts';
+import { usePaymentPageTexts } from './en.ts';
 
 interface BalanceForm {
   /** As a person types it, as `limit`. */

@@ -7,9 +7,9 @@ import { useRunsPayments } from '../../nouns/payments/queries.ts';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
+import { usePaymentPageTexts } from './en.ts';
 import { useFields } from './use-fields.tsx';
 import { useCurrencies } from './use-products.ts';
-import { usePaymentPageTexts } from './use-texts.ts';
 
 const { operatorId, ...TEXTS } = CUSTOMER_TEXTS;
 

@@ -11,8 +11,8 @@ import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
 import { AdjustBalance } from './AdjustBalance.tsx';
 import { CustomerDialog } from './CustomerDialog.tsx';
+import { usePaymentPageTexts } from './en.ts';
 import { Listed } from './Listed.tsx';
-import { usePaymentPageTexts } from './use-texts.ts';
 
 /** Customers for administrators of payments: of their operator, or of the installation for who runs its payments. */
 export function CustomersPanel() {

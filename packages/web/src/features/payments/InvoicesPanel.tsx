@@ -15,9 +15,9 @@ import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
 import { Status } from '../../ui/Status.tsx';
 import type { StatusLevel } from '../../ui/status-level.ts';
+import { usePaymentPageTexts } from './en.ts';
 import { Listed } from './Listed.tsx';
 import { RecordPayment } from './RecordPayment.tsx';
-import { usePaymentPageTexts } from './use-texts.ts';
 
 const LEVELS: Readonly<Record<Invoice['status'], StatusLevel>> = {
   ISSUED: 'caution',

@@ -9,8 +9,8 @@ import { formatMoney } from '../../format/money.ts';
 import { BalanceMeter } from '../../nouns/payments/BalanceMeter.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { usePaymentPageTexts } from './en.ts';
 import type { Offered } from './use-products.ts';
-import { usePaymentPageTexts } from './use-texts.ts';
 
 export interface OrderProductProps {
   readonly offered: Offered;

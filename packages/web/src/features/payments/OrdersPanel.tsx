@@ -7,17 +7,17 @@ import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { useTold } from '../../api/use-fault-words.ts';
 import { formatMoney } from '../../format/money.ts';
 import { paths } from '../../navigation/paths.ts';
+import { usePaymentsText } from '../../nouns/payments/en.ts';
 import { OrderStatusWord } from '../../nouns/payments/OrderStatusWord.tsx';
 import { useOrders, useProductNames } from '../../nouns/payments/queries.ts';
-import { usePaymentsText } from '../../nouns/payments/use-payments-text.ts';
 import { Breakable } from '../../ui/Breakable.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
+import { usePaymentPageTexts } from './en.ts';
 import { Listed } from './Listed.tsx';
-import { usePaymentPageTexts } from './use-texts.ts';
 
 /** What was ordered: price, what is held, was charged and given back. */
 export function OrdersPanel({ customerId }: { readonly customerId: string }) {

@@ -12,11 +12,11 @@ import { FormContext, refusedFields } from '../../nouns/record/form-context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
+import { usePaymentPageTexts } from './en.ts';
 import { OrdersPanel } from './OrdersPanel.tsx';
 import { TransactionsPanel } from './TransactionsPanel.tsx';
 import { UsagePanel } from './UsagePanel.tsx';
 import { useFields } from './use-fields.tsx';
-import { usePaymentPageTexts } from './use-texts.ts';
 
 /** The balance of the person's customer, what was used, ordered and booked. */
 export function OrdersView() {

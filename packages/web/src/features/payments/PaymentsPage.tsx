@@ -5,11 +5,11 @@ import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { CustomersPanel } from './CustomersPanel.tsx';
+import { usePaymentPageTexts } from './en.ts';
 import { InvoicesPanel } from './InvoicesPanel.tsx';
 import { OrdersView } from './OrdersView.tsx';
 import { ProductsPanel } from './ProductsPanel.tsx';
 import { UnbookedPanel } from './UnbookedPanel.tsx';
-import { usePaymentPageTexts } from './use-texts.ts';
 import './payments.css';
 
 const PAGES = ['orders', 'invoices', 'products', 'customers'] as const;

@@ -9,8 +9,8 @@ import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { MoneyField } from '../../nouns/record/RecordFields.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
+import { usePaymentPageTexts } from './en.ts';
 import { useCurrencies } from './use-products.ts';
-import { usePaymentPageTexts } from './use-texts.ts';
 
 type Period = 'ONCE' | 'MONTH' | 'YEAR';
 

@@ -3,12 +3,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
-import { usePaymentsText } from '../../nouns/payments/use-payments-text.ts';
+import { usePaymentsText } from '../../nouns/payments/en.ts';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
+import { usePaymentPageTexts } from './en.ts';
 import { useFields } from './use-fields.tsx';
-import { usePaymentPageTexts } from './use-texts.ts';
 
 /** Adds a product. */
 export function ProductDialog({ onClose }: { readonly onClose: () => void }) {

@@ -5,12 +5,12 @@ import { useOwnCustomer, useRunsPayments } from '../../nouns/payments/queries.ts
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
+import { usePaymentPageTexts } from './en.ts';
 import { Listed } from './Listed.tsx';
 import { OrderProduct } from './OrderProduct.tsx';
 import { PriceDialog } from './PriceDialog.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
 import { type Offered, useOffers } from './use-products.ts';
-import { usePaymentPageTexts } from './use-texts.ts';
 
 /** What can be ordered, at which price; who runs the payments of the installation adds products and prices. */
 export function ProductsPanel() {

@@ -9,8 +9,8 @@ import { formatMoney } from '../../format/money.ts';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { MoneyField } from '../../nouns/record/RecordFields.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
+import { usePaymentPageTexts } from './en.ts';
 import { useFields } from './use-fields.tsx';
-import { usePaymentPageTexts } from './use-texts.ts';
 
 /** Says what came in for an invoice by bank transfer; another amount than is open is told before it is booked. */
 export function RecordPayment({ invoice, onClose }: { readonly invoice: Invoice; readonly onClose: () => void }) {

@@ -9,8 +9,8 @@ import { useZone } from '../../time/zone-store.ts';
 import { Breakable } from '../../ui/Breakable.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
+import { usePaymentPageTexts } from './en.ts';
 import { Listed } from './Listed.tsx';
-import { usePaymentPageTexts } from './use-texts.ts';
 
 const SHOWN = 200;
 

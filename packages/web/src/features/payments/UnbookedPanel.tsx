@@ -14,9 +14,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
+import { usePaymentPageTexts } from './en.ts';
 import { Listed } from './Listed.tsx';
 import { useFields } from './use-fields.tsx';
-import { usePaymentPageTexts } from './use-texts.ts';
 
 /** For administrators of payments: money that came in and could not be booked; nothing where there is none. */
 export function UnbookedPanel() {

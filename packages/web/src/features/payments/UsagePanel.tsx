@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { QueryState } from '../../api/QueryState.tsx';
 import { formatMoney } from '../../format/money.ts';
-import { usePaymentsText } from '../../nouns/payments/use-payments-text.ts';
+import { usePaymentsText } from '../../nouns/payments/en.ts';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { usePaymentPageTexts } from './use-texts.ts';
+import { usePaymentPageTexts } from './en.ts';
 
 /** What was used since the beginning of the running period. */
 export function UsagePanel({ customerId }: { readonly customerId: string }) {

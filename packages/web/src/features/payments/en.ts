@@ -1,3 +1,5 @@
+import { textsOf } from '../../i18n/texts.ts';
+
 /** English texts of the payments pages. */
 export const en = {
   title: 'Payments',
@@ -180,3 +182,6 @@ export const en = {
     actions: 'Actions',
   },
 };
+
+/** The texts of this feature in the chosen language. */
+export const usePaymentPageTexts = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

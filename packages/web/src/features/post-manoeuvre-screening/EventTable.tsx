@@ -7,7 +7,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import { Status } from '../../ui/Status.tsx';
 import type { StatusLevel } from '../../ui/status-level.ts';
-import { usePostText } from './use-texts.ts';
+import { usePostText } from './en.ts';
 
 const levels: Readonly<Record<ScreenedEvent['change'], StatusLevel>> = {
   NEW: 'caution',

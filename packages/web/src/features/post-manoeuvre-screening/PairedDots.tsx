@@ -5,7 +5,7 @@ import { logarithmicScale } from '../../charts/scale/linear-scale.ts';
 import { PC_FLOOR } from '../../charts/scale/pc-range.ts';
 import '../../charts/axis/axis.css';
 import { formatPc, formatPcLimit } from '../../format/probability.ts';
-import { usePostText } from './use-texts.ts';
+import { usePostText } from './en.ts';
 
 /** The most events that are drawn; the table has all. */
 const MOST_ROWS = 20;

@@ -15,12 +15,12 @@ import { useConjunction } from '../../nouns/conjunction/queries.ts';
 import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
 import { ConflictDialog } from '../../nouns/manoeuvre/ConflictDialog.tsx';
 import { ExportDialog } from '../../nouns/manoeuvre/ExportPanel.tsx';
+import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
 import { PlanSteps } from '../../nouns/manoeuvre/PlanSteps.tsx';
 import { planName } from '../../nouns/manoeuvre/plan-words.ts';
 import { usePlans } from '../../nouns/manoeuvre/queries.ts';
 import { StaleBanner } from '../../nouns/manoeuvre/StaleBanner.tsx';
 import { usePlanScreenings, useScreeningOrder } from '../../nouns/manoeuvre/screening-queries.ts';
-import { useManoeuvreText } from '../../nouns/manoeuvre/use-manoeuvre-text.ts';
 import { usePlanActions } from '../../nouns/manoeuvre/use-plan-actions.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { useZone } from '../../time/zone-store.ts';
@@ -34,8 +34,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
 import { EventTable } from './EventTable.tsx';
+import { usePostText } from './en.ts';
 import { PairedDots } from './PairedDots.tsx';
-import { usePostText } from './use-texts.ts';
 import './post-screening.css';
 
 /** what a manoeuvre makes of every event, the verdict first. */

@@ -1,3 +1,5 @@
+import { textsOf } from '../../i18n/texts.ts';
+
 /** English texts of the screening after a manoeuvre. */
 export const en = {
   title: 'Post-manoeuvre screening',
@@ -48,3 +50,6 @@ export const en = {
   notThere: 'none',
   accept: 'Accept',
 };
+
+export type PostText = typeof en;
+export const usePostText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

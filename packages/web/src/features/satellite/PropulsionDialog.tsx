@@ -5,9 +5,9 @@ import { RecordNumber } from '../../nouns/record/RecordFields.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
+import { useSatellitePageTexts } from './en.ts';
 import { type Configuration, propulsionGroups, propulsionNumber, typicalOf } from './fields.ts';
 import { propulsionFaults, propulsionFormOf, propulsionOf, withType } from './propulsion-form.ts';
-import { useSatellitePageTexts } from './use-texts.ts';
 
 export interface PropulsionDialogProps {
   readonly propulsion: Configuration['propulsion'];

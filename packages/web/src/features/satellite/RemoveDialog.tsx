@@ -5,7 +5,7 @@ import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useSatellitePageTexts } from './use-texts.ts';
+import { useSatellitePageTexts } from './en.ts';
 
 export interface RemoveDialogProps {
   readonly satelliteId: string;

@@ -7,9 +7,9 @@ import { Countdown } from '../../time/Countdown.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { parseTime } from '../../time/utc.ts';
 import { Link } from '../../ui/Link.tsx';
+import { useSatellitePageTexts } from './en.ts';
 import { useAhead } from './use-ahead.ts';
 import { useOperatorName } from './use-satellite.ts';
-import { useSatellitePageTexts } from './use-texts.ts';
 
 /** Who and whose it is, what it meets next, and how old its newest ephemeris is. */
 export function SatelliteFacts({ satellite }: { readonly satellite: Satellite }) {

@@ -12,13 +12,13 @@ import { Button } from '../../ui/Button.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useSatellitePageTexts } from './en.ts';
 import { fieldName, fieldValue } from './field-text.ts';
 import { AREA_FIELDS, type BodyField, sizesOf, TYPICAL } from './fields.ts';
 import { PropulsionDialog } from './PropulsionDialog.tsx';
 import { ShapeCards } from './ShapeCards.tsx';
 import { ShapePreview } from './ShapePreview.tsx';
 import { contentOf, faultsOfForm, formOf, type PageForm, type SatelliteContent } from './satellite-form.ts';
-import { useSatellitePageTexts } from './use-texts.ts';
 
 /** The record as a form. */
 export function SatelliteForm({ satellite }: { readonly satellite: Satellite }) {

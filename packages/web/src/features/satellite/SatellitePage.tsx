@@ -11,12 +11,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useSatellitePageTexts } from './en.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { SatelliteFacts } from './SatelliteFacts.tsx';
 import { SatelliteForm } from './SatelliteForm.tsx';
 import { SatelliteSide } from './SatelliteSide.tsx';
 import { useSatellite } from './use-satellite.ts';
-import { useSatellitePageTexts } from './use-texts.ts';
 import './satellite.css';
 
 const SatellitePasses = lazy(async () => ({

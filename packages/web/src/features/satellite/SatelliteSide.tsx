@@ -4,7 +4,7 @@ import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
 import { coverageRows } from '../../nouns/ephemeris/coverage-rows.ts';
 import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
-import { useRiskText } from '../../nouns/risk/use-risk-text.ts';
+import { useRiskText } from '../../nouns/risk/en.ts';
 import { Countdown } from '../../time/Countdown.tsx';
 import { Moment } from '../../time/Moment.tsx';
 import { useNow } from '../../time/use-now.ts';
@@ -12,10 +12,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Status } from '../../ui/Status.tsx';
+import { useSatellitePageTexts } from './en.ts';
 import { fieldName, fieldValue } from './field-text.ts';
 import { useAhead } from './use-ahead.ts';
 import { useSatelliteHistory } from './use-satellite.ts';
-import { useSatellitePageTexts } from './use-texts.ts';
 
 const SHOWN_EVENTS = 6;
 

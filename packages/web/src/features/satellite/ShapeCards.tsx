@@ -1,8 +1,8 @@
 import { Label } from 'react-aria-components/Label';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { useSatellitePageTexts } from './en.ts';
 import { SHAPES, type Shape } from './fields.ts';
 import { ShapeSign } from './ShapePreview.tsx';
-import { useSatellitePageTexts } from './use-texts.ts';
 
 export interface ShapeCardsProps {
   readonly selected: Shape;

@@ -2,9 +2,9 @@ import { formatNumber, withUnit } from '../../format/number.ts';
 import type { Build } from '../../shape-worker/protocol.ts';
 import { useBodyFigures } from '../../shape-worker/use-body-figures.ts';
 import { KeyValue } from '../../ui/KeyValue.tsx';
+import { useSatellitePageTexts } from './en.ts';
 import type { Shape } from './fields.ts';
 import { frameOf, isometricFaces } from './shape-drawing.ts';
-import { useSatellitePageTexts } from './use-texts.ts';
 
 /** A drawing to scale that follows the numbers, and what the kernel computes of them. */
 export function ShapePreview({ build }: { readonly build: Build }) {

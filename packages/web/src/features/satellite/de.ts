@@ -2,7 +2,6 @@ import type { Translation } from '../../i18n/texts.ts';
 import { de as propulsion } from '../../nouns/propulsion/de.ts';
 import type { en } from './en.ts';
 
-/** German. */
 export const de: Translation<typeof en> = {
   loading: 'Der Satellit wird geladen',
   refreshing: 'Der Satellit wird aufgefrischt',

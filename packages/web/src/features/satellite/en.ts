@@ -1,3 +1,4 @@
+import { textsOf } from '../../i18n/texts.ts';
 import { en as propulsion } from '../../nouns/propulsion/en.ts';
 /** English texts of the page of one satellite. */
 export const en = {
@@ -143,3 +144,6 @@ export const en = {
   yes: 'yes',
   no: 'no',
 };
+
+export type SatellitePageText = typeof en;
+export const useSatellitePageTexts = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -1,7 +1,7 @@
 import { BODY_NUMBERS, PROPULSION_NUMBERS } from '@keepout/contract/fleet/fields';
 import type { NumberField } from '@keepout/contract/platform/number-field';
 import { figureText } from '../../nouns/record/field-text.ts';
-import type { SatellitePageText } from './use-texts.ts';
+import type { SatellitePageText } from './en.ts';
 
 /** What a field of the record is called. */
 export function fieldName(path: string, text: SatellitePageText): string {

@@ -5,7 +5,7 @@ import { useAskAnew } from '../../api/cached.ts';
 import { runName } from '../../nouns/screening/run-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useScreeningTexts } from './use-texts.ts';
+import { useScreeningTexts } from './en.ts';
 
 export interface CancelRunProps {
   readonly run: Screening | undefined;

@@ -12,8 +12,8 @@ import { ComboBox } from '../../ui/ComboBox.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
+import { useScreeningTexts } from './en.ts';
 import { emptyRunForm, type RunFaults, type RunForm, runRequest } from './run-form.ts';
-import { useScreeningTexts } from './use-texts.ts';
 import { VolumeFields } from './VolumeFields.tsx';
 
 export interface NewRunDialogProps {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { formatNumber } from '../../format/number.ts';
 import { useCatalogue } from '../../nouns/screening/use-readiness.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useScreeningTexts } from './en.ts';
 import { RejectedRecords } from './RejectedRecords.tsx';
-import { useScreeningTexts } from './use-texts.ts';
 
 /** How many records of the catalogue could not be read, and which; nothing where that is not known. */
 export function RejectedCount() {

@@ -3,7 +3,7 @@ import { usePlaceWords } from '../../api/use-fault-words.ts';
 import { ABSENT, formatNumber } from '../../format/number.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useScreeningTexts } from './use-texts.ts';
+import { useScreeningTexts } from './en.ts';
 
 export interface RejectedRecordsProps {
   readonly catalogue: CatalogueInfo;

@@ -3,14 +3,14 @@ import { formatRunTime } from '../../format/duration.ts';
 import { ABSENT, formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useScreeningText } from '../../nouns/screening/en.ts';
 import { screeningTypeName } from '../../nouns/screening/screening-type.ts';
-import { useScreeningText } from '../../nouns/screening/use-screening-text.ts';
 import { volumeSize } from '../../nouns/screening/volume-size.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { useScreeningTexts } from './en.ts';
 import { extentText } from './extent-text.ts';
-import { useScreeningTexts } from './use-texts.ts';
 
 /** What was screened, against what, over which time and how far around. */
 export function RunFacts({ run }: { readonly run: Screening }) {

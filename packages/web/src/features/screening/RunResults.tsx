@@ -5,9 +5,9 @@ import { QueryState } from '../../api/QueryState.tsx';
 import { formatDistance } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useConjunctionText } from '../../nouns/conjunction/en.ts';
 import { type ListedConjunction, listOf } from '../../nouns/conjunction/listed.ts';
-import { useConjunctionText } from '../../nouns/conjunction/use-conjunction-text.ts';
-import { useRiskText } from '../../nouns/risk/use-risk-text.ts';
+import { useRiskText } from '../../nouns/risk/en.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { parseTime } from '../../time/utc.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -16,7 +16,7 @@ import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import { nextSort, type RowSort, sortRows } from '../../ui/row-sort.ts';
 import { Status } from '../../ui/Status.tsx';
 import { levelOfLabel, statusLevels } from '../../ui/status-level.ts';
-import { useScreeningTexts } from './use-texts.ts';
+import { useScreeningTexts } from './en.ts';
 
 /** The most rows that are shown. */
 const LONGEST_LIST = 10_000;

@@ -14,10 +14,10 @@ import { Sheet } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Status } from '../../ui/Status.tsx';
+import { useScreeningTexts } from './en.ts';
 import { RunFacts } from './RunFacts.tsx';
 import { RunResults } from './RunResults.tsx';
 import { RunState } from './RunState.tsx';
-import { useScreeningTexts } from './use-texts.ts';
 
 export interface RunSheetProps {
   readonly screeningId: string;

@@ -1,9 +1,9 @@
 import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
 import { formatDuration } from '../../format/duration.ts';
+import { useScreeningText } from '../../nouns/screening/en.ts';
 import { runName } from '../../nouns/screening/run-name.ts';
 import { ScreeningProgressBar } from '../../nouns/screening/ScreeningProgressBar.tsx';
 import { coarseSeconds, isEnded } from '../../nouns/screening/screening-progress.ts';
-import { useScreeningText } from '../../nouns/screening/use-screening-text.ts';
 import { StatusSymbol } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
 

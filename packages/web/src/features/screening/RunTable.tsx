@@ -5,18 +5,18 @@ import { formatRunTime } from '../../format/duration.ts';
 import { ABSENT, formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { RiskCounts } from '../../nouns/risk/RiskCounts.tsx';
+import { useScreeningText } from '../../nouns/screening/en.ts';
 import { runName } from '../../nouns/screening/run-name.ts';
 import { isEnded } from '../../nouns/screening/screening-progress.ts';
 import { screeningTypeName } from '../../nouns/screening/screening-type.ts';
-import { useScreeningText } from '../../nouns/screening/use-screening-text.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import type { RowSort } from '../../ui/row-sort.ts';
 import { Status } from '../../ui/Status.tsx';
+import { useScreeningTexts } from './en.ts';
 import { RunState } from './RunState.tsx';
 import { runColumns } from './run-list.ts';
-import { useScreeningTexts } from './use-texts.ts';
 
 export interface RunTableProps {
   readonly runs: readonly Screening[];

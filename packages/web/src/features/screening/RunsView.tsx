@@ -6,8 +6,8 @@ import { paths } from '../../navigation/paths.ts';
 import { parseList } from '../../navigation/search-params.ts';
 import { nextSelection } from '../../navigation/selection.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
+import { useScreeningText } from '../../nouns/screening/en.ts';
 import { StandingLine } from '../../nouns/screening/StandingLine.tsx';
-import { useScreeningText } from '../../nouns/screening/use-screening-text.ts';
 import { useScreenings } from '../../nouns/screening/use-screenings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -20,12 +20,12 @@ import { TextField } from '../../ui/TextField.tsx';
 import { ToggleTabs } from '../../ui/ToggleTabs.tsx';
 import { useFilterKey } from '../../ui/use-filter-key.ts';
 import { CancelRun } from './CancelRun.tsx';
+import { useScreeningTexts } from './en.ts';
 import { NewRunDialog } from './NewRunDialog.tsx';
 import { RejectedCount } from './RejectedCount.tsx';
 import { RunSheet } from './RunSheet.tsx';
 import { RunTable } from './RunTable.tsx';
 import { filterCount, filterRuns, type RunFilter, runColumns, runStates, runValue } from './run-list.ts';
-import { useScreeningTexts } from './use-texts.ts';
 
 const newestFirst = { column: 'submitted', isDescending: true };
 

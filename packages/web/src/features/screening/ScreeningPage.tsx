@@ -2,8 +2,8 @@ import { COLLISION_AVOIDANCE } from '@keepout/contract/ca/role';
 import { satisfies } from '@keepout/contract/platform/roles';
 import { useIdentity } from '../../auth/auth-context.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useScreeningTexts } from './en.ts';
 import { RunsView } from './RunsView.tsx';
-import { useScreeningTexts } from './use-texts.ts';
 import './screening.css';
 
 /** open to everybody signed in; the data needs the collision-avoidance role, and without it the page says so. */

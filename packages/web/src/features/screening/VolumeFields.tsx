@@ -1,8 +1,8 @@
 import { SCREENING_NUMBERS } from '@keepout/contract/ca/fields';
 import { RecordNumber } from '../../nouns/record/RecordFields.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { useScreeningTexts } from './en.ts';
 import { lengthsOf, type RunForm, volumeChoices } from './run-form.ts';
-import { useScreeningTexts } from './use-texts.ts';
 
 export interface VolumeFieldsProps {
   readonly form: RunForm;

@@ -1,3 +1,5 @@
+import { textsOf } from '../../i18n/texts.ts';
+
 export const en = {
   title: 'Screening',
   notPermitted: 'You need the Collision Avoidance user role for screening. Ask your administrator for it.',
@@ -121,3 +123,6 @@ export const en = {
     },
   },
 };
+
+/** The texts of this feature in the chosen language. */
+export const useScreeningTexts = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -7,8 +7,8 @@ import { useZone } from '../../time/zone-store.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import { diameterText, distanceText, hoursText } from './body-figures.ts';
+import { useSkyText } from './en.ts';
 import { type SkyPlace, useBodies } from './queries.ts';
-import { useSkyText } from './use-sky-text.ts';
 
 /** Where Sun, Moon and planets stand. */
 export function Bodies({ place }: { readonly place: SkyPlace }) {

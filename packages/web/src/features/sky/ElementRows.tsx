@@ -1,7 +1,7 @@
 import type { OrbitalElements } from '@keepout/contract/sky/elements';
 import { formatNumber, withUnit } from '../../format/number.ts';
 import { KeyValue, type KeyValueRow } from '../../ui/KeyValue.tsx';
-import { useSkyText } from './use-sky-text.ts';
+import { useSkyText } from './en.ts';
 
 export const degreesText = (angleDeg: number): string => `${formatNumber(angleDeg, 4)}\u00b0`;
 

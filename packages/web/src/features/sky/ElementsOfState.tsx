@@ -6,8 +6,8 @@ import { RecordNumber } from '../../nouns/record/RecordFields.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ElementRows } from './ElementRows.tsx';
+import { useSkyText } from './en.ts';
 import { type GivenState, useElements } from './queries.ts';
-import { useSkyText } from './use-sky-text.ts';
 
 const AXES = ['x', 'y', 'z', 'vx', 'vy', 'vz'] as const;
 /** A typical state, so that the form shows what it takes: 620 km, 82 deg. */

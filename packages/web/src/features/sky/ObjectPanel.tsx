@@ -10,8 +10,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { ElementRows } from './ElementRows.tsx';
+import { useSkyText } from './en.ts';
 import { useObjectInOrbit } from './queries.ts';
-import { useSkyText } from './use-sky-text.ts';
 
 /** Where an object of the catalogue is, and its osculating elements. */
 export function ObjectPanel({ time }: { readonly time: string | undefined }) {

@@ -7,9 +7,9 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { Bodies } from './Bodies.tsx';
 import { ElementsOfState } from './ElementsOfState.tsx';
+import { useSkyText } from './en.ts';
 import { givenTime } from './given-time.ts';
 import { ObjectPanel } from './ObjectPanel.tsx';
-import { useSkyText } from './use-sky-text.ts';
 import './sky.css';
 
 /** A site need not be given. */

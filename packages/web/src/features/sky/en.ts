@@ -1,3 +1,5 @@
+import { textsOf } from '../../i18n/texts.ts';
+
 /** The English texts of the calculations. */
 export const en = {
   title: 'Calculations',
@@ -75,3 +77,6 @@ export const en = {
     heightNote: 'Heights are above 6378.137 km.',
   },
 };
+
+export type SkyText = typeof en;
+export const useSkyText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

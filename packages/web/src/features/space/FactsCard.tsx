@@ -14,9 +14,9 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { type SpaceText, useSpaceText } from './en.ts';
 import { heightsOf, periodMinOf } from './orbit-figures.ts';
 import type { Scene } from './scene.ts';
-import { type SpaceText, useSpaceText } from './use-space-text.ts';
 
 const EARTH_RADIUS_KM = EARTH_RADIUS_M / 1000;
 

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { formatNumber } from '../../format/number.ts';
 import type { Palette } from '../../tokens/tokens.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { useSpaceText } from './en.ts';
 import { POINT_KINDS, type PointKind } from './gl/objects.ts';
-import { useSpaceText } from './use-space-text.ts';
 
 export interface LayersProps {
   readonly kinds: Uint8Array;

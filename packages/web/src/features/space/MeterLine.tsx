@@ -1,6 +1,6 @@
 import { formatNumber } from '../../format/number.ts';
+import { useSpaceText } from './en.ts';
 import type { Meter, Scene } from './scene.ts';
-import { useSpaceText } from './use-space-text.ts';
 
 export interface MeterLineProps {
   readonly meter: Meter | undefined;

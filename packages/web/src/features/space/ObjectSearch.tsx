@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { SpaceObjects } from '../../space-worker/protocol.ts';
 import { ComboBox } from '../../ui/ComboBox.tsx';
-import { useSpaceText } from './use-space-text.ts';
+import { useSpaceText } from './en.ts';
 
 const MOST = 20;
 

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { SpaceClient } from '../../space-worker/client.ts';
 import { turned, zoomed } from './camera.ts';
+import { useSpaceText } from './en.ts';
 import { POINT_KINDS } from './gl/objects.ts';
 import { Scene, type SceneWish } from './scene.ts';
-import { useSpaceText } from './use-space-text.ts';
 
 export interface SpaceCanvasProps {
   readonly client: SpaceClient;

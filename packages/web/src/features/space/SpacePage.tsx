@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useSpaceText } from './en.ts';
 import { useSpace } from './use-space.ts';
-import { useSpaceText } from './use-space-text.ts';
 import './space.css';
 
 const SpaceView = lazy(async () => ({ default: (await import('./SpaceView.tsx')).SpaceView }));

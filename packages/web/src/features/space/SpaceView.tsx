@@ -8,6 +8,7 @@ import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
 import type { SpaceClient } from '../../space-worker/client.ts';
 import type { SpaceObjects, SpaceOrbit } from '../../space-worker/protocol.ts';
 import { FIRST_CAMERA } from './camera.ts';
+import { useSpaceText } from './en.ts';
 import { FactsCard } from './FactsCard.tsx';
 import { POINT_KINDS, type PointKind } from './gl/objects.ts';
 import { Layers } from './Layers.tsx';
@@ -17,7 +18,6 @@ import { SpaceCanvas } from './SpaceCanvas.tsx';
 import type { Meter, Scene, SceneWish } from './scene.ts';
 import { changed, epochAt, nextSpeed, type SimClock } from './sim-clock.ts';
 import { TimeBar } from './TimeBar.tsx';
-import { useSpaceText } from './use-space-text.ts';
 
 export interface SpaceViewProps {
   readonly client: SpaceClient;

@@ -6,8 +6,8 @@ import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useSpaceText } from './en.ts';
 import { type changed, epochAt, type SimClock, SPEEDS } from './sim-clock.ts';
-import { useSpaceText } from './use-space-text.ts';
 
 const STEP_S = 600;
 

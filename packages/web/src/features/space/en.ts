@@ -1,3 +1,5 @@
+import { textsOf } from '../../i18n/texts.ts';
+
 /** The English texts of the 3D view. */
 export const en = {
   title: '3D view',
@@ -58,3 +60,6 @@ export const en = {
     note: 'Mean elements (SGP4), frame TEME; heights above 6378.137 km.',
   },
 };
+
+export type SpaceText = typeof en;
+export const useSpaceText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -1,7 +1,7 @@
 import type { ConjunctionHistory } from '@keepout/contract/ca/statistics';
 import { CalendarHeatMap } from '../../charts/calendar/CalendarHeatMap.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
-import { useStatisticsText } from './use-statistics-text.ts';
+import { useStatisticsText } from './en.ts';
 
 /** As long as the history reaches back. */
 const YEAR_MS = 365.25 * 86_400_000;

@@ -1,8 +1,8 @@
 import type { AnnualRiskEstimate } from '@keepout/contract/ca/statistics';
 import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
+import { useStatisticsText } from './en.ts';
 import { FigureTable } from './FigureTable.tsx';
-import { useStatisticsText } from './use-statistics-text.ts';
 
 /** Flux and count side by side, and whether they agree. */
 export function Estimates({ estimate }: { readonly estimate: AnnualRiskEstimate }) {

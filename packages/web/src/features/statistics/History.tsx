@@ -5,8 +5,8 @@ import { formatPc } from '../../format/probability.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ColumnChart } from './ColumnChart.tsx';
 import { DailyEvents } from './DailyEvents.tsx';
+import { useStatisticsText } from './en.ts';
 import { FigureTable } from './FigureTable.tsx';
-import { useStatisticsText } from './use-statistics-text.ts';
 
 const LEVELS = ['critical', 'high', 'medium', 'low'] as const;
 const day = (utc: string) => utc.slice(0, 10);

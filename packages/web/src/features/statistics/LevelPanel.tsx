@@ -7,7 +7,7 @@ import { formatPc, formatPcLimit } from '../../format/probability.ts';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ColumnChart } from './ColumnChart.tsx';
-import { useStatisticsText } from './use-statistics-text.ts';
+import { useStatisticsText } from './en.ts';
 import '../../charts/curves/curves.css';
 
 export interface LevelPanelProps {

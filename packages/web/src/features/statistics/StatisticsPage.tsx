@@ -14,11 +14,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Estimates } from './Estimates.tsx';
+import { useStatisticsText } from './en.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { History } from './History.tsx';
 import { LevelPanel } from './LevelPanel.tsx';
 import { Tiles } from './Tiles.tsx';
-import { useStatisticsText } from './use-statistics-text.ts';
 import './statistics.css';
 
 /** The catalogue changes a few times a day. */

@@ -2,7 +2,7 @@ import type { AcceptedLevel, AnnualStatistics } from '@keepout/contract/ca/stati
 import { ABSENT, formatNumber, formatSignificant } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { HelpTip } from '../../ui/HelpTip.tsx';
-import { useStatisticsText } from './use-statistics-text.ts';
+import { useStatisticsText } from './en.ts';
 
 export interface TilesProps {
   readonly statistics: AnnualStatistics;

@@ -1,6 +1,5 @@
 import type { en } from './en.ts';
 
-/** German texts of the annual collision statistics. */
 export const de: typeof en = {
   title: 'Jährliche Kollisionsstatistik',
   loading: 'Statistik wird berechnet',

@@ -1,3 +1,5 @@
+import { textsOf } from '../../i18n/texts.ts';
+
 /** English texts of the annual collision statistics. */
 export const en = {
   title: 'Annual collision statistics',
@@ -116,3 +118,6 @@ export const en = {
     none: 'None.',
   },
 };
+
+export type StatisticsText = typeof en;
+export const useStatisticsText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

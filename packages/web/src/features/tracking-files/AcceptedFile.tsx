@@ -4,8 +4,8 @@ import { paths } from '../../navigation/paths.ts';
 import { FileStateWord } from '../../nouns/tracking/FileStateWord.tsx';
 import { useObservation } from '../../nouns/tracking/queries.ts';
 import { Link } from '../../ui/Link.tsx';
+import { useFilesText } from './en.ts';
 import type { TakenMeasurements } from './measurement-uploads.ts';
-import { useFilesText } from './use-texts.ts';
 
 /** What is known of a file that was taken: first that it is read, then whose measurements it holds. */
 export function AcceptedFile({ taken }: { readonly taken: TakenMeasurements }) {

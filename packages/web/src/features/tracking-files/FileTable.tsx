@@ -2,15 +2,15 @@ import type { Observation } from '@keepout/contract/odt/observation';
 import { useTold } from '../../api/use-fault-words.ts';
 import { ABSENT, formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { FileStateWord } from '../../nouns/tracking/FileStateWord.tsx';
 import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
 import { shortId } from '../../nouns/tracking/short-id.ts';
-import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { useFilesText } from './use-texts.ts';
+import { useFilesText } from './en.ts';
 
 export interface FileTableProps {
   readonly files: readonly Observation[];

@@ -5,8 +5,8 @@ import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { useSearchChange } from '../../navigation/use-search-change.ts';
+import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { useAllObservations } from '../../nouns/tracking/queries.ts';
-import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -14,10 +14,10 @@ import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useFilterKey } from '../../ui/use-filter-key.ts';
+import { useFilesText } from './en.ts';
 import { FileTable } from './FileTable.tsx';
 import { filterCount, filterFiles, WHOSE } from './file-list.ts';
 import { UploadPanel } from './UploadPanel.tsx';
-import { useFilesText } from './use-texts.ts';
 import './files.css';
 
 /** Every file of measurements, and the way in for those of sensors of one's own. */

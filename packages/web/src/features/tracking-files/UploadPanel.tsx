@@ -9,8 +9,8 @@ import { Select } from '../../ui/Select.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AcceptedFile } from './AcceptedFile.tsx';
+import { useFilesText } from './en.ts';
 import { type MeasurementOptions, measurementUploads } from './measurement-uploads.ts';
-import { useFilesText } from './use-texts.ts';
 
 const BY_PARTICIPANT = 'by-participant';
 const ENDINGS = ['.tdm', '.txt', '.kvn', '.xml', '.gz', '.zip', 'text/plain', 'application/xml'];

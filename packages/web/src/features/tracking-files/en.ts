@@ -1,3 +1,5 @@
+import { textsOf } from '../../i18n/texts.ts';
+
 /** English texts of the page of measurement files. */
 export const en = {
   title: 'Measurement files',
@@ -44,3 +46,5 @@ export const en = {
   own: 'your own',
   points: (count: string) => `${count} measurements`,
 };
+
+export const useFilesText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -6,7 +6,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { useRequestText } from './use-texts.ts';
+import { useRequestText } from './en.ts';
 
 /** Of whom the track is: the best object and the runner-up, with value and threshold. */
 export function AssociationTable({ track }: { readonly track: TrackReport }) {

@@ -9,10 +9,10 @@ import { download } from '../../export/download.ts';
 import { formatDuration } from '../../format/duration.ts';
 import { ABSENT, formatNumber } from '../../format/number.ts';
 import { formatBytes } from '../../format/size.ts';
+import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { fileState } from '../../nouns/tracking/file-state.ts';
 import { useTrackingChanges } from '../../nouns/tracking/queries.ts';
 import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
-import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { parseTime } from '../../time/utc.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -20,7 +20,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Status } from '../../ui/Status.tsx';
-import { useRequestText } from './use-texts.ts';
+import { useRequestText } from './en.ts';
 
 /** What a file is, its downloads, and the way to take a wrong association back. */
 export function FileFacts({ file }: { readonly file: Observation }) {

@@ -5,7 +5,7 @@ import { fileState } from '../../nouns/tracking/file-state.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { useRequestText } from './use-texts.ts';
+import { useRequestText } from './en.ts';
 
 export interface FileListProps {
   readonly requestId: string;

@@ -2,15 +2,15 @@ import type { Observation } from '@keepout/contract/odt/observation';
 import { useParams } from '@tanstack/react-router';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { paths } from '../../navigation/paths.ts';
+import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { useObservation, useRequest } from '../../nouns/tracking/queries.ts';
 import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
-import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { useRequestText } from './en.ts';
 import { FileView } from './FileView.tsx';
-import { useRequestText } from './use-texts.ts';
 import './request.css';
 
 /** One file by itself: whose measurements it holds and what they did, whether it was ordered or is one's own. */

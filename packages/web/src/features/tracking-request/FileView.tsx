@@ -16,11 +16,11 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { AssociationTable } from './AssociationTable.tsx';
+import { useRequestText } from './en.ts';
 import { FileFacts } from './FileFacts.tsx';
 import { MeasurementTable } from './MeasurementTable.tsx';
 import { OrbitUpdateCard } from './OrbitUpdateCard.tsx';
 import { brightnessDots, comparedObjects, residualDots, thresholdArcsecOf } from './track-dots.ts';
-import { useRequestText } from './use-texts.ts';
 
 export interface FileViewProps {
   readonly file: Observation;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ABSENT, formatNumber, formatSignificant } from '../../format/number.ts';
 import { formatTimeMs, parseTime } from '../../time/utc.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { useRequestText } from './use-texts.ts';
+import { useRequestText } from './en.ts';
 
 export interface MeasurementTableProps {
   readonly track: TrackReport;

@@ -4,14 +4,14 @@ import { useTold } from '../../api/use-fault-words.ts';
 import { formatDistance } from '../../format/length.ts';
 import { ABSENT, formatNumber, formatSignificant } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
-import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Status } from '../../ui/Status.tsx';
 import type { StatusLevel } from '../../ui/status-level.ts';
-import { useRequestText } from './use-texts.ts';
+import { useRequestText } from './en.ts';
 
 const LEVELS: Readonly<Record<OrbitUpdate['state'], StatusLevel>> = {
   UPDATED: 'ok',

@@ -5,21 +5,21 @@ import { formatMoney } from '../../format/money.ts';
 import { ABSENT } from '../../format/number.ts';
 import { formatPercent } from '../../format/percent.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { PassViews } from '../../nouns/tracking/passes/PassViews.tsx';
 import { passColumns } from '../../nouns/tracking/passes/pass-columns.tsx';
 import { isOpen, useSensors } from '../../nouns/tracking/queries.ts';
 import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
 import { StatusWord } from '../../nouns/tracking/StatusWord.tsx';
-import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
 import { Countdown } from '../../time/Countdown.tsx';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
+import { useRequestText } from './en.ts';
 import { StatusPath } from './StatusPath.tsx';
 import { PASS_COURSE, statusSteps } from './status-steps.ts';
-import { useRequestText } from './use-texts.ts';
 
 const HOUR_MS = 3_600_000;
 

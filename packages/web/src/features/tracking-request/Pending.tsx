@@ -1,8 +1,8 @@
 import type { ObservationRequest } from '@keepout/contract/odt/request';
 import { useTold } from '../../api/use-fault-words.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { isOpen } from '../../nouns/tracking/queries.ts';
-import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
 import { Countdown } from '../../time/Countdown.tsx';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
@@ -10,7 +10,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
-import { useRequestText } from './use-texts.ts';
+import { useRequestText } from './en.ts';
 
 /** Before the first file: until when to wait, and for what; or why nothing will come. */
 export function Pending({ request }: { readonly request: ObservationRequest }) {

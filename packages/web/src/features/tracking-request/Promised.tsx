@@ -1,12 +1,12 @@
 import type { Observation } from '@keepout/contract/odt/observation';
 import type { ObservationRequest } from '@keepout/contract/odt/request';
 import { formatMoney } from '../../format/money.ts';
+import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { GainFigures } from '../../nouns/tracking/opportunities/GainFigures.tsx';
 import { isOpen } from '../../nouns/tracking/queries.ts';
-import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { useRequestText } from './use-texts.ts';
+import { useRequestText } from './en.ts';
 
 export interface PromisedProps {
   readonly request: ObservationRequest;

@@ -2,12 +2,12 @@ import type { ObservationRequest } from '@keepout/contract/odt/request';
 import type { ReactNode } from 'react';
 import { useTold } from '../../api/use-fault-words.ts';
 import { ABSENT, formatNumber } from '../../format/number.ts';
-import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
+import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { EventLink } from './EventLink.tsx';
-import { useRequestText } from './use-texts.ts';
+import { useRequestText } from './en.ts';
 
 /** What was ordered. */
 export function RequestFacts({ request }: { readonly request: ObservationRequest }) {

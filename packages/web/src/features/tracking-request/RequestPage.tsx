@@ -6,10 +6,10 @@ import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { useTold } from '../../api/use-fault-words.ts';
 import { paths } from '../../navigation/paths.ts';
 import { CancelRequest } from '../../nouns/tracking/CancelRequest.tsx';
+import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { isOpen, useObservations, useRequest } from '../../nouns/tracking/queries.ts';
 import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
 import { shortId } from '../../nouns/tracking/short-id.ts';
-import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -17,6 +17,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
+import { useRequestText } from './en.ts';
 import { FileList } from './FileList.tsx';
 import { FileView } from './FileView.tsx';
 import { PassTable } from './PassTable.tsx';
@@ -25,7 +26,6 @@ import { Promised } from './Promised.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import { StatusPath } from './StatusPath.tsx';
 import { REQUEST_COURSE, statusSteps } from './status-steps.ts';
-import { useRequestText } from './use-texts.ts';
 import './request.css';
 
 /** one request with its passes and files. Without a file in the address, the newest is on show. */

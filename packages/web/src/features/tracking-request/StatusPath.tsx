@@ -1,10 +1,10 @@
 import { useTold } from '../../api/use-fault-words.ts';
-import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
+import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
+import { useRequestText } from './en.ts';
 import type { StatusStep } from './status-steps.ts';
-import { useRequestText } from './use-texts.ts';
 
 /** The statuses in their order, with their times; a branch is where it ended otherwise. */
 export function StatusPath({ label, steps }: { readonly label: string; readonly steps: readonly StatusStep[] }) {

@@ -1,3 +1,5 @@
+import { textsOf } from '../../i18n/texts.ts';
+
 /** English texts of the page of one observation request. */
 export const en = {
   gone: 'There is no such request.',
@@ -194,3 +196,5 @@ export const en = {
     no: 'no',
   },
 };
+
+export const useRequestText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -1,12 +1,12 @@
 import type { Sensor } from '@keepout/contract/odt/sensor';
 import { NightGantt } from '../../charts/tracking/NightGantt.tsx';
+import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { moonLitShare } from '../../nouns/tracking/night.ts';
 import { nightRows } from '../../nouns/tracking/passes/night-rows.ts';
-import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { useSensorsText } from './use-texts.ts';
+import { useSensorsText } from './en.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 const HOUR_MS = 3_600_000;

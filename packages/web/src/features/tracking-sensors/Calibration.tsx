@@ -5,7 +5,7 @@ import { formatNumber } from '../../format/number.ts';
 import { useCalibration } from '../../nouns/tracking/queries.ts';
 import { parseTime } from '../../time/utc.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { useSensorsText } from './use-texts.ts';
+import { useSensorsText } from './en.ts';
 
 const MS_PER_S = 1000;
 

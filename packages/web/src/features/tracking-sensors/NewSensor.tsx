@@ -4,9 +4,9 @@ import { useApi } from '../../api/api-context.tsx';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { useAskTrackingAnew } from '../../nouns/tracking/queries.ts';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
+import { useSensorsText } from './en.ts';
 import { SensorFields } from './SensorFields.tsx';
 import { contentOf, EMPTY_FORM, type SensorForm, sensorFaults } from './sensor-form.ts';
-import { useSensorsText } from './use-texts.ts';
 
 export interface NewSensorProps {
   readonly onClose: () => void;

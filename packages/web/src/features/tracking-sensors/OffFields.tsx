@@ -4,8 +4,8 @@ import { RecordTextField } from '../../nouns/record/RecordFields.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useSensorsText } from './en.ts';
 import type { OffForm } from './sensor-form.ts';
-import { useSensorsText } from './use-texts.ts';
 
 export interface OffFieldsProps {
   readonly spans: readonly OffForm[];

@@ -3,12 +3,12 @@ import type { Sensor } from '@keepout/contract/odt/sensor';
 import { formatMoney } from '../../format/money.ts';
 import { ABSENT } from '../../format/number.ts';
 import { figureText } from '../../nouns/record/field-text.ts';
-import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
+import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { useSensorsText } from './en.ts';
 import { FIELD_GROUPS, type SensorNumber } from './sensor-fields.ts';
 import { isAsked, recordNumbers } from './sensor-form.ts';
-import { useSensorsText } from './use-texts.ts';
 
 const GROUPS = ['site', 'sees', 'time', 'accuracy'] as const;
 

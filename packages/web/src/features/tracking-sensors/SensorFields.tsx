@@ -4,13 +4,13 @@ import { CURRENCY } from '@keepout/contract/payments/amount';
 import { use } from 'react';
 import { FormContext } from '../../nouns/record/form-context.ts';
 import { MoneyField, RecordNumber, RecordTextField } from '../../nouns/record/RecordFields.tsx';
-import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
+import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useSensorsText } from './en.ts';
 import { OffFields } from './OffFields.tsx';
 import { FIELD_GROUPS, type SensorNumber } from './sensor-fields.ts';
 import { isAsked, type SensorFault, type SensorForm } from './sensor-form.ts';
-import { useSensorsText } from './use-texts.ts';
 
 const WEATHER = ['NONE', 'CLEAR_SHARE', 'FORECAST', 'SIMULATED'] as const;
 

@@ -4,12 +4,12 @@ import { useApi } from '../../api/api-context.tsx';
 import { figureText } from '../../nouns/record/field-text.ts';
 import { RecordForm } from '../../nouns/record/RecordForm.tsx';
 import { useRecordForm } from '../../nouns/record/use-record-form.ts';
+import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { useAskTrackingAnew } from '../../nouns/tracking/queries.ts';
-import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
+import { useSensorsText } from './en.ts';
 import { SensorFields } from './SensorFields.tsx';
 import type { SensorNumber } from './sensor-fields.ts';
 import { contentOf, formOf, sensorFaults } from './sensor-form.ts';
-import { useSensorsText } from './use-texts.ts';
 
 /** A sensor of one's own as a form. */
 export function SensorForm({ sensor }: { readonly sensor: Sensor }) {

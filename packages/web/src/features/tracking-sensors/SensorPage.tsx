@@ -7,9 +7,9 @@ import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
+import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { useAskTrackingAnew, useSensor } from '../../nouns/tracking/queries.ts';
 import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
-import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -18,9 +18,9 @@ import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { Availability } from './Availability.tsx';
 import { Calibration } from './Calibration.tsx';
+import { useSensorsText } from './en.ts';
 import { SensorFacts } from './SensorFacts.tsx';
 import { SensorForm } from './SensorForm.tsx';
-import { useSensorsText } from './use-texts.ts';
 import './sensors.css';
 
 /** One sensor: what it is, how well it measures, when it takes orders; the owner changes it here. */

@@ -10,12 +10,12 @@ import { formatPercent } from '../../format/percent.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
+import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { heightKmOf } from '../../nouns/tracking/passes/height.ts';
 import { useSensors } from '../../nouns/tracking/queries.ts';
 import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
 import { shownSensors } from '../../nouns/tracking/sensor-order.ts';
 import { useSpecialMode } from '../../nouns/tracking/use-special-mode.ts';
-import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -23,8 +23,8 @@ import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { useSensorsText } from './en.ts';
 import { NewSensor } from './NewSensor.tsx';
-import { useSensorsText } from './use-texts.ts';
 import './sensors.css';
 
 /** The sensors that take orders, by type and code, and where they stand. */

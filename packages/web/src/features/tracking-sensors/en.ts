@@ -1,3 +1,5 @@
+import { textsOf } from '../../i18n/texts.ts';
+
 /** English texts of the pages of sensors. */
 export const en = {
   title: 'Sensors',
@@ -101,3 +103,6 @@ export const en = {
     },
   },
 };
+
+export type SensorsText = typeof en;
+export const useSensorsText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -1,16 +1,16 @@
 import type { ObservationRequest, RequestSummary } from '@keepout/contract/odt/request';
 import { QueryState } from '../../api/QueryState.tsx';
 import { NightGantt } from '../../charts/tracking/NightGantt.tsx';
+import { type TrackingText, useTrackingText } from '../../nouns/tracking/en.ts';
 import { moonLitShare } from '../../nouns/tracking/night.ts';
 import { type DrawnPass, nightRows } from '../../nouns/tracking/passes/night-rows.ts';
 import { usePlannedRequests, useSensors } from '../../nouns/tracking/queries.ts';
 import { shownSensors } from '../../nouns/tracking/sensor-order.ts';
 import { shortId } from '../../nouns/tracking/short-id.ts';
-import { type TrackingText, useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
 import { useNow } from '../../time/use-now.ts';
 import { parseTime } from '../../time/utc.ts';
 import { levelOfLabel } from '../../ui/status-level.ts';
-import { useObservationsText } from './use-texts.ts';
+import { useObservationsText } from './en.ts';
 
 const HOUR_MS = 3_600_000;
 const BEFORE_MS = HOUR_MS / 2;

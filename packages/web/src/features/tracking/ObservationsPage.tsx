@@ -11,8 +11,8 @@ import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { useSearchChange } from '../../navigation/use-search-change.ts';
 import { CancelRequest } from '../../nouns/tracking/CancelRequest.tsx';
+import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { useRequests, useSensors } from '../../nouns/tracking/queries.ts';
-import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -21,6 +21,7 @@ import { nextSort, parseSort, sortRows, sortText } from '../../ui/row-sort.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useFilterKey } from '../../ui/use-filter-key.ts';
+import { useObservationsText } from './en.ts';
 import { NightPanel } from './NightPanel.tsx';
 import { RequestTable } from './RequestTable.tsx';
 import {
@@ -33,7 +34,6 @@ import {
   requestValue,
 } from './request-list.ts';
 import { StatusTiles } from './StatusTiles.tsx';
-import { useObservationsText } from './use-texts.ts';
 import './tracking.css';
 
 const OrderSheet = lazy(async () => ({ default: (await import('./order/OrderSheet.tsx')).OrderSheet }));

@@ -4,11 +4,11 @@ import { useTold } from '../../api/use-fault-words.ts';
 import { formatMoney } from '../../format/money.ts';
 import { ABSENT } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { isOpen } from '../../nouns/tracking/queries.ts';
 import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
 import { StatusWord } from '../../nouns/tracking/StatusWord.tsx';
 import { shortId } from '../../nouns/tracking/short-id.ts';
-import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
 import { Countdown } from '../../time/Countdown.tsx';
 import { Moment } from '../../time/Moment.tsx';
 import { parseTime } from '../../time/utc.ts';
@@ -18,8 +18,8 @@ import { Meter } from '../../ui/Meter.tsx';
 import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import type { RowSort } from '../../ui/row-sort.ts';
 import { levelOfLabel } from '../../ui/status-level.ts';
+import { useObservationsText } from './en.ts';
 import { requestColumns } from './request-list.ts';
-import { useObservationsText } from './use-texts.ts';
 
 export interface RequestTableProps {
   readonly requests: readonly RequestSummary[];

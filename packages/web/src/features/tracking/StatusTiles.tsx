@@ -1,8 +1,8 @@
 import type { RequestStatus } from '@keepout/contract/odt/enums';
-import { useTrackingText } from '../../nouns/tracking/use-tracking-text.ts';
+import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { StatusSymbol } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
-import { useObservationsText } from './use-texts.ts';
+import { useObservationsText } from './en.ts';
 
 export interface StatusTilesProps {
   readonly statuses: readonly RequestStatus[];

@@ -1,3 +1,5 @@
+import { textsOf } from '../../i18n/texts.ts';
+
 /** English texts of the overview of observations and of the dialog of a new request. */
 export const en = {
   title: 'Observations',
@@ -129,3 +131,5 @@ export const en = {
     },
   },
 };
+
+export const useObservationsText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -2,7 +2,6 @@ import { reasonDe } from '@keepout/contract/languages/de/verdict-reason';
 import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
-/** German. */
 export const de: Translation<typeof en> = {
   columnHelp: {
     risk: 'Risikostufe nach den Schwellen Ihrer Organisation',

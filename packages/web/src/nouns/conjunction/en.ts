@@ -1,4 +1,5 @@
 import type { Verdict } from '@keepout/contract/ca/conjunction';
+import { textsOf } from '../../i18n/texts.ts';
 
 /** English texts of a conjunction wherever it is shown: columns, verdict, message, preview. */
 export const en = {
@@ -164,3 +165,6 @@ export const en = {
     why: 'Why',
   },
 };
+
+export type ConjunctionText = typeof en;
+export const useConjunctionText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -1,7 +1,7 @@
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import type { Threshold } from '../../charts/threshold.ts';
 import { formatPcLimit } from '../../format/probability.ts';
-import type { ConjunctionText } from './use-conjunction-text.ts';
+import type { ConjunctionText } from './en.ts';
 
 /** The thresholds in force, as the charts draw them; none are made up where the server sent none. */
 export function chartThresholds(

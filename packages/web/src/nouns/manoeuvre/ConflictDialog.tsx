@@ -3,8 +3,8 @@ import { formatPc } from '../../format/probability.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { TwoVersionsDialog } from '../record/TwoVersionsDialog.tsx';
+import { useManoeuvreText } from './en.ts';
 import { sizeWords } from './plan-words.ts';
-import { useManoeuvreText } from './use-manoeuvre-text.ts';
 
 export interface Conflict {
   readonly read: ManoeuvrePlan;

@@ -10,10 +10,10 @@ import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Status } from '../../ui/Status.tsx';
+import { useManoeuvreText } from './en.ts';
 import { planChecks } from './plan-checks.ts';
 import { exportFileName } from './plan-words.ts';
 import { type ManoeuvreFormat, usePlanFile } from './queries.ts';
-import { useManoeuvreText } from './use-manoeuvre-text.ts';
 import './manoeuvre.css';
 
 const FORMATS: readonly ManoeuvreFormat[] = ['opm', 'oem', 'ocm', 'csv', 'json'];

@@ -9,7 +9,7 @@ import { Moment } from '../../time/Moment.tsx';
 import { Breakable } from '../../ui/Breakable.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Status } from '../../ui/Status.tsx';
-import { useManoeuvreText } from './use-manoeuvre-text.ts';
+import { useManoeuvreText } from './en.ts';
 
 /** `Kiruna, 2026-11-22 16:25:06 Z to 16:41:43 Z`, with a dash in the place of the word. */
 const contactWords = (contact: string | null) => contact?.replace(/ to (?=\d\d:\d\d:\d\d Z$)/, '\u2013');

@@ -2,7 +2,7 @@ import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import { formatDistance } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
 import { Status } from '../../ui/Status.tsx';
-import { useManoeuvreText } from './use-manoeuvre-text.ts';
+import { useManoeuvreText } from './en.ts';
 
 /** Hot, nominal, cold and missed. */
 export function Branches({ result }: { readonly result: ManoeuvreResult }) {

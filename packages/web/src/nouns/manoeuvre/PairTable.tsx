@@ -4,7 +4,7 @@ import { formatPc, formatPcWhole } from '../../format/probability.ts';
 import { formatSigmas } from '../../format/sigma.ts';
 import { formatTimeMs, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
-import { useManoeuvreText } from './use-manoeuvre-text.ts';
+import { useManoeuvreText } from './en.ts';
 
 /** The event that is avoided, figure by figure, without the manoeuvre and with it. */
 export function PairTable({ result }: { readonly result: ManoeuvreResult }) {

@@ -1,7 +1,7 @@
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { paths } from '../../navigation/paths.ts';
 import { Link } from '../../ui/Link.tsx';
-import { useManoeuvreText } from './use-manoeuvre-text.ts';
+import { useManoeuvreText } from './en.ts';
 
 type Event = Pick<Conjunction, 'satelliteId' | 'conjunctionId'>;
 

@@ -2,9 +2,9 @@ import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
 import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
+import { useManoeuvreText } from './en.ts';
 import { PlanScreeningStatus } from './PlanScreeningStatus.tsx';
 import { levelOfState } from './plan-words.ts';
-import { useManoeuvreText } from './use-manoeuvre-text.ts';
 import './manoeuvre.css';
 
 const PATH: readonly ManoeuvreState[] = ['DRAFT', 'PROPOSED', 'APPROVED', 'COMMITTED', 'EXECUTED', 'VERIFIED'];

@@ -1,9 +1,9 @@
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
+import { useManoeuvreText } from './en.ts';
 import { FigureList } from './FigureList.tsx';
 import { Branches, OtherEvents } from './Outcomes.tsx';
 import { PairTable } from './PairTable.tsx';
 import { ResultPlane } from './ResultPlane.tsx';
-import { useManoeuvreText } from './use-manoeuvre-text.ts';
 import './manoeuvre.css';
 
 export interface ResultCardProps {

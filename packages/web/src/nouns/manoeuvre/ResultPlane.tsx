@@ -1,7 +1,7 @@
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import { BPlane } from '../../charts/b-plane/BPlane.tsx';
 import type { PlaneCovariance } from '../../charts/geometry/ellipse.ts';
-import { useManoeuvreText } from './use-manoeuvre-text.ts';
+import { useManoeuvreText } from './en.ts';
 
 export interface ResultPlaneProps {
   readonly result: ManoeuvreResult;

@@ -1,7 +1,7 @@
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
-import { useManoeuvreText } from './use-manoeuvre-text.ts';
+import { useManoeuvreText } from './en.ts';
 import './manoeuvre.css';
 
 export interface StaleBannerProps {

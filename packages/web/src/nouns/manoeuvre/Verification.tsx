@@ -10,7 +10,7 @@ import { useZone } from '../../time/zone-store.ts';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Status } from '../../ui/Status.tsx';
-import { useManoeuvreText } from './use-manoeuvre-text.ts';
+import { useManoeuvreText } from './en.ts';
 import { levelOfShare } from './verification-words.ts';
 import './manoeuvre.css';
 

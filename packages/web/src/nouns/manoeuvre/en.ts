@@ -1,3 +1,4 @@
+import { textsOf } from '../../i18n/texts.ts';
 import { en as propulsion } from '../propulsion/en.ts';
 /** English texts of plans for manoeuvres, wherever they are shown. */
 export const en = {
@@ -168,3 +169,6 @@ export const en = {
   },
   planName: (type: string, ignition: string, size: string) => `${type} ${size}, ${ignition}`,
 };
+
+export type ManoeuvreText = typeof en;
+export const useManoeuvreText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -1,7 +1,7 @@
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { ManoeuvreText } from './use-manoeuvre-text.ts';
+import type { ManoeuvreText } from './en.ts';
 
 const load = () => import('./ManoeuvreViews.tsx');
 const ManoeuvreView = lazy(async () => ({ default: (await load()).ManoeuvreView }));

@@ -3,8 +3,8 @@ import type { useTold } from '../../api/use-fault-words.ts';
 import { formatDuration } from '../../format/duration.ts';
 import { parseTime } from '../../time/utc.ts';
 import type { StatusLevel } from '../../ui/status-level.ts';
+import type { ManoeuvreText } from './en.ts';
 import { levelOfScreening } from './plan-words.ts';
-import type { ManoeuvreText } from './use-manoeuvre-text.ts';
 
 export interface PlanCheck {
   readonly id: string;

@@ -6,7 +6,7 @@ import { formatDuration } from '../../format/duration.ts';
 import { formatSpeed } from '../../format/speed.ts';
 import { type DisplayZone, formatFileTime, formatTime, parseTime } from '../../time/utc.ts';
 import type { StatusLevel } from '../../ui/status-level.ts';
-import type { ManoeuvreText } from './use-manoeuvre-text.ts';
+import type { ManoeuvreText } from './en.ts';
 
 const levels: Readonly<Record<ManoeuvreState, StatusLevel>> = {
   DRAFT: 'inactive',

@@ -4,9 +4,9 @@ import { paths } from '../../navigation/paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { BalanceMeter } from './BalanceMeter.tsx';
+import { usePaymentsText } from './en.ts';
 import { OrderStatusWord } from './OrderStatusWord.tsx';
 import { useOrders, useOwnCustomer, useProductNames } from './queries.ts';
-import { usePaymentsText } from './use-payments-text.ts';
 import './payments-noun.css';
 
 const LAST = 3;

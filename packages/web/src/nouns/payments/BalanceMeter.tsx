@@ -1,7 +1,7 @@
 import type { Balance } from '@keepout/contract/payments/customer';
 import { formatMoney } from '../../format/money.ts';
 import { Meter } from '../../ui/Meter.tsx';
-import { usePaymentsText } from './use-payments-text.ts';
+import { usePaymentsText } from './en.ts';
 import './payments-noun.css';
 
 /** What is available, as a bar of all that could be: what was paid in and the credit. */

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@keepout/contract/payments/enums';
 import { Status } from '../../ui/Status.tsx';
 import type { StatusLevel } from '../../ui/status-level.ts';
-import { usePaymentsText } from './use-payments-text.ts';
+import { usePaymentsText } from './en.ts';
 
 const LEVELS: Readonly<Record<OrderStatus, StatusLevel>> = {
   OPEN: 'pending',

@@ -1,3 +1,5 @@
+import { textsOf } from '../../i18n/texts.ts';
+
 /** English texts of balances and orders, wherever they are shown. */
 export const en = {
   balance: 'Balance',
@@ -20,3 +22,6 @@ export const en = {
     CANCELLED: 'Cancelled',
   },
 };
+
+/** The words of balances and orders. */
+export const usePaymentsText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

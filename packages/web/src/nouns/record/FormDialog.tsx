@@ -3,8 +3,8 @@ import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, type DialogProps } from '../../ui/Dialog.tsx';
 import type { FormFrame } from '../../ui/use-form-frame.ts';
+import { useRecordText } from './en.ts';
 import { FormContext, refusedFields } from './form-context.ts';
-import { useRecordText } from './use-record-text.ts';
 import './record.css';
 
 /** What a call that writes says of itself while it runs and after it. */

@@ -5,9 +5,9 @@ import type { TextField as TextOf } from '@keepout/contract/platform/text-field'
 import { use } from 'react';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { TextField, type TextFieldProps } from '../../ui/TextField.tsx';
+import { useRecordText } from './en.ts';
 import { numberFault, rangeText, textFault } from './field-text.ts';
 import { FormContext } from './form-context.ts';
-import { useRecordText } from './use-record-text.ts';
 
 const DIGITS = { maximumFractionDigits: 8, useGrouping: false } as const;
 const NO_DIGITS = { maximumFractionDigits: 0, useGrouping: false } as const;

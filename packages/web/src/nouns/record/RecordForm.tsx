@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useRecordText } from './en.ts';
 import { FormContext, refusedFields } from './form-context.ts';
 import { type FieldWords, TwoVersionsDialog } from './TwoVersionsDialog.tsx';
 import type { RecordForm as Form } from './use-record-form.ts';
-import { useRecordText } from './use-record-text.ts';
 import './record.css';
 
 export interface RecordFormProps<F, Content> {

@@ -3,9 +3,9 @@ import { Label } from 'react-aria-components/Label';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useRecordText } from './en.ts';
 import { conflictOf, flat, merged, type Side, type Sides } from './two-versions.ts';
 import type { Conflict } from './use-record-form.ts';
-import { useRecordText } from './use-record-text.ts';
 import './record.css';
 
 /** How the fields of a record are told, each by its path, `configuration.wetMass`. */

@@ -1,3 +1,5 @@
+import { textsOf } from '../../i18n/texts.ts';
+
 /** English texts of forms: what a field may be, what has become of what was entered, whose version is kept. */
 export const en = {
   range: (least: string, most: string) => `${least} to ${most}`,
@@ -31,3 +33,6 @@ export const en = {
     no: 'no',
   },
 };
+
+export type RecordText = typeof en;
+export const useRecordText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -1,7 +1,7 @@
 import { isTaken, type NumberField, shownUnit, toShown } from '@keepout/contract/platform/number-field';
 import { isText, type TextField } from '@keepout/contract/platform/text-field';
 import { formatNumber } from '../../format/number.ts';
-import type { RecordText } from './use-record-text.ts';
+import type { RecordText } from './en.ts';
 
 /** Below this, digits are written with an exponent. */
 const TINY = 1e-6;

@@ -2,8 +2,8 @@ import type { RiskLevel } from '@keepout/contract/ca/enums';
 import { formatNumber } from '../../format/number.ts';
 import { StatusSymbol } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
+import { useRiskText } from './en.ts';
 import { riskCounts } from './risk-counts.ts';
-import { useRiskText } from './use-risk-text.ts';
 import './risk-counts.css';
 
 /** How many conjunctions of each risk: symbol and count, the word for screen readers and on hover. */

@@ -1,5 +1,5 @@
 import type { RiskLevel } from '@keepout/contract/ca/enums';
-import { useRiskText } from './use-risk-text.ts';
+import { useRiskText } from './en.ts';
 
 /** The label of a risk level; another name, as of a group of satellites, as it is. */
 export function RiskLabel({ of }: { readonly of: string }) {

@@ -1,3 +1,5 @@
+import { textsOf } from '../../i18n/texts.ts';
+
 /** English texts of the risk of a conjunction. */
 export const en = {
   label: 'Risk',
@@ -11,3 +13,6 @@ export const en = {
     UNKNOWN: 'Not assessed',
   },
 };
+
+export type RiskText = typeof en;
+export const useRiskText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

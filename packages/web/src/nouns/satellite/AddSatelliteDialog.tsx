@@ -8,9 +8,9 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { FormDialog } from '../record/FormDialog.tsx';
 import { RecordNumber, RecordTextField } from '../record/RecordFields.tsx';
+import { useSatelliteText } from './en.ts';
 import { LookUp } from './LookUp.tsx';
 import { emptySatelliteForm, type SatelliteFaults, type SatelliteForm, satelliteRequest } from './satellite-form.ts';
-import { useSatelliteText } from './use-satellite-text.ts';
 import './add-satellite.css';
 
 /** Adds a satellite to the fleet. Faults show after the first attempt and follow the typing from then on. */

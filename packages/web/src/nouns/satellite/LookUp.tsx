@@ -5,7 +5,7 @@ import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { orNull } from '../../api/fault.ts';
 import { formatDistance } from '../../format/length.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useSatelliteText } from './use-satellite-text.ts';
+import { useSatelliteText } from './en.ts';
 
 export interface LookUpProps {
   readonly noradId: string;

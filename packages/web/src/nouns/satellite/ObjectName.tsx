@@ -1,6 +1,6 @@
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { ABSENT } from '../../format/number.ts';
-import { useSatelliteText } from './use-satellite-text.ts';
+import { useSatelliteText } from './en.ts';
 import './object-name.css';
 
 export interface ObjectNameProps {

@@ -1,8 +1,8 @@
 import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { useState } from 'react';
 import { ComboBox } from '../../ui/ComboBox.tsx';
+import { useSatelliteText } from './en.ts';
 import { isTyped, satelliteChoice } from './satellite-choice.ts';
-import { useSatelliteText } from './use-satellite-text.ts';
 
 export interface SatelliteFieldProps {
   readonly satellites: readonly Satellite[];

@@ -1,3 +1,5 @@
+import { textsOf } from '../../i18n/texts.ts';
+
 /** English texts of satellites and of what they meet. */
 export const en = {
   satellite: 'Satellite',
@@ -34,3 +36,6 @@ export const en = {
     disputed: { word: 'disputed', why: 'Another organisation claims this catalogue number too' },
   },
 };
+
+export type SatelliteText = typeof en;
+export const useSatelliteText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

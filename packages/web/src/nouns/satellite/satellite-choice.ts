@@ -1,7 +1,7 @@
 import type { Satellite } from '@keepout/contract/fleet/satellite';
 import type { Choice } from '../../ui/choice.ts';
 import { claimState } from './claim.ts';
-import type { SatelliteText } from './use-satellite-text.ts';
+import type { SatelliteText } from './en.ts';
 
 /** A satellite in a list of choices: its name, the numbers that tell it apart, and whether the number is in doubt. */
 export function satelliteChoice(satellite: Satellite, { claims }: Pick<SatelliteText, 'claims'>): Choice {

@@ -2,7 +2,7 @@ import { formatNumber } from '../../format/number.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Breakable } from '../../ui/Breakable.tsx';
 import { readDropoutReason } from './dropout-reason.ts';
-import { type ScreeningText, useScreeningText } from './use-screening-text.ts';
+import { type ScreeningText, useScreeningText } from './en.ts';
 import './dropouts.css';
 
 export interface Dropout {

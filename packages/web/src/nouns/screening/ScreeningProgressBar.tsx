@@ -2,8 +2,8 @@ import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screeni
 import { formatDuration } from '../../format/duration.ts';
 import { formatPercent } from '../../format/percent.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { useScreeningText } from './en.ts';
 import { coarseSeconds } from './screening-progress.ts';
-import { useScreeningText } from './use-screening-text.ts';
 
 export interface ScreeningProgressBarProps {
   readonly run: Screening;

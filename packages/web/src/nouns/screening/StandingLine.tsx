@@ -10,8 +10,8 @@ import { Breakable } from '../../ui/Breakable.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
 import { AddSatellite } from '../satellite/AddSatellite.tsx';
+import { type ScreeningText, useScreeningText } from './en.ts';
 import { useReadiness } from './use-readiness.ts';
-import { type ScreeningText, useScreeningText } from './use-screening-text.ts';
 import './standing-line.css';
 
 export interface StandingLineProps {

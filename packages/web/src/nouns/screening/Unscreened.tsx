@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { AddSatellite } from '../satellite/AddSatellite.tsx';
-import { useScreeningText } from './use-screening-text.ts';
+import { useScreeningText } from './en.ts';
 
 /** In place of an empty list that would say something: why nothing is known, and the next step. */
 export function Unscreened({ reason, failure }: { readonly reason: EmptyReason; readonly failure: string }) {

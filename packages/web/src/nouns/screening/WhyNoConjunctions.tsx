@@ -8,9 +8,9 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { type ScreeningText, useScreeningText } from './en.ts';
 import { Unscreened } from './Unscreened.tsx';
 import { useReadiness } from './use-readiness.ts';
-import { type ScreeningText, useScreeningText } from './use-screening-text.ts';
 import { useScreening } from './use-screenings.ts';
 import { type Screened, type WhyEmpty, whyEmpty, whyEmptyOf } from './why-empty.ts';
 

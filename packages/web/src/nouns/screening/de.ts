@@ -1,7 +1,6 @@
 import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
-/** German. */
 export const de: Translation<typeof en> = {
   progressOf: (name) => `Screening von ${name}`,
   progress: (percent, remaining) => (remaining === '' ? percent : `${percent} \xB7 ${remaining}`),

@@ -1,3 +1,5 @@
+import { textsOf } from '../../i18n/texts.ts';
+
 /** English texts of a screening wherever one is shown: state, progress, what was left out. */
 export const en = {
   states: {
@@ -88,3 +90,6 @@ export const en = {
     } as Readonly<Record<string, string>>,
   },
 };
+
+export type ScreeningText = typeof en;
+export const useScreeningText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

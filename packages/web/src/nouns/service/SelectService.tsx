@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/en.ts';
 import { type ServiceCard, ServiceCards } from './ServiceCards.tsx';
 
 /** what an area shows before one of its services is picked. */

@@ -1,7 +1,7 @@
 import { Radar, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ServiceCode } from '../../auth/services.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/en.ts';
 import { Link } from '../../ui/Link.tsx';
 import './service-cards.css';
 

@@ -2,9 +2,9 @@ import type { RequestSummary } from '@keepout/contract/odt/request';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useTrackingText } from './en.ts';
 import { useTrackingChanges } from './queries.ts';
 import { shortId } from './short-id.ts';
-import { useTrackingText } from './use-tracking-text.ts';
 
 /** Asks before a request is taken back. */
 export function CancelRequest({

@@ -1,7 +1,7 @@
 import type { Observation } from '@keepout/contract/odt/observation';
 import { Status } from '../../ui/Status.tsx';
+import { useTrackingText } from './en.ts';
 import { FILE_LEVELS, fileState } from './file-state.ts';
-import { useTrackingText } from './use-tracking-text.ts';
 
 /** What became of a file, with symbol and word; the reason stands where there is room for it. */
 export function FileStateWord({ file }: { readonly file: Observation }) {

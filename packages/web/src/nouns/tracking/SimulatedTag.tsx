@@ -1,5 +1,5 @@
 import { Tag } from '../../ui/Tag.tsx';
-import { useTrackingText } from './use-tracking-text.ts';
+import { useTrackingText } from './en.ts';
 import './tracking-noun.css';
 
 /** Wherever something simulated shows: that it is, and what that means one hover away. */

@@ -1,7 +1,7 @@
 import type { RequestStatus } from '@keepout/contract/odt/enums';
 import { Status } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
-import { useTrackingText } from './use-tracking-text.ts';
+import { useTrackingText } from './en.ts';
 
 /** Status of a request or a pass: symbol and word. */
 export function StatusWord({ status }: { readonly status: RequestStatus }) {

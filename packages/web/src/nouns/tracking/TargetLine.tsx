@@ -2,7 +2,7 @@ import type { TrackingTarget } from '@keepout/contract/odt/opportunity';
 import { useTold } from '../../api/use-fault-words.ts';
 import { formatNumber } from '../../format/number.ts';
 import { Status } from '../../ui/Status.tsx';
-import { useTrackingText } from './use-tracking-text.ts';
+import { useTrackingText } from './en.ts';
 
 /** An orbit of this age may have left the field of view of a telescope. */
 export const OLD_ORBIT_DAYS = 3;

@@ -1,3 +1,5 @@
+import { textsOf } from '../../i18n/texts.ts';
+
 /** English words of on-demand tracking that several screens use. */
 export const en = {
   statuses: {
@@ -162,3 +164,7 @@ export const en = {
     sky: (by: string) => `Clouds ${by}`,
   },
 };
+
+export type TrackingText = typeof en;
+/** The words of requests, passes and sensors. */
+export const useTrackingText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

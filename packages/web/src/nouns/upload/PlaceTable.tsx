@@ -1,8 +1,8 @@
 import { usePlaceWords } from '../../api/use-fault-words.ts';
 import { ABSENT } from '../../format/number.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { useUploadText } from './en.ts';
 import { type Place, placesText } from './place.ts';
-import { useUploadText } from './use-upload-text.ts';
 import './upload.css';
 
 /** Faults or warnings of a file by line, keyword, code and message; to be copied, in English, to whoever made the file. */

@@ -11,10 +11,10 @@ import { Status } from '../../ui/Status.tsx';
 import type { StatusLevel } from '../../ui/status-level.ts';
 import type { UploadsOf } from './create-uploads.ts';
 import type { en } from './en.ts';
+import { useUploadText } from './en.ts';
 import { PlaceTable } from './PlaceTable.tsx';
 import { isRepeatable, type Upload } from './upload-list.ts';
 import type { UploadOutcome } from './upload-outcome.ts';
-import { useUploadText } from './use-upload-text.ts';
 import './upload.css';
 
 export interface UploadListProps<Accepted, Options> {

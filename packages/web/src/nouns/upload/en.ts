@@ -1,3 +1,5 @@
+import { textsOf } from '../../i18n/texts.ts';
+
 /** English words of files that are handed over, and of what is wrong in them. */
 export const en = {
   list: 'Uploaded files',
@@ -24,3 +26,6 @@ export const en = {
   copied: 'Copied',
   place: { line: 'Line', keyword: 'Keyword', code: 'Code', message: 'Message' },
 };
+
+/** The words of files that are handed over. */
+export const useUploadText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -1,3 +1,5 @@
+import { textsOf } from '../../i18n/texts.ts';
+
 /** The English texts of the small pages, which nobody needs at first. Sentences that the specification fixes stand word for word. */
 export const en = {
   notFound: {
@@ -40,3 +42,5 @@ export const en = {
     zones: { utc: 'UTC', local: 'Local' },
   },
 };
+
+export const useSmallPageText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -2,7 +2,6 @@ import type { Translation } from '../../../i18n/texts.ts';
 import { de as shared } from '../de.ts';
 import type { en } from './en.ts';
 
-/** German. */
 export const de: Translation<typeof en> = {
   ...shared,
   message: {

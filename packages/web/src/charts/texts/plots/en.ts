@@ -1,3 +1,4 @@
+import { textsOf } from '../../../i18n/texts.ts';
 import { en as shared } from '../en.ts';
 
 /** English texts of the plots beside the list: those of an event, of files and of the fleet, with what all charts share. */
@@ -156,3 +157,6 @@ export const en = {
     inUse: (radius: string, pc: string) => `${radius}: ${pc}`,
   },
 };
+
+export type PlotText = typeof en;
+export const usePlotText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

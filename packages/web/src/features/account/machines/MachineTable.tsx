@@ -9,8 +9,8 @@ import { useZone } from '../../../time/zone-store.ts';
 import { Breakable } from '../../../ui/Breakable.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { RowTable } from '../../../ui/RowTable.tsx';
+import { useAccountText } from '../en.ts';
 import { Question } from '../Question.tsx';
-import { useAccountText } from '../use-account-text.ts';
 import { areWithin } from './machine-roles.ts';
 import { useRoleWords } from './use-role-words.ts';
 

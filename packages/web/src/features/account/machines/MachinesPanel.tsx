@@ -11,7 +11,7 @@ import { CodeBlock } from '../../../ui/CodeBlock.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { useAccountText } from '../use-account-text.ts';
+import { useAccountText } from '../en.ts';
 import { MachineTable } from './MachineTable.tsx';
 import { NewMachine } from './NewMachine.tsx';
 import { SecretView } from './SecretView.tsx';

@@ -9,7 +9,7 @@ import { FormDialog } from '../../../nouns/record/FormDialog.tsx';
 import { RecordTextField } from '../../../nouns/record/RecordFields.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { useFormFrame } from '../../../ui/use-form-frame.ts';
-import { useAccountText } from '../use-account-text.ts';
+import { useAccountText } from '../en.ts';
 import { rolesToGive } from './machine-roles.ts';
 import { useRoleWords } from './use-role-words.ts';
 

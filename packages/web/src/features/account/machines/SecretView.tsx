@@ -2,7 +2,7 @@ import type { MachineSecret } from '@keepout/contract/identity/machine';
 import { Button } from '../../../ui/Button.tsx';
 import { CodeBlock } from '../../../ui/CodeBlock.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { useAccountText } from '../use-account-text.ts';
+import { useAccountText } from '../en.ts';
 import { tokenCommand } from './token-command.ts';
 
 export interface SecretViewProps {

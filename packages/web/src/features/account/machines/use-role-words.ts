@@ -1,5 +1,5 @@
-import { useText } from '../../../i18n/use-text.ts';
-import { useAccountText } from '../use-account-text.ts';
+import { useText } from '../../../i18n/en.ts';
+import { useAccountText } from '../en.ts';
 
 /** A role in the words of its service: `Collision Avoidance: user`. */
 export function useRoleWords(): (role: string) => string {

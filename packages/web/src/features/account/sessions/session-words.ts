@@ -1,5 +1,5 @@
 import type { SignedIn } from '../../../auth/account-sessions.ts';
-import type { AccountText } from '../use-account-text.ts';
+import type { AccountText } from '../en.ts';
 
 /** Browser and system in words: `Firefox 133 on macOS`. Of versions the first number says enough. */
 export function browserWords({ browser, system }: SignedIn, text: AccountText['sessions']): string {

@@ -6,16 +6,16 @@ import { PcEvolution } from '../../../charts/evolution/PcEvolution.tsx';
 import { formatNumber } from '../../../format/number.ts';
 import { formatPercent } from '../../../format/percent.ts';
 import { formatPc } from '../../../format/probability.ts';
+import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
 import { pcMessages } from '../../../nouns/conjunction/message/evolution.ts';
 import { chartThresholds } from '../../../nouns/conjunction/thresholds.ts';
-import { useConjunctionText } from '../../../nouns/conjunction/use-conjunction-text.ts';
 import { Moment } from '../../../time/Moment.tsx';
 import { useNow } from '../../../time/use-now.ts';
 import { parseTime } from '../../../time/utc.ts';
 import { KeyValue } from '../../../ui/KeyValue.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
+import { useAnalysisText } from './en.ts';
 import { forecastBand } from './forecast.ts';
-import { useAnalysisText } from './use-analysis-text.ts';
 
 export interface AheadPanelProps {
   readonly analysis: EventAnalysis;

@@ -3,10 +3,10 @@ import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { QueryState } from '../../../api/QueryState.tsx';
 import { useAnalysis } from '../../../nouns/conjunction/queries.ts';
 import { AheadPanel } from './AheadPanel.tsx';
+import { useAnalysisText } from './en.ts';
 import { OrbitScores } from './OrbitScores.tsx';
 import { PassagePanel } from './PassagePanel.tsx';
 import { SourcePanel } from './SourcePanel.tsx';
-import { useAnalysisText } from './use-analysis-text.ts';
 import './analysis.css';
 
 export interface AnalysisTabProps {

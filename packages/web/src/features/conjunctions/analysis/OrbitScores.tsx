@@ -3,7 +3,7 @@ import { formatSignificant } from '../../../format/number.ts';
 import { formatPercent } from '../../../format/percent.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Status } from '../../../ui/Status.tsx';
-import { useAnalysisText } from './use-analysis-text.ts';
+import { useAnalysisText } from './en.ts';
 
 export interface OrbitScoresProps {
   readonly orbits: EventAnalysis['orbits'];

@@ -6,7 +6,7 @@ import { Link } from '../../../ui/Link.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
-import { useAnalysisText } from './use-analysis-text.ts';
+import { useAnalysisText } from './en.ts';
 
 export interface PassagePanelProps {
   readonly analysis: EventAnalysis;

@@ -5,7 +5,7 @@ import { formatSigmas } from '../../../format/sigma.ts';
 import { Moment } from '../../../time/Moment.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Status } from '../../../ui/Status.tsx';
-import { useAnalysisText } from './use-analysis-text.ts';
+import { useAnalysisText } from './en.ts';
 
 /** The newest message of each originator, and whether they tell of the same encounter. */
 export function SourcePanel({ sources }: { readonly sources: readonly EventSource[] }) {

@@ -1,3 +1,5 @@
+import { textsOf } from '../../../i18n/texts.ts';
+
 export const en = {
   loading: 'Loading what the messages say together',
   sources: {
@@ -69,3 +71,6 @@ export const en = {
     } as Readonly<Record<string, string>>,
   },
 };
+
+/** The texts of the analysis of an event in the chosen language. */
+export const useAnalysisText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

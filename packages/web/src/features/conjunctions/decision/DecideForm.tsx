@@ -6,9 +6,9 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { DECISION_KINDS, type DecisionKind, rulesInTheWay } from './decision-rules.ts';
+import { useDecisionText } from './en.ts';
 import { PlanChoice } from './PlanChoice.tsx';
 import { changeCall, useDecisionCalls } from './queries.ts';
-import { useDecisionText } from './use-decision-text.ts';
 
 /** What is to be done, and the rules that stand in its way. */
 export function DecideForm({ decision }: { readonly decision: Decision }) {

@@ -7,8 +7,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { DecisionView } from './DecisionView.tsx';
 import { isClosed } from './decision-rules.ts';
+import { useDecisionText } from './en.ts';
 import { useDecision, useDecisionCalls, useDecisions } from './queries.ts';
-import { useDecisionText } from './use-decision-text.ts';
 import './decision.css';
 
 /** The decision about an event, burn or not: its newest record, and those before it. */

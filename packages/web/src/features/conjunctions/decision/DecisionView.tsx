@@ -7,12 +7,12 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { DecideForm } from './DecideForm.tsx';
 import { isClosed, STATE_LEVELS } from './decision-rules.ts';
+import { useDecisionText } from './en.ts';
 import { FlightRules } from './FlightRules.tsx';
 import { FrozenInputs } from './FrozenInputs.tsx';
 import { OwnerNote } from './OwnerNote.tsx';
 import { changeCall, useDecisionCalls } from './queries.ts';
 import { SignOff } from './SignOff.tsx';
-import { useDecisionText } from './use-decision-text.ts';
 
 /** One record: how far it is, its rules, what was decided, from what, and who has signed. */
 export function DecisionView({ decision }: { readonly decision: Decision }) {

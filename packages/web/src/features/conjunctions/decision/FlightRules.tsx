@@ -6,10 +6,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { isClosed, RULE_LEVELS, waiversWith } from './decision-rules.ts';
+import { useDecisionText } from './en.ts';
 import { changeCall, useDecisionCalls } from './queries.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { ruleFigure } from './rule-figure.ts';
-import { useDecisionText } from './use-decision-text.ts';
 
 /** Every rule with its figure; who may change the record waives those that are not met. */
 export function FlightRules({ decision }: { readonly decision: Decision }) {

@@ -2,13 +2,13 @@ import type { Decision } from '@keepout/contract/ca/decision';
 import { formatDistance } from '../../../format/length.ts';
 import { formatNumber, formatSignificant } from '../../../format/number.ts';
 import { formatPc } from '../../../format/probability.ts';
-import { useConjunctionText } from '../../../nouns/conjunction/use-conjunction-text.ts';
+import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
 import { PlanScreeningStatus } from '../../../nouns/manoeuvre/PlanScreeningStatus.tsx';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { KeyValue } from '../../../ui/KeyValue.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { useDecisionText } from './use-decision-text.ts';
+import { useDecisionText } from './en.ts';
 
 interface FrozenInputsProps {
   readonly decision: Decision;

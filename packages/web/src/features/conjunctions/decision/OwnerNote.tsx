@@ -11,7 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { KeyValue } from '../../../ui/KeyValue.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { isClosed } from './decision-rules.ts';
-import { useDecisionText } from './use-decision-text.ts';
+import { useDecisionText } from './en.ts';
 
 interface NoteForm {
   readonly owner: string;

@@ -1,13 +1,13 @@
 import type { Decision } from '@keepout/contract/ca/decision';
 import { FaultPanel } from '../../../api/FaultPanel.tsx';
+import { useManoeuvreText } from '../../../nouns/manoeuvre/en.ts';
 import { PlanScreeningStatus } from '../../../nouns/manoeuvre/PlanScreeningStatus.tsx';
 import { planName } from '../../../nouns/manoeuvre/plan-words.ts';
 import { usePlans } from '../../../nouns/manoeuvre/queries.ts';
-import { useManoeuvreText } from '../../../nouns/manoeuvre/use-manoeuvre-text.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Select } from '../../../ui/Select.tsx';
+import { useDecisionText } from './en.ts';
 import { changeCall, useDecisionCalls } from './queries.ts';
-import { useDecisionText } from './use-decision-text.ts';
 
 const NONE = 'none';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormDialog, type Writing } from '../../../nouns/record/FormDialog.tsx';
 import { RecordTextField } from '../../../nouns/record/RecordFields.tsx';
 import { useFormFrame } from '../../../ui/use-form-frame.ts';
-import { useDecisionText } from './use-decision-text.ts';
+import { useDecisionText } from './en.ts';
 
 export interface ReasonDialogProps {
   readonly title: string;

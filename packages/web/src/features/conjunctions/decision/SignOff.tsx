@@ -9,9 +9,9 @@ import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { isClosed, signObstacle } from './decision-rules.ts';
+import { useDecisionText } from './en.ts';
 import { changeCall, useDecisionCalls, useSaveRecord } from './queries.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { useDecisionText } from './use-decision-text.ts';
 
 /** Signing, who may not and why; behind it the record to keep. */
 export function SignOff({ decision }: { readonly decision: Decision }) {

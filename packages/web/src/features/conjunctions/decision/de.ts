@@ -2,7 +2,6 @@ import { DECISIONS_DE, FLIGHT_RULE_FIGURES_DE, FLIGHT_RULES_DE } from '@keepout/
 import type { Translation } from '../../../i18n/texts.ts';
 import type { en } from './en.ts';
 
-/** German texts of the decision about an event. */
 export const de: Translation<typeof en> = {
   recordOf: (time, state) => `${time}, ${state}`,
   loading: 'Entscheidung wird geladen',

@@ -1,3 +1,5 @@
+import { textsOf } from '../../../i18n/texts.ts';
+
 /** English texts of the decision about an event. */
 export const en = {
   loading: 'Loading the decision',
@@ -134,3 +136,6 @@ export const en = {
     miss: 'Miss distance',
   },
 };
+
+export type DecisionText = typeof en;
+export const useDecisionText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

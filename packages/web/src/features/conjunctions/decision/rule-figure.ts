@@ -1,7 +1,7 @@
 import type { FlightRuleResult } from '@keepout/contract/ca/decision';
 import { formatDuration } from '../../../format/duration.ts';
 import { formatPc, formatPcLimit } from '../../../format/probability.ts';
-import type { DecisionText } from './use-decision-text.ts';
+import type { DecisionText } from './en.ts';
 
 /** The figure that a rule was held against, in words; empty where it has none. */
 export function ruleFigure(

@@ -8,7 +8,7 @@ import { formatPc } from '../../../format/probability.ts';
 import { curveFigures, useCurves } from '../../../nouns/conjunction/message/curves.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { useEventText } from '../texts/use-event-text.ts';
+import { useEventText } from '../texts/en.ts';
 
 export interface CurvePanelProps {
   readonly cdm: Cdm;

@@ -2,7 +2,7 @@ import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import type { ReactNode } from 'react';
 import { formatPc, formatPcLimit } from '../../../format/probability.ts';
-import { useConjunctionText } from '../../../nouns/conjunction/use-conjunction-text.ts';
+import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
 import { decideByMsOf } from '../../../nouns/conjunction/verdict/deadline.ts';
 import { screeningTypeName } from '../../../nouns/screening/screening-type.ts';
 import { formatAge } from '../../../time/age.ts';
@@ -15,7 +15,7 @@ import { KeyValue } from '../../../ui/KeyValue.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import type { StatusLevel } from '../../../ui/status-level.ts';
-import { useEventText } from '../texts/use-event-text.ts';
+import { useEventText } from '../texts/en.ts';
 import { combinedRadius } from './ObjectCard.tsx';
 
 export interface DecisionCardProps {

@@ -8,7 +8,7 @@ import { useWalk, type WalkStop } from '../../../nouns/conjunction/walk.ts';
 import { placeOf } from '../../../nouns/conjunction/walk-place.ts';
 import { useNow } from '../../../time/use-now.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { useEventText } from '../texts/use-event-text.ts';
+import { useEventText } from '../texts/en.ts';
 
 /** `j` and `k`: to the next and the previous event of the list that one came from; without one, by closest approach. */
 export function EventWalk({ conjunctionId }: { readonly conjunctionId: string }) {

@@ -7,15 +7,15 @@ import { ABSENT } from '../../../format/number.ts';
 import { formatPc, formatPcChange, formatPcWhole } from '../../../format/probability.ts';
 import { formatSigmas } from '../../../format/sigma.ts';
 import { formatSpeed } from '../../../format/speed.ts';
+import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
 import type { Figures } from '../../../nouns/conjunction/message/figures.ts';
-import { useConjunctionText } from '../../../nouns/conjunction/use-conjunction-text.ts';
 import { cx } from '../../../styles/class-names.ts';
 import { formatAge } from '../../../time/age.ts';
 import { Countdown } from '../../../time/Countdown.tsx';
 import { useNow } from '../../../time/use-now.ts';
 import { formatTimeMs } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
-import { useEventText } from '../texts/use-event-text.ts';
+import { useEventText } from '../texts/en.ts';
 import './hero.css';
 
 export interface HeroProps {

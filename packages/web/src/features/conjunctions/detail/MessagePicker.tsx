@@ -7,7 +7,7 @@ import { useZone } from '../../../time/zone-store.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
-import { useEventText } from '../texts/use-event-text.ts';
+import { useEventText } from '../texts/en.ts';
 
 export interface MessagePickerProps {
   /** Newest first. */

@@ -2,13 +2,13 @@ import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
 import { formatDuration } from '../../../format/duration.ts';
 import { formatDistance, formatMetres } from '../../../format/length.ts';
 import { ABSENT } from '../../../format/number.ts';
-import { type ConjunctionText, useConjunctionText } from '../../../nouns/conjunction/use-conjunction-text.ts';
-import { useSatelliteText } from '../../../nouns/satellite/use-satellite-text.ts';
+import { type ConjunctionText, useConjunctionText } from '../../../nouns/conjunction/en.ts';
+import { useSatelliteText } from '../../../nouns/satellite/en.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Breakable } from '../../../ui/Breakable.tsx';
 import { KeyValue } from '../../../ui/KeyValue.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { useEventText } from '../texts/use-event-text.ts';
+import { useEventText } from '../texts/en.ts';
 import { orbitWords } from './orbit-words.ts';
 
 export interface ObjectCardProps {

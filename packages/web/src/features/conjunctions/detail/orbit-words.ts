@@ -1,5 +1,5 @@
 import { type DisplayZone, formatTime, parseTime } from '../../../time/utc.ts';
-import type { EventText } from '../texts/use-event-text.ts';
+import type { EventText } from '../texts/en.ts';
 
 /** Where the orbit of an object is from, in the words of the page; what is told otherwise stands as it is. */
 export function orbitWords(source: string, text: EventText['object'], zone: DisplayZone): string {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFilterKey } from '../../../ui/use-filter-key.ts';
-import type { ListText } from './texts/use-list-text.ts';
+import type { ListText } from './texts/en.ts';
 
 /** The pause in typing after which the address takes the text, ms. */
 const SETTLE_MS = 180;

@@ -1,6 +1,6 @@
 import { formatTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
-import { useListText } from './texts/use-list-text.ts';
+import { useListText } from './texts/en.ts';
 
 export interface FreshnessProps {
   /** When the list was last read from the server, Unix ms; 0 where that is told elsewhere, or before. */

@@ -6,8 +6,8 @@ import type { FleetMember } from '../../../nouns/conjunction/fleet.ts';
 import { ColumnMenu } from '../../../nouns/conjunction/list/ColumnMenu.tsx';
 import { groupings } from '../../../nouns/conjunction/list/group.ts';
 import type { Side } from '../../../nouns/conjunction/past-future.ts';
+import { useRiskText } from '../../../nouns/risk/en.ts';
 import { riskOrder } from '../../../nouns/risk/risk-order.ts';
-import { useRiskText } from '../../../nouns/risk/use-risk-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
@@ -17,7 +17,7 @@ import { ToggleTabs } from '../../../ui/ToggleTabs.tsx';
 import { FilterBox } from './FilterBox.tsx';
 import { type ListChanges, type ListState, pastDayChoices, viewOf, views } from './list-state.ts';
 import { MarkLegend } from './MarkLegend.tsx';
-import type { ListText } from './texts/use-list-text.ts';
+import type { ListText } from './texts/en.ts';
 
 // Fetched when they are opened: the first load of the list needs neither.
 const SatelliteChoices = lazy(async () => ({ default: (await import('./SatelliteChoices.tsx')).SatelliteChoices }));

@@ -1,12 +1,12 @@
 import { CircleQuestionMark } from 'lucide-react';
-import { useConjunctionText } from '../../../nouns/conjunction/use-conjunction-text.ts';
+import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
+import { useRiskText } from '../../../nouns/risk/en.ts';
 import { riskOrder } from '../../../nouns/risk/risk-order.ts';
-import { useRiskText } from '../../../nouns/risk/use-risk-text.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
-import type { ListText } from './texts/use-list-text.ts';
+import type { ListText } from './texts/en.ts';
 
 /** What the marks of list, timeline and strip mean: shape, colour and word. */
 export function MarkLegend({ text }: { readonly text: ListText }) {

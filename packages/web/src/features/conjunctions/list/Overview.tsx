@@ -14,7 +14,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import type { ListChanges, ListState } from './list-state.ts';
-import { useListText } from './texts/use-list-text.ts';
+import { useListText } from './texts/en.ts';
 
 const DAY_MS = 86_400_000;
 const LEAST_DAYS = 7;

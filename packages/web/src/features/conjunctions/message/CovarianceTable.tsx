@@ -1,11 +1,11 @@
 import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
 import { useState } from 'react';
 import { ABSENT, formatNumber } from '../../../format/number.ts';
+import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
 import { correlationRows, covarianceAxes, triangleRows } from '../../../nouns/conjunction/message/covariance.ts';
-import { useConjunctionText } from '../../../nouns/conjunction/use-conjunction-text.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import { useEventText } from '../texts/use-event-text.ts';
+import { useEventText } from '../texts/en.ts';
 import './covariance.css';
 
 type Look = 'values' | 'correlation';

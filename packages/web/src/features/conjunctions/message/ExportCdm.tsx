@@ -4,7 +4,7 @@ import { download } from '../../../export/download.ts';
 import { type MessageFormat, mediaTypes, useMessageFile } from '../../../nouns/conjunction/message/queries.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
-import { useEventText } from '../texts/use-event-text.ts';
+import { useEventText } from '../texts/en.ts';
 
 const endings: Readonly<Record<MessageFormat, string>> = { kvn: 'cdm', xml: 'xml', json: 'json' };
 

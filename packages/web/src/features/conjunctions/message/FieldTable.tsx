@@ -3,7 +3,7 @@ import { cx } from '../../../styles/class-names.ts';
 import { Breakable } from '../../../ui/Breakable.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { useEventText } from '../texts/use-event-text.ts';
+import { useEventText } from '../texts/en.ts';
 import { changeText, compareFields, type FieldChange, fieldText } from './field-change.ts';
 import { type FieldValue, fieldSections, type MessageField } from './message-fields.ts';
 import './field-table.css';

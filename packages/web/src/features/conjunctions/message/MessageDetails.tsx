@@ -4,7 +4,7 @@ import { useQueryParam } from '../../../navigation/use-query-selection.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Select } from '../../../ui/Select.tsx';
-import { useEventText } from '../texts/use-event-text.ts';
+import { useEventText } from '../texts/en.ts';
 import { CovarianceTables } from './CovarianceTable.tsx';
 import { FieldTable } from './FieldTable.tsx';
 import { useMessageFields } from './use-message-fields.ts';

@@ -6,7 +6,7 @@ import { type MessageFormat, useMessageText } from '../../../nouns/conjunction/m
 import { Button } from '../../../ui/Button.tsx';
 import { CodeBlock } from '../../../ui/CodeBlock.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import { useEventText } from '../texts/use-event-text.ts';
+import { useEventText } from '../texts/en.ts';
 import { useSaveMessage } from './ExportCdm.tsx';
 import './raw-message.css';
 

@@ -1,7 +1,6 @@
 import type { Translation } from '../../../i18n/texts.ts';
 import type { en } from './en.ts';
 
-/** German. */
 export const de: Translation<typeof en> = {
   fields: {
     search: 'Felder suchen',

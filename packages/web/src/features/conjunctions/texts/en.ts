@@ -1,3 +1,5 @@
+import { textsOf } from '../../../i18n/texts.ts';
+
 /** English texts of the pages of a conjunction and its messages. */
 export const en = {
   hero: {
@@ -164,3 +166,7 @@ export const en = {
   },
   close: 'Close',
 };
+
+export type EventText = typeof en;
+/** The texts of the pages of an event alone; the words of a conjunction itself come with the noun. */
+export const useEventText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -6,10 +6,10 @@ import { Link } from '../../../ui/Link.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { groupsOf, operationsOf } from '../description/operations.ts';
 import { fileOfTag } from '../description/tag-file.ts';
+import { useDocsText } from '../en.ts';
 import { type DocsPage, REFERENCE, START } from '../pages/docs-page.ts';
 import { addressOf } from '../pages/guide-link.ts';
 import { useDescription } from '../use-docs.ts';
-import { useDocsText } from '../use-docs-text.ts';
 
 export interface ContentsProps {
   readonly service: string;

@@ -1,4 +1,4 @@
-import { useDocsText } from '../use-docs-text.ts';
+import { useDocsText } from '../en.ts';
 
 /** An unknown page of a service: its contents stay beside it. */
 export function DocsNotFound() {

@@ -1,5 +1,5 @@
 import { Link } from '../../../ui/Link.tsx';
-import { useDocsText } from '../use-docs-text.ts';
+import { useDocsText } from '../en.ts';
 
 export interface PageEntry {
   readonly id: string;

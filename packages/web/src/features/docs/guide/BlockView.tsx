@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { CodeBlock } from '../../../ui/CodeBlock.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import type { DocsText } from '../en.ts';
 import type { Block, Heading } from '../markdown/blocks.ts';
 import { plainText } from '../markdown/inline.ts';
-import type { DocsText } from '../use-docs-text.ts';
 import { InlineView, type InlineViewProps } from './InlineView.tsx';
 
 export interface BlockViewProps extends Pick<InlineViewProps, 'linkOf'> {

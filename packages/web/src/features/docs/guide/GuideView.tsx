@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import { QueryState } from '../../../api/QueryState.tsx';
 import { OnThisPage } from '../contents/OnThisPage.tsx';
 import { useAnchor } from '../contents/use-anchor.ts';
+import { useDocsText } from '../en.ts';
 import { type Block, type Heading, readBlocks } from '../markdown/blocks.ts';
 import { readFrontMatter } from '../markdown/front-matter.ts';
 import { plainText } from '../markdown/inline.ts';
 import type { DocsPage } from '../pages/docs-page.ts';
 import { linkOf } from '../pages/guide-link.ts';
 import { usePageText } from '../use-docs.ts';
-import { useDocsText } from '../use-docs-text.ts';
 import { BlockView } from './BlockView.tsx';
 
 /** A page that is written in Markdown. */

@@ -6,7 +6,7 @@ import { exampleCallOf } from '../description/examples/example-call.ts';
 import { pythonOf } from '../description/examples/python.ts';
 import { typescriptOf } from '../description/examples/typescript.ts';
 import type { Operation } from '../description/operations.ts';
-import { useDocsText } from '../use-docs-text.ts';
+import { useDocsText } from '../en.ts';
 import { LANGUAGES, type Language, useLanguage } from './language-store.ts';
 
 const WRITERS = { curl: curlOf, python: pythonOf, typescript: typescriptOf } as const;

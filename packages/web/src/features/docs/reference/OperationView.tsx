@@ -5,7 +5,7 @@ import type { Answer, Media, OpenApiDocument } from '../description/open-api.ts'
 import type { Operation } from '../description/operations.ts';
 import { problemCodesOf } from '../description/problem-codes.ts';
 import { nodeOf, type SchemaNode } from '../description/schema-tree.ts';
-import { useDocsText } from '../use-docs-text.ts';
+import { useDocsText } from '../en.ts';
 import { ExampleView } from './ExampleView.tsx';
 import { MethodChip } from './MethodChip.tsx';
 import { SchemaView } from './SchemaView.tsx';

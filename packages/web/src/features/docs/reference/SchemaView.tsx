@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SchemaNode } from '../description/schema-tree.ts';
-import { useDocsText } from '../use-docs-text.ts';
+import { useDocsText } from '../en.ts';
 import { Words } from './Words.tsx';
 
 /** Fields with their types, units and bounds; what is in a field is unfolded where it is wanted. */

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { paths } from '../../../navigation/paths.ts';
 import { useGoTo } from '../../../navigation/use-go-to.ts';
 import { useFilterKey } from '../../../ui/use-filter-key.ts';
+import { useDocsText } from '../en.ts';
 import { useSearch } from '../use-docs.ts';
-import { useDocsText } from '../use-docs-text.ts';
 import type { Hit } from './search.ts';
 import { fileOf, type SearchEntry } from './search-index.ts';
 

@@ -3,7 +3,7 @@ import type { StatusLevel } from '../../../charts/status/level.ts';
 import { StatusIcon } from '../../../charts/status/StatusMark.tsx';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
-import { useEphemerisTexts } from '../use-texts.ts';
+import { useEphemerisTexts } from '../en.ts';
 import { figureText } from './figure-text.ts';
 
 const levels: Readonly<Record<EphemerisFinding['level'], StatusLevel>> = {

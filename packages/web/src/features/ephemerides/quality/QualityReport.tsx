@@ -9,7 +9,7 @@ import { formatSpeed } from '../../../format/speed.ts';
 import { useEphemerisQuality } from '../../../nouns/ephemeris/use-ephemerides.ts';
 import { Moment } from '../../../time/Moment.tsx';
 import { KeyValue } from '../../../ui/KeyValue.tsx';
-import { useEphemerisTexts } from '../use-texts.ts';
+import { useEphemerisTexts } from '../en.ts';
 import { Finding } from './Finding.tsx';
 import './quality.css';
 

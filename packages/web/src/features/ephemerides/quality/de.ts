@@ -1,7 +1,7 @@
 import type { Translation } from '../../../i18n/texts.ts';
-import type { qualityEn } from './en.ts';
+import type { en } from './en.ts';
 
-export const qualityDe: Translation<typeof qualityEn> = {
+export const de: Translation<typeof en> = {
   title: 'Qualität',
   loading: 'Der Qualitätsbericht wird geladen',
   inForce: 'In Kraft: Diese Datei spricht für den Satelliten.',

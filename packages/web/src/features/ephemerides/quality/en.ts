@@ -7,7 +7,7 @@ interface Figures {
   readonly file: string;
 }
 
-export const qualityEn = {
+export const en = {
   title: 'Quality',
   loading: 'Loading the quality report',
   inForce: 'In force: this file speaks for the satellite.',

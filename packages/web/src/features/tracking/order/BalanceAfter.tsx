@@ -3,7 +3,7 @@ import { useIdentity } from '../../../auth/auth-context.tsx';
 import { mayPay } from '../../../auth/services.ts';
 import { formatMoney } from '../../../format/money.ts';
 import { useOwnCustomer } from '../../../nouns/payments/queries.ts';
-import { useObservationsText } from '../use-texts.ts';
+import { useObservationsText } from '../en.ts';
 
 /** What is left of the balance after the order; without a customer, that nothing is charged. */
 export function BalanceAfter({ price }: { readonly price: Amount | undefined }) {

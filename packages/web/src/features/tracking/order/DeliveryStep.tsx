@@ -1,10 +1,10 @@
 import { REQUEST_TEXTS } from '@keepout/contract/odt/fields';
 import { formatMoney } from '../../../format/money.ts';
-import { useTrackingText } from '../../../nouns/tracking/use-tracking-text.ts';
+import { useTrackingText } from '../../../nouns/tracking/en.ts';
 import { KeyValue } from '../../../ui/KeyValue.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { useObservationsText } from '../use-texts.ts';
+import { useObservationsText } from '../en.ts';
 import { priceOf, takenOf } from './order-form.ts';
 import type { StepProps } from './steps.ts';
 

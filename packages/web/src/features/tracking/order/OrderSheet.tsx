@@ -6,13 +6,13 @@ import { QueryState } from '../../../api/QueryState.tsx';
 import { useTold } from '../../../api/use-fault-words.ts';
 import { formatMoney } from '../../../format/money.ts';
 import { useQueryParam } from '../../../navigation/use-query-selection.ts';
+import { useTrackingText } from '../../../nouns/tracking/en.ts';
 import { useOpportunities, useTrackingChanges } from '../../../nouns/tracking/queries.ts';
 import { SimulatedTag } from '../../../nouns/tracking/SimulatedTag.tsx';
-import { useTrackingText } from '../../../nouns/tracking/use-tracking-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Dialog.tsx';
 import { ProgressLine } from '../../../ui/ProgressLine.tsx';
-import { useObservationsText } from '../use-texts.ts';
+import { useObservationsText } from '../en.ts';
 import { BalanceAfter } from './BalanceAfter.tsx';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import {

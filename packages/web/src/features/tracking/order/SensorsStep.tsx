@@ -5,16 +5,16 @@ import { formatDegrees } from '../../../format/angle.ts';
 import { formatMoney } from '../../../format/money.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { formatPercent } from '../../../format/percent.ts';
+import { useTrackingText } from '../../../nouns/tracking/en.ts';
 import { heightKmOf } from '../../../nouns/tracking/passes/height.ts';
 import { useSensors } from '../../../nouns/tracking/queries.ts';
 import { shownSensors } from '../../../nouns/tracking/sensor-order.ts';
 import { useSpecialMode } from '../../../nouns/tracking/use-special-mode.ts';
-import { useTrackingText } from '../../../nouns/tracking/use-tracking-text.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { RowTable } from '../../../ui/RowTable.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import { useObservationsText } from '../use-texts.ts';
+import { useObservationsText } from '../en.ts';
 import type { StepProps } from './steps.ts';
 
 /** Which sensors may be used, where they stand and how far they see. */

@@ -2,7 +2,7 @@ import { Columns3 } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import type { MenuEntry } from '../../../ui/menu-entry.ts';
-import { useConjunctionText } from '../use-conjunction-text.ts';
+import { useConjunctionText } from '../en.ts';
 import { type ColumnSet, columnSets } from './column-sets.ts';
 
 export interface ColumnMenuProps {

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { StatusSymbol } from '../../../ui/Status.tsx';
-import type { ConjunctionText } from '../use-conjunction-text.ts';
+import type { ConjunctionText } from '../en.ts';
 import type { PairLine } from './group.ts';
 import './pair.css';
 

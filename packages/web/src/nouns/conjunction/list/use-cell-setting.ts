@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNow } from '../../../time/use-now.ts';
 import { useZone } from '../../../time/zone-store.ts';
-import { useConjunctionText } from '../use-conjunction-text.ts';
+import { useConjunctionText } from '../en.ts';
 import type { CellSetting } from './cells.tsx';
 
 /** What all cells of a table need besides their event: words, zone, minute, and since when a message is new. */

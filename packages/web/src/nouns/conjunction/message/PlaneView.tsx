@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { BPlane } from '../../../charts/b-plane/BPlane.tsx';
 import { useQueryTab } from '../../../navigation/use-query-selection.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { useConjunctionText } from '../use-conjunction-text.ts';
+import { useConjunctionText } from '../en.ts';
 import { planeMessage } from './plane.ts';
 
 export interface PlaneViewProps {

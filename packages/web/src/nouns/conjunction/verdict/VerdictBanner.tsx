@@ -7,7 +7,7 @@ import { formatTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
-import { useConjunctionText } from '../use-conjunction-text.ts';
+import { useConjunctionText } from '../en.ts';
 import { decideByMsOf } from './deadline.ts';
 import './verdict.css';
 

@@ -1,5 +1,5 @@
+import type { ConjunctionText } from '../en.ts';
 import type { ListedConjunction } from '../listed.ts';
-import type { ConjunctionText } from '../use-conjunction-text.ts';
 
 /** The headline reason in a few words. */
 export function reasonWords({ reasons }: ListedConjunction['verdict'], text: ConjunctionText): string {

@@ -2,7 +2,7 @@ import type { ExpectedGain } from '@keepout/contract/odt/opportunity';
 import { formatPercent } from '../../../format/percent.ts';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import type { StatusLevel } from '../../../ui/status-level.ts';
-import { useTrackingText } from '../use-tracking-text.ts';
+import { useTrackingText } from '../en.ts';
 import '../tracking-noun.css';
 
 const PARTS = [

@@ -1,7 +1,7 @@
 import type { ExpectedGain } from '@keepout/contract/odt/opportunity';
 import { formatDistance } from '../../../format/length.ts';
 import { formatPc } from '../../../format/probability.ts';
-import { useTrackingText } from '../use-tracking-text.ts';
+import { useTrackingText } from '../en.ts';
 import { GainBar } from './GainBar.tsx';
 import '../tracking-noun.css';
 

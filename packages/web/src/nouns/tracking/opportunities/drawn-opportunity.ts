@@ -1,7 +1,7 @@
 import type { Opportunity } from '@keepout/contract/odt/opportunity';
 import { formatTime, parseTime } from '../../../time/utc.ts';
+import type { TrackingText } from '../en.ts';
 import type { DrawnPass } from '../passes/night-rows.ts';
-import type { TrackingText } from '../use-tracking-text.ts';
 
 /** A pass that can be ordered, as plan and sky show it. */
 export function drawnOf(opportunity: Opportunity, chosen: readonly string[], words: TrackingText['pass']): DrawnPass {

@@ -1,7 +1,7 @@
 import { Moment } from '../../../time/Moment.tsx';
 import { RowTable } from '../../../ui/RowTable.tsx';
 import { Status } from '../../../ui/Status.tsx';
-import { useTrackingText } from '../use-tracking-text.ts';
+import { useTrackingText } from '../en.ts';
 import type { DrawnPass } from './night-rows.ts';
 import { passColumns } from './pass-columns.tsx';
 

@@ -4,8 +4,8 @@ import { ElevationCurve } from '../../../charts/tracking/ElevationCurve.tsx';
 import { type SkyDirection, SkyPlot } from '../../../charts/tracking/SkyPlot.tsx';
 import { useNow } from '../../../time/use-now.ts';
 import { parseTime } from '../../../time/utc.ts';
+import { useTrackingText } from '../en.ts';
 import { type SkySpan, useSkyTrack } from '../queries.ts';
-import { useTrackingText } from '../use-tracking-text.ts';
 import '../tracking-noun.css';
 
 export interface SkyViewsProps {

@@ -5,8 +5,8 @@ import type { StatusLevel } from '../../../charts/status/level.ts';
 import type { NightBar, NightRow } from '../../../charts/tracking/night-row.ts';
 import { formatPercent } from '../../../format/percent.ts';
 import { parseTime } from '../../../time/utc.ts';
+import type { TrackingText } from '../en.ts';
 import { skySpans } from '../night.ts';
-import type { TrackingText } from '../use-tracking-text.ts';
 
 /** A pass as the drawings show it, with the sensor that it is over. */
 export interface DrawnPass {

@@ -5,7 +5,7 @@ import { ABSENT, formatNumber } from '../../../format/number.ts';
 import { Moment } from '../../../time/Moment.tsx';
 import { parseTime } from '../../../time/utc.ts';
 import type { RowColumn } from '../../../ui/RowTable.tsx';
-import type { TrackingText } from '../use-tracking-text.ts';
+import type { TrackingText } from '../en.ts';
 
 const spanS = ({ start, end }: VisibilityInterval) => ((parseTime(end) ?? 0) - (parseTime(start) ?? 0)) / 1000;
 

@@ -1,3 +1,5 @@
+import { textsOf } from '../../../../i18n/texts.ts';
+
 /** English texts of the list of conjunctions. */
 export const en = {
   title: 'Conjunctions',
@@ -56,3 +58,7 @@ export const en = {
     filtered: (count: number) => `No conjunction matches ${count === 1 ? 'the filter' : `${count} filters`}.`,
   },
 };
+
+export type ListText = typeof en;
+/** The texts of the list alone, which is the first page of most: those of an event come with its page. */
+export const useListText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -1,7 +1,7 @@
-import type { TermsSection } from './terms-text.ts';
+import { termsOf } from './en.ts';
 
-/** The terms in German, for reading: the English text is the one that binds. */
-export const termsSectionsDe: readonly TermsSection[] = [
+/** For reading: the English text is the one that binds. */
+export const de = termsOf([
   {
     id: 'scope',
     title: '1. Wofür diese Bedingungen gelten',
@@ -83,4 +83,4 @@ export const termsSectionsDe: readonly TermsSection[] = [
       'Ihre Organisation kann ihre Konten jederzeit schließen und einen Export ihrer Daten verlangen. Danach werden die Daten gelöscht, soweit das Recht nicht verlangt, dass sie aufbewahrt werden.',
     ],
   },
-];
+]);

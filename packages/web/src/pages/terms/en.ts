@@ -1,4 +1,6 @@
-export interface TermsSection {
+import { textsOf } from '../../i18n/texts.ts';
+
+interface TermsSection {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -7,8 +9,14 @@ export interface TermsSection {
 export const TERMS_VERSION = '1.0';
 export const TERMS_DATE = '2026-11-20';
 
+/** Sections by their ids; a paragraph of the text is a line. */
+type Terms = Readonly<Record<string, Readonly<Record<'title' | 'text', string>>>>;
+
+export const termsOf = (sections: readonly TermsSection[]): Terms =>
+  Object.fromEntries(sections.map(({ id, title, paragraphs }) => [id, { title, text: paragraphs.join('\n') }]));
+
 /** The terms under which an installation of Keepout is used. `The provider` is whoever runs the installation. */
-export const termsSections: readonly TermsSection[] = [
+export const en = termsOf([
   {
     id: 'scope',
     title: '1. What these terms cover',
@@ -90,4 +98,11 @@ export const termsSections: readonly TermsSection[] = [
       'Your organisation may close its accounts at any time and ask for an export of its data. After that the data is deleted, except where the law demands that it be kept.',
     ],
   },
-];
+]);
+
+const useTexts = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));
+
+/** The terms in the chosen language, section by section. */
+export function useTerms(): readonly TermsSection[] {
+  return Object.entries(useTexts()).map(([id, { title, text }]) => ({ id, title, paragraphs: text.split('\n') }));
+}

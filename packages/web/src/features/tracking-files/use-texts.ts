@@ -1,6 +1,0 @@
-import { createTexts, useTexts } from '../../i18n/texts.ts';
-import { en } from './en.ts';
-
-const texts = createTexts(en, () => import('./de.ts').then((chunk) => chunk.de));
-
-export const useFilesText = (): typeof en => useTexts(texts);
