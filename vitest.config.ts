@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { endpointPlaces } from './packages/web/endpoint-places.ts';
+import { endpointPlaces } from './packages/web/vite.config.ts';
 import { bundledThreads } from './scripts/bundled-threads.ts';
 import { LongestFirst } from './scripts/longest-first.ts';
 import { machinePace } from './scripts/machine-pace.mjs';

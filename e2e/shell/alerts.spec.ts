@@ -69,11 +69,11 @@ test('R-05 N-05 N-06 N-07 where somebody is told: sections, faults at their fiel
     await walkTo(page, ADDRESS);
     const save = page.getByRole('button', { name: 'Save changes' });
     await expect(save).toBeEnabled();
-    await page.evaluate(`localStorage.setItem('keepout.mock', JSON.stringify({ held: ['/api/v1/ca/userconfig'] }))`);
+    await page.evaluate(`localStorage.setItem('keepout.mock', JSON.stringify({ held: ['getUserConfiguration'] }))`);
     await save.click();
     await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
     await page.evaluate(
-      `localStorage.setItem('keepout.mock', JSON.stringify({ failures: { '/api/v1/ca/userconfig': 503 } }))`,
+      `localStorage.setItem('keepout.mock', JSON.stringify({ failures: { getUserConfiguration: 503 } }))`,
     );
     await expect(save).toBeEnabled();
     await expect(page.getByRole('region', { name: 'Messages' }).locator('.toast')).toHaveCount(0);

@@ -33,7 +33,7 @@ test('A-16 the audit log is filtered, opened, exported and read by who may', asy
     await changeScenario(page, { audit: 'none' });
     await page.reload();
     await expect(page.getByText('Nothing has been written into this log yet.')).toBeVisible();
-    await changeScenario(page, { failures: { '/api/v1/audit': 503 } });
+    await changeScenario(page, { failures: { listAuditEntries: 503 } });
     await page.reload();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });

@@ -91,7 +91,7 @@ test('the command menu without a role, with what failed, and what keys do while 
   });
 
   await test.step('what the menu could not load is said and asked for again', async () => {
-    await openShell(page, '/account', { scenario: { failures: { '/api/v1/ca/satellites': 503 } } });
+    await openShell(page, '/account', { scenario: { failures: { listSatellites: 503 } } });
     await openMenu(page);
     await field(page).fill('aurora-2');
     await expect(menu(page).getByText('Satellites could not be loaded.')).toBeVisible();

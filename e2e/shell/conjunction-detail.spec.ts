@@ -234,7 +234,7 @@ test('R-17 R-16 an event that is gone, unknown or failed, a message by itself, a
   });
 
   await test.step('R-17 failed messages leave the figures of the event on the page', async () => {
-    await openShell(page, PATH, { scenario: { failures: { '/api/v1/ca/conjunctions/C48210/cdms': 503 } } });
+    await openShell(page, PATH, { scenario: { failures: { listConjunctionCdms: 503 } } });
     await expect(page.getByRole('main').getByRole('alert')).toContainText('503');
     await expect(page.getByRole('main')).toContainText('2.41e−04');
   });

@@ -161,7 +161,7 @@ test('S-04 E-19 R-12 the next critical one, failure, export and two thousand row
   });
 
   await test.step('R-12 a failed list says what happened, and Try again asks once more', async () => {
-    await openShell(page, LIST, { scenario: { failures: { '/api/v1/ca/conjunctions': 503 } } });
+    await openShell(page, LIST, { scenario: { failures: { listConjunctions: 503 } } });
     const panel = page.getByRole('main').getByRole('alert');
     await expect(panel).toContainText('503');
     await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -43,7 +43,7 @@ test('R-27 the overview: what to decide first, the fleet of seven days, and what
   });
 
   await test.step('R-27 contacts that cannot be loaded are said to be missing, and the approaches stay', async () => {
-    await openShell(page, '/ca/overview', { scenario: { failures: { '/api/v1/ca/stations/contacts': 503 } } });
+    await openShell(page, '/ca/overview', { scenario: { failures: { listContacts: 503 } } });
     const fleet = page.getByRole('region', { name: 'Fleet' });
     await expect(fleet.getByRole('alert')).toContainText('Could not be loaded, and so not drawn: contacts.');
     await expect(fleet.getByRole('application', { name: /^Fleet/ })).toBeVisible();
@@ -86,7 +86,7 @@ test('R-27 the assets, and what of them fails', async ({ page }) => {
   });
 
   await test.step('R-27 what fails is said and asked for again', async () => {
-    await openShell(page, '/ca/assets', { scenario: { failures: { '/api/v1/ca/ephemeris': 503 } } });
+    await openShell(page, '/ca/assets', { scenario: { failures: { listEphemerides: 503 } } });
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

@@ -99,7 +99,7 @@ test('a decision is signed, told of changed inputs, and loses nothing to another
 
 test('decisions that cannot be read, by keyboard, and with a plan', async ({ page }) => {
   await test.step('records that cannot be read say so and can be asked for again', async () => {
-    await openShell(page, at('C48210'), { scenario: { failures: { '/api/v1/ca/decisions': 503 } } });
+    await openShell(page, at('C48210'), { scenario: { failures: { listDecisions: 503 } } });
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 

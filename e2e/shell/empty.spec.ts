@@ -51,7 +51,7 @@ const states: Readonly<Record<string, State>> = {
     step: { link: 'Go to ephemerides', to: '/ca/oems' },
   },
   'nothing known of what was screened': {
-    scenario: { ...none, failures: { '/api/v1/ca/readiness': 503 } },
+    scenario: { ...none, failures: { getReadiness: 503 } },
     words: ['Whether anything was screened is not known'],
     step: { button: 'Ask again' },
   },
@@ -122,7 +122,7 @@ test('E-18 an empty list says why, and offers the next step', async ({ page }) =
     });
 
   await test.step('E-18 the steps of an empty list are taken: asked again, and all shown', async () => {
-    await openShell(page, LIST, { scenario: { conjunctions: 'calm', failures: { '/api/v1/ca/readiness': 503 } } });
+    await openShell(page, LIST, { scenario: { conjunctions: 'calm', failures: { getReadiness: 503 } } });
     await empty(page).getByRole('button', { name: 'Show all' }).click();
     await expect(page.getByRole('grid', { name: 'Conjunctions' }).getByRole('row').nth(5)).toBeVisible();
     await changeScenario(page, { conjunctions: 'none' });

@@ -70,7 +70,7 @@ test('R-26 R-17 R-16 sources, passages, forecast and space of an event, and its 
   });
 
   await test.step('R-26 an analysis that does not come says so, and the rest of the event stays', async () => {
-    const failures = { '/api/v1/ca/conjunctions/C48210/analysis': 503 };
+    const failures = { getConjunctionAnalysis: 503 };
     await openShell(page, `${EVENT}?tab=analysis`, { scenario: { failures } });
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('×');

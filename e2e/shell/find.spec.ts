@@ -119,7 +119,7 @@ test('R-13 C-02 searches are kept, come to nothing or fail, and speak German; th
   });
 
   await test.step('R-13 when the server fails the record says why, and lists again', async () => {
-    await openShell(page, '/ca/find?window=next-7', { scenario: { failures: { '/api/v1/ca/find': 503 } } });
+    await openShell(page, '/ca/find?window=next-7', { scenario: { failures: { findConjunctions: 503 } } });
     await expect(page.getByRole('main').getByText('The fixture fails on purpose.')).toBeVisible();
     await changeScenario(page, { failures: {} });
     await page.reload();
@@ -251,21 +251,21 @@ test('R-13 the kept catalogue, and none', async ({ page }) => {
     const address = `/ca/find/aurora-2?${fixedDay}&source=live`;
     await openShell(page, address);
     await expect(found(page)).toBeVisible();
-    await changeScenario(page, { failures: { '/api/v1/ca/catalogue/elements': 503 } });
+    await changeScenario(page, { failures: { getCatalogueElements: 503 } });
     await page.reload();
     await expect(live(page).getByText(/^Catalogue as of \d{4}-/)).toBeVisible();
     await expect(found(page)).toBeVisible();
   });
 
   await test.step('R-13 without a catalogue, and without a fleet in it, the page says why', async () => {
-    const scenario = { failures: { '/api/v1/ca/catalogue': 404 } };
+    const scenario = { failures: { getCatalogue: 404, getCatalogueElements: 404 } };
     await openShell(page, `/ca/find?${fixedDay}&source=live`, { scenario });
     await expect(
       live(page).getByText('No catalogue has been loaded yet, so there is nothing to screen against.'),
     ).toBeVisible();
     await page.goto(`/ca/find/nobody?${fixedDay}&source=live`);
     await expect(page.getByText('This satellite is not one of yours.')).toBeVisible();
-    await changeScenario(page, { failures: { '/api/v1/ca/satellites': 503 } });
+    await changeScenario(page, { failures: { listSatellites: 503 } });
     await page.reload();
     await expect(page.getByRole('main').getByText('The fixture fails on purpose.')).toBeVisible();
   });

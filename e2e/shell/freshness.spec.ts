@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { changeScenario, openShell } from './open-shell.ts';
 
 const LIST = '/ca/conjunctions';
-const CONJUNCTIONS = '/api/v1/ca/conjunctions';
+const CONJUNCTIONS = 'listConjunctions';
 const footer = (page: Page) => page.getByRole('contentinfo').last();
 const timeline = (page: Page) => page.getByRole('region', { name: 'Overview' });
 const marks = (page: Page) => timeline(page).getByRole('application', { name: /closest approach/i });
@@ -33,7 +33,7 @@ test('E-18 what loads, is asked or failed is said so', async ({ page }) => {
   });
 
   await test.step('E-18 what an empty list stands on is asked before anything is said of it', async () => {
-    await openShell(page, LIST, { scenario: { conjunctions: 'none', held: ['/api/v1/ca/readiness'] } });
+    await openShell(page, LIST, { scenario: { conjunctions: 'none', held: ['getReadiness'] } });
     await expect(page.getByRole('status', { name: 'Asking what has been screened' })).toBeVisible();
     await expect(page.getByText(/no upcoming conjunctions/)).toHaveCount(0);
     await changeScenario(page, { held: [] });

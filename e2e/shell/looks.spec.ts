@@ -136,7 +136,7 @@ const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
     },
     'statistics while they are computed': {
       path: '/ca/annual-collision-statistics/fleet',
-      scenario: { held: ['/api/v1/ca/statistics'] },
+      scenario: { held: ['getAnnualStatistics'] },
       isLoading: true,
       reach: loading('Statistics are computed'),
     },
@@ -172,14 +172,14 @@ const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
     'planner of drag': { path: PLANNER, scenario: { propulsion: 'DIFFERENTIAL_DRAG' }, reach: mapped },
     'planner before its basis is there': {
       path: PLANNER,
-      scenario: { held: ['/api/v1/ca/manoeuvres'] },
+      scenario: { held: ['listManoeuvres'] },
       isLoading: true,
       reach: loading('Loading what planning rests on'),
     },
     'no screened plan': { path: '/ca/post-manoeuvre-screening/aurora-1/C48210' },
     'screening of a plan while it is loaded': {
       path: '/ca/post-manoeuvre-screening/aurora-1/C48210',
-      scenario: { held: ['/api/v1/ca/post-manoeuvre-screenings'] },
+      scenario: { held: ['listPostManoeuvreScreenings'] },
       isLoading: true,
       reach: loading('Loading the screening'),
     },

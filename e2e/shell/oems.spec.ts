@@ -165,7 +165,7 @@ test('R-11 without files, with a list that fails, and the quality of a file', as
   });
 
   await test.step('R-11 a list that fails says so and can be asked again; uploading still works', async () => {
-    await openShell(page, '/ca/oems', { scenario: { failures: { '/api/v1/ca/ephemeris': 503 } } });
+    await openShell(page, '/ca/oems', { scenario: { failures: { listEphemerides: 503 } } });
     await expect(page.getByRole('main').getByRole('alert')).toContainText('503 Service Unavailable');
     await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
@@ -187,7 +187,7 @@ test('R-11 without files, with a list that fails, and the quality of a file', as
 
   await test.step('R-11 a report that does not come says so and is asked for again', async () => {
     await openShell(page, '/ca/oems?oem=oem-4', {
-      scenario: { failures: { '/api/v1/ca/ephemeris/oem-4/quality': 503 } },
+      scenario: { failures: { getEphemerisQuality: 503 } },
     });
     const report = page.getByRole('dialog').getByRole('region', { name: 'Quality' });
     await expect(report.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -97,7 +97,7 @@ test("P-05 an operator's admin is offered what is his, and nothing that moves mo
 test('P-05 without the role there is no such page; without a customer one becomes one; a failed list can be tried again', async ({
   page,
 }) => {
-  const failing = { payments: 'none', failures: { '/api/v1/payments/customers': 503 } } as const;
+  const failing = { payments: 'none', failures: { listCustomers: 503 } } as const;
   await openShell(page, '/payments', { scenario: failing });
   await expect(page.getByRole('button', { name: 'Copy details' })).toBeVisible();
   await changeScenario(page, { failures: {} });

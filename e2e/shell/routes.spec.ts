@@ -161,12 +161,12 @@ test('R-28 E-18 crumbs, and a page whose part does not come', async ({ page }) =
   await test.step('R-28 the crumb of a satellite is its name, and Satellite while loading, on failure and where there is none', async () => {
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
     await openShell(page, '/ca/annual-collision-statistics/aurora-2', {
-      scenario: { held: ['/api/v1/ca/satellites'] },
+      scenario: { held: ['listSatellites'] },
     });
     await expect(crumbs).toContainText(/Satellite.*Annual collision statistics/);
     await changeScenario(page, { held: [] });
     await expect(crumbs).toContainText('AURORA-2');
-    await changeScenario(page, { failures: { '/api/v1/ca/satellites': 503 } });
+    await changeScenario(page, { failures: { listSatellites: 503 } });
     await page.reload();
     await expect(crumbs).toContainText(/Satellite.*Annual collision statistics/);
     await changeScenario(page, { failures: {} });

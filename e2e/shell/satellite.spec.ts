@@ -107,9 +107,7 @@ test('R-18 a satellite that somebody else saved, removed, unknown or failing', a
   await test.step('R-18 an unknown satellite is said to be none, a failure is told and tried again', async () => {
     await walkTo(page, '/ca/satellite/nothing');
     await expect(page.getByRole('heading', { name: /no such satellite/ })).toBeVisible();
-    await page.evaluate(
-      `localStorage.setItem('keepout.mock', JSON.stringify({ failures: { '/api/v1/ca/satellites/aurora-2': 503 } }))`,
-    );
+    await page.evaluate(`localStorage.setItem('keepout.mock', JSON.stringify({ failures: { getSatellite: 503 } }))`);
     await page.goto(AURORA);
     await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
   });

@@ -143,7 +143,7 @@ test('R-06 A-16 runs are started, cancelled, filtered, and said where there is n
   });
 
   await test.step('R-06 a failing list shows its fault in place', async () => {
-    await openShell(page, '/screening', { scenario: { failures: { '/api/v1/ca/screenings': 500 } } });
+    await openShell(page, '/screening', { scenario: { failures: { listScreenings: 500 } } });
     await expect(page.getByRole('main').getByRole('alert')).toContainText('500');
   });
 

@@ -31,7 +31,7 @@ test('K-04 bodies, objects and states of the sky', async ({ page }) => {
     const state = page.getByRole('region', { name: 'Orbital elements of a state' });
     await state.getByRole('button', { name: 'Compute' }).click();
     await expect(state).toContainText(/Semi-major axis\s*7,037\.954\skm/);
-    await changeScenario(page, { failures: { '/api/v1/sky/bodies': 503 } });
+    await changeScenario(page, { failures: { getSkyBodies: 503 } });
     await page.reload();
     await expect(page.getByRole('region', { name: 'Sun, Moon and planets' }).getByRole('button')).toContainText([
       /Try again/,

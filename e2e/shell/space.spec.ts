@@ -54,16 +54,16 @@ test('R-20 a press chooses what lies there, and time runs, stops and comes back'
 });
 
 test('R-20 without a catalogue, without WebGL or without an answer the view says so', async ({ page }) => {
-  await openShell(page, VIEW, { scenario: { failures: { '/api/v1/ca/catalogue/elements': 404 } } });
+  await openShell(page, VIEW, { scenario: { failures: { getCatalogueElements: 404 } } });
   await expect(page.getByText(/^No catalogue is loaded/)).toBeVisible();
-  await changeScenario(page, { failures: { '/api/v1/ca/catalogue/elements': 503 } });
+  await changeScenario(page, { failures: { getCatalogueElements: 503 } });
   await page.reload();
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
   await changeScenario(page, { failures: {} });
   await again.click();
   await expect(canvas(page)).toBeVisible();
-  await changeScenario(page, { held: ['/api/v1/ca/catalogue/elements'] });
+  await changeScenario(page, { held: ['getCatalogueElements'] });
   await page.reload();
   await expect(page.getByText('Fetching the catalogue…')).toBeVisible();
   await page.addInitScript({ content: 'HTMLCanvasElement.prototype.getContext = () => null;' });

@@ -13,7 +13,7 @@ test('what everything stands on, and that there is no catalogue', async ({ page 
     });
 
     await test.step(`${path} says that there is no catalogue, and the next step`, async () => {
-      const failures = { '/api/v1/ca/catalogue': 404 };
+      const failures = { getCatalogue: 404, getCatalogueElements: 404 };
       await openShell(page, path, { scenario: { reason: 'NO_CATALOGUE', conjunctions: 'none', failures } });
       const line = page.getByRole('region', { name: 'What is screened against what' });
       await expect(line).toContainText('No catalogue is loaded, so nothing can be screened.');

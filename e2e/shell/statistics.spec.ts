@@ -58,7 +58,7 @@ test('R-19 R-28 statistics are reached, lead on, move with what is accepted, and
   });
 
   await test.step('R-19 statistics that do not come say so', async () => {
-    await openShell(page, FLEET, { scenario: { failures: { '/api/v1/ca/statistics': 503 } } });
+    await openShell(page, FLEET, { scenario: { failures: { getAnnualStatistics: 503 } } });
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

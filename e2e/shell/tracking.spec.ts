@@ -44,7 +44,7 @@ test('R-07 R-08 requests: tiles and filters, and the first one', async ({ page }
     await openShell(page, LIST, {
       scenario: {
         tracking: 'none',
-        failures: { '/api/v1/odt/requests': 503 },
+        failures: { listRequests: 503 },
         access: { 'on-demand-tracking': ['user'] },
       },
     });

@@ -5,7 +5,6 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { documentation } from './docs-plugin.ts';
-import { endpointPlaces } from './endpoint-places.ts';
 import { tokenCss } from './src/tokens/token-css.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -189,3 +188,23 @@ export default defineConfig(({ mode }) => ({
   server: { port: 5173, proxy: { '/api': server, '/auth': server, '/config.json': server } },
   preview: { port: 4173, headers: { 'Content-Security-Policy': contentSecurityPolicy } },
 }));
+
+const ID = 'virtual:endpoint-places';
+
+/**
+ * Method and path of each call by its name, out of the rows of the contract: their schemas stay out of the bundle. The rows are read
+ * when somebody asks: a run of tests that does not would begin two seconds of a processor later.
+ */
+export function endpointPlaces(): Plugin {
+  return {
+    name: 'keepout-endpoint-places',
+    resolveId: (source) => (source === ID ? `\0${ID}` : null),
+    load: async (source) => (source === `\0${ID}` ? `export const places = ${JSON.stringify(await places())};` : null),
+  };
+}
+
+async function places(): Promise<object> {
+  const { placesOf } = await import('../client/src/places.ts');
+  const { ENDPOINTS } = await import('../contract/src/endpoints.ts');
+  return placesOf(ENDPOINTS);
+}

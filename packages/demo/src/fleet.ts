@@ -2,9 +2,8 @@ import { formatUtc, parseUtc } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { differentialDrag } from '@keepout/contract/fleet/propulsion-types';
 import type { SatelliteBody, SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
-import { wrapDegrees } from './angle-degrees.ts';
 import type { TrackingQuality } from './error-chain.ts';
-import { SGP4_RADIUS_KM, sunSynchronousInclinationDeg } from './orbit-sampler.ts';
+import { SGP4_RADIUS_KM, sunSynchronousInclinationDeg, wrapDegrees } from './orbit-sampler.ts';
 import { skyAt } from './sky.ts';
 
 /** The operator of the demo world. It does not exist. */

@@ -1,4 +1,3 @@
-import { wrapDegrees } from './angle-degrees.ts';
 import type { OrbitFamily } from './populations.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -173,4 +172,10 @@ export function sunSynchronousInclinationDeg(radiusKm: number): number {
 
 function rayleigh(scale: number, random: SeededRandom): number {
   return scale * Math.sqrt(-2 * Math.log(1 - random.next()));
+}
+
+/** Wraps an angle to [0, 360) degrees, the form of an element set. */
+export function wrapDegrees(angleDeg: number): number {
+  const wrapped = angleDeg % 360;
+  return wrapped < 0 ? wrapped + 360 : wrapped;
 }

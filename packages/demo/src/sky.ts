@@ -1,6 +1,6 @@
 import { utcJulianDate } from '@keepout/astro/epoch';
-import { wrapDegrees } from './angle-degrees.ts';
 import type { Sky } from './orbit-sampler.ts';
+import { wrapDegrees } from './orbit-sampler.ts';
 
 /**
  * The Sun's right ascension and the sidereal angle of Greenwich, good to a few hundredths of a degree.

@@ -1,9 +1,9 @@
+import { taiMinusUtcS } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { makeCatalogue } from './catalogue.ts';
 import { buildEncounter, type Encounter, type KnownMember } from './encounters.ts';
 import { errorChain } from './error-chain.ts';
 import { type FleetMember, makeFleet } from './fleet.ts';
-import { historyMoments } from './history-moments.ts';
 import { publicElements } from './public-elements.ts';
 import { SCRIPTED_ENCOUNTERS } from './scripted-encounters.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -57,4 +57,16 @@ export function makeDemoWorld({
     ...fleet.map((member) => publicElements(member.truth, nowTaiS, seed)),
   ];
   return { nowTaiS, seed, momentsTaiS, fleet, known, encounters, background };
+}
+
+/** When the operator determined its orbits and the screening ran, days before now. Daily, closer together of late. */
+const HISTORY_DAYS_BEFORE_NOW: readonly number[] = [5.4, 4.4, 3.4, 2.4, 1.6, 1.0, 0.5, 0.08];
+
+/** The moments of the history, rising; on whole minutes of UTC, as a schedule would have them. */
+function historyMoments(nowTaiS: number): number[] {
+  return HISTORY_DAYS_BEFORE_NOW.map((days) => {
+    const momentTaiS = nowTaiS - days * 86_400;
+    const offsetS = taiMinusUtcS(momentTaiS);
+    return Math.floor((momentTaiS - offsetS) / 60) * 60 + offsetS;
+  });
 }

@@ -1,6 +1,6 @@
-import type { Atmosphere } from '@keepout/astro/force/atmosphere';
 import { densityAlong } from '@keepout/astro/force/density-along';
 import { exponentialAtmosphere } from '@keepout/astro/force/exponential-atmosphere';
+import type { Atmosphere } from '@keepout/astro/force/force';
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 

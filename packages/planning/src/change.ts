@@ -1,7 +1,6 @@
-import type { Atmosphere } from '@keepout/astro/force/atmosphere';
 import { egm96 } from '@keepout/astro/force/egm96';
 import { exponentialAtmosphere } from '@keepout/astro/force/exponential-atmosphere';
-import type { Force } from '@keepout/astro/force/force';
+import type { Atmosphere, Force } from '@keepout/astro/force/force';
 import { forceModel } from '@keepout/astro/force/model';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { StateVector } from '@keepout/astro/nouns';

@@ -1,5 +1,5 @@
 import { parseUtc } from '@keepout/astro/epoch';
-import type { Atmosphere } from '@keepout/astro/force/atmosphere';
+import type { Atmosphere } from '@keepout/astro/force/force';
 import { nrlmsiseAtmosphere } from '@keepout/astro/force/nrlmsise-atmosphere';
 import { constantSpaceWeather } from '@keepout/astro/force/space-weather';
 import { rtnAxes } from '@keepout/astro/frames/local';

@@ -1,6 +1,6 @@
 import { EARTH_ROTATION_RADPS } from '@keepout/astro/constants';
-import type { Atmosphere } from '@keepout/astro/force/atmosphere';
 import { exponentialAtmosphere } from '@keepout/astro/force/exponential-atmosphere';
+import type { Atmosphere } from '@keepout/astro/force/force';
 import { geodeticFromItrf } from '@keepout/astro/frames/geodetic';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { StateVector } from '@keepout/astro/nouns';

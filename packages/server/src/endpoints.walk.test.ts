@@ -2,7 +2,7 @@ import { ENDPOINTS, HOOKS } from '@keepout/contract/endpoints';
 import { API_ROOT, pathOf } from '@keepout/contract/platform/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testElements, testOem } from './ca/test-oem.ts';
-import { exampleOf } from './hosting/examples.ts';
+import { exampleOf } from './hosting/describe.ts';
 import { modules } from './modules.ts';
 import { testForm } from './platform/http/test-form.ts';
 import { nowTaiS } from './platform/now.ts';

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ground } from './ground.ts';
 import { composeServices } from './hosting/composition.ts';
 import { serveEvents } from './hosting/event-route.ts';
 import type { ServerContext, ServerModule } from './hosting/module.ts';
 import { serveModules } from './hosting/service-routes.ts';
 import { createTestIssuer, type TokenFacts } from './identity/test-tokens.ts';
+import { ground } from './modules.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from './platform/database/test-database.ts';
 import { type App, createHttp } from './platform/http/http.ts';

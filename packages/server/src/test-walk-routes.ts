@@ -1,7 +1,7 @@
 import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import type { FastifyContextConfig } from 'fastify';
 import type { z } from 'zod';
-import { exampleOf } from './hosting/examples.ts';
+import { exampleOf } from './hosting/describe.ts';
 import type { ServerModule } from './hosting/module.ts';
 
 /** A route of the running platform, as it was registered. */

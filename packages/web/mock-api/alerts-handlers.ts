@@ -22,8 +22,7 @@ import {
 import { emit } from './event-hub.ts';
 import { changed, isOlder } from './fleet-handlers.ts';
 import { type Handler, on } from './handlers.ts';
-import { mockPage } from './mock-page.ts';
-import { mockProblem } from './mock-problem.ts';
+import { mockPage, mockProblem } from './mock-problem.ts';
 import type { Scenario } from './scenario.ts';
 
 const nothing = () => new Response(null, { status: 204 });

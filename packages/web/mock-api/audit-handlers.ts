@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@keepout/contract/audit/entry';
 import { type Handler, on } from './handlers.ts';
-import { mockPage } from './mock-page.ts';
+import { mockPage } from './mock-problem.ts';
 import type { Scenario } from './scenario.ts';
 
 const HOUR_MS = 3_600_000;

@@ -3,8 +3,7 @@ import { analysisOf } from './analysis-fixture.ts';
 import { type ConjunctionFixture, conjunctionFixture, summaryOf } from './conjunction-fixture.ts';
 import { type Handler, on } from './handlers.ts';
 import { messageFile } from './message-file.ts';
-import { mockPage } from './mock-page.ts';
-import { mockProblem } from './mock-problem.ts';
+import { mockPage, mockProblem } from './mock-problem.ts';
 import { CONJUNCTION_COUNTS, type Scenario } from './scenario.ts';
 
 /** An event that no list reaches: it is found by its id alone. */

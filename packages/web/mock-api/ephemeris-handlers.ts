@@ -1,7 +1,6 @@
 import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
 import { type Handler, on } from './handlers.ts';
-import { mockPage } from './mock-page.ts';
-import { mockProblem } from './mock-problem.ts';
+import { mockPage, mockProblem } from './mock-problem.ts';
 import { qualityOf } from './quality-fixture.ts';
 import { fileOf, satelliteNames } from './screening-fixture.ts';
 import type { ScreeningWorld } from './screening-world.ts';

@@ -4,8 +4,7 @@ import type { SatelliteEvent } from '@keepout/contract/fleet/history';
 import type { Satellite } from '@keepout/contract/fleet/satellite';
 import type { GroundStation } from '@keepout/contract/fleet/station';
 import { type Handler, on } from './handlers.ts';
-import { mockPage } from './mock-page.ts';
-import { mockProblem } from './mock-problem.ts';
+import { mockPage, mockProblem } from './mock-problem.ts';
 
 const MADE = '2026-11-01T08:00:00.000Z';
 const given = { claim: 'CONFIRMED', isClaimDisputed: false, version: 1, createdAt: MADE, updatedAt: MADE } as const;
@@ -108,7 +107,8 @@ export const isOlder = (request: Request, version: number) => {
   const tag = request.headers.get('if-match');
   return tag !== null && tag !== `"${version}"`;
 };
-export const changed = () => mockProblem({ status: 412, code: 'version-changed', detail: 'It changed in the meantime.' });
+export const changed = () =>
+  mockProblem({ status: 412, code: 'version-changed', detail: 'It changed in the meantime.' });
 
 /** Satellites with their records, ground stations and flight rules, changed for as long as the page is open. */
 export const fleetHandlers: readonly Handler[] = [

@@ -15,8 +15,7 @@ import {
   screenedCellsFixture,
   verificationFixture,
 } from './manoeuvre-fixture.ts';
-import { mockPage } from './mock-page.ts';
-import { mockProblem } from './mock-problem.ts';
+import { mockPage, mockProblem } from './mock-problem.ts';
 import type { Scenario } from './scenario.ts';
 
 const NEXT: Readonly<Record<ManoeuvreState, ManoeuvreState[]>> = {

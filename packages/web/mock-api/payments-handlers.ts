@@ -5,8 +5,7 @@ import type { Price, Product } from '@keepout/contract/payments/product';
 import type { UnbookedPayment } from '@keepout/contract/payments/unbooked';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import { type Handler, on } from './handlers.ts';
-import { mockPage } from './mock-page.ts';
-import { mockProblem } from './mock-problem.ts';
+import { mockPage, mockProblem } from './mock-problem.ts';
 import type { Scenario } from './scenario.ts';
 
 const MADE = '2026-11-02T08:15:30.120Z';

@@ -1,8 +1,7 @@
 import type { ScreeningBody } from '@keepout/contract/ca/screening';
 import { conjunctionFixture, summaryOf } from './conjunction-fixture.ts';
 import { type Handler, on } from './handlers.ts';
-import { mockPage } from './mock-page.ts';
-import { mockProblem } from './mock-problem.ts';
+import { mockPage, mockProblem } from './mock-problem.ts';
 import type { Scenario } from './scenario.ts';
 import { catalogueInfo } from './screening-fixture.ts';
 import type { ScreeningWorld } from './screening-world.ts';

@@ -1,21 +1,24 @@
-import type { AuthPort } from '../src/auth/auth-port.ts';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import { API_ROOT } from '@keepout/contract/platform/endpoint';
+import type { AuthPort, Session } from '../src/auth/auth-port.ts';
+import { createSessionStore } from '../src/auth/session-store.ts';
 import { type Settings, settingsFrom } from '../src/settings/settings.ts';
 import { languageHandlers, machineHandlers } from './account-handlers.ts';
 import { alertHandlers } from './alerts-handlers.ts';
 import { auditHandlers } from './audit-handlers.ts';
+import { catalogueElements } from './catalogue-elements-fixture.ts';
+import { conjunctionFixture, summaryOf } from './conjunction-fixture.ts';
 import { conjunctionHandlers } from './conjunction-handlers.ts';
 import { decisionHandlers } from './decision-handlers.ts';
-import { docsHandlers } from './docs-handlers.ts';
 import { ephemerisHandlers } from './ephemeris-handlers.ts';
-import { findHandlers } from './find-handlers.ts';
 import { fleetHandlers } from './fleet-handlers.ts';
-import { type Handler, shellHandlers } from './handlers.ts';
+import { type Handler, on, shellHandlers } from './handlers.ts';
 import { manoeuvreHandlers } from './manoeuvre-handlers.ts';
-import { mockAuth } from './mock-auth.ts';
-import { MockUpload } from './mock-upload.ts';
+import { mockPage, mockProblem } from './mock-problem.ts';
+import { mockSessions } from './mock-sessions.ts';
 import { paymentsHandlers } from './payments-handlers.ts';
 import { readinessHandlers } from './readiness-handlers.ts';
-import { readScenario, type Scenario } from './scenario.ts';
+import { CONJUNCTION_COUNTS, changeScenario, readScenario, type Scenario } from './scenario.ts';
 import { screeningHandlers } from './screening-handlers.ts';
 import { screeningWorld } from './screening-world.ts';
 import { skyHandlers } from './sky-handlers.ts';
@@ -81,4 +84,148 @@ async function whileHeld(names: (call: string) => boolean, signal: AbortSignal):
 function problem(status: number, error: string, message: string): Response {
   const body = { type: 'about:blank', title: error, status, code: 'mock', error, message };
   return Response.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
+}
+
+/** The descriptions of the API as the server sends them, files of the build; `send` is the browser's own fetch. */
+const docsHandlers = (send: typeof fetch): readonly Handler[] => [
+  {
+    method: 'GET',
+    path: new RegExp(`^${API_ROOT}/(ca|odt)/openapi/$`),
+    answer: (_request, [service = '']) => send(`/openapi/${service}.json`),
+  },
+];
+
+/** An identity provider that signs people in without asking. */
+function mockAuth(scenario: Scenario): AuthPort {
+  const store = createSessionStore();
+  let tokens = 0;
+  const { session: state, userName, email, access } = scenario;
+  const answer: Session =
+    state === 'signed-in' ? { state, identity: { subject: 'subject-1', userName, email, access } } : { state };
+  return {
+    async start() {
+      if (store.get().state === 'checking') store.set(answer);
+      return store.get();
+    },
+    session: store.get,
+    subscribe: store.subscribe,
+    async freshToken() {
+      if (store.get().state !== 'signed-in') return undefined;
+      tokens += 1;
+      if (scenario.tokenEndsAfter === undefined || tokens <= scenario.tokenEndsAfter) return `mock-token-${tokens}`;
+      store.set({ state: 'signed-out' });
+      return undefined;
+    },
+    async login(returnPath) {
+      changeScenario({ session: 'signed-in', tokenEndsAfter: undefined });
+      location.assign(returnPath);
+    },
+    async logout() {
+      changeScenario({ session: 'signed-out' });
+      location.assign('/tnc');
+    },
+    accountUrl: () => '/auth/realms/platform/account',
+    sessions: mockSessions(),
+  };
+}
+
+/**
+ * Stands in for the one transport that tells the progress of an upload. A file named `slow…` never arrives, one named
+ * `offline…` loses its connection.
+ */
+class MockUpload extends EventTarget {
+  readonly upload = new EventTarget();
+  status = 0;
+  statusText = '';
+  responseText = '';
+  #method = '';
+  #url = '';
+  #headers = new Headers();
+  #type: string | null = null;
+  #isAborted = false;
+
+  open(method: string, url: string): void {
+    this.#method = method;
+    this.#url = url;
+  }
+  setRequestHeader(name: string, value: string): void {
+    this.#headers.set(name, value);
+  }
+  getResponseHeader(): string | null {
+    return this.#type;
+  }
+  abort(): void {
+    this.#isAborted = true;
+    this.dispatchEvent(new Event('abort'));
+  }
+  send(form: FormData): void {
+    void this.#travel(form);
+  }
+
+  async #travel(form: FormData): Promise<void> {
+    const file = form.get('file');
+    const { name, size } = file instanceof File ? file : { name: '', size: 0 };
+    const total = size + 512;
+    for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      if (this.#isAborted) return;
+      this.upload.dispatchEvent(
+        new ProgressEvent('progress', { lengthComputable: true, loaded: share * total, total }),
+      );
+      if (share === 0.4 && name.startsWith('slow')) return;
+      if (share === 0.6 && name.startsWith('offline')) {
+        this.dispatchEvent(new Event('error'));
+        return;
+      }
+    }
+    const answer = await fetch(this.#url, { method: this.#method, headers: this.#headers, body: form });
+    this.status = answer.status;
+    this.statusText = answer.statusText;
+    this.#type = answer.headers.get('Content-Type');
+    this.responseText = await answer.text();
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+const CROWDS: Readonly<Record<Scenario['catalogue'], number>> = { usual: 600, many: 20_000, whole: 30_000 };
+
+/** The direct search, and the catalogue that browsers screen with. */
+function findHandlers(scenario: Scenario): readonly Handler[] {
+  const { conjunctions } = conjunctionFixture(Date.now(), CONJUNCTION_COUNTS[scenario.conjunctions]);
+  let elements: { readonly tag: string; readonly body: string } | undefined;
+  return [
+    on('findConjunctions', (request) => {
+      const query = new URL(request.url).searchParams;
+      if (query.get('object') === 'refuse') {
+        return mockProblem({ status: 400, code: 'invalid-request', detail: 'The request is refused on purpose.' });
+      }
+      const found = conjunctions.filter((one) => matches(one, query));
+      return mockPage(request, found.map(summaryOf));
+    }),
+    on('getCatalogueElements', (request) => {
+      if (elements === undefined) {
+        const made = catalogueElements(Date.now(), CROWDS[scenario.catalogue]);
+        elements = { tag: `W/"1-${made.contentHash}"`, body: JSON.stringify(made) };
+      }
+      const headers = { ETag: elements.tag, 'Content-Type': 'application/json' };
+      return request.headers.get('If-None-Match') === elements.tag
+        ? new Response(null, { status: 304, headers })
+        : new Response(elements.body, { headers });
+    }),
+  ];
+}
+
+function matches({ satelliteId, object2, conjunctionData, ...one }: Conjunction, query: URLSearchParams): boolean {
+  const least = (name: string) => Number(query.get(name) ?? 0);
+  const text = (name: string) => query.get(name) ?? '';
+  const object = text('object').toLowerCase();
+  return (
+    (text('satellite-id') === '' || satelliteId === text('satellite-id')) &&
+    (object === '' || String(object2.noradId) === object || object2.name.toLowerCase().includes(object)) &&
+    (text('from') === '' || conjunctionData.tca >= text('from')) &&
+    (text('to') === '' || conjunctionData.tca <= text('to')) &&
+    (text('max-miss-distance') === '' || one.totalMissDistance <= least('max-miss-distance')) &&
+    (text('min-probability') === '' || (one.probabilityOfCollision ?? -1) >= least('min-probability')) &&
+    (text('screening-type') === '' || one.screeningType === text('screening-type'))
+  );
 }

@@ -6,8 +6,7 @@ import { SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import { emit } from './event-hub.ts';
 import { type Handler, on } from './handlers.ts';
-import { mockPage } from './mock-page.ts';
-import { mockProblem } from './mock-problem.ts';
+import { mockPage, mockProblem } from './mock-problem.ts';
 import type { Scenario } from './scenario.ts';
 import { calibrationFixture, eur, iso, passesFixture, sensorFixture, skyTrackFixture } from './tracking-fixture.ts';
 import {

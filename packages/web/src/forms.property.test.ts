@@ -22,9 +22,8 @@ import { NAME, type TextField } from '@keepout/contract/platform/text-field';
 import { stateQuery } from '@keepout/contract/sky/elements';
 import { STATE_NUMBERS } from '@keepout/contract/sky/fields';
 import { describe, expect, it } from 'vitest';
-import type { ZodType } from 'zod';
 import { type RotaNumber, rotaFaults, formOf as rotaFormOf } from './features/alerts/rota-form.ts';
-import { readBands } from './features/manoeuvre/return-form.ts';
+import { readBands } from './features/manoeuvre/ReturnPanel.tsx';
 import { firstForm, readForm, type SearchForm } from './features/manoeuvre/search-form.ts';
 import { emptyRunForm, runRequest } from './features/screening/run-form.ts';
 import { orderFaults, orderForm } from './features/tracking/order/order-form.ts';
@@ -98,8 +97,13 @@ const TEXTS = ['', ' ', 'a', 'A', 'NL', 'EUR', 'AUR-01', 'a b', '22:00', '25:00'
   ].map((length) => 'x'.repeat(length)),
 );
 
+/** What a schema says of a value. */
+interface Parsed {
+  safeParse(value: unknown): { readonly success: boolean };
+}
+
 /** Fields of texts by what takes them; what may be left out is left out where it is empty. */
-const TEXTED: readonly (readonly [string, Readonly<Record<string, TextField>>, ZodType, object])[] = [
+const TEXTED: readonly (readonly [string, Readonly<Record<string, TextField>>, Parsed, object])[] = [
   ['a product', PRODUCT_TEXTS, productBody, { productId: 'p', productType: 'SUBSCRIPTION' }],
   ['a customer', CUSTOMER_TEXTS, customerBody, { userId: 'u', name: 'Gull' }],
   ['a payment', { reference: BOOKING_TEXTS.reference }, invoicePayment, { amount: 1, currency: 'EUR' }],

@@ -10,7 +10,7 @@ import { formOfRules, rulesFaults, rulesOf } from './features/fleet/rules-form.t
 import { propulsionGroups, SHAPES, type Shape, sizesOf } from './features/satellite/fields.ts';
 import { propulsionFaults, propulsionFormOf, propulsionOf } from './features/satellite/propulsion-form.ts';
 import { contentOf, faultsOfForm, formOf } from './features/satellite/satellite-form.ts';
-import { emptySatelliteForm, satelliteRequest } from './nouns/satellite/satellite-form.ts';
+import { emptySatelliteForm, satelliteRequest } from './nouns/satellite/AddSatelliteDialog.tsx';
 
 /** A value that the schema takes, as somebody might write it: the limits themselves among them. */
 const taken = ({ least, most }: NumberField) =>

@@ -1,9 +1,9 @@
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { type Air, EXPONENTIAL_AIR, type SpaceWeatherDays, type SpaceWeatherSource } from '../air.ts';
 import type { Ephemeris } from '../nouns.ts';
-import type { Atmosphere } from './atmosphere.ts';
 import { densityAlong } from './density-along.ts';
 import { exponentialAtmosphere } from './exponential-atmosphere.ts';
+import type { Atmosphere } from './force.ts';
 import { nrlmsiseAtmosphere } from './nrlmsise-atmosphere.ts';
 import { moderateSpaceWeather, type SpaceWeather, spaceWeatherOfDays } from './space-weather.ts';
 

@@ -1,7 +1,7 @@
 import { geodeticFromItrf } from '../frames/geodetic.ts';
 import type { Ephemeris } from '../nouns.ts';
-import type { Atmosphere } from './atmosphere.ts';
 import { earthAxes } from './earth-axes.ts';
+import type { Atmosphere } from './force.ts';
 
 /** Between instants at which the density is asked for; a hundred and eightieth of a low revolution. */
 const STEP_S = 30;

@@ -1,8 +1,7 @@
 import { EARTH_ROTATION_RADPS } from '../constants.ts';
 import { geodeticFromItrf } from '../frames/geodetic.ts';
-import type { Atmosphere } from './atmosphere.ts';
 import type { EarthAxes } from './earth-axes.ts';
-import type { Force } from './force.ts';
+import type { Atmosphere, Force } from './force.ts';
 
 /** What the air pushes against. */
 export interface DragSurface {

@@ -1,3 +1,5 @@
+import type { Geodetic } from '../frames/geodetic.ts';
+
 /** Frames in which orbits are integrated: those that do not turn. */
 export type IntegrationFrame = 'GCRF' | 'EME2000';
 
@@ -12,3 +14,6 @@ export interface Force {
   /** Each passes through zero where the force has a kink, as at the edge of a shadow: no step of an integration should run over it. */
   readonly kinks?: readonly ((epochTaiS: number, state: Float64Array) => number)[];
 }
+
+/** Air density at a place, kg/m^3; the place is over the WGS-84 ellipsoid. */
+export type Atmosphere = (epochTaiS: number, place: Geodetic) => number;

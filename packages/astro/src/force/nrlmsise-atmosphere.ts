@@ -3,7 +3,7 @@ import { utcDay } from '../epoch.ts';
 import type { Geodetic } from '../frames/geodetic.ts';
 import { rotationBetween } from '../frames/rotation.ts';
 import { sunPosition } from '../sun/position.ts';
-import type { Atmosphere } from './atmosphere.ts';
+import type { Atmosphere } from './force.ts';
 import { type Conditions, conditionsOf } from './nrlmsise/conditions.ts';
 import { type Air, nrlmsise00 } from './nrlmsise/model.ts';
 import type { SpaceWeather } from './space-weather.ts';

@@ -1,5 +1,4 @@
 import type { FieldRow } from '../value/field.ts';
-import { draft } from './draft.ts';
 
 const AXES: readonly string[] = ['R', 'T', 'N', 'RDOT', 'TDOT', 'NDOT'];
 const BOOK = '508.0-B-1 table 3-4';
@@ -79,3 +78,15 @@ export const COVARIANCE_REALISM: readonly FieldRow[] = [
   draft('DCP_SENSITIVITY_VECTOR_POSITION', 'vector', 'm'),
   draft('DCP_SENSITIVITY_VECTOR_VELOCITY', 'vector', 'm/s'),
 ];
+
+/** A row that the drafts of version 2.0 added (508.0-P-1.1, and 508.0-P-1.0.2 before it). */
+export function draft(keyword: string, kind: FieldRow['kind'], unit?: string): FieldRow {
+  return {
+    keyword,
+    presence: 'optional',
+    kind,
+    ...(unit === undefined ? {} : { unit }),
+    since: '2.0',
+    book: '508.0-P-1.1',
+  };
+}

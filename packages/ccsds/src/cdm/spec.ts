@@ -1,7 +1,12 @@
 import type { MessageSpec } from '../flat/spec.ts';
 import type { FieldRow } from '../value/field.ts';
-import { ALTERNATE_COVARIANCE, CDM_COVARIANCE, CDM_COVARIANCE_EXTRA, COVARIANCE_REALISM } from './covariance-fields.ts';
-import { draft } from './draft.ts';
+import {
+  ALTERNATE_COVARIANCE,
+  CDM_COVARIANCE,
+  CDM_COVARIANCE_EXTRA,
+  COVARIANCE_REALISM,
+  draft,
+} from './covariance-fields.ts';
 
 const HEADER_TABLE = '508.0-B-1 table 3-1';
 const RELATIVE_TABLE = '508.0-B-1 table 3-2';

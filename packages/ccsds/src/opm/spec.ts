@@ -1,5 +1,5 @@
-import { COVARIANCE_ROWS } from '../flat/covariance-rows.ts';
 import type { MessageSpec } from '../flat/spec.ts';
+import { COVARIANCE_ROWS } from '../flat/spec.ts';
 import type { FieldRow } from '../value/field.ts';
 
 const TABLE = '502.0-B-3 table 3-3';

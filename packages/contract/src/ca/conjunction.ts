@@ -10,6 +10,7 @@ import {
   pageQuery,
   probability,
   ratio,
+  saying,
   seconds,
   text,
   utcTimeOf,
@@ -160,3 +161,13 @@ export type ConjunctionSummary = z.infer<typeof conjunctionSummary>;
 export type ConjunctionStep = z.infer<typeof conjunctionStep>;
 export type Verdict = z.infer<typeof verdict>;
 export type VerdictSummary = z.infer<typeof verdictSummary>;
+
+/** One search over the conjunctions on record; every condition that is given must hold. */
+export const findQuery = z.object({
+  object: saying(80).optional().meta({
+    description: 'The other object: its catalogue number, its international designator, or a part of its name.',
+  }),
+  'screening-type': screeningType.optional(),
+  ...conjunctionConditions,
+  ...pageQuery,
+});

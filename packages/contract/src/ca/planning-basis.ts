@@ -1,6 +1,16 @@
 import { z } from 'zod';
-import { atmosphereModel } from '../platform/atmosphere.ts';
-import { count, id, idOf, metres, metresPerSecond, ratio, seconds, text, utcTimeOf } from '../platform/primitives.ts';
+import {
+  atmosphereModel,
+  count,
+  id,
+  idOf,
+  metres,
+  metresPerSecond,
+  ratio,
+  seconds,
+  text,
+  utcTimeOf,
+} from '../platform/primitives.ts';
 import { plannedManoeuvreType, unplannableReason } from './manoeuvre-enums.ts';
 import { kilograms, known, orNull, span } from './manoeuvre-parts.ts';
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { atmosphereModel } from '../platform/atmosphere.ts';
-import { count, id, idOf, noradId, pageQuery, text, utcTimeOf } from '../platform/primitives.ts';
+import { atmosphereModel, count, id, idOf, noradId, pageQuery, text, utcTimeOf } from '../platform/primitives.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import {
   dataMode,

@@ -1,8 +1,7 @@
-import type { Atmosphere } from '@keepout/astro/force/atmosphere';
 import { DRAG_PERSISTENCE, type DragKnowledge } from '@keepout/astro/force/drag-of-elements';
 import { egm96 } from '@keepout/astro/force/egm96';
 import { exponentialAtmosphere } from '@keepout/astro/force/exponential-atmosphere';
-import type { Force } from '@keepout/astro/force/force';
+import type { Atmosphere, Force } from '@keepout/astro/force/force';
 import { forceModel } from '@keepout/astro/force/model';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';

@@ -1,5 +1,4 @@
-import type { Atmosphere } from '@keepout/astro/force/atmosphere';
-import type { Force } from '@keepout/astro/force/force';
+import type { Atmosphere, Force } from '@keepout/astro/force/force';
 import type { SteeringFrame } from '@keepout/astro/force/steering';
 import type { Vec3 } from '@keepout/astro/nouns';
 import type { Manoeuvres } from '@keepout/astro/numerical/manoeuvre';

@@ -1,18 +1,33 @@
 import { COLLISION_AVOIDANCE } from '@keepout/contract/ca/role';
 import { ON_DEMAND_TRACKING } from '@keepout/contract/odt/role';
 import { ensureOperators } from '../fleet/operator.ts';
-import type { ServerModule } from '../hosting/module.ts';
+import type { ServerContext, ServerModule } from '../hosting/module.ts';
+import type { JobQueue } from '../platform/jobs/queue.ts';
 import { alertsChanged, notificationsRead } from '../ports/alert-events.ts';
 import { conjunctions } from '../ports/conjunctions.ts';
 import { observationRequests } from '../ports/observation-requests.ts';
 import { staleness } from '../ports/staleness.ts';
+import { sealPlaces } from './addresses/seal-stored.ts';
+import { deliver } from './delivery/deliver.ts';
 import { ALERT_IDS } from './ids.ts';
-import { workOnAlerts } from './jobs.ts';
 import { registerDeliveryLog } from './log/routes.ts';
 import { registerNotifications } from './notifications/routes.ts';
 import { registerPlaces } from './places/routes.ts';
-import { declareAlertQueues } from './queues.ts';
+import {
+  CALL_QUEUE,
+  type CallJob,
+  CLOCK_QUEUE,
+  type DeliveryJob,
+  declareAlertQueues,
+  GATHER_QUEUE,
+  type GatherJob,
+  HOOK_QUEUE,
+  MAIL_QUEUE,
+} from './queues.ts';
+import { callNext } from './raising/call.ts';
+import { lookAtClock } from './raising/clock.ts';
 import { alertConsumers } from './raising/consumers.ts';
+import { gather } from './raising/gather.ts';
 import { registerAlerts } from './raising/routes.ts';
 import { registerRehearsal } from './rehearsal/routes.ts';
 import { registerRota } from './rota/routes.ts';
@@ -57,3 +72,17 @@ export const alerts: ServerModule = {
   declareJobs: declareAlertQueues,
   jobs: workOnAlerts,
 };
+
+/** Hooks that do not answer hold a place for ten seconds each; those of one operator never hold all of them. */
+const HOOKS_AT_ONCE = { concurrency: 6, concurrencyOfOperator: 3 } as const;
+const MAILS_AT_ONCE = { concurrency: 3 } as const;
+
+async function workOnAlerts(queue: JobQueue, context: ServerContext): Promise<void> {
+  await sealPlaces(context);
+  await queue.work<GatherJob>(GATHER_QUEUE, ({ data }) => gather(context, data));
+  await queue.work<DeliveryJob>(MAIL_QUEUE, ({ data, attempt }) => deliver(context, data, attempt > 0), MAILS_AT_ONCE);
+  await queue.work<DeliveryJob>(HOOK_QUEUE, ({ data, attempt }) => deliver(context, data, attempt > 0), HOOKS_AT_ONCE);
+  await queue.work<CallJob>(CALL_QUEUE, ({ data }) => callNext(context, data));
+  await queue.work(CLOCK_QUEUE, () => lookAtClock(context));
+  await queue.schedule(CLOCK_QUEUE, '* * * * *', {});
+}

@@ -10,8 +10,7 @@ import type { RotaFields } from '@keepout/contract/alerts/rota';
 import type { AlertRules } from '@keepout/contract/alerts/settings';
 import type { Language } from '@keepout/contract/platform/language';
 import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { storedStatement } from '../platform/database/stored-statement.ts';
-import { storedTime } from '../platform/database/stored-time.ts';
+import { storedStatement, storedTime } from '../platform/database/stored-time.ts';
 import type { AlertFacts } from './kernel/facts.ts';
 import type { MessageContent } from './words/content.ts';
 

@@ -1,15 +1,20 @@
 import { Readable } from 'node:stream';
 import { AUDIT } from '@keepout/contract/audit/endpoints/audit';
-import type { auditExportQuery } from '@keepout/contract/audit/entry';
+import type { AuditEntry, auditExportQuery } from '@keepout/contract/audit/entry';
+import { AUDIT_ADMIN } from '@keepout/contract/audit/role';
+import { satisfies } from '@keepout/contract/platform/roles';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ServerContext } from '../hosting/module.ts';
+import { writeAudit } from '../platform/audit/audit.ts';
+import type { Queries } from '../platform/database/database.ts';
 import { chosenType } from '../platform/http/accept.ts';
+import { callerOf } from '../platform/http/caller.ts';
 import { givenWindow } from '../platform/http/given-time.ts';
 import type { App } from '../platform/http/http.ts';
 import { listOf } from '../platform/http/paging.ts';
+import { notFound } from '../platform/http/problem.ts';
 import { serve, serveList } from '../platform/http/serve.ts';
-import { CSV_HEAD, csvLine } from './csv.ts';
 import {
   AUDIT_ORDER,
   type AuditFilter,
@@ -22,7 +27,6 @@ import {
   presentEntry,
   presentOperator,
 } from './store.ts';
-import { whoseLog } from './whose.ts';
 
 /** Lines that are read at a time for an export. */
 const AT_A_TIME = 1000;
@@ -65,4 +69,36 @@ export function registerAudit(app: App, context: ServerContext): void {
   serveList(app, AUDIT.listAuditOperators, OPERATOR_ORDER, async (_request, page) =>
     listOf(pageOperators(db, page), countOperators(db), presentOperator),
   );
+}
+
+const CSV_HEAD = 'entryId,at,operatorId,actor,action,recordType,recordId,detail\r\n';
+
+/** A line as RFC 4180 has it, the detail as JSON; what begins like a formula is kept a text. */
+function csvLine({ entryId, at, operatorId, actor, action, recordType, recordId, detail }: AuditEntry): string {
+  const texts = [at, operatorId, actor, action, recordType, recordId, JSON.stringify(detail)];
+  return `${[String(entryId), ...texts.map(cell)].join(',')}\r\n`;
+}
+
+function cell(text: string): string {
+  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
+
+/**
+ * The organisation whose log is read. Another one than his own an administrator reads, and nobody else gets to know that
+ * it exists; that he looks, at what and from where, is written into its log first.
+ */
+async function whoseLog(db: Queries, request: FastifyRequest, wanted: string | undefined): Promise<string> {
+  const { operatorId, actor } = callerOf(request);
+  if (wanted === undefined || wanted === operatorId) return operatorId;
+  if (!satisfies(request.principal?.roles ?? {}, AUDIT_ADMIN)) throw notFound('The organisation');
+  await writeAudit(db, {
+    operatorId: wanted,
+    actor,
+    action: 'looked-at',
+    recordType: 'audit',
+    recordId: wanted,
+    detail: { fromOperator: operatorId, call: request.url },
+  });
+  return wanted;
 }

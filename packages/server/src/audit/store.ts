@@ -4,7 +4,7 @@ import { and, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { audit } from '../platform/audit/tables.ts';
 import { beyond } from '../platform/database/beyond.ts';
 import type { Queries } from '../platform/database/database.ts';
-import { wireTime } from '../platform/database/wire-time.ts';
+import { wireTime } from '../platform/database/stored-time.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../platform/http/paging.ts';
 
 /** Newest first. */

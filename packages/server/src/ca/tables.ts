@@ -12,11 +12,10 @@ import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { Decision as DecisionWire } from '@keepout/contract/ca/decision';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { storedStatement } from '../platform/database/stored-statement.ts';
-import { storedTime } from '../platform/database/stored-time.ts';
+import { storedStatement, storedTime } from '../platform/database/stored-time.ts';
 import type { ObservedMessage } from './conjunctions/judged-message.ts';
 import type { Waiver } from './decisions/waiver.ts';
-import type { ScreeningExtent } from './screenings/extent.ts';
+import type { ScreeningExtent } from './screenings/work.ts';
 
 /** A verdict's reason; of messages that were stored before reasons had figures only the sentence is known. */
 export type StoredReason = VerdictReason | { readonly code: string; readonly text: string };

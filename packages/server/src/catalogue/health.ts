@@ -1,7 +1,7 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import prometheus from 'prom-client';
 import type { ServerContext } from '../hosting/module.ts';
-import { wireTime } from '../platform/database/wire-time.ts';
+import { wireTime } from '../platform/database/stored-time.ts';
 import type { HealthCheck } from '../platform/http/health.ts';
 import { Outage } from '../platform/outage.ts';
 import { type CatalogueState, catalogueState } from './state.ts';

@@ -3,7 +3,7 @@ import { tell } from '@keepout/contract/sentences';
 import { ok, type Result } from '@keepout/units/result';
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../platform/database/database.ts';
-import { wireTime } from '../platform/database/wire-time.ts';
+import { wireTime } from '../platform/database/stored-time.ts';
 import { EVERYBODY } from '../platform/events/event-type.ts';
 import type { Events } from '../platform/events/events.ts';
 import { receivedBytes } from '../platform/files/received-file.ts';

@@ -1,6 +1,5 @@
 import { doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { storedStatement } from '../platform/database/stored-statement.ts';
-import { storedTime } from '../platform/database/stored-time.ts';
+import { storedStatement, storedTime } from '../platform/database/stored-time.ts';
 
 /** Catalogues and their element sets, as the migrations make them. Epochs are TAI seconds. */
 

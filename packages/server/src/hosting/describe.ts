@@ -1,7 +1,14 @@
+import { ALERT_EXAMPLES } from '@keepout/contract/alerts/examples';
+import { AUDIT_EXAMPLES } from '@keepout/contract/audit/examples';
+import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
+import { IDENTITY_EXAMPLES } from '@keepout/contract/identity/examples';
+import { ODT_EXAMPLES } from '@keepout/contract/odt/examples';
+import { PAYMENT_EXAMPLES } from '@keepout/contract/payments/examples';
 import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import { PROBLEMS } from '@keepout/contract/problems';
+import { SKY_EXAMPLES } from '@keepout/contract/sky/examples';
+import { TLE_EXAMPLES } from '@keepout/contract/tle/examples';
 import type { FastifyContextConfig } from 'fastify';
-import { exampleOf, type Media } from './examples.ts';
 
 /** What a route says of itself beside its schemas. */
 export type RouteFacts = FastifyContextConfig;
@@ -191,4 +198,33 @@ function problemResponse(status: string, codes: readonly (keyof typeof PROBLEMS)
     ...((status === '429' || status === '503') && { headers: header('Retry-After') }),
     content: { 'application/problem+json': { schema: problem, example } },
   };
+}
+
+const EXAMPLES: Readonly<Record<string, object>> = {
+  ...ALERT_EXAMPLES,
+  ...AUDIT_EXAMPLES,
+  ...CA_EXAMPLES,
+  ...IDENTITY_EXAMPLES,
+  ...ODT_EXAMPLES,
+  ...PAYMENT_EXAMPLES,
+  ...SKY_EXAMPLES,
+  ...TLE_EXAMPLES,
+};
+
+/** What a description says of one form of a body or an answer. */
+interface Media {
+  schema?: { readonly $ref?: string; readonly type?: unknown; readonly items?: { readonly $ref?: string } };
+  example?: unknown;
+}
+
+/** The example of a named schema, or of a list of one; nothing where there is none. */
+export function exampleOf({ schema = {} }: Media): object | undefined {
+  const nameOf = (ref = '') =>
+    ref
+      .split('/')
+      .at(-1)!
+      .replace(/Input$/, '');
+  if (schema.$ref !== undefined) return EXAMPLES[nameOf(schema.$ref)];
+  const item = EXAMPLES[nameOf(schema.items?.$ref)];
+  return item && [item];
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureOperator } from '../fleet/operator.ts';
 import { DEMO_OPERATOR_ID, ensureDemoUsers } from '../identity/embedded/users.ts';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../platform/database/test-database.ts';
-import { markProduction, refuseOtherWorld } from './installation.ts';
+import { markProduction, refuseOtherWorld } from './foundation.ts';
 
 describe('production and the demonstration', () => {
   let database: TestDatabase;

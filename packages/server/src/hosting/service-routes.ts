@@ -16,7 +16,6 @@ import { withReferencedSchemas } from '../platform/http/referenced-schemas.ts';
 import { type Described, describeAnswers, type RouteFacts } from './describe.ts';
 import { EVENT_FACTS, EVENT_PATH, PROBLEM_REF } from './event-description.ts';
 import type { ServerContext, ServerModule } from './module.ts';
-import { shareSchemas } from './one-schema.ts';
 
 export interface ServiceOptions {
   readonly verifier: TokenVerifier;
@@ -99,4 +98,45 @@ async function describeService(
     );
     return withReferencedSchemas(shareSchemas(complete));
   });
+}
+
+const PREFIX = '#/components/schemas/';
+
+/**
+ * A description in which what is sent and what is answered share a schema where both are the same: the generator makes one of
+ * each (`Name`, `NameInput`) for every schema that goes both ways. One that only goes in has its own name.
+ */
+function shareSchemas<D extends object>(document: D): D {
+  const schemas = (document as { components?: { schemas?: Record<string, unknown> } }).components?.schemas;
+  if (schemas === undefined) return document;
+  let text = JSON.stringify(document);
+  for (let before = ''; before !== text; ) {
+    before = text;
+    const now = (JSON.parse(text) as { components: { schemas: Record<string, unknown> } }).components.schemas;
+    for (const [name, schema] of Object.entries(now)) {
+      const base = name.replace(/Input$/, '');
+      if (base === name || JSON.stringify(now[base]) !== JSON.stringify(schema)) continue;
+      text = text.replaceAll(`"${PREFIX}${name}"`, `"${PREFIX}${base}"`);
+    }
+  }
+  return withOwnNames(JSON.parse(text) as D);
+}
+
+/** What only goes in has its own name: nothing refers to the one of answers. */
+function withOwnNames<D extends object>(document: D): D {
+  const { components } = document as { components: { schemas: Record<string, unknown> } };
+  let text = JSON.stringify(document);
+  const isUsed = (name: string): boolean => text.includes(`"${PREFIX}${name}"`);
+  const renamed = Object.keys(components.schemas).filter((name) => {
+    const base = name.replace(/Input$/, '');
+    return base !== name && isUsed(name) && !isUsed(base);
+  });
+  for (const name of renamed) text = text.replaceAll(`"${PREFIX}${name}"`, `"${PREFIX}${name.replace(/Input$/, '')}"`);
+  const complete = JSON.parse(text) as typeof document & { components: { schemas: Record<string, unknown> } };
+  const { schemas } = complete.components;
+  for (const name of renamed) {
+    schemas[name.replace(/Input$/, '')] = schemas[name];
+    delete schemas[name];
+  }
+  return complete;
 }

@@ -1,8 +1,9 @@
 import { ON_DEMAND_TRACKING } from '@keepout/contract/odt/role';
+import { sql } from 'drizzle-orm';
 import { ensureOperators } from '../fleet/operator.ts';
 import { offer } from '../hosting/capability.ts';
-import type { ServerModule } from '../hosting/module.ts';
-import { keepWithinQuotas } from '../hosting/quotas.ts';
+import type { ServerContext, ServerModule } from '../hosting/module.ts';
+import { type CountedQuota, keepWithinQuotas, recordsQuota } from '../hosting/quotas.ts';
 import { charges } from '../ports/charges.ts';
 import { conjunctions } from '../ports/conjunctions.ts';
 import { observationRequests } from '../ports/observation-requests.ts';
@@ -28,7 +29,6 @@ import { passPrediction } from './pass-prediction/tables.ts';
 import { providersOf } from './providers/registry.ts';
 import { simulatorOrder, simulatorTruth } from './providers/simulator/tables.ts';
 import { declareScheduleQueues } from './queues.ts';
-import { quotasOf } from './quotas.ts';
 import { observationPass, observationRequest } from './records/request-tables.ts';
 import { observationRequestsOf } from './requests/port.ts';
 import { registerRequests } from './requests/routes.ts';
@@ -83,3 +83,17 @@ export const onDemandTracking: ServerModule = {
     await workOnObservations(queue, context);
   },
 };
+
+/** What this service counts of an operator beside its files: records. What providers deliver was paid for, and is never refused. */
+function quotasOf({ settings }: ServerContext): Readonly<Record<'records', CountedQuota>> {
+  return {
+    records: recordsQuota(
+      settings.recordsLimit,
+      'sensors, requests and observation files',
+      (operatorId) => sql`
+        select (select count(*) from sensor where operator_id = ${operatorId})::double precision
+          + (select count(*) from observation_request where operator_id = ${operatorId})
+          + (select count(*) from observation_file where operator_id = ${operatorId}) as used`,
+    ),
+  };
+}

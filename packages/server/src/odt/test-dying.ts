@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { ground } from '../ground.ts';
 import { offer } from '../hosting/capability.ts';
 import { composeServices } from '../hosting/composition.ts';
 import type { ServerContext, ServerModule } from '../hosting/module.ts';
+import { ground } from '../modules.ts';
 import { payments } from '../payments/module.ts';
 import { openDatabase, type Transaction } from '../platform/database/database.ts';
 import { createMetrics } from '../platform/http/metrics.ts';
@@ -14,7 +14,7 @@ import { openThreads } from '../platform/threads/threads.ts';
 import { conjunctions } from '../ports/conjunctions.ts';
 import { ownEphemerides } from '../ports/own-ephemerides.ts';
 import { onDemandTracking } from './module.ts';
-import { collectDeliveries } from './observations/collect-job.ts';
+import { collectDeliveries } from './observations/jobs.ts';
 import { readObservation } from './observations/read-job.ts';
 import { updateByObservations } from './observations/update-job.ts';
 import { providersOf } from './providers/registry.ts';

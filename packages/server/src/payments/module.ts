@@ -2,25 +2,31 @@ import { PAYMENTS } from '@keepout/contract/payments/role';
 import { ensureOperators } from '../fleet/operator.ts';
 import { offer } from '../hosting/capability.ts';
 import type { ServerContext, ServerModule } from '../hosting/module.ts';
+import type { App } from '../platform/http/http.ts';
+import { Refusal, refused } from '../platform/http/problem.ts';
+import type { JobQueue } from '../platform/jobs/queue.ts';
 import { charges } from '../ports/charges.ts';
 import { balanceCharges } from './charges/balance-charges.ts';
 import { notCharged } from './charges/not-charged.ts';
 import { registerCustomers } from './customers/routes.ts';
+import { findCustomer } from './customers/store.ts';
 import { customer } from './customers/tables.ts';
 import { paymentHold } from './holds/tables.ts';
 import { PAYMENT_IDS } from './ids.ts';
+import { customersToInvoice } from './invoices/due.ts';
+import { issueInvoice } from './invoices/issue.ts';
 import { registerInvoices } from './invoices/routes.ts';
 import { invoice, paymentEvent } from './invoices/tables.ts';
-import { workOnPayments } from './jobs.ts';
 import { currency, numberSeries, paymentAccount, posting, transfer, vatRate, vatRule } from './ledger/tables.ts';
-import { refuseWhereOff } from './off.ts';
+import { renewSubscriptions } from './orders/renew.ts';
 import { registerOrders } from './orders/routes.ts';
 import { paymentOrder } from './orders/tables.ts';
 import { registerProducts } from './products/routes.ts';
 import { price, product } from './products/tables.ts';
 import { payAt } from './providers/pay-at.ts';
-import { declarePaymentQueues } from './providers/queues.ts';
+import { declarePaymentQueues, PAYMENTS_CLOCK_QUEUE, SETTLE_QUEUE, type SettleJob } from './providers/queues.ts';
 import { providerOf } from './providers/registry.ts';
+import { settleBegun, settleEvent } from './providers/settle-job.ts';
 import { registerStripeHook } from './providers/stripe/hook.ts';
 import { charge } from './tables.ts';
 import { registerUnbooked } from './unbooked/routes.ts';
@@ -65,3 +71,38 @@ export const payments: ServerModule = {
   declareJobs: declarePaymentQueues,
   jobs: workOnPayments,
 };
+
+/** An installation without payments tells what there is, and takes nothing: no customers, no orders, no corrections. */
+function refuseWhereOff(app: App, isOn: boolean): void {
+  if (isOn) return;
+  app.addHook('preHandler', async (request) => {
+    if (request.method === 'GET' || request.method === 'HEAD' || request.routeOptions.config.isPublic) return;
+    throw refused('payments-off', { detail: 'This installation takes no payments.' });
+  });
+}
+
+async function workOnPayments(queue: JobQueue, context: ServerContext): Promise<void> {
+  const provider = providerOf(context.settings);
+  await queue.work<SettleJob>(SETTLE_QUEUE, ({ data }) => settleEvent(context, provider, data));
+  if (!context.settings.payments) return;
+  await queue.work(PAYMENTS_CLOCK_QUEUE, async () => {
+    await invoicePeriods(context);
+    await settleBegun(context, provider);
+  });
+  await queue.schedule(PAYMENTS_CLOCK_QUEUE, '7 * * * *', {});
+}
+
+/** Renews what is due, and invoices the customers whose period has ended. Whatever dies in between is made up for by the next run. */
+export async function invoicePeriods(
+  context: Pick<ServerContext, 'database' | 'settings'>,
+  now: Date = new Date(),
+): Promise<void> {
+  await renewSubscriptions(context, now);
+  for (const customerId of await customersToInvoice(context.database.orm)) {
+    const customer = await findCustomer(context.database.orm, customerId);
+    if (customer === undefined) continue;
+    await issueInvoice(context, customer, 'platform').catch((cause: unknown) => {
+      if (!(cause instanceof Refusal && cause.facts.code === 'nothing-to-invoice')) throw cause;
+    });
+  }
+}

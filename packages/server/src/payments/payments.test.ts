@@ -8,8 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { type Route, route } from '../test-route.ts';
 import { keepLanguage } from '../users/language.ts';
-import { invoicePeriods } from './jobs.ts';
-import { payments } from './module.ts';
+import { invoicePeriods, payments } from './module.ts';
 import { periodEnd } from './orders/period.ts';
 import { callPayments, HOUSE, ledgerSums } from './test-payments.ts';
 

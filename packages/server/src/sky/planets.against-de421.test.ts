@@ -2,7 +2,7 @@ import { J2000_TAI_S } from '@keepout/astro/epoch';
 import { expect, it } from 'vitest';
 import { recordValidation } from '../../../../conformance/ledger.ts';
 import reference from '../../../../conformance/planets/planets.json' with { type: 'json' };
-import { type Planet, planetPosition } from './planets.ts';
+import { type Planet, planetPosition } from './bodies.ts';
 
 const ONE_ARCMINUTE = 60;
 const ARCSEC_PER_RAD = 206_264.8;

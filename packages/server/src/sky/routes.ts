@@ -1,6 +1,14 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
+import { geodeticFromItrf } from '@keepout/astro/frames/geodetic';
+import { transformState } from '@keepout/astro/frames/rotation';
+import type { MeanElements } from '@keepout/astro/nouns';
+import { sgp4Init } from '@keepout/astro/sgp4/init';
+import { sgp4 } from '@keepout/astro/sgp4/propagate';
+import type { ObjectInOrbit } from '@keepout/contract/sky/elements';
 import { SKY } from '@keepout/contract/sky/endpoints/sky';
+import { sunClearance } from '@keepout/tracking/shadow';
 import { siteAt } from '@keepout/tracking/site';
+import { sunInItrf } from '@keepout/tracking/sky';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import { findElements, newestCatalogue } from '../catalogue/store.ts';
 import type { ServerContext } from '../hosting/module.ts';
@@ -10,8 +18,7 @@ import { notFound, refused } from '../platform/http/problem.ts';
 import { serve } from '../platform/http/serve.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { bodiesAt } from './bodies.ts';
-import { elementsOf, stateOf } from './elements.ts';
-import { objectAt } from './object.ts';
+import { elementsOf, presentState, stateOf } from './elements.ts';
 
 const timeOf = (text: string | undefined) => (text === undefined ? nowTaiS() : givenTime(text, '?time'));
 
@@ -59,4 +66,39 @@ export function registerSky(app: App, context: ServerContext): void {
     }
     return found;
   });
+}
+
+const MINUTE_S = 60;
+
+/**
+ * Where an object is by its element set, and its osculating elements.
+ *
+ * Method   SGP4 in TEME, turned to EME2000; UT1 taken as UTC (420 m on the ground)
+ *
+ * @returns undefined where the element set gives no state at the epoch
+ */
+function objectAt(mean: MeanElements, source: string, epochTaiS: number): ObjectInOrbit | undefined {
+  const teme = new Float64Array(6);
+  if (sgp4(sgp4Init(mean), (epochTaiS - mean.epochTaiS) / MINUTE_S, teme) !== 0) return undefined;
+  const [x, y, z, u, v, w] = teme.map((value) => value * 1000) as unknown as readonly number[];
+  const state = { epochTaiS, frame: 'TEME', positionM: [x!, y!, z!], velocityMps: [u!, v!, w!] } as const;
+  const inertial = transformState(state, 'EME2000');
+  const ground = transformState(state, 'ITRF');
+  const vector = [...inertial.positionM, ...inertial.velocityMps];
+  const elements = elementsOf(vector);
+  if (elements === undefined) return undefined;
+  const { latitudeRad, longitudeRad, heightM } = geodeticFromItrf(ground.positionM);
+  return {
+    noradId: mean.noradId,
+    name: mean.name,
+    time: formatUtcZ(epochTaiS),
+    elementsEpoch: formatUtcZ(mean.epochTaiS),
+    source,
+    state: presentState(vector),
+    elements,
+    latitude: latitudeRad / RAD_PER_DEG,
+    longitude: longitudeRad / RAD_PER_DEG,
+    altitude: heightM,
+    isSunlit: sunClearance(ground.positionM, sunInItrf(epochTaiS), 'umbra') > 0,
+  };
 }

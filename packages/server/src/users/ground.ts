@@ -1,5 +1,7 @@
-import type { ServerModule } from '../hosting/module.ts';
-import { sealConfigurations } from './seal-stored.ts';
+import { and, eq } from 'drizzle-orm';
+import type { ServerContext, ServerModule } from '../hosting/module.ts';
+import { vaultOf } from '../platform/secrets/vault-of.ts';
+import { mapHooks, ownerOfAddress, sealAddress } from './addresses.ts';
 import { userConfiguration, userLanguage } from './tables.ts';
 
 /** What users have set, by service, and in which language they are written to. Its calls lie below those of the services. */
@@ -9,3 +11,42 @@ export const usersGround: ServerModule = {
   tables: [userConfiguration, userLanguage],
   jobs: async (_queue, context) => void (await sealConfigurations(context)),
 };
+
+/**
+ * Seals by the first key what is stored plainly or by an older one. Each row in a transaction of its own, so that it can be stopped anywhere
+ * and run by several at once; one that no key opens is told in the log and left.
+ *
+ * @returns how many rows were changed
+ */
+export async function sealConfigurations({
+  database,
+  settings,
+  log,
+}: Pick<ServerContext, 'database' | 'settings' | 'log'>): Promise<number> {
+  const rows = await database.orm.select().from(userConfiguration);
+  if (rows.length === 0) return 0;
+  const vault = vaultOf(settings);
+  let changed = 0;
+  for (const { service, subject, operatorId, configuration: seen } of rows) {
+    const urls = [seen.msteams, seen.slack, seen.webhook].flatMap(({ url }) => url);
+    if (urls.every(vault.isCurrent)) continue;
+    const owner = ownerOfAddress({ operatorId, subject });
+    const own = and(
+      eq(userConfiguration.service, service),
+      eq(userConfiguration.subject, subject),
+      eq(userConfiguration.operatorId, operatorId),
+    );
+    try {
+      await database.orm.transaction(async (tx) => {
+        const [row] = await tx.select().from(userConfiguration).where(own).for('update');
+        if (row === undefined) return;
+        const configuration = mapHooks(row.configuration, (url) => sealAddress(vault, vault.open(url, owner), owner));
+        await tx.update(userConfiguration).set({ configuration }).where(own);
+        changed++;
+      });
+    } catch (cause) {
+      log.error({ err: cause, service, operatorId }, 'addresses of a user cannot be read');
+    }
+  }
+  return changed;
+}

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '@keepout/contract/platform/language';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
-import { wireTime } from '../platform/database/wire-time.ts';
+import { wireTime } from '../platform/database/stored-time.ts';
 import { userLanguage } from './tables.ts';
 
 /** A user of an operator. */

@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ACCOUNT_PAGES } from '../navigation/paths.ts';
 import { AccountPage } from '../pages/AccountPage.tsx';
-import { PagePending } from './PagePending.tsx';
+import { PagePending } from './NotFound.tsx';
 
 const NotificationsView = lazy(async () => ({
   default: (await import('../features/alerts/NotificationsView.tsx')).NotificationsView,

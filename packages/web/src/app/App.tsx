@@ -1,21 +1,28 @@
+import type { AlertNotification } from '@keepout/contract/alerts/notification';
+import { API_ROOT } from '@keepout/contract/platform/endpoint';
+import type { Language } from '@keepout/contract/platform/language';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ApiProvider } from '../api/api-context.tsx';
+import { urlOfCall } from '../api/call-url.ts';
+import { openEventStream } from '../api/event-stream.ts';
+import { useLive } from '../api/live-store.ts';
+import { onServerEvent, takeServerEvent } from '../api/server-events.ts';
 import { followSystemTheme } from '../appearance/appearance-store.ts';
-import { AuthProvider } from '../auth/auth-context.tsx';
+import { AuthProvider, useSession } from '../auth/auth-context.tsx';
 import type { AuthPort } from '../auth/auth-port.ts';
+import { usableServices } from '../auth/services.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { useLocale } from '../i18n/locale-store.ts';
+import { parseSearch } from '../navigation/search-params.ts';
+import { keptFrom } from '../notifications/kept.ts';
+import { notificationStore } from '../notifications/notification-store.ts';
 import type { Settings } from '../settings/settings.ts';
 import { SettingsContext } from '../settings/settings-context.tsx';
-import { NavigateContext } from '../ui/navigate-context.ts';
+import { NavigateContext } from '../ui/Link.tsx';
 import type { AppRouter } from './router.ts';
-import { useIntentPreload } from './use-intent-preload.ts';
-import { useKeptNotifications } from './use-kept-notifications.ts';
-import { useLiveUpdates } from './use-live-updates.ts';
-import { useToldLanguage } from './use-told-language.ts';
 
 export interface AppProps {
   readonly auth: AuthPort;
@@ -56,4 +63,130 @@ function LiveUpdates({ auth, queries }: Pick<AppProps, 'auth' | 'queries'>) {
   useKeptNotifications(auth);
   useToldLanguage(auth);
   return null;
+}
+
+/**
+ * Tells the server in which language it is to write to this user: when he chooses one, and at a sign-in in another than English, which it does not take him
+ * to mean. A failure is silent: the next choice tells it again.
+ */
+function useToldLanguage(auth: AuthPort): void {
+  const isSignedIn = useSession().state === 'signed-in';
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const tell = ({ locale }: { readonly locale: Language }, isChosen: boolean) =>
+      void import('./tell-language.ts')
+        .then((chunk) => chunk.tellLanguage((address, body) => send(auth, address, body), locale, isChosen))
+        .catch(() => {});
+    const now = useLocale.getState();
+    if (now.locale !== 'en') tell(now, false);
+    return useLocale.subscribe((chosen) => tell(chosen, true));
+  }, [auth, isSignedIn]);
+}
+
+/** How long a pointer rests on a link before its page is fetched, ms. */
+const REST_MS = 60;
+
+/** Fetches the chunk and the data of a page while the pointer or the focus rests on a link to it. */
+function useIntentPreload(router: AppRouter): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const consider = (event: Event) => {
+      clearTimeout(timer);
+      const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
+      const href = link?.getAttribute('href');
+      if (!href || href.startsWith('/auth')) return;
+      const { pathname, search } = new URL(href, location.origin);
+      timer = setTimeout(() => {
+        router.preloadRoute({ to: pathname, search: parseSearch(search) } as never).catch(() => {
+          // A preload that fails is tried again when the page is opened.
+        });
+      }, REST_MS);
+    };
+    document.addEventListener('pointerover', consider, { passive: true });
+    document.addEventListener('focusin', consider);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerover', consider);
+      document.removeEventListener('focusin', consider);
+    };
+  }, [router]);
+}
+
+/** Listens to the server while somebody is signed in; what changed there becomes dirty here. Other roles open the stream anew. */
+function useLiveUpdates(auth: AuthPort, queries: QueryClient): void {
+  const session = useSession();
+  const roles = session.state === 'signed-in' ? JSON.stringify(session.identity.access) : undefined;
+  useEffect(() => {
+    if (roles === undefined) return;
+    const stop = openEventStream({
+      url: `${API_ROOT}/events`,
+      fetch: (input, init) => quietly(auth, input, init),
+      onMessage: (message) => takeServerEvent(message, queries),
+      onState: (state) => useLive.setState({ state }),
+      onHeard: () => useLive.setState({ heardAtMs: Date.now() }),
+    });
+    return () => {
+      stop();
+      useLive.setState({ state: 'closed', heardAtMs: undefined });
+    };
+  }, [auth, queries, roles]);
+}
+
+/** The stream breaks and comes back by nature, so it raises no notifications; the footer shows its state. */
+async function quietly(auth: AuthPort, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init);
+  const token = await auth.freshToken();
+  if (token !== undefined) request.headers.set('Authorization', `Bearer ${token}`);
+  return fetch(request);
+}
+
+/**
+ * Shows what the server tells this user, and tells it what he has read: the bell is the same on all his devices. Asked when somebody
+ * signs in, when there is news, and when the connection is back; a failure is silent, since the next news ask again.
+ */
+function useKeptNotifications(auth: AuthPort): void {
+  const session = useSession();
+  const locale = useLocale((state) => state.locale);
+  const isListening = session.state === 'signed-in' && usableServices(session.identity.access).length > 0;
+  useEffect(() => {
+    if (!isListening) return;
+    let isOver = false;
+    let asked = 0;
+    const refresh = async () => {
+      const mine = ++asked;
+      const answer = await send(auth, urlOfCall('listNotifications', { query: { language: locale } }));
+      if (answer?.ok !== true) return;
+      const told = (await answer.json()) as AlertNotification[];
+      // An answer that was overtaken says what no longer holds.
+      if (!isOver && mine === asked) notificationStore.getState().takeKept(told.map(keptFrom));
+    };
+    notificationStore.getState().keepBy({
+      raise: (id, state) =>
+        void send(auth, urlOfCall('changeNotification', { params: { notificationId: id } }), { state }),
+      raiseAll: (state) => void send(auth, urlOfCall('changeNotifications'), { state }),
+    });
+    void refresh();
+    const stopNews = onServerEvent((event) => {
+      if (event.type === 'notifications') void refresh();
+    });
+    const stopLive = useLive.subscribe(({ state }, before) => {
+      if (state === 'connected' && before.state === 'reconnecting') void refresh();
+    });
+    return () => {
+      isOver = true;
+      stopNews();
+      stopLive();
+      notificationStore.getState().keepBy(undefined);
+    };
+  }, [auth, isListening, locale]);
+}
+
+/**
+ * A call of the shell's own, which raises no notification: with a body it puts, without one it gets. Undefined where nobody answered.
+ */
+async function send(auth: AuthPort, url: string, body?: object): Promise<Response | undefined> {
+  const token = await auth.freshToken();
+  if (token === undefined) return undefined;
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  return fetch(url, { headers, ...(body && { method: 'PUT', body: JSON.stringify(body) }) }).catch(() => undefined);
 }

@@ -1,21 +1,24 @@
-import { Bell, Search } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { Bell, LayoutGrid, Search } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useAuth, useIdentity, useSession } from '../auth/auth-context.tsx';
 import { initialOf } from '../auth/identity.ts';
-import { formatBadge } from '../format/badge.ts';
+import { formatBadge } from '../format/number.ts';
 import { useText } from '../i18n/en.ts';
 import { paths } from '../navigation/paths.ts';
 import { countsInBadge } from '../notifications/notification.ts';
-import { useNotifications } from '../notifications/use-notifications.ts';
+import { useNotifications } from '../notifications/notification-store.ts';
+import { useSatelliteName } from '../nouns/satellite/use-satellites.ts';
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Link } from '../ui/Link.tsx';
-import { AppSwitcher } from './AppSwitcher.tsx';
-import { Crumbs } from './Crumbs.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { currentOf, destinationsOf } from './destinations.tsx';
 import { headerSlots } from './feature-pages.ts';
-import { Logo } from './Logo.tsx';
 import { loadSidebar } from './load-sidebar.ts';
 import { useShell } from './shell-store.ts';
+import { useCrumbs } from './use-crumbs.ts';
 import { useSidebarTab } from './use-sidebar-tab.ts';
 import './header.css';
 
@@ -112,4 +115,81 @@ function LoginButton() {
   const text = useText();
   const auth = useAuth();
   return <Button onPress={() => void auth.login(paths.home())}>{text.header.login}</Button>;
+}
+
+/** A satellite in its keep-out volume. */
+function Logo({ size = 20 }: { readonly size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">
+      <ellipse
+        cx="12"
+        cy="12"
+        rx="10.5"
+        ry="4.8"
+        transform="rotate(-32 12 12)"
+        stroke="var(--object2)"
+        strokeWidth="1.6"
+      />
+      <path d="M12 2.4A9.6 9.6 0 0 1 21.6 12" stroke="var(--accent)" strokeWidth="1.6" strokeLinecap="round" />
+      <circle cx="12" cy="12" r="3" fill="var(--fg1)" />
+    </svg>
+  );
+}
+
+/** The services the person may use, the current one ticked (C-01). */
+function AppSwitcher() {
+  const text = useText();
+  const { pathname } = useLocation();
+  const services = destinationsOf(useIdentity()).filter(({ id }) => id === 'ca' || id === 'odt');
+  const current = currentOf(services, pathname);
+  if (services.length === 0) return null;
+  return (
+    <Menu
+      label={text.header.switcher}
+      trigger={
+        <IconButton label={text.header.switcher}>
+          <LayoutGrid size={18} aria-hidden />
+        </IconButton>
+      }
+      entries={services.map((service) => ({
+        id: service.id,
+        label: text.navigation[service.id],
+        icon: service.icon,
+        href: service.href,
+        isCurrent: service === current,
+      }))}
+    />
+  );
+}
+
+/** Breadcrumbs from the matched routes; the window's title is the last of them. */
+function Crumbs() {
+  const text = useText();
+  const { crumbs, params } = useCrumbs();
+  const last = crumbs.at(-1)?.crumb;
+  const title = last === undefined ? text.product : `${text.crumbs[last]} \u00b7 ${text.product}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <Breadcrumbs
+      label={text.header.breadcrumbs}
+      crumbs={crumbs.map(({ crumb, href }) => ({
+        key: crumb,
+        label:
+          crumb === 'satellite' && params['satelliteId'] !== undefined ? (
+            <SatelliteCrumb satelliteId={params['satelliteId']} />
+          ) : (
+            text.crumbs[crumb]
+          ),
+        ...(href !== undefined && { href }),
+      }))}
+    />
+  );
+}
+
+/** R-28: the satellite's name, or `Satellite` while loading, on failure or when none. */
+function SatelliteCrumb({ satelliteId }: { readonly satelliteId: string }) {
+  const text = useText();
+  return useSatelliteName(satelliteId) ?? text.crumbs.satellite;
 }

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useIdentity, useSession } from '../auth/auth-context.tsx';
 import { isService } from '../auth/services.ts';
+import { useText } from '../i18n/en.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { allServices, destinationsOf } from './destinations.tsx';
-import { PagePending } from './PagePending.tsx';
 
 const NotFoundPage = lazy(async () => ({ default: (await import('../pages/NotFoundPage.tsx')).NotFoundPage }));
 
@@ -16,5 +17,15 @@ export function NotFound() {
     <Suspense fallback={<PagePending />}>
       <NotFoundPage cards={cards} />
     </Suspense>
+  );
+}
+
+/** While a page is on its way: rows, never a spinner. */
+export function PagePending() {
+  const text = useText();
+  return (
+    <div className="page">
+      <Skeleton label={text.states.loading} rows={12} />
+    </div>
   );
 }

@@ -1,14 +1,27 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { useFaultWords } from '../api/use-fault-words.ts';
+import { useIdentity } from '../auth/auth-context.tsx';
 import { useText } from '../i18n/en.ts';
+import { onKey } from '../keys/key-store.ts';
+import { useKeyPresses } from '../keys/use-key-presses.ts';
+import { notePath } from '../navigation/path-log.ts';
+import { paths } from '../navigation/paths.ts';
+import { useGoTo } from '../navigation/use-search-change.ts';
+import { headline, isAlert, isToast, levelOf } from '../notifications/notification.ts';
+import { useNotifications } from '../notifications/notification-store.ts';
+import { formatTime } from '../time/utc.ts';
+import { useZone } from '../time/zone-store.ts';
+import { Toast } from '../ui/Toast.tsx';
+import { useMediaQuery } from '../ui/use-media-query.ts';
+import { destinationsOf } from './destinations.tsx';
 import { Header } from './Header.tsx';
+import { loadSidebar } from './load-sidebar.ts';
 import { Navigation } from './Navigation.tsx';
-import { OverlaySlot } from './OverlaySlot.tsx';
-import { SidebarSlot } from './SidebarSlot.tsx';
 import { StatusLine } from './StatusLine.tsx';
-import { Toasts } from './Toasts.tsx';
-import { useMainFocus } from './use-main-focus.ts';
-import { useShellKeys } from './use-shell-keys.ts';
+import { useShell } from './shell-store.ts';
 import './shell.css';
+import './toasts.css';
 
 /** What stands around every page. */
 export function Shell() {
@@ -32,5 +45,118 @@ export function Shell() {
       <OverlaySlot />
       <Toasts />
     </div>
+  );
+}
+
+const Overlay = lazy(async () => ({ default: (await import('./commands/Overlay.tsx')).Overlay }));
+
+/** Keeps what lies over the page out of the first load. */
+function OverlaySlot() {
+  const name = useShell((state) => state.overlay);
+  return (
+    name && (
+      <Suspense>
+        <Overlay name={name} onClose={useShell.getState().closeOverlay} />
+      </Suspense>
+    )
+  );
+}
+
+const Sidebar = lazy(async () => ({ default: await loadSidebar() }));
+
+/** Keeps the sidebar out of the first load; once opened it stays, so that it can slide out. */
+function SidebarSlot() {
+  const isOpen = useShell((state) => state.isSidebarOpen);
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
+  return (
+    <Suspense>
+      <Sidebar />
+    </Suspense>
+  );
+}
+
+/** Moves the focus to the page after a change of address, so that the next Tab starts there, and notes the page (C-12). */
+function useMainFocus(): RefObject<HTMLElement | null> {
+  const router = useRouter();
+  const main = useRef<HTMLElement>(null);
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
+        if (pathChanged || fromLocation === undefined) notePath(toLocation.href);
+        if (fromLocation && pathChanged) main.current?.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+  return main;
+}
+
+/** The keys that hold on every page: the command menu, the list of keys, and to the pages that the person may open. */
+function useShellKeys(): void {
+  useKeyPresses();
+  const identity = useIdentity();
+  const goTo = useGoTo();
+  useEffect(() => {
+    if (identity === undefined) return undefined;
+    const { toggleOverlay } = useShell.getState();
+    const listening = [
+      onKey('commands', () => toggleOverlay('commands')),
+      onKey('keys', () => toggleOverlay('keys')),
+      ...destinationsOf(identity).map(({ id, href }) => onKey(`go.${id}`, () => goTo(href))),
+      // Whoever may not open them reads Page not found.
+      onKey('go.sky', () => goTo(paths.sky())),
+      onKey('go.audit', () => goTo(paths.audit())),
+    ];
+    return () => {
+      for (const stop of listening) stop();
+    };
+  }, [identity, goTo]);
+}
+
+const MOST = 4;
+/** On a phone, where each is as wide as the page. */
+const MOST_ON_PHONE = 2;
+
+/** Fresh notifications at the bottom right, on a phone at the top, newest on top; the badge counts those for which there is no room. One under the pointer stays until the pointer leaves. */
+function Toasts() {
+  const text = useText();
+  const zone = useZone((state) => state.zone);
+  const items = useNotifications((store) => store.items);
+  const update = useNotifications((store) => store.update);
+  const [hovered, setHovered] = useState<string | undefined>(undefined);
+  const told = useFaultWords();
+  const isPhone = useMediaQuery('(max-width: 719px)');
+  const shown = items.filter((item) => isToast(item) || item.id === hovered).slice(isPhone ? -MOST_ON_PHONE : -MOST);
+
+  const hover = (id: string, isHovered: boolean) => {
+    setHovered(isHovered ? id : undefined);
+    if (!isHovered) update(id, 'read');
+  };
+  const close = (id: string) => {
+    setHovered(undefined);
+    update(id, 'read');
+  };
+
+  return (
+    <section className="toasts" aria-label={text.toast.region}>
+      {shown
+        .toReversed()
+        .map(told)
+        .map((item) => (
+          <Toast
+            key={item.id}
+            level={levelOf(item)}
+            title={headline(item)}
+            message={item.message}
+            time={formatTime(item.timestampUnixMs, zone)}
+            isAlert={isAlert(item)}
+            closeLabel={text.toast.close(headline(item))}
+            onClose={() => close(item.id)}
+            {...(item.path !== undefined && { href: item.path, linkLabel: text.toast.open })}
+            onHover={(isHovered) => hover(item.id, isHovered)}
+          />
+        ))}
+    </section>
   );
 }

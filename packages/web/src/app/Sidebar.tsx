@@ -1,11 +1,17 @@
 import { X } from 'lucide-react';
+import { useIdentity } from '../auth/auth-context.tsx';
+import { isDemoUser } from '../auth/identity.ts';
 import { useText } from '../i18n/en.ts';
+import { VERSION } from '../settings/settings.ts';
+import { useSettings } from '../settings/settings-context.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
-import { SidebarFoot } from './SidebarFoot.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { useMediaQuery } from '../ui/use-media-query.ts';
 import { SidebarNotifications } from './SidebarNotifications.tsx';
 import { SidebarProfile } from './SidebarProfile.tsx';
+import { StatusLine } from './StatusLine.tsx';
 import { useSidebarTab } from './use-sidebar-tab.ts';
 import './sidebar.css';
 
@@ -34,5 +40,22 @@ export function Sidebar() {
         <SidebarFoot />
       </div>
     </Drawer>
+  );
+}
+
+/** C-05: version and the labels Demo and Developer. On a phone it also carries what the footer says elsewhere. */
+function SidebarFoot() {
+  const text = useText();
+  const { mode, dev, specialUsers } = useSettings();
+  const identity = useIdentity();
+  const isPhone = useMediaQuery('(max-width: 719px)');
+  const isDemo = mode === 'demo' || (identity !== undefined && isDemoUser(identity.userName, specialUsers));
+  return (
+    <footer className="sidebar-foot">
+      <span className="mono">{VERSION}</span>
+      {isDemo && <Tag>{text.sidebar.demo}</Tag>}
+      {dev && <Tag>{text.sidebar.developer}</Tag>}
+      {isPhone && <StatusLine />}
+    </footer>
   );
 }

@@ -13,7 +13,7 @@ import {
   type Notification,
   newestFirst,
 } from '../notifications/notification.ts';
-import { useNotifications } from '../notifications/use-notifications.ts';
+import { useNotifications } from '../notifications/notification-store.ts';
 import { formatTime } from '../time/utc.ts';
 import { useZone } from '../time/zone-store.ts';
 import { Breakable } from '../ui/Breakable.tsx';

@@ -1,14 +1,15 @@
-import { useLive } from '../api/live-store.ts';
+import { type QueryCache, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { type Live, useLive } from '../api/live-store.ts';
 import { useSession } from '../auth/auth-context.tsx';
 import { useText } from '../i18n/en.ts';
-import { formatAge } from '../time/age.ts';
-import { useNow } from '../time/use-now.ts';
+import { formatAge } from '../time/countdown.ts';
+import { useNow } from '../time/ticker.ts';
 import { dayOfYear, formatTime } from '../time/utc.ts';
 import { useZone } from '../time/zone-store.ts';
 import { Pressable } from '../ui/Pressable.tsx';
 import { Status } from '../ui/Status.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
-import { useDataState } from './use-data-state.ts';
 import './status-line.css';
 
 /** C-06: application status, user name, current time. */
@@ -79,4 +80,56 @@ function Clock() {
       </Pressable>
     </Tooltip>
   );
+}
+
+/** The answers that something on the page stands on, as one text, so that it only changes when they do. */
+export function loadsText(cache: QueryCache): string {
+  const loads = cache
+    .getAll()
+    .filter((query) => query.isActive())
+    .map(
+      ({ state }): Load => ({
+        isFetching: state.fetchStatus === 'fetching',
+        isFailed: state.status === 'error' || state.fetchStatus === 'paused',
+        readAtMs: state.dataUpdatedAt,
+      }),
+    );
+  return JSON.stringify(loads);
+}
+
+/** Whether the page is up to date, renewed with every load and every beat of the server. */
+function useDataState(): DataState {
+  const cache = useQueryClient().getQueryCache();
+  const subscribe = useCallback((listener: () => void) => cache.subscribe(() => queueMicrotask(listener)), [cache]);
+  const text = useSyncExternalStore(subscribe, () => loadsText(cache));
+  const live = useLive();
+  return useMemo(() => dataState(JSON.parse(text) as readonly Load[], live), [text, live]);
+}
+
+/** What the cache knows of one answer that the page shows. */
+export interface Load {
+  readonly isFetching: boolean;
+  /** The last try failed, or none can be made for want of a connection. */
+  readonly isFailed: boolean;
+  /** When the data on show was read, Unix ms; 0 where there is none. */
+  readonly readAtMs: number;
+}
+
+type DataState =
+  | { readonly kind: 'updating' | 'current' }
+  /** Not to be trusted as present; since when, where that is known, Unix ms. */
+  | { readonly kind: 'failed' | 'unheard'; readonly sinceMs: number | undefined };
+
+/**
+ * Whether what the page shows is up to date. A load that failed is not, and neither is anything while the server is not
+ * heard: nobody would tell the page of a change. A new attempt alone makes nothing current.
+ */
+export function dataState(loads: readonly Load[], live: Live): DataState {
+  const failed = loads.filter(({ isFailed }) => isFailed);
+  if (failed.length > 0) {
+    const read = failed.map(({ readAtMs }) => readAtMs).filter((atMs) => atMs > 0);
+    return { kind: 'failed', sinceMs: read.length === 0 ? undefined : Math.min(...read) };
+  }
+  if (live.state === 'reconnecting') return { kind: 'unheard', sinceMs: live.heardAtMs };
+  return { kind: loads.some(({ isFetching }) => isFetching) ? 'updating' : 'current' };
 }

@@ -1,8 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { queryDefaults } from '../api/query-client.ts';
-import { dataState, type Load } from './data-state.ts';
-import { loadsText } from './use-data-state.ts';
+import { dataState, type Load, loadsText } from './StatusLine.tsx';
 
 const live = { state: 'connected', heardAtMs: 90_000 } as const;
 const load = (change: Partial<Load> = {}): Load => ({

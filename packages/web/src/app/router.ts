@@ -1,8 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { parseSearch, stringifySearch } from '../navigation/search-params.ts';
-import { NotFound } from './NotFound.tsx';
+import { NotFound, PagePending } from './NotFound.tsx';
 import { PageFault } from './PageFault.tsx';
-import { PagePending } from './PagePending.tsx';
 import { type RouterContext, routeTree } from './routes.tsx';
 
 export function createAppRouter(context: RouterContext) {

@@ -14,11 +14,11 @@ import {
 import type { AuthPort } from '../auth/auth-port.ts';
 import { ACCOUNT_PAGES } from '../navigation/paths.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Crumb } from './crumb.ts';
 import { type FeaturePage, featurePages } from './feature-pages.ts';
 import { homeOf, requireRole, requireSession } from './guards.ts';
 import { NotFound } from './NotFound.tsx';
 import { Shell } from './Shell.tsx';
+import type { Crumb } from './use-crumbs.ts';
 
 export interface RouterContext {
   readonly auth: AuthPort;

@@ -1,8 +1,7 @@
 import { useMatches } from '@tanstack/react-router';
+import type { en } from '../i18n/en.ts';
 import { FLEET, paths } from '../navigation/paths.ts';
-import type { Crumb } from './crumb.ts';
 import { hasPage } from './feature-pages.ts';
-import './crumb.ts';
 
 export interface CrumbLink {
   readonly crumb: Crumb;
@@ -39,4 +38,14 @@ function addressOf(crumb: Crumb, { satelliteId, conjunctionId }: Params): string
   if (crumb === 'conjunction' && satelliteId !== undefined && conjunctionId !== undefined)
     return hasPage('conjunction') ? paths.conjunction(satelliteId, conjunctionId) : undefined;
   return undefined;
+}
+
+/** What a route is called in breadcrumbs and in the title of the window; `satellite` shows the satellite's name. */
+export type Crumb = keyof (typeof en)['crumbs'];
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The crumbs that this route adds to those of its parents (R-28). */
+    readonly crumbs?: readonly Crumb[];
+  }
 }

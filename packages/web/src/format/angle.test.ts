@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatArcseconds, formatDegrees } from './angle.ts';
+import { formatArcseconds, formatDegrees } from './number.ts';
 
 it('an angle has one decimal', () => {
   expect([12.34, -0.04, null].map(formatDegrees)).toEqual(['12.3\u00b0', '0.0\u00b0', '\u2013']);

@@ -33,3 +33,10 @@ export const lengthUnit = (extentM: number): LengthUnit => (extentM >= 5000 ? ki
 /** A round length on an axis: 100 m, 1 km. */
 export const formatLengthTick = (lengthM: number): string =>
   lengthM >= 1000 ? `${formatNumber(lengthM / 1000)} km` : `${formatSignificant(lengthM, 1)} m`;
+
+/** What two decimals can still tell from nothing. */
+const LEAST_SIGMAS = 0.01;
+
+/** A distance in sigmas (Mahalanobis), two decimals; the sign of the unit stands beside it or in the head of its column. */
+export const formatSigmas = (distance: Figure): string =>
+  isGiven(distance) && distance > 0 && distance < LEAST_SIGMAS ? `<${LEAST_SIGMAS}` : formatNumber(distance, 2);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatMass } from './mass.ts';
+import { formatMass } from './speed.ts';
 
 it('a mass is in grams below a kilogram', () => {
   const masses = [0.35, 42, 260.5, null].map((kg) => formatMass(kg).replaceAll('\u00a0', ' '));

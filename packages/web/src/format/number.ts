@@ -34,3 +34,25 @@ export function formatSignificant(value: Figure, digits = 3): string {
   const magnitude = Math.floor(Math.log10(Math.abs(Number(value.toPrecision(digits)))));
   return formatNumber(value, Math.max(0, digits - 1 - magnitude));
 }
+
+/** A share of the whole, 0 to 1, as whole percent. */
+export const formatPercent = (share: Figure): string => (isGiven(share) ? withUnit(share * 100, 0, '%') : ABSENT);
+
+/** An angle given in degrees, with one decimal. */
+export const formatDegrees = (angleDeg: Figure): string =>
+  isGiven(angleDeg) ? `${formatNumber(angleDeg, 1)}\u00b0` : ABSENT;
+
+/** An association value or its threshold, given in arcseconds, with four significant digits (K-03). */
+export const formatArcseconds = (angleArcsec: Figure): string =>
+  isGiven(angleArcsec) ? `${formatSignificant(angleArcsec, 4)}\u2033` : ABSENT;
+
+/** The size of a file, decimal: 312 B, 48.2 kB, 2.4 MB. */
+export function formatBytes(bytes: Figure): string {
+  if (!isGiven(bytes)) return ABSENT;
+  if (bytes < 1000) return withUnit(bytes, 0, 'B');
+  if (bytes < 1_000_000) return withUnit(bytes / 1000, 1, 'kB');
+  return withUnit(bytes / 1_000_000, 1, 'MB');
+}
+
+/** Counts on a badge stop at 99+. */
+export const formatBadge = (count: number): string => (count > 99 ? '99+' : String(count));

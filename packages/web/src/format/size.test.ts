@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatBytes } from './size.ts';
+import { formatBytes } from './number.ts';
 
 it('file sizes are decimal', () => {
   const sizes = [312, 48_200, 2_400_000].map((bytes) => formatBytes(bytes).replaceAll('\u00a0', ' '));

@@ -17,3 +17,9 @@ export function formatSpeed(speedMps: Figure): string {
 /** A speed in a column of km/s: two decimals, four for a slow encounter, which would read 0.00. */
 export const formatSpeedKms = (speedMps: Figure): string =>
   isGiven(speedMps) ? formatNumber(speedMps / 1000, Math.abs(speedMps) < 100 ? 4 : 2) : ABSENT;
+
+/** A mass: 350.0 g, 42.00 kg, 260.5 kg. */
+export function formatMass(massKg: Figure): string {
+  if (!isGiven(massKg)) return ABSENT;
+  return massKg < 1 ? withUnit(massKg * 1000, 1, 'g') : withUnit(massKg, massKg < 100 ? 2 : 1, 'kg');
+}

@@ -1,6 +1,7 @@
-import { type Begun, pressed } from './key-press.ts';
-import { useKeySetting } from './key-setting.ts';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
 import { act } from './key-store.ts';
+import { KEYS, type KeyId } from './key-table.ts';
 
 const FIELDS =
   'input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"], [type="submit"]), textarea, select, [contenteditable]';
@@ -25,3 +26,60 @@ export function hearing(): (event: KeyboardEvent) => void {
     if (found.ids.some(act)) event.preventDefault();
   };
 }
+
+interface KeySetting {
+  /** Keys without Ctrl or Cmd, which whoever speaks to his computer has to be able to switch off. */
+  readonly hasPlainKeys: boolean;
+  readonly choose: (hasPlainKeys: boolean) => void;
+}
+
+export const useKeySetting = create<KeySetting>()(
+  persist((set) => ({ hasPlainKeys: true, choose: (hasPlainKeys) => set({ hasPlainKeys }) }), { name: 'keepout.keys' }),
+);
+
+/** What of a press of a key its meaning depends on. */
+interface Press {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** The longest that a second key is waited for, ms. */
+const MOST_BETWEEN_MS = 1500;
+
+/** What was pressed and is not complete: the first of two keys, and when. */
+export interface Begun {
+  readonly keys: string;
+  readonly atMs: number;
+}
+
+interface Pressed {
+  /** What the keys up to now may mean, wherever it holds. */
+  readonly ids: readonly KeyId[];
+  readonly begun: Begun | undefined;
+}
+
+/** A press by its name in the table: `j`, `?`, `Mod+k`; undefined for what no entry can name. */
+function nameOfPress({ key, ctrlKey, metaKey, altKey }: Press): string | undefined {
+  if (altKey || key.length !== 1) return undefined;
+  return ctrlKey || metaKey ? `Mod+${key.toLowerCase()}` : key;
+}
+
+/**
+ * The meanings of a press after what was begun. A key that continues nothing begins anew; keys of a modifier neither
+ * continue nor end anything.
+ */
+export function pressed(press: Press, begun: Begun | undefined, nowMs: number): Pressed {
+  const name = nameOfPress(press);
+  if (name === undefined) return { ids: [], begun };
+  const isWaiting = begun !== undefined && nowMs - begun.atMs <= MOST_BETWEEN_MS;
+  const both = isWaiting ? `${begun.keys} ${name}` : name;
+  const ids = idsOf(both);
+  if (ids.length > 0) return { ids, begun: undefined };
+  if (isWaiting) return { ids: [], begun: undefined };
+  const isFirst = KEYS.some(({ keys }) => keys.startsWith(`${name} `));
+  return { ids: [], begun: isFirst ? { keys: name, atMs: nowMs } : undefined };
+}
+
+const idsOf = (keys: string): readonly KeyId[] => KEYS.filter((entry) => entry.keys === keys).map(({ id }) => id);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { KeyId } from './key-table.ts';
 
 /** Does what the key means; false where it turns out to be somebody else's. */
@@ -18,3 +19,11 @@ export function onKey(id: KeyId, handler: KeyHandler): () => void {
 
 /** Does what a key means here; whether there was anything to do. */
 export const act = (id: KeyId): boolean => (handlers.get(id) ?? []).some((handler) => handler() !== false);
+
+/** Lets a key of the table act while the component is there; without a handler it has no meaning here. */
+export function useKey(id: KeyId, handler: KeyHandler | undefined): void {
+  const latest = useRef(handler);
+  latest.current = handler;
+  const isThere = handler !== undefined;
+  useEffect(() => (isThere ? onKey(id, () => latest.current?.()) : undefined), [id, isThere]);
+}

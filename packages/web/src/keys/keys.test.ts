@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PLANE_KEYS } from '../charts/b-plane/plane-options.ts';
 import { SCENE_KEYS } from '../charts/encounter-scene/scene-options.ts';
-import { type Begun, pressed } from './key-press.ts';
+import { type Begun, pressed } from './hear-keys.ts';
 import { act, onKey } from './key-store.ts';
 import { conflictsOf, KEYS, type KeyEntry } from './key-table.ts';
 

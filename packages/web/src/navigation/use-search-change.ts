@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
 export type Search = Readonly<Record<string, string | undefined>>;
@@ -17,4 +17,10 @@ export function useSearchChange(): (values: Search) => void {
     },
     [navigate],
   );
+}
+
+/** Goes to an address of `paths`, as a link would. */
+export function useGoTo(): (address: string) => void {
+  const router = useRouter();
+  return useCallback((address) => router.history.push(address), [router]);
 }

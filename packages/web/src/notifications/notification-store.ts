@@ -1,3 +1,4 @@
+import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   createNotification,
@@ -88,3 +89,7 @@ export function createNotificationStore(): StoreApi<NotificationStore> {
 
 export const notificationStore: StoreApi<NotificationStore> = createNotificationStore();
 export const notify = (input: NotificationInput): string => notificationStore.getState().notify(input);
+
+export function useNotifications<T>(pick: (store: NotificationStore) => T): T {
+  return useStore(notificationStore, pick);
+}

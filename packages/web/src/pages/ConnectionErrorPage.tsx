@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { paths } from '../navigation/paths.ts';
 import { useSettings } from '../settings/settings-context.tsx';
-import { useNow } from '../time/use-now.ts';
+import { useNow } from '../time/ticker.ts';
 import { formatTime } from '../time/utc.ts';
 import { Button } from '../ui/Button.tsx';
 import { KeyValue } from '../ui/KeyValue.tsx';

@@ -1,12 +1,14 @@
+import { screenedApproach } from '@keepout/assessment/approach';
+import { judge } from '@keepout/assessment/judge';
 import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
 import { ephemerisParty } from '@keepout/assessment/orbit/ephemeris-party';
 import type { Party } from '@keepout/assessment/orbit/party';
 import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
+import { DEFAULT_RISK_THRESHOLDS } from '@keepout/conjunction/decision/risk-level';
 import { mergeBlocks } from '@keepout/conjunction/screening/blocks/merge';
 import type { BlockResult, Dropout, Encounter } from '@keepout/conjunction/screening/plan/encounter';
 import { screenBlock } from '@keepout/conjunction/screening/screen';
 import type { LiveCatalogue } from './catalogue.ts';
-import { judgeLive, type LiveJudgement } from './judge-live.ts';
 import { type LivePlan, livePlan } from './plans.ts';
 import type { LiveDropout, LiveEncounter, LiveOutcome, LiveParty, LiveRequest } from './protocol.ts';
 
@@ -134,4 +136,28 @@ function tellDropouts(catalogue: LiveCatalogue, dropouts: readonly Dropout[]): L
     const { noradId = 0, name = '' } = catalogue.elements[object] ?? {};
     return { noradId, name, reason, atTaiS };
   });
+}
+
+/** What is shown of a judgement in the table of a live screening. */
+interface LiveJudgement {
+  /** Combined, m. */
+  readonly hardBodyRadiusM: number;
+  /** Absent where the encounter has none, as when the relative velocity is zero. */
+  readonly pc?: number;
+  /** Absent where there is none: the judgement says why. */
+  readonly maxPc?: number;
+}
+
+/** Judges an approach as the server would; nobody decides on a live search, so no rules of an operator are asked for. */
+function judgeLive(
+  { tcaTaiS, primaryState, secondaryState }: Encounter,
+  parties: readonly [Party, Party],
+): LiveJudgement {
+  const approach = screenedApproach({ tcaTaiS, primary: primaryState, secondary: secondaryState }, parties);
+  const { pc, report } = judge(approach, { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 0 }, tcaTaiS);
+  return {
+    hardBodyRadiusM: report.hardBodyRadiusM,
+    ...(pc !== undefined && { pc }),
+    ...(report.maxPc !== undefined && { maxPc: report.maxPc }),
+  };
 }

@@ -1,4 +1,6 @@
-import { useCountdown } from './use-countdown.ts';
+import { useCallback, useSyncExternalStore } from 'react';
+import { formatCountdown, formatCountdownMinutes } from './countdown.ts';
+import { ticker } from './ticker.ts';
 
 export interface CountdownProps {
   readonly atMs: number;
@@ -10,4 +12,25 @@ export interface CountdownProps {
 /** The time to an event, moving by itself. */
 export function Countdown({ atMs, finest, passed }: CountdownProps) {
   return useCountdown(atMs, finest, passed);
+}
+
+const words = { second: formatCountdown, minute: formatCountdownMinutes };
+
+/** What a countdown reads now, and whether its time has passed; `passed` while there is a word for that. */
+export function countdownText(
+  eventMs: number,
+  nowMs: number,
+  finest: 'second' | 'minute',
+  passed: string | undefined,
+): string {
+  return passed !== undefined && eventMs < nowMs ? passed : words[finest](eventMs, nowMs);
+}
+
+/**
+ * The time to an event. Every countdown runs on the clock of seconds, so that two of one time never differ on a page; one
+ * without seconds is drawn anew only when its text changes.
+ */
+export function useCountdown(eventMs: number, finest: 'second' | 'minute', passed?: string): string {
+  const subscribe = useCallback((listener: () => void) => ticker.subscribe('second', listener), []);
+  return useSyncExternalStore(subscribe, () => countdownText(eventMs, ticker.now('second'), finest, passed));
 }

@@ -1,5 +1,5 @@
-import { formatAge } from './age.ts';
-import { useNow } from './use-now.ts';
+import { formatAge } from './countdown.ts';
+import { useNow } from './ticker.ts';
 import { formatTime, parseTime } from './utc.ts';
 import { useZone } from './zone-store.ts';
 

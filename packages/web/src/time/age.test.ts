@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatAge } from './age.ts';
+import { formatAge } from './countdown.ts';
 
 const nowMs = Date.UTC(2026, 10, 22, 21, 48, 8);
 

@@ -1,3 +1,5 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
 /** The clocks of the application (C-11): every component that shows a time listens to one of these. */
 export const TICK_PERIODS_MS = {
   second: 1_000,
@@ -67,3 +69,9 @@ function createChannel(periodMs: number): Channel {
 }
 
 export const ticker: Ticker = createTicker();
+
+/** The current time in Unix ms, renewed at the pace of the channel. */
+export function useNow(channel: TickChannel): number {
+  const subscribe = useCallback((listener: () => void) => ticker.subscribe(channel, listener), [channel]);
+  return useSyncExternalStore(subscribe, () => ticker.now(channel));
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countdownText } from './use-countdown.ts';
+import { countdownText } from './Countdown.tsx';
 
 const atMs = Date.UTC(2026, 10, 21, 4, 3, 2);
 

@@ -1,5 +1,3 @@
-import { namePieces } from './name-pieces.ts';
-
 /** A file name, an address or a designation that may be longer than its line. */
 export function Breakable({ text }: { readonly text: string }) {
   return namePieces(text).map((piece, place) => (
@@ -17,3 +15,9 @@ function Piece({ text, isFirst }: { readonly text: string; readonly isFirst: boo
     </>
   );
 }
+
+/** Where a long name may go on in the next line: after a joint, but not inside a number, a date or a time. */
+const JOINTS = /(?<=[_/\\])|(?<=(?<!\d)[.-])|(?<=[.-])(?=\D)|(?<= )(?!Z\b)/;
+
+/** The pieces of a name that stay whole. */
+export const namePieces = (text: string): readonly string[] => text.split(JOINTS);

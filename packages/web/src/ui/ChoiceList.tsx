@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import type { Choice } from './choice.ts';
 import './list.css';
 
 export interface ChoiceListProps {
@@ -30,4 +29,12 @@ export function ChoiceList({ choices, emptyText }: ChoiceListProps) {
       )}
     </ListBox>
   );
+}
+
+/** One thing to choose, in selects, combo boxes and menus. */
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+  /** A second, quieter text: a catalogue number, a unit. */
+  readonly hint?: string;
 }

@@ -4,8 +4,8 @@ import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
+import type { Choice } from './ChoiceList.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
-import type { Choice } from './choice.ts';
 import { FieldFrame, type FieldTexts } from './Field.tsx';
 import './popover.css';
 

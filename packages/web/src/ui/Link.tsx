@@ -1,6 +1,5 @@
-import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { type AnchorHTMLAttributes, createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 import { cx } from '../styles/class-names.ts';
-import { useNavigate } from './navigate-context.ts';
 import './link.css';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'style'> {
@@ -37,3 +36,10 @@ function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarge
     button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && isHere && !currentTarget.hasAttribute('download')
   );
 }
+
+type Navigate = (href: string) => void;
+
+/** How a link goes to another address of the application: the application says; without it the browser loads the page. */
+export const NavigateContext = createContext<Navigate | undefined>(undefined);
+
+export const useNavigate = (): Navigate | undefined => useContext(NavigateContext);

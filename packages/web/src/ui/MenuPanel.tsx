@@ -3,8 +3,8 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { useNavigate } from './Link.tsx';
 import type { MenuContent, MenuEntry } from './menu-entry.ts';
-import { useNavigate } from './navigate-context.ts';
 import './popover.css';
 import './list.css';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { PopoverContent } from './popover-content.ts';
+import type { PopoverContent } from './PopoverPanel.tsx';
 import { ahead, type Opener, useOpener } from './use-opener.tsx';
 
 export interface PopoverProps extends PopoverContent {

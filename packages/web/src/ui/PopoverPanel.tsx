@@ -1,7 +1,6 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
-import type { PopoverContent } from './popover-content.ts';
 import './popover.css';
 
 export interface PopoverPanelProps extends PopoverContent {
@@ -28,4 +27,11 @@ export function PopoverPanel({ label, placement = 'bottom', children, buttonRef,
       </Dialog>
     </AriaPopover>
   );
+}
+
+/** What floats in a popover, apart from the button that opens it. */
+export interface PopoverContent {
+  readonly label: string;
+  readonly placement?: 'bottom start' | 'bottom end' | 'bottom' | 'top' | 'right' | 'left';
+  readonly children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
-import { useKey } from '../keys/use-key.ts';
+import { useKey } from '../keys/key-store.ts';
 import { cx } from '../styles/class-names.ts';
 import type { RowSort } from './row-sort.ts';
 import { useMediaQuery } from './use-media-query.ts';

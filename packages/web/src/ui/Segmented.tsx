@@ -1,6 +1,6 @@
 import { Label } from 'react-aria-components/Label';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import type { Choice } from './choice.ts';
+import type { Choice } from './ChoiceList.tsx';
 import './field.css';
 import './toggle.css';
 

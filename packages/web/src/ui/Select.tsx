@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import type { Choice } from './ChoiceList.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
-import type { Choice } from './choice.ts';
 import { FieldFrame, type FieldTexts } from './Field.tsx';
 import './popover.css';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namePieces } from './name-pieces.ts';
+import { namePieces } from './Breakable.tsx';
 
 it('E-21 a long name goes on at its joints, never inside a number, a date or a time', () => {
   expect(namePieces('aurora-1_ops_0412.oem')).toEqual(['aurora-', '1_', 'ops_', '0412.', 'oem']);

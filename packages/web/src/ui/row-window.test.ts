@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rowStarts, rowsBetween, scrollTo } from './row-window.ts';
+import { rowStarts, rowsBetween, scrollTo } from './use-visible-rows.ts';
 
 describe('the rows in sight', () => {
   it('are all that what is in sight touches, and no more than the ones asked for besides', () => {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useKey } from '../keys/use-key.ts';
+import { useKey } from '../keys/key-store.ts';
 
 /** The slash puts the focus into the filter of the page, unless somebody is typing or a dialog is open. */
 export function useFilterKey(filter: RefObject<HTMLInputElement | null>): void {

@@ -1,5 +1,4 @@
 import { type RefObject, type SyntheticEvent, useRef, useState } from 'react';
-import { focusFirstFault } from './focus-first-fault.ts';
 
 export interface FormFrame {
   /** Somebody has tried to send it: what is wrong says so. */
@@ -37,4 +36,11 @@ export function useFormFrame(): FormFrame {
       },
     }),
   };
+}
+
+/** Leads whoever tried to save to the first field that is wrong, once it is marked. */
+function focusFirstFault(form: RefObject<HTMLElement | null>): void {
+  requestAnimationFrame(() =>
+    form.current?.querySelector<HTMLElement>('input[aria-invalid="true"], textarea[aria-invalid="true"]')?.focus(),
+  );
 }

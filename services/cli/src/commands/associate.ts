@@ -13,8 +13,7 @@ import {
   readEarthOrientationFile,
 } from '../files/earth-orientation-file.ts';
 import { readPackedText } from '../files/input-file.ts';
-import { inputAtFault, wrongUsage } from '../process/exit.ts';
-import { faultLine } from '../process/fault-line.ts';
+import { faultLine, inputAtFault, wrongUsage } from '../process/exit.ts';
 import { placeOption } from '../process/place-option.ts';
 import { associationReport } from '../tracking/association-report.ts';
 import { catalogueCandidates, oemCandidate } from '../tracking/candidates.ts';

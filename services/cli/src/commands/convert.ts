@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { convertMessage } from '@keepout/ccsds/convert';
 import type { Command } from 'commander';
 import { readText } from '../files/input-file.ts';
-import { inputAtFault, wrongUsage } from '../process/exit.ts';
-import { faultLine } from '../process/fault-line.ts';
+import { faultLine, inputAtFault, wrongUsage } from '../process/exit.ts';
 
 const NOTATIONS: Readonly<Record<string, 'kvn' | 'xml' | 'json'>> = {
   kvn: 'kvn',

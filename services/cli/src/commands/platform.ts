@@ -5,8 +5,7 @@ import { onDemandTracking } from '@keepout/server/odt/module';
 import type { Settings } from '@keepout/server/platform/settings/settings';
 import type { Command } from 'commander';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
-import { productVersion } from '../process/product.ts';
-import { settingsOf } from '../process/read-settings.ts';
+import { productVersion, settingsOf } from '../process/read-settings.ts';
 import { runPlatform } from '../process/run-platform.ts';
 
 const say = (line: string): void => {

@@ -15,8 +15,7 @@ import {
 import { readGravity } from '../files/gravity-file.ts';
 import { readText } from '../files/input-file.ts';
 import { type AtmosphereName, atmosphereOf, type SpaceWeatherUsed } from '../files/space-weather-file.ts';
-import { inputAtFault } from '../process/exit.ts';
-import { faultLine } from '../process/fault-line.ts';
+import { faultLine, inputAtFault } from '../process/exit.ts';
 
 /** What a state is propagated with. */
 export interface StateRun {

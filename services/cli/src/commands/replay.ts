@@ -4,7 +4,7 @@ import { type Replay, replayRecord } from '@keepout/server/ca/decisions/record/r
 import type { Command } from 'commander';
 import { readText } from '../files/input-file.ts';
 import { EXIT, inputAtFault } from '../process/exit.ts';
-import { productVersion } from '../process/product.ts';
+import { productVersion } from '../process/read-settings.ts';
 
 export function addReplay(program: Command): void {
   program

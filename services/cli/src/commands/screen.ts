@@ -20,9 +20,8 @@ import { oncePerPair } from '../screening/once-per-pair.ts';
 import { printedEvents } from '../screening/printed-events.ts';
 import type { ScreenShare } from '../screening/screen.thread.ts';
 import { type PreviousFiles, readPrevious, screenChanged } from '../screening/screen-changes.ts';
-import { screenOnThreads } from '../screening/screen-threads.ts';
+import { inSharedMemory, noradIdsOf, screenOnThreads } from '../screening/screen-threads.ts';
 import { csvOf, jsonOf, type ScreenedObjects } from '../screening/screening-report.ts';
-import { inSharedMemory, noradIdsOf } from '../screening/shared-numbers.ts';
 
 interface Options {
   readonly catalogue: string;

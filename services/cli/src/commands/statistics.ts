@@ -15,8 +15,7 @@ import { readCatalogueNumbers } from '../files/catalogue-file.ts';
 import { inputAtFault } from '../process/exit.ts';
 import { untilInterrupted } from '../process/interrupt.ts';
 import { numberOption, startOption, wholeOption } from '../process/option-value.ts';
-import { screenOnThreads } from '../screening/screen-threads.ts';
-import { inSharedMemory, noradIdsOf } from '../screening/shared-numbers.ts';
+import { inSharedMemory, noradIdsOf, screenOnThreads } from '../screening/screen-threads.ts';
 import { type AnnualStatistics, statisticsTable, wireStatistics } from './statistics-report.ts';
 
 interface Options {

@@ -1,6 +1,6 @@
 import { type Air, EXPONENTIAL_AIR, type SpaceWeatherDays, type SpaceWeatherSource } from '@keepout/astro/air';
 import { formatUtcZ } from '@keepout/astro/epoch';
-import type { Atmosphere } from '@keepout/astro/force/atmosphere';
+import type { Atmosphere } from '@keepout/astro/force/force';
 import { nrlmsiseAtmosphere } from '@keepout/astro/force/nrlmsise-atmosphere';
 import {
   MODERATE_AP,

@@ -1,3 +1,6 @@
+import { describeFault } from '@keepout/ccsds/fault/fault-text';
+import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
+
 /** Exit codes of every command. */
 export const EXIT = { done: 0, inputAtFault: 1, usage: 2, outage: 3, interrupted: 130 } as const;
 
@@ -19,4 +22,11 @@ export function inputAtFault(message: string): CommandEnd {
 
 export function wrongUsage(message: string): CommandEnd {
   return new CommandEnd(EXIT.usage, message);
+}
+
+/** A fault of a message in one line: `event.cdm:12: MISS_DISTANCE: "x" is not a number (MISS_DISTANCE). [not-a-number]`. */
+export function faultLine(file: string, fault: MessageFault): string {
+  const place = fault.line === undefined ? file : `${file}:${fault.line}`;
+  const keyword = fault.keyword === undefined ? '' : `${fault.keyword}: `;
+  return `${place}: ${keyword}${describeFault(fault)} [${fault.code}]`;
 }

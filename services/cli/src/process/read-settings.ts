@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { rootDir } from '@keepout/server/hosting/places';
 import type { ProcessKind } from '@keepout/server/platform/settings/production-rules';
 import { describeSettingProblem } from '@keepout/server/platform/settings/setting-problem';
@@ -15,4 +17,10 @@ export function settingsOf(
     throw wrongUsage(`the settings are not valid:\n${lines.join('\n')}`);
   }
   return result.value;
+}
+
+/** The product's own version, from the project's manifest. */
+export function productVersion(): string {
+  const manifest = JSON.parse(readFileSync(join(rootDir, 'package.json'), 'utf8')) as { version: string };
+  return manifest.version;
 }

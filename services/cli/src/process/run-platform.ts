@@ -1,16 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Api, startApi } from '@keepout/api/start-api';
 import { type CatalogueWatch, watchCatalogueFile } from '@keepout/server/catalogue/watched-file';
 import { type Foundation, layFoundation } from '@keepout/server/hosting/foundation';
 import type { ServerModule } from '@keepout/server/hosting/module';
+import { databaseTrouble, isAnswer, isRefused } from '@keepout/server/platform/database/trouble';
 import { checkPort } from '@keepout/server/platform/http/free-port';
 import { fileSink } from '@keepout/server/platform/observing/log-sink';
 import { createLogger, type Logger } from '@keepout/server/platform/observing/logs';
+import { Seldom } from '@keepout/server/platform/observing/seldom';
+import { Outage } from '@keepout/server/platform/outage';
 import type { Settings } from '@keepout/server/platform/settings/settings';
 import { startWorker } from '@keepout/worker/start-worker';
-import { outliveFaults } from './outlive-faults.ts';
-import { StartStopped, startWithPatience } from './start-patience.ts';
+import { EXIT } from './exit.ts';
 
 export interface PlatformRun {
   readonly settings: Settings;
@@ -122,4 +125,83 @@ function stopSignal(): Promise<void> {
     process.on('SIGINT', hear);
     process.on('SIGTERM', hear);
   });
+}
+
+/** Of a terminal or a pipe that has gone, or a disk that is full: what was to be said is lost, and nothing else. */
+const UNSAID = /^(EPIPE|ENOSPC|EIO|EBADF|EDQUOT|ERR_STREAM_DESTROYED)$/;
+
+/**
+ * Keeps a process that serves or works alive where a library tells of a lost connection, or a stream of a full disk, by an
+ * event that nobody hears. What it was doing has failed by itself and is tried again. Any other error that nobody caught is a
+ * bug whose reach nobody knows: it is logged and ends the process, and whoever looks after it starts another.
+ */
+function outliveFaults(log: Logger): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  const judge = (error: unknown) => {
+    const { code = '' } = (error ?? {}) as { readonly code?: string };
+    if (databaseTrouble(error) === 'away') {
+      log.warn({ err: error }, 'a connection was lost where nobody waited for it');
+    } else if (UNSAID.test(code)) {
+      log.warn({ code }, 'something could not be written where nobody waited for it');
+    } else {
+      log.fatal({ err: error }, 'an error that nobody caught');
+      process.exit(EXIT.outage);
+    }
+  };
+  process.on('uncaughtException', judge);
+  process.on('unhandledRejection', judge);
+}
+
+/** A database that never answered may be at another address: a start that waited so long says so and ends. */
+const NEVER_REACHED_MS = 20_000;
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 4_000;
+
+/** Somebody stopped the process before it was up. */
+export class StartStopped extends Error {}
+
+/**
+ * Tries a start again while the database is away: in a failover a connection is lost half-way, and the next one is refused for
+ * a while. Once the database was reached it is waited for without limit. Anything else ends the start, a wrong password too.
+ *
+ * @param start  does all or nothing, and tells when the database was reached
+ */
+export async function startWithPatience<T>(
+  start: (reached: () => void) => Promise<T>,
+  log: Logger,
+  stop: Promise<void>,
+  say: (line: string) => void,
+): Promise<T> {
+  const began = performance.now();
+  const complaints = new Seldom();
+  let wasReached = false;
+  let isStopped = false;
+  const stopped = stop.then(() => {
+    isStopped = true;
+  });
+  for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
+    try {
+      return await start(() => {
+        wasReached = true;
+      });
+    } catch (cause) {
+      // Who ends our session is there.
+      wasReached ||= isAnswer(cause);
+      const isPatient = wasReached || performance.now() - began < NEVER_REACHED_MS;
+      if (!isAway(cause) || !isPatient) throw cause;
+      if (complaints.isTime()) {
+        const { message } = cause as Error;
+        log.warn({ reason: message }, 'the database is away, the start waits for it');
+        say(`waiting for the database: ${message}`);
+      }
+    }
+    await Promise.race([stopped, sleep(waitMs)]);
+    if (isStopped) throw new StartStopped();
+  }
+}
+
+/** An embedded one that does not start may have no room on its disk for a while, or belong to another start. */
+function isAway(error: unknown): boolean {
+  if (error instanceof Outage && error.code === 'database-start') return true;
+  return databaseTrouble(error) === 'away' && !isRefused(error);
 }

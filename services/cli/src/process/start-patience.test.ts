@@ -1,7 +1,7 @@
 import { createLogger } from '@keepout/server/platform/observing/logs';
 import { Outage } from '@keepout/server/platform/outage';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { StartStopped, startWithPatience } from './start-patience.ts';
+import { StartStopped, startWithPatience } from './run-platform.ts';
 
 const log = createLogger({ logLevel: 'silent' });
 const never = new Promise<void>(() => undefined);

@@ -1,5 +1,5 @@
-import type { BlockTable } from '@keepout/conjunction/screening/blocks/merge';
-import { mergeTables, type OutcomeTable } from '@keepout/conjunction/screening/blocks/merge';
+import { ELEMENT_FIELDS, type ElementTable, NORAD_ID } from '@keepout/astro/sgp4/element-table';
+import { type BlockTable, mergeTables, type OutcomeTable } from '@keepout/conjunction/screening/blocks/merge';
 import { openThreads, type ThreadTask, threadTask } from '@keepout/server/platform/threads/threads';
 import type { ScreenShare } from './screen.thread.ts';
 
@@ -42,4 +42,15 @@ export async function screenOnThreads(
     clearInterval(timer);
     await threads.close();
   }
+}
+
+/** Memory that threads read without a copy. */
+export function inSharedMemory(bytes: number): SharedArrayBuffer {
+  return new SharedArrayBuffer(bytes);
+}
+
+export function noradIdsOf({ count, values }: ElementTable): Float64Array {
+  const ids = new Float64Array(inSharedMemory(count * 8));
+  for (let i = 0; i < count; i++) ids[i] = values[i * ELEMENT_FIELDS + NORAD_ID]!;
+  return ids;
 }

@@ -5,8 +5,7 @@ import type { AssociationCandidate } from '@keepout/tracking/association/associa
 import { alongTrackError } from '@keepout/tracking/association/orbit-error';
 import { readCatalogueFile } from '../files/catalogue-file.ts';
 import { readText } from '../files/input-file.ts';
-import { inputAtFault } from '../process/exit.ts';
-import { faultLine } from '../process/fault-line.ts';
+import { faultLine, inputAtFault } from '../process/exit.ts';
 
 /** An object that a track may be of. */
 export interface NamedObject {

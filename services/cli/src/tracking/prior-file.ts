@@ -14,8 +14,7 @@ import { elementsOrbit, type KnownOrbit } from '@keepout/operations/orbit/known-
 import { knownStateAt } from '@keepout/operations/orbit/state-at';
 import { estimateOf, type UpdateQuestion } from '@keepout/operations/update/update';
 import { readText } from '../files/input-file.ts';
-import { inputAtFault, wrongUsage } from '../process/exit.ts';
-import { faultLine } from '../process/fault-line.ts';
+import { faultLine, inputAtFault, wrongUsage } from '../process/exit.ts';
 
 /** What was known of an orbit, at a time. */
 export interface KnownPrior {

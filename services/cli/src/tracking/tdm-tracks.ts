@@ -5,8 +5,7 @@ import { knownSensor, type SensorAccuracy, type SensorPlace } from '@keepout/ope
 import { measurementTracks } from '@keepout/tracking/intake';
 import type { MeasurementTrack } from '@keepout/tracking/measurement';
 import { readText } from '../files/input-file.ts';
-import { inputAtFault } from '../process/exit.ts';
-import { faultLine } from '../process/fault-line.ts';
+import { faultLine, inputAtFault } from '../process/exit.ts';
 
 /** A track of a file, with the names that stand in it. */
 export interface FileTrack extends MeasurementTrack {

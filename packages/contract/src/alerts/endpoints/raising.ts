@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { acknowledgement, alertQuery, alert as alertSchema } from '../../alerts/alert.ts';
 import { endpoints } from '../../platform/endpoint.ts';
 import { idOf } from '../../platform/primitives.ts';
+import { acknowledgement, alertQuery, alert as alertSchema } from '../alert.ts';
+import { rehearsal, rehearsalBody } from '../rehearsal.ts';
 
 const tags = ['alerts'];
 const params = z.object({ alertId: idOf('the alert') });
@@ -23,5 +24,17 @@ export const RAISING = endpoints('alerts', {
     params,
     body: acknowledgement,
     answers: { 200: alertSchema },
+  },
+});
+
+export const REHEARSAL = endpoints('alerts', {
+  rehearseAlerts: {
+    method: 'POST',
+    path: '/rehearsal',
+    summary: 'What rules would have sent to you over the stored history; nothing is sent',
+    tags: ['rules'],
+    body: rehearsalBody,
+    answers: { 200: rehearsal },
+    problems: ['time-zone-unknown', 'rule-repeated'],
   },
 });

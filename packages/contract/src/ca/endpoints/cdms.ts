@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { cdm, cdmQuery, cdmSummary, cdmUpload } from '../../ca/cdm.ts';
-import { endpoints } from '../../platform/endpoint.ts';
+import { endpoints, uploadBody } from '../../platform/endpoint.ts';
 import { idOf } from '../../platform/primitives.ts';
-import { uploadBody } from '../../platform/upload-body.ts';
 
 const tags = ['messages'];
 const params = z.object({ cdmId: idOf('the message') });

@@ -7,9 +7,8 @@ import {
   ephemerisUpload,
 } from '../../ca/ephemeris.ts';
 import { ephemerisQuality, ephemerisQualityQuery } from '../../ca/ephemeris-quality.ts';
-import { endpoints } from '../../platform/endpoint.ts';
+import { endpoints, uploadForm } from '../../platform/endpoint.ts';
 import { idOf } from '../../platform/primitives.ts';
-import { uploadForm } from '../../platform/upload-body.ts';
 
 const tags = ['ephemerides'];
 const params = z.object({ oemId: idOf('the file') });

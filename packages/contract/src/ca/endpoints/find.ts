@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { conjunctionSummary } from '../../ca/conjunction.ts';
-import { findQuery } from '../../ca/find.ts';
 import { endpoints } from '../../platform/endpoint.ts';
+import { findQuery } from '../conjunction.ts';
 
 export const FIND = endpoints('ca', {
   findConjunctions: {

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
-import { asWritten, SENTENCE_WORDS, SENTENCES, type SentenceCode, tell, textOf, withStatement } from '../../sentences.ts';
-import { statementDe } from './statement.ts';
+import {
+  asWritten,
+  SENTENCE_WORDS,
+  SENTENCES,
+  type SentenceCode,
+  tell,
+  textOf,
+  withStatement,
+} from '../../sentences.ts';
 import { TOLD_DE, TOLD_WORDS_DE } from './sentences.ts';
+import { statementDe } from './statement.ts';
 import { sentencesDe } from './tell.ts';
 
 /** Names and kinds; how a figure is written may differ. */

@@ -6,8 +6,7 @@ type ReasonFigures = NonNullable<Reason['figures']>;
 const OBJECTS = { OBJECT1: 'Objekt 1', OBJECT2: 'Objekt 2' } as const;
 
 /** A reason of a verdict; one that is not known here, or without figures, as the server told it. */
-export const reasonDe = ({ code, text, figures }: Reason): string =>
-  (figures && SENTENCES[code]?.(figures)) ?? text;
+export const reasonDe = ({ code, text, figures }: Reason): string => (figures && SENTENCES[code]?.(figures)) ?? text;
 
 const SENTENCES: Readonly<Record<string, (told: ReasonFigures) => string>> = {
   'pc-above-act': (told) => `Pc ${pc(told.pc)} liegt an oder über der Handlungsgrenze ${pc(told.thresholdPc)}.`,

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { observation, observationQuery, uploadedObservation } from '../../odt/observation.ts';
 import { observationReport } from '../../odt/report.ts';
-import { endpoints } from '../../platform/endpoint.ts';
+import { endpoints, uploadForm } from '../../platform/endpoint.ts';
 import { idOf } from '../../platform/primitives.ts';
-import { uploadForm } from '../../platform/upload-body.ts';
 
 const tags = ['observations'];
 const params = z.object({ fileId: idOf('the file') });

@@ -14,7 +14,7 @@ import {
 import { REALM_PATH } from '../../identity/embedded/realm.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { wireTime, wireTimeOrNull } from '../../platform/database/wire-time.ts';
+import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import { accessOf, roleNames } from '../role-names.ts';

@@ -4,7 +4,7 @@ import { createLogger } from '../../platform/observing/logs.ts';
 import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { TEST_KEY, testSettings } from '../../platform/settings/test-settings.ts';
 import { ownerOfAddress } from '../../users/addresses.ts';
-import { sealConfigurations } from '../../users/seal-stored.ts';
+import { sealConfigurations } from '../../users/ground.ts';
 import { configure } from '../test-world.ts';
 import { sealPlaces } from './seal-stored.ts';
 import { openPlace } from './store.ts';

@@ -6,7 +6,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { type Refusal, refused } from '../../platform/http/problem.ts';
 import type { Vault } from '../../platform/secrets/vault.ts';
-import { ownerOfAddress, sealAddress } from '../../users/addresses.ts';
+import { ownerOfAddress, sealAddress, shownAddress } from '../../users/addresses.ts';
 import { ALERT_IDS } from '../ids.ts';
 import { alertPlace } from '../tables.ts';
 import { newSecret } from './signature.ts';
@@ -117,3 +117,7 @@ function ownedBy({ operatorId, subject }: PlaceOwner) {
 /** What is asked of a place that is off. */
 export const refusedAsOff = ({ offReason }: Pick<PlaceRow, 'offReason'>): Refusal =>
   refused('place-off', { detail: offReason === null ? 'The place is switched off.' : textOf(offReason) });
+
+/** An address as it is shown and logged: the URL of a hook is a key, so only its host is told, and a mark to know it by. */
+export const masked = (channel: AlertChannel, address: string): string =>
+  channel === 'EMAIL' ? address : shownAddress(address);

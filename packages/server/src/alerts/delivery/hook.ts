@@ -1,4 +1,4 @@
-import { wireTime } from '../../platform/database/wire-time.ts';
+import { wireTime } from '../../platform/database/stored-time.ts';
 import { signatureHeader } from '../addresses/signature.ts';
 import { type PlaceRow, secretsOf } from '../addresses/store.ts';
 import { slackBlocks, teamsCard, webhookBody } from './forms.ts';

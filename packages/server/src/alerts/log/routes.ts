@@ -1,10 +1,13 @@
 import { LOG } from '@keepout/contract/alerts/endpoints/log';
+import { eq } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
 import type { App } from '../../platform/http/http.ts';
-import { notFound } from '../../platform/http/problem.ts';
+import { notFound, refused } from '../../platform/http/problem.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
-import { replay } from './replay.ts';
+import { findPlace, type PlaceOwner, refusedAsOff } from '../addresses/store.ts';
+import { enqueueAttempt } from '../delivery/queue-delivery.ts';
+import { alertDelivery } from '../tables.ts';
 import { DELIVERY_ORDER, findDelivery, pageDeliveries } from './store.ts';
 
 export function registerDeliveryLog(app: App, context: ServerContext): void {
@@ -24,5 +27,29 @@ export function registerDeliveryLog(app: App, context: ServerContext): void {
     const { deliveryId } = request.params;
     await replay(context, principal, deliveryId);
     return (await findDelivery(context, principal, deliveryId))!;
+  });
+}
+
+/**
+ * Hands a message over once more, because its user asked for it: the same words and the same id, so that a receiver who has it already
+ * can tell.
+ */
+async function replay(context: ServerContext, owner: PlaceOwner, deliveryId: string): Promise<void> {
+  await context.database.orm.transaction(async (tx) => {
+    const [row] = await tx.select().from(alertDelivery).where(eq(alertDelivery.id, deliveryId)).for('update');
+    if (row === undefined || row.subject !== owner.subject || row.operatorId !== owner.operatorId) {
+      throw notFound('The message');
+    }
+    if (row.state === 'QUEUED') throw refused('delivery-underway', { detail: 'The message is still on its way.' });
+    const place = await findPlace(tx, owner, row.placeId);
+    if (place?.offSince != null) throw refusedAsOff(place);
+    const isKept = row.channel === 'EMAIL' && context.settings.smtpUrl === undefined;
+    if (isKept) return;
+    const nextAttemptAt = new Date().toISOString();
+    await tx
+      .update(alertDelivery)
+      .set({ state: 'QUEUED', sentAt: null, nextAttemptAt })
+      .where(eq(alertDelivery.id, deliveryId));
+    await enqueueAttempt(context, tx, row, row.attempts + 1, 0);
   });
 }

@@ -4,9 +4,9 @@ import { withStatement } from '@keepout/contract/sentences';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { beyond } from '../../platform/database/beyond.ts';
-import { wireTime, wireTimeOrNull } from '../../platform/database/wire-time.ts';
+import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
-import { masked } from '../addresses/masked.ts';
+import { masked } from '../addresses/store.ts';
 import { alertAttempt, alertDelivery, alertDeliveryPart, alertPlace } from '../tables.ts';
 import { plainText } from '../words/content.ts';
 

@@ -1,8 +1,11 @@
 import { NOTIFICATIONS } from '@keepout/contract/alerts/endpoints/notifications';
+import type { AlertNotification } from '@keepout/contract/alerts/notification';
+import type { Language } from '@keepout/contract/platform/language';
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
+import { wireTime } from '../../platform/database/stored-time.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -10,9 +13,10 @@ import { notificationsRead } from '../../ports/alert-events.ts';
 import { configurationsOf } from '../../users/configuration.ts';
 import { languageFor } from '../../users/language.ts';
 import { completeRules } from '../kernel/dispatch.ts';
+import { levelOf } from '../kernel/facts.ts';
 import { rememberUser, wantsStatus } from '../people/people.ts';
-import { presentNotification } from './present.ts';
-import { listNotifications, type Reader, raiseStates } from './store.ts';
+import { say } from '../words/say.ts';
+import { listNotifications, type Reader, raiseStates, type ToldRow } from './store.ts';
 
 /** N-01 to N-03: what the bell shows, the same on all devices of a user. */
 export function registerNotifications(app: App, context: ServerContext): void {
@@ -67,4 +71,25 @@ export function registerNotifications(app: App, context: ServerContext): void {
       await events.publish(tx, operatorId, notificationsRead, { subject });
     });
   });
+}
+
+/** N-01: an alert as the bell shows it. Its code is 200: the platform tells something, nothing has failed. */
+function presentNotification(row: ToldRow, language: Language): AlertNotification {
+  const { id, kind, facts, raisedAt, state, needsPerson, acknowledgedBy } = row;
+  const { title, message, path } = say(kind, facts, language);
+  return {
+    id,
+    code: 200,
+    status: '2xx',
+    title,
+    message,
+    timestamp: wireTime(raisedAt),
+    state,
+    level: levelOf(kind),
+    kind,
+    path,
+    alertId: id,
+    needsPerson,
+    acknowledgedBy,
+  };
 }

@@ -5,20 +5,20 @@ import { withStatement } from '@keepout/contract/sentences';
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
-import { wireTimeOrNull } from '../../platform/database/wire-time.ts';
+import { wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { ownerOfAddress } from '../../users/addresses.ts';
 import { configurationsOf } from '../../users/configuration.ts';
 import { languageOf } from '../../users/language.ts';
-import { masked } from '../addresses/masked.ts';
 import { newSecret } from '../addresses/signature.ts';
 import {
   addressesOf,
   changePlace,
   findPlace,
   lockPlaces,
+  masked,
   type PlaceRow,
   placesOf,
   refusedAsOff,

@@ -1,3 +1,5 @@
+import type { RequestStatus } from '@keepout/contract/odt/enums';
+import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -12,7 +14,6 @@ import type { Crossing } from '../kernel/facts.ts';
 import { judgeCrossing } from '../kernel/risk.ts';
 import { acknowledgeAll } from './acknowledge.ts';
 import { raise } from './raise.ts';
-import { STATUS_OF_REQUEST, STATUS_OF_SCREENING } from './statuses.ts';
 import { changeWatch, lockWatch } from './watch.ts';
 
 /** What alerts do about what happens in the services. */
@@ -152,3 +153,32 @@ function tellObservations(context: ServerContext): Consumer {
     ]);
   });
 }
+
+/**
+ * N-05: the status that a user chooses, of what a request is exactly. What ended without a result counts as cancelled, what has brought
+ * something as complete; the message says which it was.
+ */
+const STATUS_OF_REQUEST: Readonly<Record<RequestStatus, NotifiedStatus>> = {
+  PENDING: 'PENDING',
+  APPROVED: 'PENDING',
+  IN_PROGRESS: 'IN_PROGRESS',
+  EXECUTING: 'IN_PROGRESS',
+  EXECUTED: 'IN_PROGRESS',
+  PUBLISHING: 'IN_PROGRESS',
+  PUBLISHED: 'IN_PROGRESS',
+  COMPLETE: 'COMPLETED_OK',
+  SUCCESSFUL: 'COMPLETED_OK',
+  PARTIAL: 'COMPLETED_OK',
+  CANCELLED: 'CANCELLED',
+  INFEASIBLE: 'CANCELLED',
+  UNSUCCESSFUL: 'CANCELLED',
+};
+
+/** The same of a screening: one that failed has ended without a result. */
+const STATUS_OF_SCREENING = {
+  QUEUED: 'PENDING',
+  RUNNING: 'IN_PROGRESS',
+  COMPLETED: 'COMPLETED_OK',
+  FAILED: 'CANCELLED',
+  CANCELLED: 'CANCELLED',
+} as const satisfies Record<string, NotifiedStatus>;

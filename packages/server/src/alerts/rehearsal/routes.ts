@@ -1,4 +1,4 @@
-import { REHEARSAL } from '@keepout/contract/alerts/endpoints/rehearsal';
+import { REHEARSAL } from '@keepout/contract/alerts/endpoints/raising';
 import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
 import type { App } from '../../platform/http/http.ts';

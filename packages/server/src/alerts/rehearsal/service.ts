@@ -3,7 +3,7 @@ import type { Rehearsal, RehearsalBody } from '@keepout/contract/alerts/rehearsa
 import type { Language } from '@keepout/contract/platform/language';
 import { and, asc, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
-import { wireTime } from '../../platform/database/wire-time.ts';
+import { wireTime } from '../../platform/database/stored-time.ts';
 import { domainEvent } from '../../platform/events/tables.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { conjunctionJudged } from '../../ports/ca-events.ts';

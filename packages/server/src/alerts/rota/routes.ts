@@ -2,7 +2,7 @@ import { ROTA } from '@keepout/contract/alerts/endpoints/rota';
 import { asc, eq } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { standingsOf } from '../../identity/membership.ts';
-import { wireTime, wireTimeOrNull } from '../../platform/database/wire-time.ts';
+import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { serve } from '../../platform/http/serve.ts';

@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { refuseChanged } from '../../platform/http/read-only.ts';
-import { refuseOtherVersion } from '../../platform/records/version.ts';
+import { refuseOtherVersion } from '../../platform/records/change-record.ts';
 import { onCallAt } from '../kernel/calls.ts';
 import { alertRota, alertUser } from '../tables.ts';
 import { readRota, type StoredRota } from './store.ts';

@@ -1,7 +1,7 @@
 import type { RotaFields } from '@keepout/contract/alerts/rota';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { wireTime } from '../../platform/database/wire-time.ts';
+import { wireTime } from '../../platform/database/stored-time.ts';
 import { NO_ROTA } from '../kernel/calls.ts';
 import { alertRota } from '../tables.ts';
 

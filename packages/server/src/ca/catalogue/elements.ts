@@ -5,7 +5,7 @@ import type { CatalogueElements } from '@keepout/contract/ca/catalogue';
 import { holdCatalogue } from '../../catalogue/held-catalogue.ts';
 import type { CatalogueRow } from '../../catalogue/store.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { wireTime } from '../../platform/database/wire-time.ts';
+import { wireTime } from '../../platform/database/stored-time.ts';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);

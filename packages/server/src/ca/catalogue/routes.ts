@@ -1,14 +1,24 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { CatalogueInfo } from '@keepout/contract/ca/catalogue';
 import { CATALOGUE } from '@keepout/contract/ca/endpoints/catalogue';
+import type { ProblemPlace } from '@keepout/contract/platform/problem';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { newestCatalogue } from '../../catalogue/store.ts';
+import { loadCatalogueFile } from '../../catalogue/load.ts';
+import { ageOf, isStale } from '../../catalogue/state.ts';
+import { type CatalogueRow, newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import { placesText } from '../../messages/problem-place.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import { wireTime } from '../../platform/database/stored-time.ts';
+import { bytesOf } from '../../platform/files/received-file.ts';
+import { vary } from '../../platform/http/accept.ts';
+import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
-import { notFound } from '../../platform/http/problem.ts';
+import { notFound, refused } from '../../platform/http/problem.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { vary } from '../../platform/http/vary.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import { codingOf, elementsTag, packedCatalogue } from './elements.ts';
-import { presentCatalogue } from './present.ts';
-import { registerCatalogueUpload } from './upload.ts';
+import { receiveCatalogue, receiveCatalogueBodies } from './receive.ts';
 
 export function registerCatalogue(app: App, context: ServerContext): void {
   const upload: FastifyPluginAsyncZod = async (scope) => registerCatalogueUpload(scope as App, context);
@@ -39,4 +49,52 @@ export function registerCatalogue(app: App, context: ServerContext): void {
 
 function holds(ifNoneMatch: string | undefined, tag: string): boolean {
   return (ifNoneMatch ?? '').split(',').some((one) => one.trim() === tag);
+}
+
+/** The way for a catalogue into the platform; only for administrators, since every operator is screened against it. */
+function registerCatalogueUpload(scope: App, context: ServerContext): void {
+  const { settings, database } = context;
+  receiveCatalogueBodies(scope, settings.uploadLimitBytes);
+  const inTurn = oneAtATime();
+  serve(scope, CATALOGUE.uploadCatalogue, async (request, reply) => {
+    const caller = callerOf(request);
+    const { fileName, content } = await receiveCatalogue(request, settings.uploadLimitBytes);
+    const loaded = await inTurn(async () =>
+      loadCatalogueFile({ ...context, threads: context.readers }, await bytesOf(content), fileName),
+    );
+    if (!loaded.ok) {
+      const { code, errors } = loaded.fault;
+      throw refused(code, { detail: `${fileName}: ${placesText(errors)}`, errors });
+    }
+    const { isNew, ...row } = loaded.value;
+    await writeAudit(database.orm, { ...caller, action: 'loaded', recordType: 'catalogue', recordId: row.id });
+    return reply.code(isNew ? 201 : 200).send({ catalogue: presentCatalogue(row, settings), isNew });
+  });
+}
+
+/** Each takes a few times the file's size in memory while it is read, so they are read one after the other. */
+function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+}
+
+function presentCatalogue(row: CatalogueRow, settings: Settings): CatalogueInfo {
+  return {
+    catalogueId: row.id,
+    source: row.source,
+    format: row.format,
+    objects: row.objectCount,
+    rejected: row.rejectedCount,
+    faults: row.faults as ProblemPlace[],
+    newestEpoch: row.newestEpoch,
+    medianEpoch: row.medianEpochTaiS === null ? null : formatUtcZ(row.medianEpochTaiS),
+    ageSeconds: ageOf(row) ?? null,
+    isStale: isStale(row, settings),
+    contentHash: row.contentHash,
+    loadedAt: wireTime(row.loadedAt),
+  };
 }

@@ -1,3 +1,4 @@
+import { convertMessage } from '@keepout/ccsds/convert';
 import { CDMS } from '@keepout/contract/ca/endpoints/cdms';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -16,7 +17,6 @@ import { withdrawMessage } from '../conjunctions/withdraw.ts';
 import { MESSAGE_LIMIT_BYTES, MOST_REJECTIONS } from './limits.ts';
 import { receiveMessages } from './receive.ts';
 import { acceptCdms } from './service.ts';
-import { messageAs } from './wire-format.ts';
 
 export function registerCdms(app: App, context: ServerContext): void {
   const db = context.database.orm;
@@ -84,4 +84,22 @@ function registerUpload(app: App, context: ServerContext): void {
     },
     { bodyLimit: MESSAGE_LIMIT_BYTES },
   );
+}
+
+/** A stored message (KVN) as the media type that was chosen. */
+function messageAs(
+  message: string,
+  mediaType: string | undefined,
+): { readonly text: string; readonly type: string; readonly extension: string } {
+  const wanted = formatOf(mediaType);
+  if (wanted === 'kvn') return { text: message, type: 'text/plain; charset=utf-8', extension: 'cdm' };
+  const converted = convertMessage(message, wanted);
+  if (!converted.ok) throw new Error(`stored message does not convert: ${converted.fault.code}`);
+  const type = mediaType === 'text/xml' ? 'text/xml; charset=utf-8' : `application/${wanted}`;
+  return { text: converted.value, type, extension: wanted };
+}
+
+function formatOf(mediaType: string | undefined): 'kvn' | 'xml' | 'json' {
+  if (mediaType === 'application/xml' || mediaType === 'text/xml') return 'xml';
+  return mediaType === 'application/json' ? 'json' : 'kvn';
 }

@@ -4,7 +4,7 @@ import type { FrameName, Vec3 } from '@keepout/astro/nouns';
 import { readRules } from '../../fleet/rules.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Conjunctions, EncounterObject, KnownEncounter } from '../../ports/conjunctions.ts';
-import { judgedRadiusM } from './judged-radius.ts';
+import { judgedRadiusM } from './judged-message.ts';
 import type { MessageRow } from './message-row.ts';
 import { newestMessage } from './message-store.ts';
 import { findConjunction } from './store.ts';

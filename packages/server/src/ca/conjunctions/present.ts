@@ -2,7 +2,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import { needsDecision } from '@keepout/conjunction/decision/needs-decision';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import type { OperatorRules } from '../../fleet/rules.ts';
-import { wireTime } from '../../platform/database/wire-time.ts';
+import { wireTime } from '../../platform/database/stored-time.ts';
 import type { ListedConjunction } from './list-store.ts';
 import { asShown, listedBefore, listedMaximum, listedProbability, upToDecimetres } from './listed-figures.ts';
 import type { MessageStep } from './message-store.ts';

@@ -5,7 +5,8 @@ import { ORIGINATOR } from '@keepout/assessment/text/cdm-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { ALGORITHM_VERSION } from '@keepout/conjunction/screening/plan/plan';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
+import { newestCatalogue, readCatalogueRow } from '../../catalogue/store.ts';
 import { readRules } from '../../fleet/rules.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import { operator } from '../../fleet/tables.ts';
@@ -18,8 +19,9 @@ import { runBounded } from '../../platform/threads/bounded.ts';
 import type { ChosenPlan } from '../../ports/manoeuvre-plans.ts';
 import { VERDICTS } from '../conjunctions/present-verdict.ts';
 import { type ConjunctionRow, findConjunction } from '../conjunctions/store.ts';
+import { findEphemeris, findOperationalEphemeris } from '../ephemerides/store.ts';
+import { screening } from '../tables.ts';
 import { readEventMessages, storedText } from './event-messages.ts';
-import { readOrbitInputs } from './orbit-inputs.ts';
 import { sha256Of } from './record/canonical-json.ts';
 import type { FrozenDecision } from './record/decision-record.ts';
 import { decisionSettings } from './rules.ts';
@@ -148,4 +150,56 @@ export function eventGone() {
 
 function notComputed(messageId: string | undefined, code: string) {
   return refused('decision-not-computed', { detail: `The message ${messageId ?? '?'} cannot be judged (${code}).` });
+}
+
+type Inputs = FrozenDecision['inputs'];
+
+interface Event {
+  readonly operatorId: string;
+  readonly satelliteId: string;
+  readonly tcaTaiS: number;
+  /** Of its messages, oldest first; null for those of others. */
+  readonly screeningIds: readonly (string | null)[];
+}
+
+/** Ephemerides and catalogue that an event rests on, by their hashes. */
+async function readOrbitInputs(db: Queries, event: Event): Promise<Pick<Inputs, 'ephemerides' | 'catalogue'>> {
+  const ids = [...new Set(event.screeningIds.flatMap((id) => (id === null ? [] : [id])))];
+  const runs =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: screening.id, catalogueId: screening.catalogueId, subjects: screening.subjects })
+          .from(screening)
+          .where(inArray(screening.id, ids));
+  const screened = runs.flatMap(({ subjects }) =>
+    subjects.flatMap(({ satelliteId, ephemerisId }) =>
+      satelliteId === event.satelliteId && ephemerisId !== null ? [ephemerisId] : [],
+    ),
+  );
+  const inForce = await findOperationalEphemeris(db, event.operatorId, event.satelliteId, event.tcaTaiS);
+  const ephemerides: Inputs['ephemerides'] = [];
+  for (const id of [...new Set(screened)].sort()) {
+    const file = await findEphemeris(db, event.operatorId, id);
+    if (file !== undefined) ephemerides.push(ephemerisOf(file, 'SCREENED'));
+  }
+  if (inForce !== undefined && !screened.includes(inForce.id)) ephemerides.push(ephemerisOf(inForce, 'IN_FORCE'));
+  ephemerides.sort((a, b) => a.fileName.localeCompare(b.fileName, 'en'));
+  const newest = ids.at(-1);
+  const catalogueId = runs.find(({ id }) => id === newest)?.catalogueId ?? null;
+  const catalogue = catalogueId === null ? await newestCatalogue(db) : await readCatalogueRow(db, catalogueId);
+  return {
+    ephemerides,
+    catalogue:
+      catalogue === undefined
+        ? null
+        : { catalogueId: catalogue.id, source: catalogue.source, contentHash: catalogue.contentHash },
+  };
+}
+
+function ephemerisOf(
+  { id, fileName, sha256 }: { readonly id: string; readonly fileName: string; readonly sha256: string },
+  use: 'SCREENED' | 'IN_FORCE',
+): Inputs['ephemerides'][number] {
+  return { oemFileId: id, fileName, sha256, use };
 }

@@ -6,9 +6,10 @@ import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { wireTime } from '../../platform/database/stored-time.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
-import { refuseOtherVersion } from '../../platform/records/version.ts';
+import { refuseOtherVersion } from '../../platform/records/change-record.ts';
 import { decisionChanged } from '../../ports/ca-events.ts';
 import type { ManoeuvrePlans } from '../../ports/manoeuvre-plans.ts';
 import { findConjunction } from '../conjunctions/store.ts';
@@ -17,8 +18,13 @@ import { changeOf } from './change.ts';
 import { type FrozenEvent, freezeDecision } from './freeze.ts';
 import { inputsChanged } from './present.ts';
 import { frozenOf } from './read.ts';
-import { recordText, sealed } from './record/decision-record.ts';
-import { recordOf } from './record-of.ts';
+import {
+  type DecisionRecord,
+  type FrozenDecision,
+  RECORD_SCHEMA,
+  recordText,
+  sealed,
+} from './record/decision-record.ts';
 import { decisionSettings } from './rules.ts';
 import {
   type DecisionRow,
@@ -162,4 +168,29 @@ async function told(
   await writeAudit(tx, { ...caller, action, recordType: 'decision', recordId: id, detail: { ...detail, version } });
   await events.publish(tx, caller.operatorId, decisionChanged, { decisionId: id, conjunctionId, state });
   return row;
+}
+
+/** The record of a decision that is being signed, without its hash. */
+function recordOf(
+  row: DecisionRow,
+  frozen: FrozenDecision,
+  signed: DecisionRecord['signed'],
+): Omit<DecisionRecord, 'hash'> {
+  const { decision, decidedAt, acknowledgedAt } = row;
+  if (decision === null || decidedAt === null || acknowledgedAt === null) {
+    throw new Error(`decision ${row.id} is signed before it was made`);
+  }
+  return {
+    schema: RECORD_SCHEMA,
+    decisionId: row.id,
+    ...frozen,
+    opened: { at: wireTime(row.openedAt), by: row.openedBy },
+    acknowledged: { at: wireTime(acknowledgedAt), by: row.acknowledgedBy ?? '' },
+    owner: row.owner,
+    note: row.note,
+    decision,
+    decided: { at: wireTime(decidedAt), by: row.decidedBy ?? '' },
+    waivers: row.waivers.map(({ rule, reason, by, at }) => ({ rule, reason, by, at })),
+    signed,
+  };
 }

@@ -1,6 +1,7 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
 import { EPHEMERIS_FILES } from '@keepout/contract/ca/endpoints/ephemeris-files';
 import { ephemerisDesignation } from '@keepout/contract/ca/enums';
-import { ephemerisGot } from '@keepout/contract/ca/ephemeris';
+import { type EphemerisFile, type EphemerisSummary, ephemerisGot } from '@keepout/contract/ca/ephemeris';
 import { urlOf } from '@keepout/contract/platform/endpoint';
 import { id } from '@keepout/contract/platform/primitives';
 import type { FastifyRequest } from 'fastify';
@@ -8,6 +9,7 @@ import { z } from 'zod';
 import type { ServerContext } from '../../hosting/module.ts';
 import { fileNameOf } from '../../messages/file-name.ts';
 import { nothingTaken } from '../../messages/rejection.ts';
+import { wireTime } from '../../platform/database/stored-time.ts';
 import { receiveFile } from '../../platform/files/received-file.ts';
 import { openStoredFile } from '../../platform/files/stored-files.ts';
 import { callerOf } from '../../platform/http/caller.ts';
@@ -19,11 +21,11 @@ import { serve, serveList } from '../../platform/http/serve.ts';
 import {
   countEphemerides,
   EPHEMERIS_ORDER,
+  type EphemerisRow,
   findEphemeris,
   listEphemerides,
   screeningsOfEphemerides,
 } from '../ephemerides/store.ts';
-import { presentEphemeris, presentListedEphemeris } from './present.ts';
 import { qualityOf } from './quality.ts';
 import {
   acceptEphemeris,
@@ -163,4 +165,36 @@ async function receive(
 
 function tooLarge(fileName: string, limitBytes: number): Refusal {
   return refused('file-too-large', { detail: `${fileName} is larger than ${Math.round(limitBytes / 1e6)} MB.` });
+}
+
+function presentEphemeris(row: EphemerisRow, screeningId: string | undefined): EphemerisFile {
+  return { ...presentListedEphemeris(row, screeningId), warnings: [...row.facts.warnings] };
+}
+
+/** What a list tells of a file. */
+function presentListedEphemeris(row: EphemerisRow, screeningId: string | undefined): EphemerisSummary {
+  const { facts } = row;
+  return {
+    oemFileId: row.id,
+    satelliteId: row.satelliteId,
+    satelliteName: row.satelliteName,
+    fileName: row.fileName,
+    designation: row.designation,
+    objectName: facts.objectName,
+    objectId: facts.objectId,
+    frame: facts.frame,
+    startTime: formatUtcZ(row.startTaiS),
+    stopTime: formatUtcZ(row.stopTaiS),
+    stepSeconds: facts.stepS,
+    stateCount: facts.stateCount,
+    segmentCount: facts.segmentCount,
+    covarianceCount: facts.covarianceCount,
+    interpolation: facts.interpolation,
+    sizeBytes: row.sizeBytes,
+    sha256: row.sha256,
+    uploadedAt: wireTime(row.uploadedAt),
+    uploadedBy: row.uploadedBy,
+    screeningId: screeningId ?? null,
+    warningCount: facts.warnings.length,
+  };
 }

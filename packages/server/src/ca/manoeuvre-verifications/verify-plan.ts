@@ -9,11 +9,10 @@ import { writeAudit } from '../../platform/audit/audit.ts';
 import { manoeuvreChanged } from '../../ports/ca-events.ts';
 import { airInUse } from '../../space-weather/store.ts';
 import { holdEphemeris } from '../ephemerides/held-ephemeris.ts';
-import { findEphemeris, listEphemerides } from '../ephemerides/store.ts';
+import { type EphemerisRow, findEphemeris, listEphemerides } from '../ephemerides/store.ts';
 import { satelliteToPlan } from '../manoeuvres/satellite-to-plan.ts';
 import { changePlan, findPlan, type PlanRow } from '../manoeuvres/store.ts';
 import { flownTask } from '../manoeuvres/tasks.ts';
-import { firstEphemerides } from './first-ephemerides.ts';
 
 /** Who is told to have done it. */
 const ACTOR = 'keepout';
@@ -110,4 +109,22 @@ function wireVerification(oemFileId: string, achieved: AchievedManoeuvre): Manoe
     comparedFrom: formatUtcZ(achieved.fromTaiS, 3),
     comparedTo: formatUtcZ(achieved.toTaiS, 3),
   };
+}
+
+/**
+ * The files that tell what was flown, the first one first: operational, made after cut-off, and reaching beyond it. What was made
+ * before is a prediction, whenever it came.
+ */
+function firstEphemerides(files: readonly EphemerisRow[], cutoffTaiS: number): EphemerisRow[] {
+  return files
+    .filter((file) => file.designation === 'OPERATIONAL' && file.stopTaiS > cutoffTaiS && madeTaiS(file) > cutoffTaiS)
+    .toSorted((a, b) => cameTaiS(a) - cameTaiS(b));
+}
+
+const cameTaiS = ({ uploadedAt }: EphemerisRow): number => fromUnixMs(Date.parse(uploadedAt));
+
+/** When it says that it was made; of a file that does not, when it came. */
+function madeTaiS(file: EphemerisRow): number {
+  const created = parseUtc(file.facts.creationDate ?? '');
+  return created.ok ? Math.min(created.value, cameTaiS(file)) : cameTaiS(file);
 }

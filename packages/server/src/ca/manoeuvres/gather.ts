@@ -13,7 +13,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { airInUse } from '../../space-weather/store.ts';
-import { judgedRadiusM } from '../conjunctions/judged-radius.ts';
+import { judgedRadiusM } from '../conjunctions/judged-message.ts';
 import { findConjunction } from '../conjunctions/store.ts';
 import { findOperationalEphemeris } from '../ephemerides/store.ts';
 import { cdm, conjunction } from '../tables.ts';

@@ -9,7 +9,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { givenTime } from '../../platform/http/given-time.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
-import { changedMeanwhile, refuseOtherVersion } from '../../platform/records/version.ts';
+import { changedMeanwhile, refuseOtherVersion } from '../../platform/records/change-record.ts';
 import { manoeuvreChanged } from '../../ports/ca-events.ts';
 import { CA_IDS } from '../ids.ts';
 import { askedConstraints } from './asked.ts';

@@ -3,15 +3,16 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import { READINESS } from '@keepout/contract/ca/endpoints/readiness';
 import type { Readiness } from '@keepout/contract/ca/readiness';
 import { withStatement } from '@keepout/contract/sentences';
+import { sql } from 'drizzle-orm';
 import { catalogueState } from '../../catalogue/state.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { wireTime } from '../../platform/database/wire-time.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { wireTime } from '../../platform/database/stored-time.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { presentScreening } from '../screenings/present.ts';
 import { listScreenings, type ScreeningRow } from '../screenings/store.ts';
-import { countsOf, type ReadinessCounts } from './store.ts';
 
 const NEWEST = { after: undefined, limit: 1 };
 
@@ -75,4 +76,20 @@ function briefOf(row: ScreeningRow | undefined): Readiness['lastScreening'] {
   const one = presentScreening(row, { names: new Map(), waiting: new Map(), nowMs: Date.now() });
   const { screeningId, state, waitingFor, failure, failureSentences, createdAt, finishedAt, catalogue } = one;
   return { screeningId, state, waitingFor, failure, failureSentences, createdAt, finishedAt, catalogue };
+}
+
+interface ReadinessCounts {
+  readonly satellites: number;
+  /** Screenings queued or running. */
+  readonly pending: number;
+  /** Screenings queued for want of a catalogue. */
+  readonly waiting: number;
+}
+
+async function countsOf(db: Queries, operatorId: string): Promise<ReadinessCounts> {
+  const { rows } = await db.execute<{ satellites: number; pending: number; waiting: number }>(sql`
+    select (select count(*)::integer from satellite where operator_id = ${operatorId}) as satellites,
+      count(*)::integer as pending, count(waiting_for)::integer as waiting
+    from screening where operator_id = ${operatorId} and state in ('QUEUED', 'RUNNING')`);
+  return rows[0] ?? { satellites: 0, pending: 0, waiting: 0 };
 }

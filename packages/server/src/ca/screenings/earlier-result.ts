@@ -9,10 +9,9 @@ import { contentChanges, type ScreenedContents } from '@keepout/conjunction/scre
 import { type HeldCatalogue, holdCatalogue } from '../../catalogue/held-catalogue.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { screening } from '../tables.ts';
-import type { ScreeningExtent } from './extent.ts';
 import { planCostS, restCostS } from './job-size.ts';
 import { earlierScreenings } from './store.ts';
-import type { ScreeningWork } from './work.ts';
+import type { ScreeningExtent, ScreeningWork } from './work.ts';
 import { countDone, readBlocks, readWork } from './work-store.ts';
 
 /** How much of a screening has to be computed, and what stands. */

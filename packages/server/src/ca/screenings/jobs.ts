@@ -6,9 +6,10 @@ import { forgetShares } from '../../platform/jobs/shares.ts';
 import { screeningEnded } from '../../ports/ca-events.ts';
 import { admitForgotten, admitJob } from './admission.ts';
 import { blockJob } from './block-jobs.ts';
-import { finishJob } from './finish-job.ts';
+import { cutIntoParts } from './cut-job.ts';
 import { judgeJob } from './judge-jobs.ts';
-import { sweepJudgings } from './part-store.ts';
+import { judgedScreening } from './judged-screening.ts';
+import { readJudged, sweepJudgings } from './part-store.ts';
 import { planJob } from './plan-job.ts';
 import {
   ADMIT_QUEUE,
@@ -22,7 +23,9 @@ import {
   PLAN_QUEUE,
   type ScreeningJob,
 } from './queues.ts';
+import { whileWanted } from './still-wanted.ts';
 import { markEnded, readScreening, screeningsOfWork } from './store.ts';
+import { storeOutcome } from './store-outcome.ts';
 import { NoOrbit } from './subject.ts';
 import { markLost, sweepWorks } from './work-store.ts';
 
@@ -104,5 +107,25 @@ async function fail(context: ServerContext, job: AnyJob, failure: Statement): Pr
       );
       await context.events.publish(tx, operatorId, screeningEnded, { screeningId, state: 'FAILED', percent: 0 });
     }
+  });
+}
+
+/**
+ * The step between the blocks of a screening and its judging, and the one after: cuts what was found into parts, or stores
+ * them when all are judged. Run twice, each is done once.
+ */
+export async function finishJob(context: ServerContext, screeningId: string, signal: AbortSignal): Promise<void> {
+  const db = context.database.orm;
+  const before = await readScreening(db, screeningId);
+  if (before?.state !== 'RUNNING') return;
+  if (before.partsTotal === null) await cutIntoParts(context, before);
+  const row = await readScreening(db, screeningId);
+  if (row?.state !== 'RUNNING' || row.partsDone !== row.partsTotal) return;
+  await whileWanted(db, screeningId, signal, async (wanted) => {
+    const judged = await judgedScreening(context, screeningId);
+    const messages = judged && (await readJudged(db, screeningId));
+    if (judged === undefined || messages === undefined) return;
+    wanted.throwIfAborted();
+    await storeOutcome(context, judged, messages, wanted);
   });
 }

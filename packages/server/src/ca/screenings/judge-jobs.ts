@@ -1,9 +1,10 @@
+import { encountersOf } from '@keepout/conjunction/screening/plan/encounter-table';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import type { Comer } from '../../platform/threads/line.ts';
 import type { JudgedMessage } from '../conjunctions/judged-message.ts';
-import { approachesOf } from './approaches.ts';
+import type { FoundApproach } from '../judging/judge.thread.ts';
 import { JUDGE_COST_S, judgeTask, messageContext } from './judge-task.ts';
 import { type Judged, judgedScreening } from './judged-screening.ts';
 import { type FoundPart, keepPart, nextPart } from './part-store.ts';
@@ -104,5 +105,22 @@ async function settle(
       );
     }
     await publishProgress(context, tx, row.id);
+  });
+}
+
+/** The approaches of a part. A satellite with an ephemeris is met as that has it, not as the catalogue. */
+function approachesOf(
+  { subjects, bystanders, catalogue }: Pick<Judged, 'subjects' | 'bystanders' | 'catalogue'>,
+  { encounters }: FoundPart,
+): FoundApproach[] {
+  const screened = new Map([...subjects, ...bystanders].map((one) => [one.object, one]));
+  return encountersOf(encounters).map((encounter): FoundApproach => {
+    const satellite = screened.get(encounter.secondary);
+    const other =
+      satellite === undefined
+        ? catalogue.elements[encounter.secondary]
+        : { identity: satellite.identity, orbit: satellite.orbit };
+    if (other === undefined) throw new Error(`encounter with object ${encounter.secondary}, which nobody knows`);
+    return { tcaTaiS: encounter.tcaTaiS, primary: encounter.primaryState, secondary: encounter.secondaryState, other };
   });
 }

@@ -1,11 +1,10 @@
 import { hostname } from 'node:os';
 import { deserialize, serialize } from 'node:v8';
-import type { EncounterTable } from '@keepout/conjunction/screening/plan/encounter-table';
+import { ENCOUNTER_ROW, type EncounterTable } from '@keepout/conjunction/screening/plan/encounter-table';
 import { eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import type { JudgedMessage } from '../conjunctions/judged-message.ts';
 import { screeningJudging } from '../tables.ts';
-import { bytesOf, tableOf } from './encounter-bytes.ts';
 
 export type Judging = typeof screeningJudging.$inferSelect;
 
@@ -114,4 +113,16 @@ export async function sweepJudgings(db: Queries, operatorId?: string): Promise<v
     delete from screening_judging using screening
     where screening.id = screening_id and state in ('COMPLETED', 'FAILED', 'CANCELLED')
       and ${operatorId === undefined ? sql`true` : sql`operator_id = ${operatorId}`}`);
+}
+
+/** Encounters as the database keeps them: rows of float64, little-endian. */
+export function bytesOf({ count, rows }: EncounterTable): Buffer {
+  return Buffer.from(rows.buffer, rows.byteOffset, count * ENCOUNTER_ROW * 8);
+}
+
+export function tableOf(bytes: Buffer): EncounterTable {
+  // A copy: the bytes of a query need not begin at a multiple of eight.
+  const copy = new Uint8Array(bytes);
+  const rows = new Float64Array(copy.buffer, 0, copy.byteLength / 8);
+  return { count: rows.length / ENCOUNTER_ROW, rows };
 }

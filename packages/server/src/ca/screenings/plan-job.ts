@@ -11,11 +11,11 @@ import { enqueueBlocks } from './block-jobs.ts';
 import { type Bystander, bystandersOf } from './bystanders.ts';
 import { waitForCatalogue } from './catalogue-wait.ts';
 import { type EarlierResult, earlierResult } from './earlier-result.ts';
-import type { ScreeningExtent } from './extent.ts';
 import { publishProgress } from './publish-progress.ts';
 import { FINISH_QUEUE, type ScreeningJob } from './queues.ts';
 import { lockQueued, markRunning, readScreening } from './store.ts';
 import { NoOrbit, objectsBefore, type Subject, subjectsOf, volumeOfRegime } from './subject.ts';
+import type { ScreeningExtent } from './work.ts';
 import { type ScreeningWork, type WorkEphemeris, workKey } from './work.ts';
 import { keepWork, standingOf } from './work-store.ts';
 

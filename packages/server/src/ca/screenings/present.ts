@@ -1,11 +1,11 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
+import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { RiskLevel, ScreeningType } from '@keepout/contract/ca/enums';
-import type { Screening, ScreeningSummary } from '@keepout/contract/ca/screening';
+import type { Screening, ScreeningSummary, WireVolume } from '@keepout/contract/ca/screening';
 import { withStatement } from '@keepout/contract/sentences';
-import { wireTime, wireTimeOrNull } from '../../platform/database/wire-time.ts';
+import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import { progressOf, type Standing } from './progress.ts';
 import type { ScreeningRow } from './store.ts';
-import { presentVolume } from './wire-volume.ts';
 
 const RISKS: readonly RiskLevel[] = ['UNKNOWN', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL'];
 
@@ -76,4 +76,16 @@ function standingOf(row: ScreeningRow, nowMs: number): Standing {
 function durationOf(row: ScreeningRow): number | null {
   if (row.startedAt === null || row.finishedAt === null) return null;
   return (Date.parse(wireTime(row.finishedAt)) - Date.parse(wireTime(row.startedAt))) / 1000;
+}
+
+/** The volume that a caller asks for; axes that are not given are as long as the radial one. */
+export function volumeOf({ shape, r, t, n }: WireVolume): ScreeningVolume {
+  if (shape === 'SPHERE') return { shape: 'sphere', radiusM: r };
+  return { shape: shape === 'BOX' ? 'box' : 'ellipsoid', radialM: r, alongTrackM: t ?? r, crossTrackM: n ?? r };
+}
+
+function presentVolume(volume: ScreeningVolume): WireVolume {
+  if (volume.shape === 'sphere') return { shape: 'SPHERE', r: volume.radiusM };
+  const { shape, radialM, alongTrackM, crossTrackM } = volume;
+  return { shape: shape === 'box' ? 'BOX' : 'ELLIPSOID', r: radialM, t: alongTrackM, n: crossTrackM };
 }

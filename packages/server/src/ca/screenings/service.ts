@@ -14,10 +14,10 @@ import { screeningBegan, screeningEnded, screeningMoved } from '../../ports/ca-e
 import { findEphemeris } from '../ephemerides/store.ts';
 import { CA_IDS } from '../ids.ts';
 import { enqueuePlan } from './admission.ts';
+import { volumeOf } from './present.ts';
 import { progressOf } from './progress.ts';
 import { ADMIT_QUEUE, type AdmitJob, BLOCK_QUEUE } from './queues.ts';
 import { findScreening, insertScreening, markEnded, type ScreeningRow, screeningsOfWork } from './store.ts';
-import { volumeOf } from './wire-volume.ts';
 
 export interface ScreeningOrder {
   readonly trigger: ScreeningRow['trigger'];

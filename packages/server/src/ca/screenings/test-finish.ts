@@ -1,5 +1,5 @@
 import type { ServerContext } from '../../hosting/module.ts';
-import { finishJob } from './finish-job.ts';
+import { finishJob } from './jobs.ts';
 import { judgeJob } from './judge-jobs.ts';
 
 /** What workers do once the blocks of a screening are done, one after the other. */

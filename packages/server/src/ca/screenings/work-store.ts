@@ -6,9 +6,8 @@ import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { screening, screeningWork } from '../tables.ts';
-import { bytesOf, tableOf } from './encounter-bytes.ts';
-import type { ScreeningExtent } from './extent.ts';
-import type { ScreeningWork } from './work.ts';
+import { bytesOf, tableOf } from './part-store.ts';
+import type { ScreeningExtent, ScreeningWork } from './work.ts';
 
 /**
  * Writes a work down, if it is new, with the blocks of which encounters stand, and keeps it from being swept away meanwhile.

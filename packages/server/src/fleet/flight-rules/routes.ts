@@ -4,8 +4,7 @@ import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { readRules } from '../rules.ts';
-import { presentRules } from './present.ts';
-import { changeRules } from './service.ts';
+import { changeRules, presentRules } from './service.ts';
 
 export function registerFlightRules(app: App, context: ServerContext): void {
   serve(app, FLIGHT_RULES.getFlightRules, async (request) => {

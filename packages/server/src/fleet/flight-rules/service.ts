@@ -1,14 +1,16 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { type FlightRulesChange, flightRulesGot } from '@keepout/contract/fleet/flight-rules';
+import { type FlightRules, type FlightRulesChange, flightRulesGot } from '@keepout/contract/fleet/flight-rules';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { givenTime } from '../../platform/http/given-time.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { changeRecord, type RecordKind } from '../../platform/records/change-record.ts';
 import { flightRulesChanged } from '../events.ts';
 import { type OperatorRules, readRules } from '../rules.ts';
-import { presentRules } from './present.ts';
-import { type RulesContent, updateRules } from './store.ts';
+import { operator } from '../tables.ts';
 
 const RULES: RecordKind<OperatorRules, FlightRulesChange> = {
   what: 'The flight rules',
@@ -62,4 +64,34 @@ function windowsOf({ noBurnWindows }: FlightRulesChange): OperatorRules['noBurnW
   return windows
     .sort((a, b) => a.startTaiS - b.startTaiS)
     .map(({ startTaiS, endTaiS, reason }) => ({ start: formatUtcZ(startTaiS), end: formatUtcZ(endTaiS), reason }));
+}
+
+export function presentRules({ thresholdsVersion: _, ...rules }: OperatorRules): FlightRules {
+  return { ...rules, noBurnWindows: [...rules.noBurnWindows], updatedAt: wireTimeOrNull(rules.updatedAt) };
+}
+
+/** What a caller decides of the rules. */
+type RulesContent = Omit<OperatorRules, 'version' | 'updatedAt' | 'thresholdsVersion'>;
+
+/** Whether the rules were changed: they were not when `version` is not theirs any more. */
+async function updateRules(
+  db: Queries,
+  operatorId: string,
+  version: number,
+  { uplinkLeadTime, maxSmaChange, ...content }: RulesContent,
+): Promise<boolean> {
+  const wanted = JSON.stringify(content.thresholds);
+  const rows = await db
+    .update(operator)
+    .set({
+      ...content,
+      uplinkLeadTimeS: uplinkLeadTime,
+      maxSmaChangeM: maxSmaChange,
+      thresholdsVersion: sql`${operator.thresholdsVersion} + (${operator.thresholds} <> ${wanted}::jsonb)::integer`,
+      rulesVersion: version + 1,
+      rulesUpdatedAt: new Date().toISOString(),
+    })
+    .where(and(eq(operator.id, operatorId), eq(operator.rulesVersion, version)))
+    .returning({ id: operator.id });
+  return rows.length > 0;
 }

@@ -1,5 +1,5 @@
 import type { Satellite, SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
-import { wireTime } from '../../platform/database/wire-time.ts';
+import { wireTime } from '../../platform/database/stored-time.ts';
 import type { SatelliteRow } from './store.ts';
 
 export function presentSatellite(row: SatelliteRow): Satellite {

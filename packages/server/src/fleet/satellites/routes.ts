@@ -1,11 +1,16 @@
 import { SATELLITES } from '@keepout/contract/ca/endpoints/satellites';
+import type { SatelliteEvent } from '@keepout/contract/fleet/history';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
+import { audit } from '../../platform/audit/tables.ts';
+import { beyond } from '../../platform/database/beyond.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { wireTime } from '../../platform/database/stored-time.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
-import { listOf } from '../../platform/http/paging.ts';
+import { cutPage, type ListOrder, listOf, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
-import { countHistory, HISTORY_ORDER, pageHistory, presentEvent } from './history.ts';
 import { presentSatellite } from './present.ts';
 import { changeSatellite, createSatellite, removeSatellite } from './service.ts';
 import { countSatellites, findOperatorOf, findSatellite, pageSatellites, SATELLITE_ORDER } from './store.ts';
@@ -59,4 +64,33 @@ export function registerSatellites(app: App, context: ServerContext): void {
     const { contact, ...rest } = found;
     return { noradId: request.params.noradId, ...rest, ...(contact !== null && { contact }) };
   });
+}
+
+/** The trail of a satellite is listed newest first. */
+const HISTORY_ORDER: ListOrder = { name: 'satellite-history', key: ['number'] };
+
+const about = (operatorId: string, satelliteId: string) =>
+  and(eq(audit.operatorId, operatorId), eq(audit.recordType, 'satellite'), eq(audit.recordId, satelliteId));
+
+async function pageHistory(db: Queries, operatorId: string, satelliteId: string, page: Page) {
+  const rows = await db
+    .select()
+    .from(audit)
+    .where(and(about(operatorId, satelliteId), beyond([audit.id], page.after, 'descending')))
+    .orderBy(desc(audit.id))
+    .limit(page.limit + 1);
+  return cutPage(rows, page.limit, (row): PageKey => [row.id]);
+}
+
+async function countHistory(db: Queries, operatorId: string, satelliteId: string): Promise<number> {
+  const rows = await db
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(audit)
+    .where(about(operatorId, satelliteId));
+  return rows[0]?.count ?? 0;
+}
+
+function presentEvent({ at, actor, action, detail }: typeof audit.$inferSelect): SatelliteEvent {
+  const { changes = [] } = detail as { readonly changes?: SatelliteEvent['changes'] };
+  return { at: wireTime(at), actor, action, changes };
 }

@@ -1,5 +1,5 @@
 import type { GroundStation, GroundStationBody } from '@keepout/contract/fleet/station';
-import { wireTime } from '../../platform/database/wire-time.ts';
+import { wireTime } from '../../platform/database/stored-time.ts';
 import type { StationContent, StationRow } from './store.ts';
 
 export function presentStation(row: StationRow): GroundStation {

@@ -18,7 +18,7 @@ import { findPass, findRequestById } from '../requests/store.ts';
 import { orderPass } from '../schedule/order-job.ts';
 import { sensorsById } from '../sensors/store.ts';
 import { call, startTracking, trackingContext } from '../test-tracking.ts';
-import { collectDeliveries } from './collect-job.ts';
+import { collectDeliveries } from './jobs.ts';
 import { readObservation } from './read-job.ts';
 import {
   deliverPass,

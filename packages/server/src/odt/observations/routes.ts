@@ -1,18 +1,35 @@
 import { OBSERVATIONS } from '@keepout/contract/odt/endpoints/observations';
+import { tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { openStoredFile } from '../../platform/files/stored-files.ts';
-import { callerOf } from '../../platform/http/caller.ts';
+import { type Caller, callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listCopies } from '../../platform/http/list-copies.ts';
 import { pageHeaders, pageOf } from '../../platform/http/paging.ts';
-import { notFound } from '../../platform/http/problem.ts';
+import { notFound, refused } from '../../platform/http/problem.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { newestUpdates } from '../orbit-updates/store.ts';
+import { observationArrived, orbitUpdateWithdrawn } from '../../ports/odt-events.ts';
+import { lockUpdatesOf, newestUpdates, withdrawUpdates } from '../orbit-updates/store.ts';
+import { movesOf } from '../requests/moves.ts';
+import { findPass, lockRequest } from '../requests/store.ts';
 import { contentTypeOf } from '../tracks/file-facts.ts';
-import { disown } from './disown.ts';
 import { presentObservation, presentReport } from './present.ts';
+import { READ_QUEUE, type ReadJob, UPDATE_QUEUE, type UpdateJob } from './queues.ts';
 import { receiveUpload } from './receive.ts';
-import { countObservations, filesById, findObservation, OBSERVATION_ORDER, pageObservations } from './store.ts';
+import {
+  changeObservation,
+  countObservations,
+  filesById,
+  findObservation,
+  lockObservation,
+  OBSERVATION_ORDER,
+  type ObservationRow,
+  pageObservations,
+  turnedAwayOf,
+  unread,
+} from './store.ts';
 import { acceptUpload } from './upload.ts';
 
 export function registerObservations(app: App, context: ServerContext): void {
@@ -96,4 +113,83 @@ export function registerObservations(app: App, context: ServerContext): void {
     if (found === undefined) throw notFound('The observation');
     return found;
   });
+}
+
+const REASON = tell('association-withdrawn');
+
+/**
+ * Takes the association of a file back. What rests on it goes with it, in one transaction: the success of its pass and the updates
+ * of the orbit, those of other requests that began with one of them as well; jobs compute what the remaining files give. Again is nothing.
+ */
+async function disown(context: ServerContext, caller: Caller, observationFileId: string): Promise<void> {
+  const { operatorId } = caller;
+  await context.database.orm.transaction(async (tx) => {
+    const seen = await findObservation(tx, operatorId, observationFileId);
+    if (seen === undefined) throw notFound('The observation');
+    // The request first, as everybody locks.
+    if (seen.requestId !== null) await lockRequest(tx, seen.requestId);
+    const row = await lockObservation(tx, observationFileId);
+    if (row === undefined) throw notFound('The observation');
+    if (row.isDisowned) return;
+    if (!row.isAssociated) {
+      throw refused('observation-not-associated', {
+        detail: row.state === 'RECEIVED' ? 'The file is not read yet.' : 'The file counts for no object.',
+      });
+    }
+    await changeObservation(tx, row.id, { isDisowned: true, isAssociated: false, reason: REASON });
+    const pass = row.passId === null ? undefined : await findPass(tx, row.passId);
+    if (pass?.status === 'SUCCESSFUL' && pass.observationFileId === row.id) {
+      await movesOf(context).movePass(tx, pass, 'UNSUCCESSFUL', REASON);
+    }
+    await withdrawResting(context, tx, row);
+    const { requestId } = row;
+    // Pages that show the file hear of it.
+    await context.events.publish(tx, operatorId, observationArrived, { observationFileId: row.id, requestId });
+    await writeAudit(tx, { ...caller, action: 'disowned', recordType: 'observation', recordId: row.id });
+  });
+}
+
+const BY_ITSELF = tell('basis-withdrawn');
+const BY_ITS_PRIOR = tell('prior-withdrawn');
+
+/**
+ * Withdraws all that rests on a file: updates by it, and updates that began with one of those, of whichever request. Each of these requests
+ * has its orbit computed again without it, and files that were turned away are compared again: they may have been compared with
+ * the orbit of something else.
+ */
+async function withdrawResting(
+  context: ServerContext,
+  tx: Transaction,
+  { id, operatorId, requestId }: ObservationRow,
+): Promise<void> {
+  const updates = await lockUpdatesOf(tx, id);
+  const isBy = (fileIds: readonly string[]) => fileIds.includes(id);
+  for (const [byFile, why] of [[true, BY_ITSELF] as const, [false, BY_ITS_PRIOR] as const]) {
+    const some = updates.filter(({ fileIds }) => isBy(fileIds) === byFile);
+    const ids = some.map((one) => one.id);
+    await withdrawUpdates(tx, ids, why);
+  }
+  const jobs = new Map<string, UpdateJob>();
+  if (requestId !== null) jobs.set(requestId, { requestId });
+  for (const { id: orbitUpdateId, conjunctionId, state, requestId: whose, fileIds } of updates) {
+    if (state === 'UPDATED') {
+      await context.events.publish(tx, operatorId, orbitUpdateWithdrawn, { orbitUpdateId, conjunctionId });
+    }
+    const [fileId = ''] = fileIds;
+    if (whose !== null) jobs.set(whose, { requestId: whose });
+    else if (!isBy(fileIds)) jobs.set(fileId, { observationFileId: fileId });
+    if (isBy(fileIds)) continue;
+    // Pages that show a file of another request hear of it.
+    for (const observationFileId of fileIds) {
+      await context.events.publish(tx, operatorId, observationArrived, { observationFileId, requestId: whose });
+    }
+  }
+  for (const job of jobs.values()) {
+    await context.queue.enqueue<UpdateJob>(UPDATE_QUEUE, job, { within: tx, operatorId });
+  }
+  const requestIds = [...jobs.values()].flatMap((job) => ('requestId' in job ? [job.requestId] : []));
+  for (const observationFileId of await turnedAwayOf(tx, requestIds, id)) {
+    await unread(tx, observationFileId);
+    await context.queue.enqueue<ReadJob>(READ_QUEUE, { observationFileId }, { within: tx, operatorId });
+  }
 }

@@ -1,7 +1,6 @@
 import type { DataMode, FileCompressionType, OrbitMessageType } from '@keepout/contract/odt/enums';
 import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { storedStatement } from '../../platform/database/stored-statement.ts';
-import { storedTime } from '../../platform/database/stored-time.ts';
+import { storedStatement, storedTime } from '../../platform/database/stored-time.ts';
 import type { StoredReport } from './report.ts';
 
 /** Files of measurements, and what providers delivered, as the migrations make them. */

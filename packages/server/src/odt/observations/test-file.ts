@@ -10,7 +10,7 @@ import type { PassOrder } from '../providers/provider.ts';
 import { measurePass } from '../providers/simulator/measure.ts';
 import { messageOf } from '../providers/simulator/message.ts';
 import { findRequestById, type PassRow } from '../requests/store.ts';
-import { passOrderOf } from '../schedule/pass-order.ts';
+import { passOrderOf } from '../schedule/order-job.ts';
 import { sensor } from '../sensors/tables.ts';
 import { TARGET } from './test-observed.ts';
 

@@ -24,7 +24,7 @@ import { orderPass } from '../schedule/order-job.ts';
 import { seedSensors } from '../sensors/seed.ts';
 import { findSensorByCode } from '../sensors/store.ts';
 import { RADAR } from '../test-tracking.ts';
-import { collectDeliveries } from './collect-job.ts';
+import { collectDeliveries } from './jobs.ts';
 
 export const OPERATOR = 'observer';
 export const START_TAI_S: number = Math.floor(nowTaiS()) + 600;

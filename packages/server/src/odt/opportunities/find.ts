@@ -17,7 +17,6 @@ import { weatherOf } from '../weather/source-of.ts';
 import { forecastsOf } from '../weather/store.ts';
 import type { Clouds } from '../weather/weather-source.ts';
 import { busyTimes } from './busy.ts';
-import { nearestReason } from './infeasible.ts';
 import { visibilityTask } from './tasks.ts';
 
 export interface Wanted {
@@ -134,4 +133,22 @@ function isWanted({ span, points, availableTaiS }: FoundPass, wanted: Wanted): b
 function opportunityId(sensorId: string, { culminationTaiS }: SensorSpan): string {
   const named = `${sensorId} ${Math.round(culminationTaiS / 60)}`;
   return `opp-${createHash('sha256').update(named).digest('hex').slice(0, 24)}`;
+}
+
+/** How near to a pass each obstacle comes; the nearest one is told. */
+const NEARNESS: readonly InfeasibleReason[] = [
+  'NO_SENSOR',
+  'NO_ORBIT',
+  'NO_PASS',
+  'NEVER_DARK',
+  'NEVER_LIT',
+  'NEAR_MOON',
+  'TOO_FAINT',
+  'TOO_FAR',
+  'SENSOR_BUSY',
+  'OVER_PRICE',
+];
+
+function nearestReason(reasons: readonly InfeasibleReason[]): InfeasibleReason {
+  return NEARNESS.findLast((one) => reasons.includes(one)) ?? 'NO_SENSOR';
 }

@@ -2,7 +2,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { OrbitUpdate } from '@keepout/contract/odt/observation';
 import { withStatement } from '@keepout/contract/sentences';
 import type { Estimate } from '@keepout/operations/update/update';
-import { wireTime } from '../../platform/database/wire-time.ts';
+import { wireTime } from '../../platform/database/stored-time.ts';
 import type { OrbitUpdateRow } from './store.ts';
 
 /** An orbit update on the wire. */

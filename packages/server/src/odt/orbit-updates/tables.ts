@@ -2,8 +2,7 @@ import type { conjunctionObject, priorSource, updateState } from '@keepout/contr
 import type { DensityUsed, Estimate } from '@keepout/operations/update/update';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import { storedStatement } from '../../platform/database/stored-statement.ts';
-import { storedTime } from '../../platform/database/stored-time.ts';
+import { storedStatement, storedTime } from '../../platform/database/stored-time.ts';
 
 /** Orbits that follow from observations, as the migrations make them. */
 

@@ -15,8 +15,7 @@ import type { VisibilityInterval } from '@keepout/contract/odt/pass-prediction';
 import type { ObservationRequest } from '@keepout/contract/odt/request';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { bigint, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { storedStatement } from '../../platform/database/stored-statement.ts';
-import { storedTime } from '../../platform/database/stored-time.ts';
+import { storedStatement, storedTime } from '../../platform/database/stored-time.ts';
 import type { ChargeState } from '../../ports/charges.ts';
 import type { StoredOrbit } from '../targets/stored-orbit.ts';
 

@@ -13,8 +13,8 @@ import { dueMove } from '../schedule/clock.ts';
 import { NO_TIME } from '../schedule/no-pass.ts';
 import { settleRequest } from '../schedule/settle.ts';
 import { startTracking, trackingContext } from '../test-tracking.ts';
-import { cancelRequest } from './cancel.ts';
 import { IllegalMove, movesOf } from './moves.ts';
+import { cancelRequest } from './routes.ts';
 import { insertRequest, lockRequest, type PassRow } from './store.ts';
 
 const STATUSES = requestStatus.options;

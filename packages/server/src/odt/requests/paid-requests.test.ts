@@ -15,8 +15,8 @@ import { charges } from '../../ports/charges.ts';
 import type { TestPlatform } from '../../test-platform.ts';
 import { route } from '../../test-route.ts';
 import { call, RADAR, startTracking, trackingContext } from '../test-tracking.ts';
-import { cancelRequest } from './cancel.ts';
 import { movesOf } from './moves.ts';
+import { cancelRequest } from './routes.ts';
 
 const ADA = { operatorId: 'paying', subject: 'user of paying', userName: 'ada' };
 const PRICE = RADAR.pricePerPass.amount;

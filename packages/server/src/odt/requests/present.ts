@@ -3,7 +3,7 @@ import type { ObservationRequest, RequestPass, RequestSummary } from '@keepout/c
 import type { Money } from '@keepout/contract/odt/sensor';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { withStatement } from '@keepout/contract/sentences';
-import { wireTime } from '../../platform/database/wire-time.ts';
+import { wireTime } from '../../platform/database/stored-time.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { ChargeState } from '../../ports/charges.ts';
 import type { StoredStep } from '../records/request-tables.ts';

@@ -23,7 +23,7 @@ import {
   TARGET,
 } from '../observations/test-observed.ts';
 import { updateByObservations } from '../observations/update-job.ts';
-import { passOrderOf } from '../schedule/pass-order.ts';
+import { passOrderOf } from '../schedule/order-job.ts';
 import { findSensorByCode } from '../sensors/store.ts';
 import { call, startTracking, trackingContext } from '../test-tracking.ts';
 import { orbitOfRequest } from './orbit-of-request.ts';

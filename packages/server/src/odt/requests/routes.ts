@@ -2,21 +2,24 @@ import { REQUESTS } from '@keepout/contract/odt/endpoints/requests';
 import { requestStatus } from '@keepout/contract/odt/enums';
 import type { requestQuery } from '@keepout/contract/odt/request';
 import { urlOf } from '@keepout/contract/platform/endpoint';
+import { tell } from '@keepout/contract/sentences';
 import { z } from 'zod';
 import type { ServerContext } from '../../hosting/module.ts';
-import { callerOf } from '../../platform/http/caller.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import { type Caller, callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listOf } from '../../platform/http/paging.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { providersOf } from '../providers/registry.ts';
 import { withoutEmptyMessage } from '../targets/given.ts';
-import { cancelRequest } from './cancel.ts';
+import { hasEnded, movesOf } from './moves.ts';
 import { orderObservation } from './order.ts';
 import { presentRequest, presentSummary } from './present.ts';
 import {
   countRequests,
   findRequest,
+  lockRequest,
   pageRequests,
   passesOfRequests,
   REQUEST_ORDER,
@@ -101,4 +104,33 @@ function statusesOf(text: string): RequestFilter['statuses'] {
   const message = `status must be some of ${requestStatus.options.join(', ')}, separated by commas.`;
   const errors = [{ code: 'invalid-request' as const, pointer: '?status', message }];
   throw refused('invalid-request', { detail: message, errors });
+}
+
+/** Passes that can still be called off; what is measured already is delivered and counts. */
+const CALLED_OFF = ['PENDING', 'APPROVED', 'EXECUTING'];
+
+/** Cancels a request: its passes, their orders at the providers, and what was held for them. */
+export async function cancelRequest(context: ServerContext, caller: Caller, requestId: string): Promise<void> {
+  const { movePass, moveRequest } = movesOf(context);
+  await context.database.orm.transaction(async (tx) => {
+    // Looked for among one's own first: a lock on another's would tell that it is there.
+    if ((await findRequest(tx, caller.operatorId, requestId)) === undefined) throw notFound('The request');
+    const { request, passes } = (await lockRequest(tx, requestId))!;
+    if (hasEnded(request)) {
+      throw refused('request-ended', { detail: `The request has ended already: it is ${request.status}.` });
+    }
+    const reason = tell('cancelled-by', { user: caller.actor });
+    for (const pass of passes) {
+      if (CALLED_OFF.includes(pass.status)) await movePass(tx, pass, 'CANCELLED', reason);
+    }
+    // With the passes that it wanted and none left to wait for, it has become complete.
+    const now = (await lockRequest(tx, requestId))!.request;
+    if (!hasEnded(now)) await moveRequest(tx, now, 'CANCELLED', reason);
+    await writeAudit(tx, {
+      ...caller,
+      action: 'cancelled',
+      recordType: 'observation-request',
+      recordId: requestId,
+    });
+  });
 }

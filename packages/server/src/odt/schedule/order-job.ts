@@ -1,18 +1,21 @@
+import { objectTypeOf } from '@keepout/ccsds/value/object-type';
 import { asWritten, tell } from '@keepout/contract/sentences';
+import { bodyOf } from '@keepout/tracking/photometry';
 import { eq } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { Refusal } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { COLLECT_QUEUE, COLLECT_TURN_S } from '../observations/queues.ts';
-import type { Receipt } from '../providers/provider.ts';
+import type { PassOrder, Receipt } from '../providers/provider.ts';
 import { providersOf } from '../providers/registry.ts';
 import type { OrderJob } from '../queues.ts';
 import { observationRequest } from '../records/request-tables.ts';
 import { movesOf } from '../requests/moves.ts';
-import { findPass, lockRequest, type PassRow } from '../requests/store.ts';
-import { sensorsById } from '../sensors/store.ts';
+import { orbitOfRequest } from '../requests/orbit-of-request.ts';
+import { findPass, lockRequest, type PassRow, type RequestRow } from '../requests/store.ts';
+import { sensorOfRow } from '../sensors/present.ts';
+import { type SensorRow, sensorsById } from '../sensors/store.ts';
 import { notCovered } from './no-pass.ts';
-import { passOrderOf } from './pass-order.ts';
 import { noteReceipt } from './store.ts';
 
 /**
@@ -84,4 +87,32 @@ async function receiptOf(context: ServerContext, pass: PassRow): Promise<Receipt
   }
   const [request] = await db.select().from(observationRequest).where(eq(observationRequest.id, pass.requestId));
   return await provider.order(await passOrderOf(context, pass, request!, sensor));
+}
+
+/** The order of a pass, as its provider gets it. */
+export async function passOrderOf(
+  context: Pick<ServerContext, 'use' | 'database'>,
+  pass: PassRow,
+  request: RequestRow,
+  sensor: SensorRow,
+): Promise<PassOrder> {
+  const { rcsM2, objectType } = request.orbit;
+  const type = objectTypeOf(objectType ?? '');
+  const body = bodyOf({ ...(type && { objectType: type }), ...(rcsM2 !== undefined && { rcsM2 }) });
+  return {
+    orderId: pass.id,
+    sensor: sensorOfRow(sensor),
+    object: {
+      noradId: request.noradId,
+      name: request.targetName,
+      orbit: (await orbitOfRequest(context, request)).orbit,
+      ...body,
+    },
+    startTaiS: pass.startTaiS,
+    stopTaiS: pass.endTaiS,
+    priority: request.priority,
+    minimumPoints: request.minimumPoints,
+    messageType: request.fileType,
+    compression: request.compression,
+  };
 }

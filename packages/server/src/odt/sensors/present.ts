@@ -2,7 +2,7 @@ import type { CalibrationPoint, Sensor, SensorBody, SensorCalibration } from '@k
 import { SPECIAL_SENSOR_TYPE } from '@keepout/contract/odt/sensor-types';
 import type { Sensor as PlainSensor } from '@keepout/operations/sensor/sensor';
 import { sensorOfBody } from '@keepout/operations/sensor/sensor-of-body';
-import { wireTime } from '../../platform/database/wire-time.ts';
+import { wireTime } from '../../platform/database/stored-time.ts';
 import type { CalibrationRow, SensorContent, SensorRow } from './store.ts';
 
 /** A sensor as its users see it. */

@@ -1,6 +1,7 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { type SensorBody, type SensorChange, sensorGot } from '@keepout/contract/odt/sensor';
 import { satisfies } from '@keepout/contract/platform/roles';
+import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
@@ -11,7 +12,6 @@ import { notFound, type Refusal, refused } from '../../platform/http/problem.ts'
 import { changeRecord, type RecordKind } from '../../platform/records/change-record.ts';
 import { sensorChanged } from '../../ports/odt-events.ts';
 import { ODT_IDS } from '../ids.ts';
-import { hasOpenPasses } from './open-passes.ts';
 import { contentOfSensor, givenOf, presentSensor } from './present.ts';
 import {
   type CalibrationRow,
@@ -152,3 +152,11 @@ function exists(code: string): Refusal {
 
 const notOwn = (): Refusal =>
   refused('sensor-not-own', { detail: 'Sensors of the network are kept by those who run the tracking.' });
+
+/** Whether anything is still to come from a sensor, of whatever operator. */
+async function hasOpenPasses(db: Queries, sensorId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from observation_pass where sensor_id = ${sensorId}
+      and status in ('PENDING', 'APPROVED', 'EXECUTING', 'EXECUTED', 'PUBLISHING', 'PUBLISHED') limit 1`);
+  return rows.length > 0;
+}

@@ -6,7 +6,7 @@ import { tell, together, withStatement } from '@keepout/contract/sentences';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
-import { wireTime } from '../../platform/database/wire-time.ts';
+import { wireTime } from '../../platform/database/stored-time.ts';
 import { EVERYBODY } from '../../platform/events/event-type.ts';
 import { givenTime } from '../../platform/http/given-time.ts';
 import type { Principal } from '../../platform/http/principal.ts';

@@ -1,7 +1,7 @@
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
 import { inArray, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { wireTime } from '../../platform/database/wire-time.ts';
+import { wireTime } from '../../platform/database/stored-time.ts';
 import type { Forecast } from './forecast.ts';
 import { weatherForecast } from './tables.ts';
 

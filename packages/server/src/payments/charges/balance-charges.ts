@@ -1,14 +1,14 @@
 import { textOf } from '@keepout/contract/sentences';
+import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { refused } from '../../platform/http/problem.ts';
 import type { ChargeState, Charges, KnownPrice, Priced } from '../../ports/charges.ts';
 import { findCustomer, payingCustomer } from '../customers/store.ts';
 import { changeHold, findHold, type HoldRow, lockHold } from '../holds/store.ts';
 import { paymentHold } from '../holds/tables.ts';
-import { accountsOf, type CustomerAccounts, lockAccounts, ownAccount } from '../ledger/accounts.ts';
-import { insufficient } from '../ledger/insufficient.ts';
+import { accountsOf, type CustomerAccounts, insufficient, lockAccounts, ownAccount } from '../ledger/accounts.ts';
 import { type Booking, book } from '../ledger/post.ts';
-import { noteStep, wasNotCharged } from './journal.ts';
+import { charge } from '../tables.ts';
 import { notCharged } from './not-charged.ts';
 import { endOrderOfRequest, orderOfRequest } from './order-of-request.ts';
 
@@ -151,3 +151,20 @@ const most = ({ amount, remaining, captured }: HoldRow, added: bigint): bigint =
   const needed = remaining + captured + added;
   return needed > amount ? needed : amount;
 };
+
+/** Whether a price was announced while nobody could pay. */
+async function wasNotCharged(tx: Transaction, operatorId: string, key: string): Promise<boolean> {
+  const of = and(eq(charge.operatorId, operatorId), eq(charge.key, key), eq(charge.state, 'NOT_CHARGED'));
+  return (await tx.select({ key: charge.key }).from(charge).where(of).limit(1)).length > 0;
+}
+
+/** A line of the journal of what was done about prices. */
+async function noteStep(
+  tx: Transaction,
+  { operatorId, key, currency }: Pick<HoldRow, 'operatorId' | 'key' | 'currency'>,
+  step: 'RESERVE' | 'CAPTURE' | 'RELEASE',
+  facts: { readonly amount: bigint; readonly state: ChargeState; readonly reason: string },
+): Promise<void> {
+  const row = { operatorId, key, step, currency, ...facts, amount: Number(facts.amount) };
+  await tx.insert(charge).values(row).onConflictDoNothing();
+}

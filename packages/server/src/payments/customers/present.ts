@@ -1,7 +1,7 @@
 import type { Balance, Customer, Transaction } from '@keepout/contract/payments/customer';
 import { withStatement } from '@keepout/contract/sentences';
 import type { Queries } from '../../platform/database/database.ts';
-import { wireTime } from '../../platform/database/wire-time.ts';
+import { wireTime } from '../../platform/database/stored-time.ts';
 import { type AccountRow, availableOf } from '../ledger/accounts.ts';
 import { accountsByCustomer, type CustomerRow, newestTransfers, type pageTransactions } from './store.ts';
 

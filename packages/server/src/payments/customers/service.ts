@@ -8,10 +8,16 @@ import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { refuseChanged } from '../../platform/http/read-only.ts';
-import { refuseOtherVersion } from '../../platform/records/version.ts';
+import { refuseOtherVersion } from '../../platform/records/change-record.ts';
 import { PAYMENT_IDS } from '../ids.ts';
-import { type AccountRow, availableOf, lockAccounts, openCustomerAccounts, ownAccount } from '../ledger/accounts.ts';
-import { isTaken } from '../ledger/currencies.ts';
+import {
+  type AccountRow,
+  availableOf,
+  isTaken,
+  lockAccounts,
+  openCustomerAccounts,
+  ownAccount,
+} from '../ledger/accounts.ts';
 import { book } from '../ledger/post.ts';
 import { paymentAccount } from '../ledger/tables.ts';
 import { presentCustomer } from './present.ts';

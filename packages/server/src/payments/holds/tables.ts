@@ -1,6 +1,5 @@
 import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { storedStatement } from '../../platform/database/stored-statement.ts';
-import { storedTime } from '../../platform/database/stored-time.ts';
+import { storedStatement, storedTime } from '../../platform/database/stored-time.ts';
 import type { ChargeState } from '../../ports/charges.ts';
 
 /** What is held of balances, as the migrations make it. Amounts in minor units. */

@@ -1,7 +1,10 @@
 import { INVOICES } from '@keepout/contract/payments/endpoints/invoices';
+import type { Invoice } from '@keepout/contract/payments/invoice';
+import { textOf } from '@keepout/contract/sentences';
 import type { FastifyRequest } from 'fastify';
 import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
+import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listOf } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -11,7 +14,6 @@ import { auditLook, maySee, operatorSeen, runnerOf, seenCustomer, sightOf } from
 import { sellerOf } from '../seller.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { issueInvoice } from './issue.ts';
-import { presentInvoice } from './present.ts';
 import { recordTransfer, voidInvoice } from './settle.ts';
 import { countInvoices, findInvoice, INVOICE_ORDER, type InvoiceRow, pageInvoices } from './store.ts';
 
@@ -76,4 +78,31 @@ export function registerInvoices(app: App, context: ServerContext, payAt: (row: 
   serve(app, INVOICES.payInvoice, async (request) => ({
     payUrl: await payAt(await seen(request, request.params.invoiceId)),
   }));
+}
+
+function presentInvoice(row: InvoiceRow): Invoice {
+  return {
+    invoiceId: row.id,
+    invoiceNumber: row.number,
+    customerId: row.customerId,
+    status: row.status,
+    currency: row.currency,
+    net: row.net,
+    vat: row.vat,
+    vatRate: row.vatBasisPoints / 100,
+    vatCase: row.vatCase,
+    vatNote: textOf(row.vatNote),
+    gross: row.net + row.vat,
+    paid: row.paid,
+    seller: row.seller,
+    buyer: row.buyer,
+    lines: row.lines.map((line) => ({ ...line, text: textOf(line.text) })),
+    periodStart: wireTime(row.periodStart),
+    periodEnd: wireTime(row.periodEnd),
+    issuedAt: wireTime(row.issuedAt),
+    dueAt: wireTime(row.dueAt),
+    paidAt: wireTimeOrNull(row.paidAt),
+    provider: row.provider,
+    payUrl: row.payUrl,
+  };
 }

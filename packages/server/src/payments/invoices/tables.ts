@@ -2,8 +2,7 @@ import type { InvoiceStatus, PaymentProviderKind, VatCase } from '@keepout/contr
 import type { Invoice } from '@keepout/contract/payments/invoice';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { storedStatement } from '../../platform/database/stored-statement.ts';
-import { storedTime } from '../../platform/database/stored-time.ts';
+import { storedStatement, storedTime } from '../../platform/database/stored-time.ts';
 
 /** One charge on an invoice. */
 interface InvoicedLine extends Omit<Invoice['lines'][number], 'text'> {

@@ -1,7 +1,10 @@
+import { moneyText } from '@keepout/contract/payments/amount';
+import { tell, textOf } from '@keepout/contract/sentences';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
+import { type Refusal, refused } from '../../platform/http/problem.ts';
 import { PAYMENT_IDS } from '../ids.ts';
-import { type AccountKind, paymentAccount } from './tables.ts';
+import { type AccountKind, currency, paymentAccount } from './tables.ts';
 
 export type AccountRow = typeof paymentAccount.$inferSelect;
 /** Accounts that no customer has: one of each for a currency. */
@@ -65,3 +68,24 @@ export async function ownAccount(tx: Transaction, kind: OwnAccountKind, currency
 
 /** What can be spent of an account: its balance, and the credit that its limit leaves. */
 export const availableOf = ({ balance, minBalance }: AccountRow): bigint => balance - (minBalance ?? 0n);
+
+/** Says what was to be paid, what there is, and how far it reaches. */
+export function insufficient(account: AccountRow, amount: bigint, pointer?: string): Refusal {
+  const told = (minor: bigint) => moneyText(minor, account.currency);
+  const available = availableOf(account);
+  const limit = -(account.minBalance ?? 0n);
+  const statement = tell('price-beyond-balance', {
+    price: told(amount),
+    available: told(available),
+    limit: told(limit),
+  });
+  const detail = textOf(statement);
+  const place = { code: 'balance-insufficient' as const, message: detail, value: told(amount) };
+  const errors = [pointer === undefined ? place : { ...place, pointer }];
+  return refused('balance-insufficient', { detail, statement, errors });
+}
+
+/** Whether this installation takes a currency. */
+export async function isTaken(db: Queries, code: string): Promise<boolean> {
+  return (await db.select().from(currency).where(eq(currency.code, code))).length > 0;
+}

@@ -1,7 +1,6 @@
 import type { TransferKind, VatCase } from '@keepout/contract/payments/enums';
 import { bigint, boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { storedStatement } from '../../platform/database/stored-statement.ts';
-import { storedTime } from '../../platform/database/stored-time.ts';
+import { storedStatement, storedTime } from '../../platform/database/stored-time.ts';
 
 /** The ledger, as the migrations make it. Amounts in minor units of their currency. */
 

@@ -1,13 +1,16 @@
 import { ORDERS } from '@keepout/contract/payments/endpoints/orders';
+import type { Order } from '@keepout/contract/payments/order';
 import { urlOf } from '@keepout/contract/platform/endpoint';
+import { withStatement } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listOf } from '../../platform/http/paging.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { auditLook, operatorSeen, sightOf } from '../customers/sight.ts';
-import { presentOrders } from './present.ts';
 import { endSubscription, placeOrder } from './service.ts';
-import { countOrders, ORDER_ORDER, type OrderRow, pageOrders } from './store.ts';
+import { countOrders, ORDER_ORDER, type OrderRow, type OrderSums, pageOrders, sumsOfOrders } from './store.ts';
 
 /** A-12, V-02. */
 export function registerOrders(app: App, context: ServerContext): void {
@@ -46,4 +49,41 @@ function placeOf({ requestId, customerId }: OrderRow): string {
   const query: Record<string, string> =
     requestId === null ? { 'customer-id': customerId } : { 'request-id': requestId };
   return urlOf(ORDERS.listOrders, {}, query);
+}
+
+async function presentOrders(db: Queries, rows: readonly OrderRow[]): Promise<Order[]> {
+  const sums = await sumsOfOrders(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => presentOrder(row, sums.get(row.id)));
+}
+
+/** What has no holds was charged at once, each period. */
+function presentOrder(row: OrderRow, sums: OrderSums | undefined): Order {
+  const { held, charged, credited } = sums ?? { held: 0, charged: row.amount * row.periods, credited: 0 };
+  return {
+    orderId: row.id,
+    orderNumber: row.number,
+    'customer-id': row.customerId,
+    'service-type': row.serviceType,
+    'request-id': row.requestId,
+    paymentType: row.paymentType,
+    productId: row.productId,
+    priceId: row.priceId,
+    amount: row.amount,
+    held,
+    charged,
+    credited,
+    currency: row.currency,
+    period: row.period,
+    periods: row.periods,
+    periodStart: wireTimeOrNull(row.periodStart),
+    periodEnd: wireTimeOrNull(row.periodEnd),
+    status: row.status,
+    ...withStatement('note', row.note),
+    createdAt: wireTime(row.createdAt),
+    createdBy: row.createdBy,
+    version: row.version,
+  };
 }

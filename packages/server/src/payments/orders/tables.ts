@@ -1,7 +1,6 @@
 import type { OrderStatus, PaidService, PricePeriod } from '@keepout/contract/payments/enums';
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { storedStatement } from '../../platform/database/stored-statement.ts';
-import { storedTime } from '../../platform/database/stored-time.ts';
+import { storedStatement, storedTime } from '../../platform/database/stored-time.ts';
 
 /** What is paid for, as the migrations make it. Amounts in minor units. */
 export const paymentOrder = pgTable('payment_order', {

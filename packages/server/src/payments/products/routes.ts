@@ -1,18 +1,30 @@
 import { decimalsOf } from '@keepout/contract/payments/amount';
 import { PRODUCTS } from '@keepout/contract/payments/endpoints/products';
+import type { Price, PriceEstimation, Product } from '@keepout/contract/payments/product';
 import { asc } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { wireTime } from '../../platform/database/stored-time.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listOf } from '../../platform/http/paging.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { auditLook, runnerOf, seenCustomer, sightOf } from '../customers/sight.ts';
-import { ownCustomer, payingCustomer } from '../customers/store.ts';
+import { type CustomerRow, ownCustomer, payingCustomer } from '../customers/store.ts';
+import { accountsOf, availableOf } from '../ledger/accounts.ts';
 import { currency, vatRate } from '../ledger/tables.ts';
+import { dayOf, type Seller, taxOf, vatOf } from '../ledger/vat.ts';
 import { sellerOf } from '../seller.ts';
-import { estimate } from './estimate.ts';
-import { presentPrice, presentProduct } from './present.ts';
 import { createPrice, createProduct } from './service.ts';
-import { countProducts, cutPrices, PRICE_ORDER, PRODUCT_ORDER, pageProducts, pricesNow } from './store.ts';
+import {
+  countProducts,
+  cutPrices,
+  PRICE_ORDER,
+  PRODUCT_ORDER,
+  type PriceRow,
+  type ProductRow,
+  pageProducts,
+  pricesNow,
+} from './store.ts';
 
 /** A-12, V-03. */
 export function registerProducts(app: App, context: ServerContext): void {
@@ -66,5 +78,44 @@ export function registerProducts(app: App, context: ServerContext): void {
       source,
       sourceDate,
     }));
+  });
+}
+
+function presentProduct(row: ProductRow): Product {
+  const { id: productId, productType, name, description, serviceType } = row;
+  return { productId, productType, name, description, serviceType, createdAt: wireTime(row.createdAt) };
+}
+
+function presentPrice(row: PriceRow): Price {
+  const { id: priceId, productId, amount, currency, period } = row;
+  return { priceId, productId, amount, currency, period, validFrom: wireTime(row.validFrom) };
+}
+
+/** What prices come to for a customer: with his tax, and whether his balance covers them. */
+async function estimate(
+  db: Queries,
+  prices: readonly PriceRow[],
+  quantity: number,
+  customer: CustomerRow | undefined,
+  seller: Seller,
+): Promise<PriceEstimation[]> {
+  const { basisPoints } = await taxOf(db, seller, customer, dayOf(new Date()));
+  const money = customer && (await accountsOf(db, customer.id)).money;
+  return prices.map((row) => {
+    const net = row.amount * quantity;
+    const vat = vatOf(net, basisPoints);
+    const isOfCustomer = money !== undefined && money.currency === row.currency;
+    return {
+      priceId: row.id,
+      productId: row.productId,
+      quantity,
+      net,
+      vat,
+      gross: net + vat,
+      vatRate: basisPoints / 100,
+      currency: row.currency,
+      period: row.period,
+      isCovered: isOfCustomer ? BigInt(net) <= availableOf(money) : null,
+    };
   });
 }

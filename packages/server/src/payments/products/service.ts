@@ -6,7 +6,7 @@ import { givenTime } from '../../platform/http/given-time.ts';
 import { type Refusal, refused } from '../../platform/http/problem.ts';
 import type { Sight } from '../customers/sight.ts';
 import { PAYMENT_IDS } from '../ids.ts';
-import { isTaken } from '../ledger/currencies.ts';
+import { isTaken } from '../ledger/accounts.ts';
 import { findProduct, insertPrice, insertProduct, type PriceRow, type ProductRow } from './store.ts';
 
 export async function createProduct(

@@ -56,3 +56,11 @@ async function ping(pool: pg.Pool): Promise<void> {
     throw new Outage('database-unreachable', 'The database does not answer.', { cause });
   }
 }
+
+/** Whether the database refused a row because another one has its key; the driver's error may sit inside another. */
+export function isUniqueViolation(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && at.code === '23505') return true;
+  }
+  return false;
+}

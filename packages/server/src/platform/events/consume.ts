@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { onOneConnection } from '../database/held-transaction.ts';
-import { wireTime } from '../database/wire-time.ts';
+import { wireTime } from '../database/stored-time.ts';
 import type { JobPolicy, JobQueue } from '../jobs/queue.ts';
 import type { AnyEventType, DomainEvent, EventType } from './event-type.ts';
 import { type EventJob, topicOf } from './publish.ts';

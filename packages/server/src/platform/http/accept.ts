@@ -1,8 +1,7 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { isNobodys } from './known-paths.ts';
 import { refused } from './problem.ts';
-import { vary } from './vary.ts';
 
 interface Range {
   readonly type: string;
@@ -60,4 +59,14 @@ function qualityOf(offer: string, ranges: readonly Range[]): number {
     if (found.length > 0) return Math.max(...found.map(({ quality }) => quality));
   }
   return 0;
+}
+
+/** Says that an answer depends on a header of the request, beside what it is said to depend on already. */
+export function vary(reply: FastifyReply, header: string): void {
+  const present = String(reply.getHeader('vary') ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  if (present.some((one) => one.toLowerCase() === header.toLowerCase())) return;
+  reply.header('vary', [...present, header].join(', '));
 }

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { onSendAsyncHookHandler } from 'fastify';
+import { vary } from './accept.ts';
 import type { App } from './app.ts';
-import { vary } from './vary.ts';
 
 const WORTHWHILE_BYTES = 2_000;
 const compressible = /^(application\/([a-z.+-]*json|xml)|text\/)/;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import Fastify, { LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from '../observing/logs.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -13,10 +14,8 @@ import { answerBrokenRequest, answerOddRequests } from './broken-request.ts';
 import { compressAnswers } from './compression.ts';
 import { contentPolicy } from './content-policy.ts';
 import { trustOf } from './forwarding.ts';
-import { closeGracefully } from './graceful-close.ts';
 import { rememberPaths } from './known-paths.ts';
-import { keepOutOfCaches } from './no-store.ts';
-import { factsOf, type ProblemFacts, Refusal, toProblem } from './problem.ts';
+import { factsOf, type ProblemFacts, Refusal, refused, toProblem } from './problem.ts';
 import { problemFacts } from './problem-table.ts';
 import { refuseUnknownParameters } from './refuse-unknown.ts';
 import { compileSerialiser, ListAtFault } from './serialise.ts';
@@ -190,4 +189,46 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
 
 function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0]!;
+}
+
+const records = /^\/(api|auth\/realms)\//;
+
+/**
+ * Answers of the API and of the identity pages are records of one organisation or person: no cache on the way or in the
+ * browser keeps them, unless a route has said how long it may. Files of the web application have their own rule.
+ */
+function keepOutOfCaches(app: Pick<App, 'addHook'>): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (records.test(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    return payload;
+  });
+}
+
+/** A request still at work this long after the close began is cut. */
+const PATIENCE_MS = 15_000;
+const RETRY_SOON = { 'retry-after': '5' };
+
+/**
+ * Lets requests in flight finish, refuses those that still come, and makes sure that closing ends.
+ *
+ * Browsers open connections ahead of need. One that has carried no request yet counts as neither idle nor active, and
+ * the server would wait for it for a minute.
+ */
+function closeGracefully(app: App): void {
+  let isClosing = false;
+  app.addHook('onRequest', async () => {
+    if (!isClosing) return;
+    throw refused('unavailable', { detail: 'The server is stopping; try again shortly.', headers: RETRY_SOON });
+  });
+  const unused = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  app.server.on('request', (request: IncomingMessage) => unused.delete(request.socket));
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    for (const socket of unused) socket.destroy();
+    setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
+  });
 }

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { vary } from './accept.ts';
 import { acceptedCoding } from './compression.ts';
-import { vary } from './vary.ts';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);

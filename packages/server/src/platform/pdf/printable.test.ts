@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { printable } from './printable.ts';
+import { printable } from './sheet.ts';
 
 it.each([
   ['Jörg Åsæð, 5 × 3 µm – “so”', 'Jörg Åsæð, 5 × 3 µm – “so”'],

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlin
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { Outage } from '../outage.ts';
-import type { Account } from './account.ts';
+import type { Account } from './places.ts';
 
 /** Where `bin/postgres` and `bin/initdb` can be run from, and their major version. */
 export interface Binaries {

@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Outage } from '../outage.ts';
-import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { refuseVanished, setMarks } from './marks.ts';
-import type { Places } from './places.ts';
+import type { Account, Places } from './places.ts';
 
 export const DATABASE_USER = 'keepout';
 

@@ -4,11 +4,17 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { Outage } from '../outage.ts';
-import { type Account, databaseAccount } from './account.ts';
 import { type Binaries, prepareBinaries } from './binaries.ts';
 import { DATABASE_USER, demandCluster, ensureCluster } from './cluster.ts';
 import { setMarks } from './marks.ts';
-import { makePrivate, type Places, type PlacesOptions, preparePlaces } from './places.ts';
+import {
+  type Account,
+  databaseAccount,
+  makePrivate,
+  type Places,
+  type PlacesOptions,
+  preparePlaces,
+} from './places.ts';
 import { endOrphans, isAlive, isServer } from './server-processes.ts';
 
 /** A running embedded server and the way to it. */

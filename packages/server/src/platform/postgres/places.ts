@@ -12,7 +12,6 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Outage } from '../outage.ts';
-import type { Account } from './account.ts';
 import type { Marks } from './marks.ts';
 
 /** Directories of one embedded database. */
@@ -98,4 +97,19 @@ export function makePrivate(path: string, account: Account): void {
     chownSync(path, account.uid, account.gid);
   }
   chmodSync(path, 0o700);
+}
+
+/** The operating-system identity that the database processes run under. */
+export interface Account {
+  /** Set only when it differs from ours, as spawn options want it. */
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+/** `nobody` on Debian, Alpine, Fedora: present everywhere, owns nothing. */
+const UNPRIVILEGED = 65_534;
+
+/** PostgreSQL refuses uid 0, so root lends its processes an unprivileged uid; anybody else keeps their own. */
+export function databaseAccount(): Account {
+  return process.geteuid?.() === 0 ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {};
 }

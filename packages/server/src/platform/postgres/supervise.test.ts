@@ -6,10 +6,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { machinePace } from '../../../../../scripts/machine-pace.mjs';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { createLogger } from '../observing/logs.ts';
-import { databaseAccount } from './account.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
 import { refuseVanished, setMarks } from './marks.ts';
-import { type PlacesOptions, preparePlaces } from './places.ts';
+import { databaseAccount, type PlacesOptions, preparePlaces } from './places.ts';
 import { isAlive } from './server-processes.ts';
 import { type Supervision, superviseEmbeddedPostgres } from './supervise.ts';
 import { copyTestCluster } from './test-cluster.ts';

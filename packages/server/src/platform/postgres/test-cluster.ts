@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { databaseAccount } from './account.ts';
 import { prepareBinaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
-import { preparePlaces } from './places.ts';
+import { databaseAccount, preparePlaces } from './places.ts';
 
 /**
  * Puts database files into a data directory as its first start would, for whoever is about what happens after that. Making them takes

@@ -1,11 +1,9 @@
 import { writeAudit } from '../audit/audit.ts';
 import { changedFields } from '../audit/changed-fields.ts';
-import type { Queries, Transaction } from '../database/database.ts';
-import { isUniqueViolation } from '../database/unique-violation.ts';
+import { isUniqueViolation, type Queries, type Transaction } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
-import { notFound, type Refusal } from '../http/problem.ts';
+import { notFound, type Refusal, refused } from '../http/problem.ts';
 import { refuseChanged } from '../http/read-only.ts';
-import { changedMeanwhile, refuseOtherVersion } from './version.ts';
 
 /** A kind of record that callers replace whole, on the basis of a version. */
 export interface RecordKind<Row extends { readonly version: number }, Body extends object> {
@@ -63,4 +61,16 @@ export async function changeRecord<Row extends { readonly version: number }, Bod
   const detail = { version: row.version, changes };
   await writeAudit(tx, { ...caller, action: 'changed', recordType: kind.type, recordId: id, detail });
   return { before, row };
+}
+
+/** A record is not as it was when the caller read it. */
+export function changedMeanwhile(what: string, present: number, basis: number): Refusal {
+  return refused('version-changed', {
+    detail: `${what} changed in the meantime: version ${present} is there, your change was based on ${basis}.`,
+  });
+}
+
+/** Refuses a change on the basis of another version than is there; without `If-Match` the newest is replaced. */
+export function refuseOtherVersion(what: string, present: number, expected: number | undefined): void {
+  if (expected !== undefined && expected !== present) throw changedMeanwhile(what, present, expected);
 }

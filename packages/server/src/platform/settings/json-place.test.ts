@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jsonFaultPlace } from './json-place.ts';
+import { jsonFaultPlace } from './group-map.ts';
 
 it.each([
   ['{\n  "a": b\n}', 2, 8],

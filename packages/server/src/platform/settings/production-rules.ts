@@ -1,7 +1,5 @@
-import { unsafeDatabaseUrl } from './database-url.ts';
 import { type GroupMap, unfitGroups } from './group-map.ts';
-import { isPlain } from './loopback.ts';
-import { isSender, unsafeRelay } from './mail-relay.ts';
+import { isLoopback, isPlain } from './loopback.ts';
 import { unfitOperatorClaim } from './operator-claim.ts';
 import type { SettingProblem } from './setting-problem.ts';
 
@@ -156,4 +154,48 @@ function refuseWhatIsForDemonstrations(settings: GuardedSettings, refuse: Refuse
   if (settings.allowPrivateHooks) {
     refuse('KEEPOUT_ALLOW_PRIVATE_HOOKS', 'must be off in production');
   }
+}
+
+const ADDRESS = /^(?:[^<>\r\n]*<)?[^\s@<>]+@([^\s@<>]+\.[^\s@<>]+)>?$/;
+
+/** Why a relay is not safe to hand mail to; undefined where it is. On this machine it may be plain. */
+function unsafeRelay(smtpUrl: string): string | undefined {
+  const { protocol, hostname, searchParams } = new URL(smtpUrl);
+  if (isLoopback(hostname)) return undefined;
+  if (searchParams.get('tls.rejectUnauthorized') === 'false') {
+    return 'must not switch the check of its certificate off in production: anybody could stand in for the relay';
+  }
+  if (protocol === 'smtps:') return undefined;
+  if (searchParams.get('requireTLS') === 'true' && searchParams.get('ignoreTLS') !== 'true') return undefined;
+  return 'must begin with smtps:// in production, or end with ?requireTLS=true: whoever is on the way could read and change what is sent';
+}
+
+/** Whether relays take it as a sender: an address of a domain, with or without a name in front. */
+const isSender = (mailFrom: string): boolean => ADDRESS.test(mailFrom);
+
+/** The only modes in which the driver asks the server for a certificate and believes it for a reason. */
+const VERIFYING = ['verify-full', 'verify-ca'];
+
+/**
+ * Why a database URL must not be used over a network; undefined when it may.
+ *
+ * `verify-full` checks the certificate and the name in it. `verify-ca` checks no name, so it is taken only with a root of
+ * the installation's own: with public roots any certificate of any site would do. `require` is refused although the driver
+ * of today reads it as `verify-full`: to PostgreSQL's own tools it means a cipher with whoever answers, and the driver
+ * has announced that it will follow them. A socket and a loopback address never leave the machine.
+ */
+function unsafeDatabaseUrl(url: string): string | undefined {
+  const { hostname, searchParams } = new URL(url);
+  // A host in the query wins over the one in front; several are tried one after the other.
+  const hosts = [hostname, ...searchParams.getAll('host')].map(decodeURIComponent).flatMap((one) => one.split(','));
+  if (hosts.every((host) => host === '' || host.startsWith('/') || isLoopback(host))) return undefined;
+  const modes = searchParams.getAll('sslmode');
+  const isVerified = modes.length > 0 && modes.every((mode) => VERIFYING.includes(mode));
+  if (!isVerified) {
+    return 'must verify the server in production: add ?sslmode=verify-full (with sslrootcert=FILE for a root of your own)';
+  }
+  if (modes.includes('verify-ca') && !searchParams.has('sslrootcert')) {
+    return 'must name your own root with sslmode=verify-ca: add sslrootcert=FILE, or use sslmode=verify-full';
+  }
+  return undefined;
 }

@@ -115,5 +115,4 @@ export const en = {
   },
 };
 
-export type CommandText = typeof en;
 export const useCommandText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eventIdIn } from './event-id.ts';
+import { eventIdIn } from './use-record-commands.ts';
 
 const known = [{ conjunctionId: 'con-892f52a249bd' }];
 

@@ -7,7 +7,7 @@ import { LANGUAGES, languages } from '../../i18n/languages.ts';
 import { useLocale } from '../../i18n/locale-store.ts';
 import { keysOf } from '../../keys/key-table.ts';
 import { paths } from '../../navigation/paths.ts';
-import { useGoTo } from '../../navigation/use-go-to.ts';
+import { useGoTo } from '../../navigation/use-search-change.ts';
 import { useSettings } from '../../settings/settings-context.tsx';
 import { useZone } from '../../time/zone-store.ts';
 import { besidesOf } from '../besides.ts';

@@ -1,19 +1,17 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useIdentity } from '../../auth/auth-context.tsx';
 import { mayUse } from '../../auth/services.ts';
 import { paths } from '../../navigation/paths.ts';
-import { useGoTo } from '../../navigation/use-go-to.ts';
+import { useGoTo } from '../../navigation/use-search-change.ts';
 import { pairName } from '../../nouns/conjunction/event.ts';
 import { useConjunctionOfId, useConjunctions } from '../../nouns/conjunction/queries.ts';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { useRequests } from '../../nouns/tracking/queries.ts';
-import { useNow } from '../../time/use-now.ts';
+import { useNow } from '../../time/ticker.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import type { Command, CommandGroup } from './command.ts';
-import { eventIdIn } from './event-id.ts';
-import { useSettled } from './use-settled.ts';
 
 /** As far back as the list of conjunctions reaches without being asked for more, so that both share what they read, days. */
 const PAST_DAYS = 7;
@@ -113,4 +111,28 @@ export function useRequestCommands(): RecordCommands {
 export function useMayOpen(service: 'ca' | 'odt'): boolean {
   const identity = useIdentity();
   return identity !== undefined && mayUse(identity.access, service);
+}
+
+/** So long nothing more is typed before a server is asked. */
+const SETTLED_MS = 200;
+
+/** A value once it has stood still for a moment. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** An id has no blanks, a digit, and is longer than most words that are looked for. */
+const ID = /^(?=.*\d)[\w-]{6,120}$/;
+
+/** The id of an event that was typed or pasted, where none of those that are known begins so. */
+export function eventIdIn(typed: string, known: readonly { readonly conjunctionId: string }[]): string | undefined {
+  const id = typed.trim();
+  if (!ID.test(id)) return undefined;
+  const isKnown = known.some(({ conjunctionId }) => conjunctionId.toLowerCase().startsWith(id.toLowerCase()));
+  return isKnown ? undefined : id;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { labelX } from './label-place.ts';
+import { labelX } from './ThresholdBands.tsx';
 
 const line = { left: 10, right: 300, y: 100, text: 'high 1e−5' };
 

@@ -18,3 +18,8 @@ export function seriesPath(points: readonly SeriesPoint[]): string {
   }
   return path;
 }
+
+/** A chevron under a mark that lies below the end of the axis. */
+export function floorMarkerPath(x: number, y: number): string {
+  return `M${x - 3},${y}l3,3l3,-3`;
+}

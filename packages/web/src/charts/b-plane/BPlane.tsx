@@ -1,20 +1,22 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { formatDistance } from '../../format/length.ts';
+import type { DataTable } from '../../export/data-table.ts';
+import { formatDistance, formatMetres, formatSigmas } from '../../format/length.ts';
+import { ABSENT, formatDegrees, formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
+import { formatTime } from '../../time/utc.ts';
 import { Frame } from '../frame/Frame.tsx';
-import { usePlotText } from '../texts/plots/en.ts';
-import '../axis/axis.css';
-import './b-plane.css';
+import { StatusIcon } from '../status/StatusMark.tsx';
+import { type PlotText, usePlotText } from '../texts/plots/en.ts';
 import { HistoryBar } from './HistoryBar.tsx';
 import { PlanePlot } from './PlanePlot.tsx';
-import { PlaneReadout } from './PlaneReadout.tsx';
 import { PlaneToolbar } from './PlaneToolbar.tsx';
 import type { PlaneAfter, PlaneAxes, PlaneIsoLine, PlaneMessage } from './plane-message.ts';
 import { applyPlaneCommand, DEFAULT_PLANE_OPTIONS, type PlaneCommand, type PlaneOptions } from './plane-options.ts';
-import { planeScene } from './plane-scene.ts';
-import { planeTable } from './plane-table.ts';
+import { type PlaneScene, planeScene } from './plane-scene.ts';
 import type { PlaneView } from './plane-view.ts';
 import { useHistoryPlay } from './use-history-play.ts';
+import '../axis/axis.css';
+import './b-plane.css';
 
 export interface BPlaneProps {
   readonly messages: readonly PlaneMessage[];
@@ -121,4 +123,76 @@ export function BPlane(props: BPlaneProps) {
       }
     </Frame>
   );
+}
+
+/** The numbers under the picture: semi-axes and angle of one sigma, sigma distance, Pc; or why there are none. */
+function PlaneReadout({ message, scene }: { readonly message: PlaneMessage; readonly scene: PlaneScene }) {
+  const text = usePlotText();
+  const words = text.plane;
+  const { ellipse, missSigma, ellipseFault } = scene;
+  const cells = [
+    { name: words.semiMajor, value: formatDistance(ellipse?.aM) },
+    { name: words.semiMinor, value: formatDistance(ellipse?.bM) },
+    {
+      name: words.angle,
+      value: formatDegrees(ellipse && (ellipse.angleRad * 180) / Math.PI),
+    },
+    { name: words.missSigma, value: missSigma === null ? ABSENT : `${formatSigmas(missSigma)}\u03c3` },
+    { name: words.hardBody, value: formatDistance(message.hardBodyRadiusM) },
+  ];
+  return (
+    <>
+      <dl className="plane-readout">
+        {cells.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{text.pc}</dt>
+          <dd>
+            <StatusIcon level={message.level} /> {formatPc(message.pc)}
+          </dd>
+        </div>
+      </dl>
+      {ellipseFault !== null && <p className="plane-note">{words.faults[ellipseFault]}</p>}
+    </>
+  );
+}
+
+const degrees = (value: number): string => formatNumber(value, 1);
+
+/** The b-plane of every message as numbers. */
+export function planeTable(messages: readonly PlaneMessage[], axes: PlaneAxes, text: PlotText): DataTable {
+  return {
+    columns: [
+      { name: text.message.createdUtc },
+      { name: axes.x, unit: 'm', format: formatMetres },
+      { name: axes.y, unit: 'm', format: formatMetres },
+      { name: 'a', unit: 'm', format: formatMetres },
+      { name: 'b', unit: 'm', format: formatMetres },
+      { name: text.plane.angle, unit: 'deg', format: degrees },
+      { name: text.plane.sigmaDistance, format: formatSigmas },
+      { name: text.plane.hardBody, unit: 'm', format: formatMetres },
+      { name: text.pc, format: formatPc },
+      { name: text.level },
+    ],
+    rows: messages.map((message) => {
+      const scene = planeScene(message, false);
+      const ellipse = scene?.ellipse ?? null;
+      return [
+        formatTime(message.createdMs),
+        message.object2M?.[0] ?? null,
+        message.object2M?.[1] ?? null,
+        ellipse?.aM ?? null,
+        ellipse?.bM ?? null,
+        ellipse === null ? null : (ellipse.angleRad * 180) / Math.PI,
+        scene?.missSigma ?? null,
+        message.hardBodyRadiusM,
+        message.pc,
+        text.levels[message.level],
+      ];
+    }),
+  };
 }

@@ -1,7 +1,6 @@
 import { formatLengthTick } from '../../format/length.ts';
 import { ellipsePoints } from '../geometry/ellipse.ts';
 import { usePlotText } from '../texts/plots/en.ts';
-import { logRadial } from './log-radial.ts';
 import type { PlanePoint } from './plane-message.ts';
 import type { PlaneScene } from './plane-scene.ts';
 import type { PlaneSquare } from './plane-view.ts';
@@ -97,4 +96,20 @@ function freeCorner({ left, top, side }: PlaneSquare, insetSide: number, points:
   ];
   const room = ([cx, cy]: PlanePoint) => Math.min(...points.map(([x, y]) => Math.hypot(x - cx, y - cy)));
   return corners.reduce((best, corner) => (room(corner) > room(best) + 1 ? corner : best));
+}
+
+/**
+ * A point with its direction kept and its distance made logarithmic, so that a metre-sized body and a kilometre-sized ellipse are seen
+ * in one picture.
+ *
+ * Method   r' = log(1 + r / r0) / log(1 + rMost / r0)
+ * @param unitM number m  distances up to it stay nearly linear
+ * @param mostM number m  distance that maps to 1
+ * @returns [x, y], 1 at `mostM`
+ */
+export function logRadial([x, y]: PlanePoint, unitM: number, mostM: number): PlanePoint {
+  const distance = Math.hypot(x, y);
+  if (distance === 0) return [0, 0];
+  const scale = Math.log1p(distance / unitM) / Math.log1p(mostM / unitM) / distance;
+  return [x * scale, y * scale];
 }

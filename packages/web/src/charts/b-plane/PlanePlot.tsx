@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
-import { formatDistance } from '../../format/length.ts';
+import { formatDistance, formatSigmas } from '../../format/length.ts';
 import { formatSignificant } from '../../format/number.ts';
-import { formatSigmas } from '../../format/sigma.ts';
 import { ellipseHalfBox } from '../geometry/ellipse.ts';
 import { mahalanobis } from '../geometry/mahalanobis.ts';
 import { usePlotGestures } from '../interaction/use-plot-gestures.ts';

@@ -1,6 +1,5 @@
-import { formatDegrees } from '../../format/angle.ts';
 import { formatDistance } from '../../format/length.ts';
-import { formatSignificant } from '../../format/number.ts';
+import { formatDegrees, formatSignificant } from '../../format/number.ts';
 import type { PlotText } from '../texts/plots/en.ts';
 import type { PlaneMap } from './plane-map.ts';
 import type { PlaneAxes } from './plane-message.ts';

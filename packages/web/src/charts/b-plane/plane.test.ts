@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../texts/plots/en.ts';
-import { logRadial } from './log-radial.ts';
+import { planeTable } from './BPlane.tsx';
+import { logRadial } from './LogRadialInset.tsx';
 import { EQUAL_MAP } from './plane-map.ts';
 import type { PlaneMessage } from './plane-message.ts';
 import { applyPlaneCommand, DEFAULT_PLANE_OPTIONS, PLANE_KEYS } from './plane-options.ts';
 import { planeScene } from './plane-scene.ts';
-import { planeTable } from './plane-table.ts';
 import { fitView, fitWithHistory, planeProjection, zoomView } from './plane-view.ts';
 
 const MESSAGE: PlaneMessage = {

@@ -5,9 +5,8 @@ import { Legend } from '../frame/Legend.tsx';
 import { usePlotText } from '../texts/plots/en.ts';
 import type { Threshold } from '../threshold.ts';
 import { CurveMark } from './CurveMark.tsx';
-import { CurvePlot, type OtherCurve } from './CurvePlot.tsx';
+import { CurvePlot, type CurveScales, type OtherCurve } from './CurvePlot.tsx';
 import { type CurvePoint, pcAt, peakOf } from './curve.ts';
-import { DilutionRegions } from './DilutionRegions.tsx';
 import './curves.css';
 
 export interface DilutionPoint {
@@ -147,4 +146,36 @@ const ascending = (points: readonly DilutionPoint[]): readonly CurvePoint[] =>
 
 function Swatch({ className }: { readonly className: string }) {
   return <line className={className} x1={0} x2={18} y1={5} y2={5} />;
+}
+
+interface DilutionRegionsProps {
+  readonly scales: CurveScales;
+  /** Scale at the maximum; 0 where it lies at a vanishing covariance. */
+  readonly peak: number;
+  readonly words: { readonly robust: string; readonly diluted: string };
+}
+
+const LEAST_NAME_PX = 64;
+
+/** Left of the maximum a smaller covariance lowers the probability, right of it raises it: that side is shaded. */
+function DilutionRegions({ scales: { box, toX }, peak, words }: DilutionRegionsProps) {
+  const edge = peak > 0 ? Math.max(box.left, Math.min(box.right, toX(peak))) : box.left;
+  return (
+    <g>
+      <rect className="curve-diluted" x={edge} width={box.right - edge} y={box.top} height={box.bottom - box.top} />
+      {edge > box.left && edge < box.right && (
+        <line className="curve-edge" x1={edge} x2={edge} y1={box.top} y2={box.bottom} />
+      )}
+      {edge - box.left > LEAST_NAME_PX && (
+        <text className="chart-label chart-label-faint" x={edge - 6} y={box.top - 6} textAnchor="end">
+          {words.robust}
+        </text>
+      )}
+      {box.right - edge > LEAST_NAME_PX && (
+        <text className="chart-label chart-label-faint" x={edge + 6} y={box.top - 6}>
+          {words.diluted}
+        </text>
+      )}
+    </g>
+  );
 }

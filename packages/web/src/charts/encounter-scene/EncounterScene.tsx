@@ -1,14 +1,16 @@
+import type { Vec3 } from '@keepout/astro/nouns';
 import { type ReactNode, useState } from 'react';
+import type { DataTable } from '../../export/data-table.ts';
 import { formatDistance } from '../../format/length.ts';
+import { formatSignificant } from '../../format/number.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { type Camera, cameraAlong, DEFAULT_CAMERA, turned } from './camera.ts';
 import { semiAxes } from './ellipsoid.ts';
 import { type SceneText, useSceneText } from './en.ts';
 import { ScenePlot } from './ScenePlot.tsx';
 import { SceneToolbar } from './SceneToolbar.tsx';
-import type { SceneEncounter } from './scene-encounter.ts';
+import { ellipsoidsOf, type SceneEncounter } from './scene-encounter.ts';
 import { applySceneCommand, DEFAULT_SCENE_OPTIONS, type SceneCommand, type SceneOptions } from './scene-options.ts';
-import { sceneTable } from './scene-table.ts';
 import '../axis/axis.css';
 import './scene.css';
 
@@ -86,4 +88,54 @@ function spoken({ object1, object2 }: SceneEncounter, text: SceneText): string {
     formatDistance(Math.hypot(r, t, n)),
     [r, t, n].map((part) => formatDistance(part)).join(', '),
   );
+}
+
+const figure = (value: number): string => formatSignificant(value, 4);
+
+/** The scene as numbers: places, velocities and sigmas in RTN of object 1, and the semi-axes of each ellipsoid. */
+function sceneTable(encounter: SceneEncounter, text: SceneText): DataTable {
+  const { object1, object2, relativeVelocityMps } = encounter;
+  const row = (name: string, unit: string, vector: Vec3 | null) => [
+    name,
+    unit,
+    ...(vector ?? [null, null, null]),
+    vector === null ? null : Math.hypot(...vector),
+  ];
+  const diagonal = (covarianceM2: readonly number[]): Vec3 =>
+    [0, 4, 8].map((at) => Math.sqrt(Math.max(0, covarianceM2[at] ?? 0))) as unknown as Vec3;
+  const shells = [
+    ...ellipsoidsOf(encounter, false).map((one) => ({
+      ...one,
+      name: one.place === 1 ? object1.name : object2.name,
+    })),
+    ...ellipsoidsOf(encounter, true).map((one) => ({ ...one, name: text.combined })),
+  ];
+  return {
+    columns: [
+      { name: text.quantity },
+      { name: text.unit },
+      { name: 'R', format: figure },
+      { name: 'T', format: figure },
+      { name: 'N', format: figure },
+      { name: text.length, format: figure },
+    ],
+    rows: [
+      row(text.miss, 'm', object2.positionM),
+      row(text.relativeVelocity, 'm/s', relativeVelocityMps),
+      row(text.velocityOf(object1.name), 'm/s', object1.velocityMps),
+      row(text.velocityOf(object2.name), 'm/s', object2.velocityMps),
+      ...shells.flatMap(({ name, covarianceM2 }) => [
+        [text.sigmaOf(name), 'm', ...diagonal(covarianceM2), null],
+        ...(semiAxes(covarianceM2) ?? []).map((axis, index) => row(text.axisOf(name, index + 1), 'm', axis)),
+      ]),
+      ...[object1, object2].map(({ name, hardBodyRadiusM }) => [
+        text.radiusOf(name),
+        'm',
+        null,
+        null,
+        null,
+        hardBodyRadiusM,
+      ]),
+    ],
+  };
 }

@@ -10,13 +10,12 @@ import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { useAxisView } from '../interaction/use-axis-view.ts';
 import { linearScale } from '../scale/linear-scale.ts';
+import { niceCeiling } from '../scale/linear-ticks.ts';
 import { MS_PER_HOUR } from '../scale/utc-calendar.ts';
 import type { Span } from '../scale/view.ts';
 import { type PlotText, usePlotText } from '../texts/plots/en.ts';
-import { ErrorBar } from './ErrorBar.tsx';
 import { MessagePlot } from './MessagePlot.tsx';
 import { type DatedMessage, messageSpan } from './message-span.ts';
-import { missCeilingM } from './miss-range.ts';
 
 export interface MissMessage extends DatedMessage {
   readonly missDistanceM: number | null;
@@ -178,4 +177,59 @@ function missTable(messages: readonly MissMessage[], { message, missEvolution }:
       radialM ?? null,
     ]),
   };
+}
+
+/** Error bars may widen the axis to so many times the largest miss; beyond that they are cut and say so. */
+const MOST_WIDENING = 2.5;
+
+interface Miss {
+  readonly missDistanceM: number | null;
+  readonly sigmaM: number | null;
+}
+
+/** Top of the miss axis: holds every miss, and the bars unless they would squash the misses to nothing. @returns m */
+export function missCeilingM(messages: readonly Miss[]): number {
+  let most = 0;
+  let mostWithSigma = 0;
+  for (const { missDistanceM, sigmaM } of messages) {
+    if (missDistanceM === null) continue;
+    most = Math.max(most, missDistanceM);
+    mostWithSigma = Math.max(mostWithSigma, missDistanceM + (sigmaM ?? 0));
+  }
+  return niceCeiling(Math.min(mostWithSigma, most * MOST_WIDENING));
+}
+
+interface ErrorBarProps {
+  readonly x: number;
+  readonly value: number | null;
+  readonly sigma: number | null;
+  readonly toY: (value: number) => number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly isSelected: boolean;
+}
+
+/** A value with one sigma either way. A bar that leaves the axis at the top ends in an arrow; none goes below nought. */
+function ErrorBar({ x, value, sigma, toY, top, bottom, isSelected }: ErrorBarProps) {
+  if (value === null)
+    return <circle cx={x} cy={bottom - 5} r={3.5} style={{ fill: 'var(--bg1)', stroke: 'var(--fg3)' }} />;
+  const y = toY(value);
+  const upper = sigma === null ? y : toY(value + sigma);
+  const lower = sigma === null ? y : toY(Math.max(0, value - sigma));
+  const isCut = upper < top;
+  const end = Math.max(upper, top);
+  const cap = isCut ? `M${x - 3.5},${end + 5}L${x},${end}L${x + 3.5},${end + 5}` : `M${x - 3.5},${end}h7`;
+  const foot = sigma !== null && value - sigma > 0 ? `M${x - 3.5},${lower}h7` : '';
+  return (
+    <g>
+      {sigma !== null && (
+        <path
+          d={`M${x},${end}V${lower}${cap}${foot}`}
+          style={{ fill: 'none', stroke: 'var(--fg2)', strokeWidth: 1.25 }}
+        />
+      )}
+      {isSelected && <circle className="chart-selected" cx={x} cy={y} r={8} />}
+      <circle cx={x} cy={y} r={4} style={{ fill: 'var(--fg1)', stroke: 'var(--bg1)', strokeWidth: 1.5 }} />
+    </g>
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { missCeilingM } from './MissEvolution.tsx';
 import { messageSpan, nearestMessage, stepMessage } from './message-span.ts';
-import { missCeilingM } from './miss-range.ts';
 
 const MESSAGES = [
   { id: 'b', createdMs: 2000 },

@@ -7,8 +7,7 @@ import { useAxisView } from '../interaction/use-axis-view.ts';
 import { MS_PER_DAY, MS_PER_HOUR } from '../scale/utc-calendar.ts';
 import { type PlotText, usePlotText } from '../texts/plots/en.ts';
 import { FleetPlot } from './FleetPlot.tsx';
-import { type FleetRow, fleetItems } from './fleet-row.ts';
-import { AXIS_PX, FLEET_ROW_PX, TOP_PX } from './fleet-size.ts';
+import { AXIS_PX, FLEET_ROW_PX, type FleetRow, fleetItems, TOP_PX } from './fleet-row.ts';
 import './fleet-gantt.css';
 
 export interface FleetGanttProps {

@@ -1,7 +1,6 @@
 import { formatTime } from '../../time/utc.ts';
 import { UtcAxis } from '../axis/UtcAxis.tsx';
-import { GanttNow } from '../gantt/GanttNow.tsx';
-import { GanttSurface } from '../gantt/GanttSurface.tsx';
+import { GanttNow, GanttSurface } from '../gantt/GanttSurface.tsx';
 import { ganttPlace, NARROW_PX, shortened } from '../gantt/gantt-place.ts';
 import { useGantt } from '../gantt/use-gantt.ts';
 import { CardRows } from '../interaction/HoverCard.tsx';
@@ -11,8 +10,7 @@ import type { Size } from '../interaction/use-size.ts';
 import { levelRank } from '../status/level.ts';
 import { StatusMark } from '../status/StatusMark.tsx';
 import { usePlotText } from '../texts/plots/en.ts';
-import { type FleetItem, type FleetRow, fleetItems, isStop } from './fleet-row.ts';
-import { FLEET_ROW_PX, TOP_PX } from './fleet-size.ts';
+import { FLEET_ROW_PX, type FleetItem, type FleetRow, fleetItems, isStop, TOP_PX } from './fleet-row.ts';
 
 export interface FleetPlotProps {
   readonly size: Size;

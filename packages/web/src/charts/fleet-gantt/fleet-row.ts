@@ -53,3 +53,7 @@ export function fleetItems(rows: readonly FleetRow[]): readonly FleetItem[] {
     ].toSorted((a, b) => a.startMs - b.startMs),
   );
 }
+
+export const FLEET_ROW_PX = 28;
+export const TOP_PX = 8;
+export const AXIS_PX = 20;

@@ -1,11 +1,13 @@
+import { EllipsisVertical } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { toCsv } from '../../export/csv.ts';
-import type { DataTable } from '../../export/data-table.ts';
+import { cellText, columnTitle, type DataTable } from '../../export/data-table.ts';
 import { download } from '../../export/download.ts';
+import { Menu } from '../../ui/Menu.tsx';
+import { Pressable } from '../../ui/Pressable.tsx';
 import { type Size, useSize } from '../interaction/use-size.ts';
-import { type FrameAction, FrameMenu } from './FrameMenu.tsx';
+import { useChartText } from '../texts/en.ts';
 import './frame.css';
-import { TableView } from './TableView.tsx';
 
 export interface FrameProps {
   readonly title: string;
@@ -103,4 +105,80 @@ async function exportAs(
   const svg = plot === null ? null : standaloneSvg(plot, { title, note, caption });
   if (svg === null) return;
   download(`${fileName}.${action}`, action === 'svg' ? svgBlob(svg) : await pngBlob(svg));
+}
+
+type FrameAction = 'table' | 'png' | 'svg' | 'csv';
+
+interface FrameMenuProps {
+  readonly title: string;
+  readonly isTable: boolean;
+  readonly hasTable: boolean;
+  readonly onAction: (action: FrameAction) => void;
+}
+
+function FrameMenu({ title, isTable, hasTable, onAction }: FrameMenuProps) {
+  const text = useChartText().frame;
+  return (
+    <Menu
+      label={text.actions(title)}
+      placement="bottom end"
+      trigger={
+        <Pressable className="chart-icon-button" aria-label={text.menu(title)}>
+          <EllipsisVertical size={16} aria-hidden="true" />
+        </Pressable>
+      }
+      entries={[
+        ...(hasTable ? [{ id: 'table', label: isTable ? text.asChart : text.asTable }] : []),
+        ...(isTable
+          ? []
+          : [
+              { id: 'png', label: text.png },
+              { id: 'svg', label: text.svg },
+            ]),
+        ...(hasTable ? [{ id: 'csv', label: text.csv }] : []),
+      ]}
+      onAction={(id) => onAction(id as FrameAction)}
+    />
+  );
+}
+
+/** The chart's numbers in place of the drawing. */
+function TableView({ caption, table }: { readonly caption: string; readonly table: DataTable }) {
+  const text = useChartText();
+  return (
+    <section
+      className="chart-table"
+      aria-label={text.frame.table(caption)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+    >
+      <table>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {table.columns.map((column) => (
+              <th key={column.name} scope="col">
+                {columnTitle(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, rowIndex) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a chart have no identity of their own
+            <tr key={rowIndex}>
+              {table.columns.map((column, index) => {
+                const cell = row[index] ?? null;
+                return (
+                  <td key={column.name} className={typeof cell === 'number' ? 'chart-number' : undefined}>
+                    {cellText(cell, column)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
 }

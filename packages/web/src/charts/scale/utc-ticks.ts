@@ -1,5 +1,4 @@
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE, utcCalendar, utcDayStart } from './utc-calendar.ts';
-import { hourMinute, hourMinuteSecond, monthDay, threeDigitDay } from './utc-labels.ts';
 
 export interface UtcTick {
   readonly timeMs: number;
@@ -87,3 +86,23 @@ function monthTicks(startMs: number, endMs: number, widthPx: number, minGapPx: n
     });
   }
 }
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** 11-20 */
+function monthDay(timeMs: number): string {
+  const t = utcCalendar(timeMs);
+  return `${two(t.month)}-${two(t.day)}`;
+}
+
+/** 07:29 */
+function hourMinute(timeMs: number): string {
+  const t = utcCalendar(timeMs);
+  return `${two(t.hour)}:${two(t.minute)}`;
+}
+
+/** 07:29:30 */
+const hourMinuteSecond = (timeMs: number): string => `${hourMinute(timeMs)}:${two(utcCalendar(timeMs).second)}`;
+
+/** Day of year in three digits: 324 */
+const threeDigitDay = (timeMs: number): string => String(utcCalendar(timeMs).dayOfYear).padStart(3, '0');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sparkPoints } from './spark-points.ts';
+import { sparkPoints } from './Sparkline.tsx';
 
 const FRAME = { width: 66, height: 18, floor: 1e-10, ceiling: 1e-2 };
 

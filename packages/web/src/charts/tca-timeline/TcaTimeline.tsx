@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react';
-import { formatDistance } from '../../format/length.ts';
+import type { DataTable } from '../../export/data-table.ts';
+import { formatDistance, formatMetres } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
 import { formatTime } from '../../time/utc.ts';
 import { Frame } from '../frame/Frame.tsx';
@@ -9,10 +10,8 @@ import { MS_PER_DAY, MS_PER_MINUTE } from '../scale/utc-calendar.ts';
 import type { Span } from '../scale/view.ts';
 import { type ChartText, useChartText } from '../texts/en.ts';
 import type { Threshold } from '../threshold.ts';
-import { AxisSwitch } from './AxisSwitch.tsx';
 import { TimelinePlot } from './TimelinePlot.tsx';
 import type { TimelineAxis, TimelineMark } from './timeline-mark.ts';
-import { timelineTable } from './timeline-table.ts';
 
 const LEAST_SPAN_MS = 10 * MS_PER_MINUTE;
 
@@ -140,4 +139,52 @@ function spoken(mark: TimelineMark, text: ChartText): string {
 
 function countWithin(marks: readonly TimelineMark[], [from, to]: Span): number {
   return marks.filter((mark) => mark.tcaMs >= from && mark.tcaMs <= to).length;
+}
+
+function timelineTable(marks: readonly TimelineMark[], text: ChartText): DataTable {
+  return {
+    columns: [
+      { name: text.timeline.tcaUtc },
+      { name: text.timeline.conjunction },
+      { name: text.level },
+      { name: text.pc, format: formatPc },
+      { name: text.timeline.miss, unit: 'm', format: formatMetres },
+    ],
+    rows: marks.map((mark) => [
+      formatTime(mark.tcaMs),
+      mark.label,
+      text.levels[mark.level],
+      mark.pc,
+      mark.missDistanceM,
+    ]),
+  };
+}
+
+interface AxisSwitchProps {
+  readonly axis: TimelineAxis;
+  readonly onChange: (axis: TimelineAxis) => void;
+}
+
+function AxisSwitch({ axis, onChange }: AxisSwitchProps) {
+  const text = useChartText();
+  const choices: readonly (readonly [TimelineAxis, string])[] = [
+    ['pc', text.pc],
+    ['miss', text.timeline.miss],
+  ];
+  return (
+    <fieldset className="chart-switch">
+      <legend className="visually-hidden">{text.timeline.axis}</legend>
+      {choices.map(([value, label]) => (
+        <button
+          key={value}
+          type="button"
+          className="chart-text-button"
+          aria-pressed={axis === value}
+          onClick={() => onChange(value)}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
 }

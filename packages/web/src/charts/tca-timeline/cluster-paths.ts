@@ -1,4 +1,4 @@
-import { floorMarkerPath } from '../axis/floor-marker.ts';
+import { floorMarkerPath } from '../axis/series-path.ts';
 import { STATUS_LEVELS, type StatusLevel } from '../status/level.ts';
 import { statusShapePath } from '../status/shape.ts';
 import type { TimelineCluster } from './timeline-layout.ts';

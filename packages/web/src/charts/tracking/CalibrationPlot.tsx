@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { formatArcseconds } from '../../format/angle.ts';
-import { formatNumber } from '../../format/number.ts';
+import { formatArcseconds, formatNumber } from '../../format/number.ts';
 import { formatTime } from '../../time/utc.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { niceCeiling } from '../scale/linear-ticks.ts';

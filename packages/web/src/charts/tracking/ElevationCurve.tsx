@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDegrees } from '../../format/angle.ts';
+import { formatDegrees } from '../../format/number.ts';
 import { formatTime } from '../../time/utc.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';

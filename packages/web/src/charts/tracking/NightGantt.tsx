@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DataTable } from '../../export/data-table.ts';
-import { formatPercent } from '../../format/percent.ts';
+import { formatPercent } from '../../format/number.ts';
 import { formatTime } from '../../time/utc.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { Legend } from '../frame/Legend.tsx';

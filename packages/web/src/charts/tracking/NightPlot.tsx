@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import { formatPercent } from '../../format/percent.ts';
+import { formatPercent } from '../../format/number.ts';
 import { formatTime } from '../../time/utc.ts';
 import { UtcAxis } from '../axis/UtcAxis.tsx';
-import { GanttNow } from '../gantt/GanttNow.tsx';
-import { GanttSurface } from '../gantt/GanttSurface.tsx';
+import { GanttNow, GanttSurface } from '../gantt/GanttSurface.tsx';
 import { ganttPlace, NARROW_PX } from '../gantt/gantt-place.ts';
 import { useGantt } from '../gantt/use-gantt.ts';
 import { Crosshair } from '../interaction/Crosshair.tsx';

@@ -1,5 +1,4 @@
-import { formatArcseconds } from '../../format/angle.ts';
-import { formatNumber } from '../../format/number.ts';
+import { formatArcseconds, formatNumber } from '../../format/number.ts';
 import { formatTime } from '../../time/utc.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { Legend } from '../frame/Legend.tsx';

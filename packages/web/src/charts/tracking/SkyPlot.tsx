@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { DataTable } from '../../export/data-table.ts';
-import { formatDegrees } from '../../format/angle.ts';
+import { formatDegrees } from '../../format/number.ts';
 import { formatTime } from '../../time/utc.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { Legend } from '../frame/Legend.tsx';

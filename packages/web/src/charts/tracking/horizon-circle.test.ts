@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groundAngleRad, horizonCircle } from './horizon-circle.ts';
+import { groundAngleRad, horizonCircle } from './SensorMap.tsx';
 
 it('K-03 the horizon of an object at 400 km lies 20 degrees of the ground away, by a radius of 6378.137 km', () => {
   // cos(angle) = R / (R + h): 6378.137 / 6778.137.

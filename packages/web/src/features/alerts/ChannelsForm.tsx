@@ -5,13 +5,16 @@ import { TwoVersionsDialog } from '../../nouns/record/TwoVersionsDialog.tsx';
 import { isOvertaken } from '../../nouns/record/use-record-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
-import { ChannelField } from './ChannelField.tsx';
 import {
   type ChannelForm,
   channelFaults,
   formOf,
   furtherOf,
+  isEnabled,
   isSame,
   refusedChannels,
   SHOWN_CHANNELS,
@@ -138,5 +141,38 @@ export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSett
         </span>
       </div>
     </form>
+  );
+}
+
+interface ChannelFieldProps {
+  readonly channel: ShownChannel;
+  readonly value: string;
+  /** Addresses beside this one, which only the API sets. */
+  readonly further: number;
+  readonly isWrong: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** One channel: its address, and whether that switches it on. */
+function ChannelField({ channel, value, further, isWrong, onChange }: ChannelFieldProps) {
+  const { channels: text } = useAlertTexts();
+  const usual = { email: text.emailHint, msteams: text.msteamsHint, webhook: text.webhookHint }[channel];
+  // The address of a hook is a key: the server shows its host alone.
+  const hint = channel !== 'email' && value.includes('…') ? text.keptHint : usual;
+  return (
+    <div className="alerts-channel">
+      <TextField
+        label={text[channel]}
+        hint={further > 0 ? text.more(further) : hint}
+        value={value}
+        onChange={onChange}
+        type={channel === 'email' ? 'email' : 'url'}
+        {...(isWrong && { error: text.faults[channel] })}
+      />
+      <div className="alerts-channel-state">
+        {channel !== 'email' && <Tag>{text.beta}</Tag>}
+        <Status level={isEnabled(value) ? 'ok' : 'inactive'}>{isEnabled(value) ? text.on : text.off}</Status>
+      </div>
+    </div>
   );
 }

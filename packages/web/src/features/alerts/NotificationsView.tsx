@@ -1,13 +1,18 @@
+import { QueryState } from '../../api/QueryState.tsx';
 import { useQueryTab } from '../../navigation/use-query-selection.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { ChannelsPanel } from './ChannelsPanel.tsx';
+import { ChannelsForm } from './ChannelsForm.tsx';
+import { DeliveryTable } from './DeliveryTable.tsx';
 import { useAlertTexts } from './en.ts';
-import { LogPanel } from './LogPanel.tsx';
 import { OpenAlerts } from './OpenAlerts.tsx';
 import { PlacesPanel } from './PlacesPanel.tsx';
 import { RecipientsPanel } from './RecipientsPanel.tsx';
-import { RotaPanel } from './RotaPanel.tsx';
-import { RulesPanel } from './RulesPanel.tsx';
+import { RotaForm } from './RotaForm.tsx';
+import { RulesForm } from './RulesForm.tsx';
+import { useChannels, useColleagues, useDeliveries, useRota, useRuleCounts, useRules } from './use-alerts.ts';
 import './alerts.css';
 
 const VIEWS = ['channels', 'rules', 'rota', 'log'] as const;
@@ -46,5 +51,64 @@ export function NotificationsView() {
         }))}
       />
     </div>
+  );
+}
+
+function ChannelsPanel() {
+  const text = useAlertTexts();
+  const query = useChannels();
+  return (
+    <Panel title={text.channels.title}>
+      <QueryState query={query} rows={9}>
+        {(services) => <ChannelsForm stored={services} />}
+      </QueryState>
+    </Panel>
+  );
+}
+
+function RotaPanel() {
+  const { rota: text } = useAlertTexts();
+  const query = useRota();
+  const colleagues = useColleagues();
+  return (
+    <Panel title={text.title}>
+      <QueryState query={query} rows={7}>
+        {(rota) => <RotaForm stored={rota} colleagues={colleagues.data ?? []} />}
+      </QueryState>
+    </Panel>
+  );
+}
+
+function RulesPanel() {
+  const { rules: text } = useAlertTexts();
+  const query = useRules();
+  const counts = useRuleCounts();
+  return (
+    <Panel title={text.title}>
+      <QueryState query={query} rows={14}>
+        {(settings) => <RulesForm stored={settings} counts={counts.data ?? []} />}
+      </QueryState>
+    </Panel>
+  );
+}
+
+const SHOWN = 100;
+
+/** N-12: every message to the user, with what came of it. */
+function LogPanel({ onTest }: { readonly onTest: () => void }) {
+  const { log: text } = useAlertTexts();
+  const query = useDeliveries(SHOWN);
+  return (
+    <Panel title={text.title} {...(query.data && query.data.total > SHOWN && { note: text.more(SHOWN) })}>
+      <QueryState query={query} rows={6}>
+        {({ records: deliveries }) =>
+          deliveries.length === 0 ? (
+            <EmptyState text={text.none} action={<Button onPress={onTest}>{text.noneAction}</Button>} />
+          ) : (
+            <DeliveryTable deliveries={deliveries} mayReplay />
+          )
+        }
+      </QueryState>
+    </Panel>
   );
 }

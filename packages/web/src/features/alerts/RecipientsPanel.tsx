@@ -1,6 +1,6 @@
 import type { Colleague } from '@keepout/contract/alerts/rota';
 import { QueryState } from '../../api/QueryState.tsx';
-import { useNow } from '../../time/use-now.ts';
+import { useNow } from '../../time/ticker.ts';
 import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -8,7 +8,6 @@ import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { useAlertTexts } from './en.ts';
-import { endsSoon } from './recipient.ts';
 import { useColleagues } from './use-alerts.ts';
 
 /** Everybody of the organisation who may be told: until when messages go to him, or since when and why none does. */
@@ -63,3 +62,9 @@ function RecipientState({ colleague }: { readonly colleague: Colleague }) {
     <Status level="ok">{text.told}</Status>
   );
 }
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** Whether somebody is told for less than a week more unless he signs in. */
+const endsSoon = (toldUntil: string | null, nowMs: number): boolean =>
+  toldUntil !== null && Date.parse(toldUntil) - nowMs < WEEK_MS;

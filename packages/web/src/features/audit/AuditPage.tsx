@@ -2,18 +2,22 @@ import { AUDIT_ADMIN } from '@keepout/contract/audit/role';
 import { satisfies } from '@keepout/contract/platform/roles';
 import { useSearch } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { QueryState } from '../../api/QueryState.tsx';
 import { useIdentity } from '../../auth/auth-context.tsx';
+import { download } from '../../export/download.ts';
+import { formatNumber } from '../../format/number.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { type Search, useSearchChange } from '../../navigation/use-search-change.ts';
+import { formatFileTime } from '../../time/utc.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ComboBox } from '../../ui/ComboBox.tsx';
 import { Status } from '../../ui/Status.tsx';
-import { AuditFilters } from './AuditFilters.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { AuditLines } from './AuditLines.tsx';
-import { filterIn, filterNames, inCodes, queryOf } from './audit-filter.ts';
 import { useAuditText } from './en.ts';
-import { OperatorChoice } from './OperatorChoice.tsx';
-import { useExport } from './use-export.ts';
+import { useOperators } from './queries.ts';
 import './audit.css';
 
 /** The audit log: filters in the address, lines below, the whole as a file. */
@@ -61,5 +65,147 @@ export function AuditPage() {
       />
       <AuditLines query={query} isFiltered={filterNames.some((name) => written[name] !== '')} onClear={clear} />
     </div>
+  );
+}
+
+const FORMS = {
+  csv: { accept: 'text/csv', ending: 'csv' },
+  json: { accept: 'application/x-ndjson', ending: 'ndjson' },
+} as const;
+
+type ExportForm = keyof typeof FORMS;
+
+/** Fetches all lines that match as a file; what fails is told by the session as any call that fails. */
+function useExport(query: Readonly<Record<string, string>>) {
+  const api = useApi();
+  const [running, setRunning] = useState<ExportForm>();
+  const start = async (form: ExportForm) => {
+    setRunning(form);
+    try {
+      const { accept, ending } = FORMS[form];
+      const answer = await api.send('exportAuditEntries', { query, headers: { accept } });
+      download(`audit_${formatFileTime(Date.now())}.${ending}`, await answer.blob());
+    } catch {
+      // The session has told of it.
+    } finally {
+      setRunning(undefined);
+    }
+  };
+  return { running, start };
+}
+
+const OWN = '';
+
+interface OperatorChoiceProps {
+  readonly selected: string | undefined;
+  readonly onSelect: (operatorId: string | undefined) => void;
+}
+
+/** Whose log an administrator reads; his own at first. */
+function OperatorChoice({ selected, onSelect }: OperatorChoiceProps) {
+  const text = useAuditText();
+  const query = useOperators(true);
+  if (query.data === undefined) return <QueryState query={query} rows={1} />;
+  const choices = query.data.map(({ operatorId, entries }) => ({
+    id: operatorId,
+    label: operatorId,
+    hint: text.entries(formatNumber(entries)),
+  }));
+  return (
+    <div className="audit-operator">
+      <ComboBox
+        key={choices.length}
+        label={text.operator}
+        choices={[{ id: OWN, label: text.own }, ...choices]}
+        selected={selected ?? OWN}
+        onSelect={(id) => onSelect(id === OWN ? undefined : id)}
+        emptyText={text.none}
+      />
+    </div>
+  );
+}
+
+interface AuditFiltersProps {
+  readonly written: WrittenFilter;
+  readonly onApply: (filter: WrittenFilter) => void;
+}
+
+/** What is looked for; it counts once it is sent, so that no half word is asked of the server. */
+function AuditFilters({ written, onApply }: AuditFiltersProps) {
+  const text = useAuditText();
+  const [filter, setFilter] = useState(written);
+  const isWrong = (name: 'from' | 'to') => filter[name] !== '' && timeIn(filter[name], name) === undefined;
+  const field = (name: FilterName, label: string) => ({
+    label,
+    value: filter[name],
+    onChange: (value: string) => setFilter({ ...filter, [name]: value }),
+  });
+  return (
+    <form
+      className="audit-filters"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isWrong('from') && !isWrong('to')) onApply(filter);
+      }}
+    >
+      <TextField {...field('actor', text.actor)} />
+      <TextField {...field('action', text.action)} />
+      <TextField {...field('type', text.recordType)} />
+      <TextField {...field('record', text.recordId)} />
+      <TextField
+        {...field('from', text.from)}
+        hint={text.timeHint}
+        {...(isWrong('from') && { error: text.timeFault })}
+      />
+      <TextField {...field('to', text.to)} hint={text.timeHint} {...(isWrong('to') && { error: text.timeFault })} />
+      <Button type="submit" kind="primary">
+        {text.apply}
+      </Button>
+    </form>
+  );
+}
+
+/** The filters of the log as they are written, by their names in the address. */
+const filterNames = ['actor', 'action', 'type', 'record', 'from', 'to'] as const;
+type FilterName = (typeof filterNames)[number];
+type WrittenFilter = Readonly<Record<FilterName, string>>;
+
+export const filterIn = (search: Search): WrittenFilter =>
+  Object.fromEntries(filterNames.map((name) => [name, search[name] ?? ''])) as WrittenFilter;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})Z?$/;
+
+/** A time that was written, as the API takes it: a day alone begins with it, or ends with it. Undefined where it is none. */
+export function timeIn(text: string, end: 'from' | 'to'): string | undefined {
+  const day = DAY.test(text.trim()) ? text.trim() : undefined;
+  const [, date, time] = TIME.exec(text.trim()) ?? [];
+  const iso = day !== undefined ? `${day}T${end === 'from' ? '00:00:00' : '23:59:59.999999'}Z` : `${date}T${time}Z`;
+  return Number.isNaN(Date.parse(iso)) ? undefined : iso;
+}
+
+/** The codes of what was written in the words of the screen; what is none of them is taken as a code. */
+export function inCodes(
+  written: WrittenFilter,
+  words: Readonly<Record<'actions' | 'recordTypes', Readonly<Record<string, string>>>>,
+): WrittenFilter {
+  const code = (text: string, names: Readonly<Record<string, string>>) =>
+    Object.entries(names).find(([, name]) => name.toLowerCase() === text.trim().toLowerCase())?.[0] ?? text;
+  return { ...written, action: code(written.action, words.actions), type: code(written.type, words.recordTypes) };
+}
+
+/** What the API is asked for; empty filters are left out. */
+export function queryOf(written: WrittenFilter, operatorId: string | undefined): Readonly<Record<string, string>> {
+  const asked = {
+    'operator-id': operatorId,
+    actor: written.actor.trim(),
+    action: written.action.trim(),
+    'record-type': written.type.trim(),
+    'record-id': written.record.trim(),
+    from: written.from === '' ? undefined : timeIn(written.from, 'from'),
+    to: written.to === '' ? undefined : timeIn(written.to, 'to'),
+  };
+  return Object.fromEntries(
+    Object.entries(asked).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''),
   );
 }

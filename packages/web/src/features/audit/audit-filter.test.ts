@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterIn, queryOf, timeIn } from './audit-filter.ts';
+import { filterIn, queryOf, timeIn } from './AuditPage.tsx';
 
 it('A-16 the filters of the log are asked for as they are written, empty ones not at all', () => {
   expect(queryOf(filterIn({ actor: ' ada ', type: 'satellite', from: '2026-11-20' }), 'boreas')).toEqual({

@@ -75,5 +75,4 @@ export const en = {
   },
 };
 
-export type AuditText = typeof en;
 export const useAuditText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

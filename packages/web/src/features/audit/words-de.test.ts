@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterIn, inCodes, queryOf } from './audit-filter.ts';
+import { filterIn, inCodes, queryOf } from './AuditPage.tsx';
 import { ACTIONS_DE, RECORD_TYPES_DE } from './words-de.ts';
 
 it('C-10 A-16 what is looked for in German words is asked for by their codes, and a code by itself', () => {

@@ -1,11 +1,11 @@
 import { useParams } from '@tanstack/react-router';
 import { QueryState } from '../../api/QueryState.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useRightSatellite } from '../../navigation/use-right-satellite.ts';
+import { useGoTo } from '../../navigation/use-search-change.ts';
 import { figuresOfMessage } from '../../nouns/conjunction/message/figures.ts';
 import { useMessages } from '../../nouns/conjunction/message/queries.ts';
-import { RiskLabel } from '../../nouns/risk/RiskLabel.tsx';
+import { RiskLabel } from '../../nouns/risk/RiskCounts.tsx';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -17,7 +17,7 @@ import { VerdictBanner } from '../../nouns/conjunction/verdict/VerdictBanner.tsx
 import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
 import { manoeuvreViews } from '../../nouns/manoeuvre/manoeuvre-tabs.tsx';
 import { PlanManoeuvre } from '../../nouns/manoeuvre/PlanManoeuvre.tsx';
-import { RiskLabel } from '../../nouns/risk/RiskLabel.tsx';
+import { RiskLabel } from '../../nouns/risk/RiskCounts.tsx';
 import { useMayTrack } from '../../nouns/tracking/use-may-track.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';

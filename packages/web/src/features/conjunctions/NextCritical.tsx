@@ -5,11 +5,10 @@ import { paths } from '../../navigation/paths.ts';
 import { type ConjunctionEvent, pairName } from '../../nouns/conjunction/event.ts';
 import { nextCritical } from '../../nouns/conjunction/past-future.ts';
 import { useCriticalConjunctions } from '../../nouns/conjunction/queries.ts';
-import { useCountdown } from '../../time/use-countdown.ts';
-import { useNow } from '../../time/use-now.ts';
+import { useCountdown } from '../../time/Countdown.tsx';
+import { useNow } from '../../time/ticker.ts';
 import { Link } from '../../ui/Link.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
-import { nextDeadline } from './next-deadline.ts';
 import './next-critical.css';
 
 /** The header chip: the first future event of critical risk, for those who may open it; nothing when there is none. */
@@ -46,3 +45,17 @@ function ChipLink({ event }: { readonly event: ConjunctionEvent }) {
     </Link>
   );
 }
+
+interface NextDeadline {
+  readonly what: 'decideBy' | 'tca';
+  readonly atMs: number;
+}
+
+/** What the header counts to: until when to decide, as list and page do; once that has passed, the closest approach. */
+export const nextDeadline = (
+  { decideByMs, tcaMs }: Pick<ConjunctionEvent, 'decideByMs' | 'tcaMs'>,
+  nowMs: number,
+): NextDeadline =>
+  decideByMs === undefined || decideByMs < nowMs
+    ? { what: 'tca', atMs: tcaMs }
+    : { what: 'decideBy', atMs: decideByMs };

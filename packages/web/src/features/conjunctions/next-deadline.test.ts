@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextDeadline } from './next-deadline.ts';
+import { nextDeadline } from './NextCritical.tsx';
 
 it('E-19 the header counts to the decision while there is time for one, then to the closest approach', () => {
   const event = { decideByMs: 1_000, tcaMs: 5_000 };

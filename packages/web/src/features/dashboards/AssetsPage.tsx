@@ -8,7 +8,7 @@ import { useConjunctions } from '../../nouns/conjunction/queries.ts';
 import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
 import { StandingLine } from '../../nouns/screening/StandingLine.tsx';
-import { useNow } from '../../time/use-now.ts';
+import { useNow } from '../../time/ticker.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';

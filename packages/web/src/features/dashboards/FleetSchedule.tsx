@@ -1,16 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { recordsOf } from '../../api/pages.ts';
 import { QueryState } from '../../api/QueryState.tsx';
 import { FleetGantt } from '../../charts/fleet-gantt/FleetGantt.tsx';
+import { MS_PER_DAY } from '../../charts/scale/utc-calendar.ts';
 import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
-import { useGoTo } from '../../navigation/use-go-to.ts';
+import { useGoTo } from '../../navigation/use-search-change.ts';
 import type { ConjunctionEvent } from '../../nouns/conjunction/event.ts';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useDashboardTexts } from './en.ts';
 import { fleetIntervals } from './fleet-intervals.ts';
 import { fleetRows } from './fleet-rows.ts';
-import { useFleetPlans } from './use-fleet-plans.ts';
 
 export interface FleetScheduleProps {
   readonly events: readonly ConjunctionEvent[];
@@ -75,4 +78,18 @@ export function FleetSchedule({ events, nowMs }: FleetScheduleProps) {
       )}
     </section>
   );
+}
+
+const MOST_PLANS = 2000;
+/** From midnight on, so that the seven days from now are in it and the server computes it once a day. */
+const CONTACT_DAYS = 8;
+
+/** What the fleet does in the days ahead: plans, contacts with the ground, times without burns. */
+function useFleetPlans(nowMs: number) {
+  const api = useApi();
+  const from = new Date(Math.floor(nowMs / MS_PER_DAY) * MS_PER_DAY).toISOString();
+  const plans = useQuery({ ...api.list('listManoeuvres', MOST_PLANS), select: recordsOf });
+  const contacts = useQuery(api.query('listContacts', { query: { from, days: CONTACT_DAYS } }));
+  const rules = useQuery(api.query('getFlightRules'));
+  return { plans, contacts, rules };
 }

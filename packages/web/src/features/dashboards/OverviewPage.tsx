@@ -2,20 +2,19 @@ import { useMemo } from 'react';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
-import { type ConjunctionEvent, eventOf } from '../../nouns/conjunction/event.ts';
+import { type ConjunctionEvent, eventOf, pairName } from '../../nouns/conjunction/event.ts';
 import { splitByTime } from '../../nouns/conjunction/past-future.ts';
 import { useConjunctions } from '../../nouns/conjunction/queries.ts';
 import { StandingLine } from '../../nouns/screening/StandingLine.tsx';
 import { WhyNoConjunctions } from '../../nouns/screening/WhyNoConjunctions.tsx';
-import { useNow } from '../../time/use-now.ts';
+import { useNow } from '../../time/ticker.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
-import { DecideLanes } from './DecideLanes.tsx';
-import { DecisionTable } from './DecisionTable.tsx';
+import { StatusSymbol } from '../../ui/Status.tsx';
+import { Deadline, DecisionTable } from './DecisionTable.tsx';
 import { useDashboardTexts } from './en.ts';
 import { FleetSchedule } from './FleetSchedule.tsx';
-import { toDecide } from './lanes.ts';
 import './dashboards.css';
 
 /** How many decisions are told in full; the list has the rest. */
@@ -74,3 +73,77 @@ function Whole({ events, minuteMs }: { readonly events: readonly ConjunctionEven
     </>
   );
 }
+
+interface DecideLanesProps {
+  readonly decisions: readonly ConjunctionEvent[];
+  readonly nowMs: number;
+}
+
+const MOST_IN_LANE = 4;
+
+/** The decisions by how much time is left for them. */
+function DecideLanes({ decisions, nowMs }: DecideLanesProps) {
+  const text = useDashboardTexts().overview;
+  return (
+    <Panel title={text.lanes}>
+      <ul className="decide-lanes">
+        {lanesOf(decisions, nowMs).map(({ id, events }) => (
+          <li key={id} className="decide-lane" data-empty={events.length === 0 || undefined}>
+            <h3>
+              {text.lane[id]} <span className="quiet-text">{formatNumber(events.length)}</span>
+            </h3>
+            {events.length === 0 ? (
+              <p className="quiet-text">{text.laneEmpty}</p>
+            ) : (
+              <ul>
+                {events.slice(0, MOST_IN_LANE).map((event) => (
+                  <li key={event.id}>
+                    <StatusSymbol level={event.mark} size={12} />
+                    <Link kind="bare" href={paths.conjunction(event.record.satelliteId, event.id)}>
+                      {pairName(event.record)}
+                    </Link>
+                    <Deadline event={event} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {events.length > MOST_IN_LANE && <p className="quiet-text">{text.more(events.length - MOST_IN_LANE)}</p>}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** How much time a decision has left. */
+const laneIds = ['passed', 'hours6', 'hours24', 'days3', 'later'] as const;
+type LaneId = (typeof laneIds)[number];
+
+interface Lane {
+  readonly id: LaneId;
+  /** By deadline. */
+  readonly events: readonly ConjunctionEvent[];
+}
+
+const HOUR_MS = 3_600_000;
+/** Upper ends of the lanes, hours from now. */
+const ENDS: Readonly<Record<Exclude<LaneId, 'later'>, number>> = { passed: 0, hours6: 6, hours24: 24, days3: 72 };
+
+/** Future events that somebody must decide on, the nearest deadline first; one without a deadline counts by its TCA. */
+export function toDecide(events: readonly ConjunctionEvent[], nowMs: number): readonly ConjunctionEvent[] {
+  return events
+    .filter(({ record, tcaMs }) => record.needsDecision && tcaMs >= nowMs)
+    .toSorted((a, b) => deadlineOf(a) - deadlineOf(b) || a.tcaMs - b.tcaMs);
+}
+
+/** The decisions by how much time they have left; every lane is there, empty or not. */
+export function lanesOf(decisions: readonly ConjunctionEvent[], nowMs: number): readonly Lane[] {
+  return laneIds.map((id) => ({ id, events: decisions.filter((event) => laneOf(deadlineOf(event), nowMs) === id) }));
+}
+
+function laneOf(deadlineMs: number, nowMs: number): LaneId {
+  const hours = (deadlineMs - nowMs) / HOUR_MS;
+  return laneIds.find((id) => id !== 'later' && hours <= ENDS[id]) ?? 'later';
+}
+
+const deadlineOf = ({ decideByMs, tcaMs }: ConjunctionEvent): number => decideByMs ?? tcaMs;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testEvent, testNowMs } from '../../nouns/conjunction/test-event.ts';
-import { lanesOf, toDecide } from './lanes.ts';
+import { lanesOf, toDecide } from './OverviewPage.tsx';
 
 const HOUR_MS = 3_600_000;
 const wire = (hours: number) => new Date(testNowMs + hours * HOUR_MS).toISOString();

@@ -11,7 +11,7 @@ import { filesInForce } from '../../nouns/ephemeris/in-force.ts';
 import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
 import { StandingLine } from '../../nouns/screening/StandingLine.tsx';
 import { useScreenings } from '../../nouns/screening/use-screenings.ts';
-import { useNow } from '../../time/use-now.ts';
+import { useNow } from '../../time/ticker.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -24,7 +24,6 @@ import { useEphemerisTexts } from './en.ts';
 import { FileSheet } from './FileSheet.tsx';
 import { FileTable } from './FileTable.tsx';
 import { designations, type FileFilter, fileColumns, fileValue, filterCount, filterFiles } from './file-list.ts';
-import { UndoToasts } from './UndoToasts.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
 import { useDeletions } from './use-deletions.ts';
 import './ephemerides.css';
@@ -156,5 +155,25 @@ function Files({ files, onDelete }: FilesProps) {
         />
       )}
     </>
+  );
+}
+
+interface UndoToastsProps {
+  readonly files: readonly EphemerisFile[];
+  readonly onUndo: (oemFileId: string) => void;
+}
+
+/** While a deletion waits: what goes, and the button that keeps it. */
+function UndoToasts({ files, onUndo }: UndoToastsProps) {
+  const text = useEphemerisTexts();
+  return (
+    <section className="undo-toasts" aria-label={text.undo.label}>
+      {files.map(({ oemFileId, fileName }) => (
+        <div key={oemFileId} className="toast level-inactive" role="status">
+          <p className="toast-text">{text.undo.text(fileName)}</p>
+          <Button onPress={() => onUndo(oemFileId)}>{text.undo.button}</Button>
+        </div>
+      ))}
+    </section>
   );
 }

@@ -1,9 +1,7 @@
 import type { EphemerisSummary as EphemerisFile } from '@keepout/contract/ca/ephemeris';
 import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
-import { formatNumber } from '../../format/number.ts';
-import { formatBytes } from '../../format/size.ts';
-import { formatStep } from '../../nouns/ephemeris/step.ts';
-import { useEphemeris } from '../../nouns/ephemeris/use-ephemerides.ts';
+import { formatBytes, formatNumber } from '../../format/number.ts';
+import { formatStep, useEphemeris } from '../../nouns/ephemeris/use-ephemerides.ts';
 import { useUploadText } from '../../nouns/upload/en.ts';
 import { PlaceTable } from '../../nouns/upload/PlaceTable.tsx';
 import { Moment } from '../../time/Moment.tsx';

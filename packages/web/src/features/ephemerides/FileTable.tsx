@@ -1,10 +1,16 @@
 import type { EphemerisSummary as EphemerisFile } from '@keepout/contract/ca/ephemeris';
 import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
 import { Ellipsis } from 'lucide-react';
-import { ABSENT, formatNumber } from '../../format/number.ts';
-import { formatBytes } from '../../format/size.ts';
-import { formatStep } from '../../nouns/ephemeris/step.ts';
+import { useApi } from '../../api/api-context.tsx';
+import { useAskAnew } from '../../api/cached.ts';
+import { RequestFailed } from '../../api/fault.ts';
+import { download } from '../../export/download.ts';
+import { ABSENT, formatBytes, formatNumber } from '../../format/number.ts';
+import { notify } from '../../notifications/notification-store.ts';
+import { formatStep } from '../../nouns/ephemeris/use-ephemerides.ts';
+import type { ScreeningOrder } from '../../nouns/screening/use-screenings.ts';
 import { Moment } from '../../time/Moment.tsx';
+import { parseTime } from '../../time/utc.ts';
 import { Breakable } from '../../ui/Breakable.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
@@ -13,7 +19,6 @@ import type { RowSort } from '../../ui/row-sort.ts';
 import { useEphemerisTexts } from './en.ts';
 import { fileColumns } from './file-list.ts';
 import { ScreeningLine } from './ScreeningLine.tsx';
-import { type FileAction, useFileActions } from './use-file-actions.ts';
 
 export interface FileTableProps {
   readonly files: readonly EphemerisFile[];
@@ -146,4 +151,53 @@ export function FileMenu({ file, onDelete }: OfFile & { readonly onDelete: (file
       }}
     />
   );
+}
+
+type FileAction = 'download' | 'screen' | 'redesignate';
+
+/** What can be done with a file at once. A call that fails has raised its notification by then. */
+function useFileActions(): (action: FileAction, file: EphemerisFile) => void {
+  const text = useEphemerisTexts();
+  const api = useApi();
+  const askAnew = useAskAnew('/ca/ephemeris', '/ca/screenings');
+
+  const actions: Readonly<Record<FileAction, (file: EphemerisFile) => Promise<unknown>>> = {
+    async download({ oemFileId, fileName }) {
+      const answer = await api.send('getEphemerisFile', { params: { oemId: oemFileId } });
+      download(fileName, await answer.blob());
+    },
+    async screen(file) {
+      await api.call('createScreening', { body: screeningOf(file, Date.now()) });
+      notify({ code: 200, title: text.action.screened, message: text.action.screenedText(file.fileName) });
+    },
+    redesignate: ({ oemFileId, designation }) =>
+      api.call('changeEphemeris', {
+        query: { 'oem-id': oemFileId },
+        body: { oemFileId, designation: designation === 'OPERATIONAL' ? 'CANDIDATE' : 'OPERATIONAL' },
+      }),
+  };
+
+  return (action, file) => {
+    // What was refused may have changed meanwhile.
+    actions[action](file).then(askAnew, (error: unknown) => (error instanceof RequestFailed ? askAnew() : undefined));
+  };
+}
+
+const DAY_MS = 86_400_000;
+const MOST_DAYS = 7;
+
+/**
+ * The screening of a file over the time it covers: from now on, at most 7 days; over its own span when it lies wholly
+ * in the past. An upload is screened by the same rule.
+ */
+export function screeningOf(
+  { oemFileId, startTime, stopTime }: Pick<EphemerisFile, 'oemFileId' | 'startTime' | 'stopTime'>,
+  nowMs: number,
+): ScreeningOrder {
+  const startMs = parseTime(startTime);
+  const stopMs = parseTime(stopTime);
+  if (startMs === undefined || stopMs === undefined || stopMs <= startMs) return { oemFileId, days: MOST_DAYS };
+  const isPast = stopMs <= nowMs;
+  const fromMs = isPast ? startMs : Math.max(startMs, nowMs);
+  return { oemFileId, days: Math.min(MOST_DAYS, (stopMs - fromMs) / DAY_MS), ...(isPast && { start: startTime }) };
 }

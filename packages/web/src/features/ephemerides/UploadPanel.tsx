@@ -1,16 +1,26 @@
+import type { EphemerisFile, EphemerisUpload } from '@keepout/contract/ca/ephemeris';
 import { useState } from 'react';
+import { urlOfCall } from '../../api/call-url.ts';
+import { faultFromAnswer } from '../../api/fault.ts';
 import { useAuth } from '../../auth/auth-context.tsx';
+import { formatNumber } from '../../format/number.ts';
 import { useSatelliteText } from '../../nouns/satellite/en.ts';
 import { satelliteChoice } from '../../nouns/satellite/satellite-choice.ts';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
+import { useScreenings } from '../../nouns/screening/use-screenings.ts';
+import { createUploads, refusalOf } from '../../nouns/upload/create-uploads.ts';
+import { useUploadText } from '../../nouns/upload/en.ts';
+import { PlaceTable } from '../../nouns/upload/PlaceTable.tsx';
+import { sendForm } from '../../nouns/upload/send-form.ts';
 import { UploadList } from '../../nouns/upload/UploadList.tsx';
+import type { UploadOutcome } from '../../nouns/upload/upload-outcome.ts';
+import { Moment } from '../../time/Moment.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { AcceptedUpload } from './AcceptedUpload.tsx';
 import { useEphemerisTexts } from './en.ts';
-import { ephemerisUploads, type UploadOptions } from './ephemeris-uploads.ts';
 import { designations } from './file-list.ts';
+import { ScreeningLine } from './ScreeningLine.tsx';
 
 const BY_OBJECT_ID = 'by-object-id';
 const endings = ['.oem', '.txt', '.kvn', '.xml', '.gz', 'text/plain', 'application/xml'];
@@ -53,3 +63,67 @@ export function UploadPanel() {
     </section>
   );
 }
+
+interface UploadOptions {
+  /** Absent: the server matches the satellite by OBJECT_ID. */
+  readonly satelliteId: string | undefined;
+  readonly designation: 'OPERATIONAL' | 'CANDIDATE';
+}
+
+/** The ephemerides that were handed over in this visit. */
+const ephemerisUploads = createUploads<EphemerisFile, UploadOptions>(
+  (auth, { file, options: { satelliteId, designation }, signal, onShare }) =>
+    sendForm(auth, {
+      address: urlOfCall('uploadEphemeris'),
+      file,
+      outcomeOf,
+      signal,
+      onShare,
+      fields: { 'satellite-id': satelliteId, designation },
+    }),
+);
+
+/** What the server read in the file, what it wondered at, and how the screening goes. */
+function AcceptedUpload({ file }: { readonly file: EphemerisFile }) {
+  const text = useEphemerisTexts();
+  const words = useUploadText();
+  const { runs } = useScreenings();
+  const run = runs?.find(({ screeningId }) => screeningId === file.screeningId);
+  return (
+    <>
+      <p className="upload-facts">
+        <span>{file.satelliteName}</span>
+        <span>{text.designation[file.designation]}</span>
+        <span>
+          <Moment at={file.startTime} /> – <Moment at={file.stopTime} />
+        </span>
+        <span>{text.upload.states(formatNumber(file.stateCount))}</span>
+        <span>{text.upload.covariances(formatNumber(file.covarianceCount))}</span>
+        <span>{file.frame}</span>
+      </p>
+      {run && (
+        <div className="upload-facts">
+          <span className="quiet-text">{text.screening.label}</span>
+          <ScreeningLine run={run} fileName={file.fileName} isFull />
+        </div>
+      )}
+      {file.warnings.length > 0 && <PlaceTable label={words.warnings(file.warnings.length)} places={file.warnings} />}
+    </>
+  );
+}
+
+/** Reads the answer to the upload of a single file: taken, rejected with its places, or refused as a whole. */
+export function outcomeOf(status: number, statusText: string, body: unknown): UploadOutcome<EphemerisFile> {
+  if (status === 201) {
+    const { accepted, rejected } = body as EphemerisUpload;
+    const [file] = accepted;
+    if (file !== undefined) return { kind: 'accepted', file };
+    const [refused] = rejected;
+    if (refused !== undefined)
+      return { kind: 'rejected', code: refused.code, message: refused.message, places: placesIn(refused) };
+  }
+  return refusalOf(status, statusText, body);
+}
+
+/** The places of a rejected file go through the same reader as those of a problem document. */
+const placesIn = ({ errors }: EphemerisUpload['rejected'][number]) => faultFromAnswer(422, '', { errors }).places ?? [];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDelayedDeletes, UNDO_MS } from './delayed-delete.ts';
+import { createDelayedDeletes, UNDO_MS } from './use-deletions.ts';
 
 describe('R-11 deleting a file', () => {
   let removed: string[] = [];

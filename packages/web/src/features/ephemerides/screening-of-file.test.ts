@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { screeningOf } from './screening-of-file.ts';
+import { screeningOf } from './FileTable.tsx';
 
 const file = { oemFileId: 'oem-1', startTime: '2026-11-20T00:00:00Z', stopTime: '2026-11-23T00:00:00Z' };
 const at = (text: string) => Date.parse(text);

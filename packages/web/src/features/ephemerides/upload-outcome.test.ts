@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf } from './upload-outcome.ts';
+import { outcomeOf } from './UploadPanel.tsx';
 
 const place = { code: 'epoch-order', message: 'The epoch is not after the one before it.', line: 41, keyword: 'EPOCH' };
 

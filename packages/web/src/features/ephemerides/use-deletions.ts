@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { askAnew } from '../../api/cached.ts';
-import { createDelayedDeletes } from './delayed-delete.ts';
 
 export interface Deletions {
   /** The files whose deletion can still be undone. */
@@ -31,4 +30,46 @@ export function useDeletions(): Deletions {
   }, [api, cache]);
   useEffect(() => () => deletes.flush(), [deletes]);
   return { waiting, hidden: [...waiting, ...going], add: deletes.add, undo: deletes.undo };
+}
+
+/** Time in which a deletion can be taken back, ms. */
+export const UNDO_MS = 5_000;
+
+interface DelayedDeletes {
+  /** Waits, then deletes; asked twice it waits once. */
+  readonly add: (id: string) => void;
+  /** Takes a deletion back that has not happened yet. */
+  readonly undo: (id: string) => void;
+  /** Deletes at once what still waits: the page is being left, and with it the chance to undo. */
+  readonly flush: () => void;
+}
+
+/** Deletions that happen a little later than asked, so that they can be undone. */
+export function createDelayedDeletes(
+  remove: (id: string) => void,
+  onChange: (waiting: readonly string[]) => void,
+): DelayedDeletes {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const tell = () => onChange([...timers.keys()]);
+  const go = (id: string) => {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+    remove(id);
+    tell();
+  };
+  return {
+    add(id) {
+      if (timers.has(id)) return;
+      timers.set(id, setTimeout(go, UNDO_MS, id));
+      tell();
+    },
+    undo(id) {
+      clearTimeout(timers.get(id));
+      timers.delete(id);
+      tell();
+    },
+    flush() {
+      for (const id of [...timers.keys()]) go(id);
+    },
+  };
 }

@@ -2,7 +2,7 @@ import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { SatelliteField } from '../../nouns/satellite/SatelliteField.tsx';
-import { screeningTypeName } from '../../nouns/screening/screening-type.ts';
+import { screeningTypeName } from '../../nouns/screening/run-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';

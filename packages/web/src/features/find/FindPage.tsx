@@ -1,14 +1,18 @@
 import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { useParams, useSearch } from '@tanstack/react-router';
+import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
 import { QueryState } from '../../api/QueryState.tsx';
-import { useGoTo } from '../../navigation/use-go-to.ts';
+import { useGoTo } from '../../navigation/use-search-change.ts';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Tooltip } from '../../ui/Tooltip.tsx';
 import { checkFind } from './conditions.ts';
-import { useFindText } from './en.ts';
+import { type FindText, useFindText } from './en.ts';
 import { FindExamples } from './FindExamples.tsx';
 import { FindFormLine } from './FindForm.tsx';
 import { type FindForm, findHref, isSearch, liveKey, readFindForm } from './find-form.ts';
@@ -16,8 +20,7 @@ import { LiveResults } from './LiveResults.tsx';
 import { liveRequest } from './live-request.ts';
 import { startLive, useLiveState } from './live-store.ts';
 import { RecordResults } from './RecordResults.tsx';
-import { SearchTools } from './SearchTools.tsx';
-import { searchWords } from './search-words.ts';
+import { useSavedSearches } from './saved-searches.ts';
 import './find.css';
 
 /** one question over everything on record, or over the catalogue by a screening in this browser. */
@@ -88,5 +91,44 @@ export function FindPage() {
       <FindFormLine form={draft} onChange={setDraft} satellites={satellites ?? []} onSearch={ask} />
       {results()}
     </div>
+  );
+}
+
+/** The search in words, for the list of saved ones. */
+export function searchWords(form: FindForm, satelliteName: string | undefined, text: FindText): string {
+  const { object, window, start, end, missKm, pc, type, source } = form;
+  return [
+    satelliteName ?? text.form.allSatellites,
+    object !== '' && text.words.object(object),
+    window === 'between' ? text.words.span(start, end) : text.form.windows[window],
+    missKm !== '' && text.words.within(missKm),
+    pc !== '' && text.words.from(pc),
+    source === 'record' && type,
+    source === 'live' && text.words.live,
+  ]
+    .filter((part) => typeof part === 'string' && part !== '')
+    .join(', ')
+    .replaceAll(', ×', ' ×');
+}
+
+/** A search is its address: copied for others, or remembered by this browser. */
+function SearchTools({ href, name }: { readonly href: string; readonly name: string }) {
+  const text = useFindText();
+  const { searches, save, forget } = useSavedSearches();
+  const isSaved = searches.some((one) => one.href === href);
+  const icon = isSaved ? <BookmarkCheck size={14} aria-hidden /> : <Bookmark size={14} aria-hidden />;
+  return (
+    <>
+      <CopyButton
+        text={new URL(href, location.origin).href}
+        label={text.saving.copy}
+        copiedLabel={text.saving.copied}
+      />
+      <Tooltip text={text.saving.help}>
+        <Button icon={icon} onPress={() => (isSaved ? forget(href) : save({ href, name }))}>
+          {isSaved ? text.saving.saved : text.saving.save}
+        </Button>
+      </Tooltip>
+    </>
   );
 }

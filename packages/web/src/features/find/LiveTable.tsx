@@ -9,7 +9,7 @@ import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { ObjectName } from '../../nouns/satellite/ObjectName.tsx';
 import type { LiveEncounter } from '../../screening-worker/protocol.ts';
 import { formatCountdownMinutes } from '../../time/countdown.ts';
-import { useNow } from '../../time/use-now.ts';
+import { useNow } from '../../time/ticker.ts';
 import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';

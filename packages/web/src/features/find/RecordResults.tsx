@@ -1,6 +1,9 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { listedIn } from '../../api/pages.ts';
 import { QueryState } from '../../api/QueryState.tsx';
 import { download } from '../../export/download.ts';
 import { formatNumber } from '../../format/number.ts';
@@ -8,11 +11,12 @@ import { type Search, useSearchChange } from '../../navigation/use-search-change
 import { eventOf } from '../../nouns/conjunction/event.ts';
 import { ColumnMenu } from '../../nouns/conjunction/list/ColumnMenu.tsx';
 import { ConjunctionWork } from '../../nouns/conjunction/list/ConjunctionWork.tsx';
+import { useCellSetting } from '../../nouns/conjunction/list/cells.tsx';
 import { eventsCsv } from '../../nouns/conjunction/list/export-csv.ts';
 import { groupEvents } from '../../nouns/conjunction/list/group.ts';
 import { sortEvents } from '../../nouns/conjunction/list/sort.ts';
 import { readTableState, tableChanges } from '../../nouns/conjunction/list/table-state.ts';
-import { useCellSetting } from '../../nouns/conjunction/list/use-cell-setting.ts';
+import { listOf } from '../../nouns/conjunction/listed.ts';
 import { WhyNoConjunctions } from '../../nouns/screening/WhyNoConjunctions.tsx';
 import { formatFileTime } from '../../time/utc.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -22,7 +26,6 @@ import { useMediaQuery } from '../../ui/use-media-query.ts';
 import type { Conditions } from './conditions.ts';
 import { useFindText } from './en.ts';
 import { type FindForm, findHref } from './find-form.ts';
-import { useFind } from './use-find.ts';
 
 export interface RecordResultsProps {
   readonly form: FindForm;
@@ -87,4 +90,34 @@ export function RecordResults({ form, conditions, tools }: RecordResultsProps) {
       )}
     </section>
   );
+}
+
+const PAGE_SIZE = 500;
+
+const iso = (timeMs: number | undefined) => (timeMs === undefined ? undefined : new Date(timeMs).toISOString());
+
+/** The events on record that a checked search asks for, a page at a time. */
+function useFind(form: FindForm, conditions: Conditions | undefined) {
+  const api = useApi();
+  const { startMs, endMs, maxMissM, minPc } = conditions ?? {};
+  const query = {
+    'satellite-id': form.satelliteId,
+    object: form.object.trim() || undefined,
+    from: iso(startMs),
+    to: iso(endMs),
+    'max-miss-distance': maxMissM,
+    'min-probability': minPc,
+    'screening-type': form.type || undefined,
+    limit: PAGE_SIZE,
+  };
+  return useInfiniteQuery({
+    queryKey: ['findConjunctions', { query }],
+    queryFn: async ({ signal, pageParam }) => {
+      const page = { ...query, ...(pageParam !== '' && { cursor: pageParam }) };
+      return listOf(listedIn(await api.ask('findConjunctions', { query: page, signal })));
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ cursor }) => cursor,
+    enabled: conditions !== undefined,
+  });
 }

@@ -5,10 +5,10 @@ import { parseSearch } from '../../navigation/search-params.ts';
 import type { LiveEncounter } from '../../screening-worker/protocol.ts';
 import { type Conditions, checkFind } from './conditions.ts';
 import { en } from './en.ts';
+import { searchWords } from './FindPage.tsx';
 import { emptyFindForm, type FindForm, findHref, isSearch, liveKey, readFindForm } from './find-form.ts';
 import { liveCsv } from './live-csv.ts';
 import { liveRequest, matchingEncounters } from './live-request.ts';
-import { searchWords } from './search-words.ts';
 
 const nowMs = Date.UTC(2026, 10, 20, 12, 0, 30);
 const minute = Date.UTC(2026, 10, 20, 12, 0, 0);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PacedReports } from './paced-reports.ts';
+import { PacedReports } from './live-store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

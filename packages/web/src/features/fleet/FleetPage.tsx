@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
 import { QueryState } from '../../api/QueryState.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { AddSatellite } from '../../nouns/satellite/AddSatellite.tsx';
@@ -9,7 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useFleetTexts } from './en.ts';
-import { RulesPanel } from './RulesPanel.tsx';
+import { RulesForm } from './RulesForm.tsx';
 import { StationsPanel } from './StationsPanel.tsx';
 import './fleet.css';
 
@@ -55,6 +57,19 @@ function Satellites() {
         <QueryState query={query} loading={text.loading} rows={3} />
       )}
       {isAdding && <AddSatellite onClose={() => setAdding(false)} />}
+    </Panel>
+  );
+}
+
+/** The flight rules, or why they are not here. */
+function RulesPanel() {
+  const text = useFleetTexts();
+  const query = useQuery(useApi().query('getFlightRules'));
+  return (
+    <Panel title={text.rules.title}>
+      <QueryState query={query} rows={8}>
+        {(rules) => <RulesForm rules={rules} />}
+      </QueryState>
     </Panel>
   );
 }

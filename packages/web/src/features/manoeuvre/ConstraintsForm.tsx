@@ -1,10 +1,9 @@
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
 import { type FormEvent, useState } from 'react';
-import { formatMass } from '../../format/mass.ts';
 import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
-import { formatSpeed } from '../../format/speed.ts';
+import { formatMass, formatSpeed } from '../../format/speed.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
 import { useRecordText } from '../../nouns/record/en.ts';

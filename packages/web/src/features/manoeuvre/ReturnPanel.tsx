@@ -1,24 +1,23 @@
-import { EARLIEST_RETURN_HOURS } from '@keepout/contract/ca/fields';
+import { EARLIEST_RETURN_HOURS, RETURN_NUMBERS } from '@keepout/contract/ca/fields';
 import type { GivenManoeuvre, PlanConstraints } from '@keepout/contract/ca/manoeuvre-given';
-import type { ManoeuvreReturn } from '@keepout/contract/ca/manoeuvre-return';
+import type { ManoeuvreReturn, ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
+import { isTaken } from '@keepout/contract/platform/number-field';
 import { type FormEvent, useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { formatDuration } from '../../format/duration.ts';
 import { formatDistance } from '../../format/length.ts';
-import { formatMass } from '../../format/mass.ts';
 import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
-import { formatSpeed } from '../../format/speed.ts';
+import { formatMass, formatSpeed } from '../../format/speed.ts';
 import { useReturnSearch } from '../../nouns/manoeuvre/queries.ts';
 import { useRecordText } from '../../nouns/record/en.ts';
-import { rangeText } from '../../nouns/record/field-text.ts';
+import { rangeText, typedNumber } from '../../nouns/record/field-text.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { usePlannerText } from './en.ts';
-import { BAND_FIELDS, FIRST_BANDS, readBands } from './return-form.ts';
 
 export interface ReturnPanelProps {
   readonly conjunctionId: string;
@@ -107,4 +106,26 @@ function Found({ found }: { readonly found: ManoeuvreReturn }) {
       <KeyValue rows={rows} />
     </>
   );
+}
+
+/** The bands as they are typed. */
+const FIRST_BANDS = { sma: '50', phase: '0.5', hours: '48' };
+
+type Field = keyof typeof FIRST_BANDS;
+
+const { smaBand, phaseBand, latestHours } = RETURN_NUMBERS;
+/** By what they are called in the form. The end lies after the earliest begin. */
+const BAND_FIELDS = { sma: smaBand, phase: phaseBand, hours: latestHours } as const;
+
+/** Typed bands as a search has them, or the fields that hold none. */
+export function readBands(form: Readonly<Record<Field, string>>): {
+  readonly bands?: Pick<ManoeuvreReturnSearch, 'smaBand' | 'phaseBand' | 'latestHours'>;
+  readonly faults: ReadonlySet<Field>;
+} {
+  const values = { sma: typedNumber(form.sma), phase: typedNumber(form.phase), hours: typedNumber(form.hours) };
+  const isGood = (field: Field) =>
+    isTaken(BAND_FIELDS[field], values[field]) && (field !== 'hours' || values.hours > EARLIEST_RETURN_HOURS);
+  const faults = new Set((['sma', 'phase', 'hours'] as const).filter((field) => !isGood(field)));
+  if (faults.size > 0) return { faults };
+  return { faults, bands: { smaBand: values.sma, phaseBand: values.phase, latestHours: values.hours } };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readBands } from './return-form.ts';
+import { readBands } from './ReturnPanel.tsx';
 
 it('reads the bands, a comma as a point, and names the fields that hold none', () => {
   expect(readBands({ sma: '50', phase: '0,5', hours: '24' }).bands).toEqual({

@@ -1,4 +1,5 @@
 import type { Customer } from '@keepout/contract/payments/customer';
+import { CUSTOMER_TEXTS } from '@keepout/contract/payments/fields';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -6,13 +7,17 @@ import { useAskAnew } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { formatMoney } from '../../format/money.ts';
 import { useCustomers, useRunsPayments } from '../../nouns/payments/queries.ts';
+import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { AdjustBalance } from './AdjustBalance.tsx';
-import { CustomerDialog } from './CustomerDialog.tsx';
 import { usePaymentPageTexts } from './en.ts';
 import { Listed } from './Listed.tsx';
+import { useFields } from './use-fields.tsx';
+import { useCurrencies } from './use-products.ts';
 
 /** Customers for administrators of payments: of their operator, or of the installation for who runs its payments. */
 export function CustomersPanel() {
@@ -87,5 +92,51 @@ export function CustomersPanel() {
       {adjusted && <AdjustBalance customer={adjusted} onClose={() => setAdjusted(undefined)} />}
       {isAdding && <CustomerDialog onClose={() => setAdding(false)} />}
     </Panel>
+  );
+}
+
+const { operatorId, ...TEXTS } = CUSTOMER_TEXTS;
+
+/** Adds a customer for a user of one's operator; for who runs the payments, of any. */
+function CustomerDialog({ onClose }: { readonly onClose: () => void }) {
+  const all = usePaymentPageTexts();
+  const { customers: text } = all;
+  const runs = useRunsPayments();
+  const api = useApi();
+  const askAnew = useAskAnew('/payments');
+  const { data: currencies = [{ currency: 'EUR', decimals: 2 }] } = useCurrencies();
+  const { content, field } = useFields(TEXTS);
+  const { content: owner, field: ownerField } = useFields({ operatorId });
+  const frame = useFormFrame();
+  const [currency, setCurrency] = useState('EUR');
+  const add = useMutation({
+    ...api.change('createCustomer'),
+    onSuccess: () => {
+      onClose();
+      return askAnew();
+    },
+  });
+  const body = content && (!runs || owner) && { ...content, currency, ...(runs && owner) };
+  return (
+    <FormDialog
+      title={text.addTitle}
+      save={text.saveNew}
+      writing={add}
+      frame={frame}
+      onSubmit={() => frame.send(body !== undefined, () => body && add.mutate({ body }))}
+      onClose={onClose}
+    >
+      {field('name', all.name)}
+      {field('userId', text.userId)}
+      {runs && ownerField('operatorId', text.operatorId)}
+      {field('country', text.country, (typed) => typed.toUpperCase())}
+      {field('vatId', text.vatId)}
+      <Select
+        label={text.currency}
+        selected={currency}
+        choices={currencies.map(({ currency: id }) => ({ id, label: id }))}
+        onSelect={setCurrency}
+      />
+    </FormDialog>
   );
 }

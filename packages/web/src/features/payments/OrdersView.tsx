@@ -1,21 +1,29 @@
-import type { Customer } from '@keepout/contract/payments/customer';
+import type { Customer, Transaction } from '@keepout/contract/payments/customer';
 import { CUSTOMER_TEXTS } from '@keepout/contract/payments/fields';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { recordsOf } from '../../api/pages.ts';
 import { QueryState } from '../../api/QueryState.tsx';
+import { useTold } from '../../api/use-fault-words.ts';
 import { useIdentity } from '../../auth/auth-context.tsx';
+import { formatMoney } from '../../format/money.ts';
 import { BalanceMeter } from '../../nouns/payments/BalanceMeter.tsx';
+import { usePaymentsText } from '../../nouns/payments/en.ts';
 import { useOwnCustomer } from '../../nouns/payments/queries.ts';
 import { FormContext, refusedFields } from '../../nouns/record/form-context.ts';
+import { formatTime, parseTime } from '../../time/utc.ts';
+import { useZone } from '../../time/zone-store.ts';
+import { Breakable } from '../../ui/Breakable.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { RowTable } from '../../ui/RowTable.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { usePaymentPageTexts } from './en.ts';
+import { Listed } from './Listed.tsx';
 import { OrdersPanel } from './OrdersPanel.tsx';
-import { TransactionsPanel } from './TransactionsPanel.tsx';
-import { UsagePanel } from './UsagePanel.tsx';
 import { useFields } from './use-fields.tsx';
 
 /** The balance of the person's customer, what was used, ordered and booked. */
@@ -76,6 +84,86 @@ function BecomeCustomer() {
         </span>
         {refusal !== null && <FaultPanel error={refusal} atUnixMs={add.submittedAt} />}
       </form>
+    </Panel>
+  );
+}
+
+/** What was used since the beginning of the running period. */
+function UsagePanel({ customerId }: { readonly customerId: string }) {
+  const all = usePaymentPageTexts();
+  const { usage: text } = all;
+  const { services } = usePaymentsText();
+  const query = useQuery(useApi().query('getServiceUsageSnapshot', { params: { customerId } }));
+  const { data } = query;
+  const told = (amount: number, currency: string) => formatMoney({ amount, currency });
+  return (
+    <Panel
+      title={`${text.title} ${data?.from.slice(0, 10) ?? ''}`}
+      note={data && text.total(told(data.total, data.currency))}
+    >
+      {data ? (
+        <KeyValue
+          rows={data.services.map(({ serviceType, charged, credited, held }) => ({
+            key: serviceType,
+            label: services[serviceType],
+            value: (
+              <span className="usage-figures">
+                <span className="mono unbroken">{told(charged - credited, data.currency)}</span>
+                {held > 0 && (
+                  <span className="quiet-text unbroken">
+                    {text.held} {told(held, data.currency)}
+                  </span>
+                )}
+              </span>
+            ),
+          }))}
+        />
+      ) : (
+        <QueryState query={query} loading={all.loading} rows={2} />
+      )}
+    </Panel>
+  );
+}
+
+const SHOWN = 200;
+
+/** What was booked for a customer, newest first. */
+function TransactionsPanel({ customerId }: { readonly customerId: string }) {
+  const told = useTold();
+  const { transactions: text } = usePaymentPageTexts();
+  const zone = useZone((state) => state.zone);
+  const list = useApi().list('listTransactions', SHOWN, { params: { customerId }, query: { limit: SHOWN } });
+  const query = useQuery({ ...list, select: recordsOf });
+  const reason = (one: Transaction) => <Breakable text={told(one.reason, one.reasonSentences)} />;
+  const at = (one: Transaction) => formatTime(parseTime(one.at), zone);
+  // What is charged of a hold left the balance when it was held.
+  const amount = (one: Transaction) =>
+    one.amount === 0 ? text.ofHeld(formatMoney({ amount: one.held, currency: one.currency })) : formatMoney(one);
+  return (
+    <Panel title={text.title}>
+      <Listed query={query} empty={text.empty}>
+        {(rows) => (
+          <RowTable
+            label={text.title}
+            rows={rows}
+            keyOf={(one) => one.transactionId}
+            columns={[
+              { id: 'at', header: text.at, isMono: true, cell: at },
+              { id: 'kind', header: text.kind, cell: (one) => text.kinds[one.kind] },
+              { id: 'reason', header: text.reason, cell: reason },
+              { id: 'amount', header: text.amount, align: 'end', isMono: true, cell: amount },
+            ]}
+            card={(one) => (
+              <div className="payment-card">
+                <strong>{text.kinds[one.kind]}</strong>
+                <span className="mono unbroken">{amount(one)}</span>
+                <span>{reason(one)}</span>
+                <span className="mono unbroken">{one.at.slice(0, 10)}</span>
+              </div>
+            )}
+          />
+        )}
+      </Listed>
     </Panel>
   );
 }

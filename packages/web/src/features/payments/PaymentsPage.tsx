@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { useIdentity } from '../../auth/auth-context.tsx';
 import { administersPayments } from '../../auth/services.ts';
 import { paths } from '../../navigation/paths.ts';
-import { useGoTo } from '../../navigation/use-go-to.ts';
+import { useGoTo } from '../../navigation/use-search-change.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { CustomersPanel } from './CustomersPanel.tsx';
 import { usePaymentPageTexts } from './en.ts';

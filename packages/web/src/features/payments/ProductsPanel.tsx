@@ -1,15 +1,23 @@
+import { PRODUCT_TEXTS } from '@keepout/contract/payments/fields';
 import type { Product } from '@keepout/contract/payments/product';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { useAskAnew } from '../../api/cached.ts';
 import { formatMoney } from '../../format/money.ts';
+import { usePaymentsText } from '../../nouns/payments/en.ts';
 import { useOwnCustomer, useRunsPayments } from '../../nouns/payments/queries.ts';
+import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { usePaymentPageTexts } from './en.ts';
 import { Listed } from './Listed.tsx';
 import { OrderProduct } from './OrderProduct.tsx';
 import { PriceDialog } from './PriceDialog.tsx';
-import { ProductDialog } from './ProductDialog.tsx';
+import { useFields } from './use-fields.tsx';
 import { type Offered, useOffers } from './use-products.ts';
 
 /** What can be ordered, at which price; who runs the payments of the installation adds products and prices. */
@@ -80,5 +88,47 @@ export function ProductsPanel() {
       {priced && <PriceDialog product={priced} onClose={() => setPriced(undefined)} />}
       {isAdding && <ProductDialog onClose={() => setAdding(false)} />}
     </Panel>
+  );
+}
+
+/** Adds a product. */
+function ProductDialog({ onClose }: { readonly onClose: () => void }) {
+  const all = usePaymentPageTexts();
+  const { products: text } = all;
+  const { services } = usePaymentsText();
+  const api = useApi();
+  const askAnew = useAskAnew('/payments');
+  const { content, field } = useFields(PRODUCT_TEXTS);
+  const frame = useFormFrame();
+  const [serviceType, setService] = useState<'ca' | 'odt'>('odt');
+  const add = useMutation({
+    ...api.change('createProduct'),
+    onSuccess: () => {
+      onClose();
+      return askAnew();
+    },
+  });
+  return (
+    <FormDialog
+      title={text.addTitle}
+      save={text.save}
+      writing={add}
+      frame={frame}
+      onSubmit={() =>
+        frame.send(content !== undefined, () => content && add.mutate({ body: { ...content, serviceType } }))
+      }
+      onClose={onClose}
+    >
+      {field('productId', text.id)}
+      {field('productType', text.typeField)}
+      {field('name', all.name)}
+      {field('description', text.description)}
+      <Select
+        label={text.service}
+        selected={serviceType}
+        choices={(['ca', 'odt'] as const).map((id) => ({ id, label: services[id] }))}
+        onSelect={(id) => setService(id as 'ca' | 'odt')}
+      />
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { ScreenedEvent } from '@keepout/contract/ca/post-manoeuvre-screening';
 import { formatDistance } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
-import { screeningTypeName } from '../../nouns/screening/screening-type.ts';
+import { screeningTypeName } from '../../nouns/screening/run-name.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';

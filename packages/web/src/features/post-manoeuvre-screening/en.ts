@@ -51,5 +51,4 @@ export const en = {
   accept: 'Accept',
 };
 
-export type PostText = typeof en;
 export const usePostText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -3,6 +3,8 @@ import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { isTaken } from '@keepout/contract/platform/number-field';
 import { NAME } from '@keepout/contract/platform/text-field';
 import { useState } from 'react';
+import { Label } from 'react-aria-components/Label';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
 import { RecordNumber, RecordTextField } from '../../nouns/record/RecordFields.tsx';
@@ -14,10 +16,9 @@ import { Panel } from '../../ui/Panel.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useSatellitePageTexts } from './en.ts';
 import { fieldName, fieldValue } from './field-text.ts';
-import { AREA_FIELDS, type BodyField, sizesOf, TYPICAL } from './fields.ts';
+import { AREA_FIELDS, type BodyField, SHAPES, type Shape, sizesOf, TYPICAL } from './fields.ts';
 import { PropulsionDialog } from './PropulsionDialog.tsx';
-import { ShapeCards } from './ShapeCards.tsx';
-import { ShapePreview } from './ShapePreview.tsx';
+import { ShapePreview, ShapeSign } from './ShapePreview.tsx';
 import { contentOf, faultsOfForm, formOf, type PageForm, type SatelliteContent } from './satellite-form.ts';
 
 /** The record as a form. */
@@ -127,4 +128,30 @@ function buildOf({ shape, numbers }: PageForm) {
     (field) => !Number.isNaN(numbers[field]) && isTaken(BODY_NUMBERS[field], numbers[field]),
   );
   return { shape, ...Object.fromEntries(sizes.map((field) => [field, numbers[field]])) };
+}
+
+interface ShapeCardsProps {
+  readonly selected: Shape;
+  readonly onSelect: (shape: Shape) => void;
+}
+
+/** One of five shapes, each with its sign. */
+function ShapeCards({ selected, onSelect }: ShapeCardsProps) {
+  const text = useSatellitePageTexts();
+  return (
+    <RadioGroup
+      className="shape-cards"
+      value={selected}
+      onChange={(id) => onSelect(SHAPES.find((shape) => shape === id) ?? selected)}
+      orientation="horizontal"
+    >
+      <Label className="visually-hidden">{text.fields.shape}</Label>
+      {SHAPES.map((shape) => (
+        <Radio key={shape} value={shape} className="shape-card">
+          <ShapeSign shape={shape} />
+          <span>{text.shapes[shape]}</span>
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
 }

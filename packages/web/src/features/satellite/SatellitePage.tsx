@@ -1,18 +1,22 @@
+import { useMutation } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { useGoTo } from '../../navigation/use-go-to.ts';
+import { useGoTo } from '../../navigation/use-search-change.ts';
 import { ClaimMark } from '../../nouns/satellite/ClaimMark.tsx';
 import { useMayTrack } from '../../nouns/tracking/use-may-track.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { useSatellitePageTexts } from './en.ts';
-import { RemoveDialog } from './RemoveDialog.tsx';
 import { SatelliteFacts } from './SatelliteFacts.tsx';
 import { SatelliteForm } from './SatelliteForm.tsx';
 import { SatelliteSide } from './SatelliteSide.tsx';
@@ -91,5 +95,50 @@ export function SatellitePage() {
         <QueryState query={query} loading={text.loading} rows={14} />
       )}
     </div>
+  );
+}
+
+interface RemoveDialogProps {
+  readonly satelliteId: string;
+  readonly name: string;
+  readonly onRemoved: () => void;
+  readonly onClose: () => void;
+}
+
+/** Removes the satellite with all that hangs on it, once its name is typed. */
+function RemoveDialog({ satelliteId, name, onRemoved, onClose }: RemoveDialogProps) {
+  const { removal: text } = useSatellitePageTexts();
+  const api = useApi();
+  const [typed, setTyped] = useState('');
+  const remove = useMutation({ ...api.change('deleteSatellite'), onSuccess: onRemoved });
+  const isSame = typed.trim() === name;
+  const submit = () => {
+    if (isSame) remove.mutate({ params: { satelliteId } });
+  };
+  const refusal: unknown = remove.error;
+  return (
+    <Dialog
+      title={text.title}
+      isOpen
+      onClose={onClose}
+      closeLabel={text.dismiss}
+      footer={
+        <Button kind="danger" isDisabled={!isSame} isPending={remove.isPending} onPress={submit}>
+          {text.confirm}
+        </Button>
+      }
+    >
+      <form
+        className="propulsion-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <p>{text.explain(name)}</p>
+        <TextField label={text.name} value={typed} onChange={setTyped} />
+        {refusal !== null && <FaultPanel error={refusal} atUnixMs={remove.submittedAt} />}
+      </form>
+    </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
 import { useRiskText } from '../../nouns/risk/en.ts';
 import { Countdown } from '../../time/Countdown.tsx';
 import { Moment } from '../../time/Moment.tsx';
-import { useNow } from '../../time/use-now.ts';
+import { useNow } from '../../time/ticker.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';

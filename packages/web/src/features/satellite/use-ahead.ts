@@ -1,7 +1,7 @@
 import { eventOf } from '../../nouns/conjunction/event.ts';
 import { isPast } from '../../nouns/conjunction/past-future.ts';
 import { useConjunctions } from '../../nouns/conjunction/queries.ts';
-import { useNow } from '../../time/use-now.ts';
+import { useNow } from '../../time/ticker.ts';
 
 /** What a satellite meets from now on, by TCA; absent until the first answer. */
 export function useAhead(satelliteId: string) {

@@ -13,8 +13,7 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { useScreeningTexts } from './en.ts';
-import { emptyRunForm, type RunFaults, type RunForm, runRequest } from './run-form.ts';
-import { VolumeFields } from './VolumeFields.tsx';
+import { emptyRunForm, lengthsOf, type RunFaults, type RunForm, runRequest, volumeChoices } from './run-form.ts';
 
 export interface NewRunDialogProps {
   readonly onClose: () => void;
@@ -114,4 +113,46 @@ function FileField(props: SubjectFieldProps) {
     hint: satelliteName,
   }));
   return <ComboBox label={text.form.file} emptyText={text.form.noFile} choices={choices} {...props} />;
+}
+
+interface VolumeFieldsProps {
+  readonly form: RunForm;
+  readonly onChange: (part: Partial<RunForm>) => void;
+}
+
+/** The shape of the volume, and as many lengths as the shape has. */
+function VolumeFields({ form, onChange }: VolumeFieldsProps) {
+  const text = useScreeningTexts();
+  const labels = {
+    rKm: form.volume === 'SPHERE' ? text.form.radius : text.form.r,
+    tKm: text.form.t,
+    nKm: text.form.n,
+  };
+  const lengths = lengthsOf(form.volume);
+  return (
+    <>
+      <div>
+        <Segmented
+          label={text.form.volume}
+          choices={volumeChoices.map((id) => ({ id, label: text.form.shapes[id] ?? id }))}
+          selected={form.volume}
+          onSelect={(id) => onChange({ volume: volumeChoices.find((choice) => choice === id) ?? 'DEFAULT' })}
+        />
+        <p className="field-hint">{text.form.shapeHint[form.volume]}</p>
+      </div>
+      {lengths.length > 0 && (
+        <div className="run-form-lengths">
+          {lengths.map((name) => (
+            <RecordNumber
+              key={name}
+              label={labels[name]}
+              field={SCREENING_NUMBERS.length}
+              value={form[name]}
+              onChange={(value) => onChange({ [name]: value })}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
 }

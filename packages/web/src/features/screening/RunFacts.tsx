@@ -1,16 +1,14 @@
-import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
+import type { ScreeningSummary as Screening, ScreeningExtent } from '@keepout/contract/ca/screening';
 import { formatRunTime } from '../../format/duration.ts';
 import { ABSENT, formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useScreeningText } from '../../nouns/screening/en.ts';
-import { screeningTypeName } from '../../nouns/screening/screening-type.ts';
-import { volumeSize } from '../../nouns/screening/volume-size.ts';
+import { screeningTypeName, volumeSize } from '../../nouns/screening/run-name.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { useScreeningTexts } from './en.ts';
-import { extentText } from './extent-text.ts';
+import { type en, useScreeningTexts } from './en.ts';
 
 /** What was screened, against what, over which time and how far around. */
 export function RunFacts({ run }: { readonly run: Screening }) {
@@ -89,3 +87,15 @@ function Catalogue({ run: { catalogue, otherEphemerides } }: { readonly run: Scr
 }
 
 const MomentOrNone = ({ at }: { readonly at: string | null }) => (at === null ? ABSENT : <Moment at={at} />);
+
+/** How much of a run was computed, and why not less, in one line. */
+export function extentText(extent: ScreeningExtent, text: typeof en.details): string {
+  const { mode, reason, objectsChanged, blocksTakenOver, encountersTakenOver } = extent;
+  if (mode === 'REPEATED') return text.extentRepeated;
+  if (mode === 'CHANGES') {
+    const counts = [objectsChanged ?? 0, encountersTakenOver, blocksTakenOver] as const;
+    return text.extentChanges(formatNumber(counts[0]), formatNumber(counts[1]), formatNumber(counts[2]));
+  }
+  const why = text.extentReason[reason ?? ''] ?? String(reason);
+  return text.extentWhole(objectsChanged === null ? why : text.extentCounted(why, formatNumber(objectsChanged)));
+}

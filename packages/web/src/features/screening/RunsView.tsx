@@ -1,15 +1,22 @@
 import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
+import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { useAskAnew } from '../../api/cached.ts';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
+import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { parseList } from '../../navigation/search-params.ts';
 import { nextSelection } from '../../navigation/selection.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { useScreeningText } from '../../nouns/screening/en.ts';
+import { runName } from '../../nouns/screening/run-name.ts';
 import { StandingLine } from '../../nouns/screening/StandingLine.tsx';
+import { useCatalogue } from '../../nouns/screening/use-readiness.ts';
 import { useScreenings } from '../../nouns/screening/use-screenings.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
@@ -19,10 +26,9 @@ import { levelOfLabel } from '../../ui/status-level.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { ToggleTabs } from '../../ui/ToggleTabs.tsx';
 import { useFilterKey } from '../../ui/use-filter-key.ts';
-import { CancelRun } from './CancelRun.tsx';
 import { useScreeningTexts } from './en.ts';
 import { NewRunDialog } from './NewRunDialog.tsx';
-import { RejectedCount } from './RejectedCount.tsx';
+import { RejectedRecords } from './RejectedRecords.tsx';
 import { RunSheet } from './RunSheet.tsx';
 import { RunTable } from './RunTable.tsx';
 import { filterCount, filterRuns, type RunFilter, runColumns, runStates, runValue } from './run-list.ts';
@@ -142,5 +148,63 @@ function ClearFilters({ label }: { readonly label: string }) {
     >
       {label}
     </Button>
+  );
+}
+
+/** How many records of the catalogue could not be read, and which; nothing where that is not known. */
+function RejectedCount() {
+  const text = useScreeningTexts();
+  const { catalogue } = useCatalogue();
+  const [isOpen, setOpen] = useState(false);
+  if (catalogue === undefined) return null;
+  if (catalogue.rejected === 0) return <span>{text.catalogue.noneRejected}</span>;
+  return (
+    <>
+      <Button kind="quiet" onPress={() => setOpen(true)}>
+        {text.catalogue.rejected(formatNumber(catalogue.rejected))}
+      </Button>
+      <RejectedRecords catalogue={catalogue} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+interface CancelRunProps {
+  readonly run: Screening | undefined;
+  readonly onClose: () => void;
+}
+
+/** Asks before a run is thrown away. */
+function CancelRun({ run, onClose }: CancelRunProps) {
+  const text = useScreeningTexts();
+  const api = useApi();
+  const askAnew = useAskAnew('/ca/screenings');
+  const { mutate, isPending } = useMutation({
+    ...api.change('cancelScreening'),
+    onSettled: () => {
+      onClose();
+      // A run that had ended meanwhile cannot be cancelled; either way its record says something else now.
+      return askAnew();
+    },
+  });
+  if (run === undefined) return null;
+  const { screeningId } = run;
+  return (
+    <Dialog
+      title={text.cancel}
+      isOpen
+      onClose={onClose}
+      closeLabel={text.details.close}
+      footer={
+        <>
+          <Button onPress={onClose}>{text.keep}</Button>
+          <Button kind="danger" isPending={isPending} onPress={() => mutate({ params: { screeningId } })}>
+            {text.cancel}
+          </Button>
+        </>
+      }
+    >
+      <p>{text.cancelQuestion(runName(run))}</p>
+      <p className="run-quiet">{text.cancelText}</p>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { ScreeningExtent } from '@keepout/contract/ca/screening';
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
-import { extentText } from './extent-text.ts';
+import { extentText } from './RunFacts.tsx';
 
 const whole: ScreeningExtent = {
   mode: 'WHOLE',

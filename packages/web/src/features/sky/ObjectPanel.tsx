@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { QueryState } from '../../api/QueryState.tsx';
-import { formatDegrees } from '../../format/angle.ts';
-import { withUnit } from '../../format/number.ts';
+import { formatDegrees, withUnit } from '../../format/number.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { diameterText, distanceText, hoursText } from './body-figures.ts';
+import { diameterText, distanceText, hoursText } from './Bodies.tsx';
 
 const words = { lunar: (count: string) => `${count} LD`, au: (count: string) => `${count} au` };
 

@@ -78,5 +78,4 @@ export const en = {
   },
 };
 
-export type SkyText = typeof en;
 export const useSkyText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

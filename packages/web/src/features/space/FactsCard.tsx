@@ -1,12 +1,11 @@
-import { EARTH_RADIUS_M } from '@keepout/astro/constants';
+import { EARTH_RADIUS_M, MU_EARTH } from '@keepout/astro/constants';
 import { toUnixMs } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { Crosshair, X } from 'lucide-react';
-import { formatDegrees } from '../../format/angle.ts';
-import { ABSENT, formatNumber, withUnit } from '../../format/number.ts';
+import { ABSENT, formatDegrees, formatNumber, withUnit } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { SpaceOrbit } from '../../space-worker/protocol.ts';
-import { useNow } from '../../time/use-now.ts';
+import { useNow } from '../../time/ticker.ts';
 import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,7 +14,6 @@ import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { type SpaceText, useSpaceText } from './en.ts';
-import { heightsOf, periodMinOf } from './orbit-figures.ts';
 import type { Scene } from './scene.ts';
 
 const EARTH_RADIUS_KM = EARTH_RADIUS_M / 1000;
@@ -93,4 +91,24 @@ function figures(elements: MeanElements, text: SpaceText['facts'], time: (taiS: 
     row(text.meanAnomaly, formatDegrees(elements.meanAnomalyDeg)),
     row(text.epoch, time(elements.epochTaiS)),
   ];
+}
+
+const DAY_S = 86_400;
+const DAY_MIN = 1440;
+
+/** Period of mean elements, min. */
+const periodMinOf = ({ meanMotionRevPerDay }: Pick<MeanElements, 'meanMotionRevPerDay'>): number =>
+  DAY_MIN / meanMotionRevPerDay;
+
+/** Lowest and highest point of a Kepler orbit with the mean motion and eccentricity, km above the equator's radius. */
+function heightsOf({ meanMotionRevPerDay, eccentricity }: Pick<MeanElements, 'meanMotionRevPerDay' | 'eccentricity'>): {
+  readonly perigeeKm: number;
+  readonly apogeeKm: number;
+} {
+  const rate = (2 * Math.PI * meanMotionRevPerDay) / DAY_S;
+  const axisM = Math.cbrt(MU_EARTH / rate ** 2);
+  return {
+    perigeeKm: (axisM * (1 - eccentricity) - EARTH_RADIUS_M) / 1000,
+    apogeeKm: (axisM * (1 + eccentricity) - EARTH_RADIUS_M) / 1000,
+  };
 }

@@ -3,17 +3,16 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { useTheme } from '../../appearance/use-theme.ts';
 import { formatNumber } from '../../format/number.ts';
-import { useKey } from '../../keys/use-key.ts';
+import { useKey } from '../../keys/key-store.ts';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
 import type { SpaceClient } from '../../space-worker/client.ts';
 import type { SpaceObjects, SpaceOrbit } from '../../space-worker/protocol.ts';
+import { ComboBox } from '../../ui/ComboBox.tsx';
 import { FIRST_CAMERA } from './camera.ts';
 import { useSpaceText } from './en.ts';
 import { FactsCard } from './FactsCard.tsx';
 import { POINT_KINDS, type PointKind } from './gl/objects.ts';
 import { Layers } from './Layers.tsx';
-import { MeterLine } from './MeterLine.tsx';
-import { ObjectSearch } from './ObjectSearch.tsx';
 import { SpaceCanvas } from './SpaceCanvas.tsx';
 import type { Meter, Scene, SceneWish } from './scene.ts';
 import { changed, epochAt, nextSpeed, type SimClock } from './sim-clock.ts';
@@ -120,5 +119,72 @@ export function SpaceView({ client, objects, onAgain }: SpaceViewProps) {
 function kindsOf(objects: SpaceObjects, isOwn: (noradId: number) => boolean): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(objects.kinds, (kind, object) =>
     POINT_KINDS.indexOf(isOwn(objects.noradIds[object] ?? -1) ? 'OWN' : (kind as PointKind)),
+  );
+}
+
+interface MeterLineProps {
+  readonly meter: Meter | undefined;
+  readonly count: number;
+  readonly renderer: Scene['renderer'] | undefined;
+}
+
+/** Frames a second, the time of a propagation, and what draws. */
+function MeterLine({ meter, count, renderer }: MeterLineProps) {
+  const text = useSpaceText().meter;
+  if (meter === undefined) return null;
+  const parts = [
+    text.frames(formatNumber(meter.framesPerSecond, meter.framesPerSecond < 10 ? 1 : 0)),
+    text.propagation(`${formatNumber(meter.propagationMs)}\u00a0ms`, formatNumber(count)),
+    ...(meter.lost > 0 ? [text.lost(formatNumber(meter.lost))] : []),
+    ...(renderer?.isSoftware ? [text.software] : []),
+  ];
+  return (
+    <p className="space-panel space-meter" title={renderer?.name} data-settled="">
+      {parts.join(' · ')}
+    </p>
+  );
+}
+
+const MOST = 20;
+
+interface ObjectSearchProps {
+  readonly objects: SpaceObjects;
+  readonly chosen: number | undefined;
+  readonly onChoose: (object: number | undefined) => void;
+}
+
+/** Finds one of thousands by a part of its name or number; by it the view is used without a pointer. */
+function ObjectSearch({ objects, chosen, onChoose }: ObjectSearchProps) {
+  const text = useSpaceText().search;
+  const [query, search] = useState('');
+  const choices = useMemo(() => {
+    const wanted = query.trim().toLowerCase();
+    const found: { readonly id: string; readonly label: string; readonly hint: string }[] = [];
+    const add = (object: number) =>
+      found.push({
+        id: String(object),
+        label: objects.names[object] ?? '',
+        hint: String(objects.noradIds[object] ?? ''),
+      });
+    if (chosen !== undefined) add(chosen);
+    for (let object = 0; object < objects.count && found.length < MOST; object++) {
+      const fits =
+        String(objects.noradIds[object]).startsWith(wanted) || objects.names[object]?.toLowerCase().includes(wanted);
+      if (fits && object !== chosen) add(object);
+    }
+    return found;
+  }, [objects, query, chosen]);
+  return (
+    <div className="space-panel">
+      <ComboBox
+        label={text.label}
+        placeholder={text.placeholder}
+        emptyText={text.none}
+        choices={choices}
+        selected={chosen === undefined ? undefined : String(chosen)}
+        onSelect={(id) => id !== undefined && onChoose(Number(id))}
+        onSearch={search}
+      />
+    </div>
   );
 }

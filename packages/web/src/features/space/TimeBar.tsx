@@ -1,7 +1,7 @@
 import { toUnixMs } from '@keepout/astro/epoch';
 import { ChevronLeft, ChevronRight, FastForward, Pause, Play, Rewind } from 'lucide-react';
 import { formatNumber } from '../../format/number.ts';
-import { useNow } from '../../time/use-now.ts';
+import { useNow } from '../../time/ticker.ts';
 import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Button } from '../../ui/Button.tsx';

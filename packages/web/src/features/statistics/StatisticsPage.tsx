@@ -1,24 +1,24 @@
-import type { AnnualStatistics } from '@keepout/contract/ca/statistics';
+import type { AcceptedLevel, AnnualRiskEstimate, AnnualStatistics } from '@keepout/contract/ca/statistics';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { QueryState } from '../../api/QueryState.tsx';
-import { formatNumber, formatSignificant } from '../../format/number.ts';
+import { ABSENT, formatNumber, formatSignificant } from '../../format/number.ts';
+import { formatPc } from '../../format/probability.ts';
 import { FLEET, paths } from '../../navigation/paths.ts';
-import { useGoTo } from '../../navigation/use-go-to.ts';
+import { useGoTo } from '../../navigation/use-search-change.ts';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { HelpTip } from '../../ui/HelpTip.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { Estimates } from './Estimates.tsx';
 import { useStatisticsText } from './en.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { History } from './History.tsx';
 import { LevelPanel } from './LevelPanel.tsx';
-import { Tiles } from './Tiles.tsx';
 import './statistics.css';
 
 /** The catalogue changes a few times a day. */
@@ -155,5 +155,72 @@ function Statistics({ statistics }: { readonly statistics: AnnualStatistics }) {
       )}
       <History history={history} />
     </>
+  );
+}
+
+/** Flux and count side by side, and whether they agree. */
+function Estimates({ estimate }: { readonly estimate: AnnualRiskEstimate }) {
+  const { estimates: text } = useStatisticsText();
+  const limits = (lower: string, upper: string) => `${lower} – ${upper}`;
+  return (
+    <FigureTable
+      title={text.title}
+      fileName="annual-estimates"
+      table={{
+        columns: [
+          { name: text.estimate },
+          { name: text.rate, format: (value) => formatNumber(value, 1) },
+          { name: text.rateLimits },
+          { name: text.collision, format: formatPc },
+          { name: text.collisionLimits },
+        ],
+        rows: [
+          [text.flux, estimate.fluxPerYear, null, estimate.fluxProbability, null],
+          [
+            text.counting(estimate.countedEvents),
+            estimate.countedPerYear,
+            limits(formatNumber(estimate.countedPerYearLower), formatNumber(estimate.countedPerYearUpper)),
+            estimate.countedProbability,
+            limits(formatPc(estimate.countedProbabilityLower), formatPc(estimate.countedProbabilityUpper)),
+          ],
+        ],
+      }}
+    >
+      <p className="statistics-note">{estimate.isAgreed ? text.agree : text.disagree}</p>
+    </FigureTable>
+  );
+}
+
+interface TilesProps {
+  readonly statistics: AnnualStatistics;
+  readonly chosen: AcceptedLevel | undefined;
+}
+
+/** The figures of a year, each with its formula. */
+function Tiles({ statistics: { history, total }, chosen }: TilesProps) {
+  const { tiles: text } = useStatisticsText();
+  const unmanaged = history.backTests[0]?.cumulativePcUnmanaged.value;
+  const figures = [
+    { name: text.events, formula: text.eventsFormula, value: formatNumber(history.events) },
+    { name: text.act, formula: text.actFormula, value: formatSignificant(chosen?.manoeuvresPerYear) },
+    {
+      name: text.collision,
+      formula: text.collisionFormula,
+      value: total === null ? ABSENT : formatPc(total.fluxProbability),
+    },
+    { name: text.left, formula: text.leftFormula, value: formatPc(chosen?.residualPerYear) },
+    { name: text.cumulative, formula: text.cumulativeFormula, value: formatPc(unmanaged) },
+  ];
+  return (
+    <ul className="statistics-tiles" aria-label={text.label}>
+      {figures.map(({ name, formula, value }) => (
+        <li key={name}>
+          <span className="statistics-tile-name">
+            {name} <HelpTip label={name} text={formula} />
+          </span>
+          <strong>{value}</strong>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -119,5 +119,4 @@ export const en = {
   },
 };
 
-export type StatisticsText = typeof en;
 export const useStatisticsText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

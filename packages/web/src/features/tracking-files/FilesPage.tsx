@@ -1,10 +1,10 @@
+import type { Observation } from '@keepout/contract/odt/observation';
 import { useRef } from 'react';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
-import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
-import { useSearchChange } from '../../navigation/use-search-change.ts';
+import { useGoTo, useSearchChange } from '../../navigation/use-search-change.ts';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { useAllObservations } from '../../nouns/tracking/queries.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,7 +16,6 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useFilterKey } from '../../ui/use-filter-key.ts';
 import { useFilesText } from './en.ts';
 import { FileTable } from './FileTable.tsx';
-import { filterCount, filterFiles, WHOSE } from './file-list.ts';
 import { UploadPanel } from './UploadPanel.tsx';
 import './files.css';
 
@@ -86,3 +85,27 @@ export function FilesPage() {
     </div>
   );
 }
+
+const WHOSE = ['all', 'own', 'ordered'] as const;
+type Whose = (typeof WHOSE)[number];
+
+interface FileFilter {
+  readonly whose: Whose;
+  readonly text: string;
+}
+
+/** Files of whom is asked for that hold every word; a file without a request is one's own. */
+export function filterFiles(files: readonly Observation[], { whose, text }: FileFilter): readonly Observation[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return files.filter((file) => {
+    if (whose !== 'all' && (file.observationRequestId === null) !== (whose === 'own')) return false;
+    const { fileName, sensorCode, catalogueId, catalogueIdBestAssociation, observationRequestId } = file;
+    const searched = [fileName, sensorCode, catalogueId, catalogueIdBestAssociation, observationRequestId]
+      .join(' ')
+      .toLowerCase();
+    return words.every((word) => searched.includes(word));
+  });
+}
+
+export const filterCount = ({ whose, text }: FileFilter): number =>
+  (whose === 'all' ? 0 : 1) + (text.trim() === '' ? 0 : 1);

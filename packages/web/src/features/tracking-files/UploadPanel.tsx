@@ -1,16 +1,22 @@
+import type { Observation, UploadedObservation } from '@keepout/contract/odt/observation';
 import { useState } from 'react';
+import { urlOfCall } from '../../api/call-url.ts';
+import { useTold } from '../../api/use-fault-words.ts';
 import { useAuth } from '../../auth/auth-context.tsx';
+import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
-import { useSensors } from '../../nouns/tracking/queries.ts';
+import { useObservation, useSensors } from '../../nouns/tracking/queries.ts';
+import { FileStateWord } from '../../nouns/tracking/StatusWord.tsx';
+import { createUploads, refusalOf } from '../../nouns/upload/create-uploads.ts';
+import { sendForm } from '../../nouns/upload/send-form.ts';
 import { UploadList } from '../../nouns/upload/UploadList.tsx';
+import type { UploadOutcome } from '../../nouns/upload/upload-outcome.ts';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { AcceptedFile } from './AcceptedFile.tsx';
 import { useFilesText } from './en.ts';
-import { type MeasurementOptions, measurementUploads } from './measurement-uploads.ts';
 
 const BY_PARTICIPANT = 'by-participant';
 const ENDINGS = ['.tdm', '.txt', '.kvn', '.xml', '.gz', '.zip', 'text/plain', 'application/xml'];
@@ -77,4 +83,58 @@ export function UploadPanel() {
       <UploadList of={measurementUploads} options={options} accepted={(taken) => <AcceptedFile taken={taken} />} />
     </section>
   );
+}
+
+/** What is known of a file that was taken: first that it is read, then whose measurements it holds. */
+function AcceptedFile({ taken }: { readonly taken: TakenMeasurements }) {
+  const told = useTold();
+  const text = useFilesText();
+  const { data: file = taken.file } = useObservation(taken.file.observationFileId);
+  return (
+    <div className="upload-facts">
+      <span>{file.sensorCode}</span>
+      <FileStateWord file={file} />
+      {file.numberOfMeasurements > 0 && <span>{text.points(formatNumber(file.numberOfMeasurements))}</span>}
+      {file.catalogueIdBestAssociation !== null && <span className="mono">{file.catalogueIdBestAssociation}</span>}
+      {file.reason !== '' && <span>{told(file.reason, file.reasonSentences)}</span>}
+      {taken.isKnown && <span>{text.upload.known}</span>}
+      <Link href={paths.observationFile(file.observationFileId)}>{text.upload.open}</Link>
+    </div>
+  );
+}
+
+interface MeasurementOptions {
+  /** Absent: the file names its sensor. */
+  readonly sensorCode: string | undefined;
+  /** Absent: whoever fits. */
+  readonly noradId: number | undefined;
+}
+
+interface TakenMeasurements {
+  readonly file: Observation;
+  /** The same bytes were here. */
+  readonly isKnown: boolean;
+}
+
+/** The measurements that were handed over in this visit. */
+const measurementUploads = createUploads<TakenMeasurements, MeasurementOptions>(
+  (auth, { file, options: { sensorCode, noradId }, signal, onShare }) =>
+    sendForm(auth, {
+      address: urlOfCall('uploadObservation'),
+      file,
+      outcomeOf,
+      signal,
+      onShare,
+      fields: { 'sensor-code': sensorCode, 'norad-id': noradId?.toString() },
+    }),
+);
+
+/** Reads the answer to the upload of a single file. */
+export function outcomeOf(status: number, statusText: string, body: unknown): UploadOutcome<TakenMeasurements> {
+  if (status === 201) {
+    const { observations, isKnown } = body as UploadedObservation;
+    const [file] = observations;
+    if (file !== undefined) return { kind: 'accepted', file: { file, isKnown } };
+  }
+  return refusalOf(status, statusText, body);
 }

@@ -1,6 +1,6 @@
 import type { Observation } from '@keepout/contract/odt/observation';
 import { expect, it } from 'vitest';
-import { filterCount, filterFiles } from './file-list.ts';
+import { filterCount, filterFiles } from './FilesPage.tsx';
 
 const file = (fileName: string, observationRequestId: string | null, catalogueId: number | null) =>
   ({ fileName, observationRequestId, catalogueId, sensorCode: 'AUR-01' }) as Observation;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf } from './measurement-uploads.ts';
+import { outcomeOf } from './UploadPanel.tsx';
 
 describe('A-08 the answer to the upload of measurements', () => {
   it('names the file that is kept, and whether it was here already', () => {

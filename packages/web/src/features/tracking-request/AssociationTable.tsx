@@ -1,7 +1,13 @@
 import type { AssociationResult, TrackReport, TrackToOrbitAssociation } from '@keepout/contract/odt/report';
 import { useTold } from '../../api/use-fault-words.ts';
-import { formatArcseconds, formatDegrees } from '../../format/angle.ts';
-import { ABSENT, formatNumber, formatSignificant, withUnit } from '../../format/number.ts';
+import {
+  ABSENT,
+  formatArcseconds,
+  formatDegrees,
+  formatNumber,
+  formatSignificant,
+  withUnit,
+} from '../../format/number.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
 import { Status } from '../../ui/Status.tsx';

@@ -4,7 +4,7 @@ import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { useObservation, useRequest } from '../../nouns/tracking/queries.ts';
-import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
+import { SimulatedTag } from '../../nouns/tracking/StatusWord.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';

@@ -2,15 +2,13 @@ import type { ObservationRequest, RequestPass } from '@keepout/contract/odt/requ
 import { useState } from 'react';
 import { useTold } from '../../api/use-fault-words.ts';
 import { formatMoney } from '../../format/money.ts';
-import { ABSENT } from '../../format/number.ts';
-import { formatPercent } from '../../format/percent.ts';
+import { ABSENT, formatPercent } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { PassViews } from '../../nouns/tracking/passes/PassViews.tsx';
 import { passColumns } from '../../nouns/tracking/passes/pass-columns.tsx';
 import { isOpen, useSensors } from '../../nouns/tracking/queries.ts';
-import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
-import { StatusWord } from '../../nouns/tracking/StatusWord.tsx';
+import { SimulatedTag, StatusWord } from '../../nouns/tracking/StatusWord.tsx';
 import { Countdown } from '../../time/Countdown.tsx';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { Link } from '../../ui/Link.tsx';

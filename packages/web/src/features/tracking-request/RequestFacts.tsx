@@ -1,12 +1,17 @@
 import type { ObservationRequest } from '@keepout/contract/odt/request';
 import type { ReactNode } from 'react';
 import { useTold } from '../../api/use-fault-words.ts';
+import { useIdentity } from '../../auth/auth-context.tsx';
+import { mayUse } from '../../auth/services.ts';
 import { ABSENT, formatNumber } from '../../format/number.ts';
+import { paths } from '../../navigation/paths.ts';
+import { pairName } from '../../nouns/conjunction/event.ts';
+import { useConjunction } from '../../nouns/conjunction/queries.ts';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { EventLink } from './EventLink.tsx';
 import { useRequestText } from './en.ts';
 
 /** What was ordered. */
@@ -47,4 +52,20 @@ export function RequestFacts({ request }: { readonly request: ObservationRequest
       />
     </Panel>
   );
+}
+
+/** The conjunction that something was ordered for, by the names of its objects; by its id for those who may not see it. */
+function EventLink({ conjunctionId }: { readonly conjunctionId: string }) {
+  const identity = useIdentity();
+  return identity !== undefined && mayUse(identity.access, 'ca') ? (
+    <Named conjunctionId={conjunctionId} />
+  ) : (
+    <span className="mono">{conjunctionId}</span>
+  );
+}
+
+function Named({ conjunctionId }: { readonly conjunctionId: string }) {
+  const { data } = useConjunction(conjunctionId);
+  if (!data) return <span className="mono">{conjunctionId}</span>;
+  return <Link href={paths.conjunction(data.satelliteId, conjunctionId, 'observations')}>{pairName(data)}</Link>;
 }

@@ -7,9 +7,11 @@ import { useTold } from '../../api/use-fault-words.ts';
 import { paths } from '../../navigation/paths.ts';
 import { CancelRequest } from '../../nouns/tracking/CancelRequest.tsx';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
+import { fileState } from '../../nouns/tracking/file-state.ts';
 import { isOpen, useObservations, useRequest } from '../../nouns/tracking/queries.ts';
-import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
-import { shortId } from '../../nouns/tracking/short-id.ts';
+import { FileStateWord, SimulatedTag } from '../../nouns/tracking/StatusWord.tsx';
+import { shortId } from '../../nouns/tracking/sensor-order.ts';
+import { Moment } from '../../time/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -18,7 +20,6 @@ import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
 import { useRequestText } from './en.ts';
-import { FileList } from './FileList.tsx';
 import { FileView } from './FileView.tsx';
 import { PassTable } from './PassTable.tsx';
 import { Pending } from './Pending.tsx';
@@ -152,4 +153,39 @@ function useEmptyFile(fileId: string) {
     const { pathname, search, hash } = history.location;
     if (fileId === '' && !pathname.endsWith('/')) history.replace(`${pathname}/${search}${hash}`);
   }, [fileId, history]);
+}
+
+interface FileListProps {
+  readonly requestId: string;
+  readonly files: readonly Observation[];
+  readonly shownId: string | undefined;
+  /** More may come. */
+  readonly isOpen: boolean;
+}
+
+/** The files of a request, newest first. */
+function FileList({ requestId, files, shownId, isOpen }: FileListProps) {
+  const text = useRequestText();
+  return (
+    <Panel title={text.files.title}>
+      {files.length === 0 ? (
+        <p className="quiet-text">{isOpen ? text.files.empty : text.files.none}</p>
+      ) : (
+        <ul className="file-list">
+          {files.map((file) => (
+            <li key={file.observationFileId} data-selected={file.observationFileId === shownId || undefined}>
+              <Link
+                href={paths.observation(requestId, file.observationFileId)}
+                {...(file.observationFileId === shownId && { 'aria-current': 'page' as const })}
+              >
+                {file.fileName}
+              </Link>
+              <Moment at={file.start} />
+              {fileState(file) !== 'counts' && <FileStateWord file={file} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
 }

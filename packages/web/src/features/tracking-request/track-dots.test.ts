@@ -1,6 +1,6 @@
 import type { TrackReport } from '@keepout/contract/odt/report';
 import { expect, it } from 'vitest';
-import { comparedObjects, thresholdArcsecOf } from './track-dots.ts';
+import { comparedObjects, thresholdArcsecOf } from './FileView.tsx';
 
 const result = (catalogueId: number, associationMetric: string, associationThreshold: number) => ({
   catalogueId,

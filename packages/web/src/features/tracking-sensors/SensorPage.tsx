@@ -1,3 +1,4 @@
+import { SENSOR_NUMBERS } from '@keepout/contract/odt/fields';
 import type { Sensor } from '@keepout/contract/odt/sensor';
 import { useMutation } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -5,22 +6,32 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
+import { NightGantt } from '../../charts/tracking/NightGantt.tsx';
+import { formatMoney } from '../../format/money.ts';
+import { ABSENT } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
-import { useGoTo } from '../../navigation/use-go-to.ts';
+import { useGoTo } from '../../navigation/use-search-change.ts';
+import { figureText } from '../../nouns/record/field-text.ts';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
+import { moonLitShare } from '../../nouns/tracking/night.ts';
+import { nightRows } from '../../nouns/tracking/passes/night-rows.ts';
 import { useAskTrackingAnew, useSensor } from '../../nouns/tracking/queries.ts';
-import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
+import { SimulatedTag } from '../../nouns/tracking/StatusWord.tsx';
+import { Moment } from '../../time/Moment.tsx';
+import { useNow } from '../../time/ticker.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { Availability } from './Availability.tsx';
 import { Calibration } from './Calibration.tsx';
 import { useSensorsText } from './en.ts';
-import { SensorFacts } from './SensorFacts.tsx';
 import { SensorForm } from './SensorForm.tsx';
+import { FIELD_GROUPS, type SensorNumber } from './sensor-fields.ts';
+import { isAsked, recordNumbers } from './sensor-form.ts';
 import './sensors.css';
 
 /** One sensor: what it is, how well it measures, when it takes orders; the owner changes it here. */
@@ -127,5 +138,80 @@ function Remove({ sensor, onClose, onRemoved }: RemoveProps) {
       <p>{text.removeText(sensor.sensorCode)}</p>
       {refusal !== null && <FaultPanel error={refusal} atUnixMs={remove.submittedAt} />}
     </Dialog>
+  );
+}
+
+const WEEK_MS = 7 * 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** When a sensor takes orders: its nights and its calendar. */
+function Availability({ sensor }: { readonly sensor: Sensor }) {
+  const text = useSensorsText().availability;
+  const words = useTrackingText();
+  const nowMs = useNow('fiveMinutes');
+  const startMs = Math.floor(nowMs / HOUR_MS) * HOUR_MS;
+  return (
+    <Panel title={text.title}>
+      <div className="sensor-main">
+        <NightGantt
+          title={text.plan}
+          rows={nightRows([sensor], [], [startMs, startMs + WEEK_MS], words)}
+          nowMs={nowMs}
+          startMs={startMs}
+          endMs={startMs + WEEK_MS}
+          moonLit={moonLitShare(startMs)}
+        />
+        {sensor.unavailable.length === 0 ? (
+          <p className="quiet-text">{text.none}</p>
+        ) : (
+          <ul className="sensor-calendar">
+            {sensor.unavailable.map(({ start, end, reason }) => (
+              <li key={start}>
+                <Moment at={start} /> <span aria-hidden>–</span> <Moment at={end} /> {reason}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+const GROUPS = ['site', 'sees', 'time', 'accuracy'] as const;
+
+/** A sensor of somebody else: the same figures as in the form, to read. */
+function SensorFacts({ sensor }: { readonly sensor: Sensor }) {
+  const text = useSensorsText();
+  const words = useTrackingText();
+  const numbers = recordNumbers(sensor);
+  const said = (name: SensorNumber) => {
+    const value = numbers[name];
+    return value === null ? ABSENT : figureText(SENSOR_NUMBERS[name], value);
+  };
+  return (
+    <Panel title={text.facts}>
+      <KeyValue
+        rows={[
+          { key: 'type', label: text.form.type, value: words.sensorTypes[sensor.sensorType] },
+          { key: 'provider', label: text.columns.provider, value: words.providers[sensor.provider] },
+          { key: 'weather', label: text.form.weather, value: words.weather[sensor.weatherSource] },
+          { key: 'price', label: text.columns.price, value: formatMoney(sensor.pricePerPass) },
+        ]}
+      />
+      {GROUPS.map((group) => (
+        <section key={group} className="sensor-facts" aria-label={text.form[group]}>
+          <h3>{text.form[group]}</h3>
+          <KeyValue
+            rows={FIELD_GROUPS[group]
+              .filter((name) => isAsked(name, sensor.sensorType))
+              .map((name) => ({
+                key: name,
+                label: text.form.fields[name],
+                value: <span className="mono">{said(name)}</span>,
+              }))}
+          />
+        </section>
+      ))}
+    </Panel>
   );
 }

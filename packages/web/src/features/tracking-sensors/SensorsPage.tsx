@@ -1,19 +1,21 @@
 import type { Sensor } from '@keepout/contract/odt/sensor';
 import { isRadar } from '@keepout/contract/odt/sensor-types';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { SensorMap } from '../../charts/tracking/SensorMap.tsx';
-import { formatArcseconds, formatDegrees } from '../../format/angle.ts';
 import { formatDuration } from '../../format/duration.ts';
 import { formatMoney } from '../../format/money.ts';
-import { formatNumber } from '../../format/number.ts';
-import { formatPercent } from '../../format/percent.ts';
+import { formatArcseconds, formatDegrees, formatNumber, formatPercent } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
-import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
+import { useGoTo } from '../../navigation/use-search-change.ts';
+import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
-import { heightKmOf } from '../../nouns/tracking/passes/height.ts';
-import { useSensors } from '../../nouns/tracking/queries.ts';
-import { SimulatedTag } from '../../nouns/tracking/SimulatedTag.tsx';
+import { heightKmOf } from '../../nouns/tracking/passes/night-rows.ts';
+import { useAskTrackingAnew, useSensors } from '../../nouns/tracking/queries.ts';
+import { SimulatedTag } from '../../nouns/tracking/StatusWord.tsx';
 import { shownSensors } from '../../nouns/tracking/sensor-order.ts';
 import { useSpecialMode } from '../../nouns/tracking/use-special-mode.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -23,8 +25,10 @@ import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { useSensorsText } from './en.ts';
-import { NewSensor } from './NewSensor.tsx';
+import { SensorFields } from './SensorFields.tsx';
+import { contentOf, EMPTY_FORM, type SensorForm, sensorFaults } from './sensor-form.ts';
 import './sensors.css';
 
 /** The sensors that take orders, by type and code, and where they stand. */
@@ -172,4 +176,40 @@ function limitOf({ limitingMagnitude, maxRange }: Sensor): string {
   return limitingMagnitude === null
     ? `${formatNumber(maxRange)}\u00a0km`
     : `${formatNumber(limitingMagnitude, 1)}\u00a0mag`;
+}
+
+interface NewSensorProps {
+  readonly onClose: () => void;
+  readonly onMade: (sensorId: string) => void;
+}
+
+/** Adds a sensor of one's own. */
+function NewSensor({ onClose, onMade }: NewSensorProps) {
+  const text = useSensorsText().form;
+  const api = useApi();
+  const askAnew = useAskTrackingAnew();
+  const [form, setForm] = useState<SensorForm>(EMPTY_FORM);
+  const frame = useFormFrame();
+  const add = useMutation({
+    ...api.change('createSensor'),
+    onSuccess: async ({ sensorId }) => {
+      await askAnew();
+      onMade(sensorId);
+    },
+  });
+  const faults = sensorFaults(form);
+  return (
+    <FormDialog
+      title={text.addTitle}
+      form="sheet"
+      size="medium"
+      save={text.create}
+      writing={add}
+      frame={frame}
+      onSubmit={() => frame.send(Object.keys(faults).length === 0, () => add.mutate({ body: contentOf(form) }))}
+      onClose={onClose}
+    >
+      <SensorFields form={form} onChange={(part) => setForm((earlier) => ({ ...earlier, ...part }))} faults={faults} />
+    </FormDialog>
+  );
 }

@@ -104,5 +104,4 @@ export const en = {
   },
 };
 
-export type SensorsText = typeof en;
 export const useSensorsText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -1,3 +1,4 @@
+import type { RequestStatus } from '@keepout/contract/odt/enums';
 import type { RequestSummary } from '@keepout/contract/odt/request';
 import { OPEN_SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
 import { Plus } from 'lucide-react';
@@ -7,9 +8,8 @@ import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { parseList } from '../../navigation/search-params.ts';
 import { nextSelection } from '../../navigation/selection.ts';
-import { useGoTo } from '../../navigation/use-go-to.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
-import { useSearchChange } from '../../navigation/use-search-change.ts';
+import { useGoTo, useSearchChange } from '../../navigation/use-search-change.ts';
 import { CancelRequest } from '../../nouns/tracking/CancelRequest.tsx';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { useRequests, useSensors } from '../../nouns/tracking/queries.ts';
@@ -19,6 +19,8 @@ import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { nextSort, parseSort, sortRows, sortText } from '../../ui/row-sort.ts';
 import { Select } from '../../ui/Select.tsx';
+import { StatusSymbol } from '../../ui/Status.tsx';
+import { levelOfLabel } from '../../ui/status-level.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useFilterKey } from '../../ui/use-filter-key.ts';
 import { useObservationsText } from './en.ts';
@@ -33,7 +35,6 @@ import {
   requestColumns,
   requestValue,
 } from './request-list.ts';
-import { StatusTiles } from './StatusTiles.tsx';
 import './tracking.css';
 
 const OrderSheet = lazy(async () => ({ default: (await import('./order/OrderSheet.tsx')).OrderSheet }));
@@ -170,5 +171,37 @@ export function ObservationsPage() {
         </Suspense>
       )}
     </div>
+  );
+}
+
+interface StatusTilesProps {
+  readonly statuses: readonly RequestStatus[];
+  readonly countOf: (status: RequestStatus) => number | undefined;
+  readonly selected: readonly string[];
+  readonly onPress: (status: RequestStatus) => void;
+}
+
+/** How many requests stand in each status; a press filters the list. */
+function StatusTiles({ statuses, countOf, selected, onPress }: StatusTilesProps) {
+  const text = useObservationsText();
+  const words = useTrackingText();
+  return (
+    <fieldset className="status-tiles" aria-label={text.tiles}>
+      {statuses.map((status) => (
+        <button
+          key={status}
+          type="button"
+          className="status-tile"
+          aria-pressed={selected.includes(status)}
+          onClick={() => onPress(status)}
+        >
+          <span className="status-tile-count">{countOf(status) ?? '–'}</span>
+          <span className="status-tile-name">
+            <StatusSymbol level={levelOfLabel(status)} size={12} />
+            {words.statuses[status]}
+          </span>
+        </button>
+      ))}
+    </fieldset>
   );
 }

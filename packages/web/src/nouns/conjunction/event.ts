@@ -2,7 +2,7 @@ import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { parseTime } from '../../time/utc.ts';
 import { levelOfLabel, type StatusLevel, worstLevel } from '../../ui/status-level.ts';
 import type { ListedConjunction } from './listed.ts';
-import { decideByMsOf } from './verdict/deadline.ts';
+import { decideByMsOf } from './verdict/reason-words.ts';
 
 /** A conjunction with what the list asks of it again and again worked out once. */
 export interface ConjunctionEvent {

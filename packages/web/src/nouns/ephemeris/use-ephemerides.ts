@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { recordsOf } from '../../api/pages.ts';
+import { formatNumber } from '../../format/number.ts';
 
 /** The most files that are listed. */
 const MOST_FILES = 20_000;
@@ -20,3 +21,7 @@ export function useEphemeris(oemId: string) {
 export function useEphemerisQuality(oemId: string) {
   return useQuery(useApi().query('getEphemerisQuality', { params: { oemId } }));
 }
+
+/** The step of an ephemeris in a column of seconds; uneven ones to a tenth. */
+export const formatStep = (stepS: number | null): string =>
+  formatNumber(stepS, stepS === null || Number.isInteger(stepS) ? 0 : 1);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { QueryState } from '../../api/QueryState.tsx';
 import { useTold } from '../../api/use-fault-words.ts';
 import { download } from '../../export/download.ts';
-import { useNow } from '../../time/use-now.ts';
+import { useNow } from '../../time/ticker.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';

@@ -1,7 +1,6 @@
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
-import { formatDistance } from '../../format/length.ts';
+import { formatDistance, formatSigmas } from '../../format/length.ts';
 import { formatPc, formatPcWhole } from '../../format/probability.ts';
-import { formatSigmas } from '../../format/sigma.ts';
 import { formatTimeMs, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { useManoeuvreText } from './en.ts';

@@ -1,10 +1,11 @@
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
+import type { PlanScreening } from '@keepout/contract/ca/plan-screening';
+import { useTold } from '../../api/use-fault-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { useManoeuvreText } from './en.ts';
-import { PlanScreeningStatus } from './PlanScreeningStatus.tsx';
-import { levelOfState } from './plan-words.ts';
+import { levelOfScreening, levelOfState } from './plan-words.ts';
 import './manoeuvre.css';
 
 const PATH: readonly ManoeuvreState[] = ['DRAFT', 'PROPOSED', 'APPROVED', 'COMMITTED', 'EXECUTED', 'VERIFIED'];
@@ -61,4 +62,11 @@ export function PlanSteps({ plan, isPending, onStep }: PlanStepsProps) {
 function inOrder(states: readonly ManoeuvreState[]): readonly ManoeuvreState[] {
   const rank = (state: ManoeuvreState) => (state === 'ABANDONED' ? 9 : state === 'DRAFT' ? 8 : PATH.indexOf(state));
   return states.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** What can be said of the screening of a plan; green only where it is clear. */
+export function PlanScreeningStatus({ screening }: { readonly screening: PlanScreening }) {
+  const told = useTold();
+  const { status, text, textSentences } = screening;
+  return <Status level={levelOfScreening(status)}>{told(text, textSentences)}</Status>;
 }

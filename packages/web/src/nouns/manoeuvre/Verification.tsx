@@ -10,8 +10,8 @@ import { useZone } from '../../time/zone-store.ts';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Status } from '../../ui/Status.tsx';
+import type { StatusLevel } from '../../ui/status-level.ts';
 import { useManoeuvreText } from './en.ts';
-import { levelOfShare } from './verification-words.ts';
 import './manoeuvre.css';
 
 const AXES = ['r', 't', 'n'] as const;
@@ -103,4 +103,14 @@ function Achieved({ verification }: { readonly verification: ManoeuvreVerificati
       {verification.isShareOnly && <p className="mv-faint">{text.shareOnly}</p>}
     </>
   );
+}
+
+/** So far from the plan a burn is as planned, or worth a look. */
+const [AS_PLANNED, WORTH_A_LOOK] = [0.1, 0.3];
+
+/** How a burn went, by the share of the plan that was achieved. */
+export function levelOfShare(share: number): StatusLevel {
+  const off = Math.abs(share - 1);
+  if (off <= AS_PLANNED) return 'ok';
+  return off <= WORTH_A_LOOK ? 'caution' : 'serious';
 }

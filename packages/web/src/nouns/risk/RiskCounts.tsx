@@ -21,3 +21,9 @@ export function RiskCounts({ risks }: { readonly risks: Readonly<Partial<Record<
     </span>
   );
 }
+
+/** The label of a risk level; another name, as of a group of satellites, as it is. */
+export function RiskLabel({ of }: { readonly of: string }) {
+  const { labels } = useRiskText();
+  return labels[of as RiskLevel] ?? of;
+}

@@ -14,5 +14,4 @@ export const en = {
   },
 };
 
-export type RiskText = typeof en;
 export const useRiskText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

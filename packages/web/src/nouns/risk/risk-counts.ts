@@ -1,5 +1,4 @@
 import type { RiskLevel } from '@keepout/contract/ca/enums';
-import { riskOrder } from './risk-order.ts';
 
 export interface RiskCount {
   readonly risk: RiskLevel;
@@ -12,3 +11,6 @@ export function riskCounts(counts: Readonly<Partial<Record<RiskLevel, number>>>)
     .map((risk) => ({ risk, count: counts[risk] ?? 0 }))
     .filter(({ risk, count }) => risk !== 'UNKNOWN' || count > 0);
 }
+
+/** From the most to the least urgent. */
+export const riskOrder: readonly RiskLevel[] = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'UNKNOWN'];

@@ -1,16 +1,20 @@
-import { BODY_NUMBERS } from '@keepout/contract/fleet/fields';
-import { NAME } from '@keepout/contract/platform/text-field';
+import type { CatalogueObject } from '@keepout/contract/ca/catalogue-object';
+import { BODY_NUMBERS, COSPAR_ID } from '@keepout/contract/fleet/fields';
+import { isTaken } from '@keepout/contract/platform/number-field';
+import { isText, NAME } from '@keepout/contract/platform/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { orNull } from '../../api/fault.ts';
+import { formatDistance } from '../../format/length.ts';
+import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { FormDialog } from '../record/FormDialog.tsx';
 import { RecordNumber, RecordTextField } from '../record/RecordFields.tsx';
 import { useSatelliteText } from './en.ts';
-import { LookUp } from './LookUp.tsx';
-import { emptySatelliteForm, type SatelliteFaults, type SatelliteForm, satelliteRequest } from './satellite-form.ts';
 import './add-satellite.css';
 
 /** Adds a satellite to the fleet. Faults show after the first attempt and follow the typing from then on. */
@@ -87,4 +91,99 @@ export function AddSatelliteDialog({ onClose }: { readonly onClose: () => void }
       />
     </FormDialog>
   );
+}
+
+interface LookUpProps {
+  readonly noradId: string;
+  /** Null: the catalogue does not have the number. */
+  readonly onAnswer: (object: CatalogueObject | null) => void;
+}
+
+/** Asks the loaded catalogue for a number; what it knows fills the form, and its size is told with its source. */
+function LookUp({ noradId, onAnswer }: LookUpProps) {
+  const { add: text, kinds } = useSatelliteText();
+  const api = useApi();
+  const ask = useMutation({
+    mutationFn: (number: number) => orNull(api.call('getCatalogueObject', { params: { noradId: number } })),
+    onSuccess: onAnswer,
+  });
+  // Said of the number that was asked for, and of no other.
+  const object = ask.variables === Number(noradId) ? ask.data : undefined;
+  return (
+    <div className="look-up">
+      <Button
+        isDisabled={!/^\d{1,9}$/.test(noradId.trim())}
+        isPending={ask.isPending}
+        onPress={() => ask.mutate(Number(noradId))}
+      >
+        {text.lookUp}
+      </Button>
+      <p className="field-hint" role="status">
+        {object === null && text.unknown}
+        {object &&
+          text.found(
+            object.name || String(object.noradId),
+            kinds[object.objectType],
+            formatDistance(object.hardBodyRadius),
+            text.sources[object.hardBodyRadiusSource],
+          )}
+      </p>
+      {ask.error !== null && <FaultPanel error={ask.error} atUnixMs={ask.submittedAt} />}
+    </div>
+  );
+}
+
+/** The dialog as it stands; numbers as they are typed, since a catalogue number has no thousands separators. */
+export interface SatelliteForm {
+  readonly name: string;
+  readonly noradId: string;
+  readonly cosparId: string;
+  /** m; NaN while it is empty. */
+  readonly hardBodyRadius: number;
+}
+
+export const emptySatelliteForm: SatelliteForm = {
+  name: '',
+  noradId: '',
+  cosparId: '',
+  hardBodyRadius: Number.NaN,
+};
+
+type SatelliteFault = 'name-missing' | 'norad-invalid' | 'cospar-invalid' | 'radius-range';
+type SatelliteFaults = Readonly<Partial<Record<keyof SatelliteForm, SatelliteFault>>>;
+/** What is known of a satellite that was just added; the rest can be told later. */
+interface NewSatellite {
+  readonly name: string;
+  readonly noradId: number;
+  readonly cosparId: string;
+  readonly configuration: {
+    readonly shape: 'CANNONBALL' | 'OTHER';
+    readonly hardBodyRadius?: number;
+    readonly propulsion: { readonly type: 'UNKNOWN' };
+  };
+}
+type SatelliteRequest =
+  | { readonly ok: true; readonly body: NewSatellite }
+  | { readonly ok: false; readonly faults: SatelliteFaults };
+
+/** The record that the form asks for, or what is wrong by field. */
+export function satelliteRequest(form: SatelliteForm): SatelliteRequest {
+  const name = form.name.trim();
+  const noradId = form.noradId.trim();
+  const cosparId = form.cosparId.trim().toUpperCase();
+  const { hardBodyRadius } = form;
+  const hasRadius = !Number.isNaN(hardBodyRadius);
+  const faults: SatelliteFaults = {
+    ...(!isText(NAME, name) && { name: 'name-missing' }),
+    ...(!(/^\d{1,9}$/.test(noradId) && Number(noradId) > 0) && { noradId: 'norad-invalid' }),
+    ...(cosparId !== '' && !COSPAR_ID.test(cosparId) && { cosparId: 'cospar-invalid' }),
+    ...(!isTaken(BODY_NUMBERS.hardBodyRadius, hardBodyRadius) && { hardBodyRadius: 'radius-range' }),
+  };
+  if (Object.keys(faults).length > 0) return { ok: false, faults };
+  const configuration = {
+    shape: hasRadius ? 'CANNONBALL' : 'OTHER',
+    ...(hasRadius && { hardBodyRadius }),
+    propulsion: { type: 'UNKNOWN' },
+  } as const;
+  return { ok: true, body: { name, noradId: Number(noradId), cosparId, configuration } };
 }

@@ -1,6 +1,6 @@
 import type { Satellite } from '@keepout/contract/fleet/satellite';
-import { claimState } from './claim.ts';
 import { useSatelliteText } from './en.ts';
+import { claimState } from './satellite-choice.ts';
 import './claim-mark.css';
 
 /** A word beside a satellite whose catalogue number is not confirmed, or is claimed by somebody else too. */

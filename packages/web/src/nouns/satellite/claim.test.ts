@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { claimState } from './claim.ts';
+import { claimState } from './satellite-choice.ts';
 
 it.each([
   ['UNVERIFIED', false, 'unverified'],

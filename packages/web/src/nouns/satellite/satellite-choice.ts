@@ -1,6 +1,5 @@
 import type { Satellite } from '@keepout/contract/fleet/satellite';
-import type { Choice } from '../../ui/choice.ts';
-import { claimState } from './claim.ts';
+import type { Choice } from '../../ui/ChoiceList.tsx';
 import type { SatelliteText } from './en.ts';
 
 /** A satellite in a list of choices: its name, the numbers that tell it apart, and whether the number is in doubt. */
@@ -14,3 +13,15 @@ export function satelliteChoice(satellite: Satellite, { claims }: Pick<Satellite
 /** Whether what was typed is part of the name, the NORAD or the COSPAR number. */
 export const isTyped = ({ name, noradId, cosparId }: Satellite, typed: string): boolean =>
   [name, String(noradId), cosparId].some((one) => one.toLowerCase().includes(typed.trim().toLowerCase()));
+
+/** What there is to say about whose the catalogue number is. */
+type ClaimState = 'unverified' | 'disputed';
+
+/** Undefined where nothing is to be said: the number is confirmed and nobody else claims it. A dispute is said first. */
+export function claimState({
+  claim,
+  isClaimDisputed,
+}: Pick<Satellite, 'claim' | 'isClaimDisputed'>): ClaimState | undefined {
+  if (isClaimDisputed) return 'disputed';
+  return claim === 'UNVERIFIED' ? 'unverified' : undefined;
+}

@@ -1,7 +1,6 @@
 import { formatNumber } from '../../format/number.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Breakable } from '../../ui/Breakable.tsx';
-import { readDropoutReason } from './dropout-reason.ts';
 import { type ScreeningText, useScreeningText } from './en.ts';
 import './dropouts.css';
 
@@ -71,4 +70,20 @@ function wordsOf(
     words: told.theory === undefined ? words : `${words}: ${text.theory[told.theory] ?? plain(told.theory)}`,
     from: told.from ?? from,
   };
+}
+
+interface DropoutReason {
+  readonly code: string;
+  /** What the theory of the orbit said; absent for every other reason. */
+  readonly theory: string | undefined;
+  /** From when on, UTC. */
+  readonly from: string | undefined;
+}
+
+const PARTS = /^([a-z0-9-]+)(?:: (.*?))?(?: from (\d{4}-\d\d-\d\dT[\d:.]+Z))?$/;
+
+/** The server's `code: words of the theory from TIME` in its parts; undefined where it is written otherwise. */
+export function readDropoutReason(reason: string): DropoutReason | undefined {
+  const [, code, theory, from] = PARTS.exec(reason) ?? [];
+  return code === undefined ? undefined : { code, theory, from };
 }

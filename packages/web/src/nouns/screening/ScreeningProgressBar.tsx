@@ -1,6 +1,6 @@
 import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
 import { formatDuration } from '../../format/duration.ts';
-import { formatPercent } from '../../format/percent.ts';
+import { formatPercent } from '../../format/number.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { useScreeningText } from './en.ts';
 import { coarseSeconds } from './screening-progress.ts';

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import type { EmptyReason, Readiness } from '@keepout/contract/ca/readiness';
+import type { Screening } from '@keepout/contract/ca/screening';
+import { type ReactNode, useState } from 'react';
 import { useTold } from '../../api/use-fault-words.ts';
 import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -8,11 +10,10 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AddSatellite } from '../satellite/AddSatellite.tsx';
 import { type ScreeningText, useScreeningText } from './en.ts';
-import { Unscreened } from './Unscreened.tsx';
 import { useReadiness } from './use-readiness.ts';
 import { useScreening } from './use-screenings.ts';
-import { type Screened, type WhyEmpty, whyEmpty, whyEmptyOf } from './why-empty.ts';
 
 export interface WhyNoConjunctionsProps {
   /** Said only once a screening has completed that found none. */
@@ -86,4 +87,59 @@ function basisOf(
     since === undefined ? '' : (text.since[since.state] ?? ''),
     failure,
   ].filter((one) => one !== '');
+}
+
+/** In place of an empty list that would say something: why nothing is known, and the next step. */
+function Unscreened({ reason, failure }: { readonly reason: EmptyReason; readonly failure: string }) {
+  const { unscreened: text } = useScreeningText();
+  const [isAdding, setAdding] = useState(false);
+  const words = reason === 'FAILED' ? text.FAILED(failure) : text[reason];
+  return (
+    <>
+      <EmptyState
+        text={words}
+        action={
+          reason === 'NO_SATELLITE' ? (
+            <Button kind="primary" onPress={() => setAdding(true)}>
+              {text.add}
+            </Button>
+          ) : (
+            <Link kind="button" href={paths.screening()}>
+              {text.runs}
+            </Link>
+          )
+        }
+      />
+      {isAdding && <AddSatellite onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+type Brief = NonNullable<Readiness['lastCompleted']>;
+/** A screening as far as an empty list has to name it. */
+type Screened = Pick<Brief, 'state' | 'failure' | 'failureSentences' | 'createdAt' | 'finishedAt' | 'catalogue'>;
+
+/** What an empty list of conjunctions means; it is never taken for "nothing comes near" before that is known. */
+type WhyEmpty =
+  | { readonly kind: 'asking' }
+  /** The server does not say what was screened. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'unscreened'; readonly reason: EmptyReason; readonly last: Screened | undefined }
+  /** The one screening that is asked about has not come to its end, or to no good one. */
+  | { readonly kind: 'unfinished'; readonly run: Screened }
+  /** Nothing was found: by which screening; what became of the one after it, where that is no better known. */
+  | { readonly kind: 'none'; readonly by: Screened | undefined; readonly since: Screened | undefined };
+
+export function whyEmpty(readiness: Readiness | undefined, isFailed: boolean): WhyEmpty {
+  if (readiness === undefined) return { kind: isFailed ? 'unknown' : 'asking' };
+  const { reason, lastScreening, lastCompleted } = readiness;
+  if (reason !== null) return { kind: 'unscreened', reason, last: lastScreening ?? undefined };
+  const isNewer = lastScreening !== null && lastScreening.screeningId !== lastCompleted?.screeningId;
+  return { kind: 'none', by: lastCompleted ?? undefined, since: isNewer ? lastScreening : undefined };
+}
+
+/** The same where only what one screening found is asked for. */
+export function whyEmptyOf(run: Screening | undefined, isFailed: boolean): WhyEmpty {
+  if (run === undefined) return { kind: isFailed ? 'unknown' : 'asking' };
+  return run.state === 'COMPLETED' ? { kind: 'none', by: run, since: undefined } : { kind: 'unfinished', run };
 }

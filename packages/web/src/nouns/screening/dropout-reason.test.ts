@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDropoutReason } from './dropout-reason.ts';
+import { readDropoutReason } from './Dropouts.tsx';
 
 it('a reason has its code, what the theory said, and a time, each where it is there', () => {
   expect(readDropoutReason('sgp4-error: mean motion below zero from 2026-11-24T17:00:00Z')).toEqual({

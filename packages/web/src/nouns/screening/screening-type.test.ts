@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { screeningTypeName } from './screening-type.ts';
+import { screeningTypeName } from './run-name.ts';
 
 it('a type of two sources reads as both, any other as it is called', () => {
   expect(['OPS_CAT', 'CAT_CAT', 'MAN_VS_CDM', 'STANDALONE'].map(screeningTypeName)).toEqual([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { volumeSize } from './volume-size.ts';
+import { volumeSize } from './run-name.ts';
 
 it('R-06 a volume reads in kilometres, radial first', () => {
   expect(volumeSize({ shape: 'ELLIPSOID', r: 400, t: 44_000, n: 51_300 })).toBe('0.400 × 44 × 51.3 km');

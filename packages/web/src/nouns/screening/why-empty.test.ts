@@ -1,7 +1,7 @@
 import type { EmptyReason, Readiness } from '@keepout/contract/ca/readiness';
 import type { Screening } from '@keepout/contract/ca/screening';
 import { expect, it } from 'vitest';
-import { whyEmpty, whyEmptyOf } from './why-empty.ts';
+import { whyEmpty, whyEmptyOf } from './WhyNoConjunctions.tsx';
 
 const brief = (screeningId: string, change: Partial<NonNullable<Readiness['lastScreening']>> = {}) => ({
   screeningId,

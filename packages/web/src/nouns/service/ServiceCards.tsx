@@ -37,3 +37,14 @@ export function ServiceCards({ cards, label }: { readonly cards: readonly Servic
     </nav>
   );
 }
+
+/** what an area shows before one of its services is picked. */
+export function SelectService({ cards }: { readonly cards: readonly ServiceCard[] }) {
+  const text = useText();
+  return (
+    <div className="page page-narrow">
+      <h1>{text.selectService.title}</h1>
+      <ServiceCards cards={cards} label={text.selectService.title} />
+    </div>
+  );
+}

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useTrackingText } from './en.ts';
 import { useTrackingChanges } from './queries.ts';
-import { shortId } from './short-id.ts';
+import { shortId } from './sensor-order.ts';
 
 /** Asks before a request is taken back. */
 export function CancelRequest({

@@ -1,10 +1,32 @@
 import type { RequestStatus } from '@keepout/contract/odt/enums';
+import type { Observation } from '@keepout/contract/odt/observation';
 import { Status } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
+import { Tag } from '../../ui/Tag.tsx';
 import { useTrackingText } from './en.ts';
+import { FILE_LEVELS, fileState } from './file-state.ts';
+import './tracking-noun.css';
 
 /** Status of a request or a pass: symbol and word. */
 export function StatusWord({ status }: { readonly status: RequestStatus }) {
   const text = useTrackingText();
   return <Status level={levelOfLabel(status)}>{text.statuses[status]}</Status>;
+}
+
+/** What became of a file, with symbol and word; the reason stands where there is room for it. */
+export function FileStateWord({ file }: { readonly file: Observation }) {
+  const text = useTrackingText().fileStates;
+  const state = fileState(file);
+  return <Status level={FILE_LEVELS[state]}>{text[state]}</Status>;
+}
+
+/** Wherever something simulated shows: that it is, and what that means one hover away. */
+export function SimulatedTag({ isSimulated }: { readonly isSimulated: boolean }) {
+  const text = useTrackingText();
+  if (!isSimulated) return null;
+  return (
+    <span title={text.simulatedHint} className="simulated-tag">
+      <Tag>{text.simulated}</Tag>
+    </span>
+  );
 }

@@ -14,3 +14,8 @@ export function shownSensors<S extends Pick<Sensor, 'sensorType' | 'sensorCode'>
     .map((sensor): S => (isSpecial ? { ...sensor, sensorType: SPECIAL_SENSOR_TYPE } : sensor))
     .toSorted((a, b) => b.sensorType.localeCompare(a.sensorType) || a.sensorCode.localeCompare(b.sensorCode));
 }
+
+/** What a person tells requests apart by: the first eight digits of a long identifier, all of a short one. */
+export function shortId(id: string): string {
+  return id.replace(/^([a-z]+-[0-9a-f]{8})-[0-9a-f-]{27}$/, '$1');
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortId } from './short-id.ts';
+import { shortId } from './sensor-order.ts';
 
 it('a long identifier is told by its first eight digits, a short one whole', () => {
   expect(shortId('req-60e93f92-68a3-47cc-9f2c-bc2bab95e22b')).toBe('req-60e93f92');

@@ -2,7 +2,6 @@ import { usePlaceWords } from '../../api/use-fault-words.ts';
 import { ABSENT } from '../../format/number.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useUploadText } from './en.ts';
-import { type Place, placesText } from './place.ts';
 import './upload.css';
 
 /** Faults or warnings of a file by line, keyword, code and message; to be copied, in English, to whoever made the file. */
@@ -42,4 +41,21 @@ export function PlaceTable({ label, places }: { readonly label: string; readonly
       </section>
     </figure>
   );
+}
+
+/** A fault or a warning of a file, as it is shown. */
+interface Place {
+  readonly line?: number | undefined;
+  readonly keyword?: string | undefined;
+  readonly code?: string | undefined;
+  readonly value?: string | undefined;
+  readonly limit?: string | undefined;
+  readonly message: string;
+}
+
+/** The places as lines for a mail or a spreadsheet: line, keyword, code, message. */
+export function placesText(places: readonly Place[]): string {
+  return places
+    .map(({ line, keyword, code, message }) => [line ?? '', keyword ?? '', code ?? '', message].join('\t'))
+    .join('\n');
 }

@@ -1,9 +1,8 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import { CancelledByUser } from '../../api/fault.ts';
+import { CancelledByUser, faultFromAnswer } from '../../api/fault.ts';
 import type { AuthPort } from '../../auth/auth-port.ts';
 import { allDismissed, changed, dismissed, type Upload } from './upload-list.ts';
 import type { UploadOutcome } from './upload-outcome.ts';
-import { createUploadQueue } from './upload-queue.ts';
 
 /** One file on its way, for whoever sends it. */
 export interface Sending<Options> {
@@ -96,5 +95,47 @@ export function createUploads<Accepted, Options>(sendFile: SendFile<Accepted, Op
     cancel: (key) => running.get(key)?.abort(new CancelledByUser()),
     dismiss: (key) => update((uploads) => dismissed(uploads, key)),
     dismissAll: () => update(allDismissed),
+  };
+}
+
+/** Reads the answer to an upload of which nothing was taken: rejected with its places, too large, or refused as a whole. */
+export function refusalOf(status: number, statusText: string, body: unknown): UploadOutcome<never> {
+  const { code, title, message, problemCode, places = [] } = faultFromAnswer(status, statusText, body);
+  if (status === 422) return { kind: 'rejected', code: problemCode ?? '', message, places };
+  if (status === 413) return { kind: 'too-large', message };
+  return { kind: 'failed', code, title, message };
+}
+
+interface UploadQueue {
+  /** Resolves when it is this one's turn: true; or false at once when it was aborted while waiting. */
+  readonly enter: (signal: AbortSignal) => Promise<boolean>;
+  /** Gives the turn on; only those call it who got one. */
+  readonly leave: () => void;
+}
+
+/** Lets so many through at a time, in order. */
+export function createUploadQueue(mostAtOnce: number): UploadQueue {
+  let active = 0;
+  let waiting: readonly { readonly signal: AbortSignal; readonly start: (isTurn: boolean) => void }[] = [];
+  return {
+    enter(signal) {
+      if (active < mostAtOnce) {
+        active += 1;
+        return Promise.resolve(true);
+      }
+      return new Promise((start) => {
+        waiting = [...waiting, { signal, start }];
+        signal.addEventListener('abort', () => {
+          waiting = waiting.filter((one) => one.signal !== signal);
+          start(false);
+        });
+      });
+    },
+    leave() {
+      const [next, ...rest] = waiting;
+      waiting = rest;
+      if (next) next.start(true);
+      else active -= 1;
+    },
   };
 }

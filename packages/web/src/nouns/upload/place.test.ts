@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placesText } from './place.ts';
+import { placesText } from './PlaceTable.tsx';
 
 const place = { code: 'epoch-order', message: 'The epoch is not after the one before it.', line: 41, keyword: 'EPOCH' };
 

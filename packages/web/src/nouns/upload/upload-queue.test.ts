@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createUploadQueue } from './upload-queue.ts';
+import { createUploadQueue } from './create-uploads.ts';
 
 it('R-11 uploads beyond the limit wait for one to leave, in order', async () => {
   const queue = createUploadQueue(2);

@@ -1,9 +1,10 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useQuerySelection } from '../../navigation/use-query-selection.ts';
+import { notify } from '../../notifications/notification-store.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ToggleTabs } from '../../ui/ToggleTabs.tsx';
 import { groups } from './groups.tsx';
-import { MessageSpecimen } from './MessageSpecimen.tsx';
 import './kitchen-sink.css';
 
 const names = groups.map(({ name }) => name);
@@ -34,4 +35,21 @@ export function KitchenSinkPage() {
         ))}
     </div>
   );
+}
+
+const messages = [
+  { code: 200, title: 'Settings updated', message: 'Your user settings have been saved.' },
+  { code: 404, title: 'Not Found', message: 'No conjunction C48210.' },
+  { code: 503, title: 'Service Unavailable', message: 'The database is being restored.' },
+];
+
+/** Sends one notification of each kind in turn, through the real store. */
+function MessageSpecimen() {
+  const [sent, setSent] = useState(0);
+  const send = () => {
+    const message = messages[sent % messages.length];
+    if (message) notify(message);
+    setSent(sent + 1);
+  };
+  return <Button onPress={send}>Send a notification</Button>;
 }

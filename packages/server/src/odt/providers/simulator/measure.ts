@@ -10,14 +10,13 @@ import { siteState } from '@keepout/tracking/direction';
 import { lookAngles } from '@keepout/tracking/look-angles';
 import type { Measurement } from '@keepout/tracking/measurement';
 import { sunInItrf } from '@keepout/tracking/optical';
-import { radarRange } from '@keepout/tracking/photometry';
+import { diffuseSphereMagnitude, radarRange } from '@keepout/tracking/photometry';
 import { predictMeasurement } from '@keepout/tracking/prediction';
 import { sunClearance } from '@keepout/tracking/shadow';
 import type { Site } from '@keepout/tracking/site';
 import { wrapTwoPi } from '@keepout/units/angle';
-import type { PassOrder } from '../provider.ts';
+import type { OrderedObject, PassOrder } from '../provider.ts';
 import { type Draws, drawsOf } from './draws.ts';
-import { lightCurve } from './light-curve.ts';
 import { simulatedClouds, TOO_CLOUDY } from './weather.ts';
 
 /** What a simulated sensor saw, or why it saw nothing. */
@@ -146,4 +145,24 @@ function reasonOf(lost: Readonly<Record<keyof typeof REASONS, number>>): Sentenc
 
 function nothing(reason: Statement): Seen {
   return { kind: 'NOTHING', reason };
+}
+
+/**
+ * Brightness of a tumbling object over time.
+ *
+ * Method   diffuse sphere (`diffuseSphereMagnitude`) and a sinusoid of the rotation; period and depth are drawn for each name
+ *
+ * @returns   (epochTaiS, rangeM, phaseAngleRad) to magnitude
+ */
+function lightCurve(
+  { radiusM, diffuseAlbedo }: Pick<OrderedObject, 'radiusM' | 'diffuseAlbedo'>,
+  name: string,
+): (at: number, rangeM: number, phaseRad: number) => number {
+  const draws = drawsOf('light curve', name);
+  const periodS = 5 + 115 * draws.uniform();
+  const depth = 0.1 + 0.5 * draws.uniform();
+  const begin = 2 * Math.PI * draws.uniform();
+  return (at, rangeM, phaseRad) =>
+    diffuseSphereMagnitude({ radiusM, diffuseAlbedo }, rangeM, phaseRad) +
+    depth * Math.sin(begin + (2 * Math.PI * at) / periodS);
 }

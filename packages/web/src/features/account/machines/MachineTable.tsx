@@ -11,8 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { RowTable } from '../../../ui/RowTable.tsx';
 import { useAccountText } from '../en.ts';
 import { Question } from '../Question.tsx';
-import { areWithin } from './machine-roles.ts';
-import { useRoleWords } from './use-role-words.ts';
+import { areWithin, useRoleWords } from './machine-roles.ts';
 
 export interface MachineTableProps {
   readonly machines: readonly Machine[];

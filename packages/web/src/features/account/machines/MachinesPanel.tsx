@@ -8,14 +8,13 @@ import { QueryState } from '../../../api/QueryState.tsx';
 import { useIdentity } from '../../../auth/auth-context.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CodeBlock } from '../../../ui/CodeBlock.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { useAccountText } from '../en.ts';
 import { MachineTable } from './MachineTable.tsx';
 import { NewMachine } from './NewMachine.tsx';
-import { SecretView } from './SecretView.tsx';
-import { tokenCommand } from './token-command.ts';
 import '../account.css';
 
 /** Programs of the organisation, for administrators of a service. */
@@ -103,4 +102,50 @@ function TokenHelp({ command, title }: { readonly command: string; readonly titl
       <p className="account-quiet">{text.curlHelp}</p>
     </div>
   );
+}
+
+interface SecretViewProps {
+  readonly made: MachineSecret;
+  readonly tokenEndpoint: string | null;
+  readonly onClose: () => void;
+}
+
+/** A secret for the one time that it is shown, and how a token is got with it. Nothing closes it by accident. */
+function SecretView({ made, tokenEndpoint, onClose }: SecretViewProps) {
+  const all = useAccountText();
+  const { machines: text } = all;
+  const copies = { copyLabel: text.copy, copiedLabel: text.copied };
+  return (
+    <Dialog
+      title={text.secretTitle(made.name)}
+      isOpen
+      isDismissable={false}
+      size="medium"
+      onClose={onClose}
+      closeLabel={all.close}
+      footer={
+        <Button kind="primary" onPress={onClose}>
+          {text.done}
+        </Button>
+      }
+    >
+      <div className="account-view">
+        <p>{made.secret === null ? text.secretGone : text.secretText}</p>
+        <CodeBlock label={text.clientId} text={made.machineId} {...copies} />
+        {made.secret !== null && <CodeBlock label={text.secret} text={made.secret} {...copies} />}
+        {tokenEndpoint !== null && (
+          <CodeBlock label={text.curl} text={tokenCommand(tokenEndpoint, made.machineId)} {...copies} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What a program asks for its token with; the secret is in the variable CLIENT_SECRET, so that no history keeps it. */
+function tokenCommand(tokenEndpoint: string, clientId: string): string {
+  return [
+    `curl -s '${tokenEndpoint}' \\`,
+    `  -d grant_type=client_credentials -d 'client_id=${clientId}' \\`,
+    '  -d "client_secret=$CLIENT_SECRET"',
+  ].join('\n');
 }

@@ -10,8 +10,7 @@ import { RecordTextField } from '../../../nouns/record/RecordFields.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { useFormFrame } from '../../../ui/use-form-frame.ts';
 import { useAccountText } from '../en.ts';
-import { rolesToGive } from './machine-roles.ts';
-import { useRoleWords } from './use-role-words.ts';
+import { rolesToGive, useRoleWords } from './machine-roles.ts';
 
 export interface NewMachineProps {
   readonly onMade: (made: MachineSecret) => void;

@@ -1,5 +1,7 @@
 import type { MachineRole } from '@keepout/contract/identity/machine';
 import type { ResourceAccess } from '@keepout/contract/platform/roles';
+import { useText } from '../../../i18n/en.ts';
+import { useAccountText } from '../en.ts';
 
 /** In the order in which they are offered. */
 const ROLES: readonly MachineRole[] = [
@@ -27,4 +29,14 @@ export function areWithin(access: ResourceAccess, roles: readonly string[]): boo
     const own = access[resource] ?? [];
     return own.includes(role) || own.includes('admin');
   });
+}
+
+/** A role in the words of its service: `Collision Avoidance: user`. */
+export function useRoleWords(): (role: string) => string {
+  const { resources } = useText();
+  const { machines } = useAccountText();
+  return (name) => {
+    const [resource = '', role = ''] = name.split(':');
+    return machines.roleOf(resources[resource] ?? resource, role);
+  };
 }

@@ -1,6 +1,7 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryState } from '../../../api/QueryState.tsx';
-import type { SignedIn } from '../../../auth/account-sessions.ts';
+import type { SignedIn, SignedInList } from '../../../auth/account-sessions.ts';
 import { useAuth } from '../../../auth/auth-context.tsx';
 import { formatTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
@@ -10,10 +11,8 @@ import { Link } from '../../../ui/Link.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { RowTable } from '../../../ui/RowTable.tsx';
 import { Status } from '../../../ui/Status.tsx';
-import { useAccountText } from '../en.ts';
+import { type AccountText, useAccountText } from '../en.ts';
 import { Question } from '../Question.tsx';
-import { browserWords } from './session-words.ts';
-import { useEnd, useSignedIn } from './use-sessions.ts';
 import '../account.css';
 
 /** N-11: where the user is signed in, and the end of one sign-in or of all others. */
@@ -112,4 +111,38 @@ function Sessions({ sessions }: { readonly sessions: readonly SignedIn[] }) {
       )}
     </div>
   );
+}
+
+/** Browser and system in words: `Firefox 133 on macOS`. Of versions the first number says enough. */
+export function browserWords({ browser, system }: SignedIn, text: AccountText['sessions']): string {
+  const [, name, version] = /^([^/]+)(?:\/(\d+))?/.exec(browser ?? '') ?? [];
+  const words = name === undefined ? text.unknownBrowser : version === undefined ? name : `${name} ${version}`;
+  return system === undefined ? words : text.browserOn(words, system);
+}
+
+const KEY = ['signed-in'];
+
+/** Where the user is signed in; asked anew whenever the view opens, since others sign in unseen. */
+function useSignedIn() {
+  const { sessions } = useAuth();
+  return useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }): Promise<SignedInList> => sessions.list(signal),
+    staleTime: 0,
+    networkMode: 'always',
+  });
+}
+
+/** Ends one sign-in, or without one all others. */
+function useEnd(onEnded: () => void) {
+  const { sessions } = useAuth();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (one: SignedIn | undefined) => (one === undefined ? sessions.endOthers() : sessions.end(one.id)),
+    networkMode: 'always',
+    onSuccess: async () => {
+      await cache.invalidateQueries({ queryKey: KEY });
+      onEnded();
+    },
+  });
 }

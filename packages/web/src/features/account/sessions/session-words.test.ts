@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SignedIn } from '../../../auth/account-sessions.ts';
 import { en } from '../en.ts';
-import { browserWords } from './session-words.ts';
+import { browserWords } from './SessionsPanel.tsx';
 
 it.each([
   ['Firefox/133.0.1', 'macOS', 'Firefox 133 on macOS'],

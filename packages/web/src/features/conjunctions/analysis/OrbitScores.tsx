@@ -1,6 +1,5 @@
 import type { EventAnalysis, OrbitScore } from '@keepout/contract/ca/analysis';
-import { formatSignificant } from '../../../format/number.ts';
-import { formatPercent } from '../../../format/percent.ts';
+import { formatPercent, formatSignificant } from '../../../format/number.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { useAnalysisText } from './en.ts';

@@ -1,7 +1,6 @@
 import type { EventSource } from '@keepout/contract/ca/analysis';
-import { formatDistance, formatMetres } from '../../../format/length.ts';
+import { formatDistance, formatMetres, formatSigmas } from '../../../format/length.ts';
 import { formatPc } from '../../../format/probability.ts';
-import { formatSigmas } from '../../../format/sigma.ts';
 import { Moment } from '../../../time/Moment.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Status } from '../../../ui/Status.tsx';

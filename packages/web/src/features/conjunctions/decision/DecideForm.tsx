@@ -1,13 +1,17 @@
 import type { Decision } from '@keepout/contract/ca/decision';
 import { useState } from 'react';
 import { FaultPanel } from '../../../api/FaultPanel.tsx';
+import { useManoeuvreText } from '../../../nouns/manoeuvre/en.ts';
+import { PlanScreeningStatus } from '../../../nouns/manoeuvre/PlanSteps.tsx';
+import { planName } from '../../../nouns/manoeuvre/plan-words.ts';
+import { usePlans } from '../../../nouns/manoeuvre/queries.ts';
+import { useZone } from '../../../time/zone-store.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { DECISION_KINDS, type DecisionKind, rulesInTheWay } from './decision-rules.ts';
 import { useDecisionText } from './en.ts';
-import { PlanChoice } from './PlanChoice.tsx';
 import { changeCall, useDecisionCalls } from './queries.ts';
 
 /** What is to be done, and the rules that stand in its way. */
@@ -56,5 +60,40 @@ export function DecideForm({ decision }: { readonly decision: Decision }) {
         </div>
       </div>
     </Panel>
+  );
+}
+
+const NONE = 'none';
+
+/** The manoeuvre plan that is decided on: one of the event, with its state; nothing where no plan was made. */
+function PlanChoice({ decision }: { readonly decision: Decision }) {
+  const text = useDecisionText().decide;
+  const words = useManoeuvreText();
+  const zone = useZone((state) => state.zone);
+  const plans = usePlans(decision.conjunctionId);
+  const { change } = useDecisionCalls();
+  if (plans.data === undefined || (plans.data.length === 0 && decision.planId === null)) return null;
+  const known = plans.data.map((plan) => ({
+    id: plan.manoeuvreId,
+    label: `${planName(plan, zone, words)} · ${words.states[plan.state]}`,
+  }));
+  const chosen = plans.data.find(({ manoeuvreId }) => manoeuvreId === decision.planId);
+  const isGone = decision.planId !== null && chosen === undefined;
+  return (
+    <>
+      <Select
+        label={text.plan}
+        hint={text.planFreezes}
+        choices={[
+          { id: NONE, label: text.noPlan },
+          ...known,
+          ...(isGone ? [{ id: decision.planId ?? NONE, label: decision.planId ?? '' }] : []),
+        ]}
+        selected={decision.planId ?? NONE}
+        onSelect={(id) => change.mutate(changeCall(decision, { planId: id === NONE ? null : id }))}
+      />
+      {chosen && <PlanScreeningStatus screening={chosen.screening} />}
+      {change.error !== null && <FaultPanel error={change.error} atUnixMs={change.submittedAt} />}
+    </>
   );
 }

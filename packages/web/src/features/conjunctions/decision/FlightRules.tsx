@@ -1,15 +1,16 @@
 import type { Decision, FlightRuleResult } from '@keepout/contract/ca/decision';
 import { useState } from 'react';
+import { formatDuration } from '../../../format/duration.ts';
+import { formatPc, formatPcLimit } from '../../../format/probability.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { isClosed, RULE_LEVELS, waiversWith } from './decision-rules.ts';
-import { useDecisionText } from './en.ts';
+import { type DecisionText, useDecisionText } from './en.ts';
 import { changeCall, useDecisionCalls } from './queries.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { ruleFigure } from './rule-figure.ts';
 
 /** Every rule with its figure; who may change the record waives those that are not met. */
 export function FlightRules({ decision }: { readonly decision: Decision }) {
@@ -96,4 +97,26 @@ function Rule({ result, isFixed, onWaive, onUnwaive }: RuleProps) {
       )}
     </li>
   );
+}
+
+/** The figure that a rule was held against, in words; empty where it has none. */
+function ruleFigure({ rule, value, limit }: FlightRuleResult, { figures }: Pick<DecisionText, 'figures'>): string {
+  switch (rule) {
+    case 'pc-below-act':
+      return value === null
+        ? figures.noPc(formatPcLimit(limit ?? 0))
+        : figures.pc(formatPc(value), formatPcLimit(limit ?? 0));
+    case 'decision-in-time':
+      if (value === null) return '';
+      return value >= 0 ? figures.early(formatDuration(value)) : figures.late(formatDuration(-value));
+    case 'message-recent':
+      return value === null ? '' : figures.age(formatDuration(value), formatDuration(limit));
+    case 'secondary-tracked':
+      if (value === null) return figures.untold(formatDuration(limit));
+      return figures.ago(formatDuration(Math.abs(value)), formatDuration(limit));
+    case 'verdict-concludes':
+      return '';
+    default:
+      return value === null || value === 0 ? '' : figures.doubts(value);
+  }
 }

@@ -3,7 +3,7 @@ import { formatDistance } from '../../../format/length.ts';
 import { formatNumber, formatSignificant } from '../../../format/number.ts';
 import { formatPc } from '../../../format/probability.ts';
 import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
-import { PlanScreeningStatus } from '../../../nouns/manoeuvre/PlanScreeningStatus.tsx';
+import { PlanScreeningStatus } from '../../../nouns/manoeuvre/PlanSteps.tsx';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { KeyValue } from '../../../ui/KeyValue.tsx';

@@ -1,12 +1,12 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useMemo } from 'react';
-import { useKey } from '../../../keys/use-key.ts';
+import { useKey } from '../../../keys/key-store.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { useGoTo } from '../../../navigation/use-go-to.ts';
+import { useGoTo } from '../../../navigation/use-search-change.ts';
 import { useConjunctions } from '../../../nouns/conjunction/queries.ts';
 import { useWalk, type WalkStop } from '../../../nouns/conjunction/walk.ts';
 import { placeOf } from '../../../nouns/conjunction/walk-place.ts';
-import { useNow } from '../../../time/use-now.ts';
+import { useNow } from '../../../time/ticker.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useEventText } from '../texts/en.ts';
 

@@ -1,7 +1,7 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatPc } from '../../../format/probability.ts';
-import { useKey } from '../../../keys/use-key.ts';
+import { useKey } from '../../../keys/key-store.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Button } from '../../../ui/Button.tsx';

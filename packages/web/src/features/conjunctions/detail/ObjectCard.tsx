@@ -4,12 +4,12 @@ import { formatDistance, formatMetres } from '../../../format/length.ts';
 import { ABSENT } from '../../../format/number.ts';
 import { type ConjunctionText, useConjunctionText } from '../../../nouns/conjunction/en.ts';
 import { useSatelliteText } from '../../../nouns/satellite/en.ts';
+import { type DisplayZone, formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Breakable } from '../../../ui/Breakable.tsx';
 import { KeyValue } from '../../../ui/KeyValue.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { useEventText } from '../texts/en.ts';
-import { orbitWords } from './orbit-words.ts';
+import { type EventText, useEventText } from '../texts/en.ts';
 
 export interface ObjectCardProps {
   readonly object: CdmObject;
@@ -80,4 +80,14 @@ export function combinedRadius({ conjunctionData, object1, object2 }: Cdm): stri
       ? null
       : object1.hardBodyRadius + object2.hardBodyRadius);
   return formatDistance(radius);
+}
+
+/** Where the orbit of an object is from, in the words of the page; what is told otherwise stands as it is. */
+export function orbitWords(source: string, text: EventText['object'], zone: DisplayZone): string {
+  const [, epoch] = /^element set of (\S+Z)$/.exec(source) ?? [];
+  if (epoch !== undefined) return text.elementSet(formatTime(parseTime(epoch), zone));
+  const [, file] = /^ephemeris (.+)$/.exec(source) ?? [];
+  if (file !== undefined) return text.ephemeris(file);
+  const [, message] = /^message, (.+)$/.exec(source) ?? [];
+  return message === undefined ? source : text.message(message);
 }

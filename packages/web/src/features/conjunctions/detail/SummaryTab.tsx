@@ -8,7 +8,7 @@ import { missMessages, pcMessages } from '../../../nouns/conjunction/message/evo
 import { PlaneView } from '../../../nouns/conjunction/message/PlaneView.tsx';
 import { useAnalysis } from '../../../nouns/conjunction/queries.ts';
 import { chartThresholds } from '../../../nouns/conjunction/thresholds.ts';
-import { useNow } from '../../../time/use-now.ts';
+import { useNow } from '../../../time/ticker.ts';
 import { parseTime } from '../../../time/utc.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { forecastBand } from '../analysis/forecast.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
-import { orbitWords } from './orbit-words.ts';
+import { orbitWords } from './ObjectCard.tsx';
 
 it('where an orbit is from is told in either language, with its time as elsewhere', () => {
   const told = (source: string) =>

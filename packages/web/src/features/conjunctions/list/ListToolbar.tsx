@@ -1,22 +1,22 @@
 import type { RiskLevel } from '@keepout/contract/ca/enums';
-import { Download, PanelTop, PanelTopClose, Satellite } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { CircleQuestionMark, Download, PanelTop, PanelTopClose, Satellite } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../../format/number.ts';
+import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
 import type { FleetMember } from '../../../nouns/conjunction/fleet.ts';
 import { ColumnMenu } from '../../../nouns/conjunction/list/ColumnMenu.tsx';
 import { groupings } from '../../../nouns/conjunction/list/group.ts';
 import type { Side } from '../../../nouns/conjunction/past-future.ts';
 import { useRiskText } from '../../../nouns/risk/en.ts';
-import { riskOrder } from '../../../nouns/risk/risk-order.ts';
+import { riskOrder } from '../../../nouns/risk/risk-counts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
-import { StatusSymbol } from '../../../ui/Status.tsx';
+import { Status, StatusSymbol } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
 import { ToggleTabs } from '../../../ui/ToggleTabs.tsx';
-import { FilterBox } from './FilterBox.tsx';
+import { useFilterKey } from '../../../ui/use-filter-key.ts';
 import { type ListChanges, type ListState, pastDayChoices, viewOf, views } from './list-state.ts';
-import { MarkLegend } from './MarkLegend.tsx';
 import type { ListText } from './texts/en.ts';
 
 // Fetched when they are opened: the first load of the list needs neither.
@@ -144,5 +144,80 @@ function SatelliteFilter({ members, selected, onChange, text }: SatelliteFilterP
         <SatelliteChoices members={members} selected={selected} onChange={onChange} allLabel={text.filter.all} />
       </Suspense>
     </Popover>
+  );
+}
+
+/** What the marks of list, timeline and strip mean: shape, colour and word. */
+function MarkLegend({ text }: { readonly text: ListText }) {
+  const risk = useRiskText();
+  const { verdicts } = useConjunctionText();
+  return (
+    <Popover
+      label={text.legend.label}
+      placement="bottom end"
+      trigger={
+        <IconButton label={text.legend.open}>
+          <CircleQuestionMark size={16} aria-hidden />
+        </IconButton>
+      }
+    >
+      <ul className="cj-legend">
+        {riskOrder.map((level) => (
+          <li key={level}>
+            <Status level={levelOfLabel(level)}>
+              {risk.label}: {risk.levels[level]}
+            </Status>
+          </li>
+        ))}
+        <li>
+          <Status level={levelOfLabel('NO_CONCLUSION')}>
+            {verdicts.NO_CONCLUSION}: {text.legend.unclear}
+          </Status>
+        </li>
+      </ul>
+    </Popover>
+  );
+}
+
+/** The pause in typing after which the address takes the text, ms. */
+const SETTLE_MS = 180;
+
+interface FilterBoxProps {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly text: ListText;
+}
+
+/** Narrows the list while one types; `/` comes here from anywhere on the page, Esc empties it. */
+function FilterBox({ value, onChange, text }: FilterBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
+    setTyped(value);
+  }
+  useEffect(() => {
+    if (typed === value) return;
+    const timer = setTimeout(() => onChange(typed), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, value, onChange]);
+  useFilterKey(input);
+  return (
+    <input
+      ref={input}
+      type="search"
+      className="cj-filter"
+      aria-label={text.filter.label}
+      aria-keyshortcuts="/"
+      placeholder={text.filter.placeholder}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        if (typed === '') input.current?.blur();
+        setTyped('');
+      }}
+    />
   );
 }

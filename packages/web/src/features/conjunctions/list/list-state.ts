@@ -6,7 +6,7 @@ import { type Search, useSearchChange } from '../../../navigation/use-search-cha
 import { type Grouping, groupings } from '../../../nouns/conjunction/list/group.ts';
 import { readTableState, type TableState, tableChanges } from '../../../nouns/conjunction/list/table-state.ts';
 import type { Side } from '../../../nouns/conjunction/past-future.ts';
-import { riskOrder } from '../../../nouns/risk/risk-order.ts';
+import { riskOrder } from '../../../nouns/risk/risk-counts.ts';
 import type { ListFilter } from './filter.ts';
 
 /** How far back the past side may reach, days. */

@@ -1,13 +1,17 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
+import { useMemo } from 'react';
 import { QueryState } from '../../../api/QueryState.tsx';
+import { useTold } from '../../../api/use-fault-words.ts';
 import { useQueryParam } from '../../../navigation/use-query-selection.ts';
+import { useMessageText } from '../../../nouns/conjunction/message/queries.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { useEventText } from '../texts/en.ts';
+import { assessmentFields } from './assessment-fields.ts';
 import { CovarianceTables } from './CovarianceTable.tsx';
 import { FieldTable } from './FieldTable.tsx';
-import { useMessageFields } from './use-message-fields.ts';
+import { type MessageField, messageFields } from './message-fields.ts';
 
 const NOTHING = 'none';
 
@@ -60,4 +64,32 @@ export function MessageDetails({ cdm, cdms, isCompared }: MessageDetailsProps) {
       <CovarianceTables cdm={cdm} />
     </div>
   );
+}
+
+/** The fields of a message: those it was written with, once they are here, and those of its assessment. */
+function useMessageFields(cdm: Cdm | undefined) {
+  const file = useMessageText(cdm?.cdmId, 'json');
+  const told = useTold();
+  const fields = useMemo((): readonly MessageField[] | undefined => {
+    if (cdm === undefined) return undefined;
+    return file.data === undefined
+      ? undefined
+      : [...messageFields(parsed(file.data)), ...assessmentFields(inWords(cdm, told))];
+  }, [cdm, file.data, told]);
+  return { fields, file };
+}
+
+/** Its reasons as the reader reads them. */
+const inWords = (cdm: Cdm, told: ReturnType<typeof useTold>): Cdm => ({
+  ...cdm,
+  probabilityReason: cdm.probabilityReason && told(cdm.probabilityReason, cdm.probabilityReasonSentences),
+  maxProbabilityReason: cdm.maxProbabilityReason && told(cdm.maxProbabilityReason, cdm.maxProbabilityReasonSentences),
+});
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

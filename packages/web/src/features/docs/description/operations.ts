@@ -1,3 +1,5 @@
+import { slugOf } from '../markdown/heading-ids.ts';
+import { REFERENCE } from '../pages/docs-page.ts';
 import type { Answer, Media, OpenApiDocument, Parameter } from './open-api.ts';
 
 /** A call as the reference shows it. */
@@ -59,3 +61,6 @@ export function groupsOf(operations: readonly Operation[]): readonly TagGroup[] 
   const tags = [...new Set(operations.map(({ tag }) => tag))].toSorted((a, b) => a.localeCompare(b, 'en'));
   return tags.map((tag) => ({ tag, operations: operations.filter((one) => one.tag === tag) }));
 }
+
+/** The name in the address of the calls that share a tag. */
+export const fileOfTag = (tag: string): string => `${REFERENCE}-${slugOf(tag)}`;

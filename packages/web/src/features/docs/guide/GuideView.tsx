@@ -1,8 +1,7 @@
 import { docsPages } from 'virtual:docs-contents';
 import { useMemo } from 'react';
 import { QueryState } from '../../../api/QueryState.tsx';
-import { OnThisPage } from '../contents/OnThisPage.tsx';
-import { useAnchor } from '../contents/use-anchor.ts';
+import { OnThisPage, useAnchor } from '../contents/OnThisPage.tsx';
 import { useDocsText } from '../en.ts';
 import { type Block, type Heading, readBlocks } from '../markdown/blocks.ts';
 import { readFrontMatter } from '../markdown/front-matter.ts';

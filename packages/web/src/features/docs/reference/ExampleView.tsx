@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { create } from 'zustand';
 import { CodeBlock } from '../../../ui/CodeBlock.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { curlOf } from '../description/examples/curl.ts';
@@ -7,7 +8,20 @@ import { pythonOf } from '../description/examples/python.ts';
 import { typescriptOf } from '../description/examples/typescript.ts';
 import type { Operation } from '../description/operations.ts';
 import { useDocsText } from '../en.ts';
-import { LANGUAGES, type Language, useLanguage } from './language-store.ts';
+
+const LANGUAGES = ['curl', 'python', 'typescript'] as const;
+type Language = (typeof LANGUAGES)[number];
+
+interface LanguageStore {
+  readonly language: Language;
+  readonly choose: (language: Language) => void;
+}
+
+/** In which language all examples are shown. */
+const useLanguage = create<LanguageStore>()((set) => ({
+  language: 'curl',
+  choose: (language) => set({ language }),
+}));
 
 const WRITERS = { curl: curlOf, python: pythonOf, typescript: typescriptOf } as const;
 const NAMES: Readonly<Record<Language, string>> = { curl: 'curl', python: 'Python', typescript: 'TypeScript' };

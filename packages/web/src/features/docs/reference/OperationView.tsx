@@ -7,9 +7,7 @@ import { problemCodesOf } from '../description/problem-codes.ts';
 import { nodeOf, type SchemaNode } from '../description/schema-tree.ts';
 import { useDocsText } from '../en.ts';
 import { ExampleView } from './ExampleView.tsx';
-import { MethodChip } from './MethodChip.tsx';
-import { SchemaView } from './SchemaView.tsx';
-import { Words } from './Words.tsx';
+import { SchemaView, Words } from './SchemaView.tsx';
 
 export interface OperationViewProps {
   readonly operation: Operation;
@@ -183,5 +181,14 @@ function MediaView({ type, media, document, example, name }: MediaViewProps) {
         </details>
       )}
     </>
+  );
+}
+
+/** The method of a call; its colour says nothing that the word does not. */
+export function MethodChip({ method }: { readonly method: string }) {
+  return (
+    <span className="docs-method" data-method={method.toLowerCase()}>
+      {method.toUpperCase()}
+    </span>
   );
 }

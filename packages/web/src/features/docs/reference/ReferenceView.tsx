@@ -2,18 +2,15 @@ import { QueryState } from '../../../api/QueryState.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { DocsNotFound } from '../contents/DocsNotFound.tsx';
-import { OnThisPage } from '../contents/OnThisPage.tsx';
-import { useAnchor } from '../contents/use-anchor.ts';
+import { OnThisPage, useAnchor } from '../contents/OnThisPage.tsx';
 import type { OpenApiDocument } from '../description/open-api.ts';
-import { groupsOf, operationsOf, type TagGroup } from '../description/operations.ts';
-import { fileOfTag } from '../description/tag-file.ts';
+import { fileOfTag, groupsOf, operationsOf, type TagGroup } from '../description/operations.ts';
 import { useDocsText } from '../en.ts';
 import { plainText, readInline } from '../markdown/inline.ts';
 import { REFERENCE } from '../pages/docs-page.ts';
 import { useDescription } from '../use-docs.ts';
-import { MethodChip } from './MethodChip.tsx';
-import { OperationView } from './OperationView.tsx';
-import { Words } from './Words.tsx';
+import { MethodChip, OperationView } from './OperationView.tsx';
+import { Words } from './SchemaView.tsx';
 
 export interface ReferenceViewProps {
   readonly service: string;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { SchemaNode } from '../description/schema-tree.ts';
 import { useDocsText } from '../en.ts';
-import { Words } from './Words.tsx';
+import { InlineView } from '../guide/InlineView.tsx';
+import { readInline } from '../markdown/inline.ts';
 
 /** Fields with their types, units and bounds; what is in a field is unfolded where it is wanted. */
 export function SchemaView({ nodes }: { readonly nodes: readonly SchemaNode[] }) {
@@ -50,4 +51,9 @@ function SchemaRow({ node }: { readonly node: SchemaNode }) {
       )}
     </li>
   );
+}
+
+/** A sentence of the description, with its code; links of it lead out of the product and stay words. */
+export function Words({ text }: { readonly text: string }) {
+  return <InlineView parts={readInline(text)} linkOf={() => undefined} />;
 }

@@ -1,6 +1,5 @@
 import type { OpenApiDocument } from '../description/open-api.ts';
-import { operationsOf } from '../description/operations.ts';
-import { fileOfTag } from '../description/tag-file.ts';
+import { fileOfTag, operationsOf } from '../description/operations.ts';
 import { readBlocks } from '../markdown/blocks.ts';
 import { sectionsOf } from '../markdown/sections.ts';
 import { type DocsPage, START } from '../pages/docs-page.ts';

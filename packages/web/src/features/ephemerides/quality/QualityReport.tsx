@@ -1,16 +1,17 @@
-import type { EphemerisDifference, EphemerisQuality } from '@keepout/contract/ca/ephemeris-quality';
+import type { EphemerisDifference, EphemerisFinding, EphemerisQuality } from '@keepout/contract/ca/ephemeris-quality';
 import { QueryState } from '../../../api/QueryState.tsx';
+import type { StatusLevel } from '../../../charts/status/level.ts';
 import { StatusIcon } from '../../../charts/status/StatusMark.tsx';
 import { formatDuration } from '../../../format/duration.ts';
-import { formatDistance, formatMetres } from '../../../format/length.ts';
-import { formatNumber } from '../../../format/number.ts';
-import { formatSigmas } from '../../../format/sigma.ts';
+import { formatDistance, formatMetres, formatSigmas } from '../../../format/length.ts';
+import { formatNumber, formatSignificant } from '../../../format/number.ts';
 import { formatSpeed } from '../../../format/speed.ts';
 import { useEphemerisQuality } from '../../../nouns/ephemeris/use-ephemerides.ts';
 import { Moment } from '../../../time/Moment.tsx';
+import { formatTime, parseTime } from '../../../time/utc.ts';
+import { useZone } from '../../../time/zone-store.ts';
 import { KeyValue } from '../../../ui/KeyValue.tsx';
 import { useEphemerisTexts } from '../en.ts';
-import { Finding } from './Finding.tsx';
 import './quality.css';
 
 /** what is known of a file before anybody relies on it, the worst first, each with what to do. */
@@ -137,4 +138,67 @@ function Differences({ label, rows }: DifferencesProps) {
       </table>
     </section>
   );
+}
+
+const levels: Readonly<Record<EphemerisFinding['level'], StatusLevel>> = {
+  good: 'ok',
+  note: 'inactive',
+  caution: 'caution',
+  serious: 'serious',
+};
+
+interface FindingProps {
+  readonly finding: EphemerisFinding;
+  readonly comparedWith: string | undefined;
+}
+
+/** One finding as a sentence, and what to do about it. */
+function Finding({ finding, comparedWith = '' }: FindingProps) {
+  const text = useEphemerisTexts().quality;
+  const zone = useZone((state) => state.zone);
+  const timeMs = finding.time === null ? undefined : parseTime(finding.time);
+  const sentence = text.finding[finding.code]({
+    value: figureText(finding.code, finding.value),
+    limit: figureText(finding.code, finding.limit),
+    time: timeMs === undefined ? '' : formatTime(timeMs, zone),
+    file: comparedWith,
+  });
+  const action = text.action[finding.code];
+  return (
+    <>
+      <StatusIcon level={levels[finding.level]} />
+      <div>
+        <p>
+          <span className="visually-hidden">{text.level[finding.level]}: </span>
+          {sentence}
+        </p>
+        {action !== '' && <p className="quiet-text">{action}</p>}
+      </div>
+    </>
+  );
+}
+
+const SECONDS_PER_DAY = 86_400;
+
+/** The figure of a finding, or its limit, in its own unit. */
+export function figureText(code: EphemerisFinding['code'], value: number | null): string {
+  switch (code) {
+    case 'span-short':
+      return formatDuration(value === null ? null : value * SECONDS_PER_DAY);
+    case 'gaps':
+      return formatDuration(value);
+    case 'interpolation-coarse':
+      return formatDistance(value);
+    case 'burn-undeclared':
+    case 'burn-declared':
+      return formatSpeed(value);
+    case 'continues':
+    case 'parts':
+      return formatSigmas(value);
+    case 'states-sparse':
+    case 'covariance-left-out':
+      return formatNumber(value);
+    default:
+      return formatSignificant(value, 3);
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figureText } from './figure-text.ts';
+import { figureText } from './QualityReport.tsx';
 
 it('R-11 the figure of a finding reads in its own unit', () => {
   expect(figureText('span-short', 2.5)).toBe('2\u00a0d 12\u00a0h');

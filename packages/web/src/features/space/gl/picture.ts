@@ -1,11 +1,10 @@
-import coast from '../../../charts/tracking/coast.json' with { type: 'json' };
+import coast from '../../../charts/tracking/coast.json';
 import type { SpaceStates } from '../../../space-worker/protocol.ts';
 import { type Palette, palettes } from '../../../tokens/tokens.ts';
 import type { Track } from '../track.ts';
 import { globeLayer } from './globe.ts';
 import { objectsLayer, type PointKind } from './objects.ts';
-import { orbitLayer } from './orbit.ts';
-import { type Gl, rgb } from './program.ts';
+import { begin, type Gl, program, rgb, uniforms, vertices } from './program.ts';
 
 /** A point of a crowd is no more than a hint: thirty thousand opaque ones would hide the coasts. */
 const CROWD_ALPHA = 0.5;
@@ -74,4 +73,53 @@ export function rendererOf(gl: Gl): { readonly name: string; readonly isSoftware
   const extension = gl.getExtension('WEBGL_debug_renderer_info');
   const name = String(gl.getParameter(extension?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER));
   return { name, isSoftware: /swiftshader|llvmpipe|softpipe|software|basic render/i.test(name) };
+}
+
+const STRAIGHT = `
+layout(location = 0) in vec3 place;
+uniform mat4 matrix;
+uniform float size;
+void main() {
+  gl_Position = matrix * vec4(place, 1.0);
+  gl_PointSize = size;
+}`;
+const PLAIN = `
+uniform vec3 tint;
+uniform bool isRing;
+out vec4 colour;
+void main() {
+  float r = length(gl_PointCoord - 0.5);
+  if (isRing && (r > 0.5 || r < 0.36)) discard;
+  colour = vec4(tint, 1.0);
+}`;
+
+/** The orbit of the chosen object, and a ring around it. */
+function orbitLayer(gl: Gl) {
+  const made = program(gl, STRAIGHT, PLAIN);
+  const at = uniforms(gl, made);
+  const [matrixAt, tintAt, sizeAt, ringAt] = ['matrix', 'tint', 'size', 'isRing'].map(at);
+  const line = vertices(gl, new Float32Array(3), gl.DYNAMIC_DRAW);
+  const ring = vertices(gl, new Float32Array(3), gl.DYNAMIC_DRAW);
+  let count = 0;
+  return {
+    place(points: Float32Array<ArrayBuffer>) {
+      gl.bindBuffer(gl.ARRAY_BUFFER, line.buffer);
+      gl.bufferData(gl.ARRAY_BUFFER, points, gl.DYNAMIC_DRAW);
+      count = points.length / 3;
+    },
+    draw(matrix: Float32Array, hex: string, chosen: ArrayLike<number>, size: number) {
+      begin(gl, made);
+      gl.uniformMatrix4fv(matrixAt ?? null, false, matrix);
+      gl.uniform3fv(tintAt ?? null, rgb(hex));
+      gl.uniform1f(sizeAt ?? null, size);
+      gl.uniform1i(ringAt ?? null, 0);
+      gl.bindVertexArray(line.array);
+      gl.drawArrays(gl.LINE_STRIP, 0, count);
+      gl.uniform1i(ringAt ?? null, 1);
+      gl.bindBuffer(gl.ARRAY_BUFFER, ring.buffer);
+      gl.bufferData(gl.ARRAY_BUFFER, new Float32Array(chosen), gl.DYNAMIC_DRAW);
+      gl.bindVertexArray(ring.array);
+      gl.drawArrays(gl.POINTS, 0, 1);
+    },
+  };
 }

@@ -1,19 +1,22 @@
+import type { Amount } from '@keepout/contract/payments/amount';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FaultPanel } from '../../../api/FaultPanel.tsx';
 import { RequestFailed } from '../../../api/fault.ts';
 import { QueryState } from '../../../api/QueryState.tsx';
 import { useTold } from '../../../api/use-fault-words.ts';
+import { useIdentity } from '../../../auth/auth-context.tsx';
+import { mayPay } from '../../../auth/services.ts';
 import { formatMoney } from '../../../format/money.ts';
 import { useQueryParam } from '../../../navigation/use-query-selection.ts';
+import { useOwnCustomer } from '../../../nouns/payments/queries.ts';
 import { useTrackingText } from '../../../nouns/tracking/en.ts';
 import { useOpportunities, useTrackingChanges } from '../../../nouns/tracking/queries.ts';
-import { SimulatedTag } from '../../../nouns/tracking/SimulatedTag.tsx';
+import { SimulatedTag } from '../../../nouns/tracking/StatusWord.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Dialog.tsx';
 import { ProgressLine } from '../../../ui/ProgressLine.tsx';
 import { useObservationsText } from '../en.ts';
-import { BalanceAfter } from './BalanceAfter.tsx';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import {
   type OrderForm,
@@ -26,9 +29,8 @@ import {
 } from './order-form.ts';
 import { PassesStep } from './PassesStep.tsx';
 import { SensorsStep } from './SensorsStep.tsx';
-import { STEP_OF, STEPS, type Step } from './steps.ts';
+import { STEP_OF, STEPS, type Step, useHasFleet } from './steps.ts';
 import { TargetStep } from './TargetStep.tsx';
-import { useHasFleet } from './use-has-fleet.ts';
 import './order.css';
 
 const VIEWS = { target: TargetStep, sensors: SensorsStep, passes: PassesStep, delivery: DeliveryStep } as const;
@@ -185,4 +187,21 @@ function useSettled<T>(value: T): T {
     return () => clearTimeout(timer);
   }, [said]);
   return settled;
+}
+
+/** What is left of the balance after the order; without a customer, that nothing is charged. */
+function BalanceAfter({ price }: { readonly price: Amount | undefined }) {
+  const { order: text } = useObservationsText();
+  const identity = useIdentity();
+  const { customer } = useOwnCustomer(identity !== undefined && mayPay(identity.access));
+  if (customer === undefined) return null;
+  if (customer === null) return <span className="quiet-text">{text.balance}</span>;
+  const { available, currency } = customer.balance;
+  if (price === undefined || price.currency !== currency) return null;
+  const after = available - price.amount;
+  return after < 0 ? (
+    <strong>{text.notCovered(formatMoney({ amount: available, currency }))}</strong>
+  ) : (
+    <span className="quiet-text">{text.balanceAfter(formatMoney({ amount: after, currency }))}</span>
+  );
 }

@@ -9,7 +9,7 @@ import { OpportunityTable } from '../../../nouns/tracking/opportunities/Opportun
 import { PassViews } from '../../../nouns/tracking/passes/PassViews.tsx';
 import { useSensors } from '../../../nouns/tracking/queries.ts';
 import { shownSensors } from '../../../nouns/tracking/sensor-order.ts';
-import { useNow } from '../../../time/use-now.ts';
+import { useNow } from '../../../time/ticker.ts';
 import { parseTime } from '../../../time/utc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

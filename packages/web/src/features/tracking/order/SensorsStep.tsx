@@ -1,12 +1,10 @@
 import { isRadar } from '@keepout/contract/odt/sensor-types';
 import { QueryState } from '../../../api/QueryState.tsx';
 import { SensorMap } from '../../../charts/tracking/SensorMap.tsx';
-import { formatDegrees } from '../../../format/angle.ts';
 import { formatMoney } from '../../../format/money.ts';
-import { formatNumber } from '../../../format/number.ts';
-import { formatPercent } from '../../../format/percent.ts';
+import { formatDegrees, formatNumber, formatPercent } from '../../../format/number.ts';
 import { useTrackingText } from '../../../nouns/tracking/en.ts';
-import { heightKmOf } from '../../../nouns/tracking/passes/height.ts';
+import { heightKmOf } from '../../../nouns/tracking/passes/night-rows.ts';
 import { useSensors } from '../../../nouns/tracking/queries.ts';
 import { shownSensors } from '../../../nouns/tracking/sensor-order.ts';
 import { useSpecialMode } from '../../../nouns/tracking/use-special-mode.ts';

@@ -1,4 +1,6 @@
 import type { Opportunities } from '@keepout/contract/odt/opportunity';
+import { useIdentity } from '../../../auth/auth-context.tsx';
+import { mayUse } from '../../../auth/services.ts';
 import type { OrderFault, OrderForm } from './order-form.ts';
 
 export const STEPS = ['target', 'sensors', 'passes', 'delivery'] as const;
@@ -30,3 +32,9 @@ export const STEP_OF: Readonly<Record<OrderFault, Step>> = {
   count: 'passes',
   points: 'target',
 };
+
+/** Whether the person may see satellites of the fleet; who may only track names objects by number or message. */
+export function useHasFleet(): boolean {
+  const identity = useIdentity();
+  return identity !== undefined && mayUse(identity.access, 'ca');
+}

@@ -3,12 +3,12 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useAppearance } from '../../../appearance/appearance-store.ts';
-import { useKey } from '../../../keys/use-key.ts';
+import { useKey } from '../../../keys/key-store.ts';
 import { cx } from '../../../styles/class-names.ts';
 import { densities } from '../../../tokens/tokens.ts';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { useVisibleRows } from '../../../ui/use-visible-rows.ts';
-import { RiskLabel } from '../../risk/RiskLabel.tsx';
+import { RiskLabel } from '../../risk/RiskCounts.tsx';
 import { type ConjunctionEvent, pairName } from '../event.ts';
 import type { Side } from '../past-future.ts';
 import { type CellSetting, cells } from './cells.tsx';

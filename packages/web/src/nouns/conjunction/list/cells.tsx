@@ -1,19 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Sparkline } from '../../../charts/sparkline/Sparkline.tsx';
-import { formatMetres } from '../../../format/length.ts';
+import { formatMetres, formatSigmas } from '../../../format/length.ts';
 import { ABSENT } from '../../../format/number.ts';
 import { formatPc, formatPcChange, formatPcWhole } from '../../../format/probability.ts';
-import { formatSigmas } from '../../../format/sigma.ts';
 import { formatSpeedKms } from '../../../format/speed.ts';
-import { formatAge } from '../../../time/age.ts';
 import { Countdown } from '../../../time/Countdown.tsx';
+import { formatAge } from '../../../time/countdown.ts';
+import { useNow } from '../../../time/ticker.ts';
 import { type DisplayZone, formatTime, parseTime } from '../../../time/utc.ts';
+import { useZone } from '../../../time/zone-store.ts';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
-import { RiskLabel } from '../../risk/RiskLabel.tsx';
+import { RiskLabel } from '../../risk/RiskCounts.tsx';
 import { ObjectName } from '../../satellite/ObjectName.tsx';
-import { screeningTypeName } from '../../screening/screening-type.ts';
-import type { ConjunctionText } from '../en.ts';
+import { screeningTypeName } from '../../screening/run-name.ts';
+import { type ConjunctionText, useConjunctionText } from '../en.ts';
 import type { ConjunctionEvent } from '../event.ts';
 import { reasonWords, verdictSentences } from '../verdict/reason-words.ts';
 import type { FieldId } from './fields.ts';
@@ -139,4 +140,12 @@ function Deadline({ event, setting }: { readonly event: ConjunctionEvent; readon
       <Countdown atMs={decideByMs} finest="minute" passed={text.list.passed} />
     </span>
   );
+}
+
+/** What all cells of a table need besides their event: words, zone, minute, and since when a message is new. */
+export function useCellSetting(lastVisitMs?: number): CellSetting {
+  const text = useConjunctionText();
+  const zone = useZone((state) => state.zone);
+  const minuteMs = useNow('minute');
+  return useMemo(() => ({ text, zone, minuteMs, lastVisitMs }), [text, zone, minuteMs, lastVisitMs]);
 }

@@ -1,5 +1,5 @@
 import { LEAST_PC } from '../../../format/probability.ts';
-import { riskOrder } from '../../risk/risk-order.ts';
+import { riskOrder } from '../../risk/risk-counts.ts';
 import type { ConjunctionEvent } from '../event.ts';
 
 /** A column of the list: what it sorts by and what the CSV export writes, in SI units. */

@@ -1,5 +1,5 @@
 import { type StatusLevel, worstLevel } from '../../../ui/status-level.ts';
-import { riskOrder } from '../../risk/risk-order.ts';
+import { riskOrder } from '../../risk/risk-counts.ts';
 import type { ConjunctionEvent } from '../event.ts';
 import { grouped } from '../grouped.ts';
 

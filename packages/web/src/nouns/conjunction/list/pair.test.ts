@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testEvent } from '../test-event.ts';
+import { foldPairs } from './ConjunctionWork.tsx';
 import { groupEvents } from './group.ts';
-import { foldPairs } from './pair.ts';
 
 const other = { noradId: 40_000, name: 'COMPANION', cosparId: '2020-001B', objectType: 'PAYLOAD' as const };
 const events = [

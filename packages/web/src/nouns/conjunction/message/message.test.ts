@@ -1,9 +1,9 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import { expect, it } from 'vitest';
 import { conjunctionFixture } from '../../../../mock-api/conjunction-fixture.ts';
+import { relativeSigma } from './figures.ts';
 import { planeMessage } from './plane.ts';
-import { relativeSigma } from './relative-sigma.ts';
-import { sceneEncounter } from './scene.ts';
+import { sceneEncounter } from './SceneView.tsx';
 
 const fixture = conjunctionFixture(Date.UTC(2026, 10, 20, 7, 12), 20);
 const shown = fixture.conjunctions.find(({ messageCount }) => messageCount === 12)?.conjunctionId ?? '';

@@ -8,7 +8,7 @@ import { useZone } from '../../../time/zone-store.ts';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
 import { useConjunctionText } from '../en.ts';
-import { decideByMsOf } from './deadline.ts';
+import { decideByMsOf } from './reason-words.ts';
 import './verdict.css';
 
 export interface VerdictBannerProps {

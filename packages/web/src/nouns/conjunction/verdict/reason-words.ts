@@ -1,3 +1,5 @@
+import type { Verdict } from '@keepout/contract/ca/conjunction';
+import { parseTime } from '../../../time/utc.ts';
 import type { ConjunctionText } from '../en.ts';
 import type { ListedConjunction } from '../listed.ts';
 
@@ -14,4 +16,9 @@ export function verdictSentences(verdict: ListedConjunction['verdict'], text: Co
     `${text.verdicts[kind]}: ${text.verdictAdvice[kind]}`,
     ...reasons.map(({ code }) => text.reasons[code] ?? code.replaceAll('-', ' ')),
   ].join('\n');
+}
+
+/** Until when to decide, Unix ms. What is safe has nothing to decide, and so no deadline. */
+export function decideByMsOf({ kind, decideBy }: Pick<Verdict, 'kind' | 'decideBy'>): number | undefined {
+  return kind === 'SAFE' || decideBy === null ? undefined : parseTime(decideBy);
 }

@@ -1,5 +1,5 @@
 import type { ExpectedGain } from '@keepout/contract/odt/opportunity';
-import { formatPercent } from '../../../format/percent.ts';
+import { formatPercent } from '../../../format/number.ts';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import type { StatusLevel } from '../../../ui/status-level.ts';
 import { useTrackingText } from '../en.ts';

@@ -3,16 +3,15 @@ import { Star } from 'lucide-react';
 import { formatDuration } from '../../../format/duration.ts';
 import { formatDistance } from '../../../format/length.ts';
 import { formatMoney } from '../../../format/money.ts';
-import { ABSENT } from '../../../format/number.ts';
-import { formatPercent } from '../../../format/percent.ts';
+import { ABSENT, formatPercent } from '../../../format/number.ts';
 import { Moment } from '../../../time/Moment.tsx';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { type RowColumn, RowTable } from '../../../ui/RowTable.tsx';
 import { useTrackingText } from '../en.ts';
 import { passColumns } from '../passes/pass-columns.tsx';
+import { verdictShare } from './drawn-opportunity.ts';
 import { GainBar } from './GainBar.tsx';
-import { verdictShare } from './gain.ts';
 import '../tracking-noun.css';
 
 export interface OpportunityTableProps {

@@ -1,4 +1,4 @@
-import type { Opportunity } from '@keepout/contract/odt/opportunity';
+import type { ExpectedGain, Opportunity } from '@keepout/contract/odt/opportunity';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import type { TrackingText } from '../en.ts';
 import type { DrawnPass } from '../passes/night-rows.ts';
@@ -17,3 +17,6 @@ export function drawnOf(opportunity: Opportunity, chosen: readonly string[], wor
     label: words.name(sensorCode, formatTime(parseTime(pass.start) ?? Number.NaN)),
   };
 }
+
+/** Chance that the observations end in a verdict that says what to do: act or safe. */
+export const verdictShare = ({ toAct, toSafe }: ExpectedGain): number => toAct + toSafe;

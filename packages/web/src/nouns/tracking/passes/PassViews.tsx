@@ -1,7 +1,7 @@
 import type { Sensor } from '@keepout/contract/odt/sensor';
 import { PlotStack } from '../../../charts/interaction/PlotStack.tsx';
 import { NightGantt } from '../../../charts/tracking/NightGantt.tsx';
-import { useNow } from '../../../time/use-now.ts';
+import { useNow } from '../../../time/ticker.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { useTrackingText } from '../en.ts';
 import { moonLitShare } from '../night.ts';

@@ -2,19 +2,22 @@ import type { PassPrediction } from '@keepout/contract/odt/pass-prediction';
 import { useState } from 'react';
 import { type Asked, QueryStale, QueryState } from '../../../api/QueryState.tsx';
 import { paths } from '../../../navigation/paths.ts';
-import { useNow } from '../../../time/use-now.ts';
+import { Moment } from '../../../time/Moment.tsx';
+import { useNow } from '../../../time/ticker.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
+import { RowTable } from '../../../ui/RowTable.tsx';
+import { Status } from '../../../ui/Status.tsx';
 import { useTrackingText } from '../en.ts';
 import { usePasses, useSensors } from '../queries.ts';
-import { SimulatedTag } from '../SimulatedTag.tsx';
+import { SimulatedTag } from '../StatusWord.tsx';
 import { shownSensors } from '../sensor-order.ts';
 import type { DrawnPass } from './night-rows.ts';
-import { PassList } from './PassList.tsx';
 import { PassViews } from './PassViews.tsx';
+import { passColumns } from './pass-columns.tsx';
 
 const DAY_MS = 86_400_000;
 
@@ -88,4 +91,41 @@ function passesOf(
     status: pass.obstacle === null ? visible : (reasons[pass.obstacle] ?? pass.obstacle),
     label: `${sensorCode}, ${timeText(parseTime(pass.start) ?? Number.NaN)}`,
   }));
+}
+
+interface PassListProps {
+  readonly passes: readonly DrawnPass[];
+  readonly shownId: string | undefined;
+  readonly onShow: (id: string) => void;
+}
+
+/** Passes one by one: over whom, when, how high and in which light; the one that is opened is drawn. */
+function PassList({ passes, shownId, onShow }: PassListProps) {
+  const text = useTrackingText();
+  const status = ({ level, status: word }: DrawnPass) => <Status level={level}>{word}</Status>;
+  return (
+    <RowTable
+      label={text.views.table}
+      rows={passes}
+      keyOf={({ id }) => id}
+      {...(shownId !== undefined && { selectedKey: shownId })}
+      onOpen={({ id }) => onShow(id)}
+      columns={[
+        { id: 'sensor', header: text.pass.sensor, cell: ({ sensorCode }) => sensorCode },
+        { id: 'obstacle', header: text.views.state, cell: status },
+        ...passColumns<DrawnPass>(({ pass }) => pass, text.pass),
+      ]}
+      card={(one) => (
+        <button type="button" className="pass-list-card" onClick={() => onShow(one.id)}>
+          <span className="opportunity-line">
+            <strong>{one.sensorCode}</strong>
+            {status(one)}
+          </span>
+          <span className="opportunity-line quiet-text">
+            <Moment at={one.pass.start} />
+          </span>
+        </button>
+      )}
+    />
+  );
 }

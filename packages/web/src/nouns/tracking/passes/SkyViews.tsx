@@ -2,7 +2,7 @@ import type { Sensor } from '@keepout/contract/odt/sensor';
 import { QueryState } from '../../../api/QueryState.tsx';
 import { ElevationCurve } from '../../../charts/tracking/ElevationCurve.tsx';
 import { type SkyDirection, SkyPlot } from '../../../charts/tracking/SkyPlot.tsx';
-import { useNow } from '../../../time/use-now.ts';
+import { useNow } from '../../../time/ticker.ts';
 import { parseTime } from '../../../time/utc.ts';
 import { useTrackingText } from '../en.ts';
 import { type SkySpan, useSkyTrack } from '../queries.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heightKmOf } from './height.ts';
+import { heightKmOf } from './night-rows.ts';
 
 it('in the zenith the height is the range', () => {
   expect(heightKmOf([{ range: 812, maxElevation: 90 }])).toBeCloseTo(812);

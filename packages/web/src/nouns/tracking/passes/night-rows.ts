@@ -3,7 +3,7 @@ import type { Sensor } from '@keepout/contract/odt/sensor';
 import { SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
 import type { StatusLevel } from '../../../charts/status/level.ts';
 import type { NightBar, NightRow } from '../../../charts/tracking/night-row.ts';
-import { formatPercent } from '../../../format/percent.ts';
+import { formatPercent } from '../../../format/number.ts';
 import { parseTime } from '../../../time/utc.ts';
 import type { TrackingText } from '../en.ts';
 import { skySpans } from '../night.ts';
@@ -64,4 +64,17 @@ function barOf({ id, pass, level, status, label, clouds, isChosen = false }: Dra
     startMs: timeOf(pass.start),
     endMs: timeOf(pass.end),
   };
+}
+
+const EARTH_RADIUS_KM = 6378.137;
+/** Where nothing tells the height: of a usual low orbit. */
+const USUAL_KM = 600;
+
+/** How high the object flies, km, by range and elevation of its highest pass: the law of cosines on a sphere. */
+export function heightKmOf(passes: readonly Pick<VisibilityInterval, 'range' | 'maxElevation'>[]): number {
+  const highest = passes.toSorted((a, b) => b.maxElevation - a.maxElevation)[0];
+  if (highest === undefined) return USUAL_KM;
+  const { range, maxElevation } = highest;
+  const sine = Math.sin((maxElevation * Math.PI) / 180);
+  return Math.sqrt(EARTH_RADIUS_KM ** 2 + range ** 2 + 2 * EARTH_RADIUS_KM * range * sine) - EARTH_RADIUS_KM;
 }

@@ -1,7 +1,6 @@
 import type { VisibilityInterval } from '@keepout/contract/odt/pass-prediction';
-import { formatDegrees } from '../../../format/angle.ts';
 import { formatDuration } from '../../../format/duration.ts';
-import { ABSENT, formatNumber } from '../../../format/number.ts';
+import { ABSENT, formatDegrees, formatNumber } from '../../../format/number.ts';
 import { Moment } from '../../../time/Moment.tsx';
 import { parseTime } from '../../../time/utc.ts';
 import type { RowColumn } from '../../../ui/RowTable.tsx';

@@ -1,14 +1,70 @@
 import { reasonText } from '@keepout/assessment/text/reason-text';
-import { DECISIONS_DE } from '@keepout/contract/languages/de/decision';
+import type { PcReason } from '@keepout/conjunction/pc/estimate';
+import { DECISIONS_DE, FLIGHT_RULE_FIGURES_DE, FLIGHT_RULES_DE } from '@keepout/contract/languages/de/decision';
 import { statementDe } from '@keepout/contract/languages/de/statement';
 import { sentencesDe } from '@keepout/contract/languages/de/tell';
 import { reasonDe } from '@keepout/contract/languages/de/verdict-reason';
 import { tell } from '@keepout/contract/sentences';
+import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { MISSING_PC } from '../../../conjunctions/present-pc-reasons.ts';
 import { figuresOf } from '../../../conjunctions/present-verdict.ts';
 import type { RecordWords } from './en.ts';
-import { flightRuleDe } from './flight-rule-de.ts';
-import { METHOD_REMARKS_DE } from './method-remarks-de.ts';
+import type { Asked } from './parts.ts';
+
+const told = FLIGHT_RULE_FIGURES_DE;
+const hours = (seconds: number): string => `${(seconds / SECONDS_PER_HOUR).toFixed(1)} h`;
+const days = (seconds: number): string => `${(seconds / SECONDS_PER_DAY).toFixed(1)} Tage`;
+const daysAgo = (seconds: number): string => `${(seconds / SECONDS_PER_DAY).toFixed(1)} Tagen`;
+const pc = (value: number): string => value.toExponential(2);
+
+/** What a flight rule asks for, and the figure that it was held against. */
+function flightRuleDe(asked: Asked): string {
+  const figure = figureOf(asked);
+  return `${FLIGHT_RULES_DE[asked.rule]}${figure === '' ? '' : ` (${figure})`}.`;
+}
+
+function figureOf({ rule, value, limit = 0 }: Asked): string {
+  switch (rule) {
+    case 'pc-below-act':
+      return value === undefined ? told.noPc(pc(limit)) : told.pc(pc(value), pc(limit));
+    case 'decision-in-time':
+      return (value ?? 0) >= 0 ? told.early(hours(value ?? 0)) : told.late(hours(-(value ?? 0)));
+    case 'message-recent':
+      return told.age(hours(value ?? 0), hours(limit));
+    case 'secondary-tracked':
+      return value === undefined ? told.untold(days(limit)) : told.ago(daysAgo(value), days(limit));
+    case 'verdict-concludes':
+      return '';
+    default:
+      return value === undefined || value === 0 ? '' : told.doubts(value);
+  }
+}
+
+/** What a method of the probability remarks on. */
+const METHOD_REMARKS_DE: Readonly<Record<PcReason, string>> = {
+  'relative-speed-zero': 'keine Relativgeschwindigkeit',
+  'covariance-missing': 'Kovarianz fehlt',
+  'covariance-unusable': 'Kovarianz unbrauchbar',
+  'covariance-estimated': 'Kovarianz geschätzt',
+  'covariance-remediated': 'Kovarianz berichtigt',
+  'correlation-applied': 'gemeinsamer Fehler berücksichtigt',
+  'correlation-incomplete': 'gemeinsamer Fehler unvollständig bekannt',
+  'correlation-inconsistent': 'gemeinsamer Fehler widersprüchlich',
+  'below-smallest-double': 'kleiner als jede darstellbare Zahl',
+  'series-not-converged': 'Reihe nicht konvergiert',
+  'approximation-out-of-range': 'Näherung gilt hier nicht',
+  'encounter-extended': 'Begegnung zu lang',
+  'encounter-offset': 'Begegnung neben der größten Annäherung',
+  'encounter-inaccurate': 'Begegnung nicht genau genug bestimmt',
+  'velocity-covariance-missing': 'Kovarianz der Geschwindigkeit fehlt',
+  'too-few-hits': 'zu wenige Treffer',
+  'outside-the-count': 'außerhalb der Zählung',
+  'overlap-not-found': 'Überdeckung nicht gefunden',
+  'repeated-encounters': 'mehrere Begegnungen',
+  'starts-inside': 'beginnt innerhalb',
+  'not-requested': 'nicht verlangt',
+  'usage-unknown': 'Gültigkeit nicht geprüft',
+};
 
 const REMARKS: Readonly<Record<string, string>> = METHOD_REMARKS_DE;
 const LEVELS: Readonly<Record<string, string>> = {
