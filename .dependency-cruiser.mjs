@@ -156,7 +156,8 @@ export default {
       to: { path: '^packages/web/src/(features|app|pages)/' },
     },
     noun('risk', []),
-    noun('satellite', []),
+    noun('record', []),
+    noun('satellite', ['record']),
     noun('service', []),
     noun('tracking', []),
     noun('payments', []),
@@ -164,7 +165,7 @@ export default {
     noun('screening', ['risk', 'satellite']),
     noun('ephemeris', ['screening', 'satellite']),
     noun('conjunction', ['screening', 'risk', 'satellite']),
-    noun('manoeuvre', ['conjunction', 'ephemeris', 'propulsion', 'screening', 'risk', 'satellite']),
+    noun('manoeuvre', ['conjunction', 'ephemeris', 'propulsion', 'record', 'screening', 'risk', 'satellite']),
     {
       name: 'pages-know-no-app',
       comment: 'The application composes its small pages; what they need of it comes in as properties.',

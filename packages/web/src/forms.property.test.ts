@@ -89,6 +89,10 @@ const SENSORS: readonly (readonly [string, (value: number) => unknown])[] = [
   ['price', (amount) => ({ ...TELESCOPE, pricePerPass: { amount: Math.round(amount), currency: 'JPY' } })],
 ];
 
+interface Schema {
+  safeParse(body: unknown): { readonly success: boolean };
+}
+
 /** Texts of each length around every limit, and what no form of a code has. */
 const TEXTS = ['', ' ', 'a', 'A', 'NL', 'EUR', 'AUR-01', 'a b', '22:00', '25:00', 'Europe/Berlin'].concat(
   [
@@ -97,13 +101,8 @@ const TEXTS = ['', ' ', 'a', 'A', 'NL', 'EUR', 'AUR-01', 'a b', '22:00', '25:00'
   ].map((length) => 'x'.repeat(length)),
 );
 
-/** What a schema says of a value. */
-interface Parsed {
-  safeParse(value: unknown): { readonly success: boolean };
-}
-
 /** Fields of texts by what takes them; what may be left out is left out where it is empty. */
-const TEXTED: readonly (readonly [string, Readonly<Record<string, TextField>>, Parsed, object])[] = [
+const TEXTED: readonly (readonly [string, Readonly<Record<string, TextField>>, Schema, object])[] = [
   ['a product', PRODUCT_TEXTS, productBody, { productId: 'p', productType: 'SUBSCRIPTION' }],
   ['a customer', CUSTOMER_TEXTS, customerBody, { userId: 'u', name: 'Gull' }],
   ['a payment', { reference: BOOKING_TEXTS.reference }, invoicePayment, { amount: 1, currency: 'EUR' }],
