@@ -58,7 +58,7 @@ export const invoiceBody = z
 
 export const invoicePayment = z
   .strictObject({
-    amount: minorUnits('What came in').min(1),
+    amount: minorUnits('What came in'),
     currency: currencyCode,
     reference: textIn(BOOKING_TEXTS.reference).meta({ description: 'Reference of the bank.' }),
     anyAmount: z.boolean().optional().meta({
