@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createProgram } from './main.ts';
+import { createProgram } from './run-program.ts';
 import { command, commandWith } from './test-command.ts';
 import { runCommand } from './test-process.ts';
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { runProgram } from './main.ts';
+import { runProgram } from './run-program.ts';
 import type { CommandResult } from './test-process.ts';
 
 /** What a command listens to for as long as its process lives. */

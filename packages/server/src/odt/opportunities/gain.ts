@@ -8,7 +8,7 @@ import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { KnownEncounter } from '../../ports/conjunctions.ts';
 import { sensorOfRow } from '../sensors/present.ts';
-import { elementsInUse } from '../targets/elements-in-use.ts';
+import { elementsInUse } from '../targets/requested-orbit.ts';
 import type { FoundPass } from './find.ts';
 import { gainTask } from './tasks.ts';
 

@@ -1,5 +1,8 @@
+import type { MeanElements } from '@keepout/astro/nouns';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import type { KnownOrbit } from '@keepout/operations/orbit/known-orbit';
+import { findElements, newestCatalogue } from '../../catalogue/store.ts';
+import type { Queries } from '../../platform/database/database.ts';
 
 /** Where an orbit is known from, as an orbit update says it. */
 export type OrbitKnowledge = 'CDM' | 'OEM' | 'ELEMENT_SET' | 'ORBIT_UPDATE';
@@ -12,4 +15,11 @@ export interface RequestedOrbit {
   readonly source: Statement;
   /** Orbit updates that it rests on. */
   readonly basis: readonly string[];
+}
+
+/** The element set of an object in the catalogue in use; undefined for one that it does not have. */
+export async function elementsInUse(db: Queries, noradId: number | null): Promise<MeanElements | undefined> {
+  if (noradId === null) return undefined;
+  const catalogue = await newestCatalogue(db);
+  return catalogue && (await findElements(db, catalogue.id, noradId));
 }
