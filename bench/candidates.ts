@@ -14,7 +14,7 @@ import { sgp4Init } from '../packages/astro/src/sgp4/init.ts';
 import { batchOf } from '../packages/astro/src/sgp4/record.ts';
 import { hardBodyRadius } from '../packages/conjunction/src/hard-body/ladder.ts';
 import type { PlannedEncounter } from '../packages/conjunction/src/manoeuvre/planned-encounter.ts';
-import { sameDirection } from '../packages/conjunction/src/manoeuvre/trade-space/held-directions.ts';
+import { sameDirection } from '../packages/conjunction/src/manoeuvre/trade-space/fixed-directions.ts';
 import { openTradeSpace } from '../packages/conjunction/src/manoeuvre/trade-space/trade-space.ts';
 import { LATTICE_S } from '../packages/conjunction/src/screening/plan/plan.ts';
 import { latticeOf } from '../packages/conjunction/src/screening/to-all/lattice-to-all.ts';

@@ -1,7 +1,7 @@
 import type { NewEvent, TradeSpaceScreening, TradeSpaceScreeningBody } from '@keepout/contract/ca/candidate-screening';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreStar, PlannedManoeuvreType } from '@keepout/contract/ca/manoeuvre-enums';
-import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import type { ManoeuvreReturn, ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
 import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
@@ -104,7 +104,7 @@ function contactAt(startMs: number): string {
 }
 
 /** A manoeuvre of a kind, so many orbits before closest approach. */
-function manoeuvreOf(kind: PlannedManoeuvreType, tcaMs: number, orbits: number, share: number): GivenManoeuvre {
+function manoeuvreOf(kind: PlannedManoeuvreType, tcaMs: number, orbits: number, share: number): ManoeuvreCommand {
   const ignitionEpoch = iso(tcaMs - orbits * PERIOD_S * 1000);
   switch (kind) {
     case 'IMPULSIVE':
@@ -130,7 +130,7 @@ function manoeuvreOf(kind: PlannedManoeuvreType, tcaMs: number, orbits: number, 
 const pc = (share: number) => 0.15 * 10 ** (-5 * share);
 
 /** Figures that hang together well enough to look at; no engine stands behind them. */
-export function resultFixture(manoeuvre: GivenManoeuvre, basis: PlanningBasis): ManoeuvreResult {
+export function resultFixture(manoeuvre: ManoeuvreCommand, basis: PlanningBasis): ManoeuvreResult {
   const tcaMs = Date.parse(basis.tca);
   const beginMs = Date.parse(manoeuvre.ignitionEpoch);
   const duration = manoeuvre.manoeuvreType === 'IMPULSIVE' ? 0 : manoeuvre.manoeuvreDuration;
@@ -283,7 +283,12 @@ export function candidatesFixture(basis: PlanningBasis, isWithoutCatalogue: bool
   };
 }
 
-export function planFixture(id: string, manoeuvre: GivenManoeuvre, basis: PlanningBasis, nowMs: number): ManoeuvrePlan {
+export function planFixture(
+  id: string,
+  manoeuvre: ManoeuvreCommand,
+  basis: PlanningBasis,
+  nowMs: number,
+): ManoeuvrePlan {
   return {
     manoeuvreId: id,
     conjunctionId: basis.conjunctionId,
@@ -337,7 +342,7 @@ export function returnFixture(search: ManoeuvreReturnSearch, basis: PlanningBasi
   const { conjunctionId, manoeuvre, smaBand } = search;
   const tcaMs = Date.parse(basis.tca);
   const first = resultFixture(manoeuvre, basis);
-  const back: GivenManoeuvre = {
+  const back: ManoeuvreCommand = {
     ...(manoeuvre.manoeuvreType === 'IMPULSIVE'
       ? { ...manoeuvre, deltaVVector: [0, -0.8 * (manoeuvre.deltaVVector[1] ?? 0), 0] }
       : { ...manoeuvre, manoeuvreDuration: 0.8 * manoeuvre.manoeuvreDuration }),
@@ -362,8 +367,8 @@ export function returnFixture(search: ManoeuvreReturnSearch, basis: PlanningBasi
 
 /** What comes of a plan with a way back, or without one. */
 export function pairFixture(
-  manoeuvre: GivenManoeuvre,
-  returning: GivenManoeuvre | null,
+  manoeuvre: ManoeuvreCommand,
+  returning: ManoeuvreCommand | null,
   basis: PlanningBasis,
 ): ManoeuvreResult {
   const first = resultFixture(manoeuvre, basis);

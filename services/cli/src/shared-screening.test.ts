@@ -13,7 +13,7 @@ import { collisionAvoidance } from '@keepout/server/ca/module';
 import { type ScreenInput, screen } from '@keepout/server/ca/screenings/screen.thread';
 import { screenOnWorkers } from '@keepout/server/ca/screenings/screen-on-workers';
 import { readWork } from '@keepout/server/ca/screenings/work-store';
-import { type HeldCatalogue, holdCatalogue } from '@keepout/server/catalogue/held-catalogue';
+import { type HeldCatalogue, holdCatalogue } from '@keepout/server/catalogue/cached-catalogue';
 import { readContent } from '@keepout/server/platform/files/stored-files';
 import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platform';
 import { route } from '@keepout/server/test-route';

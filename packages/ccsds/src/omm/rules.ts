@@ -2,7 +2,7 @@ import type { FaultList } from '../fault/message-fault.ts';
 import { type FlatMessage, fieldsOfObject } from '../flat/message.ts';
 import { isKnownClassification, KNOWN_CLASSIFICATIONS } from '../value/classification.ts';
 import { exclude } from '../value/exclude.ts';
-import { textOf, toldNumber } from '../value/field.ts';
+import { textOf, writtenNumber } from '../value/field.ts';
 import { frameOf, isEarth } from '../value/frame-name.ts';
 import { isKnownTimeSystem } from '../value/time-system.ts';
 
@@ -21,7 +21,7 @@ export function checkOmmRules(omm: FlatMessage, faults: FaultList): void {
   const line = omm.groups.find((group) => group.section === 'meanElements')?.line;
   const lineOf = (keyword: string): number | undefined => fields.find((field) => field.keyword === keyword)?.line;
   const need = (keyword: string): void => {
-    if (toldNumber(fields, keyword) === undefined) faults.add('missing-keyword', { line, keyword });
+    if (writtenNumber(fields, keyword) === undefined) faults.add('missing-keyword', { line, keyword });
   };
   const timeSystem = textOf(fields, 'TIME_SYSTEM');
   if (timeSystem !== undefined && !isKnownTimeSystem(timeSystem)) {
@@ -39,7 +39,7 @@ export function checkOmmRules(omm: FlatMessage, faults: FaultList): void {
   const theory = textOf(fields, 'MEAN_ELEMENT_THEORY')?.toUpperCase() ?? '';
   const askedFor = ASKED_FOR[theory];
   if (askedFor === undefined) {
-    if (toldNumber(fields, 'SEMI_MAJOR_AXIS') === undefined) need('MEAN_MOTION');
+    if (writtenNumber(fields, 'SEMI_MAJOR_AXIS') === undefined) need('MEAN_MOTION');
     return;
   }
   for (const keyword of ['NORAD_CAT_ID', 'MEAN_MOTION', ...askedFor]) need(keyword);

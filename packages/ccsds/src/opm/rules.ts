@@ -2,7 +2,7 @@ import { type FaultList, faultList, type MessageFault } from '../fault/message-f
 import { type FlatMessage, fieldsIn } from '../flat/message.ts';
 import { toleratedIn } from '../flat/tolerated.ts';
 import { exclude } from '../value/exclude.ts';
-import { numberOf, textOf, toldNumber } from '../value/field.ts';
+import { numberOf, textOf, writtenNumber } from '../value/field.ts';
 import { isKnownTimeSystem } from '../value/time-system.ts';
 import { OPM } from './spec.ts';
 
@@ -14,7 +14,7 @@ export function checkOpmRules(opm: FlatMessage, faults: FaultList): void {
   }
   for (const { section, fields, line } of opm.groups) {
     if (section === 'keplerianElements') {
-      if (toldNumber(fields, 'TRUE_ANOMALY') === undefined && toldNumber(fields, 'MEAN_ANOMALY') === undefined) {
+      if (writtenNumber(fields, 'TRUE_ANOMALY') === undefined && writtenNumber(fields, 'MEAN_ANOMALY') === undefined) {
         faults.add('missing-keyword', { line, keyword: 'TRUE_ANOMALY' });
       }
       exclude(fields, 'TRUE_ANOMALY', 'MEAN_ANOMALY', faults);

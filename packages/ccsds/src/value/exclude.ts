@@ -1,5 +1,5 @@
 import type { FaultList } from '../fault/message-fault.ts';
-import { type Field, toldNumber } from './field.ts';
+import { type Field, writtenNumber } from './field.ts';
 
 /** Notes two keywords that exclude each other where both have a value, at the line of the one that stands second. */
 export function exclude(
@@ -9,7 +9,7 @@ export function exclude(
   faults: FaultList,
   segment?: number,
 ): void {
-  if (toldNumber(fields, keyword) === undefined || toldNumber(fields, other) === undefined) return;
+  if (writtenNumber(fields, keyword) === undefined || writtenNumber(fields, other) === undefined) return;
   const second = fields.findLast((field) => field.keyword === keyword || field.keyword === other);
   const limit = second?.keyword === other ? keyword : other;
   faults.add('exclusive-keywords', {

@@ -39,7 +39,7 @@ export function textOf(fields: readonly Field[], keyword: string): string | unde
 }
 
 /** The same for a number, of which NaN says no more than absence. */
-export function toldNumber(fields: readonly Field[], keyword: string): string | undefined {
+export function writtenNumber(fields: readonly Field[], keyword: string): string | undefined {
   const text = textOf(fields, keyword);
   return text === 'NaN' ? undefined : text;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, givenTimeOf, id, idOf, pageQuery, text, utcTimeOf } from '../platform/primitives.ts';
+import { count, id, idOf, pageQuery, text, timeInput, utcTimeOf } from '../platform/primitives.ts';
 
 /** Who did what to which record, and when. Written with the change itself, never changed afterwards. */
 export const auditEntry = z
@@ -32,8 +32,8 @@ const filter = {
     .optional()
     .meta({ description: 'Of this kind of record.', examples: ['satellite'] }),
   'record-id': z.string().max(200).optional().meta({ description: 'Of one record.' }),
-  from: givenTimeOf('Not before').optional(),
-  to: givenTimeOf('Not after').optional(),
+  from: timeInput('Not before').optional(),
+  to: timeInput('Not after').optional(),
 };
 
 export const auditQuery = z.object({ ...filter, ...pageQuery });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { objectType } from '../fleet/enums.ts';
 import {
   count,
-  givenTimeOf,
   id,
   idOf,
   metres,
@@ -13,6 +12,7 @@ import {
   saying,
   seconds,
   text,
+  timeInput,
   utcTimeOf,
 } from '../platform/primitives.ts';
 import { conjunctionBrief, encounterDetails, encounterFigures } from './encounter.ts';
@@ -120,8 +120,8 @@ export const conjunction = z
 /** What every search over conjunctions takes. */
 export const conjunctionConditions = {
   'satellite-id': id.optional().meta({ description: 'One of your satellites; all of them when absent.' }),
-  from: givenTimeOf('Earliest TCA, itself included').optional(),
-  to: givenTimeOf('Latest TCA, itself included').optional(),
+  from: timeInput('Earliest TCA, itself included').optional(),
+  to: timeInput('Latest TCA, itself included').optional(),
   'max-miss-distance': z.coerce
     .number()
     .positive()

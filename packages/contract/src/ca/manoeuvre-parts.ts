@@ -10,7 +10,7 @@ export const vector = (what: string) =>
     .length(3)
     .meta({ description: `${what}; three numbers.` });
 
-export const givenVector = (what: string) =>
+export const vectorInput = (what: string) =>
   z
     .array(numberIn(SEARCH_NUMBERS.component))
     .length(3)

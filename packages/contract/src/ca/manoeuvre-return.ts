@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { idOf, metresPerSecond, numberIn, numberOf, seconds, utcTimeOf } from '../platform/primitives.ts';
 import { EARLIEST_RETURN_HOURS, RETURN_NUMBERS } from './fields.ts';
+import { manoeuvreCommand, planConstraints } from './manoeuvre-command.ts';
 import { returnObstacle } from './manoeuvre-enums.ts';
-import { givenManoeuvre, planConstraints } from './manoeuvre-given.ts';
 import { kilograms, known, orNull } from './manoeuvre-parts.ts';
 
 /** A search for the way back. */
 export const manoeuvreReturnSearch = z
   .strictObject({
     conjunctionId: idOf('the event that is avoided'),
-    manoeuvre: givenManoeuvre,
+    manoeuvre: manoeuvreCommand,
     smaBand: numberOf('Largest distance of the semi-major axis from that without manoeuvres', RETURN_NUMBERS.smaBand),
     phaseBand: numberOf(
       'Largest distance of the argument of latitude from that without manoeuvres',
@@ -32,7 +32,7 @@ export const manoeuvreReturn = z
     found: z.boolean().meta({ description: 'The satellite comes back.' }),
     isNeeded: z.boolean().meta({ description: 'It takes a second manoeuvre.' }),
     unreachable: returnObstacle.nullable().meta({ description: 'What keeps it away; null where it comes back.' }),
-    manoeuvres: z.array(givenManoeuvre).meta({
+    manoeuvres: z.array(manoeuvreCommand).meta({
       description:
         'The manoeuvre that avoids and the one that comes back; the first alone where none is found or needed.',
     }),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { count, idOf, numberIn, utcTimeOf } from '../platform/primitives.ts';
 import { candidateScreening } from './candidate-screening.ts';
 import { SEARCH_NUMBERS } from './fields.ts';
+import { manoeuvreCommand, planConstraints, thrustDirection } from './manoeuvre-command.ts';
 import { manoeuvreObjective, manoeuvreStar, notScreenedReason, planConstraint } from './manoeuvre-enums.ts';
-import { givenManoeuvre, planConstraints, thrustDirection } from './manoeuvre-given.ts';
 import { known } from './manoeuvre-parts.ts';
 import { manoeuvreResult } from './manoeuvre-result.ts';
 
@@ -36,7 +36,7 @@ export const manoeuvreCandidate = z
         'What it is best at, of those that create no new event above the watch limit; where all create one, of those that stay below the target ' +
         'with the new events counted. Empty where others are better in all.',
     }),
-    manoeuvre: givenManoeuvre,
+    manoeuvre: manoeuvreCommand,
     result: manoeuvreResult,
     screening: candidateScreening.nullable().meta({ description: 'Null where it was not screened.' }),
   })

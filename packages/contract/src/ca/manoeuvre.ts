@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { id, idOf, pageQuery, text, textIn, utcTimeOf } from '../platform/primitives.ts';
 import { PLAN_NOTE } from './fields.ts';
+import { manoeuvreCommand, planConstraints } from './manoeuvre-command.ts';
 import { exportFormat, manoeuvreState, staleReason } from './manoeuvre-enums.ts';
-import { givenManoeuvre, planConstraints } from './manoeuvre-given.ts';
 import { manoeuvreResult } from './manoeuvre-result.ts';
 import { manoeuvreVerification } from './manoeuvre-verification.ts';
 import { planScreening } from './plan-screening.ts';
@@ -11,8 +11,8 @@ import { planScreening } from './plan-screening.ts';
 export const manoeuvreBody = z
   .strictObject({
     conjunctionId: idOf('the event to avoid'),
-    manoeuvre: givenManoeuvre,
-    returnManoeuvre: givenManoeuvre.optional(),
+    manoeuvre: manoeuvreCommand,
+    returnManoeuvre: manoeuvreCommand.optional(),
     note: textIn(PLAN_NOTE).default('').meta({ description: 'Why, in your words.' }),
     constraints: planConstraints.prefault({}),
   })
@@ -43,8 +43,8 @@ export const manoeuvrePlan = z
     needsOtherApprover: z.boolean().meta({ description: 'Your rules ask for another person than who proposed it.' }),
     proposedBy: text('Who proposed it.').nullable(),
     approvedBy: text('Who approved it.').nullable(),
-    manoeuvre: givenManoeuvre,
-    returnManoeuvre: givenManoeuvre
+    manoeuvre: manoeuvreCommand,
+    returnManoeuvre: manoeuvreCommand
       .nullable()
       .meta({ description: 'The second manoeuvre, which comes back; null where there is none.' }),
     constraints: planConstraints,

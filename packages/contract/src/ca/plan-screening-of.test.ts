@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sentencesDe } from '../languages/de/tell.ts';
-import { planScreeningOf, toldPlanScreening } from './plan-screening-of.ts';
+import { planScreeningOf, planScreeningWords } from './plan-screening-of.ts';
 
 const clear = { isClear: true, isWhole: true, newAboveWatch: 0 };
 const raising = (newAboveWatch: number) => ({ isClear: false, isWhole: true, newAboveWatch });
@@ -45,7 +45,7 @@ describe('what is said of the screening of a plan', () => {
     const said = planScreeningOf(screening);
     expect(said).toMatchObject({ status, newOrWorse, text });
     expect(sentencesDe(said.text, said.textSentences)).toBe(german);
-    expect(toldPlanScreening(status, newOrWorse)).toEqual(said);
+    expect(planScreeningWords(status, newOrWorse)).toEqual(said);
   });
 
   it('is not that it is clear when an event is raised, whatever its verdict says', () => {

@@ -16,7 +16,7 @@ interface ScreenedPlan extends Pick<PostManoeuvreScreening, 'state' | 'isStale'>
  * Only CLEAR is good news: ended, of the plan as it is, beside what is there now, with nothing new or worse above the watch limit.
  */
 export function planScreeningOf(screening: ScreenedPlan | undefined): PlanScreening {
-  return toldPlanScreening(statusOf(screening), screening?.verdict?.newAboveWatch ?? null);
+  return planScreeningWords(statusOf(screening), screening?.verdict?.newAboveWatch ?? null);
 }
 
 function statusOf(screening: ScreenedPlan | undefined): PlanScreeningStatus {
@@ -31,7 +31,7 @@ function statusOf(screening: ScreenedPlan | undefined): PlanScreeningStatus {
 }
 
 /** The same of a code and a figure that were kept, such as those of a decision record. */
-export function toldPlanScreening(status: PlanScreeningStatus, newAboveWatch: number | null): PlanScreening {
+export function planScreeningWords(status: PlanScreeningStatus, newAboveWatch: number | null): PlanScreening {
   const isCompared = COMPARED.has(status);
   const statement =
     status === 'EVENTS_RAISED'

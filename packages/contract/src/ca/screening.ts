@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   count,
-  givenTimeOf,
   id,
   idOf,
   noradId,
@@ -11,6 +10,7 @@ import {
   probability,
   seconds,
   text,
+  timeInput,
   utcTimeOf,
 } from '../platform/primitives.ts';
 import { sentencesOf } from '../platform/sentence.ts';
@@ -55,7 +55,7 @@ export const screeningBody = z
       .max(200)
       .optional()
       .meta({ description: 'Satellites to screen together: against the catalogue and against each other.' }),
-    start: givenTimeOf('Begin of the window; now without it').optional(),
+    start: timeInput('Begin of the window; now without it').optional(),
     days: numberIn(SCREENING_NUMBERS.days).default(7).meta({ description: 'Length of the window, days.' }),
     volume: screeningVolume.optional(),
   })

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { idOf, numberIn, ratio, utcTimeOf } from '../platform/primitives.ts';
 import { SEARCH_NUMBERS } from './fields.ts';
+import { thrustDirection } from './manoeuvre-command.ts';
 import { plannedManoeuvreType } from './manoeuvre-enums.ts';
-import { thrustDirection } from './manoeuvre-given.ts';
 
 /** A trade space over begin and size. */
 export const tradeSpaceBody = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asGot } from '../platform/as-got.ts';
-import { givenTimeOf, numberIn, numberOf, textIn, utcTimeOf } from '../platform/primitives.ts';
+import { numberIn, numberOf, textIn, timeInput, utcTimeOf } from '../platform/primitives.ts';
 import { MOST_WINDOWS, RULE_NUMBERS, RULE_TEXTS } from './fields.ts';
 
 const level = (name: string) =>
@@ -87,8 +87,8 @@ export const flightRulesChange = z
     noBurnWindows: z
       .array(
         z.strictObject({
-          start: givenTimeOf('From when on nobody burns'),
-          end: givenTimeOf('Until when nobody burns'),
+          start: timeInput('From when on nobody burns'),
+          end: timeInput('Until when nobody burns'),
           reason: reason.default(''),
         }),
       )

@@ -40,7 +40,7 @@ const foundDrag = z
     factor: z.number().meta({ description: 'Times that of the element set.' }),
     sigma: z.number().meta({ description: 'One sigma of the factor; 0.3 where nothing was found of it.' }),
   })
-  .meta({ id: 'FoundDrag', description: 'How the air was found to brake the object over the measurements.' });
+  .meta({ id: 'DragEstimate', description: 'How the air was found to brake the object over the measurements.' });
 
 /** An orbit after observations, with what it was before. */
 export const orbitUpdate = z

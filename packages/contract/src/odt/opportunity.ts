@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  givenTimeOf,
   id,
   idOf,
   noradId,
@@ -8,6 +7,7 @@ import {
   probability,
   seconds,
   text,
+  timeInput,
   utcTimeOf,
 } from '../platform/primitives.ts';
 import { sentencesOf } from '../platform/sentence.ts';
@@ -25,7 +25,7 @@ import { visibilityInterval } from './pass-prediction.ts';
 import { money } from './sensor.ts';
 
 /** What is to be observed: one of a catalogue number, a satellite of yours, an object of a conjunction, an orbit message. */
-export const targetGiven = {
+export const targetInput = {
   noradId: noradId.optional(),
   satelliteId: id.optional().meta({
     description: 'A satellite of yours, by the operational ephemeris that you uploaded; else by the catalogue.',
@@ -42,7 +42,7 @@ export const targetGiven = {
 
 export const opportunityBody = z
   .strictObject({
-    ...targetGiven,
+    ...targetInput,
     measurementType: measurementType.default('ANY'),
     sensorCodes: z
       .array(z.string().max(40))
@@ -53,8 +53,8 @@ export const opportunityBody = z
       .boolean()
       .default(false)
       .meta({ description: 'Of these, or of all, the sensors of your organisation alone.' }),
-    start: givenTimeOf('Not before; now without it').optional(),
-    deadline: givenTimeOf('Not after; a day later without it, the decide-by time for a conjunction').optional(),
+    start: timeInput('Not before; now without it').optional(),
+    deadline: timeInput('Not after; a day later without it, the decide-by time for a conjunction').optional(),
     priority: requestPriority.default('ROUTINE'),
     minimumPoints: numberIn(REQUEST_NUMBERS.minimumPoints)
       .default(5)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { givenTimeOf, id, idOf, noradId, seconds, text, utcTimeOf } from '../platform/primitives.ts';
+import { id, idOf, noradId, seconds, text, timeInput, utcTimeOf } from '../platform/primitives.ts';
 import { infeasibleReason, sensorType, yesOrNo } from './enums.ts';
 
 const degrees = (what: string) => z.number().meta({ description: `${what}, deg.` });
@@ -66,7 +66,7 @@ export const passPredictionQuery = z.object({
     .max(400)
     .optional()
     .meta({ description: 'Sensors, separated by commas; all that take orders without it.' }),
-  start: givenTimeOf('Begin; now without it').optional(),
+  start: timeInput('Begin; now without it').optional(),
   days: z.coerce.number().min(0.01).max(14).default(1).meta({ description: 'Length, days.' }),
   all: yesOrNo
     .default('false')
@@ -85,8 +85,8 @@ export const skyTrackQuery = z.object({
     .string()
     .max(40)
     .meta({ description: 'The sensor.', examples: ['TEI-07'] }),
-  start: givenTimeOf('Begin'),
-  end: givenTimeOf('End, an hour later at most for a low orbit; a day at most').meta({
+  start: timeInput('Begin'),
+  end: timeInput('End, an hour later at most for a low orbit; a day at most').meta({
     examples: ['2026-11-20T00:10:00Z'],
   }),
 });

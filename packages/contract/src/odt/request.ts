@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, givenTimeOf, id, idOf, numberIn, pageQuery, saying, text, utcTimeOf } from '../platform/primitives.ts';
+import { count, id, idOf, numberIn, pageQuery, saying, text, timeInput, utcTimeOf } from '../platform/primitives.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import {
   chargeState,
@@ -14,7 +14,7 @@ import {
   weatherSource,
 } from './enums.ts';
 import { REQUEST_NUMBERS, REQUEST_TEXTS } from './fields.ts';
-import { expectedGain, target, targetGiven } from './opportunity.ts';
+import { expectedGain, target, targetInput } from './opportunity.ts';
 import { visibilityInterval } from './pass-prediction.ts';
 import { money } from './sensor.ts';
 
@@ -28,7 +28,7 @@ const delivery = {
 /** What is ordered. Passes are named, or counted with a deadline. */
 export const requestBody = z
   .strictObject({
-    ...targetGiven,
+    ...targetInput,
     ...delivery,
     sensorCodes: z
       .array(z.string().max(40))
@@ -47,8 +47,8 @@ export const requestBody = z
     numberOfPassesRequested: numberIn(REQUEST_NUMBERS.numberOfPassesRequested)
       .optional()
       .meta({ description: 'Passes wanted; as many as are named without it, else one.' }),
-    start: givenTimeOf('Not before; now without it').optional(),
-    deadline: givenTimeOf('Not after; three days later without it, the decide-by time for a conjunction').optional(),
+    start: timeInput('Not before; now without it').optional(),
+    deadline: timeInput('Not after; three days later without it, the decide-by time for a conjunction').optional(),
     minimumPoints: numberIn(REQUEST_NUMBERS.minimumPoints)
       .default(5)
       .meta({ description: 'Fewest measurements of a pass that counts.' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { currencyCode, minorUnits } from '../payments/money.ts';
 import { asGot } from '../platform/as-got.ts';
-import { count, givenTimeOf, idOf, numberIn, numberOf, pageQuery, textIn, utcTimeOf } from '../platform/primitives.ts';
+import { count, idOf, numberIn, numberOf, pageQuery, textIn, timeInput, utcTimeOf } from '../platform/primitives.ts';
 import { dataMode, sensorProvider, sensorType, weatherSource, yesOrNo } from './enums.ts';
 import { HORIZON_NUMBERS, MOST_HORIZON_POINTS, MOST_TIMES_OFF, SENSOR_NUMBERS, SENSOR_TEXTS } from './fields.ts';
 
@@ -24,8 +24,8 @@ const horizonPoint = z
 
 const spanOff = z
   .strictObject({
-    start: givenTimeOf('When it begins'),
-    end: givenTimeOf('When it ends'),
+    start: timeInput('When it begins'),
+    end: timeInput('When it ends'),
     reason: textIn(SENSOR_TEXTS.reason).meta({ description: 'Why.' }),
   })
   .meta({ description: 'A time in which the sensor takes no orders.' });

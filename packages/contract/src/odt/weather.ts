@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { givenTimeOf, saying, text, utcTimeOf } from '../platform/primitives.ts';
+import { saying, text, timeInput, utcTimeOf } from '../platform/primitives.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import { weatherSource } from './enums.ts';
 
@@ -12,11 +12,11 @@ export const forecastBody = z
       description: 'Who made it, and by which model.',
       examples: ['Met Norway, MEPS 2.5 km'],
     }),
-    issuedAt: givenTimeOf('When it was issued'),
+    issuedAt: timeInput('When it was issued'),
     hours: z
       .array(
         z
-          .strictObject({ start: givenTimeOf('Begin of the hour'), cloudCover })
+          .strictObject({ start: timeInput('Begin of the hour'), cloudCover })
           .meta({ description: 'Cloud cover from a time on, until the next one, an hour at most.' }),
       )
       .min(1)
@@ -58,7 +58,7 @@ export const sensorWeather = z
   .meta({ id: 'SensorWeather', description: 'What is known of the sky over a sensor, and what by.' });
 
 export const weatherQuery = z.object({
-  start: givenTimeOf('Begin; the present hour without it').optional(),
+  start: timeInput('Begin; the present hour without it').optional(),
   hours: z.coerce.number().int().min(1).max(336).default(48).meta({ description: 'How many hours.' }),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { givenTimeOf, idOf, pageQuery, saying, textIn, utcTimeOf } from '../platform/primitives.ts';
+import { idOf, pageQuery, saying, textIn, timeInput, utcTimeOf } from '../platform/primitives.ts';
 import { paidService, pricePeriod } from './enums.ts';
 import { PRODUCT_TEXTS } from './fields.ts';
 import { currencyCode, minorUnits } from './money.ts';
@@ -53,7 +53,7 @@ export const priceBody = z
     amount: minorUnits('Without tax'),
     currency: currencyCode,
     period: pricePeriod.nullable().default(null).meta({ description: 'How often it is charged; null: once.' }),
-    validFrom: givenTimeOf('From when on it holds; from now on without it').optional(),
+    validFrom: timeInput('From when on it holds; from now on without it').optional(),
   })
   .meta({ id: 'PriceBody', description: 'A new price of a product. Earlier ones stay: orders keep theirs.' });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { givenTimeOf } from './primitives.ts';
+import { timeInput } from './primitives.ts';
 
 type AsGot<S extends z.core.$ZodShape> = { [Name in keyof S]: z.ZodOptional<S[Name]> };
 
@@ -10,7 +10,7 @@ type AsGot<S extends z.core.$ZodShape> = { [Name in keyof S]: z.ZodOptional<S[Na
 export function asGot<S extends z.core.$ZodShape>(shape: S): AsGot<S> {
   const fields = Object.entries(shape).map(([name, field]) => {
     const { description, format } = z.globalRegistry.get(field) ?? {};
-    const taken = format === 'date-time' ? givenTimeOf(description?.split(',')[0] ?? name) : field;
+    const taken = format === 'date-time' ? timeInput(description?.split(',')[0] ?? name) : field;
     const told = description === undefined ? {} : { description };
     return [name, z.optional(taken).meta({ ...told, readOnly: true })];
   });

@@ -38,7 +38,7 @@ export const utcTimeOf = (what: string) =>
  * A time that a caller gives: RFC 3339 with Z or an offset, of the years that the leap-second table serves. In an address, a
  * plus sign that was not encoded arrives as a space and is taken as what it was.
  */
-export const givenTimeOf = (what: string) =>
+export const timeInput = (what: string) =>
   z
     .string()
     .regex(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { STATION_NUMBERS } from '../fleet/fields.ts';
-import { givenTimeOf, metres, queryNumberIn, ratio, seconds, utcTimeOf } from '../platform/primitives.ts';
+import { metres, queryNumberIn, ratio, seconds, timeInput, utcTimeOf } from '../platform/primitives.ts';
 
 export const skyBody = z
   .enum(['SUN', 'MOON', 'MERCURY', 'VENUS', 'MARS', 'JUPITER', 'SATURN', 'URANUS', 'NEPTUNE'])
@@ -53,7 +53,7 @@ const coordinate = (what: string, name: keyof typeof STATION_NUMBERS) =>
   queryNumberIn(STATION_NUMBERS[name]).meta({ description: what });
 
 export const skyBodiesQuery = z.object({
-  time: givenTimeOf('When; now without it').optional(),
+  time: timeInput('When; now without it').optional(),
   latitude: coordinate('Geodetic latitude of the site (WGS 84), deg; with longitude.', 'latitude').optional(),
   longitude: coordinate('Longitude of the site (WGS 84), deg, east positive; with latitude.', 'longitude').optional(),
   altitude: coordinate('Height of the site above the ellipsoid, m.', 'altitude').default(0),

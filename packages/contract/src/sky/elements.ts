@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { givenTimeOf, metres, noradId, queryNumberIn, seconds, text, utcTimeOf } from '../platform/primitives.ts';
+import { metres, noradId, queryNumberIn, seconds, text, timeInput, utcTimeOf } from '../platform/primitives.ts';
 import { vector } from './bodies.ts';
 import { STATE_NUMBERS } from './fields.ts';
 
@@ -75,7 +75,7 @@ export const objectInOrbit = z
   })
   .meta({ id: 'ObjectInOrbit', description: 'Where an object of the catalogue is, and its osculating elements.' });
 
-export const objectQuery = z.object({ time: givenTimeOf('When; now without it').optional() });
+export const objectQuery = z.object({ time: timeInput('When; now without it').optional() });
 
 export type OrbitalElements = z.infer<typeof orbitalElements>;
 export type OrbitState = z.infer<typeof orbitState>;

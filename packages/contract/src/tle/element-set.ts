@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { givenTimeOf, noradId, text, utcTimeOf } from '../platform/primitives.ts';
+import { noradId, text, timeInput, utcTimeOf } from '../platform/primitives.ts';
 
 export const tleQuery = z.object({
   noradId: z.coerce
@@ -8,7 +8,7 @@ export const tleQuery = z.object({
     .min(1)
     .max(999_999_999)
     .meta({ description: 'Catalogue number, up to nine digits.' }),
-  epoch: givenTimeOf('The element set nearest before this time, the newest without it').optional(),
+  epoch: timeInput('The element set nearest before this time, the newest without it').optional(),
 });
 
 export const tle = z
@@ -27,7 +27,7 @@ export const tleSetBody = z
   .array(
     z.union([
       noradId,
-      z.strictObject({ noradId, epoch: givenTimeOf('The element set nearest before this time').optional() }),
+      z.strictObject({ noradId, epoch: timeInput('The element set nearest before this time').optional() }),
     ]),
   )
   .min(1)

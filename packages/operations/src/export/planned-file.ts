@@ -2,7 +2,7 @@ import { type SubjectOrbit, subjectParty, trajectoryOf } from '@keepout/assessme
 import type { Air } from '@keepout/astro/air';
 import type { StateVector } from '@keepout/astro/nouns';
 import { scaled } from '@keepout/astro/vector';
-import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreFigures, ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import { type PlannedSegment, plannedStates } from '@keepout/planning/export/planned-states';
 import {
@@ -16,7 +16,7 @@ import {
 import { propulsionOf } from '@keepout/planning/manoeuvre';
 import { inRtn, norm3, stateOf } from '@keepout/planning/vector';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { ignitionOf } from '../plan/given.ts';
+import { ignitionOf } from '../plan/command.ts';
 import { plannedOnOrbit } from '../plan/planned-on-orbit.ts';
 import { meansOf } from '../vehicle/means-of.ts';
 import type { SatelliteToPlan } from '../vehicle/satellite.ts';
@@ -26,8 +26,8 @@ export interface ExportQuestion {
   readonly subject: SubjectOrbit;
   readonly satellite: SatelliteToPlan;
   readonly air: Air | undefined;
-  readonly manoeuvre: GivenManoeuvre;
-  readonly returnManoeuvre?: GivenManoeuvre;
+  readonly manoeuvre: ManoeuvreCommand;
+  readonly returnManoeuvre?: ManoeuvreCommand;
   readonly result: ManoeuvreResult;
   readonly ignitionTaiS: number;
   /** From when on, and how long at most. */

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { LOW_OBJECT } from '../../test/low-object.ts';
 import { carriedKnowledge, knownAt } from './carried-knowledge.ts';
 import { stateOfElements } from './elements-state.ts';
-import type { FoundDrag, KnownState } from './known-orbit.ts';
+import type { DragEstimate, KnownState } from './known-orbit.ts';
 
 const DAY_S = 86_400;
 const apart = (a: ArrayLike<number>, b: ArrayLike<number>) => Math.hypot(...[0, 1, 2].map((k) => a[k]! - b[k]!));
@@ -78,7 +78,7 @@ describe('an orbit whose drag was found with it', () => {
       return crossRtn[i]! * crossRtn[j]! + (i === j ? 1e-8 : 0);
     });
     const expectedM2PerKg = nominal.coefficientM2PerKg;
-    const drag: FoundDrag = {
+    const drag: DragEstimate = {
       coefficientM2PerKg: share * expectedM2PerKg,
       sigmaM2PerKg,
       expectedM2PerKg,

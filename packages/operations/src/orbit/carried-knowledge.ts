@@ -7,9 +7,9 @@ import { consideredArc, orbitArc } from '@keepout/tracking/orbit-update/arc';
 import { axesOf } from '@keepout/tracking/orbit-update/prior';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { accelerationNoise } from './acceleration-noise.ts';
-import { isOfAir, motionWith, withDragAhead } from './found-drag.ts';
+import { isOfAir, motionWith, withDragAhead } from './drag-estimate.ts';
 import {
-  type FoundDrag,
+  type DragEstimate,
   type KnownArc,
   type KnownState,
   type Motion,
@@ -110,7 +110,7 @@ function carriedBy(
     }
     return covarianceInLocal({ epochTaiS: state.epochTaiS, frame: 'EME2000', matrix }, 'RTN', state);
   };
-  const dragAt = (state: StateVector): FoundDrag | undefined => {
+  const dragAt = (state: StateVector): DragEstimate | undefined => {
     if (drag === undefined || startCross === undefined) return undefined;
     if (!arc.value.read(state.epochTaiS, six, transition) || !displacementAt(state.epochTaiS)) return undefined;
     const cross = turned(transition, startCross).map((value, i) => value + by[i]!);

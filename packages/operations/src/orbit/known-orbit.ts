@@ -25,7 +25,7 @@ export interface PlainState {
   /** Six rows of six, RTN; null where it is not known. */
   readonly covarianceRtn: readonly (readonly number[])[] | null;
   /** How the air was seen to brake the object; absent where nobody saw. */
-  readonly drag?: FoundDrag;
+  readonly drag?: DragEstimate;
 }
 
 export interface StateOrbit extends PlainState {
@@ -43,7 +43,7 @@ export interface Motion {
 }
 
 /** How the air was found to brake an object, beside its orbit. Plain data. */
-export interface FoundDrag {
+export interface DragEstimate {
   /** Cd A / m in the density of `airModel`, m^2/kg, and one sigma of it. */
   readonly coefficientM2PerKg: number;
   readonly sigmaM2PerKg: number;
@@ -63,7 +63,7 @@ export interface KnownState {
   /** RTN, row-major 6 by 6, m and m/s. */
   readonly covarianceRtn: Float64Array;
   /** How the air was seen to brake it. */
-  readonly drag?: FoundDrag;
+  readonly drag?: DragEstimate;
 }
 
 /** What follows from a known orbit over a span. */
@@ -71,7 +71,7 @@ export interface KnownArc {
   readonly orbit: Ephemeris;
   readonly error: OrbitError;
   /** How the air was seen to brake it, beside a state. */
-  readonly dragAt?: (state: StateVector) => FoundDrag | undefined;
+  readonly dragAt?: (state: StateVector) => DragEstimate | undefined;
 }
 
 /** Why nothing follows: a code that has a sentence in the contract. */

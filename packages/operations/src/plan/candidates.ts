@@ -1,5 +1,5 @@
 import type { PlannedImpulse } from '@keepout/conjunction/manoeuvre/burned-orbit';
-import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import { asImpulses } from '@keepout/planning/as-impulses';
 import type { DirectionRule, Objective } from '@keepout/planning/candidate';
 import type { ConstraintReport, PlanConstraints } from '@keepout/planning/constraints';
@@ -9,8 +9,8 @@ import { fail, ok, type Result } from '@keepout/units/result';
 import type { SearchEffort } from '../vehicle/vehicle-type.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
 import { branchesOf } from './branches.ts';
+import { commandOf, directionRule } from './command.ts';
 import { constraintsOf } from './constraints.ts';
-import { directionRule, givenOf } from './given.ts';
 import { around, type Opened, open, pcsBefore, pressureOn } from './opened-event.ts';
 import type { AskedConstraints, AskedDirection, NothingToPlan, PlanQuestion, Surroundings } from './question.ts';
 import { type PlanResult, type ResultSetting, resultOf } from './result.ts';
@@ -33,7 +33,7 @@ export interface CandidateSearch {
 
 /** A manoeuvre that a search found. */
 export interface FoundCandidate {
-  readonly manoeuvre: GivenManoeuvre;
+  readonly manoeuvre: ManoeuvreCommand;
   readonly result: PlanResult;
   readonly impulses: readonly PlannedImpulse[];
   /** The one that goes farthest, whatever it costs: nothing else is starred of it. */
@@ -98,7 +98,7 @@ export function candidates(question: PlanQuestion, search: CandidateSearch): Res
     return {
       isFarthest,
       impulses: asImpulses(manoeuvre, means.body, periodS, pressurePa) ?? [],
-      manoeuvre: givenOf(manoeuvre),
+      manoeuvre: commandOf(manoeuvre),
       result: resultOf({ manoeuvre, outcome, branches, breaks: [] }, setting),
     };
   };

@@ -1,12 +1,12 @@
-import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import { broken } from '@keepout/planning/constraints';
 import { cutoffTaiS, type PlannedManoeuvre, propellantOf } from '@keepout/planning/manoeuvre';
 import { outcomeOf } from '@keepout/planning/outcome';
 import { orbitChange, phaseShiftRad } from '@keepout/planning/plan-figures';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { branchesOf } from './branches.ts';
+import { ignitionOf, plannedOf } from './command.ts';
 import { constraintsOf } from './constraints.ts';
-import { ignitionOf, plannedOf } from './given.ts';
 import { around, open } from './opened-event.ts';
 import type { AskedConstraints, NothingToPlan, PlanQuestion } from './question.ts';
 import { type ManoeuvreRefusal, refusalsOf } from './refusals.ts';
@@ -15,8 +15,8 @@ import { afterBurn, readReturn, returnChange } from './second-manoeuvre.ts';
 
 /** A manoeuvre that somebody gives, and what it has to keep to. */
 export interface GivenPlan {
-  readonly manoeuvre: GivenManoeuvre;
-  readonly returnManoeuvre?: GivenManoeuvre;
+  readonly manoeuvre: ManoeuvreCommand;
+  readonly returnManoeuvre?: ManoeuvreCommand;
   readonly constraints: AskedConstraints;
 }
 

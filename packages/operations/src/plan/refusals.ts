@@ -1,11 +1,11 @@
-import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { PlannedManoeuvreType } from '@keepout/contract/fleet/propulsion-types';
 import type { TimeSpan } from '@keepout/planning/constraints';
 import { cutoffTaiS, deltaVOf, propellantOf, propulsionOf } from '@keepout/planning/manoeuvre';
 import type { Means } from '../vehicle/means.ts';
 import type { OwnRefusal, VehicleType } from '../vehicle/vehicle-type.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
-import { plannedOf } from './given.ts';
+import { plannedOf } from './command.ts';
 import type { PlanQuestion } from './question.ts';
 
 type SizeField = VehicleType<never, never>['sizeField'];
@@ -59,7 +59,11 @@ interface Setting {
 const ROUNDED = 1e-6;
 
 /** What is impossible about a manoeuvre; empty where nothing is. */
-export function refusalsOf(given: GivenManoeuvre, ignitionTaiS: number, setting: Setting): readonly ManoeuvreRefusal[] {
+export function refusalsOf(
+  given: ManoeuvreCommand,
+  ignitionTaiS: number,
+  setting: Setting,
+): readonly ManoeuvreRefusal[] {
   const { question, means, tcaTaiS, shadows, follows } = setting;
   const place = follows ? 'second' : 'first';
   const allowed: TimeSpan = follows ? [follows.cutoffTaiS, follows.latestTaiS] : [question.nowTaiS, tcaTaiS];

@@ -1,5 +1,5 @@
 import type { StateVector } from '@keepout/astro/nouns';
-import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import { changeOf, type PlannedBody } from '@keepout/planning/change';
 import type { PlanConstraints, TimeSpan } from '@keepout/planning/constraints';
 import { cutoffTaiS, type PlannedManoeuvre } from '@keepout/planning/manoeuvre';
@@ -8,7 +8,7 @@ import { stateOf } from '@keepout/planning/vector';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { Means } from '../vehicle/means.ts';
-import { durationOfGiven, hasShadows, ignitionOf, plannedOf } from './given.ts';
+import { commandDuration, hasShadows, ignitionOf, plannedOf } from './command.ts';
 import type { PlanQuestion } from './question.ts';
 import { type ManoeuvreRefusal, refusalsOf } from './refusals.ts';
 
@@ -24,13 +24,13 @@ interface ReturnSetting {
 
 /** The second manoeuvre of a plan as it is computed with, or what is wrong with it. */
 export function readReturn(
-  given: GivenManoeuvre,
+  given: ManoeuvreCommand,
   avoiding: PlannedManoeuvre,
   { question, means, tcaTaiS, shadowsUntil }: ReturnSetting,
 ): Result<PlannedManoeuvre, { readonly code: 'REFUSED'; readonly refusals: readonly ManoeuvreRefusal[] }> {
   const ignitionTaiS = ignitionOf(given);
   const latestTaiS = tcaTaiS + LATEST_RETURN_DAYS * SECONDS_PER_DAY;
-  const endTaiS = Math.min(ignitionTaiS + durationOfGiven(given), latestTaiS);
+  const endTaiS = Math.min(ignitionTaiS + commandDuration(given), latestTaiS);
   const shadows = hasShadows(given, means) ? shadowsUntil(endTaiS) : [];
   const refusals = refusalsOf(given, ignitionTaiS, {
     question,

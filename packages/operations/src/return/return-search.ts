@@ -1,11 +1,11 @@
-import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import { deltaVOf, type PlannedManoeuvre, propellantOf } from '@keepout/planning/manoeuvre';
 import { outcomeOf } from '@keepout/planning/outcome';
 import { type FoundReturn, type NoReturn, returnOf } from '@keepout/planning/return/return';
 import { fail, ok, type Result } from '@keepout/units/result';
+import { commandOf, ignitionOf, plannedOf } from '../plan/command.ts';
 import { constraintsOf } from '../plan/constraints.ts';
 import { noOrbit, type Refused } from '../plan/evaluate.ts';
-import { givenOf, ignitionOf, plannedOf } from '../plan/given.ts';
 import { around, open, pressureOn } from '../plan/opened-event.ts';
 import type { AskedConstraints, NothingToPlan, PlanQuestion } from '../plan/question.ts';
 import { refusalsOf } from '../plan/refusals.ts';
@@ -14,7 +14,7 @@ import { vehicleType } from '../vehicle/vehicles.ts';
 
 /** A search for the way back after a manoeuvre that avoids. */
 export interface ReturnRequest {
-  readonly manoeuvre: GivenManoeuvre;
+  readonly manoeuvre: ManoeuvreCommand;
   /** Largest distance from the nominal orbit: semi-major axis, argument of latitude. */
   readonly smaBandM: number;
   readonly phaseBandRad: number;
@@ -29,7 +29,7 @@ export type ReturnObstacle = 'phase' | 'size' | 'constraints';
 /** The way back, or what keeps the satellite away. */
 export interface ReturnAnswer {
   /** The one that avoids and, where one is found and needed, the one that comes back. */
-  readonly manoeuvres: readonly GivenManoeuvre[];
+  readonly manoeuvres: readonly ManoeuvreCommand[];
   readonly obstacle?: ReturnObstacle;
   readonly total: Spent;
   readonly totalPc: number;
@@ -82,7 +82,7 @@ export function returnSearch(
   const outcome = outcomeOf(manoeuvres, events, means.body, 'full');
   if (!outcome.ok) return fail(noOrbit(outcome.fault.code));
   return ok({
-    manoeuvres: [request.manoeuvre, ...(second ? [givenOf(second)] : [])],
+    manoeuvres: [request.manoeuvre, ...(second ? [commandOf(second)] : [])],
     ...(obstacle && { obstacle }),
     total: costOf(manoeuvres, means.body.massKg),
     totalPc: outcome.value.totalPc,

@@ -1,6 +1,6 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 import { columnCurve } from '@keepout/conjunction/manoeuvre/trade-space/column-curve';
-import { bestDirections, sameDirection } from '@keepout/conjunction/manoeuvre/trade-space/held-directions';
+import { bestDirections, sameDirection } from '@keepout/conjunction/manoeuvre/trade-space/fixed-directions';
 import type { TradeEncounter } from '@keepout/conjunction/manoeuvre/trade-space/trade-event';
 import { openTradeSpace } from '@keepout/conjunction/manoeuvre/trade-space/trade-space';
 import type { PlannedManoeuvre } from '@keepout/planning/manoeuvre';

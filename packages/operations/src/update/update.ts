@@ -11,9 +11,9 @@ import type { MeasurementTrack } from '@keepout/tracking/measurement';
 import type { OrbitDynamics } from '@keepout/tracking/orbit-update/arc';
 import { type OrbitUpdate, updateOrbit } from '@keepout/tracking/orbit-update/update-orbit';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { dragFoundBy, motionWith } from '../orbit/found-drag.ts';
+import { estimatedDrag, motionWith } from '../orbit/drag-estimate.ts';
 import {
-  type FoundDrag,
+  type DragEstimate,
   type KnownOrbit,
   type KnownState,
   type Motion,
@@ -112,7 +112,7 @@ export function orbitAfter(question: UpdateQuestion): Result<UpdateAnswer, NoUpd
   });
   const isUsable = update.state === 'UPDATED' && update.covarianceRtn !== undefined;
   const lastTaiS = Math.max(...times);
-  const drag = dragFoundBy(update.force, motion, elements, lastTaiS < epochTaiS ? null : lastTaiS);
+  const drag = estimatedDrag(update.force, motion, elements, lastTaiS < epochTaiS ? null : lastTaiS);
   const after = isUsable ? estimateOf(update, update.covarianceRtn!, drag) : null;
   return ok({
     before: estimate,
@@ -173,7 +173,7 @@ function estimateBefore(
 export function estimateOf(
   { epochTaiS, positionM, velocityMps }: Pick<OrbitUpdate, 'epochTaiS' | 'positionM' | 'velocityMps'>,
   covarianceRtn: Float64Array,
-  drag?: FoundDrag,
+  drag?: DragEstimate,
 ): Estimate {
   return {
     epochTaiS,

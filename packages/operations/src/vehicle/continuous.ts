@@ -1,13 +1,13 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 import { scaled } from '@keepout/astro/vector';
-import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import { thrustingTimeS } from '@keepout/planning/firing-spans';
 import type { ContinuousManoeuvre } from '@keepout/planning/propulsion/continuous';
 import { norm3 } from '@keepout/planning/vector';
 import type { Means } from './means.ts';
 import { steeringFrame, type VehicleType } from './vehicle-type.ts';
 
-type Given = Extract<GivenManoeuvre, { manoeuvreType: 'CONTINUOUS' }>;
+type Given = Extract<ManoeuvreCommand, { manoeuvreType: 'CONTINUOUS' }>;
 
 /** A satellite that can be planned with has told them. */
 function motorOf({ thrustN, specificImpulseS, dutyCycle }: Pick<Means, 'thrustN' | 'specificImpulseS' | 'dutyCycle'>) {

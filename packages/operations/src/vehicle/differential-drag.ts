@@ -1,11 +1,11 @@
-import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import { differentialDrag as facts } from '@keepout/contract/fleet/propulsion-types';
 import { attitudeAccelerationMps2, type DragManoeuvre } from '@keepout/planning/propulsion/differential-drag';
 import type { Attitudes, Means } from './means.ts';
 import type { AxesPart, TradeVehicle, VehicleType } from './vehicle-type.ts';
 
 const type: 'DIFFERENTIAL_DRAG' = facts.type;
-type Given = Extract<GivenManoeuvre, { manoeuvreType: typeof type }>;
+type Given = Extract<ManoeuvreCommand, { manoeuvreType: typeof type }>;
 
 /** A satellite that can be planned with has told them. */
 const areasOf = ({ areas }: Pick<Means, 'areas'>): Attitudes => areas!;

@@ -1,10 +1,10 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 import { scaled } from '@keepout/astro/vector';
-import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { ImpulsiveManoeuvre } from '@keepout/planning/propulsion/impulsive';
 import { steeringFrame, type VehicleType } from './vehicle-type.ts';
 
-type Given = Extract<GivenManoeuvre, { manoeuvreType: 'IMPULSIVE' }>;
+type Given = Extract<ManoeuvreCommand, { manoeuvreType: 'IMPULSIVE' }>;
 
 function impulse(push: Omit<ImpulsiveManoeuvre, 'type' | 'specificImpulseS'>, specificImpulseS: number | undefined) {
   const manoeuvre: ImpulsiveManoeuvre = { type: 'IMPULSIVE', ...push };

@@ -1,7 +1,7 @@
 import { readSteeringFrame, type SteeringFrame } from '@keepout/astro/force/steering';
 import type { Vec3 } from '@keepout/astro/nouns';
 import type { TradeAxes } from '@keepout/conjunction/manoeuvre/trade-space/axes';
-import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { DynamicsModel } from '@keepout/planning/change';
 import type { TimeSpan } from '@keepout/planning/constraints';
 import type { PlannedManoeuvre, Vehicle } from '@keepout/planning/manoeuvre';
@@ -81,7 +81,7 @@ export interface TypeFigures {
  *
  * @typeParam M   its manoeuvre as it is computed with   @typeParam G   as it is given
  */
-export interface VehicleType<M extends PlannedManoeuvre, G extends GivenManoeuvre> {
+export interface VehicleType<M extends PlannedManoeuvre, G extends ManoeuvreCommand> {
   readonly type: M['type'];
   /** What nothing can be planned without. */
   readonly needs: readonly SatelliteField[];

@@ -1,4 +1,4 @@
-import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { PlannedManoeuvreType } from '@keepout/contract/fleet/propulsion-types';
 import type { PlannedManoeuvre } from '@keepout/planning/manoeuvre';
 import { continuous } from './continuous.ts';
@@ -6,7 +6,7 @@ import { differentialDrag } from './differential-drag.ts';
 import { impulsive } from './impulsive.ts';
 import type { VehicleType } from './vehicle-type.ts';
 
-type Row = VehicleType<PlannedManoeuvre, GivenManoeuvre>;
+type Row = VehicleType<PlannedManoeuvre, ManoeuvreCommand>;
 
 const ROWS: Readonly<Record<PlannedManoeuvreType, Row>> = {
   [impulsive.type]: impulsive,

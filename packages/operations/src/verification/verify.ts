@@ -2,7 +2,7 @@ import { type PackedEphemeris, unpackEphemeris } from '@keepout/assessment/orbit
 import type { Air } from '@keepout/astro/air';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
-import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import { freeOrbit, type PlannedBody } from '@keepout/planning/change';
 import { cutoffTaiS, type PlannedManoeuvre } from '@keepout/planning/manoeuvre';
 import { periodOf } from '@keepout/planning/response';
@@ -13,7 +13,7 @@ import { meansOf } from '../vehicle/means-of.ts';
 import type { SatelliteToPlan } from '../vehicle/satellite.ts';
 
 export interface VerifyQuestion {
-  readonly manoeuvre: GivenManoeuvre;
+  readonly manoeuvre: ManoeuvreCommand;
   readonly ignitionTaiS: number;
   readonly satellite: SatelliteToPlan;
   readonly air: Air | undefined;

@@ -10,11 +10,11 @@ import { writeAudit } from '../platform/audit/audit.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { chosenType } from '../platform/http/accept.ts';
 import { callerOf } from '../platform/http/caller.ts';
-import { givenWindow } from '../platform/http/given-time.ts';
 import type { App } from '../platform/http/http.ts';
 import { listOf } from '../platform/http/paging.ts';
 import { notFound } from '../platform/http/problem.ts';
 import { serve, serveList } from '../platform/http/serve.ts';
+import { windowOfQuery } from '../platform/http/time-query.ts';
 import {
   AUDIT_ORDER,
   type AuditFilter,
@@ -35,7 +35,7 @@ export function registerAudit(app: App, context: ServerContext): void {
   const db = context.database.orm;
 
   async function filterOf(request: FastifyRequest, query: z.output<typeof auditExportQuery>): Promise<AuditFilter> {
-    const window = givenWindow(query);
+    const window = windowOfQuery(query);
     return {
       operatorId: await whoseLog(db, request, query['operator-id']),
       actor: query.actor,

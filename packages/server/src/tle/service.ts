@@ -7,8 +7,8 @@ import { sql } from 'drizzle-orm';
 import type { FoundElements } from '../catalogue/store.ts';
 import type { ServerContext } from '../hosting/module.ts';
 import type { Queries } from '../platform/database/database.ts';
-import { givenTime } from '../platform/http/given-time.ts';
 import { refused } from '../platform/http/problem.ts';
+import { givenTime } from '../platform/http/time-query.ts';
 import type { LookUps } from './look-ups.ts';
 
 export interface ElementsWanted {

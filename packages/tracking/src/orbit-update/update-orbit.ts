@@ -8,8 +8,8 @@ import { type Bend, bendOf, widened } from './bend.ts';
 import { clockReading } from './clock-reading.ts';
 import { type Agreement, agreementOf } from './consistency.ts';
 import { keptOf } from './editing.ts';
+import { type FoundForce, forceEstimate } from './force-estimate.ts';
 import { noBiases } from './force-ways.ts';
-import { type FoundForce, foundForce } from './found-force.ts';
 import { judge, type OrbitUpdateState } from './judgement.ts';
 import { inverseOf, normalEquations, orbitEquations } from './linear-system.ts';
 import {
@@ -173,7 +173,7 @@ function settled(
   const toRtn = axesOf(state, 'to-rtn');
   const bend = code === 'solved' && linear ? bendOfFit(problem, fit, linear, kept) : undefined;
   const total = linear && bend ? widened(linear, bend) : linear;
-  const force = code === 'solved' ? foundForce(problem, fit, equations, toRtn) : undefined;
+  const force = code === 'solved' ? forceEstimate(problem, fit, equations, toRtn) : undefined;
   const judged = judge({
     code,
     accepted,

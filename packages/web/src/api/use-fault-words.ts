@@ -16,7 +16,7 @@ export function usePlaceWords(): (place: ToldPlace) => string {
 }
 
 /** A text of the server in the chosen language, by its sentences. */
-export function useTold(): (text: string, sentences: readonly Sentence[]) => string {
+export function useSentences(): (text: string, sentences: readonly Sentence[]) => string {
   return useWords().told;
 }
 

@@ -61,7 +61,7 @@ export function App({ auth, queries, router, sessionFetch, settings }: AppProps)
 function LiveUpdates({ auth, queries }: Pick<AppProps, 'auth' | 'queries'>) {
   useLiveUpdates(auth, queries);
   useKeptNotifications(auth);
-  useToldLanguage(auth);
+  useMailLanguage(auth);
   return null;
 }
 
@@ -69,7 +69,7 @@ function LiveUpdates({ auth, queries }: Pick<AppProps, 'auth' | 'queries'>) {
  * Tells the server in which language it is to write to this user: when he chooses one, and at a sign-in in another than English, which it does not take him
  * to mean. A failure is silent: the next choice tells it again.
  */
-function useToldLanguage(auth: AuthPort): void {
+function useMailLanguage(auth: AuthPort): void {
   const isSignedIn = useSession().state === 'signed-in';
   useEffect(() => {
     if (!isSignedIn) return;

@@ -2,7 +2,7 @@ import { elementTable } from '@keepout/astro/sgp4/element-table';
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { initialiseBatch } from '@keepout/kernel/initialise';
 import { screenOnWorkers } from '@keepout/server/ca/screenings/screen-on-workers';
-import { holdCatalogue } from '@keepout/server/catalogue/held-catalogue';
+import { holdCatalogue } from '@keepout/server/catalogue/cached-catalogue';
 import { newestCatalogue } from '@keepout/server/catalogue/store';
 import { layFoundation } from '@keepout/server/hosting/foundation';
 import { modules } from '@keepout/server/modules';

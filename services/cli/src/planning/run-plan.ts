@@ -68,7 +68,7 @@ export function runPlan(encounter: PlannedEncounter, cdm: Cdm, options: PlanOpti
   if (burns === undefined) return searched(frame, means, file, told);
   const before = unwrap(outcomeOf([], events, body, model), file);
   const candidates = burns.map((burn) => {
-    const manoeuvre = givenManoeuvre(burn, frame, means);
+    const manoeuvre = manoeuvreCommand(burn, frame, means);
     const outcome = unwrap(outcomeOf([manoeuvre], events, body, model), file);
     return told(figuresOfCandidate(burn.orbitsBeforeTca, manoeuvre, burn.deltaVRtnMps, outcome, body, events));
   });
@@ -149,7 +149,7 @@ export function satelliteOf(cdm: Cdm, options: PlanOptions): SatelliteToPlan {
 }
 
 /** A burn of the command line: an impulse, or the thrust that adds up to it. */
-function givenManoeuvre({ orbitsBeforeTca, deltaVRtnMps }: GivenBurn, plan: Frame, means: Means): PlannedManoeuvre {
+function manoeuvreCommand({ orbitsBeforeTca, deltaVRtnMps }: GivenBurn, plan: Frame, means: Means): PlannedManoeuvre {
   const ignitionTaiS = plan.tcaTaiS - orbitsBeforeTca * plan.periodS;
   const vehicle = tradeVehicleOf(means, 0);
   const row = vehicleType(means.type);

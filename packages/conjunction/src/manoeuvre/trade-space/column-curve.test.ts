@@ -4,7 +4,7 @@ import avoidance from '../../../../../conformance/manoeuvre/impulsive-avoidance.
 import { unwrap } from '../../../test/reference.ts';
 import type { ImpulsiveAxes } from './axes.ts';
 import { columnCurve } from './column-curve.ts';
-import { sameDirection } from './held-directions.ts';
+import { sameDirection } from './fixed-directions.ts';
 import { openTradeSpace } from './trade-space.ts';
 
 const EPOCH = 800_000_000;

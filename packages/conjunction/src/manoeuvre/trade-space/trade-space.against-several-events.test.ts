@@ -4,7 +4,7 @@ import avoidance from '../../../../../conformance/manoeuvre/impulsive-avoidance.
 import { unwrap } from '../../../test/reference.ts';
 import type { PlannedEncounter } from '../planned-encounter.ts';
 import { severalEvents } from '../several-events.ts';
-import { sameDirection } from './held-directions.ts';
+import { sameDirection } from './fixed-directions.ts';
 import { openTradeSpace } from './trade-space.ts';
 
 type Case = (typeof avoidance.cases)[number];

@@ -5,7 +5,7 @@ import { unwrap } from '../../../test/reference.ts';
 import { START_TAI_S, sketched } from '../../../test/sketched-events.ts';
 import type { PlannedEncounter } from '../planned-encounter.ts';
 import type { TradeAxes } from './axes.ts';
-import { sameDirection } from './held-directions.ts';
+import { sameDirection } from './fixed-directions.ts';
 import { type Push, pushOf } from './push.ts';
 import { scalarCells } from './scalar-cells.ts';
 import { tradeEventOf } from './trade-event.ts';

@@ -3,7 +3,7 @@ import { unwrap } from '../../../test/reference.ts';
 import { START_TAI_S, sketched } from '../../../test/sketched-events.ts';
 import { totalPc } from '../several-events.ts';
 import type { ContinuousAxes, DragAxes, ImpulsiveAxes, TradeAxes } from './axes.ts';
-import { bestDirections, sameDirection } from './held-directions.ts';
+import { bestDirections, sameDirection } from './fixed-directions.ts';
 import { openTradeSpace } from './trade-space.ts';
 
 const SKETCH = { angleRad: 1.5, missM: 150, towardsRad: 1, sigmasM: [200, 60, 60], radiusM: 10 } as const;

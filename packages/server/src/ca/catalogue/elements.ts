@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MeanElements } from '@keepout/astro/nouns';
 import type { CatalogueElements } from '@keepout/contract/ca/catalogue';
-import { holdCatalogue } from '../../catalogue/held-catalogue.ts';
+import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { CatalogueRow } from '../../catalogue/store.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { wireTime } from '../../platform/database/stored-time.ts';

@@ -4,10 +4,10 @@ import { type RiskLevel, riskLevel } from '@keepout/contract/ca/enums';
 import type { z } from 'zod';
 import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
-import { givenWindow } from '../../platform/http/given-time.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
+import { windowOfQuery } from '../../platform/http/time-query.ts';
 import type { ConjunctionFilter } from './list-store.ts';
 import { MESSAGE_ORDER, pageOfMessages } from './message-store.ts';
 import { presentMessage } from './present-message.ts';
@@ -48,7 +48,7 @@ function filterOf(query: Query): ConjunctionFilter {
     screeningId: query['screening-id'],
     noradId: query['norad-id'],
     riskLevels: query['risk-level'] === undefined ? undefined : riskLevelsOf(query['risk-level']),
-    ...givenWindow(query),
+    ...windowOfQuery(query),
     maxMissM: query['max-miss-distance'],
     minProbability: query['min-probability'],
   };

@@ -2,9 +2,9 @@ import { CONTACTS } from '@keepout/contract/ca/endpoints/contacts';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
-import { givenTime } from '../../platform/http/given-time.ts';
 import type { App } from '../../platform/http/http.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { givenTime } from '../../platform/http/time-query.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { contactsOfFleet } from './service.ts';
 

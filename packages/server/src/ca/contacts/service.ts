@@ -7,7 +7,7 @@ import { listStations, type StationRow } from '../../fleet/stations/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { NoOrbit, presentSubject } from '../screenings/subject.ts';
-import { holdContacts } from './held-contacts.ts';
+import { holdContacts } from './cached-contacts.ts';
 
 export interface ContactsRequest {
   readonly operatorId: string;

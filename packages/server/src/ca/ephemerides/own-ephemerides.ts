@@ -2,8 +2,8 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { readContent } from '../../platform/files/stored-files.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import type { OwnEphemerides } from '../../ports/own-ephemerides.ts';
+import { MOST_BYTES } from './cached-ephemeris.ts';
 import type { Excerpt } from './excerpt.thread.ts';
-import { MOST_BYTES } from './held-ephemeris.ts';
 import { findOperationalEphemeris } from './store.ts';
 
 const excerptTask: ThreadTask<Excerpt, string | undefined> = threadTask(

@@ -4,7 +4,7 @@ import type { EphemerisQuality } from '@keepout/contract/ca/ephemeris-quality';
 import type { ServerContext } from '../../hosting/module.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { holdEphemeris } from '../ephemerides/held-ephemeris.ts';
+import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
 import { type EphemerisRow, findEphemeris, listEphemerides } from '../ephemerides/store.ts';
 import { presentQuality } from './present-quality.ts';
 import { qualityTask } from './quality-task.ts';

@@ -14,7 +14,7 @@ import { notFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { runBounded } from '../../platform/threads/bounded.ts';
 import { ephemerisChanged } from '../../ports/ca-events.ts';
-import { keepRead } from '../ephemerides/held-ephemeris.ts';
+import { keepRead } from '../ephemerides/cached-ephemeris.ts';
 import type { ReadEphemeris } from '../ephemerides/read.thread.ts';
 import { readEphemerisTask } from '../ephemerides/read-task.ts';
 import { changeEphemeris, deleteEphemeris, insertEphemeris, lockEphemeris } from '../ephemerides/store.ts';

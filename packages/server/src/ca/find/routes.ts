@@ -2,10 +2,10 @@ import { FIND } from '@keepout/contract/ca/endpoints/find';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
-import { givenWindow } from '../../platform/http/given-time.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { windowOfQuery } from '../../platform/http/time-query.ts';
 import { conjunctionLists } from '../conjunctions/service.ts';
 
 /** The direct search: one question over every conjunction on record, past and future. */
@@ -18,7 +18,7 @@ export function registerFind(app: App, context: ServerContext): void {
     const filter = {
       satelliteId: query['satellite-id'],
       object: query.object,
-      ...givenWindow(query),
+      ...windowOfQuery(query),
       maxMissM: query['max-miss-distance'],
       minProbability: query['min-probability'],
       screeningType: query['screening-type'],

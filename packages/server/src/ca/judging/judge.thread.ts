@@ -15,7 +15,7 @@ import type { JudgedMessage } from '../conjunctions/judged-message.ts';
 /** What a screening found, ready for judgement. */
 export interface JudgeInput {
   readonly subject: SubjectOrbit;
-  readonly approaches: readonly FoundApproach[];
+  readonly approaches: readonly ScreenedEncounter[];
   readonly rules: JudgingRules;
   /** Creation time of the messages, and the "now" of the verdicts. */
   readonly asOfTaiS: number;
@@ -24,7 +24,7 @@ export interface JudgeInput {
   readonly message: Pick<MessageContext, 'messageFor' | 'screening' | 'catalogueSource'>;
 }
 
-export interface FoundApproach {
+export interface ScreenedEncounter {
   readonly tcaTaiS: number;
   /** TEME, m and m/s. */
   readonly primary: EncounterState;

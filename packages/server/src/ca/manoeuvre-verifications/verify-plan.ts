@@ -8,7 +8,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { manoeuvreChanged } from '../../ports/ca-events.ts';
 import { airInUse } from '../../space-weather/store.ts';
-import { holdEphemeris } from '../ephemerides/held-ephemeris.ts';
+import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
 import { type EphemerisRow, findEphemeris, listEphemerides } from '../ephemerides/store.ts';
 import { satelliteToPlan } from '../manoeuvres/satellite-to-plan.ts';
 import { changePlan, findPlan, type PlanRow } from '../manoeuvres/store.ts';

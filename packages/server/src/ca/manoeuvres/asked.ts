@@ -1,6 +1,6 @@
 import { parseUtc } from '@keepout/astro/epoch';
 import type { Vec3 } from '@keepout/astro/nouns';
-import type { PlanConstraints, ThrustDirection } from '@keepout/contract/ca/manoeuvre-given';
+import type { PlanConstraints, ThrustDirection } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
 import type { ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
 import type { TradeSpaceBody } from '@keepout/contract/ca/trade-space';

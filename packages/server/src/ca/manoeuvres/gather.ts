@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
-import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import type { PlanQuestion } from '@keepout/operations/plan/question';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
@@ -183,7 +183,7 @@ async function pastEvent({ database }: ServerContext, operatorId: string, conjun
 }
 
 /** The inputs with a hash over them, the texts that they name, and the manoeuvres. */
-export function hashedInputs({ question, inputs }: Gathered, ...manoeuvres: readonly GivenManoeuvre[]): PlanInputs {
+export function hashedInputs({ question, inputs }: Gathered, ...manoeuvres: readonly ManoeuvreCommand[]): PlanInputs {
   // Of the air the model alone: its table grows by a day each day, and a plan rests on what was known.
   const { nowTaiS: _, air, ...rest } = question;
   const sha256 = createHash('sha256')

@@ -1,14 +1,14 @@
 import { formatUtcZ, fromUnixMs } from '@keepout/astro/epoch';
 import type { ManoeuvreBody, ManoeuvreEdit, ManoeuvreStep } from '@keepout/contract/ca/manoeuvre';
-import type { GivenManoeuvre, PlanConstraints } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreCommand, PlanConstraints } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { givenTime } from '../../platform/http/given-time.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
+import { givenTime } from '../../platform/http/time-query.ts';
 import { changedMeanwhile, refuseOtherVersion } from '../../platform/records/change-record.ts';
 import { manoeuvreChanged } from '../../ports/ca-events.ts';
 import { CA_IDS } from '../ids.ts';
@@ -24,9 +24,9 @@ import { resultTask } from './tasks.ts';
 
 /** A manoeuvre whose times have been read. */
 function readTimes(
-  manoeuvre: GivenManoeuvre,
+  manoeuvre: ManoeuvreCommand,
   constraints: PlanConstraints,
-): { manoeuvre: GivenManoeuvre; constraints: PlanConstraints } {
+): { manoeuvre: ManoeuvreCommand; constraints: PlanConstraints } {
   const utc = (text: string, pointer: string): string => formatUtcZ(givenTime(text, pointer), 6);
   const spans = (name: 'allowedWindows' | 'noBurnWindows') =>
     constraints[name]?.map(({ start, end }, i) => {

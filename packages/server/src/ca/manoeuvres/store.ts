@@ -1,6 +1,6 @@
 import { parseUtc } from '@keepout/astro/epoch';
-import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
-import { durationOfGiven } from '@keepout/operations/plan/given';
+import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
+import { commandDuration } from '@keepout/operations/plan/command';
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { satellite } from '../../fleet/tables.ts';
 import { beyond } from '../../platform/database/beyond.ts';
@@ -110,10 +110,10 @@ export async function burnsOf(
   ]);
 }
 
-function spanOfGiven(given: GivenManoeuvre): readonly [number, number] {
+function spanOfGiven(given: ManoeuvreCommand): readonly [number, number] {
   const ignition = parseUtc(given.ignitionEpoch);
   if (!ignition.ok) throw new Error(`a stored time that cannot be read: ${given.ignitionEpoch}`);
-  return [ignition.value, ignition.value + durationOfGiven(given)];
+  return [ignition.value, ignition.value + commandDuration(given)];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreCommand, PlanConstraints } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
-import type { GivenManoeuvre, PlanConstraints } from '@keepout/contract/ca/manoeuvre-given';
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { storedTime } from '../../platform/database/stored-time.ts';
@@ -14,8 +14,8 @@ export const manoeuvrePlan = pgTable('manoeuvre_plan', {
   state: text('state').$type<ManoeuvreState>().notNull(),
   ignitionTaiS: doublePrecision('ignition_tai_s').notNull(),
   cutoffTaiS: doublePrecision('cutoff_tai_s').notNull(),
-  manoeuvre: jsonb('manoeuvre').$type<GivenManoeuvre>().notNull(),
-  returnManoeuvre: jsonb('return_manoeuvre').$type<GivenManoeuvre>(),
+  manoeuvre: jsonb('manoeuvre').$type<ManoeuvreCommand>().notNull(),
+  returnManoeuvre: jsonb('return_manoeuvre').$type<ManoeuvreCommand>(),
   constraints: jsonb('constraints').$type<PlanConstraints>().notNull(),
   note: text('note').notNull(),
   result: jsonb('result').$type<ManoeuvreResult>().notNull(),

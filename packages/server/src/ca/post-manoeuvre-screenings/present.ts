@@ -3,7 +3,7 @@ import type { EventChange } from '@keepout/contract/ca/manoeuvre-enums';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { tell, withStatement } from '@keepout/contract/sentences';
-import { holdCatalogue } from '../../catalogue/held-catalogue.ts';
+import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import { readRules } from '../../fleet/rules.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';

@@ -1,4 +1,4 @@
-import { toldPlanScreening } from '@keepout/contract/ca/plan-screening-of';
+import { planScreeningWords } from '@keepout/contract/ca/plan-screening-of';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { receivedBytes } from '../../platform/files/received-file.ts';
@@ -57,7 +57,7 @@ type Made = Pick<
 async function ofPlan(context: ServerContext, caller: Caller, manoeuvreId: string): Promise<Made> {
   const plan = await own(context, caller.operatorId, manoeuvreId);
   // The file is made to be screened, and says no more than that.
-  const text = await exportPlan(context, plan, { format: 'oem', screening: toldPlanScreening('RUNNING', null) });
+  const text = await exportPlan(context, plan, { format: 'oem', screening: planScreeningWords('RUNNING', null) });
   const file = { fileName: exportName(plan, 'oem'), content: receivedBytes(Buffer.from(text)) };
   const { satelliteId, conjunctionId, version: manoeuvreVersion } = plan;
   const kept = await acceptEphemeris(context, caller, file, { satelliteId, designation: 'CANDIDATE', screen: true });

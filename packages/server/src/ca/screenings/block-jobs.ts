@@ -1,12 +1,12 @@
 import type { BlockTable } from '@keepout/conjunction/screening/blocks/merge';
 import { ALGORITHM_VERSION } from '@keepout/conjunction/screening/plan/plan';
 import { tell } from '@keepout/contract/sentences';
-import { holdCatalogue } from '../../catalogue/held-catalogue.ts';
+import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import type { Comer } from '../../platform/threads/line.ts';
-import { holdEphemeris } from '../ephemerides/held-ephemeris.ts';
+import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
 import { enqueuePlan } from './admission.ts';
 import { jobRanges, planCostS } from './job-size.ts';
 import { publishProgress } from './publish-progress.ts';

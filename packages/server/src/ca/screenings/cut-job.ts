@@ -10,7 +10,7 @@ import {
   SECONDARY,
   TCA_TAI_S,
 } from '@keepout/conjunction/screening/plan/encounter-table';
-import { type HeldCatalogue, holdCatalogue } from '../../catalogue/held-catalogue.ts';
+import { type HeldCatalogue, holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import { judgingRules, readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { screening } from '../tables.ts';

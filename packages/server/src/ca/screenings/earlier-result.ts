@@ -6,7 +6,7 @@ import {
   whyNotAlike,
 } from '@keepout/conjunction/screening/changes/carry-over';
 import { contentChanges, type ScreenedContents } from '@keepout/conjunction/screening/changes/changes';
-import { type HeldCatalogue, holdCatalogue } from '../../catalogue/held-catalogue.ts';
+import { type HeldCatalogue, holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { screening } from '../tables.ts';
 import { planCostS, restCostS } from './job-size.ts';

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import type { Comer } from '../../platform/threads/line.ts';
 import type { JudgedMessage } from '../conjunctions/judged-message.ts';
-import type { FoundApproach } from '../judging/judge.thread.ts';
+import type { ScreenedEncounter } from '../judging/judge.thread.ts';
 import { JUDGE_COST_S, judgeTask, messageContext } from './judge-task.ts';
 import { type Judged, judgedScreening } from './judged-screening.ts';
 import { type FoundPart, keepPart, nextPart } from './part-store.ts';
@@ -112,9 +112,9 @@ async function settle(
 function approachesOf(
   { subjects, bystanders, catalogue }: Pick<Judged, 'subjects' | 'bystanders' | 'catalogue'>,
   { encounters }: FoundPart,
-): FoundApproach[] {
+): ScreenedEncounter[] {
   const screened = new Map([...subjects, ...bystanders].map((one) => [one.object, one]));
-  return encountersOf(encounters).map((encounter): FoundApproach => {
+  return encountersOf(encounters).map((encounter): ScreenedEncounter => {
     const satellite = screened.get(encounter.secondary);
     const other =
       satellite === undefined

@@ -1,5 +1,5 @@
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
-import { type HeldCatalogue, holdCatalogue } from '../../catalogue/held-catalogue.ts';
+import { type HeldCatalogue, holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { screening } from '../tables.ts';
 import { type Bystander, bystandersOf } from './bystanders.ts';

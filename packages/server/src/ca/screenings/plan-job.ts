@@ -1,7 +1,7 @@
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { type ScreeningVolume, semiAxesM } from '@keepout/conjunction/volume/volume';
 import { tell } from '@keepout/contract/sentences';
-import { type HeldCatalogue, holdCatalogue } from '../../catalogue/held-catalogue.ts';
+import { type HeldCatalogue, holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { screeningBegan } from '../../ports/ca-events.ts';

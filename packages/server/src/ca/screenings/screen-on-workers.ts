@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mergeTables, type OutcomeTable } from '@keepout/conjunction/screening/blocks/merge';
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
-import type { HeldCatalogue } from '../../catalogue/held-catalogue.ts';
+import type { HeldCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { Outage } from '../../platform/outage.ts';

@@ -7,12 +7,12 @@ import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell, textOf } from '@keepout/contract/sentences';
-import { type HeldCatalogue, holdCatalogue } from '../../catalogue/held-catalogue.ts';
+import { type HeldCatalogue, holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import { findSatellite, type SatelliteRow } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { holdEphemeris } from '../ephemerides/held-ephemeris.ts';
+import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
 import { type EphemerisRow, findEphemeris, findOperationalEphemeris } from '../ephemerides/store.ts';
 import type { screening } from '../tables.ts';
 

@@ -1,7 +1,7 @@
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell, together } from '@keepout/contract/sentences';
-import { holdCatalogue } from '../../catalogue/held-catalogue.ts';
+import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';

@@ -1,7 +1,7 @@
 import type { RequestPriority } from '@keepout/contract/odt/enums';
 import type { PossiblePass, ScheduleRequest, ScheduleSensor } from '@keepout/tracking/schedule/job';
 import { planSchedule } from '@keepout/tracking/schedule/plan-schedule';
-import type { FoundPass } from './find.ts';
+import type { OfferedPass } from './find.ts';
 
 export interface Choice {
   readonly requestId: string;
@@ -10,7 +10,7 @@ export interface Choice {
   readonly passesWanted: number;
   /** What may still be spent; null: as much as it takes. */
   readonly maximumPrice: number | null;
-  readonly passes: readonly FoundPass[];
+  readonly passes: readonly OfferedPass[];
   /** By opportunity, the probability that nothing can be concluded after it; empty where nothing is to be concluded. */
   readonly leavesOpen: ReadonlyMap<string, number>;
 }
@@ -26,8 +26,8 @@ const LEAST_VALUE = 0.01;
 export function choosePasses(
   choices: readonly Choice[],
   sensors: readonly ScheduleSensor[],
-): ReadonlyMap<string, readonly FoundPass[]> {
-  const keyOf = (requestId: string, { opportunityId }: FoundPass): string => `${requestId} ${opportunityId}`;
+): ReadonlyMap<string, readonly OfferedPass[]> {
+  const keyOf = (requestId: string, { opportunityId }: OfferedPass): string => `${requestId} ${opportunityId}`;
   const byKey = new Map(
     choices.flatMap(({ requestId, passes }) => passes.map((pass) => [keyOf(requestId, pass), pass] as const)),
   );
@@ -42,7 +42,7 @@ export function choosePasses(
       passes: choice.passes.map((pass) => possible(keyOf(requestId, pass), pass, choice.leavesOpen)),
     };
   });
-  const chosen = new Map<string, FoundPass[]>();
+  const chosen = new Map<string, OfferedPass[]>();
   for (const { requestId, passId } of planSchedule(requests, sensors)) {
     chosen.set(requestId, [...(chosen.get(requestId) ?? []), byKey.get(passId)!]);
   }
@@ -52,7 +52,7 @@ export function choosePasses(
 /** What a pass is worth: the chance of a clear sky, times what it tells. */
 function possible(
   passId: string,
-  { opportunityId, sensor, span, price, clouds }: FoundPass,
+  { opportunityId, sensor, span, price, clouds }: OfferedPass,
   leavesOpen: Choice['leavesOpen'],
 ): PossiblePass {
   const told = 1 - (1 - LEAST_TOLD) * (leavesOpen.get(opportunityId) ?? 0);

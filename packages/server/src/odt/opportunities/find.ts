@@ -34,7 +34,7 @@ export interface Wanted {
 }
 
 /** A pass that can be ordered. */
-export interface FoundPass {
+export interface OfferedPass {
   readonly opportunityId: string;
   readonly sensor: SensorRow;
   readonly span: SensorSpan;
@@ -51,7 +51,7 @@ export interface FoundPass {
 
 export interface Found {
   /** In order of time; free ones only. */
-  readonly passes: readonly FoundPass[];
+  readonly passes: readonly OfferedPass[];
   /** Why there are none. */
   readonly reason: InfeasibleReason | null;
   readonly schedule: readonly ScheduleSensor[];
@@ -107,7 +107,7 @@ function scheduleSensor({ id, content }: SensorRow, busy: ScheduleSensor['busy']
   return { sensorId: id, spacingS, slewRateRadps: slewRate * RAD_PER_DEG, busy };
 }
 
-function passOf(sensor: SensorRow, span: SensorSpan, { priority }: Wanted, sky: Clouds): FoundPass {
+function passOf(sensor: SensorRow, span: SensorSpan, { priority }: Wanted, sky: Clouds): OfferedPass {
   const { pricePerPass, latency } = sensor.content;
   return {
     opportunityId: opportunityId(sensor.id, span),
@@ -122,7 +122,7 @@ function passOf(sensor: SensorRow, span: SensorSpan, { priority }: Wanted, sky: 
   };
 }
 
-function isWanted({ span, points, availableTaiS }: FoundPass, wanted: Wanted): boolean {
+function isWanted({ span, points, availableTaiS }: OfferedPass, wanted: Wanted): boolean {
   if (span.told.obstacle !== null || points < wanted.minimumPoints) return false;
   // One that is cut by the begin of the window has begun already.
   if (span.startTaiS <= wanted.startTaiS) return false;

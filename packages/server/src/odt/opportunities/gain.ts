@@ -9,7 +9,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import type { KnownEncounter } from '../../ports/conjunctions.ts';
 import { sensorOfRow } from '../sensors/present.ts';
 import { elementsInUse } from '../targets/requested-orbit.ts';
-import type { FoundPass } from './find.ts';
+import type { OfferedPass } from './find.ts';
 import { gainTask } from './tasks.ts';
 
 /** A sky that is hardly ever clear does not make a pass dearer than this many times. */
@@ -33,7 +33,7 @@ export async function gainsOf(
   operatorId: string,
   encounter: KnownEncounter | undefined,
   kind: TargetKind,
-  found: readonly FoundPass[],
+  found: readonly OfferedPass[],
   asked: GainQuestion['asked'],
 ): Promise<PassGains | undefined> {
   if (encounter === undefined || found.length === 0) return undefined;
@@ -71,7 +71,7 @@ export async function leavesOpenOf(
   operatorId: string,
   encounter: KnownEncounter | undefined,
   kind: TargetKind,
-  found: readonly FoundPass[],
+  found: readonly OfferedPass[],
 ): Promise<ReadonlyMap<string, number>> {
   const gains = await gainsOf(context, operatorId, encounter, kind, found, 'each');
   return new Map(found.map(({ opportunityId }, i) => [opportunityId, gains?.each[i]?.stays ?? 0]));

@@ -3,7 +3,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { withoutEmptyMessage } from '../targets/given.ts';
+import { withoutEmptyMessage } from '../targets/input.ts';
 import { opportunitiesOf } from './service.ts';
 
 export function registerOpportunities(app: App, context: ServerContext): void {

@@ -8,7 +8,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import { chosenSensors } from '../sensors/choice.ts';
 import { presentTarget } from '../targets/present.ts';
 import { type OrderWindow, type ResolvedTarget, resolveTarget } from '../targets/resolve.ts';
-import { type Found, type FoundPass, findOpportunities } from './find.ts';
+import { type Found, findOpportunities, type OfferedPass } from './find.ts';
 import { gainsOf, type PassGains } from './gain.ts';
 import { LEAD_S, orderWindow } from './window.ts';
 
@@ -72,7 +72,7 @@ export async function opportunitiesOf(
   };
 }
 
-function presentOpportunity(pass: FoundPass, gains: PassGains | undefined, at: number): Opportunity {
+function presentOpportunity(pass: OfferedPass, gains: PassGains | undefined, at: number): Opportunity {
   const { sensor, span, points, price, currency, availableTaiS, clouds, sky, opportunityId } = pass;
   return {
     opportunityId,
@@ -98,7 +98,7 @@ function presentOpportunity(pass: FoundPass, gains: PassGains | undefined, at: n
 /** The cheapest set that is expected to lead to a verdict; in one currency, as sets are priced. */
 function presentStarred(
   { ids, gain }: NonNullable<PassGains['starred']>,
-  passes: readonly FoundPass[],
+  passes: readonly OfferedPass[],
 ): Opportunities['starred'] {
   const chosen = passes.filter(({ opportunityId }) => ids.includes(opportunityId));
   const currency = chosen[0]?.currency;

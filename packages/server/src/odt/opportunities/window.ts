@@ -1,6 +1,6 @@
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
-import { givenTime } from '../../platform/http/given-time.ts';
 import { refused } from '../../platform/http/problem.ts';
+import { givenTime } from '../../platform/http/time-query.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { OrderWindow } from '../targets/resolve.ts';
 

@@ -2,8 +2,8 @@ import type { PassPrediction, SkyTrack } from '@keepout/contract/odt/pass-predic
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { givenTime } from '../../platform/http/given-time.ts';
 import { refused } from '../../platform/http/problem.ts';
+import { givenTime } from '../../platform/http/time-query.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { ODT_IDS } from '../ids.ts';
 import { skyTrackTask, visibilityTask } from '../opportunities/tasks.ts';

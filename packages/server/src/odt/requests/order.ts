@@ -11,7 +11,7 @@ import { charges } from '../../ports/charges.ts';
 import { requestChanged } from '../../ports/odt-events.ts';
 import { ODT_IDS } from '../ids.ts';
 import { choosePasses } from '../opportunities/choose.ts';
-import type { FoundPass } from '../opportunities/find.ts';
+import type { OfferedPass } from '../opportunities/find.ts';
 import { gainsOf, leavesOpenOf } from '../opportunities/gain.ts';
 import { type Surveyed, survey } from '../opportunities/service.ts';
 import { movesOf } from './moves.ts';
@@ -92,7 +92,7 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
 }
 
 /** The passes that the order names; each has to be there still. */
-function namedPasses({ passes }: Surveyed, { opportunityIds }: RequestBody): readonly FoundPass[] {
+function namedPasses({ passes }: Surveyed, { opportunityIds }: RequestBody): readonly OfferedPass[] {
   const gone = opportunityIds.filter((id) => !passes.some(({ opportunityId }) => opportunityId === id));
   if (gone.length === 0) return passes.filter(({ opportunityId }) => opportunityIds.includes(opportunityId));
   const message = 'A pass that was named cannot be had any more: its sensor is taken, or the prediction has changed.';
@@ -108,10 +108,10 @@ function namedPasses({ passes }: Surveyed, { opportunityIds }: RequestBody): rea
 function promisedPasses(
   { passes, schedule, window }: Surveyed,
   { priority, maximumPrice }: RequestBody,
-  named: readonly FoundPass[],
+  named: readonly OfferedPass[],
   passesWanted: number,
   leavesOpen: ReadonlyMap<string, number>,
-): readonly FoundPass[] {
+): readonly OfferedPass[] {
   const currency = maximumPrice?.currency ?? (named[0] ?? passes[0])?.currency;
   const chosen = named.length >= passesWanted ? named : passes;
   const choice = {
@@ -129,7 +129,7 @@ function promisedPasses(
 function refuseDear(
   { passes }: Surveyed,
   { maximumPrice }: RequestBody,
-  promised: readonly FoundPass[],
+  promised: readonly OfferedPass[],
   passesWanted: number,
 ): void {
   if (maximumPrice === undefined || passes.length === 0) return;
@@ -143,7 +143,7 @@ function refuseDear(
   throw refused('price-above-maximum', { detail: message, errors });
 }
 
-function promiseOf(passes: readonly FoundPass[], deadlineTaiS: number): Omit<ObservationRequest['promised'], 'gain'> {
+function promiseOf(passes: readonly OfferedPass[], deadlineTaiS: number): Omit<ObservationRequest['promised'], 'gain'> {
   const available = passes.map(({ availableTaiS }) => availableTaiS);
   return {
     passes: passes.length,

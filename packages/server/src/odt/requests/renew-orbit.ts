@@ -3,7 +3,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { Refusal } from '../../platform/http/problem.ts';
 import { holdingUpdates } from '../orbit-updates/store.ts';
 import { observationRequest } from '../records/request-tables.ts';
-import type { TargetGiven } from '../targets/given.ts';
+import type { TargetInput } from '../targets/input.ts';
 import { type ResolvedTarget, resolveTarget } from '../targets/resolve.ts';
 import { hasEnded, movesOf } from './moves.ts';
 import { lockRequest, openRequests, type RequestRow } from './store.ts';
@@ -36,7 +36,7 @@ async function renew(context: ServerContext, requestId: string, target: Resolved
 /** What an order of now would take for the object of a request; undefined where that is not better than what it has. */
 async function newerOrbit(context: ServerContext, request: RequestRow): Promise<ResolvedTarget | undefined> {
   const { operatorId, orbit: had, startTaiS, deadlineTaiS } = request;
-  const given = had.orbit.kind === 'elements' ? givenOf(request) : undefined;
+  const given = had.orbit.kind === 'elements' ? targetInputOf(request) : undefined;
   if (given === undefined) return undefined;
   const window = { startTaiS, deadlineTaiS };
   const found = await resolveTarget(context, operatorId, given, () => window).catch((cause: unknown) => {
@@ -50,7 +50,7 @@ async function newerOrbit(context: ServerContext, request: RequestRow): Promise<
 }
 
 /** The object of a request as an order would name it; undefined for one that came as a message. */
-function givenOf({ targetKind, noradId, satelliteId, conjunctionId }: RequestRow): TargetGiven | undefined {
+function targetInputOf({ targetKind, noradId, satelliteId, conjunctionId }: RequestRow): TargetInput | undefined {
   if (targetKind === 'ORBIT_MESSAGE') return undefined;
   if (targetKind === 'CATALOGUE') return noradId === null ? undefined : { noradId };
   if (targetKind === 'SATELLITE') return satelliteId === null ? undefined : { satelliteId };

@@ -12,7 +12,7 @@ import { listOf } from '../../platform/http/paging.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { providersOf } from '../providers/registry.ts';
-import { withoutEmptyMessage } from '../targets/given.ts';
+import { withoutEmptyMessage } from '../targets/input.ts';
 import { hasEnded, movesOf } from './moves.ts';
 import { orderObservation } from './order.ts';
 import { presentRequest, presentSummary } from './present.ts';

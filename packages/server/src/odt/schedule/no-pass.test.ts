@@ -1,11 +1,11 @@
 import { tell } from '@keepout/contract/sentences';
 import { expect, it } from 'vitest';
-import type { FoundPass } from '../opportunities/find.ts';
+import type { OfferedPass } from '../opportunities/find.ts';
 import type { Need } from './needs.ts';
 import { whyNone } from './no-pass.ts';
 
 it('S-05 a pass beyond what may be spent says OVER_PRICE with both sums, one under cloud or taken SENSOR_BUSY', () => {
-  const pass = { price: 30_000, sensor: { id: 'sen' }, span: { startTaiS: 1, stopTaiS: 2 } } as FoundPass;
+  const pass = { price: 30_000, sensor: { id: 'sen' }, span: { startTaiS: 1, stopTaiS: 2 } } as OfferedPass;
   const need = { request: { currency: 'EUR' }, passes: [], budget: 9_000 } as unknown as Need;
   const searched = { reason: null, ahead: [pass], passes: [pass] };
   expect(whyNone(need, searched)).toEqual({

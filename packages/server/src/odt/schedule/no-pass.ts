@@ -3,7 +3,7 @@ import { INFEASIBLE_CODES } from '@keepout/contract/odt/sentences';
 import { moneyText } from '@keepout/contract/payments/amount';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { type SentenceCode, tell, together } from '@keepout/contract/sentences';
-import type { FoundPass } from '../opportunities/find.ts';
+import type { OfferedPass } from '../opportunities/find.ts';
 import { type Need, wasTried } from './needs.ts';
 
 /** Why a request gets no pass by a plan. */
@@ -19,9 +19,9 @@ interface Searched {
   /** Why nothing can be had at all; null where something can. */
   readonly reason: InfeasibleReason | null;
   /** Free passes that begin late enough. */
-  readonly ahead: readonly FoundPass[];
+  readonly ahead: readonly OfferedPass[];
   /** Of these, what the request may have. */
-  readonly passes: readonly FoundPass[];
+  readonly passes: readonly OfferedPass[];
 }
 
 const NOT_COVERED: SentenceCode = 'not-covered';

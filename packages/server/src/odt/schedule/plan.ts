@@ -3,7 +3,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { conjunctions } from '../../ports/conjunctions.ts';
 import { choosePasses } from '../opportunities/choose.ts';
-import { type Found, type FoundPass, findOpportunities } from '../opportunities/find.ts';
+import { type Found, findOpportunities, type OfferedPass } from '../opportunities/find.ts';
 import { leavesOpenOf } from '../opportunities/gain.ts';
 import { LEAD_S } from '../opportunities/window.ts';
 import { openRequests, passesOfRequests } from '../requests/store.ts';
@@ -57,7 +57,7 @@ export async function planOpenRequests(context: ServerContext, signal: AbortSign
 
 interface Looked {
   readonly need: Need;
-  readonly passes: readonly FoundPass[];
+  readonly passes: readonly OfferedPass[];
   readonly schedule: readonly ScheduleSensor[];
   readonly leavesOpen: ReadonlyMap<string, number>;
   /** Why it gets none, if it does. */
@@ -92,7 +92,7 @@ async function lookFor(context: ServerContext, need: Need, now: number): Promise
   return { need, passes, schedule: found.schedule, leavesOpen, none };
 }
 
-const candidateOf = ({ sensor, span, clouds }: FoundPass): Candidate => ({ sensorId: sensor.id, clouds, ...span });
+const candidateOf = ({ sensor, span, clouds }: OfferedPass): Candidate => ({ sensorId: sensor.id, clouds, ...span });
 
 function choiceOf({ need: { request, wanted, budget }, passes, leavesOpen }: Looked) {
   const { id: requestId, priority, deadlineTaiS } = request;

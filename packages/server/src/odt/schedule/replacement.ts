@@ -4,7 +4,7 @@ import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell, together } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import type { FoundPass } from '../opportunities/find.ts';
+import type { OfferedPass } from '../opportunities/find.ts';
 import { hasEnded, movesOf } from '../requests/moves.ts';
 import { lockRequest, type PassRow } from '../requests/store.ts';
 import { canBeDropped, type Need, needOf } from './needs.ts';
@@ -16,7 +16,7 @@ import { noteReplacement } from './store.ts';
  * @param found    the first ones in the places of those that were lost, the others of those that were named and are gone
  */
 export function replacedText(
-  found: readonly FoundPass[],
+  found: readonly OfferedPass[],
   lost: readonly PassRow[],
   gone: readonly { readonly startTaiS: number }[],
 ): Statement {

@@ -3,7 +3,7 @@ import { isTaken } from '@keepout/tracking/schedule/turn';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { busyTimes } from '../opportunities/busy.ts';
-import type { FoundPass } from '../opportunities/find.ts';
+import type { OfferedPass } from '../opportunities/find.ts';
 import { ORDER_QUEUE, type OrderJob } from '../queues.ts';
 import { hasEnded, isUnderWay, movesOf } from '../requests/moves.ts';
 import { lockRequest } from '../requests/store.ts';
@@ -18,7 +18,7 @@ import { holdPlanning, insertPasses, noteReplacement } from './store.ts';
 export async function storePlan(
   context: ServerContext,
   { request }: Need,
-  chosen: readonly FoundPass[],
+  chosen: readonly OfferedPass[],
 ): Promise<void> {
   const { touchRequest, moveRequest, movePass } = movesOf(context);
   await context.database.orm.transaction(async (tx) => {
@@ -26,7 +26,7 @@ export async function storePlan(
     const locked = await lockRequest(tx, request.id);
     if (locked === undefined || hasEnded(locked.request)) return;
     const need = needOf(locked.request, locked.passes, nowTaiS());
-    let free: FoundPass[] = [];
+    let free: OfferedPass[] = [];
     for (const pass of chosen) {
       const isStillUseful = isUseful(need, { sensorId: pass.sensor.id, clouds: pass.clouds, ...pass.span });
       if (isStillUseful && free.length < need.wanted && (await isFree(tx, pass))) free.push(pass);
@@ -53,12 +53,12 @@ export async function storePlan(
 }
 
 /** Overcast passes whose places are taken. */
-function droppedFor({ wanted, overcast }: Need, free: readonly FoundPass[]): Need['overcast'] {
+function droppedFor({ wanted, overcast }: Need, free: readonly OfferedPass[]): Need['overcast'] {
   return overcast.slice(0, Math.max(free.length - (wanted - overcast.length), 0));
 }
 
 /** As many as can be paid beside the overcast passes that stay. */
-function withinBudget(need: Need, free: readonly FoundPass[]): FoundPass[] {
+function withinBudget(need: Need, free: readonly OfferedPass[]): OfferedPass[] {
   const { budget, overcast } = need;
   const kept = [...free];
   while (budget !== null && kept.length > 0) {
@@ -69,7 +69,7 @@ function withinBudget(need: Need, free: readonly FoundPass[]): FoundPass[] {
   return kept;
 }
 
-async function isFree(tx: Parameters<typeof busyTimes>[0], { sensor, span }: FoundPass): Promise<boolean> {
+async function isFree(tx: Parameters<typeof busyTimes>[0], { sensor, span }: OfferedPass): Promise<boolean> {
   const { startTaiS, stopTaiS } = span;
   const aroundS = 86_400;
   const around = { startTaiS: startTaiS - aroundS, stopTaiS: stopTaiS + aroundS };

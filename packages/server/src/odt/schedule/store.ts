@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { ODT_IDS } from '../ids.ts';
-import type { FoundPass } from '../opportunities/find.ts';
+import type { OfferedPass } from '../opportunities/find.ts';
 import { observationPass, observationRequest, type Replacement } from '../records/request-tables.ts';
 import type { PassRow, RequestRow } from '../requests/store.ts';
 import type { Clouds } from '../weather/weather-source.ts';
@@ -27,7 +27,7 @@ export async function openPasses(db: Queries): Promise<readonly PassRow[]> {
 export async function insertPasses(
   tx: Transaction,
   { id: requestId, operatorId }: RequestRow,
-  passes: readonly FoundPass[],
+  passes: readonly OfferedPass[],
   places: readonly PassRow[],
 ): Promise<readonly string[]> {
   if (passes.length === 0) return [];

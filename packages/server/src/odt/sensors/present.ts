@@ -9,7 +9,7 @@ import type { CalibrationRow, SensorContent, SensorRow } from './store.ts';
 export function presentSensor(row: SensorRow, calibration: CalibrationRow | undefined): Sensor {
   return {
     sensorId: row.id,
-    ...givenOf(row),
+    ...bodyOfRow(row),
     provider: row.provider,
     dataMode: row.dataMode,
     isOwn: row.operatorId !== null,
@@ -26,7 +26,7 @@ export function presentSpecially(row: SensorRow, calibration: CalibrationRow | u
 }
 
 /** What its owner gave, as it is sent. */
-export const givenOf = ({ code, name, sensorType, content }: SensorContent): SensorBody => ({
+export const bodyOfRow = ({ code, name, sensorType, content }: SensorContent): SensorBody => ({
   sensorCode: code,
   groundSensorName: name,
   sensorType,
@@ -34,7 +34,7 @@ export const givenOf = ({ code, name, sensorType, content }: SensorContent): Sen
 });
 
 /** In SI units, as all questions and orders have it. */
-export const sensorOfRow = (row: SensorRow): PlainSensor => sensorOfBody(row.id, givenOf(row));
+export const sensorOfRow = (row: SensorRow): PlainSensor => sensorOfBody(row.id, bodyOfRow(row));
 
 /** What a body says, as it is stored. */
 export function contentOfSensor(body: SensorBody): SensorContent {

@@ -6,13 +6,13 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { EVERYBODY } from '../../platform/events/event-type.ts';
-import { givenTime } from '../../platform/http/given-time.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
+import { givenTime } from '../../platform/http/time-query.ts';
 import { changeRecord, type RecordKind } from '../../platform/records/change-record.ts';
 import { sensorChanged } from '../../ports/odt-events.ts';
 import { ODT_IDS } from '../ids.ts';
-import { contentOfSensor, givenOf, presentSensor } from './present.ts';
+import { bodyOfRow, contentOfSensor, presentSensor } from './present.ts';
 import {
   type CalibrationRow,
   deleteSensor,
@@ -54,7 +54,7 @@ const sensorKind = (calibration: CalibrationRow | undefined): RecordKind<SensorR
   type: 'sensor',
   got: Object.keys(sensorGot),
   present: (row) => presentSensor(row, calibration),
-  contentOf: (body) => givenOf(contentOfSensor(body)),
+  contentOf: (body) => bodyOfRow(contentOfSensor(body)),
   find: findSensor,
   update: async (tx, { id, code, version }, body, { operatorId }) => {
     if (body.sensorCode !== code) await refuseKnownCode(tx, operatorId, body.sensorCode);

@@ -10,7 +10,7 @@ import { notFound, refused } from '../../platform/http/problem.ts';
 import { runBounded } from '../../platform/threads/bounded.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { conjunctions, type EncounterObject, type KnownEncounter } from '../../ports/conjunctions.ts';
-import { refuseUnclear, type TargetGiven } from './given.ts';
+import { refuseUnclear, type TargetInput } from './input.ts';
 import { ownOrbit } from './own-orbit.ts';
 import type { readOrbitMessage } from './read-message.thread.ts';
 import type { StoredOrbit } from './stored-orbit.ts';
@@ -53,7 +53,7 @@ const NOTHING = { satelliteId: null, conjunctionId: null, message: null, message
 export async function resolveTarget(
   context: ServerContext,
   operatorId: string,
-  given: TargetGiven,
+  given: TargetInput,
   windowOf: (decideByTaiS: number | undefined) => OrderWindow,
 ): Promise<ResolvedTarget> {
   refuseUnclear(given);
@@ -147,7 +147,7 @@ function withSize(orbit: StoredOrbit, known: StoredOrbit | undefined): StoredOrb
 async function ofConjunction(
   context: ServerContext,
   operatorId: string,
-  { conjunctionId = '', conjunctionObject = 'SECONDARY' }: TargetGiven,
+  { conjunctionId = '', conjunctionObject = 'SECONDARY' }: TargetInput,
   windowOf: (decideByTaiS: number | undefined) => OrderWindow,
 ): Promise<ResolvedTarget> {
   const port = context.use(conjunctions);
@@ -185,7 +185,7 @@ function stateOrbit({ positionM, velocityMps, covarianceRtn }: EncounterObject, 
 async function ofMessage(
   { readers }: ServerContext,
   operatorId: string,
-  { orbitDataMessage = '', orbitDataMessageType = 'TLE' }: TargetGiven,
+  { orbitDataMessage = '', orbitDataMessageType = 'TLE' }: TargetInput,
 ): Promise<Resolved> {
   const given = { type: orbitDataMessageType, text: orbitDataMessage };
   const turn = { priority: 0, whose: operatorId };

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { Outage } from '../outage.ts';
-import { heldTransaction } from './held-transaction.ts';
+import { requestTransaction } from './request-transaction.ts';
 import { type DatabaseConnection, poolConfig } from './session.ts';
 import { type Orm, onConnection, type Queries, type Transaction } from './transaction.ts';
 
@@ -34,12 +34,12 @@ export function openDatabase(connection: DatabaseConnection, options: PoolOption
   pool.on('error', options.onLost ?? (() => undefined));
   const alone = pool.query.bind(pool) as (...query: unknown[]) => unknown;
   pool.query = ((...query: unknown[]) => {
-    const client = heldTransaction()?.clientOf(pool) as { query: typeof alone } | undefined;
+    const client = requestTransaction()?.clientOf(pool) as { query: typeof alone } | undefined;
     return client === undefined ? alone(...query) : client.query(...query);
   }) as typeof pool.query;
   const orm = drizzle({ client: pool });
   orm.transaction = (run) =>
-    heldTransaction()?.transaction(pool, run) ?? onConnection(pool, (on) => on.transaction(run));
+    requestTransaction()?.transaction(pool, run) ?? onConnection(pool, (on) => on.transaction(run));
   return {
     connection,
     pool,

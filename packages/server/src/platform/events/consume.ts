@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
-import { onOneConnection } from '../database/held-transaction.ts';
+import { onOneConnection } from '../database/request-transaction.ts';
 import { wireTime } from '../database/stored-time.ts';
 import type { JobPolicy, JobQueue } from '../jobs/queue.ts';
 import type { AnyEventType, DomainEvent, EventType } from './event-type.ts';

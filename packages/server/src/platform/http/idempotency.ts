@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { HeldTransaction } from '../database/held-transaction.ts';
 import { openNameLocks } from '../database/name-locks.ts';
+import { RequestTransaction } from '../database/request-transaction.ts';
 import type { App } from './app.ts';
 import { isRefusalOfDeparted } from './departure.ts';
 import { digestForm, digestOfForm, type FormDigest } from './form-digest.ts';
@@ -11,7 +11,7 @@ import { type Refusal, refused } from './problem.ts';
 
 /** What a request with a key does until it is answered. */
 interface Holding extends KeyOf {
-  readonly held: HeldTransaction;
+  readonly held: RequestTransaction;
   readonly form: FormDigest | undefined;
   /** Gives the key back. */
   release(): Promise<void>;
@@ -38,7 +38,7 @@ export function replayRepeatedPosts(app: App, database: Database): void {
   const begin = async (
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<HeldTransaction | 'none' | 'answered'> => {
+  ): Promise<RequestTransaction | 'none' | 'answered'> => {
     const key = request.routeOptions.config.changesNothing ? undefined : keyOf(request);
     if (key === undefined) return 'none';
     const before = await findAnswer(database.pool, key);
@@ -56,7 +56,7 @@ export function replayRepeatedPosts(app: App, database: Database): void {
       await release();
       throw cause;
     }
-    const held = new HeldTransaction();
+    const held = new RequestTransaction();
     holdings.set(request, { ...key, held, release, form: request.isMultipart() ? digestForm(request) : undefined });
     return held;
   };

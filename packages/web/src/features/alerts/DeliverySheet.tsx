@@ -2,7 +2,7 @@ import type { AlertDelivery } from '@keepout/contract/alerts/delivery';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { useTold } from '../../api/use-fault-words.ts';
+import { useSentences } from '../../api/use-fault-words.ts';
 import { useText } from '../../i18n/en.ts';
 import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
@@ -21,7 +21,7 @@ export interface DeliverySheetProps {
 
 /** One message: its text, every attempt, and a way to send it again. */
 export function DeliverySheet({ delivery, mayReplay, onClose }: DeliverySheetProps) {
-  const told = useTold();
+  const told = useSentences();
   const { log: text, channel, places } = useAlertTexts();
   const { states } = useText();
   const api = useApi();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { QueryState } from '../../api/QueryState.tsx';
-import { useTold } from '../../api/use-fault-words.ts';
+import { useSentences } from '../../api/use-fault-words.ts';
 import { LANGUAGES, languages } from '../../i18n/languages.ts';
 import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
@@ -75,7 +75,7 @@ export function PlacesPanel() {
 }
 
 function PlaceState({ place }: { readonly place: AlertPlace }) {
-  const told = useTold();
+  const told = useSentences();
   const { places: text } = useAlertTexts();
   return place.isOn ? (
     <Status level="ok">{text.on}</Status>
@@ -88,7 +88,7 @@ const ASK_EVERY_MS = 500;
 const ASK_TIMES = 30;
 
 function PlaceActions({ place, onRotate }: { readonly place: AlertPlace; readonly onRotate: () => void }) {
-  const told = useTold();
+  const told = useSentences();
   const { places: text } = useAlertTexts();
   const api = useApi();
   const askAnew = useAskAlertsAnew();

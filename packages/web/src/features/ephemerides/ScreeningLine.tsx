@@ -1,5 +1,5 @@
 import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
-import { useTold } from '../../api/use-fault-words.ts';
+import { useSentences } from '../../api/use-fault-words.ts';
 import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -20,7 +20,7 @@ export interface ScreeningLineProps {
 
 /** How the screening of a file stands: its state leads to the run, its bar moves by itself, its findings lead on. */
 export function ScreeningLine({ run, fileName, isFull = false }: ScreeningLineProps) {
-  const told = useTold();
+  const told = useSentences();
   const { states } = useScreeningText();
   return (
     <span className="screening-line">

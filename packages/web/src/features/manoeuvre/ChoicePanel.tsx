@@ -1,5 +1,5 @@
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
-import type { GivenManoeuvre, PlanConstraints } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreCommand, PlanConstraints } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import type { ReactNode } from 'react';
@@ -22,8 +22,8 @@ import { ReturnPanel } from './ReturnPanel.tsx';
 
 /** What is chosen: a candidate with its result, a cell of the map, or a saved plan. */
 export type Choice =
-  | { readonly kind: 'candidate'; readonly manoeuvre: GivenManoeuvre; readonly result: ManoeuvreResult }
-  | { readonly kind: 'cell'; readonly manoeuvre: GivenManoeuvre; readonly summary: ReactNode }
+  | { readonly kind: 'candidate'; readonly manoeuvre: ManoeuvreCommand; readonly result: ManoeuvreResult }
+  | { readonly kind: 'cell'; readonly manoeuvre: ManoeuvreCommand; readonly summary: ReactNode }
   | { readonly kind: 'plan'; readonly plan: ManoeuvrePlan };
 
 export interface ChoicePanelProps {
@@ -31,21 +31,21 @@ export interface ChoicePanelProps {
   readonly choice: Choice | undefined;
   readonly actions: ReturnType<typeof usePlanActions>;
   readonly constraints: PlanConstraints | undefined;
-  readonly onSave: (manoeuvre: GivenManoeuvre, returning?: GivenManoeuvre) => void;
+  readonly onSave: (manoeuvre: ManoeuvreCommand, returning?: ManoeuvreCommand) => void;
 }
 
 /** The candidate card: figures of what is chosen, and what can be done with it. */
 export function ChoicePanel({ basis, choice, actions, constraints, onSave }: ChoicePanelProps) {
   const { choice: text, back } = usePlannerText();
   const { create } = actions;
-  const save = (manoeuvre: GivenManoeuvre) => (
+  const save = (manoeuvre: ManoeuvreCommand) => (
     <div className="mv-actions">
       <Button kind="primary" isPending={create.isPending} onPress={() => onSave(manoeuvre)}>
         {text.save}
       </Button>
     </div>
   );
-  const wayBack = (manoeuvre: GivenManoeuvre) => (
+  const wayBack = (manoeuvre: ManoeuvreCommand) => (
     <ReturnPanel
       key={JSON.stringify(manoeuvre)}
       conjunctionId={basis.conjunctionId}

@@ -1,4 +1,4 @@
-import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -175,7 +175,7 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
     return { kind: 'cell', manoeuvre, summary };
   };
   const chosen = choice();
-  const save = (manoeuvre: GivenManoeuvre, returnManoeuvre?: GivenManoeuvre) =>
+  const save = (manoeuvre: ManoeuvreCommand, returnManoeuvre?: ManoeuvreCommand) =>
     actions.create.mutate(
       {
         headers: { 'Idempotency-Key': crypto.randomUUID() },
@@ -251,7 +251,7 @@ function CellSummary({
   pc,
   basis,
 }: {
-  readonly manoeuvre: GivenManoeuvre;
+  readonly manoeuvre: ManoeuvreCommand;
   readonly pc: number;
   readonly basis: PlanningBasis;
 }) {

@@ -1,5 +1,5 @@
 import { EARLIEST_RETURN_HOURS, RETURN_NUMBERS } from '@keepout/contract/ca/fields';
-import type { GivenManoeuvre, PlanConstraints } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreCommand, PlanConstraints } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreReturn, ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
 import { isTaken } from '@keepout/contract/platform/number-field';
 import { type FormEvent, useState } from 'react';
@@ -21,11 +21,11 @@ import { usePlannerText } from './en.ts';
 
 export interface ReturnPanelProps {
   readonly conjunctionId: string;
-  readonly manoeuvre: GivenManoeuvre;
+  readonly manoeuvre: ManoeuvreCommand;
   readonly constraints: PlanConstraints | undefined;
   readonly keepText: string;
   readonly isPending: boolean;
-  readonly onKeep: (returning: GivenManoeuvre) => void;
+  readonly onKeep: (returning: ManoeuvreCommand) => void;
 }
 
 /** The way back after the chosen manoeuvre: bands, what it costs, and keeping it in the plan. */

@@ -1,4 +1,4 @@
-import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreCandidate } from '@keepout/contract/ca/manoeuvre-search';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
@@ -41,7 +41,7 @@ export function sizeFor(basis: PlanningBasis, candidates: readonly ManoeuvreCand
 }
 
 /** The size of a manoeuvre on the map: its sign is that of its along-track part, or of the attitude. */
-export function sizeOf(manoeuvre: GivenManoeuvre, { vehicle }: Pick<PlanningBasis, 'vehicle'>): number {
+export function sizeOf(manoeuvre: ManoeuvreCommand, { vehicle }: Pick<PlanningBasis, 'vehicle'>): number {
   if ('dragCrossSection' in manoeuvre)
     return (manoeuvre.dragCrossSection >= (vehicle.dragAreaNominal ?? 0) ? 1 : -1) * manoeuvre.manoeuvreDuration;
   const isImpulse = 'deltaVVector' in manoeuvre;
@@ -61,7 +61,7 @@ export function manoeuvreOfCell(
   map: TradeMap,
   { column, row }: Cell,
   basis: PlanningBasis,
-): GivenManoeuvre | undefined {
+): ManoeuvreCommand | undefined {
   const size = map.sizes[row] ?? 0;
   const orbits = map.orbits[column];
   if (size === 0 || orbits === undefined) return undefined;
@@ -72,13 +72,13 @@ export function manoeuvreOfCell(
   const duration = { manoeuvreDuration: Math.abs(size) };
   if (!facts.isSteered) {
     const area = size > 0 ? basis.vehicle.dragAreaMax : basis.vehicle.dragAreaMin;
-    return area === null ? undefined : ({ ...push, ...duration, dragCrossSection: area } as GivenManoeuvre);
+    return area === null ? undefined : ({ ...push, ...duration, dragCrossSection: area } as ManoeuvreCommand);
   }
   const direction = [0, 1, 2].map((k) => (map.directions[3 * column + k] ?? 0) * Math.sign(size));
   const steered = { ...push, deltaVReferenceFrame: 'RTN' };
   return facts.sizedBy === 'velocity'
-    ? ({ ...steered, deltaVVector: direction.map((part) => part * Math.abs(size)) } as GivenManoeuvre)
-    : ({ ...steered, ...duration, thrustDirection: direction } as GivenManoeuvre);
+    ? ({ ...steered, deltaVVector: direction.map((part) => part * Math.abs(size)) } as ManoeuvreCommand)
+    : ({ ...steered, ...duration, thrustDirection: direction } as ManoeuvreCommand);
 }
 
 export interface ForbiddenSpan {

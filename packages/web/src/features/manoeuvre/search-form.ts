@@ -1,5 +1,5 @@
 import { SEARCH_NUMBERS } from '@keepout/contract/ca/fields';
-import type { PlanConstraints, ThrustDirection } from '@keepout/contract/ca/manoeuvre-given';
+import type { PlanConstraints, ThrustDirection } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { isProbability, MOST_WINDOWS } from '@keepout/contract/fleet/fields';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { useTold } from '../../api/use-fault-words.ts';
+import { useSentences } from '../../api/use-fault-words.ts';
 import { formatMoney } from '../../format/money.ts';
 import { paths } from '../../navigation/paths.ts';
 import { usePaymentsText } from '../../nouns/payments/en.ts';
@@ -21,7 +21,7 @@ import { Listed } from './Listed.tsx';
 
 /** What was ordered: price, what is held, was charged and given back. */
 export function OrdersPanel({ customerId }: { readonly customerId: string }) {
-  const told = useTold();
+  const told = useSentences();
   const { orders: text } = usePaymentPageTexts();
   const noun = usePaymentsText();
   const query = useOrders(customerId);

@@ -6,7 +6,7 @@ import { useAskAnew } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { recordsOf } from '../../api/pages.ts';
 import { QueryState } from '../../api/QueryState.tsx';
-import { useTold } from '../../api/use-fault-words.ts';
+import { useSentences } from '../../api/use-fault-words.ts';
 import { useIdentity } from '../../auth/auth-context.tsx';
 import { formatMoney } from '../../format/money.ts';
 import { BalanceMeter } from '../../nouns/payments/BalanceMeter.tsx';
@@ -129,7 +129,7 @@ const SHOWN = 200;
 
 /** What was booked for a customer, newest first. */
 function TransactionsPanel({ customerId }: { readonly customerId: string }) {
-  const told = useTold();
+  const told = useSentences();
   const { transactions: text } = usePaymentPageTexts();
   const zone = useZone((state) => state.zone);
   const list = useApi().list('listTransactions', SHOWN, { params: { customerId }, query: { limit: SHOWN } });

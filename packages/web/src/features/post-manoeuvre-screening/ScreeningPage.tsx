@@ -4,7 +4,7 @@ import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { type Asked, QueryState } from '../../api/QueryState.tsx';
-import { useTold } from '../../api/use-fault-words.ts';
+import { useSentences } from '../../api/use-fault-words.ts';
 import { formatPercent } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -206,7 +206,7 @@ interface OutcomeProps {
 function Outcome({ screening, children }: OutcomeProps) {
   const text = usePostText();
 
-  const told = useTold();
+  const told = useSentences();
   const { state, percent, orderedAt, finishedAt, failure, verdict, events, isStale, counts } = screening;
   const isOpen = state === 'QUEUED' || state === 'RUNNING';
   return (

@@ -2,7 +2,7 @@ import type { Screening } from '@keepout/contract/ca/screening';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { QueryState } from '../../api/QueryState.tsx';
-import { useTold } from '../../api/use-fault-words.ts';
+import { useSentences } from '../../api/use-fault-words.ts';
 import { paths } from '../../navigation/paths.ts';
 import { RiskCounts } from '../../nouns/risk/RiskCounts.tsx';
 import { Dropouts } from '../../nouns/screening/Dropouts.tsx';
@@ -51,7 +51,7 @@ export function RunSheet({ screeningId, onClose, onCancel, onNew }: RunSheetProp
 }
 
 function RunDetails({ run, onCancel, onNew }: Pick<RunSheetProps, 'onCancel' | 'onNew'> & { readonly run: Screening }) {
-  const told = useTold();
+  const told = useSentences();
   const text = useScreeningTexts();
   return (
     <div className="run-details">

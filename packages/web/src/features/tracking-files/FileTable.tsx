@@ -1,5 +1,5 @@
 import type { Observation } from '@keepout/contract/odt/observation';
-import { useTold } from '../../api/use-fault-words.ts';
+import { useSentences } from '../../api/use-fault-words.ts';
 import { ABSENT, formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
@@ -18,7 +18,7 @@ export interface FileTableProps {
 
 /** Files of measurements, newest first, with whose they are and what they did. */
 export function FileTable({ files, onOpen }: FileTableProps) {
-  const told = useTold();
+  const told = useSentences();
   const text = useFilesText();
   const words = useTrackingText();
   const state = (file: Observation) => (

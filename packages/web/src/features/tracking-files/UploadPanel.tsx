@@ -1,7 +1,7 @@
 import type { Observation, UploadedObservation } from '@keepout/contract/odt/observation';
 import { useState } from 'react';
 import { urlOfCall } from '../../api/call-url.ts';
-import { useTold } from '../../api/use-fault-words.ts';
+import { useSentences } from '../../api/use-fault-words.ts';
 import { useAuth } from '../../auth/auth-context.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -87,7 +87,7 @@ export function UploadPanel() {
 
 /** What is known of a file that was taken: first that it is read, then whose measurements it holds. */
 function AcceptedFile({ taken }: { readonly taken: TakenMeasurements }) {
-  const told = useTold();
+  const told = useSentences();
   const text = useFilesText();
   const { data: file = taken.file } = useObservation(taken.file.observationFileId);
   return (

@@ -1,5 +1,5 @@
 import type { AssociationResult, TrackReport, TrackToOrbitAssociation } from '@keepout/contract/odt/report';
-import { useTold } from '../../api/use-fault-words.ts';
+import { useSentences } from '../../api/use-fault-words.ts';
 import {
   ABSENT,
   formatArcseconds,
@@ -16,7 +16,7 @@ import { useRequestText } from './en.ts';
 
 /** Of whom the track is: the best object and the runner-up, with value and threshold. */
 export function AssociationTable({ track }: { readonly track: TrackReport }) {
-  const told = useTold();
+  const told = useSentences();
   const text = useRequestText().association;
   const { initialOrbit, associationResults } = track;
   return (
@@ -43,7 +43,7 @@ export function AssociationTable({ track }: { readonly track: TrackReport }) {
 }
 
 function Compared({ result }: { readonly result: AssociationResult }) {
-  const told = useTold();
+  const told = useSentences();
   const text = useRequestText().association;
   const { t2oAssociationResults: rows, isAmbiguous, candidatesTried } = result;
   const orbitSource = told(result.orbitSource, result.orbitSourceSentences);

@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { useTold } from '../../api/use-fault-words.ts';
+import { useSentences } from '../../api/use-fault-words.ts';
 import { download } from '../../export/download.ts';
 import { formatDuration } from '../../format/duration.ts';
 import { ABSENT, formatBytes, formatNumber } from '../../format/number.ts';
@@ -23,7 +23,7 @@ import { useRequestText } from './en.ts';
 
 /** What a file is, its downloads, and the way to take a wrong association back. */
 export function FileFacts({ file }: { readonly file: Observation }) {
-  const told = useTold();
+  const told = useSentences();
   const text = useRequestText().file;
   const words = useTrackingText();
   const api = useApi();

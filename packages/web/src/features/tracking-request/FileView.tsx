@@ -3,7 +3,7 @@ import type { TrackReport, TrackToOrbitAssociation } from '@keepout/contract/odt
 import type { ObservationRequest } from '@keepout/contract/odt/request';
 import { useState } from 'react';
 import { QueryState } from '../../api/QueryState.tsx';
-import { useTold } from '../../api/use-fault-words.ts';
+import { useSentences } from '../../api/use-fault-words.ts';
 import { PlotStack } from '../../charts/interaction/PlotStack.tsx';
 import { LightCurve } from '../../charts/tracking/LightCurve.tsx';
 import { ResidualPlot } from '../../charts/tracking/ResidualPlot.tsx';
@@ -102,7 +102,7 @@ function TrackViews({ track }: { readonly track: TrackReport }) {
   const [activeKey, setActive] = useState<string | null>(null);
   const candidates = comparedObjects(track);
   const [chosenId, choose] = useState<string>();
-  const told = useTold();
+  const told = useSentences();
   const against = candidates.find(({ catalogueId }) => String(catalogueId) === chosenId) ?? candidates[0];
   const plot = { activeKey, onActive: setActive };
   const threshold = thresholdArcsecOf(against);

@@ -1,6 +1,6 @@
 import type { Observation, OrbitUpdate } from '@keepout/contract/odt/observation';
 import type { ObservationRequest } from '@keepout/contract/odt/request';
-import { useTold } from '../../api/use-fault-words.ts';
+import { useSentences } from '../../api/use-fault-words.ts';
 import { formatDistance } from '../../format/length.ts';
 import { ABSENT, formatNumber, formatSignificant } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -55,7 +55,7 @@ function orderAgain({ kind, conjunctionId }: ObservationRequest['target']): stri
 /** What the measurements of a file did for the orbit, its errors before and after; or why they did nothing. */
 export function OrbitUpdateCard({ file, target }: OrbitUpdateCardProps) {
   const { orbitUpdate: update, noUpdate, noUpdateSentences } = file;
-  const told = useTold();
+  const told = useSentences();
   const text = useRequestText().update;
   const words = useTrackingText().updateStates;
   const again = target && (

@@ -1,6 +1,6 @@
 import type { ObservationRequest, RequestPass } from '@keepout/contract/odt/request';
 import { useState } from 'react';
-import { useTold } from '../../api/use-fault-words.ts';
+import { useSentences } from '../../api/use-fault-words.ts';
 import { formatMoney } from '../../format/money.ts';
 import { ABSENT, formatPercent } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000;
 
 /** The passes of a request: a table, and the one that is pointed at on plan and sky. */
 export function PassTable({ request }: { readonly request: ObservationRequest }) {
-  const told = useTold();
+  const told = useSentences();
   const text = useRequestText();
   const words = useTrackingText();
   const { data: sensors = [] } = useSensors();

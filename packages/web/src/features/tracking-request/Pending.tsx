@@ -1,5 +1,5 @@
 import type { ObservationRequest } from '@keepout/contract/odt/request';
-import { useTold } from '../../api/use-fault-words.ts';
+import { useSentences } from '../../api/use-fault-words.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { isOpen } from '../../nouns/tracking/queries.ts';
@@ -14,7 +14,7 @@ import { useRequestText } from './en.ts';
 
 /** Before the first file: until when to wait, and for what; or why nothing will come. */
 export function Pending({ request }: { readonly request: ObservationRequest }) {
-  const told = useTold();
+  const told = useSentences();
   const text = useRequestText();
   const words = useTrackingText();
   const zone = useZone((state) => state.zone);

@@ -1,6 +1,6 @@
 import type { ObservationRequest } from '@keepout/contract/odt/request';
 import type { ReactNode } from 'react';
-import { useTold } from '../../api/use-fault-words.ts';
+import { useSentences } from '../../api/use-fault-words.ts';
 import { useIdentity } from '../../auth/auth-context.tsx';
 import { mayUse } from '../../auth/services.ts';
 import { ABSENT, formatNumber } from '../../format/number.ts';
@@ -16,7 +16,7 @@ import { useRequestText } from './en.ts';
 
 /** What was ordered. */
 export function RequestFacts({ request }: { readonly request: ObservationRequest }) {
-  const told = useTold();
+  const told = useSentences();
   const text = useRequestText().facts;
   const words = useTrackingText();
   const { target } = request;

@@ -3,7 +3,7 @@ import type { ObservationRequest } from '@keepout/contract/odt/request';
 import { useParams, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
-import { useTold } from '../../api/use-fault-words.ts';
+import { useSentences } from '../../api/use-fault-words.ts';
 import { paths } from '../../navigation/paths.ts';
 import { CancelRequest } from '../../nouns/tracking/CancelRequest.tsx';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
@@ -31,7 +31,7 @@ import './request.css';
 
 /** one request with its passes and files. Without a file in the address, the newest is on show. */
 export function RequestPage() {
-  const told = useTold();
+  const told = useSentences();
   const text = useRequestText();
   const words = useTrackingText();
   const { requestId = '', fileId = '' } = useParams({ strict: false });

@@ -1,4 +1,4 @@
-import { useTold } from '../../api/use-fault-words.ts';
+import { useSentences } from '../../api/use-fault-words.ts';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
@@ -8,7 +8,7 @@ import type { StatusStep } from './status-steps.ts';
 
 /** The statuses in their order, with their times; a branch is where it ended otherwise. */
 export function StatusPath({ label, steps }: { readonly label: string; readonly steps: readonly StatusStep[] }) {
-  const told = useTold();
+  const told = useSentences();
   const text = useRequestText();
   const words = useTrackingText();
   return (

@@ -1,6 +1,6 @@
 import type { RequestSummary } from '@keepout/contract/odt/request';
 import { ArrowRight, Ban } from 'lucide-react';
-import { useTold } from '../../api/use-fault-words.ts';
+import { useSentences } from '../../api/use-fault-words.ts';
 import { formatMoney } from '../../format/money.ts';
 import { ABSENT } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -86,7 +86,7 @@ interface CellProps {
 }
 
 function TargetCell({ request: { target } }: CellProps) {
-  const told = useTold();
+  const told = useSentences();
   return (
     <span className="request-target" title={told(target.orbitSource, target.orbitSourceSentences)}>
       {target.name} <span className="mono quiet-text">{target.noradId ?? ABSENT}</span>
@@ -95,7 +95,7 @@ function TargetCell({ request: { target } }: CellProps) {
 }
 
 function StatusCell({ request }: CellProps) {
-  const told = useTold();
+  const told = useSentences();
   return (
     <span className="request-status" title={told(request.reason, request.reasonSentences) || undefined}>
       <StatusWord status={request.status} />

@@ -1,7 +1,7 @@
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import { useState } from 'react';
 import { QueryState } from '../../api/QueryState.tsx';
-import { useTold } from '../../api/use-fault-words.ts';
+import { useSentences } from '../../api/use-fault-words.ts';
 import { download } from '../../export/download.ts';
 import { useNow } from '../../time/ticker.ts';
 import { useZone } from '../../time/zone-store.ts';
@@ -24,7 +24,7 @@ const PREVIEW_LINES = 200;
 export function ExportPanel({ plan }: { readonly plan: ManoeuvrePlan }) {
   const words = useManoeuvreText();
   const text = words.export;
-  const told = useTold();
+  const told = useSentences();
   const zone = useZone((state) => state.zone);
   const nowMs = useNow('minute');
   const [format, setFormat] = useState<ManoeuvreFormat>('opm');

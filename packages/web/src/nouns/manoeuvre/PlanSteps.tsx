@@ -1,7 +1,7 @@
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
 import type { PlanScreening } from '@keepout/contract/ca/plan-screening';
-import { useTold } from '../../api/use-fault-words.ts';
+import { useSentences } from '../../api/use-fault-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { useManoeuvreText } from './en.ts';
@@ -66,7 +66,7 @@ function inOrder(states: readonly ManoeuvreState[]): readonly ManoeuvreState[] {
 
 /** What can be said of the screening of a plan; green only where it is clear. */
 export function PlanScreeningStatus({ screening }: { readonly screening: PlanScreening }) {
-  const told = useTold();
+  const told = useSentences();
   const { status, text, textSentences } = screening;
   return <Status level={levelOfScreening(status)}>{told(text, textSentences)}</Status>;
 }

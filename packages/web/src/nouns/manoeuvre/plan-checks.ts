@@ -1,5 +1,5 @@
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
-import type { useTold } from '../../api/use-fault-words.ts';
+import type { useSentences } from '../../api/use-fault-words.ts';
 import { formatDuration } from '../../format/duration.ts';
 import { parseTime } from '../../time/utc.ts';
 import type { StatusLevel } from '../../ui/status-level.ts';
@@ -26,7 +26,7 @@ export function planChecks(
   plan: Checked,
   nowMs: number,
   text: ManoeuvreText['checks'],
-  told: ReturnType<typeof useTold>,
+  told: ReturnType<typeof useSentences>,
 ): readonly PlanCheck[] {
   const { figures, commandBy, commandContact, breaks } = plan.result;
   const toIgnitionS = ((parseTime(figures.ignitionEpoch) ?? Number.NaN) - nowMs) / 1000;

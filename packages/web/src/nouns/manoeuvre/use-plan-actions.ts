@@ -1,6 +1,6 @@
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
-import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { isOvertaken } from '../record/use-record-form.ts';
@@ -27,7 +27,7 @@ export function usePlanActions() {
       edit.mutate({ ...asSeen(plan), body }, { onError: (error) => void compare(plan, error) });
     },
     /** Another way back, or none; the plan is computed again. */
-    giveReturn: (plan: ManoeuvrePlan, returnManoeuvre: GivenManoeuvre | undefined) => {
+    giveReturn: (plan: ManoeuvrePlan, returnManoeuvre: ManoeuvreCommand | undefined) => {
       const { manoeuvre, constraints, note } = plan;
       const body = { manoeuvre, constraints, note, ...(returnManoeuvre && { returnManoeuvre }) };
       edit.mutate({ ...asSeen(plan), body }, { onError: (error) => void compare(plan, error) });

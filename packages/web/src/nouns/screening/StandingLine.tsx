@@ -1,6 +1,6 @@
 import type { Readiness } from '@keepout/contract/ca/readiness';
 import { type ReactNode, useState } from 'react';
-import { useTold } from '../../api/use-fault-words.ts';
+import { useSentences } from '../../api/use-fault-words.ts';
 import { formatNumber } from '../../format/number.ts';
 import { formatAge } from '../../time/countdown.ts';
 import { useNow } from '../../time/ticker.ts';
@@ -44,7 +44,7 @@ export function StandingLine({ more }: StandingLineProps) {
 }
 
 function CatalogueWords({ readiness: { catalogue, catalogueRefusal } }: { readonly readiness: Readiness }) {
-  const told = useTold();
+  const told = useSentences();
   const text = useScreeningText();
   const zone = useZone((state) => state.zone);
   const nowMs = useNow('minute');

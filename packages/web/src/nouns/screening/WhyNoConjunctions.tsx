@@ -1,7 +1,7 @@
 import type { EmptyReason, Readiness } from '@keepout/contract/ca/readiness';
 import type { Screening } from '@keepout/contract/ca/screening';
 import { type ReactNode, useState } from 'react';
-import { useTold } from '../../api/use-fault-words.ts';
+import { useSentences } from '../../api/use-fault-words.ts';
 import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
@@ -28,7 +28,7 @@ export interface WhyNoConjunctionsProps {
 export function WhyNoConjunctions({ claim, screeningId, action }: WhyNoConjunctionsProps) {
   const text = useScreeningText();
   const zone = useZone((state) => state.zone);
-  const told = useTold();
+  const told = useSentences();
   const failureOf = (run: Screened | undefined) => (run?.failure ? told(run.failure, run.failureSentences) : '');
   const standing = useReadiness();
   const asked = useScreening(screeningId);

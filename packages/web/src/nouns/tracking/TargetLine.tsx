@@ -1,5 +1,5 @@
 import type { TrackingTarget } from '@keepout/contract/odt/opportunity';
-import { useTold } from '../../api/use-fault-words.ts';
+import { useSentences } from '../../api/use-fault-words.ts';
 import { formatNumber } from '../../format/number.ts';
 import { Status } from '../../ui/Status.tsx';
 import { useTrackingText } from './en.ts';
@@ -9,7 +9,7 @@ export const OLD_ORBIT_DAYS = 3;
 
 /** The object as it was understood, with the age and the source of its orbit. */
 export function TargetLine({ target }: { readonly target: TrackingTarget }) {
-  const told = useTold();
+  const told = useSentences();
   const text = useTrackingText();
   const age = text.order.orbitAge(
     `${formatNumber(target.orbitAgeDays, 1)}\u00a0d`,

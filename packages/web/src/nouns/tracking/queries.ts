@@ -17,8 +17,8 @@ const POLL_MS = 5_000;
 const MOST_PLANNED = 40;
 
 /** What is given of an order; what has a default may be left out. */
-export type RequestGiven = BodyOf<'orderObservation'>;
-export type OpportunityGiven = BodyOf<'findOpportunities'>;
+export type RequestInput = BodyOf<'orderObservation'>;
+export type OpportunityInput = BodyOf<'findOpportunities'>;
 
 export const isOpen = ({ status }: Pick<RequestSummary, 'status'>): boolean => !isFinal(REQUEST_TRANSITIONS, status);
 
@@ -83,7 +83,7 @@ export function useCalibration(sensorId: string) {
 }
 
 /** What can be ordered; nothing is asked while it is not known of what. */
-export function useOpportunities(body: OpportunityGiven | undefined) {
+export function useOpportunities(body: OpportunityInput | undefined) {
   const query = useApi().query('findOpportunities', { body: body ?? {} });
   return useQuery({ ...query, enabled: body !== undefined, placeholderData: keepPreviousData });
 }

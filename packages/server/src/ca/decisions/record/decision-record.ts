@@ -1,7 +1,7 @@
 import { DECISIONS, FLIGHT_RULES } from '@keepout/conjunction/decision/flight-rules';
 import { planScreeningStatus } from '@keepout/contract/ca/manoeuvre-enums';
 import type { PlanScreening } from '@keepout/contract/ca/plan-screening';
-import { toldPlanScreening } from '@keepout/contract/ca/plan-screening-of';
+import { planScreeningWords } from '@keepout/contract/ca/plan-screening-of';
 import { z } from 'zod';
 import { canonicalJson, sha256Of } from './canonical-json.ts';
 
@@ -149,7 +149,7 @@ export function frozenScreening({ plan }: Pick<FrozenDecision, 'plan'>): PlanScr
   const status = planScreeningStatus.safeParse(plan?.figures['screeningStatus']);
   if (!status.success) return null;
   const newOrWorse = plan?.figures['screeningNewOrWorse'];
-  return toldPlanScreening(status.data, typeof newOrWorse === 'number' ? newOrWorse : null);
+  return planScreeningWords(status.data, typeof newOrWorse === 'number' ? newOrWorse : null);
 }
 
 /** A record with its hash. */

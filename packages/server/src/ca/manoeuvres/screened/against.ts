@@ -1,7 +1,7 @@
 import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
 import { hardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
 import type { OwnOrbit } from '@keepout/operations/plan/own-flight';
-import { type HeldCatalogue, holdCatalogue } from '../../../catalogue/held-catalogue.ts';
+import { type HeldCatalogue, holdCatalogue } from '../../../catalogue/cached-catalogue.ts';
 import { newestCatalogue } from '../../../catalogue/store.ts';
 import { findSatellite } from '../../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../../hosting/module.ts';

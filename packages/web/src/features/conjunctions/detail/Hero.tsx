@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTold } from '../../../api/use-fault-words.ts';
+import { useSentences } from '../../../api/use-fault-words.ts';
 import { formatDuration } from '../../../format/duration.ts';
 import { formatDistance, formatMetres, formatSigmas } from '../../../format/length.ts';
 import { ABSENT, formatDegrees } from '../../../format/number.ts';
@@ -24,7 +24,7 @@ export interface HeroProps {
 
 /** The six figures that decide, with what each is to be measured against; source and age are a hover away. */
 export function Hero({ figures, isOlder = false }: HeroProps) {
-  const told = useTold();
+  const told = useSentences();
   const text = useEventText();
   const words = useConjunctionText();
   const zone = useZone((state) => state.zone);

@@ -1,7 +1,7 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import { useMemo } from 'react';
 import { QueryState } from '../../../api/QueryState.tsx';
-import { useTold } from '../../../api/use-fault-words.ts';
+import { useSentences } from '../../../api/use-fault-words.ts';
 import { useQueryParam } from '../../../navigation/use-query-selection.ts';
 import { useMessageText } from '../../../nouns/conjunction/message/queries.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';
@@ -69,7 +69,7 @@ export function MessageDetails({ cdm, cdms, isCompared }: MessageDetailsProps) {
 /** The fields of a message: those it was written with, once they are here, and those of its assessment. */
 function useMessageFields(cdm: Cdm | undefined) {
   const file = useMessageText(cdm?.cdmId, 'json');
-  const told = useTold();
+  const told = useSentences();
   const fields = useMemo((): readonly MessageField[] | undefined => {
     if (cdm === undefined) return undefined;
     return file.data === undefined
@@ -80,7 +80,7 @@ function useMessageFields(cdm: Cdm | undefined) {
 }
 
 /** Its reasons as the reader reads them. */
-const inWords = (cdm: Cdm, told: ReturnType<typeof useTold>): Cdm => ({
+const inWords = (cdm: Cdm, told: ReturnType<typeof useSentences>): Cdm => ({
   ...cdm,
   probabilityReason: cdm.probabilityReason && told(cdm.probabilityReason, cdm.probabilityReasonSentences),
   maxProbabilityReason: cdm.maxProbabilityReason && told(cdm.maxProbabilityReason, cdm.maxProbabilityReasonSentences),

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { FaultPanel } from '../../../api/FaultPanel.tsx';
 import { RequestFailed } from '../../../api/fault.ts';
 import { QueryState } from '../../../api/QueryState.tsx';
-import { useTold } from '../../../api/use-fault-words.ts';
+import { useSentences } from '../../../api/use-fault-words.ts';
 import { useIdentity } from '../../../auth/auth-context.tsx';
 import { mayPay } from '../../../auth/services.ts';
 import { formatMoney } from '../../../format/money.ts';
@@ -20,11 +20,11 @@ import { useObservationsText } from '../en.ts';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import {
   type OrderForm,
-  opportunityGiven,
+  opportunityBodyOf,
   orderFaults,
   orderForm,
   priceOf,
-  requestGiven,
+  requestBodyOf,
   takenOf,
 } from './order-form.ts';
 import { PassesStep } from './PassesStep.tsx';
@@ -45,7 +45,7 @@ export interface OrderSheetProps {
 
 /** a request in four steps on one sheet; price and what can be had follow every change. */
 export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
-  const told = useTold();
+  const told = useSentences();
   const text = useObservationsText().order;
   const words = useTrackingText();
   const hasFleet = useHasFleet();
@@ -57,7 +57,7 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
   const [isTried, setTried] = useState(false);
   const [isTouched, setTouched] = useState(false);
   const key = useRef(crypto.randomUUID());
-  const wanted = opportunityGiven(form);
+  const wanted = opportunityBodyOf(form);
   const asked = useSettled(wanted);
   const query = useOpportunities(asked);
   // What is told of another choice says nothing of this one: neither a price nor that there is none.
@@ -90,7 +90,7 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
     const [first] = faults;
     if (first !== undefined) return goTo(STEP_OF[first]);
     order.mutate(
-      { body: requestGiven(form, offer, Date.now()), headers: { 'Idempotency-Key': key.current } },
+      { body: requestBodyOf(form, offer, Date.now()), headers: { 'Idempotency-Key': key.current } },
       {
         onSuccess: ({ observationRequestId }) => onOrdered(observationRequestId),
         onError: (error) => {

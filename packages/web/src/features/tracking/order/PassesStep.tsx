@@ -17,7 +17,7 @@ import { Segmented } from '../../../ui/Segmented.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { useObservationsText } from '../en.ts';
-import { opportunityGiven, priceOf } from './order-form.ts';
+import { opportunityBodyOf, priceOf } from './order-form.ts';
 import type { StepProps } from './steps.ts';
 
 const DAY_MS = 86_400_000;
@@ -32,7 +32,7 @@ export function PassesStep({ form, change, offer, isLooking, faults }: StepProps
   const opportunities = offer?.opportunities ?? [];
   if (isLooking) return <Skeleton label={text.looking} rows={8} />;
   if (offer === undefined)
-    return <EmptyState text={opportunityGiven(form) === undefined ? text.faults.target : text.faults.unknown} />;
+    return <EmptyState text={opportunityBodyOf(form) === undefined ? text.faults.target : text.faults.unknown} />;
   if (opportunities.length === 0)
     return <EmptyState text={faults.includes('infeasible') ? text.faults.infeasible : text.noPasses} />;
   const toggle = (id: string) =>

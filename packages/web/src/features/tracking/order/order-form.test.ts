@@ -1,7 +1,7 @@
 import type { Opportunities, Opportunity } from '@keepout/contract/odt/opportunity';
 import { requestBody } from '@keepout/contract/odt/request';
 import { describe, expect, it } from 'vitest';
-import { messageFields, opportunityGiven, orderFaults, orderForm, priceOf, requestGiven } from './order-form.ts';
+import { messageFields, opportunityBodyOf, orderFaults, orderForm, priceOf, requestBodyOf } from './order-form.ts';
 
 const pass = (opportunityId: string, amount: number) =>
   ({ opportunityId, price: { amount, currency: 'EUR' } }) as unknown as Opportunity;
@@ -26,17 +26,17 @@ describe('V-04 of orbit message and type both or neither are sent', () => {
 
 it('R-25 from a conjunction the order is about its secondary, urgent, and due when the server says', () => {
   const form = orderForm({ conjunctionId: 'C1' });
-  expect(opportunityGiven(form)).toMatchObject({
+  expect(opportunityBodyOf(form)).toMatchObject({
     conjunctionId: 'C1',
     conjunctionObject: 'SECONDARY',
     priority: 'URGENT',
   });
-  expect(opportunityGiven(form)).not.toHaveProperty('deadline');
+  expect(opportunityBodyOf(form)).not.toHaveProperty('deadline');
 });
 
 it('R-25 what is sent is what the contract takes, and never costs more than was shown', () => {
   const form = { ...orderForm({ satelliteId: 's1' }), chosen: ['a', 'b', 'gone'], deadline: '2026-12-24 12:00:00Z' };
-  const body = requestGiven(form, OFFER, NOW_MS);
+  const body = requestBodyOf(form, OFFER, NOW_MS);
   expect(requestBody.safeParse(body).success).toBe(true);
   expect(body).toMatchObject({
     satelliteId: 's1',
@@ -50,13 +50,13 @@ it('R-25 what is sent is what the contract takes, and never costs more than was 
 it('of the best passes the dearest are reckoned with', () => {
   const form = { ...orderForm({ satelliteId: 's1' }), mode: 'best' as const, count: 2 };
   expect(priceOf(form, OFFER)).toEqual({ amount: 350, currency: 'EUR' });
-  expect(requestGiven(form, OFFER, NOW_MS)).not.toHaveProperty('opportunityIds');
+  expect(requestBodyOf(form, OFFER, NOW_MS)).not.toHaveProperty('opportunityIds');
 });
 
 it('without a deadline it is the one that the prices were told for', () => {
   const form = { ...orderForm({ satelliteId: 's1' }), chosen: ['a'] };
-  expect(requestGiven(form, OFFER, NOW_MS).deadline).toBe('2026-12-24T00:00:00.000Z');
-  expect(requestGiven({ ...orderForm({ conjunctionId: 'C1' }) }, OFFER, NOW_MS)).not.toHaveProperty('deadline');
+  expect(requestBodyOf(form, OFFER, NOW_MS).deadline).toBe('2026-12-24T00:00:00.000Z');
+  expect(requestBodyOf({ ...orderForm({ conjunctionId: 'C1' }) }, OFFER, NOW_MS)).not.toHaveProperty('deadline');
 });
 
 it('where nothing can be had nothing is ordered, not even the best', () => {
@@ -71,5 +71,5 @@ it('what is missing is named', () => {
   expect(orderFaults({ ...form, kind: 'number', number: '12a', deadline: 'soon' }, OFFER)).toEqual([
     ...['number', 'deadline', 'passes'],
   ]);
-  expect(opportunityGiven({ ...form, satelliteId: 's1', start: 'soon' })).toBeUndefined();
+  expect(opportunityBodyOf({ ...form, satelliteId: 's1', start: 'soon' })).toBeUndefined();
 });

@@ -9,13 +9,13 @@ import type { Opportunities, Opportunity } from '@keepout/contract/odt/opportuni
 import type { Amount } from '@keepout/contract/payments/amount';
 import { isTaken } from '@keepout/contract/platform/number-field';
 import { sumOf } from '../../../format/money.ts';
-import type { OpportunityGiven, RequestGiven } from '../../../nouns/tracking/queries.ts';
+import type { OpportunityInput, RequestInput } from '../../../nouns/tracking/queries.ts';
 import { parseTime } from '../../../time/utc.ts';
 
 const DAY_MS = 86_400_000;
 
 export type TargetKind = 'satellite' | 'number' | 'message' | 'conjunction';
-export type OrbitType = NonNullable<RequestGiven['orbitDataMessageType']>;
+export type OrbitType = NonNullable<RequestInput['orbitDataMessageType']>;
 export const ORBIT_TYPES: readonly OrbitType[] = ['TLE', 'OMM', 'SP_EPHEMERIS'];
 export const PRIORITIES: readonly RequestPriority[] = ['ROUTINE', 'ELEVATED', 'URGENT', 'EMERGENCY'];
 
@@ -87,13 +87,13 @@ export function messageState({ message, messageType }: Pick<OrderForm, 'message'
 }
 
 /** V-04: empty fields of the message are left out, and of message and type both or neither are sent. */
-export function messageFields(form: Pick<OrderForm, 'message' | 'messageType'>): RequestGiven {
+export function messageFields(form: Pick<OrderForm, 'message' | 'messageType'>): RequestInput {
   if (messageState(form) !== 'ok' || form.messageType === undefined) return {};
   return { orbitDataMessage: form.message, orbitDataMessageType: form.messageType };
 }
 
 /** Whose orbit is asked for; undefined while nothing says it. */
-function targetFields(form: OrderForm): RequestGiven | undefined {
+function targetFields(form: OrderForm): RequestInput | undefined {
   switch (form.kind) {
     case 'satellite':
       return form.satelliteId === undefined ? undefined : { satelliteId: form.satelliteId };
@@ -111,7 +111,7 @@ function targetFields(form: OrderForm): RequestGiven | undefined {
 const isTime = (text: string) => text.trim() === '' || parseTime(text) !== undefined;
 const given = (text: string) => new Date(parseTime(text) ?? Number.NaN).toISOString();
 
-function windowFields({ start, deadline }: OrderForm): RequestGiven {
+function windowFields({ start, deadline }: OrderForm): RequestInput {
   return {
     ...(start.trim() !== '' && { start: given(start) }),
     ...(deadline.trim() !== '' && { deadline: given(deadline) }),
@@ -119,7 +119,7 @@ function windowFields({ start, deadline }: OrderForm): RequestGiven {
 }
 
 /** What to ask for, so that passes, prices and gains are those of the order; undefined while it cannot be asked. */
-export function opportunityGiven(form: OrderForm): OpportunityGiven | undefined {
+export function opportunityBodyOf(form: OrderForm): OpportunityInput | undefined {
   const target = targetFields(form);
   const { measurementType, priority, minimumPoints, sensorCodes } = form;
   const isWhole = isTime(form.start) && isTime(form.deadline) && isTaken(REQUEST_NUMBERS.minimumPoints, minimumPoints);
@@ -171,12 +171,12 @@ export function priceOf(form: OrderForm, offer: Opportunities | undefined): Amou
 }
 
 /** What is sent. Without a deadline it is the one that passes and prices were told for: a day, or the decision of the event. */
-export function requestGiven(form: OrderForm, offer: Opportunities | undefined, nowMs: number): RequestGiven {
+export function requestBodyOf(form: OrderForm, offer: Opportunities | undefined, nowMs: number): RequestInput {
   const price = priceOf(form, offer);
   const taken = takenOf(form, offer);
   return {
     ...(form.kind !== 'conjunction' && { deadline: new Date(nowMs + DAY_MS).toISOString() }),
-    ...opportunityGiven(form),
+    ...opportunityBodyOf(form),
     measurementFileType: form.fileType,
     fileCompressionType: form.compression,
     ...(form.mode === 'choose'

@@ -1,5 +1,5 @@
 import { ArrowRight, X } from 'lucide-react';
-import { useTold } from '../../../api/use-fault-words.ts';
+import { useSentences } from '../../../api/use-fault-words.ts';
 import { BPlane } from '../../../charts/b-plane/BPlane.tsx';
 import { PcEvolution } from '../../../charts/evolution/PcEvolution.tsx';
 import { formatDistance, formatMetres } from '../../../format/length.ts';
@@ -30,7 +30,7 @@ export interface PreviewProps {
 
 /** The selected event beside the list: key figures, verdict, course of Pc, encounter plane. */
 export function Preview({ event, setting, onClose }: PreviewProps) {
-  const told = useTold();
+  const told = useSentences();
   const { record, tcaMs, mark } = event;
   const { text, zone } = setting;
   const messages = useMessages(event.id);

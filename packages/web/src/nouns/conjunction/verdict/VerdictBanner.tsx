@@ -1,7 +1,7 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { Verdict } from '@keepout/contract/ca/conjunction';
 import type { ReactNode } from 'react';
-import { useTold } from '../../../api/use-fault-words.ts';
+import { useSentences } from '../../../api/use-fault-words.ts';
 import { Countdown } from '../../../time/Countdown.tsx';
 import { formatTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
@@ -23,7 +23,7 @@ export interface VerdictBannerProps {
 
 /** What to do, why, and until when. */
 export function VerdictBanner({ verdict, isOlder = false, observed, actions }: VerdictBannerProps) {
-  const told = useTold();
+  const told = useSentences();
   const text = useConjunctionText();
   const level = levelOfLabel(verdict.kind);
   const decideByMs = decideByMsOf(verdict);

@@ -10,8 +10,8 @@ interface Open {
   rollBack(cause: Error): void;
 }
 
-const current = new AsyncLocalStorage<HeldTransaction>();
-const inside = new AsyncLocalStorage<HeldTransaction>();
+const current = new AsyncLocalStorage<RequestTransaction>();
+const inside = new AsyncLocalStorage<RequestTransaction>();
 
 /** A third of the shortest pause that the settings allow inside a transaction. */
 const STILL_HERE_MS = 300;
@@ -26,7 +26,7 @@ class GivenUp extends Error {}
  * only. From then on everything that is read through the same pool is read in it, so that what was written is seen. What
  * is read before needs no transaction. One connection at a time is used, so nobody waits for a second one while holding it.
  */
-export class HeldTransaction {
+export class RequestTransaction {
   #open: Promise<Open> | undefined;
   #now: Open | undefined;
   #finished: Promise<void> = Promise.resolve();
@@ -109,7 +109,7 @@ export class HeldTransaction {
 }
 
 /** The transaction that the answer under way is held in, if any. */
-export function heldTransaction(): HeldTransaction | undefined {
+export function requestTransaction(): RequestTransaction | undefined {
   const held = current.getStore();
   return held?.hasEnded ? undefined : held;
 }
@@ -122,7 +122,7 @@ export async function onOneConnection<T>(
   { pool, orm }: { readonly pool: pg.Pool; readonly orm: Orm },
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  const held = new HeldTransaction({ beats: false });
+  const held = new RequestTransaction({ beats: false });
   try {
     const done = await held.run(() => orm.transaction(work));
     await held.commit(pool, async () => undefined);

@@ -32,7 +32,7 @@ function utcOf(text: string): string | undefined {
 }
 
 /** A window that a caller gave, both ends included; refused when its end is before its start. */
-export function givenWindow(query: { readonly from?: string | undefined; readonly to?: string | undefined }): {
+export function windowOfQuery(query: { readonly from?: string | undefined; readonly to?: string | undefined }): {
   readonly fromTaiS: number | undefined;
   readonly toTaiS: number | undefined;
 } {

@@ -1,6 +1,6 @@
 import { DRAG_PERSISTENCE, DRAG_SIGMA_SHARE } from '@keepout/astro/force/drag-of-elements';
-import type { FoundForce } from '@keepout/tracking/orbit-update/found-force';
-import type { FoundDrag, KnownState, Motion } from './known-orbit.ts';
+import type { FoundForce } from '@keepout/tracking/orbit-update/force-estimate';
+import type { DragEstimate, KnownState, Motion } from './known-orbit.ts';
 
 /** A drag that would push is none. */
 const LEAST_SHARE = 0.1;
@@ -13,12 +13,12 @@ const LEAST_SHARE = 0.1;
  * @param seenUntilTaiS   null at an epoch after the measurements
  * @returns undefined where nothing braked it
  */
-export function dragFoundBy(
+export function estimatedDrag(
   force: FoundForce | undefined,
   { drag, air }: Motion,
   elements: Motion,
   seenUntilTaiS: number | null,
-): FoundDrag | undefined {
+): DragEstimate | undefined {
   if (force === undefined || drag === undefined) return undefined;
   const { coefficientM2PerKg: before, sigmaShare } = drag;
   const sigma = Math.sqrt(Math.max(0, force.variance));
@@ -34,7 +34,7 @@ export function dragFoundBy(
 }
 
 /** How an object moves whose drag was found; as before where nothing was, or in another density. */
-export function motionWith(motion: Motion, drag: FoundDrag | undefined): Motion {
+export function motionWith(motion: Motion, drag: DragEstimate | undefined): Motion {
   if (drag === undefined || !isOfAir(drag, motion)) return motion;
   const { coefficientM2PerKg, sigmaM2PerKg } = drag;
   const share = coefficientM2PerKg / (motion.drag?.coefficientM2PerKg ?? coefficientM2PerKg);
@@ -49,7 +49,7 @@ export function motionWith(motion: Motion, drag: FoundDrag | undefined): Motion 
 }
 
 /** The level of a drag is that of its density. */
-export function isOfAir({ airModel }: FoundDrag, { air }: Motion): boolean {
+export function isOfAir({ airModel }: DragEstimate, { air }: Motion): boolean {
   return airModel === (air?.model ?? 'EXPONENTIAL');
 }
 

@@ -2,7 +2,7 @@ import type { OpportunityBody } from '@keepout/contract/odt/opportunity';
 import { refused } from '../../platform/http/problem.ts';
 
 /** What a body says of the object. */
-export type TargetGiven = Pick<
+export type TargetInput = Pick<
   OpportunityBody,
   'noradId' | 'satelliteId' | 'conjunctionId' | 'conjunctionObject' | 'orbitDataMessage' | 'orbitDataMessageType'
 >;
@@ -21,7 +21,7 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /** Refuses a body that names no object, or several. */
-export function refuseUnclear(given: TargetGiven): void {
+export function refuseUnclear(given: TargetInput): void {
   const { noradId, satelliteId, conjunctionId, orbitDataMessage } = given;
   const named = Object.entries({ noradId, satelliteId, conjunctionId, orbitDataMessage }).filter(
     ([, value]) => value !== undefined,

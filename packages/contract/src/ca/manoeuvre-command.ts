@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { MOST_WINDOWS, PROPULSION_NUMBERS } from '../fleet/fields.ts';
 import { continuous, differentialDrag, impulsive } from '../fleet/propulsion-types.ts';
-import { givenTimeOf, numberIn, numberOf } from '../platform/primitives.ts';
+import { numberIn, numberOf, timeInput } from '../platform/primitives.ts';
 import { deltaVDirection, deltaVFrame } from './enums.ts';
 import { SEARCH_NUMBERS } from './fields.ts';
-import { givenVector, span } from './manoeuvre-parts.ts';
+import { span, vectorInput } from './manoeuvre-parts.ts';
 
-const ignitionEpoch = givenTimeOf('Begin of the manoeuvre');
+const ignitionEpoch = timeInput('Begin of the manoeuvre');
 
 const manoeuvreDuration = z.number().positive().max(1.3e6).meta({ description: 'From begin to end, s.' });
 
 /** A manoeuvre to be flown, as somebody gives it. */
-export const givenManoeuvre = z
+export const manoeuvreCommand = z
   .discriminatedUnion('manoeuvreType', [
     z
       .strictObject({
         manoeuvreType: z.literal(impulsive.type).meta({ description: 'A change of velocity in no time.' }),
         ignitionEpoch,
-        deltaVVector: givenVector('Change of velocity in the frame named, m/s'),
+        deltaVVector: vectorInput('Change of velocity in the frame named, m/s'),
         deltaVReferenceFrame: deltaVFrame.default('RTN').meta({ description: 'Frame of the vector.' }),
       })
       .meta({ id: 'GivenImpulse', description: 'A change of velocity in no time.' }),
@@ -26,7 +26,7 @@ export const givenManoeuvre = z
         manoeuvreType: z.literal(continuous.type).meta({ description: 'Thrust along a direction that is held.' }),
         ignitionEpoch,
         manoeuvreDuration,
-        thrustDirection: givenVector('Direction of the thrust in the frame named; its length does not count'),
+        thrustDirection: vectorInput('Direction of the thrust in the frame named; its length does not count'),
         deltaVReferenceFrame: deltaVFrame.default('RTN').meta({ description: 'Frame of the vector.' }),
       })
       .meta({
@@ -44,7 +44,7 @@ export const givenManoeuvre = z
       })
       .meta({ id: 'GivenDrag', description: 'A time in another attitude against the air.' }),
   ])
-  .meta({ id: 'GivenManoeuvre', description: 'A manoeuvre to be flown.' });
+  .meta({ id: 'ManoeuvreCommand', description: 'A manoeuvre to be flown.' });
 
 export const planConstraints = z
   .strictObject({
@@ -78,7 +78,7 @@ export const planConstraints = z
 export const thrustDirection = z
   .strictObject({
     mode: deltaVDirection.default('XYZ').meta({ description: 'How the direction is given.' }),
-    vector: givenVector('For XYZ: the direction in the frame').optional(),
+    vector: vectorInput('For XYZ: the direction in the frame').optional(),
     azimuth: numberIn(SEARCH_NUMBERS.azimuth)
       .optional()
       .meta({ description: 'For AZIMUTH_ELEVATION: from T towards R in the plane of the orbit, deg.' }),
@@ -91,6 +91,6 @@ export const thrustDirection = z
   })
   .meta({ id: 'ThrustDirection', description: 'A direction in RTN that the thrust keeps to, or to its opposite.' });
 
-export type GivenManoeuvre = z.infer<typeof givenManoeuvre>;
+export type ManoeuvreCommand = z.infer<typeof manoeuvreCommand>;
 export type PlanConstraints = z.infer<typeof planConstraints>;
 export type ThrustDirection = z.infer<typeof thrustDirection>;

@@ -1,5 +1,5 @@
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
-import type { GivenManoeuvre } from '@keepout/contract/ca/manoeuvre-given';
+import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { DirectionRule } from '@keepout/planning/candidate';
 import type { TimeSpan } from '@keepout/planning/constraints';
 import type { PlannedManoeuvre } from '@keepout/planning/manoeuvre';
@@ -11,25 +11,25 @@ import type { AskedDirection } from './question.ts';
 const TIME_DIGITS = 6;
 
 /** The ignition of a given manoeuvre, whose text was read before. */
-export function ignitionOf({ ignitionEpoch }: GivenManoeuvre): number {
+export function ignitionOf({ ignitionEpoch }: ManoeuvreCommand): number {
   const parsed = parseUtc(ignitionEpoch);
   if (!parsed.ok) throw new Error(`a time that was read before: ${ignitionEpoch}`);
   return parsed.value;
 }
 
 /** How long a given manoeuvre takes; zero for what takes no time. */
-export function durationOfGiven(given: GivenManoeuvre): number {
+export function commandDuration(given: ManoeuvreCommand): number {
   return 'manoeuvreDuration' in given ? given.manoeuvreDuration : 0;
 }
 
 /** Whether shadows have a part in what a given manoeuvre does. */
-export function hasShadows({ manoeuvreType }: GivenManoeuvre, { burnsInEclipse }: Means): boolean {
+export function hasShadows({ manoeuvreType }: ManoeuvreCommand, { burnsInEclipse }: Means): boolean {
   return vehicleType(manoeuvreType).isInterruptible && !burnsInEclipse;
 }
 
 /** A manoeuvre as it is computed with. @param ignitionTaiS   of its text, read before */
 export function plannedOf(
-  given: GivenManoeuvre,
+  given: ManoeuvreCommand,
   ignitionTaiS: number,
   means: Means,
   shadows: readonly TimeSpan[],
@@ -38,7 +38,7 @@ export function plannedOf(
 }
 
 /** A manoeuvre that was found, as somebody would give it. */
-export function givenOf(manoeuvre: PlannedManoeuvre): GivenManoeuvre {
+export function commandOf(manoeuvre: PlannedManoeuvre): ManoeuvreCommand {
   return vehicleType(manoeuvre.type).asGiven(manoeuvre, formatUtcZ(manoeuvre.ignitionTaiS, TIME_DIGITS));
 }
 

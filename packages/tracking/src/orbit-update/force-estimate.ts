@@ -19,7 +19,7 @@ export interface FoundForce {
  * @param toRtn   Float64Array(36)
  * @returns undefined where the forces are exact
  */
-export function foundForce(
+export function forceEstimate(
   problem: Problem,
   fit: Fit,
   equations: NormalEquations,
