@@ -1,6 +1,6 @@
 import { type EarthOrientationDays, ORIENTATION_FIGURES } from '@keepout/astro/frames/earth-orientation';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
-import { asc, between, sql } from 'drizzle-orm';
+import { asc, between, desc, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { earthOrientationDay } from './ground.ts';
@@ -25,6 +25,15 @@ export async function earthOrientationInUse(
   const [first] = rows;
   if (first === undefined) return {};
   return { earthOrientation: { firstDay: first.day, values: rows.flatMap((row) => row.figures) } };
+}
+
+/** Where the table ends, and the file that it came in. */
+export async function lastOrientationDay(
+  db: Queries,
+): Promise<{ readonly day: number; readonly fileName: string } | undefined> {
+  const { fileName } = earthOrientationDay;
+  const [last] = await db.select({ day, fileName }).from(earthOrientationDay).orderBy(desc(day)).limit(1);
+  return last;
 }
 
 /** Makes a table the one in use, in place of the one before. */

@@ -1,6 +1,6 @@
 import type { Air, SpaceWeatherDays } from '@keepout/astro/air';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
-import { asc, between, sql } from 'drizzle-orm';
+import { asc, between, desc, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { spaceWeatherDay } from './tables.ts';
@@ -26,6 +26,15 @@ export async function airInUse(db: Queries): Promise<Air | undefined> {
   if (first === undefined) return undefined;
   const days = rows.map(({ day: _, ...figures }) => figures);
   return { model: 'NRLMSISE_00', weather: { firstDay: first.day, days } };
+}
+
+/** Where the table ends, and the file that it came in. */
+export async function lastWeatherDay(
+  db: Queries,
+): Promise<{ readonly day: number; readonly fileName: string } | undefined> {
+  const { fileName } = spaceWeatherDay;
+  const [last] = await db.select({ day, fileName }).from(spaceWeatherDay).orderBy(desc(day)).limit(1);
+  return last;
 }
 
 /** Makes a table the one in use, in place of the one before. */

@@ -8,6 +8,7 @@ import { databaseFindings } from '../doctor/database.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { identityFinding } from '../doctor/identity.ts';
 import { folderFindings, nodeFinding, portFinding } from '../doctor/machine.ts';
+import { tableFindings } from '../doctor/tables.ts';
 import { EXIT } from '../process/exit.ts';
 
 const HELP = `
@@ -53,7 +54,11 @@ function looks(
     () => [nodeFinding(), ...folderFindings(settings)],
     async () => (isWorker ? [] : [await portFinding(settings), await identityFinding(settings)]),
     () => catalogueFileFinding(settings),
-    () => databaseFindings(settings, (database) => catalogueFindings(database, settings)),
+    () =>
+      databaseFindings(settings, async (database) => [
+        ...(await catalogueFindings(database, settings)),
+        ...(await tableFindings(database)),
+      ]),
   ];
 }
 

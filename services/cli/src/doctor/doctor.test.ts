@@ -11,6 +11,7 @@ import { collisionAvoidance } from '@keepout/server/ca/module';
 import { testElements } from '@keepout/server/ca/test-oem';
 import { storeCatalogue } from '@keepout/server/catalogue/load';
 import { noteRefusal } from '@keepout/server/catalogue/store';
+import { keepEarthOrientation } from '@keepout/server/earth-orientation/store';
 import { openDatabase } from '@keepout/server/platform/database/database';
 import { nowTaiS } from '@keepout/server/platform/now';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@keepout/server/platform/postgres/embedded';
@@ -24,6 +25,7 @@ import { catalogueFileFinding, catalogueFindings } from './catalogue.ts';
 import { databaseFindings } from './database.ts';
 import { identityFinding } from './identity.ts';
 import { folderFindings, nodeFinding, portFinding } from './machine.ts';
+import { tableFindings } from './tables.ts';
 import { TEST_CERTIFICATE, TEST_KEY } from './test-certificate.ts';
 
 let folder: string;
@@ -279,6 +281,23 @@ describe('doctor, of the catalogue', () => {
       { state: 'good' },
       { state: 'bad', detail: '/data/gp.tle was not taken: The file ends too early.' },
     ]);
+  });
+
+  it('tells how far Earth orientation and space weather go, and what is computed without', async () => {
+    const { database } = platform.context;
+    const today = Math.floor(nowTaiS() / 86_400);
+    expect(await tableFindings(database)).toMatchObject([
+      {
+        state: 'note',
+        detail: expect.stringMatching(/^no table.*UT1 is taken as UTC.*keepout earth-orientation load/),
+      },
+      { state: 'note', detail: expect.stringMatching(/^no table.*exponential.*keepout space-weather load/) },
+    ]);
+    await keepEarthOrientation(database, { firstDay: today - 1, values: [0, 0, 0.1, 0, 0, 0] }, 'eop.csv');
+    expect((await tableFindings(database))[0]).toMatchObject({
+      state: 'note',
+      detail: expect.stringMatching(/no later/),
+    });
   });
 
   it('names a file that is not there', () => {
