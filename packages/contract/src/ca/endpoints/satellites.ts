@@ -22,6 +22,7 @@ export const SATELLITES = endpoints('ca', {
     tags,
     params: z.object({ satelliteId: idOf('the satellite') }),
     answers: { 200: satellite },
+    tells: ['ETag'],
   },
   createSatellite: {
     method: 'POST',

@@ -10,7 +10,7 @@ import type { Screening } from '@keepout/contract/ca/screening';
 import type { FlightRules } from '@keepout/contract/fleet/flight-rules';
 import { sentencesDe } from '@keepout/contract/languages/de/tell';
 import type { Problem } from '@keepout/contract/platform/problem';
-import { tell } from '@keepout/contract/sentences';
+import { tell, textOf } from '@keepout/contract/sentences';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { storeCatalogue } from '../../catalogue/load.ts';
@@ -164,7 +164,7 @@ describe('R-14 the screening of a plan', () => {
     expect(newAboveWatch).toBeGreaterThan(0);
     expect(plan.screening).toMatchObject({ status: 'NOT_SCREENED', newOrWorse: null, text: 'Not screened' });
     const said = tell('plan-screened-events-raised', { events: newAboveWatch });
-    expect(json.screening).toMatchObject({ status: 'EVENTS_RAISED', newOrWorse: newAboveWatch, text: said });
+    expect(json.screening).toMatchObject({ status: 'EVENTS_RAISED', newOrWorse: newAboveWatch, text: textOf(said) });
     expect((await call<ManoeuvrePlan[]>(route('listManoeuvres'))).json.at(-1)!.screening).toEqual(json.screening);
     // A candidate is a plan: it does not change what is.
     const after = await call<ConjunctionSummary>(
