@@ -172,14 +172,14 @@ const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
     'planner of drag': { path: PLANNER, scenario: { propulsion: 'DIFFERENTIAL_DRAG' }, reach: mapped },
     'planner before its basis is there': {
       path: PLANNER,
-      scenario: { held: ['listManoeuvres'] },
+      scenario: { held: ['getPlanningBasis'] },
       isLoading: true,
       reach: loading('Loading what planning rests on'),
     },
     'no screened plan': { path: '/ca/post-manoeuvre-screening/aurora-1/C48210' },
     'screening of a plan while it is loaded': {
       path: '/ca/post-manoeuvre-screening/aurora-1/C48210',
-      scenario: { held: ['listPostManoeuvreScreenings'] },
+      scenario: { held: ['listPostManoeuvreScreenings', 'getPostManoeuvreScreening'] },
       isLoading: true,
       reach: loading('Loading the screening'),
     },
