@@ -31,7 +31,7 @@ test('a satellite is added, validated, and refused where it is there already', a
     await page.locator('.empty-state').getByRole('button', { name: 'Add satellite' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a satellite' });
     await dialog.getByRole('button', { name: 'Add satellite' }).click();
-    await expect(dialog.getByText('Enter a name of at most 80 characters.')).toBeVisible();
+    await expect(dialog.getByText('Enter a text of at most 80 characters.')).toBeVisible();
     await expect(dialog.getByText('Enter the number in digits only')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Name' }).fill('SENTINEL A');
     await dialog.getByRole('textbox', { name: 'NORAD number' }).fill('90000');

@@ -137,7 +137,7 @@ function firstLoad() {
   const plots = sharedOfList('plots', (id) => PLOTS.test(id));
   const nouns = sharedOfList('nouns', (id) => NOUNS.test(id));
   const parts = sharedOfList('parts', (id) => ![PAGE, NOUNS, PLOTS].some((place) => place.test(id)));
-  const icons = { name: 'icons', test: ICONS, minShareCount: 3, priority: 3 };
+  const icons = { name: 'icons', test: ICONS, minShareCount: 6, priority: 3 };
   const forms = { name: 'forms', test: FORMS, priority: 0 };
   const money = { name: 'money', test: MONEY, priority: 1 };
   return { groups: [group('shell', 4), group('critical', 3), icons, parts, plots, nouns, triage, forms, money] };

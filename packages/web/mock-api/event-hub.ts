@@ -1,5 +1,5 @@
 import type { ServerEvent } from '@keepout/contract/platform/events';
-import { HEARTBEAT_MS } from '@keepout/contract/platform/events';
+import { HEARTBEAT_MS } from '@keepout/contract/platform/heartbeat';
 import { readScenario } from './scenario.ts';
 
 const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();

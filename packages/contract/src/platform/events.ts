@@ -39,6 +39,3 @@ export const serverEvent = z
   .meta({ id: 'ServerEvent', description: 'What has changed; ask for it.' });
 
 export type ServerEvent = z.infer<typeof serverEvent>;
-
-/** Pace at which the event stream says that it is still there, ms; a page that misses two beats is no longer told. */
-export const HEARTBEAT_MS = 15_000;

@@ -1,4 +1,4 @@
-import { HEARTBEAT_MS } from '@keepout/contract/platform/events';
+import { HEARTBEAT_MS } from '@keepout/contract/platform/heartbeat';
 
 /** One message of a `text/event-stream`. */
 export interface StreamMessage {

@@ -10,10 +10,9 @@ import { alertAttempt, alertDelivery, alertPlace } from '../tables.ts';
 import { mailOf } from './forms.ts';
 import { hookOf } from './hook.ts';
 import { sendMail } from './mail.ts';
-import type { SendOutcome } from './outcome.ts';
+import type { DeliveryRow, SendOutcome } from './outcome.ts';
 import { postJson } from './post.ts';
 import { enqueueAttempt } from './queue-delivery.ts';
-import type { DeliveryRow } from './row.ts';
 
 type Context = Pick<ServerContext, 'database' | 'queue' | 'settings' | 'log'>;
 

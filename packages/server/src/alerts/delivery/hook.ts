@@ -2,8 +2,8 @@ import { wireTime } from '../../platform/database/stored-time.ts';
 import { signatureHeader } from '../addresses/signature.ts';
 import { type PlaceRow, secretsOf } from '../addresses/store.ts';
 import { slackBlocks, teamsCard, webhookBody } from './forms.ts';
+import type { DeliveryRow } from './outcome.ts';
 import type { Post } from './post.ts';
-import type { DeliveryRow } from './row.ts';
 
 /** Of Teams and Slack: what they do not want now they will not want later. A hook of one's own may be mended. */
 const refusedForGood = (status: number): boolean => status >= 400 && status < 500 && ![408, 425, 429].includes(status);

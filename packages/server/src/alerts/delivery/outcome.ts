@@ -1,5 +1,6 @@
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { asWritten } from '@keepout/contract/sentences';
+import type { alertDelivery } from '../tables.ts';
 
 /** What an attempt to hand a message over came to. */
 export type SendOutcome =
@@ -28,3 +29,6 @@ export function detailOf(text: string): Statement {
     .slice(0, MOST_DETAIL);
   return asWritten(words);
 }
+
+/** A message as it is stored. */
+export type DeliveryRow = typeof alertDelivery.$inferSelect;

@@ -7,8 +7,8 @@ import type { ContentItem, MessageContent } from '../words/content.ts';
 import { slackBlocks, teamsCard } from './forms.ts';
 import { hookOf } from './hook.ts';
 import { sendMail } from './mail.ts';
+import type { DeliveryRow } from './outcome.ts';
 import { type Post, postJson } from './post.ts';
-import type { DeliveryRow } from './row.ts';
 
 const item = (title: string): ContentItem => ({
   alertId: 'alt-1',

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerEvent } from '@keepout/contract/platform/events';
-import { HEARTBEAT_MS } from '@keepout/contract/platform/events';
+import { HEARTBEAT_MS } from '@keepout/contract/platform/heartbeat';
 import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 import { connectSession } from '../database/session.ts';
