@@ -31,6 +31,10 @@ async function askServer(): Promise<Readonly<Record<string, Description>>> {
     metrics: untouched,
     use: untouched,
   };
+  let cause: Error | undefined;
+  app.addHook('onError', async (_request, _reply, error) => {
+    cause = error;
+  });
   const reader = { subject: 'reader', userName: 'reader', operatorId: 'reader', roles: {}, expiresAtS: 0 };
   const verifier = { verify: async () => ({ ok: true as const, value: reader }), ready: async () => undefined };
   await serveModules(app, modules, () => context, {
@@ -41,7 +45,7 @@ async function askServer(): Promise<Readonly<Record<string, Description>>> {
   const descriptions: Record<string, Description> = {};
   for (const { name } of modules.filter((module) => module.register !== undefined)) {
     const answer = await app.inject({ url: `/api/v1/${name}/openapi/`, headers: { authorization: 'Bearer reader' } });
-    if (answer.statusCode !== 200) throw new Error(`${name}: ${answer.body}`);
+    if (answer.statusCode !== 200) throw new Error(`${name}: ${answer.body}`, { cause });
     descriptions[name] = answer.json<Description>();
   }
   await app.close();
