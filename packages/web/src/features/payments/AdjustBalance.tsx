@@ -64,6 +64,7 @@ export function AdjustBalance({ customer, onClose }: { readonly customer: Custom
       {(['available', 'limit'] as const).map((field) => (
         <MoneyField
           key={field}
+          name={field}
           label={text[field]}
           currency={currency}
           value={form[field]}

@@ -45,7 +45,7 @@ export function PriceDialog({ product, onClose }: { readonly product: Product; r
       onSubmit={() => frame.send(isAmount(typed, currency), send)}
       onClose={onClose}
     >
-      <MoneyField label={text.amount} currency={currency} value={typed} onChange={setTyped} />
+      <MoneyField label={text.amount} name="amount" currency={currency} value={typed} onChange={setTyped} />
       <Select
         label={text.currency}
         selected={currency}

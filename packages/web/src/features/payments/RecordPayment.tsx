@@ -50,6 +50,7 @@ export function RecordPayment({ invoice, onClose }: { readonly invoice: Invoice;
       <p>{text.recordText(money(open))}</p>
       <MoneyField
         label={text.amount}
+        name="amount"
         currency={currency}
         value={given}
         onChange={setGiven}

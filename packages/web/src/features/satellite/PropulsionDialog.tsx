@@ -48,6 +48,7 @@ export function PropulsionDialog({ propulsion, onApply, onClose }: PropulsionDia
             return (
               <RecordNumber
                 key={field}
+                name={field}
                 label={text.fields[field]}
                 field={propulsionNumber(form.type, field)}
                 typical={typicalOf(form.type, field)}

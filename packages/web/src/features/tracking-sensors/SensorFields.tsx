@@ -60,6 +60,7 @@ export function SensorFields({ form, onChange, faults }: SensorFieldsProps) {
           <RecordTextField
             label={text.name}
             field={SENSOR_TEXTS.groundSensorName}
+            name="groundSensorName"
             value={form.groundSensorName}
             onChange={(groundSensorName) => onChange({ groundSensorName })}
           />
@@ -110,12 +111,14 @@ export function SensorFields({ form, onChange, faults }: SensorFieldsProps) {
           <MoneyField
             label={text.onePass}
             currency={form.currency}
+            name="price"
             value={form.price}
             onChange={(price) => onChange({ price })}
           />
           <RecordTextField
             label={text.currency}
             field={CURRENCY}
+            name="currency"
             value={form.currency}
             onChange={(currency) => onChange({ currency: currency.toUpperCase() })}
             fault={text.faults.currency}

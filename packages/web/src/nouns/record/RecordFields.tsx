@@ -81,15 +81,18 @@ export interface MoneyFieldProps {
   /** As a person types it, 12.5 for 12.50 EUR; NaN while the field is empty. */
   readonly value: number;
   readonly onChange: (value: number) => void;
+  /** By this the server names it, where it refuses it. */
+  readonly name: string;
   /** What is wrong with it besides. */
   readonly error?: string | undefined;
 }
 
 /** An amount, with as many decimals as its currency has. */
-export function MoneyField({ label, currency, value, onChange, error }: MoneyFieldProps) {
+export function MoneyField({ label, currency, value, onChange, name, error }: MoneyFieldProps) {
   const { money } = useRecordText();
-  const { isTried } = use(FormContext);
-  const fault = isTried ? (error ?? (isAmount(value, currency) ? undefined : money)) : undefined;
+  const { isTried, refused } = use(FormContext);
+  const wrong = isTried ? (error ?? (isAmount(value, currency) ? undefined : money)) : undefined;
+  const fault = wrong ?? refused[name];
   return (
     <NumberField
       label={label}

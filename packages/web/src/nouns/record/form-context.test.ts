@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { RequestFailed } from '../../api/fault.ts';
+import { refusedFields } from './form-context.ts';
+
+const refusal = (...pointers: readonly string[]) =>
+  new RequestFailed({
+    code: 422,
+    title: 'Unprocessable Content',
+    message: 'Not taken.',
+    places: pointers.map((pointer) => ({ pointer, message: `not ${pointer}` })),
+  });
+
+it('a refused field is named by the last name of its path, that of a list by its own', () => {
+  expect(refusedFields(refusal('#/limit', '#/site/latitude', '#/noBurnWindows/0'))).toEqual({
+    limit: 'not #/limit',
+    latitude: 'not #/site/latitude',
+    noBurnWindows: 'not #/noBurnWindows/0',
+  });
+});
+
+it('what names no field is told below the form alone', () => {
+  expect(refusedFields(refusal('#'))).toEqual({});
+  expect(refusedFields(null)).toEqual({});
+});
