@@ -25,7 +25,6 @@ export const de: Translation<typeof en> = {
     startUtc: 'Beginn (UTC)',
     endUtc: 'Ende (UTC)',
     weather: 'Wetter',
-    now: 'jetzt',
   },
   sky: {
     label: (title, count) => `${title}, ${count}`,
@@ -56,16 +55,13 @@ export const de: Translation<typeof en> = {
   },
   series: {
     keys: 'Pfeil links und rechts gehen durch die Punkte.',
-    none: 'Kein Punkt zu zeigen.',
     time: 'Zeit',
     timeUtc: 'Zeit (UTC)',
-    value: 'Wert',
   },
   light: {
     title: 'Lichtkurve',
     unit: 'scheinbare Helligkeit, heller ist oben',
     magnitude: 'Helligkeit',
-    phase: 'Phasenwinkel',
     none: 'Es wurde keine Helligkeit gemessen.',
     label: (count) => `Lichtkurve, ${count} Messungen der Helligkeit`,
   },

@@ -25,7 +25,6 @@ export const en = {
     startUtc: 'Start (UTC)',
     endUtc: 'End (UTC)',
     weather: 'Weather',
-    now: 'now',
   },
   sky: {
     title: 'Sky plot',
@@ -56,16 +55,13 @@ export const en = {
   },
   series: {
     keys: 'Left and right arrows walk through the points.',
-    none: 'No point to show.',
     time: 'Time',
     timeUtc: 'Time (UTC)',
-    value: 'Value',
   },
   light: {
     title: 'Light curve',
     unit: 'apparent magnitude, brighter is up',
     magnitude: 'Magnitude',
-    phase: 'Phase angle',
     none: 'No brightness was measured.',
     label: (count: number) => `Light curve, ${count} measurements of brightness`,
   },

@@ -1,7 +1,6 @@
 import type { en } from './en.ts';
 
 export const de: typeof en = {
-  loading: 'Wird geladen',
   close: 'Schließen',
   cancel: 'Abbrechen',
   sessions: {

@@ -2,7 +2,6 @@ import { textsOf } from '../../i18n/texts.ts';
 
 /** English texts of the account page's views: where you are signed in, and programs of your organisation. */
 export const en = {
-  loading: 'Loading',
   close: 'Close',
   cancel: 'Cancel',
   sessions: {

@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   view: 'Mitteilungen',
   views: { channels: 'Kanäle', rules: 'Regeln', rota: 'Bereitschaft', log: 'Zustellungen' },
-  loading: 'Wird geladen',
   channels: {
     title: 'Wo Sie es erfahren',
     explain: 'Ein Kanal ist genau dann an, wenn eine Adresse dasteht. Wovon und wann, steht unter Regeln.',
@@ -146,13 +145,6 @@ export const de: Translation<typeof en> = {
     message: 'Nachricht',
     alerts: 'Meldungen',
     heldBack: 'in Ruhezeiten zurückgehalten',
-    purposes: {
-      ALERT: 'Meldung',
-      DIGEST: 'Sammelmeldung',
-      ESCALATION: 'Weitergegeben',
-      TEST: 'Test',
-      REMINDER: 'Erinnerung',
-    },
   },
   open: {
     title: 'Wartet auf jemanden',
@@ -224,7 +216,6 @@ export const de: Translation<typeof en> = {
       GONE: 'fort',
       LOST: 'abgerissen',
     },
-    sheet: 'Nachricht',
     close: 'Schließen',
     id: 'Kennung',
     next: 'Nächster Versuch',

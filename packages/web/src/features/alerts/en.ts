@@ -4,7 +4,6 @@ import { textsOf } from '../../i18n/texts.ts';
 export const en = {
   view: 'Notifications',
   views: { channels: 'Channels', rules: 'Rules', rota: 'On call', log: 'Delivery log' },
-  loading: 'Loading',
   channels: {
     title: 'Where you are told',
     explain: 'A channel is on exactly when there is an address. What you are told of, and when, is under Rules.',
@@ -147,7 +146,6 @@ export const en = {
     message: 'Message',
     alerts: 'Alerts',
     heldBack: 'held back in quiet hours',
-    purposes: { ALERT: 'Alert', DIGEST: 'Digest', ESCALATION: 'Passed on', TEST: 'Test', REMINDER: 'Reminder' },
   },
   open: {
     title: 'Waiting for somebody',
@@ -219,7 +217,6 @@ export const en = {
       GONE: 'gone',
       LOST: 'cut off',
     },
-    sheet: 'Message',
     close: 'Close',
     id: 'Id',
     next: 'Next attempt',

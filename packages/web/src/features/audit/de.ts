@@ -29,7 +29,6 @@ export const de: Translation<typeof en> = {
   more: 'Mehr zeigen',
   csv: 'CSV exportieren',
   json: 'JSON exportieren',
-  exportFailed: 'Der Export kam nicht an',
   actions: ACTIONS_DE,
   recordTypes: RECORD_TYPES_DE,
   detail: {

@@ -28,7 +28,6 @@ export const en = {
   more: 'Show more',
   csv: 'Export CSV',
   json: 'Export JSON',
-  exportFailed: 'The export did not come through',
   /** By the codes of the log; one that is not here is shown itself. */
   actions: {} as Readonly<Record<string, string>>,
   recordTypes: {} as Readonly<Record<string, string>>,

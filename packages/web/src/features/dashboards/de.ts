@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   overview: {
     refreshing: 'Der Überblick wird aktualisiert',
-    tca: 'TCA',
     fleetStatistics: 'Jahresstatistik der Flotte',
     title: 'Überblick',
     loading: 'Der Überblick wird geladen',

@@ -23,7 +23,6 @@ export const en = {
     fleet: 'Fleet',
     passed: 'passed',
     overdue: 'Overdue: decide now.',
-    tca: 'TCA',
     nobody: 'Nothing upcoming for your satellites',
     columns: {
       event: 'Event',

@@ -16,7 +16,6 @@ export const de: Translation<typeof en> = {
     covariances: 'Kovarianzen',
     close: 'Schließen',
     object: 'Objekt in der Datei',
-    objectId: 'OBJECT_ID',
     frame: 'Bezugssystem',
     interpolation: 'Interpolation',
     segments: 'Segmente',

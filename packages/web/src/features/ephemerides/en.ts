@@ -64,7 +64,6 @@ export const en = {
     covariances: 'Covariances',
     close: 'Close',
     object: 'Object in the file',
-    objectId: 'OBJECT_ID',
     frame: 'Frame',
     interpolation: 'Interpolation',
     segments: 'Segments',

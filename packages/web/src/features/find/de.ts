@@ -64,7 +64,6 @@ export const de: Translation<typeof en> = {
     help: 'Gemerkte Suchen stehen auf der Suchseite, nur in diesem Browser.',
   },
   words: {
-    window: (text) => text,
     from: (pc) => `Pc \u2265 ${pc}`,
     object: (text) => `\xD7 ${text}`,
     span: (start: string, end: string) => `${start || '…'} bis ${end || '…'}`,
@@ -116,7 +115,6 @@ export const de: Translation<typeof en> = {
     slow: (from: string, to: string) => `Langsam: im Volumen von ${from} bis ${to}`,
     agesHelp: (one: string, other: string) =>
       `Zur TCA sind die Bahnelemente von Objekt 1 ${one} alt, die von Objekt 2 ${other}`,
-    estimated: (pc: string) => `Pc mit geschätzten Kovarianzen: ${pc}`,
     columns: {
       tca: 'TCA',
       countdown: 'T−',

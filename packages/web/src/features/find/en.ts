@@ -63,7 +63,6 @@ export const en = {
     help: 'Saved searches are listed on the search page, in this browser only.',
   },
   words: {
-    window: (text: string) => text,
     span: (start: string, end: string) => `${start || '…'} to ${end || '…'}`,
     within: (km: string) => `within ${km} km`,
     from: (pc: string) => `Pc ≥ ${pc}`,
@@ -115,7 +114,6 @@ export const en = {
     slow: (from: string, to: string) => `Slow: inside the volume from ${from} to ${to}`,
     agesHelp: (one: string, other: string) =>
       `At TCA the element set of object 1 is ${one} old, that of object 2 ${other}`,
-    estimated: (pc: string) => `Pc with estimated covariances: ${pc}`,
     columns: {
       tca: 'TCA',
       countdown: 'T−',

@@ -2,11 +2,9 @@ import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
-  norad: 'NORAD',
   title: 'Flotte und Flugregeln',
   fleetStatistics: 'Jahresstatistik der Flotte',
   loading: 'Wird geladen',
-  refreshing: 'Wird aufgefrischt',
   satellites: 'Satelliten',
   noSatellite: 'In Ihrer Flotte ist noch kein Satellit.',
   addSatellite: 'Satellit hinzufügen',

@@ -5,11 +5,9 @@ export const en = {
   title: 'Fleet and flight rules',
   fleetStatistics: 'Annual statistics of the fleet',
   loading: 'Loading',
-  refreshing: 'Updating',
   satellites: 'Satellites',
   noSatellite: 'There is no satellite in your fleet yet.',
   addSatellite: 'Add satellite',
-  norad: 'NORAD',
   stations: {
     title: 'Ground stations',
     add: 'Add station',

@@ -146,10 +146,8 @@ export const de: Translation<typeof en> = {
     plan: 'Gespeicherter Plan',
     nothing: 'Wählen Sie einen Kandidaten, einen Plan oder eine Zelle der Karte.',
     save: 'Plan speichern',
-    saving: 'Speichert',
     screen: 'Prüfen',
     screening: 'Zur Prüfung',
-    note: 'Notiz',
   },
   back: {
     title: 'Rückkehr',

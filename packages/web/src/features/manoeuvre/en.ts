@@ -142,10 +142,8 @@ export const en = {
     plan: 'Saved plan',
     nothing: 'Choose a candidate, a saved plan or a cell of the map.',
     save: 'Save plan',
-    saving: 'Saving',
     screen: 'Screen',
     screening: 'See its screening',
-    note: 'Note',
   },
   back: {
     title: 'Return',

@@ -14,11 +14,7 @@ export const de: Translation<typeof en> = {
   name: 'Name',
   usage: {
     title: 'Genutzt seit',
-    service: 'Dienst',
-    orders: 'Aufträge',
     held: 'Zurückgehalten',
-    charged: 'Berechnet',
-    credited: 'Gutgeschrieben',
     total: (sum) => `${sum} insgesamt`,
   },
   orders: {

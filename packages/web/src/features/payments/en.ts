@@ -14,11 +14,7 @@ export const en = {
   name: 'Name',
   usage: {
     title: 'Used since',
-    service: 'Service',
-    orders: 'Orders',
     held: 'Held',
-    charged: 'Charged',
-    credited: 'Given back',
     total: (sum: string) => `${sum} in all`,
   },
   orders: {

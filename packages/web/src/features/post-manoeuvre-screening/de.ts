@@ -16,7 +16,6 @@ export const de: Translation<typeof en> = {
   makePlan: 'Plan machen',
   plan: 'Plan',
   file: 'Kandidaten-Ephemeride',
-  pick: 'Geprüft',
   screen: 'Prüfen',
   again: 'Noch einmal prüfen',
   planner: 'Zurück zum Planer',
@@ -54,6 +53,4 @@ export const de: Translation<typeof en> = {
   dots: 'Pc vorher und nachher',
   before: 'vorher',
   after: 'nachher',
-  notThere: 'keines',
-  accept: 'Annehmen',
 };

@@ -15,7 +15,6 @@ export const en = {
   makePlan: 'Make a plan',
   plan: 'Plan',
   file: 'Candidate ephemeris',
-  pick: 'Screened',
   screen: 'Screen',
   again: 'Screen again',
   planner: 'Back to planner',
@@ -47,8 +46,6 @@ export const en = {
   dots: 'Pc before and after',
   before: 'before',
   after: 'after',
-  notThere: 'none',
-  accept: 'Accept',
 };
 
 export const usePostText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

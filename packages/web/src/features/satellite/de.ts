@@ -7,7 +7,6 @@ export const de: Translation<typeof en> = {
   refreshing: 'Der Satellit wird aufgefrischt',
   unread: 'Satellit',
   gone: 'Diesen Satelliten gibt es in Ihrer Flotte nicht. Vielleicht wurde er entfernt.',
-  toList: 'Zu den Konjunktionen',
   fleet: 'Flotte und Flugregeln',
   statistics: 'Jahresstatistik',
   remove: 'Satellit entfernen',
@@ -77,7 +76,6 @@ export const de: Translation<typeof en> = {
   preview: {
     label: (shape) => `Maßstäbliche Zeichnung des Körpers: ${shape}`,
     none: 'Geben Sie die Maße an; die Zeichnung folgt.',
-    figures: 'Was daraus folgt',
     radius: 'Radius beim Screening',
     mean: 'Mittlere projizierte Fläche',
     around: 'Kugel um alles',
@@ -106,7 +104,6 @@ export const de: Translation<typeof en> = {
     eclipse: 'Brennt im Schatten',
     eclipses: { default: 'Wie bei der Art üblich', yes: 'Ja', no: 'Nein' },
     apply: 'Übernehmen',
-    dismiss: 'Schließen ohne zu übernehmen',
   },
   faults: {
     'name-missing': 'Geben Sie einen Namen mit höchstens 80 Zeichen ein.',

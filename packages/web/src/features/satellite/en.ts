@@ -6,7 +6,6 @@ export const en = {
   refreshing: 'Updating the satellite',
   unread: 'Satellite',
   gone: 'There is no such satellite in your fleet. It may have been removed.',
-  toList: 'To the conjunctions',
   fleet: 'Fleet and flight rules',
   statistics: 'Annual statistics',
   remove: 'Remove satellite',
@@ -76,7 +75,6 @@ export const en = {
   preview: {
     label: (shape: string) => `Drawing of the body to scale: ${shape}`,
     none: 'Give its sizes, and the drawing follows.',
-    figures: 'What follows from it',
     radius: 'Radius for screening',
     mean: 'Mean projected area',
     around: 'Sphere around everything',
@@ -105,7 +103,6 @@ export const en = {
     eclipse: 'Burns in eclipse',
     eclipses: { default: 'As usual for the kind', yes: 'Yes', no: 'No' },
     apply: 'Take over',
-    dismiss: 'Close without taking over',
   },
   faults: {
     'name-missing': 'Enter a name of at most 80 characters.',

@@ -11,7 +11,6 @@ export const de: Translation<typeof en> = {
   noWebgl:
     'Diesem Browser fehlt WebGL 2, mit dem die 3D-Ansicht zeichnet. Schalten Sie die Hardwarebeschleunigung ein oder nehmen Sie einen anderen Browser.',
   lost: 'Die Grafikkarte wurde entzogen.',
-  again: 'Erneut versuchen',
   search: {
     label: 'Objekt',
     placeholder: 'Name oder Katalognummer',

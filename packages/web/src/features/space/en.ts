@@ -11,7 +11,6 @@ export const en = {
   noWebgl:
     'This browser has no WebGL 2, which the 3D view draws with. Switch hardware acceleration on, or use another browser.',
   lost: 'The graphics card was taken away.',
-  again: 'Try again',
   search: { label: 'Object', placeholder: 'Name or catalogue number', none: 'No object has this name or number' },
   layers: {
     title: 'Shown',

@@ -8,7 +8,6 @@ export const de: typeof en = {
   toAssets: 'Flotte',
   toSatellite: 'Satellit',
   toFleet: 'Statistik der Flotte',
-  notFound: 'Dieser Satellit gehört nicht zu Ihren.',
   noSatellites: 'Noch kein Satellit: die Statistik braucht einen.',
   addSatellite: 'Satellit hinzufügen',
   reasons: {

@@ -9,7 +9,6 @@ export const en = {
   toAssets: 'Assets',
   toSatellite: 'Satellite',
   toFleet: 'Fleet statistics',
-  notFound: 'This satellite is not among yours.',
   noSatellites: 'No satellite yet: statistics need one.',
   addSatellite: 'Add a satellite',
   reasons: {

@@ -53,13 +53,10 @@ export const de: Translation<typeof en> = {
     points: 'Punkte',
     clouds: 'Wolken',
     price: 'Preis',
-    charge: 'Zahlung',
-    reason: 'Grund',
     file: 'Datei',
     openFile: (name: string) => `Datei von ${name} öffnen`,
     countdown: 'Beginnt',
     running: 'jetzt',
-    over: 'vorbei',
   },
   pending: {
     title: 'Noch keine Datei',

@@ -53,13 +53,10 @@ export const en = {
     points: 'Points',
     clouds: 'Clouds',
     price: 'Price',
-    charge: 'Charge',
-    reason: 'Reason',
     file: 'File',
     openFile: (name: string) => `Open the file of ${name}`,
     countdown: 'Begins',
     running: 'now',
-    over: 'over',
   },
   pending: {
     title: 'No file yet',

@@ -52,7 +52,6 @@ export const de: Translation<typeof en> = {
   form: {
     label: 'Der Sensor',
     addTitle: 'Eigenen Sensor anlegen',
-    dismiss: 'Schließen, ohne zu speichern',
     identity: 'Kennung',
     site: 'Standort',
     sees: 'Was er sieht',

@@ -51,7 +51,6 @@ export const en = {
   form: {
     label: 'The sensor',
     addTitle: 'Add a sensor of your own',
-    dismiss: 'Close without saving',
     identity: 'Identity',
     site: 'Site',
     sees: 'What it sees',

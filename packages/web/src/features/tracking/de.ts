@@ -114,7 +114,6 @@ export const de: Translation<typeof en> = {
     noPasses: 'Es gibt keinen Überflug zu bestellen.',
     fileType: 'Art der Nachricht',
     compression: 'Form der Datei',
-    count: 'Bestellte Überflüge',
     maximum: 'Mehr als der gezeigte Preis wird nicht ausgegeben.',
     infeasible: 'Es kann nichts bestellt werden.',
     note: 'Wofür',

@@ -114,7 +114,6 @@ export const en = {
     noPasses: 'There is no pass to order.',
     fileType: 'Message type',
     compression: 'File form',
-    count: 'Passes ordered',
     maximum: 'Not more than the price shown is spent.',
     infeasible: 'Nothing can be ordered.',
     note: 'What it is for',

@@ -29,7 +29,6 @@ export const de: Translation<typeof en> = {
   otherApprover: (by: string) =>
     `Vorgeschlagen von ${by}. Ihre Regeln verlangen vier Augen: Jemand anderes muss freigeben.`,
   approvedBy: (by: string) => `Freigegeben von ${by}`,
-  stepping: 'Der Stand wird geändert',
   stars: {
     CHEAPEST: 'Am günstigsten',
     EARLIEST: 'Am frühesten',
@@ -127,7 +126,6 @@ export const de: Translation<typeof en> = {
     RULES_CHANGED: 'die Flugregeln',
     TCA_PASSED: 'die größte Annäherung ist vorbei',
     again: 'Neu rechnen',
-    computing: 'Der Plan wird neu gerechnet',
   },
   conflict: (version: number, by: string) =>
     `Von Ihnen wurde nichts gespeichert: ${by} hat diesen Plan geändert, seit Sie ihn gelesen haben. Er ist jetzt Version ${version}.`,

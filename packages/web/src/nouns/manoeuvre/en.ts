@@ -24,7 +24,6 @@ export const en = {
   path: 'State of the plan',
   otherApprover: (by: string) => `Proposed by ${by}. Your rules ask for a second person: somebody else has to approve.`,
   approvedBy: (by: string) => `Approved by ${by}`,
-  stepping: 'Changing the state',
   stars: {
     CHEAPEST: 'Cheapest',
     EARLIEST: 'Earliest',
@@ -117,7 +116,6 @@ export const en = {
     RULES_CHANGED: 'the flight rules',
     TCA_PASSED: 'closest approach has passed',
     again: 'Compute again',
-    computing: 'Computing the plan again',
   },
   conflict: (version: number, by: string) =>
     `Nothing of yours was stored: ${by} has changed this plan since you read it. It is version ${version} now.`,

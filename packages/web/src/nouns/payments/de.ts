@@ -12,7 +12,6 @@ export const de: Translation<typeof en> = {
   held: (sum) => `${sum} für Aufträge zurückgehalten`,
   lastOrders: 'Letzte Aufträge',
   noOrders: 'Es wurde noch nichts bestellt.',
-  subscription: 'Abonnement',
   services: { ca: 'Collision Avoidance', odt: 'On-Demand Tracking' },
   statuses: {
     OPEN: 'Offen',

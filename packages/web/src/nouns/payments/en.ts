@@ -12,7 +12,6 @@ export const en = {
   held: (sum: string) => `${sum} held for orders`,
   lastOrders: 'Last orders',
   noOrders: 'Nothing was ordered yet.',
-  subscription: 'subscription',
   services: { ca: 'Collision Avoidance', odt: 'On-Demand Tracking' },
   statuses: {
     OPEN: 'Open',

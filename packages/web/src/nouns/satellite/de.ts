@@ -22,7 +22,6 @@ export const de: Translation<typeof en> = {
     radius: 'Radius der Hüllkugel',
     radiusHint: 'Kugel um alles, was absteht. Leer: nach der Art des Objekts geschätzt.',
     save: 'Satellit hinzufügen',
-    dismiss: 'Schließen ohne hinzuzufügen',
     faults: {
       'name-missing': 'Geben Sie einen Namen mit höchstens 80 Zeichen ein.',
       'norad-invalid': 'Geben Sie die Nummer nur in Ziffern ein, 1 bis 999999999.',

@@ -20,7 +20,6 @@ export const en = {
     radius: 'Hard-body radius',
     radiusHint: 'Sphere around everything that sticks out. Empty: estimated from the kind of object.',
     save: 'Add satellite',
-    dismiss: 'Close without adding',
     faults: {
       'name-missing': 'Enter a name of at most 80 characters.',
       'norad-invalid': 'Enter the number in digits only, 1 to 999999999.',

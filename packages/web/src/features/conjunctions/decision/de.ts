@@ -41,7 +41,6 @@ export const de: Translation<typeof en> = {
     ownerHint: 'Wer sich darum kümmert.',
     take: 'Übernehmen',
     note: 'Notiz',
-    save: 'Sichern',
     takesBack: 'Eine andere Notiz nimmt die Entscheidung zurück; sie ist dann neu zu treffen.',
     noOwner: 'niemand',
     noNote: 'keine Notiz',

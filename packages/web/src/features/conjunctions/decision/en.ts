@@ -44,7 +44,6 @@ export const en = {
     ownerHint: 'Who sees to it.',
     take: 'Take it over',
     note: 'Note',
-    save: 'Save',
     takesBack: 'Saving another note takes the decision back; it has to be made again.',
     noOwner: 'nobody',
     noNote: 'no note',

@@ -10,7 +10,6 @@ export const de: Translation<typeof en> = {
     previous: 'der vorigen Nachricht',
     field: 'Feld',
     unit: 'Einheit',
-    value: 'Wert',
     object1: 'Objekt 1',
     object2: 'Objekt 2',
     none: 'Kein Feld passt.',
@@ -43,10 +42,8 @@ export const de: Translation<typeof en> = {
   },
   cdm: {
     notFound: 'An dieser Adresse gibt es keine Nachricht.',
-    title: 'Nachricht',
     toConjunction: 'Konjunktion',
     raw: 'Rohtext',
-    values: 'Werte',
   },
   detail: {
     loading: 'Die Konjunktion wird geladen',
@@ -101,7 +98,6 @@ export const de: Translation<typeof en> = {
   picker: {
     previous: 'Vorige Nachricht ([)',
     next: 'Nächste Nachricht (])',
-    newest: 'neueste',
     label: 'Nachricht',
     place: (place, count) => `Nachricht ${place} von ${count}`,
   },
@@ -145,7 +141,6 @@ export const de: Translation<typeof en> = {
     sigmaHelp: 'Ein Sigma in den RTN-Achsen des Objekts selbst, bei TCA',
   },
   decision: {
-    covariance: 'Kovarianz von Objekt 2',
     title: 'Entscheidung',
     decideBy: 'Entscheiden bis',
     critical: 'Kritisch ab',
@@ -164,5 +159,4 @@ export const de: Translation<typeof en> = {
     usage: 'Gültigkeit in 2-D',
     usageOk: 'keine Warnungen',
   },
-  close: 'Schließen',
 };

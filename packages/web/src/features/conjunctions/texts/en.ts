@@ -57,7 +57,6 @@ export const en = {
     place: (place: number, count: number) => `Message ${place} of ${count}`,
     previous: 'Previous message ([)',
     next: 'Next message (])',
-    newest: 'newest',
   },
   object: {
     title: (place: number, name: string) => `Object ${place} · ${name}`,
@@ -85,7 +84,6 @@ export const en = {
     method: 'Pc method',
     originator: 'Pc by the originator',
     hardBody: 'Combined hard body',
-    covariance: 'Covariance of object 2',
     screening: 'Screening',
     created: 'Created',
     reported: 'Last found',
@@ -104,7 +102,6 @@ export const en = {
     previous: 'the previous message',
     field: 'Field',
     unit: 'Unit',
-    value: 'Value',
     object1: 'Object 1',
     object2: 'Object 2',
     none: 'No fields match.',
@@ -159,12 +156,9 @@ export const en = {
   },
   cdm: {
     notFound: 'There is no message at this address.',
-    title: 'Message',
     toConjunction: 'Conjunction',
     raw: 'Raw text',
-    values: 'Values',
   },
-  close: 'Close',
 };
 
 export type EventText = typeof en;

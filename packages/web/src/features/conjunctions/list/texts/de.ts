@@ -20,7 +20,6 @@ export const de: Translation<typeof en> = {
     shown: (shown, all) => (shown === all ? `${all} Konjunktionen` : `${shown} von ${all} Konjunktionen`),
   },
   view: {
-    label: 'Ansicht',
     group: 'Gruppieren nach',
     groups: { none: 'Keine Gruppen', satellite: 'Satellit', risk: 'Risiko' },
     exportCsv: 'CSV exportieren',

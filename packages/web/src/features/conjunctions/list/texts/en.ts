@@ -26,7 +26,6 @@ export const en = {
     shown: (shown: string, all: string) => (shown === all ? `${all} conjunctions` : `${shown} of ${all} conjunctions`),
   },
   view: {
-    label: 'View',
     group: 'Group by',
     groups: { none: 'No groups', satellite: 'Satellite', risk: 'Risk' },
     showTimeline: 'Show timeline',
