@@ -1,6 +1,7 @@
 import { transportCovariance } from '@keepout/astro/covariance/transport';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { FrameName, StateCovariance, StateVector, Vec3 } from '@keepout/astro/nouns';
+import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { Approach } from './approach.ts';
@@ -94,13 +95,8 @@ function observed(figures: ObjectFigures, tcaTaiS: number, orbit: ObservedOrbit)
   const offsetS = tcaTaiS - from.epochTaiS;
   if (!(Math.abs(offsetS) <= FARTHEST_S)) return fail({ code: 'epoch-far', offsetS });
   const moved = new Float64Array(6);
-  propagateTwoBody([...from.positionM, ...from.velocityMps], offsetS, moved);
-  const state: StateVector = {
-    epochTaiS: tcaTaiS,
-    frame: 'EME2000',
-    positionM: [moved[0]!, moved[1]!, moved[2]!],
-    velocityMps: [moved[3]!, moved[4]!, moved[5]!],
-  };
+  propagateTwoBody(sixOf(from), offsetS, moved);
+  const state: StateVector = stateOfSix(moved, tcaTaiS);
   const given: StateCovariance = { epochTaiS: from.epochTaiS, frame: 'RTN', matrix: Float64Array.from(covarianceRtn) };
   const covariance = offsetS === 0 ? given : transportCovariance(given, from, state);
   const party: Party = {

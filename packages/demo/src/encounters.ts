@@ -2,6 +2,7 @@ import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
 import type { MeanElements, StateVector, Vec3 } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { fitMeanElements } from '@keepout/astro/sgp4/fit-mean-elements';
+import { stateOfSix } from '@keepout/astro/six-numbers';
 import { combinedHardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
 import { principal2, scaled2, sum2 } from '@keepout/conjunction/linear/symmetric2';
 import { foster1992 } from '@keepout/conjunction/pc/plane/foster-1992';
@@ -103,7 +104,7 @@ export function buildEncounter(
     satelliteNoradId: known.member.truth.noradId,
     secondaryNoradId: secondary.noradId,
     tcaTaiS,
-    truth: vector(tcaTaiS, draft.truth),
+    truth: stateOfSix(draft.truth, tcaTaiS, 'TEME'),
     history: draft.history,
     elements: draft.estimates.map((estimate) => elementSet(script, draft.truth, estimate, tcaTaiS, meanMotionRadps)),
   };
@@ -199,7 +200,7 @@ function elementSet(
 ): MeanElements {
   const { noradId, name, cosparId, bstar, objectType, rcsM2 } = script.secondary;
   const atTca = withOrbitError(truth, estimate.errorAt(tcaTaiS, new Float64Array(6)));
-  const fit = fitMeanElements(vector(tcaTaiS, atTca), estimate.epochTaiS, {
+  const fit = fitMeanElements(stateOfSix(atTca, tcaTaiS, 'TEME'), estimate.epochTaiS, {
     noradId,
     name,
     cosparId,
@@ -254,16 +255,7 @@ function expectedRadiusM({ secondary }: ScriptedEncounter, { body }: FleetMember
 
 function objectAt(epochTaiS: number, state: Float64Array, estimate: OrbitEstimate) {
   const matrix = stateCovariance(state, estimate.covarianceAt(epochTaiS), 'same');
-  return { state: vector(epochTaiS, state), covariance: { epochTaiS, frame: 'TEME', matrix } } as const;
-}
-
-function vector(epochTaiS: number, state: ArrayLike<number>): StateVector {
-  return {
-    epochTaiS,
-    frame: 'TEME',
-    positionM: [state[0]!, state[1]!, state[2]!],
-    velocityMps: [state[3]!, state[4]!, state[5]!],
-  };
+  return { state: stateOfSix(state, epochTaiS, 'TEME'), covariance: { epochTaiS, frame: 'TEME', matrix } } as const;
 }
 
 function stateOf(elements: MeanElements, epochTaiS: number): Float64Array {

@@ -1,6 +1,7 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { fitMeanElements } from '@keepout/astro/sgp4/fit-mean-elements';
+import { stateOfSix } from '@keepout/astro/six-numbers';
 import { writeOem } from '@keepout/ccsds/oem/write';
 import { operatorEphemeris } from './operator-ephemeris.ts';
 import type { DemoWorld } from './world.ts';
@@ -71,22 +72,13 @@ function earlierElements(elements: MeanElements, momentTaiS: number, nowTaiS: nu
   const state = new Float64Array(6);
   if (!sgp4Ephemeris(elements).stateAt(epochTaiS, state)) return undefined;
   const { noradId, name, cosparId, bstar, objectType, rcsM2 } = elements;
-  const fit = fitMeanElements(
-    {
-      epochTaiS,
-      frame: 'TEME',
-      positionM: [state[0]!, state[1]!, state[2]!],
-      velocityMps: [state[3]!, state[4]!, state[5]!],
-    },
-    epochTaiS,
-    {
-      noradId,
-      name,
-      cosparId,
-      bstar,
-      ...(objectType !== undefined && { objectType }),
-      ...(rcsM2 !== undefined && { rcsM2 }),
-    },
-  );
+  const fit = fitMeanElements(stateOfSix(state, epochTaiS, 'TEME'), epochTaiS, {
+    noradId,
+    name,
+    cosparId,
+    bstar,
+    ...(objectType !== undefined && { objectType }),
+    ...(rcsM2 !== undefined && { rcsM2 }),
+  });
   return fit.ok ? fit.value : undefined;
 }

@@ -1,6 +1,7 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { fitMeanElements } from '@keepout/astro/sgp4/fit-mean-elements';
+import { stateOfSix } from '@keepout/astro/six-numbers';
 import { withOrbitError } from './orbit-error.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
@@ -15,16 +16,13 @@ export function publicElements(truth: MeanElements, nowTaiS: number, seed: numbe
   const state = new Float64Array(6);
   if (!sgp4Ephemeris(truth).stateAt(epochTaiS, state)) throw new Error(`no state of ${truth.name}`);
   const seen = withOrbitError(state, publicErrorM(truth, random));
-  const fit = fitMeanElements(
-    {
-      epochTaiS,
-      frame: 'TEME',
-      positionM: [seen[0]!, seen[1]!, seen[2]!],
-      velocityMps: [seen[3]!, seen[4]!, seen[5]!],
-    },
-    epochTaiS,
-    { noradId: truth.noradId, name: truth.name, cosparId: truth.cosparId, bstar: truth.bstar, objectType: 'PAYLOAD' },
-  );
+  const fit = fitMeanElements(stateOfSix(seen, epochTaiS, 'TEME'), epochTaiS, {
+    noradId: truth.noradId,
+    name: truth.name,
+    cosparId: truth.cosparId,
+    bstar: truth.bstar,
+    objectType: 'PAYLOAD',
+  });
   if (!fit.ok) throw new Error(`no public element set of ${truth.name}: ${fit.fault.code} ${fit.fault.missM}`);
   return fit.value;
 }

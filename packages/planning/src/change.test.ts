@@ -1,8 +1,8 @@
 import type { StateVector } from '@keepout/astro/nouns';
+import { sixOf } from '@keepout/astro/six-numbers';
 import { expect, it } from 'vitest';
 import { unwrap } from '../../conjunction/test/reference.ts';
 import { changeOf, type PlannedBody } from './change.ts';
-import { packedState } from './vector.ts';
 
 const DAY_S = 86_400;
 const known: StateVector = {
@@ -26,7 +26,7 @@ function movedM(durationS: number): number {
     dragCoefficient: 2.2,
   };
   const change = unwrap(changeOf([turned], known, known.epochTaiS + 900, BODY, 'full'));
-  const state = packedState(known);
+  const state = sixOf(known);
   expect(change.addTo(known.epochTaiS, state)).toBe(true);
   const speed = Math.hypot(...known.velocityMps);
   return known.velocityMps.reduce((sum, v, i) => sum + (v / speed) * (state[i]! - known.positionM[i]!), 0);

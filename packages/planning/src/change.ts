@@ -8,10 +8,10 @@ import type { Manoeuvres } from '@keepout/astro/numerical/manoeuvre';
 import { type ManoeuvreDifference, manoeuvreDifference } from '@keepout/astro/numerical/manoeuvre-difference';
 import { type PropagationFault, propagateNumerically } from '@keepout/astro/numerical/propagate';
 import type { NumericalTrajectory } from '@keepout/astro/numerical/trajectory';
+import { stateOfSix } from '@keepout/astro/six-numbers';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { airAlong } from './air-along.ts';
 import { type PlannedManoeuvre, propulsionOf } from './manoeuvre.ts';
-import { stateOf } from './vector.ts';
 
 /** Which forces a plan is computed with. */
 export type DynamicsModel = 'two-body' | 'full';
@@ -140,7 +140,7 @@ function stateAt(
   if (!flown.ok) return flown;
   const six = new Float64Array(6);
   if (!flown.value.stateAt(epochTaiS, six)) return fail({ code: 'state-not-finite', epochTaiS });
-  return ok(stateOf(six, { frame: 'GCRF' }, epochTaiS));
+  return ok(stateOfSix(six, epochTaiS, 'GCRF'));
 }
 
 /** Impulses and burns as the propagator takes them. */

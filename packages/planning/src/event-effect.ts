@@ -1,4 +1,5 @@
 import type { StateVector } from '@keepout/astro/nouns';
+import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { moveState } from '@keepout/conjunction/encounter/motion';
 import type { EncounterFault } from '@keepout/conjunction/fault';
 import { impulseEffect } from '@keepout/conjunction/manoeuvre/impulse-effect';
@@ -8,7 +9,6 @@ import {
   type PlannedEncounter,
 } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { packedState, stateOf } from './vector.ts';
 
 /** What becomes of an encounter. */
 export interface EventEffect extends EncounterFigures {
@@ -44,8 +44,8 @@ export function eventEffect(
   const second = new Float64Array(6);
   let shiftS = 0;
   for (let i = 0; i < MOST_STEPS; i++) {
-    first.set(packedState(primary));
-    second.set(packedState(secondary));
+    first.set(sixOf(primary));
+    second.set(sixOf(secondary));
     if (shiftS !== 0) {
       moveState(first, shiftS);
       moveState(second, shiftS);
@@ -65,7 +65,11 @@ export function eventEffect(
       continue;
     }
     const epochTaiS = origin + shiftS;
-    return effectAt(encounter, stateOf(first, primary, epochTaiS), stateOf(second, secondary, epochTaiS));
+    return effectAt(
+      encounter,
+      stateOfSix(first, epochTaiS, primary.frame),
+      stateOfSix(second, epochTaiS, secondary.frame),
+    );
   }
   return fail({ code: 'no-closest-approach', value: shiftS });
 }

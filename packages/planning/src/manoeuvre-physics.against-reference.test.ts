@@ -1,12 +1,12 @@
 import { MU_EARTH } from '@keepout/astro/constants';
 import { rtnAxes } from '@keepout/astro/frames/local';
 import type { StateVector } from '@keepout/astro/nouns';
+import { sixOf } from '@keepout/astro/six-numbers';
 import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import { describe, expect, it } from 'vitest';
 import { recordValidation } from '../../../conformance/ledger.ts';
 import { unwrap } from '../../conjunction/test/reference.ts';
 import { changeOf, type DynamicsModel } from './change.ts';
-import { packedState } from './vector.ts';
 
 /** Two printed digits of the radial figure, three of the other. */
 const ONE_PERCENT = 0.01;
@@ -32,7 +32,7 @@ function displacedM(model: DynamicsModel, periods: readonly number[]): readonly 
   const change = unwrap(changeOf([impulse], start, stopTaiS, { massKg: 100 }, model));
   return periods.map((count) => {
     const epochTaiS = start.epochTaiS + count * PERIOD_S;
-    const without = packedState(twoBodyStateAt(start, epochTaiS));
+    const without = sixOf(twoBodyStateAt(start, epochTaiS));
     const moved = Float64Array.from(without);
     expect(change.addTo(epochTaiS, moved)).toBe(true);
     const axes = rtnAxes(Float64Array.from(without.slice(0, 3)), Float64Array.from(without.slice(3)));

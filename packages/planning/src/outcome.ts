@@ -1,16 +1,17 @@
 import { steered } from '@keepout/astro/force/steering';
 import type { ManoeuvreDifference } from '@keepout/astro/numerical/manoeuvre-difference';
 import type { PropagationFault } from '@keepout/astro/numerical/propagate';
+import { sixOf } from '@keepout/astro/six-numbers';
 import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
+import { totalPc } from '@keepout/conjunction/event/total-pc';
 import type { EncounterFault } from '@keepout/conjunction/fault';
 import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
-import { totalPc } from '@keepout/conjunction/manoeuvre/several-events';
 import { ok, type Result } from '@keepout/units/result';
 import { changeOf, type DynamicsModel, type PlannedBody } from './change.ts';
 import { type EventEffect, eventEffect, impulseOnEvent } from './event-effect.ts';
 import { impulseOf, isStill, type PlannedManoeuvre } from './manoeuvre.ts';
 import type { Steering } from './propulsion/propulsion.ts';
-import { inRtn, packedState } from './vector.ts';
+import { inRtn } from './vector.ts';
 
 /** An encounter of the satellite that a plan has to mind. */
 export interface PlanningEvent extends PlannedEncounter {
@@ -98,7 +99,12 @@ function effectsOf(
 }
 
 function outcome(before: readonly EventEffect[], after: readonly EventEffect[]): PlanOutcome {
-  return { before, after, totalPcBefore: totalPc(before), totalPc: totalPc(after) };
+  return {
+    before,
+    after,
+    totalPcBefore: totalPc(before.map(({ pc }) => pc)),
+    totalPc: totalPc(after.map(({ pc }) => pc)),
+  };
 }
 
 /** An impulse in RTN of the event's own primary at the impulse, where its frame is RTN already or turns into it. */
@@ -110,6 +116,6 @@ function rtnImpulse(
   if (frame === 'RTN') return { epochTaiS: ignitionTaiS, deltaVRtnMps: vector };
   const at = twoBodyStateAt(primary, ignitionTaiS);
   const integration = at.frame === 'GCRF' ? 'GCRF' : 'EME2000';
-  const inertial = steered(vector, frame, packedState(at), ignitionTaiS, integration);
+  const inertial = steered(vector, frame, sixOf(at), ignitionTaiS, integration);
   return { epochTaiS: ignitionTaiS, deltaVRtnMps: inRtn(inertial, at) };
 }

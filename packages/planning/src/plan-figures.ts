@@ -1,10 +1,11 @@
 import { MU_EARTH } from '@keepout/astro/constants';
 import { steered } from '@keepout/astro/force/steering';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
+import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import { cutoffTaiS, impulseOf, type PlannedManoeuvre } from './manoeuvre.ts';
 import type { PlanOutcome } from './outcome.ts';
-import { norm3, packedState, stateOf } from './vector.ts';
+import { norm3 } from './vector.ts';
 
 /** The satellite's own side of a manoeuvre. */
 export interface OrbitChange {
@@ -30,14 +31,14 @@ export function orbitChange(manoeuvre: PlannedManoeuvre, known: StateVector, out
     const impulse = impulseOf(manoeuvre);
     if (impulse === undefined) return { before, after: twoBodyStateAt(known, endTaiS), smaChangeM: 0 };
     const frame = before.frame === 'GCRF' ? 'GCRF' : 'EME2000';
-    const dv = steered(impulse.vector, impulse.frame, packedState(before), ignitionTaiS, frame);
+    const dv = steered(impulse.vector, impulse.frame, sixOf(before), ignitionTaiS, frame);
     const after = { ...before, velocityMps: before.velocityMps.map((v, i) => v + dv[i]!) as unknown as Vec3 };
     return { before, after, smaChangeM: smaOf(after) - smaOf(before) };
   }
   const six = new Float64Array(6);
   const at = (orbit: NonNullable<PlanOutcome['change']>['manoeuvred'], epochTaiS: number): StateVector => {
     if (!orbit.stateAt(epochTaiS, six)) throw new Error('an orbit that does not hold its own manoeuvre');
-    return stateOf(six, { frame: 'GCRF' }, epochTaiS);
+    return stateOfSix(six, epochTaiS, 'GCRF');
   };
   const after = at(change.manoeuvred, endTaiS);
   const without = at(change.unmanoeuvred, endTaiS);

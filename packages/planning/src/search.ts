@@ -1,6 +1,6 @@
 import { borderBetween } from '@keepout/astro/search/border';
+import { totalPc } from '@keepout/conjunction/event/total-pc';
 import { mappedFigures } from '@keepout/conjunction/manoeuvre/plane-map';
-import { totalPc } from '@keepout/conjunction/manoeuvre/several-events';
 import type { Objective } from './candidate.ts';
 import type { Push, PushLine } from './manoeuvre.ts';
 import type { PlanOutcome } from './outcome.ts';
@@ -69,7 +69,7 @@ export function searchLine(line: PushLine, goal: SearchGoal, search: LineSearch 
 
 /** The total that the maps expect of a push. */
 export function mappedTotal({ maps, deltaVRtnMps }: Push): number {
-  return totalPc(maps.map((map) => mappedFigures(map, deltaVRtnMps)));
+  return totalPc(maps.map((map) => mappedFigures(map, deltaVRtnMps).pc));
 }
 
 /** A manoeuvre with its exact outcome. */

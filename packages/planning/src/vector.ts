@@ -16,17 +16,3 @@ export function fromRtn([r, t, n]: Vec3, state: StateVector): Vec3 {
   const m = localAxes('RTN', state.positionM, state.velocityMps);
   return [m[0]! * r + m[3]! * t + m[6]! * n, m[1]! * r + m[4]! * t + m[7]! * n, m[2]! * r + m[5]! * t + m[8]! * n];
 }
-
-/** Six numbers of a state. */
-export function packedState({ positionM, velocityMps }: StateVector): Float64Array {
-  return Float64Array.of(...positionM, ...velocityMps);
-}
-
-export function stateOf(six: ArrayLike<number>, like: Pick<StateVector, 'frame'>, epochTaiS: number): StateVector {
-  return {
-    epochTaiS,
-    frame: like.frame,
-    positionM: [six[0]!, six[1]!, six[2]!],
-    velocityMps: [six[3]!, six[4]!, six[5]!],
-  };
-}

@@ -1,6 +1,7 @@
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import { rotationBetween, transformState } from '@keepout/astro/frames/rotation';
 import type { Ephemeris, StateVector, Vec3 } from '@keepout/astro/nouns';
+import { sixOf } from '@keepout/astro/six-numbers';
 import { wrapTwoPi } from '@keepout/units/angle';
 import { aberrated, earthVelocity } from './aberration.ts';
 import { SPEED_OF_LIGHT_MPS, siteState } from './direction.ts';
@@ -135,7 +136,7 @@ function inertialState(ephemeris: Ephemeris, epochTaiS: number, eop: EarthOrient
   if (frame === 'ITRF') {
     const fixed: StateVector = { epochTaiS, frame, positionM: [x, y, z], velocityMps: [u, v, w] };
     const inertial = transformState(fixed, 'EME2000', eop);
-    state.set([...inertial.positionM, ...inertial.velocityMps]);
+    state.set(sixOf(inertial));
     return true;
   }
   const m = rotationBetween(frame, 'EME2000', epochTaiS, eop, rotation);

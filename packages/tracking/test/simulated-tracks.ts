@@ -3,10 +3,11 @@ import { cartesianFromKeplerian } from '@keepout/astro/elements/keplerian';
 import { rtnAxes } from '@keepout/astro/frames/local';
 import type { Vec3 } from '@keepout/astro/nouns';
 import type { TransitionArc } from '@keepout/astro/numerical/transition';
+import { stateOfSix } from '@keepout/astro/six-numbers';
 import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
 import { siteState } from '../src/direction.ts';
 import type { Measurement, MeasurementTrack } from '../src/measurement.ts';
-import { type OrbitDynamics, orbitArc, stateOf } from '../src/orbit-update/arc.ts';
+import { type OrbitDynamics, orbitArc } from '../src/orbit-update/arc.ts';
 import { predictedRow } from '../src/orbit-update/predicted-row.ts';
 import type { OrbitPrior } from '../src/orbit-update/prior.ts';
 import { type Site, siteAt } from '../src/site.ts';
@@ -74,7 +75,7 @@ export function truthOf(draws: Draws, sigmaRtnM: Vec3, isHigh = false): Truth {
     meanAnomalyRad: draws.uniform(0, 6.28),
   });
   const covarianceRtn = covarianceOf(sigmaRtnM, Math.sqrt(3.986004418e14 / semiMajorAxisM ** 3));
-  const { positionM, velocityMps } = stateOf(believed, EPOCH_TAI_S);
+  const { positionM, velocityMps } = stateOfSix(believed, EPOCH_TAI_S);
   const prior = { epochTaiS: EPOCH_TAI_S, positionM, velocityMps, covarianceRtn };
   return { prior, state: drawnFrom(prior, draws) };
 }
@@ -102,7 +103,7 @@ export const RADAR: Sensor = { kind: 'radar', timeBiasSigmaS: 1e-5, angleBiasSig
 
 /** The orbit of a true state over two days. */
 export function arcOf(state: Float64Array, dynamics: OrbitDynamics = 'two-body'): TransitionArc {
-  const arc = orbitArc(stateOf(state, EPOCH_TAI_S), EPOCH_TAI_S - 86_400, EPOCH_TAI_S + 86_400, dynamics);
+  const arc = orbitArc(stateOfSix(state, EPOCH_TAI_S), EPOCH_TAI_S - 86_400, EPOCH_TAI_S + 86_400, dynamics);
   if (!arc.ok) throw new Error(arc.fault.code);
   return arc.value;
 }

@@ -4,9 +4,10 @@ import { localAxes } from '@keepout/astro/frames/local';
 import { rotationBetween } from '@keepout/astro/frames/rotation';
 import type { Ephemeris, MeanElements, StateVector, Vec3 } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { sixOf } from '@keepout/astro/six-numbers';
 import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import { RAD_PER_ARCSEC } from '@keepout/units/angle';
-import type { OrbitError } from '../src/association/orbit-error.ts';
+import type { OrbitCovariance } from '../src/association/orbit-covariance.ts';
 import { pointingOf } from '../src/encoder.ts';
 import type { Measurement, MeasurementTrack } from '../src/measurement.ts';
 import { predictMeasurement } from '../src/prediction.ts';
@@ -16,7 +17,7 @@ import { type Draws, drawsOf } from './simulated-tracks.ts';
 /** An element set and how far its states may be off. */
 export interface KnownElements {
   readonly elements: MeanElements;
-  readonly error: OrbitError;
+  readonly error: OrbitCovariance;
 }
 
 export interface CatalogueTrack {
@@ -90,7 +91,7 @@ function truthOf(
   const there = stateOf(moved, at);
   if (there === undefined) return undefined;
   const axes = localAxes('RTN', there.positionM, there.velocityMps);
-  const plain = [...there.positionM, ...there.velocityMps];
+  const plain = sixOf(there);
   const off = plain.map((value, k) => {
     const base = k < 3 ? 0 : 3;
     return value + [0, 1, 2].reduce((sum, row) => sum + axes[3 * row + (k % 3)]! * rest[base + row]!, 0);
@@ -105,7 +106,7 @@ function truthOf(
       const [one, other] = [new Float64Array(6), new Float64Array(6)];
       propagateTwoBody(off, t - at, one);
       propagateTwoBody(plain, t - at, other);
-      out.set([...own.positionM, ...own.velocityMps].map((value, k) => value + one[k]! - other[k]!));
+      out.set(sixOf(own).map((value, k) => value + one[k]! - other[k]!));
       return true;
     },
   };

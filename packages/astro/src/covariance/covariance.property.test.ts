@@ -6,6 +6,7 @@ import { cartesianFromEquinoctial, equinoctialFromCartesian } from '../elements/
 import { equinoctialJacobian } from '../elements/equinoctial-jacobian.ts';
 import { cartesianFromKeplerian, keplerianFromCartesian } from '../elements/keplerian.ts';
 import type { StateVector } from '../nouns.ts';
+import { stateOfSix } from '../six-numbers.ts';
 import { propagateTwoBody, twoBodyStateAt } from '../two-body/propagate.ts';
 import { congruent6, identity6, invert6, multiply6 } from './matrix6.ts';
 import { cholesky, clipEigenvalues, eigenSymmetric, isPositiveDefinite } from './positive-definite.ts';
@@ -37,12 +38,7 @@ const covariance = fc.array(entry, { minLength: 36, maxLength: 36 }).map((values
 });
 
 function vector(state: Float64Array, epochTaiS: number): StateVector {
-  return {
-    epochTaiS,
-    frame: 'EME2000',
-    positionM: [state[0]!, state[1]!, state[2]!],
-    velocityMps: [state[3]!, state[4]!, state[5]!],
-  };
+  return stateOfSix(state, epochTaiS);
 }
 
 function energy(state: Float64Array): number {

@@ -1,4 +1,5 @@
 import type { Ephemeris, StateVector, Vec3 } from '../nouns.ts';
+import { stateOfSix } from '../six-numbers.ts';
 import { covarianceInLocal } from './rotate.ts';
 
 /** What the covariances of an ephemeris say of its uncertainty, first to last. */
@@ -69,12 +70,7 @@ function sigmaAt(ephemeris: Ephemeris, epochTaiS: number): Sigma | undefined {
   const covariance = ephemeris.covarianceAt?.(epochTaiS);
   const six = new Float64Array(6);
   if (covariance === undefined || !ephemeris.stateAt(epochTaiS, six)) return undefined;
-  const state: StateVector = {
-    epochTaiS,
-    frame: ephemeris.frame,
-    positionM: [six[0]!, six[1]!, six[2]!],
-    velocityMps: [six[3]!, six[4]!, six[5]!],
-  };
+  const state: StateVector = stateOfSix(six, epochTaiS, ephemeris.frame);
   const { matrix } = covarianceInLocal(covariance, 'RTN', state);
   return { epochTaiS, sigmaRtnM: [Math.sqrt(matrix[0]!), Math.sqrt(matrix[7]!), Math.sqrt(matrix[14]!)] };
 }

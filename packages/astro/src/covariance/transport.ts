@@ -2,6 +2,7 @@ import { MU_EARTH } from '../constants.ts';
 import { equinoctialFromCartesian, equinoctialSense } from '../elements/equinoctial.ts';
 import { equinoctialJacobian } from '../elements/equinoctial-jacobian.ts';
 import type { StateCovariance, StateVector } from '../nouns.ts';
+import { sixOf } from '../six-numbers.ts';
 import { inverseEquinoctialJacobian } from './inverse-jacobian.ts';
 import { congruent6, identity6, type Matrix6, multiply6 } from './matrix6.ts';
 import { covarianceInLocal, covarianceInStateFrame } from './rotate.ts';
@@ -21,11 +22,11 @@ import { covarianceInLocal, covarianceInStateFrame } from './rotate.ts';
  */
 export function twoBodyTransition(from: StateVector, to: StateVector, mu: number = MU_EARTH): Matrix6 {
   const dt = to.epochTaiS - from.epochTaiS;
-  const stateFrom = [...from.positionM, ...from.velocityMps];
+  const stateFrom = sixOf(from);
   // One sense for both ends: the elements must be the same set.
   const sense = equinoctialSense(stateFrom);
   const start = equinoctialFromCartesian(stateFrom, mu, sense);
-  const end = equinoctialFromCartesian([...to.positionM, ...to.velocityMps], mu, sense);
+  const end = equinoctialFromCartesian(sixOf(to), mu, sense);
   if (start === undefined || end === undefined) return straightLine(dt);
   const back = inverseEquinoctialJacobian(start, mu);
   if (back === undefined) return straightLine(dt);

@@ -3,6 +3,7 @@ import { covarianceInLocal } from '../covariance/rotate.ts';
 import { rtnAxes } from '../frames/local.ts';
 import { apply3 } from '../frames/matrix3.ts';
 import type { Ephemeris, StateVector, Vec3 } from '../nouns.ts';
+import { stateOfSix } from '../six-numbers.ts';
 
 /** How far one trajectory of an object lies from another one at an instant. */
 export interface TrajectoryDifference {
@@ -76,12 +77,7 @@ function differenceAt(reference: Ephemeris, other: Ephemeris, epochTaiS: number)
 function positionCovariance(ephemeris: Ephemeris, state: Float64Array, epochTaiS: number): Float64Array | undefined {
   const covariance = ephemeris.covarianceAt?.(epochTaiS);
   if (covariance === undefined) return undefined;
-  const own: StateVector = {
-    epochTaiS,
-    frame: ephemeris.frame,
-    positionM: [state[0]!, state[1]!, state[2]!],
-    velocityMps: [state[3]!, state[4]!, state[5]!],
-  };
+  const own: StateVector = stateOfSix(state, epochTaiS, ephemeris.frame);
   const { matrix } = covarianceInLocal(covariance, 'RTN', own);
   return Float64Array.from({ length: 9 }, (_, i) => matrix[6 * Math.floor(i / 3) + (i % 3)]!);
 }

@@ -1,5 +1,6 @@
 import { covarianceBetween } from '../covariance/interpolate.ts';
 import type { Ephemeris, StateCovariance, StateVector } from '../nouns.ts';
+import { stateOfSix } from '../six-numbers.ts';
 import { hermite, hermiteTable, lagrange, lagrangeWindow } from './interpolate.ts';
 import { assertNodes, type EphemerisNodes, type EphemerisSegment, segmentsOf } from './nodes.ts';
 
@@ -64,12 +65,7 @@ export function tableEphemeris(nodes: EphemerisNodes): TableEphemeris {
   const stateVectorAt = (epochTaiS: number): StateVector | undefined => {
     const out = new Float64Array(6);
     if (!stateAt(epochTaiS, out)) return undefined;
-    return {
-      epochTaiS,
-      frame: nodes.frame,
-      positionM: [out[0]!, out[1]!, out[2]!],
-      velocityMps: [out[3]!, out[4]!, out[5]!],
-    };
+    return stateOfSix(out, epochTaiS, nodes.frame);
   };
   const ownCovariances = segments.map((segment) => {
     const own = covariances.filter((entry) => entry.epochTaiS >= segment[2] && entry.epochTaiS <= segment[3]);

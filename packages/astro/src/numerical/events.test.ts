@@ -5,6 +5,7 @@ import { forceModel } from '../force/model.ts';
 import { apply3 } from '../frames/matrix3.ts';
 import { rotationBetween, transformState } from '../frames/rotation.ts';
 import type { StateVector, Vec3 } from '../nouns.ts';
+import { sixOf } from '../six-numbers.ts';
 import { SUN_RADIUS_M, sunPosition } from '../sun/position.ts';
 import { type OrbitEvent, type OrbitEventKind, orbitEvents } from './events.ts';
 import { type Propagation, propagateNumerically } from './propagate.ts';
@@ -64,7 +65,7 @@ function fromMidnight(orbit: ReturnType<typeof flown>, epochTaiS: number): numbe
 
 describe('events of an orbit', () => {
   it('are where the elements of two-body motion put nodes and apsides, to a millisecond', () => {
-    const elements = keplerianFromCartesian([...eccentric.positionM, ...eccentric.velocityMps])!;
+    const elements = keplerianFromCartesian(sixOf(eccentric))!;
     const events = orbitEvents(flown(eccentric, 2.5 * elements.periodS));
     const toPerigee = ((2 * Math.PI - elements.meanAnomalyRad) / (2 * Math.PI)) * elements.periodS;
     const perigees = of(events, 'periapsis');

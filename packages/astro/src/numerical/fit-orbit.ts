@@ -4,6 +4,7 @@ import { invert6 } from '../covariance/matrix6.ts';
 import { inFrame } from '../ephemeris/reframe.ts';
 import type { Force } from '../force/force.ts';
 import type { Ephemeris, StateVector } from '../nouns.ts';
+import { stateOfSix } from '../six-numbers.ts';
 import { propagateNumerically } from './propagate.ts';
 import { propagateWithTransition } from './transition.ts';
 
@@ -66,7 +67,7 @@ export function fitOrbit(given: OrbitToFit): Result<OrbitFit, OrbitFitFault> {
     residuals = next;
     if (Math.hypot(step[0]!, step[1]!, step[2]!) > ENOUGH_M) continue;
     const squares = residuals.reduce((sum, left) => sum + left * left, 0);
-    return ok({ state: stateOf(six, epochTaiS), rmsM: Math.sqrt(squares / points.length) });
+    return ok({ state: stateOfSix(six, epochTaiS), rmsM: Math.sqrt(squares / points.length) });
   }
   return fail({ code: 'fit-did-not-converge' });
 }
@@ -79,7 +80,7 @@ interface System {
 
 function systemOf(given: OrbitToFit, six: Float64Array, points: readonly Point[]): System | undefined {
   const { epochTaiS, startTaiS, stopTaiS, forces, massKg } = given;
-  const initial = stateOf(six, epochTaiS);
+  const initial = stateOfSix(six, epochTaiS);
   const arc = propagateWithTransition({ initial, massKg, forces, startTaiS, stopTaiS, relativeError: RELATIVE_ERROR });
   if (!arc.ok) return undefined;
   // Velocities as lengths, so that all six are of like size.
@@ -120,7 +121,7 @@ function residualsOf(
   six: Float64Array,
   points: readonly Point[],
 ): Float64Array | undefined {
-  const initial = stateOf(six, epochTaiS);
+  const initial = stateOfSix(six, epochTaiS);
   const arcs: Ephemeris[] = [];
   for (const stop of [startTaiS, stopTaiS]) {
     if (stop === epochTaiS) continue;
@@ -153,13 +154,4 @@ function pointsOf(ephemeris: Ephemeris, startTaiS: number, stopTaiS: number): re
     points.push({ taiS, positionM: state.slice(0, 3) });
   }
   return points;
-}
-
-function stateOf(six: ArrayLike<number>, epochTaiS: number): StateVector {
-  return {
-    epochTaiS,
-    frame: 'EME2000',
-    positionM: [six[0]!, six[1]!, six[2]!],
-    velocityMps: [six[3]!, six[4]!, six[5]!],
-  };
 }

@@ -1,6 +1,7 @@
 import { type Fault, fail, ok, type Result } from '@keepout/units/result';
 import type { Force } from '../force/force.ts';
-import type { Ephemeris, StateVector } from '../nouns.ts';
+import type { Ephemeris } from '../nouns.ts';
+import { stateOfSix } from '../six-numbers.ts';
 import type { Manoeuvres } from './manoeuvre.ts';
 import { manoeuvreDifference } from './manoeuvre-difference.ts';
 import type { PropagationFault } from './propagate.ts';
@@ -69,7 +70,7 @@ export function nominalPlusDifference(
   const change = manoeuvreDifference({
     ...run,
     manoeuvres: { burns, impulses },
-    initial: stateOf(six, ignitionTaiS, nominal),
+    initial: stateOfSix(six, ignitionTaiS, nominal.frame),
     stopTaiS: ends.stopTaiS,
   });
   if (!change.ok) return change;
@@ -80,9 +81,4 @@ export function nominalPlusDifference(
     manoeuvred,
     stateAt: (epochTaiS, out) => stateOfNominal(epochTaiS, out) && addTo(epochTaiS, out),
   });
-}
-
-function stateOf(six: Float64Array, epochTaiS: number, { frame }: Ephemeris): StateVector {
-  const [x = 0, y = 0, z = 0, u = 0, v = 0, w = 0] = six;
-  return { epochTaiS, frame, positionM: [x, y, z], velocityMps: [u, v, w] };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { STANDARD_GRAVITY_MPS2 } from '../constants.ts';
 import { forceModel } from '../force/model.ts';
 import type { StateVector } from '../nouns.ts';
+import { sixOf, stateOfSix } from '../six-numbers.ts';
 import { propagateTwoBody } from '../two-body/propagate.ts';
 import { type Propagation, propagateNumerically } from './propagate.ts';
 import type { NumericalTrajectory } from './trajectory.ts';
@@ -37,7 +38,7 @@ describe('propagateNumerically', () => {
     const trajectory = orbit();
     const expected = new Float64Array(6);
     for (let t = 0; t <= DAY; t += 617.3) {
-      propagateTwoBody([...initial.positionM, ...initial.velocityMps], t, expected);
+      propagateTwoBody(sixOf(initial), t, expected);
       expect(apart(stateAt(trajectory, start + t), expected)).toBeLessThan(1e-3);
     }
   });
@@ -45,12 +46,7 @@ describe('propagateNumerically', () => {
   it('runs back to where it came from', () => {
     const end = stateAt(orbit(), start + DAY);
     const back = orbit({
-      initial: {
-        epochTaiS: start + DAY,
-        frame: 'GCRF',
-        positionM: [end[0]!, end[1]!, end[2]!],
-        velocityMps: [end[3]!, end[4]!, end[5]!],
-      },
+      initial: stateOfSix(end, start + DAY, 'GCRF'),
       stopTaiS: start,
     });
     expect(apart(stateAt(back, start), initial.positionM)).toBeLessThan(1e-3);

@@ -3,6 +3,7 @@ import { twoBodyTransition } from '../covariance/transport.ts';
 import { egm96 } from '../force/egm96.ts';
 import { forceModel } from '../force/model.ts';
 import type { StateVector } from '../nouns.ts';
+import { sixOf, stateOfSix } from '../six-numbers.ts';
 import { twoBodyStateAt } from '../two-body/propagate.ts';
 import { propagateWithTransition } from './transition.ts';
 
@@ -51,10 +52,9 @@ describe('the transition matrix beside an orbit', () => {
     const nominal = arcOf(initial);
     const neighbours = Array.from({ length: 6 }, (_, i) =>
       [-1, 1].map((sign) => {
-        const moved = [...initial.positionM, ...initial.velocityMps];
+        const moved = sixOf(initial);
         moved[i] = moved[i]! + sign * (i < 3 ? 10 : 0.01);
-        const [x, y, z, u, v, w] = moved as [number, number, number, number, number, number];
-        return arcOf({ ...initial, positionM: [x, y, z], velocityMps: [u, v, w] });
+        return arcOf(stateOfSix(moved, initial.epochTaiS, initial.frame));
       }),
     );
     for (const [hours, tolerance] of [

@@ -3,6 +3,7 @@ import { type Fault, fail, ok, type Result } from '@keepout/units/result';
 import { equinoctialFromCartesian } from '../elements/equinoctial.ts';
 import { formatUtc, parseUtc } from '../epoch.ts';
 import type { MeanElements, StateVector } from '../nouns.ts';
+import { sixOf } from '../six-numbers.ts';
 import { sgp4Init } from './init.ts';
 import { sgp4 } from './propagate.ts';
 
@@ -57,7 +58,7 @@ export function fitMeanElements(
   const epoch = parseUtc(epochUtc);
   if (!epoch.ok) throw new Error(`an epoch that was just written cannot be read: ${epochUtc}`);
   const minutes = (state.epochTaiS - epoch.value) / 60;
-  const wanted = [...state.positionM, ...state.velocityMps].map((value) => value / 1000);
+  const wanted = sixOf(state).map((value) => value / 1000);
   const start = osculating(wanted);
   if (start === undefined) return fail({ code: 'orbit-not-closed', missM: Number.POSITIVE_INFINITY });
 

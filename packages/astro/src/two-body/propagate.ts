@@ -1,5 +1,6 @@
 import { MU_EARTH } from '../constants.ts';
 import type { StateVector } from '../nouns.ts';
+import { sixOf, stateOfSix } from '../six-numbers.ts';
 
 const MOST_STEPS = 50;
 
@@ -64,13 +65,8 @@ export function propagateTwoBody(state: ArrayLike<number>, dt: number, out: Floa
 /** The state vector carried along its two-body orbit to another epoch. */
 export function twoBodyStateAt(state: StateVector, epochTaiS: number, mu: number = MU_EARTH): StateVector {
   const out = new Float64Array(6);
-  propagateTwoBody([...state.positionM, ...state.velocityMps], epochTaiS - state.epochTaiS, out, mu);
-  return {
-    epochTaiS,
-    frame: state.frame,
-    positionM: [out[0]!, out[1]!, out[2]!],
-    velocityMps: [out[3]!, out[4]!, out[5]!],
-  };
+  propagateTwoBody(sixOf(state), epochTaiS - state.epochTaiS, out, mu);
+  return stateOfSix(out, epochTaiS, state.frame);
 }
 
 function firstGuess(r0: number, radial: number, alpha: number, scaledTime: number): number {

@@ -1,5 +1,6 @@
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
 import { rootBetween } from '@keepout/astro/search/root';
+import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { difference, dot } from '@keepout/astro/vector';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { EncounterFault } from '../fault.ts';
@@ -45,8 +46,8 @@ export function linearTcaOffset(primary: StateVector, secondary: StateVector): n
 export function refineTca(primary: StateVector, secondary: StateVector): Result<ClosestApproach, EncounterFault> {
   if (primary.frame !== secondary.frame) return fail({ code: 'frames-differ' });
   if (primary.epochTaiS !== secondary.epochTaiS) return fail({ code: 'epochs-differ' });
-  const first = packed(primary);
-  const second = packed(secondary);
+  const first = sixOf(primary);
+  const second = sixOf(secondary);
   const rateFirst = new Float64Array(6);
   const rateSecond = new Float64Array(6);
   let offsetS = 0;
@@ -66,8 +67,8 @@ export function refineTca(primary: StateVector, secondary: StateVector): Result<
       return ok({
         tcaTaiS,
         offsetS,
-        primary: unpacked(first, primary, tcaTaiS),
-        secondary: unpacked(second, secondary, tcaTaiS),
+        primary: stateOfSix(first, tcaTaiS, primary.frame),
+        secondary: stateOfSix(second, tcaTaiS, secondary.frame),
       });
     }
   }
@@ -121,8 +122,8 @@ export function refineTcaOfEphemerides(
   return ok({
     tcaTaiS: best.tcaTaiS,
     offsetS: best.tcaTaiS - guessTaiS,
-    primary: unpacked(first, template, best.tcaTaiS),
-    secondary: unpacked(second, template, best.tcaTaiS),
+    primary: stateOfSix(first, best.tcaTaiS, template.frame),
+    secondary: stateOfSix(second, best.tcaTaiS, template.frame),
   });
 }
 
@@ -144,17 +145,4 @@ function separationCurvature(a: Float64Array, b: Float64Array, ra: Float64Array,
     sum += (b[n + 3]! - a[n + 3]!) ** 2 + (b[n]! - a[n]!) * (rb[n + 3]! - ra[n + 3]!);
   }
   return sum;
-}
-
-function packed(state: StateVector): Float64Array {
-  return Float64Array.of(...state.positionM, ...state.velocityMps);
-}
-
-function unpacked(state: Float64Array, template: Pick<StateVector, 'frame'>, epochTaiS: number): StateVector {
-  return {
-    epochTaiS,
-    frame: template.frame,
-    positionM: [state[0]!, state[1]!, state[2]!],
-    velocityMps: [state[3]!, state[4]!, state[5]!],
-  };
 }

@@ -6,6 +6,7 @@ import { rtnAxes } from '@keepout/astro/frames/local';
 import type { StateCovariance, StateVector, Vec3 } from '@keepout/astro/nouns';
 import type { Burn } from '@keepout/astro/numerical/manoeuvre';
 import { type Propagation, propagateNumerically } from '@keepout/astro/numerical/propagate';
+import { sixOf } from '@keepout/astro/six-numbers';
 import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import { describe, expect, it } from 'vitest';
 import { isValidation } from '../../../../scripts/property-runs.mjs';
@@ -58,7 +59,7 @@ const normals = new Float64Array(10);
 const lower = cholesky(covariance.matrix, 6)!;
 function draw(): { readonly at: Float64Array; readonly execution: readonly [number, number, number] } {
   fillNormals(normals, random);
-  const at = Float64Array.of(...state.positionM, ...state.velocityMps);
+  const at = sixOf(state);
   for (let row = 0; row < 6; row++) {
     for (let k = 0; k <= row; k++) at[row] = at[row]! + lower[row * 6 + k]! * normals[k]!;
   }

@@ -1,5 +1,6 @@
 import { MU_EARTH } from '@keepout/astro/constants';
 import type { StateVector } from '@keepout/astro/nouns';
+import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { EncounterFault } from '../fault.ts';
@@ -38,7 +39,7 @@ export function movedEncounter(
 ): Result<MovedEncounter, EncounterFault> {
   const tcaTaiS = encounter.primary.epochTaiS;
   const sinceMovedS = tcaTaiS - moved.epochTaiS;
-  const fromMoved = [...moved.positionM, ...moved.velocityMps];
+  const fromMoved = sixOf(moved);
   const fromTca = [...encounter.secondary.positionM, ...encounter.secondary.velocityMps];
   const first = new Float64Array(6);
   const second = new Float64Array(6);
@@ -52,8 +53,8 @@ export function movedEncounter(
       shiftS += step;
       continue;
     }
-    const primary = stateOf(first, tcaTaiS + shiftS, moved);
-    const secondary = stateOf(second, tcaTaiS + shiftS, encounter.secondary);
+    const primary = stateOfSix(first, tcaTaiS + shiftS, moved.frame);
+    const secondary = stateOfSix(second, tcaTaiS + shiftS, encounter.secondary.frame);
     const figures = encounterFigures(encounter, primary, secondary);
     if (!figures.ok) return figures;
     return ok({ ...figures.value, tcaShiftS: shiftS, primary, secondary });
@@ -79,13 +80,4 @@ function newtonStep(first: Float64Array, second: Float64Array): number {
 
 function speedBetween(first: Float64Array, second: Float64Array): number {
   return Math.hypot(second[3]! - first[3]!, second[4]! - first[4]!, second[5]! - first[5]!);
-}
-
-function stateOf(six: Float64Array, epochTaiS: number, { frame }: StateVector): StateVector {
-  return {
-    epochTaiS,
-    frame,
-    positionM: [six[0]!, six[1]!, six[2]!],
-    velocityMps: [six[3]!, six[4]!, six[5]!],
-  };
 }

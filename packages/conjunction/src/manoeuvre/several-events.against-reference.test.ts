@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { recordValidation } from '../../../../conformance/ledger.ts';
 import avoidance from '../../../../conformance/manoeuvre/impulsive-avoidance.json' with { type: 'json' };
 import { unwrap } from '../../test/reference.ts';
+import { totalPc } from '../event/total-pc.ts';
 import type { PlannedEncounter } from './planned-encounter.ts';
-import { severalEvents, totalPc } from './several-events.ts';
+import { severalEvents } from './several-events.ts';
 
 type Case = (typeof avoidance.cases)[number];
 
@@ -60,9 +61,9 @@ describe('one impulse and several encounters', () => {
   });
 
   it('keeps the digits of small probabilities', () => {
-    expect(totalPc([{ pc: 1e-20 }, { pc: 2e-20 }])).toBeCloseTo(3e-20, 30);
-    expect(totalPc([{ pc: 0.5 }, { pc: 0.5 }])).toBeCloseTo(0.75, 15);
-    expect(totalPc([{ pc: 1 }, { pc: 0.1 }])).toBe(1);
+    expect(totalPc([1e-20, 2e-20])).toBeCloseTo(3e-20, 30);
+    expect(totalPc([0.5, 0.5])).toBeCloseTo(0.75, 15);
+    expect(totalPc([1, 0.1])).toBe(1);
     expect(totalPc([])).toBeCloseTo(0, 15);
   });
 });

@@ -1,5 +1,6 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 import { ok, type Result } from '@keepout/units/result';
+import { totalPc } from '../event/total-pc.ts';
 import type { EncounterFault } from '../fault.ts';
 import { impulseEffect } from './impulse-effect.ts';
 import { type EncounterFigures, encounterFigures, type PlannedEncounter } from './planned-encounter.ts';
@@ -43,10 +44,9 @@ export function severalEvents(
     const { missDistanceM, mahalanobisSquared, pc } = effect.value;
     after.push({ missDistanceM, mahalanobisSquared, pc });
   }
-  return ok({ encounters: after, totalPcBefore: totalPc(before), totalPc: totalPc(after) });
-}
-
-/** 1 - product of (1 - Pc), in logarithms: small probabilities keep their digits. */
-export function totalPc(encounters: readonly { readonly pc: number }[]): number {
-  return -Math.expm1(encounters.reduce((sum, { pc }) => sum + Math.log1p(-pc), 0));
+  return ok({
+    encounters: after,
+    totalPcBefore: totalPc(before.map(({ pc }) => pc)),
+    totalPc: totalPc(after.map(({ pc }) => pc)),
+  });
 }

@@ -1,5 +1,6 @@
 import { transportCovariance } from '@keepout/astro/covariance/transport';
 import { localAxes, rotateCovariance } from '@keepout/astro/frames/local';
+import { sixOf } from '@keepout/astro/six-numbers';
 import { describe, expect, test } from 'vitest';
 import { cases, objectOf, type ReferenceCase, unwrap } from '../../test/reference.ts';
 import { moveState } from '../encounter/motion.ts';
@@ -26,7 +27,7 @@ const [plain] = all as [Case];
 /** The same object told a minute early. */
 function early(object: ObjectAtTca): ObjectAtTca {
   const { state, covariance } = object;
-  const moved = Float64Array.of(...state.positionM, ...state.velocityMps);
+  const moved = sixOf(state);
   for (let i = 0; i < 6; i++) moveState(moved, -10);
   const [x, y, z, u, v, w] = moved as unknown as [number, number, number, number, number, number];
   const epochTaiS = state.epochTaiS - 60;

@@ -1,6 +1,7 @@
 import { type SubjectOrbit, subjectParty, trajectoryOf } from '@keepout/assessment/orbit/subject-orbit';
 import type { Air } from '@keepout/astro/air';
 import type { StateVector } from '@keepout/astro/nouns';
+import { stateOfSix } from '@keepout/astro/six-numbers';
 import { scaled } from '@keepout/astro/vector';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreFigures, ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
@@ -14,7 +15,7 @@ import {
   plannedOpmText,
 } from '@keepout/planning/export/texts';
 import { propulsionOf } from '@keepout/planning/manoeuvre';
-import { inRtn, norm3, stateOf } from '@keepout/planning/vector';
+import { inRtn, norm3 } from '@keepout/planning/vector';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { ignitionOf } from '../plan/command.ts';
 import { plannedOnOrbit } from '../plan/planned-on-orbit.ts';
@@ -56,7 +57,7 @@ export function plannedFile(question: ExportQuestion): Result<string, ExportFaul
   if (!(ignitionTaiS >= startTaiS && ignitionTaiS < stopTaiS) || !nominal.stateAt(ignitionTaiS, six)) {
     return fail({ code: 'no-state-at-ignition', detail: 'the ephemeris in force does not reach the ignition' });
   }
-  const ignition = stateOf(six, nominal, ignitionTaiS);
+  const ignition = stateOfSix(six, ignitionTaiS, nominal.frame);
   const manoeuvres = [given, ...(question.returnManoeuvre ? [question.returnManoeuvre] : [])].map((each, k) =>
     plannedOnOrbit(each, k === 0 ? ignitionTaiS : ignitionOf(each), means, ignition),
   );

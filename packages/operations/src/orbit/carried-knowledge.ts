@@ -2,20 +2,14 @@ import { congruent6 } from '@keepout/astro/covariance/matrix6';
 import { covarianceInLocal, covarianceInStateFrame } from '@keepout/astro/covariance/rotate';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Ephemeris, StateCovariance, StateVector } from '@keepout/astro/nouns';
-import type { OrbitError } from '@keepout/tracking/association/orbit-error';
+import { stateOfSix } from '@keepout/astro/six-numbers';
+import type { OrbitCovariance } from '@keepout/tracking/association/orbit-covariance';
 import { consideredArc, orbitArc } from '@keepout/tracking/orbit-update/arc';
 import { axesOf } from '@keepout/tracking/orbit-update/prior';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { accelerationNoise } from './acceleration-noise.ts';
 import { isOfAir, motionWith, withDragAhead } from './drag-estimate.ts';
-import {
-  type DragEstimate,
-  type KnownArc,
-  type KnownState,
-  type Motion,
-  type OrbitFault,
-  stateOfSix,
-} from './known-orbit.ts';
+import type { DragEstimate, KnownArc, KnownState, Motion, OrbitFault } from './known-orbit.ts';
 import { dynamicsOf } from './motion.ts';
 
 /**
@@ -94,7 +88,7 @@ function carriedBy(
     stateAt: (at, out) => arc.value.read(at, out),
   };
   const noiseAt = accelerationNoise(arc.value, initial, NOISE_M2PS3);
-  const error: OrbitError = (state) => {
+  const error: OrbitCovariance = (state) => {
     if (!arc.value.read(state.epochTaiS, six, transition)) return undefined;
     const noise = noiseAt(state.epochTaiS);
     const matrix = congruent6(

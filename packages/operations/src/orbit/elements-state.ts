@@ -7,6 +7,7 @@ import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { MeanElements, StateCovariance, StateVector } from '@keepout/astro/nouns';
 import { fitOrbit } from '@keepout/astro/numerical/fit-orbit';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { stateOfSix } from '@keepout/astro/six-numbers';
 import { dragCovariance, sumOfCovariances, theoryCovariance } from '@keepout/conjunction/covariance/element-set-error';
 import {
   covarianceOfOrbit,
@@ -18,7 +19,7 @@ import {
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { orbitForces } from './forces.ts';
-import { type KnownState, type OrbitFault, stateOfSix } from './known-orbit.ts';
+import type { KnownState, OrbitFault } from './known-orbit.ts';
 
 /** Half of the arc over which the theory is handed over: whole days average what turns with the Earth. */
 const HALF_ARC_S = SECONDS_PER_DAY / 2;

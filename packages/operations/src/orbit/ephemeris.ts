@@ -3,6 +3,7 @@ import { remembering } from '@keepout/astro/ephemeris/remembering';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Ephemeris } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { sixOf } from '@keepout/astro/six-numbers';
 import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import type { KnownOrbit } from './known-orbit.ts';
 import { openedOem } from './opened-oem.ts';
@@ -26,7 +27,7 @@ function trajectoryOf(orbit: KnownOrbit): Ephemeris {
     if (asWritten === undefined) throw new Error('a stored OEM that cannot be read');
     return asWritten;
   }
-  const state = [...orbit.positionM, ...orbit.velocityMps];
+  const state = sixOf(orbit);
   return {
     frame: 'EME2000',
     startTaiS: Number.NEGATIVE_INFINITY,

@@ -1,7 +1,7 @@
 import type { Air } from '@keepout/astro/air';
 import type { DragKnowledge } from '@keepout/astro/force/drag-of-elements';
 import type { Ephemeris, MeanElements, StateVector } from '@keepout/astro/nouns';
-import type { OrbitError } from '@keepout/tracking/association/orbit-error';
+import type { OrbitCovariance } from '@keepout/tracking/association/orbit-covariance';
 import { type PlainElements, plainElements } from './plain-elements.ts';
 
 /**
@@ -69,7 +69,7 @@ export interface KnownState {
 /** What follows from a known orbit over a span. */
 export interface KnownArc {
   readonly orbit: Ephemeris;
-  readonly error: OrbitError;
+  readonly error: OrbitCovariance;
   /** How the air was seen to brake it, beside a state. */
   readonly dragAt?: (state: StateVector) => DragEstimate | undefined;
 }
@@ -99,11 +99,6 @@ export function stateOrbit(
     ...(drag && { drag }),
     ...(motion && { motion }),
   };
-}
-
-/** Six numbers in EME2000 as a state. */
-export function stateOfSix([x = 0, y = 0, z = 0, u = 0, v = 0, w = 0]: Float64Array, epochTaiS: number): StateVector {
-  return { epochTaiS, frame: 'EME2000', positionM: [x, y, z], velocityMps: [u, v, w] };
 }
 
 /** Of the position, all axes together, m. */

@@ -1,8 +1,8 @@
 import { type SubjectOrbit, trajectoryOf } from '@keepout/assessment/orbit/subject-orbit';
 import { transformState } from '@keepout/astro/frames/rotation';
+import { stateOfSix } from '@keepout/astro/six-numbers';
 import { refineTca } from '@keepout/conjunction/encounter/refine-tca';
 import { encounterFigures } from '@keepout/conjunction/manoeuvre/planned-encounter';
-import { stateOf } from '@keepout/planning/vector';
 import type { SatelliteToPlan } from '../vehicle/satellite.ts';
 import { messageEncounter } from './known-events.ts';
 
@@ -42,7 +42,7 @@ export function closestToMessage({
   const trajectory = trajectoryOf(candidate);
   const six = new Float64Array(6);
   if (!trajectory.stateAt(secondary.epochTaiS, six)) return undefined;
-  const primary = transformState(stateOf(six, trajectory, secondary.epochTaiS), 'EME2000');
+  const primary = transformState(stateOfSix(six, secondary.epochTaiS, trajectory.frame), 'EME2000');
   const closest = refineTca(primary, secondary);
   if (!closest.ok) return undefined;
   const figures = encounterFigures(encounter.value, closest.value.primary, closest.value.secondary);

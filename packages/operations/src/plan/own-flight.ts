@@ -8,10 +8,10 @@ import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { tableEphemeris } from '@keepout/astro/ephemeris/table';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { Ephemeris } from '@keepout/astro/nouns';
+import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { hardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
 import { freeOrbit } from '@keepout/planning/change';
-import { packedState, stateOf } from '@keepout/planning/vector';
 import { meansOf } from '../vehicle/means-of.ts';
 import type { SatelliteToPlan } from '../vehicle/satellite.ts';
 import { messageEncounter, placeOf } from './known-events.ts';
@@ -94,7 +94,7 @@ function tableOf(orbit: Ephemeris, startTaiS: number, stopTaiS: number): Ephemer
   const six = new Float64Array(6);
   epochsTaiS.forEach((t, k) => {
     orbit.stateAt(t, six);
-    states.set(packedState(transformState(stateOf(six, orbit, t), 'TEME')), 6 * k);
+    states.set(sixOf(transformState(stateOfSix(six, t, orbit.frame), 'TEME')), 6 * k);
   });
   return tableEphemeris({ frame: 'TEME', epochsTaiS, states, method: 'LAGRANGE', degree: DEGREE });
 }

@@ -1,7 +1,7 @@
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { encounterPlane, projectCovariance } from '@keepout/conjunction/encounter/encounter-plane';
-import { totalPc } from '@keepout/conjunction/manoeuvre/several-events';
+import { totalPc } from '@keepout/conjunction/event/total-pc';
 import type { ManoeuvreBranch } from '@keepout/contract/ca/manoeuvre-enums';
 import type { PlannedManoeuvreType } from '@keepout/contract/fleet/propulsion-types';
 import type { ConstraintName, Contact } from '@keepout/planning/constraints';
@@ -133,7 +133,7 @@ export function resultOf(
     }),
     branches: branches.map(({ branch, share, outcome: turned }) => {
       const { pc, missDistanceM } = turned.after[0]!;
-      return { branch, share, pc, totalPc: totalPc(turned.after), missDistanceM };
+      return { branch, share, pc, totalPc: totalPc(turned.after.map(({ pc }) => pc)), missDistanceM };
     }),
     ...(contacts.length > 0 && { commandByTaiS }),
     ...(command && { commandContact: command }),

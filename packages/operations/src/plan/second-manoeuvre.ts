@@ -1,10 +1,10 @@
 import type { StateVector } from '@keepout/astro/nouns';
+import { stateOfSix } from '@keepout/astro/six-numbers';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import { changeOf, type PlannedBody } from '@keepout/planning/change';
 import type { PlanConstraints, TimeSpan } from '@keepout/planning/constraints';
 import { cutoffTaiS, type PlannedManoeuvre } from '@keepout/planning/manoeuvre';
 import { type OrbitChange, smaOf } from '@keepout/planning/plan-figures';
-import { stateOf } from '@keepout/planning/vector';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { Means } from '../vehicle/means.ts';
@@ -70,7 +70,7 @@ export function returnChange(
   const six = new Float64Array(6);
   const at = (orbit: typeof first.value.manoeuvred, epochTaiS: number): StateVector => {
     if (!orbit.stateAt(epochTaiS, six)) throw new Error('an orbit that does not hold its own manoeuvre');
-    return stateOf(six, { frame: 'GCRF' }, epochTaiS);
+    return stateOfSix(six, epochTaiS, 'GCRF');
   };
   const after = at(both.value.manoeuvred, endTaiS);
   return {

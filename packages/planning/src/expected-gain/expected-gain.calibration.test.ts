@@ -5,10 +5,11 @@ import { exponentialAtmosphere } from '@keepout/astro/force/exponential-atmosphe
 import type { Force } from '@keepout/astro/force/force';
 import { forceModel } from '@keepout/astro/force/model';
 import type { TransitionArc } from '@keepout/astro/numerical/transition';
+import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import type { VerdictKind } from '@keepout/conjunction/decision/verdict';
 import { encounterPlane, projectCovariance } from '@keepout/conjunction/encounter/encounter-plane';
 import { planePc } from '@keepout/conjunction/pc/bounds/reachable';
-import { type OrbitDynamics, orbitArc, stateOf } from '@keepout/tracking/orbit-update/arc';
+import { type OrbitDynamics, orbitArc } from '@keepout/tracking/orbit-update/arc';
 import { axesOf } from '@keepout/tracking/orbit-update/prior';
 import { updateOrbit } from '@keepout/tracking/orbit-update/update-orbit';
 import { describe, expect, it } from 'vitest';
@@ -49,7 +50,7 @@ function verdictAfter({ encounter, prior, passes }: Scene, draws: Draws, flight:
   );
   const update = updateOrbit({ prior, tracks, dynamics: flight.dynamics });
   if (update.state !== 'UPDATED') return 'no-conclusion';
-  const secondary = stateOf([...update.positionM, ...update.velocityMps], update.epochTaiS);
+  const secondary = stateOfSix(sixOf(update), update.epochTaiS);
   const plane = encounterPlane(encounter.primary, secondary);
   if (!plane.ok) throw new Error(plane.fault.code);
   const projected = (state: typeof secondary, covarianceRtn: Float64Array) =>
@@ -72,7 +73,7 @@ const DAY_S = 86_400;
 /** The same object in the air: so dense that its drag counts, and known to 30 %. */
 function brakedFlight(scene: Scene): { scene: Scene; flight: Flight } {
   const { prior } = scene;
-  const state = Float64Array.of(...prior.positionM, ...prior.velocityMps);
+  const state = sixOf(prior);
   const draws = drawsOf(Math.round(Math.hypot(...prior.positionM)));
   const dayM = draws.uniform(LEAST_DRAG_M, MOST_DRAG_M);
   const motion = Math.sqrt(MU_EARTH / axisOf(state) ** 3);
@@ -89,7 +90,7 @@ function brakedFlight(scene: Scene): { scene: Scene; flight: Flight } {
         const after = DRAG_PERSISTENCE * before + Math.sqrt(1 - DRAG_PERSISTENCE ** 2) * of.normal();
         const there = new Float64Array(6);
         arcOf(at, flown(after)).read(lastTaiS, there);
-        const arc = orbitArc(stateOf(there, lastTaiS), EPOCH_TAI_S - DAY_S, lastTaiS + 60, flown(before));
+        const arc = orbitArc(stateOfSix(there, lastTaiS), EPOCH_TAI_S - DAY_S, lastTaiS + 60, flown(before));
         if (!arc.ok) throw new Error(arc.fault.code);
         return arc.value;
       },

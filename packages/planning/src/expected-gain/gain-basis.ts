@@ -4,6 +4,7 @@ import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { StateVector } from '@keepout/astro/nouns';
 import type { PropagationFault } from '@keepout/astro/numerical/propagate';
 import type { TransitionArc } from '@keepout/astro/numerical/transition';
+import { stateOfSix } from '@keepout/astro/six-numbers';
 import { dragWay } from '@keepout/conjunction/covariance/element-set-error';
 import type { VerdictKind, VerdictThresholds } from '@keepout/conjunction/decision/verdict';
 import { verdictOfReport } from '@keepout/conjunction/decision/verdict-of-report';
@@ -12,7 +13,7 @@ import type { EncounterFault } from '@keepout/conjunction/fault';
 import type { Symmetric2 } from '@keepout/conjunction/linear/symmetric2';
 import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
 import { type VerdictPc, verdictPcOf, verdictReport } from '@keepout/conjunction/pc/verdict-pc';
-import { type OrbitDynamics, orbitArc, stateOf } from '@keepout/tracking/orbit-update/arc';
+import { type OrbitDynamics, orbitArc } from '@keepout/tracking/orbit-update/arc';
 import {
   type PlannedForces,
   type PlannedKnowledge,
@@ -176,7 +177,7 @@ function forcesOf({ drag, ...encounter }: ObservedEncounter, arc: TransitionArc)
     stopTaiS: arc.stopTaiS,
     read(epochTaiS, out) {
       if (!arc.read(epochTaiS, out)) return false;
-      const state = stateOf(out, epochTaiS);
+      const state = stateOfSix(out, epochTaiS);
       const way = dragWay(state, drag, epochTaiS - tcaTaiS);
       const axes = axesOf(state, 'to-inertial');
       for (let i = 0; i < 6; i++)

@@ -4,12 +4,13 @@ import { steered } from '@keepout/astro/force/steering';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { Ephemeris, StateCovariance, StateVector } from '@keepout/astro/nouns';
 import type { PropagationFault } from '@keepout/astro/numerical/propagate';
+import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { type ExecutionError, executionVariances } from '@keepout/conjunction/manoeuvre/execution-error';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { changeOf, type PlannedBody } from '../change.ts';
 import { cutoffTaiS, deltaVOf, isStill, type PlannedManoeuvre, propulsionOf } from '../manoeuvre.ts';
 import { periodOf } from '../response.ts';
-import { inRtn, norm3, packedState, stateOf } from '../vector.ts';
+import { inRtn, norm3 } from '../vector.ts';
 
 export interface PlannedFlight {
   /** What is believed of the orbit without the manoeuvre; TEME or inertial. */
@@ -104,7 +105,7 @@ export function plannedStates(flight: PlannedFlight): Result<readonly PlannedSeg
 function stateIn(nominal: Ephemeris, epochTaiS: number): StateVector | undefined {
   const six = new Float64Array(6);
   if (!nominal.stateAt(epochTaiS, six)) return undefined;
-  return transformState(stateOf(six, nominal, epochTaiS), 'EME2000');
+  return transformState(stateOfSix(six, epochTaiS, nominal.frame), 'EME2000');
 }
 
 function sum(a: Float64Array, b: Float64Array): Float64Array {
@@ -126,8 +127,8 @@ function orbitWith(
   return ok((epochTaiS) => {
     const state = stateIn(nominal, epochTaiS);
     if (state === undefined || epochTaiS < fromTaiS) return state;
-    const six = packedState(state);
-    return change.value.addTo(epochTaiS, six) ? stateOf(six, state, epochTaiS) : undefined;
+    const six = sixOf(state);
+    return change.value.addTo(epochTaiS, six) ? stateOfSix(six, epochTaiS, state.frame) : undefined;
   });
 }
 
@@ -155,7 +156,7 @@ function executionError(
   const steering = propulsionOf(manoeuvre).steering(manoeuvre);
   if (steering === undefined) {
     return (state, nominal) => {
-      const shift = packedState(state).map((value, i) => value - packedState(nominal)[i]!);
+      const shift = sixOf(state).map((value, i) => value - sixOf(nominal)[i]!);
       const matrix = Float64Array.from({ length: 36 }, (_, k) => {
         return densitySigma ** 2 * shift[Math.floor(k / 6)]! * shift[k % 6]!;
       });
@@ -167,7 +168,7 @@ function executionError(
   const middle = stateAt(middleTaiS);
   if (middle === undefined || !(size > 0)) return () => undefined;
   const { vector, frame } = steering;
-  const given = inRtn(steered(vector, frame, packedState(middle), middleTaiS, 'EME2000'), middle);
+  const given = inRtn(steered(vector, frame, sixOf(middle), middleTaiS, 'EME2000'), middle);
   const { along, across } = executionVariances(size, execution);
   const length = norm3(given);
   const matrix = new Float64Array(36);

@@ -1,7 +1,8 @@
 import { MU_EARTH } from '@keepout/astro/constants';
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
+import { stateOfSix } from '@keepout/astro/six-numbers';
 import { smaOf } from '../plan-figures.ts';
-import { inRtn, stateOf } from '../vector.ts';
+import { inRtn } from '../vector.ts';
 
 /** How far an orbit is from the one that it left. */
 export interface OrbitOffset {
@@ -43,5 +44,5 @@ export function orbitOffset(flown: Ephemeris, nominal: Ephemeris, epochTaiS: num
 
 function stateAt(orbit: Ephemeris, epochTaiS: number): StateVector | undefined {
   const six = new Float64Array(6);
-  return orbit.stateAt(epochTaiS, six) ? stateOf(six, orbit, epochTaiS) : undefined;
+  return orbit.stateAt(epochTaiS, six) ? stateOfSix(six, epochTaiS, orbit.frame) : undefined;
 }

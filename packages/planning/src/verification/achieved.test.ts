@@ -8,12 +8,13 @@ import { forceModel } from '@keepout/astro/force/model';
 import type { Ephemeris, StateCovariance, StateVector, Vec3 } from '@keepout/astro/nouns';
 import type { Manoeuvres } from '@keepout/astro/numerical/manoeuvre';
 import { propagateNumerically } from '@keepout/astro/numerical/propagate';
+import { stateOfSix } from '@keepout/astro/six-numbers';
 import { describe, expect, it } from 'vitest';
 import { deltaVOf } from '../manoeuvre.ts';
 import type { ContinuousManoeuvre } from '../propulsion/continuous.ts';
 import type { DragManoeuvre } from '../propulsion/differential-drag.ts';
 import type { ImpulsiveManoeuvre } from '../propulsion/impulsive.ts';
-import { fromRtn, stateOf } from '../vector.ts';
+import { fromRtn } from '../vector.ts';
 import { type AchievedManoeuvre, achievedManoeuvre, type FlownManoeuvre } from './achieved.ts';
 
 const MASS_KG = 500;
@@ -99,7 +100,7 @@ function errorOf({ deltaVRtnMps }: AchievedManoeuvre): number {
 function orbitAt(orbit: Ephemeris, epochTaiS: number): StateVector {
   const six = new Float64Array(6);
   if (!orbit.stateAt(epochTaiS, six)) throw new Error('no state');
-  return stateOf(six, orbit, epochTaiS);
+  return stateOfSix(six, epochTaiS, orbit.frame);
 }
 
 /** From a state on, where a determination or a prediction has an error of these sigmas in RTN. */

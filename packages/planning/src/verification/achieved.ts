@@ -4,12 +4,13 @@ import { covarianceInStateFrame } from '@keepout/astro/covariance/rotate';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { Ephemeris, StateCovariance, StateVector, Vec3 } from '@keepout/astro/nouns';
 import type { PropagationFault } from '@keepout/astro/numerical/propagate';
+import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { changeOf, freeOrbit, type PlannedBody } from '../change.ts';
 import { cutoffTaiS, isStill, type PlannedManoeuvre } from '../manoeuvre.ts';
 import { smaOf } from '../plan-figures.ts';
 import { periodOf } from '../response.ts';
-import { norm3, packedState, stateOf } from '../vector.ts';
+import { norm3 } from '../vector.ts';
 import { type ExecutionModel, executionModel } from './execution-model.ts';
 import { fitWithPrior, type Observation } from './prior-fit.ts';
 
@@ -88,9 +89,9 @@ export function achievedManoeuvre(flown: FlownManoeuvre): Result<AchievedManoeuv
     const states: StateVector[] = [];
     for (const epochTaiS of epochs) {
       const state = stateIn(nominal, epochTaiS);
-      const six = state && packedState(state);
+      const six = state && sixOf(state);
       if (six === undefined || !change.value.addTo(epochTaiS, six)) return fail({ code: 'no-common-span' });
-      states.push(stateOf(six, { frame: 'EME2000' }, epochTaiS));
+      states.push(stateOfSix(six, epochTaiS));
     }
     return ok(states);
   };
@@ -203,9 +204,9 @@ function priorColumns(
   for (let i = 0; i < 6; i++) {
     const step = i < 3 ? STEP_M : STEP_MPS;
     const [less, more] = [-step, step].map((by) => {
-      const moved = packedState(first);
+      const moved = sixOf(first);
       moved[i] = moved[i]! + by;
-      return statesFrom(stateOf(moved, first, first.epochTaiS), epochs, body);
+      return statesFrom(stateOfSix(moved, first.epochTaiS, first.frame), epochs, body);
     }) as [ReturnType<typeof statesFrom>, ReturnType<typeof statesFrom>];
     if (!less.ok) return less;
     if (!more.ok) return more;
@@ -271,12 +272,12 @@ function distancesOf(some: readonly StateVector[], others: readonly StateVector[
 }
 
 function difference(a: StateVector, b: StateVector): Float64Array {
-  const other = packedState(b);
-  return packedState(a).map((value, i) => value - other[i]!);
+  const other = sixOf(b);
+  return sixOf(a).map((value, i) => value - other[i]!);
 }
 
 function stateIn(orbit: Ephemeris, epochTaiS: number): StateVector | undefined {
   const six = new Float64Array(6);
   if (!orbit.stateAt(epochTaiS, six)) return undefined;
-  return transformState(stateOf(six, orbit, epochTaiS), 'EME2000');
+  return transformState(stateOfSix(six, epochTaiS, orbit.frame), 'EME2000');
 }

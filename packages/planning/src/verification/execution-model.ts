@@ -2,11 +2,12 @@ import { MU_EARTH } from '@keepout/astro/constants';
 import { steered } from '@keepout/astro/force/steering';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import type { ManoeuvreDifference } from '@keepout/astro/numerical/manoeuvre-difference';
+import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { scaled } from '@keepout/astro/vector';
 import { cutoffTaiS, deltaVOf, type PlannedManoeuvre, propulsionOf, scaledManoeuvre } from '../manoeuvre.ts';
 import { smaOf } from '../plan-figures.ts';
 import { periodOf } from '../response.ts';
-import { inRtn, norm3, packedState, stateOf } from '../vector.ts';
+import { inRtn, norm3 } from '../vector.ts';
 
 /** A manoeuvre with what is asked of its execution as numbers. */
 export interface ExecutionModel {
@@ -53,8 +54,7 @@ export function executionModel(
     return share([0, alongTrackOf(manoeuvre, ignition, change), 0]);
   const { vector, frame } = steering;
   const axes = ignition.frame === 'GCRF' ? 'GCRF' : 'EME2000';
-  const asRtn = (axis: Vec3): Vec3 =>
-    inRtn(steered(axis, frame, packedState(ignition), ignition.epochTaiS, axes), ignition);
+  const asRtn = (axis: Vec3): Vec3 => inRtn(steered(axis, frame, sixOf(ignition), ignition.epochTaiS, axes), ignition);
   const size = deltaVOf(manoeuvre, massKg);
   const planned = propulsion.isInstant ? vector : scaled(vector, size / norm3(vector));
   if (propulsion.durationS(manoeuvre) > SHORT_SHARE_OF_PERIOD * periodOf(ignition)) return share(asRtn(planned));
@@ -72,7 +72,7 @@ function alongTrackOf(manoeuvre: PlannedManoeuvre, ignition: StateVector, change
   const six = new Float64Array(6);
   const smaAt = (orbit: ManoeuvreDifference['manoeuvred']): number => {
     if (!orbit.stateAt(endTaiS, six)) throw new Error('an orbit that does not hold its own manoeuvre');
-    return smaOf(stateOf(six, { frame: 'GCRF' }, endTaiS));
+    return smaOf(stateOfSix(six, endTaiS, 'GCRF'));
   };
   const motion = Math.sqrt(MU_EARTH / smaOf(ignition) ** 3);
   return 0.5 * motion * (smaAt(change.manoeuvred) - smaAt(change.unmanoeuvred));

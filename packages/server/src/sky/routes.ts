@@ -4,6 +4,7 @@ import { transformState } from '@keepout/astro/frames/rotation';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Init } from '@keepout/astro/sgp4/init';
 import { sgp4 } from '@keepout/astro/sgp4/propagate';
+import { sixOf } from '@keepout/astro/six-numbers';
 import type { ObjectInOrbit } from '@keepout/contract/sky/elements';
 import { SKY } from '@keepout/contract/sky/endpoints/sky';
 import { sunClearance } from '@keepout/tracking/shadow';
@@ -84,7 +85,7 @@ function objectAt(mean: MeanElements, source: string, epochTaiS: number): Object
   const state = { epochTaiS, frame: 'TEME', positionM: [x!, y!, z!], velocityMps: [u!, v!, w!] } as const;
   const inertial = transformState(state, 'EME2000');
   const ground = transformState(state, 'ITRF');
-  const vector = [...inertial.positionM, ...inertial.velocityMps];
+  const vector = sixOf(inertial);
   const elements = elementsOf(vector);
   if (elements === undefined) return undefined;
   const { latitudeRad, longitudeRad, heightM } = geodeticFromItrf(ground.positionM);

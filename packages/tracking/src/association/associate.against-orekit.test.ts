@@ -12,7 +12,7 @@ import { orientationOf } from '../../test/reference.ts';
 import type { Measurement, MeasurementTrack } from '../measurement.ts';
 import { siteAt } from '../site.ts';
 import { type Association, type AssociationCandidate, type AssociationMetric, associateTrack } from './associate.ts';
-import { alongTrackError } from './orbit-error.ts';
+import { alongTrackError } from './orbit-covariance.ts';
 
 const ARCSEC = RAD_PER_DEG / 3600;
 /** The element sets are the truth of the tracks: what is left is the noise of an arcsecond or two. */

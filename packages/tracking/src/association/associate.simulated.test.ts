@@ -12,13 +12,13 @@ import { estimateCovariance } from '../../../conjunction/src/covariance/estimate
 import { epoch, site } from '../../test/reference.ts';
 import { type KnownElements, type Simulation, tracksOfCatalogue } from '../../test/tracks-of-catalogue.ts';
 import { type AssociationVerdict, associateTrack } from './associate.ts';
-import type { OrbitError } from './orbit-error.ts';
+import type { OrbitCovariance } from './orbit-covariance.ts';
 
 const START = epoch('2024-11-01T18:00:00');
 const SITES = excerpt.sites.map((one) => site(one));
 
 /** By regime and age alone. */
-const usual = (elements: MeanElements): OrbitError => {
+const usual = (elements: MeanElements): OrbitCovariance => {
   return (state) => estimateCovariance(state, state.epochTaiS - elements.epochTaiS).covariance;
 };
 
@@ -37,7 +37,7 @@ interface Tally {
 
 function tally(
   catalogue: readonly MeanElements[],
-  errorOf: (elements: MeanElements) => OrbitError,
+  errorOf: (elements: MeanElements) => OrbitCovariance,
   { isWithheld, ...simulation }: Omit<Simulation, 'startTaiS' | 'sites'> & { readonly isWithheld?: boolean },
 ): Tally {
   const known = catalogue.map((elements): KnownElements => ({ elements, error: errorOf(elements) }));

@@ -4,7 +4,7 @@ import type { Ephemeris } from '@keepout/astro/nouns';
 import type { MeasurementTrack } from '../measurement.ts';
 import { type ComparedTrack, type Comparison, comparedTrack, compareTrack, compareWithClock } from './compare.ts';
 import { nearTest } from './near.ts';
-import type { OrbitError } from './orbit-error.ts';
+import type { OrbitCovariance } from './orbit-covariance.ts';
 import { unknownObjectScore } from './unknown-object.ts';
 
 /** An orbit that may have made a track. */
@@ -12,7 +12,7 @@ export interface AssociationCandidate<Id> {
   readonly id: Id;
   readonly orbit: Ephemeris;
   /** Without one: the covariance of the ephemeris, else a kilometre along the track. */
-  readonly error?: OrbitError;
+  readonly error?: OrbitCovariance;
 }
 
 export interface RankedCandidate<Id> extends Comparison {

@@ -3,7 +3,7 @@ import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
 import type { MeasurementTrack } from '../measurement.ts';
 import { type Attributable, attributableOf } from './attributable.ts';
-import { knownError, type OrbitError } from './orbit-error.ts';
+import { knownError, type OrbitCovariance } from './orbit-covariance.ts';
 import { ahead, errorAhead, type PhaseError, phaseErrorOf, STRAIGHT_M } from './phase.ts';
 import { type Residual, residualsOf, type Sighted, siteStates } from './residuals.ts';
 
@@ -61,7 +61,7 @@ export function comparedTrack(track: MeasurementTrack, eop: EarthOrientation | u
  *          orbit where the object most likely is when it may be far ahead or behind (`phase`); docs/models/track-association
  * Frame    EME2000
  *
- * @param error    OrbitError   of the orbit; without one it is that of the ephemeris, else a kilometre along the track
+ * @param error    OrbitCovariance   of the orbit; without one it is that of the ephemeris, else a kilometre along the track
  * @param phaseS   number       where to begin: how far the object is ahead
  * @returns Comparison   |   undefined where the orbit has no state
  *
@@ -70,7 +70,7 @@ export function comparedTrack(track: MeasurementTrack, eop: EarthOrientation | u
 export function compareTrack(
   compared: ComparedTrack,
   orbit: Ephemeris,
-  error?: OrbitError,
+  error?: OrbitCovariance,
   phaseS = 0,
 ): Comparison | undefined {
   const { track, sites, eop } = compared;
@@ -132,7 +132,7 @@ function mostLikely(
 export function compareWithClock(
   { track, eop }: ComparedTrack,
   orbit: Ephemeris,
-  error: OrbitError | undefined,
+  error: OrbitCovariance | undefined,
   startS: number,
   sigmaS: number,
 ): Comparison | undefined {
@@ -155,7 +155,7 @@ export function compareWithClock(
   }
 }
 
-function phaseErrorAt(orbit: Ephemeris, error: OrbitError | undefined, sighted: readonly Sighted[]): PhaseError {
+function phaseErrorAt(orbit: Ephemeris, error: OrbitCovariance | undefined, sighted: readonly Sighted[]): PhaseError {
   const object = middleOf(sighted);
   return phaseErrorOf(knownError(orbit, error, object), object);
 }

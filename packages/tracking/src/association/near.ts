@@ -4,14 +4,14 @@ import type { Ephemeris, FrameName, StateVector, Vec3 } from '@keepout/astro/nou
 import type { Measurement, MeasurementTrack } from '../measurement.ts';
 import { unitOf } from '../prediction.ts';
 import { isInGate, mayPass, standingOf, type View } from './gate.ts';
-import { knownError, type OrbitError } from './orbit-error.ts';
+import { knownError, type OrbitCovariance } from './orbit-covariance.ts';
 import { ahead, type PhaseError, phaseErrorOf, STRAIGHT_M } from './phase.ts';
 
 /** An error across the path is followed to so many sigma. */
 const ACROSS_SIGMAS = 4;
 
 /** How far ahead an object may be to have made the track, s: 0 where it is expected there; undefined where it was nowhere near. */
-export type NearTest = (orbit: Ephemeris, error: OrbitError | undefined) => number | undefined;
+export type NearTest = (orbit: Ephemeris, error: OrbitCovariance | undefined) => number | undefined;
 
 /**
  * Finds who is near the middle of a track.

@@ -9,7 +9,7 @@ import type { MeasurementTrack } from '../measurement.ts';
 import { predictMeasurement } from '../prediction.ts';
 import { siteAt } from '../site.ts';
 import { associateTrack } from './associate.ts';
-import { alongTrackError, type OrbitError } from './orbit-error.ts';
+import { alongTrackError, type OrbitCovariance } from './orbit-covariance.ts';
 import { ahead, phaseErrorOf } from './phase.ts';
 
 const catalogue = readGpCsv(
@@ -73,7 +73,7 @@ function trackOf(elements: MeanElements, isRadar: boolean): MeasurementTrack {
 
 /** An object that is on its path, but nobody knows where: a kilometre of the usual kind, and so much in time. */
 const lost =
-  (sigmaM: number): OrbitError =>
+  (sigmaM: number): OrbitCovariance =>
   (state) => {
     const { covariance, motion } = phaseErrorOf(alongTrackError(1000)(state), state);
     const { radialMps, alongMps, pullMps2 } = motion;

@@ -23,11 +23,11 @@ export interface PhaseError {
   readonly reachM: number;
   /** At the perigee. */
   readonly fastestMps: number;
-  readonly motion: Motion;
+  readonly motion: PlaneMotion;
 }
 
 /** Motion in the orbit's plane, RTN: what a second makes of the state is [radial, along, 0, -pull, 0, 0]. */
-interface Motion {
+interface PlaneMotion {
   readonly radialMps: number;
   readonly alongMps: number;
   readonly pullMps2: number;
@@ -140,7 +140,7 @@ function turn(state: Float64Array, axis: Vec3, angle: number): void {
   }
 }
 
-function motionOf({ positionM, velocityMps }: StateVector): Motion {
+function motionOf({ positionM, velocityMps }: StateVector): PlaneMotion {
   const radius = Math.hypot(...positionM);
   const radialMps = dot(positionM, velocityMps) / radius;
   const squared = dot(velocityMps, velocityMps) - radialMps ** 2;
@@ -150,7 +150,7 @@ function motionOf({ positionM, velocityMps }: StateVector): Motion {
 /** Half a revolution, and the speed at the perigee; an orbit that is not bound is taken as it is. */
 function revolutionOf(
   { positionM, velocityMps }: StateVector,
-  { alongMps }: Motion,
+  { alongMps }: PlaneMotion,
 ): { readonly halfS: number; readonly fastestMps: number } {
   const radius = Math.hypot(...positionM);
   const squared = dot(velocityMps, velocityMps);

@@ -1,8 +1,9 @@
 import { cholesky } from '@keepout/astro/covariance/positive-definite';
 import { twoBodyTransition } from '@keepout/astro/covariance/transport';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
+import { stateOfSix } from '@keepout/astro/six-numbers';
 import type { Line } from './line.ts';
-import type { Motion, StateAt } from './motion.ts';
+import type { Propagator, StateAt } from './propagator.ts';
 
 /** A measured component against its prediction, in units of its sigma. */
 interface Row {
@@ -33,7 +34,7 @@ const LIGHT_TURNS = 3;
  * Frame    EME2000
  * @returns Fit   |   undefined where the orbit cannot be carried to the measurements
  */
-export function fitOrbit(lines: readonly Line[], start: StateVector, motion: Motion): Fit | undefined {
+export function fitOrbit(lines: readonly Line[], start: StateVector, motion: Propagator): Fit | undefined {
   let state = start;
   let rows = rowsOf(lines, state, motion);
   if (rows === undefined) return undefined;
@@ -67,11 +68,11 @@ export function fitOrbit(lines: readonly Line[], start: StateVector, motion: Mot
 }
 
 /** What is left of the measurements by an orbit as it is, in units of their sigmas; undefined where it cannot be carried. */
-export function leftOver(lines: readonly Line[], state: StateVector, motion: Motion): number[] | undefined {
+export function leftOver(lines: readonly Line[], state: StateVector, motion: Propagator): number[] | undefined {
   return rowsOf(lines, state, motion)?.map(({ residual }) => residual);
 }
 
-function rowsOf(lines: readonly Line[], state: StateVector, motion: Motion): Row[] | undefined {
+function rowsOf(lines: readonly Line[], state: StateVector, motion: Propagator): Row[] | undefined {
   const stateAt = motion(state, lines[lines.length - 1]!.receptionTaiS + 1);
   if (stateAt === undefined) return undefined;
   const rows: Row[] = [];
@@ -92,12 +93,7 @@ function objectAt({ receptionTaiS, hereM, slowness }: Line, stateAt: StateAt): S
     delayS = slowness * Math.hypot(six[0]! - hereM[0], six[1]! - hereM[1], six[2]! - hereM[2]);
     if (slowness === 0) break;
   }
-  return {
-    epochTaiS: receptionTaiS - delayS,
-    frame: 'EME2000',
-    positionM: [six[0]!, six[1]!, six[2]!],
-    velocityMps: [six[3]!, six[4]!, six[5]!],
-  };
+  return stateOfSix(six, receptionTaiS - delayS);
 }
 
 function pushRows(line: Line, object: StateVector, rows: Row[]): void {
@@ -227,7 +223,7 @@ function moved(state: StateVector, step: Float64Array): StateVector {
   };
 }
 
-function rmsAngle(lines: readonly Line[], state: StateVector, motion: Motion): number {
+function rmsAngle(lines: readonly Line[], state: StateVector, motion: Propagator): number {
   const stateAt = motion(state, lines[lines.length - 1]!.receptionTaiS + 1);
   const squares = lines.flatMap((line) => {
     const object = stateAt && line.towards && objectAt(line, stateAt);

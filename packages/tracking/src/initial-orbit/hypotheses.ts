@@ -4,7 +4,7 @@ import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { lambert } from '@keepout/astro/two-body/lambert';
 import { leftOver } from './fit.ts';
 import type { Line } from './line.ts';
-import { twoBodyMotion } from './motion.ts';
+import { twoBodyMotion } from './propagator.ts';
 
 /** An orbit through two of the lines, by its ranges there and the branch of Lambert's problem. */
 interface Hypothesis {

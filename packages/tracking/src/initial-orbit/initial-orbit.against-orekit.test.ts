@@ -9,7 +9,7 @@ import { recordValidation } from '../../../../conformance/ledger.ts';
 import { unitOf } from '../prediction.ts';
 import { type InitialOrbit, initialOrbitOf } from './initial-orbit.ts';
 import type { Line } from './line.ts';
-import { twoBodyMotion } from './motion.ts';
+import { twoBodyMotion } from './propagator.ts';
 
 const vec = (values: readonly number[]): Vec3 => values as unknown as Vec3;
 /** A line without light time, as the sources have it. */

@@ -2,12 +2,13 @@ import { MU_EARTH } from '@keepout/astro/constants';
 import { keplerianFromCartesian } from '@keepout/astro/elements/keplerian';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
+import { sixOf } from '@keepout/astro/six-numbers';
 import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import type { MeasurementTrack } from '../measurement.ts';
 import { type Fit, fitOrbit, leftOver } from './fit.ts';
 import { hypotheses, isAdmissible } from './hypotheses.ts';
 import { type Line, linesOf } from './line.ts';
-import { type Motion, numericalMotion, twoBodyMotion } from './motion.ts';
+import { numericalMotion, type Propagator, twoBodyMotion } from './propagator.ts';
 
 /** An orbit that follows from measurements alone: EME2000, osculating. */
 export interface InitialOrbit {
@@ -74,7 +75,7 @@ function thinned(lines: Line[]): Line[] {
 }
 
 /** The same of lines in space, by time; the motion may be a simpler one. */
-export function initialOrbitOf(lines: readonly Line[], motion: Motion): InitialOrbitResult {
+export function initialOrbitOf(lines: readonly Line[], motion: Propagator): InitialOrbitResult {
   const directions = lines.filter(({ towards }) => towards !== undefined).length;
   const figures = lines.reduce(
     (sum, { towards, rangeM, rangeRateMps }) =>
@@ -131,7 +132,7 @@ function orbitOf(fit: Fit): InitialOrbit | undefined {
   // What is left over beyond the noise is as large in the orbit.
   const factor = Math.max(1, weightedRms(fit) ** 2);
   const covariance = fit.covariance?.map((value) => factor * value);
-  const elements = keplerianFromCartesian([...state.positionM, ...state.velocityMps]);
+  const elements = keplerianFromCartesian(sixOf(state));
   if (elements === undefined) return undefined;
   const { semiMajorAxisM, eccentricity, inclinationRad } = elements;
   return {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { sixOf } from '@keepout/astro/six-numbers';
 import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import { readTdm } from '@keepout/ccsds/tdm/read';
 import { tdmTracks } from '@keepout/ccsds/tdm/tracks';
@@ -65,7 +66,7 @@ it.skipIf(!isValidation || !existsSync(reference))(
 function rangeOffset(orbit: InitialOrbit, from: ReturnType<typeof site>, at: number, rangeM: number): number {
   const out = new Float64Array(6);
   const then = at - rangeM / SPEED_OF_LIGHT_MPS;
-  propagateTwoBody([...orbit.positionM, ...orbit.velocityMps], then - orbit.epochTaiS, out);
+  propagateTwoBody(sixOf(orbit), then - orbit.epochTaiS, out);
   const here = siteState(from, at, eop).positionM;
   const away = here.map((one, k) => out[k]! - one);
   const size = Math.hypot(...away);

@@ -3,6 +3,7 @@ import type { Force } from '@keepout/astro/force/force';
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
 import { type PropagationFault, propagateNumerically } from '@keepout/astro/numerical/propagate';
 import { propagateWithTransition, type TransitionArc } from '@keepout/astro/numerical/transition';
+import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import { fail, ok, type Result } from '@keepout/units/result';
 
@@ -45,13 +46,13 @@ export function orbitArc(
     const { forces, massKg, relativeError = RELATIVE_ERROR } = dynamics;
     return propagateWithTransition({ initial, startTaiS, stopTaiS, forces, massKg, relativeError });
   }
-  const from = [...initial.positionM, ...initial.velocityMps];
+  const from = sixOf(initial);
   return ok({
     startTaiS,
     stopTaiS,
     read(epochTaiS, state, transition) {
       propagateTwoBody(from, epochTaiS - initial.epochTaiS, state);
-      if (transition) transition.set(twoBodyTransition(initial, stateOf(state, epochTaiS)));
+      if (transition) transition.set(twoBodyTransition(initial, stateOfSix(state, epochTaiS)));
       return true;
     },
   });
@@ -70,14 +71,14 @@ function arcBeside(initial: StateVector, ephemeris: Ephemeris): Result<Transitio
   if (!ephemeris.stateAt(initial.epochTaiS, six)) {
     return fail({ code: 'state-not-finite', epochTaiS: initial.epochTaiS });
   }
-  const from = stateOf(six, initial.epochTaiS);
-  const moved = [...initial.positionM, ...initial.velocityMps].map((value, k) => value - six[k]!);
+  const from = stateOfSix(six, initial.epochTaiS);
+  const moved = sixOf(initial).map((value, k) => value - six[k]!);
   return ok({
     startTaiS,
     stopTaiS,
     read(epochTaiS, state, transition) {
       if (!ephemeris.stateAt(epochTaiS, state)) return false;
-      const phi = twoBodyTransition(from, stateOf(state, epochTaiS));
+      const phi = twoBodyTransition(from, stateOfSix(state, epochTaiS));
       for (let i = 0; i < 6; i++) for (let k = 0; k < 6; k++) state[i] = state[i]! + phi[6 * i + k]! * moved[k]!;
       if (transition) transition.set(phi);
       return true;
@@ -107,14 +108,4 @@ export function consideredArc(
     stopTaiS,
     stateAt: (at, out) => parts.some((part) => at >= part.startTaiS && at <= part.stopTaiS && part.stateAt(at, out)),
   });
-}
-
-/** Six numbers in EME2000 as a state. */
-export function stateOf(six: ArrayLike<number>, epochTaiS: number): StateVector {
-  return {
-    epochTaiS,
-    frame: 'EME2000',
-    positionM: [six[0]!, six[1]!, six[2]!],
-    velocityMps: [six[3]!, six[4]!, six[5]!],
-  };
 }

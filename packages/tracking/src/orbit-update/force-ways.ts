@@ -1,6 +1,7 @@
 import { invert6 } from '@keepout/astro/covariance/matrix6';
 import type { TransitionArc } from '@keepout/astro/numerical/transition';
-import { consideredArc, stateOf } from './arc.ts';
+import { stateOfSix } from '@keepout/astro/six-numbers';
+import { consideredArc } from './arc.ts';
 import type { Problem } from './problem.ts';
 import { BIASES, FORCE_STEP } from './residuals.ts';
 
@@ -52,7 +53,7 @@ function consideredFrom(
   farthest: Float64Array,
 ): Considered | undefined | null {
   const [from, to] = problem.spanTaiS;
-  const braked = consideredArc(stateOf(state, problem.epochTaiS), from, to, problem.dynamics);
+  const braked = consideredArc(stateOfSix(state, problem.epochTaiS), from, to, problem.dynamics);
   if (braked === undefined) return undefined;
   if (!braked.ok) return null;
   const six = new Float64Array(6);

@@ -1,6 +1,7 @@
 import { MU_EARTH } from '@keepout/astro/constants';
 import type { StateVector } from '@keepout/astro/nouns';
 import type { TransitionArc } from '@keepout/astro/numerical/transition';
+import { sixOf } from '@keepout/astro/six-numbers';
 import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import { type Bend, bendOf } from './bend.ts';
 import { jointResiduals } from './joint-information.ts';
@@ -21,7 +22,7 @@ export function plannedBend(
   arc: TransitionArc,
   covariance: Float64Array,
 ): Bend {
-  const start = Float64Array.of(...known.positionM, ...known.velocityMps);
+  const start = sixOf(known);
   const [here, there] = [new Float64Array(6), new Float64Array(6)];
   const residuals = jointResiduals(tracks);
   const beside = (moved: Float64Array) => {

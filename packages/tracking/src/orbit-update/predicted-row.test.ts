@@ -1,11 +1,12 @@
 import { egm96 } from '@keepout/astro/force/egm96';
 import { forceModel } from '@keepout/astro/force/model';
 import type { Ephemeris } from '@keepout/astro/nouns';
+import { stateOfSix } from '@keepout/astro/six-numbers';
 import { RAD_PER_DEG, wrapPi } from '@keepout/units/angle';
 import { describe, expect, it } from 'vitest';
 import { siteState, topocentricDirection } from '../direction.ts';
 import { siteAt } from '../site.ts';
-import { type OrbitDynamics, orbitArc, stateOf } from './arc.ts';
+import { type OrbitDynamics, orbitArc } from './arc.ts';
 import { type Prediction, predictedRow } from './predicted-row.ts';
 
 const EPOCH = 7.5e8;
@@ -17,7 +18,7 @@ const DYNAMICS: readonly OrbitDynamics[] = [
 ];
 
 function predicted(six: readonly number[], at: number, dynamics: OrbitDynamics): Prediction {
-  const arc = orbitArc(stateOf(six, EPOCH), EPOCH - 10, EPOCH + 7200, dynamics);
+  const arc = orbitArc(stateOfSix(six, EPOCH), EPOCH - 10, EPOCH + 7200, dynamics);
   if (!arc.ok) throw new Error(arc.fault.code);
   const { positionM, velocityMps } = siteState(site, at);
   return predictedRow(Float64Array.of(...positionM, ...velocityMps), at, arc.value)!;
@@ -32,7 +33,7 @@ const four = (one: Prediction, about: Prediction): number[] => [
 
 describe('a predicted measurement', () => {
   it('stands where the direction of the track is, with the same light time', () => {
-    const arc = orbitArc(stateOf(START, EPOCH), EPOCH - 10, EPOCH + 7200, 'two-body');
+    const arc = orbitArc(stateOfSix(START, EPOCH), EPOCH - 10, EPOCH + 7200, 'two-body');
     if (!arc.ok) throw new Error(arc.fault.code);
     const ephemeris: Ephemeris = {
       frame: 'EME2000',

@@ -1,5 +1,6 @@
 import type { TransitionArc } from '@keepout/astro/numerical/transition';
-import { orbitArc, stateOf } from './arc.ts';
+import { stateOfSix } from '@keepout/astro/six-numbers';
+import { orbitArc } from './arc.ts';
 import { type Considered, consideredAt, flownOrbit } from './force-ways.ts';
 import { inverseOf, type NormalEquations, normalEquations } from './linear-system.ts';
 import { movedAlong } from './moved-along.ts';
@@ -38,7 +39,7 @@ const SLACK = 1e-9;
  */
 export function fitAt(problem: Problem, state: Float64Array, biases: Float64Array, near?: Fit): Fit | undefined {
   const [from, to] = problem.spanTaiS;
-  const arc = orbitArc(stateOf(state, problem.epochTaiS), from, to, problem.dynamics);
+  const arc = orbitArc(stateOfSix(state, problem.epochTaiS), from, to, problem.dynamics);
   if (!arc.ok) return undefined;
   const considered = consideredAt(problem, state, arc.value, near?.considered);
   const shares = [...biases.subarray(BIASES * problem.tracks.length)];

@@ -2,6 +2,7 @@ import { densityNear } from '@keepout/astro/force/air';
 import type { Force } from '@keepout/astro/force/force';
 import { forceModel } from '@keepout/astro/force/model';
 import type { Vec3 } from '@keepout/astro/nouns';
+import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { describe, expect, it } from 'vitest';
 import { recordValidation } from '../../../../conformance/ledger.ts';
 import { isValidation } from '../../../../scripts/property-runs.mjs';
@@ -17,7 +18,7 @@ import {
   trackOf,
   truthOf,
 } from '../../test/simulated-tracks.ts';
-import { orbitArc, stateOf } from './arc.ts';
+import { orbitArc } from './arc.ts';
 import { chiSquareLimit } from './consistency.ts';
 import { inverseOf } from './linear-system.ts';
 import { axesOf } from './prior.ts';
@@ -86,7 +87,7 @@ function foreseen(seed: number, persistence?: number): Simulated {
   const lastTaiS = Math.max(...passes.map(({ start }) => start)) + 200;
   const there = new Float64Array(6);
   late.read(lastTaiS, there);
-  const early = orbitArc(stateOf(there, lastTaiS), EPOCH_TAI_S - 86_400, lastTaiS, flown(before));
+  const early = orbitArc(stateOfSix(there, lastTaiS), EPOCH_TAI_S - 86_400, lastTaiS, flown(before));
   if (!early.ok) throw new Error(early.fault.code);
   const tracks = passes.map(({ site, start }) => trackOf(early.value, site, start, TELESCOPE, draws));
   const dynamics = {
@@ -113,7 +114,7 @@ function brakedNear(state: Float64Array, m2PerKg = DRAG_M2_PER_KG): (share: numb
 }
 
 function compared(update: OrbitUpdate, state: Float64Array): Simulated {
-  const error = [...update.positionM, ...update.velocityMps].map((value, i) => value - state[i]!);
+  const error = sixOf(update).map((value, i) => value - state[i]!);
   const axes = axesOf(update, 'to-rtn');
   const rtn = Float64Array.from({ length: 6 }, (_, i) => error.reduce((sum, e, k) => sum + axes[6 * i + k]! * e, 0));
   const inverse = inverseOf(update.covarianceRtn!, 6)!;

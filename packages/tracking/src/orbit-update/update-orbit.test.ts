@@ -1,5 +1,6 @@
 import { egm96 } from '@keepout/astro/force/egm96';
 import { forceModel } from '@keepout/astro/force/model';
+import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +17,7 @@ import {
   truthOf,
 } from '../../test/simulated-tracks.ts';
 import type { MeasurementTrack } from '../measurement.ts';
-import { type OrbitDynamics, orbitArc, stateOf } from './arc.ts';
+import { type OrbitDynamics, orbitArc } from './arc.ts';
 import { type OrbitUpdate, type OrbitUpdateRequest, updateOrbit } from './update-orbit.ts';
 
 /** One object with its tracks: always the same. */
@@ -65,7 +66,7 @@ describe('an orbit update', () => {
     const firstTaiS = lastTaiS - SECONDS_PER_DAY;
     const braked = (share: number) => forceModel('EME2000', { drag: { areaM2: 0.02 * share, coefficient: 1 } });
     const flown = { forces: braked(1 + 0.3 * draws.normal()), massKg: 1 };
-    const arc = orbitArc(stateOf(truth.state, EPOCH_TAI_S), firstTaiS, EPOCH_TAI_S, flown);
+    const arc = orbitArc(stateOfSix(truth.state, EPOCH_TAI_S), firstTaiS, EPOCH_TAI_S, flown);
     if (!arc.ok) throw new Error(arc.fault.code);
     const [pass] = SITES.flatMap((site) =>
       passesOf(arc.value, site, firstTaiS + 400, lastTaiS).map((start) => ({ site, start })),
@@ -92,7 +93,7 @@ describe('an orbit update', () => {
     const { request } = scene([TELESCOPE, RADAR]);
     const update = updateOrbit(request);
     const last = updateOrbit({ ...request, tracks: request.tracks.slice(0, 1) });
-    const again = updateOrbit({ ...request, near: [...last.positionM, ...last.velocityMps] });
+    const again = updateOrbit({ ...request, near: sixOf(last) });
     expect(again).toMatchObject({ state: 'UPDATED', accepted: update.accepted, priorKind: update.priorKind });
     // A step below a hundredth of a sigma ends the search.
     const sigma = Math.sqrt([0, 7, 14].reduce((sum, i) => sum + update.covarianceRtn![i]!, 0));

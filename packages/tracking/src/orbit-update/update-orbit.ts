@@ -2,8 +2,9 @@ import { MU_EARTH } from '@keepout/astro/constants';
 import { congruent6 } from '@keepout/astro/covariance/matrix6';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Vec3 } from '@keepout/astro/nouns';
+import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import type { MeasurementTrack } from '../measurement.ts';
-import { type OrbitDynamics, stateOf } from './arc.ts';
+import type { OrbitDynamics } from './arc.ts';
 import { type Bend, bendOf, widened } from './bend.ts';
 import { clockReading } from './clock-reading.ts';
 import { type Agreement, agreementOf } from './consistency.ts';
@@ -109,7 +110,7 @@ export function updateOrbit(request: OrbitUpdateRequest): OrbitUpdate {
   const { prior, tracks, dynamics, editSigma = USUAL_EDIT_SIGMA, eop } = request;
   const sightings = sightingsOf(tracks, eop);
   const known = priorInformation(prior);
-  const start = Float64Array.of(...prior.positionM, ...prior.velocityMps);
+  const start = sixOf(prior);
   const times = sightings.map(({ atTaiS }) => atTaiS);
   const slackS = MARGIN_S + 6 * Math.max(0, ...tracks.map(({ timeBiasSigmaS }) => timeBiasSigmaS));
   const problem: Problem = {
@@ -157,7 +158,7 @@ function settled(
   }
   const equations = normalEquations(fit.residuals, tracks.length, (index) => kept[index]!);
   const { information: measured } = orbitEquations(equations, sigmas);
-  const state = stateOf(fit.state, problem.epochTaiS);
+  const state = stateOfSix(fit.state, problem.epochTaiS);
   const agreement = agreementOf(
     measured,
     known.matrix,

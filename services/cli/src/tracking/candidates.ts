@@ -2,7 +2,7 @@ import { takeOem } from '@keepout/assessment/orbit/oem-intake';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import { arcOfElements, arcOfOem } from '@keepout/operations/associate/candidates';
 import type { AssociationCandidate } from '@keepout/tracking/association/associate';
-import { alongTrackError } from '@keepout/tracking/association/orbit-error';
+import { alongTrackError } from '@keepout/tracking/association/orbit-covariance';
 import { readCatalogueFile } from '../files/catalogue-file.ts';
 import { readText } from '../files/input-file.ts';
 import { faultLine, inputAtFault } from '../process/exit.ts';

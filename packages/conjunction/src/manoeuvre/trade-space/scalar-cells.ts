@@ -1,10 +1,10 @@
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import { difference, norm, scaled } from '@keepout/astro/vector';
+import { totalPc } from '../../event/total-pc.ts';
 import { kicked } from '../impulse-effect.ts';
 import { movedEncounter } from '../moved-encounter.ts';
 import type { PlannedEncounter } from '../planned-encounter.ts';
-import { totalPc } from '../several-events.ts';
 import { emptyCells, LOWEST_LOG10, type TradeCells } from './cells.ts';
 import { type Push, STEERING } from './push.ts';
 import { pushedArc } from './pushed-arc.ts';
@@ -35,7 +35,7 @@ export function scalarCells(
     for (let row = 0; row < cells.rows; row++) {
       const at = (column - fromColumn) * cells.rows + row;
       const after = events.map((event) => ({ pc: pcOf(event, push, column, row) }));
-      const total = totalPc(after);
+      const total = totalPc(after.map(({ pc }) => pc));
       cells.log10TotalPc[at] = Number.isNaN(total) ? total : Math.max(LOWEST_LOG10, Math.log10(total));
       const largest = Math.max(0, ...after.map(({ pc }) => pc).filter((pc) => pc > 0));
       cells.worstEvent[at] = largest > 0 ? after.findIndex(({ pc }) => pc === largest) : -1;

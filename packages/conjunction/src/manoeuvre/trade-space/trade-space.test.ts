@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../../test/reference.ts';
 import { START_TAI_S, sketched } from '../../../test/sketched-events.ts';
-import { totalPc } from '../several-events.ts';
+import { totalPc } from '../../event/total-pc.ts';
 import type { ContinuousAxes, DragAxes, ImpulsiveAxes, TradeAxes } from './axes.ts';
 import { bestDirections, sameDirection } from './fixed-directions.ts';
 import { openTradeSpace } from './trade-space.ts';
@@ -91,7 +91,7 @@ describe('a trade space', () => {
       const axes = { ...impulses, directionsRtn: sameDirection(4, direction) };
       expect(best).toBeLessThanOrEqual(unwrap(only.tradeSpace(axes)).log10TotalPc[4]! + 1e-3);
     }
-    expect(totalPc([{ pc: only.totalPcBefore }])).toBeGreaterThan(10 ** best);
+    expect(totalPc([only.totalPcBefore])).toBeGreaterThan(10 ** best);
   });
 });
 

@@ -1,7 +1,7 @@
 import { openTradeKernel } from '@keepout/kernel/trade-space';
 import { fail, ok, type Result } from '@keepout/units/result';
+import { totalPc } from '../../event/total-pc.ts';
 import { ERFCX_TABLE } from '../../pc/numbers/erfcx-table.ts';
-import { totalPc } from '../several-events.ts';
 import type { TradeAxes } from './axes.ts';
 import { emptyCells, type TradeCells } from './cells.ts';
 import type { TradeSpaceFault } from './fault.ts';
@@ -59,7 +59,7 @@ export function openTradeSpace(
   const kernel = openTradeKernel(kernelEvents(events), ERFCX_TABLE);
   return ok({
     pcBefore: events.map(({ pcBefore }) => pcBefore),
-    totalPcBefore: totalPc(events.map(({ pcBefore }) => ({ pc: pcBefore }))),
+    totalPcBefore: totalPc(events.map(({ pcBefore }) => pcBefore)),
     tradeSpace(axes, fromColumn = 0, toColumn) {
       const push = pushOf(axes);
       if (!push.ok) return push;

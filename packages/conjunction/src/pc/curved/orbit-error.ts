@@ -5,6 +5,7 @@ import {
   equinoctialFromCartesian,
 } from '@keepout/astro/elements/equinoctial';
 import { equinoctialJacobian } from '@keepout/astro/elements/equinoctial-jacobian';
+import { sixOf } from '@keepout/astro/six-numbers';
 import { inertialStateCovariance } from '../../covariance/position.ts';
 import type { StateShift } from '../../covariance/shared-error.ts';
 import type { ObjectAtTca } from '../../object-at-tca.ts';
@@ -45,7 +46,7 @@ export function orbitError(object: ObjectAtTca, shared?: StateShift): OrbitError
     mean: Float64Array.of(meanMotionRadps, af, ag, chi, psi, meanLongitudeRad),
     sense,
     covariance: congruent6(inverse, cartesian.value),
-    ...(shared && { shared: times(inverse, [...shared.positionM, ...shared.velocityMps]) }),
+    ...(shared && { shared: times(inverse, sixOf(shared)) }),
   };
 }
 

@@ -1,10 +1,10 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { Ephemeris, StateCovariance, StateVector, Vec3 } from '@keepout/astro/nouns';
+import { stateOfSix } from '@keepout/astro/six-numbers';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import { changeOf, freeOrbit } from '@keepout/planning/change';
 import { plannedOemText } from '@keepout/planning/export/texts';
-import { stateOf } from '@keepout/planning/vector';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { testForm } from '../../platform/http/test-form.ts';
@@ -155,7 +155,7 @@ function flown<T>(
 function stateIn(orbit: Ephemeris, epochTaiS: number): StateVector {
   const six = new Float64Array(6);
   if (!orbit.stateAt(epochTaiS, six)) throw new Error(`no state at ${epochTaiS}`);
-  return transformState(stateOf(six, orbit, epochTaiS), 'EME2000');
+  return transformState(stateOfSix(six, epochTaiS, orbit.frame), 'EME2000');
 }
 
 function covarianceAt(epochTaiS: number): StateCovariance {

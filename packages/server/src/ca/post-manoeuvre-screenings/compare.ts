@@ -1,4 +1,4 @@
-import { totalPc } from '@keepout/conjunction/manoeuvre/several-events';
+import { totalPc } from '@keepout/conjunction/event/total-pc';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
 import type { EventChange } from '@keepout/contract/ca/manoeuvre-enums';
 
@@ -75,5 +75,5 @@ export function inOrder(rows: readonly EventComparison[], avoided: string | null
 export function totalOf(events: readonly (ComparedEvent | null)[]): number | null {
   const known = events.filter((one) => one !== null);
   if (known.some(({ pc }) => pc === null)) return null;
-  return totalPc(known.map(({ pc }) => ({ pc: pc ?? 0 })));
+  return totalPc(known.map(({ pc }) => pc ?? 0));
 }

@@ -9,9 +9,9 @@ import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 export type StateAt = (epochTaiS: number, out: Float64Array) => boolean;
 
 /** How an orbit goes on from a state (EME2000) up to an epoch; undefined where it does not. */
-export type Motion = (initial: StateVector, stopTaiS: number) => StateAt | undefined;
+export type Propagator = (initial: StateVector, stopTaiS: number) => StateAt | undefined;
 
-export const twoBodyMotion: Motion = ({ epochTaiS, positionM, velocityMps }) => {
+export const twoBodyMotion: Propagator = ({ epochTaiS, positionM, velocityMps }) => {
   const start = [...positionM, ...velocityMps];
   return (t, out) => {
     propagateTwoBody(start, t - epochTaiS, out);
@@ -23,7 +23,7 @@ const STEP_ERROR = 1e-10;
 const DEGREE = 12;
 
 /** With the uneven Earth, Sun and Moon: over hours two-body motion is degrees off. Without drag. */
-export function numericalMotion(eop: EarthOrientation | undefined): Motion {
+export function numericalMotion(eop: EarthOrientation | undefined): Propagator {
   const forces = forceModel('EME2000', { gravity: egm96(DEGREE), withSun: true, withMoon: true, ...(eop && { eop }) });
   return (initial, stopTaiS) => {
     const run = propagateNumerically({ initial, massKg: 1, stopTaiS, forces, relativeError: STEP_ERROR });

@@ -5,7 +5,7 @@ import type { Ephemeris, StateCovariance, StateVector } from '@keepout/astro/nou
  * How well an orbit is known at a state of it (EME2000): its covariance there, in EME2000 or RTN; undefined where nothing is known.
  * `estimateCovariance` of an element set by its age, or what an ephemeris carries.
  */
-export type OrbitError = (state: StateVector) => StateCovariance | undefined;
+export type OrbitCovariance = (state: StateVector) => StateCovariance | undefined;
 
 /** An along-track error is one of time: it has its radial velocity with it. */
 const CORRELATION = 0.98;
@@ -37,7 +37,7 @@ export function alongTrackError(sigmaM: number): (state: StateVector) => StateCo
 const UNKNOWN_M = 1000;
 
 /** How well an orbit is known at a state of it (EME2000): as told, else as its ephemeris says, else a kilometre along the track; RTN. */
-export function knownError(orbit: Ephemeris, error: OrbitError | undefined, state: StateVector): StateCovariance {
+export function knownError(orbit: Ephemeris, error: OrbitCovariance | undefined, state: StateVector): StateCovariance {
   const told = error?.(state) ?? orbit.covarianceAt?.(state.epochTaiS);
   return told === undefined
     ? alongTrackError(UNKNOWN_M)(state)
