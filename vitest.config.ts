@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { endpointPlaces } from './packages/web/vite.config.ts';
 import { bundledThreads } from './scripts/bundled-threads.ts';
+import { compileSources } from './scripts/compiled-sources.ts';
 import { LongestFirst } from './scripts/longest-first.ts';
 import { machinePace } from './scripts/machine-pace.mjs';
 import { passedTests } from './scripts/passed-tests.ts';
@@ -13,22 +14,33 @@ const { SUITE_REPORT: report, SUITE_RUNNING: running, SUITE_TIER: tier } = proce
 const LIMIT_MS = 300_000 * machinePace();
 
 const include = [
-  'packages/*/src/**/*.test.{ts,tsx}',
+  'packages/*/src/**/*.test.ts',
   'services/*/src/**/*.test.ts',
   'conformance/**/*.test.ts',
   'bench/*.test.ts',
-  'scripts/*.test.ts',
 ];
+/** Vite makes more of a source of the web than a compiler does; scripts read such sources too. */
+const ofVite = ['packages/web/src/**/*.test.{ts,tsx}', 'scripts/*.test.ts'];
 /** These put something else in the place of a module of Node: nobody may have read it before them. */
 const mocking = ['packages/server/src/platform/observing/*.test.ts'];
 
+const threads = bundledThreads();
+/** Who watches reads the sources as they are now. */
+const isCompiled = process.argv.includes('run');
+if (isCompiled) await compileSources();
+const compiled = isCompiled && { runner: './scripts/compiled-runner.mjs', execArgv: ['--enable-source-maps'] };
+
 /** Node-side tests of every room. Browser journeys run under Playwright (`e2e/`). */
 export default defineConfig({
-  plugins: [bundledThreads(), endpointPlaces()],
+  plugins: [threads, endpointPlaces()],
   test: {
     // Reading the rooms once for all files instead of once for each is a third of the computing of the run.
     projects: [
-      { extends: true, test: { name: 'rooms', include, exclude: mocking, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'rooms', include, exclude: [...mocking, ...ofVite], isolate: false, ...compiled },
+      },
+      { extends: true, test: { name: 'vite', include: ofVite, isolate: false } },
       { extends: true, test: { name: 'mocking', include: mocking } },
     ],
     testTimeout: LIMIT_MS,
