@@ -84,7 +84,8 @@ describe('the covariance of a planned orbit', () => {
 
   it('is four times the variance of twice the error, and nothing without one', () => {
     const twice = flown(impulse, { execution: { magnitudeShare: 0.1, pointingRad: Math.PI / 90 } });
-    expect(added(twice, 1) / added(flown(impulse), 1)).toBeCloseTo(4, 6);
+    // Orbits one sigma away: nearly linear.
+    expect(added(twice, 1) / added(flown(impulse), 1)).toBeCloseTo(4, 3);
     const exact = flown(impulse, { execution: { magnitudeShare: 0, pointingRad: 0 } });
     expect(exact.at(-1)!.covariances.at(-1)!.matrix).toEqual(covarianceAt(known).matrix);
   });

@@ -1,16 +1,15 @@
 import { covarianceInLocal } from '@keepout/astro/covariance/rotate';
-import { transportCovariance } from '@keepout/astro/covariance/transport';
-import { steered } from '@keepout/astro/force/steering';
 import { transformState } from '@keepout/astro/frames/rotation';
-import type { Ephemeris, StateCovariance, StateVector } from '@keepout/astro/nouns';
+import type { Ephemeris, StateCovariance, StateVector, Vec3 } from '@keepout/astro/nouns';
 import type { PropagationFault } from '@keepout/astro/numerical/propagate';
 import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
+import { cross, scaled } from '@keepout/astro/vector';
 import { type ExecutionError, executionVariances } from '@keepout/conjunction/manoeuvre/execution-error';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { changeOf, type PlannedBody } from '../change.ts';
 import { cutoffTaiS, deltaVOf, isStill, type PlannedManoeuvre, propulsionOf } from '../manoeuvre.ts';
 import { periodOf } from '../response.ts';
-import { inRtn, norm3 } from '../vector.ts';
+import { norm3 } from '../vector.ts';
 
 export interface PlannedFlight {
   /** What is believed of the orbit without the manoeuvre; TEME or inertial. */
@@ -46,7 +45,8 @@ const COVARIANCE_EVERY = 12;
  * The orbit that a plan flies, as a table: the nominal orbit plus what the manoeuvres change, with the covariance of both.
  *
  * Method   `changeOf` from the nominal state at ignition, added to every nominal state; covariance of the nominal orbit plus that of the
- *          execution (Gates), carried by two-body motion from the middle of the burn; of drag the displacement times the density's sigma
+ *          execution: g g' of whole orbits one sigma of Gates's model away, three a manoeuvre; of drag the displacement times the density's
+ *          sigma
  * Frame    EME2000; covariances RTN
  *
  * @returns ok: PlannedSegment[], one before each burn, one in it where it takes time, one after the last   |   fault
@@ -69,7 +69,9 @@ export function plannedStates(flight: PlannedFlight): Result<readonly PlannedSeg
     if (!earlier.ok) return earlier;
     before.set(one.ignitionTaiS, earlier.value);
   }
-  const errorAt = executionErrors(flight, stateAt);
+  const errors = executionErrors(flight, moving, ignition);
+  if (!errors.ok) return errors;
+  const errorAt = errors.value;
   const stepS = Math.min(LONGEST_STEP_S, Math.max(SHORTEST_STEP_S, periodOf(ignition) / STEPS_A_REVOLUTION));
   const burns = manoeuvres.flatMap((one) => [one.ignitionTaiS, cutoffTaiS(one)]);
   const edges = [startTaiS, ...burns, stopTaiS].filter((edge, i, all) => i === 0 || edge > all[i - 1]!);
@@ -134,53 +136,60 @@ function orbitWith(
 
 type ErrorAt = (state: StateVector, nominal: StateVector) => Float64Array | undefined;
 
-/** What the executions of all manoeuvres add, each independent of the others; the air has one density for all. */
-function executionErrors(flight: PlannedFlight, stateAt: StateAt): ErrorAt {
-  const isSteered = (one: PlannedManoeuvre): boolean => propulsionOf(one).steering(one) !== undefined;
-  const drags = flight.manoeuvres.filter((one) => !isSteered(one)).slice(0, 1);
-  const errors = [...drags, ...flight.manoeuvres.filter(isSteered)].map((one) => executionError(one, flight, stateAt));
-  return (state, nominal) =>
-    errors.reduce<Float64Array | undefined>((total, errorOf) => {
-      const error = errorOf(state, nominal);
-      if (error === undefined) return total;
-      return total === undefined ? error : sum(total, error);
-    }, undefined);
-}
-
-/** What the execution of one manoeuvre adds to the covariance of a state after it, RTN. */
-function executionError(
-  manoeuvre: PlannedManoeuvre,
-  { body, execution, densitySigma }: PlannedFlight,
-  stateAt: StateAt,
-): ErrorAt {
-  const steering = propulsionOf(manoeuvre).steering(manoeuvre);
-  if (steering === undefined) {
-    return (state, nominal) => {
-      const shift = sixOf(state).map((value, i) => value - sixOf(nominal)[i]!);
-      const matrix = Float64Array.from({ length: 36 }, (_, k) => {
-        return densitySigma ** 2 * shift[Math.floor(k / 6)]! * shift[k % 6]!;
-      });
-      return covarianceInLocal({ epochTaiS: state.epochTaiS, frame: state.frame, matrix }, 'RTN', state).matrix;
-    };
-  }
-  const middleTaiS = 0.5 * (manoeuvre.ignitionTaiS + cutoffTaiS(manoeuvre));
-  const size = deltaVOf(manoeuvre, body.massKg);
-  const middle = stateAt(middleTaiS);
-  if (middle === undefined || !(size > 0)) return () => undefined;
-  const { vector, frame } = steering;
-  const given = inRtn(steered(vector, frame, sixOf(middle), middleTaiS, 'EME2000'), middle);
-  const { along, across } = executionVariances(size, execution);
-  const length = norm3(given);
-  const matrix = new Float64Array(36);
-  for (let i = 0; i < 3; i++) {
-    for (let j = 0; j < 3; j++) {
-      const push = (given[i]! * given[j]!) / (length * length);
-      matrix[6 * (i + 3) + j + 3] = (along - across) * push + (i === j ? across : 0);
+/**
+ * What the executions of all manoeuvres add to the covariance of a state, RTN; each is independent of the others, the air has one density
+ * for all.
+ *
+ * @param moving   the manoeuvres that change the orbit, in the order of their begins
+ */
+function executionErrors(
+  flight: PlannedFlight,
+  moving: readonly PlannedManoeuvre[],
+  ignition: StateVector,
+): Result<ErrorAt, PlannedFlightFault> {
+  const away: StateAt[] = [];
+  for (const [k, manoeuvre] of moving.entries()) {
+    for (const erring of erringExecutions(manoeuvre, flight)) {
+      const orbit = orbitWith(moving.with(k, erring), ignition, flight);
+      if (!orbit.ok) return orbit;
+      away.push(orbit.value);
     }
   }
-  const begin: StateCovariance = { epochTaiS: middleTaiS, frame: 'RTN', matrix };
-  return (state) => {
-    if (state.epochTaiS <= middleTaiS) return undefined;
-    return covarianceInLocal(transportCovariance(begin, middle, state), 'RTN', state).matrix;
-  };
+  const isByAir = moving.some((manoeuvre) => !isSteered(manoeuvre));
+  return ok((state, nominal) => {
+    const shifts = away.map((orbitAt) => shiftFrom(state, orbitAt(state.epochTaiS)));
+    if (isByAir) shifts.push(shiftFrom(nominal, state).map((value) => value * flight.densitySigma));
+    if (shifts.length === 0) return undefined;
+    const matrix = Float64Array.from({ length: 36 }, (_, k) =>
+      shifts.reduce((sum, shift) => sum + shift[Math.floor(k / 6)]! * shift[k % 6]!, 0),
+    );
+    return covarianceInLocal({ epochTaiS: state.epochTaiS, frame: state.frame, matrix }, 'RTN', state).matrix;
+  });
+}
+
+const isSteered = (manoeuvre: PlannedManoeuvre): boolean => propulsionOf(manoeuvre).steering(manoeuvre) !== undefined;
+
+/** A manoeuvre as it comes out one sigma off: along its push, and in two directions across it. None of one that is not steered. */
+function erringExecutions(manoeuvre: PlannedManoeuvre, { body, execution }: PlannedFlight): PlannedManoeuvre[] {
+  const propulsion = propulsionOf(manoeuvre);
+  const steering = propulsion.steering(manoeuvre);
+  const sizeMps = deltaVOf(manoeuvre, body.massKg);
+  if (steering === undefined || propulsion.resteered === undefined || !(sizeMps > 0)) return [];
+  const along = scaled(steering.vector, 1 / norm3(steering.vector));
+  const least: Vec3 = Math.abs(along[0]) < 0.6 ? [1, 0, 0] : [0, 1, 0];
+  const side = cross(along, least);
+  const first = scaled(side, 1 / norm3(side));
+  const variances = executionVariances(sizeMps, execution);
+  const errors = [
+    scaled(along, Math.sqrt(variances.along)),
+    scaled(first, Math.sqrt(variances.across)),
+    scaled(cross(along, first), Math.sqrt(variances.across)),
+  ].filter((error) => norm3(error) > 0);
+  const push = scaled(along, sizeMps);
+  return errors.map(([x, y, z]) => propulsion.resteered!(manoeuvre, [push[0] + x, push[1] + y, push[2] + z], sizeMps));
+}
+
+function shiftFrom(state: StateVector, other: StateVector | undefined): Float64Array {
+  const own = sixOf(state);
+  return other === undefined ? new Float64Array(6) : sixOf(other).map((value, i) => value - own[i]!);
 }
