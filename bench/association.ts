@@ -2,11 +2,11 @@
 import { sgp4Ephemeris } from '../packages/astro/src/sgp4/ephemeris.ts';
 import { errorOfElements } from '../packages/conjunction/src/covariance/element-set-error.ts';
 import { type AssociationCandidate, associateTrack } from '../packages/tracking/src/association/associate.ts';
-import { pointingOf } from '../packages/tracking/src/encoder.ts';
 import { initialOrbit } from '../packages/tracking/src/initial-orbit/initial-orbit.ts';
 import type { MeasurementTrack } from '../packages/tracking/src/measurement.ts';
 import { predictMeasurement } from '../packages/tracking/src/prediction.ts';
 import { siteAt } from '../packages/tracking/src/site.ts';
+import { pointingOf } from '../packages/tracking/test/pointing.ts';
 import { catalogueElements } from './catalogue.ts';
 import { median, timed } from './measure.ts';
 

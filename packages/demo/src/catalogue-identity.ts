@@ -17,8 +17,6 @@ export const FIRST_SIX_DIGIT_NUMBER = 100_001;
 const FIRST_ANALYST_NUMBER = 270_001;
 const FIRST_NINE_DIGIT_NUMBER = 799_500_100;
 const NINE_DIGIT_SHARE = 0.07;
-/** Numbers that no generated object takes: the demo fleet and the objects that meet it stand there. */
-export const RESERVED_NUMBERS = { first: 99_000, last: 99_999 } as const;
 /** Launches of the last months are numbered with six digits, years before now. */
 const SIX_DIGIT_YEARS = 0.35;
 

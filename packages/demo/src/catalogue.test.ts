@@ -1,9 +1,10 @@
 import { fromUnixMs } from '@keepout/astro/epoch';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { describe, expect, test } from 'vitest';
+import { regimeOf } from '../test/regime.ts';
+import { RESERVED_NUMBERS } from '../test/reserved-numbers.ts';
 import { makeCatalogue } from './catalogue.ts';
-import { LAST_FIVE_DIGIT_NUMBER, pieceLetters, RESERVED_NUMBERS } from './catalogue-identity.ts';
-import { regimeOf } from './regime.ts';
+import { LAST_FIVE_DIGIT_NUMBER, pieceLetters } from './catalogue-identity.ts';
 
 const nowTaiS = fromUnixMs(Date.UTC(2026, 2, 5, 10));
 const catalogue = makeCatalogue({ seed: 1, nowTaiS });

@@ -7,11 +7,11 @@ import { propulsionType, satelliteShape } from '@keepout/contract/fleet/enums';
 import { satelliteBody } from '@keepout/contract/fleet/satellite';
 import { groundStationBody } from '@keepout/contract/fleet/station';
 import { describe, expect, test } from 'vitest';
-import { RESERVED_NUMBERS } from './catalogue-identity.ts';
+import { RESERVED_NUMBERS } from '../test/reserved-numbers.ts';
+import { trueElements } from '../test/truth.ts';
 import { catalogueAt, historyPlan } from './knowledge.ts';
 import { SCRIPTED_ENCOUNTERS } from './scripted-encounters.ts';
 import { DEMO_STATIONS } from './stations.ts';
-import { trueElements } from './truth.ts';
 import { makeDemoWorld } from './world.ts';
 
 const nowTaiS = fromUnixMs(Date.UTC(2026, 10, 20, 9, 41));

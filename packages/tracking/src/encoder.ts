@@ -1,11 +1,10 @@
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import { rotationBetween } from '@keepout/astro/frames/rotation';
 import type { Vec3 } from '@keepout/astro/nouns';
-import { wrapTwoPi } from '@keepout/units/angle';
 import { aberrated } from './aberration.ts';
 import { siteState } from './direction.ts';
-import { anglesOf, unitOf } from './prediction.ts';
-import { type RefractionConstants, refracted, unrefracted } from './refraction.ts';
+import { anglesOf } from './prediction.ts';
+import { type RefractionConstants, unrefracted } from './refraction.ts';
 import type { Site } from './site.ts';
 
 /** Where an instrument is pointed. */
@@ -16,32 +15,6 @@ export interface Pointing {
 }
 
 const NO_AIR: RefractionConstants = { a: 0, b: 0 };
-
-/**
- * Where an instrument has to be pointed for a direction of the sky.
- *
- * Method   diurnal aberration, rotation of the Earth, refraction; docs/models/observation
- * Assumes  a mount along the WGS-84 normal: no deflection of the vertical
- * Frame    EME2000 to the horizon of the site
- *
- * Checked  conformance/observation, ERFA atio13 (0.1 arcsec)
- */
-export function pointingOf(
-  site: Site,
-  rightAscensionRad: number,
-  declinationRad: number,
-  receptionTaiS: number,
-  eop?: EarthOrientation,
-  air: RefractionConstants = NO_AIR,
-): Pointing {
-  const { velocityMps } = siteState(site, receptionTaiS, eop);
-  const seen = aberrated(unitOf(rightAscensionRad, declinationRad), velocityMps);
-  const m = rotationBetween('EME2000', 'ITRF', receptionTaiS, eop);
-  const fixed: Vec3 = [row(m, 0, seen), row(m, 3, seen), row(m, 6, seen)];
-  const [east, north, up] = [dot(site.east, fixed), dot(site.north, fixed), dot(site.up, fixed)];
-  const elevationRad = refracted(Math.atan2(up, Math.hypot(east, north)), air);
-  return { azimuthRad: wrapTwoPi(Math.atan2(east, north)), elevationRad };
-}
 
 /** The direction of the sky, without aberration and refraction, that an instrument was pointed at. */
 export function directionOfPointing(
@@ -65,6 +38,6 @@ function row(m: Float64Array, at: number, v: Vec3): number {
   return m[at]! * v[0] + m[at + 1]! * v[1] + m[at + 2]! * v[2];
 }
 
-function dot(a: Vec3, b: Vec3): number {
+function _dot(a: Vec3, b: Vec3): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }

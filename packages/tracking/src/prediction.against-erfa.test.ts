@@ -3,8 +3,9 @@ import { RAD_PER_DEG, wrapPi } from '@keepout/units/angle';
 import { expect, it } from 'vitest';
 import { recordValidation } from '../../../conformance/ledger.ts';
 import reference from '../../../conformance/observation/observation.json' with { type: 'json' };
+import { pointingOf } from '../test/pointing.ts';
 import { epoch, site } from '../test/reference.ts';
-import { directionOfPointing, pointingOf } from './encoder.ts';
+import { directionOfPointing } from './encoder.ts';
 import { predictMeasurement, withoutAberration } from './prediction.ts';
 import { refractionConstants } from './refraction.ts';
 

@@ -53,13 +53,6 @@ function radioRefractivity(p: number, vapour: number, kelvin: number): number {
   return (77.689e-6 * p - (6.3938e-6 - 0.375463 / kelvin) * vapour) / kelvin;
 }
 
-/** The elevation at which an object is seen that stands at `elevationRad`. */
-export function refracted(elevationRad: number, constants: RefractionConstants): number {
-  let seen = elevationRad;
-  for (let turn = 0; turn < 6; turn++) seen = elevationRad + lift(seen, constants);
-  return seen;
-}
-
 /** The elevation of an object that is seen at `seenRad`. */
 export function unrefracted(seenRad: number, constants: RefractionConstants): number {
   return seenRad - lift(seenRad, constants);

@@ -8,10 +8,10 @@ import { sixOf } from '@keepout/astro/six-numbers';
 import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import { RAD_PER_ARCSEC } from '@keepout/units/angle';
 import type { OrbitCovariance } from '../src/association/orbit-covariance.ts';
-import { pointingOf } from '../src/encoder.ts';
 import type { Measurement, MeasurementTrack } from '../src/measurement.ts';
 import { predictMeasurement } from '../src/prediction.ts';
 import type { Site } from '../src/site.ts';
+import { pointingOf } from './pointing.ts';
 import { type Draws, drawsOf } from './simulated-tracks.ts';
 
 /** An element set and how far its states may be off. */

@@ -27,23 +27,3 @@ export function fullCovariance(numbers: readonly number[], size: number, order: 
   }
   return full;
 }
-
-/** The correlation coefficients that a line of LTMWCC or UTMWCC writes beside the covariance, row-major with ones. */
-export function writtenCorrelations(
-  numbers: readonly number[],
-  size: number,
-  order: 'LTMWCC' | 'UTMWCC',
-): Float64Array {
-  const full = new Float64Array(size * size);
-  for (let row = 0; row < size; row += 1) {
-    for (let column = 0; column < size; column += 1) {
-      const isCorrelation = order === 'LTMWCC' ? column > row : column < row;
-      const value = row === column ? 1 : (numbers[size * row + column] ?? 0);
-      if (row === column || isCorrelation) {
-        full[size * row + column] = value;
-        full[size * column + row] = value;
-      }
-    }
-  }
-  return full;
-}

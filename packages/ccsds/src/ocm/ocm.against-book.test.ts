@@ -7,7 +7,6 @@ import { convertMessage } from '../convert.ts';
 import { validateMessage } from '../validate.ts';
 import { commentsOf, textOf } from '../value/field.ts';
 import { ocmCovariances, ocmStates } from './content.ts';
-import { writtenCorrelations } from './covariance.ts';
 import { OCM_METADATA, OCM_ROWS } from './fields.ts';
 import type { Ocm, OcmBlock } from './model.ts';
 import { readOcm, readOcmAll } from './read.ts';
@@ -15,6 +14,22 @@ import { readOcm, readOcmAll } from './read.ts';
 const root = new URL('../../../../conformance/ccsds/ocm/', import.meta.url);
 const textOfSample = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 const valid = readdirSync(new URL('valid/', root));
+
+/** The correlation coefficients that a line of LTMWCC or UTMWCC writes beside the covariance, row-major with ones. */
+function writtenCorrelations(numbers: readonly number[], size: number, order: 'LTMWCC' | 'UTMWCC'): Float64Array {
+  const full = new Float64Array(size * size);
+  for (let row = 0; row < size; row += 1) {
+    for (let column = 0; column < size; column += 1) {
+      const isCorrelation = order === 'LTMWCC' ? column > row : column < row;
+      const value = row === column ? 1 : (numbers[size * row + column] ?? 0);
+      if (row === column || isCorrelation) {
+        full[size * row + column] = value;
+        full[size * column + row] = value;
+      }
+    }
+  }
+  return full;
+}
 
 function read(text: string): Ocm {
   const ocm = readOcm(text);

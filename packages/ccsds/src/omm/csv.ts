@@ -5,7 +5,6 @@ import { withLineFeeds } from '../notation/kvn.ts';
 import type { RecordSink } from '../tle/table.ts';
 import { type EpochReader, epochReader } from '../value/time-system.ts';
 import { elementsFrom } from './elements.ts';
-import type { OmmRecords } from './json.ts';
 
 /** Columns without which a row says no orbit. */
 const NEEDED: readonly string[] = [
@@ -19,18 +18,7 @@ const NEEDED: readonly string[] = [
   'NORAD_CAT_ID',
 ];
 
-/** Reads OMM as CSV: a first row of keywords, one object a row (CelesTrak GP data). */
-export function readOmmCsv(text: string): OmmRecords {
-  const elements: MeanElements[] = [];
-  const faults: MessageFault[] = [];
-  walkOmmCsv(text, {
-    element: (element) => elements.push(element),
-    fault: (fault) => faults.push(fault),
-  });
-  return { elements, faults };
-}
-
-/** Walks the rows of a CSV text. Quoted cells may hold commas and doubled quotes, not line ends. */
+/** Walks the rows of OMM as CSV: a first row of keywords, one object a row (CelesTrak GP data). Quoted cells may hold commas and doubled quotes, not line ends. */
 export function walkOmmCsv(text: string, sink: RecordSink): void {
   const readUtc = epochReader('UTC');
   let columns: ReadonlyMap<string, number> | undefined;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { recordsOf } from '../../test/omm-records.ts';
 import { COVARIANCE_KEYWORDS } from '../oem/model.ts';
-import { readOmmCsv } from './csv.ts';
+import { walkOmmCsv } from './csv.ts';
 import { elementsFrom } from './elements.ts';
-import { readOmmJson } from './json.ts';
+import { walkOmmJson } from './json.ts';
 import { readOmm, readOmmAll } from './read.ts';
 
 const RECORD: Readonly<Record<string, string>> = {
@@ -256,7 +257,8 @@ describe('a table of OMM records', () => {
       .join(',');
 
   it('as CSV tells a bad row by its line', () => {
-    const { elements, faults } = readOmmCsv(
+    const { elements, faults } = recordsOf(
+      walkOmmCsv,
       `\n${header}\n${row({ BSTAR: 'x' })}\n\n${row({})}\n${row({ RCS: '1,2' })}\n`,
     );
     expect(elements.map(({ noradId }) => noradId)).toEqual([45018]);
@@ -264,18 +266,18 @@ describe('a table of OMM records', () => {
       { code: 'not-a-number', line: 3, keyword: 'BSTAR', value: 'x' },
       { code: 'wrong-number-of-columns', line: 6, value: '22', limit: 21 },
     ]);
-    expect(readOmmCsv(`${header.replace('EPOCH,', '')}\n${row({})}`)).toEqual({
+    expect(recordsOf(walkOmmCsv, `${header.replace('EPOCH,', '')}\n${row({})}`)).toEqual({
       elements: [],
       faults: [{ code: 'missing-keyword', line: 1, keyword: 'EPOCH' }],
     });
-    expect(readOmmCsv('')).toEqual({ elements: [], faults: [] });
-    const quoted = readOmmCsv(`\ufeff${header.toLowerCase()}\r\n${row({ OBJECT_NAME: '"A ""B"", C"' })}`);
+    expect(recordsOf(walkOmmCsv, '')).toEqual({ elements: [], faults: [] });
+    const quoted = recordsOf(walkOmmCsv, `\ufeff${header.toLowerCase()}\r\n${row({ OBJECT_NAME: '"A ""B"", C"' })}`);
     expect(quoted.elements.map(({ name }) => name)).toEqual(['A "B", C']);
   });
 
   it('as JSON tells what is no record', () => {
-    expect(readOmmJson('[').faults).toMatchObject([{ code: 'malformed-json' }]);
-    expect(readOmmJson('[5, "x"]')).toEqual({
+    expect(recordsOf(walkOmmJson, '[').faults).toMatchObject([{ code: 'malformed-json' }]);
+    expect(recordsOf(walkOmmJson, '[5, "x"]')).toEqual({
       elements: [],
       faults: [
         { code: 'malformed-json', value: 'number' },
@@ -283,7 +285,7 @@ describe('a table of OMM records', () => {
       ],
     });
     const half = JSON.stringify({ CCSDS_OMM_VERS: '9.0', header: {} });
-    expect(readOmmJson(half).faults).toEqual([
+    expect(recordsOf(walkOmmJson, half).faults).toEqual([
       { code: 'unsupported-version', keyword: 'CCSDS_OMM_VERS', value: '9.0', limit: '2.0, 3.0' },
     ]);
   });

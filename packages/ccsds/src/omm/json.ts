@@ -9,27 +9,10 @@ import { elementsFrom } from './elements.ts';
 import { ommElements } from './read.ts';
 import { OMM } from './spec.ts';
 
-/** Elements and faults of a list of records. */
-export interface OmmRecords {
-  readonly elements: MeanElements[];
-  readonly faults: MessageFault[];
-}
-
 /**
- * Reads OMM as JSON: CelesTrak's and Space-Track's flat records (numbers or texts), one or a list, and the product's
+ * Walks the records of OMM as JSON: CelesTrak's and Space-Track's flat records (numbers or texts), one or a list, and the product's
  * own sectioned form. Space-Track's extra members (OBJECT_TYPE, TLE_LINE1 ...) are used or passed over.
  */
-export function readOmmJson(text: string): OmmRecords {
-  const elements: MeanElements[] = [];
-  const faults: MessageFault[] = [];
-  walkOmmJson(text, {
-    element: (element) => elements.push(element),
-    fault: (fault) => faults.push(fault),
-  });
-  return { elements, faults };
-}
-
-/** Walks the records of a JSON text. */
 export function walkOmmJson(text: string, sink: RecordSink): void {
   const parseFaults = faultList();
   const value = parseJson(text, parseFaults);

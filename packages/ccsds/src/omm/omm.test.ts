@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readOmmCsv } from './csv.ts';
-import { readOmmJson } from './json.ts';
+import { recordsOf } from '../../test/omm-records.ts';
+import { walkOmmCsv } from './csv.ts';
+import { walkOmmJson } from './json.ts';
 import { ommElements, readOmm } from './read.ts';
 import { ommFromElements, writeOmm } from './write.ts';
 
@@ -86,16 +87,16 @@ describe('flat records', () => {
   it('are the same with numbers, with texts and as CSV', () => {
     const texts = Object.fromEntries(Object.entries(record).map(([keyword, value]) => [keyword, String(value)]));
     const csv = `${Object.keys(record).join(',')}\n${Object.values(record).join(',')}`;
-    const numbers = readOmmJson(JSON.stringify([record]));
+    const numbers = recordsOf(walkOmmJson, JSON.stringify([record]));
     expect(numbers.faults).toEqual([]);
-    expect(readOmmJson(JSON.stringify({ ...texts, DECAY_DATE: null })).elements).toEqual(numbers.elements);
-    expect(readOmmCsv(csv).elements).toEqual(numbers.elements);
+    expect(recordsOf(walkOmmJson, JSON.stringify({ ...texts, DECAY_DATE: null })).elements).toEqual(numbers.elements);
+    expect(recordsOf(walkOmmCsv, csv).elements).toEqual(numbers.elements);
   });
 
   it('say the object type where the source has one', () => {
-    expect(readOmmJson(JSON.stringify({ ...record, OBJECT_TYPE: 'ROCKET BODY' })).elements[0]?.objectType).toBe(
-      'ROCKET BODY',
-    );
+    expect(
+      recordsOf(walkOmmJson, JSON.stringify({ ...record, OBJECT_TYPE: 'ROCKET BODY' })).elements[0]?.objectType,
+    ).toBe('ROCKET BODY');
   });
 
   it('with an eccentricity of one or an inclination of 181 are refused', () => {
@@ -105,7 +106,7 @@ describe('flat records', () => {
       ['MEAN_MOTION', 0],
       ['NORAD_CAT_ID', 1.5],
     ] as const) {
-      expect(readOmmJson(JSON.stringify({ ...record, [keyword]: value })).faults).toMatchObject([
+      expect(recordsOf(walkOmmJson, JSON.stringify({ ...record, [keyword]: value })).faults).toMatchObject([
         { code: 'number-out-of-range', keyword },
       ]);
     }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import weekly from '../../../../conformance/annual/weekly-counts.json' with { type: 'json' };
 import { recordValidation } from '../../../../conformance/ledger.ts';
 import { annualRisk, countEncounters } from './collision-rate.ts';
-import { thresholdOutcome } from './manoeuvre-rate.ts';
 import { type Bounded, poissonInterval } from './poisson-interval.ts';
 
 /** The source takes 52.178 weeks for a year, we 52.17857. */
@@ -99,12 +98,5 @@ describe('what counts, and what a threshold is worth', () => {
       { missDistanceM: 10, relativeSpeedMps: 3 },
     ];
     expect(countEncounters(encounters, 1000)).toBe(1);
-  });
-
-  it('divides the risk at the threshold, less what execution fails at', () => {
-    const outcome = thresholdOutcome([1e-3, 2e-4, 5e-5, 1e-6], 365.25, 1e-4, 0.1);
-    expect(outcome.manoeuvresPerYear.value).toBe(2);
-    expect(outcome.avoidedPerYear).toBeCloseTo(1.08e-3, 12);
-    expect(outcome.residualPerYear).toBeCloseTo(1.251e-3 - 1.08e-3, 12);
   });
 });

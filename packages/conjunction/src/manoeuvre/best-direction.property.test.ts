@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../scripts/property-runs.mjs';
 import { bestImpulse, type Goal } from './best-direction.ts';
 import { executionCovariance, USUAL_EXECUTION_ERROR } from './execution-error.ts';
-import { mappedFigures, type PlaneMap } from './plane-map.ts';
-import { smallestImpulse } from './smallest-impulse.ts';
+import type { PlaneMap } from './plane-map.ts';
 
 const coordinate = fc.double({ min: -5000, max: 5000, noNaN: true });
 const map: fc.Arbitrary<PlaneMap> = fc
@@ -66,28 +65,6 @@ describe('best impulse', () => {
         expect(bestImpulse(at, 'mahalanobis', 0)).toEqual([0, 0, 0]);
       }),
     );
-  });
-
-  it('is the smallest that reaches a probability', () => {
-    fc.assert(
-      fc.property(map, (at) => {
-        const near = { ...at, missXM: at.missXM / 100, missYM: at.missYM / 100 };
-        const target = { pc: 1e-6 };
-        const dv = smallestImpulse(near, target, 10);
-        if (dv === undefined) return;
-        const size = Math.hypot(...dv);
-        expect(mappedFigures(near, dv).pc).toBeLessThanOrEqual(target.pc);
-        if (size === 0) return;
-        expect(mappedFigures(near, bestImpulse(near, 'mahalanobis', 0.99 * size)).pc).toBeGreaterThan(target.pc);
-      }),
-      { numRuns: runs(50) },
-    );
-  });
-
-  it('says nothing when the limit does not reach', () => {
-    const at = fc.sample(map, { numRuns: 1, seed: 7 })[0]!;
-    expect(smallestImpulse(at, { missDistanceM: 1e9 }, 0.1)).toBeUndefined();
-    expect(smallestImpulse(at, { missDistanceM: 0 }, 0.1)).toEqual([0, 0, 0]);
   });
 });
 

@@ -6,8 +6,8 @@ import { propagateNumerically } from '@keepout/astro/numerical/propagate';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { describe, expect, it } from 'vitest';
 import { readTwoLines } from '../../../../conformance/gp-elements.ts';
+import { hcwDisplacement } from '../../test/hcw.ts';
 import { type BurnedOrbit, type NominalOrbit, openManoeuvringOrbit, type PlannedImpulse } from './burned-orbit.ts';
-import { hcwDisplacement } from './hcw.ts';
 
 const station = readTwoLines(
   '1 25544U 98067A   24306.50000000  .00016717  00000-0  10270-3 0  9007',

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { recordValidation } from '../../../../conformance/ledger.ts';
 import avoidance from '../../../../conformance/manoeuvre/impulsive-avoidance.json' with { type: 'json' };
 import { unwrap } from '../../test/reference.ts';
+import { severalEvents } from '../../test/several-events.ts';
 import { totalPc } from '../event/total-pc.ts';
 import type { PlannedEncounter } from './planned-encounter.ts';
-import { severalEvents } from './several-events.ts';
 
 type Case = (typeof avoidance.cases)[number];
 

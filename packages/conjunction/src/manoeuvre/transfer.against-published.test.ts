@@ -2,7 +2,7 @@ import type { Vec3 } from '@keepout/astro/nouns';
 import { expect, it } from 'vitest';
 import { recordValidation } from '../../../../conformance/ledger.ts';
 import hcw from '../../../../conformance/manoeuvre/hcw.json' with { type: 'json' };
-import { hcwDisplacement } from './hcw.ts';
+import { hcwDisplacement } from '../../test/hcw.ts';
 
 const ONE_NANOMETRE = 1e-9;
 

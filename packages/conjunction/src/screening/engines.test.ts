@@ -5,7 +5,7 @@ import { readGpCsv, readTwoLines, utc } from '../../../../conformance/gp-element
 import type { MeanElements } from '../../../astro/src/nouns.ts';
 import { sgp4Ephemeris } from '../../../astro/src/sgp4/ephemeris.ts';
 import { sgp4Init } from '../../../astro/src/sgp4/init.ts';
-import { bruteForce } from './brute-force.ts';
+import { bruteForce } from '../../test/brute-force.ts';
 import type { Encounter } from './plan/encounter.ts';
 import { planScreening, type ScreeningRequest } from './plan/plan.ts';
 import type { ScreeningSources } from './plan/sources.ts';

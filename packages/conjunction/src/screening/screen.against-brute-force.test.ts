@@ -3,7 +3,7 @@ import { sgp4Init } from '@keepout/astro/sgp4/init';
 import { batchOf } from '@keepout/astro/sgp4/record';
 import { describe, expect, it } from 'vitest';
 import { readGpCsv, utc } from '../../../../conformance/gp-elements.ts';
-import { bruteForce } from './brute-force.ts';
+import { bruteForce } from '../../test/brute-force.ts';
 import type { Encounter } from './plan/encounter.ts';
 import { planScreening } from './plan/plan.ts';
 import { screenAll } from './screen.ts';

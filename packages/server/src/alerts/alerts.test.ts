@@ -11,11 +11,11 @@ import { conjunctionJudged, decisionChanged, screeningEnded } from '../ports/ca-
 import { requestChanged } from '../ports/odt-events.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { type Route, route } from '../test-route.ts';
-import { isSigned } from './addresses/signature.ts';
 import { deliver } from './delivery/deliver.ts';
 import { alerts } from './module.ts';
 import { lookAtClock } from './raising/clock.ts';
 import { startTestHooks, startTestRelay, type TestHooks, type TestRelay } from './test-receivers.ts';
+import { isSigned } from './test-signature.ts';
 import { configure, HOUR_S, hurry, judged, known, testWorld } from './test-world.ts';
 
 let platform: TestPlatform;

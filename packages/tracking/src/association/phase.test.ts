@@ -4,7 +4,7 @@ import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { expect, it } from 'vitest';
 import { readGpCsv } from '../../../../conformance/gp-elements.ts';
-import { pointingOf } from '../encoder.ts';
+import { pointingOf } from '../../test/pointing.ts';
 import type { MeasurementTrack } from '../measurement.ts';
 import { predictMeasurement } from '../prediction.ts';
 import { siteAt } from '../site.ts';

@@ -2,7 +2,7 @@
  * Where a key holds: on every page, in a list that has rows, on the page of an event, while its messages are on show, or
  * only while the focus is in one view, whose keys are its own.
  */
-type KeyPlace = 'everywhere' | 'list' | 'event' | 'plane' | 'scene' | 'plot' | 'space';
+export type KeyPlace = 'everywhere' | 'list' | 'event' | 'plane' | 'scene' | 'plot' | 'space';
 
 export interface KeyEntry {
   readonly id: string;
@@ -68,31 +68,6 @@ export const KEYS = [
 ] as const satisfies readonly KeyEntry[];
 
 export type KeyId = (typeof KEYS)[number]['id'];
-
-/** Places in whose midst others lie: while one of the second is there, the keys of the first hold too. */
-const AROUND: Readonly<Record<KeyPlace, readonly KeyPlace[]>> = {
-  everywhere: ['list', 'event', 'plane', 'scene', 'plot', 'space'],
-  event: ['plane', 'scene', 'plot'],
-  list: ['plot'],
-  plane: [],
-  scene: [],
-  plot: [],
-  space: [],
-};
-
-const meet = (a: KeyPlace, b: KeyPlace) => a === b || AROUND[a].includes(b) || AROUND[b].includes(a);
-
-/** Pairs of entries of which one press would mean both, or the beginning of the other. */
-export function conflictsOf(entries: readonly KeyEntry[]): readonly (readonly [KeyEntry, KeyEntry])[] {
-  const begins = (a: string, b: string) => a === b || b.startsWith(`${a} `);
-  return entries.flatMap((one, at) =>
-    entries
-      .slice(at + 1)
-      .filter((other) => meet(one.place, other.place))
-      .filter((other) => begins(one.keys, other.keys) || begins(other.keys, one.keys))
-      .map((other) => [one, other] as const),
-  );
-}
 
 /** The keys of an action as a person reads them. */
 export const keysOf = (id: KeyId): string => KEYS.find((entry) => entry.id === id)?.keys ?? '';

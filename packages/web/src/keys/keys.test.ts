@@ -3,7 +3,32 @@ import { PLANE_KEYS } from '../charts/b-plane/plane-options.ts';
 import { SCENE_KEYS } from '../charts/encounter-scene/scene-options.ts';
 import { type Begun, pressed } from './hear-keys.ts';
 import { act, onKey } from './key-store.ts';
-import { conflictsOf, KEYS, type KeyEntry } from './key-table.ts';
+import { KEYS, type KeyEntry, type KeyPlace } from './key-table.ts';
+
+/** Places in whose midst others lie: while one of the second is there, the keys of the first hold too. */
+const AROUND: Readonly<Record<KeyPlace, readonly KeyPlace[]>> = {
+  everywhere: ['list', 'event', 'plane', 'scene', 'plot', 'space'],
+  event: ['plane', 'scene', 'plot'],
+  list: ['plot'],
+  plane: [],
+  scene: [],
+  plot: [],
+  space: [],
+};
+
+const meet = (a: KeyPlace, b: KeyPlace) => a === b || AROUND[a].includes(b) || AROUND[b].includes(a);
+
+/** Pairs of entries of which one press would mean both, or the beginning of the other. */
+function conflictsOf(entries: readonly KeyEntry[]): readonly (readonly [KeyEntry, KeyEntry])[] {
+  const begins = (a: string, b: string) => a === b || b.startsWith(`${a} `);
+  return entries.flatMap((one, at) =>
+    entries
+      .slice(at + 1)
+      .filter((other) => meet(one.place, other.place))
+      .filter((other) => begins(one.keys, other.keys) || begins(other.keys, one.keys))
+      .map((other) => [one, other] as const),
+  );
+}
 
 const key = (name: string, modifier?: 'ctrlKey' | 'metaKey' | 'altKey') => ({
   key: name,

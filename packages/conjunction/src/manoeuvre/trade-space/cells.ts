@@ -1,15 +1,12 @@
 import type { Push } from './push.ts';
 
-/** Log10 of a total probability is never told lower: what is below 1e-17 is not followed. */
-export const LOWEST_LOG10 = -17;
-
 /** Column by column: the cell of a column and a row is (column - fromColumn) rows + row. */
 export interface TradeCells {
   readonly rows: number;
   readonly fromColumn: number;
   readonly toColumn: number;
   /**
-   * Log10 of 1 - product of (1 - Pc), `LOWEST_LOG10` at the least; NaN where an encounter, slow and near, has lost its closest
+   * Log10 of 1 - product of (1 - Pc), -17 at the least: what is below is not followed; NaN where an encounter, slow and near, has lost its closest
    * approach, so that nothing can be said.
    */
   readonly log10TotalPc: Float32Array;

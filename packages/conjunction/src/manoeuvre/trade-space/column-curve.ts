@@ -2,9 +2,9 @@ import { ok, type Result } from '@keepout/units/result';
 import { movedEncounter } from '../moved-encounter.ts';
 import { encounterFigures } from '../planned-encounter.ts';
 import type { TradeAxes } from './axes.ts';
+import { departure } from './departure.ts';
 import type { TradeSpaceFault } from './fault.ts';
 import { pushOf } from './push.ts';
-import { departure } from './scalar-cells.ts';
 import type { TradeEncounter } from './trade-event.ts';
 
 /** One event along the rows of a column, each Float64Array(rows); NaN where it has lost its closest approach. */

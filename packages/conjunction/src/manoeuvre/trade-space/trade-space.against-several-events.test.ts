@@ -2,8 +2,8 @@ import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { describe, expect, it } from 'vitest';
 import avoidance from '../../../../../conformance/manoeuvre/impulsive-avoidance.json' with { type: 'json' };
 import { unwrap } from '../../../test/reference.ts';
+import { severalEvents } from '../../../test/several-events.ts';
 import type { PlannedEncounter } from '../planned-encounter.ts';
-import { severalEvents } from '../several-events.ts';
 import { sameDirection } from './fixed-directions.ts';
 import { openTradeSpace } from './trade-space.ts';
 

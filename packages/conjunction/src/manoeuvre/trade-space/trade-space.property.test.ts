@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../../scripts/property-runs.mjs';
 import { unwrap } from '../../../test/reference.ts';
+import { scalarCells } from '../../../test/scalar-cells.ts';
 import { START_TAI_S, sketched } from '../../../test/sketched-events.ts';
 import type { PlannedEncounter } from '../planned-encounter.ts';
 import type { TradeAxes } from './axes.ts';
 import { sameDirection } from './fixed-directions.ts';
 import { type Push, pushOf } from './push.ts';
-import { scalarCells } from './scalar-cells.ts';
 import { tradeEventOf } from './trade-event.ts';
 import { openTradeSpace } from './trade-space.ts';
 

@@ -64,7 +64,7 @@ const SEARCH_SHARE = 1e-7;
  * @param limits number[]  probabilities whose radius should lie on the radius curve where it is near
  * @returns PlaneCurves, or undefined when the covariance cannot be used
  *
- * Checked  plane-curves.test.ts: `dilution`, `scaledPc`, and the closed form of a small disc
+ * Checked  plane-curves.test.ts: `dilution`, and the closed form of a small disc
  */
 export function planeCurves(figures: PlaneFigures, limits: readonly number[] = []): PlaneCurves | undefined {
   const { primaryM2, secondaryM2, hardBodyRadiusM } = figures;

@@ -13,11 +13,3 @@ export function alfriend1999(encounter: PrincipalEncounter): number {
   const atCentre = hardBodyRadiusM ** 2 / (2 * sigmaMinorM * sigmaMajorM);
   return Math.min(1, atCentre * Math.exp(-0.5 * mahalanobisSquared(encounter)));
 }
-
-/** Largest `alfriend1999` over a common covariance scale: R^2/(e d^2 s1 s2), reached at scale^2 = d^2/2. */
-export function alfriend1999Max(encounter: PrincipalEncounter): number {
-  const { sigmaMinorM, sigmaMajorM, hardBodyRadiusM } = encounter;
-  const squared = mahalanobisSquared(encounter);
-  if (squared === 0) return 1;
-  return Math.min(1, hardBodyRadiusM ** 2 / (Math.E * squared * sigmaMinorM * sigmaMajorM));
-}

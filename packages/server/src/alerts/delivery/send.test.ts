@@ -1,8 +1,9 @@
 import { asWritten, tell } from '@keepout/contract/sentences';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isSigned, newSecret, signatureHeader } from '../addresses/signature.ts';
+import { newSecret, signatureHeader } from '../addresses/signature.ts';
 import type { PlaceRow } from '../addresses/store.ts';
 import { startTestHooks, startTestRelay, type TestHooks, type TestRelay } from '../test-receivers.ts';
+import { isSigned } from '../test-signature.ts';
 import type { ContentItem, MessageContent } from '../words/content.ts';
 import { slackBlocks, teamsCard } from './forms.ts';
 import { hookOf } from './hook.ts';

@@ -8,7 +8,7 @@ import { NO_GROUPS } from '../../platform/settings/group-map.ts';
 import { testSettings } from '../../platform/settings/test-settings.ts';
 import { remoteKeys } from '../verify.ts';
 import { saveMachineClient } from './clients.ts';
-import { createEmbeddedIdentity, type EmbeddedIdentity, issueToken } from './embedded.ts';
+import { createEmbeddedIdentity, type EmbeddedIdentity } from './embedded.ts';
 import { accountPage } from './pages.ts';
 import { TestBrowser } from './test-browser.ts';
 import { hashCheaply } from './test-provider.ts';
@@ -342,12 +342,6 @@ describe('the embedded identity provider', () => {
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
     }
-  });
-
-  it('issues the command line a token of a demo user', async () => {
-    const token = await issueToken(database, origin, 'demo');
-    expect(await identity.verifier.verify(token!)).toMatchObject({ ok: true, value: { userName: 'demo' } });
-    expect(await issueToken(database, origin, 'nobody')).toBeUndefined();
   });
 
   it('generates the demo password once and keeps only its hash, by scrypt at the cost that OWASP states', async () => {

@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import {
-  calculateJwkThumbprint,
-  createLocalJWKSet,
-  exportJWK,
-  generateKeyPair,
-  importJWK,
-  type JWK,
-  SignJWT,
-} from 'jose';
+import { calculateJwkThumbprint, createLocalJWKSet, exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/app.ts';
 import type { Logger } from '../../platform/observing/logs.ts';
@@ -16,10 +8,9 @@ import { NO_GROUPS } from '../../platform/settings/group-map.ts';
 import { createVerifier, type TokenVerifier } from '../verify.ts';
 import { MACHINE_PREFIX } from './clients.ts';
 import { createProvider } from './provider.ts';
-import { AUDIENCE, profile, REALM_PATH, userAccess, WEB_CLIENT_ID } from './realm.ts';
+import { AUDIENCE, REALM_PATH, WEB_CLIENT_ID } from './realm.ts';
 import { serveIdentity } from './routes.ts';
 import { signInLog } from './sign-in-log.ts';
-import { findUserByName } from './users.ts';
 
 export interface EmbeddedIdentity {
   readonly issuer: string;
@@ -56,21 +47,6 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): 
     serve: (app) =>
       serveIdentity(app, { ...options, provider, verifier, signIns: signInLog(options.database, options.log) }),
   };
-}
-
-/** An access token of a user, for scripts on this machine; undefined when there is no such user. */
-export async function issueToken(database: Database, publicUrl: string, userName: string): Promise<string | undefined> {
-  const user = await findUserByName(database, userName);
-  const key = (await signingKeys(database))[0]!;
-  if (user === undefined) return undefined;
-  return new SignJWT({ azp: WEB_CLIENT_ID, typ: 'Bearer', ...profile(user), ...userAccess(user) })
-    .setProtectedHeader({ alg: 'RS256', kid: key.kid!, typ: 'at+jwt' })
-    .setIssuer(`${publicUrl}${REALM_PATH}`)
-    .setAudience(AUDIENCE)
-    .setSubject(user.subject)
-    .setIssuedAt()
-    .setExpirationTime('1h')
-    .sign(await importJWK(key, 'RS256'));
 }
 
 /**

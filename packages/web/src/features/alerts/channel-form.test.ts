@@ -1,9 +1,9 @@
-import type { NotificationSettings } from '@keepout/contract/platform/notification-settings';
+import { DEFAULT_STATUSES, type NotificationSettings } from '@keepout/contract/platform/notification-settings';
 import { expect, it } from 'vitest';
 import { faultFromAnswer, RequestFailed } from '../../api/fault.ts';
 import {
+  type ChannelForm,
   channelFaults,
-  EMPTY_FORM,
   formOf,
   furtherOf,
   isEnabled,
@@ -13,6 +13,7 @@ import {
   withStatus,
 } from './channel-form.ts';
 
+const EMPTY_FORM: ChannelForm = { email: '', msteams: '', webhook: '', statuses: DEFAULT_STATUSES };
 const stored: NotificationSettings = {
   email: { enabled: true, addresses: ['ada@example.org', 'ben@example.org'] },
   msteams: { enabled: false, url: [] },

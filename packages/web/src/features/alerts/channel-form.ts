@@ -1,8 +1,4 @@
-import {
-  DEFAULT_STATUSES,
-  type NotificationSettings,
-  type NotifiedStatus,
-} from '@keepout/contract/platform/notification-settings';
+import type { NotificationSettings, NotifiedStatus } from '@keepout/contract/platform/notification-settings';
 import { faultOf } from '../../api/fault.ts';
 
 /** N-05: channels with an input; Slack is in the data alone. */
@@ -20,8 +16,6 @@ export const STATUSES = [
 export interface ChannelForm extends Readonly<Record<ShownChannel, string>> {
   readonly statuses: readonly NotifiedStatus[];
 }
-
-export const EMPTY_FORM: ChannelForm = { email: '', msteams: '', webhook: '', statuses: DEFAULT_STATUSES };
 
 export function formOf({ email, msteams, webhook, statuses }: NotificationSettings): ChannelForm {
   return { email: email.addresses[0] ?? '', msteams: msteams.url[0] ?? '', webhook: webhook.url[0] ?? '', statuses };

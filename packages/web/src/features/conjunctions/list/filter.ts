@@ -11,8 +11,6 @@ export interface ListFilter {
   readonly span: readonly [number, number] | null;
 }
 
-export const noFilter: ListFilter = { risks: [], satelliteIds: [], text: '', span: null };
-
 /** The events that somebody has to decide on; the selected one stays, an address may point at it. */
 export const decidable = (events: readonly ConjunctionEvent[], selectedId: string | undefined) =>
   events.filter(({ id, record }) => record.needsDecision || id === selectedId);

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { sortEvents } from '../../../nouns/conjunction/list/sort.ts';
 import { testEvent, testNowMs } from '../../../nouns/conjunction/test-event.ts';
-import { decidable, filterCount, filterEvents, noFilter, riskCounts } from './filter.ts';
+import { decidable, filterCount, filterEvents, type ListFilter, riskCounts } from './filter.ts';
 import { readListState } from './list-state.ts';
+
+const noFilter: ListFilter = { risks: [], satelliteIds: [], text: '', span: null };
 
 const ids = (events: readonly { readonly id: string }[]) => events.map(({ id }) => id);
 

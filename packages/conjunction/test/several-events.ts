@@ -1,9 +1,9 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 import { ok, type Result } from '@keepout/units/result';
-import { totalPc } from '../event/total-pc.ts';
-import type { EncounterFault } from '../fault.ts';
-import { impulseEffect } from './impulse-effect.ts';
-import { type EncounterFigures, encounterFigures, type PlannedEncounter } from './planned-encounter.ts';
+import { totalPc } from '../src/event/total-pc.ts';
+import type { EncounterFault } from '../src/fault.ts';
+import { impulseEffect } from '../src/manoeuvre/impulse-effect.ts';
+import { type EncounterFigures, encounterFigures, type PlannedEncounter } from '../src/manoeuvre/planned-encounter.ts';
 
 /** What one impulse makes of all encounters that are known. */
 export interface SeveralEvents {

@@ -1,10 +1,10 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { fitMeanElements } from '@keepout/astro/sgp4/fit-mean-elements';
-import { withOrbitError } from './orbit-error.ts';
-import { publicErrorM } from './public-elements.ts';
-import { seededRandom } from './seeded-random.ts';
-import type { DemoWorld } from './world.ts';
+import { withOrbitError } from '../src/orbit-error.ts';
+import { publicErrorM } from '../src/public-elements.ts';
+import { seededRandom } from '../src/seeded-random.ts';
+import type { DemoWorld } from '../src/world.ts';
 
 /**
  * Where an object of the demo world truly is: what a simulated sensor observes, and nothing else may look at.

@@ -1,15 +1,16 @@
-import type { StateVector, Vec3 } from '@keepout/astro/nouns';
+import type { StateVector } from '@keepout/astro/nouns';
 import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
-import { difference, norm, scaled } from '@keepout/astro/vector';
-import { totalPc } from '../../event/total-pc.ts';
-import { kicked } from '../impulse-effect.ts';
-import { movedEncounter } from '../moved-encounter.ts';
-import type { PlannedEncounter } from '../planned-encounter.ts';
-import { emptyCells, LOWEST_LOG10, type TradeCells } from './cells.ts';
-import { type Push, STEERING } from './push.ts';
-import { pushedArc } from './pushed-arc.ts';
-import { reachOf, type TradeEvent } from './trade-event.ts';
+import { difference, norm } from '@keepout/astro/vector';
+import { totalPc } from '../src/event/total-pc.ts';
+import { movedEncounter } from '../src/manoeuvre/moved-encounter.ts';
+import type { PlannedEncounter } from '../src/manoeuvre/planned-encounter.ts';
+import { emptyCells, type TradeCells } from '../src/manoeuvre/trade-space/cells.ts';
+import { departure } from '../src/manoeuvre/trade-space/departure.ts';
+import type { Push } from '../src/manoeuvre/trade-space/push.ts';
+import { reachOf, type TradeEvent } from '../src/manoeuvre/trade-space/trade-event.ts';
 
+/** A total is never told lower. */
+const LOWEST_LOG10 = -17;
 /** Probabilities below it count as none. */
 const LEAST_PC = 1e-17;
 
@@ -62,14 +63,4 @@ function isFar(encounter: PlannedEncounter, departed: StateVector, shiftS: numbe
   const first = twoBodyStateAt(departed, epochTaiS);
   const second = twoBodyStateAt(encounter.secondary, epochTaiS);
   return norm(difference(second.positionM, first.positionM)) > reachOf(encounter);
-}
-
-/** The primary behind its push; of a push that goes on beyond the event, what has been done until then. */
-export function departure(primary: StateVector, push: Push, column: number, size: number): StateVector {
-  const startTaiS = push.startsTaiS[column]!;
-  const before = twoBodyStateAt(primary, startTaiS);
-  const vector: Vec3 = [push.vectors[3 * column]!, push.vectors[3 * column + 1]!, push.vectors[3 * column + 2]!];
-  if (push.steering === STEERING.impulse) return kicked(before, scaled(vector, size));
-  const durationS = Math.min(Math.abs(size), primary.epochTaiS - startTaiS);
-  return pushedArc(before, push.steering, scaled(vector, Math.sign(size)), durationS, push.massLossPerS);
 }

@@ -1,0 +1,11 @@
+import type { MeanElements } from '@keepout/astro/nouns';
+import type { MessageFault } from '../src/fault/message-fault.ts';
+import type { RecordSink } from '../src/tle/table.ts';
+
+/** What a walk over a text meets: elements and faults, in order. */
+export function recordsOf(walk: (text: string, sink: RecordSink) => void, text: string) {
+  const elements: MeanElements[] = [];
+  const faults: MessageFault[] = [];
+  walk(text, { element: (element) => elements.push(element), fault: (fault) => faults.push(fault) });
+  return { elements, faults };
+}

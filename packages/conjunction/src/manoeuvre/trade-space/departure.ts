@@ -1,0 +1,16 @@
+import type { StateVector, Vec3 } from '@keepout/astro/nouns';
+import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
+import { scaled } from '@keepout/astro/vector';
+import { kicked } from '../impulse-effect.ts';
+import { type Push, STEERING } from './push.ts';
+import { pushedArc } from './pushed-arc.ts';
+
+/** The primary behind its push; of a push that goes on beyond the event, what has been done until then. */
+export function departure(primary: StateVector, push: Push, column: number, size: number): StateVector {
+  const startTaiS = push.startsTaiS[column]!;
+  const before = twoBodyStateAt(primary, startTaiS);
+  const vector: Vec3 = [push.vectors[3 * column]!, push.vectors[3 * column + 1]!, push.vectors[3 * column + 2]!];
+  if (push.steering === STEERING.impulse) return kicked(before, scaled(vector, size));
+  const durationS = Math.min(Math.abs(size), primary.epochTaiS - startTaiS);
+  return pushedArc(before, push.steering, scaled(vector, Math.sign(size)), durationS, push.massLossPerS);
+}
