@@ -1,8 +1,7 @@
 import { fromUnixMs } from '@keepout/astro/epoch';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { describe, expect, test } from 'vitest';
-import { regimeOf } from '../test/regime.ts';
-import { RESERVED_NUMBERS } from '../test/reserved-numbers.ts';
+import { RESERVED_NUMBERS, regimeOf } from '../test/regime.ts';
 import { makeCatalogue } from './catalogue.ts';
 import { LAST_FIVE_DIGIT_NUMBER, pieceLetters } from './catalogue-identity.ts';
 

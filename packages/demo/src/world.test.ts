@@ -7,7 +7,7 @@ import { propulsionType, satelliteShape } from '@keepout/contract/fleet/enums';
 import { satelliteBody } from '@keepout/contract/fleet/satellite';
 import { groundStationBody } from '@keepout/contract/fleet/station';
 import { describe, expect, test } from 'vitest';
-import { RESERVED_NUMBERS } from '../test/reserved-numbers.ts';
+import { RESERVED_NUMBERS } from '../test/regime.ts';
 import { trueElements } from '../test/truth.ts';
 import { catalogueAt, historyPlan } from './knowledge.ts';
 import { SCRIPTED_ENCOUNTERS } from './scripted-encounters.ts';

@@ -16,3 +16,6 @@ export function regimeOf({ meanMotionRevPerDay, eccentricity, inclinationDeg }: 
   if (semiMajorKm < 35_000 && eccentricity < 0.1) return 'MEO';
   return 'OTHER';
 }
+
+/** Numbers that no generated object takes: the demo fleet and the objects that meet it stand there. */
+export const RESERVED_NUMBERS = { first: 99_000, last: 99_999 } as const;
