@@ -51,7 +51,9 @@ const isAddress = /^[^@\s]+@[^@\s]+\.[^@\s.]+$/;
 /** Tags in their order, each with a sentence. */
 function withTags<D extends Described>(document: D): D {
   const operations = Object.values(document.paths ?? {}).flatMap((methods) => Object.values(methods));
-  const names = [...new Set(operations.flatMap((one) => (one as { readonly tags?: string[] }).tags ?? []))].sort();
+  const names = [
+    ...new Set(operations.flatMap((operation) => (operation as { readonly tags?: string[] }).tags ?? [])),
+  ].sort();
   return { ...document, tags: names.map((name) => ({ name, description: `Calls about ${name}.` })) };
 }
 

@@ -18,7 +18,7 @@ export interface SignedWebhook {
 export function signatureHeader(secrets: readonly string[], { id, timestampS, body }: SignedWebhook): string {
   const key = (secret: string) => Buffer.from(secret.replace(PREFIX, ''), 'base64');
   return secrets
-    .map((one) => `v1,${createHmac('sha256', key(one)).update(`${id}.${timestampS}.${body}`).digest('base64')}`)
+    .map((secret) => `v1,${createHmac('sha256', key(secret)).update(`${id}.${timestampS}.${body}`).digest('base64')}`)
     .join(' ');
 }
 
@@ -26,8 +26,8 @@ export function signatureHeader(secrets: readonly string[], { id, timestampS, bo
 export function isSigned(secret: string, signed: SignedWebhook, header: string, nowS: number): boolean {
   if (!(Math.abs(nowS - signed.timestampS) <= CLOCK_TOLERANCE_S)) return false;
   const wanted = Buffer.from(signatureHeader([secret], signed));
-  return header.split(' ').some((one) => {
-    const given = Buffer.from(one);
-    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  return header.split(' ').some((part) => {
+    const signature = Buffer.from(part);
+    return signature.length === wanted.length && timingSafeEqual(signature, wanted);
   });
 }

@@ -44,7 +44,7 @@ describe('N-12 crossings of a verdict', () => {
         let state = UNSEEN;
         for (const one of all) {
           ({ state } = judgeCrossing(state, one));
-          if (one.verdict === 'act') expect(state.held).toBe('act');
+          if (one.verdict === 'act') expect(state.verdict).toBe('act');
         }
         // Whoever was told last of it has not been told since that it eased.
         const { crossings } = run(all);
