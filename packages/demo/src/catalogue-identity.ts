@@ -57,7 +57,7 @@ export function identify(populations: readonly Population[], seed: number, nowTa
     known.push({ at, year: launch.year });
   });
 
-  known.sort((one, other) => one.year - other.year || one.at - other.at);
+  known.sort((first, second) => first.year - second.year || first.at - second.at);
   const old = known.filter(({ year }) => year <= nowYear - SIX_DIGIT_YEARS).length;
   const gap = (LAST_FIVE_DIGIT_NUMBER - 5) / Math.max(old, 1);
   let previous: { year: number; calendarYear: number; number: number; piece: number } | undefined;
