@@ -68,17 +68,17 @@ function draw(): { readonly at: Float64Array; readonly execution: readonly [numb
 
 /** Likelihood ratio of a covariance about a known mean: chi-square with 21 degrees of freedom. */
 function misfit(expected: Float64Array, about: Float64Array, samples: readonly Float64Array[]): number {
-  const sample = new Float64Array(36);
-  for (const one of samples) {
+  const spread = new Float64Array(36);
+  for (const sample of samples) {
     for (let i = 0; i < 36; i++) {
       const row = Math.floor(i / 6);
       const column = i % 6;
-      sample[i] = sample[i]! + ((one[row]! - about[row]!) * (one[column]! - about[column]!)) / samples.length;
+      spread[i] = spread[i]! + ((sample[row]! - about[row]!) * (sample[column]! - about[column]!)) / samples.length;
     }
   }
   const scale = Float64Array.from({ length: 6 }, (_, i) => 1 / Math.sqrt(expected[i * 7]!));
   const scaled = (m: Float64Array) => m.map((value, i) => value * scale[Math.floor(i / 6)]! * scale[i % 6]!);
-  const ratio = multiply6(invert6(scaled(expected))!, scaled(sample));
+  const ratio = multiply6(invert6(scaled(expected))!, scaled(spread));
   let trace = 0;
   for (let i = 0; i < 6; i++) trace += ratio[i * 7]!;
   const logDet = (m: Float64Array): number => {
@@ -87,7 +87,7 @@ function misfit(expected: Float64Array, about: Float64Array, samples: readonly F
     for (let i = 0; i < 6; i++) sum += 2 * Math.log(factor[i * 7]!);
     return sum;
   };
-  return samples.length * (trace - 6 - logDet(scaled(sample)) + logDet(scaled(expected)));
+  return samples.length * (trace - 6 - logDet(scaled(spread)) + logDet(scaled(expected)));
 }
 
 const packed = ({ positionM, velocityMps }: StateVector) => Float64Array.of(...positionM, ...velocityMps);
@@ -105,7 +105,7 @@ describe('covariance through a manoeuvre', () => {
     const end = START + 9000;
     const dv = 0.2;
     const impulse = { epochTaiS: at, deltaVRtnMps: [0, dv, 0] as const };
-    const known = throughImpulses({ state, covariance }, [impulse], EXECUTION, end);
+    const outcome = throughImpulses({ state, covariance }, [impulse], EXECUTION, end);
     const samples = Array.from({ length: SAMPLES }, () => {
       const { at: six, execution } = draw();
       propagateTwoBody(six, at - START, six);
@@ -115,10 +115,10 @@ describe('covariance through a manoeuvre', () => {
       propagateTwoBody(six, end - at, six);
       return six;
     });
-    expect(misfit(known.covariance.matrix, packed(known.state), samples)).toBeLessThan(CHI_SQUARE_21);
+    expect(misfit(outcome.covariance.matrix, packed(outcome.state), samples)).toBeLessThan(CHI_SQUARE_21);
     // Without the execution it is told apart at once.
     const perfect = throughImpulses({ state, covariance }, [impulse], { magnitudeShare: 0, pointingRad: 0 }, end);
-    expect(misfit(perfect.covariance.matrix, packed(known.state), samples)).toBeGreaterThan(1000);
+    expect(misfit(perfect.covariance.matrix, packed(outcome.state), samples)).toBeGreaterThan(1000);
   });
 
   const burn: Burn = {
@@ -141,11 +141,11 @@ describe('covariance through a manoeuvre', () => {
   };
 
   it('of a burn with a duty cycle is that of thousands of numerical orbits', () => {
-    const known = throughBurns({ ...run, relativeError: 1e-13 }, covariance, EXECUTION);
-    if (!known.ok) throw new Error(known.fault.code);
+    const outcome = throughBurns({ ...run, relativeError: 1e-13 }, covariance, EXECUTION);
+    if (!outcome.ok) throw new Error(outcome.fault.code);
     const dv = (0.1 * 300) / 150;
     const out = new Float64Array(6);
-    expect(known.value.stateAt(run.stopTaiS, out)).toBe(true);
+    expect(outcome.value.stateAt(run.stopTaiS, out)).toBe(true);
     const samples = Array.from({ length: NUMERICAL_SAMPLES }, () => {
       const { at: six, execution } = draw();
       const [x, y, z, u, v, w] = six as unknown as [number, number, number, number, number, number];
@@ -159,24 +159,24 @@ describe('covariance through a manoeuvre', () => {
       if (!flown.ok || !flown.value.stateAt(run.stopTaiS, end)) throw new Error('no orbit');
       return end;
     });
-    expect(misfit(known.value.covarianceAt(run.stopTaiS)!.matrix, out, samples)).toBeLessThan(CHI_SQUARE_21);
+    expect(misfit(outcome.value.covarianceAt(run.stopTaiS)!.matrix, out, samples)).toBeLessThan(CHI_SQUARE_21);
   });
 
   it('has the two-body transition where there is no other force, at every epoch of the span', () => {
-    const known = throughBurns({ ...run, manoeuvres: {}, relativeError: 1e-14 }, covariance, EXECUTION);
-    if (!known.ok) throw new Error(known.fault.code);
+    const outcome = throughBurns({ ...run, manoeuvres: {}, relativeError: 1e-14 }, covariance, EXECUTION);
+    if (!outcome.ok) throw new Error(outcome.fault.code);
     const out = new Float64Array(6);
     for (const epochTaiS of [START + 700, START + 3600]) {
-      expect(known.value.stateAt(epochTaiS, out)).toBe(true);
+      expect(outcome.value.stateAt(epochTaiS, out)).toBe(true);
       const [x, y, z, u, v, w] = out as unknown as [number, number, number, number, number, number];
       const phi = twoBodyTransition(state, { ...state, epochTaiS, positionM: [x, y, z], velocityMps: [u, v, w] });
-      const found = known.value.transitionAt(epochTaiS)!;
+      const transition = outcome.value.transitionAt(epochTaiS)!;
       for (let i = 0; i < 36; i++) {
         const unit = (Math.floor(i / 6) < 3 ? 1 : 1e-3) * (i % 6 < 3 ? 1 : 1e3);
-        expect(Math.abs(found[i]! - phi[i]!)).toBeLessThan(1e-5 * unit);
+        expect(Math.abs(transition[i]! - phi[i]!)).toBeLessThan(1e-5 * unit);
       }
     }
-    expect(known.value.covarianceAt(START - 1)).toBeUndefined();
+    expect(outcome.value.covarianceAt(START - 1)).toBeUndefined();
   });
 
   it('agrees between an impulse and a short burn of its size', () => {
@@ -193,10 +193,10 @@ describe('covariance through a manoeuvre', () => {
     const numerical = throughBurns({ ...run, manoeuvres: { burns: [short] } }, covariance, EXECUTION);
     const impulse = { epochTaiS: START + 1500, deltaVRtnMps: [0, dv, 0] as const };
     const fast = throughImpulses({ state, covariance }, [impulse], EXECUTION, run.stopTaiS).covariance.matrix;
-    const found = (numerical.ok ? numerical.value.covarianceAt(run.stopTaiS) : undefined)!.matrix;
+    const matrix = (numerical.ok ? numerical.value.covarianceAt(run.stopTaiS) : undefined)!.matrix;
     for (let i = 0; i < 36; i++) {
       const size = Math.sqrt(fast[Math.floor(i / 6) * 7]! * fast[(i % 6) * 7]!);
-      expect(Math.abs(found[i]! - fast[i]!) / size).toBeLessThan(2e-3);
+      expect(Math.abs(matrix[i]! - fast[i]!) / size).toBeLessThan(2e-3);
     }
   });
 

@@ -80,18 +80,21 @@ export function throughBurns(
 
   const sources: ErrorSource[] = [];
   const { burns = [], impulses = [] } = manoeuvres;
-  for (const [k, one] of [...burns, ...impulses].entries()) {
+  for (const [k, manoeuvre] of [...burns, ...impulses].entries()) {
     const isBurn = k < burns.length;
-    const sizeMps = isBurn ? deltaVOf(one as Burn, trajectory) : norm((one as Impulse).deltaVMps);
+    const sizeMps = isBurn ? deltaVOf(manoeuvre as Burn, trajectory) : norm((manoeuvre as Impulse).deltaVMps);
     if (!(sizeMps > 0)) continue;
     const { along, across } = executionVariances(sizeMps, error);
-    const vector = isBurn ? (one as Burn).direction : (one as Impulse).deltaVMps;
+    const vector = isBurn ? (manoeuvre as Burn).direction : (manoeuvre as Impulse).deltaVMps;
     for (const [axis, towards] of [vector, ...acrossAxes(vector)].entries()) {
       const varied = (sign: 1 | -1): Propagation => {
         const step = sign * EXECUTION_STEP;
         const changed = isBurn
-          ? { ...manoeuvres, burns: burns.with(k, variedBurn(one as Burn, axis, towards, step)) }
-          : { ...manoeuvres, impulses: impulses.with(k - burns.length, variedImpulse(one as Impulse, towards, step)) };
+          ? { ...manoeuvres, burns: burns.with(k, variedBurn(manoeuvre as Burn, axis, towards, step)) }
+          : {
+              ...manoeuvres,
+              impulses: impulses.with(k - burns.length, variedImpulse(manoeuvre as Impulse, towards, step)),
+            };
         return { ...run, manoeuvres: changed };
       };
       const pair = pairOf(varied, 2 * EXECUTION_STEP);
@@ -174,7 +177,7 @@ function acrossAxes([x, y, z]: Vec3): readonly [Vec3, Vec3] {
   const e: Vec3 = [k === 0 ? 1 : 0, k === 1 ? 1 : 0, k === 2 ? 1 : 0];
   const first = cross([x, y, z], e);
   const by = size / Math.hypot(...first);
-  const one: Vec3 = [first[0] * by, first[1] * by, first[2] * by];
-  const two = cross([x / size, y / size, z / size], one);
-  return [one, two];
+  const column: Vec3 = [first[0] * by, first[1] * by, first[2] * by];
+  const two = cross([x / size, y / size, z / size], column);
+  return [column, two];
 }

@@ -27,12 +27,12 @@ export interface KnownState {
  * Checked  Monte Carlo of 10,000 (burn-covariance.monte-carlo.test.ts)          Cost  15 microseconds an impulse
  */
 export function throughImpulses(
-  known: KnownState,
+  prior: KnownState,
   impulses: readonly PlannedImpulse[],
   error: ExecutionError,
   epochTaiS: number,
 ): KnownState {
-  let at = known;
+  let at = prior;
   for (const { epochTaiS: ignitionTaiS, deltaVRtnMps } of impulses) {
     at = carried(at, ignitionTaiS);
     const { state, covariance } = at;

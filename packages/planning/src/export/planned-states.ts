@@ -57,21 +57,21 @@ export function plannedStates(flight: PlannedFlight): Result<readonly PlannedSeg
   const ignitionTaiS = first?.ignitionTaiS ?? startTaiS;
   const ignition = stateIn(nominal, ignitionTaiS);
   if (ignition === undefined) return fail({ code: 'no-state-at-ignition', epochTaiS: ignitionTaiS });
-  const moving = manoeuvres.filter((one) => !isStill(one));
+  const moving = manoeuvres.filter((manoeuvre) => !isStill(manoeuvre));
   const orbit = orbitWith(moving, ignition, flight);
   if (!orbit.ok) return orbit;
   const stateAt = orbit.value;
   /** Just before an impulse: what those before it made of the orbit. */
   const before = new Map<number, StateAt>();
-  for (const [k, one] of moving.entries()) {
-    if (!propulsionOf(one).isInstant) continue;
+  for (const [k, manoeuvre] of moving.entries()) {
+    if (!propulsionOf(manoeuvre).isInstant) continue;
     const earlier = orbitWith(moving.slice(0, k), ignition, flight);
     if (!earlier.ok) return earlier;
-    before.set(one.ignitionTaiS, earlier.value);
+    before.set(manoeuvre.ignitionTaiS, earlier.value);
   }
   const errorAt = executionErrors(flight, stateAt);
   const stepS = Math.min(LONGEST_STEP_S, Math.max(SHORTEST_STEP_S, periodOf(ignition) / STEPS_A_REVOLUTION));
-  const burns = manoeuvres.flatMap((one) => [one.ignitionTaiS, cutoffTaiS(one)]);
+  const burns = manoeuvres.flatMap((manoeuvre) => [manoeuvre.ignitionTaiS, cutoffTaiS(manoeuvre)]);
   const edges = [startTaiS, ...burns, stopTaiS].filter((edge, i, all) => i === 0 || edge > all[i - 1]!);
   const segments: PlannedSegment[] = [];
   for (let i = 0; i + 1 < edges.length; i++) {
@@ -88,13 +88,13 @@ export function plannedStates(flight: PlannedFlight): Result<readonly PlannedSeg
       states.push(state);
       if (k % COVARIANCE_EVERY !== 0 && k !== count) continue;
       const nominalState = stateIn(nominal, epochTaiS);
-      const known = nominalState && flight.covarianceAt(nominalState);
-      if (known === undefined) continue;
+      const covariance = nominalState && flight.covarianceAt(nominalState);
+      if (covariance === undefined) continue;
       const extra = epochTaiS > ignitionTaiS && nominalState ? errorAt(state, nominalState) : undefined;
       covariances.push({
         epochTaiS,
         frame: 'RTN',
-        matrix: extra === undefined ? known.matrix : sum(known.matrix, extra),
+        matrix: extra === undefined ? covariance.matrix : sum(covariance.matrix, extra),
       });
     }
     if (states.length > 1) segments.push({ states, covariances });
@@ -136,9 +136,11 @@ type ErrorAt = (state: StateVector, nominal: StateVector) => Float64Array | unde
 
 /** What the executions of all manoeuvres add, each independent of the others; the air has one density for all. */
 function executionErrors(flight: PlannedFlight, stateAt: StateAt): ErrorAt {
-  const isSteered = (one: PlannedManoeuvre): boolean => propulsionOf(one).steering(one) !== undefined;
-  const drags = flight.manoeuvres.filter((one) => !isSteered(one)).slice(0, 1);
-  const errors = [...drags, ...flight.manoeuvres.filter(isSteered)].map((one) => executionError(one, flight, stateAt));
+  const isSteered = (manoeuvre: PlannedManoeuvre): boolean => propulsionOf(manoeuvre).steering(manoeuvre) !== undefined;
+  const drags = flight.manoeuvres.filter((manoeuvre) => !isSteered(manoeuvre)).slice(0, 1);
+  const errors = [...drags, ...flight.manoeuvres.filter(isSteered)].map((manoeuvre) =>
+    executionError(manoeuvre, flight, stateAt),
+  );
   return (state, nominal) =>
     errors.reduce<Float64Array | undefined>((total, errorOf) => {
       const error = errorOf(state, nominal);
@@ -168,13 +170,13 @@ function executionError(
   const middle = stateAt(middleTaiS);
   if (middle === undefined || !(size > 0)) return () => undefined;
   const { vector, frame } = steering;
-  const given = inRtn(steered(vector, frame, sixOf(middle), middleTaiS, 'EME2000'), middle);
+  const direction = inRtn(steered(vector, frame, sixOf(middle), middleTaiS, 'EME2000'), middle);
   const { along, across } = executionVariances(size, execution);
-  const length = norm3(given);
+  const length = norm3(direction);
   const matrix = new Float64Array(36);
   for (let i = 0; i < 3; i++) {
     for (let j = 0; j < 3; j++) {
-      const push = (given[i]! * given[j]!) / (length * length);
+      const push = (direction[i]! * direction[j]!) / (length * length);
       matrix[6 * (i + 3) + j + 3] = (along - across) * push + (i === j ? across : 0);
     }
   }
