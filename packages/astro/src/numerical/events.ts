@@ -64,21 +64,22 @@ export function orbitEvents(
   if (frame !== 'GCRF' && frame !== 'EME2000') return [];
   const switches = switchesIn(frame);
   const state = new Float64Array(6);
-  const found: OrbitEvent[] = [];
+  const events: OrbitEvent[] = [];
   for (const arc of orbit.arcs ?? [orbit]) {
     const from = Math.max(span.startTaiS, arc.startTaiS);
     const isLast = arc.stopTaiS >= orbit.stopTaiS;
     const to = Math.min(span.stopTaiS, isLast ? arc.stopTaiS : arc.stopTaiS - BEFORE_NEXT_ARC_S);
     if (!(to > from)) continue;
     const times = samplesOf(orbit, from, to, state);
-    for (const one of switches) {
-      const value = (t: number): number => (orbit.stateAt(from + t, state) ? one.valueAt(from + t, state) : Number.NaN);
+    for (const transition of switches) {
+      const value = (t: number): number =>
+        orbit.stateAt(from + t, state) ? transition.valueAt(from + t, state) : Number.NaN;
       for (const { t, isRising } of signChanges(value, times)) {
-        found.push({ kind: isRising ? one.rising : one.falling, epochTaiS: from + t });
+        events.push({ kind: isRising ? transition.rising : transition.falling, epochTaiS: from + t });
       }
     }
   }
-  return found.sort((a, b) => a.epochTaiS - b.epochTaiS);
+  return events.sort((a, b) => a.epochTaiS - b.epochTaiS);
 }
 
 function switchesIn(frame: 'GCRF' | 'EME2000'): readonly Switch[] {
