@@ -85,12 +85,12 @@ const meet = (a: KeyPlace, b: KeyPlace) => a === b || AROUND[a].includes(b) || A
 /** Pairs of entries of which one press would mean both, or the beginning of the other. */
 export function conflictsOf(entries: readonly KeyEntry[]): readonly (readonly [KeyEntry, KeyEntry])[] {
   const begins = (a: string, b: string) => a === b || b.startsWith(`${a} `);
-  return entries.flatMap((one, at) =>
+  return entries.flatMap((entry, at) =>
     entries
       .slice(at + 1)
-      .filter((other) => meet(one.place, other.place))
-      .filter((other) => begins(one.keys, other.keys) || begins(other.keys, one.keys))
-      .map((other) => [one, other] as const),
+      .filter((other) => meet(entry.place, other.place))
+      .filter((other) => begins(entry.keys, other.keys) || begins(other.keys, entry.keys))
+      .map((other) => [entry, other] as const),
   );
 }
 

@@ -86,7 +86,9 @@ const offLegend = (
   [fromMs, toMs]: readonly [number, number],
   text: TrackingChartText['night'],
 ) =>
-  rows.some(({ shades }) => shades.some((one) => one.kind === 'off' && one.endMs > fromMs && one.startMs < toMs))
+  rows.some(({ shades }) =>
+    shades.some((shade) => shade.kind === 'off' && shade.endMs > fromMs && shade.startMs < toMs),
+  )
     ? [{ label: text.off, symbol: <rect className="night-off night-swatch" width={18} height={10} /> }]
     : [];
 
