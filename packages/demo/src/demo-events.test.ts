@@ -100,8 +100,8 @@ describe.each(STARTS)('world of seed %i, started at %i ms', (seed, startMs) => {
   beforeAll(() => {
     for (const { key, tcaTaiS, satelliteNoradId } of world.encounters) {
       const index = newestIndex(world, tcaTaiS);
-      const known = world.known.find(({ member }) => member.truth.noradId === satelliteNoradId)!;
-      const oem = ephemerides.get(`${satelliteNoradId} ${index}`) ?? operatorEphemeris(known, index);
+      const operated = world.known.find(({ member }) => member.truth.noradId === satelliteNoradId)!;
+      const oem = ephemerides.get(`${satelliteNoradId} ${index}`) ?? operatorEphemeris(operated, index);
       ephemerides.set(`${satelliteNoradId} ${index}`, oem);
       newest.set(key, screened(world, key, index, oem));
     }

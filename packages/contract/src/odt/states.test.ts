@@ -45,7 +45,7 @@ describe('S-05 the state machines', () => {
     const over = ['COMPLETE', 'PARTIAL', 'INFEASIBLE', 'UNSUCCESSFUL', 'CANCELLED'] as const;
     for (const status of requestStatus.options) {
       if (status in REQUEST_TRANSITIONS)
-        expect(isFinal(REQUEST_TRANSITIONS, status)).toBe(over.some((one) => one === status));
+        expect(isFinal(REQUEST_TRANSITIONS, status)).toBe(over.some((final) => final === status));
       for (const from of over) expect(mayBecome(REQUEST_TRANSITIONS, from, status)).toBe(false);
     }
   });

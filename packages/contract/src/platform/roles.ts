@@ -11,7 +11,7 @@ export function satisfies(access: ResourceAccess, requirements: readonly string[
     requirement.split(',').some((alternative) => {
       const [resource = '', role = 'user'] = alternative.trim().split(':');
       const roles = access[resource] ?? [];
-      return role === 'user' ? roles.some((one) => USER_LEVEL.includes(one)) : roles.includes(role);
+      return role === 'user' ? roles.some((level) => USER_LEVEL.includes(level)) : roles.includes(role);
     }),
   );
 }

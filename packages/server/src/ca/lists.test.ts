@@ -226,8 +226,8 @@ describe('lists over HTTP', () => {
     expect(back.json()).toMatchObject({ ...got.json, version: got.json.version + 1, updatedAt: expect.any(String) });
     const [file] = (await get<EphemerisSummary[]>(route('listEphemerides', {}, { limit: 1 }))).json;
     const whole = await get<EphemerisFile>(route('getEphemeris', { oemId: file!.oemFileId }));
-    for (const one of [file!, whole.json]) {
-      const answer = await put(route('changeEphemeris', {}, { 'oem-id': file!.oemFileId }), one);
+    for (const document of [file!, whole.json]) {
+      const answer = await put(route('changeEphemeris', {}, { 'oem-id': file!.oemFileId }), document);
       expect(answer.statusCode, answer.body).toBe(200);
       expect(answer.json()).toEqual(whole.json);
     }

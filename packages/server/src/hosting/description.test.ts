@@ -57,9 +57,9 @@ describe.each(descriptions)('the description of %s', (_name, document) => {
     for (const { name, operation } of operationsOf(document)) {
       const responses = operation['responses'] as Record<string, { content?: Record<string, Node> }>;
       for (const { content } of Object.values(responses)) {
-        const known = content?.['application/json'] ?? content?.['application/problem+json'];
-        const isMessage = known && (known['schema'] as Node)['description'] === 'The message, keyword by keyword.';
-        if (known && !isMessage) expect(known['example'], name).toBeDefined();
+        const media = content?.['application/json'] ?? content?.['application/problem+json'];
+        const isMessage = media && (media['schema'] as Node)['description'] === 'The message, keyword by keyword.';
+        if (media && !isMessage) expect(media['example'], name).toBeDefined();
       }
       const body = operation['requestBody'] as { content: Record<string, Node> } | undefined;
       const json = body?.content['application/json'];

@@ -86,8 +86,8 @@ describe('R-14 a screening meets other satellites as their operators know them',
   }
 
   /** Least distance of two element sets around a time, by looking every millisecond. */
-  function leastDistanceM(one: MeanElements, other: MeanElements, aroundTaiS: number): number {
-    const [first, second] = [sgp4Ephemeris(one), sgp4Ephemeris(other)];
+  function leastDistanceM(set: MeanElements, otherSet: MeanElements, aroundTaiS: number): number {
+    const [first, second] = [sgp4Ephemeris(set), sgp4Ephemeris(otherSet)];
     const [x, y] = [new Float64Array(6), new Float64Array(6)];
     let least = Number.POSITIVE_INFINITY;
     for (let ms = -1000; ms <= 1000; ms++) {

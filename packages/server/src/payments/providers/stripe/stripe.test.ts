@@ -185,7 +185,7 @@ describe('the Stripe adapter, against a local stand-in', () => {
   it('opens another page when one has ended, and loses no money that comes in beside a bank transfer', async () => {
     const { invoice, pay, state } = await invoiced();
     const first = (await pay()).json.payUrl;
-    const session = [...standIn.sessions.values()].find((one) => one.client_reference_id === invoice.invoiceId)!;
+    const session = [...standIn.sessions.values()].find((opened) => opened.client_reference_id === invoice.invoiceId)!;
     standIn.change(session.id, { status: 'expired' });
     const second = (await pay()).json.payUrl;
     expect(second).not.toBe(first);
