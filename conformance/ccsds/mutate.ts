@@ -226,10 +226,10 @@ function mutateWords(text: string, by: Chance): string {
     [EPOCH, EPOCHS],
     [WORD, []],
   ] as const);
-  const found = [...text.matchAll(pattern)];
-  if (found.length === 0) return text;
-  const { index, 0: word } = by.pick(found);
-  const written = replacements.length === 0 ? (by.pick(found)[0] ?? '') : by.pick<string>(replacements);
+  const matches = [...text.matchAll(pattern)];
+  if (matches.length === 0) return text;
+  const { index, 0: word } = by.pick(matches);
+  const written = replacements.length === 0 ? (by.pick(matches)[0] ?? '') : by.pick<string>(replacements);
   const cased = by.below(4) === 0 ? written.toLowerCase() : written;
   return text.slice(0, index) + cased + text.slice(index + word.length);
 }
