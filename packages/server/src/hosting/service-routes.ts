@@ -89,7 +89,7 @@ async function describeService(
     const { operationId } = (schema ?? {}) as { readonly operationId?: string };
     if (operationId !== undefined) facts.set(operationId, config);
   });
-  const tellsNews = module.publishes?.some((kind) => kind.news !== undefined) ?? false;
+  const tellsNews = module.publishes?.some(({ news }) => news !== undefined) ?? false;
   app.get('/openapi/', { schema: { hide: true }, config: { requirement: [] } }, async () => {
     const document = structuredClone(app.swagger()) as unknown as Described;
     if (tellsNews) document.paths = Object.assign({}, document.paths, EVENT_PATH);

@@ -32,13 +32,13 @@ export interface LivePlan {
  * out and told; throws `Unscreenable` when nothing is left.
  */
 export function livePlan(catalogue: LiveCatalogue, request: LiveRequest): LivePlan {
-  const tabulated = request.objects.filter((object) => object.nodes !== undefined);
+  const tabulated = request.objects.filter(({ nodes }) => nodes !== undefined);
   const ephemerides = tabulated.map(ephemerisOf);
   const primaryOf = (object: ScreenedObject): number | undefined =>
     object.nodes === undefined
       ? catalogue.indexOf.get(object.noradId)
       : catalogue.elements.length + tabulated.indexOf(object);
-  const missing = request.objects.filter((object) => primaryOf(object) === undefined).map((object) => object.noradId);
+  const missing = request.objects.filter((object) => primaryOf(object) === undefined).map(({ noradId }) => noradId);
   const objectOf = new Map(
     request.objects.flatMap((object) => {
       const primary = primaryOf(object);
@@ -58,7 +58,7 @@ export function livePlan(catalogue: LiveCatalogue, request: LiveRequest): LivePl
     group.primaries.push(primary);
     groups.set(key, group);
   }
-  const identities = [...catalogue.elements, ...tabulated].map((object) => object.noradId);
+  const identities = [...catalogue.elements, ...tabulated].map(({ noradId }) => noradId);
   return {
     sources: { batch: catalogue.batch, ephemerides, identities },
     plans: [...groups.values()].map(({ volume, primaries }) => planOf(request, volume, primaries)),

@@ -55,7 +55,7 @@ export function runPlan(encounter: PlannedEncounter, cdm: Cdm, options: PlanOpti
   const means = meansOfMessage(cdm, options, air);
   const { body } = means;
   const { burns, catalogue, model } = options;
-  const earliestOrbits = Math.max(...(burns?.map((burn) => burn.orbitsBeforeTca) ?? [options.orbits[1]]));
+  const earliestOrbits = Math.max(...(burns?.map(({ orbitsBeforeTca }) => orbitsBeforeTca) ?? [options.orbits[1]]));
   const earliestTaiS = main.primary.epochTaiS - earliestOrbits * periodS;
   const events = catalogue === undefined ? [main] : [main, ...otherEvents(main, cdm, body, catalogue, earliestTaiS)];
   const massKnown = (options.massKg ?? cdm.objects[0].massKg) !== undefined;
@@ -64,8 +64,8 @@ export function runPlan(encounter: PlannedEncounter, cdm: Cdm, options: PlanOpti
   const spaceWeather = spaceWeatherUsed(air, earliestTaiS, tcaTaiS) ?? null;
   const atmosphere = hasDrag ? { model: options.atmosphere, spaceWeather } : null;
   const frame = { options, tcaTaiS, periodS, events, atmosphere };
-  const candidateOf = (solvedCandidate: SolvedCandidate): Candidate =>
-    massKnown ? solvedCandidate : { ...solvedCandidate, propellantKg: undefined };
+  const candidateOf = (solved: SolvedCandidate): Candidate =>
+    massKnown ? solved : { ...solved, propellantKg: undefined };
   if (burns === undefined) return searched(frame, means, file, candidateOf);
   const before = unwrap(outcomeOf([], events, body, model), file);
   const candidates = burns.map((burn) => {
@@ -78,12 +78,7 @@ export function runPlan(encounter: PlannedEncounter, cdm: Cdm, options: PlanOpti
 
 type Frame = Omit<Plan, 'before' | 'candidates' | 'note'>;
 
-function searched(
-  frame: Frame,
-  means: Means,
-  file: string,
-  candidateOf: (solvedCandidate: SolvedCandidate) => Candidate,
-): Plan {
+function searched(frame: Frame, means: Means, file: string, candidateOf: (solved: SolvedCandidate) => Candidate): Plan {
   const { options, events } = frame;
   const { objective, targetPc, held, model, orbits } = options;
   const solution = candidateSearch(

@@ -22,7 +22,7 @@ let kept: { readonly key: string; readonly packed: Promise<PackedCatalogue> } | 
 const FORM = 1;
 
 /** Names the content: equal tags mean equal element sets in the same form. */
-export const elementsTag = (row: CatalogueRow): string => `W/"${FORM}-${row.contentHash}"`;
+export const elementsTag = ({ contentHash }: CatalogueRow): string => `W/"${FORM}-${contentHash}"`;
 
 /** The catalogue's element sets, ready to send. */
 export async function packedCatalogue(db: Queries, row: CatalogueRow): Promise<PackedCatalogue> {
@@ -53,22 +53,22 @@ function elementsOf(row: CatalogueRow, elements: readonly MeanElements[]): Catal
     loadedAt: wireTime(row.loadedAt),
     count: elements.length,
     columns: {
-      noradId: elements.map((element) => element.noradId),
-      name: elements.map((element) => element.name),
-      cosparId: elements.map((element) => element.cosparId),
-      objectType: elements.map((element) => element.objectType ?? 'UNKNOWN'),
-      rcs: elements.map((element) => element.rcsM2 ?? null),
-      epoch: elements.map((element) => element.epochTaiS),
-      meanMotion: elements.map((element) => element.meanMotionRevPerDay),
-      eccentricity: elements.map((element) => element.eccentricity),
-      inclination: elements.map((element) => element.inclinationDeg),
-      raan: elements.map((element) => element.raanDeg),
-      argPerigee: elements.map((element) => element.argPerigeeDeg),
-      meanAnomaly: elements.map((element) => element.meanAnomalyDeg),
-      bstar: elements.map((element) => element.bstar),
-      meanMotionDot: elements.map((element) => element.meanMotionDot),
-      meanMotionDdot: elements.map((element) => element.meanMotionDdot),
-      ephemerisType: elements.map((element) => element.ephemerisType),
+      noradId: elements.map(({ noradId }) => noradId),
+      name: elements.map(({ name }) => name),
+      cosparId: elements.map(({ cosparId }) => cosparId),
+      objectType: elements.map(({ objectType }) => objectType ?? 'UNKNOWN'),
+      rcs: elements.map(({ rcsM2 }) => rcsM2 ?? null),
+      epoch: elements.map(({ epochTaiS }) => epochTaiS),
+      meanMotion: elements.map(({ meanMotionRevPerDay }) => meanMotionRevPerDay),
+      eccentricity: elements.map(({ eccentricity }) => eccentricity),
+      inclination: elements.map(({ inclinationDeg }) => inclinationDeg),
+      raan: elements.map(({ raanDeg }) => raanDeg),
+      argPerigee: elements.map(({ argPerigeeDeg }) => argPerigeeDeg),
+      meanAnomaly: elements.map(({ meanAnomalyDeg }) => meanAnomalyDeg),
+      bstar: elements.map(({ bstar }) => bstar),
+      meanMotionDot: elements.map(({ meanMotionDot }) => meanMotionDot),
+      meanMotionDdot: elements.map(({ meanMotionDdot }) => meanMotionDdot),
+      ephemerisType: elements.map(({ ephemerisType }) => ephemerisType),
     },
   };
 }

@@ -51,9 +51,7 @@ async function inForce({ database }: ServerContext, row: Row, subjects: readonly
 }
 
 async function frozen({ database }: ServerContext, { bystanderIds }: Row): Promise<BystanderRow[]> {
-  const rowsById = new Map(
-    (await findBystanders(database.orm, bystanderIds)).map((bystander) => [bystander.id, bystander]),
-  );
+  const rowsById = new Map((await findBystanders(database.orm, bystanderIds)).map((row) => [row.id, row]));
   return bystanderIds.map((id) => {
     const row = rowsById.get(id);
     if (row === undefined) throw new NoOrbit(tell('other-ephemeris-deleted'));

@@ -58,10 +58,8 @@ function partsOf(
   bystanders: readonly Bystander[],
   { elements }: HeldCatalogue,
 ): FoundPart[] {
-  const byObject = new Map(subjects.map((subject, index) => [subject.object, index]));
-  const byEphemeris = new Set(
-    subjects.filter((subject) => subject.orbit.kind === 'ephemeris').map((subject) => subject.noradId),
-  );
+  const byObject = new Map(subjects.map(({ object }, index) => [object, index]));
+  const byEphemeris = new Set(subjects.filter(({ orbit }) => orbit.kind === 'ephemeris').map(({ noradId }) => noradId));
   const spans = new Map(bystanders.map((bystander) => [bystander.noradId, bystander]));
   const own = subjects.map(() => new EncounterRows());
   for (let k = 0; k < all.count; k++) {
@@ -86,7 +84,7 @@ function partsOf(
 /** Of the ephemerides of several satellites that are screened, full when each covers the window. */
 function coverageOf({ coverage }: OutcomeTable, subjects: readonly Subject[]): 'FULL' | 'PARTIAL' | 'NO_OVERLAP' {
   const screened = new Set(subjects.map(({ object }) => object));
-  const [first = 'FULL', ...others] = coverage.filter((part) => screened.has(part.object)).map((part) => part.status);
+  const [first = 'FULL', ...others] = coverage.filter(({ object }) => screened.has(object)).map(({ status }) => status);
   return others.every((status) => status === first) ? first : 'PARTIAL';
 }
 
@@ -96,7 +94,7 @@ function nameDropout(
   catalogue: HeldCatalogue,
 ) {
   const elements = catalogue.elements[dropout.object];
-  const own = subjects.find((subject) => subject.object === dropout.object);
+  const own = subjects.find(({ object }) => object === dropout.object);
   const code = dropout.code === undefined ? '' : `: ${SGP4_ERRORS[dropout.code] ?? dropout.code}`;
   return {
     noradId: elements?.noradId ?? own?.noradId ?? 0,

@@ -48,7 +48,7 @@ export function screen(input: ScreenInput): BlockTable[] {
   const { plan, carried } = input;
   const whole = (): ScreeningSources => sourcesOf(input);
   return input.blocks.map((index) => {
-    const standing = carried?.blocks.find((carriedBlock) => carriedBlock.blockIndex === index);
+    const standing = carried?.blocks.find(({ blockIndex }) => blockIndex === index);
     const block =
       carried === undefined || standing === undefined
         ? screenBlockTable(plan, whole(), index)
@@ -74,7 +74,7 @@ function sourcesOf(input: ScreenInput): ScreeningSources {
           ephemerides: ephemeridesOf(input),
           identities: Float64Array.from([
             ...Array.from(catalogueBatch.identities ?? []),
-            ...input.ephemerides.map((ephemeris) => ephemeris.noradId),
+            ...input.ephemerides.map(({ noradId }) => noradId),
           ]),
         };
   last = { key, sources };
@@ -95,7 +95,7 @@ function fewOf(input: ScreenInput, carried: CarriedInput): FewSources {
     sources: {
       batch: batchOf(elements.map((element) => sgp4Init(element))),
       ephemerides: ephemeridesOf(input),
-      identities: Float64Array.from([...elements, ...ephemerides], (source) => source.noradId),
+      identities: Float64Array.from([...elements, ...ephemerides], ({ noradId }) => noradId),
     },
   };
   lastFew = { key: carried.key, few };

@@ -119,18 +119,9 @@ function present({ uid, startedS, expiresS, clientIds, seen }: UserSession, curr
 
 /** `DeviceRepresentation`: of ours each has one session. */
 function deviceOf(session: UserSession, current: string | undefined) {
-  const { os, mobile, ...presented } = present(session, current);
-  const { ipAddress, lastAccess, browser } = presented;
-  return {
-    os,
-    device: 'Other',
-    mobile,
-    ipAddress,
-    lastAccess,
-    browser,
-    current: presented.current,
-    sessions: [presented],
-  };
+  const { os, mobile, ...view } = present(session, current);
+  const { ipAddress, lastAccess, browser } = view;
+  return { os, device: 'Other', mobile, ipAddress, lastAccess, browser, current: view.current, sessions: [view] };
 }
 
 /** A browser in the words of Keycloak's account API; `Other` where it does not say. */

@@ -47,12 +47,8 @@ export function reportOfFile(file: AssociatedFile, facts: ReportFacts): StoredRe
   };
 }
 
-function trackReport(
-  associatedTrack: AssociatedTrack,
-  fileWarnings: readonly string[],
-  facts: ReportFacts,
-): TrackReport {
-  const { track, best } = associatedTrack;
+function trackReport(match: AssociatedTrack, fileWarnings: readonly string[], facts: ReportFacts): TrackReport {
+  const { track, best } = match;
   const { measurements, timeBiasS } = track;
   const time = (receptionTaiS: number) => formatUtcZ(receptionTaiS - timeBiasS, 6);
   const magnitudes = measurements.flatMap(({ magnitude }) => magnitude ?? []);
@@ -76,16 +72,13 @@ function trackReport(
       observedMagnitude: measurement.magnitude === undefined ? null : { magnitude: measurement.magnitude },
       observedRange: measurement.rangeM === undefined ? null : measurement.rangeM / 1000,
       observedRangeRate: measurement.rangeRateMps === undefined ? null : measurement.rangeRateMps / 1000,
-      phaseAngle:
-        associatedTrack.phaseAnglesRad[index] === undefined
-          ? null
-          : associatedTrack.phaseAnglesRad[index] / RAD_PER_DEG,
+      phaseAngle: match.phaseAnglesRad[index] === undefined ? null : match.phaseAnglesRad[index] / RAD_PER_DEG,
       isUsed: false,
     })),
     catalogueIdBestAssociation: best?.noradId ?? null,
-    associationResults: associationResults(associatedTrack, facts, time),
-    initialOrbit: initialOrbitOf(associatedTrack.initial),
-    warnings: [...fileWarnings.map(asWritten), ...warningsOf(associatedTrack, asserted, facts)],
+    associationResults: associationResults(match, facts, time),
+    initialOrbit: initialOrbitOf(match.initial),
+    warnings: [...fileWarnings.map(asWritten), ...warningsOf(match, asserted, facts)],
   };
 }
 

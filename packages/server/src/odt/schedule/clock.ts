@@ -21,7 +21,7 @@ const LEAST_PATIENCE_S = 900;
 export async function moveByClock(context: ServerContext): Promise<void> {
   await prunePredictions(context.database.orm);
   const deadlines = new Map(
-    (await openRequests(context.database.orm)).map((request) => [request.id, request.deadlineTaiS]),
+    (await openRequests(context.database.orm)).map(({ id, deadlineTaiS }) => [id, deadlineTaiS]),
   );
   for (const pass of await openPasses(context.database.orm)) {
     const due = dueMove(pass, nowTaiS(), deadlines.get(pass.requestId));

@@ -84,9 +84,9 @@ export function openJobClaims(connection: DatabaseConnection, log: Logger): JobC
            select job_id, queue, attempt, $4 from unnest($1::uuid[], $2::text[], $3::integer[]) as claim (job_id, queue, attempt)
            on conflict (job_id) do update set attempt = excluded.attempt, holder = excluded.holder`,
           [
-            claims.map((claim) => claim.jobId),
-            claims.map((claim) => claim.queue),
-            claims.map((claim) => claim.attempt),
+            claims.map(({ jobId }) => jobId),
+            claims.map(({ queue }) => queue),
+            claims.map(({ attempt }) => attempt),
             holder,
           ],
         );

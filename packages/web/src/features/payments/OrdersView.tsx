@@ -150,10 +150,10 @@ function TransactionsPanel({ customerId }: { readonly customerId: string }) {
           <RowTable
             label={text.title}
             rows={rows}
-            keyOf={(transaction) => transaction.transactionId}
+            keyOf={({ transactionId }) => transactionId}
             columns={[
               { id: 'at', header: text.at, isMono: true, cell: at },
-              { id: 'kind', header: text.kind, cell: (transaction) => text.kinds[transaction.kind] },
+              { id: 'kind', header: text.kind, cell: ({ kind }) => text.kinds[kind] },
               { id: 'reason', header: text.reason, cell: reason },
               { id: 'amount', header: text.amount, align: 'end', isMono: true, cell: amount },
             ]}

@@ -40,16 +40,16 @@ function Results({ conjunctions }: { readonly conjunctions: readonly ListedConju
   const cells: readonly (Omit<RowColumn<ListedConjunction>, 'header'> & { readonly id: keyof typeof text.columns })[] =
     [
       { id: 'risk', isSortable: true, cell: (conjunction) => <Risk of={conjunction} /> },
-      { id: 'tca', isSortable: true, cell: (conjunction) => <Moment at={conjunction.conjunctionData.tca} /> },
-      { id: 'satellite', isSortable: true, cell: (conjunction) => conjunction.satelliteName },
+      { id: 'tca', isSortable: true, cell: ({ conjunctionData }) => <Moment at={conjunctionData.tca} /> },
+      { id: 'satellite', isSortable: true, cell: ({ satelliteName }) => satelliteName },
       { id: 'secondary', isSortable: true, cell: (conjunction) => <Secondary of={conjunction} /> },
       { id: 'pc', isSortable: true, align: 'end', isMono: true, cell: (conjunction) => <Pc of={conjunction} /> },
       {
         id: 'miss',
         isSortable: true,
         align: 'end',
-        cell: (conjunction) => (
-          <span title={`${conjunction.totalMissDistance} m`}>{formatDistance(conjunction.totalMissDistance)}</span>
+        cell: ({ totalMissDistance }) => (
+          <span title={`${totalMissDistance} m`}>{formatDistance(totalMissDistance)}</span>
         ),
       },
       { id: 'verdict', cell: (conjunction) => <VerdictLink of={conjunction} /> },
@@ -60,7 +60,7 @@ function Results({ conjunctions }: { readonly conjunctions: readonly ListedConju
         label={text.details.results}
         columns={cells.map((cell) => ({ ...cell, header: text.columns[cell.id] }))}
         rows={sortRows(conjunctions, sort, resultValue)}
-        keyOf={(conjunction) => conjunction.conjunctionId}
+        keyOf={({ conjunctionId }) => conjunctionId}
         sort={sort}
         onSort={(column) => setSort(nextSort(sort, column))}
         card={(conjunction) => <ResultCard of={conjunction} />}

@@ -49,12 +49,10 @@ function Compared({ result }: { readonly result: AssociationResult }) {
   const orbitSource = wording(result.orbitSource, result.orbitSourceSentences);
   if (rows.length === 0)
     return <p className="quiet-text">{text.noneNear(candidatesTried, formatNumber(candidatesTried), orbitSource)}</p>;
-  const word = (association: TrackToOrbitAssociation, value: number) =>
-    association.associationMetric === 'ANGULAR_DISTANCE' ? formatArcseconds(value) : formatSignificant(value, 4);
-  const status = (association: TrackToOrbitAssociation) => (
-    <Status level={association.isAssociated ? 'ok' : 'inactive'}>
-      {association.isAssociated ? text.is : text.isNot}
-    </Status>
+  const word = ({ associationMetric }: TrackToOrbitAssociation, value: number) =>
+    associationMetric === 'ANGULAR_DISTANCE' ? formatArcseconds(value) : formatSignificant(value, 4);
+  const status = ({ isAssociated }: TrackToOrbitAssociation) => (
+    <Status level={isAssociated ? 'ok' : 'inactive'}>{isAssociated ? text.is : text.isNot}</Status>
   );
   const place = (association: TrackToOrbitAssociation) =>
     association === rows[0] ? <Tag>{text.best}</Tag> : association === rows[1] ? <Tag>{text.runnerUp}</Tag> : null;
@@ -73,7 +71,7 @@ function Compared({ result }: { readonly result: AssociationResult }) {
       <RowTable
         label={text.title}
         rows={rows}
-        keyOf={(association) => String(association.catalogueId)}
+        keyOf={({ catalogueId }) => String(catalogueId)}
         columns={[
           {
             id: 'object',
@@ -86,7 +84,7 @@ function Compared({ result }: { readonly result: AssociationResult }) {
             ),
           },
           { id: 'result', header: text.result, cell: status },
-          { id: 'metric', header: text.metric, cell: (association) => text.metrics[association.associationMetric] },
+          { id: 'metric', header: text.metric, cell: ({ associationMetric }) => text.metrics[associationMetric] },
           {
             id: 'value',
             header: text.value,
@@ -106,7 +104,8 @@ function Compared({ result }: { readonly result: AssociationResult }) {
             header: text.outside,
             align: 'end',
             isMono: true,
-            cell: (association) => `${association.outsideCount} / ${association.measurementAssociationResults.length}`,
+            cell: ({ outsideCount, measurementAssociationResults }) =>
+              `${outsideCount} / ${measurementAssociationResults.length}`,
           },
           { id: 'late', header: text.late, align: 'end', isMono: true, cell: late },
         ]}

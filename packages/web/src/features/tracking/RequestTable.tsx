@@ -35,16 +35,16 @@ export function RequestTable({ requests, sort, onSort, selectedId, onOpen, onCan
   const cells: readonly (Omit<RowColumn<RequestSummary>, 'header'> & { readonly id: keyof typeof text.columns })[] = [
     {
       id: 'request',
-      cell: (request) => <span title={request.observationRequestId}>{shortId(request.observationRequestId)}</span>,
+      cell: ({ observationRequestId }) => <span title={observationRequestId}>{shortId(observationRequestId)}</span>,
     },
     { id: 'target', cell: (request) => <TargetCell request={request} /> },
     { id: 'status', cell: (request) => <StatusCell request={request} /> },
     { id: 'passes', cell: (request) => <Passes request={request} /> },
-    { id: 'measurement', cell: (request) => words.measurementTypes[request.measurementType] },
+    { id: 'measurement', cell: ({ measurementType }) => words.measurementTypes[measurementType] },
     { id: 'file', cell: (request) => <FileForm request={request} /> },
     { id: 'next', align: 'end', isMono: true, cell: (request) => <NextPass request={request} /> },
-    { id: 'created', cell: (request) => <Moment at={request.createdAt} /> },
-    { id: 'price', align: 'end', isMono: true, cell: (request) => formatMoney(request.price) },
+    { id: 'created', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { id: 'price', align: 'end', isMono: true, cell: ({ price }) => formatMoney(price) },
     { id: 'actions', isHeaderQuiet: true, cell: (request) => <Actions request={request} onCancel={onCancel} /> },
   ];
   const sortable: readonly string[] = requestColumns;
@@ -57,7 +57,7 @@ export function RequestTable({ requests, sort, onSort, selectedId, onOpen, onCan
         isSortable: sortable.includes(cell.id),
       }))}
       rows={requests}
-      keyOf={(request) => request.observationRequestId}
+      keyOf={({ observationRequestId }) => observationRequestId}
       sort={sort}
       onSort={onSort}
       onOpen={onOpen}

@@ -46,12 +46,8 @@ export function TwoVersionsDialog<Content extends object>({
     const value = versions[side][field];
     const isEmpty =
       value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-    const valueText = isEmpty
-      ? text.empty
-      : typeof value === 'boolean'
-        ? text[value ? 'yes' : 'no']
-        : textOf(field, value);
-    return `${text[side]}: ${valueText}`;
+    const word = isEmpty ? text.empty : typeof value === 'boolean' ? text[value ? 'yes' : 'no'] : textOf(field, value);
+    return `${text[side]}: ${word}`;
   };
   return (
     <Dialog

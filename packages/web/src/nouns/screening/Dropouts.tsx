@@ -62,16 +62,13 @@ function wordsOf(
   { reason, from }: Dropout,
   text: ScreeningText['dropouts'],
 ): { words: string; from: string | undefined } {
-  const dropoutReason = readDropoutReason(reason);
-  if (dropoutReason === undefined) return { words: reason, from };
+  const cause = readDropoutReason(reason);
+  if (cause === undefined) return { words: reason, from };
   const plain = (code: string) => code.replaceAll('-', ' ');
-  const words = text.reasons[dropoutReason.code] ?? plain(dropoutReason.code);
+  const words = text.reasons[cause.code] ?? plain(cause.code);
   return {
-    words:
-      dropoutReason.theory === undefined
-        ? words
-        : `${words}: ${text.theory[dropoutReason.theory] ?? plain(dropoutReason.theory)}`,
-    from: dropoutReason.from ?? from,
+    words: cause.theory === undefined ? words : `${words}: ${text.theory[cause.theory] ?? plain(cause.theory)}`,
+    from: cause.from ?? from,
   };
 }
 

@@ -26,16 +26,8 @@ const isShown = (method: string): method is ShownMethod => SHOWN_METHODS.some((s
 /** D-03: get, post and put, without those tagged `admin`. In the order of the description. */
 export function operationsOf(document: OpenApiDocument): readonly Operation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, operation]): Operation[] => {
-      const {
-        operationId,
-        summary = '',
-        description = '',
-        tags = [],
-        parameters = [],
-        requestBody,
-        responses,
-      } = operation;
+    Object.entries(methods).flatMap(([method, entry]): Operation[] => {
+      const { operationId, summary = '', description = '', tags = [], parameters = [], requestBody, responses } = entry;
       if (!isShown(method) || tags.includes(HIDDEN_TAG)) return [];
       const shared = document.components?.parameters ?? {};
       return [

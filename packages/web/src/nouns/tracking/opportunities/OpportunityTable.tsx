@@ -56,28 +56,22 @@ export function OpportunityTable(props: OpportunityTableProps) {
   const pass = passColumns<Opportunity>((opportunity) => opportunity.pass, words);
   const short = ['start', 'duration', 'elevation'];
   const money: readonly RowColumn<Opportunity>[] = [
-    {
-      id: 'price',
-      header: words.price,
-      align: 'end',
-      isMono: true,
-      cell: (opportunity) => formatMoney(opportunity.price),
-    },
+    { id: 'price', header: words.price, align: 'end', isMono: true, cell: ({ price }) => formatMoney(price) },
     {
       id: 'clear',
       header: words.clear,
       align: 'end',
       isMono: true,
-      cell: (opportunity) => formatPercent(opportunity.clearShare),
+      cell: ({ clearShare }) => formatPercent(clearShare),
     },
     {
       id: 'latency',
       header: words.latency,
       align: 'end',
       isMono: true,
-      cell: (opportunity) => formatDuration(opportunity.latency),
+      cell: ({ latency }) => formatDuration(latency),
     },
-    { id: 'available', header: words.available, cell: (opportunity) => <Moment at={opportunity.availableAt} /> },
+    { id: 'available', header: words.available, cell: ({ availableAt }) => <Moment at={availableAt} /> },
   ];
   const gain: readonly RowColumn<Opportunity>[] = hasGain
     ? [
@@ -106,9 +100,9 @@ export function OpportunityTable(props: OpportunityTableProps) {
     <RowTable
       label={text.order.table}
       rows={opportunities}
-      keyOf={(opportunity) => opportunity.opportunityId}
+      keyOf={({ opportunityId }) => opportunityId}
       {...(shownId !== undefined && { selectedKey: shownId })}
-      {...(onShow && { onOpen: (opportunity: Opportunity) => onShow(opportunity.opportunityId) })}
+      {...(onShow && { onOpen: ({ opportunityId }: Opportunity) => onShow(opportunityId) })}
       columns={[
         { id: 'sensor', header: words.sensor, cell: label },
         ...(onToggle ? [{ id: 'choose', header: words.choose(''), isHeaderQuiet: true, cell: box }] : []),
