@@ -107,7 +107,9 @@ export function benchCandidates(mostCells = 1000): CandidatesFigures {
         sources,
       ),
     );
-    const raising = screened.filter((screenedCandidate) => screenedCandidate !== undefined && screenedCandidate.newPassages.length > 0).length;
+    const raising = screened.filter(
+      (screenedCandidate) => screenedCandidate !== undefined && screenedCandidate.newPassages.length > 0,
+    ).length;
     return { name: set.name || String(noradId), mapS, screeningS, raising };
   });
   return { objects: elements.length, events: EVENTS, cells: mostCells, satellites };

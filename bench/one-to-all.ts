@@ -106,7 +106,10 @@ export function benchOneToAll(rounds = 3, candidateCount = 1000): OneToAllFigure
     scalarPrimaryS,
     candidates: candidateCount,
     candidatesS,
-    candidateEncounters: outcome.candidates.reduce((n, result) => n + (result.ok ? result.value.encounters.length : 0), 0),
+    candidateEncounters: outcome.candidates.reduce(
+      (n, result) => n + (result.ok ? result.value.encounters.length : 0),
+      0,
+    ),
     peerRasterS: satelliteJsRaster(elements),
   };
 }

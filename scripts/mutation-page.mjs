@@ -60,7 +60,8 @@ function shareOf(counts) {
   return `${percent(share(hits / trials))} (${percent(share(low))} to ${percent(share(high))})`;
 }
 
-const cells = (room) => [room.changes, room.tried, room.noticed, room.timedOut, room.survived, room.notReached].join(' | ');
+const cells = (room) =>
+  [room.changes, room.tried, room.noticed, room.timedOut, room.survived, room.notReached].join(' | ');
 
 let text = readFileSync(page, 'utf8');
 for (const [room, { folder }] of Object.entries(rooms)) {

@@ -139,7 +139,9 @@ ${apart.join('\n')}
 
 ${table(
   ['room', 'about', 'others', 'we', 'more'],
-  differences.map((difference) => line(difference.room, difference.topic, difference.theirs, difference.ours, difference.page)),
+  differences.map((difference) =>
+    line(difference.room, difference.topic, difference.theirs, difference.ours, difference.page),
+  ),
 )}
 
 ## Not compared

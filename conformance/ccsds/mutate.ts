@@ -261,7 +261,7 @@ function mutateStructure(text: string, notation: Notation, by: Chance): string {
       const written = lines[line] ?? '';
       lines[line] =
         written.slice(0, column) + by.pick([' ', '-', '.', 'A', 'Z', 'I', '9', '']) + written.slice(column + 1);
-      return lines.map((one) => (by.below(2) === 0 ? withChecksum(one) : one)).join('\n');
+      return lines.map((row) => (by.below(2) === 0 ? withChecksum(row) : row)).join('\n');
     }
     case 'csv':
       return text.slice(0, at) + by.pick(['"', '""', ',', ',,', '\n', '"\n"', ';', '\t']) + text.slice(at);

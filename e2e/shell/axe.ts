@@ -131,9 +131,9 @@ async function violations(page: Page, run: object): Promise<string[]> {
     );
   const first = await look();
   // On a busy machine colours of two themes were read from one page: a fault is one that stands when the page has been drawn once more.
-  const found = first.length === 0 ? first : await painted(page).then(look);
+  const lasting = first.length === 0 ? first : await painted(page).then(look);
   const theme = await page.evaluate('document.documentElement.dataset.theme');
-  return found.map(({ id, nodes }) => `${theme}, ${id}: ${nodes.join(' | ')}`);
+  return lasting.map(({ id, nodes }) => `${theme}, ${id}: ${nodes.join(' | ')}`);
 }
 
 interface Violation {

@@ -73,7 +73,9 @@ export async function check(house: House, client: Client): Promise<Findings> {
     const mark = `${row.kind} ${row.mark.replace('.oem', '')}`;
     stored.set(mark, [...(stored.get(mark) ?? []), row.id]);
   }
-  const lost = client.acknowledged.filter((record) => !(stored.get(`${record.kind} ${record.mark}`) ?? []).includes(record.id));
+  const lost = client.acknowledged.filter(
+    (record) => !(stored.get(`${record.kind} ${record.mark}`) ?? []).includes(record.id),
+  );
   const doubled = [...stored].filter(([, ids]) => ids.length > 1).map(([mark, ids]) => `${mark}: ${ids.join(' ')}`);
   const half: string[] = [];
   for (const [what, sql] of HALF) {
