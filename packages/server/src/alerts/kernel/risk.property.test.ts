@@ -44,7 +44,7 @@ describe('N-12 crossings of a verdict', () => {
         let state = UNSEEN;
         for (const judgement of all) {
           ({ state } = judgeCrossing(state, judgement));
-          if (judgement.verdict === 'act') expect(state.verdict).toBe('act');
+          if (judgement.verdict === 'act') expect(state.held).toBe('act');
         }
         // Whoever was told last of it has not been told since that it eased.
         const { crossings } = run(all);

@@ -9,8 +9,8 @@ export interface Judgement {
 
 /** What is remembered of a conjunction: what was told last, and how often. */
 export interface RiskState {
-  /** The highest verdict that was told and has not been let go since. */
-  readonly verdict: Verdict;
+  /** The highest verdict that was told and has not been let go since; stored, and asked for by this name (`raising/watch`). */
+  readonly held: Verdict;
   /** Probability when it was told. */
   readonly toldPc: number | null;
   /** Crossings so far; numbers them. */
@@ -18,7 +18,7 @@ export interface RiskState {
   readonly last: Judgement | null;
 }
 
-export const UNSEEN: RiskState = { verdict: 'safe', toldPc: null, count: 0, last: null };
+export const UNSEEN: RiskState = { held: 'safe', toldPc: null, count: 0, last: null };
 
 export type RiskCrossing = 'ACT' | 'NO_CONCLUSION' | 'WATCH' | 'EASED';
 
@@ -46,16 +46,16 @@ const DECADE = 10;
  * messages that swing around a threshold are told once. Where *act* is let go, that is told too.
  */
 export function judgeCrossing(state: RiskState, now: Judgement): RiskStep {
-  const { verdict, toldPc, count } = state;
+  const { held, toldPc, count } = state;
   const stepOf = (crossing: RiskCrossing): RiskStep => ({
-    state: { verdict: now.verdict, toldPc: now.pc, count: count + 1, last: now },
+    state: { held: now.verdict, toldPc: now.pc, count: count + 1, last: now },
     crossing,
   });
-  if (now.verdict !== 'safe' && RANK[now.verdict] > RANK[verdict]) return stepOf(KINDS[now.verdict]);
-  if (now.verdict !== 'safe' && now.verdict === verdict && hasGrown(toldPc, now.pc)) return stepOf(KINDS[now.verdict]);
-  if (RANK[now.verdict] < RANK[verdict] && hasFallen(toldPc, now.pc)) {
-    if (verdict === 'act') return stepOf('EASED');
-    return { state: { verdict: now.verdict, toldPc: now.pc, count, last: now }, crossing: null };
+  if (now.verdict !== 'safe' && RANK[now.verdict] > RANK[held]) return stepOf(KINDS[now.verdict]);
+  if (now.verdict !== 'safe' && now.verdict === held && hasGrown(toldPc, now.pc)) return stepOf(KINDS[now.verdict]);
+  if (RANK[now.verdict] < RANK[held] && hasFallen(toldPc, now.pc)) {
+    if (held === 'act') return stepOf('EASED');
+    return { state: { held: now.verdict, toldPc: now.pc, count, last: now }, crossing: null };
   }
   return { state: { ...state, last: now }, crossing: null };
 }
@@ -69,4 +69,4 @@ function hasFallen(toldPc: number | null, now: number | null): boolean {
 }
 
 /** Whether a decision about it presses: it is above *safe*, or was told to be and has not been let go. */
-export const isOpen = ({ verdict }: RiskState): boolean => verdict !== 'safe';
+export const isOpen = ({ held }: RiskState): boolean => held !== 'safe';
