@@ -37,7 +37,7 @@ export function benchAssociation(count: number): AssociationFigures {
   const tracks = tracksOf(candidates, site, count);
   // Once for the compiler.
   associateTrack(tracks[0]!.track, candidates);
-  const found = tracks.map(({ track, id }) => {
+  const outcomes = tracks.map(({ track, id }) => {
     const [seconds, association] = timed(() => associateTrack(track, candidates));
     return { seconds, isRight: association.verdict === 'associated' && association.ranked[0]?.id === id };
   });
@@ -45,9 +45,9 @@ export function benchAssociation(count: number): AssociationFigures {
   return {
     objects: candidates.length,
     tracks: tracks.length,
-    right: found.filter(({ isRight }) => isRight).length,
-    medianS: median(found.map(({ seconds }) => seconds)),
-    worstS: Math.max(...found.map(({ seconds }) => seconds)),
+    right: outcomes.filter(({ isRight }) => isRight).length,
+    medianS: median(outcomes.map(({ seconds }) => seconds)),
+    worstS: Math.max(...outcomes.map(({ seconds }) => seconds)),
     initialOrbitS: median(optical.map(({ track }) => timed(() => initialOrbit([track]))[0])),
   };
 }
@@ -68,8 +68,8 @@ function tracksOf(
     if (pointingOf(site, seen.rightAscensionRad, seen.declinationRad, at).elevationRad < LEAST_ELEVATION_RAD) continue;
     const isRadar = tracks.length % 2 === 1;
     const measurements = Array.from({ length: POINTS }, (_, i) => {
-      const { rangeM, rangeRateMps, ...one } = predictMeasurement(site, orbit, at + 3 * i)!;
-      const { receptionTaiS, rightAscensionRad, declinationRad } = one;
+      const { rangeM, rangeRateMps, ...angles } = predictMeasurement(site, orbit, at + 3 * i)!;
+      const { receptionTaiS, rightAscensionRad, declinationRad } = angles;
       return { receptionTaiS, rightAscensionRad, declinationRad, ...(isRadar && { rangeM, rangeRateMps }) };
     });
     const sigma = { angleRad: (isRadar ? 60 : 2) * ARCSEC, rangeM: 20, rangeRateMps: 0.5 };

@@ -66,8 +66,8 @@ export function benchCandidates(mostCells = 1000): CandidatesFigures {
     const { covarianceAt, size } = elementSetParty(elements[object]!);
     return { covarianceAt, hardBodyRadiusM: hardBodyRadius(size).radiusM };
   };
-  const satellites = SATELLITES.map((known) => {
-    const object = indexOfKnown(elements, known);
+  const satellites = SATELLITES.map((member) => {
+    const object = indexOfKnown(elements, member);
     const set = elements[object]!;
     const { noradId } = set;
     const orbit = sgp4Ephemeris(set);
@@ -107,7 +107,9 @@ export function benchCandidates(mostCells = 1000): CandidatesFigures {
         sources,
       ),
     );
-    const raising = screened.filter((one) => one !== undefined && one.newPassages.length > 0).length;
+    const raising = screened.filter(
+      (screenedCandidate) => screenedCandidate !== undefined && screenedCandidate.newPassages.length > 0,
+    ).length;
     return { name: set.name || String(noradId), mapS, screeningS, raising };
   });
   return { objects: elements.length, events: EVENTS, cells: mostCells, satellites };
@@ -140,6 +142,6 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   say(
     `${f.objects} objects, ${f.events} events, the best ${f.cells} of ${COLUMNS * ROWS} cells, 7 days; CPU s, one thread`,
   );
-  for (const one of f.satellites)
-    say(`${one.name}: map ${one.mapS.toFixed(2)}, screening ${one.screeningS.toFixed(2)}, ${one.raising} raise`);
+  for (const row of f.satellites)
+    say(`${row.name}: map ${row.mapS.toFixed(2)}, screening ${row.screeningS.toFixed(2)}, ${row.raising} raise`);
 }

@@ -76,7 +76,7 @@ export function goalsOf(figures: Figures): readonly Goal[] {
     },
     {
       job: `trade space of impulses, thrust and drag, ${tradeSpace.columns} x ${tradeSpace.rows} cells, ${tradeSpace.events} events, slowest`,
-      value: Math.max(...tradeSpace.shapes.map((one) => one.seconds)),
+      value: Math.max(...tradeSpace.shapes.map((shape) => shape.seconds)),
       unit: 'CPU s',
       must: 1,
       target: 0.5,

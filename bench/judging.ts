@@ -30,6 +30,6 @@ for (let pass = 1; pass <= PASSES; pass++) {
   }
 }
 for (const [method, ms] of [...byMethod, ['all', [...byMethod.values()].flat()] as const]) {
-  const mean = ms.reduce((sum, one) => sum + one, 0) / ms.length;
+  const mean = ms.reduce((sum, time) => sum + time, 0) / ms.length;
   process.stdout.write(`${method.padEnd(16)} ${ms.length} messages, mean ${mean.toFixed(2)} ms\n`);
 }

@@ -57,7 +57,9 @@ async function measure({ context }: Foundation): Promise<NeighbourFigures> {
   const db = context.database.orm;
   const loaded = await loadCatalogueFile(context, readFileSync(process.env['CATALOGUE'] ?? cataloguePath), 'bench');
   if (!loaded.ok) throw new Error('the catalogue is refused');
-  const low = catalogueElements().filter((one) => one.meanMotionRevPerDay > 14 && one.eccentricity < 0.01);
+  const low = catalogueElements().filter(
+    (elements) => elements.meanMotionRevPerDay > 14 && elements.eccentricity < 0.01,
+  );
   const fleetOf = async (operatorId: string, count: number, skip: number) => {
     await ensureOperator(db, operatorId);
     const caller = { operatorId, actor: 'bench' };

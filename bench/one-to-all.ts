@@ -57,14 +57,14 @@ export function benchOneToAll(rounds = 3, candidateCount = 1000): OneToAllFigure
   const screen = (object: number, ephemerides: readonly Ephemeris[] = [], engine: ScreeningEngine = 'wasm'): number => {
     const scope = { kind: 'primaries', primaries: [object] } as const;
     const plan = planScreening({ startTaiS, stopTaiS, volume, scope, engine });
-    const own = ephemerides.length > 0 ? { identities: [...identities, known.noradId] } : {};
+    const own = ephemerides.length > 0 ? { identities: [...identities, target.noradId] } : {};
     return timed(() => screenAll(plan, { batch, ephemerides, ...own }))[0];
   };
   const indexOf = new Map(elements.map((set, i) => [set.noradId, i]));
   const wellKnown = [25_544, 27_386, 31_698, 37_849, 43_013, 49_260, 39_452].flatMap((id) => indexOf.get(id) ?? []);
   const spread = Array.from({ length: 50 }, (_, k) => Math.floor(((k + 0.5) * elements.length) / 50));
   const primaries = [...new Set([...wellKnown, ...spread])].slice(0, 50);
-  const known = elements[wellKnown[3] ?? 0]!;
+  const target = elements[wellKnown[3] ?? 0]!;
   for (const object of primaries.slice(0, 10)) screen(object);
   const costs = primaries.map((object) => ({
     object,
@@ -72,10 +72,10 @@ export function benchOneToAll(rounds = 3, candidateCount = 1000): OneToAllFigure
   }));
   const worst = costs.reduce((a, b) => (b.seconds > a.seconds ? b : a));
 
-  const table = operatorTable(known, startTaiS, stopTaiS);
+  const table = operatorTable(target, startTaiS, stopTaiS);
   screen(batch.count, [table]);
   const ephemerisPrimaryS = median(Array.from({ length: rounds }, () => screen(batch.count, [table])));
-  const scalarPrimaryS = screen(indexOf.get(known.noradId)!, [], 'scalar');
+  const scalarPrimaryS = screen(indexOf.get(target.noradId)!, [], 'scalar');
 
   // Burns of up to 0.5 m/s in all directions through the first two revolutions.
   const candidates = Array.from({ length: candidateCount }, (_, k) => {
@@ -89,8 +89,8 @@ export function benchOneToAll(rounds = 3, candidateCount = 1000): OneToAllFigure
       },
     ];
   });
-  const request = { identity: known.noradId, startTaiS, stopTaiS, volume };
-  const nominal = { kind: 'elements', elements: known } as const;
+  const request = { identity: target.noradId, startTaiS, stopTaiS, volume };
+  const nominal = { kind: 'elements', elements: target } as const;
   const [candidatesS, outcome] = timed(() =>
     screenCandidates({ ...request, nominal, candidates }, { batch, ephemerides: [], identities }),
   );
@@ -106,7 +106,10 @@ export function benchOneToAll(rounds = 3, candidateCount = 1000): OneToAllFigure
     scalarPrimaryS,
     candidates: candidateCount,
     candidatesS,
-    candidateEncounters: outcome.candidates.reduce((n, one) => n + (one.ok ? one.value.encounters.length : 0), 0),
+    candidateEncounters: outcome.candidates.reduce(
+      (n, result) => n + (result.ok ? result.value.encounters.length : 0),
+      0,
+    ),
     peerRasterS: satelliteJsRaster(elements),
   };
 }

@@ -71,7 +71,7 @@ export function benchOpportunities(rounds = 9): OpportunitiesFigures {
   const gains = (seen: ReturnType<typeof visible>) => {
     const passes = seen.flatMap(({ sensorId, spans }) => {
       const { pricePerPass } = open.find(({ sensorCode }) => sensorCode === sensorId)!;
-      const sensor = sensors.find((one) => one.sensorId === sensorId)!;
+      const sensor = sensors.find((candidate) => candidate.sensorId === sensorId)!;
       return spans
         .filter(({ told: { obstacle }, startTaiS, stopTaiS }) => obstacle === null && stopTaiS - startTaiS >= 40)
         .map(({ startTaiS, stopTaiS }) => ({
@@ -100,8 +100,8 @@ export function benchOpportunities(rounds = 9): OpportunitiesFigures {
     days: DAYS,
     ...first,
     firstS,
-    visibilityS: median(runs.map((one) => one.visibilityS)),
-    gainS: median(runs.map((one) => one.gainS)),
+    visibilityS: median(runs.map((run) => run.visibilityS)),
+    gainS: median(runs.map((run) => run.gainS)),
   };
 }
 

@@ -12,7 +12,12 @@ judged, one thread, CPU time.
 
 ${markdownTable(
   ['satellite', 'map and choice, s', 'screening, s', 'cells that create an event'],
-  satellites.map((one) => [one.name, one.mapS.toFixed(2), one.screeningS.toFixed(2), String(one.raising)]),
+  satellites.map((satellite) => [
+    satellite.name,
+    satellite.mapS.toFixed(2),
+    satellite.screeningS.toFixed(2),
+    String(satellite.raising),
+  ]),
 )}
 `;
 }

@@ -70,16 +70,16 @@ export function benchPasses(rounds = 7, targets = 1000, part = 40): PassesFigure
         ),
       0,
     );
-  const found = peer();
+  const peerS = peer();
   const runs = Array.from({ length: rounds }, () => ({ many: timed(many)[0], peer: timed(peer)[0] }));
   return {
     targets: some.length,
     sites: watches.length,
     passes,
-    manyS: median(runs.map((one) => one.many)),
+    manyS: median(runs.map((run) => run.many)),
     oneByOneS: oneByOneS * scale,
-    peerS: median(runs.map((one) => one.peer)) * scale,
-    peerShare: found / oneByOne,
+    peerS: median(runs.map((run) => run.peer)) * scale,
+    peerShare: peerS / oneByOne,
   };
 }
 

@@ -96,10 +96,10 @@ async function measure({ context }: Foundation, rounds: number): Promise<PlanScr
     const startedMs = performance.now();
     const { id } = await orderPostScreening(context, caller, { manoeuvreId: plan.id });
     for (;;) {
-      const told = await presentPostScreening(context, await ownPostScreening(context, caller.operatorId, id));
-      if (told.state === 'FAILED') throw new Error('failed');
-      if (told.verdict !== null) {
-        encounters = told.events.length;
+      const presented = await presentPostScreening(context, await ownPostScreening(context, caller.operatorId, id));
+      if (presented.state === 'FAILED') throw new Error('failed');
+      if (presented.verdict !== null) {
+        encounters = presented.events.length;
         break;
       }
       await sleep(20);

@@ -96,11 +96,11 @@ export async function benchPlanning(isQuick: boolean): Promise<PlanningFigures> 
     );
     await upload(TRADE_EVENTS, CANDIDATE_EVENTS);
     await firstEvent(service, CANDIDATE_EVENTS);
-    let found = 0;
+    let candidateCount = 0;
     const candidatesS = await secondsOf(rounds + 1, async () => {
       const answer = JSON.parse(await post('/ca/manoeuvres/candidates', { conjunctionId })) as ManoeuvreCandidates;
       if (answer.notScreened !== null) throw new Error(`candidates are not screened: ${answer.notScreened}`);
-      found = answer.candidates.length;
+      candidateCount = answer.candidates.length;
     });
     const cells = isQuick ? 100 : 1000;
     const cellsS = await secondsOf(2, () => post('/ca/manoeuvres/trade-space/screening', { ...grid, cells }));
@@ -115,7 +115,7 @@ export async function benchPlanning(isQuick: boolean): Promise<PlanningFigures> 
       tradeSpaceS: median(tradeS.slice(1)),
       ...(inBrowser && { browserFirstS: inBrowser[0]!, browserS: median(inBrowser.slice(1)) }),
       candidateEvents: CANDIDATE_EVENTS,
-      candidates: found,
+      candidates: candidateCount,
       candidatesFirstS: candidatesS[0]!,
       candidatesS: median(candidatesS.slice(1)),
       cells,

@@ -8,13 +8,13 @@ export function presentSky(): MeanElements[] {
   const start = parseUtc(START_UTC);
   if (!start.ok) throw new Error(START_UTC);
   const laterS = Math.floor(nowTaiS() - start.value);
-  return catalogueElements().map((one) => {
-    const epochTaiS = one.epochTaiS + laterS;
-    return { ...one, epochTaiS, epochUtc: formatUtcZ(epochTaiS, 6) };
+  return catalogueElements().map((element) => {
+    const epochTaiS = element.epochTaiS + laterS;
+    return { ...element, epochTaiS, epochUtc: formatUtcZ(epochTaiS, 6) };
   });
 }
 
 /** One of the low and round orbits that most satellites have. */
 export function lowSatellite(elements: readonly MeanElements[]): MeanElements {
-  return elements.filter((one) => one.meanMotionRevPerDay > 14.5 && one.eccentricity < 0.003)[500]!;
+  return elements.filter((element) => element.meanMotionRevPerDay > 14.5 && element.eccentricity < 0.003)[500]!;
 }

@@ -51,9 +51,9 @@ export function benchSgp4(): readonly Sgp4Figures[] {
     return {
       regime,
       objects: batch.count,
-      wasmNs: median(rounds.map((one) => one.wasm)),
-      scalarNs: median(rounds.map((one) => one.scalar)),
-      satelliteJsNs: median(rounds.map((one) => one.theirs)),
+      wasmNs: median(rounds.map((round) => round.wasm)),
+      scalarNs: median(rounds.map((round) => round.scalar)),
+      satelliteJsNs: median(rounds.map((round) => round.theirs)),
     };
   });
 }

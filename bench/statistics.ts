@@ -23,8 +23,8 @@ const program = fileURLToPath(new URL('../dist/keepout.mjs', import.meta.url));
 export function benchStatistics(isQuick: boolean): StatisticsFigures {
   const chosen = isQuick ? SATELLITES.slice(0, 1) : SATELLITES;
   const elements = catalogueElements();
-  const times = chosen.map((known) => {
-    const { noradId } = elements[indexOfKnown(elements, known)]!;
+  const times = chosen.map((member) => {
+    const { noradId } = elements[indexOfKnown(elements, member)]!;
     const options = [
       '--catalogue',
       cataloguePath,

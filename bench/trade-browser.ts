@@ -29,8 +29,8 @@ export async function tradeSpaceInBrowser(
     const page = await browser.newPage();
     await page.addScriptTag({ content: outputFiles![0]!.text });
     const tookMs = await page.evaluate(
-      ([given, of, count]) =>
-        (globalThis as unknown as { tradeRounds: (...all: unknown[]) => number[] }).tradeRounds(given, of, count),
+      ([map, of, count]) =>
+        (globalThis as unknown as { tradeRounds: (...all: unknown[]) => number[] }).tradeRounds(map, of, count),
       [basis, frame, rounds] as const,
     );
     return tookMs.map((ms) => ms / 1000);

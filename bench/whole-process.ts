@@ -36,7 +36,7 @@ export function benchWholeProcess(quick: boolean): WholeProcessFigures {
   const at = (name: string): string => join(folder, name);
   try {
     const runs = Array.from({ length: quick ? 1 : 3 }, () => screen(folder, cataloguePath, days, at('all.csv')));
-    const allPairs = runs.find((run) => run.cpuS === median(runs.map((one) => one.cpuS))) ?? runs[0]!;
+    const allPairs = runs.find((run) => run.cpuS === median(runs.map((sample) => sample.cpuS))) ?? runs[0]!;
     const overhead = screen(folder, cataloguePath, 0.003, at('overhead.csv'));
     const growth = (quick ? [10_000, 20_000, 30_000] : [10_000, 20_000, 30_000, 60_000, 120_000]).map((objects) => {
       writeFileSync(at('grown.csv'), grownCatalogue(objects));

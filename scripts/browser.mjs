@@ -33,13 +33,13 @@ const unpacked = join(folder, 'chromium');
 
 /** The path of a browser that starts, or throws with what to do. */
 export function findBrowser() {
-  const given = process.env.KEEPOUT_BROWSER;
-  if (given) {
-    if (!starts(given)) throw new Error(`KEEPOUT_BROWSER is ${given}, which does not start.`);
-    return given;
+  const command = process.env.KEEPOUT_BROWSER;
+  if (command) {
+    if (!starts(command)) throw new Error(`KEEPOUT_BROWSER is ${command}, which does not start.`);
+    return command;
   }
-  const found = candidates().find(starts);
-  if (found !== undefined) return shellOf(found) ?? found;
+  const program = candidates().find(starts);
+  if (program !== undefined) return shellOf(program) ?? program;
   process.stderr.write('keepout: no Chromium on this machine, getting one from the system packages\n');
   const tried = process.geteuid?.() === 0 ? installAsRoot() : unpackAsUser();
   const got = candidates().find(starts);

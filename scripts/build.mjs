@@ -74,10 +74,10 @@ function writeProgramNotices() {
 /** Gathers whose files end up in the application and its workers, and writes their notices beside them. */
 function webNotices() {
   const lock = readLock();
-  const found = new Set();
+  const modules = new Set();
   const take = (file) => {
     const path = packageOf(resolve(root, 'packages/web', file));
-    if (path !== undefined) found.add(path);
+    if (path !== undefined) modules.add(path);
   };
   const gather = {
     name: 'keepout-notices',
@@ -93,7 +93,7 @@ function webNotices() {
   };
   const title = 'Keepout in the browser: packages of others that it contains.';
   const write = (out) => {
-    const notices = [...found].map((path) => noticeOf(lock, path));
+    const notices = [...modules].map((path) => noticeOf(lock, path));
     writeFileSync(join(out, NOTICES_FILE), noticesText(title, notices));
   };
   return { gather, write };

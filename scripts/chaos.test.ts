@@ -43,7 +43,7 @@ it.runIf(existsSync('/proc') && isBuilt())(
     for (const { name, recoveryMs } of result.rounds) expect(recoveryMs, name).toBeLessThan(BACK_WITHIN_MS);
     const of = (name: string) => result.rounds.find((round) => round.name === name)?.answers;
     // Where a folder can be made full, it was. The database feels its disk only where it needs new room just then.
-    for (const name of FAULTS.filter((one) => one.startsWith('full folder') && of(one) !== undefined)) {
+    for (const name of FAULTS.filter((fault) => fault.startsWith('full folder') && of(fault) !== undefined)) {
       expect(
         [...of(name)!.keys()].some((status) => status === 507 || status === 503),
         `${name}: ${lines.join('\n')}`,

@@ -21,21 +21,21 @@ type Kind = 'number' | 'text' | 'numbers' | 'named';
  */
 export function constantsInOtherCase(fileName: string, text: string): OtherCase[] {
   const file = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);
-  const known = new Map<string, Kind>();
-  const found: OtherCase[] = [];
+  const kinds = new Map<string, Kind>();
+  const faults: OtherCase[] = [];
   for (const statement of file.statements) {
     if (!ts.isVariableStatement(statement) || (statement.declarationList.flags & ts.NodeFlags.Const) === 0) continue;
     for (const { name, initializer } of statement.declarationList.declarations) {
       if (!ts.isIdentifier(name) || initializer === undefined) continue;
-      const kind = kindOf(initializer, known);
+      const kind = kindOf(initializer, kinds);
       if (kind === undefined || kind === 'named') continue;
-      known.set(name.text, kind);
+      kinds.set(name.text, kind);
       if (CONSTANT_CASE.test(name.text)) continue;
       const at = name.getStart(file);
-      found.push({ name: name.text, at, line: file.getLineAndCharacterOfPosition(at).line + 1 });
+      faults.push({ name: name.text, at, line: file.getLineAndCharacterOfPosition(at).line + 1 });
     }
   }
-  return found;
+  return faults;
 }
 
 /** The name of a constant: words and figures apart, in capitals. */
@@ -47,8 +47,8 @@ export function constantCase(name: string): string {
 }
 
 /** What a value is that is written out; undefined for everything else. */
-function kindOf(node: ts.Expression, known: ReadonlyMap<string, Kind>): Kind | undefined {
-  const of = (one: ts.Expression): Kind | undefined => kindOf(one, known);
+function kindOf(node: ts.Expression, kinds: ReadonlyMap<string, Kind>): Kind | undefined {
+  const of = (part: ts.Expression): Kind | undefined => kindOf(part, kinds);
   if (ts.isNumericLiteral(node) || ts.isBigIntLiteral(node)) return 'number';
   if (ts.isStringLiteralLike(node)) return 'text';
   if (ts.isTemplateExpression(node)) {
@@ -56,7 +56,7 @@ function kindOf(node: ts.Expression, known: ReadonlyMap<string, Kind>): Kind | u
   }
   if (ts.isIdentifier(node)) {
     if (node.text === 'Infinity' || node.text === 'NaN') return 'number';
-    return known.get(node.text) ?? (CONSTANT_CASE.test(node.text) ? 'named' : undefined);
+    return kinds.get(node.text) ?? (CONSTANT_CASE.test(node.text) ? 'named' : undefined);
   }
   if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) {
     if (/^(Math|Number)\.(NaN|[A-Z0-9_]+)$/.test(node.getText())) return 'number';
@@ -79,27 +79,27 @@ function kindOf(node: ts.Expression, known: ReadonlyMap<string, Kind>): Kind | u
   if (ts.isCallExpression(node)) return kindOfCall(node, of);
   if (ts.isArrayLiteralExpression(node)) return numbers(node.elements, of);
   if (ts.isObjectLiteralExpression(node)) {
-    const values = node.properties.map((one) =>
-      ts.isPropertyAssignment(one)
-        ? one.initializer
-        : ts.isShorthandPropertyAssignment(one)
-          ? one.name
-          : ts.isSpreadAssignment(one)
-            ? one.expression
+    const values = node.properties.map((property) =>
+      ts.isPropertyAssignment(property)
+        ? property.initializer
+        : ts.isShorthandPropertyAssignment(property)
+          ? property.name
+          : ts.isSpreadAssignment(property)
+            ? property.expression
             : undefined,
     );
-    return values.every((one) => one !== undefined) ? numbers(values, of) : undefined;
+    return values.every((value) => value !== undefined) ? numbers(values, of) : undefined;
   }
   return undefined;
 }
 
 function kindOfCall(
   { expression, arguments: values }: ts.CallExpression,
-  of: (one: ts.Expression) => Kind | undefined,
+  of: (part: ts.Expression) => Kind | undefined,
 ): Kind | undefined {
   if (!ts.isPropertyAccessExpression(expression) || !ts.isIdentifier(expression.expression)) return undefined;
   const owner = expression.expression.text;
-  if (owner === 'Math') return values.length > 0 && values.every((one) => isNumber(of(one))) ? 'number' : undefined;
+  if (owner === 'Math') return values.length > 0 && values.every((value) => isNumber(of(value))) ? 'number' : undefined;
   if (owner === 'Object') return expression.name.text === 'freeze' && values[0] ? of(values[0]) : undefined;
   const isTable = /^(Float|Int|Uint|BigInt|BigUint)\d+(Clamped)?Array$/.test(owner);
   return isTable && /^(of|from)$/.test(expression.name.text) ? numbers(values, of) : undefined;
@@ -108,9 +108,9 @@ function kindOfCall(
 /** An array or record with something in it, all of it numbers, in however many storeys. */
 function numbers(
   values: readonly ts.Expression[],
-  of: (one: ts.Expression) => Kind | undefined,
+  of: (part: ts.Expression) => Kind | undefined,
 ): 'numbers' | undefined {
-  const kinds = values.map((one) => of(ts.isSpreadElement(one) ? one.expression : one));
+  const kinds = values.map((value) => of(ts.isSpreadElement(value) ? value.expression : value));
   const isAll = kinds.every((kind) => kind === 'numbers' || isNumber(kind));
   return isAll && kinds.some((kind) => kind !== 'named') ? 'numbers' : undefined;
 }

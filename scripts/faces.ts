@@ -23,8 +23,8 @@ for (const file of tracked('packages/*/package.json', 'services/*/package.json')
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   const paths = [...(used.get(manifest.name) ?? [])].sort();
   const face = Object.fromEntries(paths.map((path) => [`./${path}`, `./src/${path}.ts`]));
-  const given = manifest.exports ?? {};
-  if (JSON.stringify(given) === JSON.stringify(face)) continue;
+  const entrances = manifest.exports ?? {};
+  if (JSON.stringify(entrances) === JSON.stringify(face)) continue;
   if (!isCheck) {
     const { exports: _exports, ...rest } = manifest;
     writeFileSync(
@@ -33,8 +33,8 @@ for (const file of tracked('packages/*/package.json', 'services/*/package.json')
     );
     continue;
   }
-  for (const path of Object.keys(face)) if (!(path in given)) wrong.push(`${file} does not export ${path}`);
-  for (const path of Object.keys(given))
+  for (const path of Object.keys(face)) if (!(path in entrances)) wrong.push(`${file} does not export ${path}`);
+  for (const path of Object.keys(entrances))
     if (!(path in face)) wrong.push(`${file} exports ${path}, which nobody imports`);
 }
 if (wrong.length > 0) {

@@ -40,8 +40,8 @@ export function printedBy(output: string): readonly string[] {
 }
 
 /** Whether something is what the guide says, where `…` stands for anything in a line. */
-export function isAsSaid(printed: string, said: string): boolean {
-  const pattern = said
+export function isAsSaid(printed: string, text: string): boolean {
+  const pattern = text
     .trimEnd()
     .split('…')
     .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))

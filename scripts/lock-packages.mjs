@@ -16,8 +16,8 @@ export function nameAt(lock, path) {
 export function resolveFrom(lock, from, name) {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
     const path = `${at === '' ? '' : `${at}/`}node_modules/${name}`;
-    const found = lock.packages[path];
-    if (found !== undefined) return found.link ? found.resolved : path;
+    const entry = lock.packages[path];
+    if (entry !== undefined) return entry.link ? entry.resolved : path;
     if (at === '') return undefined;
   }
 }
@@ -26,19 +26,19 @@ export function resolveFrom(lock, from, name) {
 export function neededBy(lock, path) {
   const { dependencies = {}, optionalDependencies = {}, peerDependencies = {} } = lock.packages[path];
   const names = [...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...Object.keys(peerDependencies)];
-  return [...new Set(names.map((name) => resolveFrom(lock, path, name)).filter((found) => found !== undefined))].sort();
+  return [...new Set(names.map((name) => resolveFrom(lock, path, name)).filter((place) => place !== undefined))].sort();
 }
 
 /** Everything that is needed by these, themselves included; sorted. Tools for building and testing are not among it. */
 export function closureOf(lock, paths) {
-  const found = new Set();
+  const places = new Set();
   const visit = (path) => {
-    if (found.has(path) || lock.packages[path].dev) return;
-    found.add(path);
+    if (places.has(path) || lock.packages[path].dev) return;
+    places.add(path);
     for (const needed of neededBy(lock, path)) visit(needed);
   };
   for (const path of paths) visit(path);
-  return [...found].sort();
+  return [...places].sort();
 }
 
 /** Our rooms: the folders of the workspaces. */

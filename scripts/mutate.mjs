@@ -38,7 +38,7 @@ function forgetNotDrawn(path, only) {
   if (!existsSync(path)) return;
   const report = JSON.parse(readFileSync(path, 'utf8'));
   for (const [name, file] of Object.entries(report.files)) {
-    if (only.length > 0 && !only.some((asked) => asked.startsWith(name))) continue;
+    if (only.length > 0 && !only.some((wish) => wish.startsWith(name))) continue;
     file.mutants = file.mutants.filter(({ statusReason }) => statusReason !== NOT_DRAWN);
   }
   writeFileSync(path, JSON.stringify(report));

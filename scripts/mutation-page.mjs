@@ -48,7 +48,7 @@ function interval(hits, trials) {
 
 /** Share noticed of all changes of the room: files tried in full count as they are, the drawn ones by their sample. */
 function shareOf(counts) {
-  const sum = (list, name) => list.reduce((total, one) => total + one[name], 0);
+  const sum = (list, name) => list.reduce((total, room) => total + room[name], 0);
   const full = counts.filter(({ notDrawn }) => notDrawn === 0);
   const drawn = counts.filter(({ notDrawn }) => notDrawn > 0);
   const changes = sum(counts, 'changes');
@@ -60,7 +60,8 @@ function shareOf(counts) {
   return `${percent(share(hits / trials))} (${percent(share(low))} to ${percent(share(high))})`;
 }
 
-const cells = (one) => [one.changes, one.tried, one.noticed, one.timedOut, one.survived, one.notReached].join(' | ');
+const cells = (room) =>
+  [room.changes, room.tried, room.noticed, room.timedOut, room.survived, room.notReached].join(' | ');
 
 let text = readFileSync(page, 'utf8');
 for (const [room, { folder }] of Object.entries(rooms)) {

@@ -63,7 +63,7 @@ export function noticeOf(lock, path, base = root) {
   const name = nameAt(lock, path);
   const licence = licenceAt(lock, path) ?? '';
   const alternatives = licence.replaceAll(/[()]/g, '').split(' OR ');
-  if (!alternatives.some((one) => TAKEN.includes(one))) {
+  if (!alternatives.some((alternative) => TAKEN.includes(alternative))) {
     throw new Error(`${name} has the licence ${licence || '(none)'}, which is none of ${TAKEN.join(', ')}`);
   }
   const text = textsIn(join(base, path)) || standardText(join(base, path), alternatives);
@@ -81,7 +81,7 @@ function textsIn(folder) {
 }
 
 function standardText(folder, alternatives) {
-  const text = alternatives.map((one) => STANDARD[one]).find((one) => one !== undefined);
+  const text = alternatives.map((alternative) => STANDARD[alternative]).find((one) => one !== undefined);
   const described = join(folder, 'package.json');
   if (text === undefined || !existsSync(described)) return '';
   const { author } = JSON.parse(readFileSync(described, 'utf8'));
@@ -101,7 +101,7 @@ export function noticesText(title, notices) {
 /** Everything that the built program loads from node_modules: what its bundles leave outside, and what that needs. */
 export function loadedBy(lock, imported) {
   const rooms = roomsOf(lock);
-  const names = new Set(imported.map((one) => /^(@[^/]+\/)?[^/]+/.exec(one)?.[0]));
+  const names = new Set(imported.map((path) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0]));
   const paths = [...names].flatMap((name) => {
     const found = ['', ...rooms].map((at) => `${at === '' ? '' : `${at}/`}node_modules/${name}`);
     return found.filter((path) => lock.packages[path] !== undefined && !lock.packages[path].link);

@@ -58,7 +58,7 @@ describe('notices of the packages of others', () => {
     const lock = readLock();
     const paths = closureOf(lock, roomsOf(lock)).filter((path: string) => path.includes('node_modules/'));
     expect(paths.length).toBeGreaterThan(100);
-    for (const path of paths.filter((one: string) => existsSync(join(root, one)))) {
+    for (const path of paths.filter((candidate: string) => existsSync(join(root, candidate)))) {
       expect(noticeOf(lock, path).text.length, path).toBeGreaterThan(200);
     }
   });

@@ -72,9 +72,9 @@ export function sourceStamp() {
 const passedOver = /^(node_modules|dist|dist-mock|build|coverage|test-results|mock-api)$|\.test\.tsx?$/;
 
 function* files(path) {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found === undefined) return;
-  if (!found.isDirectory()) {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) return;
+  if (!stats.isDirectory()) {
     yield path;
     return;
   }

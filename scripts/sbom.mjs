@@ -19,7 +19,7 @@ export function billOf(lock) {
   for (const path of paths) {
     const known = needs.get(references.get(path)) ?? [];
     const named = neededBy(lock, path).map((needed) => references.get(needed));
-    needs.set(references.get(path), [...known, ...named.filter((one) => one !== undefined)]);
+    needs.set(references.get(path), [...known, ...named.filter((reference) => reference !== undefined)]);
   }
   const productRef = `pkg:npm/${product.name}@${product.version}`;
   const dependencies = [[productRef, rooms.map((path) => references.get(path))], ...needs]
@@ -69,8 +69,8 @@ function purlOf(lock, path) {
 }
 
 function hashesOf(integrity) {
-  return integrity.split(' ').map((one) => {
-    const [algorithm, digest] = one.split(/-(.*)/s);
+  return integrity.split(' ').map((part) => {
+    const [algorithm, digest] = part.split(/-(.*)/s);
     return { alg: algorithms[algorithm], content: Buffer.from(digest, 'base64').toString('hex') };
   });
 }
@@ -82,7 +82,7 @@ function licencesOf(license) {
 
 /** The same package twice in the tree is one component. */
 function unique(components) {
-  return [...new Map(components.map((one) => [one['bom-ref'], one])).values()].sort((a, b) =>
+  return [...new Map(components.map((component) => [component['bom-ref'], component])).values()].sort((a, b) =>
     compare(a['bom-ref'], b['bom-ref']),
   );
 }

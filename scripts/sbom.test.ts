@@ -21,18 +21,19 @@ it('names what an installation runs with, and no tool', () => {
   );
   expect(names).toEqual(expect.arrayContaining(['fastify', 'pg', 'react', 'jose', '@keepout/server', 'saxes']));
   for (const tool of ['vitest', 'esbuild', 'typescript', 'vite', '@biomejs/biome']) expect(names).not.toContain(tool);
-  const known = new Set(bill.components.map((one: { purl: string }) => one.purl));
-  expect(known.size).toBe(bill.components.length);
+  const references = new Set(bill.components.map((component: { purl: string }) => component.purl));
+  expect(references.size).toBe(bill.components.length);
   for (const { ref, dependsOn } of bill.dependencies) {
-    expect(known.has(ref) || ref === bill.metadata.component.purl, ref).toBe(true);
-    for (const one of dependsOn) expect(known.has(one), one).toBe(true);
+    expect(references.has(ref) || ref === bill.metadata.component.purl, ref).toBe(true);
+    for (const reference of dependsOn) expect(references.has(reference), reference).toBe(true);
   }
 });
 
 it('gives every package of others its hash and licence, and no address to fetch it from', () => {
-  for (const one of bill.components) {
-    expect(one.licenses.length, one.purl).toBe(1);
-    if (one.group !== '@keepout') expect(one.hashes?.[0]?.content, one.purl).toMatch(/^[0-9a-f]{40,128}$/);
+  for (const component of bill.components) {
+    expect(component.licenses.length, component.purl).toBe(1);
+    if (component.group !== '@keepout')
+      expect(component.hashes?.[0]?.content, component.purl).toMatch(/^[0-9a-f]{40,128}$/);
   }
   expect(JSON.stringify(bill)).not.toMatch(/https?:\/\/|registry/);
 });

@@ -7,12 +7,12 @@ const late = failedTest('a.test.ts', 'comes in time');
 const wrong = failedTest('b.test.ts', 'is right');
 
 it('a test that passes when it is run again alone is flaky, one that fails again is red', async () => {
-  const asked: (readonly string[])[] = [];
+  const questions: (readonly string[])[] = [];
   const outcome = await secondRun([late, wrong], async (places: readonly string[]) => {
-    asked.push(places);
+    questions.push(places);
     return [wrong];
   });
-  expect(asked).toEqual([['a.test.ts', 'b.test.ts']]);
+  expect(questions).toEqual([['a.test.ts', 'b.test.ts']]);
   expect(outcome).toEqual({ failed: [wrong], flaky: [late] });
 });
 

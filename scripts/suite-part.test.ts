@@ -14,14 +14,14 @@ const placeOf = (name: string) => dirname(createRequire(import.meta.url).resolve
 const playwright = join(placeOf('@playwright/test'), 'cli.js');
 
 let folder: string;
-let said: string[];
+let output: string[];
 const runningFile = () => join(folder, 'running.json');
 const running = () => JSON.parse(readFileSync(runningFile(), 'utf8'));
 beforeEach(() => {
   mkdirSync(join(root, 'build'), { recursive: true });
   // In the project, since it imports what the project has installed.
   folder = mkdtempSync(join(root, 'build', 'fake-suite-'));
-  said = [];
+  output = [];
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -37,7 +37,7 @@ describe('a part of the suite', () => {
       options: { cwd: folder, stdio: 'ignore' },
       runningFile: runningFile(),
       expired,
-      say: (line: string) => said.push(line),
+      say: (line: string) => output.push(line),
       graceMs: 100,
     });
   };
@@ -47,7 +47,7 @@ describe('a part of the suite', () => {
   it('that ends in time is left alone', async () => {
     const never = new AbortController().signal;
     expect(await suite({ running: [], passed: 1, failed: [] }, '', never)).toEqual({ status: 0 });
-    expect(said).toEqual([]);
+    expect(output).toEqual([]);
   });
 
   it('that stands at its limit is ended, named and counted as failed beside what had passed, and what had failed is said', async () => {
@@ -61,7 +61,7 @@ describe('a part of the suite', () => {
     await stands('never ends');
     limit.abort();
     expect((await ended).atLimit).toEqual({ passed: 7, failed: 3 });
-    expect(said).toEqual([
+    expect(output).toEqual([
       'failed: c.test.ts: is wrong: 1 is not 2',
       'stands: a.test.ts > never ends',
       'stands: b.test.ts',
@@ -80,7 +80,7 @@ describe('a part of the suite', () => {
   it('that has not begun a test at its limit counts as one failure', async () => {
     const ended = suite(undefined, 'setInterval(() => {}, 1000)', AbortSignal.timeout(500));
     expect((await ended).atLimit).toEqual({ passed: 0, failed: 1 });
-    expect(said).toEqual(['stands: no test, before the first or after the last']);
+    expect(output).toEqual(['stands: no test, before the first or after the last']);
   });
 
   it('in the browser is named by its journey, and takes down its servers', async () => {
@@ -109,12 +109,12 @@ describe('a part of the suite', () => {
       options: { cwd: folder, stdio: 'ignore', env: { ...process.env, SUITE_RUNNING: runningFile() } },
       runningFile: runningFile(),
       expired: limit.signal,
-      say: (line: string) => said.push(line),
+      say: (line: string) => output.push(line),
     });
     await stands('journeys for ever');
     limit.abort();
     expect((await ended).atLimit).toEqual({ passed: 1, failed: 1 });
-    expect(said).toEqual(['stands: fake.spec.ts > journeys for ever']);
+    expect(output).toEqual(['stands: fake.spec.ts > journeys for ever']);
     expect(() => process.kill(Number(readFileSync(pidFile, 'utf8')), 0)).toThrow('ESRCH');
   });
 });

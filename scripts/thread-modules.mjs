@@ -58,7 +58,7 @@ export const threadAddresses = {
 };
 
 function threadName(path) {
-  const { folder, prefix } = threadFolders.find((one) => path.startsWith(one.folder + sep));
+  const { folder, prefix } = threadFolders.find((candidate) => path.startsWith(candidate.folder + sep));
   return (
     prefix +
     relative(folder, path)

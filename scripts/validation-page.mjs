@@ -32,7 +32,7 @@ const passed = new Map(
 );
 const unproven = checklist.rows.flatMap(({ id, tests }) =>
   tests
-    .filter(({ file, name }) => !passed.get(file)?.some((one) => one.includes(name)))
+    .filter(({ file, name }) => !passed.get(file)?.some((title) => title.includes(name)))
     .map(({ file, name }) => `${id}: "${name}" (${file})`),
 );
 if (unproven.length > 0) {
@@ -139,7 +139,9 @@ ${apart.join('\n')}
 
 ${table(
   ['room', 'about', 'others', 'we', 'more'],
-  differences.map((one) => line(one.room, one.topic, one.theirs, one.ours, one.page)),
+  differences.map((difference) =>
+    line(difference.room, difference.topic, difference.theirs, difference.ours, difference.page),
+  ),
 )}
 
 ## Not compared

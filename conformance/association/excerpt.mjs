@@ -10,7 +10,7 @@ const kept = tracks
   .filter(({ file }) => wanted.some((name) => file.includes(name)))
   .map((track) => ({ ...track, tdm: readFileSync(`${from}/tdm/${track.file}`, 'utf8') }));
 const ids = new Set(
-  kept.flatMap(({ expected }) => expected.nearestCatalogueObjects.map((one) => String(one.catalogueId))),
+  kept.flatMap(({ expected }) => expected.nearestCatalogueObjects.map((object) => String(object.catalogueId))),
 );
 const [header, ...rows] = gunzipSync(readFileSync(`${from}/catalogue/gp_20241101.csv.gz`))
   .toString('utf8')

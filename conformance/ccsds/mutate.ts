@@ -226,10 +226,10 @@ function mutateWords(text: string, by: Chance): string {
     [EPOCH, EPOCHS],
     [WORD, []],
   ] as const);
-  const found = [...text.matchAll(pattern)];
-  if (found.length === 0) return text;
-  const { index, 0: word } = by.pick(found);
-  const written = replacements.length === 0 ? (by.pick(found)[0] ?? '') : by.pick<string>(replacements);
+  const matches = [...text.matchAll(pattern)];
+  if (matches.length === 0) return text;
+  const { index, 0: word } = by.pick(matches);
+  const written = replacements.length === 0 ? (by.pick(matches)[0] ?? '') : by.pick<string>(replacements);
   const cased = by.below(4) === 0 ? written.toLowerCase() : written;
   return text.slice(0, index) + cased + text.slice(index + word.length);
 }
@@ -261,7 +261,7 @@ function mutateStructure(text: string, notation: Notation, by: Chance): string {
       const written = lines[line] ?? '';
       lines[line] =
         written.slice(0, column) + by.pick([' ', '-', '.', 'A', 'Z', 'I', '9', '']) + written.slice(column + 1);
-      return lines.map((one) => (by.below(2) === 0 ? withChecksum(one) : one)).join('\n');
+      return lines.map((row) => (by.below(2) === 0 ? withChecksum(row) : row)).join('\n');
     }
     case 'csv':
       return text.slice(0, at) + by.pick(['"', '""', ',', ',,', '\n', '"\n"', ';', '\t']) + text.slice(at);

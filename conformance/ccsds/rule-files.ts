@@ -146,7 +146,7 @@ const behind =
   (start: string, ...more: readonly string[]): Edit =>
   (lines) =>
     lines.flatMap((line, at) =>
-      isOf(line, start) && lines.findIndex((one) => isOf(one, start)) === at ? [line, ...more] : [line],
+      isOf(line, start) && lines.findIndex((other) => isOf(other, start)) === at ? [line, ...more] : [line],
     );
 const all =
   (...edits: readonly Edit[]): Edit =>

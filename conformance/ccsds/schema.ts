@@ -29,16 +29,16 @@ export async function schemaFaults(texts: ReadonlyMap<string, string>, set: Sche
     initialMemoryPages: 4096,
     maxMemoryPages: 16_384,
   });
-  const found = new Map<string, string[]>(names.map((name) => [name, []]));
+  const byName = new Map<string, string[]>(names.map((name) => [name, []]));
   for (const { loc, message } of errors) {
     // libxml2 sums up each file in a line of its own.
     if (/^\d+\.xml fails to validate/.test(message)) continue;
     const name = names[Number(loc?.fileName.split('.')[0])];
-    const said = message.replace(/^Schemas validity error : /, '').replaceAll(/\{urn:ccsds:schema:ndmxml\}/g, '');
+    const sentence = message.replace(/^Schemas validity error : /, '').replaceAll(/\{urn:ccsds:schema:ndmxml\}/g, '');
     if (name === undefined) throw new Error(`the schema checker says: ${message}`);
-    found.get(name)?.push(said);
+    byName.get(name)?.push(sentence);
   }
-  return found;
+  return byName;
 }
 
 /** The same message with its local elements in the namespace of the schemas, for the set as published. */

@@ -30,17 +30,17 @@ function elementsBelow(part: XmlElement | undefined, inChoice: boolean): Entry[]
   });
 }
 
-const found = new Map<string, Entry[]>();
+const entries = new Map<string, Entry[]>();
 function take(type: string): void {
   const elements = elementsBelow(named.get(`complexType ${type}`), false);
-  if (found.has(type) || elements.length === 0) return;
+  if (entries.has(type) || elements.length === 0) return;
   const isStructure = (name: string): boolean => elementsBelow(named.get(`complexType ${name}`), false).length > 0;
-  found.set(
+  entries.set(
     type,
     elements.map(([name, child, least, most]) => [name, isStructure(child) ? child : '', least, most]),
   );
   for (const [, child] of elements) take(child);
 }
 for (const root of ['oem', 'opm', 'omm', 'cdm', 'tdm']) take(`${root}Type`);
-const lines = [...found].map(([type, elements]) => `${JSON.stringify(type)}: ${JSON.stringify(elements)}`);
+const lines = [...entries].map(([type, elements]) => `${JSON.stringify(type)}: ${JSON.stringify(elements)}`);
 writeFileSync(new URL('xml-order.json', import.meta.url), `{\n${lines.join(',\n')}\n}\n`);

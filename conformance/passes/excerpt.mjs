@@ -60,15 +60,15 @@ const results = passes.results.map((result) => ({
 }));
 write('passes.json', { ...common, results });
 
-const directions = read('topocentric_directions').cases.map((one) => ({
-  satellite: one.satellite,
-  site: one.site,
-  receptionUtc: utc(one.receptionUtc),
-  azimuthDeg: one.azimuth_deg,
-  elevationDeg: one.elevation_deg,
-  rangeM: one.range_m,
-  rangeRateMps: one.rangeRate_m_s,
-  geometricDeg: one.geometricRaDec_deg,
-  lightTimeDeg: one.lightTimeRaDec_deg,
+const directions = read('topocentric_directions').cases.map((testCase) => ({
+  satellite: testCase.satellite,
+  site: testCase.site,
+  receptionUtc: utc(testCase.receptionUtc),
+  azimuthDeg: testCase.azimuth_deg,
+  elevationDeg: testCase.elevation_deg,
+  rangeM: testCase.range_m,
+  rangeRateMps: testCase.rangeRate_m_s,
+  geometricDeg: testCase.geometricRaDec_deg,
+  lightTimeDeg: testCase.lightTimeRaDec_deg,
 }));
 write('directions.json', { ...common, cases: directions });

@@ -14,12 +14,12 @@ const thin = ({ columns, rows }) => ({
   rows: rows.filter(([t], i) => i === rows.length - 1 || KEPT_S.some((kept) => Math.abs(t - kept) < 1)),
 });
 
-const excerpt = cases.map((one) => {
-  const { orbit, ...spacecraft } = one.scenario.spacecraft;
+const excerpt = cases.map((testCase) => {
+  const { orbit, ...spacecraft } = testCase.scenario.spacecraft;
   const { date, x, y, z, vx, vy, vz } = orbit.data;
-  const { forces, segments } = one.scenario.sequence;
+  const { forces, segments } = testCase.scenario.sequence;
   return {
-    id: one.id,
+    id: testCase.id,
     startUtc: date.value,
     positionM: [x, y, z],
     velocityMps: [vx, vy, vz],
@@ -38,9 +38,9 @@ const excerpt = cases.map((one) => {
       durationS: segment.data['stop-condition'].data.duration,
       ...(segment.type === 'COAST' ? {} : segment.data.attitude.data),
     })),
-    agreementM: one.agreementOfTheTwoPrograms_m,
-    gmat: one.gmat && thin(one.gmat),
-    orekit: one.orekit && thin(one.orekit),
+    agreementM: testCase.agreementOfTheTwoPrograms_m,
+    gmat: testCase.gmat && thin(testCase.gmat),
+    orekit: testCase.orekit && thin(testCase.orekit),
   };
 });
 writeFileSync(new URL('force-models.json', to), `${JSON.stringify(excerpt)}\n`);

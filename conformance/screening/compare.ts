@@ -45,13 +45,13 @@ export function readEvents(text: string, startTaiS: number, indexOf: ReadonlyMap
 
 /** Matches by pair and by TCA within 0.1 s; slow events by the interval that holds them. `ordered` keeps who is primary. */
 export function compareEvents(
-  found: readonly Encounter[],
+  actual: readonly Encounter[],
   reference: readonly ReferenceEvent[],
   ordered = true,
 ): Comparison {
   const key = (a: number, b: number): string => (ordered || a < b ? `${a} ${b}` : `${b} ${a}`);
   const byPair = new Map<string, Encounter[]>();
-  for (const encounter of found) {
+  for (const encounter of actual) {
     const k = key(encounter.primary, encounter.secondary);
     byPair.set(k, [...(byPair.get(k) ?? []), encounter]);
   }
@@ -78,7 +78,7 @@ export function compareEvents(
       }
     } else if (!stay) missed.push(event);
   }
-  const unexpected = found.filter((e) => e.kind === 'approach' && !matched.has(e));
+  const unexpected = actual.filter((e) => e.kind === 'approach' && !matched.has(e));
   const worstTcaS = tcaOffsetsS.reduce((worst, offset) => Math.max(worst, offset), 0);
   return { missed, unexpected, tcaOffsetsS, worstTcaS, worstMissM };
 }

@@ -25,7 +25,9 @@ async function orderStarred(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Order observations' }).first().click();
   const button = page.getByRole('button', { name: /^Order this set for/ });
   const [answer] = await Promise.all([
-    page.waitForResponse((one) => one.url().endsWith('/odt/requests') && one.request().method() === 'POST'),
+    page.waitForResponse(
+      (response) => response.url().endsWith('/odt/requests') && response.request().method() === 'POST',
+    ),
     button.click(),
   ]);
   expect(answer.status()).toBe(201);

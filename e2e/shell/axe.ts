@@ -32,12 +32,12 @@ export interface AxeOptions {
  * meanwhile. Only faults are written out, and the page is read in one piece: it has no frames of other origins.
  */
 export async function faultsOf(page: Page, options: AxeOptions = {}): Promise<string[]> {
-  const found = await faultsInForce(page, options);
+  const faultList = await faultsInForce(page, options);
   await page.evaluate(
     "document.documentElement.dataset.theme = document.documentElement.dataset.theme === 'light' ? 'dark' : 'light'",
   );
   await painted(page);
-  return [...found, ...(await colourFaults(page, options.isModalOpen))];
+  return [...faultList, ...(await colourFaults(page, options.isModalOpen))];
 }
 
 /** The page has been drawn as it stands: what changed with the theme is not read half-way. */
@@ -65,9 +65,9 @@ async function markRepeated(page: Page, isModalOpen: boolean): Promise<boolean> 
   const where = String(
     await page.evaluate("document.documentElement.dataset.theme + (innerWidth < 720 ? ' phone' : '')"),
   );
-  const known = [...(judged.get(where) ?? [])];
+  const rectangles = [...(judged.get(where) ?? [])];
   const counts = await page.evaluate<readonly (readonly [number, number])[]>(
-    `(${MARK_REPEATED})(new Map(${JSON.stringify(known)}), ${MOST_ALIKE}, '${REPEATED}')`,
+    `(${MARK_REPEATED})(new Map(${JSON.stringify(rectangles)}), ${MOST_ALIKE}, '${REPEATED}')`,
   );
   // What lies behind a modal is not judged.
   if (!isModalOpen) judged.set(where, new Map(counts));
@@ -131,9 +131,9 @@ async function violations(page: Page, run: object): Promise<string[]> {
     );
   const first = await look();
   // On a busy machine colours of two themes were read from one page: a fault is one that stands when the page has been drawn once more.
-  const found = first.length === 0 ? first : await painted(page).then(look);
+  const lasting = first.length === 0 ? first : await painted(page).then(look);
   const theme = await page.evaluate('document.documentElement.dataset.theme');
-  return found.map(({ id, nodes }) => `${theme}, ${id}: ${nodes.join(' | ')}`);
+  return lasting.map(({ id, nodes }) => `${theme}, ${id}: ${nodes.join(' | ')}`);
 }
 
 interface Violation {

@@ -72,7 +72,7 @@ async function sizeOf(answers: readonly Response[], ending: string): Promise<num
   const brought = files.filter(isMock).flatMap(({ body }) => importsIn(String(body)));
   const counted = own.filter(({ name }) => wanted.has(name) || !brought.includes(name));
   const sizes = counted.map(travellingBytes);
-  return sizes.reduce((sum, one) => sum + one, ending === '.js' ? SIGN_IN_LIBRARY : 0);
+  return sizes.reduce((sum, size) => sum + size, ending === '.js' ? SIGN_IN_LIBRARY : 0);
 }
 
 test('E-21 the list with its data stays within its budget of scripts, styles and fonts, and does not shift while it loads', async ({

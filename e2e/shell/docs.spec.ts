@@ -34,8 +34,8 @@ test('R-02 R-24 D-01 C-02 the documentation is for those who are signed in, by r
 
 test('D-02 D-04 C-12 contents, examples and addresses of the documentation', async ({ page, context }) => {
   await test.step('D-02 D-04 the contents hold the guides in order and the reference; pages are static files, the description comes once', async () => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await openShell(page, '/docs/odt', { scenario: { access: BOTH } });
     const contents = page.getByRole('navigation', { name: 'Contents' });
     await expect(contents.getByRole('link').nth(0)).toHaveText('Getting started');
@@ -47,8 +47,8 @@ test('D-02 D-04 C-12 contents, examples and addresses of the documentation', asy
     await expect(page.getByRole('heading', { name: 'API Reference', level: 1 })).toBeVisible();
     await contents.getByRole('link', { name: 'sensors', exact: true }).click();
     await expect(page.getByText('GET', { exact: true }).first()).toBeVisible();
-    expect(asked.filter((path) => path === '/openapi/odt.json')).toHaveLength(1);
-    expect(asked).toEqual(expect.arrayContaining(['/guides/index.md', '/guides/tracking.md']));
+    expect(requests.filter((path) => path === '/openapi/odt.json')).toHaveLength(1);
+    expect(requests).toEqual(expect.arrayContaining(['/guides/index.md', '/guides/tracking.md']));
     // A link of a guide to another one leads there, and a page that is unknown keeps the contents.
     await page.goto('/docs/odt/nothing');
     await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();

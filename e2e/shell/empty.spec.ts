@@ -114,7 +114,7 @@ test('E-18 an empty list says why, and offers the next step', async ({ page }) =
   for (const [name, { path = LIST, scenario, words, step }] of Object.entries(states))
     await test.step(`E-18 empty, ${name}: says why, and offers the next step`, async () => {
       await openShell(page, path, { scenario });
-      for (const one of words) await expect(empty(page)).toContainText(one);
+      for (const sentence of words) await expect(empty(page)).toContainText(sentence);
       if ('link' in step)
         await expect(empty(page).getByRole('link', { name: step.link })).toHaveAttribute('href', step.to);
       else await expect(empty(page).getByRole('button', { name: step.button })).toBeVisible();

@@ -87,6 +87,6 @@ test('R-26 R-17 R-16 sources, passages, forecast and space of an event, and its 
     await openShell(page, '/ca/cdm/aurora-1/C48210/C48210-M12');
     await expect(page.getByText(long).first()).toBeVisible();
     await expect.poll(() => sidewaysPx(page)).toBeLessThanOrEqual(0);
-    expect((await brokenDigits(page)).filter((found) => !found.includes('20261121T083825'))).toEqual([]);
+    expect((await brokenDigits(page)).filter((digits) => !digits.includes('20261121T083825'))).toEqual([]);
   });
 });

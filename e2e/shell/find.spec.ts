@@ -11,7 +11,7 @@ import { changeScenario, openShell, walkTo } from './open-shell.ts';
 const form = (page: Page) => page.getByRole('form', { name: 'Search' });
 const grid = (page: Page) => page.getByRole('grid', { name: 'Conjunctions' });
 const live = (page: Page) => page.getByRole('region', { name: 'Screening in this browser' });
-const found = (page: Page) => page.getByRole('table', { name: 'Approaches found in this browser' });
+const tableOf = (page: Page) => page.getByRole('table', { name: 'Approaches found in this browser' });
 const day = new Date().toISOString().slice(0, 10);
 const fixedDay = `window=between&start=${day}T00:00:00Z&end=${day}T23:59:59Z`;
 
@@ -149,7 +149,7 @@ test('R-13 C-02 searches are kept, come to nothing or fail, and speak German; th
 test('R-13 the screening in the browser: figures of the engine, what it rests on, conditions', async ({ page }) => {
   await test.step('R-13 the screening in the browser gives every figure that the engine gives in Node', async () => {
     await openShell(page, `/ca/find/aurora-2?${fixedDay}&source=live`);
-    await expect(found(page)).toBeVisible();
+    await expect(tableOf(page)).toBeVisible();
     await expect(live(page).getByText(/approaches found: 1 satellite screened against 604 objects/)).toBeVisible();
     const rows = await exported(page);
     const text = await page.evaluate("fetch('/api/v1/ca/catalogue/elements').then((answer) => answer.text())");
@@ -179,10 +179,10 @@ test('R-13 the screening in the browser: figures of the engine, what it rests on
     await expect(live(page).getByText('604 objects', { exact: true })).toBeVisible();
     await live(page).getByText('1 object could not be followed to the end of the window').click();
     await expect(live(page).getByRole('row', { name: /60001 BROKEN DEB SGP4 has no state \d{4}-/ })).toBeVisible();
-    await found(page).getByRole('button', { name: 'Max Pc' }).click();
-    await found(page).getByRole('button', { name: 'Max Pc' }).click();
+    await tableOf(page).getByRole('button', { name: 'Max Pc' }).click();
+    await tableOf(page).getByRole('button', { name: 'Max Pc' }).click();
     await expect(page).toHaveURL(/order=-maxPc/);
-    const cells = await found(page)
+    const cells = await tableOf(page)
       .getByRole('row')
       .evaluateAll((rows) => rows.slice(1).map((row) => row.children[9]?.textContent));
     const values = cells.map((cell) => Number(cell?.replace('−', '-')));
@@ -191,14 +191,14 @@ test('R-13 the screening in the browser: figures of the engine, what it rests on
 
   await test.step('R-13 the conditions narrow what the live screening found', async () => {
     await walkTo(page, `/ca/find/aurora-2?${fixedDay}&source=live&volume=sphere&miss=50`);
-    await expect(found(page)).toBeVisible();
-    const first = (await found(page).getByRole('row').nth(1).getByRole('cell').nth(2).textContent()) ?? '';
+    await expect(tableOf(page)).toBeVisible();
+    const first = (await tableOf(page).getByRole('row').nth(1).getByRole('cell').nth(2).textContent()) ?? '';
     const number = /\d{5}/.exec(first)?.[0] ?? '';
     const object = form(page).getByRole('textbox', { name: 'Other object' });
     await object.fill(number);
     await object.press('Enter');
     await expect(live(page).getByText(/match the conditions/)).toBeVisible();
-    for (const row of (await found(page).getByRole('row').all()).slice(1)) await expect(row).toContainText(number);
+    for (const row of (await tableOf(page).getByRole('row').all()).slice(1)) await expect(row).toContainText(number);
   });
 });
 
@@ -212,7 +212,7 @@ function inNode(catalogue: LiveCatalogue, noradId: number): readonly Encounter[]
     volume: { shape: 'ellipsoid', radialM: 2000, alongTrackM: 25_000, crossTrackM: 25_000 },
     scope: { kind: 'primaries', primaries: [catalogue.indexOf.get(noradId) ?? -1] },
   });
-  const identities = catalogue.elements.map((one) => one.noradId);
+  const identities = catalogue.elements.map((element) => element.noradId);
   return screenAll(plan, { batch: catalogue.batch, ephemerides: [], identities }).encounters;
 }
 
@@ -250,11 +250,11 @@ test('R-13 the kept catalogue, and none', async ({ page }) => {
   await test.step('R-13 a second visit screens with the kept catalogue when the server cannot be asked, and says so', async () => {
     const address = `/ca/find/aurora-2?${fixedDay}&source=live`;
     await openShell(page, address);
-    await expect(found(page)).toBeVisible();
+    await expect(tableOf(page)).toBeVisible();
     await changeScenario(page, { failures: { getCatalogueElements: 503 } });
     await page.reload();
     await expect(live(page).getByText(/^Catalogue as of \d{4}-/)).toBeVisible();
-    await expect(found(page)).toBeVisible();
+    await expect(tableOf(page)).toBeVisible();
   });
 
   await test.step('R-13 without a catalogue, and without a fleet in it, the page says why', async () => {

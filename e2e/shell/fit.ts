@@ -12,7 +12,7 @@ export const sidewaysPx = (page: Page): Promise<number> =>
 /** Numbers, times and dates whose characters lie on more than one line, and what holds them. */
 export const brokenDigits = (page: Page): Promise<readonly string[]> =>
   page.evaluate(`(() => {
-    const found = [];
+    const broken = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { parentElement, data } = node;
@@ -22,8 +22,8 @@ export const brokenDigits = (page: Page): Promise<readonly string[]> =>
         range.setStart(node, match.index);
         range.setEnd(node, match.index + match[0].length);
         const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
-        if (lines.size > 1) found.push(match[0] + ' in ' + parentElement.outerHTML.slice(0, 120));
+        if (lines.size > 1) broken.push(match[0] + ' in ' + parentElement.outerHTML.slice(0, 120));
       }
     }
-    return found;
+    return broken;
   })()`);

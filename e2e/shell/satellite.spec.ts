@@ -150,11 +150,11 @@ test('A-16 R-18 stations, rules and a new satellite', async ({ page }) => {
     await dialog.getByRole('button', { name: 'Fill from the catalogue' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('AURORA-3');
     await expect(dialog.getByRole('textbox', { name: 'COSPAR designator' })).toHaveValue('2021-044D');
-    const found = dialog.getByText(/0\.505\u00a0m \(from its radar cross-section\)/);
-    await expect(found).toBeVisible();
+    const sentence = dialog.getByText(/0\.505\u00a0m \(from its radar cross-section\)/);
+    await expect(sentence).toBeVisible();
     // What is said and filled is of that number alone; what a person wrote stays.
     await dialog.getByRole('textbox', { name: 'NORAD number' }).fill('99999');
-    await expect(found).toHaveCount(0);
+    await expect(sentence).toHaveCount(0);
     await dialog.getByRole('textbox', { name: 'Name' }).fill('OURS');
     await dialog.getByRole('button', { name: 'Fill from the catalogue' }).click();
     await expect(dialog.getByText('The loaded catalogue does not have this number.')).toBeVisible();

@@ -110,8 +110,8 @@ function firstLoad() {
   };
   const closures = new Map<string, ReadonlySet<string>>();
   const closureOf = (name: keyof typeof roots, graph: ModuleGraph): ReadonlySet<string> => {
-    const known = closures.get(name);
-    if (known !== undefined) return known;
+    const closure = closures.get(name);
+    if (closure !== undefined) return closure;
     const reached = new Set<string>();
     const waiting = roots[name].map(here);
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {

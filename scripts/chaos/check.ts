@@ -73,7 +73,9 @@ export async function check(house: House, client: Client): Promise<Findings> {
     const mark = `${row.kind} ${row.mark.replace('.oem', '')}`;
     stored.set(mark, [...(stored.get(mark) ?? []), row.id]);
   }
-  const lost = client.acknowledged.filter((one) => !(stored.get(`${one.kind} ${one.mark}`) ?? []).includes(one.id));
+  const lost = client.acknowledged.filter(
+    (record) => !(stored.get(`${record.kind} ${record.mark}`) ?? []).includes(record.id),
+  );
   const doubled = [...stored].filter(([, ids]) => ids.length > 1).map(([mark, ids]) => `${mark}: ${ids.join(' ')}`);
   const half: string[] = [];
   for (const [what, sql] of HALF) {
@@ -84,7 +86,7 @@ export async function check(house: House, client: Client): Promise<Findings> {
   for (const name of left) half.push(`a file in the temporary folder: ${name}`);
   const [counted] = await ask<{ count: string }>(house, 'select count(*) from screening');
   return {
-    lost: lost.map((one) => `${one.kind} ${one.mark} ${one.id}`),
+    lost: lost.map((record) => `${record.kind} ${record.mark} ${record.id}`),
     doubled,
     half,
     otherAnswers: await otherAnswers(client),
@@ -99,9 +101,9 @@ async function otherAnswers(client: Client): Promise<string[]> {
   const step = Math.max(1, Math.floor(all.length / REPEATED));
   const some: Acknowledged[] = [...all.filter((_, at) => at % step === 0), ...all.slice(-5)];
   const other: string[] = [];
-  for (const one of some) {
-    const id = await client.again(one);
-    if (id !== one.id) other.push(`${one.kind} ${one.mark}: ${one.id}, then ${id}`);
+  for (const record of some) {
+    const id = await client.again(record);
+    if (id !== record.id) other.push(`${record.kind} ${record.mark}: ${record.id}, then ${id}`);
   }
   return other;
 }

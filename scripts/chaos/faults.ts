@@ -33,9 +33,9 @@ function stop(name: string, who: readonly ProcessName[] | 'database', span: read
     isPossible: always,
     inflict: async (house, random) => {
       const database = who === 'database' ? house.databaseProcesses() : [];
-      const signal = (one: NodeJS.Signals) => {
-        if (who === 'database') house.signalDatabase(database, one);
-        else for (const process of who) house.signal(process, one);
+      const signal = (sign: NodeJS.Signals) => {
+        if (who === 'database') house.signalDatabase(database, sign);
+        else for (const process of who) house.signal(process, sign);
       };
       signal('SIGSTOP');
       await sleep(between(span, random));
@@ -117,13 +117,13 @@ export function faultOf(round: number, random: () => number): Fault {
 
 function mixed(random: () => number): Fault {
   const pick = () => SINGLE[Math.floor(random() * SINGLE.length)]!;
-  const [one, other] = [pick(), pick()];
+  const [first, second] = [pick(), pick()];
   return {
     kind: 'mixed',
     name: 'two of the above at once',
     isPossible: always,
     inflict: async (house, numbers) => {
-      const possible = [one, other].filter((fault) => fault.isPossible(house));
+      const possible = [first, second].filter((fault) => fault.isPossible(house));
       await Promise.all(possible.map((fault) => fault.inflict(house, numbers)));
     },
   };

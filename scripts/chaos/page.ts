@@ -61,6 +61,6 @@ function row(name: string, rounds: readonly Round[]): string {
   for (const round of rounds) {
     for (const [status, count] of round.answers) answers.set(status, (answers.get(status) ?? 0) + count);
   }
-  const told = [...answers].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
-  return `| ${name} | ${rounds.length} | ${seconds(median(times))} | ${seconds(times.at(-1))} | ${told.join(', ')} |`;
+  const lines = [...answers].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
+  return `| ${name} | ${rounds.length} | ${seconds(median(times))} | ${seconds(times.at(-1))} | ${lines.join(', ')} |`;
 }

@@ -70,8 +70,8 @@ export async function runChaos(order: ChaosOrder): Promise<ChaosResult> {
       client.answers.clear();
       await fault.inflict(house, random);
       const recoveryMs = await recovery(client).catch((cause: Error) => {
-        const said = house.names.map((name) => `${name}: ${house.said(name).slice(-1500)}`).join('\n');
-        throw new Error(`round ${round}, ${fault.name}: ${cause.message}\n${said}`);
+        const output = house.names.map((name) => `${name}: ${house.said(name).slice(-1500)}`).join('\n');
+        throw new Error(`round ${round}, ${fault.name}: ${cause.message}\n${output}`);
       });
       rounds.push({
         kind: fault.kind,

@@ -52,29 +52,29 @@ export function checkDocumentation(installed: () => Installation): void {
   it.runIf(hasCurl)('D-02 the guide to the first screening does what it says, block by block', async () => {
     const steps = stepsOf(GUIDE, readFileSync(new URL(GUIDE, repository), 'utf8'));
     expect(steps.filter(({ printed }) => printed !== undefined).length).toBeGreaterThan(5);
-    const { TOKEN: _fetched, ...given } = environment;
-    const output = await run('bash', scriptOf(steps, hasPython), { ...given, NORAD_ID: String(satellite.noradId) });
+    const { TOKEN: _fetched, ...variables } = environment;
+    const output = await run('bash', scriptOf(steps, hasPython), { ...variables, NORAD_ID: String(satellite.noradId) });
     const printed = printedBy(output);
     expect(printed, output).toHaveLength(steps.length);
-    steps.forEach(({ code, printed: said, language }, place) => {
-      if (said === undefined || (language === 'python' && !hasPython)) return;
-      const fact = { code, printed: printed[place], isAsSaid: isAsSaid(printed[place] ?? '', said) };
-      expect(fact, said).toEqual({ ...fact, isAsSaid: true });
+    steps.forEach(({ code, printed: text, language }, place) => {
+      if (text === undefined || (language === 'python' && !hasPython)) return;
+      const fact = { code, printed: printed[place], isAsSaid: isAsSaid(printed[place] ?? '', text) };
+      expect(fact, text).toEqual({ ...fact, isAsSaid: true });
     });
   });
 
   it('D-03 the examples of the reference run in TypeScript, by the client of the product', async () => {
-    const known: Record<string, string | number> = { noradId: satellite.noradId, 'norad-id': satellite.noradId };
+    const record: Record<string, string | number> = { noradId: satellite.noradId, 'norad-id': satellite.noradId };
     const operations = (await Promise.all(['ca', 'odt'].map(descriptionOf))).flatMap((document) =>
-      operationsOf(document).filter((one) => exampleCallOf(one).answer !== 'stream'),
+      operationsOf(document).filter((operation) => exampleCallOf(operation).answer !== 'stream'),
     );
     const statuses: string[] = [];
     // What makes a record goes first, so that the others have one.
     for (const operation of operations.toSorted((a, b) => rankOf(a) - rankOf(b))) {
-      const call = exampleCallOf(operation, known);
+      const call = exampleCallOf(operation, record);
       const file = join(installation.folder, FILES[operation.id] ?? 'day.oem');
       const { status, ids } = await runTypescript(typescriptOf(call), { ...environment, FILE: file });
-      for (const [name, id] of Object.entries(ids)) known[name] ??= id;
+      for (const [name, id] of Object.entries(ids)) record[name] ??= id;
       examples.push({ operation, call, file });
       statuses.push(status);
     }
@@ -176,7 +176,7 @@ async function runTypescript(
     status = String(answer.status);
     return answer;
   };
-  const given = {
+  const modules = {
     platformClient: (options: PlatformClientOptions) => platformClient({ ...options, fetch: recorded }),
     readFile,
     basename,
@@ -189,10 +189,10 @@ async function runTypescript(
     fetch: recorded,
   };
   const body = code.replaceAll(/^import .*;\n/gm, '');
-  const program = new Function(...Object.keys(given), `return (async () => {\n${body}\n})();`) as (
+  const program = new Function(...Object.keys(modules), `return (async () => {\n${body}\n})();`) as (
     ...parts: unknown[]
   ) => Promise<void>;
-  await program(...Object.values(given)).catch((error: unknown) => {
+  await program(...Object.values(modules)).catch((error: unknown) => {
     if (status === 'nothing') status = String(error);
   });
   return { status, ids };

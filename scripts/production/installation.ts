@@ -22,7 +22,7 @@ export function productionPackages(): Readonly<Record<string, Locked>> {
   };
   return Object.fromEntries(
     Object.entries(lock.packages).filter(
-      ([path, one]) => path.startsWith('node_modules/') && !one.dev && !one.devOptional && !one.link,
+      ([path, pack]) => path.startsWith('node_modules/') && !pack.dev && !pack.devOptional && !pack.link,
     ),
   );
 }

@@ -32,8 +32,8 @@ function catalogueText(): string {
     }),
   );
   return [satellite, crosser, ...others]
-    .map((one) => {
-      const written = writeTle(one);
+    .map((elements) => {
+      const written = writeTle(elements);
       if (!written.ok) throw new Error(written.fault.code);
       return written.value.trim();
     })
@@ -42,10 +42,10 @@ function catalogueText(): string {
 
 /** Distance of the two at a time, by SGP4 alone. */
 function distanceM(epochTaiS: number): number {
-  const [one, other] = [new Float64Array(6), new Float64Array(6)];
-  sgp4Ephemeris(satellite).stateAt(epochTaiS, one);
-  sgp4Ephemeris(crosser).stateAt(epochTaiS, other);
-  return Math.hypot(one[0]! - other[0]!, one[1]! - other[1]!, one[2]! - other[2]!);
+  const [first, second] = [new Float64Array(6), new Float64Array(6)];
+  sgp4Ephemeris(satellite).stateAt(epochTaiS, first);
+  sgp4Ephemeris(crosser).stateAt(epochTaiS, second);
+  return Math.hypot(first[0]! - second[0]!, first[1]! - second[1]!, first[2]! - second[2]!);
 }
 
 /** Every step is a command or a call that the installation guide tells an operator to make. */
@@ -133,9 +133,9 @@ export function walkToFirstConjunction(installed: () => Installation): void {
         lastCompleted: { state: 'COMPLETED' },
       }),
     );
-    const found = await get<Conjunction[]>('conjunctions');
-    expect(found.length).toBeGreaterThan(0);
-    for (const { object2, conjunctionData, totalMissDistance } of found) {
+    const conjunctions = await get<Conjunction[]>('conjunctions');
+    expect(conjunctions.length).toBeGreaterThan(0);
+    for (const { object2, conjunctionData, totalMissDistance } of conjunctions) {
       expect(object2.noradId).toBe(90001);
       const tca = parseUtc(conjunctionData.tca);
       if (!tca.ok) throw new Error(tca.fault.code);

@@ -38,7 +38,7 @@ function places(lines: readonly string[], spec: MessageSpec): Place[] {
     if (keyword === spec.objectKeyword) object += 1;
     for (const section of spec.sections) {
       if (spec.objectKeyword !== undefined && (section.occurs === 'object') !== object > 0) continue;
-      const row = section.rows.find((one) => one.keyword === keyword);
+      const row = section.rows.find((candidate) => candidate.keyword === keyword);
       if (row !== undefined) return [{ at, keyword, row, section, ...(object === 0 ? {} : { segment: object }) }];
     }
     return [];
@@ -52,7 +52,7 @@ const kinds: readonly [string, readonly string[], MessageSpec, (text: string) =>
 
 for (const [name, lines, spec, readAll] of kinds)
   describe(`each line of ${name}`, () => {
-    const known = places(lines, spec);
+    const spots = places(lines, spec);
     const faultsOf = (at: number, ...by: string[]): MessageFault[] =>
       readAll([...lines.slice(0, at), ...by, ...lines.slice(at + 1)].join('\n')).faults;
     const place = ({ at, keyword, segment }: Place, behind: number = 0): object => ({
@@ -62,28 +62,28 @@ for (const [name, lines, spec, readAll] of kinds)
     });
 
     it('is known, and the sample good', () => {
-      expect(known.length).toBeGreaterThan(30);
+      expect(spots.length).toBeGreaterThan(30);
       expect(readAll(lines.join('\n')).faults).toEqual([]);
     });
 
     it('that holds no number, no time or another unit is told with its keyword and value', () => {
-      for (const one of known) {
-        const { at, keyword, row } = one;
+      for (const position of spots) {
+        const { at, keyword, row } = position;
         const broken = `${keyword} = broken`;
         const code = CODES[row.kind];
         if (code !== undefined && row.values === undefined)
-          expect(faultsOf(at, broken), keyword).toContainEqual({ code, ...place(one), value: 'broken' });
+          expect(faultsOf(at, broken), keyword).toContainEqual({ code, ...place(position), value: 'broken' });
         if (row.unit !== undefined && row.kind === 'number')
           expect(faultsOf(at, `${keyword} = 1 [furlong]`), keyword).toContainEqual({
             code: 'wrong-unit',
-            ...place(one),
+            ...place(position),
             value: 'furlong',
             limit: row.unit,
           });
         if (row.values !== undefined && row.kind === 'text')
           expect(faultsOf(at, broken), keyword).toContainEqual({
             code: 'value-not-allowed',
-            ...place(one),
+            ...place(position),
             value: 'broken',
             limit: row.values.join(', '),
           });
@@ -91,8 +91,8 @@ for (const [name, lines, spec, readAll] of kinds)
     });
 
     it('that is there twice, empty or missing is told with its place', () => {
-      for (const one of known) {
-        const { at, keyword, row, section } = one;
+      for (const position of spots) {
+        const { at, keyword, row, section } = position;
         const line = lines[at] ?? '';
         const value = line
           .slice(line.indexOf('=') + 1)
@@ -101,22 +101,22 @@ for (const [name, lines, spec, readAll] of kinds)
         if (section.opensWith !== keyword && keyword !== spec.objectKeyword && row.kind !== 'text')
           expect(faultsOf(at, line, line), keyword).toContainEqual({
             code: 'duplicate-keyword',
-            ...place(one, 1),
+            ...place(position, 1),
             value,
           });
         if (row.presence !== 'mandatory' || section.opensWith === keyword || keyword === spec.objectKeyword) continue;
         if (row.mayBeEmpty !== true)
-          expect(faultsOf(at, `${keyword} =`), keyword).toContainEqual({ code: 'empty-value', ...place(one) });
+          expect(faultsOf(at, `${keyword} =`), keyword).toContainEqual({ code: 'empty-value', ...place(position) });
         const code = section.name === 'covarianceMatrix' ? 'covariance-incomplete' : 'missing-keyword';
-        const first = known.find((other) => other.section === section && other.segment === one.segment);
+        const first = spots.find((other) => other.section === section && other.segment === position.segment);
         // The section is told by the line where it now begins.
-        const begins = first === one ? (known[known.indexOf(one) + 1]?.at ?? 0) : (first?.at ?? 0) + 1;
-        expect(faultsOf(at), keyword).toContainEqual({ ...place(one), code, line: begins });
+        const begins = first === position ? (spots[spots.indexOf(position) + 1]?.at ?? 0) : (first?.at ?? 0) + 1;
+        expect(faultsOf(at), keyword).toContainEqual({ ...place(position), code, line: begins });
       }
     });
 
     it('may be followed by neither an unknown keyword nor a line that is none', () => {
-      for (const { at, keyword, segment } of known) {
+      for (const { at, keyword, segment } of spots) {
         const line = lines[at] ?? '';
         expect(faultsOf(at, line, 'NO_SUCH_WORD = 5'), keyword).toContainEqual({
           code: 'unknown-keyword',
@@ -136,13 +136,13 @@ describe('the objects of a CDM', () => {
   const second = at('OBJECT  ', at('OBJECT  ') + 1);
 
   it('are two, not one nor three', () => {
-    const one = readCdmAll(lines.slice(0, second).join('\n')).faults;
-    expect(one.every(({ segment, line }) => segment === 2 && line === second)).toBe(true);
-    expect(one.filter(({ code }) => code === 'missing-section').map(({ keyword }) => keyword)).toEqual([
+    const faults = readCdmAll(lines.slice(0, second).join('\n')).faults;
+    expect(faults.every(({ segment, line }) => segment === 2 && line === second)).toBe(true);
+    expect(faults.filter(({ code }) => code === 'missing-section').map(({ keyword }) => keyword)).toEqual([
       'metadata',
       'stateVector',
     ]);
-    expect(one.filter(({ code }) => code === 'missing-keyword').map(({ keyword }) => keyword)).toEqual(
+    expect(faults.filter(({ code }) => code === 'missing-keyword').map(({ keyword }) => keyword)).toEqual(
       CDM.sections
         .filter(({ name }) => name === 'metadata' || name === 'stateVector')
         .flatMap(({ rows }) => rows.filter(({ presence }) => presence === 'mandatory').map(({ keyword }) => keyword)),

@@ -49,7 +49,7 @@ describe('the end of a table of element sets', () => {
     ['omm-xml', XML],
   ])('%s is whole as it is, with or without its last line end', (format, text) => {
     const faults = format === 'omm-xml' ? [] : readCatalogue(text).faults;
-    expect(faults.filter((one) => one.code !== 'duplicate-object')).toEqual([]);
+    expect(faults.filter((fault) => fault.code !== 'duplicate-object')).toEqual([]);
     expect(endsInsideRecord(text, format)).toBe(false);
     expect(endsInsideRecord(text.trimEnd(), format)).toBe(false);
     expect(endsInsideRecord(`${text}\n\n`, format)).toBe(false);
@@ -80,7 +80,7 @@ describe('the end of a table of element sets', () => {
 
   it('with a fault in the last record is whole all the same', () => {
     const wrong = TLE.replace(/9\n$/, '8\n');
-    expect(readCatalogue(wrong).faults.some((one) => one.code === 'wrong-checksum')).toBe(true);
+    expect(readCatalogue(wrong).faults.some((fault) => fault.code === 'wrong-checksum')).toBe(true);
     expect(endsInsideRecord(wrong, 'tle')).toBe(false);
   });
 });

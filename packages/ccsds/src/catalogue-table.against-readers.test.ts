@@ -45,7 +45,7 @@ function expectSame(text: string, table = readCatalogueTable(encoder.encode(text
   // Numbers by the hundred thousand: the first that differs, a minus before zero included.
   const different = expected.values.findIndex((value, k) => !Object.is(value, table.elements.values[k]));
   expect(different < 0 ? undefined : [different, table.elements.values[different]]).toBeUndefined();
-  expect(elements.findIndex((one, k) => table.objectTypeOf(k) !== one.objectType)).toBe(-1);
+  expect(elements.findIndex((element, k) => table.objectTypeOf(k) !== element.objectType)).toBe(-1);
   return true;
 }
 
@@ -169,7 +169,7 @@ describe('a catalogue read as numbers', () => {
       removed: fc.nat(4),
       kind: fc.constantFrom('value', 'value', 'value', 'anywhere', 'repeated'),
     });
-    const values = [...text.matchAll(/(?:= |>)(?=[^\s<])/g)].map((found) => found.index + found[0].length);
+    const values = [...text.matchAll(/(?:= |>)(?=[^\s<])/g)].map((match) => match.index + match[0].length);
     let taken = 0;
     fc.assert(
       fc.property(fc.array(edit, { minLength: 1, maxLength: 5 }), (edits) => {
@@ -216,12 +216,12 @@ describe('a catalogue read as numbers', () => {
   });
 
   it('keeps the newest of repeated objects in the first one’s place', () => {
-    const [header, one, two] = csv.split('\n');
-    const older = one!.replace(/2024-1\d-\d\d/, '2024-09-01');
+    const [header, first, second] = csv.split('\n');
+    const older = first!.replace(/2024-1\d-\d\d/, '2024-09-01');
     for (const order of [
-      [one, two, older],
-      [older, two, one],
-      [one, one, two],
+      [first, second, older],
+      [older, second, first],
+      [first, first, second],
     ]) {
       expect(expectSame([header, ...order].join('\n'))).toBe(true);
     }

@@ -28,31 +28,31 @@ export interface Catalogue {
  * Checked  conformance/catalogue counts          Cost  26,834 CSV rows in about 0.1 s
  */
 export function readCatalogue(text: string, format?: CatalogueFormat): Catalogue {
-  const found = format ?? catalogueFormatOf(text);
+  const catalogueFormat = format ?? catalogueFormatOf(text);
   const byId = new Map<number, number>();
   const elements: MeanElements[] = [];
   const { faults, note, count } = recordFaults();
   const sink: RecordSink = {
     fault: note,
     element(element, record, line) {
-      const known = byId.get(element.noradId);
-      if (known === undefined) {
+      const index = byId.get(element.noradId);
+      if (index === undefined) {
         byId.set(element.noradId, elements.length);
         elements.push(element);
         return;
       }
-      const other = elements[known];
+      const other = elements[index];
       const value = String(element.noradId);
       note(messageFault('duplicate-object', { line, keyword: 'NORAD_CAT_ID', value }), record, element.noradId);
-      if (other !== undefined && element.epochTaiS > other.epochTaiS) elements[known] = element;
+      if (other !== undefined && element.epochTaiS > other.epochTaiS) elements[index] = element;
     },
   };
-  if (found === undefined) {
+  if (catalogueFormat === undefined) {
     note(messageFault(isBinary(text) ? 'not-text' : text.trim() === '' ? 'empty-text' : 'unknown-format'), 0);
     return { format: 'tle', elements, faults, faultCount: count() };
   }
-  walkerOf(found)(text, sink);
-  return { format: found, elements, faults, faultCount: count() };
+  walkerOf(catalogueFormat)(text, sink);
+  return { format: catalogueFormat, elements, faults, faultCount: count() };
 }
 
 function walkerOf(format: CatalogueFormat): (text: string, sink: RecordSink) => void {

@@ -23,14 +23,14 @@ const xmlOf = (id: number, classification: string): string => {
 };
 const tle = (sign: string): string => {
   const line = `1 00005${sign} 58002B   00179.78495062  .00000023  00000-0  28098-4 0  475`;
-  const sum = [...line].reduce((total, one) => total + (one === '-' ? 1 : Number(one) || 0), 0);
+  const sum = [...line].reduce((total, character) => total + (character === '-' ? 1 : Number(character) || 0), 0);
   return `${line}${String(sum % 10)}\n2 00005  34.2682 348.7242 1859667 331.7664  19.3264 10.82419157413667\n`;
 };
 
 /** The middle of three records with a classification, in each notation that a catalogue has. */
 const TABLES: Readonly<Record<string, (classification: string) => string>> = {
   csv: (by) => [header, lines[0], (lines[1] ?? '').replace(/,U,/, `,${by},`), lines[2], ''].join('\n'),
-  json: (by) => JSON.stringify(records.map((one, k) => (k === 1 ? { ...one, CLASSIFICATION_TYPE: by } : one))),
+  json: (by) => JSON.stringify(records.map((record, k) => (k === 1 ? { ...record, CLASSIFICATION_TYPE: by } : record))),
   kvn: (by) => `${kvnOf(1, 'U')}${kvnOf(2, by)}${kvnOf(3, 'U')}`,
   xml: (by) => `<?xml version="1.0"?><ndm>${xmlOf(1, 'U')}${xmlOf(2, by)}${xmlOf(3, 'U')}</ndm>`,
 };

@@ -65,9 +65,9 @@ function essence(text: string): unknown {
       .flatMap(([key, member]): [string, unknown][] => {
         if (key === 'COMMENT' || key === 'comments') {
           for (const comment of Array.isArray(member) ? (member as unknown[]) : [member]) {
-            const said =
+            const content =
               typeof comment === 'object' && comment !== null ? (comment as { text?: unknown }).text : comment;
-            comments.push(String(said).trim());
+            comments.push(String(content).trim());
           }
           return [];
         }
@@ -86,10 +86,10 @@ const DEFAULTS =
   /"(?:TIME_SYSTEM":"UTC|CENTER_NAME":"EARTH|TRAJ_REF_FRAME":"ICRF3|TRAJ_TYPE":"CARTPV|COV_REF_FRAME":"TNW_INERTIAL|COV_TYPE":"CARTPV|COV_ORDERING":"LTM|MAN_REF_FRAME":"TNW_INERTIAL|DC_TYPE":"CONTINUOUS)",?/g;
 
 function sameFor(text: string): string {
-  const said = JSON.stringify(essence(text));
-  return said.includes('CCSDS_OCM_VERS')
-    ? said.replaceAll(DEFAULTS, '').replaceAll(',}', '}').replaceAll('"fields":{},', '').replaceAll('"fields":{}', '')
-    : said;
+  const json = JSON.stringify(essence(text));
+  return json.includes('CCSDS_OCM_VERS')
+    ? json.replaceAll(DEFAULTS, '').replaceAll(',}', '}').replaceAll('"fields":{},', '').replaceAll('"fields":{}', '')
+    : json;
 }
 
 /** Reads a text in every way. What is accepted is written in each notation and read again to the same message. */
@@ -109,11 +109,11 @@ function check(text: string): 'refused' | 'accepted' {
   if (!kvn.ok) return faults.length === 0 && elements.length > 0 ? 'accepted' : 'refused';
   const oem = readOem(text);
   if (oem.ok) toEphemerisInput(oem.value);
-  const said = sameFor(text);
+  const json = sameFor(text);
   for (const notation of ['kvn', 'xml', 'json'] as const) {
     const written = convertMessage(text, notation);
     if (!written.ok) throw new Error(`written as KVN and not as ${notation}: ${written.fault.code}`);
-    expect(sameFor(written.value), notation).toBe(said);
+    expect(sameFor(written.value), notation).toBe(json);
     const again = convertMessage(written.value, notation);
     expect(again.ok && again.value, `${notation} written twice`).toBe(written.value);
   }

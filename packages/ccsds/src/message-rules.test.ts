@@ -48,13 +48,15 @@ describe('the table of rules', () => {
     expect(existsSync(new URL(checked, import.meta.url)), checked).toBe(true);
     expect(Object.keys(FAULT_TITLES), 'a code of faults').toContain(code);
     expect(file.startsWith(`${message.toLowerCase()}/`), 'a file of its message').toBe(true);
-    const said = validateMessage(ruleFile(file));
-    expect(said.kind).toBe(message.toLowerCase());
-    expect(said.standing).toBe(file.includes('/invalid/') ? 'refused' : 'accepted');
-    const told = [...said.faults, ...said.deviations].map((fault) => `${fault.code} ${fault.keyword ?? ''}`);
-    expect(told).toContain(`${code} ${keyword}`);
+    const validation = validateMessage(ruleFile(file));
+    expect(validation.kind).toBe(message.toLowerCase());
+    expect(validation.standing).toBe(file.includes('/invalid/') ? 'refused' : 'accepted');
+    const codes = [...validation.faults, ...validation.deviations].map(
+      (fault) => `${fault.code} ${fault.keyword ?? ''}`,
+    );
+    expect(codes).toContain(`${code} ${keyword}`);
     // A fault at a place that a person can go to.
-    const fault = [...said.faults, ...said.deviations].find((one) => one.code === code);
+    const fault = [...validation.faults, ...validation.deviations].find((candidate) => candidate.code === code);
     if (code !== 'draft-version') expect(fault?.line).toBeGreaterThan(0);
   });
 
@@ -94,8 +96,8 @@ describe('what is accepted', () => {
     const [before, after] = [validateMessage(text), validateMessage(again.value)];
     // Writing puts units where they are wanted and the message id where it belongs.
     const mended = ['missing-unit', 'keyword-out-of-order'];
-    const codes = (said: typeof before): string[] =>
-      said.deviations.map(({ code }) => code).filter((code) => !mended.includes(code));
+    const codes = (validation: typeof before): string[] =>
+      validation.deviations.map(({ code }) => code).filter((code) => !mended.includes(code));
     expect(codes(after)).toEqual(codes(before));
   });
 });

@@ -110,12 +110,12 @@ describe.skipIf(!hasSchemas || !existsSync(root))('XML against the schemas of CC
       else expect.fail(`${name} is not written: ${xml.fault.code}`);
     }
     const faults = await schemaFaults(written, 'unqualified');
-    for (const [name, said] of faults) {
-      const known = OUTSIDE[name];
-      if (known === undefined) expect(said, name).toEqual([]);
+    for (const [name, messages] of faults) {
+      const exception = OUTSIDE[name];
+      if (exception === undefined) expect(messages, name).toEqual([]);
       else {
-        expect(said.length, `${name} is outside the schema: ${known.reason}`).toBeGreaterThan(0);
-        for (const one of said) expect(one, name).toMatch(known.says);
+        expect(messages.length, `${name} is outside the schema: ${exception.reason}`).toBeGreaterThan(0);
+        for (const message of messages) expect(message, name).toMatch(exception.says);
       }
     }
     const inNamespace = new Map([...written].map(([name, xml]) => [name, qualified(xml)]));
@@ -145,7 +145,7 @@ describe.skipIf(!hasSchemas || !existsSync(root))('XML against the schemas of CC
       written.set(name, asSchemaVersion(current));
     }
     const faults = await schemaFaults(written, 'unqualified');
-    for (const [name, said] of faults) expect(said, name).toEqual([]);
+    for (const [name, messages] of faults) expect(messages, name).toEqual([]);
   }, 300_000);
 
   it('XML samples are judged as the schema judges them, or it is said why not', async () => {
@@ -158,10 +158,14 @@ describe.skipIf(!hasSchemas || !existsSync(root))('XML against the schemas of CC
       const ours = validateMessage(text).faults.length === 0;
       const theirs = faults.get(name)?.length === 0;
       const outside = OUTSIDE[name];
-      const known = outside === undefined ? JUDGED_OTHERWISE[name] : { ours: true, reason: outside.reason };
-      if (known === undefined)
+      const judgement = outside === undefined ? JUDGED_OTHERWISE[name] : { ours: true, reason: outside.reason };
+      if (judgement === undefined)
         expect(ours, `${name}: the schema says ${faults.get(name)?.join('; ') ?? ''}`).toBe(theirs);
-      else expect({ ours, theirs }, `${name}: ${known.reason}`).toEqual({ ours: known.ours, theirs: !known.ours });
+      else
+        expect({ ours, theirs }, `${name}: ${judgement.reason}`).toEqual({
+          ours: judgement.ours,
+          theirs: !judgement.ours,
+        });
     }
     recordValidation({
       room: 'ccsds',

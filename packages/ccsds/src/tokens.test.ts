@@ -8,17 +8,17 @@ const shared = new URL('../../../../shared/reference/', import.meta.url);
 const kinds = ['oem', 'opm', 'omm', 'ocm', 'cdm', 'tdm'];
 
 function samples(): { name: string; text: string }[] {
-  const found = new Map<string, string>();
+  const values = new Map<string, string>();
   for (const root of [own, shared]) {
     for (const kind of kinds) {
       const folder = new URL(`${kind}/valid/`, root);
       if (!existsSync(folder)) continue;
       for (const file of readdirSync(folder)) {
-        found.set(`${kind}/${file}`, readFileSync(new URL(file, folder), 'utf8'));
+        values.set(`${kind}/${file}`, readFileSync(new URL(file, folder), 'utf8'));
       }
     }
   }
-  return [...found].map(([name, text]) => ({ name, text }));
+  return [...values].map(([name, text]) => ({ name, text }));
 }
 
 const NUMBER = /(?<![\w.:-])[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?(?![\w.:-])/g;

@@ -52,15 +52,15 @@ describe('a validation', () => {
       for (const notation of ['xml', 'json'] as const) {
         const other = converted(messages[kind], notation);
         expect(detectFormat(other)).toBe(`${kind}-${notation}`);
-        const { line: _, ...said } = { line: 0, ...validateMessage(other) };
-        expect(said, `${kind} ${notation}`).toMatchObject({
+        const { line: _, ...validation } = { line: 0, ...validateMessage(other) };
+        expect(validation, `${kind} ${notation}`).toMatchObject({
           kind,
           format: `${kind}-${notation}`,
           version: versions[kind],
           faults: [],
           count: kvn.count,
         });
-        expect(said.limitations.map(({ code }) => code)).toEqual(kvn.limitations.map(({ code }) => code));
+        expect(validation.limitations.map(({ code }) => code)).toEqual(kvn.limitations.map(({ code }) => code));
       }
     }
   });
@@ -68,10 +68,15 @@ describe('a validation', () => {
   it('tells the fault of a message that cannot be read, and counts nothing', () => {
     for (const kind of ['oem', 'cdm', 'omm', 'opm', 'tdm', 'ocm'] as const) {
       const version = `CCSDS_${kind.toUpperCase()}_VERS`;
-      const said = validateMessage(`${version} = 9.0\n`);
-      expect(said, kind).toMatchObject({ kind, format: `${kind}-kvn`, limitations: [], count: 0 });
-      expect(said.faults[0]).toMatchObject({ code: 'unsupported-version', line: 1, keyword: version, value: '9.0' });
-      expect(said).not.toHaveProperty('version');
+      const validation = validateMessage(`${version} = 9.0\n`);
+      expect(validation, kind).toMatchObject({ kind, format: `${kind}-kvn`, limitations: [], count: 0 });
+      expect(validation.faults[0]).toMatchObject({
+        code: 'unsupported-version',
+        line: 1,
+        keyword: version,
+        value: '9.0',
+      });
+      expect(validation).not.toHaveProperty('version');
     }
   });
 
@@ -118,14 +123,14 @@ describe('a validation', () => {
 
   it('of a table tells what hinders its use apart from its faults', () => {
     const table = [...csv, (csv[1] ?? '').replace(/,0,U,/, ',4,U,'), csv[2], '1,2'].join('\n');
-    const said = validateMessage(table);
-    expect(said).toMatchObject({ kind: 'elements', format: 'omm-csv', count: 3 });
-    expect(said.faults.map(({ code, line }) => [code, line])).toEqual([['wrong-number-of-columns', 7]]);
-    expect(said.limitations.map(({ code, line }) => [code, line])).toEqual([
+    const validation = validateMessage(table);
+    expect(validation).toMatchObject({ kind: 'elements', format: 'omm-csv', count: 3 });
+    expect(validation.faults.map(({ code, line }) => [code, line])).toEqual([['wrong-number-of-columns', 7]]);
+    expect(validation.limitations.map(({ code, line }) => [code, line])).toEqual([
       ['unsupported-ephemeris-type', 5],
       ['duplicate-object', 6],
     ]);
-    expect(said).not.toHaveProperty('version');
+    expect(validation).not.toHaveProperty('version');
   });
 
   it('takes many OMM in one text as a table, and one alone as a message with all its faults', () => {

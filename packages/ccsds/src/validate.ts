@@ -91,8 +91,8 @@ function judged(
   deviations: readonly MessageFault[],
 ): Pick<Validation, 'standing' | 'faults' | 'deviations'> {
   if (faults.length > 0) return { standing: 'refused', faults, deviations: [] };
-  const told = byLine(deviations).slice(0, MOST_FAULTS);
-  return { standing: told.length > 0 ? 'accepted' : 'valid', faults, deviations: told };
+  const deviationsShown = byLine(deviations).slice(0, MOST_FAULTS);
+  return { standing: deviationsShown.length > 0 ? 'accepted' : 'valid', faults, deviations: deviationsShown };
 }
 
 function versionOf(message: { readonly version: string } | undefined): { version?: string } {
@@ -101,9 +101,9 @@ function versionOf(message: { readonly version: string } | undefined): { version
 
 function validationOfOem(text: string, format: MessageFormat): Validation {
   const { oem, faults } = readOemAll(text);
-  const found = oem === undefined || faults.length > 0 ? [] : validateOem(oem);
+  const oemFaults = oem === undefined || faults.length > 0 ? [] : validateOem(oem);
   // What the book forbids is told once, among the deviations.
-  const limitations = found.filter(({ code }) => code !== 'segments-overlap');
+  const limitations = oemFaults.filter(({ code }) => code !== 'segments-overlap');
   const standing = judged(faults, oem === undefined ? [] : oemDeviations(oem));
   return { kind: 'oem', format, ...versionOf(oem), ...standing, limitations, count: oem?.segments.length ?? 0 };
 }

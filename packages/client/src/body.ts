@@ -7,9 +7,9 @@ export function bodyOf(body: unknown): FormData | Blob | string {
   if (!fields.some(([, value]) => [value].flat().some(isFile))) return JSON.stringify(body);
   const form = new FormData();
   for (const [name, value] of fields) {
-    for (const one of [value].flat()) {
-      if (isFile(one)) form.append(name, one);
-      else if (one !== undefined) form.append(name, String(one));
+    for (const part of [value].flat()) {
+      if (isFile(part)) form.append(name, part);
+      else if (part !== undefined) form.append(name, String(part));
     }
   }
   return form;

@@ -24,7 +24,7 @@ it('sends files as a form with their names, beside the fields of the form', asyn
   await client.call('uploadEphemeris', { body: { file, screen: false, designation: 'CANDIDATE' } });
   await client.call('uploadCdms', { body: { file: [new Blob(['three'])] } });
   const [ephemerides, messages] = await Promise.all(sent.map((request) => request.formData()));
-  const names = ephemerides!.getAll('file').map((one) => (one instanceof File ? one.name : one));
+  const names = ephemerides!.getAll('file').map((part) => (part instanceof File ? part.name : part));
   expect(names).toEqual(['one.oem', 'two.oem']);
   expect([ephemerides!.get('screen'), ephemerides!.get('designation')]).toEqual(['false', 'CANDIDATE']);
   expect(await (messages!.get('file') as File).text()).toBe('three');

@@ -36,7 +36,7 @@ test('E-08 every enumeration has the values of the specification', () => {
   expect(new Set(riskLevel.options)).toEqual(new Set(words('LOW MEDIUM HIGH CRITICAL UNKNOWN')));
   const sources = words('CAT CDM OPS TLE');
   expect(new Set(screeningType.options)).toEqual(
-    new Set([...sources.flatMap((one) => sources.map((other) => `${one}_${other}`)), 'MAN_VS_CDM', 'UNKNOWN']),
+    new Set([...sources.flatMap((source) => sources.map((other) => `${source}_${other}`)), 'MAN_VS_CDM', 'UNKNOWN']),
   );
   expect(requestStatus.options).toEqual(
     words(

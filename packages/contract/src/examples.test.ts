@@ -14,9 +14,9 @@ import { TLE_EXAMPLES } from './tle/examples.ts';
 const schemas = new Map<string, z.ZodType>();
 for (const path of readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })) {
   if (!path.endsWith('.ts') || path.endsWith('.test.ts')) continue;
-  for (const one of Object.values((await import(`./${path}`)) as object)) {
-    const id = one instanceof z.ZodType ? z.globalRegistry.get(one)?.id : undefined;
-    if (id !== undefined) schemas.set(id, one);
+  for (const example of Object.values((await import(`./${path}`)) as object)) {
+    const id = example instanceof z.ZodType ? z.globalRegistry.get(example)?.id : undefined;
+    if (id !== undefined) schemas.set(id, example);
   }
 }
 

@@ -33,7 +33,7 @@ export function identify(populations: readonly Population[], seed: number, nowTa
   const random = seededRandom(seed, 'identity');
   const nowYear = yearOf(nowTaiS);
   const launches = new Map<Population, { year: number; left: number }>();
-  const known: { at: number; year: number }[] = [];
+  const launched: { at: number; year: number }[] = [];
   const identities: CatalogueIdentity[] = new Array(populations.length);
   let analyst = 0;
   let nineDigit = 0;
@@ -52,15 +52,15 @@ export function identify(populations: readonly Population[], seed: number, nowTa
       launches.set(population, launch);
     }
     launch.left -= 1;
-    known.push({ at, year: launch.year });
+    launched.push({ at, year: launch.year });
   });
 
-  known.sort((one, other) => one.year - other.year || one.at - other.at);
-  const old = known.filter(({ year }) => year <= nowYear - SIX_DIGIT_YEARS).length;
+  launched.sort((first, second) => first.year - second.year || first.at - second.at);
+  const old = launched.filter(({ year }) => year <= nowYear - SIX_DIGIT_YEARS).length;
   const gap = (LAST_FIVE_DIGIT_NUMBER - 5) / Math.max(old, 1);
   let previous: { year: number; calendarYear: number; number: number; piece: number } | undefined;
   const serial = new Map<string, number>();
-  known.forEach(({ at, year }, rank) => {
+  launched.forEach(({ at, year }, rank) => {
     const calendarYear = Math.floor(year);
     if (previous === undefined || previous.year !== year) {
       const number = previous?.calendarYear === calendarYear ? previous.number + 1 : 1;

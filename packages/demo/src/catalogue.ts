@@ -47,7 +47,7 @@ export function makeCatalogue({ seed, nowTaiS, count = 30_000 }: CatalogueOrder)
   );
   return drafts
     .map(({ population, orbit, random }, at) => elementSet(population, orbit, identities[at]!, nowTaiS, random))
-    .sort((one, other) => one.noradId - other.noradId);
+    .sort((first, second) => first.noradId - second.noradId);
 }
 
 function elementSet(
@@ -111,7 +111,7 @@ function apportion(populations: readonly Population[], count: number): number[] 
   const missing = count - counts.reduce((sum, value) => sum + value, 0);
   const byRemainder = exact
     .map((value, at) => ({ at, rest: value - counts[at]! }))
-    .sort((one, other) => other.rest - one.rest);
+    .sort((first, second) => second.rest - first.rest);
   for (const { at } of byRemainder.slice(0, missing)) counts[at]! += 1;
   return counts;
 }

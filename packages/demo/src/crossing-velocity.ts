@@ -43,10 +43,10 @@ export function crossingVelocity(
   });
   const alongness = (velocity: Vec3): number =>
     Math.abs(velocity[0] * state[3]! + velocity[1] * state[4]! + velocity[2] * state[5]!);
-  const [one, other] = branches as [Vec3, Vec3];
-  const isOneSquare = alongness(one) <= alongness(other);
+  const [first, second] = branches as [Vec3, Vec3];
+  const isOneSquare = alongness(first) <= alongness(second);
   return {
-    velocityMps: isOneSquare === (approach === 'crossing') ? one : other,
+    velocityMps: isOneSquare === (approach === 'crossing') ? first : second,
     meanMotionRadps: Math.sqrt(MU_EARTH / semiMajor ** 3),
   };
 }

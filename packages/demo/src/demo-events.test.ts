@@ -70,17 +70,18 @@ function screened(world: DemoWorld, key: string, index: number, oem: Oem): Messa
   );
   const states = [approach.value.primary, approach.value.secondary] as const;
   const rules = { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 86_400 };
-  const found = judge(
+  const judgement = judge(
     { states, parties: [operated, elementSetParty(elements)], isAtTca: true },
     rules,
     world.momentsTaiS[index]!,
   );
-  if (found.pc === undefined || found.report.dilution === undefined) throw new Error(`${key}: ${found.pcReason}`);
-  const { missDistanceM, relativeSpeedMps } = found.report.summary;
+  if (judgement.pc === undefined || judgement.report.dilution === undefined)
+    throw new Error(`${key}: ${judgement.pcReason}`);
+  const { missDistanceM, relativeSpeedMps } = judgement.report.summary;
   return {
-    pc: found.pc,
-    region: found.report.dilution.region,
-    kind: found.verdict.kind,
+    pc: judgement.pc,
+    region: judgement.report.dilution.region,
+    kind: judgement.verdict.kind,
     tcaTaiS,
     missM: missDistanceM,
     relativeSpeedMps,
@@ -99,8 +100,8 @@ describe.each(STARTS)('world of seed %i, started at %i ms', (seed, startMs) => {
   beforeAll(() => {
     for (const { key, tcaTaiS, satelliteNoradId } of world.encounters) {
       const index = newestIndex(world, tcaTaiS);
-      const known = world.known.find(({ member }) => member.truth.noradId === satelliteNoradId)!;
-      const oem = ephemerides.get(`${satelliteNoradId} ${index}`) ?? operatorEphemeris(known, index);
+      const operated = world.known.find(({ member }) => member.truth.noradId === satelliteNoradId)!;
+      const oem = ephemerides.get(`${satelliteNoradId} ${index}`) ?? operatorEphemeris(operated, index);
       ephemerides.set(`${satelliteNoradId} ${index}`, oem);
       newest.set(key, screened(world, key, index, oem));
     }
@@ -143,8 +144,8 @@ describe('history of one world, through the files', () => {
   const files = new Map<string, Oem>();
   const fileOf = (index: number, noradId: number): Oem => {
     const upload = plan[index]!.uploads.find((candidate) => candidate.noradId === noradId)!;
-    const known = files.get(upload.fileName);
-    if (known !== undefined) return known;
+    const oem = files.get(upload.fileName);
+    if (oem !== undefined) return oem;
     const read = readOem(upload.text());
     if (!read.ok) throw new Error(read.fault.code);
     files.set(upload.fileName, read.value);

@@ -56,16 +56,16 @@ const LARGEST_DECLINATION_RAD = (48 * Math.PI) / 180;
  */
 export function buildEncounter(
   script: ScriptedEncounter,
-  known: KnownMember,
+  member: KnownMember,
   momentsTaiS: readonly number[],
   nowTaiS: number,
   seed: number,
 ): Encounter {
   const random = seededRandom(seed, `encounter ${script.key}`);
-  const tcaTaiS = chooseTca(script, known.member, nowTaiS, random);
+  const tcaTaiS = chooseTca(script, member.member, nowTaiS, random);
   const newest = newestBefore(momentsTaiS, tcaTaiS);
-  const primaryTruth = stateOf(known.member.truth, tcaTaiS);
-  const primaries = known.estimates.map((estimate) =>
+  const primaryTruth = stateOf(member.member.truth, tcaTaiS);
+  const primaries = member.estimates.map((estimate) =>
     withOrbitError(primaryTruth, estimate.errorAt(tcaTaiS, new Float64Array(6))),
   );
   const { secondary } = script;
@@ -85,7 +85,7 @@ export function buildEncounter(
     const chainSeed = Math.floor(random.next() * 2 ** 31);
     const draft = draftEncounter(
       script,
-      known,
+      member,
       primaries,
       velocity.velocityMps,
       meanMotionRadps,
@@ -101,7 +101,7 @@ export function buildEncounter(
   const { draft } = best!;
   return {
     key: script.key,
-    satelliteNoradId: known.member.truth.noradId,
+    satelliteNoradId: member.member.truth.noradId,
     secondaryNoradId: secondary.noradId,
     tcaTaiS,
     truth: stateOfSix(draft.truth, tcaTaiS, 'TEME'),
@@ -118,7 +118,7 @@ interface Draft {
 
 function draftEncounter(
   script: ScriptedEncounter,
-  known: KnownMember,
+  member: KnownMember,
   primaries: readonly Float64Array[],
   velocityMps: Vec3,
   meanMotionRadps: number,
@@ -142,9 +142,9 @@ function draftEncounter(
 
   const random = seededRandom(chainSeed, 'miss');
   const apparentPrimary = primaries[newest]!;
-  const hardBodyRadiusM = expectedRadiusM(script, known.member);
+  const hardBodyRadiusM = expectedRadiusM(script, member.member);
   const atPrimary = Float64Array.of(...apparentPrimary.subarray(0, 3), ...velocityMps);
-  const primary = objectAt(tcaTaiS, apparentPrimary, known.estimates[newest]!);
+  const primary = objectAt(tcaTaiS, apparentPrimary, member.estimates[newest]!);
   const unscaled = planeEncounter(primary, objectAt(tcaTaiS, atPrimary, chainOf(1)[newest]!), hardBodyRadiusM);
   if (!unscaled.ok || !unscaled.value.primaryM2 || !unscaled.value.secondaryM2)
     throw new Error(`no encounter plane: ${script.key}`);
@@ -177,7 +177,7 @@ function draftEncounter(
     if (index > newest || tcaTaiS > creationTaiS + REACH_S) return [];
     const state = withOrbitError(truth, estimates[index]!.errorAt(tcaTaiS, new Float64Array(6)));
     const both = planeEncounter(
-      objectAt(tcaTaiS, primaries[index]!, known.estimates[index]!),
+      objectAt(tcaTaiS, primaries[index]!, member.estimates[index]!),
       objectAt(tcaTaiS, state, estimates[index]!),
       hardBodyRadiusM,
     );

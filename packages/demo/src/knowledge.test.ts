@@ -18,10 +18,10 @@ it('no message of the demo rests on elements of the future', () => {
 });
 
 it('the earlier elements are of the same objects on the same orbits', () => {
-  const known = knownAt(world, 0, wanted);
-  const earlier = known.filter(({ noradId }) => wanted.has(noradId));
+  const elementSets = knownAt(world, 0, wanted);
+  const earlier = elementSets.filter(({ noradId }) => wanted.has(noradId));
   expect(earlier.length).toBeGreaterThan(0.97 * wanted.size);
-  const later = new Map(world.background.map((one) => [one.noradId, one]));
+  const later = new Map(world.background.map((element) => [element.noradId, element]));
   const [there, then] = [new Float64Array(6), new Float64Array(6)];
   for (const elements of earlier) {
     expect(sgp4Ephemeris(elements).stateAt(elements.epochTaiS, there)).toBe(true);

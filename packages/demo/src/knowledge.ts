@@ -30,10 +30,10 @@ export function historyPlan(world: DemoWorld): KnowledgeStep[] {
   return world.momentsTaiS.map((creationTaiS, index) => ({
     creationTaiS,
     isNewest: index === world.momentsTaiS.length - 1,
-    uploads: world.known.map((known) => ({
-      noradId: known.member.truth.noradId,
-      fileName: `${known.member.body.name.toLowerCase()}-${world.momentsTaiS.length - index}.oem`,
-      text: () => writeOem(operatorEphemeris(known, index), 'kvn'),
+    uploads: world.known.map((member) => ({
+      noradId: member.member.truth.noradId,
+      fileName: `${member.member.body.name.toLowerCase()}-${world.momentsTaiS.length - index}.oem`,
+      text: () => writeOem(operatorEphemeris(member, index), 'kvn'),
     })),
     overrides: scriptedAt(world, index),
   }));
@@ -41,7 +41,7 @@ export function historyPlan(world: DemoWorld): KnowledgeStep[] {
 
 /** The whole catalogue as it stood at one step, by number; only the scripted objects differ between steps. */
 export function catalogueAt(world: DemoWorld, index: number): MeanElements[] {
-  return [...world.background, ...scriptedAt(world, index)].sort((one, other) => one.noradId - other.noradId);
+  return [...world.background, ...scriptedAt(world, index)].sort((first, second) => first.noradId - second.noradId);
 }
 
 /** What was known of the wanted objects at one step: no element set is younger than the messages that rest on it. */
@@ -50,7 +50,7 @@ export function knownAt(world: DemoWorld, index: number, wanted: ReadonlySet<num
   const background = world.background
     .filter(({ noradId }) => wanted.has(noradId))
     .flatMap((elements) => earlierElements(elements, momentTaiS, world.nowTaiS) ?? []);
-  return [...background, ...scriptedAt(world, index)].sort((one, other) => one.noradId - other.noradId);
+  return [...background, ...scriptedAt(world, index)].sort((first, second) => first.noradId - second.noradId);
 }
 
 function scriptedAt(world: DemoWorld, index: number): MeanElements[] {

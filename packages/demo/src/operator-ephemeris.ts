@@ -35,16 +35,16 @@ export function operatorEphemeris({ member, estimates }: KnownMember, index: num
   for (let step = 0; step < count; step += 1) {
     const epochTaiS = estimate.epochTaiS + step * member.stepS;
     if (!trajectory.stateAt(epochTaiS, state)) throw new Error(`${member.truth.name} has no state at ${epochTaiS}`);
-    const known = withOrbitError(state, estimate.errorAt(epochTaiS, error));
+    const orbitState = withOrbitError(state, estimate.errorAt(epochTaiS, error));
     const epoch = formatUtc(epochTaiS, 3);
-    const numbers = inEme2000Km(known, epochTaiS);
+    const numbers = inEme2000Km(orbitState, epochTaiS);
     epochs.push(epoch);
     stateTexts.push(numbers.join(' '));
     epochsTaiS[step] = epochTaiS;
     for (let at = 0; at < 6; at += 1) statesKm[6 * step + at] = Number(numbers[at]);
     if ((step * member.stepS) % COVARIANCE_STEP_S === 0) {
       covariances.push(
-        covarianceBlock(epoch, epochTaiS, stateCovariance(known, estimate.covarianceAt(epochTaiS), 'RTN')),
+        covarianceBlock(epoch, epochTaiS, stateCovariance(orbitState, estimate.covarianceAt(epochTaiS), 'RTN')),
       );
     }
   }

@@ -78,13 +78,13 @@ export async function seedDemo({ context, tracking }: DemoContexts, order: DemoO
     await storeGenerated(context, steps, catalogueAt(world, plan.length - 1), 'newest');
   order.say('screening the fleet against the whole catalogue');
   await uploadStep(context, steps, newest, undefined);
-  const found = await secondariesFound(context);
+  const secondaries = await secondariesFound(context);
   if (order.catalogueFile === undefined) {
     for (const [index, step] of plan.entries()) {
       if (step.isNewest) continue;
       order.say(`screening what was known ${daysBefore(now, step.creationTaiS)} days ago`);
-      const known = knownAt(world, index, found);
-      const catalogueId = await storeGenerated(context, steps, known, `step-${index}`, step.creationTaiS);
+      const elements = knownAt(world, index, secondaries);
+      const catalogueId = await storeGenerated(context, steps, elements, `step-${index}`, step.creationTaiS);
       await uploadStep(context, steps, step, { taiS: step.creationTaiS, catalogueId });
     }
   }
@@ -114,7 +114,7 @@ async function registerFleet(context: ServerContext, steps: DemoSteps, world: De
   await ensureOperator(context.database.orm, DEMO_OPERATOR_ID, DEMO_OPERATOR_NAME);
   const present = await listSatellites(context.database.orm, DEMO_OPERATOR_ID, {});
   for (const { body } of world.fleet) {
-    if (!present.some((one) => one.noradId === body.noradId)) await createSatellite(context, caller, body);
+    if (!present.some((satellite) => satellite.noradId === body.noradId)) await createSatellite(context, caller, body);
     const claim = { noradId: body.noradId, operatorId: DEMO_OPERATOR_ID, claim: 'CONFIRMED', by: 'demo' } as const;
     await settleClaim(context.database, claim);
   }
@@ -125,7 +125,7 @@ async function registerStations(context: ServerContext, steps: DemoSteps): Promi
   if ((await steps.read('stations')) !== undefined) return;
   const present = await listStations(context.database.orm, DEMO_OPERATOR_ID);
   for (const body of DEMO_STATIONS) {
-    if (!present.some((one) => one.name === body.name)) await createStation(context, caller, body);
+    if (!present.some((station) => station.name === body.name)) await createStation(context, caller, body);
   }
   await steps.done('stations');
 }
@@ -175,8 +175,8 @@ async function storeGenerated(
   name: string,
   asOfTaiS?: number,
 ): Promise<string> {
-  const known = await steps.read<{ catalogueId: string }>(`catalogue-${name}`);
-  if (known !== undefined) return known.catalogueId;
+  const step = await steps.read<{ catalogueId: string }>(`catalogue-${name}`);
+  if (step !== undefined) return step.catalogueId;
   const row = await storeCatalogue(context, {
     format: 'omm-json',
     elements,

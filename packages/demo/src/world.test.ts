@@ -31,7 +31,7 @@ describe('fleet', () => {
       const { wetMass, solarRadiationPressureArea } = body.configuration;
       expect([body.name, wetMass, solarRadiationPressureArea]).not.toContain(undefined);
     }
-    expect(DEMO_STATIONS.map((one) => groundStationBody.parse(one).name)).toHaveLength(3);
+    expect(DEMO_STATIONS.map((station) => groundStationBody.parse(station).name)).toHaveLength(3);
   });
 });
 

@@ -40,7 +40,7 @@ export function makeDemoWorld({
 }): DemoWorld {
   const momentsTaiS = historyMoments(nowTaiS);
   const fleet = makeFleet(nowTaiS);
-  const known = fleet.map((member): KnownMember => {
+  const members = fleet.map((member): KnownMember => {
     const meanMotionRadps = (member.truth.meanMotionRevPerDay * 2 * Math.PI) / 86_400;
     const random = seededRandom(seed, `orbit determination ${member.truth.noradId}`);
     return {
@@ -49,14 +49,14 @@ export function makeDemoWorld({
     };
   });
   const encounters = SCRIPTED_ENCOUNTERS.map((script) =>
-    buildEncounter(script, known[script.satellite]!, momentsTaiS, nowTaiS, seed),
+    buildEncounter(script, members[script.satellite]!, momentsTaiS, nowTaiS, seed),
   );
   const scripted = fleet.length + encounters.length;
   const background = [
     ...makeCatalogue({ seed, nowTaiS, count: Math.max(count - scripted, 0) }),
     ...fleet.map((member) => publicElements(member.truth, nowTaiS, seed)),
   ];
-  return { nowTaiS, seed, momentsTaiS, fleet, known, encounters, background };
+  return { nowTaiS, seed, momentsTaiS, fleet, known: members, encounters, background };
 }
 
 /** When the operator determined its orbits and the screening ran, days before now. Daily, closer together of late. */

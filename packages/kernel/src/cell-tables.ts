@@ -84,13 +84,14 @@ export function cellTables(reach: number): CellTables {
 
 /** The pieces that lines at some places on every face cut it into. */
 function quads(edges: readonly number[]): Quad[] {
-  const found: Quad[] = [];
+  const pieces: Quad[] = [];
   for (let face = 0; face < 6; face++) {
     for (let a = 1; a < edges.length; a++) {
-      for (let b = 1; b < edges.length; b++) found.push(quad(face, edges[a - 1]!, edges[a]!, edges[b - 1]!, edges[b]!));
+      for (let b = 1; b < edges.length; b++)
+        pieces.push(quad(face, edges[a - 1]!, edges[a]!, edges[b - 1]!, edges[b]!));
     }
   }
-  return found;
+  return pieces;
 }
 
 /** Direction of a point of a face; the kernel takes the coordinates in the same order. */
@@ -119,15 +120,15 @@ function quad(face: number, a0: number, a1: number, b0: number, b1: number): Qua
 }
 
 /** Whether some points of two quads without common inner points are within an angle of each other. */
-function areWithin(one: Quad, other: Quad, reach: number): boolean {
-  const between = angle(one.axis, other.axis);
+function areWithin(first: Quad, second: Quad, reach: number): boolean {
+  const between = angle(first.axis, second.axis);
   if (between <= reach || reach >= Math.PI / 2) return true;
-  if (between > reach + one.radius + other.radius + ROUNDING) return false;
+  if (between > reach + first.radius + second.radius + ROUNDING) return false;
   // Lines of a face are great circles, so the smallest angle is between two corners or from a corner to an edge beside it.
   const cosine = Math.cos(reach);
-  if (one.corners.some((corner) => other.corners.some((point) => dot(corner, point) >= cosine))) return true;
+  if (first.corners.some((corner) => second.corners.some((point) => dot(corner, point) >= cosine))) return true;
   const sine = Math.sin(reach);
-  return areBeside(one.corners, other.edges, sine) || areBeside(other.corners, one.edges, sine);
+  return areBeside(first.corners, second.edges, sine) || areBeside(second.corners, first.edges, sine);
 }
 
 /** Whether a point is beside an arc, with at most an angle of this sine between them. */

@@ -78,10 +78,10 @@ describe('initialisation in WebAssembly', () => {
     };
     const elements = satellites.map(({ line1, line2 }) => readTwoLines(line1, line2));
     for (const mode of ['improved', 'afspc'] as const) {
-      for (const one of elements) {
-        const { ours, theirs } = expectSameConstants([one], mode);
+      for (const element of elements) {
+        const { ours, theirs } = expectSameConstants([element], mode);
         for (const days of [0, 1, 3]) {
-          expect(Math.max(0, ...offsetsKm(ours, theirs, one.epochTaiS + days * DAY))).toBeLessThan(
+          expect(Math.max(0, ...offsetsKm(ours, theirs, element.epochTaiS + days * DAY))).toBeLessThan(
             TWENTY_MICROMETRES_KM,
           );
         }
@@ -152,9 +152,9 @@ describe('initialisation in WebAssembly', () => {
       { ...good, raanDeg: Number.POSITIVE_INFINITY },
       { ...good, epochTaiS: Number.NaN },
     ];
-    for (const one of bad) {
-      expectSameConstants([one], 'improved');
-      expectSameConstants([one, good, one], 'improved');
+    for (const element of bad) {
+      expectSameConstants([element], 'improved');
+      expectSameConstants([element, good, element], 'improved');
     }
     expect(initialiseBatch(elementTable([]))).toMatchObject({ count: 0 });
   });

@@ -102,20 +102,20 @@ it.each([-3, 0.4, 7.1])('the kernel writes the rows of its readable twin, day %d
     const block = lattice.block(t - HALF_S, t + HALF_S);
     const irregular = new Set(block.irregular);
     for (let i = 0; i < batch.count; i += 3) {
-      const found = lattice.rowOf(block, i);
+      const row = lattice.rowOf(block, i);
       const isSpoken = writeLatticeRow(batch, i, t, HALF_S, expected, 1, 0);
-      expect([found !== undefined, irregular.has(i)], `${sets[i]!.noradId}`).toEqual([isSpoken, !isSpoken]);
-      if (found) expect(farthestColumn(found, expected), `${sets[i]!.noradId}`).toBeLessThanOrEqual(1);
+      expect([row !== undefined, irregular.has(i)], `${sets[i]!.noradId}`).toEqual([isSpoken, !isSpoken]);
+      if (row) expect(farthestColumn(row, expected), `${sets[i]!.noradId}`).toBeLessThanOrEqual(1);
     }
   }
 });
 
 /** Difference of two rows in units in the last place of float32; of angles what float64 keeps of thousands of turns besides. */
-function farthestColumn(found: Float32Array, expected: Float32Array): number {
+function farthestColumn(actual: Float32Array, expected: Float32Array): number {
   let worst = 0;
   for (let k = 0; k < COLUMNS; k++) {
     const isAngle = k === COLUMN.argument || k === COLUMN.phasePad;
-    let off = Math.abs(found[k]! - expected[k]!);
+    let off = Math.abs(actual[k]! - expected[k]!);
     if (k === COLUMN.argument) off = Math.min(off, Math.abs(off - 2 * Math.PI));
     worst = Math.max(worst, off / (1.3e-7 * Math.abs(expected[k]!) + (isAngle ? 1e-9 : 1e-12)));
   }

@@ -124,10 +124,10 @@ export function openLattice(batch: Sgp4Batch): NodeLattice {
   const rows = reserve((stride / 2) * PAIR * 8);
   fillRows(new Float64Array(kernel.memory.buffer, rows, (stride / 2) * PAIR), batch, order);
   /** Oldest first. */
-  const held: HeldBlock[] = [];
+  const blocks: HeldBlock[] = [];
 
   function makeBlock(startTaiS: number, stopTaiS: number, key: string): HeldBlock {
-    const address = held.length >= MOST_BLOCKS ? held.shift()!.address : reserve(blockBytes);
+    const address = blocks.length >= MOST_BLOCKS ? blocks.shift()!.address : reserve(blockBytes);
     const middleTaiS = (startTaiS + stopTaiS) / 2;
     const halfS = (stopTaiS - startTaiS) / 2;
     kernel.writeNearRows(rows, 0, stride / 2, middleTaiS, halfS, address, stride, codes);
@@ -154,9 +154,9 @@ export function openLattice(batch: Sgp4Batch): NodeLattice {
     },
     block(startTaiS, stopTaiS): LatticeBlock {
       const key = `${startTaiS} ${stopTaiS}`;
-      const at = held.findIndex((one) => one.key === key);
-      const block = at >= 0 ? held.splice(at, 1)[0]! : makeBlock(startTaiS, stopTaiS, key);
-      held.push(block);
+      const at = blocks.findIndex((kept) => kept.key === key);
+      const block = at >= 0 ? blocks.splice(at, 1)[0]! : makeBlock(startTaiS, stopTaiS, key);
+      blocks.push(block);
       return block;
     },
     rowOf(block, object): Float32Array | undefined {
@@ -171,8 +171,8 @@ export function openLattice(batch: Sgp4Batch): NodeLattice {
       kernel.spreadPrimary();
       let crossed = 0;
       for (let first = 0; first < groups; first += GROUPS_AT_ONCE) {
-        const found = kernel.testNodes(address, stride, first, Math.min(groups, first + GROUPS_AT_ONCE), hits);
-        crossed += kernel.crossNodes(address, stride, hits, found, crossings + crossed * CROSSING);
+        const count = kernel.testNodes(address, stride, first, Math.min(groups, first + GROUPS_AT_ONCE), hits);
+        crossed += kernel.crossNodes(address, stride, hits, count, crossings + crossed * CROSSING);
       }
       const turns = Math.ceil(tube.earliest.length / STEPS_A_TURN) + 2;
       if (crossed * turns > entryRoom) {

@@ -92,11 +92,11 @@ it('gives the same bytes whatever was asked before', () => {
 
 it('opens an empty batch and a single object', () => {
   openSgp4Bulk(batchOf([])).propagate(startTaiS, new Float64Array(0));
-  const one = batchOf([sgp4Init(sample)]);
+  const single = batchOf([sgp4Init(sample)]);
   const out = new Float64Array(6);
   const six = new Float64Array(6);
-  openSgp4Bulk(one).propagate(startTaiS, out);
-  propagateOne(one, 0, startTaiS, six, 0);
+  openSgp4Bulk(single).propagate(startTaiS, out);
+  propagateOne(single, 0, startTaiS, six, 0);
   expect(Math.abs(out[0]! - six[0]!)).toBeLessThan(TEN_MICROMETRES_KM);
 });
 
@@ -125,8 +125,8 @@ it('gives the states of the scalar code for any orbits side by side, near and de
   fc.assert(
     fc.property(fc.array(orbit, { minLength: 2, maxLength: 8 }), days, (orbits, offset) => {
       const elements = orbits
-        .filter((one) => (8681.66 / one.meanMotionRevPerDay) ** (2 / 3) * 100 * (1 - one.eccentricity) > 6500)
-        .map((one, k) => ({ ...sample, ...one, noradId: k + 1 }));
+        .filter((draw) => (8681.66 / draw.meanMotionRevPerDay) ** (2 / 3) * 100 * (1 - draw.eccentricity) > 6500)
+        .map((draw, k) => ({ ...sample, ...draw, noradId: k + 1 }));
       for (const mode of ['improved', 'afspc'] as const) {
         const any = batchOf(elements.map((set) => sgp4Init(set, mode)));
         const [scalar, vector] = [new Float64Array(6 * any.count), new Float64Array(6 * any.count)];

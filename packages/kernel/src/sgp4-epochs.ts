@@ -6,7 +6,7 @@ import { fillTwin, reserveTwin, type TwinRow } from './object-rows.ts';
 /** Epochs propagated in one call. */
 const CHUNK = 1024;
 
-let held: { memory: KernelMemory; twin: TwinRow; epochs: number; out: number; codes: number } | undefined;
+let buffers: { memory: KernelMemory; twin: TwinRow; epochs: number; out: number; codes: number } | undefined;
 
 /**
  * States of one object of a batch on an even raster of epochs, without opening the whole batch.
@@ -26,12 +26,12 @@ export function propagateRaster(
   count: number,
   out: Float64Array,
 ): boolean {
-  held ??= openTables();
-  const { memory, twin } = held;
+  buffers ??= openTables();
+  const { memory, twin } = buffers;
   const deep = fillTwin(memory, twin, batch, i);
-  const epochs = memory.f64(held.epochs, CHUNK);
-  const states = memory.f64(held.out, 6 * CHUNK);
-  const codes = memory.u8(held.codes, CHUNK);
+  const epochs = memory.f64(buffers.epochs, CHUNK);
+  const states = memory.f64(buffers.out, 6 * CHUNK);
+  const codes = memory.u8(buffers.codes, CHUNK);
   for (let from = 0; from < count; from += CHUNK) {
     const part = Math.min(CHUNK, count - from);
     const even = part + (part % 2);
@@ -40,11 +40,11 @@ export function propagateRaster(
       twin.row,
       deep,
       twin.cache,
-      held.epochs,
+      buffers.epochs,
       even,
       1000 * EARTH_RADIUS_KM,
-      held.out,
-      held.codes,
+      buffers.out,
+      buffers.codes,
     );
     for (let k = 0; k < part; k++) if (codes[k] !== 0) return false;
     out.set(states.subarray(0, 6 * part), 6 * from);
@@ -52,7 +52,7 @@ export function propagateRaster(
   return true;
 }
 
-function openTables(): NonNullable<typeof held> {
+function openTables(): NonNullable<typeof buffers> {
   const memory = new KernelMemory();
   return {
     memory,

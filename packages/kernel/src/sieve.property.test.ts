@@ -53,11 +53,11 @@ it.each([
       const state = new Float64Array(6);
       sieve.begin(0, 4 * slabS);
       sieve.advance(half);
-      drawn.forEach((one, k) => {
-        const states = statesAt(one, missM);
+      drawn.forEach((draw, k) => {
+        const states = statesAt(draw, missM);
         const isSound = states.every((s) => isAbove(s, 6.5e6));
         states.forEach((s, n) => {
-          propagateTwoBody(s, -one.part * half, state);
+          propagateTwoBody(s, -draw.part * half, state);
           sieve.hostStates.set(state, 6 * (2 * k + n));
           sieve.hostCodes[2 * k + n] = isSound ? 0 : 1;
           sieve.hostPadsM[2 * k + n] = PAD_M;
@@ -78,20 +78,20 @@ it.each([
 });
 
 /** States of the two at their meeting. */
-function statesAt(one: typeof meeting extends fc.Arbitrary<infer T> ? T : never, missM: number): Float64Array[] {
-  const up = unitOf(one.up);
-  const circular = Math.sqrt(MU_EARTH / one.radiusM);
-  const velocities = one.headings.map((heading, n) => {
+function statesAt(draw: typeof meeting extends fc.Arbitrary<infer T> ? T : never, missM: number): Float64Array[] {
+  const up = unitOf(draw.up);
+  const circular = Math.sqrt(MU_EARTH / draw.radiusM);
+  const velocities = draw.headings.map((heading, n) => {
     const along = dot(heading, up);
     const level = unitOf(heading.map((x, c) => x - along * up[c]! + 1e-9));
-    return level.map((x, c) => circular * (one.shares[n]! * x + one.climbs[n]! * up[c]!));
+    return level.map((x, c) => circular * (draw.shares[n]! * x + draw.climbs[n]! * up[c]!));
   });
   // The miss is across the relative velocity: a closest approach.
   const relative = velocities[1]!.map((x, c) => x - velocities[0]![c]!);
-  const across = unitOf(cross(relative, one.aside));
-  const miss = one.missShare * missM;
+  const across = unitOf(cross(relative, draw.aside));
+  const miss = draw.missShare * missM;
   return velocities.map((velocity, n) =>
-    Float64Array.of(...up.map((x, c) => one.radiusM * x + n * miss * across[c]!), ...velocity),
+    Float64Array.of(...up.map((x, c) => draw.radiusM * x + n * miss * across[c]!), ...velocity),
   );
 }
 

@@ -138,8 +138,8 @@ function openDelivery(memory: KernelMemory, { at }: SieveMemory, tables: Int32Ar
   return (visit) => {
     const hits = tables[TABLE.hitCount]!;
     for (let from = 0; from < hits; from += HITS_AT_ONCE) {
-      const found = kernel.confirmCandidates(kernel.testHits(from, Math.min(hits, from + HITS_AT_ONCE)));
-      for (let k = 0; k < found; k++) {
+      const count = kernel.confirmCandidates(kernel.testHits(from, Math.min(hits, from + HITS_AT_ONCE)));
+      for (let k = 0; k < count; k++) {
         const n = k * words;
         const v = k * doubles;
         visit(numbers[n]!, numbers[n + 1]!, numbers[n + 2]!, values[v + 2]!, values, v + 3);

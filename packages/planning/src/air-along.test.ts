@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { changeOf, freeOrbit } from './change.ts';
 
 const DAY_S = 86_400;
-const known = {
+const knownState = {
   frame: 'EME2000',
   epochTaiS: 1_800_000_000,
   positionM: [6_850_000, 0, 0],
@@ -14,16 +14,16 @@ const SURFACES = { massKg: 200, drag: { areaM2: 2, coefficient: 2.2 } };
 const model = nrlmsiseAtmosphere(moderateSpaceWeather);
 
 it('a plan feels the air that the model itself would give, at a small part of its price', () => {
-  let asked = 0;
+  let count = 0;
   const counted: typeof model = (epochTaiS, place) => {
-    asked++;
+    count++;
     return model(epochTaiS, place);
   };
-  const stopTaiS = known.epochTaiS + DAY_S;
-  const orbit = freeOrbit(known, known.epochTaiS, stopTaiS, { ...SURFACES, atmosphere: counted }, 'full');
-  const tabled = freeOrbit(known, known.epochTaiS, stopTaiS, SURFACES, 'full');
+  const stopTaiS = knownState.epochTaiS + DAY_S;
+  const orbit = freeOrbit(knownState, knownState.epochTaiS, stopTaiS, { ...SURFACES, atmosphere: counted }, 'full');
+  const tabled = freeOrbit(knownState, knownState.epochTaiS, stopTaiS, SURFACES, 'full');
   if (!orbit.ok || !tabled.ok) throw new Error('no orbit');
-  const once = asked;
+  const once = count;
   expect(once).toBeGreaterThan(1000);
   // Two densities for each half minute of the days that the span lies in, and those at the edges.
   expect(once).toBeLessThan(15_000);
@@ -32,13 +32,13 @@ it('a plan feels the air that the model itself would give, at a small part of it
   expect(Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!)).toBeGreaterThan(100);
   const burn = {
     type: 'IMPULSIVE',
-    ignitionTaiS: known.epochTaiS + 3600,
+    ignitionTaiS: knownState.epochTaiS + 3600,
     frame: 'RTN',
     deltaVMps: [0, 0.05, 0],
   } as const;
   for (let plan = 0; plan < 5; plan++) {
-    expect(changeOf([burn], known, stopTaiS, { ...SURFACES, atmosphere: counted }, 'full').ok).toBe(true);
+    expect(changeOf([burn], knownState, stopTaiS, { ...SURFACES, atmosphere: counted }, 'full').ok).toBe(true);
   }
   // What was asked for along the orbit serves every plan of the day.
-  expect(asked - once).toBeLessThan(once / 2);
+  expect(count - once).toBeLessThan(once / 2);
 });

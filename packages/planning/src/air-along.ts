@@ -25,7 +25,7 @@ const MOST_KEPT = 8;
  */
 export function airAlong(
   atmosphere: Atmosphere | undefined,
-  known: StateVector,
+  knownState: StateVector,
   [startTaiS, stopTaiS]: readonly [number, number],
   name: string,
   reference: Reference,
@@ -33,11 +33,13 @@ export function airAlong(
   if (atmosphere === undefined || atmosphere === exponentialAtmosphere) return exponentialAtmosphere;
   const fromTaiS = Math.floor(startTaiS / SECONDS_PER_DAY) * SECONDS_PER_DAY;
   const toTaiS = Math.ceil(stopTaiS / SECONDS_PER_DAY) * SECONDS_PER_DAY;
-  const key = [name, fromTaiS, toTaiS, known.epochTaiS, ...known.positionM, ...known.velocityMps].join(' ');
+  const key = [name, fromTaiS, toTaiS, knownState.epochTaiS, ...knownState.positionM, ...knownState.velocityMps].join(
+    ' ',
+  );
   const densities = kept.get(atmosphere) ?? new Map<string, Atmosphere>();
   kept.set(atmosphere, densities);
-  const found = densities.get(key);
-  if (found !== undefined) return found;
+  const density = densities.get(key);
+  if (density !== undefined) return density;
   const orbit = reference(fromTaiS, toTaiS);
   const made = orbit === undefined ? atmosphere : densityAlong(atmosphere, orbit, fromTaiS, toTaiS);
   if (densities.size >= MOST_KEPT) densities.delete(densities.keys().next().value!);

@@ -38,7 +38,7 @@ function signs(push: Vec3): readonly Vec3[] {
 }
 
 function better(map: PlaneMap, objective: Objective, pushes: readonly Vec3[]): Vec3 {
-  return pushes.reduce((best, one) => (gain(map, objective, one) > gain(map, objective, best) ? one : best));
+  return pushes.reduce((best, push) => (gain(map, objective, push) > gain(map, objective, best) ? push : best));
 }
 
 function gain(map: PlaneMap, objective: Objective, push: Vec3): number {
@@ -62,11 +62,11 @@ const RIM_HALVINGS = 20;
 
 function onRim(map: PlaneMap, objective: Objective, sizeMps: number, cone: NonNullable<DirectionRule['cone']>): Vec3 {
   const axis = scaled(cone.axis, 1 / norm3(cone.axis));
-  const [one, other] = across(axis);
+  const [first, second] = across(axis);
   const [along, out] = [sizeMps * Math.cos(cone.halfAngleRad), sizeMps * Math.sin(cone.halfAngleRad)];
   const at = (angle: number, sign: number): Vec3 => {
     const [c, s] = [out * Math.cos(angle), out * Math.sin(angle)];
-    return [0, 1, 2].map((i) => sign * (along * axis[i]! + c * one[i]! + s * other[i]!)) as unknown as Vec3;
+    return [0, 1, 2].map((i) => sign * (along * axis[i]! + c * first[i]! + s * second[i]!)) as unknown as Vec3;
   };
   let best = at(0, 1);
   for (const sign of [1, -1]) {
@@ -86,13 +86,13 @@ function onRim(map: PlaneMap, objective: Objective, sizeMps: number, cone: NonNu
 
 function across(axis: Vec3): readonly [Vec3, Vec3] {
   const least = Math.abs(axis[0]) < 0.6 ? ([1, 0, 0] as const) : ([0, 1, 0] as const);
-  const one: Vec3 = [
+  const first: Vec3 = [
     axis[1] * least[2] - axis[2] * least[1],
     axis[2] * least[0] - axis[0] * least[2],
     axis[0] * least[1] - axis[1] * least[0],
   ];
-  const size = norm3(one);
-  const unit = scaled(one, 1 / size);
+  const size = norm3(first);
+  const unit = scaled(first, 1 / size);
   return [
     unit,
     [

@@ -5,7 +5,7 @@ import { unwrap } from '../../conjunction/test/reference.ts';
 import { changeOf, type PlannedBody } from './change.ts';
 
 const DAY_S = 86_400;
-const known: StateVector = {
+const knownState: StateVector = {
   epochTaiS: 848_000_000,
   frame: 'EME2000',
   positionM: [6_921_000, 0, 0],
@@ -20,21 +20,21 @@ const BODY: PlannedBody = {
 /** Along the track at closest approach, three days after a time with the large side ahead, m. */
 function movedM(durationS: number): number {
   const turned = {
-    ...({ type: 'DIFFERENTIAL_DRAG', ignitionTaiS: known.epochTaiS - 3 * DAY_S, durationS } as const),
+    ...({ type: 'DIFFERENTIAL_DRAG', ignitionTaiS: knownState.epochTaiS - 3 * DAY_S, durationS } as const),
     areaM2: 0.19,
     nominalAreaM2: 0.06,
     dragCoefficient: 2.2,
   };
-  const change = unwrap(changeOf([turned], known, known.epochTaiS + 900, BODY, 'full'));
-  const state = sixOf(known);
-  expect(change.addTo(known.epochTaiS, state)).toBe(true);
-  const speed = Math.hypot(...known.velocityMps);
-  return known.velocityMps.reduce((sum, v, i) => sum + (v / speed) * (state[i]! - known.positionM[i]!), 0);
+  const change = unwrap(changeOf([turned], knownState, knownState.epochTaiS + 900, BODY, 'full'));
+  const state = sixOf(knownState);
+  expect(change.addTo(knownState.epochTaiS, state)).toBe(true);
+  const speed = Math.hypot(...knownState.velocityMps);
+  return knownState.velocityMps.reduce((sum, v, i) => sum + (v / speed) * (state[i]! - knownState.positionM[i]!), 0);
 }
 
 it('grows evenly with the time in the attitude, through a hundred edges of the shadow', () => {
   const moved = [5200, 5205, 5210, 5215, 5220].map(movedM);
-  const steps = moved.slice(1).map((one, k) => one - moved[k]!);
+  const steps = moved.slice(1).map((component, k) => component - moved[k]!);
   expect(Math.min(...moved)).toBeGreaterThan(500);
   // Five seconds are most of a metre; steps that run over the edges would be off by several.
   for (const step of steps) expect(step / steps[0]!).toBeCloseTo(1, 1);

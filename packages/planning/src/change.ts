@@ -43,17 +43,17 @@ const RELATIVE_ERROR = 1e-10;
  */
 export function changeOf(
   manoeuvres: readonly PlannedManoeuvre[],
-  known: StateVector,
+  knownState: StateVector,
   stopTaiS: number,
   body: PlannedBody,
   model: DynamicsModel,
 ): Result<ManoeuvreDifference, PropagationFault> {
-  const ignitionTaiS = Math.min(...manoeuvres.map((one) => one.ignitionTaiS));
+  const ignitionTaiS = Math.min(...manoeuvres.map((manoeuvre) => manoeuvre.ignitionTaiS));
   const surfaces = surfacesOf(manoeuvres);
   const hasSurfaces = surfaces.length > 0;
-  const span = [Math.min(ignitionTaiS, known.epochTaiS), Math.max(stopTaiS, known.epochTaiS)] as const;
-  const air = hasSurfaces || model === 'full' ? airOf(body, known, span, model) : exponentialAtmosphere;
-  const start = beginAt(known, ignitionTaiS, body, model, air);
+  const span = [Math.min(ignitionTaiS, knownState.epochTaiS), Math.max(stopTaiS, knownState.epochTaiS)] as const;
+  const air = hasSurfaces || model === 'full' ? airOf(body, knownState, span, model) : exponentialAtmosphere;
+  const start = beginAt(knownState, ignitionTaiS, body, model, air);
   if (!start.ok) return start;
   const free = forcesOf(body, model, air);
   const forces = hasSurfaces ? [...surfaces.map(({ force }) => force(air)), ...forcesOf(body, model, air)] : free;
@@ -73,15 +73,15 @@ export function changeOf(
 
 /** The orbit without any manoeuvre over a span, from a state that is known at any time. @returns ok: NumericalTrajectory, GCRF | fault */
 export function freeOrbit(
-  known: StateVector,
+  knownState: StateVector,
   startTaiS: number,
   stopTaiS: number,
   body: PlannedBody,
   model: DynamicsModel,
 ): Result<NumericalTrajectory, PropagationFault> {
-  const span = [Math.min(startTaiS, known.epochTaiS), Math.max(stopTaiS, known.epochTaiS)] as const;
-  const forces = forcesOf(body, model, airOf(body, known, span, model));
-  const start = stateAt(known, startTaiS, body, forces);
+  const span = [Math.min(startTaiS, knownState.epochTaiS), Math.max(stopTaiS, knownState.epochTaiS)] as const;
+  const forces = forcesOf(body, model, airOf(body, knownState, span, model));
+  const start = stateAt(knownState, startTaiS, body, forces);
   if (!start.ok) return start;
   const initial = transformState(start.value, 'GCRF');
   return propagateNumerically({ initial, massKg: body.massKg, stopTaiS, forces, relativeError: RELATIVE_ERROR });
@@ -90,13 +90,13 @@ export function freeOrbit(
 /** The density along the orbit of a state; a body without drag needs none. */
 function airOf(
   body: PlannedBody,
-  known: StateVector,
+  knownState: StateVector,
   span: readonly [number, number],
   model: DynamicsModel,
 ): Atmosphere {
   const { atmosphere, ...tabled } = body;
-  return airAlong(atmosphere, known, span, `${model} ${JSON.stringify(tabled)}`, (startTaiS, stopTaiS) => {
-    const flown = freeOrbit(known, startTaiS, stopTaiS, tabled, model);
+  return airAlong(atmosphere, knownState, span, `${model} ${JSON.stringify(tabled)}`, (startTaiS, stopTaiS) => {
+    const flown = freeOrbit(knownState, startTaiS, stopTaiS, tabled, model);
     return flown.ok ? flown.value : undefined;
   });
 }
@@ -105,7 +105,7 @@ const begins = new WeakMap<StateVector, Map<string, { readonly air: Atmosphere; 
 
 /** The state at the first ignition. A search tries many sizes of one begin: the way back to it is flown once. */
 function beginAt(
-  known: StateVector,
+  knownState: StateVector,
   epochTaiS: number,
   body: PlannedBody,
   model: DynamicsModel,
@@ -113,25 +113,25 @@ function beginAt(
 ): Result<StateVector, PropagationFault> {
   const { atmosphere: _, ...surfaces } = body;
   const key = `${epochTaiS} ${model} ${JSON.stringify(surfaces)}`;
-  const kept = begins.get(known)?.get(key);
+  const kept = begins.get(knownState)?.get(key);
   if (kept?.air === air) return ok(kept.state);
-  const found = stateAt(known, epochTaiS, body, forcesOf(body, model, air));
-  if (found.ok) {
-    const ofKnown = begins.get(known) ?? new Map<string, { air: Atmosphere; state: StateVector }>();
-    begins.set(known, ofKnown.set(key, { air, state: found.value }));
+  const state = stateAt(knownState, epochTaiS, body, forcesOf(body, model, air));
+  if (state.ok) {
+    const ofKnown = begins.get(knownState) ?? new Map<string, { air: Atmosphere; state: StateVector }>();
+    begins.set(knownState, ofKnown.set(key, { air, state: state.value }));
   }
-  return found;
+  return state;
 }
 
 function stateAt(
-  known: StateVector,
+  knownState: StateVector,
   epochTaiS: number,
   body: PlannedBody,
   forces: readonly Force[],
 ): Result<StateVector, PropagationFault> {
-  if (epochTaiS === known.epochTaiS) return ok(known);
+  if (epochTaiS === knownState.epochTaiS) return ok(knownState);
   const flown = propagateNumerically({
-    initial: transformState(known, 'GCRF'),
+    initial: transformState(knownState, 'GCRF'),
     massKg: body.massKg,
     stopTaiS: epochTaiS,
     forces,

@@ -67,11 +67,11 @@ describe('what a manoeuvre breaks', () => {
   });
 
   it('more propellant, more change of the orbit either way than there may be', () => {
-    const given = { ...impulse(1000), propellantKg: 0.2, smaChangeM: -150, phaseRad: -0.02 };
-    expect(breaks(given, { propellantKg: 0.2, maxSmaChangeM: 150, maxPhaseRad: 0.02 })).toEqual([]);
-    expect(breaks(given, { propellantKg: 0.19 })).toEqual(['propellant']);
-    expect(breaks(given, { maxSmaChangeM: 149 })).toEqual(['sma-change']);
-    expect(breaks(given, { maxPhaseRad: 0.019 })).toEqual(['phase-change']);
+    const figures = { ...impulse(1000), propellantKg: 0.2, smaChangeM: -150, phaseRad: -0.02 };
+    expect(breaks(figures, { propellantKg: 0.2, maxSmaChangeM: 150, maxPhaseRad: 0.02 })).toEqual([]);
+    expect(breaks(figures, { propellantKg: 0.19 })).toEqual(['propellant']);
+    expect(breaks(figures, { maxSmaChangeM: 149 })).toEqual(['sma-change']);
+    expect(breaks(figures, { maxPhaseRad: 0.019 })).toEqual(['phase-change']);
   });
 
   it('windows: a burn lies whole inside one, and touches no span without burns', () => {

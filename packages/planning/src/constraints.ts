@@ -115,13 +115,13 @@ export interface ConstraintReport {
 export function constraintReport(all: readonly (readonly ConstraintName[])[]): ConstraintReport {
   const forbids: Partial<Record<ConstraintName, number>> = {};
   for (const name of all.flat()) forbids[name] = (forbids[name] ?? 0) + 1;
-  const feasible = all.filter((one) => one.length === 0).length;
+  const feasible = all.filter((breaks) => breaks.length === 0).length;
   let left = all;
   let emptiedBy: ConstraintName | undefined;
   // Those that forbid least first: the one that forbids most is then the one that is left to blame.
   const order = [...CONSTRAINT_NAMES].sort((a, b) => (forbids[a] ?? 0) - (forbids[b] ?? 0));
   for (const name of order) {
-    const after = left.filter((one) => !one.includes(name));
+    const after = left.filter((breaks) => !breaks.includes(name));
     if (left.length > 0 && after.length === 0) emptiedBy = name;
     left = after;
   }

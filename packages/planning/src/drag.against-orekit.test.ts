@@ -36,12 +36,16 @@ function between(from: ArrayLike<number>, to: ArrayLike<number>): Vec3 {
 }
 
 /** Our displacement at each row, on the orbit of the reference, next to that of the reference. */
-function compared(one: Case): readonly { hour: number; ours: Vec3; theirs: Vec3 }[] {
-  const [x = 0, y = 0, z = 0, u = 0, v = 0, w = 0] = one.state;
-  const known: StateVector = { epochTaiS: startTaiS, frame: 'GCRF', positionM: [x, y, z], velocityMps: [u, v, w] };
-  const { massKg, dragCoefficient, nominalAreaM2, areaM2, fromH, toH } = one;
-  const body = { massKg, drag: { areaM2: nominalAreaM2, coefficient: dragCoefficient }, atmosphere: AIR[one.air]! };
-  const held: DragManoeuvre = {
+function compared(testCase: Case): readonly { hour: number; ours: Vec3; theirs: Vec3 }[] {
+  const [x = 0, y = 0, z = 0, u = 0, v = 0, w = 0] = testCase.state;
+  const knownState: StateVector = { epochTaiS: startTaiS, frame: 'GCRF', positionM: [x, y, z], velocityMps: [u, v, w] };
+  const { massKg, dragCoefficient, nominalAreaM2, areaM2, fromH, toH } = testCase;
+  const body = {
+    massKg,
+    drag: { areaM2: nominalAreaM2, coefficient: dragCoefficient },
+    atmosphere: AIR[testCase.air]!,
+  };
+  const drag: DragManoeuvre = {
     type: 'DIFFERENTIAL_DRAG',
     ignitionTaiS: startTaiS + 3600 * fromH,
     durationS: 3600 * (toH - fromH),
@@ -49,12 +53,12 @@ function compared(one: Case): readonly { hour: number; ours: Vec3; theirs: Vec3 
     nominalAreaM2,
     dragCoefficient,
   };
-  const last = one.without.at(-1)![0]!;
-  const change = unwrap(changeOf([held], known, startTaiS + 3600 * last + 1, body, 'full'));
-  return one.without.map(([hour = 0, ...without], k) => {
+  const last = testCase.without.at(-1)![0]!;
+  const change = unwrap(changeOf([drag], knownState, startTaiS + 3600 * last + 1, body, 'full'));
+  return testCase.without.map(([hour = 0, ...without], k) => {
     const moved = Float64Array.from(without);
     expect(change.addTo(startTaiS + 3600 * hour, moved)).toBe(true);
-    return { hour, ours: between(without, moved), theirs: between(without, one.with[k]!.slice(1)) };
+    return { hour, ours: between(without, moved), theirs: between(without, testCase.with[k]!.slice(1)) };
   });
 }
 

@@ -44,8 +44,10 @@ describe('an impulse of 1 cm/s along the track at a period of 5700 s', () => {
   it.each(['two-body', 'full'] as const)(
     'leads 36 m up after half an orbit and 171 m back each orbit (%s)',
     (model) => {
-      const [half, one, day] = displacedM(model, [0.5, 1, 15]);
-      const deviations = [half![0]! / 36, one![1]! / -171, day![1]! / (-171 * 15)].map((ratio) => Math.abs(ratio - 1));
+      const [half, single, day] = displacedM(model, [0.5, 1, 15]);
+      const deviations = [half![0]! / 36, single![1]! / -171, day![1]! / (-171 * 15)].map((ratio) =>
+        Math.abs(ratio - 1),
+      );
       recordValidation({
         room: 'planning',
         reference: `1 cm/s along the track: 36 m radial at half an orbit, 171 m an orbit along the track (${model})`,

@@ -53,7 +53,7 @@ export function outcomeOf(
 ): Result<PlanOutcome, PlanFault> {
   const before = effectsOf(events, (event) => eventEffect(event, undefined));
   if (!before.ok) return before;
-  const moving = manoeuvres.filter((one) => !isStill(one));
+  const moving = manoeuvres.filter((manoeuvre) => !isStill(manoeuvre));
   const [only] = moving;
   if (only === undefined) return ok(outcome(before.value, before.value));
   const impulse = impulseOf(only);

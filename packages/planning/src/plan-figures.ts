@@ -22,14 +22,14 @@ export interface OrbitChange {
  * Method   from the numerical orbits where there are some, else the impulse added to the two-body state
  * @param known   the satellite's state at closest approach, which the manoeuvre was planned from
  */
-export function orbitChange(manoeuvre: PlannedManoeuvre, known: StateVector, outcome: PlanOutcome): OrbitChange {
+export function orbitChange(manoeuvre: PlannedManoeuvre, knownState: StateVector, outcome: PlanOutcome): OrbitChange {
   const { ignitionTaiS } = manoeuvre;
   const endTaiS = cutoffTaiS(manoeuvre);
   const { change } = outcome;
   if (change === undefined) {
-    const before = twoBodyStateAt(known, ignitionTaiS);
+    const before = twoBodyStateAt(knownState, ignitionTaiS);
     const impulse = impulseOf(manoeuvre);
-    if (impulse === undefined) return { before, after: twoBodyStateAt(known, endTaiS), smaChangeM: 0 };
+    if (impulse === undefined) return { before, after: twoBodyStateAt(knownState, endTaiS), smaChangeM: 0 };
     const frame = before.frame === 'GCRF' ? 'GCRF' : 'EME2000';
     const dv = steered(impulse.vector, impulse.frame, sixOf(before), ignitionTaiS, frame);
     const after = { ...before, velocityMps: before.velocityMps.map((v, i) => v + dv[i]!) as unknown as Vec3 };
@@ -58,10 +58,10 @@ export function orbitChange(manoeuvre: PlannedManoeuvre, known: StateVector, out
  *
  * @param known   the satellite's state at closest approach
  */
-export function phaseShiftRad(known: StateVector, smaChangeM: number, ignitionTaiS: number): number {
-  const sma = smaOf(known);
+export function phaseShiftRad(knownState: StateVector, smaChangeM: number, ignitionTaiS: number): number {
+  const sma = smaOf(knownState);
   const motion = Math.sqrt(MU_EARTH / sma ** 3);
-  return (-1.5 * motion * smaChangeM * (known.epochTaiS - ignitionTaiS)) / sma;
+  return (-1.5 * motion * smaChangeM * (knownState.epochTaiS - ignitionTaiS)) / sma;
 }
 
 /** Osculating semi-major axis, m. */

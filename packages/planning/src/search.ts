@@ -50,8 +50,8 @@ const SURELY_MISSED = 1e3;
 export function searchLine(line: PushLine, goal: SearchGoal, search: LineSearch = BY_MAPS): Found | undefined {
   const { targetPc } = goal;
   const { totalOf, samples, sizeShare, isMapped } = search;
-  const found = (size: number): Found => ({ line, size, push: line.at(size) });
-  if (targetPc === undefined) return found(line.limit);
+  const pointAt = (size: number): Found => ({ line, size, push: line.at(size) });
+  if (targetPc === undefined) return pointAt(line.limit);
   const isReached = (size: number): boolean => totalOf(line.at(size)) <= targetPc;
   let before = 0;
   const mayReach = (size: number): boolean => !isMapped || mappedTotal(line.at(size)) <= targetPc * SURELY_MISSED;
@@ -59,7 +59,7 @@ export function searchLine(line: PushLine, goal: SearchGoal, search: LineSearch 
     const size = line.limit * SMALLEST_SHARE ** (1 - k / samples);
     if (mayReach(size) && isReached(size))
       // Where nothing need be done the border is zero, and a share of it no end.
-      return found(
+      return pointAt(
         borderBetween(isReached, size, before, { share: sizeShare, width: sizeShare * SMALLEST_SHARE * line.limit }),
       );
     before = size;
@@ -98,9 +98,9 @@ export function settle(
   { targetPc }: SearchGoal,
   outcomeOf: (push: Push) => PlanOutcome | undefined,
 ): Settled | undefined {
-  const at = (value: number, known: Push = line.at(value)): Settled | undefined => {
-    const outcome = outcomeOf(known);
-    return outcome && { line, size: value, push: known, outcome };
+  const at = (value: number, pushed: Push = line.at(value)): Settled | undefined => {
+    const outcome = outcomeOf(pushed);
+    return outcome && { line, size: value, push: pushed, outcome };
   };
   let here = at(size, push);
   if (here === undefined || targetPc === undefined || size === 0) return here;
@@ -127,7 +127,7 @@ export function settle(
 /** Of the logarithm of the total by the size, as the maps expect it; not a number where they see no difference. */
 function expectedSlope(line: PushLine, size: number): number {
   const step = SLOPE_SHARE * size;
-  const [less, more] = [size - step, size].map((one) => Math.log(mappedTotal(line.at(one))));
+  const [less, more] = [size - step, size].map((value) => Math.log(mappedTotal(line.at(value))));
   return (more! - less!) / step;
 }
 

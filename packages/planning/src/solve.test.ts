@@ -58,9 +58,9 @@ describe('the search for a manoeuvre', () => {
   });
 
   it('leaves out the begins in the shadow', () => {
-    const found = within({ shadows: [[at(1.6), at(0.9)]] });
-    expect(ignitions(found).toSorted()).toEqual([0.5, 2.5]);
-    expect(found.constraints).toEqual({ tried: 4, feasible: 2, forbids: { eclipse: 2 } });
+    const solution = within({ shadows: [[at(1.6), at(0.9)]] });
+    expect(ignitions(solution).toSorted()).toEqual([0.5, 2.5]);
+    expect(solution.constraints).toEqual({ tried: 4, feasible: 2, forbids: { eclipse: 2 } });
   });
 
   it('begins after a pass for the command and before one for the confirmation', () => {
@@ -69,26 +69,26 @@ describe('the search for a manoeuvre', () => {
       { ...contact, span: [at(2), at(1.9)] as const, canConfirm: false },
       { ...contact, span: [at(0.8), at(0.7)] as const, canCommand: false },
     ];
-    const found = within({ contacts });
-    expect(ignitions(found).toSorted()).toEqual([1, 1.5]);
-    expect(found.constraints.forbids).toEqual({ 'command-contact': 1, 'confirmation-contact': 1 });
-    expect(found.latestOrbits).toBe(1);
+    const solution = within({ contacts });
+    expect(ignitions(solution).toSorted()).toEqual([1, 1.5]);
+    expect(solution.constraints.forbids).toEqual({ 'command-contact': 1, 'confirmation-contact': 1 });
+    expect(solution.latestOrbits).toBe(1);
   });
 
   it('keeps away from other burns', () => {
-    const found = within({ otherBurns: [[at(1.25), at(1.2)]], spacingS: 0.27 * free.periodS });
-    expect(ignitions(found).toSorted()).toEqual([0.5, 2.5]);
-    expect(found.constraints.forbids).toEqual({ 'burn-spacing': 2 });
+    const solution = within({ otherBurns: [[at(1.25), at(1.2)]], spacingS: 0.27 * free.periodS });
+    expect(ignitions(solution).toSorted()).toEqual([0.5, 2.5]);
+    expect(solution.constraints.forbids).toEqual({ 'burn-spacing': 2 });
   });
 
-  const smallest = (figure: (one: Solution['candidates'][number]) => number): number =>
-    Math.min(...free.candidates.map((one) => Math.abs(figure(one))));
+  const smallest = (figure: (candidate: Solution['candidates'][number]) => number): number =>
+    Math.min(...free.candidates.map((candidate) => Math.abs(figure(candidate))));
   const phaseOf = ({ smaChangeM, manoeuvre }: Solution['candidates'][number]): number =>
     phaseShiftRad(first.primary, smaChangeM, manoeuvre.ignitionTaiS);
 
   it.each([
-    ['propellant', (limit: number) => ({ propellantKg: limit }), smallest((one) => one.propellantKg!)],
-    ['sma-change', (limit: number) => ({ maxSmaChangeM: limit }), smallest((one) => one.smaChangeM)],
+    ['propellant', (limit: number) => ({ propellantKg: limit }), smallest((candidate) => candidate.propellantKg!)],
+    ['sma-change', (limit: number) => ({ maxSmaChangeM: limit }), smallest((candidate) => candidate.smaChangeM)],
     ['phase-change', (limit: number) => ({ maxPhaseRad: limit }), smallest(phaseOf)],
   ] as const)('leaves the least where %s binds, and names it where nothing is left', (name, limit, least) => {
     const some = within(limit(1.02 * least));
@@ -108,12 +108,14 @@ describe('the search for a manoeuvre', () => {
     for (const { deltaVRtnMps, orbitsBeforeTca, deltaVMps, outcome } of cone.candidates) {
       expect(Math.abs(deltaVRtnMps[2]) / norm3(deltaVRtnMps)).toBeGreaterThan(Math.cos(0.6) - 1e-9);
       expect(outcome.totalPc).toBeLessThanOrEqual(TARGET);
-      const unbound = free.candidates.find((one) => one.orbitsBeforeTca === orbitsBeforeTca)!;
+      const unbound = free.candidates.find((candidate) => candidate.orbitsBeforeTca === orbitsBeforeTca)!;
       expect(deltaVMps).toBeGreaterThan(1.001 * unbound.deltaVMps);
     }
     // A cone that holds the best direction costs nothing.
     const wide = solved({ rule: { cone: { axis, halfAngleRad: Math.PI / 2 } } });
-    expect(wide.candidates.map((one) => one.deltaVMps)).toEqual(free.candidates.map((one) => one.deltaVMps));
+    expect(wide.candidates.map((candidate) => candidate.deltaVMps)).toEqual(
+      free.candidates.map((candidate) => candidate.deltaVMps),
+    );
   });
 
   it('minds several events at once: their total, not that of the first alone', () => {

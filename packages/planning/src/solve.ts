@@ -95,14 +95,14 @@ export function solve(problem: PlanProblem): Result<Solution, PlanFault> {
     const outcome = outcomeOf([push.manoeuvre], events, body, model);
     return outcome.ok ? outcome.value : undefined;
   };
-  const { found, report } = searchAll(problem, opened);
-  found.sort((a, b) => expectedMerit(b.one, problem) - expectedMerit(a.one, problem));
-  const settled = found.slice(0, problem.mostCandidates).flatMap(({ orbits, one }) => {
-    const exactly = settle(one, { objective, ...(targetPc !== undefined && { targetPc }) }, exact);
+  const { candidates, report } = searchAll(problem, opened);
+  candidates.sort((a, b) => expectedMerit(b.optimum, problem) - expectedMerit(a.optimum, problem));
+  const settled = candidates.slice(0, problem.mostCandidates).flatMap(({ orbits, optimum }) => {
+    const exactly = settle(optimum, { objective, ...(targetPc !== undefined && { targetPc }) }, exact);
     return exactly === undefined ? [] : [{ orbits, exactly }];
   });
   settled.sort((a, b) => meritOf(b.exactly, problem) - meritOf(a.exactly, problem));
-  const latestOrbits = Math.min(...found.map(({ orbits }) => orbits));
+  const latestOrbits = Math.min(...candidates.map(({ orbits }) => orbits));
   return ok({
     periodS: main.periodS,
     before: before.value,
@@ -114,7 +114,7 @@ export function solve(problem: PlanProblem): Result<Solution, PlanFault> {
 
 interface At {
   readonly orbits: number;
-  readonly one: Found;
+  readonly optimum: Found;
 }
 
 /** Up to so many the closed form decides in the search, and the maps after that. */
@@ -127,7 +127,10 @@ const FEW_EVENTS = 3;
 const MOST_CURVED_BEGINS = 24;
 const CURVED: Omit<LineSearch, 'totalOf'> = { samples: 16, sizeShare: 1e-2, isMapped: false };
 
-function searchAll(problem: PlanProblem, responses: readonly Response[]): { found: At[]; report: ConstraintReport } {
+function searchAll(
+  problem: PlanProblem,
+  responses: readonly Response[],
+): { candidates: At[]; report: ConstraintReport } {
   const { events, body, objective, targetPc, rule, constraints } = problem;
   const { periodS } = responses[0]!;
   const tcaTaiS = events[0]!.primary.epochTaiS;
@@ -144,19 +147,19 @@ function searchAll(problem: PlanProblem, responses: readonly Response[]): { foun
       ? { ...BY_MAPS, totalOf: closedForm }
       : BY_MAPS;
   };
-  const found: At[] = [];
+  const candidates: At[] = [];
   const kept: ReturnType<typeof broken>[] = [];
   for (const orbits of areMapped ? problem.orbits : spread(problem.orbits, MOST_CURVED_BEGINS)) {
     const vehicle = problem.vehicleAt(orbits * periodS);
     for (const line of pushLines(vehicle, responses, tcaTaiS - orbits * periodS, objective, rule)) {
-      const one = searchLine(line, goal, searchOf(vehicle));
-      if (one === undefined) continue;
-      const breaks = constraints === undefined ? [] : broken(measured(one.push, problem), constraints);
+      const optimum = searchLine(line, goal, searchOf(vehicle));
+      if (optimum === undefined) continue;
+      const breaks = constraints === undefined ? [] : broken(measured(optimum.push, problem), constraints);
       kept.push(breaks);
-      if (breaks.length === 0) found.push({ orbits, one });
+      if (breaks.length === 0) candidates.push({ orbits, optimum });
     }
   }
-  return { found, report: constraintReport(kept) };
+  return { candidates, report: constraintReport(kept) };
 }
 
 /**
@@ -194,14 +197,14 @@ function spread(all: readonly number[], most: number): readonly number[] {
 
 /** What the constraints ask of a push, by the closed forms: the semi-major axis from the along-track part, the phase from it and the time. */
 function measured({ manoeuvre, deltaVRtnMps }: Push, { events, body }: PlanProblem) {
-  const known = events[0]!.primary;
-  const smaChangeM = 2 * deltaVRtnMps[1] * Math.sqrt(smaOf(known) ** 3 / MU_EARTH);
+  const primary = events[0]!.primary;
+  const smaChangeM = 2 * deltaVRtnMps[1] * Math.sqrt(smaOf(primary) ** 3 / MU_EARTH);
   const propellantKg = propellantOf(manoeuvre, body.massKg);
   return {
     manoeuvre,
-    tcaTaiS: known.epochTaiS,
+    tcaTaiS: primary.epochTaiS,
     smaChangeM,
-    phaseRad: phaseShiftRad(known, smaChangeM, manoeuvre.ignitionTaiS),
+    phaseRad: phaseShiftRad(primary, smaChangeM, manoeuvre.ignitionTaiS),
     ...(propellantKg !== undefined && { propellantKg }),
   };
 }

@@ -207,14 +207,14 @@ describe('every endpoint of the platform', () => {
   });
 
   it('a record tells its version as its ETag, and every list how many there are', async () => {
-    const told: Record<string, unknown> = {};
+    const record: Record<string, unknown> = {};
     for (const route of reading()) {
       const { status, json, headers } = await send('owner', callOf(route, world));
       if (status !== 200) continue;
-      if (Array.isArray(json) && headers['x-total-count'] === undefined) told[route.name] = 'no count';
-      if (json?.version !== undefined && headers['etag'] !== `"${json.version}"`) told[route.name] = headers['etag'];
+      if (Array.isArray(json) && headers['x-total-count'] === undefined) record[route.name] = 'no count';
+      if (json?.version !== undefined && headers['etag'] !== `"${json.version}"`) record[route.name] = headers['etag'];
     }
-    expect(told).toEqual(TAGGED);
+    expect(record).toEqual(TAGGED);
   });
 
   it('P-05 nothing is told without a token (401, and how to get in) nor without the role (403)', async () => {
@@ -234,7 +234,7 @@ describe('every endpoint of the platform', () => {
   });
 
   it('P-05 what is for administrators is refused to users', async () => {
-    const forAdmins = routes.filter(({ requirement }) => requirement.some((one) => one.endsWith(':admin')));
+    const forAdmins = routes.filter(({ requirement }) => requirement.some((role) => role.endsWith(':admin')));
     const came = new Map<string, unknown>();
     for (const route of forAdmins)
       came.set(route.name, (await send('stranger', { method: route.method, ...callOf(route, world) })).came);
@@ -269,8 +269,8 @@ describe('every endpoint of the platform', () => {
     calls.set('/events', { url: `${API_ROOT}/events`, accept: 'text/event-stream' });
     const came = new Map<string, unknown>();
     for (const [name, { url, accept }] of calls) {
-      const asked = `${url}${url.includes('?') ? '&' : '?'}nonsense=1`;
-      came.set(name, (await send('owner', { url: asked, headers: { accept } })).came);
+      const address = `${url}${url.includes('?') ? '&' : '?'}nonsense=1`;
+      came.set(name, (await send('owner', { url: address, headers: { accept } })).came);
     }
     expect([...came].filter(([, code]) => code !== 'unknown-parameter')).toEqual([]);
   });
@@ -310,8 +310,8 @@ describe('every endpoint of the platform', () => {
         const came: unknown[] = [];
         for (const value of othersThan(new Map<string, unknown>(Object.entries(shown)).get(name))) {
           const answer = await send('owner', { method: route.method, url, payload: { ...payload, [name]: value } });
-          const told = JSON.stringify(answer.json?.errors ?? answer.json?.detail ?? '');
-          came.push(answer.status >= 400 && new RegExp(`\\b${name}\\b`).test(told) ? 'refused' : answer.came);
+          const text = JSON.stringify(answer.json?.errors ?? answer.json?.detail ?? '');
+          came.push(answer.status >= 400 && new RegExp(`\\b${name}\\b`).test(text) ? 'refused' : answer.came);
         }
         if (!came.includes('refused')) taken.push(`${route.name} ${name}: ${came}`);
       }

@@ -38,8 +38,9 @@ it('every table of every service is as the migrations make it', async () => {
     expect(made, `the migrations make no table ${name}`).not.toEqual([]);
     for (const { name: column, type, isNullable, hasDefault } of made) {
       // What the database fills in and nobody here reads (created_at, stored_at) needs no declaration.
-      const one = declared.get(column);
-      if (one !== undefined) expect({ table: name, column, ...one }).toEqual({ table: name, column, type, isNullable });
+      const declaration = declared.get(column);
+      if (declaration !== undefined)
+        expect({ table: name, column, ...declaration }).toEqual({ table: name, column, type, isNullable });
       else expect(isNullable || hasDefault, `${name}.${column} is not declared`).toBe(true);
       declared.delete(column);
     }

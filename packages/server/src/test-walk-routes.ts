@@ -137,8 +137,8 @@ export function callOf(route: WalkedRoute, world: WalkWorld): WalkCall {
   const inPath = [...route.url.matchAll(/:(\w+)/g)].map(([, name]) => name!);
   const path = route.url.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(world[name] ?? 'none'));
   const required = Object.keys(route.query).filter((name) => !route.query[name]!.safeParse(undefined).success);
-  const asked = (name: string) => `${name}=${encodeURIComponent(recordOf(world, name) ?? ASKED[name] ?? 'none')}`;
-  const url = required.length === 0 ? path : `${path}?${required.map(asked).join('&')}`;
+  const parameter = (name: string) => `${name}=${encodeURIComponent(recordOf(world, name) ?? ASKED[name] ?? 'none')}`;
+  const url = required.length === 0 ? path : `${path}?${required.map(parameter).join('&')}`;
   const example = exampleOf({ schema: { $ref: route.body?.meta()?.id ?? '' } });
   const inBody = Object.keys(example ?? {}).filter((name) => recordOf(world, name) !== undefined);
   const records = Object.fromEntries(inBody.map((name) => [name, recordOf(world, name)]));
@@ -148,6 +148,6 @@ export function callOf(route: WalkedRoute, world: WalkWorld): WalkCall {
     payload: example && { ...example, ...records },
     namesRecord: [...inPath, ...required, ...inBody].some((name) => recordOf(world, name) !== undefined),
     unknown: inPath.filter((name) => world[name] === undefined),
-    filtered: filters.map((name) => `${url}${required.length === 0 ? '?' : '&'}${asked(name)}`),
+    filtered: filters.map((name) => `${url}${required.length === 0 ? '?' : '&'}${parameter(name)}`),
   };
 }

@@ -38,10 +38,10 @@ export const CALLERS = {
  */
 export async function makeWalkWorld(platform: TestPlatform, locations: string[]): Promise<WalkWorld> {
   const bearer = await platform.bearer(CALLERS.owner);
-  const send = async (place: Route, payload?: object | string, given: object = {}) => {
+  const send = async (place: Route, payload?: object | string, options: object = {}) => {
     const answer = await platform.app.inject({
       ...place,
-      headers: { ...bearer, ...given },
+      headers: { ...bearer, ...options },
       ...(payload !== undefined && { payload }),
     });
     if (answer.statusCode >= 300) throw new Error(`${place.method} ${place.url} ${answer.statusCode} ${answer.body}`);
@@ -67,7 +67,7 @@ export async function makeWalkWorld(platform: TestPlatform, locations: string[])
 interface Making {
   // Answers of all kinds: what a record is called in them is read by name.
   // biome-ignore lint/suspicious/noExplicitAny: see above
-  readonly send: (place: Route, payload?: object | string, given?: object) => Promise<any>;
+  readonly send: (place: Route, payload?: object | string, options?: object) => Promise<any>;
   // biome-ignore lint/suspicious/noExplicitAny: see above
   readonly upload: (place: Route, name: string, content: string, fields?: Record<string, string>) => Promise<any>;
 }
@@ -102,7 +102,7 @@ async function makeAvoidance({ context }: TestPlatform, { send, upload }: Making
   const tcaTaiS = startTaiS + 86_400;
   // Two of one event, one of another.
   const about = [{ other: 72_000 }, { other: 72_000, creationTaiS: startTaiS - 3600 }, { other: 72_001 }];
-  const text = about.map((one) => testEvent(tcaTaiS, { noradId: elements.noradId, ...one }));
+  const text = about.map((part) => testEvent(tcaTaiS, { noradId: elements.noradId, ...part }));
   const { accepted } = await send(route('uploadCdms'), text.join('\n'), { 'content-type': 'text/plain' });
   const [{ conjunctionId, cdmId }] = accepted;
   const oem = testOem(elements, { startTaiS, count: 200, stepS: 60 });

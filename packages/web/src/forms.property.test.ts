@@ -204,9 +204,9 @@ describe('form and schema take the same', () => {
       (elevation) => ({ ...body, direction: { ...angles, elevation } }),
     ],
   ];
-  it.each(SEARCHES)('of a search for manoeuvres: %s', (_name, formed, asked) => {
+  it.each(SEARCHES)('of a search for manoeuvres: %s', (_name, formed, ask) => {
     const isFormed = (value: number) => readForm(formed(String(value)), 'cj-1').ok;
-    expect(apart(isFormed, (value) => manoeuvreSearch.safeParse(asked(value)).success)).toEqual([]);
+    expect(apart(isFormed, (value) => manoeuvreSearch.safeParse(ask(value)).success)).toEqual([]);
   });
 
   it('of a search for manoeuvres: as many windows', () => {

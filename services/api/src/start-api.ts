@@ -26,9 +26,13 @@ export interface ApiOptions {
 }
 
 /** Listens for calls and pages on an existing foundation. */
-export async function startApi(given: Settings, foundation: Foundation, options: ApiOptions): Promise<Api> {
-  const port = await checkPort(given.host, given.port);
-  const settings = { ...given, port, publicUrl: given.publicUrlIsSet ? given.publicUrl : localUrl(given.host, port) };
+export async function startApi(wanted: Settings, foundation: Foundation, options: ApiOptions): Promise<Api> {
+  const port = await checkPort(wanted.host, wanted.port);
+  const settings = {
+    ...wanted,
+    port,
+    publicUrl: wanted.publicUrlIsSet ? wanted.publicUrl : localUrl(wanted.host, port),
+  };
   const context = { ...foundation.context, settings };
   const identity = await openIdentity(settings, context.database, context.log);
   const app = await createHttp(settings, context.log, webFallback(webDir));

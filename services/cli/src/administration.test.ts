@@ -101,8 +101,8 @@ describe('who runs the installation', () => {
     expect(rows).toHaveLength(count);
     expect([rows[0].day, rows.flatMap(({ figures }) => figures)]).toEqual([days.firstDay, days.values]);
     // Long ago: the value of its last day is held.
-    const held = { firstDay: days.firstDay + count - 1, values: days.values.slice(-6) };
-    expect(await earthOrientationInUse(db)).toEqual({ earthOrientation: held });
+    const tail = { firstDay: days.firstDay + count - 1, values: days.values.slice(-6) };
+    expect(await earthOrientationInUse(db)).toEqual({ earthOrientation: tail });
     const folder = mkdtempSync(join(tmpdir(), 'keepout-orientation-'));
     try {
       const broken = join(folder, 'broken.txt');
@@ -116,7 +116,7 @@ describe('who runs the installation', () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
-    expect(await earthOrientationInUse(db)).toEqual({ earthOrientation: held });
+    expect(await earthOrientationInUse(db)).toEqual({ earthOrientation: tail });
   });
 
   it('associates a track with site and errors of a sensor of the installation', async () => {

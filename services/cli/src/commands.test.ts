@@ -7,7 +7,7 @@ import { createProgram } from './run-program.ts';
 import { command, commandWith } from './test-command.ts';
 import { runCommand } from './test-process.ts';
 
-const names = (await createProgram()).commands.map((one) => one.name());
+const names = (await createProgram()).commands.map((subcommand) => subcommand.name());
 const cdm = new URL('../../../conformance/ccsds/cdm/valid/AlfanoTestCase05.cdm', import.meta.url).pathname;
 const catalogue = new URL('../../../conformance/sgp4/elements-20241101.csv', import.meta.url).pathname;
 
@@ -68,7 +68,7 @@ describe('the command line', () => {
     ['convert', cdm, 'out.xml', '--to', 'pdf'],
     ['validate'],
   ])('%s %s %s %s %s %s is wrong usage: 2, with a sentence', async (...args) => {
-    const { code, stdout, stderr } = await command(...args.filter((one) => one !== undefined));
+    const { code, stdout, stderr } = await command(...args.filter((arg) => arg !== undefined));
     expect(code, stderr).toBe(2);
     expect(stdout).toBe('');
     expect(stderr).toMatch(/\w/);

@@ -39,9 +39,10 @@ describe('screenings of two operators on one worker', () => {
     eventually('no job is in the hands of a worker', async () => {
       expect(await rows(`select queue from job_claim where queue like 'ca-screening%'`)).toEqual([]);
     });
-  const read = (one: TestOperator, id: string) => one.get<Screening>(route('getScreening', { screeningId: id }));
-  const open = async (one: TestOperator) =>
-    (await one.get<Screening[]>(route('listScreenings'))).filter(({ finishedAt }) => finishedAt === null);
+  const read = (operator: TestOperator, id: string) =>
+    operator.get<Screening>(route('getScreening', { screeningId: id }));
+  const open = async (operator: TestOperator) =>
+    (await operator.get<Screening[]>(route('listScreenings'))).filter(({ finishedAt }) => finishedAt === null);
   let hour = 0;
   /** Of a window of its own: nothing is found done. Hundreds of encounters, and seconds of judging. */
   const orderLarge = async (): Promise<string> => {

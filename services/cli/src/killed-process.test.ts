@@ -69,8 +69,8 @@ describe(`a server of ${HEAP_MB} MB, as a process`, () => {
 
   const isUp = () =>
     eventually('the server is ready', async () => {
-      expect(server.child.exitCode, server.said()).toBeNull();
-      expect((await fetch(`${settings.publicUrl}/health/ready`)).status, server.said()).toBe(200);
+      expect(server.child.exitCode, server.output()).toBeNull();
+      expect((await fetch(`${settings.publicUrl}/health/ready`)).status, server.output()).toBe(200);
     });
   const call = async ({ method, url }: Route, init: RequestInit = {}): Promise<Response> =>
     await fetch(`${settings.publicUrl}${url}`, { ...init, method, headers: { ...headers, ...init.headers } });
@@ -84,8 +84,8 @@ describe(`a server of ${HEAP_MB} MB, as a process`, () => {
     way.cut(CUT);
     server = startProcess(['serve', '--no-worker'], environment);
     await isUp();
-    expect(way.asked(), 'each was asked for').toBeGreaterThan(Math.max(...CUT));
-    expect(server.said()).not.toContain('where nobody waited for it');
+    expect(way.requests(), 'each was asked for').toBeGreaterThan(Math.max(...CUT));
+    expect(server.output()).not.toContain('where nobody waited for it');
     headers = { authorization: `Bearer ${await createEmbeddedToken(settings, 'demo')}` };
   });
 
@@ -101,8 +101,8 @@ describe(`a server of ${HEAP_MB} MB, as a process`, () => {
       }),
     );
     for (const [name, status] of answers) {
-      expect(status, `${name} ${server.said()}`).toBeGreaterThanOrEqual(400);
-      expect(status, `${name} ${server.said()}`).toBeLessThan(500);
+      expect(status, `${name} ${server.output()}`).toBeGreaterThanOrEqual(400);
+      expect(status, `${name} ${server.output()}`).toBeLessThan(500);
     }
     await isUp();
   });
@@ -115,7 +115,7 @@ describe(`a server of ${HEAP_MB} MB, as a process`, () => {
     );
     expect(ended.rowCount).toBeGreaterThan(2);
     await isUp();
-    expect(server.said()).not.toContain('where nobody waited for it');
+    expect(server.output()).not.toContain('where nobody waited for it');
   });
 
   it('loses no upload that it acknowledged when it is killed: record, file and queued screening', async () => {

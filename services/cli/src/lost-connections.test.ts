@@ -89,7 +89,7 @@ describe('what serves and works', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const said = () => lines.slice(-20).join('');
+  const tail = () => lines.slice(-20).join('');
   const health = async (): Promise<number> => {
     try {
       return (await fetch(`${settings.publicUrl}/health`, { signal: AbortSignal.timeout(5000) })).status;
@@ -124,7 +124,7 @@ describe('what serves and works', () => {
   };
   const isWhole = () =>
     eventually('it is well, reads and writes', async () => {
-      expect(await health(), said()).toBe(200);
+      expect(await health(), tail()).toBe(200);
       expect((await get(route('listSatellites'))).status).toBe(200);
       const answer = await post(route('createScreening'), crypto.randomUUID(), { satelliteId: 'none' });
       expect([404, 409, 422]).toContain(answer.status);
@@ -139,19 +139,21 @@ describe('what serves and works', () => {
   });
 
   it('outlives the end of all its sessions while it answers, again and again', async () => {
-    const told: number[] = [];
+    const statuses: number[] = [];
     let isEnough = false;
     const callers = Array.from({ length: 6 }, async () => {
-      while (!isEnough) told.push((await get(route('listSatellites'))).status);
+      while (!isEnough) statuses.push((await get(route('listSatellites'))).status);
     });
     for (let round = 0; round < 3; round++) {
-      const before = told.length;
+      const before = statuses.length;
       await eventually('sessions that answer', async () => expect(await terminate()).toBeGreaterThan(0));
-      await eventually('every caller goes on', () => expect(told.length).toBeGreaterThan(before + 2 * callers.length));
+      await eventually('every caller goes on', () =>
+        expect(statuses.length).toBeGreaterThan(before + 2 * callers.length),
+      );
     }
     isEnough = true;
     await Promise.all(callers);
-    expect(told.filter((status) => ![200, 503].includes(status))).toEqual([]);
+    expect(statuses.filter((status) => ![200, 503].includes(status))).toEqual([]);
     await isWhole();
   });
 
@@ -184,7 +186,7 @@ describe('what serves and works', () => {
     'outlives a database that is %s, says so, and is whole after it',
     async (kind) => {
       const before = lines.length;
-      const asked = way.asked();
+      const requests = way.requests();
       way.set(kind);
       await eventually('health tells', async () => expect(await health()).toBe(503));
       expect((await fetch(`${settings.publicUrl}/health/live`)).status).toBe(200);
@@ -192,7 +194,7 @@ describe('what serves and works', () => {
       expect(new Set(during.map(({ status }) => status))).toEqual(new Set([503]));
       for (const answer of during) expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
       if (kind === 'refused')
-        await eventually('it goes on trying', () => expect(way.asked()).toBeGreaterThan(asked + 40));
+        await eventually('it goes on trying', () => expect(way.requests()).toBeGreaterThan(requests + 40));
       way.set('open');
       await isWhole();
       await eventually('the log tells of the end', () =>

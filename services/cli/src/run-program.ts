@@ -71,7 +71,7 @@ export async function createProgram(name?: string): Promise<Command> {
   // Who asks for the version alone waits for none of them.
   const isVersionAsked = name === '--version' || name === '-V';
   for (const [, load] of wanted.length > 0 || isVersionAsked ? wanted : COMMANDS) (await load())(program);
-  for (const command of program.commands.flatMap((one) => [one, ...one.commands])) {
+  for (const command of program.commands.flatMap((group) => [group, ...group.commands])) {
     command.exitOverride().showHelpAfterError('(--help tells more)');
   }
   return program;

@@ -77,10 +77,10 @@ describe('screenings that three workers share, two of them processes', () => {
   /** Each process has computed blocks and stands before the first of them is stored. */
   const bothStandBeforeTheirResults = () =>
     eventually('both processes stand before their first result', async () => {
-      const held = await gates.heldUp('block');
+      const sessions = await gates.heldUp('block');
       // One that has a job of each of two operators may stand there twice.
-      const standing = new Set(held.map(({ pid }) => pid));
-      expect(standing, `${killed.said()}${slow.said()}`).toEqual(new Set([pidOf(killed), pidOf(slow)]));
+      const standing = new Set(sessions.map(({ pid }) => pid));
+      expect(standing, `${killed.output()}${slow.output()}`).toEqual(new Set([pidOf(killed), pidOf(slow)]));
     });
   const queueIsEmpty = () =>
     eventually('no block is left in the queue or in the hands of a worker', async () => {
@@ -150,7 +150,7 @@ describe('screenings that three workers share, two of them processes', () => {
     const everyPair = screenOnWorkers(platform.context, catalogue, allPairs(10), () => undefined, stop.signal);
     const aborted = expect(everyPair).rejects.toThrow(/abort/);
     await bothStandBeforeTheirResults();
-    const [held] = await rows<{ blocks: number }>(
+    const [extent] = await rows<{ blocks: number }>(
       `select sum(least((data->>'slice')::integer, (data->>'count')::integer))::integer as blocks
        from keepout_jobs.job join job_claim on job_id = job.id where name = 'ca-screening-blocks'`,
     );
@@ -163,7 +163,7 @@ describe('screenings that three workers share, two of them processes', () => {
     // What each had computed when it was cancelled, the first blocks of its jobs, is stored; nothing came after.
     const key = await workOf(screeningId);
     const stored = await rows<{ work_key: string }>('select work_key from screening_block');
-    expect(stored.length).toBeLessThanOrEqual(held!.blocks);
+    expect(stored.length).toBeLessThanOrEqual(extent!.blocks);
     expect(new Set(stored.map((block) => block.work_key)), 'both were under way').toContain(key);
     expect(await eve.get<Conjunction[]>(route('listConjunctions'))).toEqual([]);
     await rows('delete from screening_block');
@@ -202,8 +202,8 @@ describe('screenings that three workers share, two of them processes', () => {
 
     // All that the dead and the standing worker had begun was done by others.
     const done = new Map<string, string>();
-    for (const one of [key, await workOf(screeningId)]) {
-      for (const block of await blocksOf(one)) done.set(`${one} ${block.block_index}`, block.worker);
+    for (const work of [key, await workOf(screeningId)]) {
+      for (const block of await blocksOf(work)) done.set(`${work} ${block.block_index}`, block.worker);
     }
     for (const { work_key, block_index } of [...deadBlocks, ...lateBlocks]) {
       const worker = done.get(`${work_key} ${block_index}`);
@@ -214,14 +214,14 @@ describe('screenings that three workers share, two of them processes', () => {
     const before = await record();
     slow.child.kill('SIGCONT');
     // A clean stop waits for all that it has in its hands.
-    expect(await slow.stop(), slow.said()).toBe(0);
+    expect(await slow.stop(), slow.output()).toBe(0);
     await queueIsEmpty();
     expect(await record()).toEqual(before);
     expect(await ada.get<Screening>(route('getScreening', { screeningId }))).toEqual(finished);
 
-    for (const one of [key, await workOf(screeningId)]) {
-      const blocks = await blocksOf(one);
-      const expected = await expectedBlocks(one);
+    for (const work of [key, await workOf(screeningId)]) {
+      const blocks = await blocksOf(work);
+      const expected = await expectedBlocks(work);
       expect(blocks.map((block) => block.block_index)).toEqual(expected.map((_, index) => index));
       expect(plain(blocks)).toEqual(expected);
     }
@@ -233,7 +233,8 @@ describe('screenings that three workers share, two of them processes', () => {
     const alone = await bob.ended(await bob.upload());
     expect(alone.conjunctionCount).toBe(finished.conjunctionCount);
     expect(alone.conjunctionCount).toBeGreaterThan(0);
-    const events = async (one: typeof ada) => (await one.get<Conjunction[]>(route('listConjunctions'))).map(lasting);
+    const events = async (operator: typeof ada) =>
+      (await operator.get<Conjunction[]>(route('listConjunctions'))).map(lasting);
     expect(await events(ada)).toEqual(await events(bob));
     expect(
       await rows('select screening_id, count(*) from cdm group by 1 having count(*) <> $1', [alone.conjunctionCount]),

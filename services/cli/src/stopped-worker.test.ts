@@ -111,7 +111,7 @@ describe('a worker', () => {
     );
     worker.child.kill('SIGCONT');
     await isCancelled(screeningId);
-    expect(worker.child.exitCode, worker.said()).toBeNull();
+    expect(worker.child.exitCode, worker.output()).toBeNull();
   });
 
   it('whose sessions are all ended by the server lives, and takes the next jobs', async () => {
@@ -122,7 +122,7 @@ describe('a worker', () => {
     expect(ended).not.toEqual([]);
     expect(await operator.ended(await order())).toMatchObject({ state: 'COMPLETED', failure: null });
     await queueIsEmpty();
-    expect(worker.child.exitCode, worker.said()).toBeNull();
+    expect(worker.child.exitCode, worker.output()).toBeNull();
     await areReady(platform, [worker]);
   });
 
@@ -139,7 +139,7 @@ describe('a worker', () => {
     const before = await record();
     worker.child.kill('SIGCONT');
     // A clean stop waits for all that a worker has in its hands.
-    expect(await worker.stop(), worker.said()).toBe(0);
+    expect(await worker.stop(), worker.output()).toBe(0);
     expect(await record()).toEqual(before);
     expect(await operator.get<Conjunction[]>(route('listConjunctions'))).not.toEqual([]);
     await isWholeOnce(screeningId);

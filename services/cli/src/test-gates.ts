@@ -88,9 +88,9 @@ export async function buildGates(platform: TestPlatform): Promise<TestGates> {
       await set(name, true);
       await run();
       const session = await eventually(`the worker inside its transaction (${name})`, async () => {
-        const held = (await heldUp(name)).find(({ pid }) => pid === pidOf(worker));
-        expect(held, worker.said()).toBeDefined();
-        return held!.session;
+        const claim = (await heldUp(name)).find(({ pid }) => pid === pidOf(worker));
+        expect(claim, worker.output()).toBeDefined();
+        return claim!.session;
       });
       worker.child.kill('SIGSTOP');
       await set(name, false);
@@ -98,10 +98,10 @@ export async function buildGates(platform: TestPlatform): Promise<TestGates> {
     },
     endInside: (name) =>
       eventually(`somebody inside a transaction (${name})`, async () => {
-        const held = await heldUp(name);
-        expect(held).not.toEqual([]);
+        const sessions = await heldUp(name);
+        expect(sessions).not.toEqual([]);
         await pool.query('select pg_terminate_backend(session) from unnest($1::integer[]) as session', [
-          held.map(({ session }) => session),
+          sessions.map(({ session }) => session),
         ]);
       }),
   };

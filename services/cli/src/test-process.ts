@@ -14,7 +14,7 @@ const program = isBuilt() ? [built] : ['--import', tsx, source];
 export interface TestProcess {
   readonly child: ChildProcess;
   /** What it has said so far. */
-  said(): string;
+  output(): string;
   /** SIGKILL, and wait until it is gone. */
   kill(): Promise<void>;
   /** SIGTERM, and the exit code. */
@@ -41,7 +41,7 @@ export function startProcess(args: readonly string[], environment: Readonly<Reco
   };
   return {
     child,
-    said: () => text,
+    output: () => text,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
   };
@@ -56,19 +56,19 @@ export interface CommandResult {
 /** Runs a command to its end. */
 export async function runCommand(
   args: readonly string[],
-  given: {
+  options: {
     readonly environment?: Readonly<Record<string, string>>;
     readonly stdin?: string;
     readonly cwd?: string;
   } = {},
 ): Promise<CommandResult> {
   const child = spawn(process.execPath, [...program, ...args], {
-    env: { ...withoutSettings(), ...given.environment },
+    env: { ...withoutSettings(), ...options.environment },
     stdio: ['pipe', 'pipe', 'pipe'],
-    ...(given.cwd !== undefined && { cwd: given.cwd }),
+    ...(options.cwd !== undefined && { cwd: options.cwd }),
   });
   child.stdin.on('error', () => undefined);
-  child.stdin.end(given.stdin ?? '');
+  child.stdin.end(options.stdin ?? '');
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (part: string) => {

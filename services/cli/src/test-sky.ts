@@ -108,9 +108,10 @@ export const SATELLITE = {
 };
 
 /** What does not depend on who asked and when. */
-export function lasting(one: Conjunction): object {
-  const { object2, conjunctionData, totalMissDistance, probabilityOfCollision, maxProbability, relativePosition } = one;
-  const { relativeVelocity, verdict, messageCount, dilution } = one;
+export function lasting(conjunction: Conjunction): object {
+  const { object2, conjunctionData, totalMissDistance, probabilityOfCollision, maxProbability, relativePosition } =
+    conjunction;
+  const { relativeVelocity, verdict, messageCount, dilution } = conjunction;
   return {
     secondary: object2.noradId,
     ...conjunctionData,

@@ -11,7 +11,7 @@ export interface TestWay {
   readonly url: string;
   set(state: State): void;
   /** Connections that were asked for so far. */
-  asked(): number;
+  requests(): number;
   /** From now on these connections, counted from 1, are cut as soon as the database has answered on them. */
   cut(which: readonly number[]): void;
   close(): void;
@@ -22,10 +22,10 @@ export async function openWay({ connection }: Pick<Database, 'connection'>): Pro
   const { host, port, user, database } = connection;
   const sockets = new Set<Socket>();
   let state: State = 'open';
-  let asked = 0;
+  let count = 0;
   let doomed: readonly number[] = [];
   const proxy: Server = createServer((near) => {
-    const number = ++asked;
+    const number = ++count;
     if (state === 'refused') {
       near.resetAndDestroy();
       return;
@@ -58,7 +58,7 @@ export async function openWay({ connection }: Pick<Database, 'connection'>): Pro
         else socket.resume();
       }
     },
-    asked: () => asked,
+    requests: () => count,
     cut: (which) => {
       doomed = which;
     },

@@ -31,7 +31,7 @@ export async function areReady(platform: TestPlatform, workers: readonly TestPro
   const names = workers.map((worker) => `keepout-claims ${pidOf(worker)}`);
   await eventually('the workers are ready', async () => {
     const { pool } = platform.context.database;
-    const found = await pool.query('select 1 from pg_stat_activity where application_name = any($1)', [names]);
-    expect(found.rowCount, workers.map((worker) => worker.said()).join('')).toBe(names.length);
+    const result = await pool.query('select 1 from pg_stat_activity where application_name = any($1)', [names]);
+    expect(result.rowCount, workers.map((worker) => worker.output()).join('')).toBe(names.length);
   });
 }

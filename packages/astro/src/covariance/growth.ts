@@ -77,7 +77,7 @@ function sigmaAt(ephemeris: Ephemeris, epochTaiS: number): Sigma | undefined {
 
 /** Slope of the straight line through (log t, log sigma), over what follows the least sigma. */
 function exponentOf(sigmas: readonly Sigma[]): number | undefined {
-  const least = sigmas.reduce((best, one, i) => (one.sigmaRtnM[1] < sigmas[best]!.sigmaRtnM[1] ? i : best), 0);
+  const least = sigmas.reduce((best, sigma, i) => (sigma.sigmaRtnM[1] < sigmas[best]!.sigmaRtnM[1] ? i : best), 0);
   const origin = sigmas[least]!.epochTaiS;
   const points = sigmas
     .slice(least + 1)

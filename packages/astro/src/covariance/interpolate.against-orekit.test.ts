@@ -38,14 +38,14 @@ it('a covariance between tabled ones is the one that was left out, whatever the 
     for (let left = 1; left < rows.length - 1; left++) {
       const table = covariances.filter((_, i) => i !== left);
       const { epochTaiS, matrix: truth } = covariances[left]!;
-      const found = covarianceBetween(table, epochTaiS, (t) => states.get(t))!;
-      expect(isPositiveDefinite(found.matrix, 6)).toBe(true);
+      const covariance = covarianceBetween(table, epochTaiS, (t) => states.get(t))!;
+      expect(isPositiveDefinite(covariance.matrix, 6)).toBe(true);
       const before = covariances[left - 1]!;
       const after = covariances[left + 1]!;
       const share = (epochTaiS - before.epochTaiS) / (after.epochTaiS - before.epochTaiS);
       for (let i = 0; i < 36; i++) {
         const scale = Math.sqrt(truth[7 * Math.floor(i / 6)]! * truth[7 * (i % 6)]!);
-        errors.push(Math.abs(found.matrix[i]! - truth[i]!) / scale);
+        errors.push(Math.abs(covariance.matrix[i]! - truth[i]!) / scale);
         elementwise.push(Math.abs((1 - share) * before.matrix[i]! + share * after.matrix[i]! - truth[i]!) / scale);
       }
     }

@@ -35,15 +35,15 @@ const diagonal = (epochTaiS: number, sigmas: readonly number[]): StateCovariance
 describe('differences of two trajectories', () => {
   it('R-11 are the relative states of Orekit in RTN of the first', () => {
     for (const { expected, primary, secondary } of pairs.pairs) {
-      const [one, other] = [table(primary), table(secondary)];
+      const [first, second] = [table(primary), table(secondary)];
       const tca = epoch(expected.tca_utc);
-      const from = Math.max(one.startTaiS, other.startTaiS);
-      const found = trajectoryDifferences(one, other, tca - from)[1]!;
+      const from = Math.max(first.startTaiS, second.startTaiS);
+      const difference = trajectoryDifferences(first, second, tca - from)[1]!;
       expected.relativePositionRTN_m.forEach((value, axis) => {
-        expect(Math.abs(found.positionRtnM[axis]! - value)).toBeLessThan(TWO_CENTIMETRES);
+        expect(Math.abs(difference.positionRtnM[axis]! - value)).toBeLessThan(TWO_CENTIMETRES);
       });
       expected.relativeVelocityRTN_m_s.forEach((value, axis) => {
-        expect(Math.abs(found.velocityRtnMps[axis]! - value)).toBeLessThan(ONE_CENTIMETRE_A_SECOND);
+        expect(Math.abs(difference.velocityRtnMps[axis]! - value)).toBeLessThan(ONE_CENTIMETRE_A_SECOND);
       });
     }
   });
@@ -53,9 +53,9 @@ describe('differences of two trajectories', () => {
     const plain = table(primary);
     const moved = primary.map(([at, x, ...rest]) => [at!, Number(x) + 0.05, ...rest]);
     const at = plain.startTaiS;
-    const known = table(primary, [diagonal(at, [30, 40, 50, 0.01, 0.01, 0.01])]);
+    const primaryTable = table(primary, [diagonal(at, [30, 40, 50, 0.01, 0.01, 0.01])]);
     const other = table(moved, [diagonal(at, [40, 30, 120, 0.01, 0.01, 0.01])]);
-    const [first] = trajectoryDifferences(known, other, 60);
+    const [first] = trajectoryDifferences(primaryTable, other, 60);
     expect(first!.sigmaRtnM!.map((value) => Math.round(value * 10) / 10)).toEqual([50, 50, 130]);
     const [r, t, n] = first!.positionRtnM;
     expect(Math.hypot(r, t, n)).toBeCloseTo(50, 3);

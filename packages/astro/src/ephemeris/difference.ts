@@ -44,12 +44,12 @@ export function trajectoryDifferences(
   const from = Math.max(reference.startTaiS, other.startTaiS);
   const to = Math.min(reference.stopTaiS, other.stopTaiS);
   const count = to < from ? 0 : Math.floor((to - from + SAME_EPOCH_S) / stepS) + 1;
-  const found: TrajectoryDifference[] = [];
+  const differences: TrajectoryDifference[] = [];
   for (let i = 0; i < count; i++) {
-    const one = differenceAt(reference, other, Math.min(from + i * stepS, to));
-    if (one !== undefined) found.push(one);
+    const difference = differenceAt(reference, other, Math.min(from + i * stepS, to));
+    if (difference !== undefined) differences.push(difference);
   }
-  return found;
+  return differences;
 }
 
 function differenceAt(reference: Ephemeris, other: Ephemeris, epochTaiS: number): TrajectoryDifference | undefined {

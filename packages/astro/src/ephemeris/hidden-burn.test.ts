@@ -23,12 +23,12 @@ interface Flight {
 }
 
 /** A satellite under gravity to 12x12 and drag, as the table that an operator would send: a state a minute, millimetres. */
-function flown(given: Flight = {}): Ephemeris {
-  const radiusM = 6_378_137 + (given.heightM ?? 560_000);
+function flown(flight: Flight = {}): Ephemeris {
+  const radiusM = 6_378_137 + (flight.heightM ?? 560_000);
   const speedMps = Math.sqrt(3.986004415e14 / radiusM);
-  const [dx, dy, dz] = given.offsetM ?? [0, 0, 0];
-  const [du, dv, dw] = given.offsetMps ?? [0, 0, 0];
-  const stopTaiS = START + (given.days ?? 3) * DAY;
+  const [dx, dy, dz] = flight.offsetM ?? [0, 0, 0];
+  const [du, dv, dw] = flight.offsetMps ?? [0, 0, 0];
+  const stopTaiS = START + (flight.days ?? 3) * DAY;
   const frame = readSteeringFrame('RTN');
   if (frame === undefined) throw new Error('RTN');
   const run = propagateNumerically({
@@ -40,11 +40,11 @@ function flown(given: Flight = {}): Ephemeris {
     },
     massKg: MASS_KG,
     stopTaiS,
-    forces: forceModel('EME2000', { gravity: egm96(12), drag: { areaM2: given.areaM2 ?? 1.5, coefficient: 2.2 } }),
+    forces: forceModel('EME2000', { gravity: egm96(12), drag: { areaM2: flight.areaM2 ?? 1.5, coefficient: 2.2 } }),
     relativeError: 1e-12,
-    ...(given.burnAtS !== undefined && {
+    ...(flight.burnAtS !== undefined && {
       manoeuvres: {
-        impulses: [{ epochTaiS: START + given.burnAtS, frame, deltaVMps: given.burnRtnMps ?? [0, 0.01, 0] }],
+        impulses: [{ epochTaiS: START + flight.burnAtS, frame, deltaVMps: flight.burnRtnMps ?? [0, 0.01, 0] }],
       },
     }),
   });
@@ -98,8 +98,8 @@ describe('an undeclared burn between two ephemerides of one satellite', () => {
     ['another orbit determination', { offsetM: [8, -20, 6], offsetMps: [0.01, 0.002, 0.004] }],
     ['drag that differs by 20 %', { areaM2: 1.8 }],
     ['both', { areaM2: 1.2, offsetM: [-30, 50, 10], offsetMps: [0.02, -0.01, 0.03] }],
-  ] as const)('R-11 %s is no burn', (_, given) => {
-    const { burn, rmsM } = fitted(reference, flown(given));
+  ] as const)('R-11 %s is no burn', (_, flight) => {
+    const { burn, rmsM } = fitted(reference, flown(flight));
     expect(burn, JSON.stringify(rmsM)).toBeUndefined();
   });
 

@@ -6,15 +6,15 @@ import type { Ephemeris } from '../nouns.ts';
  * Assumes  few epochs: every state that was asked for stays in memory, 48 bytes and a key
  */
 export function remembering(ephemeris: Ephemeris): Ephemeris {
-  const known = new Map<number, Float64Array | undefined>();
+  const cache = new Map<number, Float64Array | undefined>();
   return {
     ...ephemeris,
     stateAt(epochTaiS, out) {
-      let state = known.get(epochTaiS);
-      if (state === undefined && !known.has(epochTaiS)) {
-        const found = new Float64Array(6);
-        state = ephemeris.stateAt(epochTaiS, found) ? found : undefined;
-        known.set(epochTaiS, state);
+      let state = cache.get(epochTaiS);
+      if (state === undefined && !cache.has(epochTaiS)) {
+        const six = new Float64Array(6);
+        state = ephemeris.stateAt(epochTaiS, six) ? six : undefined;
+        cache.set(epochTaiS, state);
       }
       if (state === undefined) return false;
       out.set(state);

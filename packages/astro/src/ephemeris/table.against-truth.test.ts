@@ -95,9 +95,13 @@ describe('interpolation against known arcs', () => {
     let worstHermite = 0;
     for (const { expected, primary, secondary } of pairs.pairs) {
       const tca = epoch(expected.tca_utc);
-      const found = closestApproach(ephemeris(primary, 'LAGRANGE', 9), ephemeris(secondary, 'LAGRANGE', 9), tca + 0.05);
-      misses.push(Math.abs(found.missM - expected.missDistance_m));
-      times.push(Math.abs(found.epochTaiS - tca));
+      const approach = closestApproach(
+        ephemeris(primary, 'LAGRANGE', 9),
+        ephemeris(secondary, 'LAGRANGE', 9),
+        tca + 0.05,
+      );
+      misses.push(Math.abs(approach.missM - expected.missDistance_m));
+      times.push(Math.abs(approach.epochTaiS - tca));
       const other = closestApproach(ephemeris(primary, 'HERMITE', 7), ephemeris(secondary, 'HERMITE', 7), tca + 0.05);
       worstHermite = Math.max(worstHermite, Math.abs(other.missM - expected.missDistance_m));
     }

@@ -22,12 +22,12 @@ const made = new WeakMap<Air, Atmosphere>();
 /** The density itself; the same for the same object, so that what it keeps of an epoch serves all who ask. */
 export function atmosphereOfAir(air: Air): Atmosphere {
   if (air.model === 'EXPONENTIAL') return exponentialAtmosphere;
-  let found = made.get(air);
-  if (found === undefined) {
-    found = nrlmsiseAtmosphere(weatherOf(air.weather));
-    made.set(air, found);
+  let atmosphere = made.get(air);
+  if (atmosphere === undefined) {
+    atmosphere = nrlmsiseAtmosphere(weatherOf(air.weather));
+    made.set(air, atmosphere);
   }
-  return found;
+  return atmosphere;
 }
 
 /** The density for orbits that run near a reference in EME2000: a dear one is asked for along it alone. Absent: the exponential one. */

@@ -19,11 +19,11 @@ const GRID_S = 3600;
 export function bodyTrack(position: (epochTaiS: number) => Vec3, frame: IntegrationFrame): BodyTrack {
   const kept = new Map<number, Vec3>();
   const node = (index: number): Vec3 => {
-    const known = kept.get(index);
-    if (known !== undefined) return known;
-    const found = inFrame(position(index * GRID_S), frame);
-    kept.set(index, found);
-    return found;
+    const entry = kept.get(index);
+    if (entry !== undefined) return entry;
+    const vector = inFrame(position(index * GRID_S), frame);
+    kept.set(index, vector);
+    return vector;
   };
   return (epochTaiS, out) => {
     const index = Math.floor(epochTaiS / GRID_S);

@@ -28,9 +28,9 @@ function placeOf(six: ArrayLike<number>, at: number) {
 
 it('a density along an orbit is that of the model beside it, asked for a hundredth as often, and the model itself far away', () => {
   const model = nrlmsiseAtmosphere(moderateSpaceWeather);
-  let asked = 0;
+  let count = 0;
   const counted: typeof model = (at, place) => {
-    asked++;
+    count++;
     return model(at, place);
   };
   const reference = {
@@ -45,12 +45,12 @@ it('a density along an orbit is that of the model beside it, asked for a hundred
     reference.stateAt(EPOCH_TAI_S + t + 0.4, six);
     const there = placeOf(six, EPOCH_TAI_S + t);
     const place = { ...there, heightM: there.heightM + 2000 * Math.sin(t / 777) };
-    const found = along(EPOCH_TAI_S + t, place);
+    const density = along(EPOCH_TAI_S + t, place);
     questions++;
-    if (questions % 50 === 0) worst = Math.max(worst, Math.abs(found / model(EPOCH_TAI_S + t, place) - 1));
+    if (questions % 50 === 0) worst = Math.max(worst, Math.abs(density / model(EPOCH_TAI_S + t, place) - 1));
   }
   expect(worst).toBeLessThan(0.003);
-  expect(asked).toBeLessThan(questions / 10);
+  expect(count).toBeLessThan(questions / 10);
   const far = { latitudeRad: 0.3, longitudeRad: 2, heightM: 300_000 };
   expect(along(EPOCH_TAI_S + 3600, far)).toBe(model(EPOCH_TAI_S + 3600, far));
   expect(along(EPOCH_TAI_S - 3600, far)).toBe(model(EPOCH_TAI_S - 3600, far));

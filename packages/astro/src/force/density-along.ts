@@ -36,7 +36,7 @@ export function densityAlong(
   const state = new Uint8Array(count);
   const axes = earthAxes('EME2000');
   const six = new Float64Array(6);
-  const found = new Float64Array(WIDTH);
+  const nodeRow = new Float64Array(WIDTH);
 
   function isKnown(index: number): boolean {
     if (state[index] === 0) state[index] = fill(index) ? 1 : 2;
@@ -63,12 +63,12 @@ export function densityAlong(
     for (let k = first; k < first + 4; k++) {
       if (k < 0 || k >= count || !isKnown(k)) return density(epochTaiS, place);
     }
-    cubic(nodes, first, t - first - 1, found);
+    cubic(nodes, first, t - first - 1, nodeRow);
     const [x, y, z] = directionOf(place);
-    const rise = place.heightM - found[2]!;
-    const aside = Math.hypot(x - found[3]!, y - found[4]!, z - found[5]!);
+    const rise = place.heightM - nodeRow[2]!;
+    const aside = Math.hypot(x - nodeRow[3]!, y - nodeRow[4]!, z - nodeRow[5]!);
     if (aside > NEAR_SHARE || Math.abs(rise) > NEAR_HEIGHT_M) return density(epochTaiS, place);
-    return Math.exp(found[0]! - rise * found[1]!);
+    return Math.exp(nodeRow[0]! - rise * nodeRow[1]!);
   };
 }
 

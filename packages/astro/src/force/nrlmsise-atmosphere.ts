@@ -66,11 +66,11 @@ export function nrlmsiseAtmosphere(weather: SpaceWeather, geomagnetic: Geomagnet
   };
 }
 
-function isNear(one: Geodetic, other: Geodetic): boolean {
+function isNear(first: Geodetic, second: Geodetic): boolean {
   return (
-    Math.abs(one.heightM - other.heightM) < NEAR_M &&
-    Math.abs(one.latitudeRad - other.latitudeRad) < NEAR_RAD &&
-    Math.abs(one.longitudeRad - other.longitudeRad) < NEAR_RAD
+    Math.abs(first.heightM - second.heightM) < NEAR_M &&
+    Math.abs(first.latitudeRad - second.latitudeRad) < NEAR_RAD &&
+    Math.abs(first.longitudeRad - second.longitudeRad) < NEAR_RAD
   );
 }
 
@@ -100,13 +100,13 @@ function sunLongitude(epochTaiS: number): number {
 
 /** Keeps what was found for the last keys. */
 function kept<T>(find: (epochTaiS: number) => T): (key: number, epochTaiS: number) => T {
-  const found = new Map<number, T>();
+  const cache = new Map<number, T>();
   return (key, epochTaiS) => {
-    let value = found.get(key);
+    let value = cache.get(key);
     if (value === undefined) {
-      if (found.size >= MOST_KEPT) found.clear();
+      if (cache.size >= MOST_KEPT) cache.clear();
       value = find(epochTaiS);
-      found.set(key, value);
+      cache.set(key, value);
     }
     return value;
   };

@@ -41,8 +41,8 @@ describe('a table of space weather', () => {
   });
 
   it('changes at midnight and every three hours of UTC, and not between', () => {
-    const one = table(OBSERVED);
-    const at = (utc: string) => one.at(epoch(utc));
+    const weather = table(OBSERVED);
+    const at = (utc: string) => weather.at(epoch(utc));
     expect(at('2023-01-02T02:59:59')).toBe(at('2023-01-02T00:00:00'));
     expect(at('2023-01-02T03:00:00').ap[1]).toBe(7);
     expect(at('2023-01-01T23:59:59').f107).toBe(164.9);
@@ -50,9 +50,13 @@ describe('a table of space weather', () => {
   });
 
   it('marks predictions, and joins monthly ones by straight lines with moderate Ap', () => {
-    const one = table(PREDICTED);
-    expect(one.at(epoch('2026-06-09T12:00:00'))).toMatchObject({ f107: 111.6, f107Mean: 127.1, source: 'predicted' });
-    const between = one.at(epoch('2026-07-17T12:00:00'));
+    const weather = table(PREDICTED);
+    expect(weather.at(epoch('2026-06-09T12:00:00'))).toMatchObject({
+      f107: 111.6,
+      f107Mean: 127.1,
+      source: 'predicted',
+    });
+    const between = weather.at(epoch('2026-07-17T12:00:00'));
     expect(between.source).toBe('predicted-monthly');
     expect(between.f107).toBeCloseTo(122.3 - (2 * 15) / 31, 9);
     expect(between.f107Mean).toBeCloseTo(124.9 - (3.2 * 16) / 31, 9);
@@ -60,12 +64,12 @@ describe('a table of space weather', () => {
   });
 
   it('holds the nearest day beyond its ends and says so', () => {
-    const one = table(OBSERVED);
-    expect(one.startTaiS).toBe(epoch('2022-12-27T00:00:00'));
-    expect(one.stopTaiS).toBe(epoch('2023-01-06T00:00:00'));
-    expect(one.at(one.stopTaiS + 1e6)).toMatchObject({ f107: 154.3, f107Mean: 163.2, source: 'beyond-table' });
-    expect(one.at(one.startTaiS - 1)).toMatchObject({ f107: 159, source: 'beyond-table' });
-    expect(one.at(one.stopTaiS - 1).source).toBe('observed');
+    const weather = table(OBSERVED);
+    expect(weather.startTaiS).toBe(epoch('2022-12-27T00:00:00'));
+    expect(weather.stopTaiS).toBe(epoch('2023-01-06T00:00:00'));
+    expect(weather.at(weather.stopTaiS + 1e6)).toMatchObject({ f107: 154.3, f107Mean: 163.2, source: 'beyond-table' });
+    expect(weather.at(weather.startTaiS - 1)).toMatchObject({ f107: 159, source: 'beyond-table' });
+    expect(weather.at(weather.stopTaiS - 1).source).toBe('observed');
   });
 
   it('takes the mean of the days it has where the file gives none', () => {

@@ -43,8 +43,8 @@ export function spaceWeatherOfDays(firstDay: number, days: readonly SpaceWeather
   const last = days.length - 1;
   const dayAt = (index: number): SpaceWeatherDay => days[Math.min(Math.max(index, 0), last)]!;
   const apAt = (slot: number): number => {
-    const held = Math.min(Math.max(slot, 0), days.length * SLOTS - 1);
-    return days[Math.floor(held / SLOTS)]!.ap[held % SLOTS]!;
+    const clamped = Math.min(Math.max(slot, 0), days.length * SLOTS - 1);
+    return days[Math.floor(clamped / SLOTS)]!.ap[clamped % SLOTS]!;
   };
   const meanAp = (slot: number): number => {
     let sum = 0;

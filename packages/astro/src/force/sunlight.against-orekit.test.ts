@@ -22,13 +22,13 @@ function startOf({ startUtc }: Case): number {
   return read.value;
 }
 
-function flown(one: Case, isLit: boolean): Ephemeris {
-  const [x = 0, y = 0, z = 0, u = 0, v = 0, w = 0] = one.state;
-  const epochTaiS = startOf(one);
+function flown(testCase: Case, isLit: boolean): Ephemeris {
+  const [x = 0, y = 0, z = 0, u = 0, v = 0, w = 0] = testCase.state;
+  const epochTaiS = startOf(testCase);
   const initial: StateVector = { epochTaiS, frame: 'GCRF', positionM: [x, y, z], velocityMps: [u, v, w] };
-  const { massKg, areaM2, coefficient } = one;
+  const { massKg, areaM2, coefficient } = testCase;
   const forces = forceModel('GCRF', isLit ? { radiation: { areaM2, coefficient } } : {});
-  const stopTaiS = epochTaiS + HOUR_S * one.ellipsoid.at(-1)![0]! + 1;
+  const stopTaiS = epochTaiS + HOUR_S * testCase.ellipsoid.at(-1)![0]! + 1;
   const result = propagateNumerically({ initial, massKg, stopTaiS, forces, relativeError: 1e-14 });
   if (!result.ok) throw new Error(result.fault.code);
   return result.value;
@@ -42,18 +42,20 @@ describe('the pressure of sunlight against Orekit', () => {
   it('leads where Orekit is after three days, through the shadow of the ellipsoid', () => {
     const offsets: number[] = [];
     const out = new Float64Array(6);
-    for (const one of reference.cases) {
-      const orbit = flown(one, true);
-      const start = startOf(one);
-      for (const [hour = 0, ...there] of one.ellipsoid) {
+    for (const testCase of reference.cases) {
+      const orbit = flown(testCase, true);
+      const start = startOf(testCase);
+      for (const [hour = 0, ...there] of testCase.ellipsoid) {
         expect(orbit.stateAt(start + HOUR_S * hour, out)).toBe(true);
         offsets.push(distance(out, there));
       }
       // What the light did is thousands of times what is left between us.
-      expect(distance(one.ellipsoid.at(-1)!.slice(1), one.without.at(-1)!.slice(1))).toBeGreaterThan(100);
+      expect(distance(testCase.ellipsoid.at(-1)!.slice(1), testCase.without.at(-1)!.slice(1))).toBeGreaterThan(100);
     }
     // Nor would a round Earth do, by Orekit itself.
-    const apart = reference.cases.map((one) => distance(one.sphere.at(-1)!.slice(1), one.ellipsoid.at(-1)!.slice(1)));
+    const apart = reference.cases.map((testCase) =>
+      distance(testCase.sphere.at(-1)!.slice(1), testCase.ellipsoid.at(-1)!.slice(1)),
+    );
     expect(Math.max(...apart)).toBeGreaterThan(1000 * FIVE_CENTIMETRES);
     recordValidation({
       room: 'astro',
@@ -73,11 +75,11 @@ describe('the pressure of sunlight against Orekit', () => {
     const poleAt = bodyTrack(poleDirection, 'GCRF');
     const sun = new Float64Array(3);
     const pole = new Float64Array(3);
-    const offsets = reference.cases.flatMap((one) => {
-      const free = flown(one, false);
-      const start = startOf(one);
+    const offsets = reference.cases.flatMap((testCase) => {
+      const free = flown(testCase, false);
+      const start = startOf(testCase);
       const out = new Float64Array(6);
-      return one.shares.map(([seconds = 0, share = 0]) => {
+      return testCase.shares.map(([seconds = 0, share = 0]) => {
         expect(free.stateAt(start + seconds, out)).toBe(true);
         sunAt(start + seconds, sun);
         poleAt(start + seconds, pole);

@@ -26,8 +26,8 @@ function figures(eop: EarthOrientation, utc: string): number[] {
   return [at.ut1MinusTaiS, angles[0]!, angles[1]!, at.lodS, angles[2]!, angles[3]!];
 }
 
-function expectFigures(found: readonly number[], expected: readonly number[]): void {
-  for (const [i, value] of expected.entries()) expect(found[i], `column ${i}`).toBeCloseTo(value, 10);
+function expectFigures(actual: readonly number[], expected: readonly number[]): void {
+  for (const [i, value] of expected.entries()) expect(actual[i], `column ${i}`).toBeCloseTo(value, 10);
 }
 
 describe('a table of daily values', () => {
@@ -55,10 +55,10 @@ describe('a table of daily values', () => {
   });
 
   it('of one day is that day for ever', () => {
-    const one = table(SECOND);
+    const orientation = table(SECOND);
     for (const utc of ['2019-01-01T00:00:00', '2020-03-02T12:00:00', '2021-01-01T00:00:00'])
-      expectFigures(figures(one, utc), [-37.202, 0.03, 0.5, 0.003, -0.14, -0.03]);
-    expect(one.stopTaiS).toBe(one.startTaiS);
+      expectFigures(figures(orientation, utc), [-37.202, 0.03, 0.5, 0.003, -0.14, -0.03]);
+    expect(orientation.stopTaiS).toBe(orientation.startTaiS);
   });
 
   it('ends its last day inside a leap second where the next begins', () => {

@@ -115,10 +115,10 @@ export function earthOrientationOfDays(days: EarthOrientationDays): EarthOrienta
   return last.orientation;
 }
 
-function isSame(one: EarthOrientationDays, other: EarthOrientationDays): boolean {
-  if (one === other) return true;
-  if (one.firstDay !== other.firstDay || one.values.length !== other.values.length) return false;
-  return one.values.every((value, index) => value === other.values[index]);
+function isSame(first: EarthOrientationDays, second: EarthOrientationDays): boolean {
+  if (first === second) return true;
+  if (first.firstDay !== second.firstDay || first.values.length !== second.values.length) return false;
+  return first.values.every((value, index) => value === second.values[index]);
 }
 
 /** MJD, x", y", UT1-UTC s, LOD s, dPsi", dEps" of one line; undefined for anything that is not a day. */

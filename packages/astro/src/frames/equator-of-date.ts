@@ -57,8 +57,8 @@ function between(before: Matrix3, after: Matrix3, weight: number, out: Matrix3):
 
 function nodeAt(index: number): Node {
   const slot = index & (SLOTS - 1);
-  const known = kept[slot];
-  if (known?.index === index) return known;
+  const keptNode = kept[slot];
+  if (keptNode?.index === index) return keptNode;
   const epochTaiS = index * GRID_S;
   const centuries = julianCenturiesTt(epochTaiS);
   const nutation = nutation1980(centuries);

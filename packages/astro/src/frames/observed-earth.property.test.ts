@@ -44,11 +44,11 @@ describe('what a table says of the Earth', () => {
           ...polarMotion(sample.xpRad, sample.ypRad),
           equationOfEquinoxes(nutation, epochTaiS, sample.longitudeOffsetRad),
         ];
-        const found = observedEarth(epochTaiS, steep);
-        const values = [...found.trueOfDate, ...found.polarMotion, found.equinoxesRad];
+        const earth = observedEarth(epochTaiS, steep);
+        const values = [...earth.trueOfDate, ...earth.polarMotion, earth.equinoxesRad];
         for (const [i, value] of expected.entries()) expect(Math.abs(values[i]! - value)).toBeLessThan(3e-12);
-        expect(found.ut1MinusTaiS).toBeCloseTo(sample.ut1MinusTaiS, 9);
-        expect(found.lodS).toBeCloseTo(sample.lodS, 12);
+        expect(earth.ut1MinusTaiS).toBeCloseTo(sample.ut1MinusTaiS, 9);
+        expect(earth.lodS).toBeCloseTo(sample.lodS, 12);
       }),
     );
   });

@@ -67,8 +67,8 @@ export function observedEarth(epochTaiS: number, eop: EarthOrientation): Observe
 
 function nodeAt(index: number, eop: EarthOrientation, grid: (Node | undefined)[]): Node {
   const slot = index & (SLOTS - 1);
-  const known = grid[slot];
-  if (known?.index === index) return known;
+  const keptNode = grid[slot];
+  if (keptNode?.index === index) return keptNode;
   const epochTaiS = index * GRID_S;
   const sample = eop.at(epochTaiS);
   const nutation = nutationAt(epochTaiS);

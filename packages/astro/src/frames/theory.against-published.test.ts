@@ -30,7 +30,7 @@ describe('the IAU 1980 theory of nutation', () => {
   it('has the published arguments, and sums the published terms', () => {
     for (const t of CENTURIES) {
       const { l, lPrime, f, d, node } = published;
-      const arguments5 = [l, lPrime, f, d, node].map((one) => argument(one, t));
+      const arguments5 = [l, lPrime, f, d, node].map((row) => argument(row, t));
       let longitude = 0;
       let obliquity = 0;
       for (const term of series.terms) {
@@ -38,12 +38,12 @@ describe('the IAU 1980 theory of nutation', () => {
         longitude += (term[5]! + term[6]! * t) * Math.sin(angle);
         obliquity += (term[7]! + term[8]! * t) * Math.cos(angle);
       }
-      const found = nutation1980(t);
-      expect(found.inLongitudeRad / RAD_PER_ARCSEC).toBeCloseTo(longitude * 1e-4, 8);
-      expect(found.inObliquityRad / RAD_PER_ARCSEC).toBeCloseTo(obliquity * 1e-4, 8);
-      expect(Math.cos(found.lunarNodeRad - arguments5[4]!)).toBeCloseTo(1, 12);
-      expect(Math.sin(found.lunarNodeRad - arguments5[4]!)).toBeCloseTo(0, 10);
-      expect(found.meanObliquityRad).toBe(meanObliquity(t));
+      const nutation = nutation1980(t);
+      expect(nutation.inLongitudeRad / RAD_PER_ARCSEC).toBeCloseTo(longitude * 1e-4, 8);
+      expect(nutation.inObliquityRad / RAD_PER_ARCSEC).toBeCloseTo(obliquity * 1e-4, 8);
+      expect(Math.cos(nutation.lunarNodeRad - arguments5[4]!)).toBeCloseTo(1, 12);
+      expect(Math.sin(nutation.lunarNodeRad - arguments5[4]!)).toBeCloseTo(0, 10);
+      expect(nutation.meanObliquityRad).toBe(meanObliquity(t));
     }
   });
 

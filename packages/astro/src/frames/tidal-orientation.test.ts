@@ -82,11 +82,11 @@ describe('Earth orientation with tides', () => {
 
   it('of one day is that day, less and plus its tides', () => {
     const text = '2020 03 02 58910 0.03 0.5 -0.202 0.003 -0.14 -0.03 0 0 37';
-    const one = readEarthOrientation(text);
-    if (!one.ok) throw new Error(one.fault.code);
-    const { startTaiS } = one.value;
+    const outcome = readEarthOrientation(text);
+    if (!outcome.ok) throw new Error(outcome.fault.code);
+    const { startTaiS } = outcome.value;
     const ut1S = startTaiS - 37.202;
     const short = oceanTides(ut1S)[2] * 1e-6 + libration(ut1S).ut1S;
-    expect(Math.abs(one.value.at(startTaiS).ut1MinusTaiS - (-37.202 + short))).toBeLessThan(TEN_PICOSECONDS);
+    expect(Math.abs(outcome.value.at(startTaiS).ut1MinusTaiS - (-37.202 + short))).toBeLessThan(TEN_PICOSECONDS);
   });
 });

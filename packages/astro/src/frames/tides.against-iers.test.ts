@@ -23,8 +23,8 @@ describe('tides of the IERS Conventions 2010', () => {
     expect(Math.abs(x - iers.ocean.xMicroarcsec)).toBeLessThan(1e-6);
     expect(Math.abs(y - iers.ocean.yMicroarcsec)).toBeLessThan(1e-6);
     for (const printed of iers.libration) {
-      const found = libration(secondsOf(printed.mjd));
-      offsets.push(found.ut1S - printed.ut1Us * 1e-6, found.lodS - printed.lodUs * 1e-6);
+      const rotation = libration(secondsOf(printed.mjd));
+      offsets.push(rotation.ut1S - printed.ut1Us * 1e-6, rotation.lodS - printed.lodUs * 1e-6);
     }
     recordValidation({
       room: 'astro',

@@ -24,7 +24,7 @@ const forces = forceModel('GCRF', {});
 describe('finite burns against Orekit', () => {
   it('are the same orbit after a day, turning or standing still, in one piece or with a duty cycle', () => {
     const offsets: number[] = [];
-    for (const one of reference.burns) {
+    for (const burn of reference.burns) {
       const flown = propagateNumerically({
         initial,
         massKg: reference.massKg,
@@ -34,21 +34,21 @@ describe('finite burns against Orekit', () => {
         manoeuvres: {
           burns: [
             {
-              startTaiS: J2000_TAI_S + one.startS,
-              stopTaiS: J2000_TAI_S + one.stopS,
-              thrustN: one.thrustN,
-              specificImpulseS: one.specificImpulseS,
-              frame: readSteeringFrame(one.frame)!,
-              direction: vec(one.direction),
-              dutyCycle: one.dutyCycle,
-              dutyPeriodS: one.dutyPeriodS,
+              startTaiS: J2000_TAI_S + burn.startS,
+              stopTaiS: J2000_TAI_S + burn.stopS,
+              thrustN: burn.thrustN,
+              specificImpulseS: burn.specificImpulseS,
+              frame: readSteeringFrame(burn.frame)!,
+              direction: vec(burn.direction),
+              dutyCycle: burn.dutyCycle,
+              dutyPeriodS: burn.dutyPeriodS,
             },
           ],
         },
       });
       if (!flown.ok) throw new Error(flown.fault.code);
       const out = new Float64Array(6);
-      for (const [seconds = 0, x = 0, y = 0, z = 0, , , , massKg = 0] of one.rows) {
+      for (const [seconds = 0, x = 0, y = 0, z = 0, , , , massKg = 0] of burn.rows) {
         expect(flown.value.stateAt(J2000_TAI_S + seconds, out)).toBe(true);
         offsets.push(Math.hypot(out[0]! - x, out[1]! - y, out[2]! - z));
         expect(flown.value.massAt(J2000_TAI_S + seconds)).toBeCloseTo(massKg, 9);

@@ -52,7 +52,7 @@ describe('a duty cycle with a period', () => {
 
   it('pushes at the beginning of each period, and in the last one as long as there is time', () => {
     const burn = { ...duty, startTaiS: 1000, stopTaiS: 1850, thrustN: 2 } as Burn;
-    expect(firingsOf(burn).map((one) => [one.startTaiS, one.stopTaiS, one.thrustN])).toEqual([
+    expect(firingsOf(burn).map((firing) => [firing.startTaiS, firing.stopTaiS, firing.thrustN])).toEqual([
       [1000, 1100, 2],
       [1400, 1500, 2],
       [1800, 1850, 2],
@@ -111,8 +111,8 @@ describe('a direction', () => {
   });
 
   it('is known by the names of messages, each local frame turning or standing', () => {
-    const known = 'EQW LVLH NSW NTW PQW TNW VNC SEZ'.split(' ');
-    for (const name of known) {
+    const frames = 'EQW LVLH NSW NTW PQW TNW VNC SEZ'.split(' ');
+    for (const name of frames) {
       expect(readSteeringFrame(name)).toBe(name);
       expect(readSteeringFrame(`${name}_INERTIAL`)).toBe(`${name}_INERTIAL`);
     }
@@ -138,6 +138,6 @@ describe('a burn that cannot be flown', () => {
       { thrustN: -1 },
       { stopTaiS: START },
     ];
-    for (const one of wrong) expect(() => flown(one)).toThrow('burn-unsound');
+    for (const change of wrong) expect(() => flown(change)).toThrow('burn-unsound');
   });
 });

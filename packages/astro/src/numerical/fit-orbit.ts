@@ -50,19 +50,19 @@ const RELATIVE_ERROR = 1e-10;
  *
  * Checked  fit-orbit.test.ts          Cost  0.4 s a day of low orbit with 20x20
  */
-export function fitOrbit(given: OrbitToFit): Result<OrbitFit, OrbitFitFault> {
-  const { epochTaiS, startTaiS, stopTaiS } = given;
-  const ephemeris = inFrame(given.ephemeris, 'EME2000');
+export function fitOrbit(problem: OrbitToFit): Result<OrbitFit, OrbitFitFault> {
+  const { epochTaiS, startTaiS, stopTaiS } = problem;
+  const ephemeris = inFrame(problem.ephemeris, 'EME2000');
   const points = pointsOf(ephemeris, startTaiS, stopTaiS);
   const six = new Float64Array(6);
   if (points === undefined || !ephemeris.stateAt(epochTaiS, six)) return fail({ code: 'no-state' });
-  const system = systemOf(given, six, points);
+  const system = systemOf(problem, six, points);
   if (system === undefined) return fail({ code: 'fit-did-not-converge' });
   let { residuals } = system;
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     const step = system.step(residuals);
     for (let i = 0; i < 6; i++) six[i] = six[i]! + step[i]!;
-    const next = residualsOf(given, six, points);
+    const next = residualsOf(problem, six, points);
     if (next === undefined) break;
     residuals = next;
     if (Math.hypot(step[0]!, step[1]!, step[2]!) > ENOUGH_M) continue;
@@ -78,8 +78,8 @@ interface System {
   step(residuals: Float64Array): Float64Array;
 }
 
-function systemOf(given: OrbitToFit, six: Float64Array, points: readonly Point[]): System | undefined {
-  const { epochTaiS, startTaiS, stopTaiS, forces, massKg } = given;
+function systemOf(problem: OrbitToFit, six: Float64Array, points: readonly Point[]): System | undefined {
+  const { epochTaiS, startTaiS, stopTaiS, forces, massKg } = problem;
   const initial = stateOfSix(six, epochTaiS);
   const arc = propagateWithTransition({ initial, massKg, forces, startTaiS, stopTaiS, relativeError: RELATIVE_ERROR });
   if (!arc.ok) return undefined;

@@ -119,8 +119,8 @@ describe('a nominal orbit plus the difference of a manoeuvre', () => {
   });
 
   it('is refused where the nominal orbit has no state, or stands in axes that turn', () => {
-    const code = (one: Ephemeris, manoeuvres: Manoeuvres): string => {
-      const result = nominalPlusDifference({ nominal: one, manoeuvres, massKg: 200, forces: low });
+    const code = (ephemeris: Ephemeris, manoeuvres: Manoeuvres): string => {
+      const result = nominalPlusDifference({ nominal: ephemeris, manoeuvres, massKg: 200, forces: low });
       return result.ok ? 'ok' : result.fault.code;
     };
     expect(code({ ...nominal, frame: 'ITRF' }, {})).toBe('nominal-not-inertial');

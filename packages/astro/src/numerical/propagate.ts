@@ -146,12 +146,12 @@ function ratesOf(forces: readonly Force[], origin: number): Rates {
 
 /** Motors of firings; a direction that does not turn is taken when its burn first pushes, and kept through its duty cycle. */
 function motors(frame: IntegrationFrame): (firing: Firing, state: Float64Array, epochTaiS: number) => Thrust {
-  const held = new Map<Burn, Vec3>();
+  const directions = new Map<Burn, Vec3>();
   return ({ burn, thrustN }, state, epochTaiS) => {
     const { specificImpulseS } = burn;
     if (isTurning(burn.frame)) return { thrustN, specificImpulseS, frame: burn.frame, direction: burn.direction };
-    const direction = held.get(burn) ?? steered(burn.direction, burn.frame, state, epochTaiS, frame);
-    held.set(burn, direction);
+    const direction = directions.get(burn) ?? steered(burn.direction, burn.frame, state, epochTaiS, frame);
+    directions.set(burn, direction);
     return { thrustN, specificImpulseS, frame: 'INERTIAL', direction };
   };
 }

@@ -66,9 +66,9 @@ describe('the transition matrix beside an orbit', () => {
       const at = initial.epochTaiS + hours * HOUR;
       expect(nominal.read(at, less, phi)).toBe(true);
       const differences = new Float64Array(36);
-      for (const [i, [one, other]] of neighbours.entries()) {
-        one!.read(at, less);
-        other!.read(at, more);
+      for (const [i, [first, second]] of neighbours.entries()) {
+        first!.read(at, less);
+        second!.read(at, more);
         for (let row = 0; row < 6; row++) differences[6 * row + i] = (more[row]! - less[row]!) / (i < 3 ? 20 : 0.02);
       }
       expect(worst(phi, differences), `${hours} h`).toBeLessThan(tolerance);

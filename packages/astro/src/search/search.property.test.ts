@@ -27,10 +27,10 @@ describe('the root between two ends', () => {
     fc.assert(
       fc.property(shape, place, fc.constantFrom(1e-2, 1e-6, 1e-9), fc.boolean(), (f, root, width, isTurned) => {
         const far = isTurned ? -60 : 60;
-        const found = rootBetween((x) => f(x, root), -far, far, width);
+        const abscissa = rootBetween((x) => f(x, root), -far, far, width);
         const near = width + 4 * Number.EPSILON * 60;
-        expect(f(found - near, root)).toBeLessThanOrEqual(0);
-        expect(f(found + near, root)).toBeGreaterThanOrEqual(0);
+        expect(f(abscissa - near, root)).toBeLessThanOrEqual(0);
+        expect(f(abscissa + near, root)).toBeGreaterThanOrEqual(0);
       }),
     );
   });
@@ -59,8 +59,8 @@ describe('the root between two ends', () => {
   });
 
   test('is the best place so far where the function is not a number', () => {
-    const found = rootBetween((x) => (x > 1 && x < 9 ? Number.NaN : x - 0.5), 0, 10, 1e-9);
-    expect([0, 0.5, 10]).toContain(found);
+    const abscissa = rootBetween((x) => (x > 1 && x < 9 ? Number.NaN : x - 0.5), 0, 10, 1e-9);
+    expect([0, 0.5, 10]).toContain(abscissa);
   });
 });
 
@@ -69,18 +69,18 @@ describe('the border of a statement', () => {
     fc.assert(
       fc.property(place, fc.constantFrom(1, 1e-3, 1e-9), fc.boolean(), (border, width, isBelow) => {
         const holds = (x: number): boolean => (isBelow ? x <= border : x >= border);
-        const found = isBelow ? borderBetween(holds, -60, 60, { width }) : borderBetween(holds, 60, -60, { width });
-        expect(holds(found)).toBe(true);
-        expect(Math.abs(found - border)).toBeLessThanOrEqual(width);
+        const edge = isBelow ? borderBetween(holds, -60, 60, { width }) : borderBetween(holds, 60, -60, { width });
+        expect(holds(edge)).toBe(true);
+        expect(Math.abs(edge - border)).toBeLessThanOrEqual(width);
       }),
     );
   });
 
   test('is found to a share of itself, and with nothing said to the last digit', () => {
     const holds = (x: number): boolean => x >= 1e-7;
-    const found = borderBetween(holds, 1, 0, { share: 1e-3 });
-    expect(found).toBeGreaterThanOrEqual(1e-7);
-    expect(found).toBeLessThanOrEqual(1.002e-7);
+    const border = borderBetween(holds, 1, 0, { share: 1e-3 });
+    expect(border).toBeGreaterThanOrEqual(1e-7);
+    expect(border).toBeLessThanOrEqual(1.002e-7);
     expect(borderBetween(holds, 1, 0)).toBe(1e-7);
   });
 });

@@ -42,8 +42,8 @@ export function setElements(values: Float64Array, index: number, elements: MeanE
 
 export function elementTable(elements: readonly MeanElements[]): ElementTable {
   const values = new Float64Array(elements.length * ELEMENT_FIELDS);
-  elements.forEach((one, index) => {
-    setElements(values, index, one);
+  elements.forEach((element, index) => {
+    setElements(values, index, element);
   });
   return { count: elements.length, values };
 }

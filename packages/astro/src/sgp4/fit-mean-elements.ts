@@ -72,9 +72,9 @@ export function fitMeanElements(
   let x = start;
   for (let round = 0; round < ROUNDS_OF_DIFFERENCES; round += 1) {
     const reached = stateOf(x);
-    const found = reached === undefined ? undefined : osculating(reached);
-    if (found === undefined) break;
-    x = x.map((value, at) => value + (at === 5 ? wrapPi(start[at]! - found[at]!) : start[at]! - found[at]!));
+    const six = reached === undefined ? undefined : osculating(reached);
+    if (six === undefined) break;
+    x = x.map((value, at) => value + (at === 5 ? wrapPi(start[at]! - six[at]!) : start[at]! - six[at]!));
   }
   const misfit = (candidate: readonly number[]): number[] | undefined =>
     stateOf(candidate)?.map((value, row) => (wanted[row]! - value) * (row < 3 ? 1 : VELOCITY_WEIGHT_S));

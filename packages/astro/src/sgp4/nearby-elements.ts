@@ -34,20 +34,20 @@ export interface NearbyElements {
  */
 export function nearbyElements(elements: MeanElements, epochTaiS: number): NearbyElements {
   const minutes = (epochTaiS - elements.epochTaiS) / 60;
-  const given = vectorOf(elements);
+  const start = vectorOf(elements);
   const out = new Float64Array(6);
   const stateOf = (x: readonly number[]): number[] | undefined =>
-    sgp4(sgp4Init(x === given ? elements : elementsOf(x, elements)), minutes, out) === 0 ? [...out] : undefined;
+    sgp4(sgp4Init(x === start ? elements : elementsOf(x, elements)), minutes, out) === 0 ? [...out] : undefined;
   let slopes: number[][] | undefined;
 
   return {
     through(state): Result<MeanElements, FitFault> {
       const misfitOf = (x: readonly number[]): number[] | undefined =>
         stateOf(x)?.map((value, row) => (state[row]! / 1000 - value) * (row < 3 ? 1 : VELOCITY_WEIGHT_S));
-      let x: readonly number[] = given;
+      let x: readonly number[] = start;
       let misfit = misfitOf(x);
       let miss = misfit ? Math.hypot(...misfit) : Number.POSITIVE_INFINITY;
-      let own = slopes ?? jacobian(given, stateOf);
+      let own = slopes ?? jacobian(start, stateOf);
       slopes ??= own;
       for (let step = 0; step < MOST_STEPS && misfit && miss > POSITION_TOLERANCE_KM; step++) {
         const correction = solve(own, misfit);
@@ -61,7 +61,7 @@ export function nearbyElements(elements: MeanElements, epochTaiS: number): Nearb
         if (isSlow) own = jacobian(x, stateOf);
       }
       if (!(miss <= LARGEST_MISFIT_KM)) return fail({ code: 'fit-did-not-converge', missM: miss * 1000 });
-      return ok(x === given ? elements : elementsOf(x, elements));
+      return ok(x === start ? elements : elementsOf(x, elements));
     },
   };
 }

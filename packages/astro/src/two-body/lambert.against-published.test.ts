@@ -21,19 +21,21 @@ function unwrap<T>(result: Result<T, Fault>): T {
 
 it('Lambert: finds every printed orbit, and each of ours arrives', () => {
   const offsets: number[] = [];
-  for (const one of published.cases) {
+  for (const testCase of published.cases) {
     for (const sense of ['posigrade', 'retrograde'] as const) {
-      const printed = one[sense];
+      const printed = testCase[sense];
       if (printed === null) continue;
-      const found = unwrap(lambert(vec(one.r1), vec(one.r2), one.tof_s, sense === 'retrograde', one.mu));
+      const transfers = unwrap(
+        lambert(vec(testCase.r1), vec(testCase.r2), testCase.tof_s, sense === 'retrograde', testCase.mu),
+      );
       for (const { v1, v2 } of printed) {
-        const nearest = found.reduce((a, b) => (apart(b.departureMps, v1) < apart(a.departureMps, v1) ? b : a));
+        const nearest = transfers.reduce((a, b) => (apart(b.departureMps, v1) < apart(a.departureMps, v1) ? b : a));
         offsets.push(Math.max(apart(nearest.departureMps, v1), apart(nearest.arrivalMps, v2)));
       }
-      for (const { departureMps, arrivalMps } of found) {
+      for (const { departureMps, arrivalMps } of transfers) {
         const out = new Float64Array(6);
-        propagateTwoBody([...one.r1, ...departureMps], one.tof_s, out, one.mu);
-        expect(apart(out, one.r2)).toBeLessThan(ONE_MILLIMETRE);
+        propagateTwoBody([...testCase.r1, ...departureMps], testCase.tof_s, out, testCase.mu);
+        expect(apart(out, testCase.r2)).toBeLessThan(ONE_MILLIMETRE);
         expect(apart(out.subarray(3), arrivalMps)).toBeLessThan(1e-6);
       }
     }

@@ -89,16 +89,16 @@ function roots(lambda: number, time: number): Root[] {
   let start = Math.expm1(Math.log(2) * (Math.log(time / none) / Math.log(parabola / none)));
   if (time >= none) start = (none / time) ** (2 / 3) - 1;
   else if (time < parabola) start = (2.5 * parabola * (parabola - time)) / (time * (1 - lambda ** 5)) + 1;
-  const found: Root[] = [{ x: solve(lambda, time, start, 0), revolutions: 0 }];
+  const solutions: Root[] = [{ x: solve(lambda, time, start, 0), revolutions: 0 }];
   let most = Math.floor(time / Math.PI);
   if (most > 0 && time < none + most * Math.PI && time < shortestTime(lambda, most)) most -= 1;
   for (let m = 1; m <= most; m++) {
     const left = ((m * Math.PI + Math.PI) / (8 * time)) ** (2 / 3);
     const right = ((8 * time) / (m * Math.PI)) ** (2 / 3);
-    found.push({ x: solve(lambda, time, (left - 1) / (left + 1), m), revolutions: m });
-    found.push({ x: solve(lambda, time, (right - 1) / (right + 1), m), revolutions: m });
+    solutions.push({ x: solve(lambda, time, (left - 1) / (left + 1), m), revolutions: m });
+    solutions.push({ x: solve(lambda, time, (right - 1) / (right + 1), m), revolutions: m });
   }
-  return found;
+  return solutions;
 }
 
 /** Least time of flight with a number of revolutions, by Halley's method on its derivative. */

@@ -43,8 +43,8 @@ export function cdmOf(message: FlatMessage, faults: FaultList): Cdm | undefined 
   const objects: readonly [CdmObject, CdmObject] = [objectOf(message, 1, epochOf), objectOf(message, 2, epochOf)];
   const comments = allComments(message);
   if (tcaTaiS === undefined || creationTaiS === undefined) return undefined;
-  const [one, two] = [objects[0].hardBodyRadiusM, objects[1].hardBodyRadiusM];
-  const both = one === undefined || two === undefined ? undefined : one + two;
+  const [first, second] = [objects[0].hardBodyRadiusM, objects[1].hardBodyRadiusM];
+  const both = first === undefined || second === undefined ? undefined : first + second;
   return {
     message,
     version: message.version,

@@ -15,19 +15,19 @@ describe('cutting a file into messages', () => {
       fc.property(fc.array(fc.jsonValue(), { minLength: 2, maxLength: 8 }), fc.nat(2), (list, indent) => {
         const text = `\n ${JSON.stringify(list, null, indent)}\n`;
         const records = cut(text);
-        expect(records.map((one) => JSON.parse(one.text) as unknown)).toEqual(JSON.parse(text));
+        expect(records.map((record) => JSON.parse(record.text) as unknown)).toEqual(JSON.parse(text));
         const lines = text.split('\n');
-        for (const one of records) expect(lines[one.line - 1]).toContain(one.text.split('\n')[0]!.trimEnd());
+        for (const record of records) expect(lines[record.line - 1]).toContain(record.text.split('\n')[0]!.trimEnd());
       }),
     );
   });
 
   it('cuts KVN at each version keyword, and keeps what stands before the first', () => {
-    const one = 'CCSDS_CDM_VERS = 1.0\nCOMMENT the CCSDS_CDM_VERS of a comment\n';
-    expect(cut(`\n${one}  ${one}${one}`)).toEqual([
-      { text: `\n${one}`, line: 1 },
-      { text: `  ${one}`, line: 4 },
-      { text: one, line: 6 },
+    const message = 'CCSDS_CDM_VERS = 1.0\nCOMMENT the CCSDS_CDM_VERS of a comment\n';
+    expect(cut(`\n${message}  ${message}${message}`)).toEqual([
+      { text: `\n${message}`, line: 1 },
+      { text: `  ${message}`, line: 4 },
+      { text: message, line: 6 },
     ]);
   });
 

@@ -88,5 +88,5 @@ function keywordRanges(bytes: Uint8Array, most: number): MessageRange[] {
     const end = bytes.indexOf(LINE_FEED, at);
     at = end < 0 ? bytes.length : end + 1;
   }
-  return starts.map((one, index) => ({ ...one, end: starts[index + 1]?.start ?? one.end }));
+  return starts.map((start, index) => ({ ...start, end: starts[index + 1]?.start ?? start.end }));
 }

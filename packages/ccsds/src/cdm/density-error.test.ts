@@ -12,19 +12,19 @@ const objectsOf = (text: string) => {
 const npp = conformance('pc/cross-correlation/npp-fengyun-1c-debris.cdm');
 
 test('drag-consider parameters are read out of the comments of 18 SDS', () => {
-  const [one, other] = objectsOf(npp);
-  expect(one.densityError).toEqual({
+  const [first, second] = objectsOf(npp);
+  expect(first.densityError).toEqual({
     relativeSigma: 0.162507601,
     positionRtnM: [-2.946161139106405, 1113.965981471415, -0.1148505270097804],
     velocityRtnMps: [-1.149618543506272, 4.844414411164848e-4, 6.772013266813556e-4],
   });
-  expect(other.densityError?.relativeSigma).toBe(0.182378291);
+  expect(second.densityError?.relativeSigma).toBe(0.182378291);
 });
 
 test('drag-consider parameters are read out of the keywords of the second issue', () => {
-  const [one] = objectsOf(conformance('ccsds/cdm/valid/CDMExample_issue_940.txt'));
+  const [object] = objectsOf(conformance('ccsds/cdm/valid/CDMExample_issue_940.txt'));
   const [, other] = objectsOf(conformance('ccsds/cdm/valid/CDMExample_issue_940.xml'));
-  expect(one.densityError).toEqual({
+  expect(object.densityError).toEqual({
     relativeSigma: 2.5,
     positionRtnM: [1, 2, 3],
     velocityRtnMps: [0.1, 0.2, 0.3],
@@ -42,8 +42,8 @@ test('an incomplete or broken set is none, and the message stays readable', () =
     npp.replace('1.113965981471415E+03', ''),
     npp.replace('RTN Vel', 'TNW Vel'),
   ]) {
-    const [one, other] = objectsOf(broken);
-    expect(one.densityError).toBeUndefined();
-    expect(other.densityError).toBeDefined();
+    const [first, second] = objectsOf(broken);
+    expect(first.densityError).toBeUndefined();
+    expect(second.densityError).toBeDefined();
   }
 });

@@ -12,10 +12,10 @@ const OBJECT_TYPES: readonly string[] = ['PAYLOAD', 'ROCKET BODY', 'DEBRIS', 'UN
 
 /** What the book asks of a CDM and the reader does without: 508.0-B-1 tables 3-3 and 3-4. */
 export function cdmDeviations(cdm: Cdm): MessageFault[] {
-  const found = faultList();
+  const faults = faultList();
   const { message } = cdm;
   if (message.version !== PUBLISHED) {
-    found.add('draft-version', { keyword: CDM.versionKeyword, value: message.version, limit: PUBLISHED });
+    faults.add('draft-version', { keyword: CDM.versionKeyword, value: message.version, limit: PUBLISHED });
   }
   cdm.objects.forEach((object, index) => {
     const segment = index + 1;
@@ -26,16 +26,16 @@ export function cdmDeviations(cdm: Cdm): MessageFault[] {
     );
     if (object.covarianceRtnM2 === undefined && !hasOther) {
       const state = message.groups.find((group) => group.section === 'stateVector' && group.object === segment);
-      found.add('missing-covariance', { line: state?.line, keyword: 'CR_R', segment });
+      faults.add('missing-covariance', { line: state?.line, keyword: 'CR_R', segment });
     }
     const place = { line: line('REF_FRAME'), keyword: 'REF_FRAME', value: object.refFrame, segment };
     const first = cdm.objects[0].refFrame;
-    if (object.refFrame.toUpperCase() !== first.toUpperCase()) found.add('frames-differ', { ...place, limit: first });
-    if (!FRAMES.includes(object.refFrame)) found.add('value-not-allowed', { ...place, limit: FRAMES.join(', ') });
+    if (object.refFrame.toUpperCase() !== first.toUpperCase()) faults.add('frames-differ', { ...place, limit: first });
+    if (!FRAMES.includes(object.refFrame)) faults.add('value-not-allowed', { ...place, limit: FRAMES.join(', ') });
     const type = textOf(metadata, 'OBJECT_TYPE');
     if (type !== undefined && !OBJECT_TYPES.includes(type)) {
       const limit = OBJECT_TYPES.join(', ');
-      found.add('value-not-allowed', {
+      faults.add('value-not-allowed', {
         line: line('OBJECT_TYPE'),
         keyword: 'OBJECT_TYPE',
         value: type,
@@ -44,5 +44,5 @@ export function cdmDeviations(cdm: Cdm): MessageFault[] {
       });
     }
   });
-  return [...found.faults, ...toleratedIn(message, CDM)];
+  return [...faults.faults, ...toleratedIn(message, CDM)];
 }

@@ -9,9 +9,10 @@ import { parseNumber } from '../value/number.ts';
  */
 export function isSameContent(first: string, second: string): boolean {
   if (first === second) return true;
-  const [one, other] = [contentOf(first), contentOf(second)];
+  const [content, otherContent] = [contentOf(first), contentOf(second)];
   return (
-    isSameList(one.comments, other.comments, (a, b) => a === b) && isSameList(one.fields, other.fields, isSameField)
+    isSameList(content.comments, otherContent.comments, (a, b) => a === b) &&
+    isSameList(content.fields, otherContent.fields, isSameField)
   );
 }
 

@@ -7,8 +7,8 @@ import { readCdm, readCdmAll } from './read.ts';
 import { CDM } from './spec.ts';
 
 const root = new URL('../../../../conformance/ccsds/cdm/valid/', import.meta.url);
-const one = readFileSync(new URL('CDMExample2.txt', root), 'utf8');
-const two = readFileSync(new URL('CDMExample_issue_940.txt', root), 'utf8');
+const example2 = readFileSync(new URL('CDMExample2.txt', root), 'utf8');
+const issue940 = readFileSync(new URL('CDMExample_issue_940.txt', root), 'utf8');
 
 const codes = (text: string): string[] => readCdmAll(text).faults.map((fault) => fault.code);
 
@@ -20,27 +20,29 @@ function written(text: string, notation: 'kvn' | 'xml' | 'json'): string {
 
 describe('keywords of the 2.0 drafts', () => {
   it('are known with unit and kind, every one of the sample', () => {
-    const cdm = readCdm(two);
+    const cdm = readCdm(issue940);
     if (!cdm.ok) throw new Error(cdm.fault.code);
-    const known = new Set(CDM.sections.flatMap((section) => section.rows.map((row) => row.keyword)));
+    const keywords = new Set(CDM.sections.flatMap((section) => section.rows.map((row) => row.keyword)));
     const unknown = cdm.value.message.groups
       .flatMap((group) => group.fields)
-      .filter(({ keyword }) => keyword !== 'COMMENT' && !keyword.startsWith('USER_DEFINED_') && !known.has(keyword));
+      .filter(({ keyword }) => keyword !== 'COMMENT' && !keyword.startsWith('USER_DEFINED_') && !keywords.has(keyword));
     expect(unknown).toEqual([]);
-    expect(codes(two.replace('HBR                           = 2.5 ', 'HBR = big '))).toEqual(['not-a-number']);
-    expect(codes(two.replace('= 180.0                                [deg]', '= 180.0 [rad]'))).toEqual(['wrong-unit']);
-    expect(codes(two.replace('VECTOR_POSITION = 1.0 2.0 3.0', 'VECTOR_POSITION = 1.0 2.0'))).toEqual([
+    expect(codes(issue940.replace('HBR                           = 2.5 ', 'HBR = big '))).toEqual(['not-a-number']);
+    expect(codes(issue940.replace('= 180.0                                [deg]', '= 180.0 [rad]'))).toEqual([
+      'wrong-unit',
+    ]);
+    expect(codes(issue940.replace('VECTOR_POSITION = 1.0 2.0 3.0', 'VECTOR_POSITION = 1.0 2.0'))).toEqual([
       'wrong-number-of-columns',
     ]);
     expect(
-      codes(two.replace('NEXT_MESSAGE_EPOCH            = 2010-03-13T10:31:12.000', 'NEXT_MESSAGE_EPOCH = soon')),
+      codes(issue940.replace('NEXT_MESSAGE_EPOCH            = 2010-03-13T10:31:12.000', 'NEXT_MESSAGE_EPOCH = soon')),
     ).toEqual(['not-an-epoch']);
   });
 
   it('stand where the message has them after each notation', () => {
-    const before = readCdm(two);
+    const before = readCdm(issue940);
     for (const notation of ['kvn', 'xml', 'json'] as const) {
-      const after = readCdm(written(two, notation));
+      const after = readCdm(written(issue940, notation));
       if (!before.ok || !after.ok) throw new Error('not read');
       for (const section of [
         'relativeMetadataData',
@@ -61,27 +63,27 @@ describe('keywords of the 2.0 drafts', () => {
       }
     }
     // One element for each kind of covariance.
-    expect(written(two, 'xml').match(/<covarianceMatrix>/g)).toHaveLength(5);
+    expect(written(issue940, 'xml').match(/<covarianceMatrix>/g)).toHaveLength(5);
   });
 
   it('that no table has are kept in a 2.0 and refused in a 1.0', () => {
     const added = (text: string): string =>
       text.replace(/^MISS_DISTANCE/m, 'SOMETHING_NEW = 7 [furlong]\nMISS_DISTANCE');
-    expect(codes(added(one))).toEqual(['unknown-keyword']);
+    expect(codes(added(example2))).toEqual(['unknown-keyword']);
     for (const notation of ['kvn', 'json'] as const) {
-      expect(written(written(added(two), notation), 'kvn')).toContain('SOMETHING_NEW = 7 [furlong]\n');
+      expect(written(written(added(issue940), notation), 'kvn')).toContain('SOMETHING_NEW = 7 [furlong]\n');
     }
-    expect(written(added(two), 'xml')).toContain('<SOMETHING_NEW units="furlong">7</SOMETHING_NEW>');
+    expect(written(added(issue940), 'xml')).toContain('<SOMETHING_NEW units="furlong">7</SOMETHING_NEW>');
   });
 
   it('in a 1.0 are refused by name and version', () => {
-    const { faults } = readCdmAll(one.replace(/^MISS_DISTANCE/m, 'CONJUNCTION_ID = A\nMISS_DISTANCE'));
+    const { faults } = readCdmAll(example2.replace(/^MISS_DISTANCE/m, 'CONJUNCTION_ID = A\nMISS_DISTANCE'));
     expect(faults).toMatchObject([{ code: 'keyword-not-in-version', keyword: 'CONJUNCTION_ID', limit: '2.0' }]);
   });
 });
 
 it('user-defined keywords are kept in every version', () => {
-  const text = `${one.trimEnd()}\nUSER_DEFINED_PRIORITY = 3 of 7\n`;
+  const text = `${example2.trimEnd()}\nUSER_DEFINED_PRIORITY = 3 of 7\n`;
   for (const notation of ['kvn', 'xml', 'json'] as const) {
     expect(written(written(text, notation), 'kvn')).toContain('USER_DEFINED_PRIORITY = 3 of 7\n');
   }
@@ -95,12 +97,12 @@ describe('comments', () => {
         .split('\n')
         .map((line) => (line.trimStart().startsWith('COMMENT') ? 'COMMENT' : (line.split('=')[0] ?? '').trim()))
         .filter((line) => line !== '');
-    expect(plain(written(one, 'kvn'))).toEqual(plain(one));
+    expect(plain(written(example2, 'kvn'))).toEqual(plain(example2));
   });
 });
 
 describe('epochs', () => {
-  const tca = (value: string): string => one.replace(/^(TCA\s*= ).*$/m, `$1${value}`);
+  const tca = (value: string): string => example2.replace(/^(TCA\s*= ).*$/m, `$1${value}`);
   const instant = (utc: string): number => {
     const parsed = parseUtc(utc);
     return parsed.ok ? parsed.value : Number.NaN;

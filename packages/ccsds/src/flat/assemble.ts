@@ -53,9 +53,9 @@ export function assemble(
     }
     const opens = target.opensWith === field.keyword || field.keyword === spec.objectKeyword;
     if (current === undefined || current.spec !== target || current.object !== object || opens) {
-      const known = opens ? undefined : groups.find((group) => group.spec === target && group.object === object);
-      current = known ?? { spec: target, object, line: field.line, fields: [] };
-      if (known === undefined) groups.push(current);
+      const openGroup = opens ? undefined : groups.find((group) => group.spec === target && group.object === object);
+      current = openGroup ?? { spec: target, object, line: field.line, fields: [] };
+      if (openGroup === undefined) groups.push(current);
     }
     append(current.fields, comments);
     current.fields.push(withUnit(field, target));

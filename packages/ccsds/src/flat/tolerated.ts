@@ -8,7 +8,7 @@ import { type MessageSpec, rowOf } from './spec.ts';
  * units of other spelling, keywords outside the tables, and numbers without the unit that the book wants written.
  */
 export function toleratedIn(message: FlatMessage, spec: MessageSpec): MessageFault[] {
-  const found = faultList();
+  const faults = faultList();
   // The CDM has its units written; elsewhere they are optional, and JSON has none.
   const wantsUnits =
     spec.root === 'cdm' && (spec.keepsUnknownFrom === undefined || message.version < spec.keepsUnknownFrom);
@@ -23,14 +23,14 @@ export function toleratedIn(message: FlatMessage, spec: MessageSpec): MessageFau
       if (row === undefined) {
         if (spec.keepsUnknownFrom !== undefined) {
           const limit = spec.keepsUnknownFrom;
-          found.add(message.version < limit ? 'keyword-not-in-version' : 'unknown-keyword', { ...place, limit });
+          faults.add(message.version < limit ? 'keyword-not-in-version' : 'unknown-keyword', { ...place, limit });
         }
-      } else if (value === '' && row.presence === 'mandatory') found.add('empty-value', place);
-      else if (isUnknownNumber(field, row)) found.add('not-a-number', place);
-      else if (value !== '' && row.kind !== 'text') unitOf(field, row, wantsUnits && line > 0, segment, found);
+      } else if (value === '' && row.presence === 'mandatory') faults.add('empty-value', place);
+      else if (isUnknownNumber(field, row)) faults.add('not-a-number', place);
+      else if (value !== '' && row.kind !== 'text') unitOf(field, row, wantsUnits && line > 0, segment, faults);
     }
   }
-  return found.faults;
+  return faults.faults;
 }
 
 function unitOf(
@@ -38,13 +38,13 @@ function unitOf(
   row: FieldRow,
   isWanted: boolean,
   segment: number | undefined,
-  found: ReturnType<typeof faultList>,
+  faults: ReturnType<typeof faultList>,
 ): void {
   const place = { line, keyword, segment, limit: row.unit ?? 'no unit' };
   if (unit === undefined || unit === '') {
-    if (isWanted && row.unit !== undefined) found.add('missing-unit', place);
+    if (isWanted && row.unit !== undefined) faults.add('missing-unit', place);
   } else if (unit !== row.unit) {
     const isAlias = row.unitAliases?.some((alias) => alias === unit) === true;
-    if (isWanted || isAlias) found.add('wrong-unit', { ...place, value: unit });
+    if (isWanted || isAlias) faults.add('wrong-unit', { ...place, value: unit });
   }
 }

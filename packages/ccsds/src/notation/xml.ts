@@ -143,8 +143,8 @@ function longTextAt(text: string): number {
 }
 
 function after(text: string, mark: string, from: number): number {
-  const found = text.indexOf(mark, from);
-  return found < 0 ? text.length : found + mark.length;
+  const index = text.indexOf(mark, from);
+  return index < 0 ? text.length : index + mark.length;
 }
 
 function lineAt(text: string, position: number): number {

@@ -47,7 +47,7 @@ function essence(ocm: Ocm): unknown {
     fields
       .filter(({ keyword, value }) => keyword !== 'COMMENT' && value !== '')
       .map(({ keyword, value }) => `${keyword}=${value}`)
-      .filter((one) => !DEFAULT_VALUES.includes(one))
+      .filter((line) => !DEFAULT_VALUES.includes(line))
       .sort();
   return {
     header: values(ocm.header),
@@ -111,11 +111,11 @@ describe('an orbit comprehensive message', () => {
 
   it('has every keyword of the book in the sample of all keywords', () => {
     const ocm = read(textOfSample('valid/all-keywords.kvn'));
-    const found = new Set(
+    const keywords = new Set(
       [...ocm.metadata, ...ocm.blocks.flatMap((block) => block.fields)].map((field) => field.keyword),
     );
-    const known = [...OCM_METADATA, ...Object.values(OCM_ROWS).flat()].map((row) => row.keyword);
-    expect(known.filter((keyword) => !found.has(keyword))).toEqual([]);
+    const rowKeywords = [...OCM_METADATA, ...Object.values(OCM_ROWS).flat()].map((row) => row.keyword);
+    expect(rowKeywords.filter((keyword) => !keywords.has(keyword))).toEqual([]);
   });
 
   it('keeps a comment between lines of data where it stands', () => {

@@ -41,9 +41,9 @@ function only(
   faults: FaultList,
   mayBeAbsent: boolean = false,
 ): XmlElement | undefined {
-  const found = parent.children.filter((child) => child.name === name);
-  if (found.length > 1) faults.add('section-repeated', { line: found[1]?.line, keyword: name });
-  if (found.length === 0 && !mayBeAbsent) faults.add('missing-section', { line: parent.line, keyword: name });
+  const children = parent.children.filter((child) => child.name === name);
+  if (children.length > 1) faults.add('section-repeated', { line: children[1]?.line, keyword: name });
+  if (children.length === 0 && !mayBeAbsent) faults.add('missing-section', { line: parent.line, keyword: name });
   return childOf(parent, name);
 }
 

@@ -83,30 +83,30 @@ function unitsOf({ name, fields }: OcmBlock): readonly [keyword: string, width: 
   return entries === undefined ? undefined : ['MAN_UNITS', entries - 1];
 }
 
-function checkUnits(block: OcmBlock, found: FaultList): void {
+function checkUnits(block: OcmBlock, faults: FaultList): void {
   const [keyword, width] = unitsOf(block) ?? [];
   const field = block.fields.find((candidate) => candidate.keyword === keyword);
   if (field === undefined || field.value === '' || width === undefined) return;
   const units = field.value.replace(/^\[|\]$/g, '').split(',').length;
   if (units === width) return;
-  found.add('wrong-number-of-columns', { line: field.line, keyword, value: String(units), limit: width });
+  faults.add('wrong-number-of-columns', { line: field.line, keyword, value: String(units), limit: width });
 }
 
 /** What the book asks of an OCM and the reader does without: 502.0-B-3 tables 6-4 to 6-7 and 6.2.5.9. */
 export function ocmDeviations(ocm: Ocm): MessageFault[] {
-  const found = faultList();
+  const faults = faultList();
   for (const block of ocm.blocks) {
     const { name, fields, rows, line } = block;
-    checkUnits(block, found);
+    checkUnits(block, faults);
     const isTurned = fields.some(({ keyword, value }) => /^OEB_Q[123C]$/.test(keyword) && value !== '');
     if (name === 'PHYS' && isTurned && textOf(fields, 'OEB_PARENT_FRAME') === undefined) {
-      found.add('missing-keyword', { line, keyword: 'OEB_PARENT_FRAME' });
+      faults.add('missing-keyword', { line, keyword: 'OEB_PARENT_FRAME' });
     }
     if (name !== 'TRAJ') continue;
     const degree = parseInteger(textOf(fields, 'INTERPOLATION_DEGREE') ?? '');
     const needed = statesForDegree(textOf(fields, 'INTERPOLATION'), Number.isNaN(degree) ? undefined : degree);
     if (rows.length >= needed) continue;
-    found.add('too-few-states', { line, keyword: 'INTERPOLATION_DEGREE', value: String(rows.length), limit: needed });
+    faults.add('too-few-states', { line, keyword: 'INTERPOLATION_DEGREE', value: String(rows.length), limit: needed });
   }
-  return found.faults;
+  return faults.faults;
 }

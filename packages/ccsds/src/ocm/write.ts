@@ -97,8 +97,8 @@ function section(
   rest: () => void = () => {},
 ): void {
   writer.open(name);
-  const told = fields.filter((field) => field.keyword === COMMENT || field.value !== '');
-  writeFields(writer, inBookOrder(told, table), (keyword) => unitIn(table, keyword));
+  const fullFields = fields.filter((field) => field.keyword === COMMENT || field.value !== '');
+  writeFields(writer, inBookOrder(fullFields, table), (keyword) => unitIn(table, keyword));
   rest();
   writer.close();
 }

@@ -29,7 +29,7 @@ function cutSegment(segment: OemSegment, startTaiS: number, stopTaiS: number): O
     metadata: cutMetadata(metadata, segment, from, to),
     comments: segment.comments
       .filter(({ beforeState }) => beforeState >= from && beforeState <= to)
-      .map((one) => ({ ...one, beforeState: one.beforeState - from })),
+      .map((comment) => ({ ...comment, beforeState: comment.beforeState - from })),
     epochs: segment.epochs.slice(from, to),
     epochsTaiS: epochsTaiS.slice(from, to),
     statesKm: segment.statesKm.slice(6 * from, 6 * to),

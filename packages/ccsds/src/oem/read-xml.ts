@@ -32,12 +32,13 @@ function readSegment(element: XmlElement, number: number, faults: FaultList): Se
   const segment = segmentDraft(element.line);
   const metadata = element.children.filter((child) => child.name === 'metadata');
   const data = element.children.filter((child) => child.name === 'data');
-  for (const [name, found] of [
+  for (const [name, elements] of [
     ['metadata', metadata],
     ['data', data],
   ] as const) {
-    if (found.length === 0) faults.add('missing-section', { line: element.line, keyword: name, segment: number });
-    if (found.length > 1) faults.add('section-repeated', { line: found[1]?.line, keyword: name, segment: number });
+    if (elements.length === 0) faults.add('missing-section', { line: element.line, keyword: name, segment: number });
+    if (elements.length > 1)
+      faults.add('section-repeated', { line: elements[1]?.line, keyword: name, segment: number });
   }
   if (metadata[0] !== undefined) segment.fields = fieldsOf(metadata[0], faults);
   closeMetadata(segment);

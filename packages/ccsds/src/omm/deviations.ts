@@ -7,12 +7,12 @@ import { OMM } from './spec.ts';
 
 /** What the book asks of an OMM and the reader does without: 502.0-B-3, 4.2.4.6 and tables 4-1 to 4-3. */
 export function ommDeviations(omm: FlatMessage): MessageFault[] {
-  const found = faultList();
+  const faults = faultList();
   const metadata = fieldsIn(omm, 'metadata');
   const timeSystem = metadata.find((field) => field.keyword === 'TIME_SYSTEM');
   if (isTwoLineTheory(textOf(metadata, 'MEAN_ELEMENT_THEORY')) && timeSystem?.value.toUpperCase() !== 'UTC') {
     const place = { line: timeSystem?.line, keyword: 'TIME_SYSTEM', value: timeSystem?.value };
-    found.add('value-not-allowed', { ...place, limit: 'UTC' });
+    faults.add('value-not-allowed', { ...place, limit: 'UTC' });
   }
-  return [...found.faults, ...toleratedIn(omm, OMM)];
+  return [...faults.faults, ...toleratedIn(omm, OMM)];
 }

@@ -224,16 +224,16 @@ describe('an OMM that its theory does not suffice', () => {
   it('is told each keyword that is missing', () => {
     const four = ['NORAD_CAT_ID', 'MEAN_MOTION_DOT', 'BSTAR', 'MEAN_MOTION_DDOT'];
     expect(missing('SGP4')).toEqual([]);
-    const told = (...keywords: string[]): string[] => keywords.map((keyword) => `missing-keyword ${keyword} 10`);
+    const faultOf = (...keywords: string[]): string[] => keywords.map((keyword) => `missing-keyword ${keyword} 10`);
     expect(missing('SGP4', 'MEAN_MOTION_DOT', 'MEAN_MOTION_DDOT')).toEqual([]);
-    expect(missing('SGP4', ...four)).toEqual(told('NORAD_CAT_ID', 'BSTAR'));
-    expect(missing('sgp/sgp4', ...four)).toEqual(told('NORAD_CAT_ID', 'BSTAR'));
-    expect(missing('SGP', ...four)).toEqual(told('NORAD_CAT_ID', 'MEAN_MOTION_DOT', 'MEAN_MOTION_DDOT'));
-    expect(missing('SGP4', 'MEAN_MOTION')).toEqual(told('MEAN_MOTION'));
-    expect(missing('SGP4-XP', ...four, 'MEAN_MOTION')).toEqual(told('NORAD_CAT_ID', 'MEAN_MOTION', 'BTERM', 'AGOM'));
-    expect(missing('PPT3', ...four)).toEqual(told('NORAD_CAT_ID', 'MEAN_MOTION_DOT', 'MEAN_MOTION_DDOT'));
+    expect(missing('SGP4', ...four)).toEqual(faultOf('NORAD_CAT_ID', 'BSTAR'));
+    expect(missing('sgp/sgp4', ...four)).toEqual(faultOf('NORAD_CAT_ID', 'BSTAR'));
+    expect(missing('SGP', ...four)).toEqual(faultOf('NORAD_CAT_ID', 'MEAN_MOTION_DOT', 'MEAN_MOTION_DDOT'));
+    expect(missing('SGP4', 'MEAN_MOTION')).toEqual(faultOf('MEAN_MOTION'));
+    expect(missing('SGP4-XP', ...four, 'MEAN_MOTION')).toEqual(faultOf('NORAD_CAT_ID', 'MEAN_MOTION', 'BTERM', 'AGOM'));
+    expect(missing('PPT3', ...four)).toEqual(faultOf('NORAD_CAT_ID', 'MEAN_MOTION_DOT', 'MEAN_MOTION_DDOT'));
     expect(missing('DSST', ...four)).toEqual([]);
-    expect(missing('DSST', 'MEAN_MOTION')).toEqual(told('MEAN_MOTION'));
+    expect(missing('DSST', 'MEAN_MOTION')).toEqual(faultOf('MEAN_MOTION'));
   });
 
   it('is told an unknown time system at its line, and what is no OMM', () => {

@@ -84,8 +84,9 @@ function build(
   if (theory !== '' && !THEORIES.includes(theory.toUpperCase())) {
     stop('unsupported-theory', 'MEAN_ELEMENT_THEORY', theory, 'SGP4');
   }
-  for (const [one, other] of EXCLUSIVE) {
-    if ((read(one) ?? '') !== '' && (read(other) ?? '') !== '') stop('exclusive-keywords', other, read(other), one);
+  for (const [first, second] of EXCLUSIVE) {
+    if ((read(first) ?? '') !== '' && (read(second) ?? '') !== '')
+      stop('exclusive-keywords', second, read(second), first);
   }
   const centre = read('CENTER_NAME') ?? '';
   if (centre !== '' && !isEarth(centre)) stop('unsupported-centre', 'CENTER_NAME', centre, 'EARTH');

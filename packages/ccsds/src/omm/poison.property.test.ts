@@ -22,18 +22,18 @@ function outcomeOf(changes: ReadonlyMap<number, string>): 'taken' | 'refused' {
     expect(faultCount).toBeGreaterThan(0);
     return 'refused';
   }
-  const [one] = elements;
-  for (const value of Object.values(one!)) if (typeof value === 'number') expect(value).toSatisfy(Number.isFinite);
+  const [set] = elements;
+  for (const value of Object.values(set!)) if (typeof value === 'number') expect(value).toSatisfy(Number.isFinite);
   // What is taken can be propagated or is refused by name, and is written again without a word about it.
   for (const afterS of [0, 86_400, 7 * 86_400]) {
     const state = new Float64Array(6);
-    if (sgp4Ephemeris(one!).stateAt(one!.epochTaiS + afterS, state)) {
+    if (sgp4Ephemeris(set!).stateAt(set!.epochTaiS + afterS, state)) {
       for (const value of state) expect(value).toSatisfy(Number.isFinite);
     }
   }
-  const tle = writeTle(one!);
+  const tle = writeTle(set!);
   if (tle.ok) expect(tle.value).not.toMatch(/NaN|Infinity|undefined/);
-  expect(writeOmm(ommFromElements(one!, { creationTaiS: 0, originator: 'TEST' }), 'xml')).not.toMatch(/NaN|Infinity/);
+  expect(writeOmm(ommFromElements(set!, { creationTaiS: 0, originator: 'TEST' }), 'xml')).not.toMatch(/NaN|Infinity/);
   return 'taken';
 }
 

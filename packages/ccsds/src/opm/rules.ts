@@ -36,19 +36,19 @@ const MANOEUVRE_RANGES: readonly (readonly [string, string, (value: number) => b
 
 /** What the book asks of an OPM and the reader does without: 502.0-B-3, 3.2.4.7 to 3.2.4.9. */
 export function opmDeviations(opm: FlatMessage): MessageFault[] {
-  const found = faultList();
+  const faults = faultList();
   const manoeuvres = opm.groups.filter((group) => group.section === 'maneuverParameters');
   const [first] = manoeuvres;
   const massKg = textOf(fieldsIn(opm, 'spacecraftParameters'), 'MASS');
-  if (first !== undefined && massKg === undefined) found.add('missing-keyword', { line: first.line, keyword: 'MASS' });
+  if (first !== undefined && massKg === undefined) faults.add('missing-keyword', { line: first.line, keyword: 'MASS' });
   for (const { fields, line } of manoeuvres) {
     for (const keyword of ['MAN_DURATION', 'MAN_DELTA_MASS']) {
-      if (textOf(fields, keyword) === undefined) found.add('missing-keyword', { line, keyword });
+      if (textOf(fields, keyword) === undefined) faults.add('missing-keyword', { line, keyword });
     }
     const field = fields.find((candidate) => candidate.keyword === 'MAN_DELTA_MASS');
     if (field !== undefined && numberOf(fields, 'MAN_DELTA_MASS') === 0) {
-      found.add('number-out-of-range', { ...field, limit: 'below 0' });
+      faults.add('number-out-of-range', { ...field, limit: 'below 0' });
     }
   }
-  return [...found.faults, ...toleratedIn(opm, OPM)];
+  return [...faults.faults, ...toleratedIn(opm, OPM)];
 }

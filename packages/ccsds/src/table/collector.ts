@@ -47,9 +47,9 @@ export class TableCollector {
     const values = this.#values;
     const at = this.count * ELEMENT_FIELDS;
     const noradId = values[at + NORAD_ID]!;
-    const known = this.#byId.get(noradId);
+    const index = this.#byId.get(noradId);
     const type = TYPES.indexOf(objectType);
-    if (known === undefined) {
+    if (index === undefined) {
       this.#byId.set(noradId, this.count);
       this.#types[this.count++] = type;
       return;
@@ -59,9 +59,9 @@ export class TableCollector {
       record,
       noradId,
     );
-    if (!(values[at + EPOCH_TAI_S]! > values[known * ELEMENT_FIELDS + EPOCH_TAI_S]!)) return;
-    values.copyWithin(known * ELEMENT_FIELDS, at, at + ELEMENT_FIELDS);
-    this.#types[known] = type;
+    if (!(values[at + EPOCH_TAI_S]! > values[index * ELEMENT_FIELDS + EPOCH_TAI_S]!)) return;
+    values.copyWithin(index * ELEMENT_FIELDS, at, at + ELEMENT_FIELDS);
+    this.#types[index] = type;
   }
 
   add(elements: MeanElements, record: number, line: number): void {

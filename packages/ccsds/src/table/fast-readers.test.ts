@@ -245,7 +245,7 @@ const LINE1 = '1 00005U 58002B   24260.92265253  .00001195  00000-0  15088-2 0  
 const LINE2 = '2 00005  34.2430 124.2622 1843142 140.8779 234.0702 10.85642133373399';
 const put = (line: string, at: number, text: string): string =>
   close(line.slice(0, at) + text + line.slice(at + text.length));
-const set = (one: string, two: string): string => `${close(one)}\n${close(two)}\n`;
+const set = (first: string, second: string): string => `${close(first)}\n${close(second)}\n`;
 
 describe('a table of lines in bytes', () => {
   const usual: readonly [string, string, string][] = [
@@ -292,8 +292,8 @@ describe('a table of lines in bytes', () => {
   const other = [put(LINE1, 2, '00007'), put(LINE2, 2, '00007')] as const;
 
   it('is read without making texts but of each day', () => {
-    for (const [name, one, two] of usual) {
-      const text = set(one, two) + set(put(one, 2, '00006'), put(two, 2, '00006'));
+    for (const [name, first, second] of usual) {
+      const text = set(first, second) + set(put(first, 2, '00006'), put(second, 2, '00006'));
       expectRecords(text, tleTable);
       expect(readCatalogue(text).elements.length, name).toBe(2);
       const bytes = encoder.encode(text);
@@ -305,9 +305,9 @@ describe('a table of lines in bytes', () => {
   });
 
   it('gives an unusual set to the reader of records', () => {
-    for (const [name, one, two] of unusual) {
-      expectRecords(set(...other) + set(one, two), tleTable);
-      const bytes = encoder.encode(set(one, two));
+    for (const [name, first, second] of unusual) {
+      expectRecords(set(...other) + set(first, second), tleTable);
+      const bytes = encoder.encode(set(first, second));
       // Two lines at least, whether or not the day was looked up before.
       expect(
         textsMade(() => tleTable(bytes)),
@@ -317,24 +317,24 @@ describe('a table of lines in bytes', () => {
   });
 
   it('gives short lines, wrong checksums and lost lines to the reader of records', () => {
-    const [one, two] = [close(LINE1), close(LINE2)];
+    const [first, second] = [close(LINE1), close(LINE2)];
     const texts = [
-      `${one.slice(0, 68)}\n${two}\n`,
-      `${one}\n${two.slice(0, 68)}\n`,
-      `${one.slice(0, 68)}0\n${two}\n`,
-      `${one}\n${two.slice(0, 68)}0\n`,
-      `${one}\n`,
-      one,
-      `${one}\n${one}\n${two}\n`,
-      `${two}\n${one}\n${two}\n`,
-      `${one.slice(0, 24)}\n${two}\n`,
-      `${one.slice(0, 23)}\n${two}\n`,
-      `A\n${two.slice(0, 49)}\n${one}\n${two}\n`,
-      `A\n${two.slice(0, 50)}\n${one}\n${two}\n`,
-      `# ${one}\n\n  \r\n0 A DEB\r\n${one}  \r\n${two}\r\n# end`,
-      `0 A R/B\n${one}\n${two}\nB DEB\n${set(...other)}`,
-      `0 A DEB\n${two}\n${one}\n${two}`,
-      `0 DEB\n${one}\n${two}`,
+      `${first.slice(0, 68)}\n${second}\n`,
+      `${first}\n${second.slice(0, 68)}\n`,
+      `${first.slice(0, 68)}0\n${second}\n`,
+      `${first}\n${second.slice(0, 68)}0\n`,
+      `${first}\n`,
+      first,
+      `${first}\n${first}\n${second}\n`,
+      `${second}\n${first}\n${second}\n`,
+      `${first.slice(0, 24)}\n${second}\n`,
+      `${first.slice(0, 23)}\n${second}\n`,
+      `A\n${second.slice(0, 49)}\n${first}\n${second}\n`,
+      `A\n${second.slice(0, 50)}\n${first}\n${second}\n`,
+      `# ${first}\n\n  \r\n0 A DEB\r\n${first}  \r\n${second}\r\n# end`,
+      `0 A R/B\n${first}\n${second}\nB DEB\n${set(...other)}`,
+      `0 A DEB\n${second}\n${first}\n${second}`,
+      `0 DEB\n${first}\n${second}`,
       '\n',
     ];
     for (const text of texts) {
@@ -354,13 +354,22 @@ describe('what collects a table', () => {
   it('grows, keeps the newest of an object, and tells the others', () => {
     const collector = new TableCollector(1);
     const { elements } = readCatalogue(csvOf(VANGUARD));
-    const [one] = elements;
-    if (one === undefined) throw new Error('no element set');
+    const [meanElements] = elements;
+    if (meanElements === undefined) throw new Error('no element set');
     for (let k = 0; k < 40; k++)
-      collector.add({ ...one, noradId: k, ...(k % 2 === 0 ? { objectType: 'DEBRIS' as const } : {}) }, k + 1, k + 2);
-    const later = { ...one, noradId: 3, epochTaiS: one.epochTaiS + 1, objectType: 'PAYLOAD' as const };
+      collector.add(
+        { ...meanElements, noradId: k, ...(k % 2 === 0 ? { objectType: 'DEBRIS' as const } : {}) },
+        k + 1,
+        k + 2,
+      );
+    const later = {
+      ...meanElements,
+      noradId: 3,
+      epochTaiS: meanElements.epochTaiS + 1,
+      objectType: 'PAYLOAD' as const,
+    };
     collector.add(later, 41, 42);
-    collector.add({ ...later, epochTaiS: one.epochTaiS, objectType: 'UNKNOWN' as const }, 42, 43);
+    collector.add({ ...later, epochTaiS: meanElements.epochTaiS, objectType: 'UNKNOWN' as const }, 42, 43);
     const table = collector.table();
     expect(table.elements.count).toBe(40);
     expect(table.elements.values.length).toBe(40 * 12);

@@ -39,9 +39,9 @@ function valuesOf(bytes: Uint8Array, from: number, to: number): WrittenValue[] {
     let end = bytes.indexOf(10, at);
     if (end < 0 || end > to) end = to;
     const text = String.fromCharCode(...bytes.subarray(at, end));
-    const found = /^\s*([A-Z]\w*)(\s*=\s*)(\S(?:.*\S)?)\s*$/.exec(text);
-    if (found !== null) {
-      const [, keyword = '', , value = ''] = found;
+    const match = /^\s*([A-Z]\w*)(\s*=\s*)(\S(?:.*\S)?)\s*$/.exec(text);
+    if (match !== null) {
+      const [, keyword = '', , value = ''] = match;
       const unit = /\s*\[[^[\]]*\]$/.exec(value)?.[0] ?? '';
       const start = at + text.indexOf(value, text.indexOf('=') + 1);
       const isText = keyword.startsWith('OBJECT_') || keyword.startsWith('USER_DEFINED_');

@@ -47,13 +47,13 @@ export function readByPatterns(
     let passed = 0;
     for (let n = 0; n < patterns.length && end < 0; n++) {
       const { pattern, line, lines: own } = patterns[n]!;
-      const found = fittingRecord(pattern, bytes, at, collector, epochs);
-      if (found === undefined) continue;
-      const next = behindBlanks(bytes, found.end);
+      const fitting = fittingRecord(pattern, bytes, at, collector, epochs);
+      if (fitting === undefined) continue;
+      const next = behindBlanks(bytes, fitting.end);
       if (next < 0 || !(isEnd(next) || notation.mayFollow(bytes, next))) continue;
-      collector.keep(found.objectType, record, lines + 1 + line);
+      collector.keep(fitting.objectType, record, lines + 1 + line);
       end = next;
-      passed = own + linesIn(bytes, found.end, next);
+      passed = own + linesIn(bytes, fitting.end, next);
       if (n > 0) patterns.unshift(...patterns.splice(n, 1));
     }
     if (end < 0) {

@@ -42,11 +42,11 @@ function isOmm(bytes: Uint8Array, at: number): boolean {
 /** Texts between a tag and the end of its element, without blanks at their ends. */
 function valuesOf(text: string, from: number): WrittenValue[] {
   const values: WrittenValue[] = [];
-  for (const found of text.matchAll(/<(\w+)((?:\s[^<>]*)?)>([^<>&\s](?:[^<>&]*[^<>&\s])?)(?=<\/\1>)/g)) {
-    const [all, name = '', attributes = '', value = ''] = found;
+  for (const match of text.matchAll(/<(\w+)((?:\s[^<>]*)?)>([^<>&\s](?:[^<>&]*[^<>&\s])?)(?=<\/\1>)/g)) {
+    const [all, name = '', attributes = '', value = ''] = match;
     const parameter = /^\s+parameter="(\w+)"\s*$/.exec(attributes)?.[1];
     const keyword = name === 'USER_DEFINED' && parameter !== undefined ? `USER_DEFINED_${parameter}` : name;
-    const start = from + found.index + all.length - value.length;
+    const start = from + match.index + all.length - value.length;
     values.push({ keyword, from: start, to: start + value.length });
   }
   return values;

@@ -82,18 +82,22 @@ function fields(pairs: readonly (readonly [string, string | undefined])[]): Fiel
 
 function observationsOf(point: MeasuredPoint): TdmObservation[] {
   const epoch = formatUtc(point.receptionTaiS, 6);
-  const told = (keyword: string, value: number | undefined, decimals: number): TdmObservation[] => {
+  const observations = (keyword: string, value: number | undefined, decimals: number): TdmObservation[] => {
     if (value === undefined) return [];
     const text = value.toFixed(decimals);
     return [{ line: 0, keyword, epoch, epochTaiS: point.receptionTaiS, value: Number(text), text }];
   };
   const { rightAscensionRad: ra, declinationRad: dec, rangeM, rangeRateMps } = point;
   return [
-    ...told('ANGLE_1', ra === undefined || dec === undefined ? undefined : ra / RAD_PER_DEG, DECIMALS.angle),
-    ...told('ANGLE_2', ra === undefined || dec === undefined ? undefined : dec / RAD_PER_DEG, DECIMALS.angle),
-    ...told('RANGE', rangeM === undefined ? undefined : rangeM / 1000, DECIMALS.range),
-    ...told('DOPPLER_INSTANTANEOUS', rangeRateMps === undefined ? undefined : rangeRateMps / 1000, DECIMALS.rate),
-    ...told('MAG', point.magnitude, DECIMALS.magnitude),
-    ...told('RCS', point.radarCrossSectionM2, DECIMALS.area),
+    ...observations('ANGLE_1', ra === undefined || dec === undefined ? undefined : ra / RAD_PER_DEG, DECIMALS.angle),
+    ...observations('ANGLE_2', ra === undefined || dec === undefined ? undefined : dec / RAD_PER_DEG, DECIMALS.angle),
+    ...observations('RANGE', rangeM === undefined ? undefined : rangeM / 1000, DECIMALS.range),
+    ...observations(
+      'DOPPLER_INSTANTANEOUS',
+      rangeRateMps === undefined ? undefined : rangeRateMps / 1000,
+      DECIMALS.rate,
+    ),
+    ...observations('MAG', point.magnitude, DECIMALS.magnitude),
+    ...observations('RCS', point.radarCrossSectionM2, DECIMALS.area),
   ];
 }

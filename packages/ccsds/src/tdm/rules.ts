@@ -32,22 +32,22 @@ export function checkTdmRules(
 
 /** A path names participants of its segment. */
 function checkPaths(metadata: readonly Field[], segment: number, faults: FaultList): void {
-  const known = metadata.flatMap(({ keyword }) => /^PARTICIPANT_(\d)$/.exec(keyword)?.[1] ?? []);
+  const participants = metadata.flatMap(({ keyword }) => /^PARTICIPANT_(\d)$/.exec(keyword)?.[1] ?? []);
   for (const { keyword, value, line } of metadata) {
     if (!/^PATH(?:_[12])?$/.test(keyword) || value === '') continue;
-    if (value.split(',').every((index) => known.includes(index.trim()))) continue;
-    const limit = known.join(', ');
+    if (value.split(',').every((index) => participants.includes(index.trim()))) continue;
+    const limit = participants.join(', ');
     faults.add('value-not-allowed', { line, keyword, value, limit, segment });
   }
 }
 
 /** What the book asks of a TDM and the reader does without: 503.0-B-2 table 3-3, 3.4.10, 3.4.11 and 3.5.4.1. */
 export function tdmDeviations(tdm: Tdm): MessageFault[] {
-  const found = faultList();
+  const faults = faultList();
   tdm.segments.forEach(({ observations, metadata, line: start }, index) => {
     const need = (keyword: string): void => {
       if (textOf(metadata, keyword) === undefined)
-        found.add('missing-keyword', { line: start, keyword, segment: index + 1 });
+        faults.add('missing-keyword', { line: start, keyword, segment: index + 1 });
     };
     if (textOf(metadata, 'ANGLE_TYPE')?.toUpperCase() === 'RADEC') need('REFERENCE_FRAME');
     if (observations.some(({ keyword }) => ANGLE.test(keyword))) need('ANGLE_TYPE');
@@ -57,10 +57,10 @@ export function tdmDeviations(tdm: Tdm): MessageFault[] {
       const before = last.get(keyword);
       const place = { line, keyword, value: epoch, segment: index + 1 };
       if (before !== undefined && epochTaiS < before.epochTaiS) {
-        found.add('states-out-of-order', { ...place, limit: before.epoch });
-      } else if (epochTaiS === before?.epochTaiS) found.add('duplicate-epoch', place);
+        faults.add('states-out-of-order', { ...place, limit: before.epoch });
+      } else if (epochTaiS === before?.epochTaiS) faults.add('duplicate-epoch', place);
       last.set(keyword, observation);
     }
   });
-  return found.faults;
+  return faults.faults;
 }

@@ -72,16 +72,16 @@ describe('the tracks of a TDM', () => {
   });
 
   it('are by time, each epoch once, and both are said', () => {
-    const found = tracksOf([
+    const tracks = tracksOf([
       16,
       'ANGLE_1 = 2000-01-01T00:01:00 10\nANGLE_2 = 2000-01-01T00:01:00 20\nANGLE_1 = 2000-01-01T00:02:00 181',
     ]);
-    expect(found.tracks[0]?.points.map(({ receptionTaiS, anglesRad }) => [receptionTaiS, anglesRad?.[0]])).toEqual([
+    expect(tracks.tracks[0]?.points.map(({ receptionTaiS, anglesRad }) => [receptionTaiS, anglesRad?.[0]])).toEqual([
       [60, 10 * DEG],
       [120, 180 * DEG],
       [180, 90 * DEG],
     ]);
-    expect(found.warnings).toEqual([
+    expect(tracks.warnings).toEqual([
       {
         code: 'states-out-of-order',
         line: 16,
@@ -97,9 +97,9 @@ describe('the tracks of a TDM', () => {
   it('of two segments that say the same have it once', () => {
     const again = [...LINES, ...LINES.slice(3)].join('\n');
     const tdm = readTdm(again);
-    const found = tdmTracks(tdm.ok ? tdm.value : { version: '', header: [], segments: [] });
-    expect(found.tracks).toHaveLength(1);
-    expect(found.warnings.map(({ code, line, segment }) => [code, line, segment])).toEqual([
+    const tracks = tdmTracks(tdm.ok ? tdm.value : { version: '', header: [], segments: [] });
+    expect(tracks.tracks).toHaveLength(1);
+    expect(tracks.warnings.map(({ code, line, segment }) => [code, line, segment])).toEqual([
       ['duplicate-epoch', 30, 2],
       ['duplicate-epoch', 33, 2],
     ]);
@@ -121,9 +121,9 @@ describe('the tracks of a TDM', () => {
     ['RANGE_UNITS = RU', 'RANGE_UNITS RU'],
     ['RANGE_MODULUS = 1000', 'RANGE_MODULUS 1000'],
   ])('leave out ranges whose length is not known: %s', (text, limit) => {
-    const found = tracksOf([9, text], [16, 'RANGE = 2000-01-01T00:02:00 1500']);
-    expect(found.tracks[0]?.points[0]).not.toHaveProperty('rangeM');
-    expect(found.warnings).toEqual([{ code: 'observation-not-used', line: 14, keyword: 'RANGE', limit, segment: 1 }]);
+    const tracks = tracksOf([9, text], [16, 'RANGE = 2000-01-01T00:02:00 1500']);
+    expect(tracks.tracks[0]?.points[0]).not.toHaveProperty('rangeM');
+    expect(tracks.warnings).toEqual([{ code: 'observation-not-used', line: 14, keyword: 'RANGE', limit, segment: 1 }]);
   });
 
   it('carry a tag of transmission to the reception by the range, and refuse one without', () => {
@@ -169,9 +169,9 @@ describe('the tracks of a TDM', () => {
       { code: 'value-not-allowed', keyword: 'MODE' },
     ],
   ])('refuse a segment that cannot be understood, at its line: %s', (_, edit, fault) => {
-    const found = tracksOf(edit);
-    expect(found.tracks).toEqual([]);
-    expect(found.faults).toEqual([expect.objectContaining({ ...fault, segment: 1 })]);
+    const tracks = tracksOf(edit);
+    expect(tracks.tracks).toEqual([]);
+    expect(tracks.faults).toEqual([expect.objectContaining({ ...fault, segment: 1 })]);
   });
 
   it('leave out half a direction, an impossible one and what is not known here', () => {
@@ -229,7 +229,10 @@ it('what was written comes back from KVN, XML and JSON to the digits that are wr
       fc.array(measured, { minLength: 1, maxLength: 6 }),
       fc.constantFrom('kvn', 'xml', 'json'),
       (list, notation) => {
-        const measurements: MeasuredPoint[] = list.map((one, k) => ({ ...one, receptionTaiS: 7.8e8 + 0.125 + 10 * k }));
+        const measurements: MeasuredPoint[] = list.map((point, k) => ({
+          ...point,
+          receptionTaiS: 7.8e8 + 0.125 + 10 * k,
+        }));
         const tdm = readTdm(writeTdm(tdmOf({ measurements }, names), notation as 'kvn'));
         if (!tdm.ok) throw new Error(JSON.stringify(tdm.fault));
         const { tracks, faults, warnings } = tdmTracks(tdm.value);

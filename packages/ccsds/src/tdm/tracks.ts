@@ -109,7 +109,7 @@ interface Ends {
 function endsOf({ metadata }: TdmSegment): Ends | undefined {
   const participant = (index: string): TdmParticipant | undefined => {
     const keyword = `PARTICIPANT_${index}`;
-    const field = metadata.find((one) => one.keyword === keyword && one.value !== '');
+    const field = metadata.find((candidate) => candidate.keyword === keyword && candidate.value !== '');
     return field && { name: field.value, line: field.line, keyword };
   };
   const path = textOf(metadata, 'PATH')

@@ -25,8 +25,8 @@ const FRAMES: Readonly<Record<string, FrameName>> = {
  */
 export function frameOf(name: string): FrameName | undefined {
   const upper = name.trim().toUpperCase();
-  const known = FRAMES[upper];
-  if (known !== undefined && Object.hasOwn(FRAMES, upper)) return known;
+  const frame = FRAMES[upper];
+  if (frame !== undefined && Object.hasOwn(FRAMES, upper)) return frame;
   return isItrfRealisation(upper) ? 'ITRF' : undefined;
 }
 

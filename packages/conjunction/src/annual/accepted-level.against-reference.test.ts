@@ -29,8 +29,8 @@ function classesOf(parts: readonly (readonly [share: number, largestPc: number])
 
 /** Residual grows with the level in straight pieces that bend where a class never triggers; the sample gives the pieces. */
 function sampledClasses(): FluxClass[] {
-  const shares = SAMPLE.map((one) => one.residual / WHOLE);
-  const [low, middle, high] = SAMPLE.map((one) => one.acceptedPc) as [number, number, number];
+  const shares = SAMPLE.map((level) => level.residual / WHOLE);
+  const [low, middle, high] = SAMPLE.map((level) => level.acceptedPc) as [number, number, number];
   const first = shares[0]! / low;
   const second = (shares[1]! - shares[0]!) / (middle - low);
   const third = (shares[2]! - shares[1]!) / (high - middle);
@@ -91,21 +91,21 @@ describe('what a level of accepted probability costs and saves', () => {
   it('saves less, asks for less and warns better as the level rises, and the sum never moves', () => {
     const classes = sampledClasses();
     const levels = [1e-7, 1e-6, 1e-5, 1e-4, 1e-3].map((level) => acceptedLevel(classes, RADIUS_M, level));
-    for (const [k, one] of levels.entries()) {
-      expect(one.reductionPerYear + one.residualPerYear).toBeCloseTo(WHOLE, 15);
+    for (const [k, outcome] of levels.entries()) {
+      expect(outcome.reductionPerYear + outcome.residualPerYear).toBeCloseTo(WHOLE, 15);
       if (k === 0) continue;
-      expect(one.manoeuvresPerYear).toBeLessThan(levels[k - 1]!.manoeuvresPerYear);
-      expect(one.reductionPerYear).toBeLessThan(levels[k - 1]!.reductionPerYear);
-      expect(one.falseAlarmShare).toBeLessThan(levels[k - 1]!.falseAlarmShare!);
+      expect(outcome.manoeuvresPerYear).toBeLessThan(levels[k - 1]!.manoeuvresPerYear);
+      expect(outcome.reductionPerYear).toBeLessThan(levels[k - 1]!.reductionPerYear);
+      expect(outcome.falseAlarmShare).toBeLessThan(levels[k - 1]!.falseAlarmShare!);
     }
   });
 
   it('counts what falls inside the ellipse of the level: passages drawn evenly over the plane', () => {
     // One class, by hand: sx 100 m, sy 50 m, radius 5 m, level 1e-3 -> k^2 = -2 ln(0.4) = 1.8326.
-    const one = acceptedLevel([{ sigmaProductM2: 5000, fluxPerM2Year: 1e-4 }], 5, 1e-3);
-    expect(one.manoeuvresPerYear).toBeCloseTo(1e-4 * Math.PI * 1.832_581_463_748_31 * 5000, 12);
-    expect(one.reductionPerYear).toBeCloseTo(1e-4 * Math.PI * 25 * 0.6, 12);
-    expect(one.falseAlarmShare).toBeCloseTo(1 - 0.015 / 9.162_907_318_74, 9);
+    const outcome = acceptedLevel([{ sigmaProductM2: 5000, fluxPerM2Year: 1e-4 }], 5, 1e-3);
+    expect(outcome.manoeuvresPerYear).toBeCloseTo(1e-4 * Math.PI * 1.832_581_463_748_31 * 5000, 12);
+    expect(outcome.reductionPerYear).toBeCloseTo(1e-4 * Math.PI * 25 * 0.6, 12);
+    expect(outcome.falseAlarmShare).toBeCloseTo(1 - 0.015 / 9.162_907_318_74, 9);
   });
 
   it('never acts where even a hit in the middle stays below the level', () => {

@@ -23,12 +23,12 @@ const off = (ours: Bounded, printed: Printed): number =>
 
 describe('annual statistics', () => {
   it('rates, yearly probabilities and their limits are those of the weekly counts', () => {
-    const offsets = weekly.cases.map((one) => {
-      const count = { events: one.eventsInSevenDays.within5km, withinM: 5000, windowDays: 7 };
+    const offsets = weekly.cases.map((row) => {
+      const count = { events: row.eventsInSevenDays.within5km, withinM: 5000, windowDays: 7 };
       const risk = annualRisk(count, 10);
       return Math.max(
-        off(risk.encountersPerYear, one.annualRateWithin5km),
-        off(risk.probability, one.annualCollisionProbabilityFor10mRadius),
+        off(risk.encountersPerYear, row.annualRateWithin5km),
+        off(risk.probability, row.annualCollisionProbabilityFor10mRadius),
       );
     });
     recordValidation({
@@ -47,7 +47,7 @@ describe('annual statistics', () => {
   it('the counts within 2 and 1 km bear out that encounters grow as the square of the radius', () => {
     // Expected from the count within 5 km against the counts themselves, summed over all primaries.
     const sum = (key: 'within5km' | 'within2km' | 'within1km') =>
-      weekly.cases.reduce((total, one) => total + one.eventsInSevenDays[key], 0);
+      weekly.cases.reduce((total, row) => total + row.eventsInSevenDays[key], 0);
     const five = sum('within5km');
     for (const [key, radius] of [
       ['within2km', 2],

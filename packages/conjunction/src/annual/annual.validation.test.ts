@@ -36,17 +36,17 @@ describe.skipIf(!isWanted)('annual statistics on whole catalogues', () => {
       const indexOf = new Map(elements.map((set, i) => [set.noradId, i]));
       const startTaiS = utc(start);
       const window = { startTaiS, stopTaiS: startTaiS + WEEK_S };
-      const cases = weekly.cases.filter((one) => one.catalogue === name);
-      const primaries = cases.map((one) => indexOf.get(one.primary)!);
+      const cases = weekly.cases.filter((weeklyCase) => weeklyCase.catalogue === name);
+      const primaries = cases.map((weeklyCase) => indexOf.get(weeklyCase.primary)!);
       const volume = { shape: 'sphere', radiusM: 5000 } as const;
       const plan = planScreening({ ...window, volume, scope: { kind: 'primaries', primaries } });
       const encounters = encountersOf(screenAllTable(plan, { batch, ephemerides: [] }).encounters);
-      for (const [k, one] of cases.entries()) {
+      for (const [k, weeklyCase] of cases.entries()) {
         const object = primaries[k]!;
         const own = encounters.filter((encounter) => encounter.primary === object);
-        counted.push(Math.abs(countEncounters(own, 5000) - one.eventsInSevenDays.within5km));
+        counted.push(Math.abs(countEncounters(own, 5000) - weeklyCase.eventsInSevenDays.within5km));
         const rate = catalogueFlux(batch, { ...window, object, withinM: 5000, decisionDays: 1 })!.passagesPerYear;
-        const { lo95, hi95, value } = one.annualRateWithin5km;
+        const { lo95, hi95, value } = weeklyCase.annualRateWithin5km;
         outside.push(rate >= lo95 && rate <= hi95 ? 0 : 1);
         if (value > 0) ratios.push(rate / value);
       }
@@ -62,7 +62,7 @@ describe.skipIf(!isWanted)('annual statistics on whole catalogues', () => {
       stated: { accuracy: 0, by: 'whole numbers' },
     });
     const median = ratios.toSorted((a, b) => a - b)[ratios.length >> 1]!;
-    const inside = outside.filter((one) => one === 0).length;
+    const inside = outside.filter((share) => share === 0).length;
     recordValidation({
       room: 'conjunction',
       reference: 'flux without screening against the 95 % limits of a week',

@@ -40,7 +40,7 @@ const REQUEST = {
   withinM: 5000,
   decisionDays: 1,
 };
-const batchFrom = (elements: readonly MeanElements[]) => batchOf(elements.map((one) => sgp4Init(one)));
+const batchFrom = (elements: readonly MeanElements[]) => batchOf(elements.map((element) => sgp4Init(element)));
 
 describe('the shape of an orbit', () => {
   it('has the radius that SGP4 gives in the same direction, within 200 m', () => {
@@ -107,7 +107,7 @@ describe('flux of a catalogue past one orbit', () => {
     const others = Array.from({ length: 60 }, (_, k) => orbit(10 + k, { inclinationDeg: 30 + 2 * k, raanDeg: 6 * k }));
     const flux = catalogueFlux(batchFrom([orbit(1), ...others]), REQUEST)!;
     const turned = catalogueFlux(batchFrom([orbit(1), ...others.toReversed()]), REQUEST)!;
-    const sum = flux.classes.reduce((total, one) => total + one.fluxPerM2Year, 0);
+    const sum = flux.classes.reduce((total, fluxClass) => total + fluxClass.fluxPerM2Year, 0);
     expect(sum * Math.PI * 5000 ** 2).toBeCloseTo(flux.passagesPerYear, 6);
     expect(turned.passagesPerYear).toBeCloseTo(flux.passagesPerYear, 6);
     expect(flux.passagesPerYear).toBeGreaterThan(0);

@@ -69,24 +69,24 @@ export function catalogueFlux(batch: Sgp4Batch, request: FluxRequest): Catalogue
     let perYear = 0;
     let isSlow = false;
     for (let k = 0; k < INSTANTS; k++) {
-      const one = own[k]!;
+      const shape = own[k]!;
       if (!other.read(batch, j, instants[k]!)) break;
-      if (!crossingLine(one, other, line)) {
+      if (!crossingLine(shape, other, line)) {
         isSlow = true;
         continue;
       }
       for (let side = 1; side >= -1; side -= 2) {
-        one.at(side * line.x, side * line.y, side * line.z);
+        shape.at(side * line.x, side * line.y, side * line.z);
         other.at(side * line.x, side * line.y, side * line.z);
-        const rate = crossingRate(one, other, line, withinM);
+        const rate = crossingRate(shape, other, line, withinM);
         if (rate === SLOW) isSlow = true;
         if (rate <= 0) continue;
         const share = (rate * SECONDS_PER_YEAR) / INSTANTS;
         const [mine, theirs] = [
-          decisionSigma(one.regime, decisionDays, true),
+          decisionSigma(shape.regime, decisionDays, true),
           decisionSigma(other.regime, decisionDays, false),
         ];
-        const product = planeSigmaProduct(one, other, line, side, mine, theirs);
+        const product = planeSigmaProduct(shape, other, line, side, mine, theirs);
         classes.add(product, share / (Math.PI * withinM * withinM));
         perYear += share;
       }
@@ -96,7 +96,7 @@ export function catalogueFlux(batch: Sgp4Batch, request: FluxRequest): Catalogue
   }
   passages.sort((a, b) => b.passagesPerYear - a.passagesPerYear || a.object - b.object);
   return {
-    passagesPerYear: passages.reduce((sum, one) => sum + one.passagesPerYear, 0),
+    passagesPerYear: passages.reduce((sum, passage) => sum + passage.passagesPerYear, 0),
     withinM,
     classes: classes.list(),
     crossing: passages.length,

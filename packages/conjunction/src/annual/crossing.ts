@@ -19,17 +19,17 @@ export interface CrossingLine {
 export const newLine = (): CrossingLine => ({ x: 0, y: 0, z: 0, sine: 0, cosine: 0 });
 
 /** Writes the line of two planes; false where they are one. */
-export function crossingLine(one: OrbitShape, other: OrbitShape, out: CrossingLine): boolean {
-  const x = one.ny * other.nz - one.nz * other.ny;
-  const y = one.nz * other.nx - one.nx * other.nz;
-  const z = one.nx * other.ny - one.ny * other.nx;
+export function crossingLine(first: OrbitShape, second: OrbitShape, out: CrossingLine): boolean {
+  const x = first.ny * second.nz - first.nz * second.ny;
+  const y = first.nz * second.nx - first.nx * second.nz;
+  const z = first.nx * second.ny - first.ny * second.nx;
   const sine = Math.sqrt(x * x + y * y + z * z);
   if (!(sine > LEAST_SINE)) return false;
   out.x = x / sine;
   out.y = y / sine;
   out.z = z / sine;
   out.sine = sine;
-  out.cosine = one.nx * other.nx + one.ny * other.ny + one.nz * other.nz;
+  out.cosine = first.nx * second.nx + first.ny * second.ny + first.nz * second.nz;
   return true;
 }
 
@@ -44,13 +44,13 @@ export function crossingLine(one: OrbitShape, other: OrbitShape, out: CrossingLi
  * @returns number   1/s, 0 where they stay apart, SLOW for neighbours slower than 0.1 km/s
  */
 export function crossingRate(
-  one: OrbitShape,
-  other: OrbitShape,
+  first: OrbitShape,
+  second: OrbitShape,
   { sine, cosine }: CrossingLine,
   withinM: number,
 ): number {
-  const heightM = other.radiusM - one.radiusM;
-  const [r1, t1, r2, t2] = [one.radialMps, one.acrossMps, other.radialMps, other.acrossMps];
+  const heightM = second.radiusM - first.radiusM;
+  const [r1, t1, r2, t2] = [first.radialMps, first.acrossMps, second.radialMps, second.acrossMps];
   // |v1 x v2|: a part along the radius, and one across it from the radial speeds.
   const alongRadius = t1 * t2 * sine;
   const across2 = (r1 * t2) ** 2 + (t1 * r2) ** 2 - 2 * r1 * t2 * t1 * r2 * cosine;
@@ -60,7 +60,7 @@ export function crossingRate(
   if (!(reach2 > 0)) return 0;
   const speed = Math.sqrt((r1 - r2) ** 2 + t1 * t1 + t2 * t2 - 2 * t1 * t2 * cosine);
   if (!(speed > SLOWEST_COUNTED_MPS)) return SLOW;
-  return (2 * Math.sqrt(reach2) * speed) / (product * one.periodS * other.periodS);
+  return (2 * Math.sqrt(reach2) * speed) / (product * first.periodS * second.periodS);
 }
 
 /**
@@ -70,8 +70,8 @@ export function crossingRate(
  * @param sigmaOne, sigmaOther   RTN, m
  */
 export function planeSigmaProduct(
-  one: OrbitShape,
-  other: OrbitShape,
+  first: OrbitShape,
+  second: OrbitShape,
   { sine, cosine }: CrossingLine,
   side: number,
   sigmaOne: Vec3,
@@ -85,9 +85,9 @@ export function planeSigmaProduct(
   const tt = sigmaOne[1] ** 2 + t2 * cosine * cosine + n2 * s * s;
   const nn = sigmaOne[2] ** 2 + t2 * s * s + n2 * cosine * cosine;
   const tn = (t2 - n2) * cosine * s;
-  const u = other.radialMps - one.radialMps;
-  const v = other.acrossMps * cosine - one.acrossMps;
-  const w = other.acrossMps * s;
+  const u = second.radialMps - first.radialMps;
+  const v = second.acrossMps * cosine - first.acrossMps;
+  const w = second.acrossMps * s;
   const determinant = u * u * (tt * nn - tn * tn) + rr * (nn * v * v + tt * w * w - 2 * tn * v * w);
   return Math.sqrt(determinant / (u * u + v * v + w * w));
 }

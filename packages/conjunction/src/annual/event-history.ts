@@ -96,6 +96,6 @@ export function pcCalibration(
   const events = ratios.length;
   if (events === 0) return undefined;
   const within = (factor: number): number =>
-    ratios.filter((one) => Math.abs(one) <= Math.log10(factor)).length / events;
+    ratios.filter((ratio) => Math.abs(ratio) <= Math.log10(factor)).length / events;
   return { events, withinThree: within(3), withinTen: within(10), medianLogRatio: ratios[events >> 1]! };
 }

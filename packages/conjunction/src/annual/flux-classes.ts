@@ -15,13 +15,13 @@ export class FluxClasses {
 
   add(sigmaProductM2: number, fluxPerM2Year: number): void {
     const key = Math.round(PER_DECADE * Math.log10(sigmaProductM2));
-    const known = this.#classes.get(key);
-    if (known === undefined) {
+    const fluxClass = this.#classes.get(key);
+    if (fluxClass === undefined) {
       this.#classes.set(key, { flux: fluxPerM2Year, weighted: sigmaProductM2 * fluxPerM2Year });
       return;
     }
-    known.flux += fluxPerM2Year;
-    known.weighted += sigmaProductM2 * fluxPerM2Year;
+    fluxClass.flux += fluxPerM2Year;
+    fluxClass.weighted += sigmaProductM2 * fluxPerM2Year;
   }
 
   list(): readonly FluxClass[] {

@@ -17,10 +17,10 @@ const HALF_A_PIECE = 0.5;
 describe('fragments of a collision', () => {
   test('are as many as NASA CARA expects, catastrophic or not', () => {
     const errors = PUBLISHED.map(([massKg, isCatastrophic, pieces]) => {
-      const found = collisionConsequence([2000, massKg], 10_000);
-      expect(found.isCatastrophic, String(massKg)).toBe(isCatastrophic);
-      expect(collisionConsequence([massKg, 2000], 10_000)).toEqual(found);
-      return Math.abs(found.fragments - pieces);
+      const consequence = collisionConsequence([2000, massKg], 10_000);
+      expect(consequence.isCatastrophic, String(massKg)).toBe(isCatastrophic);
+      expect(collisionConsequence([massKg, 2000], 10_000)).toEqual(consequence);
+      return Math.abs(consequence.fragments - pieces);
     });
     recordValidation({
       room: 'conjunction',
@@ -37,12 +37,12 @@ describe('fragments of a collision', () => {
   test('grow with mass, and with the speed until all is broken', () => {
     const kg = fc.double({ min: 0.01, max: 5000, noNaN: true });
     fc.assert(
-      fc.property(kg, kg, fc.double({ min: 100, max: 15_000, noNaN: true }), (one, other, speed) => {
-        const slow = collisionConsequence([one, other], speed);
-        const fast = collisionConsequence([one, other], 1.1 * speed);
+      fc.property(kg, kg, fc.double({ min: 100, max: 15_000, noNaN: true }), (first, second, speed) => {
+        const slow = collisionConsequence([first, second], speed);
+        const fast = collisionConsequence([first, second], 1.1 * speed);
         if (slow.isCatastrophic) expect(fast).toEqual({ ...slow, specificEnergyJpkg: fast.specificEnergyJpkg });
         else if (!fast.isCatastrophic) expect(fast.fragments).toBeGreaterThan(slow.fragments);
-        expect(collisionConsequence([one, other], speed, 0.1).fragments).toBeLessThan(slow.fragments);
+        expect(collisionConsequence([first, second], speed, 0.1).fragments).toBeLessThan(slow.fragments);
       }),
     );
     expect(collisionConsequence([0, 0], 10_000)).toEqual({

@@ -26,10 +26,10 @@ export function errorOfElements(elements: MeanElements): (state: StateVector) =>
   let decayMps: number | undefined;
   return (state) => {
     const ageS = state.epochTaiS - elements.epochTaiS;
-    const known = sumOfCovariances(estimateCovariance(state, ageS).covariance, theoryCovariance(state));
+    const covariance = sumOfCovariances(estimateCovariance(state, ageS).covariance, theoryCovariance(state));
     decayMps ??= elements.bstar > 0 ? Math.max(0, decayOfElements(elements) ?? 0) : 0;
-    if (decayMps === 0) return known;
-    return sumOfCovariances(known, dragCovariance(state, { decayMps, sigmaShare: DRAG_SIGMA_SHARE }, ageS));
+    if (decayMps === 0) return covariance;
+    return sumOfCovariances(covariance, dragCovariance(state, { decayMps, sigmaShare: DRAG_SIGMA_SHARE }, ageS));
   };
 }
 
@@ -83,8 +83,8 @@ export function dragWay(state: StateVector, { decayMps, sigmaShare }: Decay, spa
 }
 
 /** Of independent errors in the same axes. */
-export function sumOfCovariances(one: StateCovariance, other: StateCovariance): StateCovariance {
+export function sumOfCovariances(first: StateCovariance, second: StateCovariance): StateCovariance {
   const matrix = new Float64Array(36);
-  for (let k = 0; k < 36; k++) matrix[k] = one.matrix[k]! + other.matrix[k]!;
-  return { epochTaiS: one.epochTaiS, frame: one.frame, matrix };
+  for (let k = 0; k < 36; k++) matrix[k] = first.matrix[k]! + second.matrix[k]!;
+  return { epochTaiS: first.epochTaiS, frame: first.frame, matrix };
 }

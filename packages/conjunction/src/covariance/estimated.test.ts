@@ -115,13 +115,13 @@ test('an estimate that is carried back is the one of its age, made from what the
     [35_786, 2],
   ] as const) {
     const state = circular(altitudeKm);
-    const given = estimateCovariance(state, ageDays * 86_400).covariance.matrix;
+    const estimate = estimateCovariance(state, ageDays * 86_400).covariance.matrix;
     const wanted = estimateCarriedCovariance(state, ageDays * 86_400).matrix;
-    const made = carriableCovariance(state, given).matrix;
+    const made = carriableCovariance(state, estimate).matrix;
     for (const [k, value] of wanted.entries()) {
       expect(Math.abs(made[k]! - value)).toBeLessThanOrEqual(1e-9 * Math.abs(value));
     }
     // The mean motion of one instant is another one.
-    expect(made[19]! / given[19]!).not.toBeCloseTo(1, 3);
+    expect(made[19]! / estimate[19]!).not.toBeCloseTo(1, 3);
   }
 });

@@ -91,7 +91,7 @@ describe('an error that both objects share', () => {
       considering(primary, [60, 150, 30], [0, 0, 0]),
       considering(secondary, [60, 150, 30], [0, 0, 0]),
     ];
-    const { methods: found } = unwrap(
+    const { methods: estimates } = unwrap(
       computePc({
         primary: first,
         secondary: second,
@@ -100,12 +100,12 @@ describe('an error that both objects share', () => {
         monteCarlo: { trials: 40_000, random: seededRandom(7) },
       }),
     );
-    expect(found['monte-carlo']!.lower).toBeLessThan(found['foster-1992']!.pc!);
-    expect(found['monte-carlo']!.upper).toBeGreaterThan(found['foster-1992']!.pc!);
+    expect(estimates['monte-carlo']!.lower).toBeLessThan(estimates['foster-1992']!.pc!);
+    expect(estimates['monte-carlo']!.upper).toBeGreaterThan(estimates['foster-1992']!.pc!);
     const { densityError: _a, ...bareFirst } = first;
     const { densityError: _b, ...bareSecond } = second;
     const independent = unwrap(computePc({ primary: bareFirst, secondary: bareSecond, hardBodyRadiusM: 60, methods }));
-    const { lower, upper } = found['monte-carlo']!;
+    const { lower, upper } = estimates['monte-carlo']!;
     const apart = independent.methods['foster-1992']!.pc!;
     expect(apart < lower! || apart > upper!).toBe(true);
   });

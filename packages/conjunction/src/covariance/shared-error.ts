@@ -59,11 +59,11 @@ export function sharedShifts(
   [primary, secondary]: readonly [ObjectAtTca, ObjectAtTca],
   [first, second]: readonly [Matrix3 | undefined, Matrix3 | undefined],
 ): { readonly status?: CrossCorrelation; readonly shifts?: readonly [StateShift, StateShift] } {
-  const [one, other] = [primary.densityError, secondary.densityError];
-  if (one === undefined && other === undefined) return {};
-  if (one === undefined || other === undefined) return { status: 'incomplete' };
+  const [primaryError, secondaryError] = [primary.densityError, secondary.densityError];
+  if (primaryError === undefined && secondaryError === undefined) return {};
+  if (primaryError === undefined || secondaryError === undefined) return { status: 'incomplete' };
   if (first === undefined || second === undefined) return {};
-  const shifts = [densityShift(one, primary.state), densityShift(other, secondary.state)] as const;
+  const shifts = [densityShift(primaryError, primary.state), densityShift(secondaryError, secondary.state)] as const;
   const joint = sum3(sum3(first, second), crossCovariance(shifts[0].positionM, shifts[1].positionM));
   return covarianceDefect(joint) === undefined ? { status: 'applied', shifts } : { status: 'inconsistent' };
 }

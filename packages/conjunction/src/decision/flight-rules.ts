@@ -98,7 +98,7 @@ export function flightRules(
     const value = input.reasons.filter(({ code }) => isOne(code)).length;
     return { isMet: value === 0, value, limit: 0, unit: 'doubts' as const };
   };
-  const found: Readonly<Record<FlightRule, Omit<FlightRuleResult, 'rule' | 'requiredFor'>>> = {
+  const results: Readonly<Record<FlightRule, Omit<FlightRuleResult, 'rule' | 'requiredFor'>>> = {
     'pc-below-act': {
       isMet: pc !== undefined && pc < actPc,
       ...(pc !== undefined && { value: pc }),
@@ -116,7 +116,7 @@ export function flightRules(
     'orbits-undoubted': doubts((code) => code === 'orbit-doubtful'),
     'probability-holds': doubts((code) => OF_METHOD.has(code)),
   };
-  return FLIGHT_RULES.map((rule) => ({ rule, ...found[rule], requiredFor: REQUIRED_FOR[rule] }));
+  return FLIGHT_RULES.map((rule) => ({ rule, ...results[rule], requiredFor: REQUIRED_FOR[rule] }));
 }
 
 function age(value: number | undefined, limit: number): Omit<FlightRuleResult, 'rule' | 'requiredFor'> {

@@ -102,10 +102,10 @@ export function orbitScore(orbit: ScoredOrbit): OrbitScore {
   let total = 0;
   let reached = 0;
   for (const { weight, checks } of groups) {
-    const told = checks.filter(({ isPassed }) => isPassed !== undefined);
-    if (told.length === 0) continue;
+    const answers = checks.filter(({ isPassed }) => isPassed !== undefined);
+    if (answers.length === 0) continue;
     total += weight;
-    reached += (weight * told.filter(({ isPassed }) => isPassed).length) / told.length;
+    reached += (weight * answers.filter(({ isPassed }) => isPassed).length) / answers.length;
   }
   return { groups, ...(total > 0 && { score: reached / total }) };
 }
@@ -120,14 +120,14 @@ function modelChecks({ models, perigeeHeightM, eccentricity }: ScoredOrbit): Orb
       limit: degree,
       ...(geopotential !== undefined && { value: geopotential, isPassed: geopotential >= degree }),
     },
-    { code: 'drag', ...told(hasDrag, wantsDrag) },
-    { code: 'radiation-pressure', ...told(hasRadiationPressure, wantsRadiation) },
-    { code: 'moon-and-sun', ...told(hasMoonAndSun, true) },
-    { code: 'solid-tides', ...told(hasSolidTides, true) },
+    { code: 'drag', ...outcomeOf(hasDrag, wantsDrag) },
+    { code: 'radiation-pressure', ...outcomeOf(hasRadiationPressure, wantsRadiation) },
+    { code: 'moon-and-sun', ...outcomeOf(hasMoonAndSun, true) },
+    { code: 'solid-tides', ...outcomeOf(hasSolidTides, true) },
   ];
 }
 
-const told = (is: boolean | undefined, wanted: boolean) => (is === undefined ? {} : { isPassed: is === wanted });
+const outcomeOf = (is: boolean | undefined, wanted: boolean) => (is === undefined ? {} : { isPassed: is === wanted });
 
 function determinationChecks(quality: OrbitQuality): OrbitCheck[] {
   const { actualOdSpanDays, recommendedOdSpanDays, residualsAcceptedPercent, weightedRms, objectType } = quality;

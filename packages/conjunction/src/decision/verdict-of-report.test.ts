@@ -30,9 +30,9 @@ test('a missing covariance allows no conclusion', () => {
   const report = unwrap(
     computePc({ primary: objectOf(c.object1), secondary: { state: objectOf(c.object2).state }, hardBodyRadiusM: 10 }),
   );
-  const found = verdictOfReport(report, CONTEXT);
-  expect(found.kind).toBe('no-conclusion');
-  expect(found.reasons[0]).toEqual({ code: 'covariance-missing', objects: ['secondary'] });
+  const result = verdictOfReport(report, CONTEXT);
+  expect(result.kind).toBe('no-conclusion');
+  expect(result.reasons[0]).toEqual({ code: 'covariance-missing', objects: ['secondary'] });
 });
 
 test('an event that better data on the secondary alone would raise to the act limit is not safe', () => {
@@ -51,9 +51,9 @@ test('an event that better data on the secondary alone would raise to the act li
   expect(dilution!.scaleAtMax).toBeGreaterThan(1);
   expect(dilution!.separate.primary.scaleAtMax).toBe(1);
   expect(dilution!.separate.secondary.maxPc).toBeGreaterThan(1e-4);
-  const found = verdictOfReport(report, CONTEXT);
-  expect(found.kind).toBe('no-conclusion');
-  expect(found.reasons).toContainEqual({
+  const result = verdictOfReport(report, CONTEXT);
+  expect(result.kind).toBe('no-conclusion');
+  expect(result.reasons).toContainEqual({
     code: 'diluted',
     maxPc: dilution!.betterDataPc,
     scaleAtMax: dilution!.separate.secondary.scaleAtMax,

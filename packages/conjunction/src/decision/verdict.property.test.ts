@@ -29,10 +29,10 @@ const kinds: readonly VerdictKind[] = ['safe', 'watch', 'no-conclusion', 'act'];
 
 test('every input has a verdict with at least one reason', () => {
   fc.assert(
-    fc.property(input, (one) => {
-      const found = verdict(one);
-      expect(kinds).toContain(found.kind);
-      expect(found.reasons.length).toBeGreaterThan(0);
+    fc.property(input, (event) => {
+      const result = verdict(event);
+      expect(kinds).toContain(result.kind);
+      expect(result.reasons.length).toBeGreaterThan(0);
     }),
   );
 });
@@ -40,12 +40,12 @@ test('every input has a verdict with at least one reason', () => {
 test('more probability never gives a milder verdict, all else equal', () => {
   const severity: Readonly<Record<VerdictKind, number>> = { safe: 0, watch: 1, 'no-conclusion': 2, act: 3 };
   fc.assert(
-    fc.property(input, probability, probability, (one, p, q) => {
+    fc.property(input, probability, probability, (event, p, q) => {
       // With an estimated covariance a diluted event cannot act, and a robust one stops at watch: still monotone.
       const [low, high] = p < q ? [p, q] : [q, p];
-      const maxPc = Math.max(high, one.maxPc ?? 1);
-      const mild = severity[verdict({ ...one, pc: low, maxPc }).kind];
-      const severe = severity[verdict({ ...one, pc: high, maxPc }).kind];
+      const maxPc = Math.max(high, event.maxPc ?? 1);
+      const mild = severity[verdict({ ...event, pc: low, maxPc }).kind];
+      const severe = severity[verdict({ ...event, pc: high, maxPc }).kind];
       expect(severe).toBeGreaterThanOrEqual(mild);
     }),
   );
@@ -53,18 +53,18 @@ test('more probability never gives a milder verdict, all else equal', () => {
 
 test('neither an estimated nor a missing covariance ever leads to act', () => {
   fc.assert(
-    fc.property(input, (one) => {
-      if ((one.estimatedCovariances?.length ?? 0) + (one.missingCovariances?.length ?? 0) === 0) return;
-      expect(verdict(one).kind).not.toBe('act');
+    fc.property(input, (event) => {
+      if ((event.estimatedCovariances?.length ?? 0) + (event.missingCovariances?.length ?? 0) === 0) return;
+      expect(verdict(event).kind).not.toBe('act');
     }),
   );
 });
 
 test('a diluted event below the threshold whose maximum reaches it is never called safe', () => {
   fc.assert(
-    fc.property(input, probability, (one, pc) => {
-      const found = verdict({ ...one, pc: Math.min(pc, 9.9e-5), region: 'diluted', maxPc: 1e-4 });
-      expect(found.kind).not.toBe('safe');
+    fc.property(input, probability, (event, pc) => {
+      const result = verdict({ ...event, pc: Math.min(pc, 9.9e-5), region: 'diluted', maxPc: 1e-4 });
+      expect(result.kind).not.toBe('safe');
     }),
   );
 });

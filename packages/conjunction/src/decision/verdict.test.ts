@@ -74,18 +74,18 @@ describe('the clock', () => {
 describe('the orbit determination behind a state', () => {
   const old: OrbitDoubt = { code: 'last-observation-old', value: 12, limit: 10 };
   test('a doubt about it is a reason, and takes an all-clear back', () => {
-    const found = verdict({ ...EVENT, pc: 1e-12, region: 'robust', orbitDoubts: { secondary: [old] } });
-    expect(found.kind).toBe('watch');
-    expect(found.reasons).toContainEqual({ code: 'orbit-doubtful', object: 'secondary', doubts: [old] });
+    const result = verdict({ ...EVENT, pc: 1e-12, region: 'robust', orbitDoubts: { secondary: [old] } });
+    expect(result.kind).toBe('watch');
+    expect(result.reasons).toContainEqual({ code: 'orbit-doubtful', object: 'secondary', doubts: [old] });
   });
 
   test('it never makes another verdict milder or more severe', () => {
-    for (const one of [
+    for (const event of [
       { pc: 1e-3, region: 'robust' },
       { pc: 1e-6, region: 'robust' },
       { pc: 1e-9, region: 'diluted', maxPc: 1e-3 },
     ] as const) {
-      expect(kindOf({ ...one, orbitDoubts: { primary: [old], secondary: [old] } })).toBe(kindOf(one));
+      expect(kindOf({ ...event, orbitDoubts: { primary: [old], secondary: [old] } })).toBe(kindOf(event));
     }
   });
 });

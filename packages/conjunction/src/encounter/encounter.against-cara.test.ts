@@ -27,9 +27,9 @@ test('the straight-line offset agrees with the printed seconds, also minutes awa
 
 test('a pair minutes away from closest approach is refined on curved paths to where the separation is stationary', () => {
   for (const c of cases<ReferenceCase<unknown>>('tca-linear-offset.json')) {
-    const found = refineTca(stateOf(c.object1), stateOf(c.object2));
-    if (!found.ok) expect(found.fault.code).toBe('no-closest-approach');
-    else expect(Math.abs(linearTcaOffset(found.value.primary, found.value.secondary)!)).toBeLessThan(1e-6);
+    const tca = refineTca(stateOf(c.object1), stateOf(c.object2));
+    if (!tca.ok) expect(tca.fault.code).toBe('no-closest-approach');
+    else expect(Math.abs(linearTcaOffset(tca.value.primary, tca.value.secondary)!)).toBeLessThan(1e-6);
   }
 });
 
@@ -66,7 +66,7 @@ test('the plane figures of a repaired covariance agree with the published ones',
     relativeVelocityAngle_deg: number;
   };
   const c = cases<ReferenceCase<{ encounterPlane: Figures }>>('unit-vectors.json').find(
-    (one) => one.id === 'encounter-plane-npd',
+    (candidate) => candidate.id === 'encounter-plane-npd',
   )!;
   const { plane, principal } = unwrap(planeEncounter(objectOf(c.object1), objectOf(c.object2), Number(c.hbr)));
   const expected = c.expected.encounterPlane;

@@ -56,12 +56,13 @@ describe('two sources of one encounter', () => {
   });
 
   it('R-26 one that states the same orbits a minute later agrees', () => {
-    const late = (one: ObjectAtTca): ObjectAtTca => {
-      const state = twoBodyStateAt(one.state, EPOCH + 60);
-      return { ...one, state, covariance: { ...one.covariance!, epochTaiS: EPOCH + 60 } };
+    const late = (party: ObjectAtTca): ObjectAtTca => {
+      const state = twoBodyStateAt(party.state, EPOCH + 60);
+      return { ...party, state, covariance: { ...party.covariance!, epochTaiS: EPOCH + 60 } };
     };
     const { relative, objects } = consistencyOf([first(), second()], [late(first()), late(second())]);
-    for (const one of [relative, ...objects]) expect(Math.hypot(...one.differenceRtnM)).toBeLessThan(1e-3);
+    for (const disagreement of [relative, ...objects])
+      expect(Math.hypot(...disagreement.differenceRtnM)).toBeLessThan(1e-3);
   });
 
   it('R-26 without a covariance are compared in metres alone', () => {

@@ -88,9 +88,9 @@ function disagreement(
   const row = (i: number): number =>
     axes[3 * i]! * difference[0] + axes[3 * i + 1]! * difference[1] + axes[3 * i + 2]! * difference[2];
   const differenceRtnM: Vec3 = [row(0), row(1), row(2)];
-  const known = covariances.filter((one) => one !== undefined);
-  if (known.length < covariances.length) return { differenceRtnM };
-  const local = congruent3(axes, known.reduce(sum3));
+  const matrices = covariances.filter((covariance) => covariance !== undefined);
+  if (matrices.length < covariances.length) return { differenceRtnM };
+  const local = congruent3(axes, matrices.reduce(sum3));
   const inverse = new Float64Array(9);
   const sigmaRtnM: Vec3 = [Math.sqrt(local[0]!), Math.sqrt(local[4]!), Math.sqrt(local[8]!)];
   if (Number.isNaN(inverseInto(local, inverse))) return { differenceRtnM, sigmaRtnM };

@@ -11,7 +11,7 @@ const message = (
   originator = 'CSPOC',
 ): EventMessage => ({ id, tcaTaiS, createdTaiS, objectIds, originator });
 const idsOf = (messages: readonly EventMessage[]) =>
-  groupEvents(messages).map((event) => event.messages.map((one) => one.id).join());
+  groupEvents(messages).map((event) => event.messages.map((note) => note.id).join());
 
 test('a closest approach that drifts 19 minutes from message to message stays one event', () => {
   const drifting = [0, 1, 2, 3].map((day) => message(`m${day}`, 1e6 + day * 19 * MINUTE, day * 86_400));
@@ -45,13 +45,13 @@ test('every message belongs to exactly one event, whatever the order of arrival'
       objectIds: fc.constantFrom(['1', '2'] as const, ['2', '1'] as const, ['1', '3'] as const),
       originator: fc.constantFrom('A', 'B'),
     }),
-    { selector: (one) => one.id, maxLength: 25 },
+    { selector: (note) => note.id, maxLength: 25 },
   );
   fc.assert(
     fc.property(any, (messages) => {
       const events = groupEvents(messages);
-      expect(events.flatMap((event) => event.messages.map((one) => one.id)).sort()).toEqual(
-        messages.map((one) => one.id).sort(),
+      expect(events.flatMap((event) => event.messages.map((note) => note.id)).sort()).toEqual(
+        messages.map((note) => note.id).sort(),
       );
       expect(idsOf(messages.toReversed())).toEqual(idsOf(messages));
     }),

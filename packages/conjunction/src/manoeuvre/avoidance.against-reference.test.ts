@@ -20,14 +20,14 @@ const ALMOST_ALL = 0.999;
 const vec = (values: readonly number[]): Vec3 => values as unknown as Vec3;
 const ORIGIN = 'ESA challenge set through Orekit; independent two-body code';
 
-function encounterOf(one: Case, epochTaiS = 0): PlannedEncounter {
+function encounterOf(testCase: Case, epochTaiS = 0): PlannedEncounter {
   const state = ({ r, v }: Case['primary']) =>
     ({ epochTaiS, frame: 'EME2000', positionM: vec(r), velocityMps: vec(v) }) as const;
   return {
-    primary: state(one.primary),
-    secondary: state(one.secondary),
-    covarianceM2: Float64Array.from(one.combinedCovarianceInertial_m2.flat()),
-    hardBodyRadiusM: one.hbr_m,
+    primary: state(testCase.primary),
+    secondary: state(testCase.secondary),
+    covarianceM2: Float64Array.from(testCase.combinedCovarianceInertial_m2.flat()),
+    hardBodyRadiusM: testCase.hbr_m,
   };
 }
 
@@ -39,13 +39,13 @@ describe('avoidance manoeuvres against an independent two-body code', () => {
     const pcs: number[] = [];
     const squares: number[] = [];
     let worstShift = 0;
-    for (const one of avoidance.cases) {
-      const encounter = encounterOf(one);
+    for (const testCase of avoidance.cases) {
+      const encounter = encounterOf(testCase);
       const before = unwrap(encounterFigures(encounter));
-      expect(before.missDistanceM).toBeCloseTo(one.noManoeuvre.missDistance_m, 1);
-      expect(before.pc / one.noManoeuvre.pc2d).toBeCloseTo(1, 3);
-      for (const expected of one.evaluations) {
-        const leadS = expected.orbitsBeforeTca * one.period_s;
+      expect(before.missDistanceM).toBeCloseTo(testCase.noManoeuvre.missDistance_m, 1);
+      expect(before.pc / testCase.noManoeuvre.pc2d).toBeCloseTo(1, 3);
+      for (const expected of testCase.evaluations) {
+        const leadS = expected.orbitsBeforeTca * testCase.period_s;
         const effect = unwrap(impulseEffect(encounter, { leadS, deltaVRtnMps: vec(expected.deltaVRTN_m_s) }));
         misses.push(Math.abs(effect.missDistanceM - expected.missDistance_m));
         worstShift = Math.max(worstShift, Math.abs(effect.tcaShiftS - expected.tcaShift_s));
@@ -88,23 +88,23 @@ describe('avoidance manoeuvres against an independent two-body code', () => {
   });
 
   it('an impulse does the same in an encounter of 2030 as at epoch zero', () => {
-    for (const one of avoidance.cases) {
-      for (const { orbitsBeforeTca, deltaVRTN_m_s } of one.evaluations) {
-        const impulse = { leadS: orbitsBeforeTca * one.period_s, deltaVRtnMps: vec(deltaVRTN_m_s) };
-        const expected = unwrap(impulseEffect(encounterOf(one), impulse));
-        const found = unwrap(impulseEffect(encounterOf(one, 960_000_000.7), impulse));
-        expect(Math.abs(found.missDistanceM - expected.missDistanceM)).toBeLessThan(ONE_PER_MILLE);
-        expect(Math.abs(found.tcaShiftS - expected.tcaShiftS)).toBeLessThan(1e-6);
+    for (const testCase of avoidance.cases) {
+      for (const { orbitsBeforeTca, deltaVRTN_m_s } of testCase.evaluations) {
+        const impulse = { leadS: orbitsBeforeTca * testCase.period_s, deltaVRtnMps: vec(deltaVRTN_m_s) };
+        const expected = unwrap(impulseEffect(encounterOf(testCase), impulse));
+        const effect = unwrap(impulseEffect(encounterOf(testCase, 960_000_000.7), impulse));
+        expect(Math.abs(effect.missDistanceM - expected.missDistanceM)).toBeLessThan(ONE_PER_MILLE);
+        expect(Math.abs(effect.tcaShiftS - expected.tcaShiftS)).toBeLessThan(1e-6);
       }
     }
   });
 
   it('the secular equation finds directions as good as a search over the sphere', () => {
     const shares: number[] = [];
-    for (const one of avoidance.cases) {
-      const encounter = encounterOf(one);
-      for (const expected of one.bestDirections) {
-        const leadS = expected.orbitsBeforeTca * one.period_s;
+    for (const testCase of avoidance.cases) {
+      const encounter = encounterOf(testCase);
+      for (const expected of testCase.bestDirections) {
+        const leadS = expected.orbitsBeforeTca * testCase.period_s;
         const map = unwrap(planeMap(encounter, leadS));
         const deltaVRtnMps = bestImpulse(map, 'mahalanobis', expected.deltaV_m_s);
         expect(Math.hypot(...deltaVRtnMps)).toBeCloseTo(expected.deltaV_m_s, 12);
@@ -126,10 +126,10 @@ describe('avoidance manoeuvres against an independent two-body code', () => {
   });
 
   it('the linear map foresees the miss distance to a metre or a part in two hundred', () => {
-    for (const one of avoidance.cases) {
-      const encounter = encounterOf(one);
-      for (const expected of one.evaluations) {
-        const map = unwrap(planeMap(encounter, expected.orbitsBeforeTca * one.period_s));
+    for (const testCase of avoidance.cases) {
+      const encounter = encounterOf(testCase);
+      for (const expected of testCase.evaluations) {
+        const map = unwrap(planeMap(encounter, expected.orbitsBeforeTca * testCase.period_s));
         const figures = mappedFigures(map, vec(expected.deltaVRTN_m_s));
         expect(Math.abs(figures.missDistanceM - expected.missDistance_m)).toBeLessThan(
           Math.max(1, 0.005 * expected.missDistance_m),

@@ -116,10 +116,10 @@ describe.each(Object.entries(orbits))('%s', (_, elements) => {
     const [nominal] = nominals;
     const first = { epochTaiS: ignitionTaiS, deltaVRtnMps: [0, 0.5, 0] } as const;
     const second = { epochTaiS: ignitionTaiS + 4000, deltaVRtnMps: [0.1, -0.2, 0.4] } as const;
-    const one = made(nominal!, [first]);
+    const orbit = made(nominal!, [first]);
     const both = made(nominal!, [first, second]);
-    expect(stateAt(both, ignitionTaiS + 3999)).toEqual(stateAt(one, ignitionTaiS + 3999));
-    const without = stateAt(one, second.epochTaiS);
+    expect(stateAt(both, ignitionTaiS + 3999)).toEqual(stateAt(orbit, ignitionTaiS + 3999));
+    const without = stateAt(orbit, second.epochTaiS);
     const withIt = stateAt(both, second.epochTaiS);
     expect(distance(without, withIt)).toBeLessThan(1e-3);
     expect(distance(without, withIt, 3)).toBeCloseTo(Math.hypot(0.1, 0.2, 0.4), 5);

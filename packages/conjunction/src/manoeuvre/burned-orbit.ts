@@ -62,8 +62,8 @@ export function openManoeuvringOrbit(orbit: NominalOrbit): ManoeuvringOrbit {
     epochTaiS: number,
     state: Float64Array,
   ): Result<{ unchanged: Theory; nearby: NearbyElements }, BurnFault> {
-    const known = fits.get(epochTaiS);
-    if (known) return ok(known);
+    const keptFit = fits.get(epochTaiS);
+    if (keptFit) return ok(keptFit);
     let elements: MeanElements;
     if (orbit.kind === 'elements') elements = orbit.elements;
     else {

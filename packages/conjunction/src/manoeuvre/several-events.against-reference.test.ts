@@ -13,33 +13,35 @@ type Case = (typeof avoidance.cases)[number];
 const HALF_PERCENT = 5e-3;
 const vec = (values: readonly number[]): Vec3 => values as unknown as Vec3;
 
-function encounterOf(one: Case, epochTaiS: number): PlannedEncounter {
+function encounterOf(testCase: Case, epochTaiS: number): PlannedEncounter {
   const state = ({ r, v }: Case['primary']) =>
     ({ epochTaiS, frame: 'EME2000', positionM: vec(r), velocityMps: vec(v) }) as const;
   return {
-    primary: state(one.primary),
-    secondary: state(one.secondary),
-    covarianceM2: Float64Array.from(one.combinedCovarianceInertial_m2.flat()),
-    hardBodyRadiusM: one.hbr_m,
+    primary: state(testCase.primary),
+    secondary: state(testCase.secondary),
+    covarianceM2: Float64Array.from(testCase.combinedCovarianceInertial_m2.flat()),
+    hardBodyRadiusM: testCase.hbr_m,
   };
 }
 
 describe('one impulse and several encounters', () => {
   it('has the total probability of what the source says of each encounter by itself', () => {
     // All encounters of the source for one and the same impulse, each as long after it as the source has it.
-    const byImpulse = new Map<string, { one: Case; expected: Case['evaluations'][number] }[]>();
-    for (const one of avoidance.cases) {
-      for (const expected of one.evaluations) {
+    const byImpulse = new Map<string, { testCase: Case; expected: Case['evaluations'][number] }[]>();
+    for (const testCase of avoidance.cases) {
+      for (const expected of testCase.evaluations) {
         const key = expected.deltaVRTN_m_s.join(' ');
-        byImpulse.set(key, [...(byImpulse.get(key) ?? []), { one, expected }]);
+        byImpulse.set(key, [...(byImpulse.get(key) ?? []), { testCase, expected }]);
       }
     }
     const errors: number[] = [];
     for (const group of byImpulse.values()) {
-      const encounters = group.map(({ one, expected }) => encounterOf(one, expected.orbitsBeforeTca * one.period_s));
-      const found = unwrap(severalEvents(encounters, 0, vec(group[0]!.expected.deltaVRTN_m_s)));
+      const encounters = group.map(({ testCase, expected }) =>
+        encounterOf(testCase, expected.orbitsBeforeTca * testCase.period_s),
+      );
+      const effect = unwrap(severalEvents(encounters, 0, vec(group[0]!.expected.deltaVRTN_m_s)));
       const expected = 1 - group.reduce((product, { expected: { pc2d } }) => product * (1 - pc2d), 1);
-      if (expected > 1e-12) errors.push(Math.abs(found.totalPc / expected - 1));
+      if (expected > 1e-12) errors.push(Math.abs(effect.totalPc / expected - 1));
     }
     expect(errors.length).toBeGreaterThan(5);
     recordValidation({
@@ -55,8 +57,8 @@ describe('one impulse and several encounters', () => {
   });
 
   it('leaves alone what comes before the impulse', () => {
-    const [one] = avoidance.cases as unknown as [Case];
-    const { totalPcBefore, totalPc: after } = unwrap(severalEvents([encounterOf(one, -10)], 0, [0, 1, 0]));
+    const [testCase] = avoidance.cases as unknown as [Case];
+    const { totalPcBefore, totalPc: after } = unwrap(severalEvents([encounterOf(testCase, -10)], 0, [0, 1, 0]));
     expect(after).toBe(totalPcBefore);
   });
 

@@ -12,10 +12,10 @@ const apart = (a: ArrayLike<number>, b: ArrayLike<number>): number =>
 
 it('Hill-Clohessy-Wiltshire: the closed form, and exact motion to a part in two hundred', () => {
   const offsets: number[] = [];
-  for (const one of hcw.cases) {
-    const ours = hcwDisplacement(one.circularRadius_m, vec(one.deltaVRTN_m_s), one.dt_s);
-    offsets.push(apart(ours, one.hcwPositionRTN_m));
-    const exact = one.exactTwoBodyPositionRTN_m;
+  for (const testCase of hcw.cases) {
+    const ours = hcwDisplacement(testCase.circularRadius_m, vec(testCase.deltaVRTN_m_s), testCase.dt_s);
+    offsets.push(apart(ours, testCase.hcwPositionRTN_m));
+    const exact = testCase.exactTwoBodyPositionRTN_m;
     expect(apart(ours, exact)).toBeLessThan(0.005 * Math.hypot(...exact));
   }
   recordValidation({

@@ -125,7 +125,7 @@ describe('a report', () => {
 
   test('of equal velocities has no plane, and takes the three-dimensional number', () => {
     type Alfano = { readonly id: string; readonly hbr: number; readonly atTca: Pick<Case, 'object1' | 'object2'> };
-    const c = cases<Alfano>('alfano-2009.json').find((one) => one.id === 'alfano-12')!;
+    const c = cases<Alfano>('alfano-2009.json').find((candidate) => candidate.id === 'alfano-12')!;
     const report = unwrap(
       computePc({
         primary: objectOf(c.atTca.object1),

@@ -232,28 +232,28 @@ function methodInput(
   };
 }
 
-function asksForOverlap(asked: readonly PcMethodName[] = PC_METHOD_NAMES): boolean {
-  return asked.some((name) => name === 'nc2d-hall-2021' || name === 'nc3d-hall-2021' || name === 'monte-carlo');
+function asksForOverlap(methods: readonly PcMethodName[] = PC_METHOD_NAMES): boolean {
+  return methods.some((name) => name === 'nc2d-hall-2021' || name === 'nc3d-hall-2021' || name === 'monte-carlo');
 }
 
 function remarks(encounter: PlaneEncounter | undefined, isEstimated: boolean): readonly PcReason[] {
-  const found = new Set<PcReason>();
-  if (encounter === undefined) found.add('relative-speed-zero');
+  const reasons = new Set<PcReason>();
+  if (encounter === undefined) reasons.add('relative-speed-zero');
   for (const { defect } of encounter?.defects ?? []) {
-    found.add(defect === 'covariance-missing' ? 'covariance-missing' : 'covariance-unusable');
+    reasons.add(defect === 'covariance-missing' ? 'covariance-missing' : 'covariance-unusable');
   }
-  if (encounter && encounter.defects.length === 0 && !encounter.principal) found.add('covariance-unusable');
-  if (encounter?.principal?.repair === 'remediated') found.add('covariance-remediated');
-  if (isEstimated) found.add('covariance-estimated');
-  if (encounter?.crossCorrelation !== undefined) found.add(`correlation-${encounter.crossCorrelation}`);
-  return [...found];
+  if (encounter && encounter.defects.length === 0 && !encounter.principal) reasons.add('covariance-unusable');
+  if (encounter?.principal?.repair === 'remediated') reasons.add('covariance-remediated');
+  if (isEstimated) reasons.add('covariance-estimated');
+  if (encounter?.crossCorrelation !== undefined) reasons.add(`correlation-${encounter.crossCorrelation}`);
+  return [...reasons];
 }
 
 function estimates(
-  asked: readonly PcMethodName[] | undefined,
+  methods: readonly PcMethodName[] | undefined,
   material: MethodInput,
 ): Partial<Record<PcMethodName, PcEstimate>> {
-  const names = new Set<PcMethodName>(asked ?? PC_METHOD_NAMES.filter((name) => name !== 'monte-carlo'));
+  const names = new Set<PcMethodName>(methods ?? PC_METHOD_NAMES.filter((name) => name !== 'monte-carlo'));
   names.add('foster-1992');
   if (material.errors && !(material.principal && isPlane(material.usage))) {
     names.add(material.usage && !isSlowEncounter(material.usage) ? 'nc2d-hall-2021' : 'nc3d-hall-2021');
@@ -326,8 +326,8 @@ function bounds(
       dilution: dilutionReport(common, separate, foster1992(principal), 'foster-1992'),
     };
   }
-  const known = primaryM2 ?? secondaryM2;
-  const oneKnown = known && plane && frisbeeMaxPc(plane.missXM, plane.missYM, known, hardBodyRadiusM);
+  const covariance = primaryM2 ?? secondaryM2;
+  const oneKnown = covariance && plane && frisbeeMaxPc(plane.missXM, plane.missYM, covariance, hardBodyRadiusM);
   if (oneKnown !== undefined) return { maxPc: oneKnown, maxPcMethod: 'frisbee-one-covariance' };
   const { maxPc } = alfanoMaxPc(missDistanceM, hardBodyRadiusM, UNKNOWN_ASPECT_RATIO);
   return { maxPc, maxPcMethod: 'alfano-no-covariance' };

@@ -150,14 +150,14 @@ function onePlane(input: MethodInput): PcEstimate {
   const { usage, remarks } = input;
   const track = trackOf(input);
   if (track === undefined) return { usable: false, reasons: [...remarks, 'velocity-covariance-missing'] };
-  const found = nc2dHall2021(track);
-  if (found === undefined) return { usable: false, reasons: [...remarks, 'overlap-not-found'] };
-  const pc = Math.min(1, found.pc);
-  const others = track.crossings.filter((one) => one !== track.main);
-  const elsewhere = others.reduce((sum, one) => sum + (nc2dHall2021(track, 1, one)?.pc ?? 0), 0);
+  const estimate = nc2dHall2021(track);
+  if (estimate === undefined) return { usable: false, reasons: [...remarks, 'overlap-not-found'] };
+  const pc = Math.min(1, estimate.pc);
+  const others = track.crossings.filter((crossing) => crossing !== track.main);
+  const elsewhere = others.reduce((sum, crossing) => sum + (nc2dHall2021(track, 1, crossing)?.pc ?? 0), 0);
   const doubts = [
     ...(usage === undefined ? [] : usageViolations({ ...usage, inaccuracy: 0 }, NC_2D_LIMITS)),
-    ...(found.inaccuracy > NC_2D_LIMITS.inaccuracy ? (['inaccuracy'] as const) : []),
+    ...(estimate.inaccuracy > NC_2D_LIMITS.inaccuracy ? (['inaccuracy'] as const) : []),
   ].map((name): PcReason => usageReasons[name]);
   if (elsewhere > VISIBLE_SHARE * pc) doubts.push('repeated-encounters');
   return { pc, usable: doubts.length === 0, reasons: [...remarks, ...doubts, ...underflow(pc)] };
@@ -168,9 +168,9 @@ function wholeSpan(input: MethodInput): PcEstimate {
   const { remarks } = input;
   const track = trackOf(input);
   if (track === undefined) return { usable: false, reasons: [...remarks, 'velocity-covariance-missing'] };
-  const found = nc3dHall2021(track);
-  if (found === undefined) return { usable: false, reasons: [...remarks, 'overlap-not-found'] };
-  const { expectedNumber, insideAtStart, crossings, startS, stopS } = found;
+  const estimate = nc3dHall2021(track);
+  if (estimate === undefined) return { usable: false, reasons: [...remarks, 'overlap-not-found'] };
+  const { expectedNumber, insideAtStart, crossings, startS, stopS } = estimate;
   const all = expectedNumber + insideAtStart;
   const { span } = track;
   const doubts = usageViolations(
@@ -181,7 +181,7 @@ function wholeSpan(input: MethodInput): PcEstimate {
     },
     NC_3D_LIMITS,
   ).map((name): PcReason => usageReasons[name]);
-  const visible = crossings.filter((one) => one.expectedNumber > VISIBLE_SHARE * all);
+  const visible = crossings.filter((crossing) => crossing.expectedNumber > VISIBLE_SHARE * all);
   const repeated: readonly PcReason[] = visible.length > 1 ? ['repeated-encounters'] : [];
   const inside: readonly PcReason[] = insideAtStart > VISIBLE_SHARE * all ? ['starts-inside'] : [];
   // An expected number bounds the probability from above and may pass one.

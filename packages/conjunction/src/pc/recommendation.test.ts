@@ -139,13 +139,13 @@ describe('the recommended probability', () => {
   });
 
   test('carries covariances to closest approach: the same encounter, told a minute early, has the same probability', () => {
-    const told = reportOf(plain, {
+    const report = reportOf(plain, {
       primary: early(objectOf(plain.object1)),
       secondary: early(objectOf(plain.object2)),
     });
-    expect(told.tcaOffsetS - reportOf(plain).tcaOffsetS).toBeCloseTo(60, 6);
+    expect(report.tcaOffsetS - reportOf(plain).tcaOffsetS).toBeCloseTo(60, 6);
     // Told at a rounded time, the covariance stays as it is in inertial axes; told early, it is carried.
-    expect(told.recommended!.pc / reportOf(plain).recommended!.pc).toBeCloseTo(1, 3);
+    expect(report.recommended!.pc / reportOf(plain).recommended!.pc).toBeCloseTo(1, 3);
   });
 
   test('takes a covariance in RTN or TNW as what it is in inertial axes, carried or not', () => {
@@ -159,11 +159,11 @@ describe('the recommended probability', () => {
       secondary: early(objectOf(plain.object2)),
     });
     for (const frame of ['RTN', 'TNW'] as const) {
-      const told = reportOf(plain, {
+      const report = reportOf(plain, {
         primary: inLocal(early(objectOf(plain.object1)), frame),
         secondary: inLocal(early(objectOf(plain.object2)), frame),
       });
-      expect(told.recommended!.pc / early60.recommended!.pc).toBeCloseTo(1, 7);
+      expect(report.recommended!.pc / early60.recommended!.pc).toBeCloseTo(1, 7);
     }
   });
 
@@ -310,12 +310,12 @@ describe('one method’s estimate', () => {
     const c = named('000035946_conj_000030648');
     const errors = [orbitError(objectOf(c.object1))!, orbitError(objectOf(c.object2))!] as const;
     const usage = { ...usageIndices(errors[0], errors[1], Number(c.hbr))!, extended: 0.06 };
-    const given = { ...input, hardBodyRadiusM: Number(c.hbr), errors, usage };
-    expect(estimatePc('nc2d-hall-2021', given)).toMatchObject({
+    const request = { ...input, hardBodyRadiusM: Number(c.hbr), errors, usage };
+    expect(estimatePc('nc2d-hall-2021', request)).toMatchObject({
       usable: false,
       reasons: ['covariance-estimated', 'encounter-extended'],
     });
-    expect(estimatePc('nc3d-hall-2021', given)).toMatchObject({ usable: true, reasons: ['covariance-estimated'] });
+    expect(estimatePc('nc3d-hall-2021', request)).toMatchObject({ usable: true, reasons: ['covariance-estimated'] });
   });
 
   test('by counting has an interval, and says when it rests on few hits', () => {

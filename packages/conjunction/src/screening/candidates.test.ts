@@ -58,9 +58,9 @@ const nominals: readonly NominalOrbit[] = [
   { kind: 'ephemeris', ephemeris: operatorTable(), bstar: own.bstar },
 ];
 
-function expectSame(found: readonly Encounter[], expected: readonly Encounter[]): void {
-  expect(found.map((e) => `${e.secondary} ${e.kind}`)).toEqual(expected.map((e) => `${e.secondary} ${e.kind}`));
-  found.forEach((e, k) => {
+function expectSame(actual: readonly Encounter[], expected: readonly Encounter[]): void {
+  expect(actual.map((e) => `${e.secondary} ${e.kind}`)).toEqual(expected.map((e) => `${e.secondary} ${e.kind}`));
+  actual.forEach((e, k) => {
     expect(Math.abs(e.tcaTaiS - expected[k]!.tcaTaiS)).toBeLessThan(e.kind === 'approach' ? 1e-5 : 31);
     if (e.kind === 'approach') expect(Math.abs(e.missDistanceM - expected[k]!.missDistanceM)).toBeLessThan(1e-4);
   });
@@ -80,15 +80,15 @@ describe.each(nominals)('candidates of a nominal orbit given as $kind', (nominal
     expectSame(outcome.nominal, plain(orbit.nominal, startTaiS));
     expect(outcome.nominal.length).toBeGreaterThan(10);
     burns.forEach((impulses, k) => {
-      const one = outcome.candidates[k]!;
-      if (!one.ok) throw new Error(one.fault.code);
-      expect(one.value.candidate).toBe(k);
+      const candidate = outcome.candidates[k]!;
+      if (!candidate.ok) throw new Error(candidate.fault.code);
+      expect(candidate.value.candidate).toBe(k);
       const burned = orbit.burned(impulses);
       if (!burned.ok || impulses.length === 0) {
-        expect(one.value.encounters).toEqual([]);
+        expect(candidate.value.encounters).toEqual([]);
         return;
       }
-      expectSame(one.value.encounters, plain(burned.value, Math.max(startTaiS, burned.value.ignitionTaiS)));
+      expectSame(candidate.value.encounters, plain(burned.value, Math.max(startTaiS, burned.value.ignitionTaiS)));
     });
     // Nothing burnt, nothing changed.
     const still = outcome.candidates[0]!;
@@ -118,11 +118,11 @@ it('burns of all sizes, directions and instants meet together whom each meets al
         const sources = { batch, ephemerides: [], identities };
         const together = screenCandidates({ ...request, nominal, candidates }, sources);
         candidates.forEach((candidate, k) => {
-          const one = together.candidates[k]!;
+          const screened = together.candidates[k]!;
           const alone = screenCandidates({ ...request, nominal, candidates: [candidate] }, sources).candidates[0]!;
-          if (!one.ok || !alone.ok) throw new Error('a burn without an orbit');
-          expectSame(one.value.encounters, alone.value.encounters);
-          met += one.value.encounters.length;
+          if (!screened.ok || !alone.ok) throw new Error('a burn without an orbit');
+          expectSame(screened.value.encounters, alone.value.encounters);
+          met += screened.value.encounters.length;
         });
       },
     ),
@@ -150,18 +150,20 @@ it('candidates beside a companion are sampled each on its own orbit', () => {
   const request = { nominal: nominals[0]!, identity: own.noradId, startTaiS, stopTaiS, volume };
   const sources = { batch: pairBatch, ephemerides: [], identities: [own.noradId, companion.noradId] };
   const together = screenCandidates({ ...request, candidates }, sources).candidates;
-  const alone = candidates.map((one) => screenCandidates({ ...request, candidates: [one] }, sources).candidates[0]!);
-  together.forEach((one, k) => {
+  const alone = candidates.map(
+    (candidate) => screenCandidates({ ...request, candidates: [candidate] }, sources).candidates[0]!,
+  );
+  together.forEach((result, k) => {
     const other = alone[k]!;
-    if (!one.ok || !other.ok) throw new Error('a burn without an orbit');
-    expect(one.value.encounters.length).toBeGreaterThan(0);
-    expect(one.value.encounters.map((e) => [e.kind, e.tcaTaiS])).toEqual(
+    if (!result.ok || !other.ok) throw new Error('a burn without an orbit');
+    expect(result.value.encounters.length).toBeGreaterThan(0);
+    expect(result.value.encounters.map((e) => [e.kind, e.tcaTaiS])).toEqual(
       other.value.encounters.map((e) => [e.kind, e.tcaTaiS]),
     );
   });
   const stays = (k: number) => {
-    const one = together[k]!;
-    return one.ok ? one.value.encounters.map((e) => e.missDistanceM) : [];
+    const candidate = together[k]!;
+    return candidate.ok ? candidate.value.encounters.map((e) => e.missDistanceM) : [];
   };
   expect(stays(0)).not.toEqual(stays(1));
 });

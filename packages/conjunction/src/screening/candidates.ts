@@ -61,10 +61,10 @@ export interface CandidateOutcomes {
 export function screenCandidates(request: CandidateRequest, sources: ScreeningSources): CandidateOutcomes {
   const orbit = openManoeuvringOrbit(request.nominal);
   const object = sources.batch.count + sources.ephemerides.length;
-  const held = heldEphemeris(orbit.nominal);
+  const ephemeris = heldEphemeris(orbit.nominal);
   const source = openSources({
     batch: sources.batch,
-    ephemerides: [...sources.ephemerides, held.face],
+    ephemerides: [...sources.ephemerides, ephemeris.face],
     ...identitiesWith(sources, object, request.identity),
   });
   const plan = planOf(request, object);
@@ -72,10 +72,10 @@ export function screenCandidates(request: CandidateRequest, sources: ScreeningSo
 
   const burned = request.candidates.map((impulses) => orbit.burned(impulses));
   const flights: Flight[] = [{ ephemeris: orbit.nominal, startTaiS: request.startTaiS, encounters: [] }];
-  for (const one of burned) {
-    if (!one.ok) continue;
-    const startTaiS = Math.max(request.startTaiS, one.value.ignitionTaiS);
-    flights.push({ ephemeris: one.value, startTaiS, encounters: [] });
+  for (const burnedOrbit of burned) {
+    if (!burnedOrbit.ok) continue;
+    const startTaiS = Math.max(request.startTaiS, burnedOrbit.value.ignitionTaiS);
+    flights.push({ ephemeris: burnedOrbit.value, startTaiS, encounters: [] });
   }
   const room = new NumberRoom();
   for (const part of latticeParts(plan.blocks[0]!)) {
@@ -83,7 +83,7 @@ export function screenCandidates(request: CandidateRequest, sources: ScreeningSo
     const runs: PrimaryRun[] = [];
     const flightOf: Flight[] = [];
     for (const flight of flights) {
-      held.take(flight.ephemeris);
+      ephemeris.take(flight.ephemeris);
       for (const run of runsOf(source, object, Math.max(part.startTaiS, flight.startTaiS), part.stopTaiS, room)) {
         runs.push(run);
         flightOf.push(flight);
@@ -93,14 +93,14 @@ export function screenCandidates(request: CandidateRequest, sources: ScreeningSo
       const lists = screening.screenRuns(
         part,
         tube.map((k) => runs[k]!),
-        (k) => held.take(flightOf[tube[k]!]!.ephemeris),
+        (k) => ephemeris.take(flightOf[tube[k]!]!.ephemeris),
         room,
       );
       lists.forEach((list, k) => void flightOf[tube[k]!]!.encounters.push(...list));
     }
   }
   const outcomes = flights.map((flight): readonly Encounter[] => {
-    held.take(flight.ephemeris);
+    ephemeris.take(flight.ephemeris);
     const { encounters, startTaiS } = flight;
     if (!(startTaiS < request.stopTaiS)) return [];
     const own = { ...plan, window: { startTaiS, stopTaiS: request.stopTaiS } };
@@ -113,7 +113,9 @@ export function screenCandidates(request: CandidateRequest, sources: ScreeningSo
   let next = 1;
   return {
     nominal: outcomes[0]!,
-    candidates: burned.map((one, candidate) => (one.ok ? ok({ candidate, encounters: outcomes[next++]! }) : one)),
+    candidates: burned.map((burnedOrbit, candidate) =>
+      burnedOrbit.ok ? ok({ candidate, encounters: outcomes[next++]! }) : burnedOrbit,
+    ),
     dropouts: screening.dropouts,
   };
 }

@@ -18,11 +18,11 @@ const startTaiS = utc('2024-11-03T06:00:00');
 const ONE_MICROSECOND = 1e-6;
 const ONE_MILLIMETRE_M = 1e-3;
 
-function expectEqual(found: readonly Encounter[], expected: readonly Encounter[]): void {
+function expectEqual(actual: readonly Encounter[], expected: readonly Encounter[]): void {
   const key = (e: Encounter): string => `${e.primary} ${e.secondary} ${e.kind} ${Math.round(e.tcaTaiS)}`;
   const inOrder = (list: readonly Encounter[]): Encounter[] =>
     list.toSorted((a, b) => a.primary - b.primary || a.secondary - b.secondary || a.tcaTaiS - b.tcaTaiS);
-  const a = inOrder(found);
+  const a = inOrder(actual);
   const b = inOrder(expected);
   expect(a.map(key)).toEqual(b.map(key));
   const farthest = (of: (e: Encounter) => readonly number[]): number =>
@@ -54,27 +54,27 @@ describe('the kernel finds what the scalar code finds', () => {
     [240, 400_000],
   ])('slabs of %i s, %i m', (slabS, radiusM) => {
     const stopTaiS = startTaiS + (radiusM > 100_000 ? 1000 : 1500);
-    const found = both(
+    const encounters = both(
       { startTaiS, stopTaiS, slabS, volume: { shape: 'sphere', radiusM }, scope: { kind: 'all-pairs' } },
       { batch, ephemerides: [] },
     );
-    if (radiusM > 5000) expect(found.length).toBeGreaterThan(20);
+    if (radiusM > 5000) expect(encounters.length).toBeGreaterThan(20);
   });
 
   it('a box and an ellipsoid', () => {
     for (const shape of ['box', 'ellipsoid'] as const) {
       const volume = { shape, radialM: 2000, alongTrackM: 60_000, crossTrackM: 40_000 };
-      const found = both(
+      const encounters = both(
         { startTaiS, stopTaiS: startTaiS + 1200, volume, scope: { kind: 'all-pairs' } },
         { batch, ephemerides: [] },
       );
-      expect(found.length).toBeGreaterThan(0);
+      expect(encounters.length).toBeGreaterThan(0);
     }
   });
 
   it('many primaries, both directions', () => {
     const primaries = Array.from({ length: 120 }, (_, k) => 3 * k);
-    const found = both(
+    const encounters = both(
       {
         startTaiS,
         stopTaiS: startTaiS + 5400,
@@ -83,7 +83,7 @@ describe('the kernel finds what the scalar code finds', () => {
       },
       { batch, ephemerides: [] },
     );
-    expect(found.some((e) => e.primary > e.secondary)).toBe(true);
+    expect(encounters.some((e) => e.primary > e.secondary)).toBe(true);
   });
 
   it('ephemerides among the objects, one of them the twin of a catalogue object, one that ends early', () => {
@@ -94,7 +94,7 @@ describe('the kernel finds what the scalar code finds', () => {
       stopTaiS: k === 2 ? startTaiS + 1800 : startTaiS + 90_000,
     }));
     const identities = [...elements.map((set) => set.noradId), elements[10]!.noradId, 0, 0];
-    const found = both(
+    const encounters = both(
       {
         startTaiS,
         stopTaiS: startTaiS + 3600,
@@ -103,7 +103,7 @@ describe('the kernel finds what the scalar code finds', () => {
       },
       { batch, ephemerides, identities },
     );
-    expect(found.some((e) => e.secondary >= batch.count)).toBe(true);
+    expect(encounters.some((e) => e.secondary >= batch.count)).toBe(true);
   });
 });
 

@@ -54,6 +54,6 @@ describe.skipIf(!isWanted)('pairs that CelesTrak SOCRATES Plus reported', () => 
       stated: { accuracy: 0, by: 'each pair of the list has at least one approach' },
       note: `every ${STRIDE}th of ${lines.length} pairs, each screened for the whole week by itself`,
     });
-    expect(missing.reduce((sum, one) => sum + one, 0)).toBe(0);
+    expect(missing.reduce((sum, count) => sum + count, 0)).toBe(0);
   });
 });

@@ -28,9 +28,9 @@ function subset(seed: number, size: number): typeof all {
     .map(({ set }) => set);
 }
 
-function agree(found: readonly Encounter[], expected: ReturnType<typeof bruteForce>): void {
-  const approaches = found.filter((e) => e.kind === 'approach');
-  const stays = found.filter((e) => e.kind === 'proximity-interval');
+function agree(actual: readonly Encounter[], expected: ReturnType<typeof bruteForce>): void {
+  const approaches = actual.filter((e) => e.kind === 'approach');
+  const stays = actual.filter((e) => e.kind === 'proximity-interval');
   const left = [...approaches];
   for (const event of expected) {
     const k = left.findIndex(

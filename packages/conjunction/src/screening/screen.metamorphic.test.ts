@@ -25,7 +25,7 @@ const ONE_MICROSECOND = 1e-6;
 const idOf = (e: Encounter, k: 'primary' | 'secondary'): number => elements[e[k]]!.noradId;
 
 /** Same pairs, same instants, same distances; who is primary does not matter. */
-function expectSame(found: readonly Encounter[], expected: readonly Encounter[], id = idOf): void {
+function expectSame(actual: readonly Encounter[], expected: readonly Encounter[], id = idOf): void {
   const sorted = (list: readonly Encounter[], ids: typeof idOf): { key: string; t: number; miss: number }[] =>
     list
       .map((e) => ({
@@ -34,7 +34,7 @@ function expectSame(found: readonly Encounter[], expected: readonly Encounter[],
         miss: e.missDistanceM,
       }))
       .toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.t - b.t));
-  const a = sorted(found, id);
+  const a = sorted(actual, id);
   const b = sorted(expected, idOf);
   expect(a.map((e) => e.key)).toEqual(b.map((e) => e.key));
   a.forEach((e, k) => {

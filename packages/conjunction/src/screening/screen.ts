@@ -55,14 +55,14 @@ function blockOf(plan: ScreeningPlan, source: StateSource, blockIndex: number): 
   const block = plan.blocks[blockIndex];
   if (!block) throw new RangeError(`plan has no block ${blockIndex}`);
   const { scope, engine } = plan;
-  const found =
+  const outcome =
     scope.kind === 'primaries' && scope.primaries.length < MANY_PRIMARIES[engine]
       ? settled(plan, source, block, scope.primaries)
       : engine === 'wasm'
         ? screenAllPairsByKernel(plan, source, block)
         : screenAllPairs(plan, source, block);
   const coverage = coverageOf(source, plan.window.startTaiS, plan.window.stopTaiS);
-  return { blockIndex, ...found, coverage };
+  return { blockIndex, ...outcome, coverage };
 }
 
 /** A few primaries; rows and report lines in an order that does not tell who was looked at first. */
@@ -74,8 +74,8 @@ function settled(
 ): Pick<BlockTable, 'encounters' | 'dropouts'> {
   const screenFew = plan.engine === 'wasm' ? screenPrimariesByLattice : screenPrimaries;
   const { encounters, dropouts } = screenFew(plan, source, block, primaries);
-  const found = encounterTable(encounters);
-  const sorted = new EncounterRows(Math.max(1, found.count));
-  for (const k of rowsInOrder(found)) sorted.copy(found, k);
+  const table = encounterTable(encounters);
+  const sorted = new EncounterRows(Math.max(1, table.count));
+  for (const k of rowsInOrder(table)) sorted.copy(table, k);
   return { encounters: sorted, dropouts: settledDropouts(plan, source, block, dropouts) };
 }

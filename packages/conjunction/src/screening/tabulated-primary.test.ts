@@ -48,31 +48,36 @@ const byElements = screenAll(
 
 it('a table of 60 s finds the events of its elements, and not its own catalogue entry', () => {
   const scope = { kind: 'primaries', primaries: [elements.length] } as const;
-  const found = screen(table(elements[primary]!, startTaiS - 600, stopTaiS + 600, 60), scope, startTaiS, stopTaiS);
+  const outcome = screen(table(elements[primary]!, startTaiS - 600, stopTaiS + 600, 60), scope, startTaiS, stopTaiS);
   expect(byElements.length).toBeGreaterThan(20);
-  expect(found.encounters.map((e) => e.secondary)).toEqual(byElements.map((e) => e.secondary));
-  found.encounters.forEach((e, k) => {
+  expect(outcome.encounters.map((e) => e.secondary)).toEqual(byElements.map((e) => e.secondary));
+  outcome.encounters.forEach((e, k) => {
     expect(Math.abs(e.tcaTaiS - byElements[k]!.tcaTaiS)).toBeLessThan(ONE_MILLISECOND);
     expect(Math.abs(e.missDistanceM - byElements[k]!.missDistanceM)).toBeLessThan(ONE_TENTH_METRE);
   });
-  expect(found.coverage).toEqual([{ object: elements.length, status: 'FULL' }]);
+  expect(outcome.coverage).toEqual([{ object: elements.length, status: 'FULL' }]);
 });
 
 it('a table that covers part of the window finds the events of that part', () => {
   const from = startTaiS + 30_000;
   const to = startTaiS + 130_000;
   const scope = { kind: 'primaries', primaries: [elements.length] } as const;
-  const found = screen(table(elements[primary]!, from, to, 60), scope, startTaiS, stopTaiS);
+  const outcome = screen(table(elements[primary]!, from, to, 60), scope, startTaiS, stopTaiS);
   const inside = byElements.filter((e) => e.tcaTaiS > from && e.tcaTaiS < to);
-  expect(found.encounters.map((e) => e.secondary)).toEqual(inside.map((e) => e.secondary));
-  expect(found.coverage[0]).toMatchObject({ status: 'PARTIAL', startTaiS: from });
+  expect(outcome.encounters.map((e) => e.secondary)).toEqual(inside.map((e) => e.secondary));
+  expect(outcome.coverage[0]).toMatchObject({ status: 'PARTIAL', startTaiS: from });
 });
 
 it('the grid of all pairs takes the table as well, as a secondary', () => {
   const to = startTaiS + 6 * 3600;
-  const found = screen(table(elements[primary]!, startTaiS - 600, to + 600, 60), { kind: 'all-pairs' }, startTaiS, to);
+  const outcome = screen(
+    table(elements[primary]!, startTaiS - 600, to + 600, 60),
+    { kind: 'all-pairs' },
+    startTaiS,
+    to,
+  );
   const expected = byElements.filter((e) => e.tcaTaiS < to).map((e) => e.secondary);
-  const ofTable = found.encounters.filter((e) => e.secondary === elements.length).map((e) => e.primary);
+  const ofTable = outcome.encounters.filter((e) => e.secondary === elements.length).map((e) => e.primary);
   expect(expected.length).toBeGreaterThan(2);
   expect(ofTable).toEqual(expected);
 });
@@ -89,8 +94,8 @@ it('a burn changes whom a table meets from then on, and only from then on', () =
     stateAt: (t, out) => (t < burn ? before : after).stateAt(t, out),
   };
   const scope = { kind: 'primaries', primaries: [elements.length] } as const;
-  const found = screen(joined, scope, startTaiS, stopTaiS).encounters;
+  const encounters = screen(joined, scope, startTaiS, stopTaiS).encounters;
   const changedAlone = screen(after, scope, startTaiS, stopTaiS).encounters;
   const early = byElements.filter((e) => e.tcaTaiS < burn);
-  expect(found.map((e) => e.secondary)).toEqual([...early, ...changedAlone].map((e) => e.secondary));
+  expect(encounters.map((e) => e.secondary)).toEqual([...early, ...changedAlone].map((e) => e.secondary));
 });

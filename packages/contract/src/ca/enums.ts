@@ -23,7 +23,7 @@ export const riskLevel = z
 const orbitSources = ['CAT', 'CDM', 'OPS', 'TLE'] as const;
 export const screeningType = z
   .enum([
-    ...orbitSources.flatMap((one) => orbitSources.map((other) => `${one}_${other}` as const)),
+    ...orbitSources.flatMap((source) => orbitSources.map((other) => `${source}_${other}` as const)),
     'MAN_VS_CDM',
     'UNKNOWN',
   ])

@@ -42,10 +42,10 @@ describe('what is said of the screening of a plan', () => {
     ],
     ['a clear one', ended(clear), ['CLEAR', 0, 'Screened: clear'], 'Geprüft: frei'],
   ] as const)('%s', (_, screening, [status, newOrWorse, text], german) => {
-    const said = planScreeningOf(screening);
-    expect(said).toMatchObject({ status, newOrWorse, text });
-    expect(sentencesDe(said.text, said.textSentences)).toBe(german);
-    expect(planScreeningWords(status, newOrWorse)).toEqual(said);
+    const planScreening = planScreeningOf(screening);
+    expect(planScreening).toMatchObject({ status, newOrWorse, text });
+    expect(sentencesDe(planScreening.text, planScreening.textSentences)).toBe(german);
+    expect(planScreeningWords(status, newOrWorse)).toEqual(planScreening);
   });
 
   it('is not that it is clear when an event is raised, whatever its verdict says', () => {

@@ -14,10 +14,10 @@ const level = (name: string) =>
 export const rulesThresholds = z
   .strictObject({ medium: level('MEDIUM'), high: level('HIGH'), critical: level('CRITICAL') })
   .check(({ value: { medium, high, critical }, issues, value }) => {
-    const said = (field: 'high' | 'critical', below: string) =>
+    const refuse = (field: 'high' | 'critical', below: string) =>
       issues.push({ code: 'custom', path: [field], message: `${field} must be above ${below}.`, input: value });
-    if (!(high > medium)) said('high', 'medium');
-    if (!(critical > high)) said('critical', 'high');
+    if (!(high > medium)) refuse('high', 'medium');
+    if (!(critical > high)) refuse('critical', 'high');
   })
   .meta({
     id: 'RulesThresholds',

@@ -20,13 +20,13 @@ const canConfirm = z
   .boolean()
   .meta({ description: 'Telemetry is received here, so that a burn can be confirmed after it.' });
 
-const given = { name, ...numbers, canCommand, canConfirm };
+const fields = { name, ...numbers, canCommand, canConfirm };
 
 /** A ground station from which an operator talks to its satellites. */
 export const groundStation = z
   .object({
     stationId: idOf('the station'),
-    ...given,
+    ...fields,
     version: z.int().meta({ description: 'Grows with every change; the ETag of the record.' }),
     createdAt: utcTimeOf('When it was added'),
     updatedAt: utcTimeOf('When it last changed'),
@@ -34,7 +34,7 @@ export const groundStation = z
   .meta({ id: 'GroundStation', description: 'A ground station of your organisation.' });
 
 export const groundStationBody = z
-  .strictObject(given)
+  .strictObject(fields)
   .meta({ id: 'GroundStationBody', description: 'What is given of a ground station.' });
 
 /** What comes with the record of a station and is not changed by its owner. */
@@ -42,7 +42,7 @@ export const groundStationGot = asGot(
   groundStation.pick({ stationId: true, version: true, createdAt: true, updatedAt: true }).shape,
 );
 
-export const groundStationChange = z.strictObject({ ...groundStationGot, ...given }).meta({
+export const groundStationChange = z.strictObject({ ...groundStationGot, ...fields }).meta({
   id: 'GroundStationChange',
   description:
     'What a ground station is to be from now on. The rest of its record may be sent along as it was got; another value of it ' +

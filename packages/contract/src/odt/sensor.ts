@@ -71,7 +71,7 @@ export const money = z
   })
   .meta({ id: 'Money', description: 'An amount in minor units of a currency.' });
 
-const given = {
+const fields = {
   sensorCode: textIn(SENSOR_TEXTS.sensorCode).meta({
     description: 'Short name: capitals, digits, - and _; the PARTICIPANT of its files.',
     examples: ['TEI-07'],
@@ -113,7 +113,7 @@ const given = {
 export const sensor = z
   .object({
     sensorId: idOf('the sensor'),
-    ...given,
+    ...fields,
     provider: sensorProvider,
     dataMode,
     isOwn: z.boolean().meta({ description: 'It is a sensor of your organisation.' }),
@@ -125,7 +125,7 @@ export const sensor = z
   .meta({ id: 'Sensor', description: 'A ground sensor that takes orders.' });
 
 export const sensorBody = z
-  .strictObject(given)
+  .strictObject(fields)
   .meta({ id: 'SensorBody', description: 'What is given of a sensor of your own.' });
 
 export const sensorGot = asGot(
@@ -141,7 +141,7 @@ export const sensorGot = asGot(
   }).shape,
 );
 
-export const sensorChange = z.strictObject({ ...sensorGot, ...given }).meta({
+export const sensorChange = z.strictObject({ ...sensorGot, ...fields }).meta({
   id: 'SensorChange',
   description: 'What a sensor is to be from now on. The rest of its record may be sent along as it was got.',
 });

@@ -34,8 +34,8 @@ describe('S-05 the state machines', () => {
   });
 
   it('know every status, and each status that may follow another one', () => {
-    const known = new Set([...Object.keys(REQUEST_TRANSITIONS), ...Object.keys(PASS_TRANSITIONS)]);
-    expect([...known].toSorted()).toEqual(requestStatus.options.toSorted());
+    const statuses = new Set([...Object.keys(REQUEST_TRANSITIONS), ...Object.keys(PASS_TRANSITIONS)]);
+    expect([...statuses].toSorted()).toEqual(requestStatus.options.toSorted());
     for (const transitions of [REQUEST_TRANSITIONS, PASS_TRANSITIONS]) {
       for (const to of Object.values(transitions).flat()) expect(Object.keys(transitions)).toContain(to);
     }
@@ -45,7 +45,7 @@ describe('S-05 the state machines', () => {
     const over = ['COMPLETE', 'PARTIAL', 'INFEASIBLE', 'UNSUCCESSFUL', 'CANCELLED'] as const;
     for (const status of requestStatus.options) {
       if (status in REQUEST_TRANSITIONS)
-        expect(isFinal(REQUEST_TRANSITIONS, status)).toBe(over.some((one) => one === status));
+        expect(isFinal(REQUEST_TRANSITIONS, status)).toBe(over.some((final) => final === status));
       for (const from of over) expect(mayBecome(REQUEST_TRANSITIONS, from, status)).toBe(false);
     }
   });

@@ -11,8 +11,8 @@ export function asGot<S extends z.core.$ZodShape>(shape: S): AsGot<S> {
   const fields = Object.entries(shape).map(([name, field]) => {
     const { description, format } = z.globalRegistry.get(field) ?? {};
     const taken = format === 'date-time' ? timeInput(description?.split(',')[0] ?? name) : field;
-    const told = description === undefined ? {} : { description };
-    return [name, z.optional(taken).meta({ ...told, readOnly: true })];
+    const meta = description === undefined ? {} : { description };
+    return [name, z.optional(taken).meta({ ...meta, readOnly: true })];
   });
   return Object.fromEntries(fields) as AsGot<S>;
 }

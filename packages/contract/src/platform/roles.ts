@@ -10,8 +10,8 @@ export function satisfies(access: ResourceAccess, requirements: readonly string[
   return requirements.every((requirement) =>
     requirement.split(',').some((alternative) => {
       const [resource = '', role = 'user'] = alternative.trim().split(':');
-      const held = access[resource] ?? [];
-      return role === 'user' ? held.some((one) => USER_LEVEL.includes(one)) : held.includes(role);
+      const roles = access[resource] ?? [];
+      return role === 'user' ? roles.some((level) => USER_LEVEL.includes(level)) : roles.includes(role);
     }),
   );
 }

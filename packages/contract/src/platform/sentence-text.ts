@@ -39,8 +39,8 @@ interface Template {
 const takenApart = new Map<string, Template>();
 
 function templateOf(text: string): Template {
-  const known = takenApart.get(text);
-  if (known !== undefined) return known;
+  const keptTemplate = takenApart.get(text);
+  if (keptTemplate !== undefined) return keptTemplate;
   let at = 0;
   const holes = [...text.matchAll(HOLE)].map(
     ({ 0: whole, 1: name, 2: kind = '', 3: form = '', 4: plural = '', index }) => {

@@ -29,17 +29,17 @@ export const orbitState = z
   })
   .meta({ id: 'OrbitState', description: 'Position and velocity in an inertial frame.' });
 
-const given = (what: string, axis: keyof typeof STATE_NUMBERS) =>
+const component = (what: string, axis: keyof typeof STATE_NUMBERS) =>
   queryNumberIn(STATE_NUMBERS[axis]).meta({ description: `${what}, ${STATE_NUMBERS[axis].unit}.` });
 
 /** A state in the address of a call; elements are in the frame that it is in. */
 export const stateQuery = z.object({
-  x: given('First component of the position, in any inertial frame', 'x'),
-  y: given('Second component of the position', 'y'),
-  z: given('Third component of the position', 'z'),
-  vx: given('First component of the velocity', 'vx'),
-  vy: given('Second component of the velocity', 'vy'),
-  vz: given('Third component of the velocity', 'vz'),
+  x: component('First component of the position, in any inertial frame', 'x'),
+  y: component('Second component of the position', 'y'),
+  z: component('Third component of the position', 'z'),
+  vx: component('First component of the velocity', 'vx'),
+  vy: component('Second component of the velocity', 'vy'),
+  vz: component('Third component of the velocity', 'vz'),
 });
 
 const angle = (what: string, least: number, most: number) =>

@@ -53,10 +53,10 @@ export function cheapestSet(
     );
   const isEnough = (set: readonly PricedPass[]): boolean => judge(set).stays <= mostOpen;
   if (isEnough([]) || !isEnough(passes)) return undefined;
-  const found = withoutNeedless(greedy(passes, judge, mostOpen), isEnough);
+  const needed = withoutNeedless(greedy(passes, judge, mostOpen), isEnough);
   const { better, isExact } =
-    passes.length <= LARGEST_EXACT ? cheaper(passes, found, isEnough) : { better: undefined, isExact: false };
-  const best = better ?? found;
+    passes.length <= LARGEST_EXACT ? cheaper(passes, needed, isEnough) : { better: undefined, isExact: false };
+  const best = better ?? needed;
   return { ids: best.map(({ id }) => id), price: priceOf(best), gain: judge(best), isExact };
 }
 
@@ -75,10 +75,12 @@ function greedy(
   const set: PricedPass[] = [];
   let open = judge(set).stays;
   while (open > mostOpen && set.length < passes.length) {
-    const tried = passes.filter((one) => !set.includes(one)).map((one) => ({ one, left: judge([...set, one]).stays }));
-    const worth = ({ one, left }: (typeof tried)[number]): number =>
+    const tried = passes
+      .filter((pass) => !set.includes(pass))
+      .map((pass) => ({ one: pass, left: judge([...set, pass]).stays }));
+    const worth = ({ one: pass, left }: (typeof tried)[number]): number =>
       // What goes beyond the limit is not paid for.
-      (open - Math.max(left, mostOpen)) / Math.max(one.price, LEAST_PRICE);
+      (open - Math.max(left, mostOpen)) / Math.max(pass.price, LEAST_PRICE);
     const most = tried.reduce((best, next) => (worth(next) > worth(best) ? next : best));
     // Where no single pass helps, the one that tells most for its price still leads on.
     set.push(most.one);
@@ -93,8 +95,8 @@ function withoutNeedless(
   isEnough: (set: readonly PricedPass[]) => boolean,
 ): readonly PricedPass[] {
   let kept = [...set];
-  for (const one of [...set].sort((a, b) => b.price - a.price)) {
-    const rest = kept.filter((other) => other !== one);
+  for (const pass of [...set].sort((a, b) => b.price - a.price)) {
+    const rest = kept.filter((other) => other !== pass);
     if (isEnough(rest)) kept = rest;
   }
   return kept;
@@ -103,10 +105,10 @@ function withoutNeedless(
 /** The cheapest set below the price of one that is known, all tried in the order of price. */
 function cheaper(
   passes: readonly PricedPass[],
-  found: readonly PricedPass[],
+  reference: readonly PricedPass[],
   isEnough: (set: readonly PricedPass[]) => boolean,
 ): { readonly better: readonly PricedPass[] | undefined; readonly isExact: boolean } {
-  const limit = priceOf(found);
+  const limit = priceOf(reference);
   const sets = Array.from({ length: 2 ** passes.length - 1 }, (_, i) => passes.filter((_one, k) => ((i + 1) >> k) & 1))
     .map((set) => ({ set, price: priceOf(set) }))
     .filter(({ price }) => price < limit)

@@ -129,7 +129,7 @@ function trials(count: number, each: number, flying: (scene: Scene) => { scene: 
     const passes = scene.passes.slice(0, wanted);
     const { encounter } = scene;
     const basis = gainBasis(encounter);
-    const planned = passes.map((one) => one.planned);
+    const planned = passes.map((pass) => pass.planned);
     const gain = expectedGain({ encounter, passes: planned, draws: 1024, seed });
     if (!basis.ok || !gain.ok || gain.value.verdictNow !== 'no-conclusion' || passes.length === 0) continue;
     scenes++;
@@ -168,19 +168,19 @@ describe('what passes were expected to bring', () => {
     const { scene } = brakedFlight(sceneOf(2));
     const passes = scene.passes.slice(0, 2).map(({ planned }) => planned);
     const { drag: _, ...without } = scene.encounter;
-    const [known, silent] = [scene.encounter, without].map((encounter) => {
+    const [braked, silent] = [scene.encounter, without].map((encounter) => {
       const gain = expectedGain({ encounter, passes, draws: 256, seed: 1 });
       if (!gain.ok) throw new Error(gain.fault.code);
       return gain.value;
     });
-    expect(known!.missSigmaAfterM).toBeGreaterThan(1.5 * silent!.missSigmaAfterM);
-    expect(known!.missSigmaBeforeM).toBe(silent!.missSigmaBeforeM);
+    expect(braked!.missSigmaAfterM).toBeGreaterThan(1.5 * silent!.missSigmaAfterM);
+    expect(braked!.missSigmaBeforeM).toBe(silent!.missSigmaBeforeM);
   });
 
   function compare(all: readonly Trial[], reference: string, scenes: number): void {
     const rows = SHARES.map(([kind, key]) => {
-      const promised = all.reduce((sum, one) => sum + one.promised[key], 0) / all.length;
-      const came = all.filter((one) => one.came === kind).length / all.length;
+      const promised = all.reduce((sum, trial) => sum + trial.promised[key], 0) / all.length;
+      const came = all.filter((trial) => trial.came === kind).length / all.length;
       const variance = all.reduce((sum, { promised: p }) => sum + p[key] * (1 - p[key]), 0);
       return { kind, promised, came, sigma: Math.sqrt(variance) / all.length };
     });

@@ -20,18 +20,18 @@ const open = Array.from({ length: 30 }, (_, i) => sceneOf(i + 1)).filter(
 function pricedOf(scene: (typeof open)[number], most: number) {
   const basis = basisOf(scene.encounter);
   const passes = scene.passes.slice(0, most);
-  const known = unwrap(
+  const basisKnowledge = unwrap(
     knowledgeOf(
       basis,
       passes.map(({ planned }) => planned),
     ),
   );
-  const priced = known.tracks.map((knowledge, i) => ({
+  const priced = basisKnowledge.tracks.map((knowledge, i) => ({
     id: `pass-${String(i)}`,
     price: passes[i]!.sensor.kind === 'radar' ? 900 : 200 + 10 * i,
     knowledge,
   }));
-  return { basis, priced, arc: known.arc };
+  return { basis, priced, arc: basisKnowledge.arc };
 }
 
 function basisOf(encounter: ObservedEncounter) {
@@ -49,7 +49,7 @@ describe('the expected gain of passes', () => {
 
   it('narrows the miss with every pass, keeps the mean of the probability, and leaves less open', () => {
     for (const scene of open.slice(0, 5)) {
-      const planned = scene.passes.map((one) => one.planned);
+      const planned = scene.passes.map((pass) => pass.planned);
       const gains = [1, 2, 4].map((count) =>
         unwrap(expectedGain({ encounter: scene.encounter, passes: planned.slice(0, count), ...DRAWS })),
       );
@@ -68,21 +68,21 @@ describe('the expected gain of passes', () => {
   it('is the same for the same seed, and to a few percent for another and for more draws', () => {
     const { encounter, passes } = open[1]!;
     const request = { encounter, passes: [passes[0]!.planned] };
-    const one = unwrap(expectedGain({ ...request, ...DRAWS }));
-    expect(unwrap(expectedGain({ ...request, ...DRAWS }))).toEqual(one);
+    const gain = unwrap(expectedGain({ ...request, ...DRAWS }));
+    expect(unwrap(expectedGain({ ...request, ...DRAWS }))).toEqual(gain);
     for (const other of [
       { draws: 512, seed: 4 },
       { draws: 4096, seed: 9 },
     ]) {
       const again = unwrap(expectedGain({ ...request, ...other }));
       for (const key of ['toAct', 'toSafe', 'toWatch', 'stays'] as const)
-        expect(Math.abs(again[key] - one[key]), key).toBeLessThan(0.025);
+        expect(Math.abs(again[key] - gain[key]), key).toBeLessThan(0.025);
     }
   });
 
   it('never leads to act where the other covariance is a guess', () => {
     for (const { encounter, passes } of open.slice(0, 3)) {
-      const planned = passes.slice(0, 3).map((one) => one.planned);
+      const planned = passes.slice(0, 3).map((pass) => pass.planned);
       const gain = unwrap(
         expectedGain({ encounter: { ...encounter, isOtherEstimated: true }, passes: planned, ...DRAWS }),
       );
@@ -94,7 +94,7 @@ describe('the expected gain of passes', () => {
     // Of the miss alone: that needs no draws of what is seen.
     const few = { ...DRAWS, draws: 16 };
     for (const { encounter, passes } of open.slice(0, 4)) {
-      const planned = passes.map((one) => one.planned);
+      const planned = passes.map((pass) => pass.planned);
       const after = [0, 1e-4, 1e-3, 1e-2, 1e-1].map((decayMps) => {
         const drag = { decayMps, sigmaShare: 0.3, persistence: 0.9 };
         return [1, 3, planned.length].map((count) => {
@@ -140,7 +140,7 @@ describe('the expected gain of passes', () => {
       primaryCovarianceRtn: secondaryCovarianceRtn,
       secondaryCovarianceRtn: primaryCovarianceRtn,
     };
-    const planned = passes.slice(0, 2).map((one) => one.planned);
+    const planned = passes.slice(0, 2).map((pass) => pass.planned);
     const as = unwrap(expectedGain({ encounter, passes: planned, ...DRAWS }));
     const primaryGain = unwrap(expectedGain({ encounter: turned, passes: planned, ...DRAWS }));
     expect(primaryGain.missSigmaAfterM).toBeCloseTo(as.missSigmaAfterM, 6);
@@ -165,7 +165,7 @@ describe('the expected gain of passes', () => {
 
 describe('the cheapest set of passes', () => {
   it('leads to a verdict, and no cheaper one of all does', () => {
-    let found = 0;
+    let count = 0;
     for (const scene of open.slice(0, 4)) {
       const { basis, priced, arc } = pricedOf(scene, 5);
       const draws = { draws: 128, seed: 1 };
@@ -184,19 +184,19 @@ describe('the cheapest set of passes', () => {
         expect(prices).toEqual([]);
         continue;
       }
-      found++;
+      count++;
       expect(best.isExact).toBe(true);
       expect(best.price).toBe(Math.min(...prices));
       expect(best.gain.stays).toBeLessThanOrEqual(0.3);
       expect(best.gain.passes).toBe(best.ids.length);
     }
-    expect(found).toBeGreaterThan(1);
+    expect(count).toBeGreaterThan(1);
   });
 
   it('is none where no pass helps, and where nothing is open', () => {
     const { basis, priced, arc } = pricedOf(open[0]!, 3);
-    const blind = priced.map((one) => ({
-      ...one,
+    const blind = priced.map((candidate) => ({
+      ...candidate,
       knowledge: { residuals: [], sigmas: [0, 0, 0], information: new Float64Array(49), lastTaiS: 0 },
     }));
     expect(cheapestSet(blind, basis, arc, DRAWS)).toBeUndefined();

@@ -82,9 +82,9 @@ export interface OutcomesUnknown {
 export function expectedGain(request: ExpectedGainRequest): Result<ExpectedGain, GainFault | OutcomesUnknown> {
   const basis = gainBasis(request.encounter);
   if (!basis.ok) return basis;
-  const known = knowledgeOf(basis.value, request.passes, request.eop);
-  if (!known.ok) return known;
-  const { arc, tracks } = known.value;
+  const knowledge = knowledgeOf(basis.value, request.passes, request.eop);
+  if (!knowledge.ok) return knowledge;
+  const { arc, tracks } = knowledge.value;
   if (basis.value.now.isPlanar) return ok(gainOf(basis.value, arc, tracks, request));
   return fail({ code: 'two-dimensional-inadequate', known: missGainOf(basis.value, arc, tracks) });
 }
@@ -100,8 +100,8 @@ interface Misses {
 function missesOf(basis: GainBasis, arc: TransitionArc, passes: readonly PlannedKnowledge[]): Misses {
   const { encounter } = basis;
   const before = inPlane(basis, covarianceOf(basis.information));
-  const told = jointInformation(passes);
-  const linear = covarianceOf(basis.information.map((value, n) => value + told[n]!));
+  const information = jointInformation(passes);
+  const linear = covarianceOf(basis.information.map((value, n) => value + information[n]!));
   const known = passes.length === 0 ? before : inPlane(basis, linear);
   const bend = plannedBend(passes, encounter[encounter.observed], arc, linear);
   const after = passes.length === 0 ? before : inPlane(basis, widened(linear, bend));

@@ -155,15 +155,15 @@ export function knowledgeOf(
   tracks: readonly PlannedTrack[],
   eop?: EarthOrientation,
 ): Result<PassKnowledge, GainFault> {
-  const known = encounter[encounter.observed];
+  const knownState = encounter[encounter.observed];
   const times = tracks.flatMap(({ receptionTaiS }) => receptionTaiS);
-  if (times.some((t) => t > known.epochTaiS)) return fail({ code: 'pass-after-approach' });
-  const from = Math.min(known.epochTaiS, ...times) - MARGIN_S;
-  const arc = orbitArc(known, from, known.epochTaiS, encounter.dynamics);
+  if (times.some((t) => t > knownState.epochTaiS)) return fail({ code: 'pass-after-approach' });
+  const from = Math.min(knownState.epochTaiS, ...times) - MARGIN_S;
+  const arc = orbitArc(knownState, from, knownState.epochTaiS, encounter.dynamics);
   if (!arc.ok) return arc;
   const forces = forcesOf(encounter, arc.value);
   const out = tracks.map((track) => plannedKnowledge(track, arc.value, eop, forces));
-  return out.every((one) => one !== undefined)
+  return out.every((knowledge) => knowledge !== undefined)
     ? ok({ arc: arc.value, tracks: out })
     : fail({ code: 'state-not-finite' });
 }

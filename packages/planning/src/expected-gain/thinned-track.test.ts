@@ -20,7 +20,7 @@ it('a thinned track tells what the whole one does', () => {
       const start = planned.receptionTaiS[0]!;
       const whole = { ...planned, receptionTaiS: Array.from({ length: POINTS }, (_, i) => start + 5 * i) };
       const { encounter } = scene;
-      const [all, few] = [whole, thinned(whole, 12)].map((one) => gainOf({ encounter, passes: [one] }));
+      const [all, few] = [whole, thinned(whole, 12)].map((track) => gainOf({ encounter, passes: [track] }));
       expect(Math.abs(few!.missSigmaAfterM / all!.missSigmaAfterM - 1)).toBeLessThan(0.02);
       for (const key of ['toAct', 'toSafe', 'toWatch', 'stays'] as const) {
         expect(Math.abs(few![key] - all![key]), key).toBeLessThan(0.015);

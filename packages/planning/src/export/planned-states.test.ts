@@ -11,7 +11,7 @@ import { plannedOemText } from './texts.ts';
 
 const START = 800_000_000;
 const DAY_S = 86_400;
-const known: StateVector = {
+const knownState: StateVector = {
   epochTaiS: START,
   frame: 'EME2000',
   positionM: [7_000_000, 0, 0],
@@ -22,7 +22,7 @@ const nominal: Ephemeris = {
   startTaiS: START - 1,
   stopTaiS: START + 2 * DAY_S,
   stateAt(epochTaiS, out) {
-    const { positionM, velocityMps } = twoBodyStateAt(known, epochTaiS);
+    const { positionM, velocityMps } = twoBodyStateAt(knownState, epochTaiS);
     out.set([...positionM, ...velocityMps]);
     return true;
   },
@@ -69,7 +69,7 @@ const TEXT_HEAD = {
 describe('the covariance of a planned orbit', () => {
   it('is that of the nominal orbit until ignition, and grows after it', () => {
     const [before, after] = flown(impulse);
-    for (const { matrix } of before!.covariances) expect(matrix).toEqual(covarianceAt(known).matrix);
+    for (const { matrix } of before!.covariances) expect(matrix).toEqual(covarianceAt(knownState).matrix);
     const along = after!.covariances.slice(1).map(({ matrix }) => matrix[7]!);
     expect(along[0]).toBeGreaterThan(900);
     expect(along.at(-1)).toBeGreaterThan(along[0]!);
@@ -87,11 +87,11 @@ describe('the covariance of a planned orbit', () => {
     // Orbits one sigma away: nearly linear.
     expect(added(twice, 1) / added(flown(impulse), 1)).toBeCloseTo(4, 3);
     const exact = flown(impulse, { execution: { magnitudeShare: 0, pointingRad: 0 } });
-    expect(exact.at(-1)!.covariances.at(-1)!.matrix).toEqual(covarianceAt(known).matrix);
+    expect(exact.at(-1)!.covariances.at(-1)!.matrix).toEqual(covarianceAt(knownState).matrix);
   });
 
   it('is the same in whichever frame the same push is given', () => {
-    const at = twoBodyStateAt(known, impulse.ignitionTaiS);
+    const at = twoBodyStateAt(knownState, impulse.ignitionTaiS);
     const axes = localAxes('RTN', at.positionM, at.velocityMps);
     const inertial: Vec3 = [0.2 * axes[3]!, 0.2 * axes[4]!, 0.2 * axes[5]!];
     const other = flown({ ...impulse, frame: 'EME2000', deltaVMps: inertial } as PlannedManoeuvre);
@@ -110,7 +110,7 @@ describe('the covariance of a planned orbit', () => {
     const segments = flown(drag);
     expect(segments).toHaveLength(3);
     const last = segments.at(-1)!.states.at(-1)!;
-    const apart = twoBodyStateAt(known, last.epochTaiS).positionM.map((value, i) => last.positionM[i]! - value);
+    const apart = twoBodyStateAt(knownState, last.epochTaiS).positionM.map((value, i) => last.positionM[i]! - value);
     const total = [0, 1, 2].reduce((sum, i) => sum + added(segments, i), 0);
     expect(Math.sqrt(total) / (0.3 * Math.hypot(...apart))).toBeCloseTo(1, 6);
   });

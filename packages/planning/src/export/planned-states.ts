@@ -57,23 +57,23 @@ export function plannedStates(flight: PlannedFlight): Result<readonly PlannedSeg
   const ignitionTaiS = first?.ignitionTaiS ?? startTaiS;
   const ignition = stateIn(nominal, ignitionTaiS);
   if (ignition === undefined) return fail({ code: 'no-state-at-ignition', epochTaiS: ignitionTaiS });
-  const moving = manoeuvres.filter((one) => !isStill(one));
+  const moving = manoeuvres.filter((manoeuvre) => !isStill(manoeuvre));
   const orbit = orbitWith(moving, ignition, flight);
   if (!orbit.ok) return orbit;
   const stateAt = orbit.value;
   /** Just before an impulse: what those before it made of the orbit. */
   const before = new Map<number, StateAt>();
-  for (const [k, one] of moving.entries()) {
-    if (!propulsionOf(one).isInstant) continue;
+  for (const [k, manoeuvre] of moving.entries()) {
+    if (!propulsionOf(manoeuvre).isInstant) continue;
     const earlier = orbitWith(moving.slice(0, k), ignition, flight);
     if (!earlier.ok) return earlier;
-    before.set(one.ignitionTaiS, earlier.value);
+    before.set(manoeuvre.ignitionTaiS, earlier.value);
   }
   const errors = executionErrors(flight, moving, ignition);
   if (!errors.ok) return errors;
   const errorAt = errors.value;
   const stepS = Math.min(LONGEST_STEP_S, Math.max(SHORTEST_STEP_S, periodOf(ignition) / STEPS_A_REVOLUTION));
-  const burns = manoeuvres.flatMap((one) => [one.ignitionTaiS, cutoffTaiS(one)]);
+  const burns = manoeuvres.flatMap((manoeuvre) => [manoeuvre.ignitionTaiS, cutoffTaiS(manoeuvre)]);
   const edges = [startTaiS, ...burns, stopTaiS].filter((edge, i, all) => i === 0 || edge > all[i - 1]!);
   const segments: PlannedSegment[] = [];
   for (let i = 0; i + 1 < edges.length; i++) {
@@ -90,13 +90,13 @@ export function plannedStates(flight: PlannedFlight): Result<readonly PlannedSeg
       states.push(state);
       if (k % COVARIANCE_EVERY !== 0 && k !== count) continue;
       const nominalState = stateIn(nominal, epochTaiS);
-      const known = nominalState && flight.covarianceAt(nominalState);
-      if (known === undefined) continue;
+      const covariance = nominalState && flight.covarianceAt(nominalState);
+      if (covariance === undefined) continue;
       const extra = epochTaiS > ignitionTaiS && nominalState ? errorAt(state, nominalState) : undefined;
       covariances.push({
         epochTaiS,
         frame: 'RTN',
-        matrix: extra === undefined ? known.matrix : sum(known.matrix, extra),
+        matrix: extra === undefined ? covariance.matrix : sum(covariance.matrix, extra),
       });
     }
     if (states.length > 1) segments.push({ states, covariances });

@@ -150,8 +150,8 @@ export function plannedOcmText(
       'TRAJ_REF_FRAME = EME2000',
       'TRAJ_TYPE = CARTPV',
       ...stretch.map(
-        (one) =>
-          `${time(one.epochTaiS)} ${[...one.positionM.map((value) => km(value, 9)), ...one.velocityMps.map((value) => km(value, 12))].join(' ')}`,
+        (state) =>
+          `${time(state.epochTaiS)} ${[...state.positionM.map((value) => km(value, 9)), ...state.velocityMps.map((value) => km(value, 12))].join(' ')}`,
       ),
       'TRAJ_STOP',
     ]),

@@ -11,7 +11,7 @@ import { type FoundReturn, type ReturnProblem, returnOf } from './return.ts';
 const HOUR = 3600;
 const TCA = 800_000_000;
 const DEG = Math.PI / 180;
-const known: StateVector = {
+const knownState: StateVector = {
   epochTaiS: TCA,
   frame: 'GCRF',
   positionM: [6_928_000, 0, 0],
@@ -32,7 +32,7 @@ const avoiding: ImpulsiveManoeuvre = {
 };
 const problem: ReturnProblem = {
   avoiding,
-  known,
+  known: knownState,
   body: BODY,
   vehicle: IMPULSES,
   smaBandM: 10,
@@ -42,15 +42,15 @@ const problem: ReturnProblem = {
   constraints: { nowTaiS: TCA - 10 * HOUR },
 };
 
-function found(given: Partial<ReturnProblem> = {}): FoundReturn {
-  const result = returnOf({ ...problem, ...given });
+function solved(changes: Partial<ReturnProblem> = {}): FoundReturn {
+  const result = returnOf({ ...problem, ...changes });
   if (!result.ok) throw new Error(result.fault.code);
   return result.value;
 }
 
 /** Of the pair, by the numerical orbits, at epochs up to the end. */
 function offsets({ manoeuvre }: FoundReturn, { avoiding: first, latestTaiS }: ReturnProblem, fromTaiS: number) {
-  const both = changeOf([first, manoeuvre!], known, latestTaiS + 2000, BODY, 'full');
+  const both = changeOf([first, manoeuvre!], knownState, latestTaiS + 2000, BODY, 'full');
   if (!both.ok) throw new Error(both.fault.code);
   return [0, 0.25, 0.5, 0.75, 1].map((share) => {
     const at = fromTaiS + share * (latestTaiS - fromTaiS);
@@ -60,41 +60,41 @@ function offsets({ manoeuvre }: FoundReturn, { avoiding: first, latestTaiS }: Re
 
 describe('avoid and return', () => {
   it('costs what was gained less the band, at once after closest approach where the phase is inside its band', () => {
-    const one = found();
-    const { manoeuvre } = one;
+    const solution = solved();
+    const { manoeuvre } = solution;
     expect(manoeuvre).toMatchObject({ type: 'IMPULSIVE', frame: 'RTN' });
     const [, along] = (manoeuvre as ImpulsiveManoeuvre).deltaVMps;
     // On paper: n/2 times the way from 5 cm/s to the edge that is aimed at.
     expect(along).toBeCloseTo(-0.05 + 0.5 * MOTION * 9.5, 3);
-    expect(one.smaAfterM).toBeGreaterThan(8);
-    expect(one.smaAfterM).toBeLessThanOrEqual(10);
-    expect(one.insideFromTaiS).toBeGreaterThan(avoiding.ignitionTaiS + 3 * PERIOD);
-    for (const { smaM, phaseRad } of offsets(one, problem, one.insideFromTaiS + 600)) {
+    expect(solution.smaAfterM).toBeGreaterThan(8);
+    expect(solution.smaAfterM).toBeLessThanOrEqual(10);
+    expect(solution.insideFromTaiS).toBeGreaterThan(avoiding.ignitionTaiS + 3 * PERIOD);
+    for (const { smaM, phaseRad } of offsets(solution, problem, solution.insideFromTaiS + 600)) {
       expect(Math.abs(smaM)).toBeLessThanOrEqual(10);
       expect(Math.abs(phaseRad)).toBeLessThanOrEqual(0.2 * DEG);
     }
-    expect(one.timeOutsideS).toBeGreaterThan(3.5 * PERIOD);
-    expect(one.timeOutsideS).toBeLessThan(6 * PERIOD);
+    expect(solution.timeOutsideS).toBeGreaterThan(3.5 * PERIOD);
+    expect(solution.timeOutsideS).toBeLessThan(6 * PERIOD);
   });
 
   it('goes below the nominal orbit for a time where the phase has to come back', () => {
     // Behind by more than 0.04 degrees when it begins: lower is faster.
-    const given = { phaseBandRad: 0.025 * DEG, smaBandM: 60, latestTaiS: TCA + 24 * HOUR };
-    const one = found(given);
-    expect(one.smaAfterM).toBeLessThan(0);
-    const last = offsets(one, { ...problem, ...given }, one.insideFromTaiS + 600);
+    const bands = { phaseBandRad: 0.025 * DEG, smaBandM: 60, latestTaiS: TCA + 24 * HOUR };
+    const solution = solved(bands);
+    expect(solution.smaAfterM).toBeLessThan(0);
+    const last = offsets(solution, { ...problem, ...bands }, solution.insideFromTaiS + 600);
     for (const { smaM, phaseRad } of last) {
       expect(Math.abs(smaM)).toBeLessThanOrEqual(60);
       expect(Math.abs(phaseRad)).toBeLessThanOrEqual(0.025 * DEG);
     }
     // It was outside the band of the phase for longer than until the burn.
-    expect(one.insideFromTaiS).toBeGreaterThan(cutoffTaiS(one.manoeuvre!));
+    expect(solution.insideFromTaiS).toBeGreaterThan(cutoffTaiS(solution.manoeuvre!));
   });
 
   it('is there already where the bands hold what the avoiding manoeuvre does', () => {
-    const one = found({ smaBandM: 200, phaseBandRad: 2 * DEG });
-    expect(one.manoeuvre).toBeUndefined();
-    expect(one.timeOutsideS).toBe(0);
+    const solution = solved({ smaBandM: 200, phaseBandRad: 2 * DEG });
+    expect(solution.manoeuvre).toBeUndefined();
+    expect(solution.timeOutsideS).toBe(0);
   });
 
   it.each([
@@ -102,12 +102,12 @@ describe('avoid and return', () => {
     ['size', { vehicle: { type: 'IMPULSIVE', maxDeltaVMps: 0.01 } }],
     ['constraints', { constraints: { nowTaiS: TCA, forbidden: [[TCA, TCA + 100 * HOUR]] } }],
     ['constraints', { constraints: { nowTaiS: TCA, spacingS: 100 * HOUR } }],
-  ] as const)('says that it is the %s that keeps it away', (code, given) => {
-    expect(returnOf({ ...problem, ...(given as Partial<ReturnProblem>) })).toMatchObject({ fault: { code } });
+  ] as const)('says that it is the %s that keeps it away', (code, changes) => {
+    expect(returnOf({ ...problem, ...(changes as Partial<ReturnProblem>) })).toMatchObject({ fault: { code } });
   });
 
   it('keeps the time between burns that the satellite asks for', () => {
-    const { manoeuvre } = found({ constraints: { nowTaiS: TCA - 10 * HOUR, spacingS: 12 * HOUR } });
+    const { manoeuvre } = solved({ constraints: { nowTaiS: TCA - 10 * HOUR, spacingS: 12 * HOUR } });
     expect(manoeuvre!.ignitionTaiS - avoiding.ignitionTaiS).toBeGreaterThan(12 * HOUR);
   });
 
@@ -125,14 +125,14 @@ describe('avoid and return', () => {
       maxDurationS: 20 * HOUR,
       offSpans,
     };
-    const one = found({ vehicle });
-    expect(one.manoeuvre).toMatchObject({ type: 'CONTINUOUS', direction: [0, -1, 0] });
-    for (const { smaM } of offsets(one, problem, one.insideFromTaiS + 600))
+    const solution = solved({ vehicle });
+    expect(solution.manoeuvre).toMatchObject({ type: 'CONTINUOUS', direction: [0, -1, 0] });
+    for (const { smaM } of offsets(solution, problem, solution.insideFromTaiS + 600))
       expect(Math.abs(smaM)).toBeLessThanOrEqual(10);
   });
 
   it('comes back with the other attitude against the air', () => {
-    const low: StateVector = { ...known, positionM: [6_728_000, 0, 0], velocityMps: [0, -1000, 7630] };
+    const low: StateVector = { ...knownState, positionM: [6_728_000, 0, 0], velocityMps: [0, -1000, 7630] };
     const drag = { nominalAreaM2: 2, dragCoefficient: 2.2, massKg: 300 };
     const vehicle: Vehicle = {
       type: 'DIFFERENTIAL_DRAG',
@@ -142,7 +142,7 @@ describe('avoid and return', () => {
       ...drag,
       dynamicPressurePa: dynamicPressure(low),
     };
-    const one = found({
+    const solution = solved({
       known: low,
       vehicle,
       latestTaiS: TCA + 46 * HOUR,
@@ -151,8 +151,8 @@ describe('avoid and return', () => {
       avoiding: { type: 'DIFFERENTIAL_DRAG', ignitionTaiS: TCA - 8 * HOUR, durationS: 3 * HOUR, areaM2: 6, ...drag },
     });
     // It flew low for a time; less air than otherwise brings it up again.
-    expect(one.manoeuvre).toMatchObject({ type: 'DIFFERENTIAL_DRAG', areaM2: 0.5 });
-    expect(Math.abs(one.smaAfterM)).toBeLessThanOrEqual(8);
-    expect(one.smaAfterM).toBeLessThan(0);
+    expect(solution.manoeuvre).toMatchObject({ type: 'DIFFERENTIAL_DRAG', areaM2: 0.5 });
+    expect(Math.abs(solution.smaAfterM)).toBeLessThanOrEqual(8);
+    expect(solution.smaAfterM).toBeLessThan(0);
   });
 });

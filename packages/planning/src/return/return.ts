@@ -134,13 +134,13 @@ const ALIKE = Math.log(1.05);
 /** The smallest and a few of others that differ by more than a hundredth: neighbours fail alike. */
 function apart(begins: readonly Begin[]): readonly Begin[] {
   const kept: Begin[] = [];
-  for (const one of begins) {
+  for (const begin of begins) {
     const last = kept.at(-1);
     const isNear =
       last !== undefined &&
-      Math.abs(one.deltaVMps - last.deltaVMps) <= 0.01 * Math.abs(last.deltaVMps) &&
-      Math.abs(one.ignitionTaiS - last.ignitionTaiS) < 3600;
-    if (!isNear) kept.push(one);
+      Math.abs(begin.deltaVMps - last.deltaVMps) <= 0.01 * Math.abs(last.deltaVMps) &&
+      Math.abs(begin.ignitionTaiS - last.ignitionTaiS) < 3600;
+    if (!isNear) kept.push(begin);
     if (kept.length === MOST_SETTLED) break;
   }
   return kept;

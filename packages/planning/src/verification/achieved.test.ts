@@ -127,10 +127,10 @@ function disturbed(orbit: Ephemeris, epochTaiS: number, sigmas: readonly number[
     positionM: at.positionM.map((value, i) => value + position[i]!) as unknown as Vec3,
     velocityMps: at.velocityMps.map((value, i) => value + velocity[i]!) as unknown as Vec3,
   };
-  const known: StateCovariance = { epochTaiS, frame: 'RTN', matrix };
+  const covariance: StateCovariance = { epochTaiS, frame: 'RTN', matrix };
   return {
     initial,
-    covarianceAt: (state: StateVector) => transportCovariance(known, { ...at, frame: state.frame }, state),
+    covarianceAt: (state: StateVector) => transportCovariance(covariance, { ...at, frame: state.frame }, state),
   };
 }
 
@@ -146,12 +146,12 @@ function normals(seed: number): () => number {
 
 describe('the manoeuvre that was flown', () => {
   it('is found to a hundredth of a millimetre a second from two orbits without errors', () => {
-    const found = achieved({});
-    expect(found.kind).toBe('vector');
-    expect(errorOf(found)).toBeLessThan(1e-5);
-    expect(found.plannedRtnMps.map((value) => Number(value.toFixed(9)))).toEqual([0.002, 0.05, -0.01]);
-    expect(found.residualMaxM).toBeLessThan(0.05);
-    expect(found.sigmaRtnMps).toBeUndefined();
+    const result = achieved({});
+    expect(result.kind).toBe('vector');
+    expect(errorOf(result)).toBeLessThan(1e-5);
+    expect(result.plannedRtnMps.map((value) => Number(value.toFixed(9)))).toEqual([0.002, 0.05, -0.01]);
+    expect(result.residualMaxM).toBeLessThan(0.05);
+    expect(result.sigmaRtnMps).toBeUndefined();
   });
 
   it('is found when the first ephemeris begins ten hours after the burn', () => {
@@ -167,19 +167,19 @@ describe('the manoeuvre that was flown', () => {
       const draw = normals(1000 + 7919 * k);
       const predicted = disturbed(still, IGNITION, [8, 300, 15, 0.004, 0.002, 0.006], draw);
       const determined = disturbed(burnt, IGNITION + 2 * HOUR, [3, 10, 3, 0.003, 0.003, 0.003], draw);
-      const found = achieved({
+      const result = achieved({
         nominal: truth(predicted.initial, IGNITION + 8 * HOUR),
         measured: truth(determined.initial, IGNITION + 8 * HOUR),
         nominalCovarianceAt: predicted.covarianceAt,
         measuredCovarianceAt: determined.covarianceAt,
       });
-      found.deltaVRtnMps.forEach((value, i) => {
-        squares += ((value - FLOWN[i]!) / found.sigmaRtnMps![i]!) ** 2;
+      result.deltaVRtnMps.forEach((value, i) => {
+        squares += ((value - FLOWN[i]!) / result.sigmaRtnMps![i]!) ** 2;
       });
-      worstShare = Math.max(worstShare, Math.abs(found.share - SHARE) / found.shareSigma!);
+      worstShare = Math.max(worstShare, Math.abs(result.share - SHARE) / result.shareSigma!);
       // What is known of the prediction bounds what can be known of the burn.
-      expect(found.sigmaRtnMps![1]).toBeGreaterThan(0.002);
-      expect(found.sigmaRtnMps![1]).toBeLessThan(0.006);
+      expect(result.sigmaRtnMps![1]).toBeGreaterThan(0.002);
+      expect(result.sigmaRtnMps![1]).toBeLessThan(0.006);
     }
     // Chi-square of 24 numbers over 24: between 0.35 and 2.1 in 999 of 1000 worlds.
     expect(squares / (3 * DRAWS)).toBeGreaterThan(0.35);
@@ -188,8 +188,8 @@ describe('the manoeuvre that was flown', () => {
   });
 
   it('is nothing when the burn was missed', () => {
-    const found = achieved({ measured: still });
-    expect(Math.abs(found.share)).toBeLessThan(1e-3);
+    const result = achieved({ measured: still });
+    expect(Math.abs(result.share)).toBeLessThan(1e-3);
   });
 
   it('is a share of a burn of hours', () => {
@@ -217,10 +217,10 @@ describe('the manoeuvre that was flown', () => {
         },
       ],
     });
-    const found = achieved({ manoeuvre, measured });
-    expect(found.kind).toBe('share');
-    expect(found.share).toBeCloseTo(0.9, 3);
-    expect(found.deltaVRtnMps[1]).toBeCloseTo(0.9 * deltaVOf(manoeuvre, MASS_KG), 4);
+    const result = achieved({ manoeuvre, measured });
+    expect(result.kind).toBe('share');
+    expect(result.share).toBeCloseTo(0.9, 3);
+    expect(result.deltaVRtnMps[1]).toBeCloseTo(0.9 * deltaVOf(manoeuvre, MASS_KG), 4);
   });
 
   it('is a share of a time against the air, and the impulse along-track that it comes to', () => {
@@ -233,10 +233,10 @@ describe('the manoeuvre that was flown', () => {
       dragCoefficient: CD,
     };
     const flown = { ...manoeuvre, areaM2: AREA_M2 + 0.8 * (12 - AREA_M2) };
-    const found = achieved({ manoeuvre, measured: truth(INITIAL, STOP, {}, flown) });
-    expect(found.share).toBeCloseTo(0.8, 2);
-    expect(found.plannedRtnMps[1]).toBeLessThan(0);
-    expect(found.deltaVRtnMps[1] / found.plannedRtnMps[1]).toBeCloseTo(found.share, 9);
+    const result = achieved({ manoeuvre, measured: truth(INITIAL, STOP, {}, flown) });
+    expect(result.share).toBeCloseTo(0.8, 2);
+    expect(result.plannedRtnMps[1]).toBeLessThan(0);
+    expect(result.deltaVRtnMps[1] / result.plannedRtnMps[1]).toBeCloseTo(result.share, 9);
   });
 
   it('is not told from less than half a revolution, nor of a plan of nothing', () => {

@@ -83,8 +83,8 @@ export function achievedManoeuvre(flown: FlownManoeuvre): Result<AchievedManoeuv
   if (!(toTaiS - fromTaiS >= LEAST_REVOLUTIONS * periodS)) return fail({ code: 'no-common-span' });
   const epochs = Array.from({ length: EPOCHS }, (_, k) => fromTaiS + ((toTaiS - fromTaiS) * k) / (EPOCHS - 1));
   /** States of the nominal orbit with a manoeuvre. */
-  const flownStates = (one: PlannedManoeuvre): Result<readonly StateVector[], AchievedFault> => {
-    const change = changeOf([one], ignition, toTaiS, body, 'full');
+  const flownStates = (plan: PlannedManoeuvre): Result<readonly StateVector[], AchievedFault> => {
+    const change = changeOf([plan], ignition, toTaiS, body, 'full');
     if (!change.ok) return change;
     const states: StateVector[] = [];
     for (const epochTaiS of epochs) {
@@ -134,7 +134,7 @@ export function achievedManoeuvre(flown: FlownManoeuvre): Result<AchievedManoeuv
   const distances = distancesOf(states.value, truth as StateVector[]);
   return ok({
     ...figuresOf(model, unknowns, prior === undefined ? undefined : fit!.covariance, count),
-    residualRmsM: Math.sqrt(distances.reduce((sum, one) => sum + one * one, 0) / distances.length),
+    residualRmsM: Math.sqrt(distances.reduce((sum, distance) => sum + distance * distance, 0) / distances.length),
     residualMaxM: Math.max(...distances),
     fromTaiS,
     toTaiS,
@@ -162,7 +162,7 @@ function figuresOf(
   /** Variance of a sum of unknowns with these weights. */
   const variance = (weights: readonly number[]): number =>
     weights.reduce((sum, a, i) => sum + weights.reduce((row, b, j) => row + a * b * covariance[i * count + j]!, 0), 0);
-  const sigma = (axis: 0 | 1 | 2): number => Math.sqrt(Math.max(0, variance(model.axesRtn.map((one) => one[axis]))));
+  const sigma = (axis: 0 | 1 | 2): number => Math.sqrt(Math.max(0, variance(model.axesRtn.map((row) => row[axis]))));
   return {
     ...figures,
     sigmaRtnMps: [sigma(0), sigma(1), sigma(2)],
@@ -185,9 +185,9 @@ function priorColumns(
   measured: StateVector,
   first: StateVector,
 ): Result<readonly Float64Array[][] | undefined, AchievedFault> {
-  const known = measuredCovarianceAt(measured);
-  if (known === undefined) return ok(undefined);
-  const matrix = Float64Array.from(covarianceInStateFrame(known, measured).matrix);
+  const covariance = measuredCovarianceAt(measured);
+  if (covariance === undefined) return ok(undefined);
+  const matrix = Float64Array.from(covarianceInStateFrame(covariance, measured).matrix);
   const nominalState = stateIn(nominal, epochs[0]!)!;
   const before = nominalCovarianceAt(nominalState);
   if (before !== undefined) {
@@ -238,7 +238,7 @@ function statesFrom(
   const orbit = freeOrbit(state, epochs[0]!, epochs.at(-1)!, body, 'full');
   if (!orbit.ok) return orbit;
   const states = epochs.map((epochTaiS) => stateIn(orbit.value, epochTaiS));
-  return states.every((one) => one !== undefined) ? ok(states) : fail({ code: 'no-common-span' });
+  return states.every((sample) => sample !== undefined) ? ok(states) : fail({ code: 'no-common-span' });
 }
 
 /** Keeps a covariance that is written with few digits positive. */

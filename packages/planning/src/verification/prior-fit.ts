@@ -38,7 +38,7 @@ export function fitWithPrior(observations: Iterable<Observation>, free: number, 
     }
   }
   const scale = Float64Array.from({ length: count }, (_, i) => Math.sqrt(normal[i * count + i]!));
-  if (scale.some((one) => !(one > 0))) return undefined;
+  if (scale.some((value) => !(value > 0))) return undefined;
   const scaled = normal.map((value, k) => value / (scale[Math.floor(k / count)]! * scale[k % count]!));
   const lower = cholesky(scaled, count);
   if (lower === undefined) return undefined;

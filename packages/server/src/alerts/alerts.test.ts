@@ -55,8 +55,8 @@ const happen = <D extends object>(operatorId: string, kind: EventType<D>, ...dat
   const { database, events } = platform.context;
   return database.orm.transaction((tx) => events.publish(tx, operatorId, kind, ...data));
 };
-const told = async (who: string) => (await call<AlertNotification[]>(who, route('listNotifications'))).json;
-const titles = async (who: string) => (await told(who)).map(({ title }) => title);
+const notificationsOf = async (who: string) => (await call<AlertNotification[]>(who, route('listNotifications'))).json;
+const titles = async (who: string) => (await notificationsOf(who)).map(({ title }) => title);
 const until = async (check: () => Promise<void>) => vi.waitFor(check, PATIENT);
 /** Until so many mails came to an address. */
 const mailsTo = async (address: string, count: number) => {
@@ -70,10 +70,10 @@ const mailsTo = async (address: string, count: number) => {
 describe('N-01 N-02 N-03 notifications of the application, kept on the server', () => {
   it('tell what crossed, are the same on every device, and only ever move up', async () => {
     const ada = 'states/ada';
-    expect(await told(ada)).toEqual([]);
+    expect(await notificationsOf(ada)).toEqual([]);
     await happen('states', conjunctionJudged, judged('con-A-1', 'act', 2e-4));
-    await until(async () => expect(await told(ada)).toHaveLength(1));
-    const [first] = await told(ada);
+    await until(async () => expect(await notificationsOf(ada)).toHaveLength(1));
+    const [first] = await notificationsOf(ada);
     expect(first).toMatchObject({
       code: 200,
       status: '2xx',
@@ -90,33 +90,37 @@ describe('N-01 N-02 N-03 notifications of the application, kept on the server', 
     await platform.context.database.pool.query(
       "update alert_user set first_seen_at = first_seen_at - interval '1 minute'",
     );
-    expect((await told(ada))[0]?.state).toBe('unread');
+    expect((await notificationsOf(ada))[0]?.state).toBe('unread');
     const bring = (state: string) => call(ada, route('changeNotification', { notificationId: first!.id }), { state });
     expect((await bring('read')).status).toBe(204);
     await bring('unread');
-    expect((await told(ada))[0]?.state).toBe('read');
+    expect((await notificationsOf(ada))[0]?.state).toBe('read');
     await bring('hidden');
-    expect(await told(ada)).toEqual([]);
+    expect(await notificationsOf(ada)).toEqual([]);
     await bring('read');
-    expect(await told(ada)).toEqual([]);
+    expect(await notificationsOf(ada)).toEqual([]);
   });
 
   it('are everybody’s own, and nobody else’s', async () => {
     const [ada, ben, eve] = ['own/ada', 'own/ben', 'other/eve'];
-    await Promise.all([ada, ben, eve].map(told));
+    await Promise.all([ada, ben, eve].map(notificationsOf));
     await happen('own', conjunctionJudged, judged('con-B-1', 'act', 2e-4));
-    await until(async () => expect(await told(ben!)).toHaveLength(1));
-    const id = (await told(ada!))[0]!.id;
+    await until(async () => expect(await notificationsOf(ben!)).toHaveLength(1));
+    const id = (await notificationsOf(ada!))[0]!.id;
     await call(ada!, route('changeNotifications'), { state: 'hidden' });
-    expect([(await told(ada!)).length, (await told(ben!)).length, (await told(eve!)).length]).toEqual([0, 1, 0]);
+    expect([
+      (await notificationsOf(ada!)).length,
+      (await notificationsOf(ben!)).length,
+      (await notificationsOf(eve!)).length,
+    ]).toEqual([0, 1, 0]);
     expect((await call(eve!, route('changeNotification', { notificationId: id }), { state: 'read' })).status).toBe(404);
   });
 
   it('greet a new user with what of the last seven days nobody had acknowledged when he came', async () => {
     const [ada, ben] = ['late/ada', 'late/ben'];
-    await told(ada);
+    await notificationsOf(ada);
     await happen('late', conjunctionJudged, ...['I', 'J', 'K'].map((pair) => judged(`con-${pair}-1`, 'act', 2e-4)));
-    await until(async () => expect(await told(ada)).toHaveLength(3));
+    await until(async () => expect(await notificationsOf(ada)).toHaveLength(3));
     for (const [pair, days] of [
       ['I', 6],
       ['J', 8],
@@ -127,24 +131,24 @@ describe('N-01 N-02 N-03 notifications of the application, kept on the server', 
       );
     }
     const acknowledge = async (title: string) => {
-      const found = (await call<{ alertId: string; title: string }[]>(ada, route('listAlerts'))).json;
-      const { alertId } = found.find((one) => one.title === title)!;
+      const listed = (await call<{ alertId: string; title: string }[]>(ada, route('listAlerts'))).json;
+      const { alertId } = listed.find((alert) => alert.title === title)!;
       await call(ada, route('acknowledgeAlert', { alertId }), {});
     };
     await acknowledge('Act: sat-1 and OBJECT K');
-    expect(await told(ben)).toMatchObject([
+    expect(await notificationsOf(ben)).toMatchObject([
       { title: 'Act: sat-1 and OBJECT I', state: 'unread', acknowledgedBy: null },
     ]);
     // What somebody acknowledges from then on stays, like everybody's.
     await acknowledge('Act: sat-1 and OBJECT I');
-    expect(await told(ben)).toMatchObject([{ title: 'Act: sat-1 and OBJECT I', acknowledgedBy: 'ada' }]);
+    expect(await notificationsOf(ben)).toMatchObject([{ title: 'Act: sat-1 and OBJECT I', acknowledgedBy: 'ada' }]);
   });
 
   it('are told in German to whom asks in German', async () => {
     const ada = 'german/ada';
-    await told(ada);
+    await notificationsOf(ada);
     await happen('german', conjunctionJudged, judged('con-C-1', 'no-conclusion', null));
-    await until(async () => expect(await told(ada)).toHaveLength(1));
+    await until(async () => expect(await notificationsOf(ada)).toHaveLength(1));
     const { json } = await call<AlertNotification[]>(ada, route('listNotifications', {}, { language: 'de' }));
     expect(json[0]?.title).toBe('Kein Schluss: sat-1 und OBJECT C');
   });
@@ -153,7 +157,7 @@ describe('N-01 N-02 N-03 notifications of the application, kept on the server', 
 describe('N-12 crossings', () => {
   it('are raised once, whatever swings around a threshold, and not for a candidate', async () => {
     const ada = 'swing/ada';
-    await told(ada);
+    await notificationsOf(ada);
     for (const [verdict, pc] of [
       ['act', 1.1e-4],
       ['watch', 0.9e-4],
@@ -161,7 +165,7 @@ describe('N-12 crossings', () => {
       ['safe', 1e-9],
       ['act', 2e-4],
     ] as const) {
-      const before = (await told(ada)).length;
+      const before = (await notificationsOf(ada)).length;
       await happen('swing', conjunctionJudged, judged('con-D-1', verdict, pc), {
         ...judged('con-X-1', 'act', 1e-3),
         isCandidate: true,
@@ -173,7 +177,7 @@ describe('N-12 crossings', () => {
         );
         expect(rows).toHaveLength(1);
       });
-      expect((await told(ada)).length - before).toBeLessThanOrEqual(1);
+      expect((await notificationsOf(ada)).length - before).toBeLessThanOrEqual(1);
     }
     expect(await titles(ada)).toEqual([
       'Act: sat-1 and OBJECT D',
@@ -184,10 +188,10 @@ describe('N-12 crossings', () => {
 
   it('that only the clock brings: a decision comes near, and what rests on something old', async () => {
     const ada = 'clock/ada';
-    await told(ada);
+    await notificationsOf(ada);
     const near = { ...judged('con-E-1', 'watch', 1e-6), decideByTaiS: nowTaiS() + 5 * HOUR_S };
     await happen('clock', conjunctionJudged, near);
-    await until(async () => expect(await told(ada)).toHaveLength(1));
+    await until(async () => expect(await notificationsOf(ada)).toHaveLength(1));
     const plan = { planId: 'man-1', version: 3, conjunctionId: 'con-E-1', satelliteId: 'sat-1' };
     known.stale.plans = [{ ...plan, satelliteName: 'AURORA-3', secondaryName: 'E', ignitionTaiS: nowTaiS() + HOUR_S }];
     const ephemeris = { ephemerisId: 'oem-1', satelliteId: 'sat-1', satelliteName: 'AURORA-3' };
@@ -208,7 +212,7 @@ describe('N-12 crossings', () => {
 /** What the module itself is given: it may use what it needs. */
 async function contextOfAlerts() {
   const use = (capability: { readonly name: string }) =>
-    testWorld.offers!.find((one) => one.capability.name === capability.name)!.open(platform.context);
+    testWorld.offers!.find((offer) => offer.capability.name === capability.name)!.open(platform.context);
   return { use: use as typeof platform.context.use };
 }
 
@@ -217,7 +221,7 @@ describe('N-05 the statuses that a user chose', () => {
     const { database } = platform.context;
     await configure(database, 'status', 'status/ada', { email: ['status@example.org'] }, 'odt');
     await configure(database, 'status', 'status/ada', { email: ['runs@example.org'], statuses: ['IN_PROGRESS'] });
-    await told('status/ada');
+    await notificationsOf('status/ada');
     const request = { requestId: 'req-1', targetName: 'ARGO-5 R/B', conjunctionId: null };
     for (const status of ['PENDING', 'IN_PROGRESS', 'COMPLETE'] as const) {
       known.requests.set('req-1', { ...request, status });
@@ -359,7 +363,7 @@ describe('N-12 messages', () => {
   it('remind of it once a week before, and the list of who is told says who is told nothing and why', async () => {
     const { database } = platform.context;
     const [ada, ben, cleo, dan] = ['away/ada', 'away/ben', 'away/cleo', 'away/dan'];
-    for (const who of [ada, ben, cleo, dan]) await told(who);
+    for (const who of [ada, ben, cleo, dan]) await notificationsOf(who);
     await configure(database, 'away', ada, { email: ['ada-away@example.org'] });
     await configure(database, 'away', ada, { email: ['ada-away@example.org'] }, 'odt');
     await configure(database, 'away', ben, { email: ['ben-away@example.org'] });
@@ -389,7 +393,7 @@ describe('N-12 messages', () => {
     const colleagues = (await call<Colleague[]>('away/eve', route('listColleagues'))).json;
     const days = ({ toldUntil }: Colleague) =>
       toldUntil === null ? null : Math.round((Date.parse(toldUntil) - Date.now()) / 86_400_000);
-    expect(colleagues.map((one) => [one.userName, one.absence, days(one)])).toEqual([
+    expect(colleagues.map((colleague) => [colleague.userName, colleague.absence, days(colleague)])).toEqual([
       ['ada', null, 6],
       ['ben', null, 8],
       ['cleo', 'NOT_SEEN', -1],
@@ -452,7 +456,7 @@ describe('N-12 rules', () => {
       [ben, 'b'],
       [cleo, 'c'],
     ] as const) {
-      await told(who);
+      await notificationsOf(who);
       await configure(database, 'call', who, { email: [`${address}-call@example.org`] });
     }
     const { json: rota } = await call('call/ada', route('getAlertRota'));
@@ -486,7 +490,9 @@ describe('N-12 rules', () => {
     const { alertId } = (await call<{ alertId: string }[]>(ben, route('listAlerts', {}, { open: 'true' }))).json[0]!;
     const done = await call(ben, route('acknowledgeAlert', { alertId }), {});
     expect([done.status, done.json]).toEqual([200, expect.objectContaining({ acknowledgedBy: 'ben' })]);
-    expect((await told(ada)).find((one) => one.alertId === alertId)?.acknowledgedBy).toBe('ben');
+    expect((await notificationsOf(ada)).find((notification) => notification.alertId === alertId)?.acknowledgedBy).toBe(
+      'ben',
+    );
     await mailsTo('a-call@example.org', 2);
     await until(async () => {
       await hurry(database);

@@ -185,7 +185,7 @@ describe('N-12 a message that nobody takes', () => {
       expect(delivery).toMatchObject({ deliveryId: ids.get(kind), state: 'SENT' });
       expect(delivery!.attempts.at(-1)).toMatchObject({ number: MOST_ATTEMPTS + 1, outcome: 'SENT' });
       // The same words, and by mail and webhook the same id, in all thirteen.
-      const all = received(kind).map((one) => JSON.stringify(one));
+      const all = received(kind).map((hook) => JSON.stringify(hook));
       expect([all.length, new Set(all).size]).toEqual([MOST_ATTEMPTS + 1, 1]);
     }
   });

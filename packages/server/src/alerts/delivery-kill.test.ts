@@ -140,7 +140,7 @@ describe('N-12 messages of alerts, while everything that makes them is cut off o
       `select delivery.id, channel, array_agg(alert_id order by alert_id) as alerts
        from alert_delivery delivery join alert_delivery_part part on part.delivery_id = delivery.id group by 1, 2`,
     );
-    const of = (channel: string) => sent.filter((one) => one.channel === channel).map(({ id }) => id);
+    const of = (channel: string) => sent.filter((delivery) => delivery.channel === channel).map(({ id }) => id);
     const mailIds = relay.mails.map(({ messageId }) => messageId.replace(/^<|@.*$/g, ''));
     expect([...new Set(mailIds)].sort()).toEqual(of('EMAIL').sort());
     expect(mailIds.length).toBeGreaterThan(of('EMAIL').length);
@@ -149,8 +149,8 @@ describe('N-12 messages of alerts, while everything that makes them is cut off o
       .map(({ headers }) => String(headers['webhook-id']));
     expect([...new Set(hookIds)].sort()).toEqual(of('WEBHOOK').sort());
     for (const channel of ['EMAIL', 'WEBHOOK', 'MSTEAMS', 'SLACK']) {
-      const told = sent.filter((one) => one.channel === channel).flatMap((one) => one.alerts);
-      expect([told.length, new Set(told).size]).toEqual([PAIRS, PAIRS]);
+      const alertIds = sent.filter((delivery) => delivery.channel === channel).flatMap((delivery) => delivery.alerts);
+      expect([alertIds.length, new Set(alertIds).size]).toEqual([PAIRS, PAIRS]);
     }
     // What a receiver said yes to is not sent again.
     const takenTwice = (ids: readonly string[]) => ids.length - new Set(ids).size;

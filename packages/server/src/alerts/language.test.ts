@@ -104,7 +104,9 @@ describe('C-10 what is sent comes in the language of whom it is sent to', () => 
         ['WEBHOOK', 'en'],
       ],
     ]);
-    const place = (channel: string) => ({ placeId: places.find((one) => one.channel === channel)!.placeId });
+    const place = (channel: string) => ({
+      placeId: places.find((candidate) => candidate.channel === channel)!.placeId,
+    });
     const put = (channel: string, body: object) =>
       call<{ errors: unknown[] }>(who, route('changeAlertPlace', place(channel)), body);
     expect((await put('SLACK', { language: 'de' })).status).toBe(204);
@@ -115,7 +117,7 @@ describe('C-10 what is sent comes in the language of whom it is sent to', () => 
 
     await judge('channel', 'B');
     await until(() => expect(hooks.calls.map(({ path }) => path).sort()).toEqual(['/slack', '/teams', '/webhook']));
-    const body = (path: string) => hooks.calls.find((one) => one.path === path)!.body;
+    const body = (path: string) => hooks.calls.find((delivery) => delivery.path === path)!.body;
     expect(body('/teams')).toContain('Act: sat-1 and OBJECT B');
     expect(body('/teams')).toContain('Open in Keepout');
     expect(body('/slack')).toContain('Handeln: sat-1 und OBJECT B');
@@ -124,8 +126,8 @@ describe('C-10 what is sent comes in the language of whom it is sent to', () => 
     });
 
     // A test comes in the language of what will come, unless another is asked for.
-    const test = async (channel: string, asked: object) =>
-      (await call<AlertDelivery>(who, route('sendTestAlert', place(channel)), asked)).json.title;
+    const test = async (channel: string, change: object) =>
+      (await call<AlertDelivery>(who, route('sendTestAlert', place(channel)), change)).json.title;
     expect(await test('EMAIL', {})).toMatch(/^Testnachricht/);
     expect(await test('MSTEAMS', {})).toMatch(/^Test message/);
     expect(await test('MSTEAMS', { language: 'de' })).toMatch(/^Testnachricht/);
@@ -135,9 +137,9 @@ describe('C-10 what is sent comes in the language of whom it is sent to', () => 
     const who = 'settings/ada';
     const { json } = await call<Record<string, unknown>>(who, route('getAlertSettings'));
     expect(json).toMatchObject({ language: 'en', version: 0 });
-    const said = async () => (await call<{ updatedAt: string | null }>(who, route('getAccountLanguage'))).json;
+    const readLanguage = async () => (await call<{ updatedAt: string | null }>(who, route('getAccountLanguage'))).json;
     await call(who, route('changeAlertSettings'), json);
-    expect((await said()).updatedAt).toBeNull();
+    expect((await readLanguage()).updatedAt).toBeNull();
     const saved = await call(who, route('changeAlertSettings'), {
       ...json,
       version: 1,
@@ -145,7 +147,7 @@ describe('C-10 what is sent comes in the language of whom it is sent to', () => 
       language: 'de',
     });
     expect(saved).toMatchObject({ status: 200, json: { language: 'de' } });
-    expect(await said()).toMatchObject({ language: 'de' });
+    expect(await readLanguage()).toMatchObject({ language: 'de' });
     const { language: _, version: _version, updatedAt: _at, ...without } = json;
     expect((await call(who, route('changeAlertSettings'), without)).json).toMatchObject({ language: 'de', version: 3 });
   });

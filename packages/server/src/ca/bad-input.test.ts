@@ -59,11 +59,11 @@ describe('bad input over HTTP', () => {
   async function send(
     place: Route,
     body?: unknown,
-    given: Record<string, string> = {},
+    extraHeaders: Record<string, string> = {},
   ): Promise<{ status: number; json: unknown; text: string }> {
     const answer = await platform.app.inject({
       ...place,
-      headers: { ...headers, ...given },
+      headers: { ...headers, ...extraHeaders },
       ...(body !== undefined && { payload: body as object }),
     });
     const isJson = String(answer.headers['content-type']).includes('json') && answer.body !== '';
@@ -95,7 +95,7 @@ describe('bad input over HTTP', () => {
     return { lists: answers.map((answer) => JSON.stringify(timeless(answer.json))), files };
   }
 
-  const timeless = (list: unknown) => (list as object[]).map((one) => ({ ...one, timeToTca: 0 }));
+  const timeless = (list: unknown) => (list as object[]).map((row) => ({ ...row, timeToTca: 0 }));
 
   async function changesNothing<T>(act: () => Promise<T>): Promise<T> {
     const before = await stored();
@@ -262,8 +262,8 @@ describe('bad input over HTTP', () => {
         const [file] = (json as EphemerisUpload).accepted;
         expect(file!.fileName.length).toBeLessThanOrEqual(200);
         expect(file!.fileName).not.toMatch(/[/\p{Cc}]/u);
-        const { status: found } = await send(route('getEphemerisFile', { oemId: file!.oemFileId }));
-        expect(found).toBe(200);
+        const { status: storedStatus } = await send(route('getEphemerisFile', { oemId: file!.oemFileId }));
+        expect(storedStatus).toBe(200);
       }
       await stored();
     });
@@ -521,8 +521,8 @@ describe('bad input over HTTP', () => {
       const name = `Robert'); DROP TABLE satellite;-- <b>%_\\`;
       const made = await send(route('createSatellite'), { ...satellite, name, noradId: 91001 });
       expect(made.status, made.text).toBe(201);
-      const found = await send(route('listSatellites', {}, { name }));
-      expect((found.json as { name: string }[]).map((one) => one.name)).toEqual([name]);
+      const answer = await send(route('listSatellites', {}, { name }));
+      expect((answer.json as { name: string }[]).map((row) => row.name)).toEqual([name]);
       const { satelliteId: id } = made.json as { satelliteId: string };
       expect((await send(route('deleteSatellite', { satelliteId: id }))).status).toBe(204);
     });

@@ -112,7 +112,7 @@ function fitting(
   schemas: Description['components']['schemas'],
   ids: readonly string[],
 ): fc.Arbitrary<unknown> {
-  const inner = (one: Schema) => fitting(one, schemas, ids);
+  const inner = (part: Schema) => fitting(part, schemas, ids);
   const wrong = fc.oneof(nastyText, fc.jsonValue(), fc.double(), fc.maxSafeInteger());
   const right = (): fc.Arbitrary<unknown> => {
     if (schema.$ref !== undefined)
@@ -130,7 +130,7 @@ function fitting(
     switch (schema.type) {
       case 'object':
         return fc.record(
-          Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, one]) => [key, inner(one)])),
+          Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, property]) => [key, inner(property)])),
           {
             requiredKeys: [...(schema.required ?? [])],
           },
@@ -164,8 +164,8 @@ function encoded(value: unknown): string {
   return encodeURIComponent(text(value).replaceAll(/\p{Cs}/gu, '\ufffd'));
 }
 
-function callOf(one: (typeof operations)[number], ids: readonly string[]): fc.Arbitrary<Call> {
-  const { method, operation, schemas } = one;
+function callOf(described: (typeof operations)[number], ids: readonly string[]): fc.Arbitrary<Call> {
+  const { method, operation, schemas } = described;
   const parameters = operation.parameters ?? [];
   const value = (schema: Schema) =>
     fc.oneof({ weight: 5, arbitrary: fitting(schema, schemas, ids) }, { weight: 1, arbitrary: nastyText });
@@ -193,23 +193,23 @@ function callOf(one: (typeof operations)[number], ids: readonly string[]): fc.Ar
       match: fc.option(fc.constantFrom('"1"', '*', 'W/"7"', 'nonsense', '"99999999999999999999"'), { nil: undefined }),
       key: fc.option(fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 250 }), { nil: undefined, freq: 5 }),
     })
-    .map((given): Call => {
-      const at = one.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(given.path[name]) || '%20');
-      const search = Object.entries(given.query).map(([name, one]) => `${name}=${encoded(one)}`);
+    .map((parts): Call => {
+      const at = described.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(parts.path[name]) || '%20');
+      const search = Object.entries(parts.query).map(([name, parameter]) => `${name}=${encoded(parameter)}`);
       const headers = {
-        accept: given.accept,
-        ...(given.match !== undefined && { 'if-match': given.match }),
-        ...(given.key !== undefined && method === 'POST' && { 'idempotency-key': given.key }),
+        accept: parts.accept,
+        ...(parts.match !== undefined && { 'if-match': parts.match }),
+        ...(parts.key !== undefined && method === 'POST' && { 'idempotency-key': parts.key }),
       };
       const url = search.length === 0 ? at : `${at}?${search.join('&')}`;
       if (method === 'POST' && body === undefined) {
         const form = testForm(
-          given.form.map(({ name, content }) => ({ name: name.replaceAll(/["\r\n]/g, '_'), content: text(content) })),
+          parts.form.map(({ name, content }) => ({ name: name.replaceAll(/["\r\n]/g, '_'), content: text(content) })),
         );
         return { method, url, headers: { ...headers, ...form.headers }, payload: form.payload };
       }
-      if (given.body === undefined) return { method, url, headers };
-      return { method, url, headers: { ...headers, 'content-type': 'application/json' }, payload: text(given.body) };
+      if (parts.body === undefined) return { method, url, headers };
+      return { method, url, headers: { ...headers, 'content-type': 'application/json' }, payload: text(parts.body) };
     });
 }
 
@@ -266,11 +266,11 @@ describe('any request that the description allows, and many that it does not', (
     return [satelliteId, oemFileId, screeningId];
   }
 
-  it.each(operations.map((one) => [one.name, one] as const))(
+  it.each(operations.map((operation) => [operation.name, operation] as const))(
     '%s never fails on our side, and tells every refusal as a problem',
-    async (_, one) => {
+    async (_, operation) => {
       await fc.assert(
-        fc.asyncProperty(callOf(one, ids), async (request) => {
+        fc.asyncProperty(callOf(operation, ids), async (request) => {
           const answer = await call(request);
           expect(answer.statusCode, `${request.method} ${request.url} ${answer.body}`).toBeLessThan(500);
           if (answer.statusCode < 400) return;
@@ -297,9 +297,9 @@ describe('any request that the description allows, and many that it does not', (
     const paths = [...new Set(operations.map(({ path }) => path))];
     expect(paths.length).toBeGreaterThan(15);
     for (const path of paths) {
-      const taken = operations.filter((one) => one.path === path).map(({ method }) => method);
+      const taken = operations.filter((operation) => operation.path === path).map(({ method }) => method);
       const url = path.replaceAll(/\{[^}]+\}/g, 'x');
-      const method = (['PATCH', 'PUT', 'DELETE'] as const).find((one) => !taken.includes(one))!;
+      const method = (['PATCH', 'PUT', 'DELETE'] as const).find((candidate) => !taken.includes(candidate))!;
       const answer = await platform.app.inject({ method, url });
       expect([path, answer.statusCode]).toEqual([path, 405]);
       expect(problem.parse(answer.json()).code).toBe('method-not-allowed');
@@ -326,17 +326,17 @@ describe('any request that the description allows, and many that it does not', (
       { requiredKeys: [] },
     );
     await fc.assert(
-      fc.asyncProperty(body, fc.boolean(), async (given, byFile) => {
+      fc.asyncProperty(body, fc.boolean(), async (payload, byFile) => {
         const answer = await call({
           ...route('createScreening'),
           headers: { 'content-type': 'application/json' },
-          payload: JSON.stringify({ ...given, ...(byFile ? { oemFileId } : { satelliteId }) }),
+          payload: JSON.stringify({ ...payload, ...(byFile ? { oemFileId } : { satelliteId }) }),
         });
         expect(answer.statusCode, answer.body).toBeLessThan(500);
         if (answer.statusCode !== 202) return;
         const { screeningId } = answer.json();
         await runToEnd(platform.context, screeningId).catch((error: unknown) => {
-          expect(error, `${JSON.stringify(given)} ${String(error)}`).toBeInstanceOf(NoOrbit);
+          expect(error, `${JSON.stringify(payload)} ${String(error)}`).toBeInstanceOf(NoOrbit);
         });
       }),
       { numRuns: runs(8) },

@@ -110,8 +110,8 @@ describe('lists over HTTP', () => {
   });
 
   it('a cursor of another list, or one that was made up, is refused', async () => {
-    const { headers: told } = await get(route('listSatellites', {}, { limit: 1 }));
-    const cursor = /cursor=([^>&]+)/.exec(String(told['link']))![1]!;
+    const { headers: answerHeaders } = await get(route('listSatellites', {}, { limit: 1 }));
+    const cursor = /cursor=([^>&]+)/.exec(String(answerHeaders['link']))![1]!;
     const made = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url');
     const wrong = [
       cursor,
@@ -121,10 +121,14 @@ describe('lists over HTTP', () => {
       made(['messages', 1]),
       made(['messages', 'x', 'y']),
     ];
-    for (const one of [...wrong, made(['ephemerides', 'now', 'x']), made(['screenings', "2026-01-01'--", 'x'])]) {
+    for (const wrongCursor of [
+      ...wrong,
+      made(['ephemerides', 'now', 'x']),
+      made(['screenings', "2026-01-01'--", 'x']),
+    ]) {
       for (const id of ['listCdms', 'listConjunctions', 'listEphemerides', 'listScreenings'] as const) {
-        const { status, json } = await get<Problem>(route(id, {}, { cursor: one }));
-        expect([status, json.code], `${id} ${one}`).toEqual([404, 'cursor-invalid']);
+        const { status, json } = await get<Problem>(route(id, {}, { cursor: wrongCursor }));
+        expect([status, json.code], `${id} ${wrongCursor}`).toEqual([404, 'cursor-invalid']);
       }
     }
   });
@@ -222,8 +226,8 @@ describe('lists over HTTP', () => {
     expect(back.json()).toMatchObject({ ...got.json, version: got.json.version + 1, updatedAt: expect.any(String) });
     const [file] = (await get<EphemerisSummary[]>(route('listEphemerides', {}, { limit: 1 }))).json;
     const whole = await get<EphemerisFile>(route('getEphemeris', { oemId: file!.oemFileId }));
-    for (const one of [file!, whole.json]) {
-      const answer = await put(route('changeEphemeris', {}, { 'oem-id': file!.oemFileId }), one);
+    for (const document of [file!, whole.json]) {
+      const answer = await put(route('changeEphemeris', {}, { 'oem-id': file!.oemFileId }), document);
       expect(answer.statusCode, answer.body).toBe(200);
       expect(answer.json()).toEqual(whole.json);
     }
@@ -294,11 +298,11 @@ describe('lists over HTTP', () => {
     const port = ownEphemeridesOf(context);
     const operatorId = 'test-operator';
     const { rows } = await listEphemerides(context.database.orm, operatorId, {});
-    const { satelliteId, startTaiS, stopTaiS, fileName } = rows.find((one) => one.designation === 'OPERATIONAL')!;
+    const { satelliteId, startTaiS, stopTaiS, fileName } = rows.find((row) => row.designation === 'OPERATIONAL')!;
     const [from, to] = [startTaiS + 0.4 * (stopTaiS - startTaiS), startTaiS + 0.6 * (stopTaiS - startTaiS)];
-    const told = await port.over(operatorId, satelliteId, from, to);
-    expect(told).toMatchObject({ kind: 'FOUND', fileName, startTaiS });
-    const taken = takeOem(told.kind === 'FOUND' ? told.text : '');
+    const ephemeris = await port.over(operatorId, satelliteId, from, to);
+    expect(ephemeris).toMatchObject({ kind: 'FOUND', fileName, startTaiS });
+    const taken = takeOem(ephemeris.kind === 'FOUND' ? ephemeris.text : '');
     if (!taken.ok) throw new Error(taken.fault.code);
     expect(taken.value.startTaiS).toBeLessThanOrEqual(from);
     expect(taken.value.stopTaiS).toBeGreaterThanOrEqual(to);
@@ -347,7 +351,7 @@ describe('lists over HTTP', () => {
 
   it('windows mean the same everywhere: both ends included, an empty one refused', async () => {
     const { json } = await get<ConjunctionSummary[]>(route('listConjunctions'));
-    const tcas = json.map((one) => one.conjunctionData.tca);
+    const tcas = json.map((summary) => summary.conjunctionData.tca);
     for (const id of ['findConjunctions', 'listConjunctions'] as const) {
       const turned = { from: '2026-01-02T00:00:00Z', to: '2026-01-01T00:00:00Z' };
       const reversed = await get<Problem>(route(id, {}, turned));

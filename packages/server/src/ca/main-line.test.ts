@@ -98,7 +98,7 @@ describe('the main line over HTTP', () => {
     expect(created.headers['etag']).toBe('"1"');
     satelliteId = created.json.satelliteId;
     const listed = await call<{ satelliteId: string }[]>(route('listSatellites', {}, { name: 'sentinel' }));
-    expect(listed.json.map((one) => one.satelliteId)).toEqual([satelliteId]);
+    expect(listed.json.map((row) => row.satelliteId)).toEqual([satelliteId]);
     expect((await call<Problem>(route('createSatellite'), body)).json).toMatchObject({
       status: 409,
       code: 'satellite-exists',
@@ -109,14 +109,14 @@ describe('the main line over HTTP', () => {
       name: 'SENTINEL A',
     });
     expect(changed.json).toMatchObject({ satelliteId, version: 2 });
-    for (const [query, found] of [
+    for (const [query, count] of [
       [{ 'satellite-id': satelliteId }, 1],
       [{ 'cospar-id': '2026-001A' }, 1],
       [{ 'cospar-id': '2026-001B' }, 0],
       [{ 'satellite-id': 'nobody' }, 0],
     ] as const)
       expect((await call<unknown[]>(route('listSatellites', {}, query))).json, JSON.stringify(query)).toHaveLength(
-        found,
+        count,
       );
     const other = await call<{ satelliteId: string }>(route('createSatellite'), {
       ...body,
@@ -158,37 +158,40 @@ describe('the main line over HTTP', () => {
   it('A-02 lists conjunctions by TCA, with verdict, history and figures that agree with each other', async () => {
     const { json, headers: answered } = await call<ConjunctionSummary[]>(route('listConjunctions'));
     expect(Number(answered['x-total-count'])).toBe(json.length);
-    expect(json.map((one) => one.conjunctionData.tca)).toEqual(json.map((one) => one.conjunctionData.tca).toSorted());
+    expect(json.map((summary) => summary.conjunctionData.tca)).toEqual(
+      json.map((summary) => summary.conjunctionData.tca).toSorted(),
+    );
     for (const listed of json) {
-      const one = (await call<Conjunction>(route('getConjunction', { conjunctionId: listed.conjunctionId }))).json;
+      const conjunction = (await call<Conjunction>(route('getConjunction', { conjunctionId: listed.conjunctionId })))
+        .json;
       const byId = await call<ConjunctionSummary[]>(
         route('listConjunctions', {}, { 'conjunction-id': listed.conjunctionId }),
       );
-      const { timeToTca, ...found } = byId.json[0]!;
-      const { relativeVelocity, radialSeparation } = one;
-      expect([found, byId.json.length]).toEqual([{ ...listed, relativeVelocity, radialSeparation }, 1]);
-      expect(timeToTca).toBeCloseTo(one.timeToTca, -1);
-      const { r, t, n } = one.relativePosition;
-      expect(Math.hypot(r, t, n)).toBeCloseTo(one.totalMissDistance, 3);
-      expect(one.object2.name).toBe('CROSSER');
-      expect(one.verdict.reasons.length).toBeGreaterThan(0);
-      expect(one.history).toHaveLength(1);
-      expect(one.covarianceSource).toBe('ESTIMATED');
+      const { timeToTca, ...summary } = byId.json[0]!;
+      const { relativeVelocity, radialSeparation } = conjunction;
+      expect([summary, byId.json.length]).toEqual([{ ...listed, relativeVelocity, radialSeparation }, 1]);
+      expect(timeToTca).toBeCloseTo(conjunction.timeToTca, -1);
+      const { r, t, n } = conjunction.relativePosition;
+      expect(Math.hypot(r, t, n)).toBeCloseTo(conjunction.totalMissDistance, 3);
+      expect(conjunction.object2.name).toBe('CROSSER');
+      expect(conjunction.verdict.reasons.length).toBeGreaterThan(0);
+      expect(conjunction.history).toHaveLength(1);
+      expect(conjunction.covarianceSource).toBe('ESTIMATED');
     }
     const bySatellite = await call<ConjunctionSummary[]>(
       route('listConjunctions', {}, { 'satellite-id': satelliteId, limit: 3 }),
     );
     expect(bySatellite.json).toHaveLength(3);
     expect(bySatellite.headers['link']).toMatch(/rel="next"/);
-    const found = await call<ConjunctionSummary[]>(route('listScreeningConjunctions', { screeningId }));
-    expect(found.json).toHaveLength(json.length);
+    const answer = await call<ConjunctionSummary[]>(route('listScreeningConjunctions', { screeningId }));
+    expect(answer.json).toHaveLength(json.length);
   });
 
   it('A-01 E-01 lists messages newest first with combined values, and serves each as KVN, XML and JSON', async () => {
     const { json } = await call<CdmSummary[]>(route('listCdms', {}, { 'satellite-id': satelliteId }));
     const { json: cdm } = await call<Cdm>(route('getCdm', { cdmId: json[0]!.cdmId }));
     for (const { object1, object2, conjunctionData: sums } of [...json, cdm])
-      for (const [sum, one, other] of [
+      for (const [sum, first, second] of [
         [sums.combinedHardBodyRadius, object1.hardBodyRadius, object2.hardBodyRadius],
         [sums.combinedPlaneX, object1.conjunctionPlaneX, object2.conjunctionPlaneX],
         [sums.combinedPlaneY, object1.conjunctionPlaneY, object2.conjunctionPlaneY],
@@ -198,7 +201,7 @@ describe('the main line over HTTP', () => {
           object2[`conjunctionPlaneCovariance${part}`],
         ]),
       ])
-        expect(sum).toBeCloseTo(one! + other!, 6);
+        expect(sum).toBeCloseTo(first! + second!, 6);
     const { combinedPlaneX: x, combinedPlaneY: y } = cdm.conjunctionData;
     expect(Math.hypot(x!, y!)).toBeCloseTo(cdm.totalMissDistance, 2);
     for (const accept of ['text/plain', 'application/xml', 'application/json']) {
@@ -280,16 +283,16 @@ describe('the main line over HTTP', () => {
   });
 
   it('A-13 gives element sets by number, alone and as a set', async () => {
-    const one = await call<{ tle: string }>(route('getTle', {}, { noradId: 90_001 }));
-    expect(one.json).toMatchObject({ noradId: 90001, source: 'test catalogue' });
-    expect(one.json.tle.split('\n')[0]).toMatch(/^1 90001U 26002B /);
+    const answer = await call<{ tle: string }>(route('getTle', {}, { noradId: 90_001 }));
+    expect(answer.json).toMatchObject({ noradId: 90001, source: 'test catalogue' });
+    expect(answer.json.tle.split('\n')[0]).toMatch(/^1 90001U 26002B /);
     const set = await call<{ tle_set: Record<string, unknown> }>(route('getTleSet'), [90001, 90002, 7]);
     expect(Object.keys(set.json.tle_set)).toEqual(['90001', '90002']);
     expect((await call(route('getTle', {}, { noradId: 7 }))).status).toBe(404);
     const inForm = async (accept: string) =>
       await platform.app.inject({ ...route('getTle', {}, { noradId: 90_001 }), headers: { ...headers, accept } });
     const lines = await inForm('text/plain');
-    expect([lines.headers['content-type'], lines.body.trim()]).toEqual(['text/plain', one.json.tle.trim()]);
+    expect([lines.headers['content-type'], lines.body.trim()]).toEqual(['text/plain', answer.json.tle.trim()]);
     const omm = await inForm('application/xml');
     expect(omm.headers['content-type']).toMatch(/^application\/xml/);
     expect(omm.body).toContain('<NORAD_CAT_ID>90001</NORAD_CAT_ID>');
@@ -306,10 +309,10 @@ describe('the main line over HTTP', () => {
   });
 });
 
-function swapLines(text: string, one: number, other: number): string {
+function swapLines(text: string, first: number, second: number): string {
   const lines = text.split('\n');
-  const kept = lines[one]!;
-  lines[one] = lines[other]!;
-  lines[other] = kept;
+  const kept = lines[first]!;
+  lines[first] = lines[second]!;
+  lines[second] = kept;
   return lines.join('\n');
 }

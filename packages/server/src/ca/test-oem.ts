@@ -4,7 +4,7 @@ import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 
 /** A satellite on a circle, for tests: changed by `given`. */
-export function testElements(epochTaiS: number, given: Partial<MeanElements> = {}): MeanElements {
+export function testElements(epochTaiS: number, changes: Partial<MeanElements> = {}): MeanElements {
   return {
     noradId: 90000,
     name: 'SENTINEL A',
@@ -25,7 +25,7 @@ export function testElements(epochTaiS: number, given: Partial<MeanElements> = {
     elementSetNo: 1,
     revAtEpoch: 1,
     objectType: 'PAYLOAD',
-    ...given,
+    ...changes,
   };
 }
 
@@ -53,8 +53,8 @@ export interface TestOem {
 const GOOD_COVARIANCE = ['1e-4', '0 1e-2', '0 0 1e-4', '0 0 0 1e-10', '0 0 0 0 1e-10', '0 0 0 0 0 1e-10'];
 
 /** The OEM of an element set in EME2000 as an operator would send it. */
-export function testOem(elements: MeanElements, given: TestOem): string {
-  const { startTaiS, count, stepS } = given;
+export function testOem(elements: MeanElements, options: TestOem): string {
+  const { startTaiS, count, stepS } = options;
   const trajectory = sgp4Ephemeris(elements);
   const six = new Float64Array(6);
   const lines = Array.from({ length: count }, (_, index) => {
@@ -72,7 +72,7 @@ export function testOem(elements: MeanElements, given: TestOem): string {
   const covariances = [startTaiS, stopTaiS].flatMap((epochTaiS) => [
     `EPOCH = ${formatUtc(epochTaiS)}`,
     'COV_REF_FRAME = RTN',
-    ...(given.covariance ?? GOOD_COVARIANCE),
+    ...(options.covariance ?? GOOD_COVARIANCE),
   ]);
   return [
     'CCSDS_OEM_VERS = 2.0',
@@ -86,7 +86,7 @@ export function testOem(elements: MeanElements, given: TestOem): string {
     'TIME_SYSTEM = UTC',
     `START_TIME = ${formatUtc(startTaiS)}`,
     `STOP_TIME = ${formatUtc(stopTaiS)}`,
-    ...(given.interpolation ?? ['INTERPOLATION = LAGRANGE', 'INTERPOLATION_DEGREE = 8']),
+    ...(options.interpolation ?? ['INTERPOLATION = LAGRANGE', 'INTERPOLATION_DEGREE = 8']),
     'META_STOP',
     ...lines,
     'COVARIANCE_START',

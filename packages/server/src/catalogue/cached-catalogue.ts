@@ -14,15 +14,15 @@ export interface HeldCatalogue {
 
 /** Reading 30,000 element sets takes half a second, so the last ones stay in memory. */
 const MOST_HELD = 2;
-const held = new Map<string, Promise<HeldCatalogue>>();
+const cache = new Map<string, Promise<HeldCatalogue>>();
 
 export async function holdCatalogue(db: Queries, catalogueId: string): Promise<HeldCatalogue> {
-  const known = held.get(catalogueId);
-  if (known !== undefined) return await known;
+  const entry = cache.get(catalogueId);
+  if (entry !== undefined) return await entry;
   const reading = read(db, catalogueId);
-  held.set(catalogueId, reading);
-  for (const oldest of [...held.keys()].slice(0, Math.max(0, held.size - MOST_HELD))) held.delete(oldest);
-  reading.catch(() => held.delete(catalogueId));
+  cache.set(catalogueId, reading);
+  for (const oldest of [...cache.keys()].slice(0, Math.max(0, cache.size - MOST_HELD))) cache.delete(oldest);
+  reading.catch(() => cache.delete(catalogueId));
   return await reading;
 }
 
@@ -34,7 +34,7 @@ async function read(db: Queries, catalogueId: string): Promise<HeldCatalogue> {
     id: catalogueId,
     source: row.source,
     elements,
-    byNoradId: new Map(elements.map((one) => [one.noradId, one])),
+    byNoradId: new Map(elements.map((element) => [element.noradId, element])),
     packed: packElements(row.contentHash, elements),
   };
 }

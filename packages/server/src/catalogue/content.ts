@@ -22,11 +22,11 @@ export function contentOf(elements: readonly MeanElements[]): CatalogueContent {
   const hash = createHash('sha256');
   const parts: string[] = [];
   for (let start = 0; start < ordered.length; start += PART) {
-    const texts = ordered.slice(start, start + PART).map((one) => JSON.stringify(plainElements(one)));
+    const texts = ordered.slice(start, start + PART).map((element) => JSON.stringify(plainElements(element)));
     for (const text of texts) hash.update(text);
     parts.push(`[${texts.join(',')}]`);
   }
-  const epochs = Float64Array.from(ordered, (one) => one.epochTaiS).sort();
+  const epochs = Float64Array.from(ordered, (element) => element.epochTaiS).sort();
   const newest = epochs.at(-1);
   return {
     objectCount: ordered.length,

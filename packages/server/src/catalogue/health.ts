@@ -33,7 +33,7 @@ function factsOf({ row, ageS }: CatalogueState): Readonly<Record<string, unknown
 
 /** Gauges that are asked of the database when they are read; what is not known has no value. */
 export function measureCatalogue({ database, settings, metrics, log }: ServerContext): void {
-  let asked: Promise<CatalogueState | undefined> | undefined;
+  let reading: Promise<CatalogueState | undefined> | undefined;
   const ask = async (): Promise<CatalogueState | undefined> => {
     try {
       return await catalogueState(database.orm, settings);
@@ -44,10 +44,10 @@ export function measureCatalogue({ database, settings, metrics, log }: ServerCon
   };
   // The gauges are read together: one question answers all of them.
   const shared = () => {
-    asked ??= ask().finally(() => {
-      asked = undefined;
+    reading ??= ask().finally(() => {
+      reading = undefined;
     });
-    return asked;
+    return reading;
   };
   const gauge = (name: string, help: string, read: (state: CatalogueState) => number | undefined) =>
     new prometheus.Gauge({

@@ -51,11 +51,11 @@ describe('a catalogue file', () => {
   });
 
   it('again in another order is the same catalogue and takes no more room', async () => {
-    const one = await load([7001, 7002, 7003].flatMap(tleLines).join('\n'));
+    const outcome = await load([7001, 7002, 7003].flatMap(tleLines).join('\n'));
     const files = await filesKept();
     const other = await load([7003, 7001, 7002].flatMap(tleLines).join('\n'));
-    if (!one.ok || !other.ok) throw new Error('refused');
-    expect(other.value.id).toBe(one.value.id);
+    if (!outcome.ok || !other.ok) throw new Error('refused');
+    expect(other.value.id).toBe(outcome.value.id);
     expect(await filesKept()).toBe(files);
   });
 

@@ -111,23 +111,23 @@ async function keepCatalogue(
   return await database.orm.transaction(async (tx) => {
     // One at a time: of two processes that are given the same file one stores it, and the other finds it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('keepout catalogue'))`);
-    const known = await findCatalogueByHash(tx, content.contentHash);
-    const id = known?.id ?? CATALOGUE_IDS.next('cat');
-    if (known === undefined) {
+    const catalogue = await findCatalogueByHash(tx, content.contentHash);
+    const id = catalogue?.id ?? CATALOGUE_IDS.next('cat');
+    if (catalogue === undefined) {
       const fileId = await keepFile(tx, file, { operatorId: null, kind: 'catalogue' });
       const row = { id, fileId, ...facts, ...content, ...(loadedAt !== undefined && { loadedAt }) };
       await insertCatalogue(tx, row, onProgress);
     }
     if (loadedAt === undefined) {
       await forgetRefusal(tx, facts.source);
-      if (known === undefined || !(await isReplaced(tx, writtenUnixMs))) {
-        if (known !== undefined) await touchCatalogue(tx, id);
+      if (catalogue === undefined || !(await isReplaced(tx, writtenUnixMs))) {
+        if (catalogue !== undefined) await touchCatalogue(tx, id);
         await events.publish(tx, EVERYBODY, catalogueLoaded, { catalogueId: id });
       }
     }
     const row = await readCatalogueRow(tx, id);
     if (row === undefined) throw new Error(`catalogue ${id} vanished after it was stored`);
-    return { ...row, isNew: known === undefined };
+    return { ...row, isNew: catalogue === undefined };
   });
 }
 

@@ -16,21 +16,21 @@ const FIELDS = 12;
 
 export function packElements(key: string, elements: readonly MeanElements[]): PackedElements {
   const values = new Float64Array(new SharedArrayBuffer(Math.max(1, elements.length) * FIELDS * 8));
-  elements.forEach((one, index) => {
+  elements.forEach((element, index) => {
     values.set(
       [
-        one.noradId,
-        one.epochTaiS,
-        one.meanMotionRevPerDay,
-        one.eccentricity,
-        one.inclinationDeg,
-        one.raanDeg,
-        one.argPerigeeDeg,
-        one.meanAnomalyDeg,
-        one.bstar,
-        one.meanMotionDot,
-        one.meanMotionDdot,
-        one.ephemerisType,
+        element.noradId,
+        element.epochTaiS,
+        element.meanMotionRevPerDay,
+        element.eccentricity,
+        element.inclinationDeg,
+        element.raanDeg,
+        element.argPerigeeDeg,
+        element.meanAnomalyDeg,
+        element.bstar,
+        element.meanMotionDot,
+        element.meanMotionDdot,
+        element.ephemerisType,
       ],
       index * FIELDS,
     );

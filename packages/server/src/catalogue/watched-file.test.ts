@@ -148,7 +148,7 @@ describe('the catalogue file of the settings', () => {
     const others = [1, 2, 3].map(() => watchCatalogueFile(platform.context, path, TIMES));
     start();
     await untilObjects(30);
-    await Promise.all(others.map((one) => one.close()));
+    await Promise.all(others.map((watcher) => watcher.close()));
     const { rows } = await platform.context.database.pool.query('select 1 from catalogue');
     expect(rows).toHaveLength(1);
   });

@@ -16,8 +16,8 @@ export async function earthOrientationInUse(
   db: Queries,
 ): Promise<{ readonly earthOrientation?: EarthOrientationDays }> {
   const today = Math.floor(nowTaiS() / SECONDS_PER_DAY);
-  const asked = db.select({ day, figures }).from(earthOrientationDay);
-  const around = await asked.where(between(day, today - DAYS_BEFORE, today + DAYS_AFTER)).orderBy(asc(day));
+  const query = db.select({ day, figures }).from(earthOrientationDay);
+  const around = await query.where(between(day, today - DAYS_BEFORE, today + DAYS_AFTER)).orderBy(asc(day));
   const nearest = asc(sql`abs(${day} - ${today})`);
   // Beyond its days the value of the nearest one is held, as for a command.
   const rows =

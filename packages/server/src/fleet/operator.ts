@@ -15,11 +15,11 @@ const DEFAULT_THRESHOLDS = { medium: 1e-7, high: 1e-5, critical: 1e-4 } as const
 
 /** Every call of the scope finds its operator's record; asked once a process and operator. */
 export function ensureOperators(app: App, db: Queries): void {
-  const known = new Set<string>();
+  const ids = new Set<string>();
   app.addHook('preHandler', async (request) => {
     const id = request.principal?.operatorId;
-    if (id === undefined || known.has(id)) return;
+    if (id === undefined || ids.has(id)) return;
     await ensureOperator(db, id);
-    known.add(id);
+    ids.add(id);
   });
 }

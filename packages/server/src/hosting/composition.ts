@@ -49,9 +49,9 @@ export function composeServices(ground: Ground, modules: readonly ServerModule[]
   const events = openEvents(ground, kinds);
   const opened = new Map<string, object>();
   const open = (name: string): object => {
-    const known = opened.get(name);
-    if (known !== undefined) return known;
-    const { module, offer } = offers.find((one) => one.offer.capability.name === name)!;
+    const openedPort = opened.get(name);
+    if (openedPort !== undefined) return openedPort;
+    const { module, offer } = offers.find((candidate) => candidate.offer.capability.name === name)!;
     const port = offer.open(contextOf(module));
     opened.set(name, port);
     return port;
@@ -70,7 +70,7 @@ export function composeServices(ground: Ground, modules: readonly ServerModule[]
   const consumers = modules.flatMap((module) => module.consumers?.(contextOf(module)) ?? []);
   refuseTwins(
     'consumer',
-    consumers.map((one) => one.name),
+    consumers.map((consumer) => consumer.name),
   );
 
   return {
@@ -78,11 +78,11 @@ export function composeServices(ground: Ground, modules: readonly ServerModule[]
     contextOf,
     declareJobs: async () => {
       for (const module of modules) await module.declareJobs?.(ground.queue);
-      for (const one of consumers) await declareConsumer(ground.queue, one);
+      for (const consumer of consumers) await declareConsumer(ground.queue, consumer);
     },
     work: async () => {
       for (const module of modules) await module.jobs?.(ground.queue, contextOf(module));
-      for (const one of consumers) await workAsConsumer(ground.queue, ground.database, one);
+      for (const consumer of consumers) await workAsConsumer(ground.queue, ground.database, consumer);
     },
   };
 }

@@ -81,7 +81,7 @@ const header = (name: keyof typeof HEADERS) => ({ [name]: { $ref: `#/components/
 /** What every route of a kind can answer with. */
 function problemsOf(method: string, operation: Operation, facts: RouteFacts): Set<keyof typeof PROBLEMS> {
   const codes = new Set<keyof typeof PROBLEMS>(['unknown-parameter', 'too-many-requests', ...(facts.problems ?? [])]);
-  const names = (operation.parameters ?? []).map((one) => one.in);
+  const names = (operation.parameters ?? []).map((parameter) => parameter.in);
   for (const code of ['internal-error', 'database-busy'] as const) codes.add(code);
   if (!facts.isPublic) for (const code of ['token-missing', 'role-missing'] as const) codes.add(code);
   if (method !== 'delete') codes.add('not-acceptable');
@@ -112,7 +112,8 @@ export function describeAnswers<D extends object>(
       if (facts.form !== undefined) operation.requestBody = facts.form as never;
       if (method === 'post' && !facts.changesNothing)
         operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];
-      for (const one of operation.parameters ?? []) one.description ??= meaningOf(one, components['schemas']);
+      for (const parameter of operation.parameters ?? [])
+        parameter.description ??= meaningOf(parameter, components['schemas']);
       describeSuccess(operation, facts);
       showExamples(operation);
       const problems = problemsOf(method, operation, facts);
@@ -133,7 +134,7 @@ function meaningOf({ name, schema }: Parameter, schemas: Readonly<Record<string,
 
 /** An example beside each form of a body and of an answer that has a named schema. */
 function showExamples({ requestBody, responses }: Operation): void {
-  const contents = [requestBody, ...Object.values(responses)].map((one) => one?.content ?? {});
+  const contents = [requestBody, ...Object.values(responses)].map((part) => part?.content ?? {});
   for (const media of contents.flatMap((content) => Object.values(content) as Media[])) {
     const example = exampleOf(media);
     if (example !== undefined) media.example ??= example;
@@ -141,13 +142,13 @@ function showExamples({ requestBody, responses }: Operation): void {
 }
 
 function describeSuccess(operation: Operation, { offers, tells = [], readBy }: RouteFacts): void {
-  const found = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
-  if (found === undefined) return;
-  const [status, response] = found;
+  const entry = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
+  if (entry === undefined) return;
+  const [status, response] = entry;
   response.description = SENTENCES[status] ?? 'The answer.';
   if (offers !== undefined) {
-    const known = response.content?.['application/json']?.schema;
-    response.content = Object.fromEntries(offers.map((type) => [type, { schema: schemaOf(type, known) }]));
+    const schema = response.content?.['application/json']?.schema;
+    response.content = Object.fromEntries(offers.map((type) => [type, { schema: schemaOf(type, schema) }]));
   }
   const isList = (response.content?.['application/json']?.schema as { type?: string } | undefined)?.type === 'array';
   const names: (keyof typeof HEADERS)[] = [
@@ -159,8 +160,8 @@ function describeSuccess(operation: Operation, { offers, tells = [], readBy }: R
   if (names.length > 0) response.headers = Object.assign({}, ...names.map(header));
 }
 
-function schemaOf(type: string, known: object | undefined): object {
-  if (type === 'application/json') return known ?? { type: 'object', description: 'The message, keyword by keyword.' };
+function schemaOf(type: string, schema: object | undefined): object {
+  if (type === 'application/json') return schema ?? { type: 'object', description: 'The message, keyword by keyword.' };
   return type === 'application/octet-stream' ? { type: 'string', format: 'binary' } : { type: 'string' };
 }
 

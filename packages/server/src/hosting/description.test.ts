@@ -6,7 +6,7 @@ type Node = Record<string, unknown>;
 
 const descriptions = Object.entries(await describedApi());
 
-function visit(node: unknown, see: (one: Node, path: string) => void, path = ''): void {
+function visit(node: unknown, see: (part: Node, path: string) => void, path = ''): void {
   if (typeof node !== 'object' || node === null) return;
   if (!Array.isArray(node)) see(node as Node, path);
   for (const [key, member] of Object.entries(node)) visit(member, see, `${path}/${key}`);
@@ -23,19 +23,20 @@ describe.each(descriptions)('the description of %s', (_name, document) => {
     if (typeof schema['description'] === 'string') return true;
     const ref = schema['$ref'];
     if (typeof ref === 'string') return isTold(schemas[ref.split('/').at(-1)!] ?? {});
-    return ((schema['anyOf'] ?? schema['allOf'] ?? []) as Node[]).some((one) => isTold(one));
+    return ((schema['anyOf'] ?? schema['allOf'] ?? []) as Node[]).some((part) => isTold(part));
   };
 
   it('tells what every property and parameter is', () => {
     const untold: string[] = [];
     visit(document, ({ properties, parameters }, path) => {
       if (path.endsWith('/example') || path.endsWith('/properties')) return;
-      for (const [key, one] of Object.entries((properties ?? {}) as Record<string, Node>)) {
-        if (!isTold(one)) untold.push(`${path}/${key}`);
+      for (const [key, part] of Object.entries((properties ?? {}) as Record<string, Node>)) {
+        if (!isTold(part)) untold.push(`${path}/${key}`);
       }
       if (!Array.isArray(parameters)) return;
-      for (const one of parameters as Node[]) {
-        if (!isTold(one) && !isTold((one['schema'] ?? {}) as Node)) untold.push(`${path} ${String(one['name'])}`);
+      for (const parameter of parameters as Node[]) {
+        if (!isTold(parameter) && !isTold((parameter['schema'] ?? {}) as Node))
+          untold.push(`${path} ${String(parameter['name'])}`);
       }
     });
     expect(untold).toEqual([]);
@@ -43,9 +44,9 @@ describe.each(descriptions)('the description of %s', (_name, document) => {
 
   it('writes each enumeration once', () => {
     const seen = new Map<string, string[]>();
-    visit(document, (one, path) => {
-      if (Array.isArray(one['enum'])) {
-        const key = JSON.stringify(one['enum']);
+    visit(document, (part, path) => {
+      if (Array.isArray(part['enum'])) {
+        const key = JSON.stringify(part['enum']);
         seen.set(key, [...(seen.get(key) ?? []), path]);
       }
     });
@@ -56,9 +57,9 @@ describe.each(descriptions)('the description of %s', (_name, document) => {
     for (const { name, operation } of operationsOf(document)) {
       const responses = operation['responses'] as Record<string, { content?: Record<string, Node> }>;
       for (const { content } of Object.values(responses)) {
-        const known = content?.['application/json'] ?? content?.['application/problem+json'];
-        const isMessage = known && (known['schema'] as Node)['description'] === 'The message, keyword by keyword.';
-        if (known && !isMessage) expect(known['example'], name).toBeDefined();
+        const media = content?.['application/json'] ?? content?.['application/problem+json'];
+        const isMessage = media && (media['schema'] as Node)['description'] === 'The message, keyword by keyword.';
+        if (media && !isMessage) expect(media['example'], name).toBeDefined();
       }
       const body = operation['requestBody'] as { content: Record<string, Node> } | undefined;
       const json = body?.content['application/json'];
@@ -78,17 +79,17 @@ describe.each(descriptions)('the description of %s', (_name, document) => {
       if ((method === 'post' || method === 'put') && !NOTHING_TO_SAY.includes(name)) {
         const body = operation['requestBody'] as { content: Record<string, { schema?: object }> } | undefined;
         expect(Object.values(body?.content ?? {}).length, name).toBeGreaterThan(0);
-        for (const one of Object.values(body!.content)) expect(one.schema, name).toBeDefined();
+        for (const part of Object.values(body!.content)) expect(part.schema, name).toBeDefined();
         expect(responses['415'], name).toBeDefined();
       }
       // What only asks may be asked as often as anybody likes.
       if (method === 'post' && name !== 'post /api/v1/tle/tle-set') {
-        expect((operation['parameters'] as Node[]).map((one) => one['name'])).toContain('Idempotency-Key');
+        expect((operation['parameters'] as Node[]).map((parameter) => parameter['name'])).toContain('Idempotency-Key');
       }
       const schema = responses['200']?.content?.['application/json']?.['schema'] as { type?: string } | undefined;
       if (schema?.type !== 'array') continue;
-      const told = Object.keys(responses['200']?.headers ?? {});
-      expect(told, name).toEqual(expect.arrayContaining(['X-Total-Count', 'Link', 'X-Records-Left-Out']));
+      const headers = Object.keys(responses['200']?.headers ?? {});
+      expect(headers, name).toEqual(expect.arrayContaining(['X-Total-Count', 'Link', 'X-Records-Left-Out']));
     }
   });
 });

@@ -33,13 +33,13 @@ export function keepWithinQuotas(
   own: Readonly<Partial<Record<Quota, CountedQuota>>>,
 ): void {
   const quotas: typeof own = { ...own, storage: storageQuota(settings.storageLimitBytes) };
-  const known = new Map<string, Counted>();
+  const counts = new Map<string, Counted>();
   const usageOf = async (operatorId: string, quota: Quota, { limit, count }: CountedQuota): Promise<Counted> => {
     const key = `${quota} ${operatorId}`;
-    const before = known.get(key);
+    const before = counts.get(key);
     if (before !== undefined && before.until > Date.now() && before.used < FAR * limit) return before;
     const fresh = { used: await usedOf(database.orm, count(operatorId)), until: Date.now() + COUNTED_FOR_MS };
-    known.set(key, fresh);
+    counts.set(key, fresh);
     return fresh;
   };
   app.addHook('onRoute', ({ url, config }) => {

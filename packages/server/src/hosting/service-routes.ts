@@ -51,7 +51,9 @@ const isAddress = /^[^@\s]+@[^@\s]+\.[^@\s.]+$/;
 /** Tags in their order, each with a sentence. */
 function withTags<D extends Described>(document: D): D {
   const operations = Object.values(document.paths ?? {}).flatMap((methods) => Object.values(methods));
-  const names = [...new Set(operations.flatMap((one) => (one as { readonly tags?: string[] }).tags ?? []))].sort();
+  const names = [
+    ...new Set(operations.flatMap((operation) => (operation as { readonly tags?: string[] }).tags ?? [])),
+  ].sort();
   return { ...document, tags: names.map((name) => ({ name, description: `Calls about ${name}.` })) };
 }
 
@@ -87,7 +89,7 @@ async function describeService(
     const { operationId } = (schema ?? {}) as { readonly operationId?: string };
     if (operationId !== undefined) facts.set(operationId, config);
   });
-  const tellsNews = module.publishes?.some((kind) => kind.news !== undefined) ?? false;
+  const tellsNews = module.publishes?.some(({ news }) => news !== undefined) ?? false;
   app.get('/openapi/', { schema: { hide: true }, config: { requirement: [] } }, async () => {
     const document = structuredClone(app.swagger()) as unknown as Described;
     if (tellsNews) document.paths = Object.assign({}, document.paths, EVENT_PATH);

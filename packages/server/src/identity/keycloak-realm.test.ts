@@ -25,7 +25,7 @@ interface Realm {
 const realm = JSON.parse(
   readFileSync(new URL('../../../../deploy/keycloak/realm-platform.json', import.meta.url), 'utf8'),
 ) as Realm;
-const client = (id: string) => realm.clients.find((one) => one.clientId === id)!;
+const client = (id: string) => realm.clients.find((candidate) => candidate.clientId === id)!;
 
 describe('the Keycloak realm that we ship', () => {
   it('P-01 is named platform and has a public client with PKCE', () => {

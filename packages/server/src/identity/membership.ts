@@ -61,20 +61,23 @@ export async function standingsOf(
   operatorId: string,
   subjects: readonly string[],
 ): Promise<ReadonlyMap<string, Standing>> {
-  const asked = sql`any(${sql.param([...subjects])}::text[])`;
+  const subjectList = sql`any(${sql.param([...subjects])}::text[])`;
   if (issuerUrl === undefined) {
     const { rows } = await db.execute<{ subject: string }>(sql`
-      select subject::text as subject from identity_user where subject::text = ${asked} and operator_id = ${operatorId}
-      union all select client_id from identity_client where client_id = ${asked} and operator_id = ${operatorId}`);
-    const known = new Set(rows.map(({ subject }) => subject));
+      select subject::text as subject from identity_user where subject::text = ${subjectList} and operator_id = ${operatorId}
+      union all select client_id from identity_client where client_id = ${subjectList} and operator_id = ${operatorId}`);
+    const members = new Set(rows.map(({ subject }) => subject));
     return new Map(
-      subjects.map((one) => [one, { absence: known.has(one) ? undefined : 'REMOVED', untilAt: undefined }]),
+      subjects.map((subject) => [
+        subject,
+        { absence: members.has(subject) ? undefined : 'REMOVED', untilAt: undefined },
+      ]),
     );
   }
   const { rows } = await db.execute<{ subject: string; operator_id: string; until_at: string; is_late: boolean }>(sql`
     select distinct on (subject) subject, operator_id, (seen_at + make_interval(days => ${memberDays}))::text as until_at,
       seen_at < now() - make_interval(days => ${memberDays}) as is_late
-    from identity_seen where subject = ${asked} order by subject, seen_at desc`);
+    from identity_seen where subject = ${subjectList} order by subject, seen_at desc`);
   const last = new Map(rows.map((row) => [row.subject, row]));
   const standing = (subject: string): Standing => {
     const seen = last.get(subject);
@@ -83,7 +86,7 @@ export async function standingsOf(
     if (memberDays === 0) return { absence: undefined, untilAt: undefined };
     return { absence: seen.is_late ? 'NOT_SEEN' : undefined, untilAt: seen.until_at };
   };
-  return new Map(subjects.map((one) => [one, standing(one)]));
+  return new Map(subjects.map((subject) => [subject, standing(subject)]));
 }
 
 /** Whether somebody still belongs to an operator: see `standingsOf`. */

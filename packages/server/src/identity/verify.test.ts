@@ -145,10 +145,10 @@ describe('a token is taken only when it is', () => {
       if (!groups.ok) throw new Error(groups.fault.reason);
       const here = await createTestIssuer({ claim: 'groups', map: groups.value });
       const { header, claims } = keycloakTokens[kind];
-      const { iss: _iss, exp: _exp, iat: _iat, ...said } = claims;
+      const { iss: _iss, exp: _exp, iat: _iat, ...facts } = claims;
       // What the test issuer says by itself and Keycloak does not.
       const absent = { operator: null, resource_access: null, preferred_username: null };
-      return await here.verifier.verify(await here.token({ type: header.typ, claims: { ...absent, ...said } }));
+      return await here.verifier.verify(await here.token({ type: header.typ, claims: { ...absent, ...facts } }));
     };
 
     it.each([
@@ -189,9 +189,9 @@ describe('a token is taken only when it is', () => {
     const { publicKey } = await generateKeyPair('RS256');
     const key = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' };
     let issuedBy = '';
-    let asked = 0;
+    let count = 0;
     const provider = createServer(({ url }, answer) => {
-      if (url !== '/certs') asked++;
+      if (url !== '/certs') count++;
       answer.end(
         JSON.stringify(url === '/certs' ? { keys: [key] } : { issuer: issuedBy, jwks_uri: `${issuedBy}/certs` }),
       );
@@ -200,9 +200,9 @@ describe('a token is taken only when it is', () => {
     issuedBy = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
     const [eager, calm] = [remoteKeys(issuedBy, 0), remoteKeys(issuedBy)];
     for (const keys of [eager, calm]) await keys.ready();
-    const before = asked;
+    const before = count;
     await Promise.all([calm.ready(), calm.ready()]);
-    expect(asked).toBe(before);
+    expect(count).toBe(before);
     provider.closeAllConnections();
     await new Promise((closed) => provider.close(closed));
     await expect(eager.ready()).rejects.toMatchObject({ code: 'identity-unreachable' });

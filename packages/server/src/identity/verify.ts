@@ -92,13 +92,13 @@ export function remoteKeys(issuer: string, askedEveryMs: number = ASKED_EVERY_MS
         throw away(cause);
       });
   };
-  let asked: { readonly atMs: number; readonly answer: Promise<void> } | undefined;
+  let lookUp: { readonly atMs: number; readonly answer: Promise<void> } | undefined;
   return {
     find: async (header, token) => (await load())(header, token),
     ready: async () => {
       const nowMs = Date.now();
-      if (asked === undefined || nowMs - asked.atMs >= askedEveryMs) asked = { atMs: nowMs, answer: ask() };
-      await asked.answer;
+      if (lookUp === undefined || nowMs - lookUp.atMs >= askedEveryMs) lookUp = { atMs: nowMs, answer: ask() };
+      await lookUp.answer;
     },
   };
 }
@@ -156,7 +156,8 @@ function clientOf(payload: JWTPayload): string | undefined {
 
 function toPrincipal(payload: JWTPayload, options: VerifierOptions): Result<Principal, TokenFault> {
   const audiences = [payload.aud ?? []].flat();
-  if (!audiences.some((one) => options.audiences.includes(one))) return fail({ code: 'audience-not-accepted' });
+  if (!audiences.some((audience) => options.audiences.includes(audience)))
+    return fail({ code: 'audience-not-accepted' });
   const client = clientOf(payload);
   if (client === undefined || !options.clientIds.some((id) => matches(client, id)))
     return fail({ code: 'client-not-accepted' });
@@ -228,8 +229,8 @@ function matches(client: string, accepted: string): boolean {
 
 /** A claim as one text: mapped attributes come as a list when the provider is told that they may be several. Of several, none. */
 function text(value: unknown): string | undefined {
-  const one: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
-  return typeof one === 'string' && one !== '' ? one : undefined;
+  const single: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
+  return typeof single === 'string' && single !== '' ? single : undefined;
 }
 
 /** Whether every requirement holds (P-03). */

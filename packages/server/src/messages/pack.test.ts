@@ -66,10 +66,10 @@ it('an archive that is broken, cut off or grows past the limit is refused', () =
   for (let at = 0; at < bytes.length; at += 3) {
     const bad = Uint8Array.from(bytes);
     bad[at]! ^= 0xff;
-    const found = unpackFile(bad, LIMIT);
+    const outcome = unpackFile(bad, LIMIT);
     // A date or a name may be anything; the content is what was packed or a fault.
-    if (found.ok)
-      expect(found.value.packing === 'NONE' || Buffer.from(found.value.bytes).equals(Buffer.from(text))).toBe(true);
+    if (outcome.ok)
+      expect(outcome.value.packing === 'NONE' || Buffer.from(outcome.value.bytes).equals(Buffer.from(text))).toBe(true);
   }
   // The directory tells a small size, the data are large.
   const bomb = Buffer.from(packFile(new Uint8Array(50_000), 'a', 'ZIP').bytes);

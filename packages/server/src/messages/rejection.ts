@@ -22,7 +22,7 @@ export function nothingTaken(rejected: readonly Rejection[], whenEmpty: string):
     code: first.code,
     title: titleOf(first.code),
     detail: detailOf(rejected),
-    errors: rejected.flatMap((one) => one.errors).slice(0, MOST_PLACES),
+    errors: rejected.flatMap((rejection) => rejection.errors).slice(0, MOST_PLACES),
   });
 }
 
@@ -30,7 +30,7 @@ const MOST_SENTENCES = 5;
 const MOST_PLACES = 200;
 
 function detailOf(rejected: readonly Rejection[]): string {
-  const sentences = rejected.slice(0, MOST_SENTENCES).map((one) => `${one.fileName}: ${one.message}`);
+  const sentences = rejected.slice(0, MOST_SENTENCES).map((rejection) => `${rejection.fileName}: ${rejection.message}`);
   const more = rejected.length - sentences.length;
   return [...sentences, ...(more > 0 ? [`and ${more} more`] : [])].join(' · ');
 }

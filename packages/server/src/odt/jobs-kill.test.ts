@@ -88,12 +88,12 @@ describe('jobs of tracking that are cut off or killed', () => {
   });
 
   it('update: the orbit is updated once, and told once', async () => {
-    const told = () => count("domain_event where type = 'odt.orbit-updated'");
+    const updateCount = () => count("domain_event where type = 'odt.orbit-updated'");
     await cut('update', 'within', requestId);
-    expect([await count('orbit_update'), await told()]).toEqual([0, 0]);
+    expect([await count('orbit_update'), await updateCount()]).toEqual([0, 0]);
     await run('update', requestId);
     await run('update', requestId);
-    expect([await count('orbit_update'), await told()]).toEqual([1, 1]);
+    expect([await count('orbit_update'), await updateCount()]).toEqual([1, 1]);
     const [request] = await rows('select status from observation_request');
     expect(request).toEqual({ status: 'COMPLETE' });
   });

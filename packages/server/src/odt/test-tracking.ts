@@ -103,12 +103,12 @@ export async function call<T>(
   who: Parameters<TestPlatform['bearer']>[0] & { readonly operatorId: string },
   place: Route,
   payload?: object,
-  given: Readonly<Record<string, string>> = {},
+  extraHeaders: Readonly<Record<string, string>> = {},
 ): Promise<Answer<T>> {
   const bearer = await platform.bearer({ subject: who.operatorId, userName: `user of ${who.operatorId}`, ...who });
   const answer = await platform.app.inject({
     ...place,
-    headers: { ...bearer, ...given },
+    headers: { ...bearer, ...extraHeaders },
     ...(payload && { payload }),
   });
   const json = (answer.body === '' ? undefined : answer.json()) as T;

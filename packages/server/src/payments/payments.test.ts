@@ -30,8 +30,14 @@ describe('A-12 the calls of payments', () => {
   afterAll(() => platform.close());
 
   type Who = typeof ADA & { readonly roles?: Record<string, string[]> };
-  const call = async <T>(who: Who, place: Route, body?: object, given?: Record<string, string>) =>
-    await callPayments<T & Pick<Problem, 'code' | 'message' | 'error' | 'detail'>>(platform, who, place, body, given);
+  const call = async <T>(who: Who, place: Route, body?: object, extraHeaders?: Record<string, string>) =>
+    await callPayments<T & Pick<Problem, 'code' | 'message' | 'error' | 'detail'>>(
+      platform,
+      who,
+      place,
+      body,
+      extraHeaders,
+    );
   let ada: Customer;
   const balanceOf = async (who: Who, id: string) => await call<Balance>(who, route('getBalance', { customerId: id }));
   const auditOf = async (recordId: string) =>
@@ -57,13 +63,13 @@ describe('A-12 the calls of payments', () => {
         'Bad Request',
       ]);
     }
-    const given = { userId: 'ada-1', name: 'Tern B.V.', country: 'NL', vatId: 'NL000000000B01' };
-    const { status, json } = await call<Customer>(ADA, route('createCustomer'), given);
+    const content = { userId: 'ada-1', name: 'Tern B.V.', country: 'NL', vatId: 'NL000000000B01' };
+    const { status, json } = await call<Customer>(ADA, route('createCustomer'), content);
     ada = json;
     expect(status).toBe(201);
-    expect(ada).toMatchObject({ ...given, operatorId: 'tern', pays: false });
+    expect(ada).toMatchObject({ ...content, operatorId: 'tern', pays: false });
     expect(ada.balance).toMatchObject({ available: 0, limit: 0, transaction_ids: [], currency: 'EUR' });
-    expect((await call(ADA, route('createCustomer'), given)).json.code).toBe('customer-exists');
+    expect((await call(ADA, route('createCustomer'), content)).json.code).toBe('customer-exists');
     const other = { userId: 'somebody', name: 'Somebody' };
     expect((await call(ADA, route('createCustomer'), other)).json.code).toBe('customer-not-own');
     const rupees = { userId: 'b', name: 'B', operatorId: 'gull', currency: 'XXX' };
@@ -171,12 +177,12 @@ describe('A-12 the calls of payments', () => {
       const { status, json } = await call(ADMIN, route('createProduct'), body);
       expect([status, json.message]).toEqual([400, 'Invalid products/post request parameters.']);
     }
-    const given = { productId: 'screening', productType: 'SUBSCRIPTION', serviceType: 'ca' };
-    expect((await call<Product>(ADMIN, route('createProduct'), given)).json).toMatchObject({
-      ...given,
+    const content = { productId: 'screening', productType: 'SUBSCRIPTION', serviceType: 'ca' };
+    expect((await call<Product>(ADMIN, route('createProduct'), content)).json).toMatchObject({
+      ...content,
       name: 'screening',
     });
-    expect((await call(ADMIN, route('createProduct'), given)).json.code).toBe('product-exists');
+    expect((await call(ADMIN, route('createProduct'), content)).json.code).toBe('product-exists');
     const cost = { productId: 'screening', amount: 40_000, currency: 'EUR', period: 'MONTH' };
     await call<Price>(ADMIN, route('createPrice'), cost);
     await call<Price>(ADMIN, route('createPrice'), { ...cost, amount: 99_000, validFrom: '2199-01-01T00:00:00Z' });
@@ -228,39 +234,39 @@ describe('A-12 the calls of payments', () => {
     expect(nothing.json.errors?.map(({ pointer }) => pointer).toSorted()).toEqual(['#/customer-id', '#/service-type']);
     const unknown = await call(ADA, route('placeOrder'), { 'request-id': 'req-1', 'service-type': 'odt' });
     expect(unknown.json.code).toBe('not-found');
-    const given = { 'customer-id': ada.customerId, 'service-type': 'odt', 'request-id': 'req-1' };
-    const made = await call<Order>(ADA, route('placeOrder'), given);
+    const content = { 'customer-id': ada.customerId, 'service-type': 'odt', 'request-id': 'req-1' };
+    const made = await call<Order>(ADA, route('placeOrder'), content);
     expect([made.status, made.json.status, made.json.amount]).toEqual([201, 'OPEN', 0]);
     expect(made.json.orderNumber).toMatch(/^O-\d{4}-000001$/);
     // The same call updates it.
     const update = { 'request-id': 'req-1', 'service-type': 'odt', note: 'For the tern.' };
-    const told = await call<Order>(ADA, route('placeOrder'), update);
-    expect([told.status, told.json.orderId, told.json.note]).toEqual([200, made.json.orderId, 'For the tern.']);
+    const order = await call<Order>(ADA, route('placeOrder'), update);
+    expect([order.status, order.json.orderId, order.json.note]).toEqual([200, made.json.orderId, 'For the tern.']);
     expect((await call(BOB, route('placeOrder'), update)).json.code).toBe('not-found');
   });
 
   it('V-02 a SUBSCRIPTION is charged at once, for the service of its product, at the price that was seen, and not where the balance does not cover it', async () => {
-    const given = {
+    const body = {
       'customer-id': ada.customerId,
       'service-type': 'ca',
       productId: 'screening',
       priceId: price.priceId,
     };
-    const changed = await call(ADA, route('placeOrder'), { ...given, priceId: 'pri-of-yesterday' });
+    const changed = await call(ADA, route('placeOrder'), { ...body, priceId: 'pri-of-yesterday' });
     expect([changed.status, changed.json.code]).toEqual([409, 'price-changed']);
-    const other = await call(ADA, route('placeOrder'), { ...given, 'service-type': 'odt' });
+    const other = await call(ADA, route('placeOrder'), { ...body, 'service-type': 'odt' });
     expect([other.status, other.json.message]).toEqual([400, 'Invalid orders/post request parameters.']);
     expect((other.json as Partial<Problem>).errors).toMatchObject([
       { pointer: '#/service-type', message: 'The product screening is one of ca.' },
     ]);
     expect((await balanceOf(ADA, ada.customerId)).json.available).toBe(150_000);
-    const made = await call<Order>(ADA, route('placeOrder'), given);
+    const made = await call<Order>(ADA, route('placeOrder'), body);
     subscription = made.json;
     expect(made.status).toBe(201);
     expect(subscription).toMatchObject({ paymentType: 'SUBSCRIPTION', amount: 49_000, charged: 49_000, periods: 1 });
     expect((await balanceOf(ADA, ada.customerId)).json.available).toBe(101_000);
     const bob = (await call<Customer[]>(BOB, route('listCustomers'))).json[0]!;
-    const poor = await call(BOB, route('placeOrder'), { ...given, 'customer-id': bob.customerId });
+    const poor = await call(BOB, route('placeOrder'), { ...body, 'customer-id': bob.customerId });
     expect([poor.status, poor.json.code]).toEqual([402, 'balance-insufficient']);
     expect(poor.json.message).toBe('The price is 490.00 EUR; 0.00 EUR is available, with a limit of 0.00 EUR.');
     // Nothing is half-written: no order, no transaction, no number spent.
@@ -340,11 +346,11 @@ describe('A-12 the calls of payments', () => {
     expect((await call(BOB, route('getInvoice', { invoiceId: newest!.invoiceId }))).status).toBe(404);
     const payment = route('recordPayment', { invoiceId: newest!.invoiceId });
     const before = (await balanceOf(ADA, ada.customerId)).json.available;
-    const given = { amount: newest!.gross, currency: 'EUR', reference: 'Statement 3' };
-    expect((await call(ADMIN, payment, { ...given, amount: 1 })).json.code).toBe('payment-differs');
-    expect((await call(ADMIN, payment, { ...given, amount: 0, anyAmount: true })).json.code).toBe('payment-differs');
+    const body = { amount: newest!.gross, currency: 'EUR', reference: 'Statement 3' };
+    expect((await call(ADMIN, payment, { ...body, amount: 1 })).json.code).toBe('payment-differs');
+    expect((await call(ADMIN, payment, { ...body, amount: 0, anyAmount: true })).json.code).toBe('payment-differs');
     // A part that came in is booked where a person says so, and no invoice is withdrawn after it.
-    const part = { ...given, amount: 9000, reference: 'Statement 2', anyAmount: true };
+    const part = { ...body, amount: 9000, reference: 'Statement 2', anyAmount: true };
     for (let twice = 0; twice < 2; twice++) {
       expect((await call<Invoice>(ADMIN, payment, part)).json).toMatchObject({
         status: 'PARTLY_PAID',
@@ -352,8 +358,8 @@ describe('A-12 the calls of payments', () => {
       });
     }
     expect((await call(ADMIN, route('voidInvoice', { invoiceId: newest!.invoiceId }))).json.code).toBe('invoice-ended');
-    expect((await call(ADMIN, payment, given)).json.code).toBe('payment-differs');
-    const rest = { ...given, amount: newest!.gross - 9000 };
+    expect((await call(ADMIN, payment, body)).json.code).toBe('payment-differs');
+    const rest = { ...body, amount: newest!.gross - 9000 };
     expect((await call<Invoice>(ADMIN, payment, rest)).json).toMatchObject({
       status: 'PAID',
       paid: newest!.gross,

@@ -166,8 +166,8 @@ async function makeWorld(): Promise<World> {
     expect(status, `${place.url} ${JSON.stringify(json)}`).toBeLessThan(300);
     return json;
   };
-  const given = { userId: user.subject, name: 'Tern B.V.', operatorId: 'tern', country: 'NL', pays: true };
-  const { customerId } = await make<Customer>(route('createCustomer'), given);
+  const content = { userId: user.subject, name: 'Tern B.V.', operatorId: 'tern', country: 'NL', pays: true };
+  const { customerId } = await make<Customer>(route('createCustomer'), content);
   await call(runner, route('changeBalance', { customerId }), { available: 100_000, limit: 50_000 });
   await make(route('createProduct'), { productId: 'fee', productType: 'FEE' });
   await make(route('createPrice'), { productId: 'fee', amount: 1000, currency: 'EUR' });
@@ -202,8 +202,8 @@ it("P-05 an operator's admin acts on his operator's payments alone: every call b
     const { body, listed, answers } = TABLE[row.id]!;
     for (const [index, [name, who]] of Object.entries(CALLERS).entries()) {
       const { status, json } = await call(who, placeOf(row), body?.(world, name as CallerName));
-      const told = JSON.stringify(json).includes(`"${listed && world[listed]}"`) ? 'told' : 'not told';
-      answered[`${row.id} ${name}`] = status >= 400 ? json.code : listed === undefined ? status : told;
+      const answer = JSON.stringify(json).includes(`"${listed && world[listed]}"`) ? 'told' : 'not told';
+      answered[`${row.id} ${name}`] = status >= 400 ? json.code : listed === undefined ? status : answer;
       expected[`${row.id} ${name}`] = answers[index];
     }
   }
@@ -211,12 +211,12 @@ it("P-05 an operator's admin acts on his operator's payments alone: every call b
 });
 
 it('P-05 each account is told whether it runs the payments of the installation', async () => {
-  const told = async (who: TokenFacts) => {
+  const isTold = async (who: TokenFacts) => {
     const headers = await platform.bearer(who);
     return (await platform.app.inject({ ...route('getAccountProfile'), headers })).json<AccountProfile>().runsPayments;
   };
   const { user, ownAdmin, othersAdmin, runner } = CALLERS;
-  expect(await Promise.all([user, ownAdmin, othersAdmin, runner].map(told))).toEqual([false, false, false, true]);
+  expect(await Promise.all([user, ownAdmin, othersAdmin, runner].map(isTold))).toEqual([false, false, false, true]);
 });
 
 it("each look of who runs the payments at another operator's records is written down, and no other's is", async () => {

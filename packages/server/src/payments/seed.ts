@@ -30,8 +30,8 @@ export async function seedPayments(
   }
   const productId = 'screening-month';
   if ((await findProduct(orm, productId)) === undefined) {
-    const given = { productId, productType: 'SUBSCRIPTION', serviceType: 'ca' } as const;
-    await createProduct(context, sight, { ...given, name: 'Screening, monthly' });
+    const content = { productId, productType: 'SUBSCRIPTION', serviceType: 'ca' } as const;
+    await createProduct(context, sight, { ...content, name: 'Screening, monthly' });
     await createPrice(context, sight, { productId, amount: 49_000, currency: 'EUR', period: 'MONTH' });
   }
 }

@@ -16,8 +16,8 @@ export async function testCustomer(
   { available, limit }: { readonly available: number; readonly limit: number },
 ): Promise<string> {
   await ensureOperator(database.orm, operatorId);
-  const given = { userId: `user of ${operatorId}`, name: `Customer ${operatorId}`, operatorId, pays: true };
-  const { id } = await createCustomer({ database }, ADMIN, given);
+  const body = { userId: `user of ${operatorId}`, name: `Customer ${operatorId}`, operatorId, pays: true };
+  const { id } = await createCustomer({ database }, ADMIN, body);
   await changeBalance({ database }, ADMIN, id, { available, limit }, undefined);
   return id;
 }
@@ -65,11 +65,11 @@ export async function callPayments<T>(
   who: Who,
   place: Route,
   payload?: object,
-  given: Readonly<Record<string, string>> = {},
+  extraHeaders: Readonly<Record<string, string>> = {},
 ): Promise<PaymentsAnswer<T>> {
   const answer = await platform.app.inject({
     ...place,
-    headers: { ...(await platform.bearer(who)), ...given },
+    headers: { ...(await platform.bearer(who)), ...extraHeaders },
     ...(payload && { payload }),
   });
   const isJson = String(answer.headers['content-type']).includes('json');

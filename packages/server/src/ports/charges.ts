@@ -38,9 +38,9 @@ export interface Charges {
    */
   reserve(tx: Transaction, priced: Priced): Promise<ChargeState>;
   /** Takes what is held. */
-  capture(tx: Transaction, known: KnownPrice): Promise<ChargeState>;
+  capture(tx: Transaction, price: KnownPrice): Promise<ChargeState>;
   /** Gives back what is held, or was taken. A part that is given back before its whole has ended is held for the whole again. */
-  release(tx: Transaction, known: KnownPrice): Promise<ChargeState>;
+  release(tx: Transaction, price: KnownPrice): Promise<ChargeState>;
 }
 
 export const charges: Capability<Charges> = capability('charges');

@@ -11,8 +11,8 @@ const DAY_S = 86_400;
 
 /** Elements of a state and what follows from them; undefined where the orbit is not closed, or too small to have figures. */
 export function elementsOf(state: ArrayLike<number>): OrbitalElements | undefined {
-  const found = keplerianFromCartesian(state);
-  const presented = found && presentElements(found);
+  const keplerian = keplerianFromCartesian(state);
+  const presented = keplerian && presentElements(keplerian);
   // An orbit next to a straight line has an eccentricity that rounds to one, and no ellipse.
   if (presented === undefined || presented.eccentricity >= 1) return undefined;
   return Object.values(presented).every(Number.isFinite) ? presented : undefined;
@@ -46,15 +46,15 @@ export interface GivenElements {
 }
 
 /** Position and velocity of elements. */
-export function stateOf(given: GivenElements): OrbitState {
+export function stateOf(elements: GivenElements): OrbitState {
   return presentState(
     cartesianFromKeplerian({
-      semiMajorAxisM: given['semi-major-axis'],
-      eccentricity: given.eccentricity,
-      inclinationRad: given.inclination * RAD_PER_DEG,
-      raanRad: given.raan * RAD_PER_DEG,
-      argPerigeeRad: given['argument-of-perigee'] * RAD_PER_DEG,
-      meanAnomalyRad: given['mean-anomaly'] * RAD_PER_DEG,
+      semiMajorAxisM: elements['semi-major-axis'],
+      eccentricity: elements.eccentricity,
+      inclinationRad: elements.inclination * RAD_PER_DEG,
+      raanRad: elements.raan * RAD_PER_DEG,
+      argPerigeeRad: elements['argument-of-perigee'] * RAD_PER_DEG,
+      meanAnomalyRad: elements['mean-anomaly'] * RAD_PER_DEG,
     }),
   );
 }

@@ -43,11 +43,11 @@ export function registerSky(app: App, context: ServerContext): void {
 
   serve(app, SKY.getOrbitalElements, async (request) => {
     const { x, y, z: third, vx, vy, vz } = request.query;
-    const found = elementsOf([x, y, third, vx, vy, vz]);
-    if (found === undefined) {
+    const elements = elementsOf([x, y, third, vx, vy, vz]);
+    if (elements === undefined) {
       throw refused('orbit-not-closed', { detail: 'The state leaves the Earth, or falls straight to it.' });
     }
-    return found;
+    return elements;
   });
 
   serve(app, SKY.getOrbitState, async (request) => stateOf(request.query));
@@ -59,13 +59,13 @@ export function registerSky(app: App, context: ServerContext): void {
     const catalogue = await newestCatalogue(db);
     const mean = catalogue && (await findElements(db, catalogue.id, wanted));
     if (catalogue === undefined || mean === undefined) throw notFound(`An element set of object ${wanted}`);
-    const found = objectAt(mean, catalogue.source, epochTaiS);
-    if (found === undefined) {
+    const object = objectAt(mean, catalogue.source, epochTaiS);
+    if (object === undefined) {
       throw refused('no-state-at-time', {
         detail: `The element set of object ${wanted} gives no state at this time.`,
       });
     }
-    return found;
+    return object;
   });
 }
 

@@ -18,8 +18,8 @@ const FIGURES = { day, f107, f107Mean, ap, apMean, source };
  */
 export async function airInUse(db: Queries): Promise<Air | undefined> {
   const today = Math.floor(nowTaiS() / SECONDS_PER_DAY);
-  const asked = db.select(FIGURES).from(spaceWeatherDay);
-  const around = await asked.where(between(day, today - DAYS_BEFORE, today + DAYS_AFTER)).orderBy(asc(day));
+  const query = db.select(FIGURES).from(spaceWeatherDay);
+  const around = await query.where(between(day, today - DAYS_BEFORE, today + DAYS_AFTER)).orderBy(asc(day));
   const nearest = asc(sql`abs(${day} - ${today})`);
   const rows = around.length > 0 ? around : await db.select(FIGURES).from(spaceWeatherDay).orderBy(nearest).limit(1);
   const [first] = rows;
@@ -43,7 +43,7 @@ export async function keepSpaceWeather(
   { firstDay, days }: SpaceWeatherDays,
   fileName: string,
 ): Promise<void> {
-  const rows = days.map((one, index) => ({ ...one, day: firstDay + index }));
+  const rows = days.map((figures, index) => ({ ...figures, day: firstDay + index }));
   await orm.transaction(async (tx) => {
     await tx.delete(spaceWeatherDay);
     await tx.execute(sql`

@@ -34,12 +34,12 @@ describe('A-15 the public catalogue look-up', () => {
   let outside: Server;
   let platform: TestPlatform;
   let isUp = true;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const open = { now: 0, most: 0 };
 
   beforeAll(async () => {
     outside = createServer((request, answer) => {
-      asked.push(request.url ?? '');
+      requests.push(request.url ?? '');
       open.most = Math.max(open.most, ++open.now);
       const noradId = Number(new URL(request.url ?? '', 'http://x').searchParams.get('CATNR'));
       const published = { ...stored, noradId, name: 'PUBLISHED', epochTaiS: stored.epochTaiS + 86_400 };
@@ -90,13 +90,13 @@ describe('A-15 the public catalogue look-up', () => {
       name: 'PUBLISHED',
       source: 'CelesTrak',
     });
-    expect(asked).toEqual(['/NORAD/elements/gp.php?CATNR=25544&FORMAT=JSON']);
+    expect(requests).toEqual(['/NORAD/elements/gp.php?CATNR=25544&FORMAT=JSON']);
   });
 
   it('asks no second time within two hours', async () => {
-    const before = asked.length;
+    const before = requests.length;
     expect(await look(route('getTle', {}, { noradId: 25_544 }))).toMatchObject({ name: 'PUBLISHED' });
-    expect(asked).toHaveLength(before);
+    expect(requests).toHaveLength(before);
   });
 
   const set = async (place: Route, body: unknown) =>
@@ -108,7 +108,7 @@ describe('A-15 the public catalogue look-up', () => {
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => 70_001 + index);
 
   it('refuses a call that would look up thousands of objects outside, before it asks for one', async () => {
-    const before = asked.length;
+    const before = requests.length;
     const answer = await set(route('getTleSet'), numbers(5_000));
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
@@ -116,29 +116,29 @@ describe('A-15 the public catalogue look-up', () => {
       detail: expect.stringContaining('?source=stored'),
     });
     expect((await set(route('getTleSet'), numbers(5_001))).statusCode).toBe(400);
-    expect(asked).toHaveLength(before);
+    expect(requests).toHaveLength(before);
   });
 
   it('looks up a hundred, each once and four at a time, and the second time none', async () => {
-    const before = asked.length;
+    const before = requests.length;
     open.most = 0;
     const both = await Promise.all([
       set(route('getTleSet'), [...numbers(100), ...numbers(100)]),
       set(route('getTleSet'), numbers(100)),
     ]);
     for (const answer of both) {
-      const found = Object.values(answer.json<{ tle_set: Record<string, Tle> }>().tle_set);
-      expect(found).toHaveLength(100);
-      expect(new Set(found.map((one) => one.name))).toEqual(new Set(['PUBLISHED']));
+      const sets = Object.values(answer.json<{ tle_set: Record<string, Tle> }>().tle_set);
+      expect(sets).toHaveLength(100);
+      expect(new Set(sets.map((entry) => entry.name))).toEqual(new Set(['PUBLISHED']));
     }
-    expect(asked).toHaveLength(before + 100);
+    expect(requests).toHaveLength(before + 100);
     expect(open.most).toBeLessThanOrEqual(4);
     await set(route('getTleSet'), numbers(100));
-    expect(asked).toHaveLength(before + 100);
+    expect(requests).toHaveLength(before + 100);
   });
 
   it('streams five thousand from what is stored, at whatever epochs, without asking', async () => {
-    const before = asked.length;
+    const before = requests.length;
     const epoch = (index: number) => `2026-11-${String(16 + (index % 5)).padStart(2, '0')}T00:00:00Z`;
     const answer = await set(
       route('getTleSet', {}, { source: 'stored' }),
@@ -146,10 +146,10 @@ describe('A-15 the public catalogue look-up', () => {
     );
     expect(answer.headers['content-type']).toContain('application/json');
     expect(answer.headers['content-length']).toBeUndefined();
-    const found = answer.json<{ tle_set: Record<string, Tle> }>().tle_set;
-    expect(Object.keys(found)).toHaveLength(5_000);
-    expect(found['75000']).toMatchObject({ noradId: 75_000, name: 'STORED', source: 'stored catalogue' });
-    expect(asked).toHaveLength(before);
+    const sets = answer.json<{ tle_set: Record<string, Tle> }>().tle_set;
+    expect(Object.keys(sets)).toHaveLength(5_000);
+    expect(sets['75000']).toMatchObject({ noradId: 75_000, name: 'STORED', source: 'stored catalogue' });
+    expect(requests).toHaveLength(before);
     const early = await set(route('getTleSet', {}, { source: 'stored' }), [
       { noradId: 70_001, epoch: '2020-01-01T00:00:00Z' },
       25_544,
@@ -160,22 +160,22 @@ describe('A-15 the public catalogue look-up', () => {
 
   it('falls back to what is stored when the catalogue does not answer, and then leaves it alone', async () => {
     isUp = false;
-    const before = asked.length;
+    const before = requests.length;
     expect(await look(route('getTle', {}, { noradId: 74_000 }))).toMatchObject({
       name: 'STORED',
       source: 'stored catalogue',
     });
     for (const noradId of [74_001, 74_002, 74_003, 74_004, 74_005]) await look(route('getTle', {}, { noradId }));
-    expect(asked).toHaveLength(before + 3);
+    expect(requests).toHaveLength(before + 3);
     // While it is left alone, no call is too large for it.
     expect((await set(route('getTleSet'), numbers(5_000))).statusCode).toBe(200);
   });
 
   it('answers questions about the past from what is stored, without asking', async () => {
-    const before = asked.length;
+    const before = requests.length;
     expect(await look(route('getTle', {}, { noradId: 25_544, epoch: '2026-11-20T00:00:00Z' }))).toMatchObject({
       name: 'STORED',
     });
-    expect(asked).toHaveLength(before);
+    expect(requests).toHaveLength(before);
   });
 });

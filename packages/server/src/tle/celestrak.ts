@@ -24,7 +24,7 @@ export function celestrak(queryUrl: string, fetchFrom: typeof fetch = fetch): Pu
         throw new Error(`the public catalogue answered ${answer.status}`);
       }
       const text = await boundedText(answer);
-      return readCatalogue(text).elements.find((one) => one.noradId === noradId);
+      return readCatalogue(text).elements.find((element) => element.noradId === noradId);
     },
   };
 }

@@ -11,12 +11,12 @@ describe('look-ups in the public catalogue', () => {
   });
   const patient = new AbortController().signal;
   const source = (answer: (noradId: number) => Promise<MeanElements | undefined>) => {
-    const asked: number[] = [];
+    const numbers: number[] = [];
     const find = async (noradId: number) => {
-      asked.push(noradId);
+      numbers.push(noradId);
       return answer(noradId);
     };
-    return { asked, find };
+    return { asked: numbers, find };
   };
 
   it('keep what the catalogue does not have as well, for two hours', async () => {

@@ -41,7 +41,7 @@ interface Kept {
 
 export function openLookUps(source: PublicCatalogue, limits: LookUpLimits = LOOK_UP_LIMITS): LookUps {
   const kept = new Map<number, Kept>();
-  const asked = new Map<number, Promise<MeanElements | undefined>>();
+  const requests = new Map<number, Promise<MeanElements | undefined>>();
   const waiting: (() => void)[] = [];
   const hour = { endsMs: 0, count: 0 };
   let running = 0;
@@ -63,8 +63,8 @@ export function openLookUps(source: PublicCatalogue, limits: LookUpLimits = LOOK
     kept.set(noradId, { elements, untilMs: performance.now() + limits.keptMs });
   };
   const atHand = (noradId: number) => {
-    const one = kept.get(noradId);
-    return one !== undefined && one.untilMs > performance.now() ? one : undefined;
+    const entry = kept.get(noradId);
+    return entry !== undefined && entry.untilMs > performance.now() ? entry : undefined;
   };
   const ask = async (noradId: number, signal: AbortSignal) => {
     if (running >= limits.atOnce) await new Promise<void>((go) => waiting.push(go));
@@ -95,12 +95,12 @@ export function openLookUps(source: PublicCatalogue, limits: LookUpLimits = LOOK
     isOpen,
     isAtHand: (noradId) => atHand(noradId) !== undefined,
     find: async (noradId, signal) => {
-      const one = atHand(noradId);
-      if (one !== undefined) return one.elements;
-      const known = asked.get(noradId);
-      if (known !== undefined) return known;
-      const begun = ask(noradId, signal).finally(() => asked.delete(noradId));
-      asked.set(noradId, begun);
+      const entry = atHand(noradId);
+      if (entry !== undefined) return entry.elements;
+      const request = requests.get(noradId);
+      if (request !== undefined) return request;
+      const begun = ask(noradId, signal).finally(() => requests.delete(noradId));
+      requests.set(noradId, begun);
       return begun;
     },
   };

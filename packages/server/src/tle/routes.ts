@@ -12,9 +12,9 @@ import { celestrak } from './celestrak.ts';
 import { openLookUps } from './look-ups.ts';
 import { elementBatches, findElements, presentTle } from './service.ts';
 
-function omm(found: FoundElements): string {
-  const authorship = { creationTaiS: found.elements.epochTaiS, originator: found.source };
-  return writeOmm(ommFromElements(found.elements, authorship), 'xml');
+function omm(elements: FoundElements): string {
+  const authorship = { creationTaiS: elements.elements.epochTaiS, originator: elements.source };
+  return writeOmm(ommFromElements(elements.elements, authorship), 'xml');
 }
 
 /** Aborted when the caller goes away. */
@@ -29,8 +29,8 @@ async function* setText(first: IteratorResult<FoundElements[]>, rest: AsyncGener
   yield '{"tle_set":{';
   let separator = '';
   for (let next = first; !next.done; next = await rest.next()) {
-    for (const found of next.value) {
-      yield `${separator}"${found.elements.noradId}":${JSON.stringify(presentTle(found))}`;
+    for (const elements of next.value) {
+      yield `${separator}"${elements.elements.noradId}":${JSON.stringify(presentTle(elements))}`;
       separator = ',';
     }
   }
@@ -43,14 +43,14 @@ export function registerTle(app: App, context: ServerContext): void {
   const sources = { context, outside };
 
   serve(app, TLE.getTle, async (request, reply) => {
-    const found = await findElements(sources, request.query, whileConnected(reply));
-    if (found === undefined) throw notFound(`An element set of object ${request.query.noradId}`);
+    const elements = await findElements(sources, request.query, whileConnected(reply));
+    if (elements === undefined) throw notFound(`An element set of object ${request.query.noradId}`);
     const type = chosenType(request);
     if (type === 'text/plain') {
-      const { tle: lines } = presentTle(found);
+      const { tle: lines } = presentTle(elements);
       if (lines === '') {
         throw refused('not-writable-as-tle', {
-          detail: `Catalogue number ${found.elements.noradId} does not fit a TLE; ask for OMM.`,
+          detail: `Catalogue number ${elements.elements.noradId} does not fit a TLE; ask for OMM.`,
         });
       }
       return reply
@@ -62,15 +62,15 @@ export function registerTle(app: App, context: ServerContext): void {
       return reply
         .type(type)
         .serializer(String)
-        .send(omm(found) as never);
+        .send(omm(elements) as never);
     }
-    return presentTle(found);
+    return presentTle(elements);
   });
 
   serve(app, TLE.getTleSet, async (request, reply) => {
-    const wanted = request.body.map((one) => (typeof one === 'number' ? { noradId: one } : one));
-    const asked = request.query.source === 'stored' ? { context, outside: undefined } : sources;
-    const batches = elementBatches(asked, wanted, whileConnected(reply));
+    const wanted = request.body.map((item) => (typeof item === 'number' ? { noradId: item } : item));
+    const source = request.query.source === 'stored' ? { context, outside: undefined } : sources;
+    const batches = elementBatches(source, wanted, whileConnected(reply));
     // The first batch tells of most outages while they can still be answered as a problem.
     const first = await batches.next();
     return reply.type('application/json; charset=utf-8').send(Readable.from(setText(first, batches)) as never);

@@ -42,10 +42,10 @@ export function elementBatches(
   entries: readonly ElementsWanted[],
   signal: AbortSignal,
 ): AsyncGenerator<FoundElements[]> {
-  const wanted = [...new Map(entries.map((one) => [one.noradId, one])).values()];
+  const wanted = [...new Map(entries.map((entry) => [entry.noradId, entry])).values()];
   const { outside } = sources;
   if (outside?.isOpen()) {
-    const count = wanted.filter((one) => one.epoch === undefined && !outside.isAtHand(one.noradId)).length;
+    const count = wanted.filter((entry) => entry.epoch === undefined && !outside.isAtHand(entry.noradId)).length;
     if (count > MOST_LOOK_UPS) throw tooManyLookUps(count);
   }
   const parsed = wanted.map(({ noradId, epoch }) => ({
@@ -64,9 +64,9 @@ async function* inBatches(
 ): AsyncGenerator<FoundElements[]> {
   for (let start = 0; start < wanted.length; start += BATCH) {
     const batch = wanted.slice(start, start + BATCH);
-    const newest = outside === undefined ? [] : batch.filter((one) => one.beforeTaiS === undefined);
+    const newest = outside === undefined ? [] : batch.filter((entry) => entry.beforeTaiS === undefined);
     const published = outside === undefined ? new Map() : await lookedUp(context, outside, newest, signal);
-    const rest = batch.filter((one) => !published.has(one.noradId));
+    const rest = batch.filter((entry) => !published.has(entry.noradId));
     const stored = rest.length === 0 ? [] : (await storedElements(context.database.orm, rest)).values();
     yield [...published.values(), ...stored];
   }
@@ -78,7 +78,7 @@ async function lookedUp(
   wanted: readonly Wanted[],
   signal: AbortSignal,
 ): Promise<Map<number, FoundElements>> {
-  const found = new Map<number, FoundElements>();
+  const byObject = new Map<number, FoundElements>();
   let failed = 0;
   let reason: unknown;
   await Promise.all(
@@ -86,7 +86,7 @@ async function lookedUp(
       if (!outside.isAtHand(noradId) && !outside.isOpen()) return;
       try {
         const elements = await outside.find(noradId, signal);
-        if (elements !== undefined) found.set(noradId, { elements, source: 'CelesTrak' });
+        if (elements !== undefined) byObject.set(noradId, { elements, source: 'CelesTrak' });
       } catch (cause) {
         failed++;
         reason = cause;
@@ -94,7 +94,7 @@ async function lookedUp(
     }),
   );
   if (failed > 0) log.warn({ err: reason, failed }, 'public catalogue not reached, using the stored one');
-  return found;
+  return byObject;
 }
 
 function tooManyLookUps(count: number) {
@@ -133,10 +133,10 @@ interface StoredWanted {
 
 /** Each object's element set in one statement, at whatever epochs; objects without one are absent. */
 async function storedElements(db: Queries, wanted: readonly StoredWanted[]): Promise<Map<number, FoundElements>> {
-  const asked = JSON.stringify(wanted.map(({ noradId, beforeTaiS }) => [noradId, beforeTaiS ?? null]));
+  const question = JSON.stringify(wanted.map(({ noradId, beforeTaiS }) => [noradId, beforeTaiS ?? null]));
   const { rows } = await db.execute(sql`
     select found.elements, catalogue.source
-    from jsonb_array_elements(${asked}::jsonb) as one
+    from jsonb_array_elements(${question}::jsonb) as one
     cross join lateral (
       select elements, catalogue_id from element_set
       where norad_id = (one->>0)::integer

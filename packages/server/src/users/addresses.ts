@@ -37,12 +37,12 @@ export function mapHooks(settings: NotificationSettings, change: (url: string) =
 
 /** What a user has stored, by how he sees it. */
 export function storedByShown(all: readonly NotificationSettings[]): ReadonlyMap<string, string> {
-  const known = new Map<string, string>();
+  const urls = new Map<string, string>();
   for (const settings of all) {
     mapHooks(settings, (url) => {
-      if (isSealed(url)) known.set(shownAddress(url), url);
+      if (isSealed(url)) urls.set(shownAddress(url), url);
       return url;
     });
   }
-  return known;
+  return urls;
 }

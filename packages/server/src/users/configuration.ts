@@ -96,15 +96,15 @@ export async function saveConfiguration(
   { database, settings }: Pick<ServerContext, 'database' | 'settings'>,
   service: ConfiguredService,
   owner: Owner,
-  given: NotificationSettings,
+  change: NotificationSettings,
   asGot: AsGot,
   { mustBeNew = false, expected, at }: SaveOptions,
 ): Promise<UserConfiguration> {
   return await database.orm.transaction(async (tx) => {
     await lock(tx, service, owner);
-    const known = storedByShown(await ownConfigurations(tx, owner));
+    const secrets = storedByShown(await ownConfigurations(tx, owner));
     const errors = settingFaults(
-      mapHooks(given, (url) => (known.has(url.trim()) ? '' : url)),
+      mapHooks(change, (url) => (secrets.has(url.trim()) ? '' : url)),
       at,
       settings.allowPrivateHooks,
     );
@@ -116,8 +116,8 @@ export async function saveConfiguration(
     refuseOtherVersion('Your configuration', present.version, expected);
     refuseChanged(asGot, present, ['_id', 'version', 'updatedAt']);
     const now = new Date().toISOString();
-    const sealed = mapHooks(settled(given), (url) => {
-      return known.get(url) ?? sealAddress(vaultOf(settings), url, ownerOfAddress(owner));
+    const sealed = mapHooks(settled(change), (url) => {
+      return secrets.get(url) ?? sealAddress(vaultOf(settings), url, ownerOfAddress(owner));
     });
     const values = { configuration: sealed, version: present.version + 1, updatedAt: now };
     const { subject, operatorId } = owner;

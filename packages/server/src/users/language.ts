@@ -28,8 +28,8 @@ export async function languageOf(db: Queries, user: User): Promise<Language> {
 }
 
 /** The language of one answer: the one that was asked for, else the one that is kept of whoever asks. */
-export async function languageFor(db: Queries, user: User, asked: Language | undefined): Promise<Language> {
-  return asked ?? (await languageOf(db, user));
+export async function languageFor(db: Queries, user: User, language: Language | undefined): Promise<Language> {
+  return language ?? (await languageOf(db, user));
 }
 
 export async function keepLanguage(db: Queries, { operatorId, subject }: User, language: Language): Promise<void> {

@@ -13,10 +13,10 @@ export const DEFAULT_SETTINGS: NotificationSettings = {
 
 /** The settings as they are kept: blank places are left out, and a channel is enabled exactly when it has a place. */
 export function settled({ email, msteams, slack, webhook, statuses }: NotificationSettings): NotificationSettings {
-  const filled = (places: readonly string[]) => places.map((one) => one.trim()).filter((one) => one !== '');
+  const filled = (places: readonly string[]) => places.map((place) => place.trim()).filter((trim) => trim !== '');
   const channel = ({ url }: { readonly url: readonly string[] }) => {
-    const given = filled(url);
-    return { enabled: given.length > 0, url: given };
+    const urls = filled(url);
+    return { enabled: urls.length > 0, url: urls };
   };
   const addresses = filled(email.addresses);
   return {
@@ -55,10 +55,10 @@ export function settingFaults(
     channel: keyof typeof SENTENCES,
     list: 'addresses' | 'url',
     places: readonly string[],
-    holds: (one: string) => boolean,
+    holds: (place: string) => boolean,
   ): Place[] =>
-    places.flatMap((one, index) => {
-      if (one.trim() === '' || holds(one.trim())) return [];
+    places.flatMap((place, index) => {
+      if (place.trim() === '' || holds(place.trim())) return [];
       const pointer = `${at}/${channel}/${list}/${index}`;
       return [{ code: 'custom', pointer, message: SENTENCES[channel] }];
     });

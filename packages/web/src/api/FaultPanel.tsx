@@ -18,14 +18,14 @@ export function FaultPanel({ error, atUnixMs, onAgain }: FaultPanelProps) {
   const text = useText();
   const zone = useZone((state) => state.zone);
   const fault = faultOf(error);
-  const told = useFaultWords()(fault);
+  const faultText = useFaultWords()(fault);
   const again = useTryAgain(() => onAgain?.());
   return (
     <ErrorPanel
       code={fault.code}
-      title={told.title}
-      message={told.message || text.states.error}
-      {...(told.message !== fault.message && { said: fault.message })}
+      title={faultText.title}
+      message={faultText.message || text.states.error}
+      {...(faultText.message !== fault.message && { original: fault.message })}
       time={formatTime(atUnixMs, zone)}
       details={JSON.stringify(
         { ...fault, at: formatTime(atUnixMs), page: location.pathname, pages: pathLog() },

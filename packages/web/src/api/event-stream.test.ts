@@ -24,13 +24,13 @@ it('pauses double and stop growing at 30 s', () => {
 });
 
 it('a broken stream is opened again and asks for what it missed', async () => {
-  const asked: (string | null)[] = [];
+  const headers: (string | null)[] = [];
   const seen: StreamMessage[] = [];
   const stop = openEventStream({
     url: `${API_ROOT}/events`,
     fetch: async (_input, init) => {
-      asked.push(new Headers(init?.headers).get('Last-Event-ID'));
-      if (asked.length === 2) throw new Error('down');
+      headers.push(new Headers(init?.headers).get('Last-Event-ID'));
+      if (headers.length === 2) throw new Error('down');
       return new Response('id: 7\ndata: {}\n\n');
     },
     onMessage: (message) => seen.push(message),
@@ -38,10 +38,10 @@ it('a broken stream is opened again and asks for what it missed', async () => {
   await vi.advanceTimersByTimeAsync(1_000);
   await vi.advanceTimersByTimeAsync(2_000);
   stop();
-  expect(asked).toEqual([null, '7', '7']);
+  expect(headers).toEqual([null, '7', '7']);
   expect(seen).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(asked).toHaveLength(3);
+  expect(headers).toHaveLength(3);
 });
 
 it('a stream that ends with its token is followed by the next one, and nobody hears of it', async () => {
@@ -78,10 +78,10 @@ it('a stream that ends with its token is followed by the next one, and nobody he
 
 /** A server that answers and then says what it is told to; a cut connection says nothing at all. */
 function quietServer() {
-  const asked: AbortSignal[] = [];
+  const signals: AbortSignal[] = [];
   let beat = () => {};
   const answer: typeof fetch = async (_input, init) => {
-    asked.push(init!.signal!);
+    signals.push(init!.signal!);
     return new Response(
       new ReadableStream({
         start: (stream) => {
@@ -90,7 +90,7 @@ function quietServer() {
       }),
     );
   };
-  return { asked, answer, beat: () => beat() };
+  return { asked: signals, answer, beat: () => beat() };
 }
 
 it('S-01 beats keep a stream, two missed ones end it: it is no longer live and is opened again', async () => {

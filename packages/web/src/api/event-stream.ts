@@ -13,12 +13,12 @@ export function createMessageReader(): (piece: string) => readonly StreamMessage
   return (piece) => {
     const text = rest + piece;
     // A carriage return at the very end may be the first half of a line break.
-    const held = text.endsWith('\r') ? '\r' : '';
+    const tail = text.endsWith('\r') ? '\r' : '';
     const blocks = text
-      .slice(0, text.length - held.length)
+      .slice(0, text.length - tail.length)
       .replace(/\r\n?/g, '\n')
       .split('\n\n');
-    rest = (blocks.pop() ?? '') + held;
+    rest = (blocks.pop() ?? '') + tail;
     return blocks.map(messageFrom).filter((message) => message !== undefined);
   };
 }

@@ -56,8 +56,8 @@ it('N-08 an answer that is no JSON is said to be unreadable, in words and not in
       return error;
     }
   };
-  const said = { code: 404, title: 'Answer not readable', message: 'The answer could not be read. Try again.' };
-  expect(faultOf(read())).toEqual(said);
+  const fault = { code: 404, title: 'Answer not readable', message: 'The answer could not be read. Try again.' };
+  expect(faultOf(read())).toEqual(fault);
   expect(faultOf(new AnswerUnreadable('/openapi/')).message).toBe(
     'The answer of /openapi/ could not be read. Try again.',
   );

@@ -21,7 +21,7 @@ export function AccountRoute() {
   const { page }: { readonly page?: string } = useParams({ strict: false });
   return (
     <AccountPage
-      page={ACCOUNT_PAGES.find((one) => one === page) ?? 'profile'}
+      page={ACCOUNT_PAGES.find((accountPage) => accountPage === page) ?? 'profile'}
       sessions={whenLoaded(<SessionsPanel />)}
       machines={whenLoaded(<MachinesPanel />)}
       notifications={whenLoaded(<NotificationsView />)}

@@ -151,14 +151,14 @@ function useKeptNotifications(auth: AuthPort): void {
   useEffect(() => {
     if (!isListening) return;
     let isOver = false;
-    let asked = 0;
+    let attempts = 0;
     const refresh = async () => {
-      const mine = ++asked;
+      const mine = ++attempts;
       const answer = await send(auth, urlOfCall('listNotifications', { query: { language: locale } }));
       if (answer?.ok !== true) return;
-      const told = (await answer.json()) as AlertNotification[];
+      const notifications = (await answer.json()) as AlertNotification[];
       // An answer that was overtaken says what no longer holds.
-      if (!isOver && mine === asked) notificationStore.getState().takeKept(told.map(keptFrom));
+      if (!isOver && mine === attempts) notificationStore.getState().takeKept(notifications.map(keptFrom));
     };
     notificationStore.getState().keepBy({
       raise: (id, state) =>

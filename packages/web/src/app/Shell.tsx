@@ -125,7 +125,7 @@ function Toasts() {
   const items = useNotifications((store) => store.items);
   const update = useNotifications((store) => store.update);
   const [hovered, setHovered] = useState<string | undefined>(undefined);
-  const told = useFaultWords();
+  const faultWords = useFaultWords();
   const isPhone = useMediaQuery('(max-width: 719px)');
   const shown = items.filter((item) => isToast(item) || item.id === hovered).slice(isPhone ? -MOST_ON_PHONE : -MOST);
 
@@ -142,7 +142,7 @@ function Toasts() {
     <section className="toasts" aria-label={text.toast.region}>
       {shown
         .toReversed()
-        .map(told)
+        .map(faultWords)
         .map((item) => (
           <Toast
             key={item.id}

@@ -27,7 +27,7 @@ export function SidebarNotifications({ onLeave }: { readonly onLeave: () => void
   const text = useText();
   const items = useNotifications((store) => store.items);
   const hideAll = useNotifications((store) => store.hideAll);
-  const told = useFaultWords();
+  const faultWords = useFaultWords();
   const listed = useMemo(() => newestFirst(items), [items]);
   const settings = (
     <Link href={paths.account('notifications')} onClick={onLeave}>
@@ -45,7 +45,7 @@ export function SidebarNotifications({ onLeave }: { readonly onLeave: () => void
   return (
     <div className="sidebar-section">
       <ul className="sidebar-notes">
-        {listed.map(told).map((item) => (
+        {listed.map(faultWords).map((item) => (
           <Note key={item.id} item={item} onLeave={onLeave} />
         ))}
       </ul>

@@ -16,8 +16,8 @@ it('C-10 at a sign-in it is told to who has never said one, and to nobody else',
   const first = server(null);
   await tellLanguage(first, 'de', false);
   expect(bodies(first)).toEqual([undefined, { language: 'de' }]);
-  for (const known of [server('2026-11-22T07:12:40Z'), server(null, 503)]) {
-    await tellLanguage(known, 'de', false);
-    expect(bodies(known)).toEqual([undefined]);
+  for (const mock of [server('2026-11-22T07:12:40Z'), server(null, 503)]) {
+    await tellLanguage(mock, 'de', false);
+    expect(bodies(mock)).toEqual([undefined]);
   }
 });

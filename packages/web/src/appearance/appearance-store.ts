@@ -22,8 +22,8 @@ function kept(): Appearance {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
     const { theme, density } = stored as Partial<Appearance>;
     return {
-      theme: themes.find((one) => one === theme) ?? 'dark',
-      density: densities.find((one) => one === density) ?? 'normal',
+      theme: themes.find((choice) => choice === theme) ?? 'dark',
+      density: densities.find((choice) => choice === density) ?? 'normal',
     };
   } catch {
     return { theme: 'dark', density: 'normal' };

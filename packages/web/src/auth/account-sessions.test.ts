@@ -3,7 +3,7 @@ import keycloakDevices from '../../../../conformance/identity/keycloak-devices.j
 import { accountSessions } from './account-sessions.ts';
 
 const REALM = 'https://id.example.org/realms/platform';
-const one = (id: string, more: object = {}) => ({
+const sessionOf = (id: string, more: object = {}) => ({
   id,
   ipAddress: '192.0.2.7',
   started: 1_700_000_000,
@@ -34,8 +34,8 @@ function withAnswers(answers: Readonly<Record<string, () => Response>>, token: s
 
 it('reads sessions of all devices as Keycloak tells them: this one first, what is unknown left out', async () => {
   const devices = [
-    { os: 'Windows', sessions: [one('a', { lastAccess: 1_700_000_900, browser: 'Edge/131' })] },
-    { os: 'Other', sessions: [one('b', { current: true }), { id: 'c', browser: 'Other' }] },
+    { os: 'Windows', sessions: [sessionOf('a', { lastAccess: 1_700_000_900, browser: 'Edge/131' })] },
+    { os: 'Other', sessions: [sessionOf('b', { current: true }), { id: 'c', browser: 'Other' }] },
     { os: 'Linux' },
     null,
   ];

@@ -86,32 +86,32 @@ export function accountSessions({ realmUrl, token, fetch: send = fetch }: Sessio
 
 async function failed(answer: Response): Promise<SessionsFailed> {
   const { error, error_description: more } = fields(await answer.json().catch(() => undefined));
-  return new SessionsFailed(answer.status, known(error) ?? answer.statusText, known(more) ?? '');
+  return new SessionsFailed(answer.status, knownText(error) ?? answer.statusText, knownText(more) ?? '');
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 const items = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const known = (value: unknown) =>
+const knownText = (value: unknown) =>
   typeof value === 'string' && !['', 'other', 'unknown'].includes(value.toLowerCase()) ? value : undefined;
 const unixMs = (value: unknown) => (typeof value === 'number' && value > 0 ? value * 1000 : undefined);
 
 /** Sessions of all devices: this one first, then the one that was seen last. */
 export function sessionsIn(document: unknown): readonly SignedIn[] {
   const sessions = items(document).flatMap((device) => {
-    const { os, sessions: held } = fields(device);
-    return items(held).map((session): SignedIn => {
+    const { os, sessions: openSessions } = fields(device);
+    return items(openSessions).map((session): SignedIn => {
       const { id, browser, ipAddress, started, lastAccess, current, clients } = fields(session);
       return {
         id: String(id),
-        browser: known(browser),
-        system: known(os),
-        address: known(ipAddress),
+        browser: knownText(browser),
+        system: knownText(os),
+        address: knownText(ipAddress),
         sinceUnixMs: unixMs(started),
         seenUnixMs: unixMs(lastAccess),
         clients: items(clients).flatMap((client) => {
           const { clientName, clientId } = fields(client);
-          return known(clientName) ?? known(clientId) ?? [];
+          return knownText(clientName) ?? knownText(clientId) ?? [];
         }),
         isCurrent: current === true,
       };

@@ -34,14 +34,14 @@ function history(count: number): readonly PlaneMessage[] {
 
 const NAMES = { object1Name: 'AURORA-2', object2Name: 'IRIDIUM 33 DEB' };
 
-function one(change: Partial<PlaneMessage>): readonly PlaneMessage[] {
+function messageWith(change: Partial<PlaneMessage>): readonly PlaneMessage[] {
   const [message] = history(2).slice(-1);
   return message === undefined ? [] : [{ ...message, ...change }];
 }
 
 /** Kilometres long, a hundred metres wide. */
 const needle = () =>
-  one({
+  messageWith({
     object2M: [-4200, 6100],
     missDistanceM: 7406,
     covarianceM2: covariance(9800, 120, 62),
@@ -89,7 +89,7 @@ export const specimens: readonly Specimen[] = [
     render: () => (
       <BPlane
         {...NAMES}
-        messages={one({
+        messages={messageWith({
           object2M: [18, -9],
           missDistanceM: null,
           covarianceM2: covariance(12, 7, -35),
@@ -102,15 +102,17 @@ export const specimens: readonly Specimen[] = [
   },
   {
     name: 'No covariance',
-    render: () => <BPlane {...NAMES} messages={one({ covarianceM2: null, pc: null, level: 'inactive' })} />,
+    render: () => <BPlane {...NAMES} messages={messageWith({ covarianceM2: null, pc: null, level: 'inactive' })} />,
   },
   {
     name: 'Covariance not positive',
-    render: () => <BPlane {...NAMES} messages={one({ covarianceM2: { xxM2: 100, xyM2: 900, yyM2: 100 } })} />,
+    render: () => <BPlane {...NAMES} messages={messageWith({ covarianceM2: { xxM2: 100, xyM2: 900, yyM2: 100 } })} />,
   },
   {
     name: 'Singular covariance',
-    render: () => <BPlane {...NAMES} messages={one({ covarianceM2: { xxM2: 10_000, xyM2: 10_000, yyM2: 10_000 } })} />,
+    render: () => (
+      <BPlane {...NAMES} messages={messageWith({ covarianceM2: { xxM2: 10_000, xyM2: 10_000, yyM2: 10_000 } })} />
+    ),
   },
-  { name: 'No position', render: () => <BPlane {...NAMES} messages={one({ object2M: null })} /> },
+  { name: 'No position', render: () => <BPlane {...NAMES} messages={messageWith({ object2M: null })} /> },
 ];

@@ -77,7 +77,7 @@ const SENSORS = [
   { code: 'TEI-07', type: 'Optical', latitude: 28.3, longitude: -16.5, isChosen: true, isRadar: false },
   { code: 'KIR-R1', type: 'Radar', latitude: 67.9, longitude: 20.4, isChosen: true, isRadar: true },
   { code: 'CTO-11', type: 'Optical', latitude: -30.2, longitude: -70.8, isChosen: false, isRadar: false },
-].map((one) => ({ ...one, leastElevationDeg: 15 }));
+].map((sensor) => ({ ...sensor, leastElevationDeg: 15 }));
 
 /** Plots whose points are pointed at from outside need somebody who remembers which. */
 function Pointed({

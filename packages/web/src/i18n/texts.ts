@@ -48,8 +48,8 @@ export function createTexts<T extends Catalogue>(english: T, chunks: Chunks = {}
         return texts;
       });
   const load = (language: Language): Promise<T> => {
-    const known = here.get(language);
-    if (known !== undefined) return Promise.resolve(known);
+    const texts = here.get(language);
+    if (texts !== undefined) return Promise.resolve(texts);
     const pending = requests.get(language) ?? request(language);
     requests.set(language, pending);
     return pending;

@@ -48,16 +48,16 @@ it('C-10 there are catalogues, of the charts too', () => {
   expect(catalogues.filter(({ english }) => english.size === 0)).toEqual([]);
 });
 
-it.each(catalogues)('C-10 $language has every message of $path', ({ english: all, translated: known }) => {
-  expect([...all.keys()].filter((key) => !known.has(key))).toEqual([]);
+it.each(catalogues)('C-10 $language has every message of $path', ({ english: all, translated }) => {
+  expect([...all.keys()].filter((key) => !translated.has(key))).toEqual([]);
 });
 
 it.each(catalogues)(
   'C-10 a message of $path uses in $language what the English one uses',
-  ({ english: all, translated: known }) => {
-    const wordless = [...all].filter(([key, message]) => message !== '' && known.get(key) === '');
+  ({ english: all, translated }) => {
+    const wordless = [...all].filter(([key, message]) => message !== '' && translated.get(key) === '');
     expect(wordless.map(([key]) => key)).toEqual([]);
-    const kinds = [...all].filter(([key, message]) => typeof known.get(key) !== typeof message);
+    const kinds = [...all].filter(([key, message]) => typeof translated.get(key) !== typeof message);
     expect(kinds.map(([key]) => key)).toEqual([]);
   },
 );

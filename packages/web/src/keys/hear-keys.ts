@@ -21,9 +21,9 @@ export function hearing(): (event: KeyboardEvent) => void {
       begun = undefined;
       return;
     }
-    const found = pressed(event, begun, event.timeStamp);
-    begun = found.begun;
-    if (found.ids.some(act)) event.preventDefault();
+    const press = pressed(event, begun, event.timeStamp);
+    begun = press.begun;
+    if (press.ids.some(act)) event.preventDefault();
   };
 }
 

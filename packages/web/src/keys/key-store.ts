@@ -12,7 +12,7 @@ export function onKey(id: KeyId, handler: KeyHandler): () => void {
   return () => {
     handlers.set(
       id,
-      (handlers.get(id) ?? []).filter((one) => one !== handler),
+      (handlers.get(id) ?? []).filter((candidate) => candidate !== handler),
     );
   };
 }

@@ -44,12 +44,12 @@ it('no key is said twice where both would hold', () => {
 
 it('a key that is said twice, or begins another, is found', () => {
   const entry = (id: string, keys: string, place: KeyEntry['place']): KeyEntry => ({ id, keys, place });
-  const found = (a: KeyEntry, b: KeyEntry) => conflictsOf([a, b]).length;
-  expect(found(entry('a', 'j', 'list'), entry('b', 'j', 'everywhere'))).toBe(1);
-  expect(found(entry('a', 'g', 'everywhere'), entry('b', 'g c', 'everywhere'))).toBe(1);
-  expect(found(entry('a', 'f', 'plane'), entry('b', 'f', 'event'))).toBe(1);
-  expect(found(entry('a', 'j', 'list'), entry('b', 'j', 'event'))).toBe(0);
-  expect(found(entry('a', 'f', 'plane'), entry('b', 'f', 'scene'))).toBe(0);
+  const conflictCount = (a: KeyEntry, b: KeyEntry) => conflictsOf([a, b]).length;
+  expect(conflictCount(entry('a', 'j', 'list'), entry('b', 'j', 'everywhere'))).toBe(1);
+  expect(conflictCount(entry('a', 'g', 'everywhere'), entry('b', 'g c', 'everywhere'))).toBe(1);
+  expect(conflictCount(entry('a', 'f', 'plane'), entry('b', 'f', 'event'))).toBe(1);
+  expect(conflictCount(entry('a', 'j', 'list'), entry('b', 'j', 'event'))).toBe(0);
+  expect(conflictCount(entry('a', 'f', 'plane'), entry('b', 'f', 'scene'))).toBe(0);
 });
 
 it('every id stands once, and the keys of both views of an encounter are those that they listen to', () => {
@@ -81,13 +81,13 @@ it('Ctrl and Cmd are one modifier, Alt is none of ours', () => {
 });
 
 it('of what listens to a key the first acts, until it is gone', () => {
-  const said: string[] = [];
-  const gone = onKey('list.next', () => said.push('first'));
-  const other = onKey('list.next', () => said.push('second'));
+  const sentences: string[] = [];
+  const gone = onKey('list.next', () => sentences.push('first'));
+  const other = onKey('list.next', () => sentences.push('second'));
   expect(act('list.next')).toBe(true);
   gone();
   act('list.next');
   other();
   expect(act('list.next')).toBe(false);
-  expect(said).toEqual(['first', 'second']);
+  expect(sentences).toEqual(['first', 'second']);
 });

@@ -3,12 +3,12 @@
  * A repeated name is one comma-separated list.
  */
 export function parseSearch(query: string): Record<string, string> {
-  const found: Record<string, string> = {};
+  const params: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(query)) {
-    const earlier = found[name];
-    found[name] = earlier === undefined ? value : `${earlier},${value}`;
+    const earlier = params[name];
+    params[name] = earlier === undefined ? value : `${earlier},${value}`;
   }
-  return found;
+  return params;
 }
 
 /** Writes a query string with its question mark; empty and absent values are left out, commas stay readable. */

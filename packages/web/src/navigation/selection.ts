@@ -6,27 +6,27 @@ export interface SelectionRule {
 
 /** The selection after a press on `pressed` (C-08), in the order of `known`; unknown values are dropped. */
 export function nextSelection(
-  known: readonly string[],
+  ids: readonly string[],
   selected: readonly string[],
   pressed: string,
   { multiple, allowNone }: SelectionRule,
 ): readonly string[] {
-  const current = known.filter((id) => selected.includes(id));
-  if (!known.includes(pressed)) return current;
+  const current = ids.filter((id) => selected.includes(id));
+  if (!ids.includes(pressed)) return current;
   if (!current.includes(pressed))
-    return multiple ? known.filter((id) => id === pressed || current.includes(id)) : [pressed];
+    return multiple ? ids.filter((id) => id === pressed || current.includes(id)) : [pressed];
   const rest = current.filter((id) => id !== pressed);
   return rest.length === 0 && !allowNone ? current : rest;
 }
 
 /** What is selected when the URL says `text`: known values only, else the default. */
 export function readSelection(
-  known: readonly string[],
+  ids: readonly string[],
   values: readonly string[],
   fallback: readonly string[],
   { multiple, allowNone }: SelectionRule,
 ): readonly string[] {
-  const found = known.filter((id) => values.includes(id));
-  if (found.length === 0) return allowNone && values.length > 0 ? [] : fallback;
-  return multiple ? found : found.slice(0, 1);
+  const selection = ids.filter((id) => values.includes(id));
+  if (selection.length === 0) return allowNone && values.length > 0 ? [] : fallback;
+  return multiple ? selection : selection.slice(0, 1);
 }

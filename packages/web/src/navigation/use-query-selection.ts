@@ -36,14 +36,14 @@ const NONE = 'none';
 /** Tabs and filters whose selection is a comma-separated list in the query part (C-08). */
 export function useQuerySelection(
   name: string,
-  known: readonly string[],
+  ids: readonly string[],
   { multiple = false, allowNone = false, fallback }: QuerySelectionOptions,
 ): QuerySelection {
   const [text, set] = useQueryParam(name);
   const rule = { multiple, allowNone };
-  const selected = readSelection(known, parseList(text), fallback, rule);
+  const selected = readSelection(ids, parseList(text), fallback, rule);
   const press = (id: string) => {
-    const next = nextSelection(known, selected, id, rule);
+    const next = nextSelection(ids, selected, id, rule);
     set(next.length === 0 ? NONE : next.join(','));
   };
   return { selected, press };
@@ -52,9 +52,9 @@ export function useQuerySelection(
 /** The single-select form, for `Tabs`. */
 export function useQueryTab(
   name: string,
-  known: readonly string[],
+  ids: readonly string[],
   fallback: string,
 ): readonly [string, (id: string) => void] {
-  const { selected, press } = useQuerySelection(name, known, { fallback: [fallback] });
+  const { selected, press } = useQuerySelection(name, ids, { fallback: [fallback] });
   return [selected[0] ?? fallback, press];
 }

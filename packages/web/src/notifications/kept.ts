@@ -10,8 +10,8 @@ const LEVELS: Readonly<Record<AlertNotification['level'], NotificationLevel>> = 
 };
 
 /** A notification as the server tells it. */
-export function keptFrom(told: AlertNotification): Notification {
-  const { id, code, title, message, status, timestamp, state, level, path, needsPerson, acknowledgedBy } = told;
+export function keptFrom(alert: AlertNotification): Notification {
+  const { id, code, title, message, status, timestamp, state, level, path, needsPerson, acknowledgedBy } = alert;
   return {
     id,
     code,

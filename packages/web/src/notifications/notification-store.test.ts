@@ -93,11 +93,11 @@ it('N-02 a kept one that comes fresh is a toast for 12 s', () => {
 });
 
 it('N-02 what a person does with a kept one is told to the server, once; what only time does is not', () => {
-  const told: string[] = [];
+  const titles: string[] = [];
   const store = createNotificationStore();
   const keeper = {
-    raise: (id: string, state: string) => told.push(`${id} ${state}`),
-    raiseAll: (state: string) => told.push(`all ${state}`),
+    raise: (id: string, state: string) => titles.push(`${id} ${state}`),
+    raiseAll: (state: string) => titles.push(`all ${state}`),
   };
   store.getState().keepBy(keeper);
   store.getState().takeKept([kept('a', 'fresh'), kept('b', 'unread')]);
@@ -106,7 +106,7 @@ it('N-02 what a person does with a kept one is told to the server, once; what on
   for (const id of ['a', 'a', 'own']) store.getState().update(id, 'read');
   store.getState().hideAll();
   store.getState().hideAll();
-  expect(told).toEqual(['a read', 'all hidden']);
+  expect(titles).toEqual(['a read', 'all hidden']);
 });
 
 it('S-06 whoever signs out leaves nothing of his behind', () => {

@@ -61,12 +61,14 @@ export function createNotificationStore(): StoreApi<NotificationStore> {
       set(({ items }) => ({ items: items.map((item) => raised(item, 'hidden')) }));
     },
     takeKept(kept) {
-      const known = new Map(get().items.map((item) => [item.id, item]));
+      const byId = new Map(get().items.map((item) => [item.id, item]));
       const own = get().items.filter((item) => !item.isKept);
-      const taken = kept.map((one) => raised(one, known.get(one.id)?.state ?? one.state));
+      const taken = kept.map((notification) =>
+        raised(notification, byId.get(notification.id)?.state ?? notification.state),
+      );
       set({ items: [...own, ...taken].sort((a, b) => a.timestampUnixMs - b.timestampUnixMs) });
       for (const { id, state } of taken) {
-        if (state === 'fresh' && !known.has(id)) setTimeout(() => get().update(id, 'unread'), FRESH_MS);
+        if (state === 'fresh' && !byId.has(id)) setTimeout(() => get().update(id, 'unread'), FRESH_MS);
       }
     },
     keepBy(next) {

@@ -38,7 +38,7 @@ export function AccountPage({ page, notifications, ...views }: AccountPageProps)
         label={text.account.title}
         orientation="vertical"
         selected={page}
-        onSelect={(id) => goTo(paths.account(ACCOUNT_PAGES.find((one) => one === id) ?? 'profile'))}
+        onSelect={(id) => goTo(paths.account(ACCOUNT_PAGES.find((candidate) => candidate === id) ?? 'profile'))}
         tabs={ACCOUNT_PAGES.map((id) => ({ id, label: text.account[id], content: contents[id] }))}
       />
     </div>

@@ -53,8 +53,8 @@ export function AccountProfile() {
 function Roles({ identity }: { readonly identity: Identity }) {
   const text = useSmallPageText();
   const { resources } = useText();
-  const roles = Object.entries(identity.access).flatMap(([resource, held]) =>
-    held.map((role) => ({
+  const roles = Object.entries(identity.access).flatMap(([resource, names]) =>
+    names.map((role) => ({
       key: `${resource}:${role}`,
       name: `${resources[resource] ?? resource}: ${role}`,
     })),

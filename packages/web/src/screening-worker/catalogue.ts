@@ -21,8 +21,8 @@ export function liveCatalogue(text: string): LiveCatalogue {
   const elements = Array.from({ length: count }, (_, at) => elementsAt(columns, at));
   return {
     elements,
-    batch: batchOf(elements.map((one) => sgp4Init(one))),
-    indexOf: new Map(elements.map((one, at) => [one.noradId, at])),
+    batch: batchOf(elements.map((element) => sgp4Init(element))),
+    indexOf: new Map(elements.map((element, at) => [element.noradId, at])),
     facts: { source, newestEpoch, contentHash, loadedAt },
   };
 }

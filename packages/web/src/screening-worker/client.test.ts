@@ -58,7 +58,11 @@ describe('the client of the screening worker', () => {
     const seen: number[] = [];
     const first = client.screen(catalogue('a'), request, ({ percent }) => seen.push(percent));
     const [end] = ends;
-    end?.say({ type: 'progress', run: 1, progress: { phase: 'screening', percent: 40, remainingS: 1, found: [] } });
+    end?.say({
+      type: 'progress',
+      run: 1,
+      progress: { phase: 'screening', percent: 40, remainingS: 1, encounters: [] },
+    });
     end?.say({ type: 'outcome', run: 1, outcome });
     expect(await first.outcome).toBe(outcome);
     expect(seen).toEqual([40]);
@@ -74,7 +78,11 @@ describe('the client of the screening worker', () => {
     const second = client.screen(catalogue('a'), request, ({ percent }) => seen.push(percent));
     expect(await codeOf(first.outcome)).toBe('cancelled');
     ends[0]?.say({ type: 'cancelled', run: 1 });
-    ends[0]?.say({ type: 'progress', run: 1, progress: { phase: 'screening', percent: 99, remainingS: 0, found: [] } });
+    ends[0]?.say({
+      type: 'progress',
+      run: 1,
+      progress: { phase: 'screening', percent: 99, remainingS: 0, encounters: [] },
+    });
     ends[0]?.say({ type: 'outcome', run: 1, outcome: { ...outcome, objects: 99 } });
     ends[0]?.say({ type: 'outcome', run: 2, outcome });
     expect((await second.outcome).objects).toBe(2);

@@ -32,15 +32,17 @@ export interface LivePlan {
  * out and told; throws `Unscreenable` when nothing is left.
  */
 export function livePlan(catalogue: LiveCatalogue, request: LiveRequest): LivePlan {
-  const tabulated = request.objects.filter((one) => one.nodes !== undefined);
+  const tabulated = request.objects.filter(({ nodes }) => nodes !== undefined);
   const ephemerides = tabulated.map(ephemerisOf);
-  const primaryOf = (one: ScreenedObject): number | undefined =>
-    one.nodes === undefined ? catalogue.indexOf.get(one.noradId) : catalogue.elements.length + tabulated.indexOf(one);
-  const missing = request.objects.filter((one) => primaryOf(one) === undefined).map((one) => one.noradId);
+  const primaryOf = (object: ScreenedObject): number | undefined =>
+    object.nodes === undefined
+      ? catalogue.indexOf.get(object.noradId)
+      : catalogue.elements.length + tabulated.indexOf(object);
+  const missing = request.objects.filter((object) => primaryOf(object) === undefined).map(({ noradId }) => noradId);
   const objectOf = new Map(
-    request.objects.flatMap((one) => {
-      const primary = primaryOf(one);
-      return primary === undefined ? [] : [[primary, one] as const];
+    request.objects.flatMap((object) => {
+      const primary = primaryOf(object);
+      return primary === undefined ? [] : [[primary, object] as const];
     }),
   );
   const [unknown] = missing;
@@ -48,15 +50,15 @@ export function livePlan(catalogue: LiveCatalogue, request: LiveRequest): LivePl
     throw new Unscreenable({ code: 'object-unknown', ...(unknown !== undefined && { object: unknown }) });
   }
   const groups = new Map<string, { volume: ScreeningVolume; primaries: number[] }>();
-  for (const [primary, one] of objectOf) {
+  for (const [primary, object] of objectOf) {
     const orbit = ephemerides[primary - catalogue.elements.length] ?? sgp4Ephemeris(catalogue.elements[primary]!);
-    const volume = volumeOf(request.volume, one, orbit, request.startTaiS);
+    const volume = volumeOf(request.volume, object, orbit, request.startTaiS);
     const key = JSON.stringify(volume);
     const group = groups.get(key) ?? { volume, primaries: [] };
     group.primaries.push(primary);
     groups.set(key, group);
   }
-  const identities = [...catalogue.elements, ...tabulated].map((one) => one.noradId);
+  const identities = [...catalogue.elements, ...tabulated].map(({ noradId }) => noradId);
   return {
     sources: { batch: catalogue.batch, ephemerides, identities },
     plans: [...groups.values()].map(({ volume, primaries }) => planOf(request, volume, primaries)),

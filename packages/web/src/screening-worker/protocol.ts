@@ -86,7 +86,7 @@ export interface LiveProgress {
   readonly percent: number;
   readonly remainingS: number | undefined;
   /** What was found or judged since the last report; the outcome tells each approach once. */
-  readonly found: readonly LiveEncounter[];
+  readonly encounters: readonly LiveEncounter[];
 }
 
 /** What went wrong, by a stable code; `object` is the catalogue number at fault. */

@@ -57,29 +57,29 @@ function engine(
     volume,
     scope: { kind: 'primaries', primaries: primaries.map((noradId) => catalogue.indexOf.get(noradId)!) },
   });
-  const identities = catalogue.elements.map((one) => one.noradId);
+  const identities = catalogue.elements.map((element) => element.noradId);
   return [...screenAll(plan, { batch: catalogue.batch, ephemerides: [], identities }).encounters];
 }
 
-const figures = (one: LiveEncounter) => [
-  one.primary.noradId,
-  one.secondary.noradId,
-  one.kind,
-  one.tcaTaiS,
-  one.missDistanceM,
-  one.relativeSpeedMps,
-  ...one.rtnPositionM,
-  ...one.rtnVelocityMps,
+const figures = (encounter: LiveEncounter) => [
+  encounter.primary.noradId,
+  encounter.secondary.noradId,
+  encounter.kind,
+  encounter.tcaTaiS,
+  encounter.missDistanceM,
+  encounter.relativeSpeedMps,
+  ...encounter.rtnPositionM,
+  ...encounter.rtnVelocityMps,
 ];
-const engineFigures = (one: Encounter) => [
-  catalogue.elements[one.primary]!.noradId,
-  catalogue.elements[one.secondary]!.noradId,
-  one.kind,
-  one.tcaTaiS,
-  one.missDistanceM,
-  one.relativeSpeedMps,
-  ...one.rtnPositionM,
-  ...one.rtnVelocityMps,
+const engineFigures = (encounter: Encounter) => [
+  catalogue.elements[encounter.primary]!.noradId,
+  catalogue.elements[encounter.secondary]!.noradId,
+  encounter.kind,
+  encounter.tcaTaiS,
+  encounter.missDistanceM,
+  encounter.relativeSpeedMps,
+  ...encounter.rtnPositionM,
+  ...encounter.rtnVelocityMps,
 ];
 
 describe('a screening in steps', () => {
@@ -106,8 +106,8 @@ describe('a screening in steps', () => {
         .toSorted()
         .toReversed(),
     );
-    const told = new Set(steps.flatMap(({ found }) => found));
-    for (const one of outcome.encounters) expect(told.has(one)).toBe(true);
+    const reported = new Set(steps.flatMap(({ encounters: reports }) => reports));
+    for (const encounter of outcome.encounters) expect(reported.has(encounter)).toBe(true);
   });
 
   it('takes the volume of each satellite\u2019s own regime', () => {
@@ -135,24 +135,24 @@ describe('a screening in steps', () => {
     const { outcome } = run(request([], { objects: [planned] }));
     const expected = aurora.outcome.encounters;
     expect(outcome.encounters.length).toBe(expected.length);
-    outcome.encounters.forEach((one, index) => {
-      expect(Math.abs(one.tcaTaiS - expected[index]!.tcaTaiS)).toBeLessThan(1e-3);
-      expect(Math.abs(one.missDistanceM - expected[index]!.missDistanceM)).toBeLessThan(0.1);
-      expect(one.secondary.noradId).not.toBe(AURORA);
+    outcome.encounters.forEach((encounter, index) => {
+      expect(Math.abs(encounter.tcaTaiS - expected[index]!.tcaTaiS)).toBeLessThan(1e-3);
+      expect(Math.abs(encounter.missDistanceM - expected[index]!.missDistanceM)).toBeLessThan(0.1);
+      expect(encounter.secondary.noradId).not.toBe(AURORA);
     });
   });
 
   it('bounds each probability by the largest that better data could give', () => {
-    for (const one of aurora.outcome.encounters) {
-      expect(one.maxPc).toBeGreaterThanOrEqual(one.pc!);
-      expect(one.maxPc).toBeLessThanOrEqual(1);
+    for (const encounter of aurora.outcome.encounters) {
+      expect(encounter.maxPc).toBeGreaterThanOrEqual(encounter.pc!);
+      expect(encounter.maxPc).toBeLessThanOrEqual(1);
     }
   });
 
   it('judges to the last digit as the server does', () => {
     const { outcome } = aurora;
     const index = catalogue.indexOf.get(AURORA)!;
-    const found = engine([AURORA], VOLUME);
+    const encounters = engine([AURORA], VOLUME);
     const elements = catalogue.elements[index]!;
     const messages = judgeApproaches({
       subject: {
@@ -166,11 +166,11 @@ describe('a screening in steps', () => {
         },
         orbit: { kind: 'elements', elements },
       },
-      approaches: found.map((one) => ({
-        tcaTaiS: one.tcaTaiS,
-        primary: one.primaryState,
-        secondary: one.secondaryState,
-        other: catalogue.elements[one.secondary]!,
+      approaches: encounters.map((encounter) => ({
+        tcaTaiS: encounter.tcaTaiS,
+        primary: encounter.primaryState,
+        secondary: encounter.secondaryState,
+        other: catalogue.elements[encounter.secondary]!,
       })),
       rules: { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 43_200 },
       asOfTaiS: startTaiS,
@@ -190,7 +190,7 @@ describe('a screening in steps', () => {
   it('takes the radius that the operator gave', () => {
     const configuration = { shape: 'CANNONBALL', hardBodyRadius: 42, propulsion: { type: 'NONE' } } as const;
     const { outcome } = run(request([], { ...SHORT, objects: [{ noradId: AURORA, configuration }] }));
-    const debris = outcome.encounters.find((one) => one.secondary.objectType === 'DEBRIS')!;
+    const debris = outcome.encounters.find((encounter) => encounter.secondary.objectType === 'DEBRIS')!;
     expect(debris.hardBodyRadiusM).toBeCloseTo(42 + Math.max(0.1, Math.sqrt(0.02 / Math.PI)), 12);
   });
 

@@ -18,7 +18,7 @@ export interface ScreeningStep {
   readonly done: number;
   readonly total: number;
   /** While screening: what the block found. While judging: the approach with its probability. */
-  readonly found: readonly LiveEncounter[];
+  readonly encounters: readonly LiveEncounter[];
 }
 
 /**
@@ -33,12 +33,12 @@ export function* screenInSteps(
   request: LiveRequest,
 ): Generator<ScreeningStep, Omit<LiveOutcome, 'durationS'>> {
   const live = livePlan(catalogue, request);
-  const known = new Map<string, LiveEncounter>();
+  const encounterByKey = new Map<string, LiveEncounter>();
   const tell = (encounter: Encounter): LiveEncounter => {
     const key = `${encounter.primary} ${encounter.secondary} ${encounter.tcaTaiS} ${encounter.intervalStopTaiS ?? ''}`;
-    const told = known.get(key) ?? tellEncounter(catalogue, live, encounter);
-    known.set(key, told);
-    return told;
+    const record = encounterByKey.get(key) ?? tellEncounter(catalogue, live, encounter);
+    encounterByKey.set(key, record);
+    return record;
   };
   const blocks = live.plans.reduce((sum, plan) => sum + plan.blocks.length, 0);
   let done = 0;
@@ -50,7 +50,7 @@ export function* screenInSteps(
       const result = screenBlock(plan, live.sources, index);
       results.push(result);
       done += 1;
-      yield { phase: 'screening', done, total: blocks, found: result.encounters.map(tell) };
+      yield { phase: 'screening', done, total: blocks, encounters: result.encounters.map(tell) };
     }
     const merged = mergeBlocks(plan, results);
     // One by one: a call takes some hundred thousand arguments at most, and a wide volume finds more.
@@ -59,9 +59,9 @@ export function* screenInSteps(
   }
   const judged: LiveEncounter[] = [];
   for (const encounter of encounters.toSorted((a, b) => a.missDistanceM - b.missDistanceM)) {
-    const one = { ...tell(encounter), ...judgeEncounter(catalogue, live, encounter) };
-    judged.push(one);
-    yield { phase: 'judging', done: judged.length, total: encounters.length, found: [one] };
+    const judgedEncounter = { ...tell(encounter), ...judgeEncounter(catalogue, live, encounter) };
+    judged.push(judgedEncounter);
+    yield { phase: 'judging', done: judged.length, total: encounters.length, encounters: [judgedEncounter] };
   }
   return {
     algorithmVersion: live.plans[0]?.algorithmVersion ?? '',

@@ -48,16 +48,16 @@ async function run(number: number, request: LiveRequest): Promise<void> {
       scope.postMessage({ type: 'outcome', run: number, outcome: { ...step.value, durationS } });
       return;
     }
-    const { done, total, found } = step.value;
+    const { done, total, encounters } = step.value;
     if (step.value.phase !== phase) {
       // What was found is told whole before the first of it is judged.
-      tell(number, { phase, percent: 100, remainingS: undefined, found: waiting });
+      tell(number, { phase, percent: 100, remainingS: undefined, encounters: waiting });
       [phase, phaseMs, waiting] = [step.value.phase, nowMs, []];
     }
-    for (const one of found) waiting.push(one);
+    for (const encounter of encounters) waiting.push(encounter);
     if (nowMs - reportedMs >= REPORT_MS) {
       const remainingS = ((nowMs - phaseMs) / 1000 / done) * (total - done);
-      tell(number, { phase, percent: (100 * done) / total, remainingS, found: waiting });
+      tell(number, { phase, percent: (100 * done) / total, remainingS, encounters: waiting });
       waiting = [];
       reportedMs = nowMs;
     }

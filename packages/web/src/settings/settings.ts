@@ -34,19 +34,19 @@ export async function loadSettings(fetchFile: typeof fetch = fetch): Promise<Set
 }
 
 export function settingsFrom(document: unknown): Settings {
-  const given = record(document);
-  const provider = record(given['provider']);
+  const settings = record(document);
+  const provider = record(settings['provider']);
   return {
-    mode: given['mode'] === 'demo' ? 'demo' : 'production',
-    dev: given['dev'] === true,
+    mode: settings['mode'] === 'demo' ? 'demo' : 'production',
+    dev: settings['dev'] === true,
     provider: {
       url: text(provider['url']) ?? defaults.provider.url,
       realm: text(provider['realm']) ?? defaults.provider.realm,
       clientId: text(provider['clientId']) ?? defaults.provider.clientId,
       hasGroups: provider['hasGroups'] === true,
     },
-    specialUsers: Array.isArray(given['specialUsers'])
-      ? given['specialUsers'].filter((name): name is string => typeof name === 'string')
+    specialUsers: Array.isArray(settings['specialUsers'])
+      ? settings['specialUsers'].filter((name): name is string => typeof name === 'string')
       : [],
   };
 }

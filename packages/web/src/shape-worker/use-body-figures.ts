@@ -5,7 +5,7 @@ import type { BodyFigures, Build, ShapeAnswer, ShapeQuestion } from './protocol.
 export function useBodyFigures(build: Build): BodyFigures | undefined {
   const [figures, setFigures] = useState<BodyFigures>();
   const worker = useRef<Worker>(undefined);
-  const asked = useRef(0);
+  const latest = useRef(0);
   useEffect(
     () => () => {
       worker.current?.terminate();
@@ -16,9 +16,9 @@ export function useBodyFigures(build: Build): BodyFigures | undefined {
   const key = JSON.stringify(build);
   useEffect(() => {
     worker.current ??= new Worker(new URL('./shape.worker.ts', import.meta.url), { type: 'module' });
-    const id = ++asked.current;
+    const id = ++latest.current;
     worker.current.onmessage = ({ data }: MessageEvent<ShapeAnswer>) => {
-      if (data.id === asked.current) setFigures(data.figures);
+      if (data.id === latest.current) setFigures(data.figures);
     };
     worker.current.onerror = () => setFigures(undefined);
     worker.current.postMessage({ id, build: JSON.parse(key) as Build } satisfies ShapeQuestion);

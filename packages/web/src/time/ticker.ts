@@ -20,8 +20,8 @@ export interface Ticker {
 export function createTicker(): Ticker {
   const channels = new Map<TickChannel, Channel>();
   const channelOf = (name: TickChannel): Channel => {
-    const known = channels.get(name);
-    if (known) return known;
+    const channel = channels.get(name);
+    if (channel) return channel;
     const fresh = createChannel(TICK_PERIODS_MS[name]);
     channels.set(name, fresh);
     return fresh;

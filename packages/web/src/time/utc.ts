@@ -10,9 +10,9 @@ const pattern = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2}):(\d{2})(?:\.(\d+))?
  * parser would read it as local time. A leap second counts as the first instant of the next minute.
  */
 export function parseTime(text: string): number | undefined {
-  const found = pattern.exec(text.trim());
-  if (!found) return undefined;
-  const [, year, month, day, hour, minute, second, fraction = '', zone = 'Z'] = found;
+  const match = pattern.exec(text.trim());
+  if (!match) return undefined;
+  const [, year, month, day, hour, minute, second, fraction = '', zone = 'Z'] = match;
   const [mo, d, h, mi, s] = [month, day, hour, minute, second].map(Number) as [number, number, number, number, number];
   if (h > 23 || mi > 59 || s > 60) return undefined;
   const midnight = Date.UTC(Number(year), mo - 1, d);

@@ -9,7 +9,7 @@ function luminance(hex: string): number {
 }
 
 /** Contrast ratio of two colours `#rrggbb`, 1 to 21 (WCAG 2.2). */
-export function contrast(one: string, other: string): number {
-  const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
+export function contrast(first: string, second: string): number {
+  const [low, high] = [luminance(first), luminance(second)].toSorted((a, b) => a - b) as [number, number];
   return (high + 0.05) / (low + 0.05);
 }

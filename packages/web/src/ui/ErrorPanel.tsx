@@ -9,7 +9,7 @@ export interface ErrorPanelProps {
   readonly title: string;
   readonly message: string;
   /** What the server said of this case, in its own language, where the message is a translation. */
-  readonly said?: string;
+  readonly original?: string;
   /** When it happened, as text. */
   readonly time: string;
   /** Everything the support needs, for the clipboard. */
@@ -19,7 +19,7 @@ export interface ErrorPanelProps {
 }
 
 /** In place of the block that failed: code, title, message, time, and a way on. Nothing retries by itself. */
-export function ErrorPanel({ code, title, message, said, time, details, labels, onAgain }: ErrorPanelProps) {
+export function ErrorPanel({ code, title, message, original, time, details, labels, onAgain }: ErrorPanelProps) {
   return (
     <div className="error-panel" role="alert">
       <StatusSymbol level="serious" />
@@ -28,9 +28,9 @@ export function ErrorPanel({ code, title, message, said, time, details, labels, 
           <span className="mono">{code}</span> {title}
         </p>
         <p>{message}</p>
-        {said !== undefined && (
+        {original !== undefined && (
           <p className="error-panel-said" lang="en">
-            {said}
+            {original}
           </p>
         )}
         <p className="error-panel-time mono">{time}</p>

@@ -23,9 +23,9 @@ export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'className'
  */
 export function NumberField({ label, hint, error, unit, placeholder = '', formatOptions, ...rest }: NumberFieldProps) {
   const { locale } = useLocale();
-  const given = JSON.stringify(formatOptions);
+  const key = JSON.stringify(formatOptions);
   // The same object for the same options: with another one the field would forget what is being typed.
-  const options = useMemo(() => ({ useGrouping: false, ...JSON.parse(given ?? '{}') }), [given]);
+  const options = useMemo(() => ({ useGrouping: false, ...JSON.parse(key ?? '{}') }), [key]);
   const box = usePointForComma(locale.startsWith('de'));
   const name = unit === undefined ? label : `${label} [${unit}]`;
   return (

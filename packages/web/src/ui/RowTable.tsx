@@ -84,7 +84,7 @@ function Table<Row>({ label, columns, rows, keyOf, sort, onSort, selectedKey, on
     const row = document.activeElement?.closest<HTMLElement>('tr[data-index]');
     if (row && !scroller.current?.contains(row)) return false;
     if (row) return goTo(Number(row.dataset['index']) + by);
-    const selected = rows.findIndex((one) => keyOf(one) === selectedKey);
+    const selected = rows.findIndex((candidate) => keyOf(candidate) === selectedKey);
     return goTo(selected < 0 ? (by > 0 ? 0 : rows.length - 1) : selected);
   };
   const hasRows = onOpen !== undefined && rows.length > 0;

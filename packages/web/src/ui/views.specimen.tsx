@@ -37,7 +37,7 @@ function TabsSpecimen() {
       <ToggleTabs
         label="Risk"
         selected={risks}
-        onPress={(id) => setRisks((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]))}
+        onPress={(id) => setRisks((now) => (now.includes(id) ? now.filter((risk) => risk !== id) : [...now, id]))}
         tabs={['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'].map((id) => ({ id, label: id }))}
       />
     </div>

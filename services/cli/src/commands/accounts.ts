@@ -33,9 +33,9 @@ export function addAccounts(program: Command): void {
       const password = generatePassword();
       await withOperator(userName, options, async (database, roles) => {
         const { operator: operatorId, name = userName, email = '' } = options;
-        const known = await findUserByName(database, userName);
-        if (known !== undefined && known.operatorId !== operatorId) {
-          throw inputAtFault(`${userName}: belongs to the operator ${known.operatorId}`);
+        const account = await findUserByName(database, userName);
+        if (account !== undefined && account.operatorId !== operatorId) {
+          throw inputAtFault(`${userName}: belongs to the operator ${account.operatorId}`);
         }
         await saveUser(database, { userName, name, email, operatorId, roles, password });
       });
@@ -49,9 +49,9 @@ export function addAccounts(program: Command): void {
     .action(async (name: string, options: Options) => {
       const clientId = `${MACHINE_PREFIX}-${options.operator}-${name}`;
       const secret = await withOperator(name, options, async (database, roles) => {
-        const known = await findMachineClient(database, clientId);
-        if (known !== undefined && known.operatorId !== options.operator) {
-          throw inputAtFault(`${clientId}: belongs to the operator ${known.operatorId}; choose another name`);
+        const machineClient = await findMachineClient(database, clientId);
+        if (machineClient !== undefined && machineClient.operatorId !== options.operator) {
+          throw inputAtFault(`${clientId}: belongs to the operator ${machineClient.operatorId}; choose another name`);
         }
         return await saveMachineClient(database, { clientId, name, operatorId: options.operator, roles });
       });

@@ -83,17 +83,17 @@ it('associate tells what is wrong with a site, a message, an orbit and angles of
   writeFileSync(join(folder, 'broken.oem'), 'CCSDS_OEM_VERS = 2.0\n');
   const oem = await run('0.tdm', '46.9,7.5,900', '--oem', join(folder, 'broken.oem'));
   expect([oem.code, oem.stderr]).toEqual([1, expect.stringMatching(/broken\.oem:\d+: .*\[/)]);
-  const line = tdm.split('\n').find((one) => one.startsWith('ANGLE_1'))!;
+  const line = tdm.split('\n').find((row) => row.startsWith('ANGLE_1'))!;
   writeFileSync(join(folder, 'twice.tdm'), tdm.replace('DATA_STOP', `${line}\nDATA_STOP`));
   expect((await run('twice.tdm', '46.9,7.5,900')).stderr).toMatch(/twice\.tdm:\d+: ANGLE_1: .*\[duplicate-epoch\]/);
 });
 
 it('associate knows an object by its ephemeris, and by ranges and their rates alone', async () => {
-  const one = excerpt.tracks.find(({ expected }) => expected.isAssociated)!;
-  const { lat_deg, lon_deg, alt_m } = excerpt.sites.find(({ id }) => id === one.site)!;
-  const elements = readGpCsv(excerpt.catalogue).find(({ noradId }) => noradId === one.expected.catalogueId)!;
+  const track = excerpt.tracks.find(({ expected }) => expected.isAssociated)!;
+  const { lat_deg, lon_deg, alt_m } = excerpt.sites.find(({ id }) => id === track.site)!;
+  const elements = readGpCsv(excerpt.catalogue).find(({ noradId }) => noradId === track.expected.catalogueId)!;
   const orbit = sgp4Ephemeris(elements);
-  const lines = [...one.tdm.matchAll(/^ANGLE_1 = (\S+)/gm)].map(([, time = '']) => time);
+  const lines = [...track.tdm.matchAll(/^ANGLE_1 = (\S+)/gm)].map(([, time = '']) => time);
   const start = unwrap(parseUtc(lines[0]!)) - 900;
   writeFileSync(join(folder, 'object.oem'), oemOf(orbit, String(elements.noradId), start));
   const site = siteAt({ latitudeRad: lat_deg * RAD, longitudeRad: lon_deg * RAD, heightM: alt_m });
@@ -106,7 +106,7 @@ it('associate knows an object by its ephemeris, and by ranges and their rates al
   const place = `${lat_deg},${lon_deg},${alt_m}`;
   const byOem = ['--oem', join(folder, 'object.oem'), '--site', place, '--orbit-sigma', '300'];
   for (const [tdm, dof] of [
-    [`${excerpt.tracks.indexOf(one)}.tdm`, 4],
+    [`${excerpt.tracks.indexOf(track)}.tdm`, 4],
     ['radar.tdm', 2],
   ] as const) {
     const { stdout, code } = await command('associate', '--tdm', join(folder, tdm), ...byOem);

@@ -26,8 +26,8 @@ export function addDoctor(program: Command): void {
     .action(async ({ worker }: { readonly worker?: true }) => {
       const result = loadSettings(rootDir, process.env, worker ? 'worker' : 'server');
       const settings = result.ok ? result.value : undefined;
-      for (const one of effectiveSettings(rootDir, process.env, settings))
-        process.stdout.write(`${settingLine(one)}\n`);
+      for (const setting of effectiveSettings(rootDir, process.env, settings))
+        process.stdout.write(`${settingLine(setting)}\n`);
       if (!result.ok) {
         process.stdout.write(`\nrefused:\n${result.fault.problems.map(describeSettingProblem).join('\n')}\n`);
         process.exitCode = EXIT.usage;
@@ -63,6 +63,6 @@ function looks(
 }
 
 function settingLine({ name, value, origin, description }: EffectiveSetting): string {
-  const given = `${name.padEnd(34)} ${(value === '' ? '-' : value).padEnd(24)} (${origin})`;
-  return `${given.padEnd(76)} ${description}`;
+  const line = `${name.padEnd(34)} ${(value === '' ? '-' : value).padEnd(24)} (${origin})`;
+  return `${line.padEnd(76)} ${description}`;
 }

@@ -51,16 +51,16 @@ describe('keepout propagate with Earth orientation', () => {
     const without = await propagate('itrf', at);
     expect(without.stderr).toMatch(MISSING);
     expect(without.row.earthOrientation).toBe('none');
-    const found = await propagate('itrf', at, '--eop', TABLE);
-    expect(found.stderr).toBe('');
-    expect(found.row.earthOrientation).toBe('table');
+    const answer = await propagate('itrf', at, '--eop', TABLE);
+    expect(answer.stderr).toBe('');
+    expect(answer.row.earthOrientation).toBe('table');
     const turn = 7.292115e-5 * ut1MinusUtcS;
     const [px, py, pz] = without.row.positionKm;
     const [qx, qy] = [px * Math.cos(turn) + py * Math.sin(turn), py * Math.cos(turn) - px * Math.sin(turn)];
     const rad = Math.PI / 648_000;
     const byHand = [qx + x * rad * pz, qy - y * rad * pz, pz - x * rad * qx + y * rad * qy];
-    expect(apartM(found.row.positionKm, byHand)).toBeLessThan(TWO_METRES_AND_A_HALF);
-    expect(apartM(found.row.positionKm, without.row.positionKm)).toBeGreaterThan(10);
+    expect(apartM(answer.row.positionKm, byHand)).toBeLessThan(TWO_METRES_AND_A_HALF);
+    expect(apartM(answer.row.positionKm, without.row.positionKm)).toBeGreaterThan(10);
   });
 
   it('reads gzip, leaves inertial frames as they are, and says where the table ends', async () => {
@@ -157,7 +157,7 @@ describe('keepout pc with Earth orientation', () => {
           'ITRF',
           table.value,
         );
-        const numbers = [...positionM, ...velocityMps].map((one) => (one / 1000).toFixed(12));
+        const numbers = [...positionM, ...velocityMps].map((component) => (component / 1000).toFixed(12));
         return ['X', 'Y', 'Z', 'X_DOT', 'Y_DOT', 'Z_DOT']
           .reduce(
             (text, keyword, k) => text.replace(new RegExp(`^${keyword} = \\S+`, 'm'), `${keyword} = ${numbers[k]}`),
@@ -176,11 +176,11 @@ describe('keepout pc with Earth orientation', () => {
     };
     const reference = await run('inertial.cdm');
     expect(reference.stderr).toBe('');
-    const found = await run('fixed.cdm', '--eop', TABLE);
-    expect(found.stderr).toBe('');
-    expect(Math.abs(found.missDistanceM - reference.missDistanceM)).toBeLessThan(1e-5);
-    expect(Math.abs(found.relativeSpeedMps - reference.relativeSpeedMps)).toBeLessThan(1e-6);
-    expect(found.pc / reference.pc).toBeCloseTo(1, 6);
+    const answer = await run('fixed.cdm', '--eop', TABLE);
+    expect(answer.stderr).toBe('');
+    expect(Math.abs(answer.missDistanceM - reference.missDistanceM)).toBeLessThan(1e-5);
+    expect(Math.abs(answer.relativeSpeedMps - reference.relativeSpeedMps)).toBeLessThan(1e-6);
+    expect(answer.pc / reference.pc).toBeCloseTo(1, 6);
     const without = await run('fixed.cdm');
     expect(without.stderr).toMatch(MISSING);
   });
@@ -190,9 +190,9 @@ it('passes of the service are those of the command by the same table, and others
   const catalogue = conformance('sgp4/elements-20241101.csv');
   const [startTaiS, days] = [startOption('--start', '2024-11-01T00:00:00Z'), 2];
   const radar = ['--site', '46.9,7.5,900', '--radar', '--min-elevation', '10', '--start', '2024-11-01T00:00:00Z'];
-  const asked = ['passes', '--catalogue', catalogue, '--norad', '204', ...radar, '--days', String(days)];
+  const args = ['passes', '--catalogue', catalogue, '--norad', '204', ...radar, '--days', String(days)];
   const printed = async (...more: readonly string[]) => {
-    const { stdout } = await command(...asked, ...more);
+    const { stdout } = await command(...args, ...more);
     return (JSON.parse(stdout) as PassRow[]).map(({ rise, culmination, set }) => [rise, culmination, set]);
   };
   const place = placeOption('--site', '46.9,7.5,900');

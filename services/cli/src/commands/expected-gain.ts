@@ -70,8 +70,8 @@ export function addExpectedGain(program: Command): void {
     .option(...EOP_OPTION)
     .option('--json', 'print JSON')
     .action((file: string, options: Options & { readonly json?: boolean }) => {
-      const found = gainOfMessage(file, options);
-      process.stdout.write(options.json ? `${JSON.stringify(wire(found), null, 2)}\n` : table(found));
+      const gain = gainOfMessage(file, options);
+      process.stdout.write(options.json ? `${JSON.stringify(wire(gain), null, 2)}\n` : table(gain));
     });
 }
 
@@ -115,12 +115,12 @@ export function questionOfMessage(
   if (!(startTaiS < stopTaiS)) throw inputAtFault(`${file}: no time for a pass ${span}: --start, --lead-hours`);
   if (stopTaiS - startTaiS > LONGEST_WINDOW_S) throw inputAtFault(`${file}: more than a week ${span}: give --start`);
   noteOrientation('sites are', eop, [startTaiS, stopTaiS]);
-  const asked = { encounter, observed, ...(earthOrientation && { earthOrientation }) } as const;
-  const all = passesOf(asked, options, sensor, [startTaiS, stopTaiS]);
+  const scene = { encounter, observed, ...(earthOrientation && { earthOrientation }) } as const;
+  const all = passesOf(scene, options, sensor, [startTaiS, stopTaiS]);
   const passes = all.slice(0, count);
   if (passes.length < count)
     throw inputAtFault(`${file}: ${all.length} passes over ${sensor.sites.length} sites ${span}, ${count} wanted`);
-  return { question: { ...asked, drag, passes, asked: 'together', draws, seed }, object: name };
+  return { question: { ...scene, drag, passes, asked: 'together', draws, seed }, object: name };
 }
 
 /** How the air brakes the object of an element set; undefined for one that it does not brake. */
@@ -202,7 +202,7 @@ function passesOf(
 }
 
 /** The verdict as it is, and what it may become; null where nobody can say. */
-function told(gain: Found['gain']) {
+function gainReport(gain: Found['gain']) {
   if (!('now' in gain)) {
     const { verdictNow, pcNow, pcMedian, pcLow, pcHigh, toAct, toSafe, toWatch, stays } = gain;
     return { verdictNow, pcNow, outcomes: { pcMedian, pcLow, pcHigh, toAct, toSafe, toWatch, stays } };
@@ -215,7 +215,7 @@ const UNKNOWN = { pcMedian: null, pcLow: null, pcHigh: null, toAct: null, toSafe
 
 function wire({ tcaTaiS, object, passes, gain }: Found): unknown {
   const { missSigmaBeforeM, missSigmaAfterM } = gain;
-  const { verdictNow, pcNow, outcomes } = told(gain);
+  const { verdictNow, pcNow, outcomes } = gainReport(gain);
   return {
     tca: formatUtcZ(tcaTaiS, 6),
     object,
@@ -236,7 +236,7 @@ function wire({ tcaTaiS, object, passes, gain }: Found): unknown {
 function table({ tcaTaiS, object, passes, gain }: Found): string {
   const share = (value: number): string => `${(100 * value).toFixed(1)} %`;
   const pc = (value: number): string => value.toExponential(2);
-  const { verdictNow, pcNow, outcomes } = told(gain);
+  const { verdictNow, pcNow, outcomes } = gainReport(gain);
   const now = `${pcNow === null ? 'none' : pc(pcNow)} now (${verdictNow})`;
   const rows = passes.map((pass) => `  ${formatUtcZ(pass.startTaiS, 0)}  ${pass.id}  ${expectedPoints(pass)} points`);
   return [

@@ -51,9 +51,9 @@ describe('the published samples', () => {
     expect((await command('validate', ...valid)).code).toBe(0);
     const invalid = samples.find((sample) => sample.expected === 'reject');
     if (invalid !== undefined) {
-      const one = await command('validate', ...valid, join(folderOf(kind), invalid.file));
-      expect(one.code).toBe(1);
-      expect(one.stdout).toContain(`${invalid.file}: `);
+      const answer = await command('validate', ...valid, join(folderOf(kind), invalid.file));
+      expect(answer.code).toBe(1);
+      expect(answer.stdout).toContain(`${invalid.file}: `);
     }
   });
 
@@ -143,7 +143,7 @@ describe('the published samples', () => {
     writeFileSync(huge, `CCSDS_OEM_VERS = 2.0\nCREATION_DATE = ${'2'.repeat(20_000_000)}\n`);
     const wide = join(folder, 'wide.xml');
     writeFileSync(wide, `<oem id="CCSDS_OEM_VERS" version="2.0">\n<header><COMMENT>${'x'.repeat(20_000_000)}`);
-    const said: readonly (readonly [string, RegExp])[] = [
+    const sentences: readonly (readonly [string, RegExp])[] = [
       [empty, /empty\.oem: .*empty/],
       [blank, /blank\.oem: .*empty.*/],
       [huge, /huge\.oem:2: .*\[line-too-long\]/],
@@ -151,9 +151,9 @@ describe('the published samples', () => {
       [join(folder, 'absent.oem'), /absent\.oem: no such file/],
       [folder, /is a folder/],
     ];
-    const { code, stdout } = await command('validate', ...said.map(([file]) => file));
+    const { code, stdout } = await command('validate', ...sentences.map(([file]) => file));
     expect(code).toBe(1);
-    for (const [file, pattern] of said) {
+    for (const [file, pattern] of sentences) {
       expect(stdout, file).toMatch(pattern);
       const converted = await command('convert', file, join(folder, 'none.xml'));
       expect(converted.code, file).toBe(1);

@@ -15,7 +15,7 @@ import { command } from '../test-command.ts';
 const epoch = parseUtc(reference.epochUtc);
 const epochTaiS = epoch.ok ? epoch.value : Number.NaN;
 const EOP = new URL('../../../../conformance/association/earth-orientation-2024-11.txt', import.meta.url).pathname;
-const one = reference.cases.find(({ name }) => name.includes('radar and two telescopes'))!;
+const referenceCase = reference.cases.find(({ name }) => name.includes('radar and two telescopes'))!;
 
 let folder: string;
 const file = (name: string, text: string): string => {
@@ -65,7 +65,7 @@ function orbit(): NumericalTrajectory[] {
   const gravity = gravityField(reference.field);
   if (!gravity.ok) throw new Error(gravity.fault.code);
   const forces = forceModel('EME2000', { gravity: gravity.value, withSun: true, withMoon: true });
-  const [x, y, z, u, v, w] = one.expected.state as [number, number, number, number, number, number];
+  const [x, y, z, u, v, w] = referenceCase.expected.state as [number, number, number, number, number, number];
   const initial = { epochTaiS, frame: 'EME2000', positionM: [x, y, z], velocityMps: [u, v, w] } as const;
   return [-37_000, 37_000].map((by) => {
     const flown = propagateNumerically({ initial, massKg: 1, forces, stopTaiS: epochTaiS + by });
@@ -109,11 +109,11 @@ function oem(arcs: readonly NumericalTrajectory[], alongM: number): string {
   return file('prior.oem', `${lines.join('\n')}\n`);
 }
 
-const SITE = one.tracks.map(({ site }) => site.join(','));
+const SITE = referenceCase.tracks.map(({ site }) => site.join(','));
 
 describe('R-09 keepout orbit-update', () => {
   const arcs = orbit();
-  const files = () => one.tracks.map(({ rows }, i) => tdm(`${String(i)}.tdm`, rows));
+  const files = () => referenceCase.tracks.map(({ rows }, i) => tdm(`${String(i)}.tdm`, rows));
   const args = (tdms: readonly string[], ...more: string[]) => [
     'orbit-update',
     ...tdms.flatMap((path) => ['--tdm', path]),
@@ -124,7 +124,7 @@ describe('R-09 keepout orbit-update', () => {
 
   it('comes back to the orbit that Orekit finds from the same measurements, three files over three sites', async () => {
     // One command has one sigma for all angles: the directions of the radar are left out.
-    const tdms = one.tracks.slice(1).map(({ rows }, i) => tdm(`o${String(i)}.tdm`, rows));
+    const tdms = referenceCase.tracks.slice(1).map(({ rows }, i) => tdm(`o${String(i)}.tdm`, rows));
     const { code, stdout, stderr } = await command(
       'orbit-update',
       ...tdms.flatMap((path) => ['--tdm', path]),
@@ -133,27 +133,27 @@ describe('R-09 keepout orbit-update', () => {
     );
     expect(code).toBe(0);
     expect(stderr).toMatch(/^Updated with 24 of 24 measurements/);
-    const found = JSON.parse(stdout) as {
+    const answer = JSON.parse(stdout) as {
       epoch: string;
       positionKm: Vec3;
       covarianceRtn: number[][];
       residuals: { raArcsec: number; use: string }[];
     };
-    expect(found).toMatchObject({
+    expect(answer).toMatchObject({
       state: 'UPDATED',
       frame: 'EME2000',
       accepted: 24,
       rejected: 0,
       priorCovariance: 'option',
     });
-    const at = parseUtc(found.epoch);
+    const at = parseUtc(answer.epoch);
     const truth = stateAt(arcs, at.ok ? at.value : Number.NaN);
-    const offM = Math.hypot(...found.positionKm.map((value, i) => 1000 * value - truth[i]!));
-    const sigmaM = Math.sqrt([0, 1, 2].reduce((sum, i) => sum + found.covarianceRtn[i]![i]!, 0));
+    const offM = Math.hypot(...answer.positionKm.map((value, i) => 1000 * value - truth[i]!));
+    const sigmaM = Math.sqrt([0, 1, 2].reduce((sum, i) => sum + answer.covarianceRtn[i]![i]!, 0));
     expect(offM).toBeLessThan(4 * sigmaM);
     expect(sigmaM).toBeLessThan(150);
-    expect(found.covarianceRtn.map((row) => row.length)).toEqual([6, 6, 6, 6, 6, 6]);
-    expect(Math.max(...found.residuals.map(({ raArcsec }) => Math.abs(raArcsec)))).toBeLessThan(10);
+    expect(answer.covarianceRtn.map((row) => row.length)).toEqual([6, 6, 6, 6, 6, 6]);
+    expect(Math.max(...answer.residuals.map(({ raArcsec }) => Math.abs(raArcsec)))).toBeLessThan(10);
   });
 
   it('takes the errors of an element set from its age, and notes a message of another name', async () => {
@@ -173,7 +173,7 @@ describe('R-09 keepout orbit-update', () => {
   });
 
   it('says so and ends with 1 where prior and measurements contradict each other, and prints what it found', async () => {
-    const ahead = tdm('ahead.tdm', one.tracks[1]!.rows, '40001', 1);
+    const ahead = tdm('ahead.tdm', referenceCase.tracks[1]!.rows, '40001', 1);
     const { code, stdout, stderr } = await command(
       'orbit-update',
       ...['--tdm', ahead, '--site', SITE[1]!, '--prior', oem(arcs, 0), '--prior-sigma', '30,100,30', '--eop', EOP],
@@ -184,7 +184,7 @@ describe('R-09 keepout orbit-update', () => {
   });
 
   it('says so where a single blunt track tells nothing', async () => {
-    const path = tdm('short.tdm', one.tracks[1]!.rows.slice(0, 2));
+    const path = tdm('short.tdm', referenceCase.tracks[1]!.rows.slice(0, 2));
     const { code, stderr } = await command(
       'orbit-update',
       ...['--tdm', path, '--site', SITE[1]!, '--prior', oem(arcs, 0), '--prior-sigma', '1,1,1', '--eop', EOP],

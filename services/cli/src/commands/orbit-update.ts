@@ -83,11 +83,11 @@ function orbitUpdate(options: Options): { readonly update: OrbitUpdate; readonly
   const times = tracks.flatMap(({ measurements }) => measurements.map(({ receptionTaiS }) => receptionTaiS));
   noteOrientation('sites are', eop, times);
   const middleTaiS = (Math.min(...times) + Math.max(...times)) / 2;
-  const known = priorOfFile(options.prior, middleTaiS, sigmaRtnM, eop, air);
-  noteNames(tracks, known, options.prior);
-  const drag = air && known.elements && dragOfElements(known.elements, air);
+  const prior = priorOfFile(options.prior, middleTaiS, sigmaRtnM, eop, air);
+  noteNames(tracks, prior, options.prior);
+  const drag = air && prior.elements && dragOfElements(prior.elements, air);
   const answer = orbitAfter({
-    prior: known.prior,
+    prior: prior.prior,
     motion: air === undefined ? 'two-body' : { air, ...(drag && { drag }) },
     wantedAtTaiS: null,
     tracks,
@@ -97,7 +97,7 @@ function orbitUpdate(options: Options): { readonly update: OrbitUpdate; readonly
   if (!answer.ok) throw inputAtFault(`${options.tdm.join(', ')}: ${textOf(tell(answer.fault.code))}`);
   const { update } = answer.value;
   const atmosphere = answer.value.atmosphere && { ...answer.value.atmosphere, model: name };
-  return { update, wire: { ...wireUpdate(update, known, tracks, eop), atmosphere, drag: wireDrag(update, drag) } };
+  return { update, wire: { ...wireUpdate(update, prior, tracks, eop), atmosphere, drag: wireDrag(update, drag) } };
 }
 
 /** What was found of the drag, times that of the element set; null without one. */
@@ -109,9 +109,9 @@ function wireDrag({ force }: OrbitUpdate, drag: DragKnowledge | undefined): obje
 /** A message that names another object is used all the same: names differ between catalogues. */
 function noteNames(tracks: readonly FileTrack[], { names }: KnownPrior, prior: string): void {
   const plain = (name: string): string => name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
-  const known = new Set(names.map(plain));
+  const plainNames = new Set(names.map(plain));
   for (const { file, participants } of tracks) {
-    if (participants.some((one) => known.has(plain(one)))) continue;
+    if (participants.some((participant) => plainNames.has(plain(participant)))) continue;
     process.stderr.write(
       `${file}: names ${participants.join(', ')}, and ${prior} ${names.join(', ')}: it may be another object\n`,
     );
@@ -144,7 +144,7 @@ function wireUpdate(
         ? null
         : [0, 1, 2, 3, 4, 5].map((row) => [...covarianceRtn.subarray(6 * row, 6 * row + 6)]),
     wrms: update.wrms ?? null,
-    residuals: update.residuals.map((one) => wireResidual(one, tracks)),
+    residuals: update.residuals.map((residual) => wireResidual(residual, tracks)),
     accepted: update.accepted,
     rejected: update.rejected,
     observability: textOf(statementOf([update.observability])),
@@ -153,16 +153,16 @@ function wireUpdate(
   };
 }
 
-function wireResidual(one: MeasurementResidual, tracks: readonly FileTrack[]): unknown {
+function wireResidual(residual: MeasurementResidual, tracks: readonly FileTrack[]): unknown {
   const arcsec = (angleRad: number): number => Number((angleRad / RAD_PER_ARCSEC).toPrecision(4));
-  const { rightAscensionRad, declinationRad, rangeM, rangeRateMps } = one;
+  const { rightAscensionRad, declinationRad, rangeM, rangeRateMps } = residual;
   return {
-    file: tracks[one.track]!.file,
-    epoch: formatUtcZ(one.receptionTaiS, 6),
+    file: tracks[residual.track]!.file,
+    epoch: formatUtcZ(residual.receptionTaiS, 6),
     ...(rightAscensionRad !== undefined && { raArcsec: arcsec(rightAscensionRad) }),
     ...(declinationRad !== undefined && { decArcsec: arcsec(declinationRad) }),
     ...(rangeM !== undefined && { rangeM: Number(rangeM.toPrecision(6)) }),
     ...(rangeRateMps !== undefined && { rangeRateMps: Number(rangeRateMps.toPrecision(6)) }),
-    use: one.use,
+    use: residual.use,
   };
 }

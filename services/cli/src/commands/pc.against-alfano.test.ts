@@ -80,7 +80,10 @@ describe('keepout pc on the cases of Alfano 2009, from the files alone', () => {
       expect(methods['nc2d-hall-2021']).toMatchObject({ usable: false, reasons: ['repeated-encounters'] });
       const { pc, crossings } = methods['nc3d-hall-2021'];
       expect(crossings).toHaveLength(2);
-      const sum = crossings.reduce((all: number, one: { expectedNumber: number }) => all + one.expectedNumber, 0);
+      const sum = crossings.reduce(
+        (all: number, crossing: { expectedNumber: number }) => all + crossing.expectedNumber,
+        0,
+      );
       expect(pc / sum).toBeCloseTo(1, 9);
       expect(recommended.pc).toBe(pc);
     }

@@ -99,17 +99,17 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
     if (!report.ok) throw inputAtFault(`${file}: no probability can be computed (${report.fault.code})`);
     return report.value;
   };
-  const [one, other] = cdm.objects.map(({ densityError }) => densityError && { densityError });
+  const [primaryError, secondaryError] = cdm.objects.map(({ densityError }) => densityError && { densityError });
   const report = reportOf(primary, secondary);
   const exclusionVolumes = exclusionRadiusM !== undefined && {
     exclusionVolumes: { radiusM: exclusionRadiusM, squarePc: report.exclusionSquarePc ?? null },
   };
-  if (one === undefined && other === undefined) {
+  if (primaryError === undefined && secondaryError === undefined) {
     return { report, ...exclusionVolumes, verdict: printedVerdict(approach, report, undefined) };
   }
   const pair = [
-    { ...primary, ...one },
-    { ...secondary, ...other },
+    { ...primary, ...primaryError },
+    { ...secondary, ...secondaryError },
   ] as const;
   const sweep = densitySweep(...pair, hardBodyRadiusM, DENSITY_OFFSETS);
   const correlated = reportOf(...pair);
@@ -119,9 +119,9 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
 
 function methodsOf(text: string): readonly PcMethodName[] {
   if (text === 'all') return PC_METHOD_NAMES;
-  const found = PC_METHOD_NAMES.find((name) => name === text);
-  if (found === undefined) throw wrongUsage(`--method ${text}: one of ${PC_METHOD_NAMES.join(', ')}, or all`);
-  return [found];
+  const method = PC_METHOD_NAMES.find((name) => name === text);
+  if (method === undefined) throw wrongUsage(`--method ${text}: one of ${PC_METHOD_NAMES.join(', ')}, or all`);
+  return [method];
 }
 
 /** Some minutes of computing. */
@@ -196,10 +196,10 @@ const CORRELATIONS = {
 
 /** What a collision would leave, when the message has both masses. */
 function consequenceOf(report: PcReport, { objects }: Cdm) {
-  const [one, other] = objects.map(({ massKg }) => massKg);
-  return one === undefined || other === undefined
+  const [first, second] = objects.map(({ massKg }) => massKg);
+  return first === undefined || second === undefined
     ? undefined
-    : collisionConsequence([one, other], report.relativeSpeedMps);
+    : collisionConsequence([first, second], report.relativeSpeedMps);
 }
 
 function table({ report, correlated, densitySweep: sweep, exclusionVolumes, verdict }: Reports, cdm: Cdm): string {

@@ -71,9 +71,9 @@ describe.skipIf(!isValidation)('keepout pc --method all', () => {
         continue;
       }
       const { correlated, ...report } = JSON.parse(stdout) as Report & { correlated: Report | null };
-      for (const one of correlated === null ? [report] : [report, correlated]) {
-        deviations.push(...contradictions(one, name));
-        if (one.methods['nc3d-hall-2021']!.reasons.includes('outside-the-count')) outsideTheCount.push(name);
+      for (const variant of correlated === null ? [report] : [report, correlated]) {
+        deviations.push(...contradictions(variant, name));
+        if (variant.methods['nc3d-hall-2021']!.reasons.includes('outside-the-count')) outsideTheCount.push(name);
       }
     }
     // What starts inside is counted with what comes in: the count of no message excludes the expected number.

@@ -31,7 +31,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A case as a data message: each object has half of the combined covariance. */
-function messageOf(one: Case, more: Partial<CdmObjectParts> = {}, tcaTaiS: number = TCA): string {
+function messageOf(testCase: Case, more: Partial<CdmObjectParts> = {}, tcaTaiS: number = TCA): string {
   const objectOf = ({ r, v }: Case['primary'], k: number): CdmObjectParts => {
     const positionM = r as unknown as Vec3;
     const velocityMps = v as unknown as Vec3;
@@ -41,7 +41,7 @@ function messageOf(one: Case, more: Partial<CdmObjectParts> = {}, tcaTaiS: numbe
       for (let j = 0; j < 3; j++) {
         for (let a = 0; a < 3; a++)
           for (let b = 0; b < 3; b++)
-            matrix[6 * i + j]! += 0.5 * m[3 * i + a]! * one.combinedCovarianceInertial_m2[a]![b]! * m[3 * j + b]!;
+            matrix[6 * i + j]! += 0.5 * m[3 * i + a]! * testCase.combinedCovarianceInertial_m2[a]![b]! * m[3 * j + b]!;
       }
       matrix[6 * (i + 3) + i + 3] = 1e-6;
     }
@@ -60,21 +60,28 @@ function messageOf(one: Case, more: Partial<CdmObjectParts> = {}, tcaTaiS: numbe
       ...(k === 1 && more),
     };
   };
-  const path = join(folder, `${one.id}-${Object.keys(more).join('-')}.cdm`);
+  const path = join(folder, `${testCase.id}-${Object.keys(more).join('-')}.cdm`);
   const parts = {
     creationTaiS: tcaTaiS - 86_400,
     originator: 'TEST',
-    messageId: one.id,
+    messageId: testCase.id,
     tcaTaiS,
-    missDistanceM: one.noManoeuvre.missDistance_m,
-    objects: [objectOf(one.primary, 1), objectOf(one.secondary, 2)] as const,
+    missDistanceM: testCase.noManoeuvre.missDistance_m,
+    objects: [objectOf(testCase.primary, 1), objectOf(testCase.secondary, 2)] as const,
   };
   writeFileSync(path, writeCdm(composeCdm(parts), 'kvn'));
   return path;
 }
 
-async function plan(one: Case, ...args: string[]) {
-  const { code, stdout, stderr } = await command('plan', messageOf(one), '--hbr', `${one.hbr_m}`, '--json', ...args);
+async function plan(testCase: Case, ...args: string[]) {
+  const { code, stdout, stderr } = await command(
+    'plan',
+    messageOf(testCase),
+    '--hbr',
+    `${testCase.hbr_m}`,
+    '--json',
+    ...args,
+  );
   expect(stderr).toBe('');
   expect(code).toBe(0);
   return JSON.parse(stdout);
@@ -91,13 +98,16 @@ describe('R-15 keepout plan', () => {
   it('tells of given burns what an independent two-body code says', async () => {
     const misses: number[] = [];
     let [worstPc, worstDistance, worstShiftS] = [0, 0, 0];
-    for (const one of avoidance.cases) {
-      const burns = one.evaluations.flatMap((e) => ['--burn', `${e.orbitsBeforeTca}:${e.deltaVRTN_m_s.join(',')}`]);
-      const { candidates, periodS, before } = await plan(one, ...burns);
-      expect(candidates).toHaveLength(one.evaluations.length);
-      expect(Math.abs(periodS - one.period_s)).toBeLessThan(0.01);
-      expect(before.pc / one.noManoeuvre.pc2d).toBeCloseTo(1, 2);
-      for (const [k, expected] of one.evaluations.entries()) {
+    for (const testCase of avoidance.cases) {
+      const burns = testCase.evaluations.flatMap((e) => [
+        '--burn',
+        `${e.orbitsBeforeTca}:${e.deltaVRTN_m_s.join(',')}`,
+      ]);
+      const { candidates, periodS, before } = await plan(testCase, ...burns);
+      expect(candidates).toHaveLength(testCase.evaluations.length);
+      expect(Math.abs(periodS - testCase.period_s)).toBeLessThan(0.01);
+      expect(before.pc / testCase.noManoeuvre.pc2d).toBeCloseTo(1, 2);
+      for (const [k, expected] of testCase.evaluations.entries()) {
         const got = candidates[k];
         expect(got.orbitsBeforeTca).toBe(expected.orbitsBeforeTca);
         expect(got.deltaVRtnMps).toEqual(expected.deltaVRTN_m_s);
@@ -127,11 +137,11 @@ describe('R-15 keepout plan', () => {
 
   it('finds the direction that a search over the sphere found, to one per mille', async () => {
     let least = 1;
-    for (const one of avoidance.cases) {
-      for (const best of one.bestDirections) {
+    for (const testCase of avoidance.cases) {
+      for (const best of testCase.bestDirections) {
         const orbits = `${best.orbitsBeforeTca}..${best.orbitsBeforeTca}`;
         const args = ['--optimise', 'mahalanobis', '--max-dv', `${best.deltaV_m_s}`, '--orbits', orbits];
-        const { candidates } = await plan(one, ...args);
+        const { candidates } = await plan(testCase, ...args);
         expect(candidates).toHaveLength(1);
         expect(Math.hypot(...candidates[0].deltaVRtnMps)).toBeCloseTo(best.deltaV_m_s, 9);
         least = Math.min(least, candidates[0].mahalanobis ** 2 / best.squaredMahalanobis);
@@ -142,7 +152,7 @@ describe('R-15 keepout plan', () => {
 
   it('brings the probability to its target with the least change of velocity first', async () => {
     const { candidates } = await plan(first, '--target-pc', '1e-6', '--max-dv', '0.5', '--orbits', '0.5..3');
-    const sizes = candidates.map((one: { deltaVRtnMps: number[] }) => Math.hypot(...one.deltaVRtnMps));
+    const sizes = candidates.map((candidate: { deltaVRtnMps: number[] }) => Math.hypot(...candidate.deltaVRtnMps));
     expect(sizes.length).toBeGreaterThan(10);
     expect([...sizes].sort((a, b) => a - b)).toEqual(sizes);
     for (const { totalPc } of candidates) {

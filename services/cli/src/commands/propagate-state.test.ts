@@ -30,7 +30,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const opmOf = (
-  one: { startUtc: string; positionM: number[]; velocityMps: number[] },
+  scenario: { startUtc: string; positionM: number[]; velocityMps: number[] },
   ...more: readonly string[]
 ): string =>
   [
@@ -40,10 +40,10 @@ const opmOf = (
       'CENTER_NAME = EARTH',
       'REF_FRAME = GCRF',
       'TIME_SYSTEM = UTC',
-      `EPOCH = ${one.startUtc}`,
+      `EPOCH = ${scenario.startUtc}`,
     ],
-    ...['X', 'Y', 'Z'].map((keyword, k) => `${keyword} = ${one.positionM[k]! / 1000}`),
-    ...['X_DOT', 'Y_DOT', 'Z_DOT'].map((keyword, k) => `${keyword} = ${one.velocityMps[k]! / 1000}`),
+    ...['X', 'Y', 'Z'].map((keyword, k) => `${keyword} = ${scenario.positionM[k]! / 1000}`),
+    ...['X_DOT', 'Y_DOT', 'Z_DOT'].map((keyword, k) => `${keyword} = ${scenario.velocityMps[k]! / 1000}`),
     ...more,
     '',
   ].join('\n');
@@ -62,7 +62,7 @@ describe('keepout propagate of a state', () => {
       ['005-force-model-all-perturbs', 60, '2023'],
       ['004-force-model-sun-moon', 0, '2021'],
     ] as const) {
-      const scenario = scenarios.find((one) => one.id === id)!;
+      const scenario = scenarios.find((candidate) => candidate.id === id)!;
       const drag = degree > 0 ? [`DRAG_AREA = ${scenario.dragAreaM2}`, `DRAG_COEFF = ${scenario.dragCoefficient}`] : [];
       writeFileSync(at('a.opm'), opmOf(scenario, `MASS = ${scenario.massKg}`, ...drag));
       const minutes = scenario.gmat!.rows.map(([seconds]) => seconds! / 60).join(',');

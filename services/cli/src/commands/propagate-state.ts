@@ -55,7 +55,7 @@ interface Surfaces {
 export function propagateState(run: StateRun, epochsOf: (epochTaiS: number) => readonly number[]): StateRow[] {
   const { content, surfaces } = readState(run.opm);
   const eop = run.eop === undefined ? undefined : readEarthOrientationFile(run.eop);
-  const { field, said } = readGravity(run.gravity, run.degree);
+  const { field, description } = readGravity(run.gravity, run.degree);
   const initial = transformState(content.state, 'GCRF', eop);
   const epochs = epochsOf(initial.epochTaiS);
   const ends = [Math.min(initial.epochTaiS, ...epochs), Math.max(initial.epochTaiS, ...epochs)] as const;
@@ -74,10 +74,10 @@ export function propagateState(run: StateRun, epochsOf: (epochTaiS: number) => r
     ...(surfaces.drag && air && { drag: { ...surfaces.drag, atmosphere: air.atmosphere } }),
   });
   const pushes = [
-    surfaces.drag && (air === undefined ? 'drag' : `drag, ${air.said}`),
+    surfaces.drag && (air === undefined ? 'drag' : `drag, ${air.description}`),
     surfaces.radiation && 'sunlight',
-  ].filter((one) => one !== undefined);
-  process.stderr.write(`forces: ${[said, 'Sun', 'Moon', ...pushes].join('; ')}\n`);
+  ].filter((part) => part !== undefined);
+  process.stderr.write(`forces: ${[description, 'Sun', 'Moon', ...pushes].join('; ')}\n`);
   noteOrientation('Earth-fixed axes, with the field of gravity in them, are', eop, ends);
   const massKg = content.massKg ?? 1;
   const arcs = ends.map((stopTaiS) => {

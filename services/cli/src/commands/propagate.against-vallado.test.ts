@@ -69,7 +69,7 @@ describe('keepout propagate', () => {
   });
 
   it('tells where a set decays: error in the row, and 1', async () => {
-    const decays = satellites.find((one) => one.firstError?.code === 6)!;
+    const decays = satellites.find((satellite) => satellite.firstError?.code === 6)!;
     const file = join(folder, 'decays.tle');
     writeFileSync(file, `${decays.line1.slice(0, 69)}\n${decays.line2.slice(0, 69)}\n`);
     const minutes = `0,${decays.firstError!.tsince_min}`;
@@ -102,14 +102,14 @@ describe('keepout propagate', () => {
     const catalogue = conformance('elements-20241101.csv').pathname;
     const lengths = await Promise.resolve(
       (async () => {
-        const found: number[] = [];
+        const radii: number[] = [];
         for (const frame of ['teme', 'gcrf', 'eme2000', 'itrf']) {
           const args = ['--catalogue', catalogue, '--norad', '204', '--minutes', '10', '--frame', frame];
           const [row] = JSON.parse((await command('propagate', ...args)).stdout);
           expect(row.frame).toBe(frame);
-          found.push(Math.hypot(...row.positionKm));
+          radii.push(Math.hypot(...row.positionKm));
         }
-        return found;
+        return radii;
       })(),
     );
     for (const length of lengths) expect(length).toBeCloseTo(lengths[0]!, 8);

@@ -89,10 +89,10 @@ function planLines(record: DecisionRecord): string[] {
   if (plan === null) return [];
   const { planId, sha256, figures } = plan;
   const { manoeuvreType, ignitionEpoch, screeningVerdict, totalProbability } = figures;
-  const said = [frozenScreening(record)?.text, screeningVerdict].filter((one) => typeof one === 'string');
+  const texts = [frozenScreening(record)?.text, screeningVerdict].filter((text) => typeof text === 'string');
   return [
     `plan      ${planId} (${sha256.slice(0, 12)}): ${manoeuvreType} at ${ignitionEpoch}, total Pc ${totalProbability}`,
-    `screened  ${said.length === 0 ? 'no' : said.join('. ')}`,
+    `screened  ${texts.length === 0 ? 'no' : texts.join('. ')}`,
   ];
 }
 

@@ -61,7 +61,7 @@ async function screenAll(options: Options): Promise<string> {
     });
     const { elements } = catalogue;
     const objects = {
-      noradIds: Float64Array.from(elements, (one) => one.noradId),
+      noradIds: Float64Array.from(elements, (element) => element.noradId),
       objectTypeOf: (index: number) => elements[index]?.objectType,
     };
     const events = printedEvents(outcome.encounters, objects.noradIds, initialiseBatch(elementTable(elements)));

@@ -35,10 +35,10 @@ describe('keepout screen as a process', () => {
   it('ends on Ctrl-C in the middle, says so and leaves nothing behind', async () => {
     const out = join(folder, 'half.csv');
     const run = startProcess(['screen', ...window('60'), '--workers', '2', '--out', out], {});
-    await expect.poll(() => run.said(), PATIENT).toMatch(/screening: \d+ %, \d+ s left/);
+    await expect.poll(() => run.output(), PATIENT).toMatch(/screening: \d+ %, \d+ s left/);
     run.child.kill('SIGINT');
     await expect.poll(() => run.child.exitCode, PATIENT).toBe(130);
-    expect(run.said()).toContain('interrupted, nothing was written');
+    expect(run.output()).toContain('interrupted, nothing was written');
     expect(readdirSync(folder)).toEqual([]);
   }, 150_000);
 });

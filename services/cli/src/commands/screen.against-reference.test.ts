@@ -41,9 +41,9 @@ describe('keepout screen', () => {
     expect(stderr).toMatch(/screening: \d+ %/);
     const text = readFileSync(at('found.csv'), 'utf8');
     expect(text.split('\n', 1)[0]).toBe(HEADER);
-    const found = rows(text);
+    const events = rows(text);
     const byPair = new Map<string, string[][]>();
-    for (const row of found) {
+    for (const row of events) {
       expect(Number(row[0])).toBeLessThanOrEqual(Number(row[1]));
       expect(row[2]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
       expect(Number(row[5])).toBeGreaterThan(0);
@@ -89,10 +89,10 @@ describe('keepout screen', () => {
     const elements = await run('90000', 'elements.json');
     expect(elements.code, elements.stderr).toBe(0);
     const read = (name: string) => JSON.parse(readFileSync(at(name), 'utf8')).approaches as Record<string, number>[];
-    const others = read('oem.json').filter((one) => one['noradId1'] !== one['noradId2']);
+    const others = read('oem.json').filter((row) => row['noradId1'] !== row['noradId2']);
     expect(others.length).toBeGreaterThan(20);
-    expect(others.map((one) => one['rangeKm']!.toFixed(5))).toEqual(
-      read('elements.json').map((one) => one['rangeKm']!.toFixed(5)),
+    expect(others.map((row) => row['rangeKm']!.toFixed(5))).toEqual(
+      read('elements.json').map((row) => row['rangeKm']!.toFixed(5)),
     );
   });
 
@@ -121,9 +121,9 @@ describe('keepout screen', () => {
     const everybody = await run('all.csv');
     const ids = [...pair, follower].map(({ noradId }) => noradId);
     for (const named of [ids, ids.toReversed(), [...ids, ids[0]]]) {
-      const found = await run('some.csv', '--primary', named.join(','));
-      expect(new Set(found).size, 'no line twice').toBe(found.length);
-      expect(found).toEqual(everybody);
+      const lines = await run('some.csv', '--primary', named.join(','));
+      expect(new Set(lines).size, 'no line twice').toBe(lines.length);
+      expect(lines).toEqual(everybody);
     }
     expect(everybody.length).toBeGreaterThan(20);
     expect(everybody.some((row) => row.includes('90009'))).toBe(true);

@@ -86,13 +86,13 @@ async function screen(options: Options): Promise<string> {
     writeResult(options.out, csvOf(events, objects));
     return `${encounters.count} ${within}, ${screened} objects screened again, ${ending()}`;
   }
-  const found = await run(planScreening(request));
-  const once = scope.kind === 'primaries' ? oncePerPair(found.encounters, scope.primaries) : found.encounters;
-  const outcome = { ...found, encounters: once };
+  const outcomes = await run(planScreening(request));
+  const once = scope.kind === 'primaries' ? oncePerPair(outcomes.encounters, scope.primaries) : outcomes.encounters;
+  const outcome = { ...outcomes, encounters: once };
   const { encounters, dropouts, coverage } = outcome;
   const events = printedEvents(encounters, objects.noradIds, batch);
   writeResult(options.out, options.out.endsWith('.json') ? jsonOf(outcome, events, objects) : csvOf(events, objects));
-  for (const { status } of coverage.filter((one) => one.status !== 'FULL')) {
+  for (const { status } of coverage.filter((part) => part.status !== 'FULL')) {
     process.stderr.write(
       `the ephemeris ${status === 'PARTIAL' ? 'covers only a part of' : 'does not cover'} the window\n`,
     );
@@ -152,10 +152,11 @@ function indicesOf(primaries: string, noradIds: Float64Array): number[] {
 function againstEphemeris(catalogue: string, path: string): Sources {
   const elements = readCatalogueFile(catalogue);
   const read = readEphemeris({ bytes: readBytes(path), limitBytes: LIMIT_BYTES });
-  if (!read.ok) throw inputAtFault(read.fault.errors.map((one) => placeText(path, one)).join('\n'));
+  if (!read.ok) throw inputAtFault(read.fault.errors.map((error) => placeText(path, error)).join('\n'));
   const { facts, ephemeris } = read.value;
   for (const warning of facts.warnings) process.stderr.write(`${placeText(path, warning)}\n`);
-  const noradId = elements.find((one) => one.cosparId !== '' && one.cosparId === facts.objectId)?.noradId ?? 0;
+  const noradId =
+    elements.find((element) => element.cosparId !== '' && element.cosparId === facts.objectId)?.noradId ?? 0;
   const table = elementTable(elements);
   const batch = initialiseBatch(table, 'improved', inSharedMemory);
   return {

@@ -50,12 +50,12 @@ export function wireStatistics(statistics: AnnualStatistics) {
     },
     agree: agree(statistics),
     decisionDays: statistics.decisionDays,
-    manoeuvres: levels(statistics).map((one) => ({
-      acceptedPc: one.acceptedPc,
-      perYear: one.manoeuvresPerYear,
-      reduction: one.reductionPerYear,
-      residual: one.residualPerYear,
-      falseAlarm: one.falseAlarmShare ?? null,
+    manoeuvres: levels(statistics).map((level) => ({
+      acceptedPc: level.acceptedPc,
+      perYear: level.manoeuvresPerYear,
+      reduction: level.reductionPerYear,
+      residual: level.residualPerYear,
+      falseAlarm: level.falseAlarmShare ?? null,
     })),
     topObjects: flux.top.map(({ object, passagesPerYear }) => ({
       norad: statistics.idOf(object),
@@ -88,10 +88,10 @@ export function statisticsTable(statistics: AnnualStatistics): string {
   ].join('\n');
 }
 
-function levelRow(one: AcceptedLevelOutcome): string {
-  const alarm = one.falseAlarmShare === undefined ? 'none' : `${(100 * one.falseAlarmShare).toFixed(3)} %`;
-  const rate = one.manoeuvresPerYear.toPrecision(3);
-  return `  ${one.acceptedPc.toExponential(0).padEnd(13)}${rate.padStart(17)}   ${one.reductionPerYear.toExponential(2).padStart(9)}   ${one.residualPerYear.toExponential(2)}    ${alarm}`;
+function levelRow(level: AcceptedLevelOutcome): string {
+  const alarm = level.falseAlarmShare === undefined ? 'none' : `${(100 * level.falseAlarmShare).toFixed(3)} %`;
+  const rate = level.manoeuvresPerYear.toPrecision(3);
+  return `  ${level.acceptedPc.toExponential(0).padEnd(13)}${rate.padStart(17)}   ${level.reductionPerYear.toExponential(2).padStart(9)}   ${level.residualPerYear.toExponential(2)}    ${alarm}`;
 }
 
 function levels({ flux, radiusM }: AnnualStatistics): readonly AcceptedLevelOutcome[] {

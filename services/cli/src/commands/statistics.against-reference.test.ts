@@ -12,18 +12,24 @@ const ROUNDED_WEEKS = 2e-5;
 describe('keepout statistics', () => {
   it('counts what the reference counts in a week, with its rates, limits and probabilities', async () => {
     // The excerpt of the catalogue holds all that pass these primaries.
-    const cases = weekly.cases.filter((one) => one.catalogue === 'catalogue/2024-11-01').slice(0, 3);
+    const cases = weekly.cases.filter((testCase) => testCase.catalogue === 'catalogue/2024-11-01').slice(0, 3);
     expect(cases).toHaveLength(3);
-    for (const one of cases) {
-      const { code, stdout, stderr } = await statistics('--norad', String(one.primary), '--radius-m', '10', '--json');
+    for (const testCase of cases) {
+      const { code, stdout, stderr } = await statistics(
+        '--norad',
+        String(testCase.primary),
+        '--radius-m',
+        '10',
+        '--json',
+      );
       expect(code, stderr).toBe(0);
       const { counting, flux, manoeuvres } = JSON.parse(stdout);
-      const { value, lo95, hi95 } = one.annualRateWithin5km;
-      expect(counting.events5km, String(one.primary)).toBe(one.eventsInSevenDays.within5km);
+      const { value, lo95, hi95 } = testCase.annualRateWithin5km;
+      expect(counting.events5km, String(testCase.primary)).toBe(testCase.eventsInSevenDays.within5km);
       expect(Math.abs(counting.rate5km / value - 1)).toBeLessThan(ROUNDED_WEEKS);
       expect(Math.abs(counting.lo95 / lo95 - 1)).toBeLessThan(ROUNDED_WEEKS);
       expect(Math.abs(counting.hi95 / hi95 - 1)).toBeLessThan(ROUNDED_WEEKS);
-      const probability = one.annualCollisionProbabilityFor10mRadius.value;
+      const probability = testCase.annualCollisionProbabilityFor10mRadius.value;
       expect(Math.abs(counting.probability / probability - 1)).toBeLessThan(ROUNDED_WEEKS);
       expect(flux.rate5km).toBeGreaterThan(0);
       expect(flux.probability).toBeCloseTo(-Math.expm1(-flux.rate5km * 4e-6), 12);

@@ -59,12 +59,12 @@ async function statisticsOf(options: Options): Promise<AnnualStatistics> {
   const decisionDays = numberOption('--decision-days', options.decisionDays, 0.1, 7);
   const workers =
     options.workers === undefined ? availableParallelism() : wholeOption('--workers', options.workers, 1, 256);
-  const given = options.start === undefined ? undefined : startOption('--start', options.start);
+  const start = options.start === undefined ? undefined : startOption('--start', options.start);
   const { elements } = readCatalogueNumbers(options.catalogue);
   const noradIds = noradIdsOf(elements);
   const object = noradIds.indexOf(noradId);
   if (object < 0) throw inputAtFault(`--norad ${noradId}: the catalogue has no such object`);
-  const startTaiS = given ?? newestEpoch(elements);
+  const startTaiS = start ?? newestEpoch(elements);
   const stopTaiS = startTaiS + windowDays * SECONDS_PER_DAY;
   const batch = initialiseBatch(elements, 'improved', inSharedMemory);
   const ending = orbitEnd(batch, object, startTaiS, stopTaiS);

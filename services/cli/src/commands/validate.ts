@@ -100,13 +100,13 @@ function linesOf(report: Report): string {
     accepted: `accepted ${name} (${report.format}), not valid`,
     refused: `${report.faults.length} ${report.faults.length === 1 ? 'fault' : 'faults'}`,
   };
-  const line = (one: ReportedFault, word: string): string =>
-    `  ${placeOf(file, one.line)}: ${word}${one.keyword === null ? '' : `${one.keyword}: `}${one.message} [${one.code}]`;
+  const line = (fault: ReportedFault, word: string): string =>
+    `  ${placeOf(file, fault.line)}: ${word}${fault.keyword === null ? '' : `${fault.keyword}: `}${fault.message} [${fault.code}]`;
   const lines = [
     `${file}: ${heads[report.standing]}`,
-    ...report.faults.map((one) => line(one, '')),
-    ...report.deviations.map((one) => line(one, 'not by the book: ')),
-    ...report.limitations.map((one) => line(one, 'note: ')),
+    ...report.faults.map((fault) => line(fault, '')),
+    ...report.deviations.map((deviation) => line(deviation, 'not by the book: ')),
+    ...report.limitations.map((limitation) => line(limitation, 'note: ')),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -36,7 +36,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(() => {
-  for (const one of open.splice(0)) one.close();
+  for (const server of open.splice(0)) server.close();
 });
 
 async function listen(server: Server): Promise<number> {
@@ -227,7 +227,9 @@ describe('doctor, of the machine', () => {
     const [data] = folderFindings(settings({ KEEPOUT_DATA_DIR: join(folder, 'file', 'below') }));
     expect(data).toMatchObject({ state: 'bad', detail: expect.stringMatching(/is no folder; set KEEPOUT_DATA_DIR/) });
     expect(
-      ['20.18.0', '21.5.0', '22.11.0', '23.1.0', '20.19.0', '22.12.0', '24.0.0'].map((one) => nodeFinding(one).state),
+      ['20.18.0', '21.5.0', '22.11.0', '23.1.0', '20.19.0', '22.12.0', '24.0.0'].map(
+        (version) => nodeFinding(version).state,
+      ),
     ).toEqual(['bad', 'bad', 'bad', 'bad', 'good', 'good', 'good']);
   });
 
@@ -237,7 +239,7 @@ describe('doctor, of the machine', () => {
       'KEEPOUT_PORT=9000\nKEEPOUT_HOST=0.0.0.0\nKEEPOUT_SMTP_URL=smtp://u:hidden@mail:25/\nKEEPOUT_METRICS_TOKEN=hidden\n',
     );
     const all = new Map(
-      effectiveSettings(folder, { KEEPOUT_HOST: '::1', KEEPOUT_MODE: '' }).map((one) => [one.name, one]),
+      effectiveSettings(folder, { KEEPOUT_HOST: '::1', KEEPOUT_MODE: '' }).map((setting) => [setting.name, setting]),
     );
     expect(all.get('KEEPOUT_PORT')).toMatchObject({ value: '9000', origin: '.env' });
     expect(all.get('KEEPOUT_HOST')).toMatchObject({ value: '::1', origin: 'environment' });

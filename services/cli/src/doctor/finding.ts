@@ -18,7 +18,7 @@ export function causesOf(error: unknown): { readonly codes: readonly string[]; r
     if (!(at instanceof Error) || depth > 5) return;
     if ('code' in at && typeof at.code === 'string') codes.push(at.code);
     if (at.message !== '') words.push(at.message);
-    if (at instanceof AggregateError) for (const one of at.errors) walk(one, depth + 1);
+    if (at instanceof AggregateError) for (const cause of at.errors) walk(cause, depth + 1);
     walk(at.cause, depth + 1);
   };
   walk(error, 0);

@@ -37,7 +37,8 @@ function report(path: string, { faults, faultCount }: Pick<Catalogue, 'faults' |
 }
 
 export function findObject(elements: readonly MeanElements[], noradId: number, path: string): MeanElements {
-  const found = elements.find((one) => one.noradId === noradId);
-  if (found === undefined) throw inputAtFault(`${path}: object ${noradId} is not among the ${elements.length} objects`);
-  return found;
+  const element = elements.find((candidate) => candidate.noradId === noradId);
+  if (element === undefined)
+    throw inputAtFault(`${path}: object ${noradId} is not among the ${elements.length} objects`);
+  return element;
 }

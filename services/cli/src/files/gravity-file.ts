@@ -20,11 +20,14 @@ const REASONS: Readonly<Record<GravityFileFault['code'], (fault: GravityFileFaul
 };
 
 /** The field of a file or the one that is built in, up to a degree, with a line that says which. */
-export function readGravity(path: string | undefined, degree: number | undefined): { field: Gravity; said: string } {
+export function readGravity(
+  path: string | undefined,
+  degree: number | undefined,
+): { field: Gravity; description: string } {
   if (path === undefined) {
     const wanted = degree ?? BUILT_IN_DEGREE;
     if (wanted > BUILT_IN_DEGREE) throw wrongUsage(`--degree ${wanted}: above ${BUILT_IN_DEGREE} give --gravity`);
-    return { field: egm96(wanted), said: `EGM96 to degree ${wanted}` };
+    return { field: egm96(wanted), description: `EGM96 to degree ${wanted}` };
   }
   const text = readText(path);
   const whole = readIcgem(text, degree);
@@ -39,6 +42,6 @@ export function readGravity(path: string | undefined, degree: number | undefined
   const drift = varying > 0 ? `, ${varying} drifts and periods left out` : '';
   return {
     field,
-    said: `${field.name} to degree ${field.degree}${of}, ${tideSystem ?? 'tide system not said'}${drift}`,
+    description: `${field.name} to degree ${field.degree}${of}, ${tideSystem ?? 'tide system not said'}${drift}`,
   };
 }

@@ -30,7 +30,7 @@ export type SpaceWeatherUsed = SpaceWeatherSource;
 export interface ChosenAtmosphere {
   readonly atmosphere: Atmosphere;
   /** For the list of forces. */
-  readonly said: string;
+  readonly description: string;
   usedAt(epochTaiS: number): SpaceWeatherUsed;
 }
 
@@ -55,10 +55,11 @@ export function atmosphereOf(
   if (name === 'exponential') return undefined;
   const weather = path === undefined ? moderateSpaceWeather : readSpaceWeatherFile(path);
   if (hasDrag) noteSpaceWeather(weather, path, spanTaiS);
-  const said = path === undefined ? `NRLMSISE-00 with F10.7 ${MODERATE_F107} and Ap ${MODERATE_AP}` : 'NRLMSISE-00';
+  const description =
+    path === undefined ? `NRLMSISE-00 with F10.7 ${MODERATE_F107} and Ap ${MODERATE_AP}` : 'NRLMSISE-00';
   return {
     atmosphere: nrlmsiseAtmosphere(weather),
-    said,
+    description,
     usedAt: (epochTaiS) => weather.at(epochTaiS).source,
   };
 }
@@ -70,8 +71,8 @@ export function airOf(name: AtmosphereName, path: string | undefined): Air {
 }
 
 /** Which density is meant by the options of a command. */
-export function atmosphereName(asked: string | undefined, path: string | undefined): AtmosphereName {
-  const name = asked ?? (path === undefined ? 'exponential' : 'nrlmsise-00');
+export function atmosphereName(choice: string | undefined, path: string | undefined): AtmosphereName {
+  const name = choice ?? (path === undefined ? 'exponential' : 'nrlmsise-00');
   if (!isAtmosphereName(name)) throw wrongUsage(`--atmosphere ${name}: exponential or nrlmsise-00`);
   if (name === 'exponential' && path !== undefined) {
     throw wrongUsage('--space-weather: the exponential atmosphere knows none');

@@ -39,26 +39,26 @@ export function otherEvents(
   if (!orbit.ok) throw inputAtFault(`object 1: its orbit cannot be carried over the window: ${orbit.fault.code}`);
   const [own, other] = cdm.objects;
   const elements = readCatalogueFile(catalogue).filter(({ noradId }) => noradId !== own.noradId);
-  const found = screenAll(
+  const screening = screenAll(
     planScreening({
       startTaiS: fromTaiS,
       stopTaiS,
       volume: VOLUME,
       scope: { kind: 'primaries', primaries: [elements.length] },
     }),
-    { batch: batchOf(elements.map((one) => sgp4Init(one))), ephemerides: [inFrame(orbit.value, 'TEME')] },
+    { batch: batchOf(elements.map((element) => sgp4Init(element))), ephemerides: [inFrame(orbit.value, 'TEME')] },
   );
   const satellite = messageParty(own, cdm.creationTaiS);
-  return found.encounters.flatMap((one): PlanningEvent[] => {
-    if (one.kind !== 'approach') return [];
-    const isOwnFirst = one.primary === elements.length;
-    const secondary = elements[isOwnFirst ? one.secondary : one.primary]!;
-    if (secondary.noradId === other.noradId && Math.abs(one.tcaTaiS - tcaTaiS) < SAME_EVENT_S) return [];
+  return screening.encounters.flatMap((event): PlanningEvent[] => {
+    if (event.kind !== 'approach') return [];
+    const isOwnFirst = event.primary === elements.length;
+    const secondary = elements[isOwnFirst ? event.secondary : event.primary]!;
+    if (secondary.noradId === other.noradId && Math.abs(event.tcaTaiS - tcaTaiS) < SAME_EVENT_S) return [];
     const approach = screenedApproach(
       {
-        tcaTaiS: one.tcaTaiS,
-        primary: isOwnFirst ? one.primaryState : one.secondaryState,
-        secondary: isOwnFirst ? one.secondaryState : one.primaryState,
+        tcaTaiS: event.tcaTaiS,
+        primary: isOwnFirst ? event.primaryState : event.secondaryState,
+        secondary: isOwnFirst ? event.secondaryState : event.primaryState,
       },
       [satellite, elementSetParty(secondary)],
     );

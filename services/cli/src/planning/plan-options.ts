@@ -60,8 +60,8 @@ const optionOf = (type: PlannedManoeuvreType): string => type.toLowerCase().repl
 const MOST_ORBITS = 400;
 
 export function planOptions(texts: PlanOptionTexts): PlanOptions {
-  const asked = texts.type.toLowerCase().replaceAll('_', '-');
-  const type = PLANNED_MANOEUVRE_TYPES.find((each) => optionOf(each) === asked);
+  const kind = texts.type.toLowerCase().replaceAll('_', '-');
+  const type = PLANNED_MANOEUVRE_TYPES.find((each) => optionOf(each) === kind);
   if (type === undefined)
     throw wrongUsage(`--type ${texts.type}: one of ${PLANNED_MANOEUVRE_TYPES.map(optionOf).join(', ')}`);
   const { needs, isByAir } = vehicleType(type);
@@ -101,8 +101,8 @@ export function planOptions(texts: PlanOptionTexts): PlanOptions {
     (needs.includes('thrustN') && thrustN === undefined) ||
     (needs.includes('specificImpulseS') && specificImpulseS === undefined)
   )
-    throw wrongUsage(`--type ${asked}: give --thrust and --isp`);
-  if (isByAir && options.areasM2 === undefined) throw wrongUsage(`--type ${asked}: give --areas MIN,NOMINAL,MAX`);
+    throw wrongUsage(`--type ${kind}: give --thrust and --isp`);
+  if (isByAir && options.areasM2 === undefined) throw wrongUsage(`--type ${kind}: give --areas MIN,NOMINAL,MAX`);
   if (isByAir && options.burns !== undefined)
     throw wrongUsage('--burn: the air gives no delta-v of its own; leave it out and search');
   return options;

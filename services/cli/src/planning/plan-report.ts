@@ -58,11 +58,11 @@ export function planTable(plan: Plan): string {
   if (plan.atmosphere !== null) head.push(`air            ${airWords(plan.atmosphere)}`);
   if (plan.note !== undefined) head.push(`note           ${plan.note}`);
   if (plan.candidates.length === 0) return [...head, ''].join('\n');
-  const rows = plan.candidates.map((one) => {
-    const [after] = one.outcome.after;
-    const dv = one.deltaVRtnMps.map((value) => value.toFixed(4)).join(', ');
-    const time = 'durationS' in one.manoeuvre ? `, ${(one.manoeuvre.durationS / 60).toFixed(1)} min` : '';
-    return `  ${one.orbitsBeforeTca.toFixed(2).padStart(6)} orbits  ${formatUtcZ(one.manoeuvre.ignitionTaiS, 0)}  RTN ${dv} m/s${time}  miss ${after!.missDistanceM.toFixed(1)} m  Pc ${after!.pc.toExponential(3)}  total ${one.outcome.totalPc.toExponential(3)}  SMA ${one.smaChangeM.toFixed(1)} m${massChange(one) === undefined ? '' : `  mass ${massChange(one)!.toFixed(4)} kg`}`;
+  const rows = plan.candidates.map((candidate) => {
+    const [after] = candidate.outcome.after;
+    const dv = candidate.deltaVRtnMps.map((value) => value.toFixed(4)).join(', ');
+    const time = 'durationS' in candidate.manoeuvre ? `, ${(candidate.manoeuvre.durationS / 60).toFixed(1)} min` : '';
+    return `  ${candidate.orbitsBeforeTca.toFixed(2).padStart(6)} orbits  ${formatUtcZ(candidate.manoeuvre.ignitionTaiS, 0)}  RTN ${dv} m/s${time}  miss ${after!.missDistanceM.toFixed(1)} m  Pc ${after!.pc.toExponential(3)}  total ${candidate.outcome.totalPc.toExponential(3)}  SMA ${candidate.smaChangeM.toFixed(1)} m${massChange(candidate) === undefined ? '' : `  mass ${massChange(candidate)!.toFixed(4)} kg`}`;
   });
   return [...head, 'candidates', ...rows, ''].join('\n');
 }

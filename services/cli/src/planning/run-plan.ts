@@ -55,7 +55,7 @@ export function runPlan(encounter: PlannedEncounter, cdm: Cdm, options: PlanOpti
   const means = meansOfMessage(cdm, options, air);
   const { body } = means;
   const { burns, catalogue, model } = options;
-  const earliestOrbits = Math.max(...(burns?.map((burn) => burn.orbitsBeforeTca) ?? [options.orbits[1]]));
+  const earliestOrbits = Math.max(...(burns?.map(({ orbitsBeforeTca }) => orbitsBeforeTca) ?? [options.orbits[1]]));
   const earliestTaiS = main.primary.epochTaiS - earliestOrbits * periodS;
   const events = catalogue === undefined ? [main] : [main, ...otherEvents(main, cdm, body, catalogue, earliestTaiS)];
   const massKnown = (options.massKg ?? cdm.objects[0].massKg) !== undefined;
@@ -64,20 +64,21 @@ export function runPlan(encounter: PlannedEncounter, cdm: Cdm, options: PlanOpti
   const spaceWeather = spaceWeatherUsed(air, earliestTaiS, tcaTaiS) ?? null;
   const atmosphere = hasDrag ? { model: options.atmosphere, spaceWeather } : null;
   const frame = { options, tcaTaiS, periodS, events, atmosphere };
-  const told = (one: SolvedCandidate): Candidate => (massKnown ? one : { ...one, propellantKg: undefined });
-  if (burns === undefined) return searched(frame, means, file, told);
+  const candidateOf = (solved: SolvedCandidate): Candidate =>
+    massKnown ? solved : { ...solved, propellantKg: undefined };
+  if (burns === undefined) return searched(frame, means, file, candidateOf);
   const before = unwrap(outcomeOf([], events, body, model), file);
   const candidates = burns.map((burn) => {
     const manoeuvre = manoeuvreCommand(burn, frame, means);
     const outcome = unwrap(outcomeOf([manoeuvre], events, body, model), file);
-    return told(figuresOfCandidate(burn.orbitsBeforeTca, manoeuvre, burn.deltaVRtnMps, outcome, body, events));
+    return candidateOf(figuresOfCandidate(burn.orbitsBeforeTca, manoeuvre, burn.deltaVRtnMps, outcome, body, events));
   });
   return { ...frame, before, candidates };
 }
 
 type Frame = Omit<Plan, 'before' | 'candidates' | 'note'>;
 
-function searched(frame: Frame, means: Means, file: string, told: (one: SolvedCandidate) => Candidate): Plan {
+function searched(frame: Frame, means: Means, file: string, candidateOf: (solved: SolvedCandidate) => Candidate): Plan {
   const { options, events } = frame;
   const { objective, targetPc, held, model, orbits } = options;
   const solution = candidateSearch(
@@ -93,7 +94,7 @@ function searched(frame: Frame, means: Means, file: string, told: (one: SolvedCa
   );
   if (!solution.ok) throw inputAtFault(`${file}: nothing can be planned: ${solution.fault.code}`);
   const { before } = solution.value;
-  const candidates = solution.value.candidates.map(told);
+  const candidates = solution.value.candidates.map(candidateOf);
   if (targetPc !== undefined && isMetAsItIs(events, before, targetPc)) {
     const note = `nothing need be done: the total probability is ${before.totalPc.toExponential(3)} already`;
     return { ...frame, before, candidates: candidates.slice(0, 1), note };

@@ -47,8 +47,8 @@ it.each([
   const { objective, orbits, targetPc } = options;
   const constraints = { needsCommand: false, needsConfirmation: false };
   const effort = { ...EFFORT, model: options.model };
-  const asked = { objective, orbits, constraints, effort, targetPc: targetPc! };
-  const server = candidatesOf({ question, asked });
+  const search = { objective, orbits, constraints, effort, targetPc: targetPc! };
+  const server = candidatesOf({ question, asked: search });
   if (!server.ok) throw new Error(server.fault.code);
   const command = runPlan(encounter.value, cdm.value, options, 'event.cdm');
   const ofServer = server.value.candidates.filter(({ isFarthest }) => !isFarthest);

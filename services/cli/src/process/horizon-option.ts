@@ -11,7 +11,7 @@ export function horizonOption(option: string, text: string): HorizonPoint[] {
   return parts.map((part) => {
     const [azimuth = Number.NaN, elevation = Number.NaN, ...rest] = part
       .split(':')
-      .map((one) => (one.trim() === '' ? Number.NaN : Number(one)));
+      .map((field) => (field.trim() === '' ? Number.NaN : Number(field)));
     const isPoint = azimuth >= 0 && azimuth <= 360 && elevation >= -5 && elevation <= 89;
     if (!isPoint || rest.length > 0) {
       throw wrongUsage(`${option} ${part}: azimuth from 0 to 360 and elevation from -5 to 89 degrees, as AZ:EL,AZ:EL`);

@@ -12,14 +12,14 @@ const refused = () => Object.assign(new Error('wrong password'), { code: '28P01'
 describe('a start', () => {
   afterEach(() => vi.restoreAllMocks());
   it('is tried again while the database is away, and says so once', async () => {
-    const said: string[] = [];
+    const lines: string[] = [];
     let tries = 0;
     const start = async () => {
       if (++tries < 3) throw new Outage('database-unreachable', 'away', { cause: lost() });
       return 'up';
     };
-    expect(await startWithPatience(start, log, never, (line) => void said.push(line))).toBe('up');
-    expect([tries, said]).toEqual([3, ['waiting for the database: away']]);
+    expect(await startWithPatience(start, log, never, (line) => void lines.push(line))).toBe('up');
+    expect([tries, lines]).toEqual([3, ['waiting for the database: away']]);
   });
 
   it.each([

@@ -77,7 +77,7 @@ function isUnsure(value: number, within: number): boolean {
   return Math.abs(value - Math.floor(value) - 0.5) < within;
 }
 
-const one = new Float64Array(6);
+const six = new Float64Array(6);
 const other = new Float64Array(6);
 
 /** The closest approach by one step from the nearest whole millisecond, km and s inside; undefined without states. */
@@ -88,25 +88,25 @@ function computedAgain(
   ms: number,
 ): { readonly ms: number; readonly missMm: number; readonly speedMmps: number } | undefined {
   const atMs = Math.round(ms);
-  const codes = propagateOne(batch, i, atMs / 1000, one, 0) + propagateOne(batch, j, atMs / 1000, other, 0);
+  const codes = propagateOne(batch, i, atMs / 1000, six, 0) + propagateOne(batch, j, atMs / 1000, other, 0);
   if (codes !== 0) return undefined;
-  const [k1, k2] = [pullOf(one), pullOf(other)];
+  const [k1, k2] = [pullOf(six), pullOf(other)];
   let closing = 0;
   let slope = 0;
   for (let c = 0; c < 3; c++) {
-    const [d, dv] = [other[c]! - one[c]!, other[c + 3]! - one[c + 3]!];
+    const [d, dv] = [other[c]! - six[c]!, other[c + 3]! - six[c + 3]!];
     closing += d * dv;
-    slope += dv * dv + d * (k1 * one[c]! - k2 * other[c]!);
+    slope += dv * dv + d * (k1 * six[c]! - k2 * other[c]!);
   }
   const stepS = -closing / slope;
   // Not a minimum of the distance: the end of a stay. It stands where it was found.
   const isMinimum = Math.abs(stepS) < 0.002;
   const dt = isMinimum ? stepS : 0;
-  const relative = (c: number): number => other[c]! - one[c]! + (other[c + 3]! - one[c + 3]!) * dt;
+  const relative = (c: number): number => other[c]! - six[c]! + (other[c + 3]! - six[c + 3]!) * dt;
   return {
     ms: isMinimum ? atMs + 1000 * dt : ms,
     missMm: Math.hypot(relative(0), relative(1), relative(2)) * 1e6,
-    speedMmps: Math.hypot(other[3]! - one[3]!, other[4]! - one[4]!, other[5]! - one[5]!) * 1e6,
+    speedMmps: Math.hypot(other[3]! - six[3]!, other[4]! - six[4]!, other[5]! - six[5]!) * 1e6,
   };
 }
 

@@ -51,9 +51,9 @@ describe('numbers of a row', () => {
     fc.assert(
       fc.property(fc.array(ms, { maxLength: 30 }), (list) => {
         const text = written((row) => {
-          for (const one of list) row.utcZ(one);
+          for (const epochMs of list) row.utcZ(epochMs);
         });
-        expect(text).toBe(list.map((one) => formatUtcZ(one / 1000)).join(''));
+        expect(text).toBe(list.map((epochMs) => formatUtcZ(epochMs / 1000)).join(''));
       }),
     );
   });

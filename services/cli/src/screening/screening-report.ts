@@ -66,7 +66,7 @@ export function* jsonOf(outcome: OutcomeTable, events: PrintedEvents, objects: S
     code: dropout.code ?? null,
     from: formatUtcZ(dropout.atTaiS),
   }));
-  yield `${lines.join('')}\n],"dropouts":[\n${dropouts.map((one) => JSON.stringify(one)).join(',\n')}\n]}\n`;
+  yield `${lines.join('')}\n],"dropouts":[\n${dropouts.map((dropout) => JSON.stringify(dropout)).join(',\n')}\n]}\n`;
 }
 
 type WorstCases = (events: PrintedEvents, k: number) => { readonly maxPc: number; readonly sigmaMinorM?: number };

@@ -11,12 +11,12 @@ const ARCSEC = RAD_PER_DEG / 3600;
 /** The report of one track as it is printed. */
 export function associationReport(
   track: NamedTrack,
-  found: Association<NamedObject>,
+  association: Association<NamedObject>,
   earthOrientation: EarthOrientationUsed,
   orbit: InitialOrbitResult | null,
 ): Record<string, unknown> {
   const { measurements } = track;
-  const [first] = found.ranked;
+  const [first] = association.ranked;
   return {
     segment: track.segment,
     observer: track.sensorName,
@@ -25,15 +25,15 @@ export function associationReport(
     stop: formatUtcZ(measurements.at(-1)?.receptionTaiS ?? 0, 6),
     observations: measurements.length,
     // Nobody near is as unknown as somebody near who does not fit; `candidatesInCone` tells them apart.
-    verdict: found.verdict === 'no-candidate' ? 'unknown' : found.verdict,
-    object: found.verdict === 'associated' ? named(first?.id) : null,
-    metric: found.metric,
-    clockOffsetS: found.isClockOffset && first !== undefined ? rounded(first.clockOffsetS) : null,
-    ratioToNext: found.ratio ?? null,
+    verdict: association.verdict === 'no-candidate' ? 'unknown' : association.verdict,
+    object: association.verdict === 'associated' ? named(first?.id) : null,
+    metric: association.metric,
+    clockOffsetS: association.isClockOffset && first !== undefined ? rounded(first.clockOffsetS) : null,
+    ratioToNext: association.ratio ?? null,
     earthOrientation,
-    candidatesTried: found.candidatesTried,
-    candidatesInCone: found.candidatesInCone,
-    nearest: found.ranked.map(candidateReport),
+    candidatesTried: association.candidatesTried,
+    candidatesInCone: association.candidatesInCone,
+    nearest: association.ranked.map(candidateReport),
     initialOrbit: orbit && { state: orbit.state, orbits: orbit.orbits.map(orbitReport) },
   };
 }
@@ -42,26 +42,28 @@ function named(id: NamedObject | undefined): Record<string, unknown> | null {
   return id === undefined ? null : { noradId: id.noradId, name: id.name };
 }
 
-function candidateReport(one: RankedCandidate<NamedObject>): Record<string, unknown> {
+function candidateReport(candidate: RankedCandidate<NamedObject>): Record<string, unknown> {
   return {
-    ...one.id,
-    isWithin: one.isWithin,
-    medianDistanceArcsec: one.medianDistanceRad === undefined ? null : arcsec(one.medianDistanceRad),
-    thresholdArcsec: Number((one.thresholdRad / ARCSEC).toPrecision(4)),
-    outsideCount: one.outsideCount,
-    rmsRightAscensionArcsec: arcsec(one.rmsRightAscensionRad),
-    rmsDeclinationArcsec: arcsec(one.rmsDeclinationRad),
-    timeOffsetS: rounded(one.timeOffsetS),
-    mahalanobisSquared: Number(one.mahalanobisSquared.toPrecision(6)),
-    mahalanobisThreshold: one.mahalanobisThreshold,
-    degreesOfFreedom: one.degreesOfFreedom,
-    leftOut: one.leftOut,
-    medianRangeKm: Number((one.medianRangeM / 1000).toFixed(3)),
-    residualsArcsec: one.residuals.flatMap(({ acrossRad, declinationRad }) =>
+    ...candidate.id,
+    isWithin: candidate.isWithin,
+    medianDistanceArcsec: candidate.medianDistanceRad === undefined ? null : arcsec(candidate.medianDistanceRad),
+    thresholdArcsec: Number((candidate.thresholdRad / ARCSEC).toPrecision(4)),
+    outsideCount: candidate.outsideCount,
+    rmsRightAscensionArcsec: arcsec(candidate.rmsRightAscensionRad),
+    rmsDeclinationArcsec: arcsec(candidate.rmsDeclinationRad),
+    timeOffsetS: rounded(candidate.timeOffsetS),
+    mahalanobisSquared: Number(candidate.mahalanobisSquared.toPrecision(6)),
+    mahalanobisThreshold: candidate.mahalanobisThreshold,
+    degreesOfFreedom: candidate.degreesOfFreedom,
+    leftOut: candidate.leftOut,
+    medianRangeKm: Number((candidate.medianRangeM / 1000).toFixed(3)),
+    residualsArcsec: candidate.residuals.flatMap(({ acrossRad, declinationRad }) =>
       acrossRad === undefined || declinationRad === undefined ? [] : [[arcsec(acrossRad), arcsec(declinationRad)]],
     ),
-    rangeResidualsM: one.residuals.flatMap(({ rangeM }) => (rangeM === undefined ? [] : Number(rangeM.toPrecision(6)))),
-    rangeRateResidualsMps: one.residuals.flatMap(({ rangeRateMps }) =>
+    rangeResidualsM: candidate.residuals.flatMap(({ rangeM }) =>
+      rangeM === undefined ? [] : Number(rangeM.toPrecision(6)),
+    ),
+    rangeRateResidualsMps: candidate.residuals.flatMap(({ rangeRateMps }) =>
       rangeRateMps === undefined ? [] : Number(rangeRateMps.toPrecision(6)),
     ),
   };
@@ -69,7 +71,7 @@ function candidateReport(one: RankedCandidate<NamedObject>): Record<string, unkn
 
 function orbitReport(orbit: InitialOrbit): Record<string, unknown> {
   const km = (values: readonly number[], digits: number): number[] =>
-    values.map((one) => Number((one / 1000).toFixed(digits)));
+    values.map((value) => Number((value / 1000).toFixed(digits)));
   const { semiMajorAxisSigmaM: sigma } = orbit;
   return {
     epoch: formatUtcZ(orbit.epochTaiS, 6),

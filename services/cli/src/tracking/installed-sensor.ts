@@ -10,11 +10,11 @@ const MOST_CODES = 20;
 /** Site and errors of a sensor of this installation, from its database, whether the server runs or not. */
 export async function installedSensor(code: string, operatorId: string | undefined): Promise<KnownSensor> {
   if (code.trim() === '') throw wrongUsage('--sensor: give the code of a sensor');
-  const found = await onDatabase(settingsOf(process.env, 'worker'), (database) =>
+  const sensor = await onDatabase(settingsOf(process.env, 'worker'), (database) =>
     sensorOfCode(database.orm, code, operatorId),
   );
-  if (found.ok) return found.value;
-  const { code: fault, choices } = found.fault;
+  if (sensor.ok) return sensor.value;
+  const { code: fault, choices } = sensor.fault;
   if (fault === 'ambiguous') {
     throw inputAtFault(`--sensor ${code}: several operators have one; name one by --operator: ${choices.join(', ')}`);
   }

@@ -48,11 +48,11 @@ export function priorOfFile(
 ): KnownPrior {
   const text = readText(path);
   const format = detectFormat(text);
-  const known = format.startsWith('oem') ? oemOrbit(path, text) : elementOrbit(path, text, format);
-  const { elements, names } = known;
-  const orbit = { ...known.orbit, ...(air && { motion: { air } }) };
-  const written = stateAt(path, known.ephemeris, atTaiS, eop);
-  const { matrix, source } = errorsOf(path, known, written, sigmaRtnM, eop);
+  const prior = format.startsWith('oem') ? oemOrbit(path, text) : elementOrbit(path, text, format);
+  const { elements, names } = prior;
+  const orbit = { ...prior.orbit, ...(air && { motion: { air } }) };
+  const written = stateAt(path, prior.ephemeris, atTaiS, eop);
+  const { matrix, source } = errorsOf(path, prior, written, sigmaRtnM, eop);
   const handedOver = air === undefined ? undefined : knownStateAt(orbit, atTaiS, eop);
   const isAsKnown = sigmaRtnM === undefined && handedOver?.ok === true;
   const state = handedOver?.ok ? handedOver.value.state : written;
@@ -125,9 +125,9 @@ function errorsOf(
   eop: EarthOrientation | undefined,
 ): { readonly matrix: Float64Array; readonly source: KnownPrior['covariance'] } {
   if (sigmaRtnM !== undefined) return { matrix: covarianceOfSigmas(state, sigmaRtnM).matrix, source: 'option' };
-  const told = ephemeris.covarianceAt?.(state.epochTaiS);
-  if (told !== undefined) {
-    const { matrix } = covarianceInLocal(covarianceInFrame(told, 'EME2000', eop), 'RTN', state);
+  const carried = ephemeris.covarianceAt?.(state.epochTaiS);
+  if (carried !== undefined) {
+    const { matrix } = covarianceInLocal(covarianceInFrame(carried, 'EME2000', eop), 'RTN', state);
     return { matrix, source: 'file' };
   }
   if (elements === undefined)

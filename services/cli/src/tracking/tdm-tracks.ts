@@ -24,9 +24,9 @@ export function tracksOfFile(
   const read = tdmTracks(tdm.value);
   const [fault] = read.faults;
   if (fault !== undefined && read.tracks.length === 0) throw inputAtFault(faultLine(file, fault));
-  for (const one of [...read.faults, ...read.warnings]) process.stderr.write(`${faultLine(file, one)}\n`);
-  const known = knownSensor({ ...sensor, timeBiasS: 0 });
-  return measurementTracks(read.tracks, () => known, eop).tracks.map((track) => ({
+  for (const problem of [...read.faults, ...read.warnings]) process.stderr.write(`${faultLine(file, problem)}\n`);
+  const timedSensor = knownSensor({ ...sensor, timeBiasS: 0 });
+  return measurementTracks(read.tracks, () => timedSensor, eop).tracks.map((track) => ({
     ...track,
     file,
     participants: [track.sensorName, ...(track.objectName === undefined ? [] : [track.objectName])],

@@ -62,16 +62,16 @@ export function conditionsOf(dayOfYear: number, activity: SolarGeomagnetic): Con
       return season;
     },
     saturatedOf(set) {
-      let found = saturated.get(set);
-      if (found === undefined) {
+      let coefficients = saturated.get(set);
+      if (coefficients === undefined) {
         const [rate, slope] = hasHistory
           ? [Math.max(set[24]!, 1e-4), set[25]!]
           : [set[43]! < 0 ? 1e-5 : set[43]!, set[44]!];
         const counted = hasHistory ? activity.ap.slice(1) : activity.ap;
-        found = counted.map((ap) => saturating(ap, rate, slope));
-        saturated.set(set, found);
+        coefficients = counted.map((ap) => saturating(ap, rate, slope));
+        saturated.set(set, coefficients);
       }
-      return found;
+      return coefficients;
     },
   };
 }

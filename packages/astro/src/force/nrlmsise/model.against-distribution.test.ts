@@ -12,24 +12,24 @@ const PRINTED = 5e-7;
 /** The same sums and powers in another order. */
 const ROUNDING = 1e-10;
 
-function airOf(one: Case): Air {
-  const { dayOfYear, f107, f107Mean, ap, ...place } = one;
+function airOf(testCase: Case): Air {
+  const { dayOfYear, f107, f107Mean, ap, ...place } = testCase;
   return nrlmsise00(place, conditionsOf(dayOfYear, { f107, f107Mean, ap }));
 }
 
 /** Deviations of nine densities and two temperatures; what is nothing in the reference must be nothing. */
-function deviations(one: Case, withHotOxygen: boolean): number[] {
-  const { densities: d, ...air } = airOf(one);
+function deviations(testCase: Case, withHotOxygen: boolean): number[] {
+  const { densities: d, ...air } = airOf(testCase);
   const mass = withHotOxygen ? air.dragDensityGpcm3 : air.densityGpcm3;
   const ours = [d.He, d.O, d.N2, d.O2, d.Ar, mass, d.H, d.N, d.hotO, air.exosphericK, air.temperatureK];
-  return [...one.densities, ...one.temperatures].map((value, i) =>
+  return [...testCase.densities, ...testCase.temperatures].map((value, i) =>
     value === 0 ? ours[i]! : Math.abs(ours[i]! / value - 1),
   );
 }
 
 describe('NRLMSISE-00', () => {
   it('prints the output of the distribution in all of its 17 cases', () => {
-    const all = standard.flatMap((one) => deviations(one, false));
+    const all = standard.flatMap((testCase) => deviations(testCase, false));
     expect(Math.max(...all)).toBeLessThan(PRINTED);
     recordValidation({
       room: 'astro',
@@ -43,7 +43,7 @@ describe('NRLMSISE-00', () => {
   });
 
   it('is the distribution to rounding from the ground to 1,500 km, with the Ap of the day and with its history', () => {
-    const all = drawn.flatMap((one) => deviations(one, true));
+    const all = drawn.flatMap((testCase) => deviations(testCase, true));
     expect(Math.max(...all)).toBeLessThan(ROUNDING);
     recordValidation({
       room: 'astro',

@@ -94,7 +94,13 @@ function middleAndLower(heightKm: number, at: Harmonics, air: Conditions, above:
 
 function withMass(densities: Densities, exosphericK: number, temperatureK: number): Air {
   const { He, O, N2, O2, Ar, H, N, hotO } = densities;
-  const known = 4 * He + 16 * O + 28 * N2 + 32 * O2 + 40 * Ar + H + 14 * N;
-  const densityGpcm3 = ATOMIC_MASS_G * known;
-  return { densities, exosphericK, temperatureK, densityGpcm3, dragDensityGpcm3: ATOMIC_MASS_G * (known + 16 * hotO) };
+  const massSum = 4 * He + 16 * O + 28 * N2 + 32 * O2 + 40 * Ar + H + 14 * N;
+  const densityGpcm3 = ATOMIC_MASS_G * massSum;
+  return {
+    densities,
+    exosphericK,
+    temperatureK,
+    densityGpcm3,
+    dragDensityGpcm3: ATOMIC_MASS_G * (massSum + 16 * hotO),
+  };
 }

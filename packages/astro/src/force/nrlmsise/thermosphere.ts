@@ -74,9 +74,9 @@ const WHOLE = 10;
 export function thermosphereAt(heightKm: number, at: Harmonics, air: Conditions): Thermosphere {
   let activity = 0;
   const varied = (set: readonly number[]): number => {
-    const found = magneticActivity(set, air, at.latitudeDeg);
-    activity = found ?? activity;
-    return thermosphere(set, at, air, found);
+    const magnetic = magneticActivity(set, air, at.latitudeDeg);
+    activity = magnetic ?? activity;
+    return thermosphere(set, at, air, magnetic);
   };
   const earth = earthAt(at.latitudeDeg);
   const exosphericK = temperatures[0]! * exosphere[0]! * (1 + (heightKm > JOIN_KM ? varied(exosphere) : 0));
@@ -117,7 +117,7 @@ export function thermosphereAt(heightKm: number, at: Harmonics, air: Conditions)
   };
   const mixedNitrogen = nitrogen * profile.densityRatio(heightKm, MIXTURE, 0);
   const apart = n2 * profile.densityRatio(heightKm, NITROGEN.mass, NITROGEN.diffusion);
-  const gas = (one: Species): number => densityOf(one, atBoundary(one), column);
+  const gas = (constituent: Species): number => densityOf(constituent, atBoundary(constituent), column);
   const densities = {
     N2: heightKm <= NITROGEN.mixedToKm ? joined(apart, mixedNitrogen, column.mixingKm, NITROGEN.mass) : apart,
     He: gas(HELIUM),
@@ -150,24 +150,24 @@ interface Column {
 function densityOf(gas: Species, atBoundary: number, column: Column): number {
   const { profile, heightKm } = column;
   const figures = species[gas.row]!;
-  let found = atBoundary * profile.densityRatio(heightKm, gas.mass, gas.diffusion);
+  let gasDensity = atBoundary * profile.densityRatio(heightKm, gas.mass, gas.diffusion);
   const isMixed = heightKm <= gas.mixedToKm;
   if (isMixed && gas.toGround) {
     const turbopauseKm = figures[2]!;
     const base = atBoundary * profile.densityRatio(turbopauseKm, gas.mass - MIXTURE, gas.diffusion - 1);
-    found = joined(found, base * profile.densityRatio(heightKm, MIXTURE, 0), column.mixingKm, gas.mass);
+    gasDensity = joined(gasDensity, base * profile.densityRatio(heightKm, MIXTURE, 0), column.mixingKm, gas.mass);
     const factor = gas.toGround.size === undefined ? 1 : Math.abs(figureOf(gas.toGround.size));
     const size =
       gas === OXYGEN
         ? figures[1]! * figureOf(gas.toGround.size!) * column.bySun
         : Math.log((column.nitrogen * figures[1]! * factor) / base);
-    found *= step(heightKm, size, gas.toGround, figures[4]!, figures[5]!);
+    gasDensity *= step(heightKm, size, gas.toGround, figures[4]!, figures[5]!);
   }
   if (gas.chemistry && (isMixed || gas === MOLECULAR_OXYGEN)) {
     const size = figures[3]! * figureOf(gas.chemistry.size!) * (gas === MOLECULAR_OXYGEN ? column.bySun : 1);
-    found *= step(heightKm, size, gas.chemistry, figures[6]!, figures[7]!);
+    gasDensity *= step(heightKm, size, gas.chemistry, figures[6]!, figures[7]!);
   }
-  return found;
+  return gasDensity;
 }
 
 /** Method   Picone et al. 2002: its own temperature, and a scale height that grows with height */

@@ -9,8 +9,8 @@ import { openTradeSpace } from './trade-space.ts';
 
 const EPOCH = 800_000_000;
 const HALF_PERCENT = 5e-3;
-const [one] = avoidance.cases;
-if (!one) throw new Error('no case');
+const [testCase] = avoidance.cases;
+if (!testCase) throw new Error('no case');
 const vec = (values: readonly number[]): Vec3 => values as unknown as Vec3;
 const state = ({ r, v }: { readonly r: readonly number[]; readonly v: readonly number[] }) => ({
   epochTaiS: EPOCH,
@@ -19,10 +19,10 @@ const state = ({ r, v }: { readonly r: readonly number[]; readonly v: readonly n
   velocityMps: vec(v),
 });
 const encounter = {
-  primary: state(one.primary),
-  secondary: state(one.secondary),
-  covarianceM2: Float64Array.from(one.combinedCovarianceInertial_m2.flat()),
-  hardBodyRadiusM: one.hbr_m,
+  primary: state(testCase.primary),
+  secondary: state(testCase.secondary),
+  covarianceM2: Float64Array.from(testCase.combinedCovarianceInertial_m2.flat()),
+  hardBodyRadiusM: testCase.hbr_m,
 };
 const axes: ImpulsiveAxes = {
   kind: 'impulsive',

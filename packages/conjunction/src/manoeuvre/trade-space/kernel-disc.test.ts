@@ -8,7 +8,7 @@ import { discProbability } from '../../pc/plane/disc-probability.ts';
 const ONE_MILLIONTH = 1e-6;
 
 it('the disc integral of the kernel is that of the engine, needles and tails included', () => {
-  const { discProbability: found } = openTradeKernel(new Float64Array(0), ERFCX_TABLE);
+  const { discProbability: kernelProbability } = openTradeKernel(new Float64Array(0), ERFCX_TABLE);
   const tenTo = (min: number, max: number) => fc.double({ min, max, noNaN: true }).map((exponent) => 10 ** exponent);
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   let counted = 0;
@@ -27,7 +27,7 @@ it('the disc integral of the kernel is that of the engine, needles and tails inc
         const expected = discProbability(minor, major, s1, s2, radius);
         if (!(expected > 1e-17)) return;
         counted++;
-        expect(Math.abs(found(minor, major, s1, s2, radius) / expected - 1)).toBeLessThan(ONE_MILLIONTH);
+        expect(Math.abs(kernelProbability(minor, major, s1, s2, radius) / expected - 1)).toBeLessThan(ONE_MILLIONTH);
       },
     ),
     { numRuns: runs(4000) },

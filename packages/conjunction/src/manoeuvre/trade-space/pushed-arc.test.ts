@@ -69,10 +69,10 @@ describe('a steady push', () => {
         const end = pushedArc(initial, STEERING[steering], vector, durationS, massLossPerS);
         const frame = steering === 'rtn' ? 'RTN' : 'TNW';
         const there = flown(initial, frame, direction, durationS, SIX_HOURS);
-        const found = twoBodyStateAt(end, START + durationS + SIX_HOURS);
-        const moved = apart(twoBodyStateAt(initial, found.epochTaiS), there);
+        const state = twoBodyStateAt(end, START + durationS + SIX_HOURS);
+        const moved = apart(twoBodyStateAt(initial, state.epochTaiS), there);
         expect(moved).toBeGreaterThan(500);
-        expect(apart(found, there)).toBeLessThan(2e-7 * moved + 1e-3);
+        expect(apart(state, there)).toBeLessThan(2e-7 * moved + 1e-3);
       });
     }
   }

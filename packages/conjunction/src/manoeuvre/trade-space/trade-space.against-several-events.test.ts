@@ -14,7 +14,7 @@ const BELOW = 1e-12;
 const START = 800_000_000;
 const vec = (values: readonly number[]): Vec3 => values as unknown as Vec3;
 
-function encounterOf(one: Case, epochTaiS: number): PlannedEncounter {
+function encounterOf(testCase: Case, epochTaiS: number): PlannedEncounter {
   const state = ({ r, v }: Case['primary']): StateVector => ({
     epochTaiS,
     frame: 'EME2000',
@@ -22,15 +22,15 @@ function encounterOf(one: Case, epochTaiS: number): PlannedEncounter {
     velocityMps: vec(v),
   });
   return {
-    primary: state(one.primary),
-    secondary: state(one.secondary),
-    covarianceM2: Float64Array.from(one.combinedCovarianceInertial_m2.flat()),
-    hardBodyRadiusM: one.hbr_m,
+    primary: state(testCase.primary),
+    secondary: state(testCase.secondary),
+    covarianceM2: Float64Array.from(testCase.combinedCovarianceInertial_m2.flat()),
+    hardBodyRadiusM: testCase.hbr_m,
   };
 }
 
 /** All encounters of the source, one every 9 hours, so that the columns see leads from none to five days. */
-const events = avoidance.cases.map((one, k) => encounterOf(one, START + 3600 + 32_400 * k));
+const events = avoidance.cases.map((testCase, k) => encounterOf(testCase, START + 3600 + 32_400 * k));
 
 /** Where the exact total counts, by how much a cell is off; where it does not, that the cell is below as well. */
 function deviationOf(log10TotalPc: number, exact: number): number {

@@ -95,19 +95,19 @@ function deviation(encounters: readonly PlannedEncounter[], axes: TradeAxes): nu
   );
   let worst = 0;
   for (let k = 0; k < cells.log10TotalPc.length; k++) {
-    const pcs = each.map((one) => one[k]!);
-    const found = cells.log10TotalPc[k]!;
+    const pcs = each.map((layer) => layer[k]!);
+    const log10Total = cells.log10TotalPc[k]!;
     if (pcs.some(Number.isNaN)) {
-      expect(found).toBeNaN();
+      expect(log10Total).toBeNaN();
       continue;
     }
     const total = 1 - pcs.reduce((product, pc) => product * (1 - pc), 1);
     const sum = total > 1e-6 ? total : pcs.reduce((a, b) => a + b, 0);
     if (!(sum > BELOW)) {
-      expect(found).toBeLessThan(Math.log10(BELOW) + HALF_PERCENT);
+      expect(log10Total).toBeLessThan(Math.log10(BELOW) + HALF_PERCENT);
       continue;
     }
-    worst = Math.max(worst, Math.abs(10 ** found / sum - 1));
+    worst = Math.max(worst, Math.abs(10 ** log10Total / sum - 1));
     expect(pcs[cells.worstEvent[k]!]! / Math.max(...pcs)).toBeGreaterThan(1 - HALF_PERCENT);
     const isNear = pcs.some((pc) => Math.abs(pc / WATCH_PC - 1) < HALF_PERCENT);
     if (!isNear) expect(cells.raised[k]).toBe(pcs.some((pc, i) => pc > WATCH_PC && before[i]! < WATCH_PC) ? 1 : 0);

@@ -42,13 +42,13 @@ export function densitySweep(
   const { plane, primaryM2, secondaryM2 } = planar.value;
   if (!shifts || !primaryM2 || !secondaryM2) return fail({ code: 'density-error-missing' });
   const { missXM, missYM, xi, zeta } = plane;
-  const [one, other] = shifts.map(({ positionM }) => [dot(positionM, xi), dot(positionM, zeta)] as const);
-  const known = sum2(less(primaryM2, one!), less(secondaryM2, other!));
+  const [first, second] = shifts.map(({ positionM }) => [dot(positionM, xi), dot(positionM, zeta)] as const);
+  const covariance = sum2(less(primaryM2, first!), less(secondaryM2, second!));
   return ok(
     offsets.map((offset) => {
-      const x = missXM + offset * (other![0] - one![0]);
-      const y = missYM + offset * (other![1] - one![1]);
-      return { offset, pc: foster1992(principalEncounter(x, y, known, hardBodyRadiusM)) };
+      const x = missXM + offset * (second![0] - first![0]);
+      const y = missYM + offset * (second![1] - first![1]);
+      return { offset, pc: foster1992(principalEncounter(x, y, covariance, hardBodyRadiusM)) };
     }),
   );
 }

@@ -33,17 +33,17 @@ describe('principal axes', () => {
       yx: c * s * (major - minor),
       yy: s * s * major + c * c * minor,
     };
-    const found = principalEncounter(10 * c - 4 * s, 10 * s + 4 * c, covariance, 7);
-    expect(found.meanMajorM).toBeCloseTo(10, 10);
-    expect(found.meanMinorM).toBeCloseTo(4, 10);
-    expect(found.sigmaMajorM).toBeCloseTo(50, 10);
-    expect(found.sigmaMinorM).toBeCloseTo(20, 10);
-    expect(found).toMatchObject({ hardBodyRadiusM: 7, repair: 'ok' });
-    expect(mahalanobisSquared(found)).toBeCloseTo(0.04 + 0.04, 12);
-    expect(scaledEncounter(found, 3)).toEqual({
-      ...found,
-      sigmaMinorM: 3 * found.sigmaMinorM,
-      sigmaMajorM: 3 * found.sigmaMajorM,
+    const principal = principalEncounter(10 * c - 4 * s, 10 * s + 4 * c, covariance, 7);
+    expect(principal.meanMajorM).toBeCloseTo(10, 10);
+    expect(principal.meanMinorM).toBeCloseTo(4, 10);
+    expect(principal.sigmaMajorM).toBeCloseTo(50, 10);
+    expect(principal.sigmaMinorM).toBeCloseTo(20, 10);
+    expect(principal).toMatchObject({ hardBodyRadiusM: 7, repair: 'ok' });
+    expect(mahalanobisSquared(principal)).toBeCloseTo(0.04 + 0.04, 12);
+    expect(scaledEncounter(principal, 3)).toEqual({
+      ...principal,
+      sigmaMinorM: 3 * principal.sigmaMinorM,
+      sigmaMajorM: 3 * principal.sigmaMajorM,
     });
   });
 
@@ -65,10 +65,10 @@ describe('the curve over the covariance scale', () => {
       [1.001 * top, 'diluted'],
       [30 * top, 'diluted'],
     ] as const) {
-      const found = dilution(encounter(100, sigma, sigma, 0.01));
-      expect(found.region, `${sigma}`).toBe(region);
-      expect(found.scaleAtMax * sigma).toBeCloseTo(top, 2);
-      expect(found.maxPc / (0.01 ** 2 / (Math.E * 100 ** 2))).toBeCloseTo(1, 6);
+      const extremum = dilution(encounter(100, sigma, sigma, 0.01));
+      expect(extremum.region, `${sigma}`).toBe(region);
+      expect(extremum.scaleAtMax * sigma).toBeCloseTo(top, 2);
+      expect(extremum.maxPc / (0.01 ** 2 / (Math.E * 100 ** 2))).toBeCloseTo(1, 6);
     }
   });
 

@@ -40,10 +40,10 @@ export function dilution(encounter: PrincipalEncounter): Dilution {
   }
   if (encounter.hardBodyRadiusM === 0) return { region: 'robust', maxPc: 0, scaleAtMax: 1 };
   const [low, high] = scalesOfMaximum(encounter);
-  const found = maximumOverScale((scale) => foster1992(scaledEncounter(encounter, scale)), low, high);
-  if (found.pc <= present) return { region: 'robust', maxPc: present, scaleAtMax: 1 };
-  const region = Math.log(found.scale) < -AT_PRESENT_SCALE ? 'diluted' : 'robust';
-  return { region, maxPc: found.pc, scaleAtMax: found.scale };
+  const maximum = maximumOverScale((scale) => foster1992(scaledEncounter(encounter, scale)), low, high);
+  if (maximum.pc <= present) return { region: 'robust', maxPc: present, scaleAtMax: 1 };
+  const region = Math.log(maximum.scale) < -AT_PRESENT_SCALE ? 'diluted' : 'robust';
+  return { region, maxPc: maximum.pc, scaleAtMax: maximum.scale };
 }
 
 /** The scales between which the maximum lies. */

@@ -20,10 +20,10 @@ describe('the largest probability by its curve', () => {
         (logRatio, radiusM, { aspectRatio, curve }) => {
           const missM = radiusM * 10 ** logRatio;
           const searched = alfanoMaxPc(missM, radiusM, aspectRatio);
-          const found = curve(missM, radiusM);
-          expect(Math.abs(found.maxPc / searched.maxPc - 1)).toBeLessThan(ONE_PART_IN_TEN_MILLION);
+          const worst = curve(missM, radiusM);
+          expect(Math.abs(worst.maxPc / searched.maxPc - 1)).toBeLessThan(ONE_PART_IN_TEN_MILLION);
           if (searched.sigmaMinorM !== undefined) {
-            expect(Math.abs(found.sigmaMinorM! / searched.sigmaMinorM - 1)).toBeLessThan(SEARCH_STEP_OF_SIGMA);
+            expect(Math.abs(worst.sigmaMinorM! / searched.sigmaMinorM - 1)).toBeLessThan(SEARCH_STEP_OF_SIGMA);
           }
         },
       ),

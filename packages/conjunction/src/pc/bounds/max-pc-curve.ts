@@ -24,8 +24,8 @@ export function maxPcCurve(aspectRatio: number): (missDistanceM: number, hardBod
     const { maxPc, sigmaMinorM = 0 } = alfanoMaxPc(1, Math.sqrt(square), aspectRatio);
     return { share: maxPc / square, sigma: sigmaMinorM };
   });
-  const share = chebyshevSeries(answers.map((one) => one.share));
-  const sigma = chebyshevSeries(answers.map((one) => one.sigma));
+  const share = chebyshevSeries(answers.map((answer) => answer.share));
+  const sigma = chebyshevSeries(answers.map((answer) => answer.sigma));
   return (missDistanceM, hardBodyRadiusM) => {
     const isFar = hardBodyRadiusM > 0 && missDistanceM > leastRatio * hardBodyRadiusM;
     if (!isFar) return alfanoMaxPc(missDistanceM, hardBodyRadiusM, aspectRatio);

@@ -77,9 +77,9 @@ export function frisbeeWorstCovariance(
   knownM2: Symmetric2,
   hardBodyRadiusM: number,
 ): Symmetric2 | undefined {
-  const known = principalEncounter(missXM, missYM, knownM2, hardBodyRadiusM);
-  if (known.repair === 'unusable') return undefined;
-  const squared = mahalanobisSquared(known);
+  const principal = principalEncounter(missXM, missYM, knownM2, hardBodyRadiusM);
+  if (principal.repair === 'unusable') return undefined;
+  const squared = mahalanobisSquared(principal);
   if (squared <= 1) return knownM2;
   const share = (squared - 1) / squared;
   return {

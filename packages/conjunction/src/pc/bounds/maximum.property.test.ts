@@ -52,12 +52,12 @@ describe('the largest probability over a common scale', () => {
 
   test('is reached nowhere else on a dense scan, over the plane of sigma, ratio, miss and radius', () => {
     fc.assert(
-      fc.property(plane, (one) => {
-        const encounter = encounterOf(one);
+      fc.property(plane, (event) => {
+        const encounter = encounterOf(event);
         const { maxPc } = dilution(encounter);
         // From deviations of a ten-thousandth of the body, and up to ten times any distance.
-        const low = Math.log((1e-4 * one.hbrM) / (one.sigmaM * one.ratio));
-        const high = Math.log((10 * (one.missM + one.hbrM)) / one.sigmaM);
+        const low = Math.log((1e-4 * event.hbrM) / (event.sigmaM * event.ratio));
+        const high = Math.log((10 * (event.missM + event.hbrM)) / event.sigmaM);
         for (let log = low; log <= high; log += 0.2) {
           const pc = foster1992(scaledEncounter(encounter, Math.exp(log)));
           expect(pc).toBeLessThanOrEqual(maxPc * (1 + ROUNDING) + Number.MIN_VALUE);
@@ -71,14 +71,14 @@ describe('the largest probability over a common scale', () => {
 describe('the largest probability with better data on one object alone', () => {
   test('is reached nowhere else on a dense scan of its scale', () => {
     fc.assert(
-      fc.property(plane, logged(1e-2, 1e6), fc.double({ min: 0, max: 3, noNaN: true }), (one, otherM, turnRad) => {
-        const { sigmaM, ratio, missM, hbrM, angleRad } = one;
+      fc.property(plane, logged(1e-2, 1e6), fc.double({ min: 0, max: 3, noNaN: true }), (event, otherM, turnRad) => {
+        const { sigmaM, ratio, missM, hbrM, angleRad } = event;
         const [c, s] = [Math.cos(turnRad), Math.sin(turnRad)];
         const [a, b] = [(sigmaM * ratio) ** 2, sigmaM ** 2];
         const primary = { xx: a * c * c + b * s * s, yx: (a - b) * c * s, yy: a * s * s + b * c * c };
         const secondary = { xx: otherM ** 2, yx: 0, yy: (2 * otherM) ** 2 };
         const [x, y] = [missM * Math.cos(angleRad), missM * Math.sin(angleRad)];
-        const found = separateDilution(x, y, primary, secondary, hbrM);
+        const parts = separateDilution(x, y, primary, secondary, hbrM);
         for (let k = 1; k > 1e-6; k *= 0.85) {
           const joint = {
             xx: k * k * primary.xx + secondary.xx,
@@ -86,7 +86,7 @@ describe('the largest probability with better data on one object alone', () => {
             yy: k * k * primary.yy + secondary.yy,
           };
           const pc = foster1992(principalEncounter(x, y, joint, hbrM));
-          expect(pc).toBeLessThanOrEqual(found.primary.maxPc * (1 + 1e-3) + Number.MIN_VALUE);
+          expect(pc).toBeLessThanOrEqual(parts.primary.maxPc * (1 + 1e-3) + Number.MIN_VALUE);
         }
       }),
       { numRuns: runs(60) },
@@ -146,13 +146,13 @@ describe('the largest expected number', () => {
         const scaled = [scaledError(errors[0], k[0]), scaledError(errors[1], k[1])] as const;
         return estimatePc(method, { hardBodyRadiusM, errors: scaled, remarks: [] }).pc ?? 0;
       };
-      const found = separateNcDilution(errors, track, method, of([1, 1]));
+      const parts = separateNcDilution(errors, track, method, of([1, 1]));
       for (let log = -10; log <= 0; log += 0.25) {
         const share = log === -10 ? 0 : Math.exp(log);
-        expect(of([share, 1]), `${c.id}, 1 x ${share}`).toBeLessThanOrEqual(found.primary.maxPc * (1 + SEARCHED));
-        expect(of([1, share]), `${c.id}, 2 x ${share}`).toBeLessThanOrEqual(found.secondary.maxPc * (1 + SEARCHED));
+        expect(of([share, 1]), `${c.id}, 1 x ${share}`).toBeLessThanOrEqual(parts.primary.maxPc * (1 + SEARCHED));
+        expect(of([1, share]), `${c.id}, 2 x ${share}`).toBeLessThanOrEqual(parts.secondary.maxPc * (1 + SEARCHED));
       }
-      const { primary, secondary } = found;
+      const { primary, secondary } = parts;
       expect(of([primary.scaleAtMax, 1]) / primary.maxPc).toBeCloseTo(1, 1);
       expect(of([1, secondary.scaleAtMax]) / secondary.maxPc).toBeCloseTo(1, 1);
       searched++;

@@ -77,8 +77,8 @@ export function numberOf(track: OverlapTrack, method: NcMethod, scale: number): 
   if ((hardBodyRadiusM * sharpnessOf(main.peak)) / scale > LARGE_SPHERE) {
     return crossings.reduce((sum, crossing) => sum + (nc2dHall2021(track, scale, crossing)?.pc ?? 0), 0);
   }
-  const found = nc3dHall2021(track, scale, SEARCH_PRECISION);
-  return found ? found.expectedNumber + found.insideAtStart : 0;
+  const estimate = nc3dHall2021(track, scale, SEARCH_PRECISION);
+  return estimate ? estimate.expectedNumber + estimate.insideAtStart : 0;
 }
 
 function likelyScales({ crossings, hardBodyRadiusM }: OverlapTrack, least: number, most: number): [number, number] {

@@ -117,12 +117,12 @@ function aloneCurve(scales: readonly number[], pcAt: (scale: number) => number, 
   const low = points[Math.max(0, best - 1)]?.scale ?? 1;
   const high = points[Math.min(points.length - 1, best + 1)]?.scale ?? 1;
   const log = maximumBetween((x) => pcAt(Math.exp(x)), Math.log(low), Math.log(high), SEARCH_SHARE);
-  const found = [
+  const peaks = [
     { scale: Math.exp(log), pc: pcAt(Math.exp(log)) },
     points[best],
     hasOther && { scale: 0, pc: pcAt(0) },
   ];
-  const max = found.reduce<ScalePoint>((most, point) => (point && point.pc > most.pc ? point : most), {
+  const max = peaks.reduce<ScalePoint>((most, point) => (point && point.pc > most.pc ? point : most), {
     scale: 1,
     pc: pcAt(1),
   });
@@ -133,9 +133,12 @@ function radiusCurve(present: PrincipalEncounter, limits: readonly number[]): re
   const radiusM = present.hardBodyRadiusM;
   const crossings = limits
     .map((limit) => radiusForPc(present, limit))
-    .filter((one) => one !== undefined && one > radiusM / FARTHEST_LIMIT && one < radiusM * FARTHEST_LIMIT);
-  const fromM = Math.min(radiusM / ROOM, ...crossings.map((one) => (one ?? radiusM) / 2));
-  const toM = Math.max(radiusM * ROOM, ...crossings.map((one) => (one ?? radiusM) * 2));
+    .filter(
+      (crossingM) =>
+        crossingM !== undefined && crossingM > radiusM / FARTHEST_LIMIT && crossingM < radiusM * FARTHEST_LIMIT,
+    );
+  const fromM = Math.min(radiusM / ROOM, ...crossings.map((crossing) => (crossing ?? radiusM) / 2));
+  const toM = Math.max(radiusM * ROOM, ...crossings.map((crossing) => (crossing ?? radiusM) * 2));
   const points = [
     ...radiusSensitivity(present, fromM, toM, POINTS),
     { hardBodyRadiusM: radiusM, pc: foster1992(present) },
@@ -144,8 +147,8 @@ function radiusCurve(present: PrincipalEncounter, limits: readonly number[]): re
 }
 
 /** Equal steps of the logarithm, with the given values among them. */
-function grid(low: number, high: number, held: readonly number[]): readonly number[] {
+function grid(low: number, high: number, landmarks: readonly number[]): readonly number[] {
   const even = Array.from({ length: POINTS }, (_, index) => low * (high / low) ** (index / (POINTS - 1)));
-  const within = held.filter((value) => value >= low && value <= high);
+  const within = landmarks.filter((value) => value >= low && value <= high);
   return [...new Set([...even, ...within])].sort((a, b) => a - b);
 }

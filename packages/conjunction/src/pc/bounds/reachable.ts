@@ -57,7 +57,7 @@ export function reachOf(
     family((share) => sum2(scaled2(primaryM2, share * share), secondaryM2)),
     family((share) => sum2(primaryM2, scaled2(secondaryM2, share * share))),
   ];
-  let one: readonly Family[] | undefined;
+  let families: readonly Family[] | undefined;
   return (missXM, missYM) => {
     const miss = Math.hypot(missXM, missYM);
     if (miss < hardBodyRadiusM) return true;
@@ -66,8 +66,8 @@ export function reachOf(
     const lowest = Math.max(SMALLEST_SHARE, (miss - hardBodyRadiusM) / Math.sqrt(major) / 7);
     if (reaches(both, lowest, limitPc, missXM, missYM)) return true;
     if (!(minor > 0)) return false;
-    one ??= either();
-    return one.some((family) => reaches(family, SMALLEST_SHARE, limitPc, missXM, missYM));
+    families ??= either();
+    return families.some((family) => reaches(family, SMALLEST_SHARE, limitPc, missXM, missYM));
   };
 }
 

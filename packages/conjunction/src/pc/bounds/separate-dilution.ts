@@ -63,8 +63,8 @@ export function separateDilution(
  */
 export function objectDilution(at: (share: number) => number, lowest: number, search: ScaleSearch): ObjectDilution {
   const present = at(1);
-  const known = at(0);
+  const origin = at(0);
   const { scale, pc } = maximumOverScale(at, Math.max(lowest, Number.MIN_VALUE), 1, search);
-  const best = known > pc ? { maxPc: known, scaleAtMax: 0 } : { maxPc: pc, scaleAtMax: scale };
+  const best = origin > pc ? { maxPc: origin, scaleAtMax: 0 } : { maxPc: pc, scaleAtMax: scale };
   return best.maxPc > present ? best : { maxPc: present, scaleAtMax: 1 };
 }

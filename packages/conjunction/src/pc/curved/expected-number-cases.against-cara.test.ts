@@ -42,10 +42,10 @@ describe('single conjunctions of NASA CARA', () => {
 
   test('a slow one, ten minutes off, is added up within the span of the encounter', () => {
     const { track } = orbits(slow);
-    const found = nc3dHall2021(track)!;
-    expect(Math.abs(found.expectedNumber / slow.expected.nc3d.value - 1)).toBeLessThan(1e-3);
-    expect(found.startS).toBeGreaterThan(track.span.startS);
-    expect(found.stopS).toBeLessThan(track.span.stopS);
+    const estimate = nc3dHall2021(track)!;
+    expect(Math.abs(estimate.expectedNumber / slow.expected.nc3d.value - 1)).toBeLessThan(1e-3);
+    expect(estimate.startS).toBeGreaterThan(track.span.startS);
+    expect(estimate.stopS).toBeLessThan(track.span.stopS);
   });
 
   test('one whose overlap is deepest at an end of the span is followed beyond it, and further crossings are not', () => {

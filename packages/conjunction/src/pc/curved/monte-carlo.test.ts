@@ -25,13 +25,13 @@ const equatorial = orbit([RADIUS_M, 0, 0], [0, SPEED_MPS, 0]);
 const ABOVE = RADIUS_M + 100;
 const polar = orbit([ABOVE, 0, 0], [0, 0, Math.sqrt(3.986004418e14 / ABOVE)]);
 
-function hitsOf(first: OrbitError, second: OrbitError, hardBodyRadiusM: number, given: Partial<MonteCarloOptions>) {
+function hitsOf(first: OrbitError, second: OrbitError, hardBodyRadiusM: number, options: Partial<MonteCarloOptions>) {
   return monteCarloPc(first, second, hardBodyRadiusM, {
     trials: 3,
     random: seededRandom(1),
     window: [-100, 100],
     aroundS: 0,
-    ...given,
+    ...options,
   }).hits;
 }
 
@@ -81,16 +81,16 @@ describe('orbits with errors', () => {
     // crossing at a right angle at equal speed takes an error along the track as 1/sqrt 2 of a miss.
     const uncertain = orbit([RADIUS_M, 0, 0], [0, SPEED_MPS, 0], [0, 0, 0, 0, 0, 1000 / RADIUS_M]);
     const trials = 4000;
-    const found = monteCarloPc(uncertain, polar, 600, {
+    const estimate = monteCarloPc(uncertain, polar, 600, {
       trials,
       random: seededRandom(5),
       window: [-100, 100],
       aroundS: 0,
     });
     const expected = 0.5974;
-    expect(Math.abs(found.pc - expected)).toBeLessThan(3 * Math.sqrt((expected * (1 - expected)) / trials));
-    expect(found.trials).toBe(trials);
-    expect(found.pc).toBe(found.hits / trials);
-    expect(found).toMatchObject(clopperPearson(found.hits, trials, 0.95));
+    expect(Math.abs(estimate.pc - expected)).toBeLessThan(3 * Math.sqrt((expected * (1 - expected)) / trials));
+    expect(estimate.trials).toBe(trials);
+    expect(estimate.pc).toBe(estimate.hits / trials);
+    expect(estimate).toMatchObject(clopperPearson(estimate.hits, trials, 0.95));
   });
 });

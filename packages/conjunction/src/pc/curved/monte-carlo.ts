@@ -44,8 +44,8 @@ export function monteCarloPc(
   const draw = pairSampler(first, second, options.random);
   let hits = 0;
   for (let i = 0; i < options.trials; i++) {
-    const [one, other] = draw();
-    const motion = relativeMotion(one, first.sense, other, second.sense);
+    const [firstState, secondState] = draw();
+    const motion = relativeMotion(firstState, first.sense, secondState, second.sense);
     const isHit =
       options.stepS === undefined
         ? hitsNear(motion, options.aroundS, options.window, hardBodyRadiusM)
@@ -68,12 +68,12 @@ function pairSampler(first: OrbitError, second: OrbitError, random: RandomSource
     const drawSecond = sampler(second.mean, second.covariance, random);
     return () => [drawFirst(), drawSecond()];
   }
-  const [one, other] = [first.shared, second.shared];
+  const [firstShare, secondShare] = [first.shared, second.shared];
   const joint = Float64Array.from({ length: 144 }, (_, n) => {
     const [row, column] = [Math.floor(n / 12), n % 12];
     if (row < 6 && column < 6) return first.covariance[6 * row + column]!;
     if (row >= 6 && column >= 6) return second.covariance[6 * (row - 6) + column - 6]!;
-    return row < 6 ? one[row]! * other[column - 6]! : one[column]! * other[row - 6]!;
+    return row < 6 ? firstShare[row]! * secondShare[column - 6]! : firstShare[column]! * secondShare[row - 6]!;
   });
   const draw = sampler(Float64Array.of(...first.mean, ...second.mean), joint, random);
   return () => {

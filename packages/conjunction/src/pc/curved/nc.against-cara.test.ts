@@ -177,9 +177,9 @@ describe('Alfano 2009 in three dimensions', () => {
       ['alfano-05', 20_000, undefined],
       ['alfano-08', 2_000, 200],
     ] as const) {
-      const c = all.find((one) => one.id === id)!;
+      const c = all.find((candidate) => candidate.id === id)!;
       const [first, second] = errorsOf(c.atTca);
-      const found = monteCarloPc(first, second, c.hbr, {
+      const estimate = monteCarloPc(first, second, c.hbr, {
         trials,
         random: seededRandom(42),
         window: c.window_s,
@@ -187,7 +187,7 @@ describe('Alfano 2009 in three dimensions', () => {
         ...(stepS && { stepS }),
       });
       const truth = c.expected.monteCarlo1e8.value;
-      sigmas.push(Math.abs(found.pc - truth) / Math.sqrt((truth * (1 - truth)) / trials));
+      sigmas.push(Math.abs(estimate.pc - truth) / Math.sqrt((truth * (1 - truth)) / trials));
     }
     recordValidation({
       room: 'conjunction',

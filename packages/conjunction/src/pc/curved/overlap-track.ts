@@ -71,8 +71,8 @@ export function overlapTrack(
   const overlap = overlapOf(first, second, floorM2);
   const { span, looks } = looked(overlap, encounterSpan(first, second));
   const crossings = crossingsOf(overlap, hardBodyRadiusM, looks);
-  const main = crossings.reduce<Crossing | undefined>((best, one) => {
-    return best === undefined || Math.abs(one.peakTimeS) < Math.abs(best.peakTimeS) ? one : best;
+  const main = crossings.reduce<Crossing | undefined>((best, crossing) => {
+    return best === undefined || Math.abs(crossing.peakTimeS) < Math.abs(best.peakTimeS) ? crossing : best;
   }, undefined);
   return { span, hardBodyRadiusM, crossings, main, at: nodesOf(overlap, span) };
 }
@@ -87,8 +87,8 @@ export function nearTrack(
   span: EncounterSpan,
 ): OverlapTrack {
   const overlap = overlapOf(first, second, floorM2);
-  const found = overlapCurve(overlap, Math.min(-span.startS, span.stopS), NEAR_ITERATIONS, true);
-  const main = found && { ...found, distance: Math.sqrt(squareOf(found.peak)), from: 0, to: PLACES };
+  const curve = overlapCurve(overlap, Math.min(-span.startS, span.stopS), NEAR_ITERATIONS, true);
+  const main = curve && { ...curve, distance: Math.sqrt(squareOf(curve.peak)), from: 0, to: PLACES };
   return {
     span,
     hardBodyRadiusM,
@@ -102,8 +102,8 @@ function nodesOf(overlap: Overlap, span: EncounterSpan, iterations?: number): (p
   const nodes = new Map<number, TrackNode>();
   const placeS = (span.stopS - span.startS) / PLACES;
   return (place) => {
-    const known = nodes.get(place);
-    if (known) return known;
+    const keptNode = nodes.get(place);
+    if (keptNode) return keptNode;
     const timeS = span.startS + place * placeS;
     const relative = overlap.at(timeS, iterations);
     const node = { timeS, relative, square: squareOf(relative), speedMps: norm(collidingVelocity(relative)) };
@@ -158,9 +158,9 @@ function crossingsOf(overlap: Overlap, hardBodyRadiusM: number, looks: readonly 
   }
   const depthOf = ({ peak }: Peak): number =>
     Math.max(0, Math.sqrt(squareOf(peak)) - hardBodyRadiusM * sharpnessOf(peak));
-  const found = peaks.filter((one) => Number.isFinite(one.peak.misfit) && Number.isFinite(depthOf(one)));
-  const limit = Math.min(...found.map(depthOf)) + VISIBLE_SIGMAS;
-  const visible = found.filter((one) => depthOf(one) <= limit).sort((a, b) => a.peakTimeS - b.peakTimeS);
+  const candidates = peaks.filter((peak) => Number.isFinite(peak.peak.misfit) && Number.isFinite(depthOf(peak)));
+  const limit = Math.min(...candidates.map(depthOf)) + VISIBLE_SIGMAS;
+  const visible = candidates.filter((peak) => depthOf(peak) <= limit).sort((a, b) => a.peakTimeS - b.peakTimeS);
   const borders = visible.slice(1).map(({ peakTimeS }, i) => {
     const before = visible[i]!.peakTimeS;
     const between = looks.map((_, n) => n).filter((n) => looks[n]!.timeS > before && looks[n]!.timeS < peakTimeS);

@@ -124,10 +124,10 @@ function raisedTo(matrix: Matrix3, floorM2: number): Inverse3 & { readonly posit
 }
 
 /** Takes s1 s2^T + s2 s1^T, from a row and a column on, off a 3x3. */
-function takeShared(out: Matrix3, one: Float64Array, other: Float64Array, row: number, column: number): void {
+function takeShared(out: Matrix3, first: Float64Array, second: Float64Array, row: number, column: number): void {
   for (let i = 0; i < 3; i++) {
     for (let j = 0; j < 3; j++) {
-      out[3 * i + j]! -= one[row + i]! * other[column + j]! + other[row + i]! * one[column + j]!;
+      out[3 * i + j]! -= first[row + i]! * second[column + j]! + second[row + i]! * first[column + j]!;
     }
   }
 }

@@ -55,19 +55,19 @@ export function visits(
   const square = radiusM * radiusM;
   let before = motion(from);
   let isInside = before.squareM2 < square;
-  let found = isInside ? 1 : 0;
-  for (let i = 1; i <= count && found < most; i++) {
+  let visitCount = isInside ? 1 : 0;
+  for (let i = 1; i <= count && visitCount < most; i++) {
     const after = motion(from + ((to - from) * i) / count);
     const isNow = after.squareM2 < square;
-    if (isNow && !isInside) found++;
+    if (isNow && !isInside) visitCount++;
     if (!isNow && !isInside && before.slope < 0 && after.slope >= 0) {
       const step = (to - from) / count;
-      if (passes(motion, from + step * (i - 1), from + step * i, radiusM)) found++;
+      if (passes(motion, from + step * (i - 1), from + step * i, radiusM)) visitCount++;
     }
     isInside = isNow;
     before = after;
   }
-  return found;
+  return visitCount;
 }
 
 function passes(motion: (t: number) => RelativeMotion, from: number, to: number, radiusM: number): boolean {

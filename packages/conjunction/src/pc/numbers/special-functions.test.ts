@@ -95,8 +95,8 @@ describe('integrals with one peak', () => {
 
   test('find needles and broad hills alike', () => {
     for (const sigma of [1e-5, 1e-3, 0.1, 1]) {
-      const found = integrateSinglePeak(bell(0.3, sigma), () => 1, -20, 20);
-      expect(relative(found, whole(sigma)), `${sigma}`).toBeLessThan(1e-10);
+      const integral = integrateSinglePeak(bell(0.3, sigma), () => 1, -20, 20);
+      expect(relative(integral, whole(sigma)), `${sigma}`).toBeLessThan(1e-10);
     }
   });
 

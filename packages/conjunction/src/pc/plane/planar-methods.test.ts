@@ -21,8 +21,8 @@ function encounter(
 const { rows } = JSON.parse(
   readFileSync(new URL('../../../../../conformance/pc/disc-integrals.json', import.meta.url), 'utf8'),
 ) as { rows: [number, number, number, number, number, number][] };
-const known = rows.map(([m1, m2, s1, s2, radius, value]) => ({ at: encounter(m1, m2, s1, s2, radius), value }));
-const plain = known.filter(({ at, value }) => at.hardBodyRadiusM < 20 * at.sigmaMinorM && value > 1e-200);
+const cases = rows.map(([m1, m2, s1, s2, radius, value]) => ({ at: encounter(m1, m2, s1, s2, radius), value }));
+const plain = cases.filter(({ at, value }) => at.hardBodyRadiusM < 20 * at.sigmaMinorM && value > 1e-200);
 
 describe('methods for one and the same disc integral, against 40-digit quadrature', () => {
   test('Alfano keeps eight digits, and never leaves 0..1', () => {
@@ -37,7 +37,7 @@ describe('methods for one and the same disc integral, against 40-digit quadratur
     expect(nearby.length).toBeGreaterThan(40);
     for (const { at, value } of nearby)
       expect(Math.abs(patera2005(at) / value - 1), JSON.stringify(at)).toBeLessThan(1e-8);
-    for (const { at } of known) {
+    for (const { at } of cases) {
       expect(patera2005(at)).toBeGreaterThanOrEqual(0);
       expect(patera2005(at)).toBeLessThanOrEqual(1);
     }
@@ -52,7 +52,7 @@ describe('methods for one and the same disc integral, against 40-digit quadratur
 
   test('the bounds of Laas hold the value, and its series is the value where it settles', () => {
     let settled = 0;
-    for (const { at, value } of known) {
+    for (const { at, value } of cases) {
       const { pc, lower, upper, terms } = laas2015(at);
       expect(lower).toBeLessThanOrEqual(value * (1 + 1e-9));
       expect(upper).toBeGreaterThanOrEqual(value * (1 - 1e-9));

@@ -107,13 +107,13 @@ describe('35 real conjunctions of NASA CARA', () => {
     const errors: number[] = [];
     for (const { c, encounter } of all) {
       const { principal } = encounter;
-      const found = dilution(principal!);
+      const extremum = dilution(principal!);
       const code = codeOf(encounter, Number(c.hbr));
       // The source scales the combined covariance alone: its code is 11 or 0.
       if (c.derived['dilutionCode'] === 11) expect(code, c.id).toBe(11);
-      expect(found.region, c.id).toBe(c.derived['scaleFactorAtMax'] === 1 ? 'robust' : 'diluted');
-      if (found.region === 'diluted') {
-        errors.push(relative(found.maxPc, c.derived['maxPcByScalingCombinedCovariance']!));
+      expect(extremum.region, c.id).toBe(c.derived['scaleFactorAtMax'] === 1 ? 'robust' : 'diluted');
+      if (extremum.region === 'diluted') {
+        errors.push(relative(extremum.maxPc, c.derived['maxPcByScalingCombinedCovariance']!));
       }
     }
     recordValidation({
@@ -134,10 +134,10 @@ describe('Alfano 2009', () => {
   type Case = ReferenceCase<{ pc2dLinear: Figure }, Record<string, number | null>> & {
     atTca: Pick<ReferenceCase<unknown>, 'object1' | 'object2'>;
   };
-  const known = cases<Case>('alfano-2009.json').filter((c) => c.expected.pc2dLinear.value !== null);
+  const planarCases = cases<Case>('alfano-2009.json').filter((c) => c.expected.pc2dLinear.value !== null);
 
   test('the two-dimensional probability agrees with the published one', () => {
-    const errors = known.map((c) => {
+    const errors = planarCases.map((c) => {
       const encounter = unwrap(planeEncounter(objectOf(c.atTca.object1), objectOf(c.atTca.object2), Number(c.hbr)));
       return relative(foster1992(encounter.principal!), c.expected.pc2dLinear.value!);
     });
@@ -207,12 +207,12 @@ describe('Frisbee bounds with one covariance', () => {
       const { plane } = encounter;
       const hbr = Number(c.hbr);
       const expected = c.expected.maxPcOneCovarianceUnknown;
-      const disc = (known: Symmetric2): number => frisbeeMaxPc(plane.missXM, plane.missYM, known, hbr)!;
-      const square = (known: Symmetric2): number =>
+      const disc = (covariance: Symmetric2): number => frisbeeMaxPc(plane.missXM, plane.missYM, covariance, hbr)!;
+      const square = (covariance: Symmetric2): number =>
         squareProbability(
           plane.missXM,
           plane.missYM,
-          frisbeeWorstCovariance(plane.missXM, plane.missYM, known, hbr)!,
+          frisbeeWorstCovariance(plane.missXM, plane.missYM, covariance, hbr)!,
           side * hbr,
         );
       const { primaryM2, secondaryM2 } = encounter;

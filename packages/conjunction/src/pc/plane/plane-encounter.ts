@@ -44,7 +44,7 @@ export function planeOfErrors(errors: KnownErrors, hardBodyRadiusM: number): Res
   const { objects, positionsM2, defects, correlation, shifts } = errors;
   const plane = encounterPlane(objects[0].state, objects[1].state);
   if (!plane.ok) return plane;
-  const [primaryM2, secondaryM2] = positionsM2.map((one) => one && projectCovariance(plane.value, one));
+  const [primaryM2, secondaryM2] = positionsM2.map((matrix) => matrix && projectCovariance(plane.value, matrix));
   const { missXM, missYM, xi, zeta } = plane.value;
   const crossM2 = shifts && crossInPlane(shifts[0].positionM, shifts[1].positionM, xi, zeta);
   const principal =

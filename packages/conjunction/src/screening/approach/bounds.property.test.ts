@@ -224,13 +224,13 @@ it('at their miss two objects are within the bend of the line through their shif
           propagateTwoBody(state, -tau, out);
           const r = Math.hypot(out[0]!, out[1]!, out[2]!);
           const shift = 1 - (SHIFT * half * half * MU_EARTH) / r ** 3;
-          relative.forEach((one, c) => {
-            one.d += (k === 0 ? -1 : 1) * shift * out[c]!;
-            one.u += (k === 0 ? -1 : 1) * out[3 + c]!;
+          relative.forEach((motion, c) => {
+            motion.d += (k === 0 ? -1 : 1) * shift * out[c]!;
+            motion.u += (k === 0 ? -1 : 1) * out[3 + c]!;
           });
         });
         if (radius < 6.4e6) return;
-        const at = Math.hypot(...relative.map((one) => one.d + tau * one.u));
+        const at = Math.hypot(...relative.map((motion) => motion.d + tau * motion.u));
         const bend = shiftedBendM(radius - 2e5, missM, 2 * top, top, half);
         largest = Math.max(largest, (at - missM) / bend);
         expect(at).toBeLessThanOrEqual(missM + bend);

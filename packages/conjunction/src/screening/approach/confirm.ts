@@ -98,16 +98,16 @@ export function searchedInstants(
   to: number,
   step: number,
 ): number[] {
-  const found: number[] = [];
+  const epochs: number[] = [];
   const count = Math.max(1, Math.ceil((to - from) / step));
   let before = Number.NaN;
   for (let k = 0; k <= count; k++) {
     const t = from + ((to - from) * k) / count;
     const g = statesOf(geometry, i, j, t) ? closing(geometry) : Number.NaN;
-    if (before < 0 && g >= 0) found.push(rootOfClosing(geometry, i, j, from + ((to - from) * (k - 1)) / count, t));
+    if (before < 0 && g >= 0) epochs.push(rootOfClosing(geometry, i, j, from + ((to - from) * (k - 1)) / count, t));
     before = g;
   }
-  return found;
+  return epochs;
 }
 
 /** Root of g between an instant at which the pair closes and one at which it opens; where a state is missing it opens. */

@@ -34,11 +34,11 @@ interface Node {
  * @returns encounters of both kinds; stays cut by the span end on its edge and are joined by `mergeBlocks`
  */
 export function sampledPair(geometry: PairGeometry, i: number, j: number, from: number, to: number): Encounter[] {
-  const found: Encounter[] = [];
+  const encounters: Encounter[] = [];
   const { pair, volume, reachM } = geometry;
   const span = spanOf(geometry, from, to);
   const { count } = span;
-  const [one, other] = sampledStates(geometry, span, i, j);
+  const [first, second] = sampledStates(geometry, span, i, j);
   const timeAt = (k: number): number => from + ((to - from) * k) / count;
   const missM = new Float64Array(count + 1);
   const scaled = new Float64Array(count + 1);
@@ -46,14 +46,17 @@ export function sampledPair(geometry: PairGeometry, i: number, j: number, from: 
   let before = Number.NaN;
   for (let k = 0; k <= count; k++) {
     const o = 6 * k;
-    const x = other[o]! - one[o]!;
-    const y = other[o + 1]! - one[o + 1]!;
-    const z = other[o + 2]! - one[o + 2]!;
-    const g = x * (other[o + 3]! - one[o + 3]!) + y * (other[o + 4]! - one[o + 4]!) + z * (other[o + 5]! - one[o + 5]!);
+    const x = second[o]! - first[o]!;
+    const y = second[o + 1]! - first[o + 1]!;
+    const z = second[o + 2]! - first[o + 2]!;
+    const g =
+      x * (second[o + 3]! - first[o + 3]!) +
+      y * (second[o + 4]! - first[o + 4]!) +
+      z * (second[o + 5]! - first[o + 5]!);
     if (before < 0 && g >= 0) {
       const tca = rootOfClosing(geometry, i, j, timeAt(k - 1), timeAt(k));
       const encounter = encounterAt(geometry, i, j, tca);
-      if (encounter) found.push(encounter);
+      if (encounter) encounters.push(encounter);
       between.push(nodeAt(geometry, i, j, tca));
     }
     before = g;
@@ -63,8 +66,8 @@ export function sampledPair(geometry: PairGeometry, i: number, j: number, from: 
     scaled[k] = missM[k]! / reachM;
     if (volume.shape === 'sphere' || !(scaled[k]! < NEAR)) continue;
     for (let c = 0; c < 6; c++) {
-      pair[c] = one[o + c]!;
-      pair[6 + c] = other[o + c]!;
+      pair[c] = first[o + c]!;
+      pair[6 + c] = second[o + c]!;
     }
     scaled[k] = scaledSeparation(geometry);
   }
@@ -75,12 +78,12 @@ export function sampledPair(geometry: PairGeometry, i: number, j: number, from: 
       between.push(nodeAt(geometry, i, j, leastScaled(geometry, i, j, timeAt(k - 1), timeAt(k + 1)).t));
     }
   }
-  if (!scaled.some((value) => value <= 1) && !between.some((node) => node.scaled <= 1)) return found;
+  if (!scaled.some((value) => value <= 1) && !between.some((node) => node.scaled <= 1)) return encounters;
   const nodes = Array.from(scaled, (value, k): Node => ({ t: timeAt(k), missM: missM[k]!, scaled: value }));
   nodes.push(...between);
   nodes.sort((a, b) => a.t - b.t);
-  found.push(...stays(geometry, i, j, nodes));
-  return found;
+  encounters.push(...stays(geometry, i, j, nodes));
+  return encounters;
 }
 
 /** States at the instants of one span; docked objects are sampled in many pairs. */
@@ -117,9 +120,9 @@ export function forgetSampled(geometry: PairGeometry, object: number): void {
 
 /** States of a pair at the instants, both from rasters or both one by one: the same elements are in the same place. */
 function sampledStates(geometry: PairGeometry, span: SampledSpan, i: number, j: number): [Float64Array, Float64Array] {
-  const one = rasterOf(geometry, span, i);
-  const other = one && rasterOf(geometry, span, j);
-  return one && other ? [one, other] : [statesOneByOne(geometry, span, i), statesOneByOne(geometry, span, j)];
+  const raster = rasterOf(geometry, span, i);
+  const other = raster && rasterOf(geometry, span, j);
+  return raster && other ? [raster, other] : [statesOneByOne(geometry, span, i), statesOneByOne(geometry, span, j)];
 }
 
 function rasterOf({ source }: PairGeometry, span: SampledSpan, object: number): Float64Array | undefined {
@@ -133,8 +136,8 @@ function rasterOf({ source }: PairGeometry, span: SampledSpan, object: number): 
 
 /** NaN where the object has no state. */
 function statesOneByOne({ source }: PairGeometry, span: SampledSpan, object: number): Float64Array {
-  const known = span.states.get(object);
-  if (known) return known;
+  const table = span.states.get(object);
+  if (table) return table;
   const { from, to, count } = span;
   const states = new Float64Array(6 * (count + 1));
   for (let k = 0; k <= count; k++) {
@@ -152,7 +155,7 @@ function nodeAt(geometry: PairGeometry, i: number, j: number, t: number): Node {
 }
 
 function stays(geometry: PairGeometry, i: number, j: number, nodes: readonly Node[]): Encounter[] {
-  const found: Encounter[] = [];
+  const encounters: Encounter[] = [];
   let k = 0;
   while (k < nodes.length) {
     if (!(nodes[k]!.scaled <= 1)) {
@@ -168,7 +171,7 @@ function stays(geometry: PairGeometry, i: number, j: number, nodes: readonly Nod
     const start = first === 0 ? nodes[0]!.t : edge(geometry, i, j, nodes[first]!.t, nodes[first - 1]!.t);
     const stop = k === nodes.length - 1 ? nodes[k]!.t : edge(geometry, i, j, nodes[k]!.t, nodes[k + 1]!.t);
     statesOf(geometry, i, j, best.t);
-    found.push({
+    encounters.push({
       ...describe(geometry, i, j, best.t),
       kind: 'proximity-interval',
       intervalStartTaiS: start,
@@ -176,7 +179,7 @@ function stays(geometry: PairGeometry, i: number, j: number, nodes: readonly Nod
     });
     k++;
   }
-  return found;
+  return encounters;
 }
 
 /** Last instant inside, between one inside and one outside (or without states). */

@@ -18,10 +18,10 @@ it('no passage that enters a flat volume is called above or below it, and most o
   const scope = { kind: 'all-pairs' } as const;
   const near = screenAll(planScreening({ startTaiS, stopTaiS: startTaiS + 14_400, volume: sphere, scope }), sources);
   const source = openSources(sources);
-  const [one, other] = [new Float64Array(6), new Float64Array(6)];
+  const [first, second] = [new Float64Array(6), new Float64Array(6)];
   let inside = 0;
   let outside = 0;
-  let said = 0;
+  let proofs = 0;
   for (const volume of [
     { shape: 'ellipsoid', radialM: 2000, alongTrackM: 25_000, crossTrackM: 25_000 },
     { shape: 'box', radialM: 400, alongTrackM: 40_000, crossTrackM: 20_000 },
@@ -31,19 +31,19 @@ it('no passage that enters a flat volume is called above or below it, and most o
       if (!(e.kind === 'approach' && e.missDistanceM <= geometry.reachM)) continue;
       const enters = encounterAt(geometry, e.primary, e.secondary, e.tcaTaiS) !== undefined;
       for (const tauS of [-60, -7, 0, 31, 60]) {
-        source.state(e.primary, e.tcaTaiS - tauS, one, 0);
-        source.state(e.secondary, e.tcaTaiS - tauS, other, 0);
-        const isPast = passesAboveOrBelow(volume, geometry.reachM, one, 0, other, 0, tauS, 0);
+        source.state(e.primary, e.tcaTaiS - tauS, first, 0);
+        source.state(e.secondary, e.tcaTaiS - tauS, second, 0);
+        const isPast = passesAboveOrBelow(volume, geometry.reachM, first, 0, second, 0, tauS, 0);
         if (enters) {
           inside++;
           expect(isPast).toBe(false);
         } else {
           outside++;
-          if (isPast) said++;
+          if (isPast) proofs++;
         }
       }
     }
   }
   expect(inside).toBeGreaterThan(100);
-  expect(said / outside).toBeGreaterThan(0.6);
+  expect(proofs / outside).toBeGreaterThan(0.6);
 });

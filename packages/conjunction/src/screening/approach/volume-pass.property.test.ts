@@ -23,7 +23,7 @@ describe('passing a volume', () => {
   it('is never said of a straight path that enters it', () => {
     const offset = fc.double({ min: -1, max: 1, noNaN: true });
     const path = fc.array(fc.double({ min: -60_000, max: 60_000, noNaN: true }), { minLength: 3, maxLength: 3 });
-    let said = 0;
+    let proofs = 0;
     fc.assert(
       fc.property(
         volume,
@@ -37,11 +37,11 @@ describe('passing a volume', () => {
           const ends = Float64Array.from([-1, 0, 1].flatMap((t) => inside.map((x, k) => x + (t - u) * d[k]!)));
           expect(passesOutside(v, ends, 0, 1e-3)).toBe(false);
           const far = ends.map((x, k) => x + [3 * v.radialM + 200_000, 0, 0][k % 3]!);
-          if (passesOutside(v, far, 0, 1e-3)) said++;
+          if (passesOutside(v, far, 0, 1e-3)) proofs++;
         },
       ),
     );
-    expect(said).toBeGreaterThan(0);
+    expect(proofs).toBeGreaterThan(0);
   });
 
   it('leaves the encounters that a search along the path finds', () => {
@@ -60,8 +60,8 @@ describe('passing a volume', () => {
     ]);
     let outside = 0;
     let inside = 0;
-    for (const one of volumes) {
-      const geometry = pairGeometry(source, one);
+    for (const shape of volumes) {
+      const geometry = pairGeometry(source, shape);
       for (const e of near.encounters) {
         if (!(e.kind === 'approach' && e.missDistanceM <= geometry.reachM)) continue;
         const half = Math.min(120, Math.sqrt(geometry.reachM ** 2 - e.missDistanceM ** 2) / e.relativeSpeedMps);

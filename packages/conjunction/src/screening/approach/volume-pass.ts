@@ -53,10 +53,10 @@ function isChordOutside(volume: Extended, ends: Float64Array, at: number, slackM
         if (Math.abs(x) > size) return true;
         continue;
       }
-      const one = (-size - x) / dx;
+      const entrance = (-size - x) / dx;
       const other = (size - x) / dx;
-      from = Math.max(from, Math.min(one, other));
-      to = Math.min(to, Math.max(one, other));
+      from = Math.max(from, Math.min(entrance, other));
+      to = Math.min(to, Math.max(entrance, other));
     }
     return from > to;
   }

@@ -34,16 +34,16 @@ export function directions(
 }
 
 /** A minimum on the edge of two slabs is found by both, a pair sampled as slow perhaps by an earlier slab as well. */
-export function withoutRepeats(found: EncounterTable): EncounterTable {
-  const { rows } = found;
-  const kept = new EncounterRows(Math.max(1, found.count));
+export function withoutRepeats(table: EncounterTable): EncounterTable {
+  const { rows } = table;
+  const kept = new EncounterRows(Math.max(1, table.count));
   /** Row in `kept` from which on approaches can be the same event as the one at hand. */
   let recent = 0;
-  for (const k of rowsInOrder(found)) {
+  for (const k of rowsInOrder(table)) {
     const at = k * ENCOUNTER_ROW;
     const t = rows[at + TCA_TAI_S]!;
     while (recent < kept.count && t - kept.rows[recent * ENCOUNTER_ROW + TCA_TAI_S]! >= SAME_EVENT_S) recent++;
-    if (rows[at + KIND] !== APPROACH || !hasApproach(kept, recent, rows, at)) kept.copy(found, k);
+    if (rows[at + KIND] !== APPROACH || !hasApproach(kept, recent, rows, at)) kept.copy(table, k);
   }
   return kept.table();
 }

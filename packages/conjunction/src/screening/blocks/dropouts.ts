@@ -6,7 +6,7 @@ import { firstDropouts } from './merge.ts';
 /** The report lines that a screening of all pairs gives for some of its objects: looked at slab by slab. */
 export function dropoutsOf(plan: ScreeningPlan, source: StateSource, objects: readonly number[]): Dropout[] {
   const state = new Float64Array(6);
-  const found: Dropout[] = [];
+  const dropouts: Dropout[] = [];
   for (const block of plan.blocks) {
     const slabs = Math.ceil((block.stopTaiS - block.startTaiS) / plan.slabS - 1e-9);
     for (const object of objects) {
@@ -14,10 +14,10 @@ export function dropoutsOf(plan: ScreeningPlan, source: StateSource, objects: re
         const from = block.startTaiS + slab * plan.slabS;
         const code = source.state(object, from + plan.slabS / 2, state, 0);
         if (code === 0 || code === NOT_COVERED) continue;
-        found.push(dropoutOf(object, code, from));
+        dropouts.push(dropoutOf(object, code, from));
         break;
       }
     }
   }
-  return firstDropouts(found);
+  return firstDropouts(dropouts);
 }

@@ -165,8 +165,8 @@ export function firstDropouts(dropouts: readonly Dropout[]): Dropout[] {
   const first = new Map<string, Dropout>();
   for (const dropout of dropouts) {
     const key = `${dropout.object} ${dropout.reason} ${dropout.code ?? ''}`;
-    const known = first.get(key);
-    if (!known || dropout.atTaiS < known.atTaiS) first.set(key, dropout);
+    const earlier = first.get(key);
+    if (!earlier || dropout.atTaiS < earlier.atTaiS) first.set(key, dropout);
   }
   return [...first.values()].toSorted((a, b) => a.atTaiS - b.atTaiS || a.object - b.object);
 }

@@ -17,15 +17,15 @@ export function settledDropouts(
   { slabS }: ScreeningPlan,
   source: StateSource,
   block: ScreeningBlock,
-  found: readonly Dropout[],
+  dropouts: readonly Dropout[],
 ): Dropout[] {
   return firstDropouts(
-    found.map((dropout) => (dropout.atTaiS === block.startTaiS ? dropout : settled(slabS, source, block, dropout))),
+    dropouts.map((dropout) => (dropout.atTaiS === block.startTaiS ? dropout : settled(slabS, source, block, dropout))),
   );
 }
 
-function settled(slabS: number, source: StateSource, block: ScreeningBlock, found: Dropout): Dropout {
-  const { object } = found;
+function settled(slabS: number, source: StateSource, block: ScreeningBlock, dropout: Dropout): Dropout {
+  const { object } = dropout;
   const { startTaiS, stopTaiS } = block;
   const [from, to] = source.spanOf(object);
   const codeAt = (t: number): number => (t < from || t > to ? 0 : source.state(object, t, six, 0));
@@ -49,5 +49,5 @@ function settled(slabS: number, source: StateSource, block: ScreeningBlock, foun
     code = codeAt(t);
     if (code !== 0) return leaving(Math.floor((t - startTaiS) / slabS), code);
   }
-  return { ...found, atTaiS: startTaiS };
+  return { ...dropout, atTaiS: startTaiS };
 }

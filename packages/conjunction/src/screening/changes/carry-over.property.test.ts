@@ -73,24 +73,25 @@ function ephemerisOf(elements: MeanElements, hours: number): Ephemeris {
 
 /** The sky as a server would set it out: the catalogue, then the ephemerides of the fleet. */
 function laidOut({ elements, fleet }: Sky) {
-  const own = fleet.filter((one) => one.hours !== undefined);
+  const own = fleet.filter((satellite) => satellite.hours !== undefined);
   const inCatalogue = (noradId: number): number => elements.findIndex((set) => set.noradId === noradId);
-  const primaries = fleet.flatMap((one) => {
-    const place = one.hours === undefined ? inCatalogue(one.noradId) : elements.length + own.indexOf(one);
+  const primaries = fleet.flatMap((satellite) => {
+    const place =
+      satellite.hours === undefined ? inCatalogue(satellite.noradId) : elements.length + own.indexOf(satellite);
     return place < 0 ? [] : [place];
   });
-  const turned = (one: Own): MeanElements => {
-    const set = pool.find(({ noradId }) => noradId === one.noradId)!;
-    return { ...set, meanAnomalyDeg: set.meanAnomalyDeg + (one.version ?? 0) * 0.02 };
+  const turned = (satellite: Own): MeanElements => {
+    const set = pool.find(({ noradId }) => noradId === satellite.noradId)!;
+    return { ...set, meanAnomalyDeg: set.meanAnomalyDeg + (satellite.version ?? 0) * 0.02 };
   };
   const contents = {
     elements: elementTable(elements),
-    ephemerides: own.map((one) => ({ content: JSON.stringify(one), identity: one.noradId })),
+    ephemerides: own.map((satellite) => ({ content: JSON.stringify(satellite), identity: satellite.noradId })),
   };
   const sources: ScreeningSources = {
     batch: batchOf(elements.map((set) => sgp4Init(set))),
-    ephemerides: own.map((one) => ephemerisOf(turned(one), one.hours!)),
-    identities: [...elements.map((set) => set.noradId), ...own.map((one) => one.noradId)],
+    ephemerides: own.map((satellite) => ephemerisOf(turned(satellite), satellite.hours!)),
+    identities: [...elements.map((set) => set.noradId), ...own.map((satellite) => satellite.noradId)],
   };
   return { elements, contents, sources, primaries };
 }
@@ -120,7 +121,7 @@ function carried(plan: ScreeningPlan, sky: LaidOut, over: CarryOver): BlockTable
     },
   };
   return plan.blocks.map(({ index }) => {
-    const block = over.blocks.find((one) => one.blockIndex === index);
+    const block = over.blocks.find((candidate) => candidate.blockIndex === index);
     if (block === undefined) return screenBlockTable(plan, sources, index);
     return screenCarriedBlock(plan, over, block, few, () => sources);
   });
@@ -129,17 +130,17 @@ function carried(plan: ScreeningPlan, sky: LaidOut, over: CarryOver): BlockTable
 const ONE_MICROSECOND = 1e-6;
 const ONE_MILLIMETRE_M = 1e-3;
 
-function expectSame(found: readonly BlockTable[], expected: readonly BlockTable[]): void {
-  expect(found.map(({ encounters, ...rest }) => ({ ...rest, count: encounters.count }))).toEqual(
+function expectSame(actual: readonly BlockTable[], expected: readonly BlockTable[]): void {
+  expect(actual.map(({ encounters, ...rest }) => ({ ...rest, count: encounters.count }))).toEqual(
     expected.map(({ encounters, ...rest }) => ({ ...rest, count: encounters.count })),
   );
-  found.forEach((block, k) => {
+  actual.forEach((block, k) => {
     expectSameEvents(block.encounters, expected[k]!.encounters);
   });
 }
 
-function expectSameEvents(found: EncounterTable, expected: EncounterTable): void {
-  const [a, b] = [encountersOf(found).toSorted(byPair), encountersOf(expected).toSorted(byPair)];
+function expectSameEvents(actual: EncounterTable, expected: EncounterTable): void {
+  const [a, b] = [encountersOf(actual).toSorted(byPair), encountersOf(expected).toSorted(byPair)];
   const pairs = (list: readonly Encounter[]) => list.map((e) => [e.kind, e.primary, e.secondary]);
   expect(pairs(a)).toEqual(pairs(b));
   a.forEach((e, k) => {
@@ -188,7 +189,9 @@ describe('what carries over from an earlier screening', () => {
 
   it('gives the blocks of a whole screening, whatever changes: orbits, fleet, order, window', () => {
     expect(earlier.blocks.reduce((sum, block) => sum + block.encounters.count, 0)).toBeGreaterThan(50);
-    expect(new Set(earlier.blocks.flatMap((block) => block.dropouts.map((one) => one.object))).size).toBeGreaterThan(2);
+    expect(
+      new Set(earlier.blocks.flatMap((block) => block.dropouts.map((dropout) => dropout.object))).size,
+    ).toBeGreaterThan(2);
     let stood = 0;
     fc.assert(
       fc.property(draw, (drawn) => {
@@ -196,9 +199,9 @@ describe('what carries over from an earlier screening', () => {
         const plan = planOf(sky, drawn.from, drawn.from + 6);
         const over = carryOver(plan, earlier, contentChanges(old.contents, sky.contents));
         stood += over.blocks.reduce((sum, block) => sum + block.encounters.count, 0);
-        const [found, expected] = [carried(plan, sky, over), wholly(plan, sky)];
-        expectSame(found, expected);
-        const [merged, whole] = [mergeTables(plan, found), mergeTables(plan, expected)];
+        const [actual, expected] = [carried(plan, sky, over), wholly(plan, sky)];
+        expectSame(actual, expected);
+        const [merged, whole] = [mergeTables(plan, actual), mergeTables(plan, expected)];
         expectSameEvents(merged.encounters, whole.encounters);
         expect(merged.dropouts).toEqual(whole.dropouts);
       }),

@@ -157,7 +157,7 @@ export function screenCarriedBlock(
     rows.rows[at + PRIMARY] = few.places[among.encounters.rows[from + PRIMARY]!]!;
     rows.rows[at + SECONDARY] = secondary;
   }
-  const dropouts: Dropout[] = among.dropouts.map((one) => ({ ...one, object: few.places[one.object]! }));
+  const dropouts: Dropout[] = among.dropouts.map((dropout) => ({ ...dropout, object: few.places[dropout.object]! }));
   if (anew.length > 0) {
     const scope = { kind: 'primaries', primaries: anew } as const;
     const against = screenBlockTable({ ...plan, scope }, whole(), block.blockIndex);
@@ -170,6 +170,6 @@ export function screenCarriedBlock(
     blockIndex: block.blockIndex,
     encounters: sorted.table(),
     dropouts: firstDropouts(dropouts),
-    coverage: among.coverage.map((one) => ({ ...one, object: few.places[one.object]! })),
+    coverage: among.coverage.map((coverage) => ({ ...coverage, object: few.places[coverage.object]! })),
   };
 }

@@ -67,7 +67,7 @@ export function contentChanges(before: ScreenedContents, after: ScreenedContents
   const isTaken = new Set<number>();
   after.ephemerides.forEach(({ content, identity }, k) => {
     const old = before.ephemerides.findIndex(
-      (one, place) => one.content === content && one.identity === identity && !isTaken.has(place),
+      (ephemeris, place) => ephemeris.content === content && ephemeris.identity === identity && !isTaken.has(place),
     );
     if (old < 0) {
       added.push(after.elements.count + k);

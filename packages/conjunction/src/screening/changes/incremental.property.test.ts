@@ -41,11 +41,11 @@ const sourcesOf = (elements: readonly MeanElements[]) => ({
 const whole = (wanted: ScreeningRequest, elements: readonly MeanElements[]): OutcomeTable =>
   screenAllTable(planScreening(wanted), sourcesOf(elements));
 
-function expectSame(found: OutcomeTable, expected: OutcomeTable): void {
-  expect(found.dropouts).toEqual(expected.dropouts);
-  expect(found.coverage).toEqual(expected.coverage);
+function expectSame(actual: OutcomeTable, expected: OutcomeTable): void {
+  expect(actual.dropouts).toEqual(expected.dropouts);
+  expect(actual.coverage).toEqual(expected.coverage);
   const key = (e: Encounter): string => `${e.primary} ${e.secondary} ${e.kind} ${e.tcaTaiS.toFixed(2)}`;
-  const [a, b] = [encountersOf(found.encounters), encountersOf(expected.encounters)];
+  const [a, b] = [encountersOf(actual.encounters), encountersOf(expected.encounters)];
   expect(a.map(key).toSorted()).toEqual(b.map(key).toSorted());
   const byKey = new Map(b.map((e) => [key(e), e]));
   for (const e of a) {
@@ -106,8 +106,8 @@ describe('screening what has changed', () => {
     const elements = after({ removed: [7], changed: [20, 21], added: [333], isTurned: true });
     const changes = catalogueChanges(elementTable(before), elementTable(elements));
     const previous = { ...old, window: { startTaiS, stopTaiS: startTaiS + 3 * HOURS } };
-    const found = screenChanges(request(from, to), sourcesOf(elements), previous, changes);
-    expectSame(found, whole(request(from, to), elements));
+    const table = screenChanges(request(from, to), sourcesOf(elements), previous, changes);
+    expectSame(table, whole(request(from, to), elements));
   });
 
   it('tells what came, went and changed by content alone', () => {
@@ -127,7 +127,7 @@ describe('screening what has changed', () => {
     const old = whole(wanted, before);
     const changes = catalogueChanges(elementTable(before), elementTable(before));
     const previous = { ...old, window: { startTaiS: wanted.startTaiS, stopTaiS: wanted.stopTaiS } };
-    const found = screenChanges(wanted, { ...sourcesOf(before) }, previous, changes);
-    expect(encountersOf(found.encounters)).toEqual(encountersOf(old.encounters));
+    const table = screenChanges(wanted, { ...sourcesOf(before) }, previous, changes);
+    expect(encountersOf(table.encounters)).toEqual(encountersOf(old.encounters));
   });
 });

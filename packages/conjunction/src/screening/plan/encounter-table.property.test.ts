@@ -34,7 +34,7 @@ describe('encounters as rows', () => {
       fc.property(fc.array(encounter, { maxLength: 40 }), (list) => {
         expect(encountersOf(encounterTable(list))).toEqual(list);
         const grown = new EncounterRows(1);
-        for (const one of list) grown.push(one);
+        for (const row of list) grown.push(row);
         expect(encountersOf(grown.table())).toEqual(list);
       }),
     );
@@ -43,9 +43,9 @@ describe('encounters as rows', () => {
   it('are ordered by instant, then by objects, equal ones as they stood', () => {
     fc.assert(
       fc.property(fc.array(encounter, { maxLength: 120 }), (list) => {
-        const few = list.map((one, k) => ({ ...one, tcaTaiS: k % 3, primary: k % 2, secondary: 7, missDistanceM: k }));
+        const few = list.map((row, k) => ({ ...row, tcaTaiS: k % 3, primary: k % 2, secondary: 7, missDistanceM: k }));
         const order = [...rowsInOrder(encounterTable(few))].map((k) => few[k]!);
-        const kind = (one: Encounter): number => (one.kind === 'approach' ? 0 : 1);
+        const kind = (row: Encounter): number => (row.kind === 'approach' ? 0 : 1);
         const expected = few.toSorted((a, b) => a.tcaTaiS - b.tcaTaiS || a.primary - b.primary || kind(a) - kind(b));
         expect(order).toEqual(expected);
       }),

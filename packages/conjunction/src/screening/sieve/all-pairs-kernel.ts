@@ -90,7 +90,7 @@ export function screenAllPairsByKernel(
   }
   for (const [i, j] of slow.values()) {
     for (const [p, s] of directions(wanted, i, j)) {
-      for (const one of sampledPair(geometry, p, s, block.startTaiS, block.stopTaiS)) encounters.push(one);
+      for (const encounter of sampledPair(geometry, p, s, block.startTaiS, block.stopTaiS)) encounters.push(encounter);
     }
   }
   return { encounters: withoutRepeats(encounters), dropouts };
@@ -101,8 +101,8 @@ function sieveFor(plan: ScreeningPlan, source: StateSource, missM: number): Siev
   const hostObjects = source.count - source.sgp4Count;
   const { slabS } = plan;
   const key = [hostObjects, missM, slabS, samplingMps].join(' ');
-  const known = sieves.get(source.batch);
-  if (known?.key === key) return known.sieve;
+  const entry = sieves.get(source.batch);
+  if (entry?.key === key) return entry.sieve;
   const sieve = openSieve({ batch: source.batch, hostObjects, missM, slabS, samplingMps });
   sieves.set(source.batch, { key, sieve });
   return sieve;

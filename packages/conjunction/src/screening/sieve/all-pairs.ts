@@ -87,7 +87,7 @@ export function screenAllPairs(
   }
   for (const [i, j] of slow.values()) {
     for (const [p, s] of directions(wanted, i, j)) {
-      for (const one of sampledPair(geometry, p, s, block.startTaiS, block.stopTaiS)) encounters.push(one);
+      for (const encounter of sampledPair(geometry, p, s, block.startTaiS, block.stopTaiS)) encounters.push(encounter);
     }
   }
   return { encounters: withoutRepeats(encounters), dropouts };

@@ -62,13 +62,13 @@ function run(engine: Engine, world: World): readonly Encounter[] {
 }
 
 /** Lists one by one: same pair, kind and instant (0.1 ms; stays, whose minimum is sampled, 31 s). */
-function expectSame(found: readonly Encounter[], expected: readonly Encounter[]): void {
+function expectSame(actual: readonly Encounter[], expected: readonly Encounter[]): void {
   const inOrder = (list: readonly Encounter[]): Encounter[] =>
     list.toSorted(
       (a, b) =>
         a.primary - b.primary || a.secondary - b.secondary || a.kind.localeCompare(b.kind) || a.tcaTaiS - b.tcaTaiS,
     );
-  const a = inOrder(found);
+  const a = inOrder(actual);
   const b = inOrder(expected);
   expect(a.map((e) => `${e.primary} ${e.secondary} ${e.kind}`)).toEqual(
     b.map((e) => `${e.primary} ${e.secondary} ${e.kind}`),

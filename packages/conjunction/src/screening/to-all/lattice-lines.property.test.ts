@@ -120,12 +120,12 @@ function meetingOf({ primary, t, missM, offset, tilt, climb, pace, bstar }: Draw
   const row = lattice.rowOf(block, 1);
   const [run, ...others] = runsOf(source, 0, middleTaiS - HALF_S, middleTaiS + HALF_S);
   if (!row || !run || others.length > 0) return undefined;
-  const found = latticeTube([run], block, missM);
-  if (!found || source.state(1, middleTaiS + t, state, 0) !== 0) return undefined;
+  const latticeRun = latticeTube([run], block, missM);
+  if (!latticeRun || source.state(1, middleTaiS + t, state, 0) !== 0) return undefined;
   const there: Vector = [state[0]!, state[1]!, state[2]!];
   let isHeld = false;
-  lattice.enter(block, found.tube);
-  lattice.scan({ ...found.tube, instants: found.passages[0]!.instants }, (object, _, fromS, toS) => {
+  lattice.enter(block, latticeRun.tube);
+  lattice.scan({ ...latticeRun.tube, instants: latticeRun.passages[0]!.instants }, (object, _, fromS, toS) => {
     if (object === 1 && fromS <= t && t <= toS) isHeld = true;
   });
   return {
@@ -137,7 +137,7 @@ function meetingOf({ primary, t, missM, offset, tilt, climb, pace, bstar }: Draw
     second: unit(there),
     firstKm: Math.sqrt(dot(position, position)) / 1000,
     secondKm: Math.sqrt(dot(there, there)) / 1000,
-    mine: (place) => found.tube.parameters[place]!,
+    mine: (place) => latticeRun.tube.parameters[place]!,
     its: (column) => row[column]!,
   };
 }
@@ -192,15 +192,15 @@ const made = (draws: fc.Arbitrary<Draw>): Kind =>
 
 /** Runs a claim, which tells whether the meeting was such that it says something, and looks that many were. */
 function onMeetings(kind: Kind, claim: (meeting: Meeting) => boolean): void {
-  let said = 0;
+  let proofs = 0;
   for (const { draw, meeting } of kind) {
     try {
-      if (claim(meeting)) said++;
+      if (claim(meeting)) proofs++;
     } catch (cause) {
       throw new Error(`does not hold for ${JSON.stringify(draw)}: ${String(cause)}`, { cause });
     }
   }
-  expect(said).toBeGreaterThan(MEETINGS / 20);
+  expect(proofs).toBeGreaterThan(MEETINGS / 20);
 }
 
 const crossing = made(drawWith(between(-Math.PI, Math.PI), 0.3, 0.25));
@@ -412,7 +412,7 @@ describe('line 7, followed pairs', () => {
   it('no pair comes within the miss distance before a step is over, forward or backward', () => {
     const batch = batchOf(elements.map((set) => sgp4Init(set)));
     const source = openSources({ batch, ephemerides: [] });
-    const one = new Float64Array(6);
+    const state = new Float64Array(6);
     const other = new Float64Array(6);
     const missM = 20_000;
     const index = fc.integer({ min: 0, max: batch.count - 1 });
@@ -420,13 +420,13 @@ describe('line 7, followed pairs', () => {
     fc.assert(
       fc.property(index, index, between(-HALF_S, HALF_S), (i, j, at) => {
         const t = middleTaiS + at;
-        if (i === j || source.state(i, t, one, 0) !== 0 || source.state(j, t, other, 0) !== 0) return;
-        const clearS = clearSeconds(one, 0, other, 0, missM, largestGravity(one) + largestGravity(other));
+        if (i === j || source.state(i, t, state, 0) !== 0 || source.state(j, t, other, 0) !== 0) return;
+        const clearS = clearSeconds(state, 0, other, 0, missM, largestGravity(state) + largestGravity(other));
         if (clearS > 0) stepped++;
         for (let k = -20; k <= 20; k++) {
           const later = t + (k / 20) * Math.min(clearS, 3000);
-          if (source.state(i, later, one, 0) !== 0 || source.state(j, later, other, 0) !== 0) return;
-          const gap = Math.hypot(one[0]! - other[0]!, one[1]! - other[1]!, one[2]! - other[2]!);
+          if (source.state(i, later, state, 0) !== 0 || source.state(j, later, other, 0) !== 0) return;
+          const gap = Math.hypot(state[0]! - other[0]!, state[1]! - other[1]!, state[2]! - other[2]!);
           if (clearS > 0) expect(gap).toBeGreaterThan(missM);
         }
       }),
@@ -439,7 +439,7 @@ describe('line 7, followed pairs', () => {
 describe('line 8, slow pairs', () => {
   it('a pair that meets slowly is told so by the line test of every span that holds the meeting', () => {
     const slow = made(drawWith(between(-0.0008, 0.0008), 0.0004, 0.0004));
-    const one = new Float64Array(6);
+    const state = new Float64Array(6);
     const other = new Float64Array(6);
     const guess = new Float64Array(1);
     onMeetings(slow, ({ source, t, missKm }) => {
@@ -447,10 +447,10 @@ describe('line 8, slow pairs', () => {
       const samplingMps = samplingSpeedMps(missM, 10);
       for (const early of [-100, -40, 0, 40, 100]) {
         const at = middleTaiS + t + early;
-        if (source.state(0, at, one, 0) !== 0 || source.state(1, at, other, 0) !== 0) return false;
-        const speed = Math.hypot(one[3]! - other[3]!, one[4]! - other[4]!, one[5]! - other[5]!);
+        if (source.state(0, at, state, 0) !== 0 || source.state(1, at, other, 0) !== 0) return false;
+        const speed = Math.hypot(state[3]! - other[3]!, state[4]! - other[4]!, state[5]! - other[5]!);
         if (!(speed < samplingMps)) return false;
-        expect(approachTest(one, 0, other, 0, -120, 120, missM, 0, samplingMps, guess)).toBe(SLOW);
+        expect(approachTest(state, 0, other, 0, -120, 120, missM, 0, samplingMps, guess)).toBe(SLOW);
       }
       return true;
     });
@@ -493,23 +493,23 @@ describe('all lines', () => {
           runsOf(source, k, middleTaiS - HALF_S + late, middleTaiS + HALF_S).slice(0, 1),
         );
         if (runs.length === 0) return;
-        const found = latticeTube(runs, block, 20_000);
-        if (!found) return;
+        const latticeRun = latticeTube(runs, block, 20_000);
+        if (!latticeRun) return;
         const spansOf = (tube: LatticeTube, k: number): string[] => {
           const list: string[] = [];
           lattice.enter(block, tube);
-          lattice.scan(found.passages[k]!, (...span) => void list.push(span.join(' ')));
+          lattice.scan(latticeRun.passages[k]!, (...span) => void list.push(span.join(' ')));
           return list;
         };
-        found.passages.forEach((own, k) => {
-          const { parameters } = found.tube;
+        latticeRun.passages.forEach((own, k) => {
+          const { parameters } = latticeRun.tube;
           const alone = spansOf({ parameters, ...own, earliest: own.instants, latest: own.instants }, k);
-          expect(spansOf(found.tube, k)).toEqual(alone);
+          expect(spansOf(latticeRun.tube, k)).toEqual(alone);
           spans += alone.length;
           for (let n = 0; n < own.instants.length; n++) {
-            const at = n + own.firstStep - found.tube.firstStep;
-            expect(found.tube.earliest[at]).toBeLessThanOrEqual(own.instants[n]!);
-            expect(found.tube.latest[at]).toBeGreaterThanOrEqual(own.instants[n]!);
+            const at = n + own.firstStep - latticeRun.tube.firstStep;
+            expect(latticeRun.tube.earliest[at]).toBeLessThanOrEqual(own.instants[n]!);
+            expect(latticeRun.tube.latest[at]).toBeGreaterThanOrEqual(own.instants[n]!);
           }
         });
       }),

@@ -23,10 +23,10 @@ it('a primary stays within the pads of its own parameters between the raster ins
   for (let i = 0; i < batch.count; i++) {
     const [run, ...others] = runsOf(source, i, middleTaiS - HALF_S, middleTaiS + HALF_S);
     if (!run || others.length > 0) continue;
-    const found = latticeTube([run], block, 5000);
-    if (!found) continue;
-    const { parameters } = found.tube;
-    const { instants, firstStep, errorS } = found.passages[0]!;
+    const lattice = latticeTube([run], block, 5000);
+    if (!lattice) continue;
+    const { parameters } = lattice.tube;
+    const { instants, firstStep, errorS } = lattice.passages[0]!;
     seen++;
     const at = (place: number): number => parameters[place]!;
     const dot = (place: number, v: readonly number[]): number =>

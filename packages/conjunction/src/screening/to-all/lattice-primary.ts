@@ -78,24 +78,24 @@ export function latticeTube(
 function envelopeOf(passages: readonly OrbitPassages[]): Omit<LatticeTube, 'parameters'> | undefined {
   const [first] = passages;
   if (first && passages.length === 1) return { ...first, earliest: first.instants, latest: first.instants };
-  const firstStep = Math.min(...passages.map((one) => one.firstStep));
-  const lastStep = Math.max(...passages.map((one) => one.firstStep + one.instants.length - 1));
+  const firstStep = Math.min(...passages.map((passage) => passage.firstStep));
+  const lastStep = Math.max(...passages.map((passage) => passage.firstStep + passage.instants.length - 1));
   if (lastStep - firstStep > MOST_STEPS) return undefined;
   const earliest = new Float64Array(lastStep - firstStep + 1).fill(Number.POSITIVE_INFINITY);
   const latest = new Float64Array(earliest.length).fill(Number.NEGATIVE_INFINITY);
   let errorS = 0;
   let slowestS = 0;
-  for (const one of passages) {
-    const { instants } = one;
-    const ahead = one.firstStep - firstStep;
+  for (const passage of passages) {
+    const { instants } = passage;
+    const ahead = passage.firstStep - firstStep;
     const last = instants.length - 1;
     for (let k = 0; k < earliest.length; k++) {
       const instant = instants[Math.min(last, Math.max(0, k - ahead))]!;
       if (instant < earliest[k]!) earliest[k] = instant;
       if (instant > latest[k]!) latest[k] = instant;
     }
-    errorS = Math.max(errorS, one.errorS);
-    slowestS = Math.max(slowestS, one.slowestS);
+    errorS = Math.max(errorS, passage.errorS);
+    slowestS = Math.max(slowestS, passage.slowestS);
   }
   let shortestS = Number.POSITIVE_INFINITY;
   for (let k = 1; k < earliest.length; k++) {

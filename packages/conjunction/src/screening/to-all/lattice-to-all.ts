@@ -119,17 +119,17 @@ export class LatticeScreening {
     const start = Math.floor(part.startTaiS / LATTICE_S) * LATTICE_S;
     const nodes = this.#lattice.block(start, start + LATTICE_S);
     const irregular = this.#irregularOf(part, nodes);
-    const found = latticeTube(runs, nodes, reachM, room);
-    if (found) this.#lattice.enter(nodes, found.tube);
+    const lattice = latticeTube(runs, nodes, reachM, room);
+    if (lattice) this.#lattice.enter(nodes, lattice.tube);
     return runs.map((run, k) => {
       take?.(k);
       const { object } = run;
-      if (!found) {
+      if (!lattice) {
         const span = { ...part, startTaiS: run.startTaiS, stopTaiS: run.stopTaiS };
         return screenPrimaries(this.#plan, source, span, [object], 0, source.sgp4Count).encounters;
       }
       const meeting = new RunMeeting(this.#plan, this.#geometry, run, this.#rasters, this.#dropouts);
-      this.#lattice.scan(found.passages[k]!, (j, isFollowed, fromS, toS) => {
+      this.#lattice.scan(lattice.passages[k]!, (j, isFollowed, fromS, toS) => {
         if (source.isSameObject(object, j)) return;
         if (isFollowed) meeting.follow(j, nodes.middleTaiS + fromS, nodes.middleTaiS + toS);
         else meeting.testWindow(j, nodes.middleTaiS + fromS, nodes.middleTaiS + toS);
@@ -144,11 +144,11 @@ export class LatticeScreening {
 
   #irregularOf(part: ScreeningBlock, nodes: LatticeBlock): readonly Irregular[] {
     const key = `${part.startTaiS} ${part.stopTaiS}`;
-    const known = this.#irregular.get(key);
-    if (known) return known;
-    const found = irregularOf(this.#source, part, nodes, this.#dropouts);
-    this.#irregular.set(key, found);
-    return found;
+    const entry = this.#irregular.get(key);
+    if (entry) return entry;
+    const irregulars = irregularOf(this.#source, part, nodes, this.#dropouts);
+    this.#irregular.set(key, irregulars);
+    return irregulars;
   }
 }
 
@@ -173,16 +173,16 @@ function irregularOf(
 ): Irregular[] {
   const bounds: OrbitBounds = { lowestM: 0, highestM: 0, eccentricity: 0, rateRadps: 0 };
   const six = new Float64Array(6);
-  const found: Irregular[] = [];
+  const irregulars: Irregular[] = [];
   for (const object of nodes.irregular) {
     const code = source.state(object, block.startTaiS, six, 0);
     if (code !== 0) {
       if (!dropouts.has(object)) dropouts.set(object, dropoutOf(object, code, block.startTaiS));
     } else if (orbitBounds(source.batch, object, block.startTaiS, block.stopTaiS, bounds)) {
-      found.push({ object, lowestM: bounds.lowestM, highestM: bounds.highestM });
+      irregulars.push({ object, lowestM: bounds.lowestM, highestM: bounds.highestM });
     } else {
-      found.push({ object, lowestM: 0, highestM: ANYWHERE_M });
+      irregulars.push({ object, lowestM: 0, highestM: ANYWHERE_M });
     }
   }
-  return found;
+  return irregulars;
 }

@@ -135,19 +135,19 @@ export class RunMeeting {
  * @param boundMps2   sum of their largest accelerations
  */
 export function clearSeconds(
-  one: Float64Array,
+  first: Float64Array,
   o: number,
   other: Float64Array,
   at: number,
   missM: number,
   boundMps2: number,
 ): number {
-  const x = other[at]! - one[o]!;
-  const y = other[at + 1]! - one[o + 1]!;
-  const z = other[at + 2]! - one[o + 2]!;
-  const u = other[at + 3]! - one[o + 3]!;
-  const v = other[at + 4]! - one[o + 4]!;
-  const w = other[at + 5]! - one[o + 5]!;
+  const x = other[at]! - first[o]!;
+  const y = other[at + 1]! - first[o + 1]!;
+  const z = other[at + 2]! - first[o + 2]!;
+  const u = other[at + 3]! - first[o + 3]!;
+  const v = other[at + 4]! - first[o + 4]!;
+  const w = other[at + 5]! - first[o + 5]!;
   const free = Math.sqrt(x * x + y * y + z * z) - 1.001 * missM - 100;
   const speed = Math.sqrt(u * u + v * v + w * w);
   return free > 0 ? (Math.sqrt(speed * speed + 2 * boundMps2 * free) - speed) / boundMps2 : 0;

@@ -3,7 +3,7 @@ import type { Verdict } from '../../ca/conjunction.ts';
 import { reasonDe } from './verdict-reason.ts';
 
 const both = { pc: 2e-5, thresholdPc: 1e-7, maxPc: 3e-4, correlatedPc: 4e-5, objects: ['OBJECT1', 'OBJECT2'] } as const;
-const said = (code: string, figures: Verdict['reasons'][number]['figures'] = {}) =>
+const sentenceOf = (code: string, figures: Verdict['reasons'][number]['figures'] = {}) =>
   reasonDe({ code, text: 'as the server told it', figures });
 
 it('tells every reason with its figures', () => {
@@ -21,16 +21,16 @@ it('tells every reason with its figures', () => {
     ...['errors-correlated', 'orbit-doubtful', 'pc-not-computed', 'two-dimensional-inadequate', 'usage-unknown'],
     ...['closest-approach-passed', 'decision-time-passed'],
   ];
-  const told = { ...both, objects: [...both.objects], decideBy: '2026-11-21T10:00:00Z' };
-  const sentences = codes.map((code) => said(code, told));
+  const figures = { ...both, objects: [...both.objects], decideBy: '2026-11-21T10:00:00Z' };
+  const sentences = codes.map((code) => sentenceOf(code, figures));
   expect(sentences).not.toContain('as the server told it');
   expect(sentences.join(' ')).not.toMatch(/undefined|NaN/);
   expect(new Set(sentences).size).toBe(codes.length);
-  expect(said('pc-above-watch', told)).toContain('2.00e−05');
-  expect(said('pc-above-watch', told)).toContain('1.00e−07');
-  expect(said('covariance-missing', told)).toContain('Objekt 1 und Objekt 2');
-  expect(said('diluted', { maxPc: 3e-4, objects: ['OBJECT2'] })).toContain('allein von Objekt 2');
-  expect(said('decision-time-passed', told)).toContain('2026-11-21T10:00:00Z');
+  expect(sentenceOf('pc-above-watch', figures)).toContain('2.00e−05');
+  expect(sentenceOf('pc-above-watch', figures)).toContain('1.00e−07');
+  expect(sentenceOf('covariance-missing', figures)).toContain('Objekt 1 und Objekt 2');
+  expect(sentenceOf('diluted', { maxPc: 3e-4, objects: ['OBJECT2'] })).toContain('allein von Objekt 2');
+  expect(sentenceOf('decision-time-passed', figures)).toContain('2026-11-21T10:00:00Z');
 });
 
 it('tells each doubt about an orbit', () => {
@@ -41,7 +41,7 @@ it('tells each doubt about an orbit', () => {
     { code: 'residuals-rejected', value: 70, limit: 80 },
     { code: 'weighted-rms-large', value: 3.1, limit: 2 },
   ];
-  expect(said('orbit-doubtful', { objects: ['OBJECT2'], doubts })).toBe(
+  expect(sentenceOf('orbit-doubtful', { objects: ['OBJECT2'], doubts })).toBe(
     'Die Bahn von Objekt 2 ist zweifelhaft: zuletzt 4.3 Tage vor der Nachricht beobachtet (Grenze 3), ' +
       '12 Beobachtungen (mindestens 20), über 50 % der empfohlenen Spanne bestimmt, 70 % der Residuen angenommen (mindestens 80 %), ' +
       'gewichteter RMS 3.1 (höchstens 2).',
@@ -49,6 +49,6 @@ it('tells each doubt about an orbit', () => {
 });
 
 it('leaves to the server what it does not know', () => {
-  expect(said('a-new-reason')).toBe('as the server told it');
+  expect(sentenceOf('a-new-reason')).toBe('as the server told it');
   expect(reasonDe({ code: 'robust', text: 'of an older server' })).toBe('of an older server');
 });

@@ -8,37 +8,38 @@ const OBJECTS = { OBJECT1: 'Objekt 1', OBJECT2: 'Objekt 2' } as const;
 /** A reason of a verdict; one that is not known here, or without figures, as the server told it. */
 export const reasonDe = ({ code, text, figures }: Reason): string => (figures && SENTENCES[code]?.(figures)) ?? text;
 
-const SENTENCES: Readonly<Record<string, (told: ReasonFigures) => string>> = {
-  'pc-above-act': (told) => `Pc ${pc(told.pc)} liegt an oder über der Handlungsgrenze ${pc(told.thresholdPc)}.`,
-  'pc-above-watch': (told) =>
-    `Pc ${pc(told.pc)} liegt an oder über der Beobachtungsgrenze ${pc(told.thresholdPc)} und unter der Handlungsgrenze.`,
-  'pc-below-watch': (told) => `Pc ${pc(told.pc)} liegt unter der Beobachtungsgrenze ${pc(told.thresholdPc)}.`,
+const SENTENCES: Readonly<Record<string, (figures: ReasonFigures) => string>> = {
+  'pc-above-act': (figures) =>
+    `Pc ${pc(figures.pc)} liegt an oder über der Handlungsgrenze ${pc(figures.thresholdPc)}.`,
+  'pc-above-watch': (figures) =>
+    `Pc ${pc(figures.pc)} liegt an oder über der Beobachtungsgrenze ${pc(figures.thresholdPc)} und unter der Handlungsgrenze.`,
+  'pc-below-watch': (figures) => `Pc ${pc(figures.pc)} liegt unter der Beobachtungsgrenze ${pc(figures.thresholdPc)}.`,
   robust: () =>
     'Eine kleinere Kovarianz bei gleichem Abstand, beider Objekte oder eines davon, würde Pc nicht erhöhen.',
-  diluted: (told) =>
-    `Das Ereignis ist verdünnt: eine kleinere Kovarianz ${told.objects ? `allein von ${objects(told)} ` : ''}bei gleichem Abstand könnte Pc auf ${pc(told.maxPc)} erhöhen.`,
-  'max-pc-below-act': (told) =>
-    `Auch die größte Pc bei diesem Abstand, ${pc(told.maxPc)}, bleibt unter der Handlungsgrenze ${pc(told.thresholdPc)}.`,
-  'max-pc-above-act': (told) =>
-    `Eine kleine Pc beweist hier nichts: bei gleichem Abstand könnte sie ${pc(told.maxPc)} sein, über der Handlungsgrenze ${pc(told.thresholdPc)}; neue Daten können auch den Abstand ändern. Daten holen.`,
-  'covariance-estimated': (told) =>
-    `Die Kovarianz von ${objects(told)} ist aus Bahnart und Alter geschätzt; das allein rechtfertigt nie ein Manöver.`,
-  'covariance-missing': (told) =>
-    `Für ${objects(told)} gibt es keine brauchbare Kovarianz, daher lässt sich Pc nicht berechnen.`,
-  'covariance-default': (told) =>
-    `Die Kovarianz von ${objects(told)} ist ein Platzhalter von zehn Erdradien oder mehr, daher lässt sich Pc nicht berechnen.`,
-  'covariance-implausible': (told) =>
-    `Die Kovarianz von ${objects(told)} ist unglaubwürdig groß, eine Abweichung von 1000 km oder mehr: Pc sagt nichts.`,
-  'errors-correlated': (told) =>
-    `Beide Objekte haben einen Fehler der Dichtevorhersage gemeinsam: ohne ihn ist Pc ${pc(told.correlatedPc)} statt ${pc(told.pc)}. Die größere zählt.`,
-  'orbit-doubtful': (told) =>
-    `Die Bahn von ${objects(told)} ist zweifelhaft: ${(told.doubts ?? []).map(doubt).join(', ')}.`,
+  diluted: (figures) =>
+    `Das Ereignis ist verdünnt: eine kleinere Kovarianz ${figures.objects ? `allein von ${objects(figures)} ` : ''}bei gleichem Abstand könnte Pc auf ${pc(figures.maxPc)} erhöhen.`,
+  'max-pc-below-act': (figures) =>
+    `Auch die größte Pc bei diesem Abstand, ${pc(figures.maxPc)}, bleibt unter der Handlungsgrenze ${pc(figures.thresholdPc)}.`,
+  'max-pc-above-act': (figures) =>
+    `Eine kleine Pc beweist hier nichts: bei gleichem Abstand könnte sie ${pc(figures.maxPc)} sein, über der Handlungsgrenze ${pc(figures.thresholdPc)}; neue Daten können auch den Abstand ändern. Daten holen.`,
+  'covariance-estimated': (figures) =>
+    `Die Kovarianz von ${objects(figures)} ist aus Bahnart und Alter geschätzt; das allein rechtfertigt nie ein Manöver.`,
+  'covariance-missing': (figures) =>
+    `Für ${objects(figures)} gibt es keine brauchbare Kovarianz, daher lässt sich Pc nicht berechnen.`,
+  'covariance-default': (figures) =>
+    `Die Kovarianz von ${objects(figures)} ist ein Platzhalter von zehn Erdradien oder mehr, daher lässt sich Pc nicht berechnen.`,
+  'covariance-implausible': (figures) =>
+    `Die Kovarianz von ${objects(figures)} ist unglaubwürdig groß, eine Abweichung von 1000 km oder mehr: Pc sagt nichts.`,
+  'errors-correlated': (figures) =>
+    `Beide Objekte haben einen Fehler der Dichtevorhersage gemeinsam: ohne ihn ist Pc ${pc(figures.correlatedPc)} statt ${pc(figures.pc)}. Die größere zählt.`,
+  'orbit-doubtful': (figures) =>
+    `Die Bahn von ${objects(figures)} ist zweifelhaft: ${(figures.doubts ?? []).map(doubt).join(', ')}.`,
   'pc-not-computed': () => 'Pc konnte nicht berechnet werden.',
   'two-dimensional-inadequate': () => 'Die Begegnung ist zu langsam oder zu gekrümmt für eine ebene Pc.',
   'usage-unknown': () =>
     'Ob eine ebene Pc gilt, ließ sich nicht prüfen: einer Kovarianz fehlen die Glieder der Geschwindigkeit.',
   'closest-approach-passed': () => 'Die größte Annäherung ist vorbei.',
-  'decision-time-passed': (told) => `Die Zeit zur Entscheidung lief ab: ${told.decideBy}.`,
+  'decision-time-passed': (figures) => `Die Zeit zur Entscheidung lief ab: ${figures.decideBy}.`,
 };
 
 type Doubt = NonNullable<ReasonFigures['doubts']>[number];
@@ -60,7 +61,7 @@ function doubt({ code, value, limit }: Doubt): string {
   }
 }
 
-const objects = ({ objects: of = [] }: ReasonFigures): string => of.map((one) => OBJECTS[one]).join(' und ');
+const objects = ({ objects: of = [] }: ReasonFigures): string => of.map((object) => OBJECTS[object]).join(' und ');
 
 /** As the screens write it: 1.86e−04; below its meaning <1e−15, without one a dash. */
 function pc(value: number | undefined): string {

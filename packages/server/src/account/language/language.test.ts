@@ -25,9 +25,9 @@ describe('C-10 the language in which the platform writes to a user', () => {
   });
 
   it('is his own, in his organisation, from when he says it on', async () => {
-    const said = await call('ben', { language: 'de' });
-    expect(said).toMatchObject({ status: 200, json: { language: 'de', updatedAt: expect.stringMatching(/Z$/) } });
-    expect((await call('ben')).json).toEqual(said.json);
+    const answer = await call('ben', { language: 'de' });
+    expect(answer).toMatchObject({ status: 200, json: { language: 'de', updatedAt: expect.stringMatching(/Z$/) } });
+    expect((await call('ben')).json).toEqual(answer.json);
     expect((await call('ben', undefined, 'boreas')).json.language).toBe('en');
     expect((await call('ada')).json.language).toBe('en');
     expect((await call('ben', { language: 'en' })).json.language).toBe('en');

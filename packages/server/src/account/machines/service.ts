@@ -61,10 +61,10 @@ export async function giveNewSecret(context: ServerContext, who: Principal, mach
   demandManager(who);
   demandKeeper(context);
   return await context.database.orm.transaction(async (tx) => {
-    const [known] = await machinesOf(tx, who.operatorId, machineId);
-    if (known === undefined) throw notFound('The program');
+    const [machine] = await machinesOf(tx, who.operatorId, machineId);
+    if (machine === undefined) throw notFound('The program');
     // Whoever has the secret has the roles.
-    demandWithinOwn(who, known.roles);
+    demandWithinOwn(who, machine.roles);
     const renewed = await renewSecret(tx, who.operatorId, machineId);
     if (renewed === undefined) throw notFound('The program');
     await tell(tx, who, 'secret-changed', renewed.machine);

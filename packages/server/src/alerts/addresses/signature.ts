@@ -16,6 +16,6 @@ export interface SignedWebhook {
 export function signatureHeader(secrets: readonly string[], { id, timestampS, body }: SignedWebhook): string {
   const key = (secret: string) => Buffer.from(secret.replace(PREFIX, ''), 'base64');
   return secrets
-    .map((one) => `v1,${createHmac('sha256', key(one)).update(`${id}.${timestampS}.${body}`).digest('base64')}`)
+    .map((secret) => `v1,${createHmac('sha256', key(secret)).update(`${id}.${timestampS}.${body}`).digest('base64')}`)
     .join(' ');
 }

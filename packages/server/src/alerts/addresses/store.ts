@@ -23,8 +23,8 @@ export interface PlaceOwner {
 export function addressesOf(settings: NotificationSettings | undefined, channel: AlertChannel): readonly string[] {
   if (settings === undefined) return [];
   const { email, msteams, slack, webhook } = settings;
-  const given = { EMAIL: email.addresses, MSTEAMS: msteams.url, SLACK: slack.url, WEBHOOK: webhook.url }[channel];
-  return [...new Set(given.map((one) => one.trim()).filter((one) => one !== ''))];
+  const addresses = { EMAIL: email.addresses, MSTEAMS: msteams.url, SLACK: slack.url, WEBHOOK: webhook.url }[channel];
+  return [...new Set(addresses.map((address) => address.trim()).filter((address) => address !== ''))];
 }
 
 /**
@@ -52,8 +52,8 @@ export async function placesOf(
       .orderBy(asc(alertPlace.createdAt), asc(alertPlace.id));
     return rows.map((row) => ({ row, plain: vault.open(row.address, owner) })).filter(({ plain }) => wanted.has(plain));
   };
-  const known = new Set((await find()).map(({ plain }) => plain));
-  const fresh = [...wanted].filter(([plain]) => !known.has(plain));
+  const knownPlaces = new Set((await find()).map(({ plain }) => plain));
+  const fresh = [...wanted].filter(([plain]) => !knownPlaces.has(plain));
   if (fresh.length > 0) {
     const secretFrom = new Date().toISOString();
     const places = fresh.map(([plain, stored]) => ({
@@ -107,7 +107,7 @@ export async function changePlace(
 /** Keys with which a message to an opened place is signed now: the one before too, for as long as it was promised. */
 export function secretsOf({ secret, previousSecret, previousUntil }: PlaceRow, nowMs: number): readonly string[] {
   const isPromised = previousUntil !== null && Date.parse(previousUntil) > nowMs;
-  return [secret, isPromised ? previousSecret : null].filter((one) => one !== null);
+  return [secret, isPromised ? previousSecret : null].filter((signingSecret) => signingSecret !== null);
 }
 
 function ownedBy({ operatorId, subject }: PlaceOwner) {

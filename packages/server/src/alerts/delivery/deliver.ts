@@ -56,19 +56,19 @@ async function begin({ database }: Context, { deliveryId, attempt }: DeliveryJob
     if (row?.state !== 'QUEUED' || row.attempts >= attempt) return undefined;
     const [place] = await tx.select().from(alertPlace).where(eq(alertPlace.id, row.placeId));
     const lost = { endedAt: new Date().toISOString(), outcome: 'LOST' as const };
-    const known = await tx
+    const attempts = await tx
       .select({
         number: alertAttempt.number,
         isUnderWay: sql<boolean>`${alertAttempt.endedAt} is null and ${alertAttempt.begunAt} > now() - make_interval(secs => ${LONGEST_S})`,
       })
       .from(alertAttempt)
       .where(eq(alertAttempt.deliveryId, deliveryId));
-    if (!isAgain && known.some((one) => one.isUnderWay)) return undefined;
+    if (!isAgain && attempts.some((earlier) => earlier.isUnderWay)) return undefined;
     await tx
       .update(alertAttempt)
       .set(lost)
       .where(and(eq(alertAttempt.deliveryId, deliveryId), isNull(alertAttempt.endedAt)));
-    const number = 1 + Math.max(0, ...known.map((one) => one.number));
+    const number = 1 + Math.max(0, ...attempts.map((earlier) => earlier.number));
     await tx.insert(alertAttempt).values({ deliveryId, number });
     return { row, place: place!, number };
   });

@@ -55,11 +55,11 @@ export async function postJson({ url, body, headers, refuses }: Post, options: P
       (answer) => {
         const status = answer.statusCode ?? 0;
         let sizeBytes = 0;
-        let said = '';
-        const settle = () => resolve(outcomeOf(status, said, answer.headers['retry-after'], refuses));
+        let answerText = '';
+        const settle = () => resolve(outcomeOf(status, answerText, answer.headers['retry-after'], refuses));
         answer.on('data', (piece: Buffer) => {
           sizeBytes += piece.length;
-          if (said.length < 400) said += piece.toString('utf8', 0, 400);
+          if (answerText.length < 400) answerText += piece.toString('utf8', 0, 400);
           if (sizeBytes <= ANSWER_LIMIT_BYTES) return;
           // The status was heard; the rest of what it says is worth nothing.
           settle();
@@ -76,11 +76,11 @@ export async function postJson({ url, body, headers, refuses }: Post, options: P
 
 function outcomeOf(
   status: number,
-  said: string,
+  answerText: string,
   retryAfter: string | undefined,
   refuses: (status: number) => boolean,
 ): SendOutcome {
-  const detail = detailOf(said);
+  const detail = detailOf(answerText);
   if (status >= 200 && status < 300) return { kind: 'SENT', status, detail: [] };
   if (status === 410) return { kind: 'GONE', status, detail };
   if (status >= 300 && status < 400) return { kind: 'REFUSED', status, detail: tell('redirect-not-followed') };

@@ -47,12 +47,12 @@ function fewOrOne<W extends Waiting>(now: readonly W[]): readonly Bundle<W>[] {
 
 function few<W extends Waiting>(all: readonly W[], purpose: 'ALERT' | 'ESCALATION'): readonly Bundle<W>[] {
   const pairs = byPair(all);
-  if (pairs.length <= MOST_AT_ONCE) return pairs.map((one) => ({ purpose, all: one }));
+  if (pairs.length <= MOST_AT_ONCE) return pairs.map((bundle) => ({ purpose, all: bundle }));
   return [{ purpose, all: pairs.flat() }];
 }
 
 function byPair<W extends Waiting>(all: readonly W[]): W[][] {
   const pairs = new Map<string, W[]>();
-  for (const one of all) pairs.set(one.pair, [...(pairs.get(one.pair) ?? []), one]);
+  for (const waiting of all) pairs.set(waiting.pair, [...(pairs.get(waiting.pair) ?? []), waiting]);
   return [...pairs.values()];
 }

@@ -40,7 +40,7 @@ export function callsOf(rota: RotaFields, raisedMs: number, decideByMs: number |
   if (first === null) return [];
   const { members, firstWaitMinutes } = rota;
   const order = members.map((_, step) => members[(first.index + step) % members.length]!);
-  const unique = order.filter(({ subject }, at) => order.findIndex((one) => one.subject === subject) === at);
+  const unique = order.filter(({ subject }, at) => order.findIndex((person) => person.subject === subject) === at);
   const calls: Call[] = [];
   let atMs = raisedMs;
   for (const [step, member] of unique.entries()) {

@@ -34,14 +34,14 @@ export const DEFAULT_RULES: AlertRules = {
 };
 
 /** The rules with one for every kind: what the user left out keeps its default. */
-export function completeRules(given: AlertRules | null): AlertRules {
-  if (given === null) return DEFAULT_RULES;
-  const rules = DEFAULT_RULES.rules.map((one) => given.rules.find(({ kind }) => kind === one.kind) ?? one);
-  return { ...given, rules };
+export function completeRules(alertRules: AlertRules | null): AlertRules {
+  if (alertRules === null) return DEFAULT_RULES;
+  const rules = DEFAULT_RULES.rules.map((row) => alertRules.rules.find(({ kind }) => kind === row.kind) ?? row);
+  return { ...alertRules, rules };
 }
 
 export const ruleOf = ({ rules }: AlertRules, kind: AlertKind): AlertRule =>
-  rules.find((one) => one.kind === kind) ?? rule(kind);
+  rules.find((row) => row.kind === kind) ?? rule(kind);
 
 /** When something goes out by one channel. */
 export interface Dispatch {

@@ -31,22 +31,22 @@ export function raisedOver(
 ): readonly RaisedThen[] {
   const raised: RaisedThen[] = [];
   const states = new Map<string, { state: RiskState; last: JudgedThen; isNearTold: boolean }>();
-  const near = (known: { state: RiskState; last: JudgedThen; isNearTold: boolean }, beforeMs: number) => {
-    const { conjunctionId, pair, decideByMs } = known.last;
-    const atMs = Math.max(known.last.atMs, decideByMs - nearHours * HOUR_MS);
-    if (known.isNearTold || !isOpen(known.state) || atMs >= beforeMs || atMs >= decideByMs) return;
-    known.isNearTold = true;
+  const near = (standing: { state: RiskState; last: JudgedThen; isNearTold: boolean }, beforeMs: number) => {
+    const { conjunctionId, pair, decideByMs } = standing.last;
+    const atMs = Math.max(standing.last.atMs, decideByMs - nearHours * HOUR_MS);
+    if (standing.isNearTold || !isOpen(standing.state) || atMs >= beforeMs || atMs >= decideByMs) return;
+    standing.isNearTold = true;
     raised.push({ kind: 'DECIDE_BY_NEAR', service: 'ca', about: conjunctionId, pair, atMs, decideByMs });
   };
-  for (const one of history.toSorted((a, b) => a.atMs - b.atMs)) {
-    const known = states.get(one.conjunctionId);
-    if (known !== undefined) near(known, one.atMs);
-    const { state, crossing } = judgeCrossing(known?.state ?? UNSEEN, one);
-    states.set(one.conjunctionId, { state, last: one, isNearTold: known?.isNearTold ?? false });
+  for (const judgement of history.toSorted((a, b) => a.atMs - b.atMs)) {
+    const standing = states.get(judgement.conjunctionId);
+    if (standing !== undefined) near(standing, judgement.atMs);
+    const { state, crossing } = judgeCrossing(standing?.state ?? UNSEEN, judgement);
+    states.set(judgement.conjunctionId, { state, last: judgement, isNearTold: standing?.isNearTold ?? false });
     if (crossing === null) continue;
-    const { conjunctionId: about, pair, atMs, decideByMs } = one;
+    const { conjunctionId: about, pair, atMs, decideByMs } = judgement;
     raised.push({ kind: crossing, service: 'ca', about, pair, atMs, decideByMs });
   }
-  for (const known of states.values()) near(known, untilMs);
+  for (const standing of states.values()) near(standing, untilMs);
   return raised.sort((a, b) => a.atMs - b.atMs);
 }

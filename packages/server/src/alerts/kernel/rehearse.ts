@@ -32,23 +32,23 @@ export function rehearse(
   groupMs: number,
 ): Rehearsed {
   const counts = new Map<AlertKind, { crossings: number; messages: number }>();
-  const due = new Map<string, { one: RaisedThen; atMs: number; isDigest: boolean; heldBack: boolean }[]>();
+  const due = new Map<string, { alert: RaisedThen; atMs: number; isDigest: boolean; heldBack: boolean }[]>();
   let inApp = 0;
-  for (const one of raised) {
-    const count = counts.get(one.kind) ?? { crossings: 0, messages: 0 };
-    counts.set(one.kind, count);
+  for (const alert of raised) {
+    const count = counts.get(alert.kind) ?? { crossings: 0, messages: 0 };
+    counts.set(alert.kind, count);
     count.crossings += 1;
-    if (ruleOf(rules, one.kind).inApp) inApp += 1;
+    if (ruleOf(rules, alert.kind).inApp) inApp += 1;
     for (const { channel, dueMs, isDigest, heldBack } of dispatchesOf(rules, {
-      ...one,
-      nowMs: one.atMs,
+      ...alert,
+      nowMs: alert.atMs,
       isCall: false,
     })) {
-      const number = places[one.service][channel];
+      const number = places[alert.service][channel];
       if (number === 0) continue;
       count.messages += number;
-      const key = `${one.service} ${channel}`;
-      due.set(key, [...(due.get(key) ?? []), { one, atMs: dueMs, isDigest, heldBack }]);
+      const key = `${alert.service} ${channel}`;
+      due.set(key, [...(due.get(key) ?? []), { alert, atMs: dueMs, isDigest, heldBack }]);
     }
   }
   const sent = [...due].flatMap(([key, all]) => {
@@ -57,8 +57,8 @@ export function rehearse(
       bundlesOf(
         part.map((each, index) => ({
           alertId: String(index),
-          kind: each.one.kind,
-          pair: each.one.pair,
+          kind: each.alert.kind,
+          pair: each.alert.pair,
           step: 0,
           isDigest: each.isDigest,
           each,
@@ -69,7 +69,7 @@ export function rehearse(
           channel,
           purpose,
           heldBack: bundle.some(({ each }) => each.heldBack),
-          all: bundle.map(({ each }) => each.one),
+          all: bundle.map(({ each }) => each.alert),
         })),
       ),
     );
@@ -80,10 +80,10 @@ export function rehearse(
 /** Cut where a gap is longer than the wait of the first of a part. */
 function together<T extends { readonly atMs: number }>(all: readonly T[], groupMs: number): T[][] {
   const parts: T[][] = [];
-  for (const one of all.toSorted((a, b) => a.atMs - b.atMs)) {
+  for (const item of all.toSorted((a, b) => a.atMs - b.atMs)) {
     const part = parts.at(-1);
-    if (part !== undefined && one.atMs - part[0]!.atMs <= groupMs) part.push(one);
-    else parts.push([one]);
+    if (part !== undefined && item.atMs - part[0]!.atMs <= groupMs) part.push(item);
+    else parts.push([item]);
   }
   return parts;
 }

@@ -20,8 +20,8 @@ const judgements: fc.Arbitrary<Judgement> = fc.oneof(
 function run(all: readonly Judgement[], from: RiskState = UNSEEN) {
   const crossings: RiskCrossing[] = [];
   let state = from;
-  for (const one of all) {
-    const step = judgeCrossing(state, one);
+  for (const judgement of all) {
+    const step = judgeCrossing(state, judgement);
     state = step.state;
     if (step.crossing !== null) crossings.push(step.crossing);
   }
@@ -31,9 +31,9 @@ function run(all: readonly Judgement[], from: RiskState = UNSEEN) {
 describe('N-12 crossings of a verdict', () => {
   it('are told once: the same judgement again tells nothing', () => {
     fc.assert(
-      fc.property(fc.array(judgements, { maxLength: 20 }), judgements, (before, one) => {
-        const { state } = run([...before, one]);
-        expect(judgeCrossing(state, one).crossing).toBeNull();
+      fc.property(fc.array(judgements, { maxLength: 20 }), judgements, (before, last) => {
+        const { state } = run([...before, last]);
+        expect(judgeCrossing(state, last).crossing).toBeNull();
       }),
     );
   });
@@ -42,9 +42,9 @@ describe('N-12 crossings of a verdict', () => {
     fc.assert(
       fc.property(fc.array(judgements, { maxLength: 30 }), (all) => {
         let state = UNSEEN;
-        for (const one of all) {
-          ({ state } = judgeCrossing(state, one));
-          if (one.verdict === 'act') expect(state.held).toBe('act');
+        for (const judgement of all) {
+          ({ state } = judgeCrossing(state, judgement));
+          if (judgement.verdict === 'act') expect(state.held).toBe('act');
         }
         // Whoever was told last of it has not been told since that it eased.
         const { crossings } = run(all);
@@ -89,10 +89,10 @@ describe('N-12 crossings of a verdict', () => {
   });
 
   it('a probability that swings around the threshold is told once, and again after it had fallen by a decade', () => {
-    const told = (...all: number[]) => run(all.map(byThreshold)).crossings;
-    expect(told(1.1e-4, 0.9e-4, 1.2e-4, 0.5e-4, 1.1e-4)).toEqual(['ACT']);
-    expect(told(1.1e-4, 1e-5, 1.1e-4)).toEqual(['ACT', 'EASED', 'ACT']);
-    expect(told(1.1e-4, 1.2e-3)).toEqual(['ACT', 'ACT']);
-    expect(told(1e-6, 1e-9, 1e-6)).toEqual(['WATCH', 'WATCH']);
+    const crossingsOf = (...all: number[]) => run(all.map(byThreshold)).crossings;
+    expect(crossingsOf(1.1e-4, 0.9e-4, 1.2e-4, 0.5e-4, 1.1e-4)).toEqual(['ACT']);
+    expect(crossingsOf(1.1e-4, 1e-5, 1.1e-4)).toEqual(['ACT', 'EASED', 'ACT']);
+    expect(crossingsOf(1.1e-4, 1.2e-3)).toEqual(['ACT', 'ACT']);
+    expect(crossingsOf(1e-6, 1e-9, 1e-6)).toEqual(['WATCH', 'WATCH']);
   });
 });

@@ -9,7 +9,7 @@ export interface Judgement {
 
 /** What is remembered of a conjunction: what was told last, and how often. */
 export interface RiskState {
-  /** The highest verdict that was told and has not been let go since. */
+  /** The highest verdict that was told and has not been let go since; stored, and asked for by this name (`raising/watch`). */
   readonly held: Verdict;
   /** Probability when it was told. */
   readonly toldPc: number | null;
@@ -47,25 +47,25 @@ const DECADE = 10;
  */
 export function judgeCrossing(state: RiskState, now: Judgement): RiskStep {
   const { held, toldPc, count } = state;
-  const told = (crossing: RiskCrossing): RiskStep => ({
+  const stepOf = (crossing: RiskCrossing): RiskStep => ({
     state: { held: now.verdict, toldPc: now.pc, count: count + 1, last: now },
     crossing,
   });
-  if (now.verdict !== 'safe' && RANK[now.verdict] > RANK[held]) return told(KINDS[now.verdict]);
-  if (now.verdict !== 'safe' && now.verdict === held && hasGrown(toldPc, now.pc)) return told(KINDS[now.verdict]);
+  if (now.verdict !== 'safe' && RANK[now.verdict] > RANK[held]) return stepOf(KINDS[now.verdict]);
+  if (now.verdict !== 'safe' && now.verdict === held && hasGrown(toldPc, now.pc)) return stepOf(KINDS[now.verdict]);
   if (RANK[now.verdict] < RANK[held] && hasFallen(toldPc, now.pc)) {
-    if (held === 'act') return told('EASED');
+    if (held === 'act') return stepOf('EASED');
     return { state: { held: now.verdict, toldPc: now.pc, count, last: now }, crossing: null };
   }
   return { state: { ...state, last: now }, crossing: null };
 }
 
-function hasGrown(told: number | null, now: number | null): boolean {
-  return told !== null && now !== null && told > 0 && now >= DECADE * told;
+function hasGrown(toldPc: number | null, now: number | null): boolean {
+  return toldPc !== null && now !== null && toldPc > 0 && now >= DECADE * toldPc;
 }
 
-function hasFallen(told: number | null, now: number | null): boolean {
-  return told === null || now === null || now * DECADE <= told;
+function hasFallen(toldPc: number | null, now: number | null): boolean {
+  return toldPc === null || now === null || now * DECADE <= toldPc;
 }
 
 /** Whether a decision about it presses: it is above *safe*, or was told to be and has not been let go. */

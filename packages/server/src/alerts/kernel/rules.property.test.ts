@@ -66,15 +66,15 @@ describe('N-12 quiet hours and digest', () => {
     fc.assert(
       fc.property(rules, kinds, moments, fc.option(fc.integer({ min: 0, max: 72 })), (settings, kind, nowMs, hours) => {
         const decideByMs = hours === null ? null : nowMs + hours * HOUR_MS;
-        const { breaksQuietHours } = settings.rules.find((one) => one.kind === kind)!;
-        for (const one of dispatchesOf(settings, { kind, nowMs, decideByMs, isCall: false })) {
-          expect(one.dueMs).toBeGreaterThanOrEqual(nowMs);
-          expect(one.dueMs - nowMs).toBeLessThanOrEqual(50 * HOUR_MS);
-          if (decideByMs !== null) expect(one.dueMs).toBeLessThanOrEqual(decideByMs);
-          if (one.channel === 'WEBHOOK') expect(one.dueMs).toBe(nowMs);
-          else if (quietUntil(settings, one.dueMs) !== null && !breaksQuietHours) {
+        const { breaksQuietHours } = settings.rules.find((rule) => rule.kind === kind)!;
+        for (const dispatch of dispatchesOf(settings, { kind, nowMs, decideByMs, isCall: false })) {
+          expect(dispatch.dueMs).toBeGreaterThanOrEqual(nowMs);
+          expect(dispatch.dueMs - nowMs).toBeLessThanOrEqual(50 * HOUR_MS);
+          if (decideByMs !== null) expect(dispatch.dueMs).toBeLessThanOrEqual(decideByMs);
+          if (dispatch.channel === 'WEBHOOK') expect(dispatch.dueMs).toBe(nowMs);
+          else if (quietUntil(settings, dispatch.dueMs) !== null && !breaksQuietHours) {
             expect(decideByMs).not.toBeNull();
-            expect(decideByMs).toBeLessThanOrEqual(quietUntil(settings, one.dueMs)!);
+            expect(decideByMs).toBeLessThanOrEqual(quietUntil(settings, dispatch.dueMs)!);
           }
         }
       }),
@@ -90,11 +90,11 @@ describe('N-12 quiet hours and digest', () => {
       digestAt: '00:00',
       quietHours: { isOn: true, from: '00:00', until: '14:00' },
     };
-    const told = (hours: number) =>
+    const dispatches = (hours: number) =>
       dispatchesOf(settings, { kind: 'WATCH', nowMs, decideByMs: nowMs + hours * HOUR_MS, isCall: false })[0];
     // It is 13:45 there.
-    expect(told(1)).toMatchObject({ dueMs: nowMs + HOUR_MS / 4, isDigest: false, heldBack: true });
-    expect(told(0.2)).toMatchObject({ dueMs: nowMs, isDigest: false, heldBack: false });
+    expect(dispatches(1)).toMatchObject({ dueMs: nowMs + HOUR_MS / 4, isDigest: false, heldBack: true });
+    expect(dispatches(0.2)).toMatchObject({ dueMs: nowMs, isDigest: false, heldBack: false });
   });
 
   it('whoever is called is told at once by every channel', () => {
@@ -123,16 +123,16 @@ describe('N-12 messages that are brought together', () => {
       }),
       { maxLength: 30 },
     )
-    .map((all) => all.map((one, index) => ({ ...one, alertId: `alt-${index}` })));
+    .map((all) => all.map((waiter, index) => ({ ...waiter, alertId: `alt-${index}` })));
 
   it('tell each alert once, in few messages', () => {
     fc.assert(
       fc.property(waiting, (all) => {
         const bundles = bundlesOf(all);
-        expect(bundles.flatMap((one) => one.all.map(({ alertId }) => alertId)).sort()).toEqual(
+        expect(bundles.flatMap((bundle) => bundle.all.map(({ alertId }) => alertId)).sort()).toEqual(
           all.map(({ alertId }) => alertId).sort(),
         );
-        expect(bundles.every((one) => one.all.length > 0)).toBe(true);
+        expect(bundles.every((bundle) => bundle.all.length > 0)).toBe(true);
         expect(bundles.length).toBeLessThanOrEqual(2 * MOST_AT_ONCE + 2);
       }),
     );
@@ -142,7 +142,7 @@ describe('N-12 messages that are brought together', () => {
     fc.assert(
       fc.property(waiting, (all) => {
         const now = all.filter(({ step, isDigest }) => step === 0 && !isDigest);
-        const pairs = bundlesOf(now).flatMap((one) => [...new Set(one.all.map(({ pair }) => pair))]);
+        const pairs = bundlesOf(now).flatMap((bundle) => [...new Set(bundle.all.map(({ pair }) => pair))]);
         expect(pairs).toEqual([...new Set(pairs)]);
       }),
     );
@@ -166,11 +166,11 @@ describe('N-12 who is called', () => {
       shiftHours: fc.integer({ min: 1, max: 400 }),
       firstWaitMinutes: fc.integer({ min: 1, max: 720 }),
     })
-    .map((one) => ({
+    .map((rota) => ({
       ...NO_ROTA,
-      ...one,
+      ...rota,
       isOn: true,
-      members: one.members.map((subject) => ({ subject, userName: subject })),
+      members: rota.members.map((subject) => ({ subject, userName: subject })),
     }));
 
   it('each once, the one on call first, the others later and later, all of them before a decision that is far off', () => {
@@ -222,7 +222,7 @@ describe('N-12 attempts', () => {
 
   it('go on for about half a day', () => {
     const all = Array.from({ length: MOST_ATTEMPTS - 1 }, (_, index) => waitBeforeNext(index + 1, 0.5, null));
-    const hours = all.reduce((sum, one) => sum + one, 0) / 3600;
+    const hours = all.reduce((sum, span) => sum + span, 0) / 3600;
     expect(hours).toBeGreaterThan(8);
     expect(hours).toBeLessThan(16);
   });

@@ -4,8 +4,8 @@ const DAY_MINUTES = 1440;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known !== undefined) return known;
+  const clock = clocks.get(timeZone);
+  if (clock !== undefined) return clock;
   const made = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   clocks.set(timeZone, made);
   return made;

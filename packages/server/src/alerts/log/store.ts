@@ -62,8 +62,8 @@ interface Found {
   readonly address: string;
 }
 
-async function presented({ database }: Context, found: readonly Found[]): Promise<AlertDelivery[]> {
-  const ids = found.map(({ delivery }) => delivery.id);
+async function presented({ database }: Context, rows: readonly Found[]): Promise<AlertDelivery[]> {
+  const ids = rows.map(({ delivery }) => delivery.id);
   if (ids.length === 0) return [];
   const attempts = await database.orm
     .select()
@@ -74,7 +74,7 @@ async function presented({ database }: Context, found: readonly Found[]): Promis
     .select({ deliveryId: alertDeliveryPart.deliveryId, alertId: alertDeliveryPart.alertId })
     .from(alertDeliveryPart)
     .where(inArray(alertDeliveryPart.deliveryId, ids));
-  return found.map(({ delivery, address }) => {
+  return rows.map(({ delivery, address }) => {
     const { id, placeId, channel, purpose, state, content, createdAt, sentAt, nextAttemptAt } = delivery;
     return {
       deliveryId: id,
@@ -88,9 +88,9 @@ async function presented({ database }: Context, found: readonly Found[]): Promis
       createdAt: wireTime(createdAt),
       sentAt: wireTimeOrNull(sentAt),
       nextAttemptAt: wireTimeOrNull(nextAttemptAt),
-      alertIds: parts.filter((one) => one.deliveryId === id).map(({ alertId }) => alertId),
+      alertIds: parts.filter((part) => part.deliveryId === id).map(({ alertId }) => alertId),
       attempts: attempts
-        .filter((one) => one.deliveryId === id)
+        .filter((attempt) => attempt.deliveryId === id)
         .map(({ number, begunAt, endedAt, outcome, status, detail }) => ({
           number,
           begunAt: wireTime(begunAt),

@@ -23,7 +23,7 @@ export function registerNotifications(app: App, context: ServerContext): void {
   const { database, events } = context;
   const db = database.orm;
 
-  const told = async (request: FastifyRequest) => {
+  const readNotifications = async (request: FastifyRequest) => {
     const principal = principalOf(request);
     const user = await rememberUser(db, principal);
     const { operatorId, subject } = principal;
@@ -43,7 +43,7 @@ export function registerNotifications(app: App, context: ServerContext): void {
   };
 
   serve(app, NOTIFICATIONS.listNotifications, async (request) => {
-    const rows = await told(request);
+    const rows = await readNotifications(request);
     const language = await languageFor(db, principalOf(request), request.query.language);
     return rows.map((row) => presentNotification(row, language));
   });
@@ -53,10 +53,10 @@ export function registerNotifications(app: App, context: ServerContext): void {
     const { notificationId } = request.params;
     const { state } = request.body;
     await db.transaction(async (tx) => {
-      const found = await tx.execute(
+      const result = await tx.execute(
         sql`select from alert where id = ${notificationId} and operator_id = ${operatorId}`,
       );
-      if (found.rowCount === 0) throw notFound('The notification');
+      if (result.rowCount === 0) throw notFound('The notification');
       await raiseStates(tx, subject, [notificationId], state);
       await events.publish(tx, operatorId, notificationsRead, { subject });
     });
@@ -64,7 +64,7 @@ export function registerNotifications(app: App, context: ServerContext): void {
 
   serve(app, NOTIFICATIONS.changeNotifications, async (request) => {
     const { operatorId, subject } = principalOf(request);
-    const rows = await told(request);
+    const rows = await readNotifications(request);
     await db.transaction(async (tx) => {
       const ids = rows.map(({ id }) => id);
       await raiseStates(tx, subject, ids, request.body.state);

@@ -33,7 +33,7 @@ export function servicesOf({ roles }: Principal): ('ca' | 'odt')[] {
 export async function rememberUser(db: Queries, principal: Principal): Promise<typeof alertUser.$inferSelect> {
   const { operatorId, subject, userName } = principal;
   const services = servicesOf(principal);
-  const [known] = await db
+  const [user] = await db
     .insert(alertUser)
     .values({ operatorId, subject, userName, services })
     .onConflictDoUpdate({
@@ -43,7 +43,7 @@ export async function rememberUser(db: Queries, principal: Principal): Promise<t
         or ${alertUser.seenAt} < now() - interval '1 hour'`,
     })
     .returning();
-  return known ?? (await findUser(db, operatorId, subject))!;
+  return user ?? (await findUser(db, operatorId, subject))!;
 }
 
 async function findUser(db: Queries, operatorId: string, subject: string) {
@@ -65,9 +65,9 @@ export async function peopleOf(
   const configurations = await configurationsOf(db, operatorId, service);
   if (configurations.size === 0) return [];
   const users = await db.select().from(alertUser).where(eq(alertUser.operatorId, operatorId));
-  const known = new Map(users.map((one) => [one.subject, one]));
+  const bySubject = new Map(users.map((user) => [user.subject, user]));
   return [...configurations].flatMap(([subject, configuration]) => {
-    const user = known.get(subject);
+    const user = bySubject.get(subject);
     if (user !== undefined && !user.services.includes(service)) return [];
     return [{ subject, configuration, rules: completeRules(user?.settings ?? null) }];
   });

@@ -18,15 +18,15 @@ type Context = Pick<ServerContext, 'database' | 'queue' | 'settings'>;
  * or by Teams and Slack where he has no address for mail. Webhooks are read by machines.
  */
 export async function remindLeaving(context: Context): Promise<void> {
-  for (const one of await leavingSoon(context.database.orm, context.settings)) {
-    if (await isReminded(context.database.orm, one)) continue;
+  for (const leaver of await leavingSoon(context.database.orm, context.settings)) {
+    if (await isReminded(context.database.orm, leaver)) continue;
     await context.database.orm.transaction(async (tx) => {
-      await lockPlaces(tx, one);
-      if (await isReminded(tx, one)) return;
-      const own = await languageOf(tx, one);
+      await lockPlaces(tx, leaver);
+      if (await isReminded(tx, leaver)) return;
+      const own = await languageOf(tx, leaver);
       const { publicUrl, memberDays } = context.settings;
-      const about = { publicUrl, memberDays, until: wireTime(one.untilAt) };
-      for (const place of await peoplePlaces(context, tx, one)) {
+      const about = { publicUrl, memberDays, until: wireTime(leaver.untilAt) };
+      for (const place of await peoplePlaces(context, tx, leaver)) {
         await queueDelivery(context, tx, place, composeReminder(place.language ?? own, about));
       }
     });
@@ -43,9 +43,9 @@ async function isReminded(db: Pick<Transaction, 'select'>, { operatorId, subject
 async function peoplePlaces({ settings }: Context, tx: Transaction, owner: Leaving): Promise<readonly PlaceRow[]> {
   const { operatorId, subject } = owner;
   const services = ['ca', 'odt'] as const;
-  const all = await Promise.all(services.map((one) => configurationsOf(tx, operatorId, one, [subject])));
+  const all = await Promise.all(services.map((service) => configurationsOf(tx, operatorId, service, [subject])));
   const on = async (channel: 'EMAIL' | 'MSTEAMS' | 'SLACK') => {
-    const addresses = all.flatMap((one) => addressesOf(one.get(subject), channel));
+    const addresses = all.flatMap((configurations) => addressesOf(configurations.get(subject), channel));
     return (await placesOf(vaultOf(settings), tx, owner, channel, addresses)).filter(
       ({ offSince }) => offSince === null,
     );

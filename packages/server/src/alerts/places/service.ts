@@ -41,7 +41,8 @@ export async function listPlaces(
   const { operatorId, subject } = principal;
   const owner = ownerOfAddress(principal);
   const settings = new Map<'ca' | 'odt', Parameters<typeof addressesOf>[0]>();
-  for (const one of SERVICES) settings.set(one, (await configurationsOf(db, operatorId, one, [subject])).get(subject));
+  for (const service of SERVICES)
+    settings.set(service, (await configurationsOf(db, operatorId, service, [subject])).get(subject));
   const places: AlertPlace[] = [];
   for (const channel of CHANNELS) {
     const of = (service: 'ca' | 'odt') => addressesOf(settings.get(service), channel);
@@ -52,7 +53,7 @@ export async function listPlaces(
     });
     const last = await lastSent(database, rows);
     for (const row of rows) {
-      const services = SERVICES.filter((one) => plain(one).includes(vault.open(row.address, owner)));
+      const services = SERVICES.filter((service) => plain(service).includes(vault.open(row.address, owner)));
       places.push(presentPlace(row, services, last.get(row.id) ?? null));
     }
   }
@@ -61,10 +62,10 @@ export async function listPlaces(
 
 async function lastSent({ orm }: ServerContext['database'], rows: readonly PlaceRow[]) {
   if (rows.length === 0) return new Map<string, string>();
-  const found = await orm.execute<{ place_id: string; at: string }>(sql`
+  const result = await orm.execute<{ place_id: string; at: string }>(sql`
     select place_id, max(sent_at)::text as at from alert_delivery
     where place_id = any(${sql.param(rows.map(({ id }) => id))}::text[]) and sent_at is not null group by place_id`);
-  return new Map(found.rows.map(({ place_id: id, at }) => [id, at]));
+  return new Map(result.rows.map(({ place_id: id, at }) => [id, at]));
 }
 
 function presentPlace(row: PlaceRow, services: ('ca' | 'odt')[], lastAt: string | null): AlertPlace {
@@ -85,9 +86,9 @@ function presentPlace(row: PlaceRow, services: ('ca' | 'odt')[], lastAt: string 
 }
 
 async function ownPlace({ database }: ServerContext, principal: Principal, placeId: string): Promise<PlaceRow> {
-  const found = await findPlace(database.orm, principal, placeId);
-  if (found === undefined) throw notFound('The place');
-  return found;
+  const place = await findPlace(database.orm, principal, placeId);
+  if (place === undefined) throw notFound('The place');
+  return place;
 }
 
 export async function changeOwnPlace(
@@ -109,11 +110,11 @@ export async function sendTest(
   context: ServerContext,
   principal: Principal,
   placeId: string,
-  asked: Language | undefined,
+  preference: Language | undefined,
 ): Promise<string> {
   const place = await ownPlace(context, principal, placeId);
   if (place.offSince !== null) throw refusedAsOff(place);
-  const language = asked ?? place.language;
+  const language = preference ?? place.language;
   const content = composeTest(
     language ?? (await languageOf(context.database.orm, principal)),
     context.settings.publicUrl,

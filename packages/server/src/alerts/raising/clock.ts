@@ -36,13 +36,13 @@ export async function lookAtClock(context: ServerContext): Promise<void> {
 async function tellNearDecisions(context: ServerContext): Promise<void> {
   const { database } = context;
   const now = nowTaiS();
-  const known = context.use(conjunctions);
+  const conjunctionsPort = context.use(conjunctions);
   const nearS = new Map<string, number>();
   for (const { operatorId, about, decideByTaiS } of await watchesDue(database.orm, now, now + LONGEST_NEAR_S)) {
     const leadS = nearS.get(operatorId) ?? (await readRota(database.orm, operatorId)).rota.decideByNearHours * HOUR_S;
     nearS.set(operatorId, leadS);
     if (decideByTaiS > now + leadS) continue;
-    const event = await known.find(operatorId, about);
+    const event = await conjunctionsPort.find(operatorId, about);
     if (event === undefined) continue;
     await database.orm.transaction(async (tx) => {
       const { state } = await lockWatch(tx, operatorId, about);
@@ -78,13 +78,13 @@ async function tellWhatIsStale(context: ServerContext): Promise<void> {
         }),
       ),
       ...ephemerides.map(
-        ({ ephemerisId, ...one }): Crossing => ({
+        ({ ephemerisId, ...crossing }): Crossing => ({
           kind: 'EPHEMERIS_STALE',
           service: 'ca',
           crossing: `ephemeris ${ephemerisId}`,
           decideByTaiS: null,
-          pair: `ephemeris ${one.satelliteId}`,
-          facts: { of: 'ephemeris', ...one },
+          pair: `ephemeris ${crossing.satelliteId}`,
+          facts: { of: 'ephemeris', ...crossing },
         }),
       ),
     ];
@@ -104,8 +104,8 @@ async function untold(
     'select crossing from alert where operator_id = $1 and crossing = any($2)',
     [operatorId, crossings.map(({ crossing }) => crossing)],
   );
-  const told = new Set(rows.map(({ crossing }) => crossing));
-  return crossings.filter(({ crossing }) => !told.has(crossing));
+  const toldCrossings = new Set(rows.map(({ crossing }) => crossing));
+  return crossings.filter(({ crossing }) => !toldCrossings.has(crossing));
 }
 
 async function catalogueCrossing({ database, settings }: ServerContext): Promise<Crossing | undefined> {

@@ -30,7 +30,7 @@ export const alertConsumers = (context: ServerContext): readonly Consumer[] => [
 export const pairOf = (satelliteId: string, secondary: string): string => `${satelliteId} ${secondary}`;
 
 function watchConjunctions(context: ServerContext): Consumer {
-  const known = context.use(conjunctions);
+  const conjunctionsPort = context.use(conjunctions);
   return consumer(conjunctionJudged, 'alerts.watches-conjunctions', async (tx, { id, operatorId, data }) => {
     const { conjunctionId, isCandidate, tcaTaiS, decideByTaiS, verdict, pc, satelliteId } = data;
     if (isCandidate || tcaTaiS < nowTaiS()) return;
@@ -41,7 +41,7 @@ function watchConjunctions(context: ServerContext): Consumer {
     const state = { ...watch.state, risk };
     await changeWatch(tx, operatorId, conjunctionId, { state, lastEventId: id, decideByTaiS, tcaTaiS });
     if (crossing === null) return;
-    const facts = await factsOf(known, tx, operatorId, { ...data, before: watch.state.risk.last });
+    const facts = await factsOf(conjunctionsPort, tx, operatorId, { ...data, before: watch.state.risk.last });
     await raise(context, tx, operatorId, [
       {
         kind: crossing,
@@ -62,14 +62,14 @@ type Judged = Pick<
 
 /** A judgement with the names of both objects. */
 export async function factsOf(
-  known: Pick<NonNullable<(typeof conjunctions)['port']>, 'find'>,
+  conjunctionsPort: Pick<NonNullable<(typeof conjunctions)['port']>, 'find'>,
   tx: Transaction,
   operatorId: string,
   judged: Judged & { readonly before: { readonly verdict: Judged['verdict']; readonly pc: number | null } | null },
 ) {
   const { conjunctionId, satelliteId, tcaTaiS, decideByTaiS, verdict, pc, before } = judged;
   const satellite = await findSatellite(tx, operatorId, satelliteId);
-  const secondary = await known.find(operatorId, conjunctionId);
+  const secondary = await conjunctionsPort.find(operatorId, conjunctionId);
   return {
     of: 'conjunction' as const,
     conjunctionId,
@@ -120,9 +120,9 @@ function tellScreeningEnded(context: ServerContext): Consumer {
 function tellRequests(context: ServerContext): Consumer {
   const requests = context.use(observationRequests);
   return consumer(requestChanged, 'alerts.tells-requests', async (tx, { operatorId, data: { requestId } }) => {
-    const found = await requests.find(operatorId, requestId);
-    if (found === undefined) return;
-    const status = STATUS_OF_REQUEST[found.status];
+    const request = await requests.find(operatorId, requestId);
+    if (request === undefined) return;
+    const status = STATUS_OF_REQUEST[request.status];
     await raise(context, tx, operatorId, [
       {
         kind: 'REQUEST_STATUS',
@@ -130,7 +130,7 @@ function tellRequests(context: ServerContext): Consumer {
         crossing: `request ${requestId} ${status}`,
         decideByTaiS: null,
         pair: `request ${requestId}`,
-        facts: { of: 'request', requestId, targetName: found.targetName, status, exactly: found.status },
+        facts: { of: 'request', requestId, targetName: request.targetName, status, exactly: request.status },
       },
     ]);
   });
@@ -140,7 +140,7 @@ function tellObservations(context: ServerContext): Consumer {
   const requests = context.use(observationRequests);
   return consumer(observationArrived, 'alerts.tells-observations', async (tx, { operatorId, data }) => {
     const { observationFileId, requestId } = data;
-    const found = requestId === null ? undefined : await requests.find(operatorId, requestId);
+    const request = requestId === null ? undefined : await requests.find(operatorId, requestId);
     await raise(context, tx, operatorId, [
       {
         kind: 'OBSERVATION_ARRIVED',
@@ -148,7 +148,7 @@ function tellObservations(context: ServerContext): Consumer {
         crossing: `observation ${observationFileId}`,
         pair: `request ${requestId ?? observationFileId}`,
         decideByTaiS: null,
-        facts: { of: 'observation', requestId, targetName: found?.targetName ?? observationFileId },
+        facts: { of: 'observation', requestId, targetName: request?.targetName ?? observationFileId },
       },
     ]);
   });

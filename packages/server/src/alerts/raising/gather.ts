@@ -39,12 +39,12 @@ export async function gather(context: Context, { operatorId, subject }: GatherJo
     const own = await languageOf(tx, owner);
     for (const service of ['ca', 'odt'] as const) {
       const settings = (await configurationsOf(tx, operatorId, service, [subject])).get(subject);
-      for (const channel of new Set(due.map((one) => one.channel))) {
+      for (const channel of new Set(due.map((recipient) => recipient.channel))) {
         const waiting = rows
           .filter((row) => row.service === service)
           .flatMap((row) =>
             due
-              .filter((one) => one.alertId === row.id && one.channel === channel)
+              .filter((recipient) => recipient.alertId === row.id && recipient.channel === channel)
               .map(({ step, isDigest }) => ({ alertId: row.id, kind: row.kind, pair: row.pair, step, isDigest, row })),
           );
         if (waiting.length === 0) continue;
@@ -74,7 +74,7 @@ async function untoldAt<W extends { readonly alertId: string; readonly step: num
   { id }: PlaceRow,
   waiting: readonly W[],
 ): Promise<readonly W[]> {
-  const told = await tx
+  const toldSteps = await tx
     .select({ alertId: alertDeliveryPart.alertId, step: alertDeliveryPart.step })
     .from(alertDeliveryPart)
     .where(
@@ -86,7 +86,9 @@ async function untoldAt<W extends { readonly alertId: string; readonly step: num
         ),
       ),
     );
-  return waiting.filter((one) => !told.some(({ alertId, step }) => alertId === one.alertId && step === one.step));
+  return waiting.filter(
+    (candidate) => !toldSteps.some(({ alertId, step }) => alertId === candidate.alertId && step === candidate.step),
+  );
 }
 
 function toldOf({ id, kind, facts, raisedAt, decideByTaiS }: typeof alert.$inferSelect): Told {

@@ -35,12 +35,12 @@ export async function raise(
   crossings: readonly Crossing[],
 ): Promise<number> {
   const raised: string[] = [];
-  for (const one of crossings) {
-    const id = await insertAlert(context, tx, operatorId, one);
+  for (const crossing of crossings) {
+    const id = await insertAlert(context, tx, operatorId, crossing);
     if (id === undefined) continue;
     raised.push(id);
-    if (one.kind === 'EASED' && one.facts.of === 'conjunction') {
-      await acknowledgeAll(tx, operatorId, one.facts.conjunctionId, 'Keepout');
+    if (crossing.kind === 'EASED' && crossing.facts.of === 'conjunction') {
+      await acknowledgeAll(tx, operatorId, crossing.facts.conjunctionId, 'Keepout');
     }
   }
   if (raised.length > 0) await context.events.publish(tx, operatorId, alertsChanged, { alertIds: raised });
@@ -124,7 +124,7 @@ export async function leave(
   });
   await tx.insert(alertPending).values(rows).onConflictDoNothing();
   const { operatorId, subject } = left;
-  for (const dueAt of new Set(rows.map((one) => one.dueAt))) {
+  for (const dueAt of new Set(rows.map((row) => row.dueAt))) {
     // A little later than due: the clocks of machines differ.
     const afterS = Math.max(0, (Date.parse(dueAt) - nowMs) / 1000) + 0.5;
     await queue.enqueue<GatherJob>(GATHER_QUEUE, { operatorId, subject }, { within: tx, afterS });

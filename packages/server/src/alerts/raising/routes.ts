@@ -63,8 +63,8 @@ export function registerAlerts(app: App, context: ServerContext): void {
       .from(alert)
       .where(filter);
     const cut = cutPage(rows, page.limit, (row): PageKey => [row.raisedAt, row.id]);
-    const told = await languageFor(database.orm, principal, language);
-    return { rows: cut.rows.map((row) => presentAlert(row, told, Date.now())), next: cut.next, total: count };
+    const answerLanguage = await languageFor(database.orm, principal, language);
+    return { rows: cut.rows.map((row) => presentAlert(row, answerLanguage, Date.now())), next: cut.next, total: count };
   });
 
   serve(app, RAISING.acknowledgeAlert, async (request) => {
@@ -85,8 +85,8 @@ export function registerAlerts(app: App, context: ServerContext): void {
         await events.publish(tx, operatorId, alertsChanged, { alertIds: [alertId] });
       }
       const [row] = await tx.select().from(alert).where(own);
-      const told = await languageFor(tx, principal, request.body.language);
-      return presentAlert(row!, told, Date.now());
+      const answerLanguage = await languageFor(tx, principal, request.body.language);
+      return presentAlert(row!, answerLanguage, Date.now());
     });
   });
 }

@@ -66,13 +66,13 @@ export async function rehearseRules(
     inApp: done.inApp,
     perDayMost: mostOfADay(past),
     rules: rules.rules.map(({ kind }) => ({ kind, ...(done.rules.get(kind) ?? { crossings: 0, messages: 0 }) })),
-    sent: shown.map((one) => ({
-      at: new Date(one.atMs).toISOString(),
-      channel: one.channel,
-      purpose: one.purpose,
-      title: title(one),
-      alerts: one.all.length,
-      heldBack: one.heldBack,
+    sent: shown.map((message) => ({
+      at: new Date(message.atMs).toISOString(),
+      channel: message.channel,
+      purpose: message.purpose,
+      title: title(message),
+      alerts: message.all.length,
+      heldBack: message.heldBack,
     })),
   };
 }
@@ -124,22 +124,22 @@ async function storedAlerts({ database }: ServerContext, operatorId: string, fro
 
 /** Of each message what it would have said first: looked up for those that are shown only. */
 async function titles(context: ServerContext, operatorId: string, shown: readonly SentThen[], language: Language) {
-  const known = new Map<string, string>();
+  const names = new Map<string, string>();
   const words = wordsOf(language);
   const ids = [...new Set(shown.flatMap(({ all }) => all.slice(0, 1).map(({ about }) => about)))];
   const alerts = ids.length === 0 ? [] : await context.database.orm.select().from(alert).where(inArray(alert.id, ids));
-  for (const { id, kind, facts } of alerts) known.set(id, say(kind, facts, language).title);
-  for (const id of ids.filter((one) => !known.has(one))) {
+  for (const { id, kind, facts } of alerts) names.set(id, say(kind, facts, language).title);
+  for (const id of ids.filter((candidate) => !names.has(candidate))) {
     const event = await context.use(conjunctions).find(operatorId, id);
     if (event === undefined) continue;
     const { rows } = await context.database.orm.execute<{ name: string }>(
       sql`select name from satellite where id = ${event.satelliteId}`,
     );
-    known.set(id, `${rows[0]?.name ?? event.satelliteId} / ${event.secondaryName}`);
+    names.set(id, `${rows[0]?.name ?? event.satelliteId} / ${event.secondaryName}`);
   }
   return ({ all, purpose }: SentThen): string => {
     const [first] = all;
-    const name = (first && known.get(first.about)) ?? '';
+    const name = (first && names.get(first.about)) ?? '';
     if (purpose === 'DIGEST') return words.digest(all.length);
     return all.length === 1 ? name : words.severalOf(all.length, name);
   };

@@ -14,8 +14,8 @@ export function registerRota(app: App, context: ServerContext): void {
   const db = context.database.orm;
 
   serve(app, ROTA.getAlertRota, async (request) => {
-    const found = presentRota(await readRota(db, callerOf(request).operatorId), Date.now());
-    return found;
+    const rota = presentRota(await readRota(db, callerOf(request).operatorId), Date.now());
+    return rota;
   });
 
   serve(app, ROTA.changeAlertRota, async (request, _reply, expected) => {

@@ -50,11 +50,11 @@ export async function saveRota(
 
 /** Only who has used the application can be called: somebody else's subject would be called for nothing. */
 async function refuseStrangers(db: Queries, operatorId: string, { members }: RotaFields): Promise<void> {
-  const known = await db
+  const users = await db
     .select({ subject: alertUser.subject })
     .from(alertUser)
     .where(sql`${alertUser.operatorId} = ${operatorId}`);
-  const stranger = members.find((one) => !known.some(({ subject }) => subject === one.subject));
+  const stranger = members.find((member) => !users.some(({ subject }) => subject === member.subject));
   if (stranger === undefined) return;
   throw refused('colleague-unknown', { detail: `${stranger.userName} has not used the application yet.` });
 }

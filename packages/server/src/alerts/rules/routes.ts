@@ -40,7 +40,7 @@ async function countFirings(db: Queries, principal: Principal): Promise<RuleCoun
       and service = any(${sql.param(servicesOf(principal))}::text[])
     group by kind`);
   return DEFAULT_RULES.rules.map(({ kind }) => {
-    const row = rows.find((one) => one.kind === kind);
+    const row = rows.find((figures) => figures.kind === kind);
     return {
       kind,
       fired: row?.fired ?? 0,

@@ -29,17 +29,17 @@ export function compose(
   { language, publicUrl }: { readonly language: Language; readonly publicUrl: string },
 ): MessageContent {
   const words = wordsOf(language);
-  const items = all.slice(0, MOST_ITEMS).map((one): ContentItem => {
-    const { title, message, path } = say(one.kind, one.facts, language);
+  const items = all.slice(0, MOST_ITEMS).map((alert): ContentItem => {
+    const { title, message, path } = say(alert.kind, alert.facts, language);
     return {
-      alertId: one.id,
-      kind: one.kind,
-      level: levelOf(one.kind),
+      alertId: alert.id,
+      kind: alert.kind,
+      level: levelOf(alert.kind),
       title,
       message,
       url: path === null ? null : publicUrl + path,
-      raisedAt: one.raisedAt,
-      decideBy: one.decideByTaiS === null ? null : formatUtcZ(one.decideByTaiS, 3),
+      raisedAt: alert.raisedAt,
+      decideBy: alert.decideByTaiS === null ? null : formatUtcZ(alert.decideByTaiS, 3),
     };
   });
   const first = items[0]?.title ?? words.several(0);

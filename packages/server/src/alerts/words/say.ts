@@ -18,8 +18,8 @@ export const wordsOf = (language: Language): Words => WORDS[language];
 
 /** An alert in words. A name is somebody else's text: it never breaks a line. */
 export function say(kind: AlertKind, facts: AlertFacts, language: Language): Said {
-  const said = inWords(kind, facts, wordsOf(language));
-  return { ...said, title: oneLine(said.title), message: oneLine(said.message) };
+  const text = inWords(kind, facts, wordsOf(language));
+  return { ...text, title: oneLine(text.title), message: oneLine(text.message) };
 }
 
 /** Without control characters, at most a few hundred letters. */

@@ -77,7 +77,9 @@ describe('R-26 what the messages of an event say together, over HTTP', () => {
     const { status, json } = await analysis();
     expect(status, JSON.stringify(json)).toBe(200);
     expect(json.sources[0]).toMatchObject({ originator: 'CSPOC', isShown: true, consistency: null });
-    const [near, far] = ['OPERATOR', 'ELSEWHERE'].map((name) => json.sources.find((one) => one.originator === name));
+    const [near, far] = ['OPERATOR', 'ELSEWHERE'].map((name) =>
+      json.sources.find((source) => source.originator === name),
+    );
     expect(near?.consistency?.verdict).toBe('agrees');
     expect(far?.consistency?.verdict).toBe('apart');
     expect(far?.consistency?.object1.mahalanobisDistance).toBeGreaterThan(3.4);
@@ -88,17 +90,17 @@ describe('R-26 what the messages of an event say together, over HTTP', () => {
   it('passages of the pair ahead have their total probability', async () => {
     const { passages, totalProbability, unknownPassages } = (await analysis()).json;
     expect(passages).toHaveLength(2);
-    const [one, other] = passages.map(({ probabilityOfCollision }) => probabilityOfCollision ?? Number.NaN);
-    expect(totalProbability! / (one! + other! - one! * other!)).toBeCloseTo(1, 9);
+    const [first, second] = passages.map(({ probabilityOfCollision }) => probabilityOfCollision ?? Number.NaN);
+    expect(totalProbability! / (first! + second! - first! * second!)).toBeCloseTo(1, 9);
     expect(unknownPassages).toBe(0);
   });
 
   it('the orbit determinations are scored, and the density leaves a band about the correlated probability', async () => {
     const { orbits, density } = (await analysis()).json;
     expect(orbits?.object2.groups.map(({ weight }) => weight)).toEqual([3, 2, 2, 1]);
-    for (const one of [orbits?.object1, orbits?.object2]) {
-      expect(one?.score).toBeGreaterThan(0);
-      expect(one?.score).toBeLessThanOrEqual(1);
+    for (const score of [orbits?.object1, orbits?.object2]) {
+      expect(score?.score).toBeGreaterThan(0);
+      expect(score?.score).toBeLessThanOrEqual(1);
     }
     expect(density).toHaveLength(17);
     expect(density?.map(({ offset }) => offset).slice(7, 10)).toEqual([-0.25, 0, 0.25]);

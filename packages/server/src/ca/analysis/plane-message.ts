@@ -12,12 +12,12 @@ export function planeMessage(row: {
   readonly sigmaAlongMissM: number | null;
   readonly objects: Objects;
 }): PlaneMessage | undefined {
-  const [one, other] = row.objects;
-  const { planeXM, planeYM } = other;
+  const [first, second] = row.objects;
+  const { planeXM, planeYM } = second;
   const covarianceM2 = {
-    xx: sum(one.planeXxM2, other.planeXxM2),
-    yx: sum(one.planeYxM2, other.planeYxM2),
-    yy: sum(one.planeYyM2, other.planeYyM2),
+    xx: sum(first.planeXxM2, second.planeXxM2),
+    yx: sum(first.planeYxM2, second.planeYxM2),
+    yy: sum(first.planeYyM2, second.planeYyM2),
   };
   const hardBodyRadiusM = radiusOf(row.objects);
   if (planeXM === null || planeYM === null || row.sigmaAlongMissM === null || !(hardBodyRadiusM > 0)) return undefined;
@@ -32,14 +32,15 @@ export function planeMessage(row: {
   };
 }
 
-export const radiusOf = ([one, other]: Objects): number => (one.hardBodyRadiusM ?? 0) + (other.hardBodyRadiusM ?? 0);
+export const radiusOf = ([first, second]: Objects): number =>
+  (first.hardBodyRadiusM ?? 0) + (second.hardBodyRadiusM ?? 0);
 
 const sum = (a: number | null, b: number | null): number => (a === null || b === null ? Number.NaN : a + b);
 
 /** Both objects of a stored message with their covariances; undefined without states. */
 export function storedObjects(objects: Objects, tcaTaiS: number): readonly [ObjectAtTca, ObjectAtTca] | undefined {
-  const [one, other] = [storedObject(objects[0], tcaTaiS), storedObject(objects[1], tcaTaiS)];
-  return one && other && [one, other];
+  const [first, second] = [storedObject(objects[0], tcaTaiS), storedObject(objects[1], tcaTaiS)];
+  return first && second && [first, second];
 }
 
 function storedObject(

@@ -22,8 +22,8 @@ export function presentScores(
   designator: string,
 ): NonNullable<EventAnalysis['orbits']> {
   const isTurned = designators[0] !== designator && designators[1] === designator;
-  const [one, other] = isTurned ? [orbits[1], orbits[0]] : orbits;
-  return { object1: presentScore(one), object2: presentScore(other) };
+  const [first, second] = isTurned ? [orbits[1], orbits[0]] : orbits;
+  return { object1: presentScore(first), object2: presentScore(second) };
 }
 
 function presentScore({ score, groups }: OrbitScore): WireScore {

@@ -82,7 +82,7 @@ function sourcesOf(newestFirst: readonly MessageFigureRow[], shown: MessageFigur
   });
   return [shown, ...others].map((row) => {
     const objects = row === shown ? undefined : storedObjects(row.objects, row.tcaTaiS);
-    const found = reference && objects && consistencyOf(reference, objects);
+    const consistency = reference && objects && consistencyOf(reference, objects);
     return {
       originator: row.originator,
       cdmId: row.id,
@@ -92,12 +92,12 @@ function sourcesOf(newestFirst: readonly MessageFigureRow[], shown: MessageFigur
       originatorProbability: row.originatorProbability,
       totalMissDistance: row.missDistanceM,
       isShown: row === shown,
-      consistency: found
+      consistency: consistency
         ? {
-            object1: presentDisagreement(found.objects[0]),
-            object2: presentDisagreement(found.objects[1]),
-            relative: presentDisagreement(found.relative),
-            verdict: found.verdict ?? null,
+            object1: presentDisagreement(consistency.objects[0]),
+            object2: presentDisagreement(consistency.objects[1]),
+            relative: presentDisagreement(consistency.relative),
+            verdict: consistency.verdict ?? null,
           }
         : null,
     };
@@ -105,7 +105,7 @@ function sourcesOf(newestFirst: readonly MessageFigureRow[], shown: MessageFigur
 }
 
 function presentPassages(passages: readonly Passage[]) {
-  const known = passages.flatMap(({ probability }) => probability ?? []);
+  const probabilities = passages.flatMap(({ probability }) => probability ?? []);
   return {
     passages: passages.map(({ id, tcaTaiS, probability, riskLevel }) => ({
       conjunctionId: id,
@@ -113,7 +113,7 @@ function presentPassages(passages: readonly Passage[]) {
       probabilityOfCollision: probability,
       riskLevel,
     })),
-    totalProbability: known.length === 0 ? null : totalPc(known),
-    unknownPassages: passages.length - known.length,
+    totalProbability: probabilities.length === 0 ? null : totalPc(probabilities),
+    unknownPassages: passages.length - probabilities.length,
   };
 }

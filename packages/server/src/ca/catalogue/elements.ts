@@ -22,7 +22,7 @@ let kept: { readonly key: string; readonly packed: Promise<PackedCatalogue> } | 
 const FORM = 1;
 
 /** Names the content: equal tags mean equal element sets in the same form. */
-export const elementsTag = (row: CatalogueRow): string => `W/"${FORM}-${row.contentHash}"`;
+export const elementsTag = ({ contentHash }: CatalogueRow): string => `W/"${FORM}-${contentHash}"`;
 
 /** The catalogue's element sets, ready to send. */
 export async function packedCatalogue(db: Queries, row: CatalogueRow): Promise<PackedCatalogue> {
@@ -53,22 +53,22 @@ function elementsOf(row: CatalogueRow, elements: readonly MeanElements[]): Catal
     loadedAt: wireTime(row.loadedAt),
     count: elements.length,
     columns: {
-      noradId: elements.map((one) => one.noradId),
-      name: elements.map((one) => one.name),
-      cosparId: elements.map((one) => one.cosparId),
-      objectType: elements.map((one) => one.objectType ?? 'UNKNOWN'),
-      rcs: elements.map((one) => one.rcsM2 ?? null),
-      epoch: elements.map((one) => one.epochTaiS),
-      meanMotion: elements.map((one) => one.meanMotionRevPerDay),
-      eccentricity: elements.map((one) => one.eccentricity),
-      inclination: elements.map((one) => one.inclinationDeg),
-      raan: elements.map((one) => one.raanDeg),
-      argPerigee: elements.map((one) => one.argPerigeeDeg),
-      meanAnomaly: elements.map((one) => one.meanAnomalyDeg),
-      bstar: elements.map((one) => one.bstar),
-      meanMotionDot: elements.map((one) => one.meanMotionDot),
-      meanMotionDdot: elements.map((one) => one.meanMotionDdot),
-      ephemerisType: elements.map((one) => one.ephemerisType),
+      noradId: elements.map(({ noradId }) => noradId),
+      name: elements.map(({ name }) => name),
+      cosparId: elements.map(({ cosparId }) => cosparId),
+      objectType: elements.map(({ objectType }) => objectType ?? 'UNKNOWN'),
+      rcs: elements.map(({ rcsM2 }) => rcsM2 ?? null),
+      epoch: elements.map(({ epochTaiS }) => epochTaiS),
+      meanMotion: elements.map(({ meanMotionRevPerDay }) => meanMotionRevPerDay),
+      eccentricity: elements.map(({ eccentricity }) => eccentricity),
+      inclination: elements.map(({ inclinationDeg }) => inclinationDeg),
+      raan: elements.map(({ raanDeg }) => raanDeg),
+      argPerigee: elements.map(({ argPerigeeDeg }) => argPerigeeDeg),
+      meanAnomaly: elements.map(({ meanAnomalyDeg }) => meanAnomalyDeg),
+      bstar: elements.map(({ bstar }) => bstar),
+      meanMotionDot: elements.map(({ meanMotionDot }) => meanMotionDot),
+      meanMotionDdot: elements.map(({ meanMotionDdot }) => meanMotionDdot),
+      ephemerisType: elements.map(({ ephemerisType }) => ephemerisType),
     },
   };
 }

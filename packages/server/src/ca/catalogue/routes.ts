@@ -48,7 +48,7 @@ export function registerCatalogue(app: App, context: ServerContext): void {
 }
 
 function holds(ifNoneMatch: string | undefined, tag: string): boolean {
-  return (ifNoneMatch ?? '').split(',').some((one) => one.trim() === tag);
+  return (ifNoneMatch ?? '').split(',').some((part) => part.trim() === tag);
 }
 
 /** The way for a catalogue into the platform; only for administrators, since every operator is screened against it. */

@@ -20,7 +20,7 @@ const HOUR_S = 3600;
 const LIMIT_BYTES = 1_500_000;
 
 function tle(...sets: Parameters<typeof testElements>[]): string {
-  return sets.map((given) => tleOf(testElements(...given))).join('\n');
+  return sets.map((parts) => tleOf(testElements(...parts))).join('\n');
 }
 
 function tleOf(elements: ReturnType<typeof testElements>): string {
@@ -109,8 +109,8 @@ describe('a platform without a catalogue', () => {
     expect(answer.statusCode, answer.body).toBe(201);
     const { screeningId } = (answer.json() as EphemerisUpload).accepted[0]!;
     await vi.waitFor(async () => {
-      const one = await get<Screening>(route('getScreening', { screeningId: screeningId! }));
-      expect(one).toMatchObject({ state: 'QUEUED', waitingFor: 'CATALOGUE', failure: null });
+      const screening = await get<Screening>(route('getScreening', { screeningId: screeningId! }));
+      expect(screening).toMatchObject({ state: 'QUEUED', waitingFor: 'CATALOGUE', failure: null });
     }, PATIENT);
     expect(await readiness()).toMatchObject({
       reason: 'NO_CATALOGUE',
@@ -177,9 +177,9 @@ describe('a platform without a catalogue', () => {
         }),
       PATIENT,
     );
-    const found = await get<Conjunction[]>(route('listConjunctions'));
-    expect(found.length).toBeGreaterThan(1);
-    expect(new Set(found.map((one) => one.object2.name))).toEqual(new Set(['OBJECT 90001']));
+    const conjunctions = await get<Conjunction[]>(route('listConjunctions'));
+    expect(conjunctions.length).toBeGreaterThan(1);
+    expect(new Set(conjunctions.map((conjunction) => conjunction.object2.name))).toEqual(new Set(['OBJECT 90001']));
   });
 
   it('takes the same content again as the same catalogue, in any notation and order', async () => {

@@ -45,11 +45,11 @@ export function readMessage(
     return fail(rejectionOf(fileName, other.code, other.message, [{ ...other, file: fileName }]));
   const { cdm, faults } = readCdmAll(text);
   if (cdm === undefined || faults.length > 0) return unreadable(fileName, faults, line);
-  const [one, two] = cdm.objects;
-  const [first, second] = [one, two].map(({ noradId }) => fleet.find((own) => own.noradId === noradId));
+  const [object1, object2] = cdm.objects;
+  const [first, second] = [object1, object2].map(({ noradId }) => fleet.find((own) => own.noradId === noradId));
   const own = first ?? second;
   if (own === undefined) {
-    const sentence = `Neither ${one.name} (${one.designator}) nor ${two.name} (${two.designator}) is one of your satellites.`;
+    const sentence = `Neither ${object1.name} (${object1.designator}) nor ${object2.name} (${object2.designator}) is one of your satellites.`;
     return fail(rejectionOf(fileName, 'satellite-unknown', sentence));
   }
   const size = sizeOfSatellite(own.configuration as SatelliteConfiguration);

@@ -46,10 +46,10 @@ export function registerCdms(app: App, context: ServerContext): void {
   });
 
   serve(app, CDMS.getCdmFile, async (request, reply) => {
-    const found = await readMessage(db, callerOf(request).operatorId, request.params.cdmId);
-    if (found === undefined) throw notFound('The message');
-    const { text, type, extension } = messageAs(found.message, chosenType(request));
-    const name = found.messageId.replaceAll(/[^\w.-]/g, '_');
+    const message = await readMessage(db, callerOf(request).operatorId, request.params.cdmId);
+    if (message === undefined) throw notFound('The message');
+    const { text, type, extension } = messageAs(message.message, chosenType(request));
+    const name = message.messageId.replaceAll(/[^\w.-]/g, '_');
     return reply.type(type).header('content-disposition', `attachment; filename="${name}.${extension}"`).send(text);
   });
 
@@ -76,8 +76,8 @@ function registerUpload(app: App, context: ServerContext): void {
       try {
         const { accepted, rejected } = await acceptCdms(context, callerOf(request), received, departure(reply));
         if (accepted.length === 0) throw nothingTaken(rejected, 'The request contains no message.');
-        const told = rejected.slice(0, MOST_REJECTIONS);
-        return await reply.code(201).send({ accepted, rejected: told, rejectedCount: rejected.length });
+        const rejections = rejected.slice(0, MOST_REJECTIONS);
+        return await reply.code(201).send({ accepted, rejected: rejections, rejectedCount: rejected.length });
       } finally {
         await received.content.discard();
       }

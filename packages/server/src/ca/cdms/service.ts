@@ -56,8 +56,8 @@ export async function acceptCdms(
     const measure = { fleet, rules: judgingRules(await readRules(db, caller.operatorId)), nowTaiS: nowTaiS() };
     const opened = await open(context, received, signal);
     const outcomes = await judgeAll(context, opened, measure, signal);
-    const unread = outcomes.flatMap((one) => (one.ok ? [] : [one.fault]));
-    const judged = outcomes.flatMap((one) => (one.ok ? [one.value] : []));
+    const unread = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.fault]));
+    const judged = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
     const { accepted, rejected } = await storeUpload(context, caller, judged);
     return { accepted, rejected: [...opened.rejected, ...unread, ...rejected] };
   });

@@ -31,7 +31,7 @@ export async function storeUpload(
     await holdUploads(tx, caller.operatorId);
     const storedAt = new Date().toISOString();
     for (const round of roundsOf(uploads)) {
-      const known = await withoutReusedIds(tx, caller.operatorId, round);
+      const uniqueUploads = await withoutReusedIds(tx, caller.operatorId, round);
       const records = await recordMessages(
         events,
         tx,
@@ -43,9 +43,9 @@ export async function storeUpload(
           isCandidate: false,
           storedAt,
         },
-        known.map(({ message }) => message),
+        uniqueUploads.map(({ message }) => message),
       );
-      known.forEach((upload, index) => {
+      uniqueUploads.forEach((upload, index) => {
         rows.set(upload, records[index]!);
       });
     }

@@ -58,9 +58,9 @@ describe('uploaded messages', () => {
 
   it('are not to blame where the thread that judges them stands still: the request is to be sent again', async () => {
     const { context } = platform;
-    const run = async (...asked: Parameters<typeof context.readers.run>) => {
-      if (asked[0] === judgeUploadTask) throw new Outage('unavailable', 'The thread stands still.');
-      return await context.readers.run(...asked);
+    const run = async (...args: Parameters<typeof context.readers.run>) => {
+      if (args[0] === judgeUploadTask) throw new Outage('unavailable', 'The thread stands still.');
+      return await context.readers.run(...args);
     };
     const readers = Object.assign(Object.create(context.readers), { run }) as typeof context.readers;
     const bytes = Buffer.from(message('still'));
@@ -86,10 +86,10 @@ describe('uploaded messages', () => {
   }
 
   async function event(conjunctionId: string): Promise<Omit<Conjunction, 'timeToTca'>> {
-    const { timeToTca: _, ...told } = (
+    const { timeToTca: _, ...conjunction } = (
       await platform.app.inject({ ...route('getConjunction', { conjunctionId }), headers })
     ).json<Conjunction>();
-    return told;
+    return conjunction;
   }
 
   async function remove(cdmId: string): Promise<number> {
@@ -130,13 +130,13 @@ describe('uploaded messages', () => {
     ];
     const { status, json } = await upload(...files);
     expect(status, JSON.stringify(json)).toBe(201);
-    const told = new Map(json.accepted.map((one) => [one.messageId, one]));
+    const byMessage = new Map(json.accepted.map((entry) => [entry.messageId, entry]));
     for (const [id, text] of [
       ['whole', message('whole', { secondary: 4 })],
       ['odd', odd],
     ] as const) {
       const { standing, deviations } = validateMessage(text);
-      const { warnings, warningCount } = told.get(id)!;
+      const { warnings, warningCount } = byMessage.get(id)!;
       expect([id, standing]).toEqual([id, warningCount === 0 ? 'valid' : 'accepted']);
       expect(warnings.map(({ code, keyword }) => [code, keyword])).toEqual(
         deviations.map(({ code, keyword }) => [code, keyword]),
@@ -144,7 +144,7 @@ describe('uploaded messages', () => {
       expect(warnings.every(({ message }) => message.length > 10)).toBe(true);
     }
     const lines = files[1]!.content.split('\n');
-    const { warnings } = told.get('odd')!;
+    const { warnings } = byMessage.get('odd')!;
     expect(warnings.map(({ code }) => code)).toEqual(expect.arrayContaining(['draft-version', 'missing-covariance']));
     const placed = warnings.filter(({ line }) => line !== undefined);
     for (const { line } of placed) expect(line).toBeGreaterThan(lines.indexOf(lines[0]!, 1));
@@ -184,11 +184,11 @@ describe('uploaded messages', () => {
 
   it('can be taken back: the event says again what its newest remaining message said, then goes', async () => {
     const before = await upload({ name: 'a.cdm', content: message('a', { created: '2022-11-26T00:00:00' }) });
-    const [said] = await list<ConjunctionSummary>(route('listConjunctions'));
+    const [summary] = await list<ConjunctionSummary>(route('listConjunctions'));
     const newer = message('b', { created: '2022-11-28T00:00:00', isFar: true });
     const after = await upload({ name: 'b.cdm', content: newer });
     const [now] = await list<ConjunctionSummary>(route('listConjunctions'));
-    expect(now!.probabilityOfCollision).toBeLessThan(said!.probabilityOfCollision! / 2);
+    expect(now!.probabilityOfCollision).toBeLessThan(summary!.probabilityOfCollision! / 2);
     // Each message keeps the verdict that it alone led to.
     const said1 = await whole(before.json.accepted[0]!.cdmId);
     const said2 = await whole(after.json.accepted[0]!.cdmId);
@@ -201,7 +201,7 @@ describe('uploaded messages', () => {
     expect(await remove(after.json.accepted[0]!.cdmId)).toBe(204);
     const [again] = await list<ConjunctionSummary>(route('listConjunctions'));
     const timeless = ({ updatedAt: _, lastReportedAt: __, ...rest }: ConjunctionSummary) => rest;
-    expect(timeless(again!)).toEqual(timeless(said!));
+    expect(timeless(again!)).toEqual(timeless(summary!));
     expect(await remove(before.json.accepted[0]!.cdmId)).toBe(204);
     expect(await list(route('listConjunctions'))).toEqual([]);
     expect(await remove(before.json.accepted[0]!.cdmId)).toBe(404);
@@ -241,13 +241,13 @@ describe('uploaded messages', () => {
     // The same content in another notation is the message that is there, judged again.
     const xml = convertMessage(first, 'xml');
     const same = await upload({ name: 'first.xml', content: xml.ok ? xml.value : '' });
-    expect(same.json.accepted.map((one) => one.cdmId)).toEqual([cdmId]);
+    expect(same.json.accepted.map((entry) => entry.cdmId)).toEqual([cdmId]);
     expect((await all()).text).toBe(stored.text);
-    for (const one of json.accepted) expect(await remove(one.cdmId)).toBe(204);
+    for (const entry of json.accepted) expect(await remove(entry.cdmId)).toBe(204);
     // What was taken back no longer stands in the way of its id.
     expect(await remove(cdmId)).toBe(204);
     const anew = await upload({ name: 'again.cdm', content: message('known', again) });
-    expect(anew.json.accepted.map((one) => one.cdmId)).toEqual([cdmId]);
+    expect(anew.json.accepted.map((entry) => entry.cdmId)).toEqual([cdmId]);
     expect(await remove(cdmId)).toBe(204);
   });
 
@@ -290,7 +290,7 @@ describe('uploaded messages', () => {
     ] as const) {
       const answer = await platform.app.inject({ ...route(id), headers });
       expect(answer.statusCode, answer.body).toBe(200);
-      expect(answer.json<Record<string, string>[]>().map((one) => one[key])).toEqual([left]);
+      expect(answer.json<Record<string, string>[]>().map((row) => row[key])).toEqual([left]);
       expect(answer.headers['x-records-left-out']).toBe('1');
     }
   });

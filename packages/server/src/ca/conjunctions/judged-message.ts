@@ -27,7 +27,7 @@ export interface JudgedMessage {
 }
 
 /** The combined hard-body radius that a stored message was judged with, m; null where none was. */
-export function judgedRadiusM([one, other]: MessageFigures['objects']): number | null {
-  const radiusM = (one.hardBodyRadiusM ?? 0) + (other.hardBodyRadiusM ?? 0);
+export function judgedRadiusM([first, second]: MessageFigures['objects']): number | null {
+  const radiusM = (first.hardBodyRadiusM ?? 0) + (second.hardBodyRadiusM ?? 0);
   return radiusM > 0 ? radiusM : null;
 }

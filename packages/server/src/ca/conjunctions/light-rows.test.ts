@@ -46,7 +46,9 @@ function drawn(index: number): ListedConjunction {
     lastReportedAt: '2026-11-20 09:41:02.123456+00',
     updatedAt: '2026-11-20 09:41:02.123456+00',
     relativeSpeedMps: 15_000 * random(),
-    relativePositionRtnM: [random() - 0.5, random() - 0.5, random() - 0.5].map((one) => one * missDistanceM) as never,
+    relativePositionRtnM: [random() - 0.5, random() - 0.5, random() - 0.5].map(
+      (component) => component * missDistanceM,
+    ) as never,
     probabilityMethod: 'foster-1992',
     maxProbability: probability && probability * (1 + 100 * random()),
     dilution: pick('robust', 'diluted'),

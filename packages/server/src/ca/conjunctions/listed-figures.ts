@@ -25,13 +25,13 @@ const MOST_DIGITS = 17;
 
 /** A probability in as few digits as read like the event's own, and never more than it. */
 export function listedProbability(pc: number): number {
-  return shortest(pc, downToDigits, (told) => shownPc(told) === shownPc(pc));
+  return shortest(pc, downToDigits, (rounded) => shownPc(rounded) === shownPc(pc));
 }
 
 /** The probability before, in as few digits as make the change read like the event's own. */
 export function listedBefore(before: number, pc: number): number {
   const now = listedProbability(pc);
-  return shortest(before, toDigits, (told) => shownChange(told, now) === shownChange(before, pc));
+  return shortest(before, toDigits, (rounded) => shownChange(rounded, now) === shownChange(before, pc));
 }
 
 /** A probability that is compared with no other. */
@@ -40,11 +40,11 @@ export const listedMaximum = (pc: number): number => toDigits(pc, 3);
 function shortest(
   value: number,
   cut: (value: number, digits: number) => number,
-  isSame: (told: number) => boolean,
+  isSame: (rounded: number) => boolean,
 ): number {
   for (let digits = 1; digits < MOST_DIGITS; digits++) {
-    const told = cut(value, digits);
-    if (isSame(told)) return told;
+    const rounded = cut(value, digits);
+    if (isSame(rounded)) return rounded;
   }
   return value;
 }

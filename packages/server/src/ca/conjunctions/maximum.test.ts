@@ -21,7 +21,10 @@ const RULES = { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 43_200 };
 const judgement = judge(approach.value, RULES, read.value.tcaTaiS - 86_400);
 
 /** The message as it is stored and told, with what a test changes. */
-function told(change: Partial<JudgedMessage['figures']>, verdict: JudgedMessage['verdict'] = judgement.verdict): Cdm {
+function maximumOf(
+  change: Partial<JudgedMessage['figures']>,
+  verdict: JudgedMessage['verdict'] = judgement.verdict,
+): Cdm {
   const place = { id: 'cdm-1', operatorId: 'op', conjunctionId: 'con-1', satelliteId: 'sat-1', screeningId: null };
   const message = { originator: 'CARA', messageId: 'm', creationTaiS: 0, originatorPc: null, originatorMethod: null };
   return presentMessage(
@@ -34,16 +37,16 @@ it('is told for better data of either object alone, as the engine finds it', () 
   const report = computePc({ primary, secondary, isAtTca: true, hardBodyRadiusM: judgement.radius.radiusM });
   const { separate } = (report.ok && report.value.dilution) || {};
   expect(separate?.primary.maxPc).toBeGreaterThan(0);
-  expect(told({}).separateScaling).toEqual({
+  expect(maximumOf({}).separateScaling).toEqual({
     object1: { maxProbability: separate?.primary.maxPc, scale: separate?.primary.scaleAtMax },
     object2: { maxProbability: separate?.secondary.maxPc, scale: separate?.secondary.scaleAtMax },
   });
-  expect(told({ separateScaling: null }).separateScaling).toBeNull();
+  expect(maximumOf({ separateScaling: null }).separateScaling).toBeNull();
 });
 
 it('that does not exist is told with its reason', () => {
-  expect(told({})).toMatchObject({ maxProbability: judgement.report.maxPc, maxProbabilityReason: null });
-  expect(told({ maxPc: null, maxPcReason: 'rises-beyond-orbit-errors' })).toMatchObject({
+  expect(maximumOf({})).toMatchObject({ maxProbability: judgement.report.maxPc, maxProbabilityReason: null });
+  expect(maximumOf({ maxPc: null, maxPcReason: 'rises-beyond-orbit-errors' })).toMatchObject({
     maxProbability: null,
     maxProbabilityReason: expect.stringMatching(/^Pc still rises .*, so it has no largest value\.$/),
   });
@@ -51,7 +54,7 @@ it('that does not exist is told with its reason', () => {
 
 it('of what is safe has no deadline', () => {
   for (const kind of ['act', 'watch', 'no-conclusion'] as const) {
-    expect(told({}, { ...judgement.verdict, kind }).verdict?.decideBy).toMatch(/Z$/);
+    expect(maximumOf({}, { ...judgement.verdict, kind }).verdict?.decideBy).toMatch(/Z$/);
   }
-  expect(told({}, { ...judgement.verdict, kind: 'safe' }).verdict).toMatchObject({ kind: 'SAFE', decideBy: null });
+  expect(maximumOf({}, { ...judgement.verdict, kind: 'safe' }).verdict).toMatchObject({ kind: 'SAFE', decideBy: null });
 });

@@ -47,14 +47,14 @@ function encounter(
   decideByTaiS: number,
   limits: Pick<KnownEncounter, 'actLimit' | 'watchLimit'>,
 ): KnownEncounter | undefined {
-  const [primary, secondary] = objects.map((figures) => known(figures, tcaTaiS));
+  const [primary, secondary] = objects.map((figures) => objectOf(figures, tcaTaiS));
   const combinedHardBodyRadiusM = judgedRadiusM(objects);
   if (primary === undefined || secondary === undefined || combinedHardBodyRadiusM === null) return undefined;
   const orbitUpdateIds = observed?.orbitUpdateIds ?? [];
   return { ...limits, tcaTaiS, decideByTaiS, primary, secondary, combinedHardBodyRadiusM, orbitUpdateIds };
 }
 
-function known(figures: ObjectFigures, epochTaiS: number): EncounterObject | undefined {
+function objectOf(figures: ObjectFigures, epochTaiS: number): EncounterObject | undefined {
   const { noradId, name, positionKm, velocityKmS, frame, covarianceRtn, covarianceSource } = figures;
   if (positionKm === null || velocityKmS === null) return undefined;
   const [positionM, velocityMps] = [positionKm, velocityKmS].map(([x, y, z]) => [

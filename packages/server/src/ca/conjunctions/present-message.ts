@@ -173,15 +173,15 @@ type Plane = Pick<
 >;
 
 /** Each sum is there when both objects have the XX covariance, as the specification says. */
-export function combined(one: Plane, other: Plane): Partial<Cdm['conjunctionData']> {
-  if (one.conjunctionPlaneCovarianceXX === null || other.conjunctionPlaneCovarianceXX === null) return {};
+export function combined(first: Plane, second: Plane): Partial<Cdm['conjunctionData']> {
+  if (first.conjunctionPlaneCovarianceXX === null || second.conjunctionPlaneCovarianceXX === null) return {};
   const sum = (a: number | null, b: number | null): number => (a ?? 0) + (b ?? 0);
   return {
-    combinedHardBodyRadius: sum(one.hardBodyRadius, other.hardBodyRadius),
-    combinedPlaneX: sum(one.conjunctionPlaneX, other.conjunctionPlaneX),
-    combinedPlaneY: sum(one.conjunctionPlaneY, other.conjunctionPlaneY),
-    combinedPlaneCovarianceXX: sum(one.conjunctionPlaneCovarianceXX, other.conjunctionPlaneCovarianceXX),
-    combinedPlaneCovarianceYX: sum(one.conjunctionPlaneCovarianceYX, other.conjunctionPlaneCovarianceYX),
-    combinedPlaneCovarianceYY: sum(one.conjunctionPlaneCovarianceYY, other.conjunctionPlaneCovarianceYY),
+    combinedHardBodyRadius: sum(first.hardBodyRadius, second.hardBodyRadius),
+    combinedPlaneX: sum(first.conjunctionPlaneX, second.conjunctionPlaneX),
+    combinedPlaneY: sum(first.conjunctionPlaneY, second.conjunctionPlaneY),
+    combinedPlaneCovarianceXX: sum(first.conjunctionPlaneCovarianceXX, second.conjunctionPlaneCovarianceXX),
+    combinedPlaneCovarianceYX: sum(first.conjunctionPlaneCovarianceYX, second.conjunctionPlaneCovarianceYX),
+    combinedPlaneCovarianceYY: sum(first.conjunctionPlaneCovarianceYY, second.conjunctionPlaneCovarianceYY),
   };
 }

@@ -2,24 +2,27 @@ import type { VerdictReason } from '@keepout/conjunction/decision/verdict';
 import { expect, it } from 'vitest';
 import { presentVerdict } from './present-verdict.ts';
 
-const told = (reason: VerdictReason) =>
+const textOf = (reason: VerdictReason) =>
   presentVerdict({ verdict: 'watch', verdictReasons: [reason], decideByTaiS: 0 }).reasons[0]!;
 
 it('tells the figures of each reason beside its sentence, and objects by their number', () => {
-  expect(told({ code: 'pc-above-watch', pc: 2e-5, thresholdPc: 1e-7 })).toEqual({
+  expect(textOf({ code: 'pc-above-watch', pc: 2e-5, thresholdPc: 1e-7 })).toEqual({
     code: 'pc-above-watch',
     text: 'Pc 2.00e−05 is at or above the watch threshold 1.00e−07 and below the act threshold.',
     figures: { pc: 2e-5, thresholdPc: 1e-7 },
   });
-  expect(told({ code: 'diluted', maxPc: 3e-4, scaleAtMax: 0.5, on: 'secondary' }).figures).toEqual({
+  expect(textOf({ code: 'diluted', maxPc: 3e-4, scaleAtMax: 0.5, on: 'secondary' }).figures).toEqual({
     maxPc: 3e-4,
     objects: ['OBJECT2'],
   });
-  expect(told({ code: 'diluted', maxPc: 3e-4, on: 'both' }).figures).toEqual({ maxPc: 3e-4 });
+  expect(textOf({ code: 'diluted', maxPc: 3e-4, on: 'both' }).figures).toEqual({ maxPc: 3e-4 });
   const doubts = [{ code: 'observations-few', value: 12, limit: 20 }] as const;
-  expect(told({ code: 'orbit-doubtful', object: 'primary', doubts }).figures).toEqual({ objects: ['OBJECT1'], doubts });
-  expect(told({ code: 'covariance-missing', objects: ['primary', 'secondary'] }).figures).toEqual({
+  expect(textOf({ code: 'orbit-doubtful', object: 'primary', doubts }).figures).toEqual({
+    objects: ['OBJECT1'],
+    doubts,
+  });
+  expect(textOf({ code: 'covariance-missing', objects: ['primary', 'secondary'] }).figures).toEqual({
     objects: ['OBJECT1', 'OBJECT2'],
   });
-  expect(told({ code: 'decision-time-passed', decideByTaiS: 0 }).figures?.decideBy).toMatch(/Z$/);
+  expect(textOf({ code: 'decision-time-passed', decideByTaiS: 0 }).figures?.decideBy).toMatch(/Z$/);
 });

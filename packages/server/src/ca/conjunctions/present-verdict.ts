@@ -35,7 +35,7 @@ export function figuresOf(reason: VerdictReason): ReasonFigures {
     case 'covariance-missing':
     case 'covariance-default':
     case 'covariance-implausible':
-      return { objects: reason.objects.map((one) => OBJECTS[one]) };
+      return { objects: reason.objects.map((object) => OBJECTS[object]) };
     default: {
       const { code: _, ...figures } = reason;
       return figures;

@@ -40,8 +40,8 @@ export async function recordMessages(
   messages: readonly JudgedMessage[],
 ): Promise<MessageRow[]> {
   if (messages.length === 0) return [];
-  const known = await listEventsNear(tx, context, spanOf(messages), TCA_DRIFT_S);
-  const places = placesOf(context, messages, known);
+  const nearEvents = await listEventsNear(tx, context, spanOf(messages), TCA_DRIFT_S);
+  const places = placesOf(context, messages, nearEvents);
   const newest = await newestCreations(tx, places);
   const placed = messages.map((message, index) => {
     const conjunctionId = places[index] ?? '';
@@ -70,7 +70,7 @@ export async function recordMessages(
     tx,
     context.operatorId,
     conjunctionJudged,
-    ...judged.map((one) => judgedEvent(one, before.get(one.id))),
+    ...judged.map((conjunction) => judgedEvent(conjunction, before.get(conjunction.id))),
   );
   return placed.map(({ row }) => row);
 }
@@ -125,9 +125,9 @@ function judgedEvent(row: ReturnType<typeof conjunctionRow>, before: JudgedAs | 
 }
 
 /** The event of each message: nearest TCA of the same pair first, no event twice in one run. */
-function placesOf(context: RecordContext, messages: readonly JudgedMessage[], known: readonly EventPlace[]): string[] {
+function placesOf(context: RecordContext, messages: readonly JudgedMessage[], events: readonly EventPlace[]): string[] {
   const bySecondary = new Map<string, EventPlace[]>();
-  for (const event of known) bySecondary.set(event.secondary, [...(bySecondary.get(event.secondary) ?? []), event]);
+  for (const event of events) bySecondary.set(event.secondary, [...(bySecondary.get(event.secondary) ?? []), event]);
   const candidates = messages
     .flatMap((message, index) =>
       (bySecondary.get(secondaryOf(message)) ?? []).map((event) => ({

@@ -27,9 +27,9 @@ export function registerConjunctions(app: App, context: ServerContext): void {
   );
 
   serve(app, CONJUNCTIONS.getConjunction, async (request) => {
-    const found = await readConjunction(db, callerOf(request).operatorId, request.params.conjunctionId);
-    if (found === undefined) throw notFound('The conjunction');
-    return found;
+    const conjunction = await readConjunction(db, callerOf(request).operatorId, request.params.conjunctionId);
+    if (conjunction === undefined) throw notFound('The conjunction');
+    return conjunction;
   });
 
   serveList(app, CONJUNCTIONS.listConjunctionCdms, MESSAGE_ORDER, async (request, page) => {

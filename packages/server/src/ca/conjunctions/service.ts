@@ -58,8 +58,8 @@ export function conjunctionLists({ database }: ServerContext) {
 
 /** A row with what only an event that is asked for by its id has; the time to TCA is of this moment, so there is no copy of it. */
 async function withDetails(db: Orm, operatorId: string, listed: ConjunctionSummary): Promise<ConjunctionSummary> {
-  const one = await readConjunction(db, operatorId, listed.conjunctionId);
-  if (one === undefined) return listed;
-  const { radialSeparation, timeToTca, relativeVelocity } = one;
+  const conjunction = await readConjunction(db, operatorId, listed.conjunctionId);
+  if (conjunction === undefined) return listed;
+  const { radialSeparation, timeToTca, relativeVelocity } = conjunction;
   return { ...listed, radialSeparation, timeToTca, relativeVelocity };
 }

@@ -46,7 +46,7 @@ export async function takeMessageBack(
   if (newest === undefined) await tx.delete(conjunction).where(eq(conjunction.id, conjunctionId));
   else if (event?.lastCdmId === id) {
     const before = (await readJudgements(tx, [conjunctionId])).get(conjunctionId);
-    const said = await sayAgain(tx, newest);
+    const conclusion = await sayAgain(tx, newest);
     const { satelliteId, tcaTaiS, riskLevel, probability: pc } = newest;
     const { isCandidate } = event;
     await events.publish(tx, caller.operatorId, conjunctionJudged, {
@@ -57,8 +57,8 @@ export async function takeMessageBack(
       riskLevel,
       pc,
       isCandidate,
-      decideByTaiS: said.decideByTaiS,
-      verdict: said.verdict,
+      decideByTaiS: conclusion.decideByTaiS,
+      verdict: conclusion.verdict,
       before: before ?? null,
     });
   }
@@ -74,12 +74,12 @@ const UNKNOWN = {
 
 async function sayAgain(tx: Transaction, newest: MessageRow) {
   const { verdict, verdictReasons, tcaTaiS } = newest;
-  const said = verdict === null || verdictReasons === null ? UNKNOWN : { verdict, verdictReasons };
+  const conclusion = verdict === null || verdictReasons === null ? UNKNOWN : { verdict, verdictReasons };
   const decideByTaiS = newest.decideByTaiS ?? tcaTaiS;
   await tx
     .update(conjunction)
     .set({
-      ...said,
+      ...conclusion,
       decideByTaiS,
       tcaTaiS,
       riskLevel: newest.riskLevel,
@@ -90,5 +90,5 @@ async function sayAgain(tx: Transaction, newest: MessageRow) {
       updatedAt: new Date().toISOString(),
     })
     .where(eq(conjunction.id, newest.conjunctionId));
-  return { ...said, decideByTaiS };
+  return { ...conclusion, decideByTaiS };
 }

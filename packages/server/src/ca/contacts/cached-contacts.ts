@@ -9,7 +9,7 @@ const contactsTask: ThreadTask<ContactsInput, Contacts> = threadTask(
 
 /** A week over five stations takes a quarter of a second of a thread and a few kilobytes; the last ones stay. */
 const MOST_HELD = 400;
-const held = new Map<string, Promise<Contacts>>();
+const cache = new Map<string, Promise<Contacts>>();
 
 /** The passes of a satellite, computed once for each orbit, stations and window. */
 export async function holdContacts(
@@ -20,11 +20,11 @@ export async function holdContacts(
   const { subject, stations, startTaiS, stopTaiS } = input;
   const { orbit } = subject;
   const key = JSON.stringify([orbit.kind === 'ephemeris' ? orbit.key : orbit.elements, stations, startTaiS, stopTaiS]);
-  const known = held.get(key);
-  if (known !== undefined) return await known;
+  const entry = cache.get(key);
+  if (entry !== undefined) return await entry;
   const computing = threads.run(contactsTask, input, { turn: { priority: 0, whose: operatorId } });
-  held.set(key, computing);
-  for (const oldest of [...held.keys()].slice(0, Math.max(0, held.size - MOST_HELD))) held.delete(oldest);
-  computing.catch(() => held.delete(key));
+  cache.set(key, computing);
+  for (const oldest of [...cache.keys()].slice(0, Math.max(0, cache.size - MOST_HELD))) cache.delete(oldest);
+  computing.catch(() => cache.delete(key));
   return await computing;
 }

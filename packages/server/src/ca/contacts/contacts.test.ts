@@ -29,10 +29,10 @@ describe('A-16 contacts of the fleet', () => {
   let platform: TestPlatform;
   let headers: { authorization: string };
   const elements = testElements(Math.floor(nowTaiS()));
-  const ask = async (query: QueryOf<'listContacts'> = {}, given = headers) => {
+  const ask = async (query: QueryOf<'listContacts'> = {}, requestHeaders = headers) => {
     const answer = await platform.app.inject({
       ...route('listContacts', {}, query),
-      headers: given,
+      headers: requestHeaders,
     });
     return { status: answer.statusCode, json: answer.json() as readonly SatelliteContacts[] };
   };

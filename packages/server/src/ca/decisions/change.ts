@@ -47,7 +47,7 @@ export function changeOf(
     set.waivers = waivers;
     acts.push('waived');
   }
-  const touches = acts.some((one) => one !== 'assigned');
+  const touches = acts.some((act) => act !== 'assigned');
   const isNew = row.acknowledgedAt === null;
   if (isNew && (change.acknowledged || frozen !== undefined)) {
     Object.assign(set, { acknowledgedAt: at, acknowledgedBy: actor, state: 'ACKNOWLEDGED' });

@@ -154,7 +154,7 @@ describe('decisions', () => {
     expect((await change(decisionId, { note: 'later' })).json).toMatchObject({ status: 409, code: 'decision-closed' });
     expect((await sign(decisionId)).json).toMatchObject({ status: 409, code: 'decision-closed' });
     const listed = await call<DecisionSummary[]>(route('listDecisions', {}, { 'conjunction-id': conjunctionId }));
-    expect(listed.json.map((one) => one.decisionId)).toEqual([decisionId]);
+    expect(listed.json.map((decision) => decision.decisionId)).toEqual([decisionId]);
     const { rows } = await platform.context.database.pool.query(
       "select actor, action from audit where record_type = 'decision' and record_id = $1 order by id",
       [decisionId],
@@ -319,12 +319,12 @@ describe('decisions', () => {
     const { conjunctionId, decisionId } = await opened();
     await decide(decisionId);
     const headers = { 'idempotency-key': 'sign-once-0001' };
-    const [one, again] = [
+    const [first, again] = [
       await call<Decision>(route('signDecision', { decisionId }), { headers }),
       await call<Decision>(route('signDecision', { decisionId }), { headers }),
     ];
-    expect([one.status, again.status]).toEqual([200, 200]);
-    expect(again.json.recordHash).toBe(one.json.recordHash);
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.json.recordHash).toBe(first.json.recordHash);
     const key = { 'idempotency-key': 'open-once-00001' };
     const openings = [
       await call<Decision>(route('openDecision'), { body: { conjunctionId }, headers: key }),

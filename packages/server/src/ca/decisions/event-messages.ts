@@ -57,21 +57,21 @@ export async function readNewest(db: Queries, operatorId: string, conjunctionId:
 /** A stored message as the thread takes it: what a screening knew beyond its text goes along. */
 export function storedText({ message, screeningId, objects, originator }: Row, ownOriginator: string): StoredText {
   const isOurs = screeningId !== null || originator === ownOriginator;
-  const [one, other] = objects;
-  if (!isOurs || one.hardBodyRadiusM === null || other.hardBodyRadiusM === null) {
-    return { text: message, screened: null, ownNoradId: one.noradId };
+  const [first, second] = objects;
+  if (!isOurs || first.hardBodyRadiusM === null || second.hardBodyRadiusM === null) {
+    return { text: message, screened: null, ownNoradId: first.noradId };
   }
-  const [primary, secondary] = [one, other].map((object) => ({
+  const [primary, secondary] = [first, second].map((object) => ({
     radiusM: object.hardBodyRadiusM ?? 0,
     source: object.hardBodyRadiusSource as CombinedRadius['primary']['source'],
   })) as [CombinedRadius['primary'], CombinedRadius['primary']];
   return {
     text: message,
-    ownNoradId: one.noradId,
+    ownNoradId: first.noradId,
     screened: {
       kind: 'SCREENING',
       radius: { radiusM: primary.radiusM + secondary.radiusM, source: 'sum', primary, secondary },
-      objects: [screenedObject(one), screenedObject(other)],
+      objects: [screenedObject(first), screenedObject(second)],
     },
   };
 }

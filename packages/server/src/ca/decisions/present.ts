@@ -28,7 +28,7 @@ export function presentDecision({ row, rules, frozen, fourEyes }: WholeDecision)
       row.withdrawnAt === null
         ? null
         : { at: wireTime(row.withdrawnAt), by: row.withdrawnBy ?? '', reason: row.withdrawnReason ?? '' },
-    rules: rules.map((one) => presentRule(one, row.waivers)),
+    rules: rules.map((rule) => presentRule(rule, row.waivers)),
     planId: row.planId,
     plan: frozen?.plan ?? null,
     planScreening: frozen === undefined ? null : frozenScreening(frozen),
@@ -73,7 +73,7 @@ function actOf(at: string | null, by: string | null): Decision['decided'] {
 
 function presentRule(result: RuleResult, waivers: readonly Waiver[]): FlightRuleResult {
   const { rule, isMet, value, limit, unit, requiredFor } = result;
-  const waiver = waivers.find((one) => one.rule === rule);
+  const waiver = waivers.find((candidate) => candidate.rule === rule);
   return {
     rule,
     text: flightRuleText(result),

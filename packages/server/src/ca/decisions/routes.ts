@@ -74,8 +74,8 @@ export function registerDecisions(app: App, context: ServerContext, plans?: Mano
         detail: `The decision record is ${row.state}; it is made when it is signed.`,
       });
     }
-    const { format, language: asked } = request.query;
-    const language = await languageFor(db, principalOf(request), asked);
+    const { format, language: requestedLanguage } = request.query;
+    const language = await languageFor(db, principalOf(request), requestedLanguage);
     const name = `decision-${row.recordHash?.slice(0, 12)}.${format}`;
     if (format === 'pdf') reply.header('content-language', language);
     return reply

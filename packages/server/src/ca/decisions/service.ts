@@ -53,7 +53,7 @@ export async function openDecision(
       const open = await findOpenDecision(tx, operatorId, conjunctionId);
       throw refused('decision-open', { detail: `The event has the decision record ${open ?? ''} that is not signed.` });
     }
-    return await told(context, tx, caller, id, 'opened', { conjunctionId });
+    return await announce(context, tx, caller, id, 'opened', { conjunctionId });
   });
 }
 
@@ -90,7 +90,7 @@ export async function changeDecision(
     if (frozen !== undefined) refuseByRules(change, frozen, set.waivers ?? row.waivers);
     if (acts.length === 0) return row;
     await updateDecision(tx, row, set);
-    return await told(context, tx, caller, id, acts.join(', '), {
+    return await announce(context, tx, caller, id, acts.join(', '), {
       ...(set.decision && { decision: set.decision }),
       ...(set.owner !== undefined && { owner: set.owner }),
       ...(set.waivers && { waived: set.waivers.map(({ rule }) => rule) }),
@@ -133,7 +133,7 @@ export async function signDecision(
       record: recordText(record),
       recordHash: record.hash,
     });
-    return await told(context, tx, caller, id, 'signed', { decision: row.decision, hash: record.hash });
+    return await announce(context, tx, caller, id, 'signed', { decision: row.decision, hash: record.hash });
   });
 }
 
@@ -149,12 +149,12 @@ function refuseByRules({ decision }: DecisionChange, { frozen }: FrozenEvent, wa
   const { flightRules } = frozen.results as unknown as DecisionResults;
   const left = rulesInTheWay(decision, flightRules, new Set(waivers.map(({ rule }) => rule)));
   if (left.length === 0) return;
-  const names = left.map((one) => `${one.rule}: ${flightRuleText(one)}`).join(' ');
+  const names = left.map((rule) => `${rule.rule}: ${flightRuleText(rule)}`).join(' ');
   throw refused('flight-rules-not-met', { detail: `Not met and not waived for ${decision}: ${names}` });
 }
 
 /** Who did what, for the trail and for open pages; answers with the record as it is now. */
-async function told(
+async function announce(
   { events }: ServerContext,
   tx: Transaction,
   caller: Caller,

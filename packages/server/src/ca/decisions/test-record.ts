@@ -32,7 +32,7 @@ export function testRecord(
   if (!judged.ok) throw new Error(judged.fault.code);
   const { taken, results } = judged.value;
   const at = '2022-11-27T16:24:12.000Z';
-  const [one, other] = newest.objects.map(({ noradId, name, internationalDesignator }) => ({
+  const [first, second] = newest.objects.map(({ noradId, name, internationalDesignator }) => ({
     noradId: noradId ?? null,
     name,
     cosparId: internationalDesignator,
@@ -47,10 +47,10 @@ export function testRecord(
     event: {
       conjunctionId: 'con-1',
       satelliteId: 'sat-1',
-      satelliteName: one!.name,
+      satelliteName: first!.name,
       screeningType: 'CDM_CDM',
-      object1: one!,
-      object2: other!,
+      object1: first!,
+      object2: second!,
     },
     told: {
       tca: at,

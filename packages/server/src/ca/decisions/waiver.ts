@@ -10,12 +10,13 @@ export interface Waiver {
 
 /** The waivers that somebody asks for: one that was given before with the same words stays as it is. */
 export function waiversOf(
-  asked: readonly Pick<Waiver, 'rule' | 'reason'>[],
+  waivers: readonly Pick<Waiver, 'rule' | 'reason'>[],
   present: readonly Waiver[],
   by: string,
   at: string,
 ): readonly Waiver[] {
-  return [...new Map(asked.map((one) => [one.rule, one])).values()].map(
-    ({ rule, reason }) => present.find((one) => one.rule === rule && one.reason === reason) ?? { rule, reason, by, at },
+  return [...new Map(waivers.map((waiver) => [waiver.rule, waiver])).values()].map(
+    ({ rule, reason }) =>
+      present.find((waiver) => waiver.rule === rule && waiver.reason === reason) ?? { rule, reason, by, at },
   );
 }

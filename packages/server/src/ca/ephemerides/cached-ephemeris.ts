@@ -5,16 +5,16 @@ import { readEphemerisTask } from './read-task.ts';
 
 /** Reading a week at 60 s takes a good part of a second, and every job of a screening needs it. */
 const MOST_HELD = 16;
-const held = new Map<string, Promise<ReadEphemeris | undefined>>();
+const cache = new Map<string, Promise<ReadEphemeris | undefined>>();
 
 /** An ephemeris by the content of its file; undefined when the content is gone or can no longer be read. */
 export async function holdEphemeris(context: ServerContext, sha256: string): Promise<ReadEphemeris | undefined> {
-  const known = held.get(sha256);
-  if (known !== undefined) return await known;
+  const entry = cache.get(sha256);
+  if (entry !== undefined) return await entry;
   const reading = read(context, sha256);
   keep(sha256, reading);
-  const forget = () => held.delete(sha256);
-  reading.then((found) => found === undefined && forget(), forget);
+  const forget = () => cache.delete(sha256);
+  reading.then((ephemeris) => ephemeris === undefined && forget(), forget);
   return await reading;
 }
 
@@ -24,9 +24,9 @@ export function keepRead(sha256: string, read: ReadEphemeris): void {
 }
 
 function keep(sha256: string, reading: Promise<ReadEphemeris | undefined>): void {
-  held.delete(sha256);
-  held.set(sha256, reading);
-  for (const oldest of [...held.keys()].slice(0, Math.max(0, held.size - MOST_HELD))) held.delete(oldest);
+  cache.delete(sha256);
+  cache.set(sha256, reading);
+  for (const oldest of [...cache.keys()].slice(0, Math.max(0, cache.size - MOST_HELD))) cache.delete(oldest);
 }
 
 async function read(context: ServerContext, sha256: string): Promise<ReadEphemeris | undefined> {

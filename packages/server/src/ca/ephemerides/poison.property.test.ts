@@ -109,11 +109,11 @@ describe('an ephemeris with impossible numbers', () => {
     ['no position', [1, 2, 3], '0'],
     ['no velocity', [4, 5, 6], '0'],
     ['a velocity beyond measure', [4, 5, 6], '1e150'],
-  ] as const)('with %s is refused', (_what, columns, given) => {
+  ] as const)('with %s is refused', (_what, columns, value) => {
     const states = lines.flatMap((line, index) => (/^\d{4}-\S+ \S+ \S+ \S+ \S+/.test(line) ? [index] : []));
     const first = lines[states[0]!]!.split(' ');
     const changes = states.flatMap((line) =>
-      columns.map((column) => [[line, column], given ?? first[column]!] as [[number, number], string]),
+      columns.map((column) => [[line, column], value ?? first[column]!] as [[number, number], string]),
     );
     const read = readEphemeris({ bytes: Buffer.from(withNumbers(changes)), limitBytes: 1e7 });
     expect(read).toMatchObject({ ok: false, fault: { code: 'motion-implausible' } });

@@ -67,8 +67,8 @@ export async function listEphemerides(
     .where(and(ephemeridesOf(operatorId, filter), beyond(order, page.after, 'descending')))
     .orderBy(...order.map((column) => desc(column)))
     .limit(page.limit + 1);
-  const found = rows.map((row): EphemerisRow => ({ ...row, facts: row.facts as EphemerisFacts }));
-  return cutPage(found, page.limit, (row): PageKey => [row.uploadedAt, row.id]);
+  const ephemerides = rows.map((row): EphemerisRow => ({ ...row, facts: row.facts as EphemerisFacts }));
+  return cutPage(ephemerides, page.limit, (row): PageKey => [row.uploadedAt, row.id]);
 }
 
 export async function countEphemerides(db: Queries, operatorId: string, filter: EphemerisFilter): Promise<number> {

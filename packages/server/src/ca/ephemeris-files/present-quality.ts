@@ -82,12 +82,12 @@ function comparisonOf(before: EphemerisRow, comparison: EphemerisReport['compari
   };
 }
 
-function differenceOf(one: TrajectoryDifference): EphemerisDifference {
+function differenceOf(difference: TrajectoryDifference): EphemerisDifference {
   return {
-    time: formatUtcZ(one.epochTaiS),
-    position: local(one.positionRtnM),
-    sigma: one.sigmaRtnM ? local(one.sigmaRtnM) : null,
-    mahalanobisDistance: one.mahalanobisSquared === undefined ? null : Math.sqrt(one.mahalanobisSquared),
+    time: formatUtcZ(difference.epochTaiS),
+    position: local(difference.positionRtnM),
+    sigma: difference.sigmaRtnM ? local(difference.sigmaRtnM) : null,
+    mahalanobisDistance: difference.mahalanobisSquared === undefined ? null : Math.sqrt(difference.mahalanobisSquared),
   };
 }
 

@@ -15,8 +15,8 @@ describe('R-11 the quality report over HTTP', () => {
   let headers: { authorization: string };
   const startTaiS = Math.floor(nowTaiS()) + 600;
   const elements = testElements(startTaiS);
-  const oem = (given: Partial<Parameters<typeof testOem>[1]> = {}) =>
-    testOem(elements, { startTaiS, count: 1440, stepS: 60, ...given });
+  const oem = (changes: Partial<Parameters<typeof testOem>[1]> = {}) =>
+    testOem(elements, { startTaiS, count: 1440, stepS: 60, ...changes });
 
   beforeAll(async () => {
     platform = await startTestPlatform([collisionAvoidance, elementSets], { worker: false });

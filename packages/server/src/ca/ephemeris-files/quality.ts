@@ -11,7 +11,7 @@ import { qualityTask } from './quality-task.ts';
 
 /** Reports that were made lately: one is asked for again with every look at its file, and its files never change. */
 const MOST_HELD = 64;
-const held = new Map<string, Promise<EphemerisReport | undefined>>();
+const cache = new Map<string, Promise<EphemerisReport | undefined>>();
 
 /**
  * The quality report of a file, against the one that spoke for its satellite when it came, or against another that is named.
@@ -59,12 +59,12 @@ async function reportOf(
   before: EphemerisRow | undefined,
 ): Promise<EphemerisReport | undefined> {
   const key = `${row.sha256} ${before?.sha256 ?? ''}`;
-  const known = held.get(key);
-  if (known !== undefined) return await known;
+  const entry = cache.get(key);
+  if (entry !== undefined) return await entry;
   const making = make(context, row, before);
-  held.set(key, making);
-  for (const oldest of [...held.keys()].slice(0, Math.max(0, held.size - MOST_HELD))) held.delete(oldest);
-  const forget = () => held.delete(key);
+  cache.set(key, making);
+  for (const oldest of [...cache.keys()].slice(0, Math.max(0, cache.size - MOST_HELD))) cache.delete(oldest);
+  const forget = () => cache.delete(key);
   making.then((report) => report === undefined && forget(), forget);
   return await making;
 }

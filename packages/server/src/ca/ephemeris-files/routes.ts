@@ -65,9 +65,9 @@ export function registerEphemerides(app: App, context: ServerContext): void {
 
   serve(app, EPHEMERIS_FILES.getEphemerisQuality, async (request) => {
     const { operatorId } = callerOf(request);
-    const found = await qualityOf(context, operatorId, request.params.oemId, request.query.against);
-    if (found === undefined) throw notFound('The content of the ephemeris');
-    return found;
+    const quality = await qualityOf(context, operatorId, request.params.oemId, request.query.against);
+    if (quality === undefined) throw notFound('The content of the ephemeris');
+    return quality;
   });
 
   serve(app, EPHEMERIS_FILES.getEphemerisFile, async (request, reply) => {
@@ -90,10 +90,10 @@ export function registerEphemerides(app: App, context: ServerContext): void {
     } finally {
       await Promise.all(files.map((file) => file.content.discard()));
     }
-    const rejected = outcomes.flatMap((one) => ('rejected' in one ? [one.rejected] : []));
+    const rejected = outcomes.flatMap((outcome) => ('rejected' in outcome ? [outcome.rejected] : []));
     const accepted = [];
-    for (const one of outcomes) {
-      if ('oemFileId' in one) accepted.push(await read(caller.operatorId, one.oemFileId));
+    for (const outcome of outcomes) {
+      if ('oemFileId' in outcome) accepted.push(await read(caller.operatorId, outcome.oemFileId));
     }
     if (accepted.length === 0) {
       throw nothingTaken(rejected, 'The form contains no file.');

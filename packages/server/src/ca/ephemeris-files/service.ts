@@ -176,9 +176,9 @@ async function satelliteOf(
   const { objectId, objectName } = read.facts;
   const fleet = await listSatellites(db, caller.operatorId, {});
   return (
-    fleet.find((one) => one.cosparId !== '' && one.cosparId === objectId) ??
-    fleet.find((one) => String(one.noradId) === objectId) ??
-    fleet.find((one) => one.name.toUpperCase() === objectName.toUpperCase())
+    fleet.find((satellite) => satellite.cosparId !== '' && satellite.cosparId === objectId) ??
+    fleet.find((satellite) => String(satellite.noradId) === objectId) ??
+    fleet.find((satellite) => satellite.name.toUpperCase() === objectName.toUpperCase())
   );
 }
 

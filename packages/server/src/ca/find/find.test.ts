@@ -33,17 +33,19 @@ describe('the direct search over HTTP', () => {
   let all: readonly ConjunctionSummary[] = [];
   const start = formatUtcZ(startTaiS);
 
-  const get = async (place: Route, given: Record<string, string> = headers) => {
-    const answer = await platform.app.inject({ ...place, headers: given });
+  const get = async (place: Route, extraHeaders: Record<string, string> = headers) => {
+    const answer = await platform.app.inject({ ...place, headers: extraHeaders });
     return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload, text: answer.body };
   };
-  const find = async (query: QueryOf<'findConjunctions'> = {}, given = headers) => {
-    const answer = await get(route('findConjunctions', {}, query), given);
+  const find = async (query: QueryOf<'findConjunctions'> = {}, requestHeaders = headers) => {
+    const answer = await get(route('findConjunctions', {}, query), requestHeaders);
     return { ...answer, json: JSON.parse(answer.text) as ConjunctionSummary[] & Problem };
   };
-  const found = async (query: QueryOf<'findConjunctions'>) => (await find(query)).json.map((one) => one.conjunctionId);
-  const tcaMsOf = (one: ConjunctionSummary) => Date.parse(one.conjunctionData.tca);
-  const where = (holds: (one: ConjunctionSummary) => boolean) => all.filter(holds).map((one) => one.conjunctionId);
+  const idsOf = async (query: QueryOf<'findConjunctions'>) =>
+    (await find(query)).json.map((summary) => summary.conjunctionId);
+  const tcaMsOf = (summary: ConjunctionSummary) => Date.parse(summary.conjunctionData.tca);
+  const where = (holds: (summary: ConjunctionSummary) => boolean) =>
+    all.filter(holds).map((summary) => summary.conjunctionId);
 
   beforeAll(async () => {
     platform = await startTestPlatform([collisionAvoidance]);
@@ -80,9 +82,11 @@ describe('the direct search over HTTP', () => {
     const { status, headers: answered } = await find();
     expect(status).toBe(200);
     expect(answered['x-total-count']).toBe(String(all.length));
-    expect(new Set(all.map((one) => one.satelliteId))).toEqual(new Set(satelliteIds));
-    expect(new Set(all.map((one) => one.object2.name))).toContain('PLANE_MATE 100%');
-    expect(all.map((one) => one.conjunctionData.tca)).toEqual(all.map((one) => one.conjunctionData.tca).toSorted());
+    expect(new Set(all.map((summary) => summary.satelliteId))).toEqual(new Set(satelliteIds));
+    expect(new Set(all.map((summary) => summary.object2.name))).toContain('PLANE_MATE 100%');
+    expect(all.map((summary) => summary.conjunctionData.tca)).toEqual(
+      all.map((summary) => summary.conjunctionData.tca).toSorted(),
+    );
   });
 
   it('A-16 each condition of the search holds for what is found, and for nothing that is left out', async () => {
@@ -90,30 +94,33 @@ describe('the direct search over HTTP', () => {
     const second = `${middle.conjunctionData.tca.slice(0, 19)}Z`;
     const missM = middle.totalMissDistance;
     const pc = middle.probabilityOfCollision!;
-    const isMate = (one: ConjunctionSummary) => one.object2.name === 'PLANE_MATE 100%';
-    const cases: readonly [QueryOf<'findConjunctions'>, (one: ConjunctionSummary) => boolean][] = [
-      [{ 'satellite-id': satelliteIds[1] }, (one) => one.satelliteId === satelliteIds[1]],
-      [{ object: 123_456_789 }, (one) => one.object2.noradId === 123_456_789],
+    const isMate = (summary: ConjunctionSummary) => summary.object2.name === 'PLANE_MATE 100%';
+    const cases: readonly [QueryOf<'findConjunctions'>, (summary: ConjunctionSummary) => boolean][] = [
+      [{ 'satellite-id': satelliteIds[1] }, (summary) => summary.satelliteId === satelliteIds[1]],
+      [{ object: 123_456_789 }, (summary) => summary.object2.noradId === 123_456_789],
       [{ object: '2026-004d' }, isMate],
-      [{ object: 'cross' }, (one) => one.object2.name === 'CROSSER'],
+      [{ object: 'cross' }, (summary) => summary.object2.name === 'CROSSER'],
       [{ object: 'e_m' }, isMate],
       [{ object: '0%' }, isMate],
-      [{ from: second }, (one) => tcaMsOf(one) >= Date.parse(second)],
-      [{ to: second }, (one) => tcaMsOf(one) <= Date.parse(second)],
-      [{ 'max-miss-distance': missM }, (one) => one.totalMissDistance <= missM],
-      [{ 'min-probability': pc }, (one) => (one.probabilityOfCollision ?? -1) >= pc],
+      [{ from: second }, (summary) => tcaMsOf(summary) >= Date.parse(second)],
+      [{ to: second }, (summary) => tcaMsOf(summary) <= Date.parse(second)],
+      [{ 'max-miss-distance': missM }, (summary) => summary.totalMissDistance <= missM],
+      [{ 'min-probability': pc }, (summary) => (summary.probabilityOfCollision ?? -1) >= pc],
       [{ 'screening-type': 'TLE_CAT' }, () => true],
       [
         { object: 'CROSSER', to: second, 'max-miss-distance': missM },
-        (one) => one.object2.name === 'CROSSER' && tcaMsOf(one) <= Date.parse(second) && one.totalMissDistance <= missM,
+        (summary) =>
+          summary.object2.name === 'CROSSER' &&
+          tcaMsOf(summary) <= Date.parse(second) &&
+          summary.totalMissDistance <= missM,
       ],
     ];
     for (const [query, holds] of cases) {
-      expect(await found(query), JSON.stringify(query)).toEqual(where(holds));
+      expect(await idsOf(query), JSON.stringify(query)).toEqual(where(holds));
       expect(where(holds).length > 0, JSON.stringify(query)).toBe(true);
     }
-    expect(await found({ 'screening-type': 'OPS_CAT' })).toEqual([]);
-    expect(where((one) => one.totalMissDistance > missM).length).toBeGreaterThan(0);
+    expect(await idsOf({ 'screening-type': 'OPS_CAT' })).toEqual([]);
+    expect(where((summary) => summary.totalMissDistance > missM).length).toBeGreaterThan(0);
   });
 
   it('A-16 pages run through everything once, and the last one names no next', async () => {
@@ -123,10 +130,10 @@ describe('the direct search over HTTP', () => {
       const answer: Awaited<ReturnType<typeof get>> = await get(page);
       const part = JSON.parse(answer.text) as ConjunctionSummary[];
       expect(part.length).toBeLessThanOrEqual(3);
-      collected.push(...part.map((one) => one.conjunctionId));
+      collected.push(...part.map((summary) => summary.conjunctionId));
       page = nextPage(answer);
     }
-    expect(collected).toEqual(where((one) => one.object2.name === 'CROSSER'));
+    expect(collected).toEqual(where((summary) => summary.object2.name === 'CROSSER'));
     expect(collected.length).toBeGreaterThan(3);
   });
 
@@ -178,8 +185,11 @@ describe('the direct search over HTTP', () => {
       volume: { shape: 'sphere', radiusM: 60_000 },
       scope: { kind: 'primaries', primaries: [columns.noradId.indexOf(90_000)] },
     });
-    const { encounters } = screenAll(plan, { batch: batchOf(sets.map((one) => sgp4Init(one))), ephemerides: [] });
-    const own = all.filter((one) => one.satelliteId === satelliteIds[0]);
+    const { encounters } = screenAll(plan, {
+      batch: batchOf(sets.map((element) => sgp4Init(element))),
+      ephemerides: [],
+    });
+    const own = all.filter((summary) => summary.satelliteId === satelliteIds[0]);
     expect(encounters.length).toBe(own.length);
     expect(encounters.length).toBeGreaterThan(5);
     for (const [at, encounter] of encounters.entries()) {

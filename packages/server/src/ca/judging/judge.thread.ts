@@ -40,9 +40,9 @@ const MOST_PARTIES = 32;
 /** Judges approaches and writes their messages; a probability takes milliseconds, so it happens in a thread. */
 export function judgeApproaches(input: JudgeInput): JudgedMessage[] {
   const party = partyOf(input.subject);
-  return input.approaches.map((found) => {
-    const other = 'orbit' in found.other ? partyOf(found.other) : elementSetParty(found.other);
-    const judgement = judge(screenedApproach(found, [party, other]), input.rules, input.asOfTaiS);
+  return input.approaches.map((approach) => {
+    const other = 'orbit' in approach.other ? partyOf(approach.other) : elementSetParty(approach.other);
+    const judgement = judge(screenedApproach(approach, [party, other]), input.rules, input.asOfTaiS);
     const messageId = messageIdOf(judgement, input);
     const figures = messageFigures(judgement);
     const odd = notFinite({ ...figures, decideByTaiS: judgement.verdict.decideByTaiS });
@@ -56,7 +56,7 @@ export function judgeApproaches(input: JudgeInput): JudgedMessage[] {
       originatorMethod: null,
       figures,
       verdict: judgement.verdict,
-      ...('orbit' in found.other && found.other.orbit.kind === 'ephemeris' && { otherSource: 'OPS' as const }),
+      ...('orbit' in approach.other && approach.other.orbit.kind === 'ephemeris' && { otherSource: 'OPS' as const }),
       text: cdmText(judgement, { ...input.message, messageId, creationTaiS: input.asOfTaiS }),
     };
   });
@@ -66,8 +66,8 @@ function partyOf(subject: SubjectOrbit): Party {
   if (subject.orbit.kind === 'elements') return subjectParty(subject);
   // Who the satellite is may change while its ephemeris stays.
   const key = JSON.stringify([subject.orbit.key, subject.orbit.fileName, subject.identity]);
-  const known = parties.get(key);
-  if (known !== undefined) return known;
+  const cachedParty = parties.get(key);
+  if (cachedParty !== undefined) return cachedParty;
   const party = subjectParty(subject);
   for (const oldest of [...parties.keys()].slice(0, Math.max(0, parties.size + 1 - MOST_PARTIES)))
     parties.delete(oldest);
@@ -77,7 +77,7 @@ function partyOf(subject: SubjectOrbit): Party {
 
 /** Follows from what was screened and found, so that a screening stored twice is stored once. */
 function messageIdOf({ approach, report }: Judgement, { asOfTaiS, run }: JudgeInput): string {
-  const [one, other] = approach.parties;
+  const [first, second] = approach.parties;
   const stamp = (epochTaiS: number): string => formatUtc(epochTaiS, 0).replaceAll(/[-:]/g, '');
-  return `${stamp(asOfTaiS)}_${one.designator}_${other.designator}_${stamp(report.tcaTaiS)}_${run}`;
+  return `${stamp(asOfTaiS)}_${first.designator}_${second.designator}_${stamp(report.tcaTaiS)}_${run}`;
 }

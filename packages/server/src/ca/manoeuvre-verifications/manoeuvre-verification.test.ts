@@ -128,7 +128,7 @@ describe('a plan that was flown', () => {
     expect(plan.nextStates).toEqual([]);
 
     // Nobody has said that the other one was executed: it is measured, and stays what it is.
-    const measured = await eventually(committed, (one) => expect(one.verification).not.toBeNull());
+    const measured = await eventually(committed, (candidate) => expect(candidate.verification).not.toBeNull());
     expect(measured.state).toBe('COMMITTED');
     await call(route('stepManoeuvre', { manoeuvreId: committed }), { state: 'EXECUTED' });
     const after = await eventually(committed, ({ state }) => expect(state).toBe('VERIFIED'));

@@ -63,7 +63,7 @@ async function measured(context: ServerContext, plan: PlanRow): Promise<Manoeuvr
   for (const file of files) {
     const read = await holdEphemeris(context, file.sha256);
     if (read === undefined) continue;
-    const found = await context.threads.run(flownTask, {
+    const answer = await context.threads.run(flownTask, {
       manoeuvre: plan.manoeuvre,
       ignitionTaiS: plan.ignitionTaiS,
       before: stateBefore(plan),
@@ -73,8 +73,8 @@ async function measured(context: ServerContext, plan: PlanRow): Promise<Manoeuvr
       measured: read.ephemeris,
       untilTaiS: returnOfPlan(plan),
     });
-    if (found.ok) return wireVerification(file.id, found.value);
-    const { code } = found.fault;
+    if (answer.ok) return wireVerification(file.id, answer.value);
+    const { code } = answer.fault;
     context.log.info({ plan: plan.id, file: file.id, code }, 'a plan was not verified by an ephemeris');
   }
   return undefined;

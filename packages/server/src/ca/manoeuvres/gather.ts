@@ -153,7 +153,7 @@ export async function gather(
       ),
     },
     inputs: {
-      cdmIds: events.map((one) => one.cdmId),
+      cdmIds: events.map((row) => row.cdmId),
       oemFileId: ephemeris?.id ?? null,
       catalogueId: catalogue?.id ?? null,
       satelliteVersion: satellite.version,

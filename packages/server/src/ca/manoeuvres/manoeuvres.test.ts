@@ -93,14 +93,14 @@ describe('R-15 plans for manoeuvres', () => {
     operatorId: string,
     place: Route,
     payload?: object | string,
-    given: Record<string, string> = {},
+    extraHeaders: Record<string, string> = {},
     actor = `user of ${operatorId}`,
   ) {
     const bearer = await platform.bearer({ operatorId, subject: actor, userName: actor });
     const isText = typeof payload === 'string';
     const answer = await platform.app.inject({
       ...place,
-      headers: { ...bearer, ...(isText && { 'content-type': 'text/plain' }), ...given },
+      headers: { ...bearer, ...(isText && { 'content-type': 'text/plain' }), ...extraHeaders },
       ...(payload !== undefined && { payload }),
     });
     return { status: answer.statusCode, headers: answer.headers, json: answer.json() as T };
@@ -124,7 +124,7 @@ describe('R-15 plans for manoeuvres', () => {
       // No catalogue is loaded: planned all the same, and said.
       expect(json.notScreened).toBe('NO_CATALOGUE');
       expect(json.candidates.map(({ screening }) => screening)).toEqual(json.candidates.map(() => null));
-      const stars = json.candidates.flatMap((one) => one.stars);
+      const stars = json.candidates.flatMap((candidate) => candidate.stars);
       expect(new Set(stars)).toEqual(new Set(['CHEAPEST', 'EARLIEST', 'LEAST_ORBIT_CHANGE', 'FARTHEST']));
       for (const { result, stars: own } of json.candidates) {
         if (!own.includes('FARTHEST')) expect(result.totalProbability).toBeLessThanOrEqual(json.targetProbability);
@@ -234,8 +234,8 @@ describe('R-15 plans for manoeuvres', () => {
     expect(after.dynamicPressure! / before.dynamicPressure!).toBeLessThan(20);
     const denser = await search('DIFFERENTIAL_DRAG', { orbitsTo: 18 });
     expect(denser.status, JSON.stringify(denser.json)).toBe(200);
-    const durationOf = (found: ManoeuvreCandidates) =>
-      Math.min(...found.candidates.map(({ result }) => result.figures.manoeuvreDuration));
+    const durationOf = (answer: ManoeuvreCandidates) =>
+      Math.min(...answer.candidates.map(({ result }) => result.figures.manoeuvreDuration));
     await database.pool.query('delete from space_weather_day');
     const thinner = searches.get('DIFFERENTIAL_DRAG')!;
     expect(durationOf(denser.json)).toBeLessThan(durationOf(thinner));
@@ -335,8 +335,8 @@ describe('R-15 plans for manoeuvres', () => {
       deltaVVector: [0, 0.03, 0],
       deltaVReferenceFrame: 'RTN',
     };
-    const asked = { conjunctionId, manoeuvre, smaBand: 10, phaseBand: 0.2, latestHours: 24 };
-    const back = await call<ManoeuvreReturn>('a', route('searchReturn'), asked);
+    const bands = { conjunctionId, manoeuvre, smaBand: 10, phaseBand: 0.2, latestHours: 24 };
+    const back = await call<ManoeuvreReturn>('a', route('searchReturn'), bands);
     expect(back.status, JSON.stringify(back.json)).toBe(200);
     const { manoeuvres, totalDeltaV, smaAfter, phaseAfter, timeOutside, totalProbability } = back.json;
     expect(back.json).toMatchObject({ found: true, isNeeded: true, unreachable: null });
@@ -347,7 +347,7 @@ describe('R-15 plans for manoeuvres', () => {
     expect(Math.abs(phaseAfter!)).toBeLessThanOrEqual(0.2);
     expect(timeOutside).toBeGreaterThan(12_000);
     const far = await call<ManoeuvreReturn>('a', route('searchReturn'), {
-      ...asked,
+      ...bands,
       smaBand: 1,
       phaseBand: 1e-4,
     });
@@ -383,7 +383,7 @@ describe('R-15 plans for manoeuvres', () => {
   it('names the constraint that leaves nothing', async () => {
     const day = { start: formatUtcZ(tcaTaiS - 600), end: formatUtcZ(tcaTaiS - 500) };
     const { json } = await search('IMPULSIVE', { constraints: { allowedWindows: [day] } });
-    expect(json.candidates.filter((one) => !one.stars.includes('FARTHEST'))).toEqual([]);
+    expect(json.candidates.filter((candidate) => !candidate.stars.includes('FARTHEST'))).toEqual([]);
     expect(json.constraints).toMatchObject({ feasible: 0, emptiedBy: 'ALLOWED_WINDOWS' });
   });
 

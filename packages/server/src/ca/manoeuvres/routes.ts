@@ -33,7 +33,7 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
       return presentPlan(row, now, { fourEyes, actor });
     });
   };
-  const one = async (row: PlanRow, caller: Caller) => (await present([row], caller))[0]!;
+  const presentRow = async (row: PlanRow, caller: Caller) => (await present([row], caller))[0]!;
 
   serveList(app, MANOEUVRES.listManoeuvres, PLAN_ORDER, async (request, page) => {
     const caller = callerOf(request);
@@ -58,8 +58,8 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
     const search = { ...body, constraints: readTimes(ANY_MANOEUVRE, body.constraints).constraints };
     const { operatorId } = callerOf(request);
     const gathered = await gather(context, operatorId, body.conjunctionId);
-    const found = await screenedCandidates(context, operatorId, gathered, search);
-    return { conjunctionId: body.conjunctionId, ...found };
+    const candidates = await screenedCandidates(context, operatorId, gathered, search);
+    return { conjunctionId: body.conjunctionId, ...candidates };
   });
 
   serve(app, MANOEUVRES.computeTradeSpace, async (request) => {
@@ -95,32 +95,32 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
   serve(app, MANOEUVRES.createManoeuvre, async (request) => {
     const caller = callerOf(request);
     const row = await createPlan(context, caller, request.body);
-    return await one(row, caller);
+    return await presentRow(row, caller);
   });
 
   serve(app, MANOEUVRES.getManoeuvre, async (request) => {
     const caller = callerOf(request);
     const row = await own(context, caller.operatorId, request.params.manoeuvreId);
-    return await one(row, caller);
+    return await presentRow(row, caller);
   });
 
   serve(app, MANOEUVRES.changeManoeuvre, async (request, _reply, expected) => {
     const caller = callerOf(request);
     const row = await editPlan(context, caller, request.params.manoeuvreId, request.body, expected);
-    return await one(row, caller);
+    return await presentRow(row, caller);
   });
 
   serve(app, MANOEUVRES.stepManoeuvre, async (request, _reply, expected) => {
     const caller = callerOf(request);
     const row = await stepPlan(context, caller, request.params.manoeuvreId, request.body, expected);
-    return await one(row, caller);
+    return await presentRow(row, caller);
   });
 
   serve(app, MANOEUVRES.exportManoeuvre, async (request, reply) => {
     const caller = callerOf(request);
     const { format } = request.query;
     const row = await own(context, caller.operatorId, request.params.manoeuvreId);
-    const plan = await one(row, caller);
+    const plan = await presentRow(row, caller);
     const text = await exportPlan(context, row, { format, screening: plan.screening });
     const body = format === 'json' ? JSON.stringify({ plan, segments: JSON.parse(text) }) : text;
     return reply

@@ -49,10 +49,10 @@ function readTimes(
 /** What a plan is to be, its times read. */
 function readPlan(body: ManoeuvreEdit) {
   const { manoeuvre, constraints } = readTimes(body.manoeuvre, body.constraints);
-  const { returnManoeuvre: given } = body;
-  if (given === undefined) return { manoeuvre, constraints };
-  const ignitionEpoch = formatUtcZ(givenTime(given.ignitionEpoch, '#/returnManoeuvre/ignitionEpoch'), 6);
-  return { manoeuvre, constraints, returnManoeuvre: { ...given, ignitionEpoch } };
+  const { returnManoeuvre: returnCommand } = body;
+  if (returnCommand === undefined) return { manoeuvre, constraints };
+  const ignitionEpoch = formatUtcZ(givenTime(returnCommand.ignitionEpoch, '#/returnManoeuvre/ignitionEpoch'), 6);
+  return { manoeuvre, constraints, returnManoeuvre: { ...returnCommand, ignitionEpoch } };
 }
 
 export { readTimes };
@@ -80,10 +80,10 @@ function spanOf({ figures }: ManoeuvreResult): Pick<PlanRow, 'ignitionTaiS' | 'c
 /** Computes a plan whole, then stores it: neither exists without the other. */
 export async function createPlan(context: ServerContext, caller: Caller, body: ManoeuvreBody): Promise<PlanRow> {
   const { operatorId, actor } = caller;
-  const given = readPlan(body);
-  const { manoeuvre, returnManoeuvre, constraints } = given;
+  const plan = readPlan(body);
+  const { manoeuvre, returnManoeuvre, constraints } = plan;
   const gathered = await gather(context, operatorId, body.conjunctionId);
-  const result = await computed(context, gathered, given);
+  const result = await computed(context, gathered, plan);
   const id = CA_IDS.next('man');
   await context.database.orm.transaction(async (tx) => {
     await insertPlan(tx, {
@@ -102,7 +102,7 @@ export async function createPlan(context: ServerContext, caller: Caller, body: M
       history: [{ at: nowText(), by: actor, state: 'DRAFT', note: body.note }],
       createdBy: actor,
     });
-    await told(context, tx, caller, id, 'created', { manoeuvre });
+    await announce(context, tx, caller, id, 'created', { manoeuvre });
   });
   return await own(context, operatorId, id);
 }
@@ -123,10 +123,10 @@ export async function editPlan(
       detail: `The plan is ${present.state}; only a draft or a proposal can be changed.`,
     });
   }
-  const given = readPlan(body);
-  const { manoeuvre, returnManoeuvre, constraints } = given;
+  const plan = readPlan(body);
+  const { manoeuvre, returnManoeuvre, constraints } = plan;
   const gathered = await gather(context, operatorId, present.conjunctionId, planId);
-  const result = await computed(context, gathered, given);
+  const result = await computed(context, gathered, plan);
   await context.database.orm.transaction(async (tx) => {
     const isChanged = await changePlan(tx, operatorId, present, {
       ...spanOf(result),
@@ -143,7 +143,7 @@ export async function editPlan(
       history: [...present.history, { at: nowText(), by: caller.actor, state: 'DRAFT', note: body.note }],
     });
     if (!isChanged) throw await changedNow(context, operatorId, present);
-    await told(context, tx, caller, planId, 'changed', { manoeuvre });
+    await announce(context, tx, caller, planId, 'changed', { manoeuvre });
   });
   return await own(context, operatorId, planId);
 }
@@ -188,7 +188,7 @@ export async function stepPlan(
       history: [...present.history, { at: nowText(), by: actor, state, note }],
     });
     if (!isChanged) throw await changedNow(context, operatorId, present);
-    await told(context, tx, caller, planId, state.toLowerCase(), { from: present.state, to: state, note });
+    await announce(context, tx, caller, planId, state.toLowerCase(), { from: present.state, to: state, note });
   });
   return await own(context, operatorId, planId);
 }
@@ -204,7 +204,7 @@ async function changedNow(context: ServerContext, operatorId: string, before: Pl
   return changedMeanwhile('The plan', now.version, before.version);
 }
 
-async function told(
+async function announce(
   { events }: ServerContext,
   tx: Transaction,
   caller: Caller,

@@ -31,8 +31,8 @@ export async function changesSince(
   operatorId: string,
   plans: readonly PlanRow[],
 ): Promise<Map<string, StaleReason[]>> {
-  const found = new Map<string, StaleReason[]>();
-  if (plans.length === 0) return found;
+  const reasonsByPlan = new Map<string, StaleReason[]>();
+  if (plans.length === 0) return reasonsByPlan;
   const now = nowTaiS();
   const satelliteIds = [...new Set(plans.map((plan) => plan.satelliteId))];
   // One after the other: within a transaction there is one connection.
@@ -60,7 +60,7 @@ export async function changesSince(
       reasons.push('SATELLITE_CHANGED');
     if (inputs.rulesVersion !== rules.version) reasons.push('RULES_CHANGED');
     if (event !== undefined && event.tcaTaiS < now) reasons.push('TCA_PASSED');
-    if (reasons.length > 0) found.set(plan.id, reasons);
+    if (reasons.length > 0) reasonsByPlan.set(plan.id, reasons);
   }
-  return found;
+  return reasonsByPlan;
 }

@@ -110,10 +110,10 @@ export async function burnsOf(
   ]);
 }
 
-function spanOfGiven(given: ManoeuvreCommand): readonly [number, number] {
-  const ignition = parseUtc(given.ignitionEpoch);
-  if (!ignition.ok) throw new Error(`a stored time that cannot be read: ${given.ignitionEpoch}`);
-  return [ignition.value, ignition.value + commandDuration(given)];
+function spanOfGiven(manoeuvre: ManoeuvreCommand): readonly [number, number] {
+  const ignition = parseUtc(manoeuvre.ignitionEpoch);
+  if (!ignition.ok) throw new Error(`a stored time that cannot be read: ${manoeuvre.ignitionEpoch}`);
+  return [ignition.value, ignition.value + commandDuration(manoeuvre)];
 }
 
 /**

@@ -22,21 +22,21 @@ export function testEvent(
     readonly place?: number;
   },
 ): string {
-  const one = avoidance.cases[place]!;
+  const testCase = avoidance.cases[place]!;
   const parts = {
     creationTaiS,
     originator: 'TEST',
     messageId: `TEST_${noradId}_${other}_${formatUtcZ(creationTaiS, 0)}`,
     tcaTaiS,
-    missDistanceM: one.noManoeuvre.missDistance_m,
-    hardBodyRadiusM: one.hbr_m,
-    objects: [objectOf(one, one.primary, noradId), objectOf(one, one.secondary, other)] as const,
+    missDistanceM: testCase.noManoeuvre.missDistance_m,
+    hardBodyRadiusM: testCase.hbr_m,
+    objects: [objectOf(testCase, testCase.primary, noradId), objectOf(testCase, testCase.secondary, other)] as const,
   };
   return writeCdm(composeCdm(parts), 'kvn');
 }
 
 /** Each object has half of the combined covariance. */
-function objectOf(one: Case, { r, v }: Case['primary'], noradId: number): CdmObjectParts {
+function objectOf(testCase: Case, { r, v }: Case['primary'], noradId: number): CdmObjectParts {
   const [positionM, velocityMps] = [r as unknown as Vec3, v as unknown as Vec3];
   const axes = localAxes('RTN', positionM, velocityMps);
   const matrix = new Float64Array(36);
@@ -44,7 +44,8 @@ function objectOf(one: Case, { r, v }: Case['primary'], noradId: number): CdmObj
     for (let j = 0; j < 3; j++) {
       for (let a = 0; a < 3; a++)
         for (let b = 0; b < 3; b++)
-          matrix[6 * i + j]! += 0.5 * axes[3 * i + a]! * one.combinedCovarianceInertial_m2[a]![b]! * axes[3 * j + b]!;
+          matrix[6 * i + j]! +=
+            0.5 * axes[3 * i + a]! * testCase.combinedCovarianceInertial_m2[a]![b]! * axes[3 * j + b]!;
     }
     matrix[6 * (i + 3) + i + 3] = 1e-6;
   }

@@ -23,8 +23,8 @@ const observer: ServerModule = {
   title: 'Observer',
   needs: [conjunctions],
   publishes: [orbitUpdated, orbitUpdateWithdrawn],
-  register: (_app, given) => {
-    context = given;
+  register: (_app, serverContext) => {
+    context = serverContext;
   },
 };
 
@@ -57,7 +57,7 @@ const eventOf = (id: string): Promise<Conjunction> => read(route('getConjunction
 /** The secondary as observations have it: where it was, but known to `sigmaM`. */
 async function observe(orbitUpdateId: string, conjunctionId: string, { secondary, tcaTaiS }: KnownEncounter) {
   const sigma = [20, 40, 20, 0.03, 0.02, 0.02];
-  const covarianceRtn = sigma.map((one, row) => sigma.map((_, column) => (row === column ? one * one : 0)));
+  const covarianceRtn = sigma.map((sigmaM, row) => sigma.map((_, column) => (row === column ? sigmaM * sigmaM : 0)));
   const data = {
     orbitUpdateId,
     conjunctionId,
@@ -81,7 +81,9 @@ it('an observed orbit makes a message on its event, which goes when the observat
   expect(await port.encounterOf('somebody else', conjunctionId)).toBeUndefined();
   const encounter = (await port.encounterOf('seen', conjunctionId))!;
   expect(encounter.secondary.noradId).toBe(28343);
-  const missM = Math.hypot(...encounter.primary.positionM.map((one, k) => one - encounter.secondary.positionM[k]!));
+  const missM = Math.hypot(
+    ...encounter.primary.positionM.map((component, k) => component - encounter.secondary.positionM[k]!),
+  );
   expect(missM).toBeCloseTo(before.totalMissDistance, 1);
 
   await observe('upd-1', conjunctionId, encounter);
@@ -186,12 +188,12 @@ it('an update that is withdrawn while an event is judged by it makes no message'
   await observe('upd-gone', conjunctionId, encounter);
   await vi.waitFor(async () => expect((await eventOf(conjunctionId)).history).toHaveLength(2), PATIENT);
   let isJudged = false;
-  const run = async (...asked: Parameters<typeof context.readers.run>) => {
-    const found = await context.readers.run(...asked);
+  const run = async (...args: Parameters<typeof context.readers.run>) => {
+    const answer = await context.readers.run(...args);
     isJudged = true;
     await withdraw('upd-gone', conjunctionId);
     await vi.waitFor(async () => expect((await eventOf(conjunctionId)).history).toHaveLength(1), PATIENT);
-    return found;
+    return answer;
   };
   const slow = Object.assign(Object.create(context.readers), { run }) as typeof context.readers;
   await judgeEventObserved({ ...context, readers: slow }, 'seen', conjunctionId);

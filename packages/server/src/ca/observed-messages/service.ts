@@ -43,7 +43,7 @@ export async function judgeEventObserved(
   // With the text: a message that was taken back may have come again under its id with other content.
   const messageId = `${base.messageId}_${digest(base.id, base.message, ...ids)}`;
   const now = nowTaiS();
-  const found = await context.readers.run(judgeObservedTask, {
+  const outcome = await context.readers.run(judgeObservedTask, {
     record: { tcaTaiS: base.tcaTaiS, objects: base.objects },
     orbits: orbits.map(orbitOf),
     observed: {
@@ -57,11 +57,11 @@ export async function judgeEventObserved(
     creationTaiS: Math.max(now, base.creationTaiS + LATER_S),
     nowTaiS: now,
   });
-  if (!found.ok) {
-    context.log.warn({ conjunctionId, code: found.fault.code }, 'observations could not be put into a message');
+  if (!outcome.ok) {
+    context.log.warn({ conjunctionId, code: outcome.fault.code }, 'observations could not be put into a message');
     return;
   }
-  const message = found.value;
+  const message = outcome.value;
   await db.transaction(async (tx) => {
     // Whoever took one back meanwhile has the event judged anew.
     if (!(await stillStand(tx, ids))) return;

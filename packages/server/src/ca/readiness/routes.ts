@@ -73,8 +73,8 @@ function reasonOf(
 
 function briefOf(row: ScreeningRow | undefined): Readiness['lastScreening'] {
   if (row === undefined) return null;
-  const one = presentScreening(row, { names: new Map(), waiting: new Map(), nowMs: Date.now() });
-  const { screeningId, state, waitingFor, failure, failureSentences, createdAt, finishedAt, catalogue } = one;
+  const screening = presentScreening(row, { names: new Map(), waiting: new Map(), nowMs: Date.now() });
+  const { screeningId, state, waitingFor, failure, failureSentences, createdAt, finishedAt, catalogue } = screening;
   return { screeningId, state, waitingFor, failure, failureSentences, createdAt, finishedAt, catalogue };
 }
 

@@ -55,9 +55,9 @@ export function stalenessOf({ orm }: Database): Staleness {
       return last
         .filter(({ endsTaiS }) => endsTaiS < beforeTaiS)
         .map(
-          (one): EndingEphemeris => ({
-            ...one,
-            satelliteName: satellites.find(({ id }) => id === one.satelliteId)?.name ?? '',
+          (row): EndingEphemeris => ({
+            ...row,
+            satelliteName: satellites.find(({ id }) => id === row.satelliteId)?.name ?? '',
           }),
         );
     },

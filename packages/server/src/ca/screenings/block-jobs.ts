@@ -107,16 +107,16 @@ async function settle(context: ServerContext, key: string, results: readonly Blo
   const { database, queue } = context;
   await database.orm.transaction(async (tx) => {
     await keepBlocks(tx, key, results);
-    for (const one of await countForScreenings(tx, key)) {
-      if (one.blocksDone === one.blocksBefore) continue;
-      if (one.blocksDone === one.blocksTotal) {
+    for (const screening of await countForScreenings(tx, key)) {
+      if (screening.blocksDone === screening.blocksBefore) continue;
+      if (screening.blocksDone === screening.blocksTotal) {
         await queue.enqueue<ScreeningJob>(
           FINISH_QUEUE,
-          { screeningId: one.id },
-          { within: tx, operatorId: one.operatorId },
+          { screeningId: screening.id },
+          { within: tx, operatorId: screening.operatorId },
         );
       }
-      await publishProgress(context, tx, one.id);
+      await publishProgress(context, tx, screening.id);
     }
   });
 }
@@ -124,6 +124,6 @@ async function settle(context: ServerContext, key: string, results: readonly Blo
 /** Blocks of another version's engine do not fit: the screenings that wait for them are planned again. */
 async function planForThisVersion({ database, queue }: ServerContext, key: string): Promise<void> {
   await database.orm.transaction(async (tx) => {
-    for (const one of await planAnew(tx, key)) await enqueuePlan({ queue }, tx, one);
+    for (const screening of await planAnew(tx, key)) await enqueuePlan({ queue }, tx, screening);
   });
 }

@@ -69,7 +69,7 @@ describe('R-14 a screening meets other satellites as their operators know them',
     return answer.json().accepted[0].oemFileId;
   }
 
-  async function screened(): Promise<{ run: Screening; found: Conjunction[]; messages: string }> {
+  async function screened(): Promise<{ run: Screening; conjunctions: Conjunction[]; messages: string }> {
     const { screeningId: id } = (
       await call('a', route('createScreening'), { oemFileId: fileId, days: 1 })
     ).json() as Screening;
@@ -79,13 +79,15 @@ describe('R-14 a screening meets other satellites as their operators know them',
     await blockJob(context, { workKey: planned.workKey!, first: 0, count: planned.blocksTotal }, signal);
     await finishWholly(context, id);
     const run = (await call('a', route('getScreening', { screeningId: id }))).json() as Screening;
-    const found = (await call('a', route('listScreeningConjunctions', { screeningId: id }))).json() as Conjunction[];
-    return { run, found, messages: (await call('a', route('listCdms', {}, { 'screening-id': id }))).body };
+    const conjunctions = (
+      await call('a', route('listScreeningConjunctions', { screeningId: id }))
+    ).json() as Conjunction[];
+    return { run, conjunctions, messages: (await call('a', route('listCdms', {}, { 'screening-id': id }))).body };
   }
 
   /** Least distance of two element sets around a time, by looking every millisecond. */
-  function leastDistanceM(one: MeanElements, other: MeanElements, aroundTaiS: number): number {
-    const [first, second] = [sgp4Ephemeris(one), sgp4Ephemeris(other)];
+  function leastDistanceM(set: MeanElements, otherSet: MeanElements, aroundTaiS: number): number {
+    const [first, second] = [sgp4Ephemeris(set), sgp4Ephemeris(otherSet)];
     const [x, y] = [new Float64Array(6), new Float64Array(6)];
     let least = Number.POSITIVE_INFINITY;
     for (let ms = -1000; ms <= 1000; ms++) {
@@ -103,30 +105,33 @@ describe('R-14 a screening meets other satellites as their operators know them',
   };
 
   it('takes the catalogue while the other operator keeps his ephemeris to himself', async () => {
-    const { run, found } = await screened();
+    const { run, conjunctions } = await screened();
     expect(run.otherEphemerides).toBe(0);
-    expect(found.length).toBeGreaterThan(20);
-    for (const one of found) {
-      expect(one.totalMissDistance).toBeCloseTo(leastDistanceM(own, crosser, tcaOf(one)), 0);
-      expect(one.screeningType).toBe('OPS_CAT');
+    expect(conjunctions.length).toBeGreaterThan(20);
+    for (const conjunction of conjunctions) {
+      expect(conjunction.totalMissDistance).toBeCloseTo(leastDistanceM(own, crosser, tcaOf(conjunction)), 0);
+      expect(conjunction.screeningType).toBe('OPS_CAT');
     }
   });
 
   it('takes his ephemeris, as long as it lasts, when he shares it, and never the name of his file', async () => {
-    const before = (await screened()).found;
+    const before = (await screened()).conjunctions;
     const rules = (await call('b', route('getFlightRules'))).json();
     await call('b', route('changeFlightRules'), { ...rules, sharesEphemerides: true });
-    const { run, found, messages } = await screened();
+    const { run, conjunctions, messages } = await screened();
     expect(run.otherEphemerides).toBe(1);
     // Each passage once: the catalogue's twin does not stand beside it.
-    expect(found.length).toBe(before.length);
+    expect(conjunctions.length).toBe(before.length);
     const ends = START_TAI_S + 720 * 60;
-    for (const one of found) {
-      const isKnown = tcaOf(one) <= ends;
-      expect(one.screeningType).toBe(isKnown ? 'OPS_OPS' : 'OPS_CAT');
-      expect(one.totalMissDistance).toBeCloseTo(leastDistanceM(own, isKnown ? ahead : crosser, tcaOf(one)), 0);
+    for (const conjunction of conjunctions) {
+      const isKnown = tcaOf(conjunction) <= ends;
+      expect(conjunction.screeningType).toBe(isKnown ? 'OPS_OPS' : 'OPS_CAT');
+      expect(conjunction.totalMissDistance).toBeCloseTo(
+        leastDistanceM(own, isKnown ? ahead : crosser, tcaOf(conjunction)),
+        0,
+      );
     }
-    expect(found.some((one) => tcaOf(one) > ends)).toBe(true);
+    expect(conjunctions.some((conjunction) => tcaOf(conjunction) > ends)).toBe(true);
     expect(messages).not.toContain('secret name');
   });
 });

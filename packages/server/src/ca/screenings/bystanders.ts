@@ -33,7 +33,9 @@ export async function bystandersOf(
   first: number,
 ): Promise<Bystander[]> {
   const rows = row.workKey === null ? await inForce(context, row, subjects) : await frozen(context, row);
-  return await Promise.all(rows.map((one, place) => bystanderOf(context, row.operatorId, one, first + place)));
+  return await Promise.all(
+    rows.map((bystander, place) => bystanderOf(context, row.operatorId, bystander, first + place)),
+  );
 }
 
 async function inForce({ database }: ServerContext, row: Row, subjects: readonly Subject[]): Promise<BystanderRow[]> {
@@ -49,11 +51,11 @@ async function inForce({ database }: ServerContext, row: Row, subjects: readonly
 }
 
 async function frozen({ database }: ServerContext, { bystanderIds }: Row): Promise<BystanderRow[]> {
-  const found = new Map((await findBystanders(database.orm, bystanderIds)).map((one) => [one.id, one]));
+  const rowsById = new Map((await findBystanders(database.orm, bystanderIds)).map((row) => [row.id, row]));
   return bystanderIds.map((id) => {
-    const one = found.get(id);
-    if (one === undefined) throw new NoOrbit(tell('other-ephemeris-deleted'));
-    return one;
+    const row = rowsById.get(id);
+    if (row === undefined) throw new NoOrbit(tell('other-ephemeris-deleted'));
+    return row;
   });
 }
 

@@ -117,13 +117,13 @@ describe('a screening that is asked again after something has changed', () => {
       [(await read(id)).workKey],
     );
   const eventsOf = async (id: string) =>
-    (await send<Conjunction[]>(route('listScreeningConjunctions', { screeningId: id }))).map((one) => ({
-      satelliteId: one.satelliteId,
-      other: one.object2.noradId,
-      tca: one.conjunctionData.tca.slice(0, 19),
-      riskLevel: one.conjunctionData.riskLevel,
-      missM: one.totalMissDistance,
-      pc: one.probabilityOfCollision,
+    (await send<Conjunction[]>(route('listScreeningConjunctions', { screeningId: id }))).map((conjunction) => ({
+      satelliteId: conjunction.satelliteId,
+      other: conjunction.object2.noradId,
+      tca: conjunction.conjunctionData.tca.slice(0, 19),
+      riskLevel: conjunction.conjunctionData.riskLevel,
+      missM: conjunction.totalMissDistance,
+      pc: conjunction.probabilityOfCollision,
     }));
   /** The same screening as if there had been none before. */
   async function wholly(change: object = {}): Promise<{ screening: Screening; blocks: object[]; events: object[] }> {
@@ -164,7 +164,7 @@ describe('a screening that is asked again after something has changed', () => {
     const { screening, ...expected } = await wholly();
     expect({ blocks, events }).toEqual(expected);
     expect(second.dropouts).toEqual(screening.dropouts);
-    expect(new Set(second.dropouts.map((one) => one.noradId))).toEqual(new Set([99_000]));
+    expect(new Set(second.dropouts.map((dropout) => dropout.noradId))).toEqual(new Set([99_000]));
     expect(events.length).toBeGreaterThan(15);
     expect(second).toMatchObject({
       state: 'COMPLETED',

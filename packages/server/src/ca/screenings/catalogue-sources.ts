@@ -11,9 +11,9 @@ export function catalogueSources(packed: PackedElements): ScreeningSources {
   if (last?.key === packed.key) return last.sources;
   const elements = unpackElements(packed);
   const sources = {
-    batch: batchOf(elements.map((one) => sgp4Init(one))),
+    batch: batchOf(elements.map((element) => sgp4Init(element))),
     ephemerides: [],
-    identities: Float64Array.from(elements, (one) => one.noradId),
+    identities: Float64Array.from(elements, (element) => element.noradId),
   };
   last = { key: packed.key, sources };
   return sources;

@@ -58,9 +58,9 @@ function partsOf(
   bystanders: readonly Bystander[],
   { elements }: HeldCatalogue,
 ): FoundPart[] {
-  const byObject = new Map(subjects.map((one, index) => [one.object, index]));
-  const byEphemeris = new Set(subjects.filter((one) => one.orbit.kind === 'ephemeris').map((one) => one.noradId));
-  const spans = new Map(bystanders.map((one) => [one.noradId, one]));
+  const byObject = new Map(subjects.map(({ object }, index) => [object, index]));
+  const byEphemeris = new Set(subjects.filter(({ orbit }) => orbit.kind === 'ephemeris').map(({ noradId }) => noradId));
+  const spans = new Map(bystanders.map((bystander) => [bystander.noradId, bystander]));
   const own = subjects.map(() => new EncounterRows());
   for (let k = 0; k < all.count; k++) {
     const subject = byObject.get(all.rows[k * ENCOUNTER_ROW + PRIMARY]!);
@@ -84,8 +84,8 @@ function partsOf(
 /** Of the ephemerides of several satellites that are screened, full when each covers the window. */
 function coverageOf({ coverage }: OutcomeTable, subjects: readonly Subject[]): 'FULL' | 'PARTIAL' | 'NO_OVERLAP' {
   const screened = new Set(subjects.map(({ object }) => object));
-  const [first = 'FULL', ...others] = coverage.filter((one) => screened.has(one.object)).map((one) => one.status);
-  return others.every((one) => one === first) ? first : 'PARTIAL';
+  const [first = 'FULL', ...others] = coverage.filter(({ object }) => screened.has(object)).map(({ status }) => status);
+  return others.every((status) => status === first) ? first : 'PARTIAL';
 }
 
 function nameDropout(
@@ -94,7 +94,7 @@ function nameDropout(
   catalogue: HeldCatalogue,
 ) {
   const elements = catalogue.elements[dropout.object];
-  const own = subjects.find((one) => one.object === dropout.object);
+  const own = subjects.find(({ object }) => object === dropout.object);
   const code = dropout.code === undefined ? '' : `: ${SGP4_ERRORS[dropout.code] ?? dropout.code}`;
   return {
     noradId: elements?.noradId ?? own?.noradId ?? 0,

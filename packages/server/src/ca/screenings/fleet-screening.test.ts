@@ -83,18 +83,20 @@ describe('a screening of several satellites at once', () => {
     expect(ended).toMatchObject({ state: 'COMPLETED', coverage: 'FULL' });
 
     const answer = await platform.app.inject({ ...route('listScreeningConjunctions', { screeningId: id }), headers });
-    const found = answer.json() as Conjunction[];
-    const of = (satelliteId: string) => found.filter((one) => one.satelliteId === satelliteId);
+    const conjunctions = answer.json() as Conjunction[];
+    const of = (satelliteId: string) => conjunctions.filter((conjunction) => conjunction.satelliteId === satelliteId);
     const [first, second] = [of(satelliteIds[0]!), of(satelliteIds[1]!)];
     expect(first.length).toBeGreaterThan(5);
-    expect(first.map((one) => one.object2.noradId)).toEqual(first.map(() => 90001));
-    expect(second.map((one) => one.object2.noradId)).toEqual(second.map(() => 90000));
+    expect(first.map((conjunction) => conjunction.object2.noradId)).toEqual(first.map(() => 90001));
+    expect(second.map((conjunction) => conjunction.object2.noradId)).toEqual(second.map(() => 90000));
     // Each meeting is told to both, and met once: the catalogue's element set of the first is not its ephemeris.
-    expect(second.map((one) => one.conjunctionData.tca)).toEqual(first.map((one) => one.conjunctionData.tca));
-    first.forEach((one, index) => {
-      expect(second[index]!.totalMissDistance).toBeCloseTo(one.totalMissDistance, 3);
+    expect(second.map((conjunction) => conjunction.conjunctionData.tca)).toEqual(
+      first.map((conjunction) => conjunction.conjunctionData.tca),
+    );
+    first.forEach((conjunction, index) => {
+      expect(second[index]!.totalMissDistance).toBeCloseTo(conjunction.totalMissDistance, 3);
     });
-    expect(ended.conjunctionCount).toBe(found.length);
+    expect(ended.conjunctionCount).toBe(conjunctions.length);
   });
 
   it('is refused with the number of a satellite that is not yours', async () => {

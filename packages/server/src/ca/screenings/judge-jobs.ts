@@ -113,7 +113,7 @@ function approachesOf(
   { subjects, bystanders, catalogue }: Pick<Judged, 'subjects' | 'bystanders' | 'catalogue'>,
   { encounters }: FoundPart,
 ): ScreenedEncounter[] {
-  const screened = new Map([...subjects, ...bystanders].map((one) => [one.object, one]));
+  const screened = new Map([...subjects, ...bystanders].map((party) => [party.object, party]));
   return encountersOf(encounters).map((encounter): ScreenedEncounter => {
     const satellite = screened.get(encounter.secondary);
     const other =

@@ -20,17 +20,17 @@ export interface Judged {
 
 /** A worker has few in its hands, and many jobs of each. */
 const MOST_HELD = 8;
-const held = new Map<string, Promise<Judged | undefined>>();
+const cache = new Map<string, Promise<Judged | undefined>>();
 
 /** Undefined when the screening has ended. */
 export async function judgedScreening(context: ServerContext, screeningId: string): Promise<Judged | undefined> {
-  const known = held.get(screeningId);
-  if (known !== undefined) return await known;
+  const entry = cache.get(screeningId);
+  if (entry !== undefined) return await entry;
   const reading = read(context, screeningId);
-  held.set(screeningId, reading);
-  for (const oldest of [...held.keys()].slice(0, Math.max(0, held.size - MOST_HELD))) held.delete(oldest);
-  const forget = () => held.delete(screeningId);
-  reading.then((found) => found === undefined && forget(), forget);
+  cache.set(screeningId, reading);
+  for (const oldest of [...cache.keys()].slice(0, Math.max(0, cache.size - MOST_HELD))) cache.delete(oldest);
+  const forget = () => cache.delete(screeningId);
+  reading.then((judged) => judged === undefined && forget(), forget);
   return await reading;
 }
 

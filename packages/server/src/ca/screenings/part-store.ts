@@ -92,14 +92,14 @@ export async function readJudged(
 ): Promise<ReadonlyMap<number, readonly JudgedMessage[]> | undefined> {
   const { rows } = await db.execute<{ subject_index: number; judged: Buffer | null }>(sql`
     select subject_index, judged from screening_part where screening_id = ${screeningId} order by part_index`);
-  const found = new Map<number, JudgedMessage[]>();
+  const messagesByPart = new Map<number, JudgedMessage[]>();
   for (const { subject_index: subject, judged } of rows) {
     if (judged === null) return undefined;
-    const messages = found.get(subject) ?? [];
-    found.set(subject, messages);
+    const messages = messagesByPart.get(subject) ?? [];
+    messagesByPart.set(subject, messages);
     messages.push(...(deserialize(judged) as JudgedMessage[]));
   }
-  return found;
+  return messagesByPart;
 }
 
 /** What was found and judged lies in the messages now. */

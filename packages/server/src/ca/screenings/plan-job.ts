@@ -41,8 +41,8 @@ export async function planJob(context: ServerContext, screeningId: string): Prom
   const bystanders = await bystandersOf(context, row, subjects, objectsBefore(subjects, catalogue));
   const work = workOf(row, subjects, bystanders, catalogue);
   const earlier = await earlierResult(context.database.orm, row, work, catalogue);
-  const found = { work, bystanderIds: bystanders.map(({ ephemerisId }) => ephemerisId), ...earlier };
-  await start(context, row, subjects, found, catalogue.elements.length + work.ephemerides.length);
+  const plan = { work, bystanderIds: bystanders.map(({ ephemerisId }) => ephemerisId), ...earlier };
+  await start(context, row, subjects, plan, catalogue.elements.length + work.ephemerides.length);
 }
 
 function workOf(
@@ -104,10 +104,10 @@ async function start(
       blocksTotal: plan.blocks.length,
       workKey: key,
       extent: extent.mode === 'REPEATED' || kept.isNew ? extent : extentOfOthers(kept.extent ?? extent),
-      subjects: subjects.map((one) => ({
-        satelliteId: one.satelliteId,
-        ephemerisId: ephemerisOf(one),
-        object: one.object,
+      subjects: subjects.map((subject) => ({
+        satelliteId: subject.satelliteId,
+        ephemerisId: ephemerisOf(subject),
+        object: subject.object,
       })),
       bystanderIds,
       jobIds: [...(await enqueueBlocks(queue, tx, work, row.operatorId, objects, done))],

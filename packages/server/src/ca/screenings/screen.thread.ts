@@ -48,7 +48,7 @@ export function screen(input: ScreenInput): BlockTable[] {
   const { plan, carried } = input;
   const whole = (): ScreeningSources => sourcesOf(input);
   return input.blocks.map((index) => {
-    const standing = carried?.blocks.find((one) => one.blockIndex === index);
+    const standing = carried?.blocks.find(({ blockIndex }) => blockIndex === index);
     const block =
       carried === undefined || standing === undefined
         ? screenBlockTable(plan, whole(), index)
@@ -60,18 +60,21 @@ export function screen(input: ScreenInput): BlockTable[] {
 }
 
 function sourcesOf(input: ScreenInput): ScreeningSources {
-  const key = [input.catalogue.key, ...input.ephemerides.map((one) => `${one.key}:${one.noradId}`)].join(' ');
+  const key = [
+    input.catalogue.key,
+    ...input.ephemerides.map((ephemeris) => `${ephemeris.key}:${ephemeris.noradId}`),
+  ].join(' ');
   if (last?.key === key) return last.sources;
-  const known = catalogueSources(input.catalogue);
+  const catalogueBatch = catalogueSources(input.catalogue);
   const sources =
     input.ephemerides.length === 0
-      ? known
+      ? catalogueBatch
       : {
-          batch: known.batch,
+          batch: catalogueBatch.batch,
           ephemerides: ephemeridesOf(input),
           identities: Float64Array.from([
-            ...Array.from(known.identities ?? []),
-            ...input.ephemerides.map((one) => one.noradId),
+            ...Array.from(catalogueBatch.identities ?? []),
+            ...input.ephemerides.map(({ noradId }) => noradId),
           ]),
         };
   last = { key, sources };
@@ -79,7 +82,7 @@ function sourcesOf(input: ScreenInput): ScreeningSources {
 }
 
 function ephemeridesOf({ ephemerides }: ScreenInput): ScreeningSources['ephemerides'] {
-  return ephemerides.map((one) => inFrame(unpackEphemeris(one.ephemeris), 'TEME'));
+  return ephemerides.map((ephemeris) => inFrame(unpackEphemeris(ephemeris.ephemeris), 'TEME'));
 }
 
 function fewOf(input: ScreenInput, carried: CarriedInput): FewSources {
@@ -90,9 +93,9 @@ function fewOf(input: ScreenInput, carried: CarriedInput): FewSources {
   const few = {
     places: [...places, ...ephemerides.map((_, k) => packed.count + k)],
     sources: {
-      batch: batchOf(elements.map((one) => sgp4Init(one))),
+      batch: batchOf(elements.map((element) => sgp4Init(element))),
       ephemerides: ephemeridesOf(input),
-      identities: Float64Array.from([...elements, ...ephemerides], (one) => one.noradId),
+      identities: Float64Array.from([...elements, ...ephemerides], ({ noradId }) => noradId),
     },
   };
   lastFew = { key: carried.key, few };

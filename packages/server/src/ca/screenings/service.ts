@@ -102,14 +102,15 @@ async function subjectOf(
     return { satelliteIds: [file.satelliteId], ephemerisId: file.id, earliestTaiS: file.startTaiS };
   }
   if (body.satelliteId !== undefined) {
-    const found = await findSatellite(db, operatorId, body.satelliteId);
-    if (found === undefined) throw notFound('The satellite');
-    return { satelliteIds: [found.id], ephemerisId: null, earliestTaiS: Number.NEGATIVE_INFINITY };
+    const satellite = await findSatellite(db, operatorId, body.satelliteId);
+    if (satellite === undefined) throw notFound('The satellite');
+    return { satelliteIds: [satellite.id], ephemerisId: null, earliestTaiS: Number.NEGATIVE_INFINITY };
   }
   if (body.satelliteIds !== undefined) {
     const satelliteIds = [...new Set(body.satelliteIds)];
-    for (const one of satelliteIds) {
-      if ((await findSatellite(db, operatorId, one)) === undefined) throw notFound(`The satellite ${one}`);
+    for (const satelliteId of satelliteIds) {
+      if ((await findSatellite(db, operatorId, satelliteId)) === undefined)
+        throw notFound(`The satellite ${satelliteId}`);
     }
     return { satelliteIds, ephemerisId: null, earliestTaiS: Number.NEGATIVE_INFINITY };
   }

@@ -33,7 +33,7 @@ export async function listScreenings(db: Queries, operatorId: string, filter: Sc
     .where(and(screeningsOf(operatorId, filter), beyond(order, page.after, 'descending')))
     .orderBy(...order.map((column) => desc(column)))
     .limit(page.limit + 1);
-  const found = rows.map(
+  const screenings = rows.map(
     (row): ScreeningRow => ({
       ...row.screening,
       fileName: row.fileName,
@@ -41,7 +41,7 @@ export async function listScreenings(db: Queries, operatorId: string, filter: Sc
       catalogueObjects: row.objects,
     }),
   );
-  return cutPage(found, page.limit, (row): PageKey => [row.createdAt, row.id]);
+  return cutPage(screenings, page.limit, (row): PageKey => [row.createdAt, row.id]);
 }
 
 export async function countScreenings(db: Queries, operatorId: string, filter: ScreeningFilter): Promise<number> {

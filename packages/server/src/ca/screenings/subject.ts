@@ -51,12 +51,12 @@ export async function subjectsOf(context: ServerContext, row: Row, catalogue: He
     const satellite = await findSatellite(context.database.orm, row.operatorId, satelliteId);
     if (satellite === undefined) throw new NoOrbit(tell('satellite-deleted'));
     const file = await ephemerisOf(context, row, satellite);
-    const known = { satelliteId, identity: identityOf(satellite), noradId: satellite.noradId };
+    const object = { satelliteId, identity: identityOf(satellite), noradId: satellite.noradId };
     subjects.push(
       file === undefined
-        ? { ...known, isCandidate: false, ...ownElements(satellite, catalogue) }
+        ? { ...object, isCandidate: false, ...ownElements(satellite, catalogue) }
         : {
-            ...known,
+            ...object,
             isCandidate: file.designation === 'CANDIDATE',
             orbit: await ephemerisOrbit(context, file),
             sha256: file.sha256,
@@ -88,7 +88,7 @@ async function ephemerisOf(
   row: Row,
   satellite: SatelliteRow,
 ): Promise<EphemerisRow | undefined> {
-  const frozen = row.subjects.find((one) => one.satelliteId === satellite.id);
+  const frozen = row.subjects.find((subject) => subject.satelliteId === satellite.id);
   const ephemerisId = frozen === undefined ? row.ephemerisId : frozen.ephemerisId;
   if (ephemerisId !== null) {
     const file = await findEphemeris(database.orm, row.operatorId, ephemerisId);
@@ -102,7 +102,7 @@ async function ephemerisOf(
 }
 
 function ownElements(satellite: SatelliteRow, { elements }: HeldCatalogue): Pick<Subject, 'orbit' | 'object'> {
-  const object = elements.findIndex((one) => one.noradId === satellite.noradId);
+  const object = elements.findIndex((element) => element.noradId === satellite.noradId);
   const own = elements[object];
   if (own !== undefined) return { object, orbit: { kind: 'elements', elements: own } };
   throw new NoOrbit(tell('no-own-orbit', { satellite: satellite.name, noradId: satellite.noradId }));

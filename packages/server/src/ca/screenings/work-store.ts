@@ -162,7 +162,7 @@ export async function countForScreenings(tx: Transaction, key: string): Promise<
     .update(screening)
     .set({ blocksDone })
     .where(and(eq(screening.workKey, key), eq(screening.state, 'RUNNING')));
-  return waiting.map((one) => ({ ...one, blocksDone }));
+  return waiting.map((row) => ({ ...row, blocksDone }));
 }
 
 /** How long results stay after their last use: for the same content again, and for what changes until tomorrow. */

@@ -33,7 +33,7 @@ function inOrder(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, one]) => [name, inOrder(one)]),
+      .map(([name, member]) => [name, inOrder(member)]),
   );
 }
 

@@ -9,7 +9,7 @@ const estimateTask: ThreadTask<EstimateInput, CountedFlux | null> = threadTask(
 
 /** An estimate takes a second of a thread and a few kilobytes; the last ones stay. */
 const MOST_HELD = 200;
-const held = new Map<string, Promise<CountedFlux | null>>();
+const cache = new Map<string, Promise<CountedFlux | null>>();
 
 /**
  * The passages of a satellite, computed once for each catalogue, object and window: radius and level are asked of what is
@@ -18,11 +18,11 @@ const held = new Map<string, Promise<CountedFlux | null>>();
 export async function holdEstimate({ threads }: ServerContext, input: EstimateInput): Promise<CountedFlux | null> {
   const { catalogue, object, startTaiS, stopTaiS, withinM, decisionDays } = input;
   const key = [catalogue.key, object, startTaiS, stopTaiS, withinM, decisionDays].join(' ');
-  const known = held.get(key);
-  if (known !== undefined) return await known;
+  const entry = cache.get(key);
+  if (entry !== undefined) return await entry;
   const computing = threads.run(estimateTask, input);
-  held.set(key, computing);
-  for (const oldest of [...held.keys()].slice(0, Math.max(0, held.size - MOST_HELD))) held.delete(oldest);
-  computing.catch(() => held.delete(key));
+  cache.set(key, computing);
+  for (const oldest of [...cache.keys()].slice(0, Math.max(0, cache.size - MOST_HELD))) cache.delete(oldest);
+  computing.catch(() => cache.delete(key));
   return await computing;
 }

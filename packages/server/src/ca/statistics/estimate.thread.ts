@@ -29,7 +29,7 @@ let last: { readonly key: string; readonly batch: Sgp4Batch } | undefined;
 export function estimatePassages(input: EstimateInput): CountedFlux | null {
   const { catalogue, object, startTaiS, stopTaiS, withinM } = input;
   if (last?.key !== catalogue.key) {
-    last = { key: catalogue.key, batch: batchOf(unpackElements(catalogue).map((one) => sgp4Init(one))) };
+    last = { key: catalogue.key, batch: batchOf(unpackElements(catalogue).map((element) => sgp4Init(element))) };
   }
   const { batch } = last;
   const flux = catalogueFlux(batch, input);

@@ -18,24 +18,24 @@ export function presentHistory(events: readonly PastEvent[], toTaiS: number, thr
   const fromTaiS = events[0]?.tcaTaiS;
   const lastTaiS = Math.max(toTaiS, events.at(-1)?.tcaTaiS ?? toTaiS);
   const spanDays = fromTaiS === undefined ? 0 : Math.max(LEAST_SPAN_DAYS, (lastTaiS - fromTaiS) / SECONDS_PER_DAY);
-  const judged = events.filter((one) => one.lastPc !== null);
-  const pcs = judged.map((one) => one.decisionPc ?? one.lastPc ?? 0);
+  const judged = events.filter((event) => event.lastPc !== null);
+  const pcs = judged.map((event) => event.decisionPc ?? event.lastPc ?? 0);
   const thresholds = [...new Set([...BACK_TESTED, thresholdPc])].toSorted((a, b) => a - b);
   return {
     from: fromTaiS === undefined ? null : formatUtcZ(fromTaiS),
     to: formatUtcZ(lastTaiS),
     spanDays,
     events: judged.length,
-    messages: events.reduce((sum, one) => sum + one.messages, 0),
+    messages: events.reduce((sum, event) => sum + event.messages, 0),
     months: monthsOf(events, lastTaiS),
     dailyEvents: dailyEvents(events),
     missDistances: histogram(
       MISS_EDGES_M,
-      events.map((one) => one.missDistanceM),
+      events.map((event) => event.missDistanceM),
     ),
     warningTimes: histogram(
       WARNING_EDGES_H,
-      events.map((one) => (one.tcaTaiS - one.firstTaiS) / SECONDS_PER_HOUR),
+      events.map((event) => (event.tcaTaiS - event.firstTaiS) / SECONDS_PER_HOUR),
     ),
     topSecondaries: topSecondaries(events),
     backTests:
@@ -62,9 +62,10 @@ function monthsOf(events: readonly PastEvent[], lastTaiS: number): ConjunctionHi
   let survived = 0;
   return Array.from({ length: count }, (_, k) => {
     const startTaiS = lastTaiS - (count - k) * monthS;
-    const own = events.filter((one) => Math.min(count - 1, monthAt(one.tcaTaiS)) === k);
-    for (const one of own) survived += Math.log1p(-Math.min(one.lastPc ?? 0, 1 - 1e-15));
-    const of = (level: PastEvent['riskLevel']): number => own.filter((one) => one.riskLevel === level).length;
+    const own = events.filter((event) => Math.min(count - 1, monthAt(event.tcaTaiS)) === k);
+    for (const event of own) survived += Math.log1p(-Math.min(event.lastPc ?? 0, 1 - 1e-15));
+    const of = (level: PastEvent['riskLevel']): number =>
+      own.filter((pastEvent) => pastEvent.riskLevel === level).length;
     return {
       start: formatUtcZ(startTaiS),
       critical: of('CRITICAL'),
@@ -85,11 +86,11 @@ function dailyEvents(events: readonly PastEvent[]): ConjunctionHistory['dailyEve
   const days = new Map<string, ConjunctionHistory['dailyEvents'][number]>();
   for (const { tcaTaiS, riskLevel } of events) {
     const date = formatUtcZ(tcaTaiS).slice(0, 'yyyy-MM-dd'.length);
-    const known = days.get(date) ?? { date, events: 0, critical: 0, high: 0 };
-    known.events++;
-    if (riskLevel === 'CRITICAL') known.critical++;
-    if (riskLevel === 'HIGH') known.high++;
-    days.set(date, known);
+    const day = days.get(date) ?? { date, events: 0, critical: 0, high: 0 };
+    day.events++;
+    if (riskLevel === 'CRITICAL') day.critical++;
+    if (riskLevel === 'HIGH') day.high++;
+    days.set(date, day);
   }
   return [...days.values()];
 }
@@ -98,23 +99,23 @@ function histogram(edges: readonly number[], values: readonly number[]): Conjunc
   return edges.slice(1).map((to, k) => {
     const from = edges[k]!;
     const isLast = k === edges.length - 2;
-    return { from, to, events: values.filter((one) => one >= from && (isLast || one < to)).length };
+    return { from, to, events: values.filter((value) => value >= from && (isLast || value < to)).length };
   });
 }
 
 function topSecondaries(events: readonly PastEvent[]): ConjunctionHistory['topSecondaries'] {
   const byName = new Map<string, { noradId: number | null; name: string; events: number; largestPc: number }>();
-  for (const one of events) {
-    const key = `${one.secondaryNoradId ?? ''} ${one.secondaryName}`;
-    const known = byName.get(key) ?? {
-      noradId: one.secondaryNoradId,
-      name: one.secondaryName,
+  for (const event of events) {
+    const key = `${event.secondaryNoradId ?? ''} ${event.secondaryName}`;
+    const object = byName.get(key) ?? {
+      noradId: event.secondaryNoradId,
+      name: event.secondaryName,
       events: 0,
       largestPc: 0,
     };
-    known.events++;
-    known.largestPc = Math.max(known.largestPc, one.lastPc ?? 0);
-    byName.set(key, known);
+    object.events++;
+    object.largestPc = Math.max(object.largestPc, event.lastPc ?? 0);
+    byName.set(key, object);
   }
   const byCount = [...byName.values()].toSorted((a, b) => b.events - a.events || b.largestPc - a.largestPc);
   return byCount.slice(0, TOP_SECONDARIES);

@@ -46,38 +46,39 @@ export function presentFleetRisk(parts: readonly AnnualRiskEstimate[], windowDay
   const [first] = parts;
   if (first === undefined) return null;
   if (parts.length === 1) return first;
-  const sum = (pick: (one: AnnualRiskEstimate) => number): number => parts.reduce((total, one) => total + pick(one), 0);
-  const any = (pick: (one: AnnualRiskEstimate) => number): number =>
-    -Math.expm1(parts.reduce((total, one) => total + Math.log1p(-Math.min(pick(one), 1 - 1e-15)), 0));
-  const countedEvents = sum((one) => one.countedEvents);
+  const sum = (pick: (estimate: AnnualRiskEstimate) => number): number =>
+    parts.reduce((total, part) => total + pick(part), 0);
+  const any = (pick: (estimate: AnnualRiskEstimate) => number): number =>
+    -Math.expm1(parts.reduce((total, part) => total + Math.log1p(-Math.min(pick(part), 1 - 1e-15)), 0));
+  const countedEvents = sum((estimate) => estimate.countedEvents);
   const limits = poissonInterval(countedEvents, 0.95);
   const perYear = DAYS_PER_YEAR / windowDays;
-  const fluxPerYear = sum((one) => one.fluxPerYear);
-  const added = (pick: (one: AnnualRiskEstimate) => AcceptedLevel): AcceptedLevel => {
-    const manoeuvresPerYear = sum((one) => pick(one).manoeuvresPerYear);
-    const reductionPerYear = sum((one) => pick(one).reductionPerYear);
+  const fluxPerYear = sum((estimate) => estimate.fluxPerYear);
+  const added = (pick: (estimate: AnnualRiskEstimate) => AcceptedLevel): AcceptedLevel => {
+    const manoeuvresPerYear = sum((estimate) => pick(estimate).manoeuvresPerYear);
+    const reductionPerYear = sum((estimate) => pick(estimate).reductionPerYear);
     return presentLevel({
       acceptedPc: pick(first).acceptedPc,
       manoeuvresPerYear,
       reductionPerYear,
-      residualPerYear: sum((one) => pick(one).residualPerYear),
+      residualPerYear: sum((estimate) => pick(estimate).residualPerYear),
       falseAlarmShare: manoeuvresPerYear > 0 ? 1 - reductionPerYear / manoeuvresPerYear : undefined,
     });
   };
   const [lower, upper] = [limits.lower * perYear, limits.upper * perYear];
   return {
     fluxPerYear,
-    fluxProbability: any((one) => one.fluxProbability),
+    fluxProbability: any((estimate) => estimate.fluxProbability),
     countedEvents,
     countedPerYear: countedEvents * perYear,
     countedPerYearLower: lower,
     countedPerYearUpper: upper,
-    countedProbability: any((one) => one.countedProbability),
-    countedProbabilityLower: any((one) => one.countedProbabilityLower),
-    countedProbabilityUpper: any((one) => one.countedProbabilityUpper),
+    countedProbability: any((estimate) => estimate.countedProbability),
+    countedProbabilityLower: any((estimate) => estimate.countedProbabilityLower),
+    countedProbabilityUpper: any((estimate) => estimate.countedProbabilityUpper),
     isAgreed: fluxPerYear >= lower && fluxPerYear <= upper,
-    chosen: added((one) => one.chosen),
-    levels: first.levels.map((_, k) => added((one) => one.levels[k]!)),
+    chosen: added((estimate) => estimate.chosen),
+    levels: first.levels.map((_, k) => added((estimate) => estimate.levels[k]!)),
   };
 }
 

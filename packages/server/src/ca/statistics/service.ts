@@ -64,11 +64,11 @@ function startOf(newestEpoch: string | null): number {
 async function riskOf(
   context: ServerContext,
   row: SatelliteRow,
-  { radiusM: given, windowDays, acceptedPc }: StatisticsRequest,
+  { radiusM: requestedRadiusM, windowDays, acceptedPc }: StatisticsRequest,
   catalogue: HeldCatalogue | undefined,
   startTaiS: number | undefined,
 ): Promise<SatelliteRisk> {
-  const radiusM = given ?? ownRadiusM(row);
+  const radiusM = requestedRadiusM ?? ownRadiusM(row);
   const named = { satelliteId: row.id, name: row.name, noradId: row.noradId, combinedRadius: radiusM ?? null };
   const without = (reason: SatelliteRisk['reason']): SatelliteRisk => ({
     ...named,
@@ -77,7 +77,7 @@ async function riskOf(
     topObjects: [],
   });
   if (catalogue === undefined || startTaiS === undefined) return without('NO_CATALOGUE');
-  const object = catalogue.elements.findIndex((one) => one.noradId === row.noradId);
+  const object = catalogue.elements.findIndex((element) => element.noradId === row.noradId);
   if (object < 0) return without('NOT_IN_CATALOGUE');
   if (radiusM === undefined) return without('NO_SIZE');
   const passages = await holdEstimate(context, {

@@ -12,8 +12,8 @@ describe('annual statistics over HTTP', () => {
   let headers: { authorization: string };
   let stranger: { authorization: string };
   const ids: string[] = [];
-  const ask = async (query: QueryOf<'getAnnualStatistics'> = {}, given = headers) => {
-    const answer = await platform.app.inject({ ...route('getAnnualStatistics', {}, query), headers: given });
+  const ask = async (query: QueryOf<'getAnnualStatistics'> = {}, requestHeaders = headers) => {
+    const answer = await platform.app.inject({ ...route('getAnnualStatistics', {}, query), headers: requestHeaders });
     return { status: answer.statusCode, json: answer.json() as AnnualStatistics, body: answer.body };
   };
   const add = async (name: string, noradId: number, size: object) => {
@@ -52,35 +52,35 @@ describe('annual statistics over HTTP', () => {
     await add(crosser.name, crosser.noradId, {});
     await add('NOWHERE', 77_777, { hardBodyRadius: 1 });
     const { satellites } = (await ask()).json;
-    expect(new Map(satellites.map((one) => [one.name, one.reason]))).toEqual(
+    expect(new Map(satellites.map((satellite) => [satellite.name, satellite.reason]))).toEqual(
       new Map([
         [sentinel.name, null],
         [crosser.name, 'NO_SIZE'],
         ['NOWHERE', 'NOT_IN_CATALOGUE'],
       ]),
     );
-    expect(satellites.find((one) => one.name === sentinel.name)?.combinedRadius).toBe(4);
+    expect(satellites.find((satellite) => satellite.name === sentinel.name)?.combinedRadius).toBe(4);
   });
 
   it('R-19 one satellite by flux and by count; the radius counts as its square', async () => {
-    const one = (await ask({ 'satellite-id': ids[0], radius: 10, 'accepted-pc': '0.001' })).json.total!;
+    const total = (await ask({ 'satellite-id': ids[0], radius: 10, 'accepted-pc': '0.001' })).json.total!;
     const other = (await ask({ 'satellite-id': ids[0], radius: 1, 'accepted-pc': '0.001' })).json.total!;
-    expect(one.fluxPerYear).toBeGreaterThan(0);
-    expect(one.fluxProbability / other.fluxProbability).toBeCloseTo(100, 0);
-    expect(one.chosen.acceptedPc).toBe(0.001);
-    for (const level of one.levels) {
-      expect(level.reductionPerYear + level.residualPerYear).toBeCloseTo(one.fluxPerYear * 4e-6, 12);
+    expect(total.fluxPerYear).toBeGreaterThan(0);
+    expect(total.fluxProbability / other.fluxProbability).toBeCloseTo(100, 0);
+    expect(total.chosen.acceptedPc).toBe(0.001);
+    for (const level of total.levels) {
+      expect(level.reductionPerYear + level.residualPerYear).toBeCloseTo(total.fluxPerYear * 4e-6, 12);
     }
-    expect(one.countedPerYearLower).toBeLessThanOrEqual(one.countedPerYear);
+    expect(total.countedPerYearLower).toBeLessThanOrEqual(total.countedPerYear);
   });
 
   it('R-19 the fleet is what its satellites survive; manoeuvres add', async () => {
     const { satellites, total } = (await ask({ radius: 10 })).json;
     const parts = satellites.flatMap(({ estimate }) => estimate ?? []);
     expect(parts).toHaveLength(2);
-    const survived = parts.reduce((product, one) => product * (1 - one.fluxProbability), 1);
+    const survived = parts.reduce((product, part) => product * (1 - part.fluxProbability), 1);
     expect(total?.fluxProbability).toBeCloseTo(1 - survived, 12);
-    const added = parts.reduce((sum, one) => sum + one.chosen.manoeuvresPerYear, 0);
+    const added = parts.reduce((sum, part) => sum + part.chosen.manoeuvresPerYear, 0);
     expect(total?.chosen.manoeuvresPerYear).toBeCloseTo(added, 12);
   });
 

@@ -23,11 +23,11 @@ describe('A-06 the configuration of a user', () => {
   });
   afterAll(() => platform.close());
 
-  async function call(subject: string, place: Route, payload?: object, given: Record<string, string> = {}) {
+  async function call(subject: string, place: Route, payload?: object, extraHeaders: Record<string, string> = {}) {
     const bearer = await platform.bearer({ operatorId: 'aurora', subject, userName: subject });
     const answer = await platform.app.inject({
       ...place,
-      headers: { ...bearer, ...given },
+      headers: { ...bearer, ...extraHeaders },
       ...(payload && { payload }),
     });
     const json = (answer.body === '' ? undefined : answer.json()) as CaUserConfiguration & Problem;
@@ -143,12 +143,12 @@ describe('A-06 the configuration of a user', () => {
 
   it('lists every fault at once', async () => {
     const wrong = settings({ email: { addresses: ['x'] }, slack: { url: ['x'] }, webhook: { url: ['x'] } });
-    expect((await call('hal', route('changeUserConfiguration'), wrong)).json.errors?.map((one) => one.message)).toEqual(
-      [
-        'Email address must be a valid address.',
-        'Slack URL must be a valid address.',
-        'Webhook URL must be a valid address.',
-      ],
-    );
+    expect(
+      (await call('hal', route('changeUserConfiguration'), wrong)).json.errors?.map((error) => error.message),
+    ).toEqual([
+      'Email address must be a valid address.',
+      'Slack URL must be a valid address.',
+      'Webhook URL must be a valid address.',
+    ]);
   });
 });

@@ -13,11 +13,11 @@ describe('A-16 flight rules', () => {
   });
   afterAll(() => platform.close());
 
-  async function call(operatorId: string, place: Route, payload?: object, given: Record<string, string> = {}) {
+  async function call(operatorId: string, place: Route, payload?: object, extraHeaders: Record<string, string> = {}) {
     const bearer = await platform.bearer({ operatorId, subject: operatorId, userName: `user of ${operatorId}` });
     const answer = await platform.app.inject({
       ...place,
-      headers: { ...bearer, ...given },
+      headers: { ...bearer, ...extraHeaders },
       ...(payload && { payload }),
     });
     return { status: answer.statusCode, etag: answer.headers['etag'], json: answer.json<FlightRules & Problem>() };
@@ -123,7 +123,7 @@ describe('A-16 flight rules', () => {
     const before = (await call('f', route('getFlightRules'))).json;
     const answer = await call('f', route('changeFlightRules'), { ...before, ...change });
     expect(answer.status).toBe(400);
-    expect(answer.json.errors?.map((one) => one.pointer)).toEqual(pointers);
+    expect(answer.json.errors?.map((error) => error.pointer)).toEqual(pointers);
     expect((await call('f', route('getFlightRules'))).json.version).toBe(1);
   });
 

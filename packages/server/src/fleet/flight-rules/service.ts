@@ -42,8 +42,8 @@ export async function changeRules(
 
 /** What a caller decides of the rules, as it is stored. */
 function contentOf(body: FlightRulesChange): RulesContent {
-  const { version: _version, updatedAt: _updatedAt, ...given } = body;
-  return { ...given, noBurnWindows: windowsOf(body) };
+  const { version: _version, updatedAt: _updatedAt, ...rules } = body;
+  return { ...rules, noBurnWindows: windowsOf(body) };
 }
 
 /** The windows as they are stored, in UTC and in their order of time; refused when one does not end after it begins. */

@@ -38,7 +38,7 @@ describe('claims on catalogue numbers', () => {
   const add = async (operatorId: string, noradId: number, name = `${operatorId} ${noradId}`) =>
     (await call<Seen>(operatorId, route('createSatellite'), body(noradId, name))).json!;
   const own = async (operatorId: string, noradId: number) =>
-    (await call<Seen[]>(operatorId, route('listSatellites'))).json!.find((one) => one.noradId === noradId)!;
+    (await call<Seen[]>(operatorId, route('listSatellites'))).json!.find((satellite) => satellite.noradId === noradId)!;
   const settle = (operatorId: string, noradId: number, claim: 'CONFIRMED' | 'UNVERIFIED') =>
     settleClaim(platform.context.database, { noradId, operatorId, claim, by: 'registrar' });
   const trail = async (operatorId: string) =>
@@ -81,7 +81,9 @@ describe('claims on catalogue numbers', () => {
       expect(seen).not.toContain(`"${other}"`);
     }
     const claims = await listClaims(platform.context.database.orm, { all: false });
-    expect(claims.filter((one) => one.noradId === 1002).map((one) => [one.operatorId, one.isDisputed])).toEqual([
+    expect(
+      claims.filter((claim) => claim.noradId === 1002).map((claim) => [claim.operatorId, claim.isDisputed]),
+    ).toEqual([
       ['first', true],
       ['second', true],
     ]);
@@ -135,14 +137,14 @@ describe('claims on catalogue numbers', () => {
 
   it('A-04 make nobody the operator of an object in the eyes of others before they are confirmed', async () => {
     await add('pretender', 1007);
-    const asked = (operatorId: string) =>
+    const contactOf = (operatorId: string) =>
       call<{ operatorId: string }>(operatorId, route('getSatelliteOperator', { noradId: 1007 }));
-    expect((await asked('anybody')).status).toBe(404);
-    expect((await asked('pretender')).json).toMatchObject({ operatorId: 'pretender' });
+    expect((await contactOf('anybody')).status).toBe(404);
+    expect((await contactOf('pretender')).json).toMatchObject({ operatorId: 'pretender' });
     await add('holder', 1007);
     await settle('holder', 1007, 'CONFIRMED');
     for (const operatorId of ['anybody', 'pretender', 'holder']) {
-      expect((await asked(operatorId)).json).toMatchObject({ operatorId: 'holder' });
+      expect((await contactOf(operatorId)).json).toMatchObject({ operatorId: 'holder' });
     }
   });
 });

@@ -60,7 +60,7 @@ export async function tellOfDispute(
   for (const { id, operatorId } of others) {
     await events.publish(tx, operatorId, satelliteChanged, { satelliteId: id, change: 'changed' });
   }
-  const operators = [own, ...others].map((one) => one.operatorId);
+  const operators = [own, ...others].map((owner) => owner.operatorId);
   log.warn(
     { event: 'claim-disputed', noradId: own.noradId, operators },
     'several operators claim one catalogue number',

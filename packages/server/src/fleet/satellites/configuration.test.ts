@@ -71,10 +71,10 @@ describe('the configuration of a satellite', () => {
     expect((await send(route('changeSatellite'), { ...got.json, configuration: next })).json.configuration).toEqual(
       next,
     );
-    const { headers: told, json: history } = await read(
+    const { headers: answerHeaders, json: history } = await read(
       route('listSatelliteHistory', { satelliteId: made.json.satelliteId }),
     );
-    expect(told['x-total-count']).toBe('2');
+    expect(answerHeaders['x-total-count']).toBe('2');
     expect(history.map(({ actor, action }) => [actor, action])).toEqual([
       ['ada', 'changed'],
       ['ada', 'created'],
@@ -122,8 +122,8 @@ describe('the configuration of a satellite', () => {
     ],
     ['an eclipse that is no yes or no', { burnsInEclipse: 'no' }, '#/configuration/propulsion/burnsInEclipse'],
   ])('E-03 with %s is refused with the field', async (_, change, pointer) => {
-    const given = { ...CONFIGURATION, propulsion: { ...PROPULSION, ...change } };
-    const answer = await send(route('createSatellite'), body(9, given));
-    expect([answer.status, answer.json.errors?.map((one) => one.pointer)]).toEqual([400, [pointer]]);
+    const configuration = { ...CONFIGURATION, propulsion: { ...PROPULSION, ...change } };
+    const answer = await send(route('createSatellite'), body(9, configuration));
+    expect([answer.status, answer.json.errors?.map((error) => error.pointer)]).toEqual([400, [pointer]]);
   });
 });

@@ -59,9 +59,9 @@ export function registerSatellites(app: App, context: ServerContext): void {
   });
 
   serve(app, SATELLITES.getSatelliteOperator, async (request) => {
-    const found = await findOperatorOf(db, request.params.noradId, callerOf(request).operatorId);
-    if (found === undefined) throw notFound(`An operator of object ${request.params.noradId}`);
-    const { contact, ...rest } = found;
+    const operator = await findOperatorOf(db, request.params.noradId, callerOf(request).operatorId);
+    if (operator === undefined) throw notFound(`An operator of object ${request.params.noradId}`);
+    const { contact, ...rest } = operator;
     return { noradId: request.params.noradId, ...rest, ...(contact !== null && { contact }) };
   });
 }

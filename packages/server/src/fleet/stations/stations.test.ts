@@ -26,12 +26,12 @@ describe('A-16 ground stations', () => {
     operatorId: string,
     place: Route,
     payload?: object,
-    given: Record<string, string> = {},
+    extraHeaders: Record<string, string> = {},
   ) {
     const bearer = await platform.bearer({ operatorId, subject: operatorId, userName: `user of ${operatorId}` });
     const answer = await platform.app.inject({
       ...place,
-      headers: { ...bearer, ...given },
+      headers: { ...bearer, ...extraHeaders },
       ...(payload && { payload }),
     });
     const json = (answer.body === '' ? undefined : answer.json()) as T;
@@ -79,8 +79,8 @@ describe('A-16 ground stations', () => {
       await call('b', route('createStation'), { ...SVALBARD, name });
     const page = await call<GroundStation[]>('b', route('listStations', {}, { limit: 2 }));
     expect(page.headers['x-total-count']).toBe('3');
-    expect(page.json.map((one) => one.name)).toEqual(['Inuvik', 'Punta Arenas']);
-    expect((await call<GroundStation[]>('b', nextPage(page)!)).json.map((one) => one.name)).toEqual(['Troll']);
+    expect(page.json.map((station) => station.name)).toEqual(['Inuvik', 'Punta Arenas']);
+    expect((await call<GroundStation[]>('b', nextPage(page)!)).json.map((station) => station.name)).toEqual(['Troll']);
   });
 
   it('have names of their own within an operator', async () => {
@@ -106,6 +106,6 @@ describe('A-16 ground stations', () => {
   ])('with a %s of %s are refused with the field', async (field, value) => {
     const answer = await call('h', route('createStation'), { ...SVALBARD, [field]: value });
     expect([answer.status, answer.json.code]).toEqual([400, 'invalid-request']);
-    expect(answer.json.errors?.map((one) => one.pointer)).toEqual([`#/${field}`]);
+    expect(answer.json.errors?.map((error) => error.pointer)).toEqual([`#/${field}`]);
   });
 });

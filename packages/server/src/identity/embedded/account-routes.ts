@@ -55,7 +55,7 @@ export function serveAccountApi(app: App, { database, verifier, log }: AccountRo
       const count = await endSessions(tx, subject, uids);
       if (count === 0) return 0;
       const places = sessions
-        .map((one) => present(one, undefined))
+        .map((session) => present(session, undefined))
         .map(({ ipAddress, browser, os }) => ({
           ipAddress,
           browser,
@@ -119,9 +119,9 @@ function present({ uid, startedS, expiresS, clientIds, seen }: UserSession, curr
 
 /** `DeviceRepresentation`: of ours each has one session. */
 function deviceOf(session: UserSession, current: string | undefined) {
-  const { os, mobile, ...one } = present(session, current);
-  const { ipAddress, lastAccess, browser } = one;
-  return { os, device: 'Other', mobile, ipAddress, lastAccess, browser, current: one.current, sessions: [one] };
+  const { os, mobile, ...view } = present(session, current);
+  const { ipAddress, lastAccess, browser } = view;
+  return { os, device: 'Other', mobile, ipAddress, lastAccess, browser, current: view.current, sessions: [view] };
 }
 
 /** A browser in the words of Keycloak's account API; `Other` where it does not say. */

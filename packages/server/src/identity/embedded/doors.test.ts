@@ -146,11 +146,11 @@ describe('the doors of the embedded identity provider', () => {
         code_challenge: createHash('sha256').update('x').digest('base64url'),
         code_challenge_method: 'S256',
       });
-      const asked = request(`${protocol}/auth?${query}`, {
+      const ask = request(`${protocol}/auth?${query}`, {
         headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
       });
-      asked.end();
-      const [answer] = (await once(asked, 'response')) as [import('node:http').IncomingMessage];
+      ask.end();
+      const [answer] = (await once(ask, 'response')) as [import('node:http').IncomingMessage];
       answer.resume();
       expect(answer.statusCode).toBe(303);
       expect(answer.headers.location).toMatch(/^\/auth\/realms\/platform\/login\//);
@@ -232,8 +232,8 @@ describe('the doors of the embedded identity provider', () => {
     const taken = await guess(browser, url, { username: 'demo', password: PASSWORD }, '198.51.100.9');
     await browser.follow(taken, (at) => at.searchParams.has('code'));
     expect(await (await account()).text()).toContain('<dt>Benutzername</dt><dd>demo</dd>');
-    const asked = await browser.open(`${protocol}/logout?ui_locales=de`);
-    expect(await asked.text()).toContain('Möchten Sie sich abmelden?');
+    const answer = await browser.open(`${protocol}/logout?ui_locales=de`);
+    expect(await answer.text()).toContain('Möchten Sie sich abmelden?');
     const other = new TestBrowser();
     const { url: french } = await loginPage(other, { ui_locales: 'fr' });
     expect(await (await other.open(french)).text()).toMatch(/<html lang="en">[\s\S]*>Password</);
@@ -278,10 +278,10 @@ describe('the doors of the embedded identity provider', () => {
       await guess(browser, url, { username: 'demo-admin', password: 'wrong-secret-3' }, '198.51.100.8');
     }
     const tokens = await signIn();
-    const told = (await trail())
+    const events = (await trail())
       .slice(before)
       .map(({ action, actor, operator_id, detail }) => [action, actor, operator_id, detail.address]);
-    expect(told).toEqual([
+    expect(events).toEqual([
       ['sign-in-failed', 'demo', 'demo-operator', '198.51.100.8'],
       ['sign-in-failed', '(unknown)', '(none)', '198.51.100.8'],
       ...Array(10).fill(['sign-in-failed', 'demo-admin', 'demo-operator', '198.51.100.8']),
@@ -299,7 +299,7 @@ describe('the doors of the embedded identity provider', () => {
       'wrong-secret',
       'my-secret-2',
       PASSWORD,
-      ...Object.values(tokens).filter((one) => String(one).length > 40),
+      ...Object.values(tokens).filter((token) => String(token).length > 40),
     ]) {
       expect(log).not.toContain(secret);
       expect(rows).not.toContain(secret);

@@ -205,8 +205,8 @@ describe('the embedded identity provider', () => {
       post_logout_redirect_uri: `${origin}/`,
       id_token_hint: id_token,
     });
-    const asked = await browser.open(`${protocol}/logout?${query}`);
-    const page = await asked.text();
+    const answer = await browser.open(`${protocol}/logout?${query}`);
+    const page = await answer.text();
     expect(page).toContain('logout.js');
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)![1]!;
     const done = await browser.post(`${protocol}/logout/confirm`, { xsrf, logout: 'yes' });

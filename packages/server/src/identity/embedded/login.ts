@@ -78,14 +78,14 @@ export async function serveLogin(app: App, options: LoginOptions): Promise<void>
       if (started === undefined || started.uid !== request.params.uid) {
         return reply.code(400).type(HTML).send(expired(language));
       }
-      const given = credentials.safeParse(request.body);
-      if (!given.success) {
+      const parsed = credentials.safeParse(request.body);
+      if (!parsed.success) {
         return reply
           .code(400)
           .type(HTML)
           .send(page(started.uid, { language, userName: '', fault: words.wrong }));
       }
-      const { username, password } = given.data;
+      const { username, password } = parsed.data;
       const tried = await signIn(options, words, { userName: username, password, address: request.ip });
       if ('subject' in tried) {
         reply.hijack();

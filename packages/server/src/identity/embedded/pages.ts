@@ -89,7 +89,7 @@ export function accountPage(user: EmbeddedUser | undefined, isDemo: boolean, lan
   if (user === undefined) {
     return page(language, words.account, `      <p>${words.notSignedIn}</p>\n      ${back(language)}`);
   }
-  const roles = Object.entries(user.roles).flatMap(([resource, held]) => held.map((role) => `${resource}: ${role}`));
+  const roles = Object.entries(user.roles).flatMap(([resource, names]) => names.map((role) => `${resource}: ${role}`));
   const rows = [
     [words.userName, user.userName],
     [words.name, user.name],

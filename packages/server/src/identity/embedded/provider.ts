@@ -139,8 +139,8 @@ const languageOf = (ctx: KoaContextWithOIDC) => pageLanguage(ctx.oidc?.params?.[
 /** Our own application needs nobody's consent. */
 async function grantOurOwn(ctx: KoaContextWithOIDC) {
   const { session, client, provider, account } = ctx.oidc;
-  const known = session?.grantIdFor(client!.clientId);
-  const grant = known === undefined ? undefined : await provider.Grant.find(known);
+  const grantId = session?.grantIdFor(client!.clientId);
+  const grant = grantId === undefined ? undefined : await provider.Grant.find(grantId);
   if (grant !== undefined) return grant;
   const fresh = new provider.Grant({
     clientId: client!.clientId,

@@ -22,5 +22,5 @@ export function userAccess(user: EmbeddedUser) {
 }
 
 export function resourceAccess(roles: EmbeddedUser['roles']) {
-  return Object.fromEntries(Object.entries(roles).map(([resource, held]) => [resource, { roles: held }]));
+  return Object.fromEntries(Object.entries(roles).map(([resource, names]) => [resource, { roles: names }]));
 }

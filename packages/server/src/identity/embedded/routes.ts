@@ -77,8 +77,8 @@ function loginLimits({ database, signIns }: IdentityRoutes) {
 function tellSignOuts({ provider, database, signIns, log }: IdentityRoutes): void {
   const tell = (action: 'signed-out' | 'access-revoked', subject: string | undefined, address: string) => {
     if (subject === undefined) return;
-    const told = findUser(database, subject).then((user) => signIns.tell(action, user, address));
-    told.catch((cause: unknown) => log.error({ err: cause }, 'an end of access was not written down'));
+    const telling = findUser(database, subject).then((user) => signIns.tell(action, user, address));
+    telling.catch((cause: unknown) => log.error({ err: cause }, 'an end of access was not written down'));
   };
   provider.on('end_session.success', (ctx) => tell('signed-out', ctx.oidc.session?.accountId, ctx.ip));
   provider.on('grant.revoked', (ctx) => {
@@ -89,10 +89,10 @@ function tellSignOuts({ provider, database, signIns, log }: IdentityRoutes): voi
     const { client, params } = ctx.oidc;
     if (params?.['grant_type'] !== 'client_credentials' || client === undefined) return;
     const address = ctx.ip;
-    const told = findMachineClient(database, client.clientId).then((found) =>
-      signIns.tell('signed-in', found && { userName: found.clientId, operatorId: found.operatorId }, address),
+    const telling = findMachineClient(database, client.clientId).then((machine) =>
+      signIns.tell('signed-in', machine && { userName: machine.clientId, operatorId: machine.operatorId }, address),
     );
-    told.catch((cause: unknown) => log.error({ err: cause }, 'a sign-in of a program was not written down'));
+    telling.catch((cause: unknown) => log.error({ err: cause }, 'a sign-in of a program was not written down'));
   });
   provider.on('grant.error', (ctx, cause) => {
     const { message } = cause;

@@ -45,7 +45,9 @@ describe('the sessions of a user at the embedded provider', () => {
     return { status: answer.status, body: (body === '' ? null : JSON.parse(body)) as Device[] };
   };
   const sessionsOf = async (token: string) =>
-    (await ask(token, 'GET', '/devices')).body.flatMap(({ os, sessions }) => sessions.map((one) => ({ ...one, os })));
+    (await ask(token, 'GET', '/devices')).body.flatMap(({ os, sessions }) =>
+      sessions.map((session) => ({ ...session, os })),
+    );
   const refresh = async (token: string) =>
     await provider.exchange({ grant_type: 'refresh_token', client_id: 'keepout-web', refresh_token: token });
   const trail = async () =>
@@ -134,11 +136,11 @@ describe('the sessions of a user at the embedded provider', () => {
   it('are told with the members that Keycloak 26.7.3 has (conformance/identity)', async () => {
     const { access_token } = await signIn('ada');
     const [device] = (await ask(access_token, 'GET', '/devices')).body;
-    const theirs = keycloakDevices.find((one) => one.current)!;
+    const theirs = keycloakDevices.find((candidate) => candidate.current)!;
     // One sign-in a device here: the version of the system is not kept.
-    const { osVersion: _version, ...told } = theirs;
-    expect(Object.keys(device!)).toEqual(expect.arrayContaining(Object.keys(told)));
-    const session = theirs.sessions.find((one) => 'current' in one)!;
+    const { osVersion: _version, ...rest } = theirs;
+    expect(Object.keys(device!)).toEqual(expect.arrayContaining(Object.keys(rest)));
+    const session = theirs.sessions.find((candidate) => 'current' in candidate)!;
     expect(Object.keys(session)).toEqual(expect.arrayContaining(Object.keys(device!.sessions[0]!)));
   });
 });

@@ -65,8 +65,8 @@ export async function startTestProvider(
         code_challenge: createHash('sha256').update(verifier).digest('base64url'),
         code_challenge_method: 'S256',
       });
-      const asked = await browser.follow(await browser.open(`${protocol}/auth?${query}`), () => false);
-      const submitted = await browser.post(asked.url.href, { username: userName, password });
+      const page = await browser.follow(await browser.open(`${protocol}/auth?${query}`), () => false);
+      const submitted = await browser.post(page.url.href, { username: userName, password });
       const { url } = await browser.follow(submitted, (at) => at.searchParams.has('code'));
       const answer = await browser.post(`${protocol}/token`, {
         grant_type: 'authorization_code',

@@ -48,6 +48,6 @@ export function figuresOf(
 }
 
 function sigma(sums: readonly (readonly [squareSum: number, freedom: number])[]): number | null {
-  const freedom = sums.reduce((sum, [, one]) => sum + one, 0);
-  return freedom === 0 ? null : Math.sqrt(sums.reduce((sum, [one]) => sum + one, 0) / freedom);
+  const freedom = sums.reduce((sum, [, count]) => sum + count, 0);
+  return freedom === 0 ? null : Math.sqrt(sums.reduce((sum, [square]) => sum + square, 0) / freedom);
 }

@@ -25,13 +25,13 @@ export async function noteTracks(
   isObservedOrbit: readonly boolean[],
 ): Promise<void> {
   if (sensorId === null) return;
-  const found = tracks.find(({ track }) => track.sensorCode === sensorCode);
-  const told = found && calibrationOf(found);
+  const association = tracks.find(({ track }) => track.sensorCode === sensorCode);
+  const trackCalibration = association && calibrationOf(association);
   // An orbit that follows from observations may have taken the clock's error for the object's.
-  const isObserved = found?.best?.isOrdered === true && isObservedOrbit[found.orderedAt] === true;
-  const calibration = told && (isObserved ? { ...told, timeBiasS: null } : told);
-  if (found === undefined || calibration === undefined) return;
-  const { measurements } = found.track;
+  const isObserved = association?.best?.isOrdered === true && isObservedOrbit[association.orderedAt] === true;
+  const calibration = trackCalibration && (isObserved ? { ...trackCalibration, timeBiasS: null } : trackCalibration);
+  if (association === undefined || calibration === undefined) return;
+  const { measurements } = association.track;
   const startTaiS = measurements[0]!.receptionTaiS;
   const endTaiS = measurements.at(-1)!.receptionTaiS;
   const isNew = await noteCalibrationTrack(tx, { sensorId, observationFileId, startTaiS, endTaiS, ...calibration });

@@ -59,8 +59,8 @@ interface Ordered {
 }
 
 /** A pass over the remote sensor that its provider has accepted. */
-async function ordered(given: Parameters<typeof placeRequest>[1] = {}): Promise<Ordered> {
-  const requestId = await placeRequest(platform, given);
+async function ordered(changes: Parameters<typeof placeRequest>[1] = {}): Promise<Ordered> {
+  const requestId = await placeRequest(platform, changes);
   const pass = await placePass(platform, requestId, { sensorCode: REMOTE.sensorCode });
   const { movePass } = movesOf(world());
   await platform.context.database.orm.transaction((tx) => movePass(tx, pass, 'APPROVED'));
@@ -210,7 +210,7 @@ describe('what a provider delivers', () => {
       fileOf(order, {
         change: (all) => {
           count = all.length;
-          return all.flatMap((one) => [one, one]);
+          return all.flatMap((measurement) => [measurement, measurement]);
         },
       }),
     );
@@ -221,7 +221,7 @@ describe('what a provider delivers', () => {
   it('by a clock that is a second ahead says so, and does not change the orbit', async () => {
     const { pass, order, deliver } = await ordered();
     const late = (s: number) => (all: readonly { readonly receptionTaiS: number }[]) =>
-      all.map((one) => ({ ...one, receptionTaiS: one.receptionTaiS + s }));
+      all.map((measurement) => ({ ...measurement, receptionTaiS: measurement.receptionTaiS + s }));
     await deliver(fileOf(order, { change: late(1) }));
     await updateByObservations(world(), { requestId: pass.requestId });
     const [file] = await listed(pass.requestId);
@@ -280,9 +280,9 @@ describe('the webhook of providers', () => {
   const send = async (
     { pass }: Ordered,
     bytes: Uint8Array,
-    given: { readonly secret?: string; readonly atUnixS?: number; readonly signed?: Uint8Array } = {},
+    options: { readonly secret?: string; readonly atUnixS?: number; readonly signed?: Uint8Array } = {},
   ) => {
-    const { secret = SECRET, atUnixS = Math.floor(Date.now() / 1000), signed = bytes } = given;
+    const { secret = SECRET, atUnixS = Math.floor(Date.now() / 1000), signed = bytes } = options;
     const deliveryId = `hook-${pass.id}`;
     const facts = { timestamp: String(atUnixS), deliveryId, orderId: pass.id, fileName: 'hook.tdm' };
     return await platform.app.inject({
@@ -300,25 +300,25 @@ describe('the webhook of providers', () => {
   };
 
   it('takes what is signed, and knows it when it is sent again', async () => {
-    const one = await ordered();
-    const bytes = fileOf(one.order);
-    const first = await send(one, bytes);
+    const order = await ordered();
+    const bytes = fileOf(order.order);
+    const first = await send(order, bytes);
     expect([first.statusCode, first.json()]).toEqual([200, { outcome: 'TAKEN' }]);
-    expect((await send(one, bytes)).json()).toEqual({ outcome: 'KNOWN' });
-    expect(await listed(one.pass.requestId)).toHaveLength(1);
-    expect((await statusOf(one.pass)).status).toBe('PUBLISHING');
+    expect((await send(order, bytes)).json()).toEqual({ outcome: 'KNOWN' });
+    expect(await listed(order.pass.requestId)).toHaveLength(1);
+    expect((await statusOf(order.pass)).status).toBe('PUBLISHING');
   });
 
   it('refuses another key, an old message and changed bytes', async () => {
-    const one = await ordered();
-    const bytes = fileOf(one.order);
+    const order = await ordered();
+    const bytes = fileOf(order.order);
     const old = Math.floor(Date.now() / 1000) - 400;
-    for (const given of [{ secret: `${SECRET}!` }, { atUnixS: old }]) {
-      expect((await send(one, bytes, given)).json()).toMatchObject({ status: 401, code: 'signature-invalid' });
+    for (const signing of [{ secret: `${SECRET}!` }, { atUnixS: old }]) {
+      expect((await send(order, bytes, signing)).json()).toMatchObject({ status: 401, code: 'signature-invalid' });
     }
-    const changed = await send(one, bytes, { signed: Buffer.from(bytes).fill(32, 0, 4) });
+    const changed = await send(order, bytes, { signed: Buffer.from(bytes).fill(32, 0, 4) });
     expect(changed.statusCode).toBe(401);
-    expect(await listed(one.pass.requestId)).toEqual([]);
+    expect(await listed(order.pass.requestId)).toEqual([]);
   });
 });
 
@@ -345,11 +345,19 @@ describe('A-08 measurements of one’s own', () => {
     const { observationFileId } = kept!;
     await readObservation(world(), observationFileId);
     await updateByObservations(world(), { observationFileId });
-    const [found] = (
+    const [observation] = (
       await call<Observation[]>(platform, who, route('listObservations', {}, { 'sensor-code': 'OWN-R' }))
     ).json;
-    expect(found).toMatchObject({ isAssociated: true, catalogueId: null, catalogueIdBestAssociation: TARGET.noradId });
-    expect(found!.orbitUpdate).toMatchObject({ state: 'UPDATED', priorSource: 'ELEMENT_SET', conjunctionId: null });
+    expect(observation).toMatchObject({
+      isAssociated: true,
+      catalogueId: null,
+      catalogueIdBestAssociation: TARGET.noradId,
+    });
+    expect(observation!.orbitUpdate).toMatchObject({
+      state: 'UPDATED',
+      priorSource: 'ELEMENT_SET',
+      conjunctionId: null,
+    });
     const again = await upload(bytes);
     expect(again.json).toMatchObject({ isKnown: true });
     expect(again.json.observations[0]!.observationFileId).toBe(observationFileId);
@@ -361,8 +369,8 @@ describe('A-08 measurements of one’s own', () => {
     await readObservation(world(), kept!.observationFileId);
     const mine = (await call<Observation[]>(platform, who, route('listObservations', {}, { 'sensor-code': 'OWN-R' })))
       .json;
-    const found = mine.find(({ observationFileId }) => observationFileId === kept!.observationFileId);
-    expect(found).toMatchObject({ isAssociated: false, reasonSentences: [{ code: 'file-ahead' }] });
+    const observation = mine.find(({ observationFileId }) => observationFileId === kept!.observationFileId);
+    expect(observation).toMatchObject({ isAssociated: false, reasonSentences: [{ code: 'file-ahead' }] });
   });
 
   it('of a sensor that is not one’s own, or that cannot be read, are refused with line and keyword', async () => {

@@ -28,9 +28,9 @@ import { updateByObservations } from './update-job.ts';
 /** Low enough that the air brakes it by kilometres a day. */
 const LOW = { ...TARGET, noradId: 91_200, name: 'LOW', cosparId: '2020-001D', meanMotionRevPerDay: 15.3, bstar: 5e-5 };
 const TCA_TAI_S = START_TAI_S + 4 * 86_400;
-const told = encounterOfTarget(LOW, TCA_TAI_S);
+const targetEncounter = encounterOfTarget(LOW, TCA_TAI_S);
 /** As a screening of element sets has it: the error is the usual one of five days. */
-const encounter = { ...told, secondary: { ...told.secondary, isErrorKnown: false } };
+const encounter = { ...targetEncounter, secondary: { ...targetEncounter.secondary, isErrorKnown: false } };
 const encounters = { [`${OPERATOR} con_estimated`]: encounter };
 
 describe('an object of a conjunction days ahead of which only the usual error is known', () => {
@@ -88,7 +88,7 @@ describe('an object of a conjunction days ahead of which only the usual error is
     const sigmaM = Math.sqrt([0, 1, 2].reduce((sum, k) => sum + carried!.covarianceRtn[k]![k]!, 0));
     expect(offM / sigmaM).toBeLessThan(4);
     // Not the days of the usual error, and no less than three days of drag leave.
-    const [, alongM = 0] = [0, 1].map((k) => Math.sqrt(told.secondary.covarianceRtn![k]![k]!));
+    const [, alongM = 0] = [0, 1].map((k) => Math.sqrt(targetEncounter.secondary.covarianceRtn![k]![k]!));
     expect(sigmaM).toBeLessThan(alongM);
     expect(sigmaM).toBeGreaterThan(50);
     const [newest] = (await filesOf(requestId)).map((file) => file.orbitUpdate);

@@ -57,10 +57,10 @@ async function takeFile(
 ): Promise<Intake> {
   const { operatorId, requestId, id: passId, sensorId, sensorCode, dataMode } = pass;
   const content = receivedBytes(bytes);
-  const known = await findObservationByContent(tx, operatorId, content.sha256);
-  if (known !== undefined) {
-    if (known.passId !== passId && isUnderWay(pass)) {
-      const reason = tell('provider-sent-again', { file: known.fileName });
+  const observation = await findObservationByContent(tx, operatorId, content.sha256);
+  if (observation !== undefined) {
+    if (observation.passId !== passId && isUnderWay(pass)) {
+      const reason = tell('provider-sent-again', { file: observation.fileName });
       await moves.advancePass(tx, pass, failedStatus(pass), reason);
     }
     return 'KNOWN';

@@ -146,15 +146,17 @@ describe('passes of an object that is known by its element set', () => {
       });
       return json;
     };
-    const found = await targetOf(1);
-    expect(found.target).toMatchObject({ kind: 'SATELLITE', noradId: TARGET.noradId, name: 'OWN ONE' });
-    expect(found.target.orbitSource).toBe(
+    const answer = await targetOf(1);
+    expect(answer.target).toMatchObject({ kind: 'SATELLITE', noradId: TARGET.noradId, name: 'OWN ONE' });
+    expect(answer.target.orbitSource).toBe(
       'Your operational ephemeris own.oem of 2026-11-21T00:00Z, with its covariance.',
     );
     const flown = radarSpans(FLOWN).map(({ culminationTaiS }) => culminationTaiS);
-    const offS = found.opportunities.map(({ pass }) => {
+    const offS = answer.opportunities.map(({ pass }) => {
       const culmination = parseUtc(pass.culmination);
-      return Math.min(...flown.map((one) => (culmination.ok ? Math.abs(one - culmination.value) : Number.NaN)));
+      return Math.min(
+        ...flown.map((passTaiS) => (culmination.ok ? Math.abs(passTaiS - culmination.value) : Number.NaN)),
+      );
     });
     // By its element set each would be 17 s later. What the beginning or the end of the time cuts is highest where it is cut.
     expect(offS.length).toBeGreaterThan(4);

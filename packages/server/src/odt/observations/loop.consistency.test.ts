@@ -73,7 +73,7 @@ function observed(elements: MeanElements): Found[] {
   let newest: Estimate | undefined;
   let prior: UpdateQuestion['prior'] = { orbits: [orbit], epochTaiS: null };
   const files: UpdateQuestion['files'][number][] = [];
-  const found: Found[] = [];
+  const results: Found[] = [];
   for (const span of PASSES.flatMap((k) => radarSpans(elements)[k] ?? [])) {
     const order: PassOrder = {
       orderId: `${elements.noradId}-${span.startTaiS}`,
@@ -95,8 +95,8 @@ function observed(elements: MeanElements): Found[] {
     if (seen.kind === 'NOTHING') throw new Error(textOf(seen.reason));
     const { bytes } = messageOf(order, seen.measurements);
     const file = { observationFileId: order.orderId, bytes, limitBytes: 1e7, sensors: [SENSOR], tracks: [0] };
-    const known = newest ? stateOrbit(newest.epochTaiS, newest, motion) : orbit;
-    const read = associateFile({ ...file, expected: { noradId: elements.noradId, orbits: [known] } });
+    const priorOrbit = newest ? stateOrbit(newest.epochTaiS, newest, motion) : orbit;
+    const read = associateFile({ ...file, expected: { noradId: elements.noradId, orbits: [priorOrbit] } });
     if (!read.ok) throw new Error(read.fault.code);
     const { verdict, ranked } = read.value.tracks[0]!;
     files.push(file);
@@ -105,9 +105,9 @@ function observed(elements: MeanElements): Found[] {
     newest = updated.value.after ?? newest;
     prior = { estimate: updated.value.before, last: newest ?? null };
     const { state } = updated.value;
-    found.push({ isAssociated: verdict === 'associated', square: ranked[0]!.mahalanobisSquared, state });
+    results.push({ isAssociated: verdict === 'associated', square: ranked[0]!.mahalanobisSquared, state });
   }
-  return found;
+  return results;
 }
 
 it('every pass of a day is found to be of its object, as far off as was said, and agrees with what was known', () => {

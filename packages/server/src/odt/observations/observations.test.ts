@@ -64,7 +64,8 @@ describe('observations of a simulated sensor', () => {
   afterAll(() => platform.close());
 
   const world = () => trackingContext(platform, encounters);
-  const get = async <T>(place: Route, given = {}) => await call<T>(platform, who, place, undefined, given);
+  const get = async <T>(place: Route, extraHeaders = {}) =>
+    await call<T>(platform, who, place, undefined, extraHeaders);
   const filesOf = async () =>
     (await get<Observation[]>(route('listObservations', {}, { 'request-id': requestId }))).json;
   const eventsOf = async (type: string) =>
@@ -169,8 +170,8 @@ describe('observations of a simulated sensor', () => {
     });
     const [before, after] = sigmas(update);
     expect(after).toBeLessThan(before!);
-    const [told] = await eventsOf('odt.orbit-updated');
-    expect(told).toMatchObject({
+    const [updateEvent] = await eventsOf('odt.orbit-updated');
+    expect(updateEvent).toMatchObject({
       orbitUpdateId: update!.orbitUpdateId,
       object: 'SECONDARY',
       conjunctionId: CONJUNCTION,
@@ -256,10 +257,10 @@ describe('observations of a simulated sensor', () => {
     const first = (await filesOf()).at(-1)!;
     await call(platform, who, route('disownObservation', { fileId: first.observationFileId }));
     await updateByObservations(context, { requestId });
-    const held = (await context.database.orm.select().from(orbitUpdate)).filter(({ state }) => state === 'UPDATED');
-    expect(held).toHaveLength(1);
-    expect(held[0]!.fileIds).not.toContain(first.observationFileId);
-    expect((await eventsOf('odt.orbit-updated')).at(-1)).toMatchObject({ orbitUpdateId: held[0]!.id });
+    const update = (await context.database.orm.select().from(orbitUpdate)).filter(({ state }) => state === 'UPDATED');
+    expect(update).toHaveLength(1);
+    expect(update[0]!.fileIds).not.toContain(first.observationFileId);
+    expect((await eventsOf('odt.orbit-updated')).at(-1)).toMatchObject({ orbitUpdateId: update[0]!.id });
   });
 
   it('a message that still rests on a withdrawn update is waited for to go, and never begun with', async () => {
@@ -272,15 +273,15 @@ describe('observations of a simulated sensor', () => {
     encounter.orbitUpdateIds = [];
     await readObservation(context, fileId);
     await updateByObservations(context, { requestId: other });
-    const held = updates.find(({ state }) => state === 'UPDATED')!;
+    const update = updates.find(({ state }) => state === 'UPDATED')!;
     const [made] = await context.database.orm.select().from(orbitUpdate).where(eq(orbitUpdate.requestId, other));
-    expect(made).toMatchObject({ state: 'UPDATED', priorSource: 'ORBIT_UPDATE', basis: [held.id] });
+    expect(made).toMatchObject({ state: 'UPDATED', priorSource: 'ORBIT_UPDATE', basis: [update.id] });
     expect(made!.after!.epochTaiS).toBe(encounter.tcaTaiS);
   });
 
   it('R-25 of own sensors only, the network is left out', async () => {
-    const codesOf = async (given: object) => {
-      const body = { noradId: TARGET.noradId, ...given };
+    const codesOf = async (change: object) => {
+      const body = { noradId: TARGET.noradId, ...change };
       const { json } = await call<Opportunities>(platform, who, route('findOpportunities'), body);
       return new Set(json.opportunities.map(({ sensorCode }) => sensorCode));
     };

@@ -29,8 +29,8 @@ export async function orbitsBeforehand(
   request: RequestRow,
 ): Promise<readonly RequestedOrbit[]> {
   const db = context.database.orm;
-  const found = await orbitOfRequest(context, request);
-  const ordered = { ...found, basis: await ofConjunctionObject(db, found.basis, conjunctionObjectOf(request)) };
+  const orbit = await orbitOfRequest(context, request);
+  const ordered = { ...orbit, basis: await ofConjunctionObject(db, orbit.basis, conjunctionObjectOf(request)) };
   if ((await withdrawnOf(db, ordered.basis)).length > 0) {
     throw new Error(`the message of ${request.conjunctionId} rests on an update that was withdrawn`);
   }
@@ -60,13 +60,13 @@ export async function orbitsOfOwn(
   const elements =
     noradId === null || catalogue === undefined ? undefined : await findElements(db, catalogue.id, noradId);
   if (elements === undefined) return undefined;
-  const known: RequestedOrbit = {
+  const requestedOrbit: RequestedOrbit = {
     orbit: elementsOrbit(elements, await airInUse(db)),
     knowledge: 'ELEMENT_SET',
     source: tell('element-set'),
     basis: [],
   };
-  const motion = motionOf(known.orbit);
+  const motion = motionOf(requestedOrbit.orbit);
   const elsewhere = await observedElsewhere(db, { operatorId, noradId, motion }, { observationFileId });
-  return { name: elements.name, orbits: elsewhere ? [known, elsewhere] : [known] };
+  return { name: elements.name, orbits: elsewhere ? [requestedOrbit, elsewhere] : [requestedOrbit] };
 }

@@ -51,19 +51,22 @@ export function presentReport(
     ...track,
     warnings: track.warnings.map(textOf),
     warningsSentences: track.warnings.map((warning) => [...warning]),
-    associationResults: track.associationResults.map((one) => ({
-      ...one,
-      ...withStatement('orbitSource', one.orbitSource),
+    associationResults: track.associationResults.map((result) => ({
+      ...result,
+      ...withStatement('orbitSource', result.orbitSource),
     })),
     initialOrbit: track.initialOrbit && {
       ...track.initialOrbit,
       ...withStatement('method', track.initialOrbit.method),
     },
-    measurementReports: track.measurementReports.map((one) => ({ ...one, isUsed: isUsed[at++] ?? false })),
+    measurementReports: track.measurementReports.map((measurement) => ({
+      ...measurement,
+      isUsed: isUsed[at++] ?? false,
+    })),
   }));
   return { etag, report: { ...report, reports } };
 }
 
 function used(observationFileId: string, { residuals }: OrbitUpdateRow): readonly boolean[] {
-  return residuals.find((one) => one.observationFileId === observationFileId)?.isUsed ?? [];
+  return residuals.find((residual) => residual.observationFileId === observationFileId)?.isUsed ?? [];
 }

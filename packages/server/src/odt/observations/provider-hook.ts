@@ -22,16 +22,16 @@ export function registerProviderHook(app: App, context: ServerContext, providers
       if (secret === undefined || provider === undefined) throw notSigned();
     });
     serve(scope as App, TRACKING_HOOKS.deliverObservation, async (request) => {
-      const { headers: given, body } = request;
+      const { headers: requestHeaders, body } = request;
       const facts = {
-        timestamp: given['keepout-timestamp'],
-        deliveryId: given['keepout-delivery'],
-        orderId: given['keepout-order'],
-        fileName: given['keepout-file-name'],
+        timestamp: requestHeaders['keepout-timestamp'],
+        deliveryId: requestHeaders['keepout-delivery'],
+        orderId: requestHeaders['keepout-order'],
+        fileName: requestHeaders['keepout-file-name'],
       };
       const bytes = Buffer.isBuffer(body) ? body : Buffer.of();
       const isFromHim =
-        secret !== undefined && isGenuine(secret, facts, bytes, given['keepout-signature'], Date.now() / 1000);
+        secret !== undefined && isGenuine(secret, facts, bytes, requestHeaders['keepout-signature'], Date.now() / 1000);
       if (provider === undefined || !isFromHim) {
         throw notSigned();
       }

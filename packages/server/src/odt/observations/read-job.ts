@@ -114,7 +114,7 @@ async function readAndAssociate(
   const visible = await visibleSensors(db, row.operatorId);
   const isOrdered = ({ id }: SensorRow) => id === row.sensorId;
   // Of several sensors of a code the one that was ordered is meant.
-  const sensors = [...visible.filter(isOrdered), ...visible.filter((one) => !isOrdered(one))].map(sensorOfRow);
+  const sensors = [...visible.filter(isOrdered), ...visible.filter((sensor) => !isOrdered(sensor))].map(sensorOfRow);
   const orbits = request && (await orbitsToCompare(context, request));
   const isOnlyHere = row.requestId === null && row.sensorCode !== '';
   const question = {
@@ -171,8 +171,8 @@ async function keepRead(
   const times = file.tracks.flatMap(({ track }) =>
     track.measurements.map(({ receptionTaiS }) => receptionTaiS - track.timeBiasS),
   );
-  const found = request === undefined ? ownVerdict(row, file) : ofRequest(row, request, file, facts);
-  const verdict = unlessAhead(found, Math.max(...times), deliveryOf(row));
+  const fileVerdict = request === undefined ? ownVerdict(row, file) : ofRequest(row, request, file, facts);
+  const verdict = unlessAhead(fileVerdict, Math.max(...times), deliveryOf(row));
   const points = file.tracks.reduce((sum, { track }) => sum + track.measurements.length, 0);
   const magnitudes = file.tracks.flatMap(({ track }) => track.measurements.flatMap(({ magnitude }) => magnitude ?? []));
   const isAssociated = await settlePass(context, tx, row, verdict);
@@ -210,8 +210,8 @@ function ofRequest(
 
 /** A track of the operator's own is of whom it is of; what he said of it is checked, not believed. */
 function ownVerdict({ noradId }: ObservationRow, file: AssociatedFile): FileVerdict {
-  const found = file.tracks.flatMap(({ best }) => best?.noradId ?? []);
-  const [best = null] = found;
+  const noradIds = file.tracks.flatMap(({ best }) => best?.noradId ?? []);
+  const [best = null] = noradIds;
   const points = file.tracks.reduce((sum, { track }) => sum + track.measurements.length, 0);
   if (best === null) {
     const isAmbiguous = file.tracks.some(({ verdict }) => verdict === 'ambiguous');

@@ -43,12 +43,12 @@ export function reportOfFile(file: AssociatedFile, facts: ReportFacts): StoredRe
     version: VERSION,
     observationFileId: facts.observationFileId,
     createdAt: formatUtcZ(facts.createdTaiS),
-    reports: file.tracks.map((found) => trackReport(found, file.warnings, facts)),
+    reports: file.tracks.map((track) => trackReport(track, file.warnings, facts)),
   };
 }
 
-function trackReport(found: AssociatedTrack, fileWarnings: readonly string[], facts: ReportFacts): TrackReport {
-  const { track, best } = found;
+function trackReport(match: AssociatedTrack, fileWarnings: readonly string[], facts: ReportFacts): TrackReport {
+  const { track, best } = match;
   const { measurements, timeBiasS } = track;
   const time = (receptionTaiS: number) => formatUtcZ(receptionTaiS - timeBiasS, 6);
   const magnitudes = measurements.flatMap(({ magnitude }) => magnitude ?? []);
@@ -61,23 +61,24 @@ function trackReport(found: AssociatedTrack, fileWarnings: readonly string[], fa
     end: time(measurements.at(-1)?.receptionTaiS ?? 0),
     numberOfMeasurements: measurements.length,
     numberOfMagnitudeMeasurements: magnitudes.length,
-    meanMagnitude: magnitudes.length === 0 ? null : magnitudes.reduce((sum, one) => sum + one, 0) / magnitudes.length,
-    measurementReports: measurements.map((one, index) => ({
-      epoch: time(one.receptionTaiS),
+    meanMagnitude:
+      magnitudes.length === 0 ? null : magnitudes.reduce((sum, magnitude) => sum + magnitude, 0) / magnitudes.length,
+    measurementReports: measurements.map((measurement, index) => ({
+      epoch: time(measurement.receptionTaiS),
       observedRaDec:
-        one.rightAscensionRad === undefined || one.declinationRad === undefined
+        measurement.rightAscensionRad === undefined || measurement.declinationRad === undefined
           ? null
-          : { ra: one.rightAscensionRad / RAD_PER_DEG, dec: one.declinationRad / RAD_PER_DEG },
-      observedMagnitude: one.magnitude === undefined ? null : { magnitude: one.magnitude },
-      observedRange: one.rangeM === undefined ? null : one.rangeM / 1000,
-      observedRangeRate: one.rangeRateMps === undefined ? null : one.rangeRateMps / 1000,
-      phaseAngle: found.phaseAnglesRad[index] === undefined ? null : found.phaseAnglesRad[index] / RAD_PER_DEG,
+          : { ra: measurement.rightAscensionRad / RAD_PER_DEG, dec: measurement.declinationRad / RAD_PER_DEG },
+      observedMagnitude: measurement.magnitude === undefined ? null : { magnitude: measurement.magnitude },
+      observedRange: measurement.rangeM === undefined ? null : measurement.rangeM / 1000,
+      observedRangeRate: measurement.rangeRateMps === undefined ? null : measurement.rangeRateMps / 1000,
+      phaseAngle: match.phaseAnglesRad[index] === undefined ? null : match.phaseAnglesRad[index] / RAD_PER_DEG,
       isUsed: false,
     })),
     catalogueIdBestAssociation: best?.noradId ?? null,
-    associationResults: associationResults(found, facts, time),
-    initialOrbit: initialOrbitOf(found.initial),
-    warnings: [...fileWarnings.map(asWritten), ...warningsOf(found, asserted, facts)],
+    associationResults: associationResults(match, facts, time),
+    initialOrbit: initialOrbitOf(match.initial),
+    warnings: [...fileWarnings.map(asWritten), ...warningsOf(match, asserted, facts)],
   };
 }
 
@@ -89,35 +90,37 @@ export function assertedNumber(objectName: string | undefined): number | null {
 
 /** The result for the ordered orbit and for the catalogue, by angle and by Mahalanobis distance. */
 function associationResults(
-  found: AssociatedTrack,
+  track: AssociatedTrack,
   facts: ReportFacts,
   time: (receptionTaiS: number) => string,
 ): AssociationResult[] {
   const groups = [
     {
       isOrdered: true,
-      tried: found.orderedTried,
-      source: facts.orderedSources[found.orderedAt] ?? [],
-      type: orderedType(found),
+      tried: track.orderedTried,
+      source: facts.orderedSources[track.orderedAt] ?? [],
+      type: orderedType(track),
     },
-    { isOrdered: false, tried: found.catalogueTried, source: facts.catalogueSource, type: 'OMM' as const },
+    { isOrdered: false, tried: track.catalogueTried, source: facts.catalogueSource, type: 'OMM' as const },
   ];
-  const hasAngles = found.track.measurements.some(({ declinationRad }) => declinationRad !== undefined);
+  const hasAngles = track.track.measurements.some(({ declinationRad }) => declinationRad !== undefined);
   const metrics = hasAngles
     ? (['ANGULAR_DISTANCE', 'MAHALANOBIS_DISTANCE'] as const)
     : (['MAHALANOBIS_DISTANCE'] as const);
   return groups.flatMap(({ isOrdered, tried, source, type }) => {
     if (tried === 0) return [];
-    const ranked = found.ranked.filter(({ id }) => id.isOrdered === isOrdered);
+    const ranked = track.ranked.filter(({ id }) => id.isOrdered === isOrdered);
     return metrics.map(
       (associationMetric): AssociationResult => ({
         orbitDataType: type,
         associationMetric,
         orbitSource: source,
-        isAmbiguous: found.verdict === 'ambiguous',
+        isAmbiguous: track.verdict === 'ambiguous',
         candidatesTried: tried,
-        catalogueIdBestAssociation: found.best?.isOrdered === isOrdered ? found.best.noradId : null,
-        t2oAssociationResults: ranked.map((one) => trackToOrbit(one, found, associationMetric, facts, time)),
+        catalogueIdBestAssociation: track.best?.isOrdered === isOrdered ? track.best.noradId : null,
+        t2oAssociationResults: ranked.map((candidate) =>
+          trackToOrbit(candidate, track, associationMetric, facts, time),
+        ),
       }),
     );
   });
@@ -127,13 +130,13 @@ const orderedType = ({ orderedKind }: AssociatedTrack): AssociationResult['orbit
   orderedKind === 'elements' ? 'OMM' : 'SP_EPHEMERIS';
 
 function trackToOrbit(
-  one: RankedCandidate<Candidate>,
+  candidate: RankedCandidate<Candidate>,
   { best }: AssociatedTrack,
   associationMetric: AssociationResult['associationMetric'],
   facts: ReportFacts,
   time: (receptionTaiS: number) => string,
 ): AssociationResult['t2oAssociationResults'][number] {
-  const { isOrdered, noradId } = one.id;
+  const { isOrdered, noradId } = candidate.id;
   const isAngular = associationMetric === 'ANGULAR_DISTANCE';
   return {
     isAssociated: best?.isOrdered === isOrdered && best.noradId === noradId,
@@ -141,11 +144,15 @@ function trackToOrbit(
     name: isOrdered || noradId === null ? facts.orderedName : facts.nameOf(noradId),
     associationMetric,
     associationCriterion: 'MEDIAN',
-    associationThreshold: isAngular ? one.thresholdRad / RAD_PER_ARCSEC : Math.sqrt(one.mahalanobisThreshold),
-    associationValue: isAngular ? (one.medianDistanceRad ?? 0) / RAD_PER_ARCSEC : Math.sqrt(one.mahalanobisSquared),
-    outsideCount: one.outsideCount,
-    alongTrackOffset: one.timeOffsetS,
-    measurementAssociationResults: one.residuals.map((residual) => ({
+    associationThreshold: isAngular
+      ? candidate.thresholdRad / RAD_PER_ARCSEC
+      : Math.sqrt(candidate.mahalanobisThreshold),
+    associationValue: isAngular
+      ? (candidate.medianDistanceRad ?? 0) / RAD_PER_ARCSEC
+      : Math.sqrt(candidate.mahalanobisSquared),
+    outsideCount: candidate.outsideCount,
+    alongTrackOffset: candidate.timeOffsetS,
+    measurementAssociationResults: candidate.residuals.map((residual) => ({
       epoch: time(residual.receptionTaiS),
       residual:
         residual.acrossRad === undefined || residual.declinationRad === undefined
@@ -165,8 +172,8 @@ function initialOrbitOf(initial: AssociatedTrack['initial']): TrackReport['initi
   if (orbit === undefined) return null;
   return {
     epoch: formatUtcZ(orbit.epochTaiS, 6),
-    positionKm: orbit.positionM.map((one) => one / 1000),
-    velocityKmS: orbit.velocityMps.map((one) => one / 1000),
+    positionKm: orbit.positionM.map((component) => component / 1000),
+    velocityKmS: orbit.velocityMps.map((component) => component / 1000),
     method: INITIAL_METHOD,
     semiMajorAxisKm: orbit.semiMajorAxisM / 1000,
     eccentricity: orbit.eccentricity,
@@ -183,8 +190,8 @@ const NO_ORBIT: Readonly<Record<NonNullable<AssociatedTrack['initial']>['state']
   TOO_FEW: tell('measurements-too-few'),
 };
 
-function warningsOf(found: AssociatedTrack, asserted: number | null, facts: ReportFacts): Statement[] {
-  const { clockOffsetS, best, verdict, initial } = found;
+function warningsOf(track: AssociatedTrack, asserted: number | null, facts: ReportFacts): Statement[] {
+  const { clockOffsetS, best, verdict, initial } = track;
   return [
     ...(clockOffsetS === null
       ? []

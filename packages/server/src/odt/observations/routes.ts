@@ -109,9 +109,9 @@ export function registerObservations(app: App, context: ServerContext): void {
   serve(app, OBSERVATIONS.disownObservation, async (request) => {
     const caller = callerOf(request);
     await disown(context, caller, request.params.fileId);
-    const [found] = await present(caller.operatorId, [request.params.fileId]);
-    if (found === undefined) throw notFound('The observation');
-    return found;
+    const [file] = await present(caller.operatorId, [request.params.fileId]);
+    if (file === undefined) throw notFound('The observation');
+    return file;
   });
 }
 
@@ -166,7 +166,7 @@ async function withdrawResting(
   const isBy = (fileIds: readonly string[]) => fileIds.includes(id);
   for (const [byFile, why] of [[true, BY_ITSELF] as const, [false, BY_ITS_PRIOR] as const]) {
     const some = updates.filter(({ fileIds }) => isBy(fileIds) === byFile);
-    const ids = some.map((one) => one.id);
+    const ids = some.map((observation) => observation.id);
     await withdrawUpdates(tx, ids, why);
   }
   const jobs = new Map<string, UpdateJob>();

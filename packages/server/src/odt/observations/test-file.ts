@@ -33,9 +33,9 @@ export function fileOf(
     readonly sensorCode?: string;
   } = {},
 ): Uint8Array {
-  const known = knownStateAt(elementsOrbit(elements), order.startTaiS);
-  if (!known.ok) throw new Error(known.fault.code);
-  const { epochTaiS, positionM, velocityMps } = known.value.state;
+  const knownState = knownStateAt(elementsOrbit(elements), order.startTaiS);
+  if (!knownState.ok) throw new Error(knownState.fault.code);
+  const { epochTaiS, positionM, velocityMps } = knownState.value.state;
   const orbit = trueOrbit({ epochTaiS, positionM, velocityMps }, {}, order.startTaiS - 60, order.stopTaiS + 60);
   if (!orbit.ok) throw new Error(orbit.fault.code);
   const seen = measurePass(order, orbit.value);

@@ -100,9 +100,9 @@ export function radarSpans(elements: MeanElements = TARGET, afterTaiS: number = 
 
 /** The target as a conjunction has it, a day later when nothing else is said: its state at closest approach, with the usual error of its age. */
 export function encounterOfTarget(elements: MeanElements = TARGET, tcaTaiS = START_TAI_S + 86_400): KnownEncounter {
-  const known = knownStateAt(elementsOrbit(elements), tcaTaiS);
-  if (!known.ok) throw new Error(known.fault.code);
-  const { state } = known.value;
+  const knownState = knownStateAt(elementsOrbit(elements), tcaTaiS);
+  if (!knownState.ok) throw new Error(knownState.fault.code);
+  const { state } = knownState.value;
   const { matrix } = estimateCovariance(state, tcaTaiS - elements.epochTaiS).covariance;
   const object = {
     noradId: elements.noradId,
@@ -127,9 +127,9 @@ export function encounterOfTarget(elements: MeanElements = TARGET, tcaTaiS = STA
 /** A request for the target as it stands once it is stored. */
 export async function placeRequest(
   { context }: TestPlatform,
-  given: Partial<RequestRow> & { readonly elements?: MeanElements } = {},
+  changes: Partial<RequestRow> & { readonly elements?: MeanElements } = {},
 ): Promise<string> {
-  const { elements = TARGET, ...row } = given;
+  const { elements = TARGET, ...row } = changes;
   const id = ODT_IDS.next('req');
   await insertRequest(context.database.orm, {
     id,
@@ -237,7 +237,7 @@ export function ephemerisOfElements(elements: MeanElements, startTaiS: number, s
   const last = 2880;
   const states = Array.from({ length: last + 1 }, (_, k) => {
     trajectory.stateAt(at(k), six);
-    return `${formatUtc(at(k))} ${[...six].map((one) => (one / 1000).toFixed(9)).join(' ')}`;
+    return `${formatUtc(at(k))} ${[...six].map((component) => (component / 1000).toFixed(9)).join(' ')}`;
   });
   const lower = (k: number): string[] => {
     trajectory.stateAt(at(k), six);
@@ -245,7 +245,9 @@ export function ephemerisOfElements(elements: MeanElements, startTaiS: number, s
     const state = { epochTaiS: at(k), frame: 'EME2000', positionM: [x, y, z], velocityMps: [u, v, w] } as const;
     const { matrix } = covarianceOfOrbit(state, [sigmaM, sigmaM, sigmaM], 1);
     return [0, 1, 2, 3, 4, 5].map((row) =>
-      [...matrix.subarray(6 * row, 6 * row + row + 1)].map((one) => (1e-6 * one).toExponential(9)).join(' '),
+      [...matrix.subarray(6 * row, 6 * row + row + 1)]
+        .map((component) => (1e-6 * component).toExponential(9))
+        .join(' '),
     );
   };
   return [

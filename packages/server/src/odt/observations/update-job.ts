@@ -83,9 +83,9 @@ async function compute(context: ServerContext, { operatorId, request, files }: S
   for (const { id: observationFileId, sha256, sensorId, sensorCode, report } of files) {
     const bytes = await readContent(db, sha256);
     if (bytes === undefined) throw new Error(`the file of ${observationFileId} is not in the database`);
-    const own = sensors.filter((one) => one.sensorId === sensorId);
-    const tracks = (report?.reports ?? []).flatMap((one, index) =>
-      (request === undefined ? one.catalogueIdBestAssociation !== null : one.isAsserted) ? [index] : [],
+    const own = sensors.filter((sensor) => sensor.sensorId === sensorId);
+    const tracks = (report?.reports ?? []).flatMap((trackReport, index) =>
+      (request === undefined ? trackReport.catalogueIdBestAssociation !== null : trackReport.isAsserted) ? [index] : [],
     );
     read.push({ observationFileId, bytes, limitBytes, sensors: [...own, ...sensors], sensorCode, tracks });
   }
@@ -93,8 +93,8 @@ async function compute(context: ServerContext, { operatorId, request, files }: S
   const turn = { priority: BEHIND_CALLS, whose: operatorId };
   const orientation = await earthOrientationInUse(db);
   const question = { prior, motion, wantedAtTaiS, files: read, ...orientation };
-  const found = await context.threads.run(updateTask, question, { turn });
-  return { known, ...(found.ok ? { answer: found.value } : { message: tell(found.fault.code) }) };
+  const answer = await context.threads.run(updateTask, question, { turn });
+  return { known, ...(answer.ok ? { answer: answer.value } : { message: tell(answer.fault.code) }) };
 }
 
 /**
@@ -113,24 +113,24 @@ async function ofRequest(context: ServerContext, request: RequestRow): Promise<K
       (await holdingUpdates(db, { requestId: request.id })).find(({ after }) => after !== null)?.after ?? null;
     return { name, motion, wantedAtTaiS, prior: { estimate, last }, sources: [{ knowledge, basis }] };
   }
-  const known = await orbitsBeforehand(context, request);
-  const [{ orbit, knowledge }] = known as readonly [RequestedOrbit];
+  const orbitsBefore = await orbitsBeforehand(context, request);
+  const [{ orbit, knowledge }] = orbitsBefore as readonly [RequestedOrbit];
   // A message that knows its error knows it at closest approach, where the orbit is wanted.
   const epochTaiS = knowledge === 'CDM' && orbit.kind === 'state' ? orbit.epochTaiS : null;
-  const orbits = known.map((one) => one.orbit);
-  return { name, motion, wantedAtTaiS, prior: { orbits, epochTaiS }, sources: known };
+  const orbits = orbitsBefore.map((requestedOrbit) => requestedOrbit.orbit);
+  return { name, motion, wantedAtTaiS, prior: { orbits, epochTaiS }, sources: orbitsBefore };
 }
 
 async function ofOwn(db: Queries, [file]: readonly ObservationRow[]): Promise<Known | undefined> {
-  const found = file && (await orbitsOfOwn(db, file));
-  if (found === undefined) return undefined;
-  const orbits = found.orbits.map(({ orbit }) => orbit);
+  const object = file && (await orbitsOfOwn(db, file));
+  if (object === undefined) return undefined;
+  const orbits = object.orbits.map(({ orbit }) => orbit);
   return {
-    name: found.name,
+    name: object.name,
     motion: motionOf(orbits[0]!),
     wantedAtTaiS: null,
     prior: { orbits, epochTaiS: null },
-    sources: found.orbits,
+    sources: object.orbits,
   };
 }
 

@@ -40,12 +40,12 @@ export async function acceptUpload(
       await context.uploads.pass(caller.operatorId, () => acceptFile(context, caller, form, file, sensors)),
     );
   }
-  const fileIds = outcomes.flatMap((one) => ('fileId' in one ? [one.fileId] : []));
+  const fileIds = outcomes.flatMap((outcome) => ('fileId' in outcome ? [outcome.fileId] : []));
   if (fileIds.length === 0) {
-    const rejected = outcomes.flatMap((one) => ('rejected' in one ? [one.rejected] : []));
+    const rejected = outcomes.flatMap((outcome) => ('rejected' in outcome ? [outcome.rejected] : []));
     throw nothingTaken(rejected, 'The form contains no file.');
   }
-  return { fileIds, isKnown: outcomes.every((one) => !('isNew' in one) || !one.isNew) };
+  return { fileIds, isKnown: outcomes.every((outcome) => !('isNew' in outcome) || !outcome.isNew) };
 }
 
 type Outcome = { readonly fileId: string; readonly isNew: boolean } | { readonly rejected: Rejection };
@@ -58,8 +58,8 @@ async function acceptFile(
   sensors: readonly SensorRow[],
 ): Promise<Outcome> {
   const { operatorId } = caller;
-  const known = await findObservationByContent(context.database.orm, operatorId, received.sha256);
-  if (known !== undefined) return { fileId: known.id, isNew: false };
+  const observation = await findObservationByContent(context.database.orm, operatorId, received.sha256);
+  if (observation !== undefined) return { fileId: observation.id, isNew: false };
   const bytes = await bytesOf(received);
   const { sensorCode } = form;
   const question = {
@@ -113,9 +113,9 @@ async function keep(
     return { fileId: id, isNew: true };
   });
   return await kept.catch(async (error: unknown) => {
-    const known = await findObservationByContent(context.database.orm, operatorId, content.sha256);
-    if (!(error instanceof SameBytes) || known === undefined) throw error;
-    return { fileId: known.id, isNew: false };
+    const observation = await findObservationByContent(context.database.orm, operatorId, content.sha256);
+    if (!(error instanceof SameBytes) || observation === undefined) throw error;
+    return { fileId: observation.id, isNew: false };
   });
 }
 

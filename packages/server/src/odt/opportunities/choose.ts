@@ -55,13 +55,13 @@ function possible(
   { opportunityId, sensor, span, price, clouds }: OfferedPass,
   leavesOpen: Choice['leavesOpen'],
 ): PossiblePass {
-  const told = 1 - (1 - LEAST_TOLD) * (leavesOpen.get(opportunityId) ?? 0);
+  const probability = 1 - (1 - LEAST_TOLD) * (leavesOpen.get(opportunityId) ?? 0);
   return {
     passId,
     sensorId: sensor.id,
     startTaiS: span.startTaiS,
     stopTaiS: span.stopTaiS,
     price,
-    value: told * Math.max(clouds === null ? UNKNOWN_WEATHER : 1 - clouds, LEAST_VALUE),
+    value: probability * Math.max(clouds === null ? UNKNOWN_WEATHER : 1 - clouds, LEAST_VALUE),
   };
 }

@@ -86,7 +86,7 @@ export async function findOpportunities(context: ServerContext, wanted: Wanted):
   const reasons: InfeasibleReason[] = [];
   const passes = seen.flatMap(({ sensorId, spans, reason }) => {
     const sensor = sensors.find(({ id }) => id === sensorId)!;
-    const place = schedule.find((one) => one.sensorId === sensorId)!;
+    const place = schedule.find((candidate) => candidate.sensorId === sensorId)!;
     if (reason !== null) reasons.push(reason);
     const weather = weatherOf(sensor, forecasts.get(sensorId));
     const now = nowTaiS();
@@ -150,5 +150,5 @@ const NEARNESS: readonly InfeasibleReason[] = [
 ];
 
 function nearestReason(reasons: readonly InfeasibleReason[]): InfeasibleReason {
-  return NEARNESS.findLast((one) => reasons.includes(one)) ?? 'NO_SENSOR';
+  return NEARNESS.findLast((reason) => reasons.includes(reason)) ?? 'NO_SENSOR';
 }

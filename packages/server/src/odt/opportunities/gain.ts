@@ -33,11 +33,11 @@ export async function gainsOf(
   operatorId: string,
   encounter: KnownEncounter | undefined,
   kind: TargetKind,
-  found: readonly OfferedPass[],
-  asked: GainQuestion['asked'],
+  offeredPasses: readonly OfferedPass[],
+  scope: GainQuestion['asked'],
 ): Promise<PassGains | undefined> {
-  if (encounter === undefined || found.length === 0) return undefined;
-  const passes = found.map(({ opportunityId: id, price, clouds, sensor, span }) => ({
+  if (encounter === undefined || offeredPasses.length === 0) return undefined;
+  const passes = offeredPasses.map(({ opportunityId: id, price, clouds, sensor, span }) => ({
     id,
     price: price / Math.max(1 - (clouds ?? 0), LEAST_CLEAR),
     sensor: sensorOfRow(sensor),
@@ -48,7 +48,7 @@ export async function gainsOf(
   const elements = await elementsInUse(database.orm, encounter[observed].noradId);
   const drag = (elements && motionOf(elementsOrbit(elements)).drag) ?? null;
   const orientation = await earthOrientationInUse(database.orm);
-  const question = { encounter, observed, drag, passes, asked, ...orientation };
+  const question = { encounter, observed, drag, passes, asked: scope, ...orientation };
   const gains = await threads.run(gainTask, question, { turn: { priority: 0, whose: operatorId } });
   if (!gains.ok) return undefined;
   const { each, together, starred } = gains.value;
@@ -71,8 +71,8 @@ export async function leavesOpenOf(
   operatorId: string,
   encounter: KnownEncounter | undefined,
   kind: TargetKind,
-  found: readonly OfferedPass[],
+  offeredPasses: readonly OfferedPass[],
 ): Promise<ReadonlyMap<string, number>> {
-  const gains = await gainsOf(context, operatorId, encounter, kind, found, 'each');
-  return new Map(found.map(({ opportunityId }, i) => [opportunityId, gains?.each[i]?.stays ?? 0]));
+  const gains = await gainsOf(context, operatorId, encounter, kind, offeredPasses, 'each');
+  return new Map(offeredPasses.map(({ opportunityId }, i) => [opportunityId, gains?.each[i]?.stays ?? 0]));
 }

@@ -38,7 +38,7 @@ export async function survey(
   const { sensorCodes, ownSensorsOnly, measurementType, priority, minimumPoints } = body;
   const db = context.database.orm;
   const sensors = await chosenSensors(db, operatorId, sensorCodes, measurementType, ownSensorsOnly);
-  const found = await findOpportunities(context, {
+  const opportunities = await findOpportunities(context, {
     operatorId,
     orbit: target.orbit,
     message: target.message,
@@ -50,7 +50,7 @@ export async function survey(
     minimumPoints,
   });
   const codes = ownSensorsOnly ? sensors.map(({ code }) => code) : sensorCodes;
-  return { ...found, target, window, sensorCodes: codes };
+  return { ...opportunities, target, window, sensorCodes: codes };
 }
 
 const USUAL_DAYS = 1;

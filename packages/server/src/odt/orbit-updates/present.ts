@@ -53,7 +53,7 @@ const SPACE_WEATHER = {
 } as const;
 
 function presentEstimate({ epochTaiS, positionM, velocityMps, covarianceRtn }: Estimate): OrbitUpdate['before'] {
-  const km = (values: readonly number[]) => values.map((one) => one / 1000);
+  const km = (values: readonly number[]) => values.map((value) => value / 1000);
   const sigma = (k: number) => Math.sqrt(Math.max(0, covarianceRtn[k]?.[k] ?? 0));
   return {
     epoch: formatUtcZ(epochTaiS, 6),

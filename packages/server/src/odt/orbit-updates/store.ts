@@ -29,7 +29,7 @@ export async function newestUpdates(
  * ends.
  */
 export async function lockUpdatesOf(tx: Transaction, fileId: string): Promise<readonly OrbitUpdateRow[]> {
-  const found: OrbitUpdateRow[] = [];
+  const updates: OrbitUpdateRow[] = [];
   let restsOn = arrayContains(orbitUpdate.fileIds, [fileId]);
   for (;;) {
     const next = await tx
@@ -38,9 +38,9 @@ export async function lockUpdatesOf(tx: Transaction, fileId: string): Promise<re
       .where(and(restsOn, ne(orbitUpdate.state, 'WITHDRAWN')))
       .orderBy(asc(orbitUpdate.id))
       .for('update');
-    const fresh = next.filter(({ id }) => !found.some((one) => one.id === id));
-    if (fresh.length === 0) return found;
-    found.push(...fresh);
+    const fresh = next.filter(({ id }) => !updates.some((update) => update.id === id));
+    if (fresh.length === 0) return updates;
+    updates.push(...fresh);
     const ids = fresh.map(({ id }) => id);
     restsOn = arrayOverlaps(orbitUpdate.basis, ids);
   }

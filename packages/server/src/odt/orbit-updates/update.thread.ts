@@ -47,9 +47,11 @@ export function update({ files, ...question }: UpdateQuestion): Result<UpdateAns
   }
   const answer = orbitAfter({ ...question, tracks });
   if (!answer.ok) return answer;
-  const { update: found, ...rest } = answer.value;
-  const { state, message, accepted, rejected, observability, wrms = null } = found;
-  const used = new Set(found.residuals.flatMap(({ use, track, index }) => (use === 'used' ? `${track} ${index}` : [])));
+  const { update: orbitUpdate, ...rest } = answer.value;
+  const { state, message, accepted, rejected, observability, wrms = null } = orbitUpdate;
+  const used = new Set(
+    orbitUpdate.residuals.flatMap(({ use, track, index }) => (use === 'used' ? `${track} ${index}` : [])),
+  );
   const residuals = files.map(({ observationFileId }) => ({
     observationFileId,
     isUsed: places

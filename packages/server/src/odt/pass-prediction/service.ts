@@ -91,8 +91,8 @@ export async function skyTrackOf(
   const [sensor] = await chosenSensors(context.database.orm, operatorId, [sensorCode], 'ANY');
   if (sensor === undefined) throw refused('sensor-unknown', { detail: `The sensor ${sensorCode} takes no orders.` });
   const orientation = await earthOrientationInUse(context.database.orm);
-  const known = orbitOfStored(orbit, null);
-  const question = { orbit: known, sensor: sensorOfRow(sensor), startTaiS, stopTaiS, ...orientation };
+  const knownOrbit = orbitOfStored(orbit, null);
+  const question = { orbit: knownOrbit, sensor: sensorOfRow(sensor), startTaiS, stopTaiS, ...orientation };
   return await context.threads.run(skyTrackTask, question, { turn: { priority: 0, whose: operatorId } });
 }
 
@@ -100,8 +100,8 @@ async function orbitOf(
   context: ServerContext,
   noradId: number,
 ): Promise<{ readonly name: string; readonly orbit: StoredOrbit }> {
-  const found = await catalogueOrbit(context, noradId);
-  if (found !== undefined) return found;
+  const object = await catalogueOrbit(context, noradId);
+  if (object !== undefined) return object;
   const message = `No catalogue here has the object ${noradId}.`;
   const errors = [{ code: 'target-unknown' as const, pointer: '?norad-id', message }];
   throw refused('target-unknown', { detail: message, errors });

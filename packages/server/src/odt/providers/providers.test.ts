@@ -47,7 +47,7 @@ const newOrder = async (sensorCode: string): Promise<PassOrder> => {
 };
 
 const deliveriesOf = async (provider: TrackingProvider, { orderId }: PassOrder) =>
-  (await provider.collect()).filter((one) => one.orderId === orderId);
+  (await provider.collect()).filter((delivery) => delivery.orderId === orderId);
 /**
  * Once something is there: at a billion times real time a file is due microseconds after its order, and a clock of whole
  * milliseconds says before for as long as the millisecond of the order lasts.

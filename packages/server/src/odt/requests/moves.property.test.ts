@@ -57,18 +57,20 @@ describe('S-05 the statuses of requests and passes', () => {
         const id = `req-${made++}`;
         await addRequest(platform, id);
         const read = async () => (await orm.transaction((tx) => lockRequest(tx, id)))!;
-        const act = async (one: Deed): Promise<unknown> => {
-          if (one.kind === 'cancel') return await cancelRequest(context, caller, id);
-          if (one.kind === 'settle') return await settleRequest(context, id, NO_TIME);
+        const act = async (deedDone: Deed): Promise<unknown> => {
+          if (deedDone.kind === 'cancel') return await cancelRequest(context, caller, id);
+          if (deedDone.kind === 'settle') return await settleRequest(context, id, NO_TIME);
           return await orm.transaction(async (tx) => {
-            if (one.kind === 'request') return await moveRequest(tx, { id }, one.to);
-            const pass = { id: `${id}-${one.pass}`, requestId: id };
-            return one.kind === 'pass' ? await movePass(tx, pass, one.to) : await advancePass(tx, pass, one.to);
+            if (deedDone.kind === 'request') return await moveRequest(tx, { id }, deedDone.to);
+            const pass = { id: `${id}-${deedDone.pass}`, requestId: id };
+            return deedDone.kind === 'pass'
+              ? await movePass(tx, pass, deedDone.to)
+              : await advancePass(tx, pass, deedDone.to);
           });
         };
-        for (const one of deeds) {
+        for (const next of deeds) {
           const before = await read();
-          const failure = await act(one).then(
+          const failure = await act(next).then(
             () => undefined,
             (cause: unknown) => cause as Error,
           );
@@ -86,7 +88,7 @@ describe('S-05 the statuses of requests and passes', () => {
           for (const [i, pass] of after.passes.entries()) {
             const from = before.passes[i]!.status;
             const isReachable =
-              one.kind === 'advance'
+              next.kind === 'advance'
                 ? reaches(from, pass.status)
                 : from === pass.status || mayBecome(PASS_TRANSITIONS, from, pass.status);
             expect(isReachable, `${from} to ${pass.status}`).toBe(true);
@@ -118,9 +120,9 @@ describe('S-05 the statuses of requests and passes', () => {
 
 /** Whether one status leads to another by any number of steps. */
 function reaches(from: RequestStatus, to: RequestStatus): boolean {
-  const known = new Set<RequestStatus>([from]);
-  for (const one of known) for (const next of PASS_TRANSITIONS[one] ?? []) known.add(next);
-  return known.has(to);
+  const statuses = new Set<RequestStatus>([from]);
+  for (const reached of statuses) for (const next of PASS_TRANSITIONS[reached] ?? []) statuses.add(next);
+  return statuses.has(to);
 }
 
 async function addRequest(platform: TestPlatform, id: string): Promise<void> {

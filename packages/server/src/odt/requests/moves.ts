@@ -63,7 +63,7 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
 
   const movePass: Moves['movePass'] = async (tx, { id, requestId }, to, reason = []) => {
     const locked = await lockRequest(tx, requestId);
-    const pass = locked?.passes.find((one) => one.id === id);
+    const pass = locked?.passes.find((candidate) => candidate.id === id);
     if (locked === undefined || pass === undefined) throw new Error(`pass ${id} is not in the database`);
     if (pass.status === to) return pass;
     if (!mayBecome(PASS_TRANSITIONS, pass.status, to)) {
@@ -85,7 +85,7 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
     if (GIVEN_UP.includes(to) && pass.orderedAt !== null) {
       await queue.enqueue<OrderJob>(CANCEL_ORDER_QUEUE, { passId: id }, { within: tx, key: id });
     }
-    const passes = locked.passes.map((one) => (one.id === id ? moved! : one));
+    const passes = locked.passes.map((lockedPass) => (lockedPass.id === id ? moved! : lockedPass));
     await followPass(tx, locked.request, passes, to);
     return moved!;
   };
@@ -100,7 +100,7 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
     };
     if (isBegun && status === 'PENDING') await step('APPROVED');
     if (isBegun && status === 'APPROVED') await step('IN_PROGRESS');
-    const done = passes.filter((one) => one.status === 'SUCCESSFUL').length;
+    const done = passes.filter((lockedPass) => lockedPass.status === 'SUCCESSFUL').length;
     if (status === 'IN_PROGRESS' && done >= request.passesWanted && !passes.some(isUnderWay)) await step('COMPLETE');
     if (status === request.status) await touchRequest(tx, request);
   }
@@ -159,7 +159,7 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
 
   const advancePass: Moves['advancePass'] = async (tx, pass, to, reason) => {
     const locked = await lockRequest(tx, pass.requestId);
-    const present = locked?.passes.find((one) => one.id === pass.id);
+    const present = locked?.passes.find((candidate) => candidate.id === pass.id);
     if (present === undefined) throw new Error(`pass ${pass.id} is not in the database`);
     const [from, until] = [WAY.indexOf(present.status), WAY.indexOf(to)];
     if (from === -1 || until <= from) return await movePass(tx, pass, to, reason);

@@ -63,7 +63,7 @@ it('A-10 the price of a request is held with its order, and charged, given back 
   expect(refused.json.message).toBe('The price is 200.01 EUR; 5.00 EUR is available, with a limit of 1.00 EUR.');
   const { rows } = await platform.context.database.pool.query('select id from observation_request');
   expect(rows).toEqual([{ id }]);
-  expect((await orders()).map((one) => one['request-id'])).toEqual([id]);
+  expect((await orders()).map((placed) => placed['request-id'])).toEqual([id]);
 
   const get = async () => (await call<ObservationRequest>(platform, ADA, route('getRequest', { requestId: id }))).json;
   await expect.poll(async () => (await get()).status, PATIENT).toBe('APPROVED');

@@ -22,7 +22,7 @@ it('C-10 a list of 2,000 requests has the sentences of its rows, and reads no te
   // The very sentences of the row: nothing was made of a text.
   const isKept = ({ row }: (typeof rows)[number], at: number) =>
     row.reason.every((sentence, k) => sentence === summaries[at]!.reasonSentences[k]);
-  expect(rows.filter((one, at) => !isKept(one, at))).toEqual([]);
+  expect(rows.filter((row, at) => !isKept(row, at))).toEqual([]);
 });
 
 it('C-10 what a provider wrote stays his among our sentences, in both languages', () => {

@@ -16,8 +16,8 @@ import { lockRequest, openRequests, type RequestRow } from './store.ts';
 export async function renewOrbits(context: ServerContext, signal: AbortSignal): Promise<void> {
   for (const request of await openRequests(context.database.orm)) {
     signal.throwIfAborted();
-    const found = await newerOrbit(context, request);
-    if (found) await renew(context, request.id, found);
+    const target = await newerOrbit(context, request);
+    if (target) await renew(context, request.id, target);
   }
 }
 
@@ -36,17 +36,17 @@ async function renew(context: ServerContext, requestId: string, target: Resolved
 /** What an order of now would take for the object of a request; undefined where that is not better than what it has. */
 async function newerOrbit(context: ServerContext, request: RequestRow): Promise<ResolvedTarget | undefined> {
   const { operatorId, orbit: had, startTaiS, deadlineTaiS } = request;
-  const given = had.orbit.kind === 'elements' ? targetInputOf(request) : undefined;
-  if (given === undefined) return undefined;
+  const input = had.orbit.kind === 'elements' ? targetInputOf(request) : undefined;
+  if (input === undefined) return undefined;
   const window = { startTaiS, deadlineTaiS };
-  const found = await resolveTarget(context, operatorId, given, () => window).catch((cause: unknown) => {
+  const target = await resolveTarget(context, operatorId, input, () => window).catch((cause: unknown) => {
     // The conjunction, the satellite or the object is not there any more: the request goes on with what it has.
     if (cause instanceof Refusal) return undefined;
     throw cause;
   });
-  if (found === undefined || found.noradId !== request.noradId) return undefined;
-  const isNewer = found.orbit.orbit.kind === 'elements' && found.orbit.epochTaiS > had.epochTaiS;
-  return isNewer || found.orbit.orbit.kind === 'oem' ? found : undefined;
+  if (target === undefined || target.noradId !== request.noradId) return undefined;
+  const isNewer = target.orbit.orbit.kind === 'elements' && target.orbit.epochTaiS > had.epochTaiS;
+  return isNewer || target.orbit.orbit.kind === 'oem' ? target : undefined;
 }
 
 /** The object of a request as an order would name it; undefined for one that came as a message. */

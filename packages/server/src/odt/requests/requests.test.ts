@@ -99,12 +99,12 @@ describe('A-10 observation requests', () => {
   });
   afterAll(() => platform.close());
 
-  const ask = async <T>(operatorId: string, place: Route, payload?: object, given?: Record<string, string>) =>
-    await call<T & Pick<Problem, 'code' | 'errors'>>(platform, { operatorId }, place, payload, given);
+  const ask = async <T>(operatorId: string, place: Route, payload?: object, extraHeaders?: Record<string, string>) =>
+    await call<T & Pick<Problem, 'code' | 'errors'>>(platform, { operatorId }, place, payload, extraHeaders);
   const addSensor = async (operatorId: string, body: SensorBody) =>
     (await ask<Sensor>(operatorId, route('createSensor'), body)).json;
-  const order = async (operatorId: string, body: object, given?: Record<string, string>) =>
-    await ask<ObservationRequest>(operatorId, route('orderObservation'), { noradId: 90_010, ...body }, given);
+  const order = async (operatorId: string, body: object, extraHeaders?: Record<string, string>) =>
+    await ask<ObservationRequest>(operatorId, route('orderObservation'), { noradId: 90_010, ...body }, extraHeaders);
   const get = async (operatorId: string, id: string) =>
     (await ask<ObservationRequest>(operatorId, route('getRequest', { requestId: id }))).json;
   const until = async (operatorId: string, id: string, status: string) => {
@@ -118,8 +118,8 @@ describe('A-10 observation requests', () => {
     beforeAll(async () => {
       await addSensor('say', RADAR);
     });
-    const find = async (given: object) =>
-      await ask<Opportunities>('say', route('findOpportunities'), { ...body, ...given });
+    const find = async (change: object) =>
+      await ask<Opportunities>('say', route('findOpportunities'), { ...body, ...change });
     const tle = () => {
       const written = writeTle(elements);
       if (!written.ok) throw new Error(written.fault.code);
@@ -135,24 +135,24 @@ describe('A-10 observation requests', () => {
       const oem = testOem(elements, { startTaiS: now, count: 1500, stepS: 60 });
       const byOem = (await find({ orbitDataMessage: oem, orbitDataMessageType: 'SP_EPHEMERIS' })).json;
       // The same orbit by three ways: the same passes.
-      const codes = (one: Opportunities) => one.opportunities.map(({ opportunityId }) => opportunityId);
+      const codes = (answer: Opportunities) => answer.opportunities.map(({ opportunityId }) => opportunityId);
       expect(codes(byTle)).toEqual(codes(byNumber));
       expect(codes(byOem)).toEqual(codes(byNumber));
     });
 
     it('V-04 has both message fields or none, and empty ones are removed', async () => {
       const message = tle();
-      for (const given of [
+      for (const change of [
         { orbitDataMessage: '', orbitDataMessageType: '' },
         { orbitDataMessage: message },
         { orbitDataMessageType: 'TLE' },
         { orbitDataMessage: ' \n', orbitDataMessageType: 'TLE' },
         { orbitDataMessage: message, orbitDataMessageType: '' },
       ]) {
-        const { status, json } = await find({ noradId: 90_010, ...given });
-        expect([status, json.target?.kind], JSON.stringify(given)).toEqual([200, 'CATALOGUE']);
-        const alone = await find(given);
-        expect([alone.status, alone.json.code], JSON.stringify(given)).toEqual([422, 'target-missing']);
+        const { status, json } = await find({ noradId: 90_010, ...change });
+        expect([status, json.target?.kind], JSON.stringify(change)).toEqual([200, 'CATALOGUE']);
+        const alone = await find(change);
+        expect([alone.status, alone.json.code], JSON.stringify(change)).toEqual([422, 'target-missing']);
       }
       const both = { orbitDataMessage: message, orbitDataMessageType: 'TLE' };
       const made = await ask<ObservationRequest>('say', route('orderObservation'), { ...body, ...both });
@@ -171,8 +171,8 @@ describe('A-10 observation requests', () => {
       [{ orbitDataMessage: '1 25544U\n2', orbitDataMessageType: 'TLE' }, 422, 'orbit-message-invalid'],
       [{ orbitDataMessage: 'CCSDS_OMM_VERS = 2.0', orbitDataMessageType: 'OMM' }, 422, 'orbit-message-invalid'],
       [{ orbitDataMessage: 'nothing', orbitDataMessageType: 'SP_EPHEMERIS' }, 422, 'orbit-message-invalid'],
-    ])('%j is refused', async (given, status, code) => {
-      const answer = await find(given);
+    ])('%j is refused', async (change, status, code) => {
+      const answer = await find(change);
       expect([answer.status, answer.json.code]).toEqual([status, code]);
     });
   });
@@ -181,12 +181,12 @@ describe('A-10 observation requests', () => {
     it('has its price by priority, when its file comes, and why there is nothing', async () => {
       await addSensor('price', RADAR);
       await addSensor('price', { ...TELESCOPE, limitingMagnitude: 2 });
-      const find = async (given: object) =>
+      const find = async (change: object) =>
         (
           await ask<Opportunities>('price', route('findOpportunities'), {
             noradId: 90_010,
             sensorCodes: ['RAD-01'],
-            ...given,
+            ...change,
           })
         ).json;
       const routine = await find({});
@@ -202,7 +202,7 @@ describe('A-10 observation requests', () => {
       const urgent = await find({ priority: 'ELEVATED' });
       expect(urgent.opportunities[0]!.price.amount).toBe(30_002);
       expect(priceOfPass(20_001, 'EMERGENCY')).toBe(80_004);
-      const reason = async (given: object) => (await find(given)).reason;
+      const reason = async (change: object) => (await find(change)).reason;
       expect(await reason({ sensorCodes: ['TEL-01'] })).toMatch(/^(TOO_FAINT|NEVER_LIT|NEVER_DARK)$/);
       expect(await reason({ minimumPoints: 9000 })).toBe('NO_PASS');
       expect(await reason({ measurementType: 'ANGLES' })).toBe('NO_SENSOR');
@@ -235,7 +235,7 @@ describe('A-10 observation requests', () => {
       expect(ordered.json.deadline).toBe(decideBy);
       expect(ordered.json.promised.gain?.passes).toBe(1);
       const listed = await ask<RequestSummary[]>('loop', route('listRequests', {}, { 'conjunction-id': 'con-1' }));
-      expect(listed.json.map((one) => one.observationRequestId)).toEqual([ordered.json.observationRequestId]);
+      expect(listed.json.map((request) => request.observationRequestId)).toEqual([ordered.json.observationRequestId]);
     });
   });
 
@@ -401,11 +401,11 @@ describe('A-10 observation requests', () => {
 
   it('S-05 go on with the clock, and fail with the reason when no file comes', async () => {
     await addSensor('late', RADAR);
-    const found = await ask<Opportunities>('late', route('findOpportunities'), {
+    const answer = await ask<Opportunities>('late', route('findOpportunities'), {
       noradId: 90_010,
       sensorCodes: ['RAD-01'],
     });
-    const opportunityIds = [found.json.opportunities[1]!.opportunityId];
+    const opportunityIds = [answer.json.opportunities[1]!.opportunityId];
     const { json } = await order('late', { sensorCodes: ['RAD-01'], opportunityIds });
     const id = json.observationRequestId;
     await until('late', id, 'APPROVED');

@@ -29,7 +29,7 @@ import {
 /** A-10. */
 export function registerRequests(app: App, context: ServerContext): void {
   const db = context.database.orm;
-  const told = async (operatorId: string, requestId: string) => {
+  const presentById = async (operatorId: string, requestId: string) => {
     const row = await findRequest(db, operatorId, requestId);
     if (row === undefined) throw notFound('The request');
     const note = providersOf(context).all.find(({ isSimulated }) => isSimulated)?.simulatedNote ?? [];
@@ -61,7 +61,7 @@ export function registerRequests(app: App, context: ServerContext): void {
   serve(
     app,
     REQUESTS.getRequest,
-    async (request) => await told(callerOf(request).operatorId, request.params.requestId),
+    async (request) => await presentById(callerOf(request).operatorId, request.params.requestId),
   );
 
   serve(
@@ -72,7 +72,7 @@ export function registerRequests(app: App, context: ServerContext): void {
       const requestId = await orderObservation(context, caller, request.body);
       // The order names itself by another word than its address does.
       reply.header('location', urlOf(REQUESTS.getRequest, { requestId }));
-      return await told(caller.operatorId, requestId);
+      return await presentById(caller.operatorId, requestId);
     },
     {
       preValidation: async (request) => {
@@ -85,7 +85,7 @@ export function registerRequests(app: App, context: ServerContext): void {
     const caller = callerOf(request);
     const requestId = request.query['request-id'];
     await cancelRequest(context, caller, requestId);
-    return await told(caller.operatorId, requestId);
+    return await presentById(caller.operatorId, requestId);
   });
 }
 
@@ -99,7 +99,7 @@ function filterOf(query: z.infer<typeof requestQuery>): RequestFilter {
 }
 
 function statusesOf(text: string): RequestFilter['statuses'] {
-  const parsed = z.array(requestStatus).safeParse(text.split(',').map((one) => one.trim()));
+  const parsed = z.array(requestStatus).safeParse(text.split(',').map((part) => part.trim()));
   if (parsed.success) return parsed.data;
   const message = `status must be some of ${requestStatus.options.join(', ')}, separated by commas.`;
   const errors = [{ code: 'invalid-request' as const, pointer: '?status', message }];

@@ -20,7 +20,9 @@ const LEAST_PATIENCE_S = 900;
 /** Lets time do what it does to passes: they begin, end, and fail where nothing comes of them. */
 export async function moveByClock(context: ServerContext): Promise<void> {
   await prunePredictions(context.database.orm);
-  const deadlines = new Map((await openRequests(context.database.orm)).map((one) => [one.id, one.deadlineTaiS]));
+  const deadlines = new Map(
+    (await openRequests(context.database.orm)).map(({ id, deadlineTaiS }) => [id, deadlineTaiS]),
+  );
   for (const pass of await openPasses(context.database.orm)) {
     const due = dueMove(pass, nowTaiS(), deadlines.get(pass.requestId));
     if (due !== undefined) await move(context, pass);
@@ -34,7 +36,7 @@ async function move(context: ServerContext, { id, requestId }: PassRow): Promise
   const { advancePass } = movesOf(context);
   await context.database.orm.transaction(async (tx) => {
     const locked = await lockRequest(tx, requestId);
-    const pass = locked?.passes.find((one) => one.id === id);
+    const pass = locked?.passes.find((candidate) => candidate.id === id);
     const deadlineTaiS = locked && !hasEnded(locked.request) ? locked.request.deadlineTaiS : undefined;
     const due = pass && dueMove(pass, nowTaiS(), deadlineTaiS);
     if (due !== undefined) await advancePass(tx, pass!, due.to, due.reason);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PassRow, RequestRow } from '../requests/store.ts';
 import { goneOf, isUseful, needOf, wantedOf } from './needs.ts';
 
-const pass = (sensorId: string, startTaiS: number, given: Partial<PassRow> = {}): PassRow =>
+const pass = (sensorId: string, startTaiS: number, changes: Partial<PassRow> = {}): PassRow =>
   ({
     id: `${sensorId}-${startTaiS}`,
     sensorId,
@@ -10,11 +10,11 @@ const pass = (sensorId: string, startTaiS: number, given: Partial<PassRow> = {})
     endTaiS: startTaiS + 300,
     status: 'APPROVED',
     price: 100,
-    ...given,
+    ...changes,
   }) as PassRow;
 const PROMISED = { passes: 1, price: { amount: 100, currency: 'EUR' }, availableAt: '', gain: null };
-const request = (given: Partial<RequestRow>): RequestRow =>
-  ({ passesWanted: 1, maximumPrice: null, chosen: [], promised: PROMISED, ...given }) as RequestRow;
+const request = (changes: Partial<RequestRow>): RequestRow =>
+  ({ passesWanted: 1, maximumPrice: null, chosen: [], promised: PROMISED, ...changes }) as RequestRow;
 const candidate = (sensorId: string, startTaiS: number, clouds: number | null = 0) => ({
   sensorId,
   startTaiS,
@@ -57,7 +57,9 @@ describe('what a request lacks', () => {
     ];
     const all = [candidate('a', 901), candidate('a', 4000), candidate('b', 5000), candidate('a', 7000)];
     const has = (passes: readonly PassRow[], some = all) =>
-      wantedOf(needOf(request({ chosen, passesWanted: 2 }), passes, 0), some, (one) => one).map((one) => one.startTaiS);
+      wantedOf(needOf(request({ chosen, passesWanted: 2 }), passes, 0), some, (span) => span).map(
+        (span) => span.startTaiS,
+      );
     expect(has([])).toEqual([901, 7000]);
     const failed = [pass('a', 900, { status: 'UNSUCCESSFUL' })];
     expect(has(failed)).toEqual([7000]);
@@ -87,7 +89,7 @@ describe('what a request lacks', () => {
 
   it('may cost what was allowed, else what was promised', () => {
     const lost = [pass('a', 900, { status: 'UNSUCCESSFUL' })];
-    const budget = (given: Partial<RequestRow>) => needOf(request(given), lost, 0).budget;
+    const budget = (changes: Partial<RequestRow>) => needOf(request(changes), lost, 0).budget;
     const chosen = [{ sensorId: 'a', startTaiS: 900 }];
     expect(budget({})).toBe(100);
     expect(budget({ chosen, maximumPrice: 350 })).toBe(350);

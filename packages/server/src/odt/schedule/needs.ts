@@ -83,9 +83,9 @@ export function isUseful({ passes, wanted, overcast }: Need, candidate: Candidat
  * The passes that a request may have now, of all that can be had. Passes that were named are what was ordered: while one of them can be
  * had, nothing else is; when none is left, any other takes the place of what was lost.
  */
-export function wantedOf<C>(need: Need, all: readonly C[], candidateOf: (one: C) => Candidate): readonly C[] {
-  const useful = all.filter((one) => isUseful(need, candidateOf(one)));
-  const named = useful.filter((one) => need.request.chosen.some((pass) => isSame(pass, candidateOf(one))));
+export function wantedOf<C>(need: Need, all: readonly C[], candidateOf: (choice: C) => Candidate): readonly C[] {
+  const useful = all.filter((choice) => isUseful(need, candidateOf(choice)));
+  const named = useful.filter((choice) => need.request.chosen.some((pass) => isSame(pass, candidateOf(choice))));
   return named.length > 0 ? named : useful;
 }
 
@@ -103,6 +103,6 @@ export function goneOf({ request, passes }: Need, planned: readonly Planned[]): 
 }
 
 const isSame = (
-  one: { readonly sensorId: string; readonly startTaiS: number },
+  choice: { readonly sensorId: string; readonly startTaiS: number },
   other: { readonly sensorId: string; readonly startTaiS: number },
-): boolean => one.sensorId === other.sensorId && Math.abs(one.startTaiS - other.startTaiS) < SAME_PASS_S;
+): boolean => choice.sensorId === other.sensorId && Math.abs(choice.startTaiS - other.startTaiS) < SAME_PASS_S;

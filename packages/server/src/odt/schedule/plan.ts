@@ -49,8 +49,8 @@ export async function planOpenRequests(context: ServerContext, signal: AbortSign
   const chosen = choosePasses(looked.map(choiceOf), merged(looked.map(({ schedule }) => schedule)));
   for (const { need, none } of looked) {
     signal.throwIfAborted();
-    const found = chosen.get(need.request.id) ?? [];
-    if (found.length > 0) await storePlan(context, need, found);
+    const offers = chosen.get(need.request.id) ?? [];
+    if (offers.length > 0) await storePlan(context, need, offers);
     else await settleRequest(context, need.request.id, none);
   }
 }
@@ -71,7 +71,7 @@ async function lookFor(context: ServerContext, need: Need, now: number): Promise
   const nothing = { need, passes: [], schedule: [], leavesOpen: new Map() };
   if (startTaiS >= deadlineTaiS) return { ...nothing, none: NO_TIME };
   const sensors = await remainingSensors(context.database.orm, operatorId, sensorCodes, measurementType);
-  const found: Found = await findOpportunities(context, {
+  const opportunities: Found = await findOpportunities(context, {
     operatorId,
     orbit,
     message: request.orbitMessage,
@@ -82,14 +82,14 @@ async function lookFor(context: ServerContext, need: Need, now: number): Promise
     minimumPoints,
     isFileWanted: request.conjunctionId !== null,
   });
-  const ahead = found.passes.filter(({ currency }) => currency === request.currency);
+  const ahead = opportunities.passes.filter(({ currency }) => currency === request.currency);
   const passes = wantedOf(need, ahead, candidateOf);
   const { conjunctionId, targetKind } = request;
   const encounter =
     conjunctionId === null ? undefined : await context.use(conjunctions).encounterOf(operatorId, conjunctionId);
   const leavesOpen = await leavesOpenOf(context, operatorId, encounter, targetKind, passes);
-  const none = whyNone(need, { reason: found.reason, ahead, passes });
-  return { need, passes, schedule: found.schedule, leavesOpen, none };
+  const none = whyNone(need, { reason: opportunities.reason, ahead, passes });
+  return { need, passes, schedule: opportunities.schedule, leavesOpen, none };
 }
 
 const candidateOf = ({ sensor, span, clouds }: OfferedPass): Candidate => ({ sensorId: sensor.id, clouds, ...span });
@@ -103,8 +103,11 @@ function choiceOf({ need: { request, wanted, budget }, passes, leavesOpen }: Loo
 function merged(all: readonly (readonly ScheduleSensor[])[]): readonly ScheduleSensor[] {
   const byId = new Map<string, ScheduleSensor>();
   for (const sensor of all.flat()) {
-    const known = byId.get(sensor.sensorId);
-    byId.set(sensor.sensorId, known === undefined ? sensor : { ...known, busy: [...known.busy, ...sensor.busy] });
+    const scheduleSensor = byId.get(sensor.sensorId);
+    byId.set(
+      sensor.sensorId,
+      scheduleSensor === undefined ? sensor : { ...scheduleSensor, busy: [...scheduleSensor.busy, ...sensor.busy] },
+    );
   }
   return [...byId.values()];
 }

@@ -69,8 +69,8 @@ const plan = async (id: string): Promise<ObservationRequest> => {
   return await get(id);
 };
 /** A request for one pass by its name, planned and accepted. */
-const named = async ({ opportunityId }: Opportunity, sensorCodes: string[], given: object = {}) => {
-  const body = { noradId: TARGET.noradId, sensorCodes, opportunityIds: [opportunityId], ...given };
+const named = async ({ opportunityId }: Opportunity, sensorCodes: string[], change: object = {}) => {
+  const body = { noradId: TARGET.noradId, sensorCodes, opportunityIds: [opportunityId], ...change };
   const made = await ask<ObservationRequest>(route('orderObservation'), body);
   expect(made.status, JSON.stringify(made.json)).toBe(201);
   return await plan(made.json.observationRequestId);
@@ -82,7 +82,7 @@ const lose = async ({ observationRequestId: requestId, passes }: ObservationRequ
     movePass(tx, { id, requestId }, 'UNSUCCESSFUL', asWritten(reason)),
   );
 };
-const statuses = ({ status, passes }: ObservationRequest) => [status, ...passes.map((one) => one.status)];
+const statuses = ({ status, passes }: ObservationRequest) => [status, ...passes.map((pass) => pass.status)];
 const seconds = (utc: string): number => Date.parse(utc) / 1000;
 
 describe('a pass that was named and lost', () => {
@@ -132,15 +132,15 @@ describe('a pass that was named and lost', () => {
   });
 
   it('tells each status with when it was entered, and why', async () => {
-    const found = (await ask<ObservationRequest[]>(route('listRequests', {}, { status: 'APPROVED' }))).json.at(-1);
-    const { history, passes } = await get(found!.observationRequestId);
+    const request = (await ask<ObservationRequest[]>(route('listRequests', {}, { status: 'APPROVED' }))).json.at(-1);
+    const { history, passes } = await get(request!.observationRequestId);
     expect(history.map(({ status }) => status)).toEqual(['PENDING', 'APPROVED', 'PENDING', 'APPROVED']);
     expect(passes[0]!.history).toMatchObject([
       { status: 'PENDING', reason: '' },
       { status: 'APPROVED', reason: '' },
       { status: 'UNSUCCESSFUL', reason: 'The dome did not open.' },
     ]);
-    const times = [...history, ...passes.flatMap((one) => one.history)].map(({ at }) => seconds(at));
+    const times = [...history, ...passes.flatMap((pass) => pass.history)].map(({ at }) => seconds(at));
     for (const at of times) expect(Math.abs(at - Date.now() / 1000)).toBeLessThan(600);
     expect(Date.parse(passes[0]!.history.at(-1)!.at)).toBe(Date.parse(passes[0]!.updatedAt));
   });
@@ -238,7 +238,7 @@ describe('the sky over a sensor', () => {
     const before = await weather();
     expect(before).toMatchObject({ sensorCode: 'E-SKY', weatherSource: 'FORECAST', forecast: null });
     expect(before.message).toContain('No forecast was sent yet.');
-    expect(before.hours.map((one) => [Number(one.clouds?.toFixed(9)), one.weatherSource])).toEqual(
+    expect(before.hours.map((hour) => [Number(hour.clouds?.toFixed(9)), hour.weatherSource])).toEqual(
       Array(3).fill([0.2, 'CLEAR_SHARE']),
     );
     const [usual] = await passesOver('E-SKY');
@@ -278,7 +278,7 @@ describe('the sky over a sensor', () => {
     issued += 3 * HOUR_S;
     expect((await send(() => 0.5, 'somebody-else')).status).toBe(404);
     const [network] = (await ask<Sensor[]>(route('listSensors', {}, { 'sensor-type': 'RADAR_ACTIVE' }))).json.filter(
-      (one) => !one.isOwn,
+      (provided) => !provided.isOwn,
     );
     expect((await send(() => 0.5, OPERATOR, network!.sensorId)).json.code).toBe('sensor-not-own');
     const body = { source: 'x', issuedAt: formatUtcZ(issued), hours: hours(() => 0.1).toReversed() };
@@ -295,11 +295,11 @@ it('a pass whose place only dearer ones could take than the account covers ends 
   const mine = async <T>(place: Route, payload?: object) => (await ask<T>(place, payload, operatorId)).json;
   const first = await mine<Sensor>(route('createSensor'), cheap('G-CHEAP'));
   await mine(route('createSensor'), dear('G-DEAR'));
-  const asked = { noradId: TARGET.noradId, start: formatUtcZ(START_TAI_S + HOUR_S) };
-  const found = await mine<Opportunities>(route('findOpportunities'), { ...asked, sensorCodes: ['G-CHEAP'] });
-  const [wanted, last] = found.opportunities;
+  const question = { noradId: TARGET.noradId, start: formatUtcZ(START_TAI_S + HOUR_S) };
+  const answer = await mine<Opportunities>(route('findOpportunities'), { ...question, sensorCodes: ['G-CHEAP'] });
+  const [wanted, last] = answer.opportunities;
   const made = await mine<ObservationRequest>(route('orderObservation'), {
-    ...asked,
+    ...question,
     sensorCodes: ['G-CHEAP', 'G-DEAR'],
     opportunityIds: [wanted!.opportunityId],
     deadline: last!.availableAt,
@@ -329,6 +329,8 @@ it('a pass whose place only dearer ones could take than the account covers ends 
 
 it('every pass of a request has its statuses with times', async () => {
   const requests = (await ask<{ observationRequestId: string }[]>(route('listRequests'))).json;
-  const passes = (await Promise.all(requests.map((one) => get(one.observationRequestId)))).flatMap((one) => one.passes);
+  const passes = (await Promise.all(requests.map((request) => get(request.observationRequestId)))).flatMap(
+    (request) => request.passes,
+  );
   for (const { status, history } of passes) expect(history.at(-1)!.status satisfies RequestStatus).toBe(status);
 });

@@ -16,11 +16,11 @@ import { noteReplacement } from './store.ts';
  * @param found    the first ones in the places of those that were lost, the others of those that were named and are gone
  */
 export function replacedText(
-  found: readonly OfferedPass[],
+  offers: readonly OfferedPass[],
   lost: readonly PassRow[],
   gone: readonly { readonly startTaiS: number }[],
 ): Statement {
-  const told = found.flatMap(({ sensor, span, price, currency }, i) => {
+  const statements = offers.flatMap(({ sensor, span, price, currency }, i) => {
     const [before, named] = [lost[i], gone[i - lost.length]];
     const place = { sensor: sensor.code, at: timeText(span.startTaiS) };
     if (before === undefined) {
@@ -32,7 +32,7 @@ export function replacedText(
     const by = { difference: moneyText(Math.abs(less), currency), moreOrLess: less > 0 ? 'less' : 'more' } as const;
     return [tell('replaced-at-other-price', { ...place, ...lostOne, ...by })];
   });
-  return together(...told);
+  return together(...statements);
 }
 
 const timeText = (taiS: number): string => formatUtcZ(taiS, 0);

@@ -65,9 +65,9 @@ async function end(tx: Transaction, { moveRequest }: Moves, { request, passes }:
   // What stood in the way of the passes that were planned says more than that there are no others.
   const planned = passes.findLast(({ status, reason: own }) => status === 'INFEASIBLE' && own.length > 0);
   const isDear = none.reason === 'OVER_PRICE' || (planned !== undefined && isNotCovered(planned.reason));
-  const told = isDear ? 'OVER_PRICE' : planned === undefined ? none.reason : 'SENSOR_BUSY';
+  const reason = isDear ? 'OVER_PRICE' : planned === undefined ? none.reason : 'SENSOR_BUSY';
   const message = planned === undefined ? why : notReplaced(planned.reason, none);
-  await moveRequest(tx, request, 'INFEASIBLE', message, told);
+  await moveRequest(tx, request, 'INFEASIBLE', message, reason);
 }
 
 const lastOf = (passes: readonly PassRow[]): Statement => passes.at(-1)?.reason ?? [];

@@ -32,14 +32,14 @@ export async function remainingSensors(
   measurementType: MeasurementType,
 ): Promise<readonly SensorRow[]> {
   if (codes.length === 0) return await chosenSensors(db, operatorId, codes, measurementType);
-  const found = await Promise.all(codes.map((code) => findSensorByCode(db, operatorId, code)));
-  return found.filter((row) => row !== undefined && measures(row, measurementType)) as SensorRow[];
+  const sensors = await Promise.all(codes.map((code) => findSensorByCode(db, operatorId, code)));
+  return sensors.filter((row) => row !== undefined && measures(row, measurementType)) as SensorRow[];
 }
 
 async function namedSensors(db: Queries, operatorId: string, codes: readonly string[]): Promise<SensorRow[]> {
-  const found = await Promise.all([...new Set(codes)].map((code) => findSensorByCode(db, operatorId, code)));
-  const unknown = codes.filter((code) => !found.some((row) => row?.code === code));
-  if (unknown.length === 0) return found.filter((row) => row !== undefined);
+  const sensors = await Promise.all([...new Set(codes)].map((code) => findSensorByCode(db, operatorId, code)));
+  const unknown = codes.filter((code) => !sensors.some((row) => row?.code === code));
+  if (unknown.length === 0) return sensors.filter((row) => row !== undefined);
   const message = `There is no sensor ${unknown.slice(0, 5).join(', ')}.`;
   const errors = unknown.map((code) => ({
     code: 'sensor-unknown' as const,

@@ -28,8 +28,8 @@ describe('A-11 sensors', () => {
     who: Parameters<typeof call>[1] | string,
     place: Route,
     payload?: object,
-    given?: Record<string, string>,
-  ) => await call<T>(platform, typeof who === 'string' ? { operatorId: who } : who, place, payload, given);
+    extraHeaders?: Record<string, string>,
+  ) => await call<T>(platform, typeof who === 'string' ? { operatorId: who } : who, place, payload, extraHeaders);
   const codes = (sensors: readonly Sensor[]) => sensors.map(({ sensorCode, sensorType }) => [sensorCode, sensorType]);
 
   it('V-05 are listed by type descending, then by code, without test, future and retired ones', async () => {

@@ -31,11 +31,11 @@ const ADMIN = ['on-demand-tracking:admin'];
 export async function createSensor(
   { database, events }: ServerContext,
   principal: Principal,
-  given: SensorBody,
+  content: SensorBody,
   isOfNetwork: boolean,
 ): Promise<SensorRow> {
   if (isOfNetwork && !satisfies(principal.roles, ADMIN)) throw notOwn();
-  const body = readTimes(given);
+  const body = readTimes(content);
   const operatorId = isOfNetwork ? null : principal.operatorId;
   const provider = isOfNetwork ? 'HTTPS' : 'OWN';
   return await database.orm.transaction(async (tx) => {
@@ -68,11 +68,11 @@ export async function changeSensor(
   { database, events }: ServerContext,
   principal: Principal,
   id: string,
-  given: SensorChange,
+  content: SensorChange,
   expected: number | undefined,
 ): Promise<SensorRow> {
   const caller = { operatorId: principal.operatorId, actor: principal.userName };
-  const body = readTimes(given);
+  const body = readTimes(content);
   return await database.orm.transaction(async (tx) => {
     await changeableSensor(tx, principal, id);
     const kind = sensorKind((await newestCalibrations(tx, [id])).get(id));

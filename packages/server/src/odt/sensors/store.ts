@@ -52,7 +52,7 @@ export async function pageSensors(db: Queries, filter: SensorFilter, page: Page)
     .where(and(listed(filter), beyond([place, sensor.code, sensor.id], page.after)))
     .orderBy(asc(place), asc(sensor.code), asc(sensor.id))
     .limit(page.limit + 1);
-  const cut = cutPage(rows, page.limit, (one): PageKey => [Number(one.place), one.row.code, one.row.id]);
+  const cut = cutPage(rows, page.limit, (entry): PageKey => [Number(entry.place), entry.row.code, entry.row.id]);
   return { rows: cut.rows.map(({ row }) => row), next: cut.next };
 }
 

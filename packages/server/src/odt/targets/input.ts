@@ -21,8 +21,8 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /** Refuses a body that names no object, or several. */
-export function refuseUnclear(given: TargetInput): void {
-  const { noradId, satelliteId, conjunctionId, orbitDataMessage } = given;
+export function refuseUnclear(target: TargetInput): void {
+  const { noradId, satelliteId, conjunctionId, orbitDataMessage } = target;
   const named = Object.entries({ noradId, satelliteId, conjunctionId, orbitDataMessage }).filter(
     ([, value]) => value !== undefined,
   );

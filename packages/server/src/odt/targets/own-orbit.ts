@@ -26,25 +26,25 @@ export async function ownOrbit(
   { operatorId, satelliteId, startTaiS, stopTaiS }: OwnSatellite,
 ): Promise<OwnOrbit> {
   const port = context.use(ownEphemerides);
-  const found = await port.over(operatorId, satelliteId, startTaiS - MARGIN_S, stopTaiS + MARGIN_S);
-  if (found.kind !== 'FOUND') return { whyNot: reasonOf(found) };
+  const ephemeris = await port.over(operatorId, satelliteId, startTaiS - MARGIN_S, stopTaiS + MARGIN_S);
+  if (ephemeris.kind !== 'FOUND') return { whyNot: reasonOf(ephemeris) };
   return {
     orbit: {
       source: tell('own-ephemeris', {
-        file: found.fileName,
-        uploadedAt: `${found.uploadedAt.slice(0, 16)}Z`,
-        covarianceOf: found.hasCovariance ? 'with its covariance' : 'which has no covariance',
+        file: ephemeris.fileName,
+        uploadedAt: `${ephemeris.uploadedAt.slice(0, 16)}Z`,
+        covarianceOf: ephemeris.hasCovariance ? 'with its covariance' : 'which has no covariance',
       }),
-      epochTaiS: found.startTaiS,
+      epochTaiS: ephemeris.startTaiS,
       orbit: { kind: 'oem' },
     },
-    message: found.text,
+    message: ephemeris.text,
     messageType: 'SP_EPHEMERIS',
   };
 }
 
-function reasonOf(found: NoOwnEphemeris): Statement {
-  if (found.kind === 'NONE') return tell('no-own-ephemeris');
-  const { fileName: file, startTaiS, stopTaiS } = found;
+function reasonOf(ephemeris: NoOwnEphemeris): Statement {
+  if (ephemeris.kind === 'NONE') return tell('no-own-ephemeris');
+  const { fileName: file, startTaiS, stopTaiS } = ephemeris;
   return tell('own-ephemeris-beyond', { file, from: formatUtcZ(startTaiS), to: formatUtcZ(stopTaiS) });
 }

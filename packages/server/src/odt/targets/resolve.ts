@@ -53,20 +53,20 @@ const NOTHING = { satelliteId: null, conjunctionId: null, message: null, message
 export async function resolveTarget(
   context: ServerContext,
   operatorId: string,
-  given: TargetInput,
+  target: TargetInput,
   windowOf: (decideByTaiS: number | undefined) => OrderWindow,
 ): Promise<ResolvedTarget> {
-  refuseUnclear(given);
-  if (given.conjunctionId !== undefined) return await ofConjunction(context, operatorId, given, windowOf);
-  if (given.satelliteId !== undefined) {
+  refuseUnclear(target);
+  if (target.conjunctionId !== undefined) return await ofConjunction(context, operatorId, target, windowOf);
+  if (target.satelliteId !== undefined) {
     const window = windowOf(undefined);
-    return { ...(await ofSatellite(context, operatorId, given.satelliteId, window)), window };
+    return { ...(await ofSatellite(context, operatorId, target.satelliteId, window)), window };
   }
-  const found =
-    given.noradId === undefined
-      ? await ofMessage(context, operatorId, given)
-      : await ofCatalogue(context, 'CATALOGUE', given.noradId);
-  return { ...found, window: windowOf(undefined) };
+  const resolved =
+    target.noradId === undefined
+      ? await ofMessage(context, operatorId, target)
+      : await ofCatalogue(context, 'CATALOGUE', target.noradId);
+  return { ...resolved, window: windowOf(undefined) };
 }
 
 async function ofCatalogue(
@@ -75,13 +75,13 @@ async function ofCatalogue(
   noradId: number,
   named?: string,
 ): Promise<Resolved> {
-  const found = await catalogueOrbit(context, noradId);
-  if (found === undefined) {
+  const entry = await catalogueOrbit(context, noradId);
+  if (entry === undefined) {
     const message = `No catalogue here has the object ${noradId}.`;
     const errors = [{ code: 'target-unknown' as const, pointer: '#/noradId', message }];
     throw refused('target-unknown', { detail: message, errors });
   }
-  return { ...NOTHING, kind, noradId, name: named ?? found.name, orbit: found.orbit };
+  return { ...NOTHING, kind, noradId, name: named ?? entry.name, orbit: entry.orbit };
 }
 
 /** The newest elements of an object in the catalogue in use. */
@@ -120,7 +120,7 @@ async function ofSatellite(
     const target = await ofCatalogue(context, 'SATELLITE', noradId, name);
     return { ...target, satelliteId, orbit: insteadOf(target.orbit, own.whyNot) };
   }
-  const known = await catalogueOrbit(context, noradId);
+  const entry = await catalogueOrbit(context, noradId);
   return {
     ...NOTHING,
     kind: 'SATELLITE',
@@ -128,7 +128,7 @@ async function ofSatellite(
     name,
     satelliteId,
     ...own,
-    orbit: withSize(own.orbit, known?.orbit),
+    orbit: withSize(own.orbit, entry?.orbit),
   };
 }
 
@@ -139,8 +139,8 @@ function insteadOf(orbit: StoredOrbit, whyNot: Statement): StoredOrbit {
 }
 
 /** What the catalogue knows of the size of an object goes with another orbit of it. */
-function withSize(orbit: StoredOrbit, known: StoredOrbit | undefined): StoredOrbit {
-  const { rcsM2, objectType } = known ?? {};
+function withSize(orbit: StoredOrbit, reference: StoredOrbit | undefined): StoredOrbit {
+  const { rcsM2, objectType } = reference ?? {};
   return { ...orbit, ...(rcsM2 !== undefined && { rcsM2 }), ...(objectType !== undefined && { objectType }) };
 }
 
@@ -156,7 +156,7 @@ async function ofConjunction(
   const window = windowOf(encounter.decideByTaiS);
   const isPrimary = conjunctionObject === 'PRIMARY';
   const object = isPrimary ? encounter.primary : encounter.secondary;
-  const known = object.noradId === null ? undefined : await catalogueOrbit(context, object.noradId);
+  const entry = object.noradId === null ? undefined : await catalogueOrbit(context, object.noradId);
   const target = {
     ...NOTHING,
     noradId: object.noradId,
@@ -165,13 +165,13 @@ async function ofConjunction(
     encounter,
     window,
     kind: isPrimary ? 'CONJUNCTION_PRIMARY' : 'CONJUNCTION_SECONDARY',
-    orbit: known?.orbit ?? stateOrbit(object, encounter.tcaTaiS),
+    orbit: entry?.orbit ?? stateOrbit(object, encounter.tcaTaiS),
   } as const;
   const satelliteId = isPrimary ? (await port.find(operatorId, conjunctionId))?.satelliteId : undefined;
   if (satelliteId === undefined) return target;
   const own = await ownOrbit(context, { operatorId, satelliteId, ...spanOf(window) });
   if ('whyNot' in own) return { ...target, orbit: insteadOf(target.orbit, own.whyNot) };
-  return { ...target, ...own, orbit: withSize(own.orbit, known?.orbit) };
+  return { ...target, ...own, orbit: withSize(own.orbit, entry?.orbit) };
 }
 
 function stateOrbit({ positionM, velocityMps, covarianceRtn }: EncounterObject, tcaTaiS: number): StoredOrbit {
@@ -187,9 +187,9 @@ async function ofMessage(
   operatorId: string,
   { orbitDataMessage = '', orbitDataMessageType = 'TLE' }: TargetInput,
 ): Promise<Resolved> {
-  const given = { type: orbitDataMessageType, text: orbitDataMessage };
+  const message = { type: orbitDataMessageType, text: orbitDataMessage };
   const turn = { priority: 0, whose: operatorId };
-  const read = await runBounded(readers, readTask, given, { timeS: READ_S, turn });
+  const read = await runBounded(readers, readTask, message, { timeS: READ_S, turn });
   if (!read.ok) throw invalid('Reading it takes more than one message may.', []);
   if (!read.value.ok) throw invalid(placesText(read.value.fault.places), read.value.fault.places);
   return {
@@ -202,6 +202,6 @@ async function ofMessage(
 }
 
 function invalid(sentence: string, errors: Parameters<typeof refused>[1]['errors'] = []) {
-  const pointed = errors.map((one) => ({ ...one, pointer: '#/orbitDataMessage' }));
+  const pointed = errors.map((error) => ({ ...error, pointer: '#/orbitDataMessage' }));
   return refused('orbit-message-invalid', { detail: sentence, errors: pointed });
 }

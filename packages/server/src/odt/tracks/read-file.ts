@@ -57,9 +57,9 @@ export function readFile(file: FileToRead): Result<FileRead, FileFault> {
   if (points > MOST_POINTS) return refuse([messageFault('too-large', { limit: MOST_POINTS })]);
   const sensorOf = sensorFinder(file.sensors);
   const eop = file.earthOrientation && earthOrientationOfDays(file.earthOrientation);
-  const named = readings.tracks.map((one) => {
-    const isKnown = [one.sensor, one.object].some((end) => end !== undefined && sensorOf(end.name) !== undefined);
-    return isKnown || file.sensorCode === undefined ? one : renamed(one, file.sensorCode);
+  const named = readings.tracks.map((track) => {
+    const isKnown = [track.sensor, track.object].some((end) => end !== undefined && sensorOf(end.name) !== undefined);
+    return isKnown || file.sensorCode === undefined ? track : renamed(track, file.sensorCode);
   });
   const { tracks, faults: unknown, warnings } = measurementTracks(named, sensorOf, eop);
   const all = [...readings.faults, ...unknown.map(({ code: _, ...place }) => messageFault('unknown-sensor', place))];
@@ -88,12 +88,12 @@ function renamed(track: TdmTrack, sensorCode: string): TdmTrack {
 const plain = (name: string): string => name.trim().toUpperCase();
 
 function codes(sensors: readonly Sensor[]): (name: string) => string | undefined {
-  const known = new Map(sensors.map(({ code }) => [plain(code), code]));
-  return (name) => known.get(plain(name));
+  const codeByPlain = new Map(sensors.map(({ code }) => [plain(code), code]));
+  return (name) => codeByPlain.get(plain(name));
 }
 
 function sensorFinder(sensors: readonly Sensor[]): (name: string) => KnownSensor | undefined {
   // The first of a code is the one that is meant.
-  const known = new Map(sensors.toReversed().map((one) => [plain(one.code), knownSensor(one)]));
-  return (name) => known.get(plain(name));
+  const byCode = new Map(sensors.toReversed().map((sensor) => [plain(sensor.code), knownSensor(sensor)]));
+  return (name) => byCode.get(plain(name));
 }

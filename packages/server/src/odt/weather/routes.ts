@@ -15,19 +15,19 @@ const USUAL_HOURS = 48;
 
 export function registerWeather(app: App, context: ServerContext): void {
   const db = context.database.orm;
-  const told = async (row: SensorRow, startTaiS: number, hours: number) =>
+  const weatherOf = async (row: SensorRow, startTaiS: number, hours: number) =>
     presentWeather(row, (await forecastsOf(db, [row.id])).get(row.id), { startTaiS, hours });
 
   serve(app, WEATHER.getSensorWeather, async (request) => {
     const { start, hours } = request.query;
     const row = await findSensor(db, principalOf(request).operatorId, request.params.sensorId);
     if (row === undefined) throw notFound('The sensor');
-    return await told(row, start === undefined ? presentHour() : givenTime(start, '?start'), hours);
+    return await weatherOf(row, start === undefined ? presentHour() : givenTime(start, '?start'), hours);
   });
 
   serve(app, WEATHER.sendForecast, async (request) => {
     const row = await takeForecast(context, principalOf(request), request.params.sensorId, request.body);
-    return await told(row, presentHour(), USUAL_HOURS);
+    return await weatherOf(row, presentHour(), USUAL_HOURS);
   });
 }
 

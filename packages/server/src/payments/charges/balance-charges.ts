@@ -22,8 +22,8 @@ export const balanceCharges: Charges = {
   async reserve(tx, priced) {
     const { operatorId, key } = priced;
     const whole = priced.within === undefined ? undefined : await lockHold(tx, operatorId, priced.within);
-    const known = await lockHold(tx, operatorId, key);
-    if (known !== undefined) return known.state;
+    const earlierHold = await lockHold(tx, operatorId, key);
+    if (earlierHold !== undefined) return earlierHold.state;
     if (await wasNotCharged(tx, operatorId, priced.within ?? key)) return await notCharged.reserve(tx, priced);
     // A part is paid by whoever its whole is held for, though another pays for new orders by now.
     const payer = whole === undefined ? await payingCustomer(tx, operatorId) : await findCustomer(tx, whole.customerId);
@@ -40,23 +40,23 @@ export const balanceCharges: Charges = {
     return await hold(tx, priced, accounts, whole);
   },
 
-  async capture(tx, known) {
-    const one = await lockWithWhole(tx, known);
-    if (one === undefined) return await notCharged.capture(tx, known);
-    const { row } = one;
+  async capture(tx, price) {
+    const reservation = await lockWithWhole(tx, price);
+    if (reservation === undefined) return await notCharged.capture(tx, price);
+    const { row } = reservation;
     if (row.state !== 'RESERVED') return row.state;
     const { held } = await accountsOf(tx, row.customerId);
     const revenue = await ownAccount(tx, 'REVENUE', row.currency);
     await move(tx, row, { kind: 'CAPTURE', from: held.id, to: revenue, amount: row.remaining });
     await changeHold(tx, row, { remaining: 0n, captured: row.remaining, state: 'CAPTURED' });
-    await noteStep(tx, row, 'CAPTURE', { amount: row.remaining, state: 'CAPTURED', reason: known.reason ?? '' });
+    await noteStep(tx, row, 'CAPTURE', { amount: row.remaining, state: 'CAPTURED', reason: price.reason ?? '' });
     return 'CAPTURED';
   },
 
-  async release(tx, known) {
-    const one = await lockWithWhole(tx, known);
-    if (one === undefined) return await notCharged.release(tx, known);
-    const { row, whole } = one;
+  async release(tx, price) {
+    const reservation = await lockWithWhole(tx, price);
+    if (reservation === undefined) return await notCharged.release(tx, price);
+    const { row, whole } = reservation;
     if (row.state === 'RELEASED') return row.state;
     const amount = row.state === 'CAPTURED' ? row.captured - row.credited : row.remaining;
     if (row.state === 'CAPTURED') {
@@ -74,7 +74,7 @@ export const balanceCharges: Charges = {
       await changeHold(tx, row, { remaining: 0n, state: 'RELEASED' });
     }
     if (row.orderId !== null && row.withinKey === null) await endOrderOfRequest(tx, row);
-    await noteStep(tx, row, 'RELEASE', { amount, state: 'RELEASED', reason: known.reason ?? '' });
+    await noteStep(tx, row, 'RELEASE', { amount, state: 'RELEASED', reason: price.reason ?? '' });
     return 'RELEASED';
   },
 };

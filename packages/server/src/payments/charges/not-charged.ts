@@ -21,8 +21,8 @@ export const notCharged: Charges = {
     await tx.insert(charge).values(row).onConflictDoNothing();
     return 'NOT_CHARGED';
   },
-  capture: async (tx, known) => await follow(tx, known, 'CAPTURE'),
-  release: async (tx, known) => await follow(tx, known, 'RELEASE'),
+  capture: async (tx, price) => await follow(tx, price, 'CAPTURE'),
+  release: async (tx, price) => await follow(tx, price, 'RELEASE'),
 };
 
 /** A step about a price that was announced; about another there is nothing to do. */

@@ -20,10 +20,10 @@ interface RequestToPay {
 export async function orderOfRequest(tx: Transaction, request: RequestToPay): Promise<string> {
   const { operatorId, customerId, requestId, amount, currency, what } = request;
   const of = and(eq(paymentOrder.operatorId, operatorId), eq(paymentOrder.requestId, requestId));
-  const [known] = await tx.select({ id: paymentOrder.id }).from(paymentOrder).where(of);
-  if (known !== undefined) {
+  const [order] = await tx.select({ id: paymentOrder.id }).from(paymentOrder).where(of);
+  if (order !== undefined) {
     await tx.update(paymentOrder).set({ amount, updatedAt: new Date().toISOString() }).where(of);
-    return known.id;
+    return order.id;
   }
   const id = PAYMENT_IDS.next('ord');
   await tx.insert(paymentOrder).values({

@@ -36,10 +36,10 @@ async function act(
 }
 
 /** Deals work to so many clients; each goes on as soon as it can. */
-async function race<T>(work: readonly T[], run: (one: T) => Promise<unknown>): Promise<void> {
+async function race<T>(work: readonly T[], run: (deed: T) => Promise<unknown>): Promise<void> {
   const queue = [...work];
   const client = async () => {
-    for (let one = queue.shift(); one !== undefined; one = queue.shift()) await run(one);
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) await run(next);
   };
   await Promise.all(Array.from({ length: CLIENTS }, client));
 }
@@ -74,10 +74,10 @@ describe('A-12 clients that race for one balance', () => {
     const keys = Array.from({ length: 120 }, (_, k) => `race-${k}`);
     const outcomes = new Map<string, string>();
     await race(keys, async (key) => outcomes.set(key, await act(database, 'racer', 'reserve', key, 300)));
-    const count = (outcome: string) => [...outcomes.values()].filter((one) => one === outcome).length;
+    const count = (outcome: string) => [...outcomes.values()].filter((entry) => entry === outcome).length;
     expect([count('RESERVED'), count('refused')]).toEqual([100, 20]);
-    const held = { total: 0, available: 0, held: 30_000, revenue: 0, holdsHeld: 30_000, adrift: 0 };
-    expect(await ledgerSums(database)).toMatchObject(held);
+    const reserved = { total: 0, available: 0, held: 30_000, revenue: 0, holdsHeld: 30_000, adrift: 0 };
+    expect(await ledgerSums(database)).toMatchObject(reserved);
     // Of thirty every third is taken, the next given back, and all of them twice at once.
     const taken = keys.filter((key) => outcomes.get(key) === 'RESERVED').slice(0, 30);
     await race(
@@ -107,7 +107,7 @@ describe('A-12 clients that race for one balance', () => {
         const operatorId = `any-${made++}`;
         const customerId = await testCustomer(database, operatorId, { available: 2000, limit: 700 });
         const before = await ledgerSums(database);
-        await race(deeds, ({ step: one, key, amount }) => act(database, operatorId, one, `key-${key}`, amount));
+        await race(deeds, ({ step: kind, key, amount }) => act(database, operatorId, kind, `key-${key}`, amount));
         const after = await ledgerSums(database);
         expect(after).toMatchObject({ total: 0, adrift: 0, holdsHeld: after.held, holdsTaken: after.revenue });
         expect(after.available + after.held + after.revenue).toBe(before.available + before.held + before.revenue);
@@ -128,10 +128,10 @@ describe('A-12 clients that race for one balance', () => {
     const code = program(database.connection, 'killed', keys);
     const child = await startTestProgram(code);
     const gone = once(child, 'exit');
-    let held = 0;
+    let reservedSum = 0;
     child.stdout!.on('data', (text: Buffer) => {
-      held += text.toString().split('held').length - 1;
-      if (held > 8) child.kill('SIGKILL');
+      reservedSum += text.toString().split('held').length - 1;
+      if (reservedSum > 8) child.kill('SIGKILL');
     });
     expect((await gone)[1]).toBe('SIGKILL');
     const survivor = openDatabase(database.connection, { connections: CLIENTS });

@@ -9,12 +9,12 @@ import { accountsByCustomer, type CustomerRow, newestTransfers, type pageTransac
 const NAMED = 100;
 
 /** @param version   of the account that can be spent */
-export function presentBalance(money: AccountRow, held: AccountRow, transactions: readonly string[]): Balance {
+export function presentBalance(money: AccountRow, heldAccount: AccountRow, transactions: readonly string[]): Balance {
   return {
     available: Number(availableOf(money)),
     limit: Number(-(money.minBalance ?? 0n)),
     transaction_ids: [...transactions],
-    held: Number(held.balance),
+    held: Number(heldAccount.balance),
     currency: money.currency,
     version: money.version,
   };
@@ -27,12 +27,12 @@ export async function presentCustomers(db: Queries, rows: readonly CustomerRow[]
   return rows.map((row) => {
     const own = accounts.get(row.id) ?? [];
     const money = own.find(({ kind }) => kind === 'CUSTOMER')!;
-    const held = own.find(({ kind }) => kind === 'HELD')!;
+    const heldAccount = own.find(({ kind }) => kind === 'HELD')!;
     return {
       customerId: row.id,
       userId: row.userId,
       name: row.name,
-      balance: presentBalance(money, held, transfers.get(row.id) ?? []),
+      balance: presentBalance(money, heldAccount, transfers.get(row.id) ?? []),
       pays: row.pays,
       country: row.country,
       vatId: row.vatId,
@@ -51,12 +51,12 @@ type TransactionRow = Awaited<ReturnType<typeof pageTransactions>>['rows'][numbe
 
 export function presentTransaction(row: TransactionRow): Transaction {
   const { kind, reason, actor, currency } = row;
-  const [amount, held] = [Number(row.amount), Number(row.held)];
+  const [amount, heldAmount] = [Number(row.amount), Number(row.held)];
   return {
     transactionId: row.id,
     kind,
     amount,
-    held,
+    held: heldAmount,
     currency,
     ...withStatement('reason', reason),
     actor,

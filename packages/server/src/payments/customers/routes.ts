@@ -38,8 +38,8 @@ export function registerCustomers(app: App, context: ServerContext): void {
     const sight = sightOf(request, context.settings);
     const row = await seenCustomer(db, sight, request.params.customerId);
     await auditLook(db, sight, 'customer', [row]);
-    const told = (await presentCustomer(db, row)).balance;
-    return told;
+    const balance = (await presentCustomer(db, row)).balance;
+    return balance;
   });
 
   serve(app, CUSTOMERS.changeBalance, async (request, _reply, expected) => {
@@ -47,8 +47,8 @@ export function registerCustomers(app: App, context: ServerContext): void {
     const { reason, ...change } = request.body;
     const correction = { ...change, ...(reason !== undefined && { reason: asWritten(reason) }) };
     const row = await changeBalance(context, runnerOf(request, context.settings), customerId, correction, expected);
-    const told = (await presentCustomer(db, row)).balance;
-    return told;
+    const balance = (await presentCustomer(db, row)).balance;
+    return balance;
   });
 
   serve(app, CUSTOMERS.changeCustomerPays, async (request) => {

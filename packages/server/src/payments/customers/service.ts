@@ -134,9 +134,9 @@ export async function changeBalance(
     const row = await seenCustomer(tx, sight, customerId);
     const before = (await lockAccounts(tx, customerId)).money;
     refuseOtherVersion('The balance', before.version, expected);
-    const told = (await presentCustomer(tx, row)).balance;
-    refuseChanged(change, told, ['transaction_ids']);
-    const limit = BigInt(change.limit ?? told.limit);
+    const balance = (await presentCustomer(tx, row)).balance;
+    refuseChanged(change, balance, ['transaction_ids']);
+    const limit = BigInt(change.limit ?? balance.limit);
     const available = change.available === undefined ? before.balance + limit : BigInt(change.available);
     if (available < 0n) {
       const detail = 'With this limit more would be owed than may be.';
@@ -155,7 +155,7 @@ export async function changeBalance(
       available: Number(available),
       limit: Number(limit),
       availableBefore: Number(availableOf(before)),
-      limitBefore: told.limit,
+      limitBefore: balance.limit,
     };
     const { operatorId } = row;
     await writeAudit(tx, {

@@ -59,7 +59,7 @@ describe('C-10 an invoice on paper', () => {
 
   it('is the same to the byte for the same invoice and language', async () => {
     const paper = { bank: undefined, language: 'de' } as const;
-    const [one, again] = [await invoicePdf(invoice, paper), await invoicePdf(invoice, paper)];
-    expect(Buffer.compare(one, again)).toBe(0);
+    const [first, again] = [await invoicePdf(invoice, paper), await invoicePdf(invoice, paper)];
+    expect(Buffer.compare(first, again)).toBe(0);
   });
 });

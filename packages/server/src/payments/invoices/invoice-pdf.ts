@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<Language, InvoiceWords>> = { en, de };
 export async function invoicePdf(invoice: PrintedInvoice, { bank, language }: InvoicePaper): Promise<Uint8Array> {
   const words = WORDS[language];
   const { invoiceNumber, seller, buyer, currency } = invoice;
-  const told = (amount: number) => grouped(moneyText(amount, currency));
+  const textOf = (amount: number) => grouped(moneyText(amount, currency));
   const day = (at: string) => at.slice(0, 10);
   const sheet = new Sheet(words.invoice(invoiceNumber), new Date(invoice.issuedAt), language);
   sheet.paragraph(seller.name, { size: 9, isFaint: true });
@@ -51,20 +51,20 @@ export async function invoicePdf(invoice: PrintedInvoice, { bank, language }: In
       [
         { text: day(at), share: 0.14 },
         { text: words.told(text), share: 0.64 },
-        { text: told(amount), share: 0.22, isMono: true },
+        { text: textOf(amount), share: 0.22, isMono: true },
       ],
       { isRuled: true },
     );
   }
   sheet.heading(words.sum);
-  sheet.fact(words.net, told(invoice.net), true);
-  sheet.fact(words.vat(invoice.vatRate), told(invoice.vat), true);
-  sheet.fact(words.gross, told(invoice.gross), true);
+  sheet.fact(words.net, textOf(invoice.net), true);
+  sheet.fact(words.vat(invoice.vatRate), textOf(invoice.vat), true);
+  sheet.fact(words.gross, textOf(invoice.gross), true);
   if (invoice.status !== 'ISSUED' && invoice.paid > 0) {
-    sheet.fact(words.cameIn, told(invoice.paid), true);
+    sheet.fact(words.cameIn, textOf(invoice.paid), true);
     const rest = invoice.gross - invoice.paid;
-    if (rest > 0) sheet.fact(words.rest, told(rest), true);
-    if (rest < 0) sheet.fact(words.added, told(-rest), true);
+    if (rest > 0) sheet.fact(words.rest, textOf(rest), true);
+    if (rest < 0) sheet.fact(words.added, textOf(-rest), true);
   }
   if (invoice.vatNote.length > 0) sheet.paragraph(words.told(invoice.vatNote), { isFaint: true });
   if (bank !== undefined && (invoice.status === 'ISSUED' || invoice.status === 'PARTLY_PAID')) {

@@ -47,8 +47,8 @@ it('an invoice that is paid in parts at once has its tax whole with the last of 
       return settleInvoice({ database }, id, { amount, currency: 'EUR', reference, actor: ACTOR });
     }),
   );
-  expect(done.filter((one) => one === 'KNOWN')).toHaveLength(1);
-  expect(done.filter((one) => one === 'PAID')).toHaveLength(1);
+  expect(done.filter((outcome) => outcome === 'KNOWN')).toHaveLength(1);
+  expect(done.filter((outcome) => outcome === 'PAID')).toHaveLength(1);
   expect(await findInvoice(database.orm, id)).toMatchObject({ status: 'PAID', paid: 3966 });
   expect(await taxBooked()).toBe(633);
   expect(await ledgerSums(database)).toMatchObject({ total: 0, adrift: 0, available: 100_000 });

@@ -31,9 +31,9 @@ export async function accountsOf(db: Queries, customerId: string): Promise<Custo
 
 function pairOf(rows: readonly AccountRow[], customerId: string): CustomerAccounts {
   const money = rows.find(({ kind }) => kind === 'CUSTOMER');
-  const held = rows.find(({ kind }) => kind === 'HELD');
-  if (money === undefined || held === undefined) throw new Error(`customer ${customerId} has no accounts`);
-  return { money, held };
+  const heldAccount = rows.find(({ kind }) => kind === 'HELD');
+  if (money === undefined || heldAccount === undefined) throw new Error(`customer ${customerId} has no accounts`);
+  return { money, held: heldAccount };
 }
 
 /** The accounts of a customer, and nobody else books for him until the transaction ends. */
@@ -57,8 +57,8 @@ export async function ownAccount(tx: Transaction, kind: OwnAccountKind, currency
     );
     return (await tx.select({ id: paymentAccount.id }).from(paymentAccount).where(ours))[0]?.id;
   };
-  const known = await find();
-  if (known !== undefined) return known;
+  const accountId = await find();
+  if (accountId !== undefined) return accountId;
   await tx
     .insert(paymentAccount)
     .values({ id: PAYMENT_IDS.next('acc'), kind, currency })
@@ -71,16 +71,16 @@ export const availableOf = ({ balance, minBalance }: AccountRow): bigint => bala
 
 /** Says what was to be paid, what there is, and how far it reaches. */
 export function insufficient(account: AccountRow, amount: bigint, pointer?: string): Refusal {
-  const told = (minor: bigint) => moneyText(minor, account.currency);
+  const amountText = (minor: bigint) => moneyText(minor, account.currency);
   const available = availableOf(account);
   const limit = -(account.minBalance ?? 0n);
   const statement = tell('price-beyond-balance', {
-    price: told(amount),
-    available: told(available),
-    limit: told(limit),
+    price: amountText(amount),
+    available: amountText(available),
+    limit: amountText(limit),
   });
   const detail = textOf(statement);
-  const place = { code: 'balance-insufficient' as const, message: detail, value: told(amount) };
+  const place = { code: 'balance-insufficient' as const, message: detail, value: amountText(amount) };
   const errors = [pointer === undefined ? place : { ...place, pointer }];
   return refused('balance-insufficient', { detail, statement, errors });
 }

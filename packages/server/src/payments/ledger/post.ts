@@ -45,8 +45,8 @@ export async function book(tx: Transaction, { legs, ...booking }: Booking): Prom
     .where(or(eq(paymentAccount.customerId, booking.customerId), inArray(paymentAccount.id, ids)))
     .orderBy(sql`${paymentAccount.customerId} nulls last`, asc(paymentAccount.id))
     .for('update');
-  const [known] = await tx.select({ id: transfer.id }).from(transfer).where(eq(transfer.key, booking.key));
-  if (known !== undefined) return { is: 'known', transferId: known.id };
+  const [transferRow] = await tx.select({ id: transfer.id }).from(transfer).where(eq(transfer.key, booking.key));
+  if (transferRow !== undefined) return { is: 'known', transferId: transferRow.id };
   for (const account of accounts) {
     const added = legs.filter(({ accountId }) => accountId === account.id).reduce((sum, leg) => sum + leg.amount, 0n);
     const isTaken = added < 0n && account.minBalance !== null;

@@ -13,12 +13,12 @@ afterAll(() => database.drop());
 
 it('every standard rate and its first day are those of the outside sources', async () => {
   const file = new URL('../../../../../conformance/vat/standard-rates.csv', import.meta.url);
-  const [, ...given] = readFileSync(file, 'utf8').trim().split('\n');
+  const [, ...lines] = readFileSync(file, 'utf8').trim().split('\n');
   const { rows } = await database.pool.query<{ line: string }>(
     `select country || ',' || valid_from || ',' || trim_scale(basis_points / 100.0) as line from vat_rate order by country, valid_from`,
   );
-  expect(given).toHaveLength(44);
-  expect(rows.map(({ line }) => line)).toEqual(given.map((line) => line.replace(/,[\w-]+$/, '')));
+  expect(lines).toHaveLength(44);
+  expect(rows.map(({ line }) => line)).toEqual(lines.map((line) => line.replace(/,[\w-]+$/, '')));
   const { rows: nameless } = await database.pool.query("select from vat_rate where source = '' or source_date is null");
   expect(nameless).toEqual([]);
 });

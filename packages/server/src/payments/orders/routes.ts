@@ -29,18 +29,18 @@ export function registerOrders(app: App, context: ServerContext): void {
     const sight = sightOf(request, context.settings);
     const { row, isNew } = await placeOrder(context, sight, request.body);
     if (!isNew) await auditLook(db, sight, 'payment-order', [row]);
-    const [told] = await presentOrders(db, [row]);
+    const [order] = await presentOrders(db, [row]);
     return reply
       .code(isNew ? 201 : 200)
       .header('etag', `"${row.version}"`)
       .header('location', placeOf(row))
-      .send(told!);
+      .send(order!);
   });
 
   serve(app, ORDERS.endSubscription, async (request) => {
     const row = await endSubscription(context, sightOf(request, context.settings), request.params.orderId);
-    const [told] = await presentOrders(db, [row]);
-    return told!;
+    const [order] = await presentOrders(db, [row]);
+    return order!;
   });
 }
 

@@ -15,8 +15,8 @@ export async function createProduct(
   { productId: id, productType, name = id, description = '', serviceType }: ProductBody,
 ): Promise<ProductRow> {
   return await database.orm.transaction(async (tx) => {
-    const given = { id, productType, name, description, serviceType: serviceType ?? null, createdBy: actor };
-    const row = await insertProduct(tx, given);
+    const content = { id, productType, name, description, serviceType: serviceType ?? null, createdBy: actor };
+    const row = await insertProduct(tx, content);
     if (row === undefined) {
       const message = `There is a product ${id} already.`;
       const errors = [{ code: 'product-exists' as const, pointer: '#/productId', message }];
@@ -40,8 +40,8 @@ export async function createPrice(
       const errors = [{ code: 'currency-unknown' as const, pointer: '#/currency', message }];
       throw refused('currency-unknown', { detail: message, errors });
     }
-    const given = { id: PAYMENT_IDS.next('pri'), productId, amount, currency, period, createdBy: actor };
-    const row = await insertPrice(tx, from === undefined ? given : { ...given, validFrom: from });
+    const content = { id: PAYMENT_IDS.next('pri'), productId, amount, currency, period, createdBy: actor };
+    const row = await insertPrice(tx, from === undefined ? content : { ...content, validFrom: from });
     const detail = { productId, amount, currency, period };
     await writeAudit(tx, { operatorId, actor, action: 'created', recordType: 'price', recordId: row.id, detail });
     return row;

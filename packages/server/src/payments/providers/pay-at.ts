@@ -11,8 +11,8 @@ import { settlePayment } from './settle-job.ts';
  *
  * @returns address of the page
  */
-export async function payAt(context: ServerContext, provider: PaymentProvider, asked: InvoiceRow): Promise<string> {
-  let row = asked;
+export async function payAt(context: ServerContext, provider: PaymentProvider, invoice: InvoiceRow): Promise<string> {
+  let row = invoice;
   if (!isOpen(row)) throw ended(row);
   const { providerReference: before } = row;
   if (before !== null) {

@@ -27,8 +27,8 @@ export function registerUnbooked(app: App, { database, settings }: ServerContext
     const { unbookedId } = request.params;
     const sight = runnerOf(request, settings);
     return await db.transaction(async (tx) => {
-      const found = await findUnbooked(tx, unbookedId);
-      if (found === undefined || !maySee(sight, found.row)) throw notFound('The payment');
+      const unbooked = await findUnbooked(tx, unbookedId);
+      if (unbooked === undefined || !maySee(sight, unbooked.row)) throw notFound('The payment');
       await resolveUnbooked(tx, unbookedId, sight.actor, request.body.note);
       return presentUnbooked((await findUnbooked(tx, unbookedId))!);
     });

@@ -40,7 +40,7 @@ const withInvoice = (db: Queries) =>
     .innerJoin(invoice, eq(invoice.id, unbookedPayment.invoiceId));
 
 export async function pageUnbooked(db: Queries, filter: UnbookedFilter, page: Page) {
-  const found = await withInvoice(db)
+  const payment = await withInvoice(db)
     .where(and(filtered(filter), beyond(order, page.after, 'descending')))
     .orderBy(...order.map((column) => desc(column)))
     .limit(page.limit + 1);
@@ -48,7 +48,7 @@ export async function pageUnbooked(db: Queries, filter: UnbookedFilter, page: Pa
     .select({ count: sql<number>`count(*)::integer` })
     .from(unbookedPayment)
     .where(filtered(filter));
-  return { ...cutPage(found, page.limit, ({ row }): PageKey => [row.seenAt, row.id]), total: count };
+  return { ...cutPage(payment, page.limit, ({ row }): PageKey => [row.seenAt, row.id]), total: count };
 }
 
 export async function findUnbooked(db: Queries, id: string): Promise<Found | undefined> {

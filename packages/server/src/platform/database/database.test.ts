@@ -92,8 +92,8 @@ describe('a database session', () => {
       const asleep = tx.execute(sql`select pg_sleep(60)`);
       asleep.catch(() => undefined);
       await vi.waitFor(async () => {
-        const found = await shared.pool.query('select wait_event from pg_stat_activity where pid = $1', [pid]);
-        expect(found.rows).toEqual([{ wait_event: 'PgSleep' }]);
+        const result = await shared.pool.query('select wait_event from pg_stat_activity where pid = $1', [pid]);
+        expect(result.rows).toEqual([{ wait_event: 'PgSleep' }]);
       }, PATIENT);
       await shared.pool.query('select pg_terminate_backend($1)', [pid]);
       await asleep;

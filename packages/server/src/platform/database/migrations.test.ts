@@ -145,9 +145,9 @@ describe('migrations', () => {
   });
 
   it('of the product give every test a database of its own', async () => {
-    const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()]);
-    await one.pool.query("insert into domain_event (operator_id, type, data) values ('a', 'b', '{}')");
-    expect((await two.pool.query('select * from domain_event')).rowCount).toBe(0);
-    await Promise.all([one.drop(), two.drop()]);
+    const [first, second] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+    await first.pool.query("insert into domain_event (operator_id, type, data) values ('a', 'b', '{}')");
+    expect((await second.pool.query('select * from domain_event')).rowCount).toBe(0);
+    await Promise.all([first.drop(), second.drop()]);
   });
 });

@@ -110,8 +110,8 @@ export class RequestTransaction {
 
 /** The transaction that the answer under way is held in, if any. */
 export function requestTransaction(): RequestTransaction | undefined {
-  const held = current.getStore();
-  return held?.hasEnded ? undefined : held;
+  const transaction = current.getStore();
+  return transaction?.hasEnded ? undefined : transaction;
 }
 
 /**
@@ -122,13 +122,13 @@ export async function onOneConnection<T>(
   { pool, orm }: { readonly pool: pg.Pool; readonly orm: Orm },
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  const held = new RequestTransaction({ beats: false });
+  const transaction = new RequestTransaction({ beats: false });
   try {
-    const done = await held.run(() => orm.transaction(work));
-    await held.commit(pool, async () => undefined);
+    const done = await transaction.run(() => orm.transaction(work));
+    await transaction.commit(pool, async () => undefined);
     return done;
   } catch (cause) {
-    await held.rollBack();
+    await transaction.rollBack();
     throw cause;
   }
 }

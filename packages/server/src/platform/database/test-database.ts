@@ -35,8 +35,8 @@ export async function createTestDatabase(options: { readonly connections?: numbe
   await administer(server, async (client) => {
     // One at a time: the template must be whole, and nobody may be connected to it while it is copied.
     await client.query('select pg_advisory_lock(1)');
-    const found = await client.query('select 1 from pg_database where datname = $1', [template]);
-    if (found.rowCount === 0) {
+    const result = await client.query('select 1 from pg_database where datname = $1', [template]);
+    if (result.rowCount === 0) {
       // No machine dies under a test: what is written need not reach the disk.
       for (const setting of ['fsync', 'full_page_writes']) {
         await client.query(`alter system set ${setting} = off`);

@@ -35,17 +35,19 @@ const DEEPEST = 5;
 
 /** The trouble that an error tells of, be it inside another; undefined for any other error. */
 export function databaseTrouble(error: unknown): DatabaseTrouble | undefined {
-  return find(error, (one) => troubleOf(one), DEEPEST);
+  return find(error, (fault) => troubleOf(fault), DEEPEST);
 }
 
 /** The server answers and does not let us in: a setting is wrong, and waiting may be in vain. */
 export function isRefused(error: unknown): boolean {
-  return find(error, (one) => ('severity' in one && REFUSED.test(one.code ?? '') ? true : undefined), DEEPEST) === true;
+  return (
+    find(error, (fault) => ('severity' in fault && REFUSED.test(fault.code ?? '') ? true : undefined), DEEPEST) === true
+  );
 }
 
 /** The error is what a server said, and not that none was found. */
 export function isAnswer(error: unknown): boolean {
-  return find(error, (one) => ('severity' in one ? true : undefined), DEEPEST) === true;
+  return find(error, (fault) => ('severity' in fault ? true : undefined), DEEPEST) === true;
 }
 
 function troubleOf(at: DriverError): DatabaseTrouble | undefined {
@@ -66,10 +68,10 @@ function isErrorLike(error: unknown): error is DriverError {
   return typeof error === 'object' && error !== null && typeof (error as DriverError).message === 'string';
 }
 
-function find<T>(error: unknown, look: (one: DriverError) => T | undefined, deepest: number): T | undefined {
+function find<T>(error: unknown, look: (fault: DriverError) => T | undefined, deepest: number): T | undefined {
   if (!isErrorLike(error) || deepest === 0) return undefined;
-  const found = look(error);
-  if (found !== undefined) return found;
+  const answer = look(error);
+  if (answer !== undefined) return answer;
   for (const inner of [error.cause, ...(Array.isArray(error.errors) ? error.errors : [])]) {
     const deeper = find(inner, look, deepest - 1);
     if (deeper !== undefined) return deeper;

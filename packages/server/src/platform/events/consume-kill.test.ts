@@ -36,12 +36,12 @@ async function startWorker({ connection }: TestDatabase): Promise<ChildProcess> 
 /** Resolves when the worker has said the words. Its output goes on being read: a closed pipe would end it. */
 function hear(worker: ChildProcess, words: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     worker.stdout!.on('data', (chunk) => {
-      said += String(chunk);
-      if (said.includes(words)) resolve();
+      output += String(chunk);
+      if (output.includes(words)) resolve();
     });
-    worker.once('exit', () => reject(new Error(`the worker ended and said: ${said}`)));
+    worker.once('exit', () => reject(new Error(`the worker ended and said: ${output}`)));
   });
 }
 
@@ -62,7 +62,7 @@ describe('an event that two services consume', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     queue = await startBossQueue(database.connection, { log: silent });
-    for (const one of recorders(database)) await declareConsumer(queue, one);
+    for (const recorder of recorders(database)) await declareConsumer(queue, recorder);
     await database.pool.query('create table test_effect (consumer text, event_id bigint, object integer)');
     await database.pool.query('create table test_gate (consumer text)');
   });
@@ -87,7 +87,7 @@ describe('an event that two services consume', () => {
     dying.kill('SIGKILL');
     await once(dying, 'exit');
     await database.pool.query('truncate test_gate');
-    for (const one of recorders(database)) await workAsConsumer(queue, database, one);
+    for (const recorder of recorders(database)) await workAsConsumer(queue, database, recorder);
     await vi.waitFor(async () => {
       expect(await effects()).toEqual([
         { consumer: 'first.counts', object: 7, count: 1 },

@@ -19,7 +19,7 @@ it('two consumers with two connections, each of which asks through the pool in i
   const queue = { work: async (_name: string, handler: never) => void handlers.push(handler) } as unknown as JobQueue;
   let begun = 0;
   for (const name of ['first.counts', 'second.charges']) {
-    const one = consumer(observed, name, async (tx) => {
+    const subscriber = consumer(observed, name, async (tx) => {
       await tx.execute(sql`insert into test_effect values (${name})`);
       begun++;
       // Both hold a connection before either asks for another.
@@ -28,7 +28,7 @@ it('two consumers with two connections, each of which asks through the pool in i
       expect(rows).toHaveLength(1);
       await database.orm.transaction((within) => within.execute(sql`insert into test_effect values ('within')`));
     });
-    await workAsConsumer(queue, database, one);
+    await workAsConsumer(queue, database, subscriber);
   }
   await database.pool.query("insert into operator (id, name, thresholds) values ('aurora', 'aurora', '{}')");
   const { rows } = await database.pool.query<{ id: string }>(

@@ -35,9 +35,9 @@ export function consumer<Data extends object>(
 const queueOf = ({ name }: Consumer): string => `on-${name}`;
 
 /** In every process before anything is published: from here on the consumer's jobs come with the events. */
-export async function declareConsumer(queue: JobQueue, one: Consumer): Promise<void> {
-  await queue.declare(queueOf(one), one.policy);
-  await queue.subscribe(topicOf(one.event.type), queueOf(one));
+export async function declareConsumer(queue: JobQueue, subscriber: Consumer): Promise<void> {
+  await queue.declare(queueOf(subscriber), subscriber.policy);
+  await queue.subscribe(topicOf(subscriber.event.type), queueOf(subscriber));
 }
 
 /** Events that share a transaction: enough to make its end cheap, few enough to keep it short. */
@@ -47,19 +47,19 @@ const TOGETHER = 100;
  * In worker processes. Events that were published together are handled in transactions of a hundred, so that a thousand messages
  * do not end a thousand transactions; where one of them fails, each is handled in its own, and the others are not held up.
  */
-export async function workAsConsumer(queue: JobQueue, database: Database, one: Consumer): Promise<void> {
-  await queue.work<EventJob>(queueOf(one), async ({ data, signal }) => {
+export async function workAsConsumer(queue: JobQueue, database: Database, subscriber: Consumer): Promise<void> {
+  await queue.work<EventJob>(queueOf(subscriber), async ({ data, signal }) => {
     const events = await readEvents(database, data.eventIds);
     const failures: unknown[] = [];
     for (let start = 0; start < events.length; start += TOGETHER) {
       const part = events.slice(start, start + TOGETHER);
       signal.throwIfAborted();
-      const together = await Promise.allSettled([handleAll(database, one, part)]);
+      const together = await Promise.allSettled([handleAll(database, subscriber, part)]);
       if (together[0].status === 'fulfilled') continue;
       if (part.length === 1) failures.push(together[0].reason);
       for (const event of part.length === 1 ? [] : part) {
         signal.throwIfAborted();
-        await handleAll(database, one, [event]).catch((cause: unknown) => failures.push(cause));
+        await handleAll(database, subscriber, [event]).catch((cause: unknown) => failures.push(cause));
       }
     }
     // The job comes again; what was handled has its receipt.
@@ -68,9 +68,14 @@ export async function workAsConsumer(queue: JobQueue, database: Database, one: C
 }
 
 /** On one connection, also where `handle` asks a capability that reads through the pool: consumers never wait for each other there. */
-async function handleAll(database: Database, one: Consumer, events: readonly DomainEvent<never>[]): Promise<void> {
+async function handleAll(
+  database: Database,
+  subscriber: Consumer,
+  events: readonly DomainEvent<never>[],
+): Promise<void> {
   await onOneConnection(database, async (tx) => {
-    for (const event of events) if (await takeReceipt(tx, event.id, one.name)) await one.handle(tx, event);
+    for (const event of events)
+      if (await takeReceipt(tx, event.id, subscriber.name)) await subscriber.handle(tx, event);
   });
 }
 

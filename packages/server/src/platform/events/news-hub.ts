@@ -137,11 +137,11 @@ export class NewsHub {
   }
 
   async #replay(stream: Readable, operatorId: string, after: string): Promise<void> {
-    const told = [...this.#kinds.values()].filter((kind) => kind.news !== undefined).map((kind) => kind.type);
+    const types = [...this.#kinds.values()].filter((kind) => kind.news !== undefined).map((kind) => kind.type);
     const { rows } = await this.#database.pool.query<{ id: string; type: string; data: object }>(
       `select id::text, type, data from domain_event
        where operator_id in ($1, '${EVERYBODY}') and id > $2 and type = any($3) order by domain_event.id limit $4`,
-      [operatorId, after, told, MOST_REPLAYED],
+      [operatorId, after, types, MOST_REPLAYED],
     );
     for (const { id, type, data } of rows) {
       const news = this.#kinds.get(type)?.news?.(data);

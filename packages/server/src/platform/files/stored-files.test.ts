@@ -85,11 +85,11 @@ describe('stored files', () => {
   });
 
   it('of the same content take the room of one, until the last of them goes', async () => {
-    const [one, other] = [await keep(large), await keep(large)];
+    const [first, second] = [await keep(large), await keep(large)];
     expect([await count('file_content'), await count('file_chunk')]).toEqual([1, 4]);
-    await remove(one);
-    expect((await read(other))?.equals(large)).toBe(true);
-    await remove(other);
+    await remove(first);
+    expect((await read(second))?.equals(large)).toBe(true);
+    await remove(second);
     expect([await count('file_content'), await count('file_chunk')]).toEqual([0, 0]);
   });
 

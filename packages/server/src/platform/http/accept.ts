@@ -44,9 +44,9 @@ function rangesOf(accept: string | undefined): Range[] {
     const [type = '', ...parameters] = part
       .toLowerCase()
       .split(';')
-      .map((one) => one.trim());
+      .map((text) => text.trim());
     if (!/^(\*|[\w.+-]+)\/(\*|[\w.+-]+)$/.test(type)) return [];
-    const quality = parameters.find((one) => one.startsWith('q='))?.slice(2);
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
     return [{ type, quality: quality === undefined ? 1 : Math.min(1, Number(quality) || 0) }];
   });
 }
@@ -55,8 +55,8 @@ function rangesOf(accept: string | undefined): Range[] {
 function qualityOf(offer: string, ranges: readonly Range[]): number {
   const [kind] = offer.split('/', 1);
   for (const name of [offer, `${kind}/*`, '*/*']) {
-    const found = ranges.filter(({ type }) => type === name);
-    if (found.length > 0) return Math.max(...found.map(({ quality }) => quality));
+    const matches = ranges.filter(({ type }) => type === name);
+    if (matches.length > 0) return Math.max(...matches.map(({ quality }) => quality));
   }
   return 0;
 }
@@ -65,8 +65,8 @@ function qualityOf(offer: string, ranges: readonly Range[]): number {
 export function vary(reply: FastifyReply, header: string): void {
   const present = String(reply.getHeader('vary') ?? '')
     .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
-  if (present.some((one) => one.toLowerCase() === header.toLowerCase())) return;
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  if (present.some((name) => name.toLowerCase() === header.toLowerCase())) return;
   reply.header('vary', [...present, header].join(', '));
 }

@@ -16,10 +16,10 @@ interface Description {
 /** Every method of the API, with the headers that calls by it may carry. */
 const methods = new Map<string, Set<string>>();
 for (const { paths } of Object.values(await describedApi()) as unknown as readonly Description[]) {
-  for (const [method, { parameters = [] }] of Object.values(paths).flatMap((one) => Object.entries(one))) {
+  for (const [method, { parameters = [] }] of Object.values(paths).flatMap((path) => Object.entries(path))) {
     const headers = methods.get(method.toUpperCase()) ?? new Set(['authorization', 'content-type']);
     methods.set(method.toUpperCase(), headers);
-    for (const one of parameters) if (one.in === 'header') headers.add(one.name.toLowerCase());
+    for (const parameter of parameters) if (parameter.in === 'header') headers.add(parameter.name.toLowerCase());
   }
 }
 
@@ -42,11 +42,11 @@ it('pages of an allowed origin may call every method of the API with its headers
   expect([...methods.get('PUT')!]).toContain('if-match');
   expect([...methods.get('POST')!]).toContain('idempotency-key');
   for (const [method, headers] of methods) {
-    const asked = [...headers].join(', ');
+    const names = [...headers].join(', ');
     const answer = await app.inject({
       method: 'OPTIONS',
       url: `${API_ROOT}/one`,
-      headers: { origin: ORIGIN, 'access-control-request-method': method, 'access-control-request-headers': asked },
+      headers: { origin: ORIGIN, 'access-control-request-method': method, 'access-control-request-headers': names },
     });
     expect(answer.statusCode, method).toBe(204);
     expect(answer.headers['access-control-allow-origin']).toBe(ORIGIN);

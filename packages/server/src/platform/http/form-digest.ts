@@ -22,8 +22,8 @@ export function digestForm(request: FastifyRequest): FormDigest {
   async function* parts(options?: PartOptions) {
     for await (const part of read(options)) {
       const { type, fieldname, mimetype } = part;
-      const told = part.type === 'file' ? part.filename : part.value;
-      frame(hash, JSON.stringify([type, fieldname, mimetype, told ?? null]));
+      const fieldValue = part.type === 'file' ? part.filename : part.value;
+      frame(hash, JSON.stringify([type, fieldname, mimetype, fieldValue ?? null]));
       if (part.type === 'field') {
         yield part;
         continue;

@@ -13,8 +13,8 @@ export function checkPort(host: string, port: number): Promise<number> {
       taken(new Outage('port-taken', reason, { cause }));
     });
     server.listen(port, host, () => {
-      const { port: found } = server.address() as { port: number };
-      server.close(() => free(found));
+      const { port: freePort } = server.address() as { port: number };
+      server.close(() => free(freePort));
     });
   });
 }

@@ -29,14 +29,14 @@ export function serveHealth(app: App, checks: readonly HealthCheck[]): void {
     app.get(path, async (_request, reply) => {
       const results = await Promise.all(checks.map(async (check) => [check.name, await judge(check)] as const));
       const status = worst(results.map(([, { health }]) => health));
-      const told = results.flatMap(([name, { facts }]) => (facts === undefined ? [] : [[name, facts]]));
+      const entries = results.flatMap(([name, { facts }]) => (facts === undefined ? [] : [[name, facts]]));
       return reply
         .code(status === 'failed' ? 503 : 200)
         .header('cache-control', 'no-store')
         .send({
           status,
           checks: Object.fromEntries(results.map(([name, { health }]) => [name, health])),
-          ...(Object.fromEntries(told) as Record<string, unknown>),
+          ...(Object.fromEntries(entries) as Record<string, unknown>),
         });
     });
 }

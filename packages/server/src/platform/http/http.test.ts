@@ -206,8 +206,8 @@ describe('the web server', () => {
       throw notFound('The satellite');
     });
     const outage = await get('/outage');
-    const told = [outage.statusCode, outage.headers['retry-after'], outage.json().code];
-    expect(told).toEqual([503, '5', 'identity-unreachable']);
+    const facts = [outage.statusCode, outage.headers['retry-after'], outage.json().code];
+    expect(facts).toEqual([503, '5', 'identity-unreachable']);
     expect(outage.body).not.toContain('secret host');
     expect((await get('/missing')).json().message).toBe('The satellite was not found.');
   });

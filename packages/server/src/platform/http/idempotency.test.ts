@@ -119,8 +119,8 @@ describe('a POST with an Idempotency-Key', () => {
   it('is carried out once where two processes have it at once', async () => {
     const elsewhere = await server();
     const answers = await Promise.all([app, elsewhere, app, elsewhere].map((at) => upload('p1', 'aaaa', 'a.oem', at)));
-    const told = answers.map((answer) => answer.statusCode);
-    expect(told.filter((status) => status === 201 || status === 409)).toHaveLength(4);
+    const statuses = answers.map((answer) => answer.statusCode);
+    expect(statuses.filter((status) => status === 201 || status === 409)).toHaveLength(4);
     expect(await stored()).toEqual(['aaaa']);
     await elsewhere.close();
   });

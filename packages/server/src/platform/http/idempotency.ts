@@ -11,7 +11,7 @@ import { type Refusal, refused } from './problem.ts';
 
 /** What a request with a key does until it is answered. */
 interface Holding extends KeyOf {
-  readonly held: RequestTransaction;
+  readonly transaction: RequestTransaction;
   readonly form: FormDigest | undefined;
   /** Gives the key back. */
   release(): Promise<void>;
@@ -56,9 +56,14 @@ export function replayRepeatedPosts(app: App, database: Database): void {
       await release();
       throw cause;
     }
-    const held = new RequestTransaction();
-    holdings.set(request, { ...key, held, release, form: request.isMultipart() ? digestForm(request) : undefined });
-    return held;
+    const transaction = new RequestTransaction();
+    holdings.set(request, {
+      ...key,
+      transaction,
+      release,
+      form: request.isMultipart() ? digestForm(request) : undefined,
+    });
+    return transaction;
   };
 
   app.addHook('preHandler', (request, reply, done) => {
@@ -77,7 +82,7 @@ export function replayRepeatedPosts(app: App, database: Database): void {
     try {
       return await settle(database, holding, request, reply, payload);
     } finally {
-      await holding.held.rollBack();
+      await holding.transaction.rollBack();
       await holding.release();
     }
   });
@@ -86,7 +91,7 @@ export function replayRepeatedPosts(app: App, database: Database): void {
 /** Commits the effects with the answer, and returns what is sent. */
 async function settle(
   database: Database,
-  { held, form, subject, key }: Holding,
+  { transaction, form, subject, key }: Holding,
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
@@ -102,7 +107,7 @@ async function settle(
   );
   const answer: KeptAnswer = { sha256, status: reply.statusCode, headers, body: withoutOnce(request, payload) };
   let other: KeptAnswer | undefined;
-  await held
+  await transaction
     .commit(database.pool, async (tx) => {
       if (!(await keepAnswer(tx, { subject, key }, answer))) throw new AnsweredElsewhere();
     })
@@ -121,8 +126,8 @@ function withoutOnce(request: FastifyRequest, payload: unknown): string | null {
   if (typeof payload !== 'string') return null;
   if (tellsOnce.length === 0) return payload;
   const document = JSON.parse(payload) as Record<string, unknown>;
-  const told = tellsOnce.filter((name) => name in document);
-  return JSON.stringify({ ...document, ...Object.fromEntries(told.map((name) => [name, null])) });
+  const names = tellsOnce.filter((name) => name in document);
+  return JSON.stringify({ ...document, ...Object.fromEntries(names.map((name) => [name, null])) });
 }
 
 /** Thrown in the transaction of the second of two: the first has committed. */

@@ -17,16 +17,16 @@ interface KnownPath {
  * Routes for whatever nobody else takes (the files of the web, preflights) say nothing about a path and are left out.
  */
 export function rememberPaths(app: App): KnownPaths {
-  const known = new Map<string, KnownPath>();
+  const paths = new Map<string, KnownPath>();
   app.addHook('onRoute', ({ url, method }) => {
     if (url === '*' || url === '/*') return;
-    const path = known.get(url) ?? { pattern: patternOf(url), methods: new Set() };
-    for (const one of [method].flat()) path.methods.add(one.toUpperCase());
-    known.set(url, path);
+    const path = paths.get(url) ?? { pattern: patternOf(url), methods: new Set() };
+    for (const name of [method].flat()) path.methods.add(name.toUpperCase());
+    paths.set(url, path);
   });
   return {
     methodsAt: (path) => {
-      const matching = [...known].filter(([, { pattern }]) => pattern.test(path));
+      const matching = [...paths].filter(([, { pattern }]) => pattern.test(path));
       // What is written out comes before what a name stands for, as in the description.
       const [nearest] = matching.sort(([a], [b]) => (specificity(a) < specificity(b) ? -1 : 1));
       return [...(nearest?.[1].methods ?? [])].sort();

@@ -56,14 +56,14 @@ export function listCopies(database: () => Pick<Database, 'pool'>): ListCopies {
     bytes -= kept.get(key)?.bytes ?? 0;
     kept.delete(key);
   };
-  const keep = (key: string, one: Kept): void => {
+  const keep = (key: string, listCopy: Kept): void => {
     forget(key);
-    kept.set(key, one);
-    one.copy.then(
+    kept.set(key, listCopy);
+    listCopy.copy.then(
       (copy) => {
-        if (kept.get(key) !== one) return;
-        one.bytes = copy.identity.length;
-        bytes += one.bytes;
+        if (kept.get(key) !== listCopy) return;
+        listCopy.bytes = copy.identity.length;
+        bytes += listCopy.bytes;
         // The oldest first: a map keeps the order in which it was filled.
         for (const old of kept.keys()) {
           if (bytes <= MOST_BYTES) break;
@@ -71,7 +71,7 @@ export function listCopies(database: () => Pick<Database, 'pool'>): ListCopies {
         }
       },
       () => {
-        if (kept.get(key) === one) forget(key);
+        if (kept.get(key) === listCopy) forget(key);
       },
     );
   };
@@ -79,8 +79,8 @@ export function listCopies(database: () => Pick<Database, 'pool'>): ListCopies {
     async answer(request, reply, operatorId, make) {
       const revision = await revisionOf(database(), operatorId);
       const key = `${operatorId} ${request.url}`;
-      const known = kept.get(key);
-      let copy = known?.revision === revision ? known.copy : undefined;
+      const listCopy = kept.get(key);
+      let copy = listCopy?.revision === revision ? listCopy.copy : undefined;
       if (copy === undefined) {
         copy = makeCopy(reply, make);
         keep(key, { revision, copy, bytes: 0 });
@@ -128,6 +128,6 @@ function packedAs({ identity, packed }: Copy, coding: 'br' | 'gzip'): Promise<Bu
 }
 
 function holds(ifNoneMatch: string | undefined, etag: string): boolean {
-  const bare = (one: string) => one.trim().replace(/^W\//, '');
-  return (ifNoneMatch ?? '').split(',').some((one) => one.trim() === '*' || bare(one) === bare(etag));
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  return (ifNoneMatch ?? '').split(',').some((part) => part.trim() === '*' || bare(part) === bare(etag));
 }

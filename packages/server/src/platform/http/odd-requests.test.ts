@@ -7,7 +7,7 @@ import { type App, createHttp } from './http.ts';
 
 /** What comes back on a bare connection for these bytes. */
 function say(port: number, bytes: string): Promise<string> {
-  return new Promise((told, failed) => {
+  return new Promise((resolve, failed) => {
     let text = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     socket.setEncoding('latin1');
@@ -18,7 +18,7 @@ function say(port: number, bytes: string): Promise<string> {
       if (head > 0 && text.length >= head + 4 + length) socket.end();
     });
     socket.on('error', failed);
-    socket.on('close', () => told(text));
+    socket.on('close', () => resolve(text));
   });
 }
 
@@ -132,25 +132,25 @@ describe('whatever is wrong with a request', () => {
   afterEach(() => app.close());
 
   it.each(ODD)('(%s), the answer is a problem document without a trace', async (_what, bytes, status, code) => {
-    const told = await say(port, bytes);
-    const [head, body] = [told.slice(0, told.indexOf('\r\n\r\n')), told.slice(told.indexOf('\r\n\r\n') + 4)];
+    const answer = await say(port, bytes);
+    const [head, body] = [answer.slice(0, answer.indexOf('\r\n\r\n')), answer.slice(answer.indexOf('\r\n\r\n') + 4)];
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} .+\r\n`));
     expect(head).toMatch(/content-type: application\/problem\+json/i);
     expect(problem.parse(JSON.parse(body))).toMatchObject({ status, code });
-    expect(told).not.toMatch(/\.[jt]s:\d|node_modules|\bat .+\(/);
+    expect(answer).not.toMatch(/\.[jt]s:\d|node_modules|\bat .+\(/);
   });
 
   it('(it does not come in time), the answer is a problem document', async () => {
     const connected = new Promise<Socket>((come) => app.server.once('connection', come));
-    const told = say(port, 'GET / HTTP/1.1\r\nhost: a\r\nx: ');
+    const answer = say(port, 'GET / HTTP/1.1\r\nhost: a\r\nx: ');
     // As Node says it, which looks for late ones every 30 s.
     app.server.emit(
       'clientError',
       Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
       await connected,
     );
-    expect(await told).toMatch(/^HTTP\/1.1 408 Request Timeout\r\ncontent-type: application\/problem\+json/i);
-    expect(problem.parse(JSON.parse((await told).split('\r\n\r\n')[1]!)).code).toBe('request-timeout');
+    expect(await answer).toMatch(/^HTTP\/1.1 408 Request Timeout\r\ncontent-type: application\/problem\+json/i);
+    expect(problem.parse(JSON.parse((await answer).split('\r\n\r\n')[1]!)).code).toBe('request-timeout');
   });
 
   it('(the server is stopping), the answer is a problem document', async () => {

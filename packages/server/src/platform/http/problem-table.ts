@@ -53,9 +53,9 @@ export function problemFacts(error: RaisedError, invalidRequest: string | undefi
   if (error instanceof Outage) {
     return unavailable(isOutage(error.code) ? error.code : 'unavailable');
   }
-  const known = machinery[error.code ?? ''];
-  if (known !== undefined) {
-    const [code, detail] = known;
+  const row = machinery[error.code ?? ''];
+  if (row !== undefined) {
+    const [code, detail] = row;
     return factsOf(code, { detail });
   }
   const trouble = databaseTrouble(error);

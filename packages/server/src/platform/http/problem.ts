@@ -33,9 +33,9 @@ export class Refusal extends Error {
 }
 
 /** A case of a code, with status and title from the table. */
-export function factsOf(code: AnswerCode, one: ProblemCase): ProblemFacts {
+export function factsOf(code: AnswerCode, problemCase: ProblemCase): ProblemFacts {
   const { status, title } = PROBLEMS[code];
-  return { ...one, code, status, title };
+  return { ...problemCase, code, status, title };
 }
 
 /** The document of RFC 9457, with `error` and `message` as the specification's client reads them. */
@@ -54,8 +54,8 @@ export function toProblem({ status, code, title, detail, errors }: ProblemFacts,
 }
 
 /** Answers with a code of the table: `throw refused('cursor-invalid', { detail: '…' })`. */
-export function refused(code: AnswerCode, one: ProblemCase): Refusal {
-  return new Refusal(factsOf(code, one));
+export function refused(code: AnswerCode, problemCase: ProblemCase): Refusal {
+  return new Refusal(factsOf(code, problemCase));
 }
 
 /** 404: there is no such record, or it belongs to another operator, which is the same thing to the caller. */

@@ -11,22 +11,24 @@ const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
  * @param present   the record as it is told
  * @param names     fields that cannot be changed
  */
-export function refuseChanged(given: object, present: object, names: readonly string[]): void {
-  const [wanted, told] = [new Map(Object.entries(given)), new Map(Object.entries(present))];
-  const changed = names.filter((name) => wanted.get(name) !== undefined && !isSame(wanted.get(name), told.get(name)));
+export function refuseChanged(body: object, present: object, names: readonly string[]): void {
+  const [wanted, standing] = [new Map(Object.entries(body)), new Map(Object.entries(present))];
+  const changed = names.filter(
+    (name) => wanted.get(name) !== undefined && !isSame(wanted.get(name), standing.get(name)),
+  );
   if (changed.length === 0) return;
   const errors = changed.map((name) => ({
     code: 'read-only-field' as const,
     pointer: `#/${name}`,
-    message: `${name} cannot be changed; it is ${JSON.stringify(told.get(name))?.slice(0, 200)}.`,
+    message: `${name} cannot be changed; it is ${JSON.stringify(standing.get(name))?.slice(0, 200)}.`,
   }));
   throw refused('read-only-field', { detail: errors[0]!.message, errors });
 }
 
 /** Clients write a time in their own way; it is the same to the millisecond. */
-function isSame(wanted: unknown, told: unknown): boolean {
-  if (typeof wanted === 'string' && typeof told === 'string' && time.test(wanted) && time.test(told)) {
-    return wanted === told || Date.parse(wanted) === Date.parse(told);
+function isSame(wanted: unknown, standing: unknown): boolean {
+  if (typeof wanted === 'string' && typeof standing === 'string' && time.test(wanted) && time.test(standing)) {
+    return wanted === standing || Date.parse(wanted) === Date.parse(standing);
   }
-  return isDeepStrictEqual(wanted, told);
+  return isDeepStrictEqual(wanted, standing);
 }

@@ -20,13 +20,13 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 export function refuseUnknownParameters(app: Pick<App, 'addHook'>): void {
   app.addHook('preValidation', async (request) => {
     if (isNobodys(request) || !request.url.startsWith('/api/')) return;
-    const known = knownParameters(request);
-    const unknown = Object.keys((request.query ?? {}) as object).filter((name) => !known.includes(name));
+    const parameters = knownParameters(request);
+    const unknown = Object.keys((request.query ?? {}) as object).filter((name) => !parameters.includes(name));
     if (unknown.length === 0) return;
     const errors = unknown.slice(0, 20).map((name) => ({
       code: 'unknown-parameter' as const,
       pointer: `?${name.slice(0, 80)}`,
-      message: sentence(name.slice(0, 80), known),
+      message: sentence(name.slice(0, 80), parameters),
     }));
     throw refused('unknown-parameter', { detail: errors[0]!.message, errors });
   });
@@ -37,19 +37,19 @@ function knownParameters({ routeOptions }: FastifyRequest): readonly string[] {
   return Object.keys(schema?.shape ?? {});
 }
 
-function sentence(name: string, known: readonly string[]): string {
-  if (known.length === 0) return `There is no parameter ${name}: this call takes none.`;
-  const near = nearest(name, known);
+function sentence(name: string, names: readonly string[]): string {
+  if (names.length === 0) return `There is no parameter ${name}: this call takes none.`;
+  const near = nearest(name, names);
   const hint = near === undefined ? '' : ` Did you mean ${near}?`;
-  return `There is no parameter ${name}.${hint} Known are ${known.join(', ')}.`;
+  return `There is no parameter ${name}.${hint} Known are ${names.join(', ')}.`;
 }
 
-function nearest(name: string, known: readonly string[]): string | undefined {
+function nearest(name: string, names: readonly string[]): string | undefined {
   const plain = name
     .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
     .replaceAll('_', '-')
     .toLowerCase();
-  if (known.includes(plain)) return plain;
-  const other = known.find((one) => OTHER_NAMES[one]?.includes(plain));
-  return other ?? nearestName(plain, known);
+  if (names.includes(plain)) return plain;
+  const other = names.find((candidate) => OTHER_NAMES[candidate]?.includes(plain));
+  return other ?? nearestName(plain, names);
 }

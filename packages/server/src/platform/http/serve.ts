@@ -81,15 +81,15 @@ export function serve<Row extends Endpoint>(
     schema: Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined)),
     config: manners,
     handler: async (request, reply) => {
-      const told = await (answer as Answer<Endpoint>)(
+      const result = await (answer as Answer<Endpoint>)(
         request as never,
         reply as never,
         expectedVersion(request.headers),
       );
-      if ((told as unknown) === reply || reply.sent) return reply;
+      if ((result as unknown) === reply || reply.sent) return reply;
       if (reply.statusCode === 200) reply.code(success);
-      tellOf(row, reply, told);
-      return told ?? null;
+      tellOf(row, reply, result);
+      return result ?? null;
     },
   });
 }
@@ -100,11 +100,11 @@ function expectedVersion({ 'if-match': tag }: IfMatchHeaders): number | undefine
   return digits === undefined ? undefined : Number(digits);
 }
 
-function tellOf({ tells = [], readBy }: Endpoint, reply: FastifyReply, told: unknown): void {
-  if (Array.isArray(told) && !reply.hasHeader('x-total-count')) reply.header('x-total-count', String(told.length));
-  const { version } = (told ?? {}) as { readonly version?: number };
+function tellOf({ tells = [], readBy }: Endpoint, reply: FastifyReply, result: unknown): void {
+  if (Array.isArray(result) && !reply.hasHeader('x-total-count')) reply.header('x-total-count', String(result.length));
+  const { version } = (result ?? {}) as { readonly version?: number };
   if (tells.includes('ETag') && version !== undefined) reply.header('etag', `"${version}"`);
-  if (readBy !== undefined) reply.header('location', urlOf(ENDPOINTS[readBy as never] as Endpoint, told as never));
+  if (readBy !== undefined) reply.header('location', urlOf(ENDPOINTS[readBy as never] as Endpoint, result as never));
 }
 
 type Listed<Row> = Row extends { readonly answers: { readonly 200: infer Schema extends ZodType } }

@@ -20,15 +20,15 @@ describe('shared through the database', () => {
   describe('rate limits', () => {
     it('hold over two processes that race', async () => {
       const options = { name: 'race', points: 20, durationS: 60 };
-      const [one, two] = [createRateLimit(database, options), createRateLimit(database, options)];
+      const [first, second] = [createRateLimit(database, options), createRateLimit(database, options)];
       const outcomes = await Promise.allSettled(
-        Array.from({ length: 60 }, (_, n) => (n % 2 ? one : two).consume('ada')),
+        Array.from({ length: 60 }, (_, n) => (n % 2 ? first : second).consume('ada')),
       );
       expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(20);
-      await expect(one.consume('ada')).rejects.toMatchObject({
+      await expect(first.consume('ada')).rejects.toMatchObject({
         facts: { status: 429, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } },
       });
-      await one.consume('somebody else');
+      await first.consume('somebody else');
     });
   });
 

@@ -67,10 +67,10 @@ describe('a killed worker', () => {
     await dying.take([claim]);
     expect(await living.orphans()).toEqual([]);
     await dying.close();
-    const found: JobClaim[] = [];
+    const orphans: JobClaim[] = [];
     await vi.waitFor(async () => {
-      found.push(...(await living.orphans()));
-      expect(found).toEqual([claim]);
+      orphans.push(...(await living.orphans()));
+      expect(orphans).toEqual([claim]);
     }, PATIENT);
     expect(await living.orphans()).toEqual([]);
     await living.close();

@@ -77,8 +77,8 @@ function queueOn(boss: PgBoss, claims: JobClaims, options: BossOptions, unwatch:
   const working = new Set<string>();
   return {
     declare: (name, policy) => declare(boss, name, policy ?? {}),
-    enqueue: async (name, data, given) =>
-      (await boss.send(name, withShare(data, given), sendOptions(given ?? {}))) ?? undefined,
+    enqueue: async (name, data, jobOptions) =>
+      (await boss.send(name, withShare(data, jobOptions), sendOptions(jobOptions ?? {}))) ?? undefined,
     enqueueAll: async (name, jobs, within) => {
       const rows = jobs.map((job) => ({ data: withShare(job.data, job.options), ...sendOptions(job.options ?? {}) }));
       return (await boss.insert(name, rows, { returnId: true, ...inside(within) })) ?? [];
@@ -86,9 +86,9 @@ function queueOn(boss: PgBoss, claims: JobClaims, options: BossOptions, unwatch:
     arrange,
     publish: (topic, data, within) => boss.publish(topic, data, inside(within)),
     subscribe: (topic, name) => boss.subscribe(topic, name),
-    work: async (name, handler, given) => {
+    work: async (name, handler, jobOptions) => {
       working.add(name);
-      await boss.work(name, workOptions(given ?? {}), async (jobs: JobWithMetadata<never>[]) => {
+      await boss.work(name, workOptions(jobOptions ?? {}), async (jobs: JobWithMetadata<never>[]) => {
         await claims.take(jobs.map((job) => ({ queue: name, jobId: job.id, attempt: job.retryCount })));
         try {
           return await Promise.all(jobs.map((job) => runOne(job, handler, options)));
@@ -142,8 +142,8 @@ async function declare(boss: PgBoss, name: string, policy: JobPolicy): Promise<v
   await boss.updateQueue(name, tunable);
 }
 
-function workOptions(given: WorkOptions) {
-  const batch = given.batch ?? 1;
+function workOptions(options: WorkOptions) {
+  const batch = options.batch ?? 1;
   const polling =
     batch === 1
       ? ({ pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 } as const)
@@ -151,11 +151,11 @@ function workOptions(given: WorkOptions) {
   return {
     ...polling,
     batchSize: batch,
-    localConcurrency: given.concurrency ?? 1,
+    localConcurrency: options.concurrency ?? 1,
     heartbeatRefreshSeconds: 2,
     perJobResults: true as const,
     includeMetadata: true as const,
-    ...(given.concurrencyOfOperator !== undefined && { localGroupConcurrency: given.concurrencyOfOperator }),
+    ...(options.concurrencyOfOperator !== undefined && { localGroupConcurrency: options.concurrencyOfOperator }),
   };
 }
 
@@ -188,20 +188,20 @@ async function runOne<T>(
   }
 }
 
-function sendOptions(given: EnqueueOptions) {
+function sendOptions(options: EnqueueOptions) {
   return {
-    ...(given.id !== undefined && { id: given.id }),
-    ...(given.afterS !== undefined && { startAfter: given.afterS }),
-    ...(given.priority !== undefined && { priority: given.priority }),
-    ...(given.key !== undefined && { singletonKey: given.key }),
-    ...(given.operatorId !== undefined && { group: { id: given.operatorId } }),
-    ...inside(given.within),
+    ...(options.id !== undefined && { id: options.id }),
+    ...(options.afterS !== undefined && { startAfter: options.afterS }),
+    ...(options.priority !== undefined && { priority: options.priority }),
+    ...(options.key !== undefined && { singletonKey: options.key }),
+    ...(options.operatorId !== undefined && { group: { id: options.operatorId } }),
+    ...inside(options.within),
   };
 }
 
 /** The share travels with the data: the queue's own columns know the operator alone. */
-function withShare<T extends object>(data: T, given: EnqueueOptions | undefined): T {
-  return given?.share === undefined ? data : { ...data, share: given.share };
+function withShare<T extends object>(data: T, options: EnqueueOptions | undefined): T {
+  return options?.share === undefined ? data : { ...data, share: options.share };
 }
 
 function inside(transaction: Transaction | undefined) {

@@ -51,7 +51,7 @@ export function openJobClaims(connection: DatabaseConnection, log: Logger): JobC
     holders.push(holder);
     return { client, holder };
   };
-  const held = async (): Promise<Held> => {
+  const currentSession = async (): Promise<Held> => {
     current ??= connect();
     try {
       return await current;
@@ -63,9 +63,9 @@ export function openJobClaims(connection: DatabaseConnection, log: Logger): JobC
 
   /** One statement after the other, as a single connection wants it. */
   let turn: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(run: (held: Held) => Promise<T>): Promise<T> => {
+  const inTurn = <T>(run: (session: Held) => Promise<T>): Promise<T> => {
     const mine = turn.then(async () => {
-      const now = await held();
+      const now = await currentSession();
       return await run(now).catch((cause: unknown) => {
         // A connection that does not answer would keep all that comes after waiting; its end makes room for a new one.
         if (databaseTrouble(cause) === 'away') void now.client.end().catch(() => undefined);
@@ -83,7 +83,12 @@ export function openJobClaims(connection: DatabaseConnection, log: Logger): JobC
           `insert into job_claim (job_id, queue, attempt, holder)
            select job_id, queue, attempt, $4 from unnest($1::uuid[], $2::text[], $3::integer[]) as claim (job_id, queue, attempt)
            on conflict (job_id) do update set attempt = excluded.attempt, holder = excluded.holder`,
-          [claims.map((one) => one.jobId), claims.map((one) => one.queue), claims.map((one) => one.attempt), holder],
+          [
+            claims.map(({ jobId }) => jobId),
+            claims.map(({ queue }) => queue),
+            claims.map(({ attempt }) => attempt),
+            holder,
+          ],
         );
       }),
     release: (jobIds) =>
@@ -117,14 +122,14 @@ interface Held {
 /** Looks for orphans until the signal; tells each batch. Errors wait for the next look. */
 export async function watchOrphans(
   claims: JobClaims,
-  found: (orphans: readonly JobClaim[]) => Promise<void>,
+  onOrphans: (orphans: readonly JobClaim[]) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
     await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return;
     const orphans = await claims.orphans().catch(() => []);
-    if (orphans.length > 0) await found(orphans).catch(() => undefined);
+    if (orphans.length > 0) await onOrphans(orphans).catch(() => undefined);
   }
 }
 

@@ -57,7 +57,7 @@ describe('computing that is shared among operators', () => {
     for (let n = 0; n < count; n++) taken.push((await next()) ?? '');
     return taken;
   };
-  const countOf = (taken: readonly string[], whose: string) => taken.filter((one) => one === whose).length;
+  const countOf = (taken: readonly string[], whose: string) => taken.filter((holder) => holder === whose).length;
 
   it('gives a small order its turn at once, however much another operator has queued before', async () => {
     for (let n = 0; n < 50; n++) await order('a', { jobs: 20, costS: 2 });

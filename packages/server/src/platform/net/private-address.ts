@@ -46,8 +46,8 @@ export function isPrivateHost(hostname: string): boolean {
 
 /** Finds the addresses of a name and gives none that are private: what is checked is what is connected to. */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
-    const open = (found ?? []).filter(({ address }) => !isPrivateAddress(address));
+  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    const open = (addresses ?? []).filter(({ address }) => !isPrivateAddress(address));
     const first = open[0];
     if (error !== null) callback(error, []);
     else if (first === undefined) callback(new Error(`${hostname} has no public address`), []);

@@ -37,24 +37,24 @@ describe('a log', () => {
 
   async function runWith(stderr: 'pipe' | number) {
     const child = await startTestProgram(PROGRAM, ['pipe', 'ignore', stderr, 'pipe']);
-    let said = '';
+    let output = '';
     child.stdio[3]!.on('data', (part: Buffer) => {
-      said += part;
+      output += part;
     });
     // Whoever reads has gone before the first line.
     if (stderr === 'pipe') child.stderr!.destroy();
     child.stdin!.write('go\n');
     const [code] = (await once(child, 'close')) as [number | null];
-    return { code, said };
+    return { code, output };
   }
 
   it('whose reader has gone does not end the process (EPIPE)', async () => {
-    expect(await runWith('pipe')).toEqual({ code: 0, said: 'alive' });
+    expect(await runWith('pipe')).toEqual({ code: 0, output: 'alive' });
   });
 
   it.runIf(existsSync('/dev/full'))('on a full disk does not end the process (ENOSPC)', async () => {
     const full = openSync('/dev/full', 'w');
-    expect(await runWith(full)).toEqual({ code: 0, said: 'alive' });
+    expect(await runWith(full)).toEqual({ code: 0, output: 'alive' });
     closeSync(full);
   });
 

@@ -39,8 +39,8 @@ export function createLogger(settings: Pick<Settings, 'logLevel'>, destination?:
         censor: '[hidden]',
       },
       hooks: {
-        logMethod(given, write) {
-          if (!lines.withholds(given[0])) write.apply(this, given);
+        logMethod(args, write) {
+          if (!lines.withholds(args[0])) write.apply(this, args);
         },
       },
     },

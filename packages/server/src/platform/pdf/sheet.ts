@@ -90,7 +90,7 @@ export class Sheet {
       this.doc.font(font).fontSize(points);
       return { words, font, points, width, share, height: this.doc.heightOfString(words || ' ', { width }) };
     });
-    const height = Math.max(...fitted.map((one) => one.height));
+    const height = Math.max(...fitted.map((line) => line.height));
     this.need(height + 4);
     let x = this.left;
     for (const { words, font, points, width, share } of fitted) {

@@ -15,11 +15,11 @@ export const DATABASE_USER = 'keepout';
 export async function ensureCluster(binaries: Binaries, places: Places, account: Account): Promise<void> {
   const versionFile = join(places.cluster, 'PG_VERSION');
   if (existsSync(versionFile)) {
-    const found = readFileSync(versionFile, 'utf8').trim();
-    if (found !== binaries.major) {
+    const version = readFileSync(versionFile, 'utf8').trim();
+    if (version !== binaries.major) {
       throw new Outage(
         'database-version',
-        `${places.cluster} was made by PostgreSQL ${found}, but the binaries here are ${binaries.major}. ` +
+        `${places.cluster} was made by PostgreSQL ${version}, but the binaries here are ${binaries.major}. ` +
           'Restore a backup into a new KEEPOUT_DATA_DIR, or set KEEPOUT_DATABASE_URL.',
       );
     }

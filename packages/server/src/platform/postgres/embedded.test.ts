@@ -44,7 +44,7 @@ describe('embedded PostgreSQL', () => {
   });
   afterAll(() => {
     starter.remove();
-    for (const one of dirs) rmSync(one, { recursive: true, force: true });
+    for (const folder of dirs) rmSync(folder, { recursive: true, force: true });
   });
 
   /** Another process, and the server that it has. */

@@ -130,8 +130,8 @@ function spawnServer(binaries: Binaries, places: Places, account: Account): Chil
 
 async function running(places: Places, adopted: boolean): Promise<EmbeddedPostgres> {
   await withClient(places, 'postgres', async (client) => {
-    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
-    if (found.rowCount === 0) {
+    const result = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (result.rowCount === 0) {
       await client.query(`create database ${DATABASE}`).catch((cause: { code?: string }) => {
         if (!['42P04', '23505'].includes(cause.code ?? '')) throw cause;
       });
@@ -188,10 +188,10 @@ function interrupt(pid: number): void {
 async function isUsedByOthers(places: Places): Promise<boolean> {
   for (let look = 0; look < 10; look++) {
     const others = await withClient(places, 'postgres', async (client) => {
-      const found = await client.query(
+      const result = await client.query(
         "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
       );
-      return found.rowCount ?? 0;
+      return result.rowCount ?? 0;
     }).catch(() => 0);
     if (others === 0) {
       return false;

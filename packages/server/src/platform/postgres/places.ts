@@ -88,9 +88,9 @@ function isTraversable(path: string): boolean {
 /** A 0700 directory of the account. One that somebody else put there is refused: the socket has no other guard. */
 export function makePrivate(path: string, account: Account): void {
   mkdirSync(path, { recursive: true, mode: 0o700 });
-  const found = lstatSync(path);
-  const ours = [process.geteuid?.() ?? 0, account.uid].includes(found.uid);
-  if (!found.isDirectory() || !ours) {
+  const stats = lstatSync(path);
+  const ours = [process.geteuid?.() ?? 0, account.uid].includes(stats.uid);
+  if (!stats.isDirectory() || !ours) {
     throw new Outage('unsafe-directory', `${path} belongs to somebody else; remove it or set KEEPOUT_DATA_DIR.`);
   }
   if (account.uid !== undefined && account.gid !== undefined) {

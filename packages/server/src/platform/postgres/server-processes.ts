@@ -25,11 +25,11 @@ export function isServer(pid: number, cluster: string): boolean {
 export function endOrphans(cluster: string, postmaster: number | undefined): void {
   if (postmaster !== undefined && isServer(postmaster, cluster)) return;
   const all = processesIn(cluster);
-  const servers = all.filter((one) => !one.isBackend).map((one) => one.pid);
-  for (const one of all) {
-    if (!one.isBackend || servers.includes(one.parent)) continue;
+  const servers = all.filter((serverProcess) => !serverProcess.isBackend).map((serverProcess) => serverProcess.pid);
+  for (const serverProcess of all) {
+    if (!serverProcess.isBackend || servers.includes(serverProcess.parent)) continue;
     try {
-      process.kill(one.pid, 'SIGKILL');
+      process.kill(serverProcess.pid, 'SIGKILL');
     } catch {}
   }
 }

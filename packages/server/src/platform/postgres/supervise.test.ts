@@ -88,14 +88,14 @@ describe('the embedded database under supervision', () => {
   it.runIf(existsSync('/proc/self/cwd'))(
     'comes back once more though a stopped session of the killed server keeps its files',
     async () => {
-      const held = new pg.Client(server.connection);
-      held.on('error', () => undefined);
-      await held.connect();
-      const { rows } = await held.query<{ pid: number }>('select pg_backend_pid() as pid');
+      const session = new pg.Client(server.connection);
+      session.on('error', () => undefined);
+      await session.connect();
+      const { rows } = await session.query<{ pid: number }>('select pg_backend_pid() as pid');
       process.kill(rows[0]!.pid, 'SIGSTOP');
       process.kill(await pid(), 'SIGKILL');
       await comesBack();
-      await held.end().catch(() => undefined);
+      await session.end().catch(() => undefined);
     },
   );
 

@@ -43,21 +43,21 @@ export async function changeRecord<Row extends { readonly version: number }, Bod
   kind: RecordKind<Row, Body>,
   { caller, id, body, expected }: RecordChange<Body>,
 ): Promise<{ readonly before: Row; readonly row: Row }> {
-  const found = async (): Promise<Row> => {
+  const readRow = async (): Promise<Row> => {
     const row = await kind.find(tx, caller.operatorId, id);
     if (row === undefined) throw notFound(kind.what);
     return row;
   };
-  const before = await found();
-  const told = kind.present(before);
+  const before = await readRow();
+  const document = kind.present(before);
   refuseOtherVersion(kind.what, before.version, expected);
-  refuseChanged(body, told, kind.got);
+  refuseChanged(body, document, kind.got);
   const isReplaced = await kind.update(tx, before, body, caller).catch((error: unknown) => {
     throw kind.exists !== undefined && isUniqueViolation(error) ? kind.exists(body) : error;
   });
-  const row = await found();
+  const row = await readRow();
   if (!isReplaced) throw changedMeanwhile(kind.what, row.version, before.version);
-  const changes = changedFields(kind.contentOf(told as Body), kind.contentOf(body));
+  const changes = changedFields(kind.contentOf(document as Body), kind.contentOf(body));
   const detail = { version: row.version, changes };
   await writeAudit(tx, { ...caller, action: 'changed', recordType: kind.type, recordId: id, detail });
   return { before, row };

@@ -11,8 +11,8 @@ const vaults = new WeakMap<object, Vault>();
 
 /** The vault of an installation: with the keys of its settings, else with that of its data directory, which is made when it is first needed. */
 export function vaultOf(settings: Pick<Settings, 'secretsKeys' | 'dataDir'>): Vault {
-  const known = vaults.get(settings);
-  if (known !== undefined) return known;
+  const get = vaults.get(settings);
+  if (get !== undefined) return get;
   const keys = settings.secretsKeys.length > 0 ? settings.secretsKeys : [keyIn(settings.dataDir)];
   const opened = openVault(keys.map((key) => Buffer.from(key, 'base64')));
   vaults.set(settings, opened);

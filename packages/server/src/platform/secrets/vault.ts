@@ -48,8 +48,8 @@ interface Key {
 
 /** @param keys   of 32 bytes, at least one: the first seals, all of them open */
 export function openVault(keys: readonly Buffer[]): Vault {
-  const known = keys.map(keyOf);
-  const [first] = known;
+  const ring = keys.map(keyOf);
+  const [first] = ring;
   if (first === undefined) throw new Error('a vault needs a key');
   const mark = (text: string, owner: string) =>
     createHmac('sha256', first.marking).update(`${owner}\n${text}`).digest('hex').slice(0, 16);
@@ -69,7 +69,7 @@ export function openVault(keys: readonly Buffer[]): Vault {
     open: (sealed, owner) => {
       const [, id, marked = '', payload = '', shown = ''] = SEALED.exec(sealed) ?? [];
       if (id === undefined) return sealed;
-      const key = known.find((one) => one.id === id);
+      const key = ring.find((candidate) => candidate.id === id);
       if (key === undefined) {
         throw new Outage(
           'secret-unreadable',

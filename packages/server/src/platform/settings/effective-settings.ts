@@ -40,30 +40,30 @@ export function effectiveSettings(
     const row = settingTable[name];
     // As in `readSettings`: what the environment names hides the file's line, and empty is absent.
     const origin = name in environment ? 'environment' : name in file ? '.env' : 'default';
-    const given = { ...file, ...environment }[name] || undefined;
+    const value = { ...file, ...environment }[name] || undefined;
     return {
       name,
-      value: row.secret === true ? masked(given) : shown(name, given, settings),
-      origin: given === undefined ? 'default' : origin,
+      value: row.secret === true ? masked(value) : shown(name, value, settings),
+      origin: value === undefined ? 'default' : origin,
       description: row.description,
     };
   });
 }
 
-function shown(name: SettingName, given: string | undefined, settings: Settings | undefined): string {
+function shown(name: SettingName, value: string | undefined, settings: Settings | undefined): string {
   const derived = settings && DERIVED[name]?.(settings);
   if (derived !== undefined) return derived;
-  if (given !== undefined) return given;
+  if (value !== undefined) return value;
   const byDefault = settingTable[name].schema.safeParse(undefined);
   if (!byDefault.success || byDefault.data === undefined) return '';
   return typeof byDefault.data === 'boolean' ? (byDefault.data ? '1' : '0') : String(byDefault.data);
 }
 
 /** A URL without its secrets, so that host and name can be checked; nothing of anything else. */
-export function masked(given: string | undefined): string {
-  if (given === undefined) return '';
-  if (!URL.canParse(given) || !given.includes('://')) return MASK;
-  const url = new URL(given);
+export function masked(value: string | undefined): string {
+  if (value === undefined) return '';
+  if (!URL.canParse(value) || !value.includes('://')) return MASK;
+  const url = new URL(value);
   if (url.password !== '') url.password = MASK;
   for (const [key] of url.searchParams) if (/pass|secret|token|key/i.test(key)) url.searchParams.set(key, MASK);
   return url.href;

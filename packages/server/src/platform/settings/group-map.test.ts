@@ -17,7 +17,7 @@ const production = {
 const GOOD =
   '{"/aurora": {"operator": "aurora", "roles": {"collision-avoidance": ["user", "admin"]}}, "t": {"operator": "b"}}';
 
-function told(environment: Record<string, string>, root = '/srv/keepout'): string | undefined {
+function refusalOf(environment: Record<string, string>, root = '/srv/keepout'): string | undefined {
   const result = readSettings(environment, root);
   return result.ok ? undefined : result.fault.problems.map(describeSettingProblem).join('; ');
 }
@@ -27,15 +27,15 @@ describe('the map of groups', () => {
     const folder = mkdtempSync(join(tmpdir(), 'keepout-groups-'));
     try {
       writeFileSync(join(folder, 'groups.json'), GOOD);
-      for (const given of [GOOD, 'groups.json', join(folder, 'groups.json')]) {
-        const result = readSettings({ KEEPOUT_GROUPS: given }, folder);
+      for (const place of [GOOD, 'groups.json', join(folder, 'groups.json')]) {
+        const result = readSettings({ KEEPOUT_GROUPS: place }, folder);
         expect(result.ok && [...result.value.groups]).toEqual([
           ['/aurora', { operatorId: 'aurora', roles: { 'collision-avoidance': ['user', 'admin'] } }],
           ['t', { operatorId: 'b', roles: {} }],
         ]);
       }
       writeFileSync(join(folder, 'groups.json'), '{\n  "/aurora": {\n    "operator": aurora\n  }\n}\n');
-      expect(told({ KEEPOUT_GROUPS: 'groups.json' }, folder)).toBe(
+      expect(refusalOf({ KEEPOUT_GROUPS: 'groups.json' }, folder)).toBe(
         'KEEPOUT_GROUPS names a file that is not JSON: line 3, character 17',
       );
     } finally {
@@ -55,8 +55,8 @@ describe('the map of groups', () => {
     ['{"a": {"operator": "b", "role": []}}', 'at "a": "role" is neither operator nor roles'],
     ['{"a": {"roles": ["user"]}}', 'at "a".roles: must be an object from resources to lists of roles'],
     ['{"a": {"roles": {"payments": "user"}}}', 'at "a".roles.payments: must be a list of names of roles'],
-  ])('%s is refused in every mode, with place and reason', (given, reason) => {
-    expect(told({ KEEPOUT_GROUPS: given })).toContain(`KEEPOUT_GROUPS ${reason}`);
+  ])('%s is refused in every mode, with place and reason', (groups, reason) => {
+    expect(refusalOf({ KEEPOUT_GROUPS: groups })).toContain(`KEEPOUT_GROUPS ${reason}`);
   });
 
   it.each([
@@ -66,17 +66,19 @@ describe('the map of groups', () => {
       'at "a".roles.payments[1]: "owner" is no role; there are user',
     ],
     ['{"/aurora/*": {"operator": "aurora"}}', 'at "/aurora/*": must be the whole name of a group'],
-  ])('%s is refused in production', (given, reason) => {
-    expect(told({ ...production, KEEPOUT_GROUPS: given })).toContain(`KEEPOUT_GROUPS ${reason}`);
-    expect(told({ KEEPOUT_GROUPS: given })).toBeUndefined();
+  ])('%s is refused in production', (groups, reason) => {
+    expect(refusalOf({ ...production, KEEPOUT_GROUPS: groups })).toContain(`KEEPOUT_GROUPS ${reason}`);
+    expect(refusalOf({ KEEPOUT_GROUPS: groups })).toBeUndefined();
   });
 
   it('comes in production from a claim that users do not write, and from a provider that has groups', () => {
-    const given = { ...production, KEEPOUT_GROUPS: GOOD };
-    expect(told(given)).toBeUndefined();
-    expect(told({ ...given, KEEPOUT_GROUPS_CLAIM: 'nickname' })).toContain('KEEPOUT_GROUPS_CLAIM must name a claim');
-    const embedded = { ...given, KEEPOUT_ISSUER_URL: '', KEEPOUT_ALLOW_EMBEDDED_IDENTITY: '1' };
-    expect(told(embedded)).toBe(
+    const environment = { ...production, KEEPOUT_GROUPS: GOOD };
+    expect(refusalOf(environment)).toBeUndefined();
+    expect(refusalOf({ ...environment, KEEPOUT_GROUPS_CLAIM: 'nickname' })).toContain(
+      'KEEPOUT_GROUPS_CLAIM must name a claim',
+    );
+    const embedded = { ...environment, KEEPOUT_ISSUER_URL: '', KEEPOUT_ALLOW_EMBEDDED_IDENTITY: '1' };
+    expect(refusalOf(embedded)).toBe(
       'KEEPOUT_GROUPS needs KEEPOUT_ISSUER_URL: users of the embedded provider have roles and no groups',
     );
   });

@@ -33,19 +33,19 @@ export function readGroupMap(json: string): Result<GroupMap, GroupMapFault> {
   }
   if (!isRecord(document)) return wrong('must be an object whose members are groups');
   const map = new Map<string, GroupMeaning>();
-  for (const [name, given] of Object.entries(document)) {
+  for (const [name, entry] of Object.entries(document)) {
     const at = `at ${JSON.stringify(name)}`;
     if (name.trim() === '') return wrong('has a group without a name');
-    if (!isRecord(given)) return wrong(`${at}: must be an object with operator, roles or both`);
-    const meaning = readMeaning(given, at);
+    if (!isRecord(entry)) return wrong(`${at}: must be an object with operator, roles or both`);
+    const meaning = readMeaning(entry, at);
     if (!meaning.ok) return meaning;
     map.set(name, meaning.value);
   }
   return ok(map);
 }
 
-function readMeaning(given: Readonly<Record<string, unknown>>, at: string): Result<GroupMeaning, GroupMapFault> {
-  const { operator, roles = {}, ...further } = given;
+function readMeaning(entry: Readonly<Record<string, unknown>>, at: string): Result<GroupMeaning, GroupMapFault> {
+  const { operator, roles = {}, ...further } = entry;
   const [unknown] = Object.keys(further);
   if (unknown !== undefined) return wrong(`${at}: ${JSON.stringify(unknown)} is neither operator nor roles`);
   if (operator !== undefined && !(typeof operator === 'string' && OPERATOR.test(operator)))
@@ -102,10 +102,10 @@ export function jsonFaultPlace(text: string): { readonly line: number; readonly 
   const next = (): Expected => (open.length === 0 ? 'nothing' : 'more-or-end');
   for (;;) {
     TOKEN.lastIndex = at;
-    const found = TOKEN.exec(text);
+    const match = TOKEN.exec(text);
     const start = at + /^\s*/.exec(text.slice(at))![0].length;
-    if (found === null) return start >= text.length && expected === 'nothing' ? undefined : placeOf(text, start);
-    const [, mark, name, plain] = found;
+    if (match === null) return start >= text.length && expected === 'nothing' ? undefined : placeOf(text, start);
+    const [, mark, name, plain] = match;
     const container = open.at(-1);
     const isValue = name !== undefined || plain !== undefined;
     if ((expected === 'value' || expected === 'item-or-end') && isValue) expected = next();

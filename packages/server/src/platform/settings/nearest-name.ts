@@ -1,8 +1,8 @@
 /** The known name closest to a mistyped one, or undefined when nothing is near enough to be a likely slip. */
-export function nearestName(name: string, known: readonly string[]): string | undefined {
+export function nearestName(name: string, names: readonly string[]): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(3, Math.ceil(name.length / 3));
-  for (const candidate of known) {
+  for (const candidate of names) {
     const distance = editDistance(name, candidate);
     if (distance < bestDistance) {
       best = candidate;

@@ -90,8 +90,8 @@ function demandWhatServersNeed(settings: GuardedSettings, refuse: Refuse): void 
 }
 
 function refuseUnverifiedDatabases({ databaseUrl, databaseOwnerUrl }: GuardedSettings, refuse: Refuse): void {
-  const given = { KEEPOUT_DATABASE_URL: databaseUrl, KEEPOUT_DATABASE_OWNER_URL: databaseOwnerUrl };
-  for (const [setting, url] of Object.entries(given)) {
+  const addresses = { KEEPOUT_DATABASE_URL: databaseUrl, KEEPOUT_DATABASE_OWNER_URL: databaseOwnerUrl };
+  for (const [setting, url] of Object.entries(addresses)) {
     const reason = url === undefined ? undefined : unsafeDatabaseUrl(url);
     if (reason !== undefined) refuse(setting, reason);
   }
@@ -187,7 +187,7 @@ const VERIFYING = ['verify-full', 'verify-ca'];
 function unsafeDatabaseUrl(url: string): string | undefined {
   const { hostname, searchParams } = new URL(url);
   // A host in the query wins over the one in front; several are tried one after the other.
-  const hosts = [hostname, ...searchParams.getAll('host')].map(decodeURIComponent).flatMap((one) => one.split(','));
+  const hosts = [hostname, ...searchParams.getAll('host')].map(decodeURIComponent).flatMap((host) => host.split(','));
   if (hosts.every((host) => host === '' || host.startsWith('/') || isLoopback(host))) return undefined;
   const modes = searchParams.getAll('sslmode');
   const isVerified = modes.length > 0 && modes.every((mode) => VERIFYING.includes(mode));

@@ -199,12 +199,12 @@ describe('settings', () => {
     ['yes', 1],
     ['2', 2],
     ['10.0.0.0/8, loopback', ['10.0.0.0/8', 'loopback']],
-  ])('read whose forwarded addresses are believed from "%s"', (given, expected) => {
-    expect(accepted({ KEEPOUT_TRUST_PROXY: given }).trustProxy).toEqual(expected);
+  ])('read whose forwarded addresses are believed from "%s"', (text, expected) => {
+    expect(accepted({ KEEPOUT_TRUST_PROXY: text }).trustProxy).toEqual(expected);
   });
 
-  it.each(['10', 'everybody', '0.0.0.0/0', '::/0', '10.0.0.0/33'])('believe not just anybody: %s', (given) => {
-    expect(refused({ KEEPOUT_TRUST_PROXY: given })).toEqual([
+  it.each(['10', 'everybody', '0.0.0.0/0', '::/0', '10.0.0.0/33'])('believe not just anybody: %s', (text) => {
+    expect(refused({ KEEPOUT_TRUST_PROXY: text })).toEqual([
       'KEEPOUT_TRUST_PROXY must be a number of proxies from 0 to 9, or their addresses',
     ]);
   });

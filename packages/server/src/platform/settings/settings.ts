@@ -122,8 +122,8 @@ export function readSettings(
   const values: Partial<Record<SettingName, unknown>> = {};
   for (const name of settingNames) {
     // An empty variable counts as absent: compose files and shells pass "" for "not set".
-    const given = environment[name];
-    const parsed = settingTable[name].schema.safeParse(given === '' ? undefined : given);
+    const value = environment[name];
+    const parsed = settingTable[name].schema.safeParse(value === '' ? undefined : value);
     if (parsed.success) {
       values[name] = parsed.data;
     } else {
@@ -142,24 +142,24 @@ export function readSettings(
     ...toSettings((name) => values[name] as never, root),
     groups: groups.ok ? groups.value : NO_GROUPS,
   };
-  const told = new Set(problems.map((problem) => problem.setting));
+  const namedSettings = new Set(problems.map((problem) => problem.setting));
   const isUnchecked = environment['NODE_TLS_REJECT_UNAUTHORIZED'] === '0';
   const unsafe = unsafeInProduction({ ...settings, isUnchecked }, addressesIn(values), kind).filter(
-    ({ setting }) => !told.has(setting),
+    ({ setting }) => !namedSettings.has(setting),
   );
   const all = [...problems, ...unsafe];
   return all.length > 0 ? fail({ code: 'settings-refused', problems: all }) : ok(settings);
 }
 
 /** The map of groups, given as it is or in a file. */
-function groupsIn(given: string | undefined, root: string): Result<GroupMap, SettingProblem> {
-  if (given === undefined) return ok(NO_GROUPS);
+function groupsIn(text: string | undefined, root: string): Result<GroupMap, SettingProblem> {
+  if (text === undefined) return ok(NO_GROUPS);
   const faulty = (reason: string) => fail({ code: 'malformed-setting', setting: 'KEEPOUT_GROUPS', reason } as const);
-  const isWritten = given.startsWith('{');
-  let json = given;
+  const isWritten = text.startsWith('{');
+  let json = text;
   if (!isWritten) {
     try {
-      json = readFileSync(isAbsolute(given) ? given : resolve(root, given), 'utf8');
+      json = readFileSync(isAbsolute(text) ? text : resolve(root, text), 'utf8');
     } catch {
       return faulty('must be JSON that begins with {, or the path of a file that can be read');
     }
@@ -194,7 +194,7 @@ function toSettings(
   value: <N extends SettingName>(name: N) => SettingValue<N>,
   root: string,
 ): Omit<Settings, 'groups'> {
-  const path = (given: string) => (isAbsolute(given) ? given : resolve(root, given));
+  const path = (file: string) => (isAbsolute(file) ? file : resolve(root, file));
   const catalogue = value('KEEPOUT_CATALOGUE');
   const clientIds = value('KEEPOUT_CLIENT_IDS');
   const audiences = value('KEEPOUT_AUDIENCES');

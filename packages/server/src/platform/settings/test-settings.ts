@@ -4,8 +4,8 @@ import { readSettings, type Settings } from './settings.ts';
 export const TEST_KEY: string = Buffer.alloc(32, 7).toString('base64');
 
 /** Settings of a silent demo, with the given ones on top. */
-export function testSettings(given: Partial<Settings> = {}): Settings {
+export function testSettings(changes: Partial<Settings> = {}): Settings {
   const result = readSettings({ KEEPOUT_LOG_LEVEL: 'silent' }, '/nonexistent');
   if (!result.ok) throw new Error('the defaults are refused');
-  return { ...result.value, secretsKeys: [TEST_KEY], ...given };
+  return { ...result.value, secretsKeys: [TEST_KEY], ...changes };
 }

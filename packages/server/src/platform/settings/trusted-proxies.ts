@@ -15,8 +15,8 @@ export function readTrustedProxies(text: string): TrustedProxies | undefined {
   if (/^(0|false|no|off)$/.test(text)) return false;
   if (/^(true|yes|on)$/.test(text)) return 1;
   if (/^\d+$/.test(text)) return Number(text) <= MOST_HOPS ? Number(text) : undefined;
-  const named = text.split(',').map((one) => one.trim());
-  return named.every((one) => NAMED.includes(one) || isNetwork(one)) ? named : undefined;
+  const named = text.split(',').map((part) => part.trim());
+  return named.every((name) => NAMED.includes(name) || isNetwork(name)) ? named : undefined;
 }
 
 function isNetwork(text: string): boolean {

@@ -40,7 +40,7 @@ export function openLine(places: number): Line {
     return () => {
       inside.delete(comer);
       for (;;) {
-        const at = waiting.findIndex((one) => isFirst(one.comer));
+        const at = waiting.findIndex((place) => isFirst(place.comer));
         const [next] = at === -1 ? [] : waiting.splice(at, 1);
         if (next === undefined) return;
         next.come();
@@ -54,7 +54,7 @@ export function openLine(places: number): Line {
       const comer = { priority, whose };
       if (isFirst(comer)) return letIn(comer);
       return await new Promise<() => void>((resolve, reject) => {
-        const one: Waiting = {
+        const place: Waiting = {
           comer,
           come: () => {
             signal?.removeEventListener('abort', give);
@@ -62,12 +62,12 @@ export function openLine(places: number): Line {
           },
         };
         const give = () => {
-          waiting.splice(waiting.indexOf(one), 1);
+          waiting.splice(waiting.indexOf(place), 1);
           reject(signal?.reason);
         };
         signal?.addEventListener('abort', give, { once: true });
         const behind = waiting.findIndex((other) => other.comer.priority < priority);
-        waiting.splice(behind === -1 ? waiting.length : behind, 0, one);
+        waiting.splice(behind === -1 ? waiting.length : behind, 0, place);
       });
     },
   };

@@ -10,6 +10,6 @@ export function spin(_input: object): never {
 
 /** Fills its heap without end; only the limit of its thread stops it. */
 export function hoard(_input: object): never {
-  const held: object[] = [];
-  for (;;) held.push({ at: held.length });
+  const ballast: object[] = [];
+  for (;;) ballast.push({ at: ballast.length });
 }

@@ -36,8 +36,8 @@ const TITLES: Readonly<Record<string, string>> = {
 const FIXED = /^Invalid (customers|orders|products)\/post request parameters\.$/;
 
 export const de: Translation<typeof en> = {
-  title: (given) => TITLES[given] ?? given,
-  message: (given, key) => (FIXED.test(given) ? undefined : SENTENCES[key]) ?? given,
+  title: (text) => TITLES[text] ?? text,
+  message: (text, key) => (FIXED.test(text) ? undefined : SENTENCES[key]) ?? text,
   place: placeDe,
   told: sentencesDe,
 };

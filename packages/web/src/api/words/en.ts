@@ -11,9 +11,9 @@ export interface ToldPlace {
 
 /** What a failed request says, as the server or the specification has it: in English nothing is put in its place. */
 export const en = {
-  title: (given: string) => given,
+  title: (text: string) => text,
   /** @param key   code of the problem, or the title where there is none */
-  message: (given: string, _key: string) => given,
+  message: (text: string, _key: string) => text,
   /** What is wrong at a place of a file. */
   place: ({ message }: ToldPlace) => message,
   /** A text of the server with its sentences by their codes. */

@@ -3,8 +3,8 @@ import { cancelled, faultFromAnswer, faultOf, ServerUnreachable, unauthenticated
 import { de } from './de.ts';
 import { en } from './en.ts';
 
-const message = (given: string, key: string) => [en, de].map((words) => words.message?.(given, key));
-const title = (given: string) => [en, de].map((words) => words.title?.(given));
+const message = (text: string, key: string) => [en, de].map((words) => words.message?.(text, key));
+const title = (text: string) => [en, de].map((words) => words.title?.(text));
 
 describe('C-10 what a failed request says', () => {
   it('is in English what the server said, and in German a sentence of its own', () => {

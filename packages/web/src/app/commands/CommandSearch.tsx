@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Keys } from '../../ui/Keys.tsx';
 import { type Command, commandGroups } from './command.ts';
 import { useCommandText } from './en.ts';
-import { found } from './fuzzy.ts';
+import { bestMatches } from './fuzzy.ts';
 import { useActionCommands, usePageCommands } from './use-commands.ts';
 import type { RecordCommands } from './use-record-commands.ts';
 
@@ -30,7 +30,7 @@ export function CommandSearch({ query, onSearch, onClose, records }: CommandSear
   const findings = useMemo(() => {
     // Without a query nobody looks for one record among thousands.
     const all = [...pages, ...actions, ...(query.trim() === '' ? [] : records.flatMap(({ commands }) => commands))];
-    const best = found(query, all, MOST_OF_GROUP);
+    const best = bestMatches(query, all, MOST_OF_GROUP);
     const first = [...new Set(best.map(({ group }) => group))];
     const order = query.trim() === '' ? commandGroups : first;
     return order.flatMap((group) => best.filter((command) => command.group === group));

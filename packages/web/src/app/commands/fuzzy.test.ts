@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Command } from './command.ts';
-import { fit, found } from './fuzzy.ts';
+import { bestMatches, fit } from './fuzzy.ts';
 
 const command = (label: string, more: Partial<Command> = {}): Command => ({
   id: label,
@@ -10,7 +10,7 @@ const command = (label: string, more: Partial<Command> = {}): Command => ({
   ...more,
 });
 const names = (query: string, commands: readonly Command[], most = 9) =>
-  found(query, commands, most).map(({ label }) => label);
+  bestMatches(query, commands, most).map(({ label }) => label);
 
 it('every word of the query has to be there, in any order and without its accents', () => {
   expect(fit('rules flight', 'Fleet and flight rules')).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ it('an event is found by its id, which is not shown', () => {
 
 it('a group never crowds out the others', () => {
   const satellites = Array.from({ length: 30 }, (_, at) => command(`AURORA-${at}`, { group: 'satellites' }));
-  const shown = found('aurora', [...satellites, command('Aurora of the fleet')], 5);
+  const shown = bestMatches('aurora', [...satellites, command('Aurora of the fleet')], 5);
   expect(shown.filter(({ group }) => group === 'satellites')).toHaveLength(5);
   expect(shown.some(({ group }) => group === 'pages')).toBe(true);
 });

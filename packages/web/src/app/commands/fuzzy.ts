@@ -54,7 +54,7 @@ export function fit(query: string, text: string): number | undefined {
 }
 
 /** What a query finds, the best first, so many of each group; all that there is without one. */
-export function found(query: string, commands: readonly Command[], most: number): readonly Command[] {
+export function bestMatches(query: string, commands: readonly Command[], most: number): readonly Command[] {
   if (query.trim() === '') return commands;
   const scored = commands.flatMap((command) => {
     const inLabel = fit(query, command.label);

@@ -43,7 +43,9 @@ export function useSatelliteCommands(): RecordCommands {
           id: `satellite:${satelliteId}`,
           group: 'satellites',
           label: name,
-          hint: [noradId, cosparId].filter((one) => one !== null && one !== undefined).join(' · '),
+          hint: [noradId, cosparId]
+            .filter((designation) => designation !== null && designation !== undefined)
+            .join(' · '),
           words: satelliteId,
           run: () => goTo(paths.satellite(satelliteId)),
         }),
@@ -77,12 +79,12 @@ export function useEventCommands(typed: string): RecordCommands {
       ),
     [listed, byId.data, zone, goTo],
   );
-  const asked = unlisted !== undefined && byId.isError ? byId : query;
+  const source = unlisted !== undefined && byId.isError ? byId : query;
   return {
     group: 'events',
     commands,
-    state: isAsking && !byId.isError ? 'loading' : stateOf(asked),
-    onAgain: () => void asked.refetch(),
+    state: isAsking && !byId.isError ? 'loading' : stateOf(source),
+    onAgain: () => void source.refetch(),
   };
 }
 
@@ -97,7 +99,7 @@ export function useRequestCommands(): RecordCommands {
           id: `request:${observationRequestId}`,
           group: 'requests',
           label: target.name,
-          hint: [target.noradId, statuses[status]].filter((one) => one !== null).join(' · '),
+          hint: [target.noradId, statuses[status]].filter((part) => part !== null).join(' · '),
           words: observationRequestId,
           run: () => goTo(paths.observation(observationRequestId)),
         }),
@@ -130,9 +132,9 @@ function useSettled<T>(value: T): T {
 const ID = /^(?=.*\d)[\w-]{6,120}$/;
 
 /** The id of an event that was typed or pasted, where none of those that are known begins so. */
-export function eventIdIn(typed: string, known: readonly { readonly conjunctionId: string }[]): string | undefined {
+export function eventIdIn(typed: string, events: readonly { readonly conjunctionId: string }[]): string | undefined {
   const id = typed.trim();
   if (!ID.test(id)) return undefined;
-  const isKnown = known.some(({ conjunctionId }) => conjunctionId.toLowerCase().startsWith(id.toLowerCase()));
+  const isKnown = events.some(({ conjunctionId }) => conjunctionId.toLowerCase().startsWith(id.toLowerCase()));
   return isKnown ? undefined : id;
 }

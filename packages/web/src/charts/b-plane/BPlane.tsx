@@ -52,8 +52,8 @@ export function BPlane(props: BPlaneProps) {
   const [ownId, setOwnId] = useState<string | null>(null);
   const [options, setOptions] = useState<PlaneOptions>({ ...DEFAULT_PLANE_OPTIONS, ...props.options });
   const [ownView, setOwnView] = useState<PlaneView | null>(null);
-  const found = ordered.findIndex(({ id }) => id === (selectedId ?? ownId));
-  const index = found < 0 ? ordered.length - 1 : found;
+  const place = ordered.findIndex(({ id }) => id === (selectedId ?? ownId));
+  const index = place < 0 ? ordered.length - 1 : place;
   const message = ordered[index];
   const scene = useMemo(
     () => (message === undefined ? null : planeScene(message, options.isSwapped)),

@@ -70,7 +70,7 @@ export function PlanePlot(props: PlanePlotProps) {
   const [cursorM, setCursorM] = useState<PlanePoint | null>(null);
   const square = squareIn(size);
   const ghosts = useMemo(
-    () => (options.hasHistory ? earlier.flatMap((one) => planeScene(one, isSwapped) ?? []) : []),
+    () => (options.hasHistory ? earlier.flatMap((history) => planeScene(history, isSwapped) ?? []) : []),
     [earlier, options.hasHistory, isSwapped],
   );
   const map = useMemo(() => planeMap(options.scaling, scene.ellipse), [options.scaling, scene.ellipse]);

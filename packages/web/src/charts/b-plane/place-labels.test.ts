@@ -20,8 +20,8 @@ describe('labels of the b-plane', () => {
     );
     expect(placed).toHaveLength(3);
     expect(placed[0]?.leader).toBeUndefined();
-    for (const [index, one] of placed.entries())
-      for (const other of placed.slice(index + 1)) expect(overlaps(one.box, other.box)).toBe(false);
+    for (const [index, label] of placed.entries())
+      for (const other of placed.slice(index + 1)) expect(overlaps(label.box, other.box)).toBe(false);
   });
 
   it('E-21 keep clear of marks, and move off with a line back where nothing near is free', () => {
@@ -73,10 +73,10 @@ describe('labels of the b-plane', () => {
           footPx: 34,
         });
         expect(labels.map(({ id }) => id)).toEqual(expect.arrayContaining(['object-1', 'object-2', 'miss']));
-        for (const [index, one] of labels.entries()) {
-          expect(one.box.left).toBeGreaterThanOrEqual(square.left);
-          expect(one.box.right).toBeLessThanOrEqual(square.left + square.side);
-          for (const other of labels.slice(index + 1)) expect(overlaps(one.box, other.box)).toBe(false);
+        for (const [index, label] of labels.entries()) {
+          expect(label.box.left).toBeGreaterThanOrEqual(square.left);
+          expect(label.box.right).toBeLessThanOrEqual(square.left + square.side);
+          for (const other of labels.slice(index + 1)) expect(overlaps(label.box, other.box)).toBe(false);
         }
       }),
     );

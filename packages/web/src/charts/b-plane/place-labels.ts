@@ -119,8 +119,10 @@ function isWithin(box: LabelBox, { left, top, right, bottom }: LabelBox): boolea
   return box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
 }
 
-export function overlaps(one: LabelBox, other: LabelBox): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+export function overlaps(first: LabelBox, second: LabelBox): boolean {
+  return (
+    first.left < second.right && second.left < first.right && first.top < second.bottom && second.top < first.bottom
+  );
 }
 
 function nearestOn(box: LabelBox, [x, y]: PlanePoint): PlanePoint {

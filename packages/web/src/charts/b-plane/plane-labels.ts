@@ -27,31 +27,31 @@ export interface PlaneLabelsWanted {
 /** Names of both objects, miss and sigmas, each at its point and none over another. */
 export function planeLabels(wanted: PlaneLabelsWanted): readonly PlacedLabel[] {
   const { scene, projection, square, names, sigmas, after, footPx } = wanted;
-  const one = projection.toPx(scene.object1M);
+  const point = projection.toPx(scene.object1M);
   const two = projection.toPx(scene.object2M);
   const body = Math.max(LEAST_MARK_PX, ...bodyPx(wanted.hardBodyRadiusM, projection));
-  const missPx = Math.hypot(two[0] - one[0], two[1] - one[1]);
+  const missPx = Math.hypot(two[0] - point[0], two[1] - point[1]);
   const labels: WantedLabel[] = [
-    { id: 'object-1', text: names[0], at: one, clearPx: body, toward: [one[0] - two[0], one[1] - two[1]] },
-    { id: 'object-2', text: names[1], at: two, clearPx: LEAST_MARK_PX, toward: [two[0] - one[0], two[1] - one[1]] },
+    { id: 'object-1', text: names[0], at: point, clearPx: body, toward: [point[0] - two[0], point[1] - two[1]] },
+    { id: 'object-2', text: names[1], at: two, clearPx: LEAST_MARK_PX, toward: [two[0] - point[0], two[1] - point[1]] },
   ];
   if (after !== undefined) labels.push({ id: 'after', text: after.label, at: after.at, clearPx: LEAST_MARK_PX });
   labels.push({
     id: 'miss',
     text: formatDistance(scene.missM),
-    at: [(one[0] + two[0]) / 2, (one[1] + two[1]) / 2],
+    at: [(point[0] + two[0]) / 2, (point[1] + two[1]) / 2],
     clearPx: missPx > 2 * LEAST_MARK_PX ? 3 : LEAST_MARK_PX + 2,
-    toward: [one[1] - two[1], two[0] - one[0]],
+    toward: [point[1] - two[1], two[0] - point[0]],
   });
   labels.push(...sigmaLabels(scene, projection, sigmas, two));
-  const marks = [boxAbout(one, Math.min(body, square.side / 4)), boxAbout(two, LEAST_MARK_PX)];
+  const marks = [boxAbout(point, Math.min(body, square.side / 4)), boxAbout(two, LEAST_MARK_PX)];
   if (after !== undefined) marks.push(boxAbout(after.at, LEAST_MARK_PX));
   return placeLabels(
     labels.filter(({ at }) => isInside(at, square)),
     roomOf(square, footPx),
     {
       boxes: marks,
-      lines: [[one, two]],
+      lines: [[point, two]],
     },
   );
 }

@@ -61,5 +61,5 @@ export function applyPlaneCommand(options: PlaneOptions, command: PlaneCommand):
 }
 
 function toggled(sigmas: readonly number[], sigma: number): readonly number[] {
-  return sigmas.includes(sigma) ? sigmas.filter((one) => one !== sigma) : [...sigmas, sigma].sort();
+  return sigmas.includes(sigma) ? sigmas.filter((level) => level !== sigma) : [...sigmas, sigma].sort();
 }

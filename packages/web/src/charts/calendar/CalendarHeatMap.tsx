@@ -68,7 +68,7 @@ export function CalendarHeatMap(props: CalendarHeatMapProps) {
         <CalendarPlot
           {...{ size, grid, days, most, words, chosenMs }}
           onDay={setChosen}
-          spoken={(one) => words.spoken(dayText(one.dayMs), one)}
+          spoken={(day) => words.spoken(dayText(day.dayMs), day)}
         />
       )}
     </Frame>

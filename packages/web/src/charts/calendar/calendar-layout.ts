@@ -98,10 +98,10 @@ export function shadeStarts(most: number): readonly number[] {
 
 /** All days of a span, those without an entry with nothing. */
 export function filledDays(grid: CalendarGrid, days: readonly CalendarDay[]): readonly CalendarDay[] {
-  const known = new Map(days.map((one) => [one.dayMs, one]));
+  const byDay = new Map(days.map((day) => [day.dayMs, day]));
   const count = Math.round((grid.lastMs - grid.firstMs) / MS_PER_DAY) + 1;
   return Array.from({ length: count }, (_, k) => {
     const dayMs = grid.firstMs + k * MS_PER_DAY;
-    return known.get(dayMs) ?? { dayMs, events: 0, high: 0, critical: 0 };
+    return byDay.get(dayMs) ?? { dayMs, events: 0, high: 0, critical: 0 };
   });
 }

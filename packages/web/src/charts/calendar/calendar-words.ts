@@ -13,5 +13,5 @@ export interface CalendarWords {
   readonly none: string;
   readonly empty: string;
   /** One day in a sentence. */
-  readonly spoken: (day: string, one: CalendarDay) => string;
+  readonly spoken: (day: string, calendarDay: CalendarDay) => string;
 }

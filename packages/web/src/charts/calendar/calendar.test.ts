@@ -33,7 +33,7 @@ describe('a calendar of days', () => {
   it('stands in blocks under each other where it is narrow, no day lost and none twice', () => {
     const narrow = calendarGrid(grid.firstMs, grid.lastMs, 3);
     const places = filledDays(narrow, []).map(({ dayMs }) => placeOfDay(narrow, dayMs));
-    expect(new Set(places.map((one) => JSON.stringify(one))).size).toBe(366);
+    expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(366);
     expect(Math.max(...places.map(({ block }) => block))).toBe(2);
     expect(Math.max(...places.map(({ column }) => column))).toBe(17);
   });

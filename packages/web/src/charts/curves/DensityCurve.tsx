@@ -29,7 +29,7 @@ export function DensityCurve({ points, thresholds = [], heightPx = 220, caption,
   const curve = points.map(({ offset, pc }) => ({ x: offset, pc }));
   const expected = curve.find(({ x }) => x === 0);
   const most = curve.reduce<(typeof curve)[number] | undefined>(
-    (top, one) => (top === undefined || one.pc > top.pc ? one : top),
+    (top, point) => (top === undefined || point.pc > top.pc ? point : top),
     undefined,
   );
   return (

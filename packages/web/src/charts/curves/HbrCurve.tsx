@@ -39,7 +39,7 @@ export function HbrCurve(props: HbrCurveProps) {
     .sort((a, b) => a.x - b.x);
   const nominalPc = props.nominalPc ?? pcAt(curve, hbrM);
   const limit = thresholds.reduce<Threshold | null>(
-    (top, one) => (top === null || one.value > top.value ? one : top),
+    (top, threshold) => (top === null || threshold.value > top.value ? threshold : top),
     null,
   );
   const crossingM = limit === null ? null : crossingOf(curve, limit.value);

@@ -26,9 +26,9 @@ export interface EncounterSceneProps {
 const [LEAST_ZOOM, MOST_ZOOM] = [0.2, 400];
 
 /** The encounter at closest approach in space: local RTN frame of object 1, metres, both objects with their ellipsoids. */
-export function EncounterScene({ encounter, options: given, heightPx = 440, actions }: EncounterSceneProps) {
+export function EncounterScene({ encounter, options: startOptions, heightPx = 440, actions }: EncounterSceneProps) {
   const text = useSceneText();
-  const [options, setOptions] = useState<SceneOptions>({ ...DEFAULT_SCENE_OPTIONS, ...given });
+  const [options, setOptions] = useState<SceneOptions>({ ...DEFAULT_SCENE_OPTIONS, ...startOptions });
   const [camera, setCamera] = useState<Camera>(DEFAULT_CAMERA);
   const [zoom, setZoom] = useState(1);
   const onTurn = (azimuthRad: number, elevationRad: number) =>
@@ -104,11 +104,11 @@ function sceneTable(encounter: SceneEncounter, text: SceneText): DataTable {
   const diagonal = (covarianceM2: readonly number[]): Vec3 =>
     [0, 4, 8].map((at) => Math.sqrt(Math.max(0, covarianceM2[at] ?? 0))) as unknown as Vec3;
   const shells = [
-    ...ellipsoidsOf(encounter, false).map((one) => ({
-      ...one,
-      name: one.place === 1 ? object1.name : object2.name,
+    ...ellipsoidsOf(encounter, false).map((ellipsoid) => ({
+      ...ellipsoid,
+      name: ellipsoid.place === 1 ? object1.name : object2.name,
     })),
-    ...ellipsoidsOf(encounter, true).map((one) => ({ ...one, name: text.combined })),
+    ...ellipsoidsOf(encounter, true).map((ellipsoid) => ({ ...ellipsoid, name: text.combined })),
   ];
   return {
     columns: [

@@ -18,10 +18,10 @@ export function SceneEllipsoids({ picture, ellipsoids, sigmas, isCombined }: Sce
   const ordered = ellipsoids.toSorted((a, b) => dot(a.centreM, toward) - dot(b.centreM, toward));
   return (
     <>
-      {ordered.map((one) => (
-        <g key={one.place} className={isCombined ? 'scene-combined' : `scene-object-${one.place}`}>
+      {ordered.map((ellipsoid) => (
+        <g key={ellipsoid.place} className={isCombined ? 'scene-combined' : `scene-object-${ellipsoid.place}`}>
           {sigmas.toReversed().map((sigma) => (
-            <Shell key={sigma} picture={picture} ellipsoid={one} sigma={sigma} />
+            <Shell key={sigma} picture={picture} ellipsoid={ellipsoid} sigma={sigma} />
           ))}
         </g>
       ))}

@@ -23,7 +23,7 @@ export function SceneToolbar({ options, onCommand, onTurn, onZoom }: SceneToolba
     return command === 'combined' ? options.isCombined : options.sigmas.includes(Number(command.slice(-1)));
   };
   const tool = (command: (typeof VIEWS | typeof FITS | typeof SWITCHES)[number]) => {
-    const key = Object.entries(SCENE_KEYS).find(([, one]) => one === command)?.[0] ?? '';
+    const key = Object.entries(SCENE_KEYS).find(([, candidate]) => candidate === command)?.[0] ?? '';
     const { name, label } = text.tools[command];
     return (
       <button

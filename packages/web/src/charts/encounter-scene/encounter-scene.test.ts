@@ -15,8 +15,8 @@ const camera = fc.record({ azimuthRad: angle, elevationRad: angle.map((value) =>
 describe('the camera of the encounter scene', () => {
   it('has axes of a right-handed picture from every side', () => {
     fc.assert(
-      fc.property(camera, (one) => {
-        const { right, up, toward } = pictureAxes(one);
+      fc.property(camera, (view) => {
+        const { right, up, toward } = pictureAxes(view);
         for (const axis of [right, up, toward]) expect(Math.hypot(...axis)).toBeCloseTo(1, 12);
         expect(dot(right, up)).toBeCloseTo(0, 12);
         expect(up[1] * right[2] - up[2] * right[1]).toBeCloseTo(-toward[0], 12);
@@ -52,8 +52,8 @@ describe('an ellipsoid in the picture', () => {
 
   it('holds all of its principal circles, which the halves of the eye share', () => {
     fc.assert(
-      fc.property(camera, (one) => {
-        const { right, up, toward } = pictureAxes(one);
+      fc.property(camera, (view) => {
+        const { right, up, toward } = pictureAxes(view);
         const covariance = [90, 30, 5, 30, 1600, -8, 5, -8, 40];
         const outline = outlineOf(covariance, { right, up, toward });
         if (outline === null) throw new Error('no outline');

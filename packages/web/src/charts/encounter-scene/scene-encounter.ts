@@ -30,13 +30,15 @@ export interface SceneEllipsoid {
 
 /** Both covariances at their objects, or their sum at object 2; of those that there are. */
 export function ellipsoidsOf({ object1, object2 }: SceneEncounter, isCombined: boolean): readonly SceneEllipsoid[] {
-  const [one, two] = [object1.covarianceM2, object2.covarianceM2];
+  const [first, second] = [object1.covarianceM2, object2.covarianceM2];
   if (isCombined) {
-    if (one === null || two === null) return [];
-    return [{ place: 2, centreM: object2.positionM, covarianceM2: one.map((value, at) => value + (two[at] ?? 0)) }];
+    if (first === null || second === null) return [];
+    return [
+      { place: 2, centreM: object2.positionM, covarianceM2: first.map((value, at) => value + (second[at] ?? 0)) },
+    ];
   }
   return [
-    ...(one === null ? [] : [{ place: 1 as const, centreM: object1.positionM, covarianceM2: one }]),
-    ...(two === null ? [] : [{ place: 2 as const, centreM: object2.positionM, covarianceM2: two }]),
+    ...(first === null ? [] : [{ place: 1 as const, centreM: object1.positionM, covarianceM2: first }]),
+    ...(second === null ? [] : [{ place: 2 as const, centreM: object2.positionM, covarianceM2: second }]),
   ];
 }

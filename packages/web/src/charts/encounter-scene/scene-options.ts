@@ -47,4 +47,4 @@ export function applySceneCommand(options: SceneOptions, command: SceneCommand):
 }
 
 const toggled = (sigmas: readonly number[], sigma: number): readonly number[] =>
-  sigmas.includes(sigma) ? sigmas.filter((one) => one !== sigma) : [...sigmas, sigma].sort();
+  sigmas.includes(sigma) ? sigmas.filter((level) => level !== sigma) : [...sigmas, sigma].sort();

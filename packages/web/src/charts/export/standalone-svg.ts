@@ -85,7 +85,7 @@ export function standaloneSvg(plot: HTMLElement, { title, note, caption }: Stand
 /** Words in lines of at most so many signs. */
 export function wrappedWords(words: string, mostSigns: number): readonly string[] {
   const lines: string[] = [];
-  for (const word of words.split(' ').filter((one) => one !== '')) {
+  for (const word of words.split(' ').filter((part) => part !== '')) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= mostSigns) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);

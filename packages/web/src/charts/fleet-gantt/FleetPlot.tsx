@@ -47,12 +47,12 @@ export function FleetPlot({ size, rows, nowMs, view, onSelect, label }: FleetPlo
   const stopAt = ({ x, y }: PlotPoint) => {
     const index = Math.floor((y - TOP_PX) / FLEET_ROW_PX);
     const near = items.filter(
-      (one) => one.index === index && x >= clamp(one.startMs) - REACH_PX && x <= clamp(one.endMs) + REACH_PX,
+      (item) => item.index === index && x >= clamp(item.startMs) - REACH_PX && x <= clamp(item.endMs) + REACH_PX,
     );
-    const away = (one: FleetItem) =>
-      Math.max(0, clamp(one.startMs) - x, x - clamp(one.endMs)) + (clamp(one.endMs) - clamp(one.startMs)) / 1000;
+    const away = (item: FleetItem) =>
+      Math.max(0, clamp(item.startMs) - x, x - clamp(item.endMs)) + (clamp(item.endMs) - clamp(item.startMs)) / 1000;
     const isLow = y - TOP_PX - index * FLEET_ROW_PX > LOW_LANE_PX;
-    const isLane = (one: FleetItem) => isStop(one) !== isLow;
+    const isLane = (item: FleetItem) => isStop(item) !== isLow;
     return near.toSorted((a, b) => Number(isLane(b)) - Number(isLane(a)) || away(a) - away(b))[0] ?? null;
   };
   const gantt = useGantt({ place, view, stops: items.filter(isStop), stopAt, idOf, onSelect });
@@ -105,13 +105,13 @@ export function FleetPlot({ size, rows, nowMs, view, onSelect, label }: FleetPlo
           );
         }),
       )}
-      {worstLast(items).map((one) =>
-        'mark' in one.item && time(one.startMs) >= box.left ? (
+      {worstLast(items).map((item) =>
+        'mark' in item.item && time(item.startMs) >= box.left ? (
           <StatusMark
-            key={one.item.mark.id}
-            level={one.item.mark.level}
-            x={time(one.startMs)}
-            y={middleOf(one.index)}
+            key={item.item.mark.id}
+            level={item.item.mark.level}
+            x={time(item.startMs)}
+            y={middleOf(item.index)}
             size={MARK_PX}
           />
         ) : null,

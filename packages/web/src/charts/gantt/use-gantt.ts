@@ -26,8 +26,8 @@ export function useGantt<Stop>({ place, view, stops, stopAt, idOf, onSelect, onA
   const { handlers, isPanning } = usePlotGestures(surface, {
     onHover: (at) => point(at === null ? null : stopAt(at)),
     onPick: (at) => {
-      const found = stopAt(at);
-      if (found !== null) onSelect?.(idOf(found));
+      const stop = stopAt(at);
+      if (stop !== null) onSelect?.(idOf(stop));
     },
     onDoublePick: view.reset,
     onPan: (dx) => view.pan(time.invert(0) - time.invert(dx)),

@@ -30,18 +30,18 @@ describe('clustering of marks', () => {
 
   it('keeps every mark exactly once', () => {
     fc.assert(
-      fc.property(marks, (given) => {
-        const members = clusterMarks(given, 6).flatMap((cluster) => cluster.members);
-        expect([...members].sort((a, b) => a - b)).toEqual(given.map(({ index }) => index));
+      fc.property(marks, (placed) => {
+        const members = clusterMarks(placed, 6).flatMap((cluster) => cluster.members);
+        expect([...members].sort((a, b) => a - b)).toEqual(placed.map(({ index }) => index));
       }),
     );
   });
 
   it('never hides a critical mark: each lies within reach of a critical cluster', () => {
     fc.assert(
-      fc.property(marks, (given) => {
-        const critical = clusterMarks(given, 6).filter(({ level }) => level === 'critical');
-        for (const one of given.filter(({ level }) => level === 'critical')) {
+      fc.property(marks, (placed) => {
+        const critical = clusterMarks(placed, 6).filter(({ level }) => level === 'critical');
+        for (const one of placed.filter(({ level }) => level === 'critical')) {
           expect(critical.some(({ x, y }) => Math.hypot(x - one.x, y - one.y) < 6)).toBe(true);
         }
       }),
@@ -50,8 +50,8 @@ describe('clustering of marks', () => {
 
   it('leaves no two clusters touching', () => {
     fc.assert(
-      fc.property(marks, (given) => {
-        const clusters = clusterMarks(given, 6);
+      fc.property(marks, (placed) => {
+        const clusters = clusterMarks(placed, 6);
         clusters.forEach((a, index) => {
           for (const b of clusters.slice(index + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(6);
         });

@@ -84,10 +84,12 @@ const shadeLegend = (text: TrackingChartText['night'], moonLit: number | undefin
 const offLegend = (
   rows: readonly NightRow[],
   [fromMs, toMs]: readonly [number, number],
-  text: TrackingChartText['night'],
+  { off }: TrackingChartText['night'],
 ) =>
-  rows.some(({ shades }) => shades.some((one) => one.kind === 'off' && one.endMs > fromMs && one.startMs < toMs))
-    ? [{ label: text.off, symbol: <rect className="night-off night-swatch" width={18} height={10} /> }]
+  rows.some(({ shades }) =>
+    shades.some((shade) => shade.kind === 'off' && shade.endMs > fromMs && shade.startMs < toMs),
+  )
+    ? [{ label: off, symbol: <rect className="night-off night-swatch" width={18} height={10} /> }]
     : [];
 
 const barLegend = (text: TrackingChartText['night']) => [

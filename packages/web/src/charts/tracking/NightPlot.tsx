@@ -55,7 +55,7 @@ export function NightPlot({ size, rows, nowMs, view, selectedId, onSelect, label
     const index = Math.floor((y - NIGHT_TOP_PX) / NIGHT_ROW_PX);
     const away = ({ bar }: NightStop) => Math.max(0, clamp(bar.startMs) - x, x - clamp(bar.endMs));
     return (
-      stops.filter((one) => one.index === index && away(one) <= REACH_PX).toSorted((a, b) => away(a) - away(b))[0] ??
+      stops.filter((stop) => stop.index === index && away(stop) <= REACH_PX).toSorted((a, b) => away(a) - away(b))[0] ??
       null
     );
   };

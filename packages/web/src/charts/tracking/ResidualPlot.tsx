@@ -33,12 +33,12 @@ export function ResidualPlot({ axis, dots, thresholdArcsec, activeKey, onActive,
   const isLimitNear = threshold !== undefined && threshold <= LIMIT_SHARE * most;
   const reach = niceCeiling(isLimitNear ? Math.max(threshold, most) : most);
   const name = text[axis];
-  const said = threshold === undefined ? '–' : formatArcseconds(threshold);
+  const label = threshold === undefined ? '–' : formatArcseconds(threshold);
   return (
     <Frame
       title={name}
       unit={isRange ? '[m]' : '[″]'}
-      note={threshold === undefined ? undefined : `${text.threshold} ${said}`}
+      note={threshold === undefined ? undefined : `${text.threshold} ${label}`}
       fileName={`residual-${axis}`}
       table={{
         columns: [
@@ -69,14 +69,14 @@ export function ResidualPlot({ axis, dots, thresholdArcsec, activeKey, onActive,
           limits={
             isLimitNear
               ? [
-                  { value: threshold, label: said },
+                  { value: threshold, label },
                   { value: -threshold, label: '' },
                 ]
               : []
           }
           valueName={{ ra: text.raName, dec: text.decName, range: text.rangeName }[axis]}
           formatValue={isRange ? formatRange : formatArcseconds}
-          label={text.label(name, dots.length, said)}
+          label={text.label(name, dots.length, label)}
           activeKey={activeKey}
           onActive={onActive}
         />

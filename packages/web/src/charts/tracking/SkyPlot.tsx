@@ -79,8 +79,8 @@ function SkyDrawing(props: SkyPlotProps & { readonly size: Size; readonly label:
     onHover: (point) => {
       if (point === null) return crosshair.set(null);
       const away = (place: SkyPlace) => Math.hypot(at(place).x - point.x, at(place).y - point.y);
-      const found = nearest(places, away);
-      crosshair.set(found && away(found) <= REACH_PX ? found.timeMs : null);
+      const nearestPlace = nearest(places, away);
+      crosshair.set(nearestPlace && away(nearestPlace) <= REACH_PX ? nearestPlace.timeMs : null);
     },
   });
   const onKeyDown = (event: KeyboardEvent) => {

@@ -30,8 +30,8 @@ export function TradeMapPlot(props: TradeMapProps & { readonly size: Size; reado
   const { handlers } = usePlotGestures(surface, {
     onHover: (point) => setHovered(point === null ? undefined : cellOf(point)),
     onPick: (point) => {
-      const found = cellOf(point);
-      if (found) onCell(found);
+      const touched = cellOf(point);
+      if (touched) onCell(touched);
     },
     onDoublePick: () => onZoom(undefined),
     isBrushPlain: true,

@@ -9,7 +9,7 @@ export interface GridSize {
   readonly rows: number;
 }
 
-const held = (value: number, most: number) => Math.max(0, Math.min(most, value));
+const clamped = (value: number, most: number) => Math.max(0, Math.min(most, value));
 
 /** The cell after a key: arrows by one, with shift by ten, Home and End along the row; undefined for other keys. */
 export function cellAfterKey(cell: Cell, key: string, isFast: boolean, { columns, rows }: GridSize): Cell | undefined {
@@ -24,7 +24,7 @@ export function cellAfterKey(cell: Cell, key: string, isFast: boolean, { columns
   };
   const move = moves[key];
   if (move === undefined) return undefined;
-  return { column: held(cell.column + move[0], columns - 1), row: held(cell.row + move[1], rows - 1) };
+  return { column: clamped(cell.column + move[0], columns - 1), row: clamped(cell.row + move[1], rows - 1) };
 }
 
 /** The cell nearest to values on both axes, which are evenly spaced; undefined outside of the map. */
@@ -43,5 +43,5 @@ function placeOf(values: ArrayLike<number>, value: number): number | undefined {
   const last = values.length - 1;
   const [from, to] = [values[0]!, values[last]!];
   const place = to === from ? 0 : ((value - from) / (to - from)) * last;
-  return place > -0.5 && place < last + 0.5 ? Math.round(held(place, last)) : undefined;
+  return place > -0.5 && place < last + 0.5 ? Math.round(clamped(place, last)) : undefined;
 }

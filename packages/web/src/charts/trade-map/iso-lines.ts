@@ -9,7 +9,7 @@ export type IsoSegments = readonly (readonly [number, number, number, number])[]
  * @param values   ArrayLike(columns x rows), by column, then row
  */
 export function isoLines(values: ArrayLike<number>, columns: number, rows: number, level: number): IsoSegments {
-  const found: (readonly [number, number, number, number])[] = [];
+  const segments: (readonly [number, number, number, number])[] = [];
   const at = (column: number, row: number) => values[column * rows + row] ?? Number.NaN;
   for (let column = 0; column + 1 < columns; column += 1) {
     for (let row = 0; row + 1 < rows; row += 1) {
@@ -33,9 +33,9 @@ export function isoLines(values: ArrayLike<number>, columns: number, rows: numbe
       edge(corners[3], corners[0], places[3], places[0]);
       for (let k = 0; k + 1 < crossings.length; k += 2) {
         const [[x1, y1], [x2, y2]] = [crossings[k]!, crossings[k + 1]!];
-        found.push([x1, y1, x2, y2]);
+        segments.push([x1, y1, x2, y2]);
       }
     }
   }
-  return found;
+  return segments;
 }

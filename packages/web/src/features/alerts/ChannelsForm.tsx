@@ -31,20 +31,20 @@ export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSett
   const { channels: text } = useAlertTexts();
   const save = useSaveChannels();
   const askAnew = useAskAlertsAnew();
-  const [given, setGiven] = useState<Readonly<Partial<Record<ServiceCode, ChannelForm>>>>({});
+  const [forms, setForms] = useState<Readonly<Partial<Record<ServiceCode, ChannelForm>>>>({});
   const [refused, setRefused] = useState<Readonly<Partial<Record<ServiceCode, readonly ShownChannel[]>>>>({});
   const { isTried, restart, send, frame } = useFormFrame();
   const [isSubmitting, setSubmitting] = useState(false);
   /** What a service had when its section was filled in, where somebody else saved first. */
   const [overtaken, setOvertaken] = useState<ServiceSettings>();
-  const sections = stored.map((one) => {
-    const present = given[one.service] ?? formOf(one.settings);
-    const faults = [...new Set([...channelFaults(present), ...(refused[one.service] ?? [])])];
-    return { ...one, form: present, faults, isDirty: !isSame(present, formOf(one.settings)) };
+  const sections = stored.map((section) => {
+    const present = forms[section.service] ?? formOf(section.settings);
+    const faults = [...new Set([...channelFaults(present), ...(refused[section.service] ?? [])])];
+    return { ...section, form: present, faults, isDirty: !isSame(present, formOf(section.settings)) };
   });
   const sentences = [...new Set(sections.flatMap(({ faults }) => faults))].map((channel) => text.faults[channel]);
   const change = (service: ServiceCode, next: ChannelForm) => {
-    setGiven((earlier) => ({ ...earlier, [service]: next }));
+    setForms((earlier) => ({ ...earlier, [service]: next }));
     setRefused((earlier) => ({ ...earlier, [service]: [] }));
   };
 
@@ -68,7 +68,7 @@ export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSett
       }
       notify({ code: 200, ...text.saved });
       await askAnew();
-      setGiven({});
+      setForms({});
       restart();
     } catch (error) {
       // The specification wants no message here but for addresses; what was typed stays, and the button is there again.

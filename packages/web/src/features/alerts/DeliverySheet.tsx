@@ -21,7 +21,7 @@ export interface DeliverySheetProps {
 
 /** One message: its text, every attempt, and a way to send it again. */
 export function DeliverySheet({ delivery, mayReplay, onClose }: DeliverySheetProps) {
-  const told = useSentences();
+  const wording = useSentences();
   const { log: text, channel, places } = useAlertTexts();
   const { states } = useText();
   const api = useApi();
@@ -60,8 +60,8 @@ export function DeliverySheet({ delivery, mayReplay, onClose }: DeliverySheetPro
           ...attempts.map(({ number, begunAt, outcome, status, detail, detailSentences }) => ({
             key: String(number),
             label: text.attempt(number),
-            value: [at(begunAt), text.outcomes[outcome], status, told(detail, detailSentences)]
-              .filter((one) => one !== null && one !== '')
+            value: [at(begunAt), text.outcomes[outcome], status, wording(detail, detailSentences)]
+              .filter((part) => part !== null && part !== '')
               .join(' · '),
           })),
         ]}

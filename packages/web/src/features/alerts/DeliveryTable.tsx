@@ -28,11 +28,13 @@ export function DeliveryTable({ deliveries, mayReplay }: DeliveryTableProps) {
   const [openId, setOpenId] = useState<string>();
   const open = deliveries.find(({ deliveryId }) => deliveryId === openId);
   const made = ({ createdAt }: AlertDelivery) => formatTime(Date.parse(createdAt), zone);
-  const state = (one: AlertDelivery) => <Status level={LEVELS[one.state]}>{text.states[one.state]}</Status>;
+  const state = (delivery: AlertDelivery) => (
+    <Status level={LEVELS[delivery.state]}>{text.states[delivery.state]}</Status>
+  );
   const columns: readonly RowColumn<AlertDelivery>[] = [
     { id: 'title', header: text.message, cell: ({ title }) => title },
     { id: 'state', header: text.state, cell: state },
-    { id: 'channel', header: text.channel, cell: (one) => channel[one.channel] },
+    { id: 'channel', header: text.channel, cell: (delivery) => channel[delivery.channel] },
     { id: 'address', header: text.address, cell: ({ address }) => <Breakable text={address} /> },
     { id: 'attempts', header: text.attempts, align: 'end', cell: ({ attempts }) => String(attempts.length) },
     { id: 'created', header: text.created, isMono: true, cell: made },
@@ -46,13 +48,13 @@ export function DeliveryTable({ deliveries, mayReplay }: DeliveryTableProps) {
         keyOf={({ deliveryId }) => deliveryId}
         onOpen={({ deliveryId }) => setOpenId(deliveryId)}
         {...(openId !== undefined && { selectedKey: openId })}
-        card={(one) => (
+        card={(delivery) => (
           <div className="alerts-card">
-            <button type="button" className="row-name" onClick={() => setOpenId(one.deliveryId)}>
-              {one.title}
+            <button type="button" className="row-name" onClick={() => setOpenId(delivery.deliveryId)}>
+              {delivery.title}
             </button>
             <span>
-              {state(one)} · {channel[one.channel]} · <span className="mono unbroken">{made(one)}</span>
+              {state(delivery)} · {channel[delivery.channel]} · <span className="mono unbroken">{made(delivery)}</span>
             </span>
           </div>
         )}

@@ -25,8 +25,8 @@ export function OpenAlerts() {
             <p className="quiet-text">{text.none}</p>
           ) : (
             <ul className="alerts-open">
-              {alerts.map((one) => (
-                <OpenAlert key={one.alertId} alert={one} />
+              {alerts.map((alert) => (
+                <OpenAlert key={alert.alertId} alert={alert} />
               ))}
             </ul>
           )

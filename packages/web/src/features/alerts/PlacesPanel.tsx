@@ -75,12 +75,12 @@ export function PlacesPanel() {
 }
 
 function PlaceState({ place }: { readonly place: AlertPlace }) {
-  const told = useSentences();
+  const wording = useSentences();
   const { places: text } = useAlertTexts();
   return place.isOn ? (
     <Status level="ok">{text.on}</Status>
   ) : (
-    <Status level="serious">{`${text.off}: ${told(place.offReason ?? '', place.offReasonSentences)}`}</Status>
+    <Status level="serious">{`${text.off}: ${wording(place.offReason ?? '', place.offReasonSentences)}`}</Status>
   );
 }
 
@@ -88,7 +88,7 @@ const ASK_EVERY_MS = 500;
 const ASK_TIMES = 30;
 
 function PlaceActions({ place, onRotate }: { readonly place: AlertPlace; readonly onRotate: () => void }) {
-  const told = useSentences();
+  const wording = useSentences();
   const { places: text } = useAlertTexts();
   const api = useApi();
   const askAnew = useAskAlertsAnew();
@@ -99,7 +99,7 @@ function PlaceActions({ place, onRotate }: { readonly place: AlertPlace; readonl
   /** Until it was taken or given up, or for a while. */
   const follow = async (made: AlertDelivery) => {
     let last = made;
-    for (let asked = 0; last.state === 'QUEUED' && asked < ASK_TIMES; asked++) {
+    for (let attempts = 0; last.state === 'QUEUED' && attempts < ASK_TIMES; attempts++) {
       await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
       const newest = await api.call('listDeliveries', { query: { limit: 20 } });
       last = newest.find(({ deliveryId }) => deliveryId === made.deliveryId) ?? last;
@@ -123,7 +123,7 @@ function PlaceActions({ place, onRotate }: { readonly place: AlertPlace; readonl
     await askAnew();
   };
   const last = outcome?.attempts.at(-1);
-  const whyDead = last ? told(last.detail, last.detailSentences) : '';
+  const whyDead = last ? wording(last.detail, last.detailSentences) : '';
   return (
     <div className="alerts-actions">
       {place.isOn ? (

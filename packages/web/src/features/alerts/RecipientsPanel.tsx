@@ -32,12 +32,12 @@ export function RecipientsPanel() {
                 columns={[
                   { id: 'name', header: text.name, cell: ({ userName }) => userName },
                   { id: 'seen', header: text.seen, isMono: true, cell: seen },
-                  { id: 'state', header: text.state, cell: (one) => <RecipientState colleague={one} /> },
+                  { id: 'state', header: text.state, cell: (colleague) => <RecipientState colleague={colleague} /> },
                 ]}
-                card={(one) => (
+                card={(colleague) => (
                   <div className="alerts-card">
-                    <strong>{one.userName}</strong>
-                    <RecipientState colleague={one} />
+                    <strong>{colleague.userName}</strong>
+                    <RecipientState colleague={colleague} />
                   </div>
                 )}
               />

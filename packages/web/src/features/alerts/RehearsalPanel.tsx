@@ -29,7 +29,7 @@ export function RehearsalPanel({ settings, isWrong }: { readonly settings: Alert
         <Segmented
           label={text.days}
           selected={String(days)}
-          choices={DAYS.map((one) => ({ id: String(one), label: text.lastDays(one) }))}
+          choices={DAYS.map((count) => ({ id: String(count), label: text.lastDays(count) }))}
           onSelect={(id) => setDays(Number(id))}
         />
         <Button isDisabled={run.isPending || isWrong} onPress={() => run.mutate({ body: { days, settings } })}>
@@ -37,12 +37,12 @@ export function RehearsalPanel({ settings, isWrong }: { readonly settings: Alert
         </Button>
       </div>
       {run.error !== null && <FaultPanel error={run.error} atUnixMs={run.submittedAt} />}
-      {run.data && <Outcome found={run.data} days={run.variables?.body.days ?? days} />}
+      {run.data && <Outcome rehearsal={run.data} days={run.variables?.body.days ?? days} />}
     </section>
   );
 }
 
-function Outcome({ found, days }: { readonly found: Rehearsal; readonly days: number }) {
+function Outcome({ rehearsal, days }: { readonly rehearsal: Rehearsal; readonly days: number }) {
   const { rehearsal: text, channel } = useAlertTexts();
   const zone = useZone((state) => state.zone);
   const places = usePlaces();
@@ -50,29 +50,29 @@ function Outcome({ found, days }: { readonly found: Rehearsal; readonly days: nu
   const what = ({ title, heldBack }: Sent) => (heldBack ? `${title} (${text.heldBack})` : title);
   const columns: readonly RowColumn<Sent>[] = [
     { id: 'message', header: text.message, cell: what },
-    { id: 'channel', header: text.channel, cell: (one) => channel[one.channel] },
+    { id: 'channel', header: text.channel, cell: (message) => channel[message.channel] },
     { id: 'purpose', header: text.alerts, align: 'end', cell: ({ alerts }) => String(alerts) },
     { id: 'at', header: text.at, isMono: true, cell: when },
   ];
   return (
     <div className="alerts-outcome">
       <p role="status">
-        <strong>{text.summary(found.messages, days)}</strong> · {text.most(found.perDayMost)} ·{' '}
-        {text.inApp(found.inApp)} · {text.happened(found.happened)}
+        <strong>{text.summary(rehearsal.messages, days)}</strong> · {text.most(rehearsal.perDayMost)} ·{' '}
+        {text.inApp(rehearsal.inApp)} · {text.happened(rehearsal.happened)}
       </p>
-      {found.sent.length === 0 ? (
+      {rehearsal.sent.length === 0 ? (
         <p className="quiet-text">{places.data?.length === 0 ? text.noPlace : text.none}</p>
       ) : (
         <RowTable
           label={text.label}
           columns={columns}
-          rows={found.sent}
-          keyOf={(one) => `${found.sent.indexOf(one)}`}
-          card={(one) => (
+          rows={rehearsal.sent}
+          keyOf={(message) => `${rehearsal.sent.indexOf(message)}`}
+          card={(message) => (
             <div className="alerts-card">
-              <strong>{what(one)}</strong>
+              <strong>{what(message)}</strong>
               <span>
-                {channel[one.channel]} · <span className="mono">{when(one)}</span>
+                {channel[message.channel]} · <span className="mono">{when(message)}</span>
               </span>
             </div>
           )}

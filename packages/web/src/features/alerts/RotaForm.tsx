@@ -44,7 +44,7 @@ export function RotaForm({
   });
   const { form: rota, change: setRota } = record;
   const faults = rotaFaults(rota);
-  const others = colleagues.filter((one) => !rota.members.some(({ subject }) => subject === one.subject));
+  const others = colleagues.filter((colleague) => !rota.members.some(({ subject }) => subject === colleague.subject));
   const number = (name: RotaNumber, label: string, hint?: string) => (
     <RecordNumber
       label={label}
@@ -109,7 +109,7 @@ export function RotaForm({
               </IconButton>
               <IconButton
                 label={text.remove(userName)}
-                onPress={() => setRota({ members: rota.members.filter((one) => one.subject !== subject) })}
+                onPress={() => setRota({ members: rota.members.filter((member) => member.subject !== subject) })}
               >
                 <X size={14} aria-hidden />
               </IconButton>
@@ -123,9 +123,9 @@ export function RotaForm({
             choices={others.map(({ subject, userName }) => ({ id: subject, label: userName }))}
             selected={undefined}
             onSelect={(id) => {
-              const found = others.find(({ subject }) => subject === id);
-              if (found === undefined) return;
-              const { subject, userName } = found;
+              const colleague = others.find(({ subject }) => subject === id);
+              if (colleague === undefined) return;
+              const { subject, userName } = colleague;
               setRota({ members: [...rota.members, { subject, userName }] });
             }}
           />

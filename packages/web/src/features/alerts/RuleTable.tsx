@@ -19,7 +19,7 @@ export function RuleTable({ rules, counts, onChange }: RuleTableProps) {
     <ul className="alerts-rules" aria-label={text.label}>
       {rules.map((rule) => {
         const { kind, inApp, channels, timing, breaksQuietHours } = rule;
-        const count = counts.find((one) => one.kind === kind);
+        const count = counts.find((row) => row.kind === kind);
         const of = (what: string) => text.of(what, kinds[kind]);
         return (
           <li key={kind} className="alerts-rule">

@@ -23,8 +23,9 @@ export function formOf({ email, msteams, webhook, statuses }: NotificationSettin
 
 /** The settings with what the form says; further addresses and Slack stay as they are. */
 export function settingsOf(form: ChannelForm, before: NotificationSettings): NotificationSettings {
-  const first = (given: string, all: readonly string[]) => [given.trim(), ...all.slice(1)].filter((one) => one !== '');
-  const urls = (given: string, { url }: { readonly url: readonly string[] }) => ({ url: first(given, url) });
+  const first = (entry: string, all: readonly string[]) =>
+    [entry.trim(), ...all.slice(1)].filter((address) => address !== '');
+  const urls = (entry: string, { url }: { readonly url: readonly string[] }) => ({ url: first(entry, url) });
   return {
     email: { addresses: first(form.email, before.email.addresses) },
     msteams: urls(form.msteams, before.msteams),
@@ -46,8 +47,8 @@ export const isEnabled = (address: string): boolean => address.trim() !== '';
 /** N-06: what is not empty has to be an address. */
 export function channelFaults(form: ChannelForm): readonly ShownChannel[] {
   return SHOWN_CHANNELS.filter((channel) => {
-    const given = form[channel].trim();
-    return given !== '' && !(channel === 'email' ? isMailAddress(given) : isWebAddress(given));
+    const entry = form[channel].trim();
+    return entry !== '' && !(channel === 'email' ? isMailAddress(entry) : isWebAddress(entry));
   });
 }
 
@@ -55,7 +56,9 @@ export function channelFaults(form: ChannelForm): readonly ShownChannel[] {
 export function refusedChannels(error: unknown): readonly ShownChannel[] {
   const pointers = (faultOf(error).places ?? []).map(({ pointer = '' }) => pointer);
   return SHOWN_CHANNELS.filter((channel) =>
-    pointers.some((one) => one.startsWith(`#/notifications/${channel}/`) || one.includes(`/default/${channel}/`)),
+    pointers.some(
+      (pointer) => pointer.startsWith(`#/notifications/${channel}/`) || pointer.includes(`/default/${channel}/`),
+    ),
   );
 }
 
@@ -71,11 +74,14 @@ function isWebAddress(text: string): boolean {
 }
 
 export function withStatus(form: ChannelForm, status: NotifiedStatus, isWanted: boolean): ChannelForm {
-  const others = form.statuses.filter((one) => one !== status);
-  return { ...form, statuses: STATUSES.filter((one) => others.includes(one) || (isWanted && one === status)) };
+  const others = form.statuses.filter((candidate) => candidate !== status);
+  return {
+    ...form,
+    statuses: STATUSES.filter((candidate) => others.includes(candidate) || (isWanted && candidate === status)),
+  };
 }
 
-export function isSame(one: ChannelForm, other: ChannelForm): boolean {
+export function isSame(first: ChannelForm, second: ChannelForm): boolean {
   const chosen = ({ statuses }: ChannelForm) => [...statuses].sort().join();
-  return SHOWN_CHANNELS.every((channel) => one[channel] === other[channel]) && chosen(one) === chosen(other);
+  return SHOWN_CHANNELS.every((channel) => first[channel] === second[channel]) && chosen(first) === chosen(second);
 }

@@ -19,8 +19,8 @@ export function startTime(text: string): string | undefined {
 /** The list with one of it a place earlier or later. */
 export function moved<T>(all: readonly T[], place: number, by: -1 | 1): T[] {
   const next = [...all];
-  const [one] = next.splice(place, 1);
-  if (one !== undefined) next.splice(place + by, 0, one);
+  const [item] = next.splice(place, 1);
+  if (item !== undefined) next.splice(place + by, 0, item);
   return next;
 }
 

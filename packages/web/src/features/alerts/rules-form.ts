@@ -32,11 +32,11 @@ export function withRule(
   kind: AlertKind,
   change: Partial<AlertRule>,
 ): Pick<AlertRules, 'rules'> {
-  return { rules: rules.map((one) => (one.kind === kind ? { ...one, ...change } : one)) };
+  return { rules: rules.map((rule) => (rule.kind === kind ? { ...rule, ...change } : rule)) };
 }
 
 export function withChannel({ channels }: AlertRule, channel: AlertChannel, isWanted: boolean): AlertChannel[] {
-  const others = channels.filter((one) => one !== channel);
+  const others = channels.filter((candidate) => candidate !== channel);
   return isWanted ? [...others, channel] : others;
 }
 

@@ -38,7 +38,7 @@ export function AuditLines({ query, isFiltered, onClear }: AuditLinesProps) {
   const done = ({ action }: AuditEntry) =>
     action
       .split(', ')
-      .map((one) => text.actions[one] ?? one)
+      .map((part) => text.actions[part] ?? part)
       .join(', ');
 
   if (lines.data === undefined) return <QueryState query={lines} loading={text.loading} rows={14} />;

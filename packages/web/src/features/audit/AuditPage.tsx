@@ -196,7 +196,7 @@ export function inCodes(
 
 /** What the API is asked for; empty filters are left out. */
 export function queryOf(written: WrittenFilter, operatorId: string | undefined): Readonly<Record<string, string>> {
-  const asked = {
+  const query = {
     'operator-id': operatorId,
     actor: written.actor.trim(),
     action: written.action.trim(),
@@ -206,6 +206,6 @@ export function queryOf(written: WrittenFilter, operatorId: string | undefined):
     to: written.to === '' ? undefined : timeIn(written.to, 'to'),
   };
   return Object.fromEntries(
-    Object.entries(asked).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''),
+    Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''),
   );
 }

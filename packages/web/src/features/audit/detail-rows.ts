@@ -66,8 +66,8 @@ const isChange = (value: unknown): value is Change =>
 /** The known name of a field, else its own taken apart at the capitals. */
 function nameOf(path: string, names: DetailWords['names']): string {
   const last = path.slice(path.lastIndexOf('.') + 1);
-  const known = names[path] ?? names[last];
-  if (known !== undefined) return known;
+  const label = names[path] ?? names[last];
+  if (label !== undefined) return label;
   const words = last.replace(/([a-z0-9])([A-Z])/g, (_, before, capital) => `${before} ${capital.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

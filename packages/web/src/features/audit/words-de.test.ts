@@ -4,10 +4,11 @@ import { ACTIONS_DE, RECORD_TYPES_DE } from './words-de.ts';
 
 it('C-10 A-16 what is looked for in German words is asked for by their codes, and a code by itself', () => {
   const words = { actions: ACTIONS_DE, recordTypes: RECORD_TYPES_DE };
-  const asked = (search: Readonly<Record<string, string>>) => queryOf(inCodes(filterIn(search), words), undefined);
-  expect(asked({ action: 'Gelöscht', type: 'flugregeln' })).toEqual({
+  const queryOfSearch = (search: Readonly<Record<string, string>>) =>
+    queryOf(inCodes(filterIn(search), words), undefined);
+  expect(queryOfSearch({ action: 'Gelöscht', type: 'flugregeln' })).toEqual({
     action: 'deleted',
     'record-type': 'flight-rules',
   });
-  expect(asked({ action: 'deleted', type: 'sensor' })).toEqual({ action: 'deleted', 'record-type': 'sensor' });
+  expect(queryOfSearch({ action: 'deleted', type: 'sensor' })).toEqual({ action: 'deleted', 'record-type': 'sensor' });
 });

@@ -38,7 +38,7 @@ export function AssetsPage() {
   const failed = error ?? list.error ?? ephemerides.error;
   const isFetching = query.isFetching || list.isFetching || ephemerides.query.isFetching;
   const again = () => {
-    for (const one of [query, list, ephemerides.query]) if (one.isError) void one.refetch();
+    for (const source of [query, list, ephemerides.query]) if (source.isError) void source.refetch();
   };
   const sort = parseSort(sortParam, assetColumns, worstFirst);
   return (

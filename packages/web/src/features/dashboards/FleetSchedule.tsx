@@ -42,19 +42,19 @@ export function FleetSchedule({ events, nowMs }: FleetScheduleProps) {
   );
   const rows = useMemo(() => fleetRows(satellites ?? [], events, intervals), [satellites, events, intervals]);
   const open = (id: string) => {
-    const event = events.find((one) => one.id === id);
+    const event = events.find((candidate) => candidate.id === id);
     if (event) goTo(paths.conjunction(event.record.satelliteId, event.id));
-    const plan = plans.data?.find((one) => one.manoeuvreId === id);
+    const plan = plans.data?.find((candidate) => candidate.manoeuvreId === id);
     if (plan) goTo(paths.conjunction(plan.satelliteId, plan.conjunctionId, 'manoeuvre'));
   };
   if (!satellites) {
     return <QueryState query={query} loading={text.assets.loading} rows={6} />;
   }
   const failed = [
-    { name: words.plans, one: plans },
-    { name: words.contacts, one: contacts },
-    { name: words.rules, one: rules },
-  ].filter(({ one }) => one.isError && one.data === undefined);
+    { name: words.plans, feed: plans },
+    { name: words.contacts, feed: contacts },
+    { name: words.rules, feed: rules },
+  ].filter(({ feed }) => feed.isError && feed.data === undefined);
   const blind = (contacts.data ?? []).filter(({ noOrbitReason }) => noOrbitReason !== null);
   return (
     <section aria-label={text.overview.fleet} className="fleet-schedule">
@@ -69,7 +69,7 @@ export function FleetSchedule({ events, nowMs }: FleetScheduleProps) {
           {words.failed(failed.map(({ name }) => name).join(', '))}{' '}
           <Button
             onPress={() => {
-              for (const { one } of failed) void one.refetch();
+              for (const { feed } of failed) void feed.refetch();
             }}
           >
             {words.again}

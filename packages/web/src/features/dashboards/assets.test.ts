@@ -22,8 +22,8 @@ const events = [
 
 it('R-27 a satellite shows its worst event, its next one, and how its orbit is known', () => {
   const tanked = satellite('s1', { type: 'IMPULSIVE', propellantMass: 12.5 });
-  const [one, two] = assetsOf({ satellites: [tanked, satellite('s2')], events, files: [file] }, testNowMs);
-  expect(one).toMatchObject({
+  const [first, second] = assetsOf({ satellites: [tanked, satellite('s2')], events, files: [file] }, testNowMs);
+  expect(first).toMatchObject({
     worst: { id: 'worst' },
     next: { id: 'calm' },
     risks: { LOW: 1, CRITICAL: 1 },
@@ -32,8 +32,8 @@ it('R-27 a satellite shows its worst event, its next one, and how its orbit is k
     coverageS: 86_400,
     propellantKg: 12.5,
   });
-  expect(two).toMatchObject({ eventCount: 0, risks: {} });
-  expect([two?.worst, two?.file, two?.propellantKg]).toEqual([undefined, undefined, undefined]);
+  expect(second).toMatchObject({ eventCount: 0, risks: {} });
+  expect([second?.worst, second?.file, second?.propellantKg]).toEqual([undefined, undefined, undefined]);
 });
 
 it('R-27 satellites without a figure stand last in either direction', () => {

@@ -48,10 +48,10 @@ it('R-27 contacts belong to their satellite, times without burns to every one', 
     },
   ];
   const noBurn = [{ start: iso(10), end: iso(20), reason: 'Campaign' }];
-  const found = fleetIntervals(['one', 'two'], { plans: undefined, contacts, noBurn }, words);
-  expect(found.get('one')?.map(({ kind, label }) => [kind, label])).toEqual([
+  const intervals = fleetIntervals(['one', 'two'], { plans: undefined, contacts, noBurn }, words);
+  expect(intervals.get('one')?.map(({ kind, label }) => [kind, label])).toEqual([
     ['no-burn', 'Campaign'],
     ['contact', 'Kiruna 41'],
   ]);
-  expect(found.get('two')?.map(({ kind }) => kind)).toEqual(['no-burn']);
+  expect(intervals.get('two')?.map(({ kind }) => kind)).toEqual(['no-burn']);
 });

@@ -30,11 +30,11 @@ export function fleetIntervals(
   { plans, contacts, noBurn }: FleetPlans,
   words: IntervalWords,
 ): IntervalsBySatellite {
-  const found = new Map<string, FleetInterval[]>();
-  const add = (satelliteId: string, kind: FleetInterval['kind'], one: Omit<FleetInterval, 'kind'>) => {
-    const own = found.get(satelliteId);
-    if (own) own.push({ kind, ...one });
-    else found.set(satelliteId, [{ kind, ...one }]);
+  const intervals = new Map<string, FleetInterval[]>();
+  const add = (satelliteId: string, kind: FleetInterval['kind'], interval: Omit<FleetInterval, 'kind'>) => {
+    const own = intervals.get(satelliteId);
+    if (own) own.push({ kind, ...interval });
+    else intervals.set(satelliteId, [{ kind, ...interval }]);
   };
   for (const [index, { start, end, reason }] of (noBurn ?? []).entries()) {
     const span = spanOf(start, end);
@@ -56,7 +56,7 @@ export function fleetIntervals(
     const kind = APPROVED.has(plan.state) ? 'burn' : 'open-burn';
     add(plan.satelliteId, kind, { id: plan.manoeuvreId, startMs, endMs, label: words.burn(plan) });
   }
-  return found;
+  return intervals;
 }
 
 function spanOf(start: string, end: string) {

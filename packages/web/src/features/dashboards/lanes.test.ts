@@ -24,7 +24,7 @@ it('R-27 what needs a decision comes by its deadline, and nothing past or decide
 
 it('R-27 a decision stands in the lane of the time that it has left', () => {
   const events = [due('over', -0.1), due('six', 6), due('day', 6.1), due('three', 71), due('week', 73)];
-  expect(lanesOf(events, testNowMs).map(({ id, events: own }) => [id, own.map((one) => one.id)])).toEqual([
+  expect(lanesOf(events, testNowMs).map(({ id, events: own }) => [id, own.map((event) => event.id)])).toEqual([
     ['passed', ['over']],
     ['hours6', ['six']],
     ['hours24', ['day']],

@@ -43,7 +43,7 @@ function ServiceDocs({ service, file }: { readonly service: ServiceCode; readonl
   const text = useDocsText();
   const isNarrow = useMediaQuery('(max-width: 1023px)');
   const pages = pagesOf(docsPages, service);
-  const page = pages.find((one) => one.page === file);
+  const page = pages.find((candidate) => candidate.page === file);
   useWindowTitle(page?.title);
   const isReference = file === REFERENCE || file.startsWith(`${REFERENCE}-`);
   const contents = <Contents service={service} pages={pages} file={file} />;

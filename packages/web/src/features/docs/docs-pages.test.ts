@@ -63,14 +63,14 @@ describe('the pages of the documentation', () => {
     rmSync(repository, { recursive: true });
   });
 
-  const page = (given: Partial<DocsPage>): DocsPage => ({
+  const page = (changes: Partial<DocsPage>): DocsPage => ({
     page: 'api',
     title: 'A',
     kind: 'guide',
     order: 1,
     asset: 'guides/a.md',
     source: 'docs/guides/a.md',
-    ...given,
+    ...changes,
   });
 
   it('lead within the service that is read, and to another one where only that has the page', () => {

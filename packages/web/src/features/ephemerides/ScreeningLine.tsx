@@ -20,7 +20,7 @@ export interface ScreeningLineProps {
 
 /** How the screening of a file stands: its state leads to the run, its bar moves by itself, its findings lead on. */
 export function ScreeningLine({ run, fileName, isFull = false }: ScreeningLineProps) {
-  const told = useSentences();
+  const wording = useSentences();
   const { states } = useScreeningText();
   return (
     <span className="screening-line">
@@ -29,7 +29,7 @@ export function ScreeningLine({ run, fileName, isFull = false }: ScreeningLinePr
       </Link>
       {!isEnded(run.state) && <ScreeningProgressBar run={run} name={fileName} timeLeft={isFull ? 'words' : 'none'} />}
       {run.state === 'COMPLETED' && <Found run={run} isFull={isFull} />}
-      {isFull && run.failure !== null && <span>{told(run.failure, run.failureSentences)}</span>}
+      {isFull && run.failure !== null && <span>{wording(run.failure, run.failureSentences)}</span>}
     </span>
   );
 }
@@ -45,10 +45,10 @@ function Found({ run, isFull }: { readonly run: Screening; readonly isFull: bool
           : text.screening.noneAgainst(run.catalogue.source, formatNumber(run.catalogue.objects))}
       </span>
     ) : null;
-  const found = text.screening.found(count, formatPc(run.worstProbability));
+  const sentence = text.screening.found(count, formatPc(run.worstProbability));
   return (
     <Link href={paths.conjunctions(run.screeningId)}>
-      {isFull ? found : <span title={found}>{text.screening.count(count)}</span>}
+      {isFull ? sentence : <span title={sentence}>{text.screening.count(count)}</span>}
     </Link>
   );
 }

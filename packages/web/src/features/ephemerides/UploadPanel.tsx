@@ -46,7 +46,7 @@ export function UploadPanel() {
             label={text.upload.satellite}
             choices={[
               { id: BY_OBJECT_ID, label: text.upload.matched },
-              ...satellites.map((one) => satelliteChoice(one, names)),
+              ...satellites.map((satellite) => satelliteChoice(satellite, names)),
             ]}
             selected={options.satelliteId ?? BY_OBJECT_ID}
             onSelect={(id) => setOptions({ ...options, satelliteId: id === BY_OBJECT_ID ? undefined : id })}

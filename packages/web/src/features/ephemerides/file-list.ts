@@ -52,6 +52,6 @@ const values: Readonly<
 
 /** What a column sorts by. */
 export function fileValue(file: EphemerisFile, column: string): string | number | null {
-  const known = fileColumns.find((name) => name === column);
-  return known === undefined ? null : (values[known](file) ?? null);
+  const fileColumn = fileColumns.find((name) => name === column);
+  return fileColumn === undefined ? null : (values[fileColumn](file) ?? null);
 }

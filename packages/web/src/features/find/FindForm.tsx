@@ -60,7 +60,7 @@ export function FindFormLine({ form, onChange, satellites, onSearch }: FindFormL
           label={text.form.window}
           choices={windowChoices.map((id) => ({ id, label: text.form.windows[id] }))}
           selected={form.window}
-          onSelect={(id) => change({ window: windowChoices.find((one) => one === id) ?? 'next-7' })}
+          onSelect={(id) => change({ window: windowChoices.find((choice) => choice === id) ?? 'next-7' })}
           {...errorOf('window')}
         />
         <TextField
@@ -83,7 +83,7 @@ export function FindFormLine({ form, onChange, satellites, onSearch }: FindFormL
             label={text.form.volume}
             choices={volumeChoices.map((id) => ({ id, label: text.form.volumes[id] }))}
             selected={form.volume}
-            onSelect={(id) => change({ volume: volumeChoices.find((one) => one === id) ?? 'regime' })}
+            onSelect={(id) => change({ volume: volumeChoices.find((choice) => choice === id) ?? 'regime' })}
           />
         ) : (
           <Select

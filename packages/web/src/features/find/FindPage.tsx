@@ -45,11 +45,11 @@ export function FindPage() {
   const goTo = useGoTo();
 
   const screen = useCallback(
-    (asked: FindForm, own: readonly Satellite[]) => {
-      const fresh = checkFind(asked, Date.now());
+    (findForm: FindForm, own: readonly Satellite[]) => {
+      const fresh = checkFind(findForm, Date.now());
       if (!fresh.ok) return;
-      const request = liveRequest(asked, fresh.conditions, own);
-      if (request.objects.length > 0) void startLive(liveKey(asked), request, sessionFetch);
+      const request = liveRequest(findForm, fresh.conditions, own);
+      if (request.objects.length > 0) void startLive(liveKey(findForm), request, sessionFetch);
     },
     [sessionFetch],
   );
@@ -66,7 +66,7 @@ export function FindPage() {
     else void askAnew();
   };
 
-  const satelliteName = satellites?.find((one) => one.satelliteId === satelliteId)?.name;
+  const satelliteName = satellites?.find((satellite) => satellite.satelliteId === satelliteId)?.name;
   const tools = <SearchTools href={href} name={searchWords(form, satelliteName ?? satelliteId, text)} />;
   const results = () => {
     if (!isAsked) return <FindExamples satellites={satellites ?? []} />;
@@ -115,7 +115,7 @@ export function searchWords(form: FindForm, satelliteName: string | undefined, t
 function SearchTools({ href, name }: { readonly href: string; readonly name: string }) {
   const text = useFindText();
   const { searches, save, forget } = useSavedSearches();
-  const isSaved = searches.some((one) => one.href === href);
+  const isSaved = searches.some((search) => search.href === href);
   const icon = isSaved ? <BookmarkCheck size={14} aria-hidden /> : <Bookmark size={14} aria-hidden />;
   return (
     <>

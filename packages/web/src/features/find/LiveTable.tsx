@@ -33,18 +33,18 @@ type Column =
   | 'pc'
   | 'age';
 
-const values: Readonly<Record<Column, (one: LiveEncounter) => string | number | undefined>> = {
-  tca: (one) => one.tcaTaiS,
-  countdown: (one) => one.tcaTaiS,
-  satellite: (one) => one.primary.name,
-  object: (one) => one.secondary.name,
-  miss: (one) => one.missDistanceM,
-  r: (one) => Math.abs(one.rtnPositionM[0]),
-  t: (one) => Math.abs(one.rtnPositionM[1]),
-  n: (one) => Math.abs(one.rtnPositionM[2]),
-  speed: (one) => one.relativeSpeedMps,
-  maxPc: (one) => one.maxPc,
-  pc: (one) => one.pc,
+const values: Readonly<Record<Column, (encounter: LiveEncounter) => string | number | undefined>> = {
+  tca: ({ tcaTaiS }) => tcaTaiS,
+  countdown: ({ tcaTaiS }) => tcaTaiS,
+  satellite: ({ primary }) => primary.name,
+  object: ({ secondary }) => secondary.name,
+  miss: ({ missDistanceM }) => missDistanceM,
+  r: ({ rtnPositionM }) => Math.abs(rtnPositionM[0]),
+  t: ({ rtnPositionM }) => Math.abs(rtnPositionM[1]),
+  n: ({ rtnPositionM }) => Math.abs(rtnPositionM[2]),
+  speed: ({ relativeSpeedMps }) => relativeSpeedMps,
+  maxPc: ({ maxPc }) => maxPc,
+  pc: ({ pc }) => pc,
   age: olderAgeS,
 };
 const columnIds = Object.keys(values) as Column[];
@@ -56,7 +56,10 @@ export function LiveTable({ encounters }: { readonly encounters: readonly LiveEn
   const minuteMs = useNow('minute');
   const [order, setOrder] = useQueryParam('order');
   const sort = useMemo(() => parseSort(order, columnIds, { column: 'tca', isDescending: false }), [order]);
-  const rows = useMemo(() => sortRows(encounters, sort, (one, id) => values[id as Column](one)), [encounters, sort]);
+  const rows = useMemo(
+    () => sortRows(encounters, sort, (encounter, id) => values[id as Column](encounter)),
+    [encounters, sort],
+  );
   const { columns } = text.live;
   const timeOf = (taiS: number) => formatTime(toUnixMs(taiS), zone);
   const column = (id: Column, cell: RowColumn<LiveEncounter>['cell'], isNumber = true): RowColumn<LiveEncounter> => ({
@@ -69,23 +72,26 @@ export function LiveTable({ encounters }: { readonly encounters: readonly LiveEn
   const slowOf = ({ intervalTaiS: stay }: LiveEncounter) => stay && text.live.slow(timeOf(stay[0]), timeOf(stay[1]));
   const table: readonly RowColumn<LiveEncounter>[] = [
     {
-      ...column('tca', (one) => <span title={slowOf(one)}>{timeOf(one.tcaTaiS)}</span>, false),
+      ...column('tca', (encounter) => <span title={slowOf(encounter)}>{timeOf(encounter.tcaTaiS)}</span>, false),
       isMono: true,
     },
-    { ...column('countdown', (one) => formatCountdownMinutes(toUnixMs(one.tcaTaiS), minuteMs)), isMono: true },
-    column('satellite', (one) => <span title={String(one.primary.noradId)}>{one.primary.name}</span>, false),
-    column('object', (one) => <ObjectName {...one.secondary} />, false),
-    column('miss', (one) => formatMetres(one.missDistanceM)),
-    column('r', (one) => formatMetres(one.rtnPositionM[0])),
-    column('t', (one) => formatMetres(one.rtnPositionM[1])),
-    column('n', (one) => formatMetres(one.rtnPositionM[2])),
-    column('speed', (one) => formatSpeedKms(one.relativeSpeedMps)),
+    { ...column('countdown', ({ tcaTaiS }) => formatCountdownMinutes(toUnixMs(tcaTaiS), minuteMs)), isMono: true },
+    column('satellite', ({ primary }) => <span title={String(primary.noradId)}>{primary.name}</span>, false),
+    column('object', ({ secondary }) => <ObjectName {...secondary} />, false),
+    column('miss', ({ missDistanceM }) => formatMetres(missDistanceM)),
+    column('r', ({ rtnPositionM }) => formatMetres(rtnPositionM[0])),
+    column('t', ({ rtnPositionM }) => formatMetres(rtnPositionM[1])),
+    column('n', ({ rtnPositionM }) => formatMetres(rtnPositionM[2])),
+    column('speed', ({ relativeSpeedMps }) => formatSpeedKms(relativeSpeedMps)),
     {
-      ...column('maxPc', (one) => <Probability one={one} value={one.maxPc} words={formatPc} />),
+      ...column('maxPc', (encounter) => <Probability encounter={encounter} value={encounter.maxPc} words={formatPc} />),
       isMono: true,
     },
-    { ...column('pc', (one) => <Probability one={one} value={one.pc} words={formatPc} />), isMono: true },
-    column('age', (one) => <Age one={one} />),
+    {
+      ...column('pc', (encounter) => <Probability encounter={encounter} value={encounter.pc} words={formatPc} />),
+      isMono: true,
+    },
+    column('age', (encounter) => <Age encounter={encounter} />),
   ];
   return (
     <RowTable
@@ -95,28 +101,28 @@ export function LiveTable({ encounters }: { readonly encounters: readonly LiveEn
       keyOf={keyOf}
       sort={sort}
       onSort={(id) => setOrder(sortText(nextSort(sort, id)))}
-      card={(one) => (
+      card={(encounter) => (
         <div className="find-card">
           <span className="find-card-line">
             <strong>
-              {one.primary.name} × {one.secondary.name}
+              {encounter.primary.name} × {encounter.secondary.name}
             </strong>
             <span>
               <span className="find-quiet">{columns.maxPc}</span>{' '}
               <span className="mono">
-                <Probability one={one} value={one.maxPc} words={formatPc} />
+                <Probability encounter={encounter} value={encounter.maxPc} words={formatPc} />
               </span>
             </span>
           </span>
           <span className="find-card-line find-quiet">
-            <span className="mono">{timeOf(one.tcaTaiS)}</span>
-            <span>{formatDistance(one.missDistanceM)}</span>
+            <span className="mono">{timeOf(encounter.tcaTaiS)}</span>
+            <span>{formatDistance(encounter.missDistanceM)}</span>
           </span>
           <span className="find-card-line find-quiet">
-            <span className="mono">{formatCountdownMinutes(toUnixMs(one.tcaTaiS), minuteMs)}</span>
+            <span className="mono">{formatCountdownMinutes(toUnixMs(encounter.tcaTaiS), minuteMs)}</span>
             <span>
-              R {formatMetres(one.rtnPositionM[0])} T {formatMetres(one.rtnPositionM[1])} N{' '}
-              {formatMetres(one.rtnPositionM[2])} m
+              R {formatMetres(encounter.rtnPositionM[0])} T {formatMetres(encounter.rtnPositionM[1])} N{' '}
+              {formatMetres(encounter.rtnPositionM[2])} m
             </span>
           </span>
         </div>
@@ -129,23 +135,26 @@ const keyOf = ({ primary, secondary, tcaTaiS, kind }: LiveEncounter) =>
   `${primary.noradId} ${secondary.noradId} ${tcaTaiS} ${kind}`;
 
 /** The older of the two element sets: what the figures rest on. */
-function Age({ one }: { readonly one: LiveEncounter }) {
+function Age({ encounter }: { readonly encounter: LiveEncounter }) {
   const text = useFindText();
-  const title = text.live.agesHelp(formatDuration(one.primary.orbitAgeS), formatDuration(one.secondary.orbitAgeS));
-  return <span title={title}>{formatNumber(olderAgeS(one) / DAY_S, 1)}</span>;
+  const title = text.live.agesHelp(
+    formatDuration(encounter.primary.orbitAgeS),
+    formatDuration(encounter.secondary.orbitAgeS),
+  );
+  return <span title={title}>{formatNumber(olderAgeS(encounter) / DAY_S, 1)}</span>;
 }
 
 /** A probability that is not computed yet is neither small nor absent, and says so. */
 function Probability({
-  one,
+  encounter,
   value,
   words,
 }: {
-  readonly one: LiveEncounter;
+  readonly encounter: LiveEncounter;
   readonly value: number | undefined;
   readonly words: (value: number | undefined) => string;
 }) {
   const text = useFindText();
-  const isJudged = one.hardBodyRadiusM !== undefined;
+  const isJudged = encounter.hardBodyRadiusM !== undefined;
   return <span title={isJudged ? String(value ?? '') : text.live.notJudged}>{isJudged ? words(value) : '…'}</span>;
 }

@@ -41,9 +41,9 @@ export function RecordResults({ form, conditions, tools }: RecordResultsProps) {
   const change = useSearchChange();
   const state = useMemo(() => readTableState(search), [search]);
   const changes = useMemo(() => tableChanges(change), [change]);
-  const found = useFind(form, conditions);
+  const results = useFind(form, conditions);
   const setting = useCellSetting();
-  const pages = found.data?.pages;
+  const pages = results.data?.pages;
   const events = useMemo(() => (pages ?? []).flatMap(({ records }) => records.map(eventOf)), [pages]);
   const shown = useMemo(() => sortEvents(events, state.sort), [events, state.sort]);
   const lines = useMemo(() => groupEvents(shown, 'none'), [shown]);
@@ -60,8 +60,8 @@ export function RecordResults({ form, conditions, tools }: RecordResultsProps) {
         <p role="status" className="find-count" title={text.record.note}>
           {pages !== undefined && text.record.count(formatNumber(events.length), formatNumber(total))}
         </p>
-        {found.hasNextPage && (
-          <Button isPending={found.isFetchingNextPage} onPress={() => void found.fetchNextPage()}>
+        {results.hasNextPage && (
+          <Button isPending={results.isFetchingNextPage} onPress={() => void results.fetchNextPage()}>
             {text.record.more}
           </Button>
         )}
@@ -73,8 +73,8 @@ export function RecordResults({ form, conditions, tools }: RecordResultsProps) {
           </Button>
         </div>
       </div>
-      <ProgressLine label={text.record.updating} isActive={found.isFetching && pages !== undefined} />
-      <QueryState query={found} loading={text.record.loading} rows={12} />
+      <ProgressLine label={text.record.updating} isActive={results.isFetching && pages !== undefined} />
+      <QueryState query={results} loading={text.record.loading} rows={12} />
       {pages !== undefined && events.length === 0 && (
         <WhyNoConjunctions
           claim={`${text.record.none} ${text.record.noneHint}`}

@@ -113,8 +113,8 @@ export const de: Translation<typeof en> = {
     missing: (numbers: string) => `Nicht geprüft, weil nicht im Katalog: ${numbers}.`,
     table: 'In diesem Browser gefundene Annäherungen',
     slow: (from: string, to: string) => `Langsam: im Volumen von ${from} bis ${to}`,
-    agesHelp: (one: string, other: string) =>
-      `Zur TCA sind die Bahnelemente von Objekt 1 ${one} alt, die von Objekt 2 ${other}`,
+    agesHelp: (first: string, second: string) =>
+      `Zur TCA sind die Bahnelemente von Objekt 1 ${first} alt, die von Objekt 2 ${second}`,
     columns: {
       tca: 'TCA',
       countdown: 'T−',

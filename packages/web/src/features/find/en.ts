@@ -112,8 +112,8 @@ export const en = {
     missing: (numbers: string) => `Not screened, because they are not in the catalogue: ${numbers}.`,
     table: 'Approaches found in this browser',
     slow: (from: string, to: string) => `Slow: inside the volume from ${from} to ${to}`,
-    agesHelp: (one: string, other: string) =>
-      `At TCA the element set of object 1 is ${one} old, that of object 2 ${other}`,
+    agesHelp: (first: string, second: string) =>
+      `At TCA the element set of object 1 is ${first} old, that of object 2 ${second}`,
     columns: {
       tca: 'TCA',
       countdown: 'T−',

@@ -48,8 +48,8 @@ export const emptyFindForm: FindForm = {
 
 type Search = Readonly<Record<string, string | undefined>>;
 
-const oneOf = <T extends string>(known: readonly T[], value: string | undefined, fallback: T): T =>
-  known.find((one) => one === value) ?? fallback;
+const oneOf = <T extends string>(options: readonly T[], value: string | undefined, fallback: T): T =>
+  options.find((option) => option === value) ?? fallback;
 
 /** Reads the address; what it names wrongly is the usual. */
 export function readFindForm(satelliteId: string | undefined, search: Search): FindForm {
@@ -95,7 +95,8 @@ export function findHref(form: FindForm): string {
       type: isLive ? undefined : form.type,
       source: isLive ? 'live' : undefined,
       volume: isLive && form.volume !== 'regime' ? form.volume : undefined,
-      axes: isLive && form.volume === 'ellipsoid' ? [form.rKm, form.tKm, form.nKm].map((one) => one.trim()) : undefined,
+      axes:
+        isLive && form.volume === 'ellipsoid' ? [form.rKm, form.tKm, form.nKm].map((part) => part.trim()) : undefined,
     })
   );
 }

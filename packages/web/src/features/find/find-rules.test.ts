@@ -13,14 +13,14 @@ import { liveRequest, matchingEncounters } from './live-request.ts';
 const nowMs = Date.UTC(2026, 10, 20, 12, 0, 30);
 const minute = Date.UTC(2026, 10, 20, 12, 0, 0);
 const DAY_MS = 86_400_000;
-const given = (change: Partial<FindForm>): FindForm => ({ ...emptyFindForm, ...change });
+const formWith = (change: Partial<FindForm>): FindForm => ({ ...emptyFindForm, ...change });
 const conditions = (change: Partial<FindForm>): Conditions => {
-  const checked = checkFind(given(change), nowMs);
+  const checked = checkFind(formWith(change), nowMs);
   if (!checked.ok) throw new Error(JSON.stringify(checked.faults));
   return checked.conditions;
 };
 const faults = (change: Partial<FindForm>) => {
-  const checked = checkFind(given(change), nowMs);
+  const checked = checkFind(formWith(change), nowMs);
   return checked.ok ? {} : checked.faults;
 };
 const again = (form: FindForm): FindForm => {
@@ -31,25 +31,32 @@ const again = (form: FindForm): FindForm => {
 describe('R-13 the address of a search', () => {
   it('gives back the form that made it', () => {
     const forms = [
-      given({}),
-      given({ satelliteId: 'sat-1', object: '2026-002B', missKm: '1,5', pc: '1e-6', type: 'OPS_CAT', window: 'all' }),
-      given({ window: 'between', start: '2026-11-20 00:00:00', end: '2026-11-21' }),
-      given({ source: 'live', volume: 'ellipsoid', rKm: '0.4', tKm: '44', nKm: '51', window: 'next-1' }),
-      given({ source: 'live', volume: 'sphere', missKm: '10' }),
+      formWith({}),
+      formWith({
+        satelliteId: 'sat-1',
+        object: '2026-002B',
+        missKm: '1,5',
+        pc: '1e-6',
+        type: 'OPS_CAT',
+        window: 'all',
+      }),
+      formWith({ window: 'between', start: '2026-11-20 00:00:00', end: '2026-11-21' }),
+      formWith({ source: 'live', volume: 'ellipsoid', rKm: '0.4', tKm: '44', nKm: '51', window: 'next-1' }),
+      formWith({ source: 'live', volume: 'sphere', missKm: '10' }),
     ];
     for (const form of forms) expect(again(form)).toEqual(form);
   });
 
   it('leaves out what does not count for its source and window', () => {
-    expect(findHref(given({ start: '2026', source: 'live', type: 'OPS_CAT' }))).toBe(
+    expect(findHref(formWith({ start: '2026', source: 'live', type: 'OPS_CAT' }))).toBe(
       '/ca/find?window=next-7&source=live',
     );
-    expect(findHref(given({ volume: 'ellipsoid' }))).toBe('/ca/find?window=next-7');
+    expect(findHref(formWith({ volume: 'ellipsoid' }))).toBe('/ca/find?window=next-7');
   });
 
   it('takes the usual for what it cannot read', () => {
     expect(readFindForm(undefined, { window: 'never', type: 'ALL', source: 'moon', volume: 'cone' })).toEqual(
-      given({}),
+      formWith({}),
     );
   });
 
@@ -110,16 +117,16 @@ describe('a live search', () => {
   const fleet = [satellite('one', 1), satellite('two', 2)];
 
   it('screens the chosen satellite, or all, over the window in TAI', () => {
-    const form = given({ source: 'live', satelliteId: 'two', window: 'next-1' });
+    const form = formWith({ source: 'live', satelliteId: 'two', window: 'next-1' });
     const request = liveRequest(form, conditions(form), fleet);
     expect(request.objects.map(({ noradId }) => noradId)).toEqual([2]);
     expect(request).toMatchObject({ startTaiS: fromUnixMs(minute), stopTaiS: fromUnixMs(minute + DAY_MS) });
     expect(request.volume).toEqual({ shape: 'regime' });
-    expect(liveRequest(given({ source: 'live' }), conditions({}), fleet).objects).toHaveLength(2);
+    expect(liveRequest(formWith({ source: 'live' }), conditions({}), fleet).objects).toHaveLength(2);
   });
 
   it('is run again for another satellite, window or volume, and not for a condition that only narrows', () => {
-    const form = given({ source: 'live', window: 'next-1' });
+    const form = formWith({ source: 'live', window: 'next-1' });
     const key = liveKey(form);
     for (const same of [{ object: 'COSMOS' }, { pc: '1e-6' }, { missKm: '2' }])
       expect(liveKey({ ...form, ...same })).toBe(key);
@@ -131,7 +138,7 @@ describe('a live search', () => {
 
   it('takes the largest miss distance as the radius of a sphere, 5 km without one', () => {
     const sphere = (missKm: string) => {
-      const form = given({ source: 'live', volume: 'sphere', missKm });
+      const form = formWith({ source: 'live', volume: 'sphere', missKm });
       return liveRequest(form, conditions(form), fleet).volume;
     };
     expect(sphere('12')).toEqual({ shape: 'sphere', radiusM: 12_000 });
@@ -153,16 +160,16 @@ describe('a live search', () => {
   });
 
   it('hides by the least probability only what better data could not bring above it', () => {
-    const found = [encounter({ maxPc: 1e-5, pc: 1e-9 }), encounter({ maxPc: 1e-8 }), encounter({})];
-    expect(matchingEncounters(found, '', conditions({ pc: '1e-6' }))).toEqual([found[0], found[2]]);
+    const encounters = [encounter({ maxPc: 1e-5, pc: 1e-9 }), encounter({ maxPc: 1e-8 }), encounter({})];
+    expect(matchingEncounters(encounters, '', conditions({ pc: '1e-6' }))).toEqual([encounters[0], encounters[2]]);
   });
 
   it('knows the other object by number, designator or a part of its name', () => {
-    const found = [encounter({})];
+    const encounters = [encounter({})];
     for (const object of ['2', '1993-036g', ' cosmos '])
-      expect(matchingEncounters(found, object, conditions({}))).toEqual(found);
+      expect(matchingEncounters(encounters, object, conditions({}))).toEqual(encounters);
     for (const object of ['20', '1993', 'AURORA'])
-      expect(matchingEncounters(found, object, conditions({}))).toEqual([]);
+      expect(matchingEncounters(encounters, object, conditions({}))).toEqual([]);
   });
 
   it('is exported with every digit and what it rests on', () => {
@@ -176,11 +183,11 @@ describe('a live search', () => {
 
 describe('a saved search', () => {
   it('is called by what it asks', () => {
-    const form = given({ object: 'COSMOS', missKm: '1', pc: '1e-6', source: 'live' });
+    const form = formWith({ object: 'COSMOS', missKm: '1', pc: '1e-6', source: 'live' });
     expect(searchWords(form, 'AURORA-2', en)).toBe(
       'AURORA-2 × COSMOS, Next 7 days, within 1 km, Pc ≥ 1e-6, in this browser',
     );
-    expect(searchWords(given({ window: 'all', type: 'OPS_CAT' }), undefined, en)).toBe(
+    expect(searchWords(formWith({ window: 'all', type: 'OPS_CAT' }), undefined, en)).toBe(
       'All satellites, Any time, OPS_CAT',
     );
   });

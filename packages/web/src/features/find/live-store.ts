@@ -86,12 +86,12 @@ function drawer(change: (part: Partial<LiveState>) => void) {
   let places: ReadonlyMap<string, number> | undefined;
   return (reports: readonly LiveProgress[]) => {
     const encounters = [...useLiveState.getState().encounters];
-    for (const { phase, found } of reports) {
+    for (const { phase, encounters: batch } of reports) {
       if (phase === 'judging') places ??= placesOf(encounters);
-      for (const one of found) {
-        const place = places?.get(keyOf(one));
-        if (place !== undefined) encounters[place] = one;
-        else if (places === undefined) encounters.push(one);
+      for (const encounter of batch) {
+        const place = places?.get(keyOf(encounter));
+        if (place !== undefined) encounters[place] = encounter;
+        else if (places === undefined) encounters.push(encounter);
       }
     }
     const { phase, percent, remainingS } = reports.at(-1)!;
@@ -100,7 +100,7 @@ function drawer(change: (part: Partial<LiveState>) => void) {
 }
 
 function placesOf(encounters: readonly LiveEncounter[]): ReadonlyMap<string, number> {
-  return new Map(encounters.map((one, place) => [keyOf(one), place]));
+  return new Map(encounters.map((encounter, place) => [keyOf(encounter), place]));
 }
 
 function keyOf({ primary, secondary, tcaTaiS, intervalTaiS }: LiveEncounter): string {

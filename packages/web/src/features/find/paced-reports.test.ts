@@ -13,8 +13,8 @@ afterEach(() => {
 function slowPage(drawMs: number) {
   let now = 0;
   const drawn: (readonly number[])[] = [];
-  const reports = new PacedReports<number>((told) => {
-    drawn.push(told);
+  const reports = new PacedReports<number>((report) => {
+    drawn.push(report);
     now += drawMs;
   });
   vi.spyOn(performance, 'now').mockImplementation(() => now);

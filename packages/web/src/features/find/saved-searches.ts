@@ -24,7 +24,7 @@ export const useSavedSearches = create<SavedSearches>()(
         set(({ searches }) => ({
           searches: [search, ...searches.filter(({ href }) => href !== search.href)].slice(0, MOST),
         })),
-      forget: (href) => set(({ searches }) => ({ searches: searches.filter((one) => one.href !== href) })),
+      forget: (href) => set(({ searches }) => ({ searches: searches.filter((search) => search.href !== href) })),
     }),
     { name: 'keepout.searches' },
   ),

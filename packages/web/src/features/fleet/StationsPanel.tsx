@@ -51,27 +51,27 @@ export function StationsPanel() {
             rows={stations}
             keyOf={(station) => station.stationId}
             columns={[
-              { id: 'name', header: text.name, cell: (one) => one.name },
+              { id: 'name', header: text.name, cell: (station) => station.name },
               ...(['latitude', 'longitude'] as const).map((id) => ({
                 id,
                 header: `${text[id]} [°]`,
                 align: 'end' as const,
                 isMono: true,
-                cell: (one: GroundStation) => formatNumber(one[id], 3),
+                cell: (station: GroundStation) => formatNumber(station[id], 3),
               })),
               {
                 id: 'altitude',
                 header: `${text.altitude} [m]`,
                 align: 'end' as const,
                 isMono: true,
-                cell: (one) => formatNumber(one.altitude, 0),
+                cell: (station) => formatNumber(station.altitude, 0),
               },
               {
                 id: 'elevation',
                 header: `${text.minElevation} [°]`,
                 align: 'end' as const,
                 isMono: true,
-                cell: (one) => formatNumber(one.minElevation, 1),
+                cell: (station) => formatNumber(station.minElevation, 1),
               },
               { id: 'use', header: text.use, cell: use },
               { id: 'actions', header: text.actions, isHeaderQuiet: true, cell: buttons },

@@ -17,7 +17,7 @@ export interface WindowFieldsProps {
 export function WindowFields({ windows, onChange, errorOf }: WindowFieldsProps) {
   const { rules: text } = useFleetTexts();
   const change = (key: number, part: Partial<WindowForm>) =>
-    onChange(windows.map((one) => (one.key === key ? { ...one, ...part } : one)));
+    onChange(windows.map((row) => (row.key === key ? { ...row, ...part } : row)));
   const nextKey = Math.max(-1, ...windows.map(({ key }) => key)) + 1;
   return (
     <fieldset className="rules-windows">
@@ -47,7 +47,7 @@ export function WindowFields({ windows, onChange, errorOf }: WindowFieldsProps) 
           />
           <IconButton
             label={text.removeWindow(index + 1)}
-            onPress={() => onChange(windows.filter((one) => one.key !== key))}
+            onPress={() => onChange(windows.filter((row) => row.key !== key))}
           >
             <Trash2 size={14} aria-hidden />
           </IconButton>

@@ -20,8 +20,8 @@ const RULES: FlightRules = {
 
 describe('the form of the flight rules', () => {
   it('gives back the rules it was made of, in a form that the API takes', () => {
-    const { version: _v, updatedAt: _u, ...given } = RULES;
-    expect(rulesOf(formOfRules(RULES))).toEqual(given);
+    const { version: _v, updatedAt: _u, ...rules } = RULES;
+    expect(rulesOf(formOfRules(RULES))).toEqual(rules);
     expect(flightRulesChange.safeParse(rulesOf(formOfRules(RULES))).success).toBe(true);
     expect(rulesFaults(formOfRules(RULES))).toEqual({});
   });

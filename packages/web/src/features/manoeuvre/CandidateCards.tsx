@@ -10,16 +10,16 @@ import { NewEvents } from './NewEvents.tsx';
 import { NotScreened } from './ScreeningStatus.tsx';
 
 export interface CandidateCardsProps {
-  readonly found: ManoeuvreCandidates;
+  readonly candidates: ManoeuvreCandidates;
   readonly chosen: number | undefined;
   readonly onChoose: (place: number) => void;
 }
 
 /** What the search found: the starred first, each with its sentence, and what the constraints left. */
-export function CandidateCards({ found, chosen, onChoose }: CandidateCardsProps) {
+export function CandidateCards({ candidates: answer, chosen, onChoose }: CandidateCardsProps) {
   const text = usePlannerText().cards;
   const words = useManoeuvreText();
-  const { candidates, constraints, lastChance, isTargetMet, isBeyondMeans, notScreened } = found;
+  const { candidates, constraints, lastChance, isTargetMet, isBeyondMeans, notScreened } = answer;
   return (
     <Panel title={text.title}>
       <div className="planner-found">

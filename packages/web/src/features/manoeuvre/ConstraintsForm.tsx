@@ -67,7 +67,7 @@ export function ConstraintsForm({ basis, form, onChange, onSearch, isSearching }
           label={text.objective}
           choices={OBJECTIVES.map((id) => ({ id, label: text.objectives[id] }))}
           selected={form.objective}
-          onSelect={(id) => change({ objective: OBJECTIVES.find((one) => one === id) ?? 'PROBABILITY' })}
+          onSelect={(id) => change({ objective: OBJECTIVES.find((choice) => choice === id) ?? 'PROBABILITY' })}
         />
         <div className="planner-pair">
           {field('target', text.target, text.targetHint(formatPc(basis.targetProbability)))}
@@ -83,7 +83,7 @@ export function ConstraintsForm({ basis, form, onChange, onSearch, isSearching }
               label={text.direction}
               choices={DIRECTIONS.map((id) => ({ id, label: text.directions[id] }))}
               selected={form.direction}
-              onSelect={(id) => change({ direction: DIRECTIONS.find((one) => one === id) ?? 'best' })}
+              onSelect={(id) => change({ direction: DIRECTIONS.find((choice) => choice === id) ?? 'best' })}
             />
             {form.direction === 'XYZ' && (
               <div className="planner-three">

@@ -150,23 +150,23 @@ export function MapPanel({
         onCell={onCell}
         onZoom={onZoom}
         isOld={share !== undefined}
-        readout={(one) => {
-          const before = map.orbits[one.column] ?? Number.NaN;
+        readout={(pick) => {
+          const before = map.orbits[pick.column] ?? Number.NaN;
           const forbidden = forbiddenAt(before);
           return [
             { name: text.begin, value: `${beginOf(before)} (${text.orbits(formatNumber(before, 2))})` },
             {
               name: text.sizes[kind],
-              value: `${formatSignificant((map.sizes[one.row] ?? 0) / unit.value)} ${unit.name}`,
+              value: `${formatSignificant((map.sizes[pick.row] ?? 0) / unit.value)} ${unit.name}`,
             },
-            { name: text.worst, value: eventName(map.worstEvent[at(one)]!) },
-            ...(map.raised[at(one)] === 1 ? [{ name: text.raised, value: '!' }] : []),
+            { name: text.worst, value: eventName(map.worstEvent[at(pick)]!) },
+            ...(map.raised[at(pick)] === 1 ? [{ name: text.raised, value: '!' }] : []),
             ...(screening.data === undefined || screening.data.notScreened !== null
               ? []
               : [
                   {
                     name: screeningText.readout,
-                    value: screenedWords(screenedCell(screening.data, one), screeningText),
+                    value: screenedWords(screenedCell(screening.data, pick), screeningText),
                   },
                 ]),
             ...(forbidden === undefined ? [] : [{ name: text.forbidden, value: forbidden }]),

@@ -87,7 +87,7 @@ export function PlanTable({ plans, chosenId, onChoose }: PlanTableProps) {
   ];
   const two = compared
     .map((id) => plans.find(({ manoeuvreId }) => manoeuvreId === id))
-    .filter((one) => one !== undefined);
+    .filter((plan) => plan !== undefined);
   return (
     <Panel title={text.title}>
       {plans.length === 0 ? (

@@ -124,15 +124,15 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
   const text = usePlannerText();
   const { conjunctionId } = basis;
   const [form, setForm] = useState(() => firstForm(basis));
-  const [asked, setAsked] = useState(() => readForm(form, conjunctionId));
+  const [reading, setAsked] = useState(() => readForm(form, conjunctionId));
   const [picked, pick] = useState<Picked>({ kind: 'candidate', place: 0 });
   const [zoom, setZoom] = useState<MapZoom>();
   const [planId, choosePlan] = useQueryParam('plan');
-  const found = useCandidates(asked.ok ? asked.search : undefined);
+  const answer = useCandidates(reading.ok ? reading.search : undefined);
   const plans = usePlans(conjunctionId);
   const actions = usePlanActions();
-  const candidates = found.data?.candidates ?? [];
-  const search = asked.ok ? asked.search : undefined;
+  const candidates = answer.data?.candidates ?? [];
+  const search = reading.ok ? reading.search : undefined;
   const most = sizeFor(basis, candidates);
   const whole = {
     orbitsFirst: search?.orbitsTo ?? 12,
@@ -144,12 +144,12 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
     columns: 200,
     rows: 100,
     ...(zoom ?? whole),
-    direction: asked.ok ? asked.direction : 'best',
+    direction: reading.ok ? reading.direction : 'best',
   });
   const isDrawn = trade.map !== undefined && trade.share === undefined && isSameFrame(trade.map.frame, trade.frame);
   // What the candidates bring may change the frame once more.
   const screening = useTradeScreening(
-    isDrawn && !found.isFetching && search ? screeningBody(trade.frame, search) : undefined,
+    isDrawn && !answer.isFetching && search ? screeningBody(trade.frame, search) : undefined,
   );
   const plan = plans.data?.find(({ manoeuvreId }) => manoeuvreId === planId);
   const candidate = picked.kind === 'candidate' ? candidates[picked.place] : undefined;
@@ -165,11 +165,11 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
     if (!manoeuvre || !trade.map || !cell) return undefined;
     const log10 = trade.map.log10TotalPc[cell.column * trade.map.sizes.length + cell.row] ?? Number.NaN;
     const { data } = screening;
-    const one = screenedCell(data, cell);
+    const screened = screenedCell(data, cell);
     const summary = (
       <>
         <CellSummary manoeuvre={manoeuvre} pc={10 ** log10} basis={basis} />
-        {data && one && <NewEvents screening={{ objects: data.objects, newEvents: one.newEvents }} />}
+        {data && screened && <NewEvents screening={{ objects: data.objects, newEvents: screened.newEvents }} />}
       </>
     );
     return { kind: 'cell', manoeuvre, summary };
@@ -197,7 +197,7 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
           basis={basis}
           form={form}
           onChange={setForm}
-          isSearching={found.isFetching}
+          isSearching={answer.isFetching}
           onSearch={() => {
             setAsked(readForm(form, conjunctionId));
             setZoom(undefined);
@@ -209,7 +209,7 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
           trade={trade}
           screening={screening}
           candidates={candidates}
-          targetPc={found.data?.targetProbability ?? search?.targetProbability ?? basis.targetProbability}
+          targetPc={answer.data?.targetProbability ?? search?.targetProbability ?? basis.targetProbability}
           cell={cell}
           onCell={(next) => take({ kind: 'cell', cell: next })}
           onZoom={(next) => {
@@ -219,10 +219,10 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
           isZoomed={zoom !== undefined}
         />
         <div className="planner-side">
-          <QueryState query={found} loading={text.cards.searching} rows={4} rowPx={56} />
-          {found.data && (
+          <QueryState query={answer} loading={text.cards.searching} rows={4} rowPx={56} />
+          {answer.data && (
             <CandidateCards
-              found={found.data}
+              candidates={answer.data}
               chosen={plan || picked.kind === 'cell' ? undefined : picked.place}
               onChoose={(place) => take({ kind: 'candidate', place })}
             />

@@ -72,7 +72,7 @@ export function ReturnPanel({ conjunctionId, manoeuvre, constraints, keepText, i
         </div>
       </form>
       {search.isError && <FaultPanel error={search.error} atUnixMs={search.submittedAt} />}
-      {search.data && <Found found={search.data} />}
+      {search.data && <Found answer={search.data} />}
       {returning && (
         <div className="mv-actions">
           <Button kind="primary" isPending={isPending} onPress={() => onKeep(returning)}>
@@ -84,25 +84,25 @@ export function ReturnPanel({ conjunctionId, manoeuvre, constraints, keepText, i
   );
 }
 
-function Found({ found }: { readonly found: ManoeuvreReturn }) {
+function Found({ answer }: { readonly answer: ManoeuvreReturn }) {
   const text = usePlannerText().back;
-  if (found.unreachable !== null) return <Status level="serious">{text.obstacles[found.unreachable]}</Status>;
-  const [, returning] = found.manoeuvres;
+  if (answer.unreachable !== null) return <Status level="serious">{text.obstacles[answer.unreachable]}</Status>;
+  const [, returning] = answer.manoeuvres;
   const rows = [
     ...(returning ? [{ key: 'begin', label: text.begin, value: <Moment at={returning.ignitionEpoch} /> }] : []),
-    { key: 'deltaV', label: text.deltaV, value: formatSpeed(found.totalDeltaV) },
-    { key: 'propellant', label: text.propellant, value: formatMass(found.totalPropellant) },
-    { key: 'outside', label: text.outside, value: formatDuration(found.timeOutside ?? Number.NaN) },
-    ...(found.insideFrom === null
+    { key: 'deltaV', label: text.deltaV, value: formatSpeed(answer.totalDeltaV) },
+    { key: 'propellant', label: text.propellant, value: formatMass(answer.totalPropellant) },
+    { key: 'outside', label: text.outside, value: formatDuration(answer.timeOutside ?? Number.NaN) },
+    ...(answer.insideFrom === null
       ? []
-      : [{ key: 'inside', label: text.inside, value: <Moment at={found.insideFrom} /> }]),
-    { key: 'sma', label: text.smaAfter, value: formatDistance(found.smaAfter) },
-    { key: 'phase', label: text.phaseAfter, value: `${formatNumber(found.phaseAfter, 3)}°` },
-    { key: 'pc', label: text.total, value: formatPc(found.totalProbability) },
+      : [{ key: 'inside', label: text.inside, value: <Moment at={answer.insideFrom} /> }]),
+    { key: 'sma', label: text.smaAfter, value: formatDistance(answer.smaAfter) },
+    { key: 'phase', label: text.phaseAfter, value: `${formatNumber(answer.phaseAfter, 3)}°` },
+    { key: 'pc', label: text.total, value: formatPc(answer.totalProbability) },
   ];
   return (
     <>
-      {!found.isNeeded && <Status level="ok">{text.notNeeded}</Status>}
+      {!answer.isNeeded && <Status level="ok">{text.notNeeded}</Status>}
       <KeyValue rows={rows} />
     </>
   );

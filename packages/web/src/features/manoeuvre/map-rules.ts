@@ -34,7 +34,7 @@ const ROOM = 1.6;
 export function sizeFor(basis: PlanningBasis, candidates: readonly ManoeuvreCandidate[]): number {
   const sizes = candidates
     .filter(({ stars }) => !(stars.length === 1 && stars[0] === 'FARTHEST'))
-    .map((one) => Math.abs(sizeOf(one.manoeuvre, basis)));
+    .map((candidate) => Math.abs(sizeOf(candidate.manoeuvre, basis)));
   if (sizes.length === 0) return firstSize(basis);
   const most = ROOM * Math.max(...sizes);
   return isSizedByVelocity(basis) ? Math.min(basis.vehicle.maxDeltaV, most) : most;
@@ -102,9 +102,9 @@ export function forbiddenSpans(basis: PlanningBasis, text: PlannerText['map']): 
       toOrbits: orbitsBefore(parseTime(basis.now) ?? Number.NaN, basis),
       label: text.past,
     },
-    ...basis.noBurnWindows.map((one) => span(one, one.reason)),
-    ...basis.committedBurns.map((one) => span(one, text.burn)),
-    ...shadows.map((one) => span(one, text.shadow)),
+    ...basis.noBurnWindows.map((noBurnWindow) => span(noBurnWindow, noBurnWindow.reason)),
+    ...basis.committedBurns.map((burn) => span(burn, text.burn)),
+    ...shadows.map((shadow) => span(shadow, text.shadow)),
   ];
 }
 

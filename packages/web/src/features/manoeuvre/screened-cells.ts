@@ -46,5 +46,5 @@ export function screenedCell(
   screening: TradeSpaceScreening | undefined,
   { column, row }: Cell,
 ): ScreenedCell | undefined {
-  return screening?.cells.find((one) => one.column === column && one.row === row);
+  return screening?.cells.find((cell) => cell.column === column && cell.row === row);
 }

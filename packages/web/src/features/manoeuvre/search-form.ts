@@ -100,9 +100,9 @@ export function readForm(form: SearchForm, conjunctionId: string): Read {
   const [maxDeltaV, maxSmaChange, maxPhaseChange] = [optional('maxDeltaV'), optional('sma'), optional('phase')];
   const allowedWindows = windowsOf(form.windows);
   if (!allowedWindows) faults['windows'] = 'window';
-  const held = directionOf(form, numberOf);
-  if (held === undefined) faults['t'] = 'direction';
-  if (Object.keys(faults).length > 0 || held === undefined || !allowedWindows) return { ok: false, faults };
+  const direction = directionOf(form, numberOf);
+  if (direction === undefined) faults['t'] = 'direction';
+  if (Object.keys(faults).length > 0 || direction === undefined || !allowedWindows) return { ok: false, faults };
   const constraints: PlanConstraints = {
     needsCommandContact: form.needsCommandContact,
     needsConfirmationContact: form.needsConfirmationContact,
@@ -117,10 +117,10 @@ export function readForm(form: SearchForm, conjunctionId: string): Read {
     ...(maxDeltaV !== undefined && { maxDeltaV }),
     orbitsFrom,
     orbitsTo,
-    ...(held.wire && { direction: held.wire }),
+    ...(direction.wire && { direction: direction.wire }),
     constraints,
   };
-  return { ok: true, search, direction: held.map };
+  return { ok: true, search, direction: direction.map };
 }
 
 interface Held {
@@ -149,9 +149,9 @@ function directionOf(form: SearchForm, numberOf: (name: SearchNumber) => number)
 function windowsOf(text: string): { readonly start: string; readonly end: string }[] | undefined {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const windows = lines.map((line) => {
-    const [start, end] = line.split('/').map((one) => parseTime(one.trim()));
+    const [start, end] = line.split('/').map((part) => parseTime(part.trim()));
     if (start === undefined || end === undefined || !(end > start)) return undefined;
     return { start: new Date(start).toISOString(), end: new Date(end).toISOString() };
   });
-  return windows.length <= MOST_WINDOWS && windows.every((one) => one !== undefined) ? windows : undefined;
+  return windows.length <= MOST_WINDOWS && windows.every((entry) => entry !== undefined) ? windows : undefined;
 }

@@ -17,7 +17,7 @@ export function useTradeMap(basis: PlanningBasis, frame: TradeFrame) {
   const [state, setState] = useState<TradeState>({ map: undefined, share: 0, fault: undefined });
   const [turn, setTurn] = useState(0);
   const key = JSON.stringify(frame);
-  const asked = useMemo(() => JSON.parse(key) as TradeFrame, [key]);
+  const tradeFrame = useMemo(() => JSON.parse(key) as TradeFrame, [key]);
   useEffect(() => {
     client.current = new TradeClient();
     return () => client.current?.dispose();
@@ -26,7 +26,7 @@ export function useTradeMap(basis: PlanningBasis, frame: TradeFrame) {
   useEffect(() => {
     let isGone = false;
     setState((old) => ({ ...old, share: 0, fault: undefined }));
-    const started = client.current?.map(basis, asked, (share) => {
+    const started = client.current?.map(basis, tradeFrame, (share) => {
       if (!isGone) setState((old) => ({ ...old, share }));
     });
     run.current = started;
@@ -42,10 +42,10 @@ export function useTradeMap(basis: PlanningBasis, frame: TradeFrame) {
     return () => {
       isGone = true;
     };
-  }, [basis, asked, turn]);
+  }, [basis, tradeFrame, turn]);
   return {
     ...state,
-    frame: asked,
+    frame: tradeFrame,
     client,
     cancel: () => run.current?.cancel(),
     again: () => setTurn((old) => old + 1),
@@ -63,8 +63,8 @@ export function useTradeCurve(
     if (map === undefined || orbits === undefined) return;
     let isGone = false;
     client.current?.curve(basis, map.frame, orbits).then(
-      (found) => {
-        if (!isGone) setCurve(found);
+      (tradeCurve) => {
+        if (!isGone) setCurve(tradeCurve);
       },
       () => {
         if (!isGone) setCurve(undefined);

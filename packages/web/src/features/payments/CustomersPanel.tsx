@@ -30,7 +30,7 @@ export function CustomersPanel() {
   const askAnew = useAskAnew('/payments');
   const issue = useMutation({ ...api.change('issueInvoice'), onSuccess: askAnew });
   const pays = useMutation({ ...api.change('changeCustomerPays'), onSuccess: askAnew });
-  const refusals: readonly unknown[] = [issue.error, pays.error].filter((one) => one !== null);
+  const refusals: readonly unknown[] = [issue.error, pays.error].filter((error) => error !== null);
   const money = (id: 'available' | 'limit' | 'held') => ({
     id,
     header: text[id],
@@ -71,19 +71,19 @@ export function CustomersPanel() {
           <RowTable
             label={text.title}
             rows={rows}
-            keyOf={(one) => one.customerId}
+            keyOf={(customer) => customer.customerId}
             columns={[
-              { id: 'name', header: text.name, cell: (one) => one.name },
+              { id: 'name', header: text.name, cell: (customer) => customer.name },
               { id: 'operator', header: text.operator, cell: operator },
               ...(['available', 'limit', 'held'] as const).map(money),
               { id: 'actions', header: text.actions, isHeaderQuiet: true, cell: buttons },
             ]}
-            card={(one) => (
+            card={(customer) => (
               <div className="payment-card">
-                <strong>{one.name}</strong>
-                <span className="mono unbroken">{money('available').cell(one)}</span>
-                <span>{operator(one)}</span>
-                {buttons(one)}
+                <strong>{customer.name}</strong>
+                <span className="mono unbroken">{money('available').cell(customer)}</span>
+                <span>{operator(customer)}</span>
+                {buttons(customer)}
               </div>
             )}
           />

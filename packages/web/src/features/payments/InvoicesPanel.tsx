@@ -38,13 +38,13 @@ export function InvoicesPanel() {
   const askAnew = useAskAnew('/payments');
   const pay = useMutation({ ...api.change('payInvoice'), onSuccess: ({ payUrl }) => location.assign(payUrl) });
   const withdraw = useMutation({ ...api.change('voidInvoice'), onSuccess: askAnew });
-  const refusals: readonly unknown[] = [pay.error, withdraw.error].filter((one) => one !== null);
+  const refusals: readonly unknown[] = [pay.error, withdraw.error].filter((error) => error !== null);
   const money = (amount: number, { currency }: Invoice) => formatMoney({ amount, currency });
   const status = (invoice: Invoice) => {
-    const { status: one, paid, gross } = invoice;
+    const { status: state, paid, gross } = invoice;
     return (
       <>
-        <Status level={LEVELS[one]}>{text.statuses[one]}</Status>
+        <Status level={LEVELS[state]}>{text.statuses[state]}</Status>
         {paid > 0 && paid !== gross && <span className="quiet-text">{text.cameIn(money(paid, invoice))}</span>}
       </>
     );
@@ -86,30 +86,30 @@ export function InvoicesPanel() {
           <RowTable
             label={text.title}
             rows={rows}
-            keyOf={(one) => one.invoiceId}
+            keyOf={(invoice) => invoice.invoiceId}
             columns={[
-              { id: 'number', header: text.number, isMono: true, cell: (one) => one.invoiceNumber },
-              { id: 'issued', header: text.issued, isMono: true, cell: (one) => one.issuedAt.slice(0, 10) },
-              { id: 'due', header: text.due, isMono: true, cell: (one) => one.dueAt.slice(0, 10) },
+              { id: 'number', header: text.number, isMono: true, cell: (invoice) => invoice.invoiceNumber },
+              { id: 'issued', header: text.issued, isMono: true, cell: (invoice) => invoice.issuedAt.slice(0, 10) },
+              { id: 'due', header: text.due, isMono: true, cell: (invoice) => invoice.dueAt.slice(0, 10) },
               ...(['net', 'vat', 'gross'] as const).map((id) => ({
                 id,
                 header: text[id],
                 align: 'end' as const,
                 isMono: true,
-                cell: (one: Invoice) => money(one[id], one),
+                cell: (invoice: Invoice) => money(invoice[id], invoice),
               })),
               { id: 'status', header: text.status, cell: status },
               { id: 'actions', header: text.actions, isHeaderQuiet: true, cell: buttons },
             ]}
-            card={(one) => (
+            card={(invoice) => (
               <div className="payment-card">
-                <strong className="mono unbroken">{one.invoiceNumber}</strong>
-                {status(one)}
+                <strong className="mono unbroken">{invoice.invoiceNumber}</strong>
+                {status(invoice)}
                 <span className="mono unbroken">
-                  {text.due} {one.dueAt.slice(0, 10)}
+                  {text.due} {invoice.dueAt.slice(0, 10)}
                 </span>
-                <span className="mono unbroken">{money(one.gross, one)}</span>
-                {buttons(one)}
+                <span className="mono unbroken">{money(invoice.gross, invoice)}</span>
+                {buttons(invoice)}
               </div>
             )}
           />

@@ -21,7 +21,7 @@ import { Listed } from './Listed.tsx';
 
 /** What was ordered: price, what is held, was charged and given back. */
 export function OrdersPanel({ customerId }: { readonly customerId: string }) {
-  const told = useSentences();
+  const wording = useSentences();
   const { orders: text } = usePaymentPageTexts();
   const noun = usePaymentsText();
   const query = useOrders(customerId);
@@ -30,10 +30,10 @@ export function OrdersPanel({ customerId }: { readonly customerId: string }) {
   const sum = (amount: number, { currency }: Order) => (amount === 0 ? '–' : formatMoney({ amount, currency }));
   const price = (order: Order) =>
     order.period === null ? sum(order.amount, order) : `${sum(order.amount, order)} ${text.each[order.period]}`;
-  const note = (order: Order) => told(order.note, order.noteSentences);
+  const note = (order: Order) => wording(order.note, order.noteSentences);
   const status = (order: Order) => <OrderStatusWord status={order.status} />;
-  const isRunning = ({ status: one, paymentType }: Order) =>
-    paymentType !== null && (one === 'ACTIVE' || one === 'PAST_DUE');
+  const isRunning = ({ status: state, paymentType }: Order) =>
+    paymentType !== null && (state === 'ACTIVE' || state === 'PAST_DUE');
   const what = (order: Order) =>
     order['request-id'] !== null && order['service-type'] === 'odt' ? (
       <Link href={paths.observation(order['request-id'])}>{note(order) || noun.services.odt}</Link>

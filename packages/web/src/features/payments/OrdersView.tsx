@@ -95,11 +95,11 @@ function UsagePanel({ customerId }: { readonly customerId: string }) {
   const { services } = usePaymentsText();
   const query = useQuery(useApi().query('getServiceUsageSnapshot', { params: { customerId } }));
   const { data } = query;
-  const told = (amount: number, currency: string) => formatMoney({ amount, currency });
+  const amountText = (amount: number, currency: string) => formatMoney({ amount, currency });
   return (
     <Panel
       title={`${text.title} ${data?.from.slice(0, 10) ?? ''}`}
-      note={data && text.total(told(data.total, data.currency))}
+      note={data && text.total(amountText(data.total, data.currency))}
     >
       {data ? (
         <KeyValue
@@ -108,10 +108,10 @@ function UsagePanel({ customerId }: { readonly customerId: string }) {
             label: services[serviceType],
             value: (
               <span className="usage-figures">
-                <span className="mono unbroken">{told(charged - credited, data.currency)}</span>
+                <span className="mono unbroken">{amountText(charged - credited, data.currency)}</span>
                 {held > 0 && (
                   <span className="quiet-text unbroken">
-                    {text.held} {told(held, data.currency)}
+                    {text.held} {amountText(held, data.currency)}
                   </span>
                 )}
               </span>
@@ -129,16 +129,20 @@ const SHOWN = 200;
 
 /** What was booked for a customer, newest first. */
 function TransactionsPanel({ customerId }: { readonly customerId: string }) {
-  const told = useSentences();
+  const wording = useSentences();
   const { transactions: text } = usePaymentPageTexts();
   const zone = useZone((state) => state.zone);
   const list = useApi().list('listTransactions', SHOWN, { params: { customerId }, query: { limit: SHOWN } });
   const query = useQuery({ ...list, select: recordsOf });
-  const reason = (one: Transaction) => <Breakable text={told(one.reason, one.reasonSentences)} />;
-  const at = (one: Transaction) => formatTime(parseTime(one.at), zone);
+  const reason = (transaction: Transaction) => (
+    <Breakable text={wording(transaction.reason, transaction.reasonSentences)} />
+  );
+  const at = (transaction: Transaction) => formatTime(parseTime(transaction.at), zone);
   // What is charged of a hold left the balance when it was held.
-  const amount = (one: Transaction) =>
-    one.amount === 0 ? text.ofHeld(formatMoney({ amount: one.held, currency: one.currency })) : formatMoney(one);
+  const amount = (transaction: Transaction) =>
+    transaction.amount === 0
+      ? text.ofHeld(formatMoney({ amount: transaction.held, currency: transaction.currency }))
+      : formatMoney(transaction);
   return (
     <Panel title={text.title}>
       <Listed query={query} empty={text.empty}>
@@ -146,19 +150,19 @@ function TransactionsPanel({ customerId }: { readonly customerId: string }) {
           <RowTable
             label={text.title}
             rows={rows}
-            keyOf={(one) => one.transactionId}
+            keyOf={({ transactionId }) => transactionId}
             columns={[
               { id: 'at', header: text.at, isMono: true, cell: at },
-              { id: 'kind', header: text.kind, cell: (one) => text.kinds[one.kind] },
+              { id: 'kind', header: text.kind, cell: ({ kind }) => text.kinds[kind] },
               { id: 'reason', header: text.reason, cell: reason },
               { id: 'amount', header: text.amount, align: 'end', isMono: true, cell: amount },
             ]}
-            card={(one) => (
+            card={(transaction) => (
               <div className="payment-card">
-                <strong>{text.kinds[one.kind]}</strong>
-                <span className="mono unbroken">{amount(one)}</span>
-                <span>{reason(one)}</span>
-                <span className="mono unbroken">{one.at.slice(0, 10)}</span>
+                <strong>{text.kinds[transaction.kind]}</strong>
+                <span className="mono unbroken">{amount(transaction)}</span>
+                <span>{reason(transaction)}</span>
+                <span className="mono unbroken">{transaction.at.slice(0, 10)}</span>
               </div>
             )}
           />

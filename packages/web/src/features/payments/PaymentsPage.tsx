@@ -29,8 +29,8 @@ export function PaymentsPage() {
   const identity = useIdentity();
   const { page } = useParams({ strict: false }) as { readonly page?: string };
   const isAdmin = identity !== undefined && administersPayments(identity.access);
-  const pages = PAGES.filter((one) => one !== 'customers' || isAdmin);
-  const selected = pages.find((one) => one === page) ?? 'orders';
+  const pages = PAGES.filter((candidate) => candidate !== 'customers' || isAdmin);
+  const selected = pages.find((candidate) => candidate === page) ?? 'orders';
   return (
     <div className="page page-payments">
       <h1>{text.title}</h1>

@@ -34,7 +34,9 @@ export function ProductsPanel() {
     prices.length === 0
       ? text.noPrice
       : prices
-          .map((one) => `${formatMoney(one)}${one.period === null ? '' : ` ${all.orders.each[one.period]}`}`)
+          .map(
+            (tariff) => `${formatMoney(tariff)}${tariff.period === null ? '' : ` ${all.orders.each[tariff.period]}`}`,
+          )
           .join(', ');
   const withTax = ({ estimations }: Offered) =>
     estimations.map(({ gross, currency }) => formatMoney({ amount: gross, currency })).join(', ');

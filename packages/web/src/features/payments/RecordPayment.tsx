@@ -20,7 +20,7 @@ export function RecordPayment({ invoice, onClose }: { readonly invoice: Invoice;
   const { invoiceId, invoiceNumber, gross, paid, currency } = invoice;
   const open = gross - paid;
   const { content, field } = useFields({ reference: BOOKING_TEXTS.reference });
-  const [given, setGiven] = useState(() => majorUnits({ amount: open, currency }));
+  const [typedAmount, setTypedAmount] = useState(() => majorUnits({ amount: open, currency }));
   const frame = useFormFrame();
   const record = useMutation({
     ...api.change('recordPayment'),
@@ -29,8 +29,8 @@ export function RecordPayment({ invoice, onClose }: { readonly invoice: Invoice;
       return askAnew();
     },
   });
-  const amount = minorUnits(given, currency);
-  const isRight = amount > 0 && isAmount(given, currency);
+  const amount = minorUnits(typedAmount, currency);
+  const isRight = amount > 0 && isAmount(typedAmount, currency);
   const rest = open - amount;
   const send = () => {
     if (content === undefined) return;
@@ -52,8 +52,8 @@ export function RecordPayment({ invoice, onClose }: { readonly invoice: Invoice;
         label={text.amount}
         name="amount"
         currency={currency}
-        value={given}
-        onChange={setGiven}
+        value={typedAmount}
+        onChange={setTypedAmount}
         error={isRight ? undefined : text.amountWrong}
       />
       {field('reference', text.reference)}

@@ -24,22 +24,22 @@ export function UnbookedPanel() {
   const zone = useZone((state) => state.zone);
   const runs = useRunsPayments();
   const query = useUnbooked();
-  const [asked, ask] = useState<UnbookedPayment>();
+  const [payment, ask] = useState<UnbookedPayment>();
   if (query.data?.length === 0) return null;
   // Whatever a provider calls a currency: it is shown.
   const money = ({ amount, currency }: UnbookedPayment) =>
     /^[A-Z]{3}$/.test(currency) ? formatMoney({ amount, currency }) : `${amount} ${currency}`;
   const why = ({ reason, invoiceCurrency }: UnbookedPayment) => text.reasons[reason](invoiceCurrency);
   const seen = ({ seenAt }: UnbookedPayment) => formatTime(parseTime(seenAt), zone);
-  const button = (one: UnbookedPayment) =>
-    one.resolvedAt === null ? (
+  const button = (unbooked: UnbookedPayment) =>
+    unbooked.resolvedAt === null ? (
       runs && (
-        <Button kind="quiet" onPress={() => ask(one)}>
+        <Button kind="quiet" onPress={() => ask(unbooked)}>
           {text.resolve}
         </Button>
       )
     ) : (
-      <span className="quiet-text">{text.resolved(one.note, one.resolvedBy ?? '')}</span>
+      <span className="quiet-text">{text.resolved(unbooked.note, unbooked.resolvedBy ?? '')}</span>
     );
   return (
     <Panel title={text.title}>
@@ -50,37 +50,37 @@ export function UnbookedPanel() {
             <RowTable
               label={text.title}
               rows={rows}
-              keyOf={(one) => one.unbookedId}
+              keyOf={(unbooked) => unbooked.unbookedId}
               columns={[
                 { id: 'seen', header: text.seen, isMono: true, cell: seen },
-                { id: 'invoice', header: text.invoice, isMono: true, cell: (one) => one.invoiceNumber },
-                { id: 'operator', header: text.operator, cell: (one) => one.operatorId },
+                { id: 'invoice', header: text.invoice, isMono: true, cell: (unbooked) => unbooked.invoiceNumber },
+                { id: 'operator', header: text.operator, cell: (unbooked) => unbooked.operatorId },
                 { id: 'amount', header: text.amount, align: 'end', isMono: true, cell: money },
                 { id: 'why', header: text.why, cell: why },
                 {
                   id: 'reference',
                   header: text.reference,
                   isMono: true,
-                  cell: (one) => <Breakable text={one.reference} />,
+                  cell: (unbooked) => <Breakable text={unbooked.reference} />,
                 },
                 { id: 'actions', header: text.actions, isHeaderQuiet: true, cell: button },
               ]}
-              card={(one) => (
+              card={(unbooked) => (
                 <div className="payment-card">
-                  <strong className="mono unbroken">{one.invoiceNumber}</strong>
-                  <span className="mono unbroken">{money(one)}</span>
-                  <span>{why(one)}</span>
+                  <strong className="mono unbroken">{unbooked.invoiceNumber}</strong>
+                  <span className="mono unbroken">{money(unbooked)}</span>
+                  <span>{why(unbooked)}</span>
                   <span className="mono">
-                    <Breakable text={one.reference} />
+                    <Breakable text={unbooked.reference} />
                   </span>
-                  {button(one)}
+                  {button(unbooked)}
                 </div>
               )}
             />
           )}
         </Listed>
       </div>
-      {asked && <Resolve payment={asked} onClose={() => ask(undefined)} />}
+      {payment && <Resolve payment={payment} onClose={() => ask(undefined)} />}
     </Panel>
   );
 }

@@ -99,7 +99,7 @@ export const de: Translation<typeof en> = {
     amount: 'Eingegangen',
     why: 'Warum nicht',
     reasons: {
-      OTHER_CURRENCY: (asked) => `Die Rechnung lautet auf ${asked}`,
+      OTHER_CURRENCY: (currency) => `Die Rechnung lautet auf ${currency}`,
       NO_AMOUNT: () => 'Der Anbieter nennt keinen Betrag',
     },
     reference: 'Referenz des Anbieters',

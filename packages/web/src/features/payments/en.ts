@@ -99,7 +99,7 @@ export const en = {
     amount: 'Came in',
     why: 'Why not',
     reasons: {
-      OTHER_CURRENCY: (asked: string) => `The invoice is in ${asked}`,
+      OTHER_CURRENCY: (currency: string) => `The invoice is in ${currency}`,
       NO_AMOUNT: () => 'The provider names no amount',
     },
     reference: 'Reference of the provider',

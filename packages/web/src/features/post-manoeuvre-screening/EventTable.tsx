@@ -24,9 +24,9 @@ const keyOf = ({ before, after, secondaryName, secondaryNoradId }: ScreenedEvent
 export function EventTable({ events }: { readonly events: readonly ScreenedEvent[] }) {
   const text = usePostText();
   const words = text.columns;
-  const change = (one: ScreenedEvent) => <Status level={levels[one.change]}>{text.changes[one.change]}</Status>;
-  const tca = (one: ScreenedEvent) => {
-    const at = one.after?.tca ?? one.before?.tca;
+  const change = (event: ScreenedEvent) => <Status level={levels[event.change]}>{text.changes[event.change]}</Status>;
+  const tca = (event: ScreenedEvent) => {
+    const at = event.after?.tca ?? event.before?.tca;
     return at ? <Moment at={at} /> : '–';
   };
   const end = { align: 'end', isMono: true } as const;
@@ -50,12 +50,12 @@ export function EventTable({ events }: { readonly events: readonly ScreenedEvent
           columns={columns}
           rows={events}
           keyOf={keyOf}
-          card={(one) => (
+          card={(event) => (
             <div className="post-card">
-              <span>{one.secondaryName}</span>
-              {change(one)}
+              <span>{event.secondaryName}</span>
+              {change(event)}
               <span className="mono">
-                Pc {formatPc(one.before?.probability)} → {formatPc(one.after?.probability)}
+                Pc {formatPc(event.before?.probability)} → {formatPc(event.after?.probability)}
               </span>
             </div>
           )}

@@ -18,7 +18,7 @@ const TICKS = [1e-10, 1e-8, 1e-6, 1e-4, 1e-2] as const;
 export function PairedDots({ events }: { readonly events: readonly ScreenedEvent[] }) {
   const text = usePostText();
   const rows = events.slice(0, MOST_ROWS);
-  const pcOf = (one: ScreenedEvent['before']) => one?.probability ?? null;
+  const pcOf = (side: ScreenedEvent['before']) => side?.probability ?? null;
   if (rows.length === 0) return null;
   return (
     <Frame
@@ -38,7 +38,7 @@ export function PairedDots({ events }: { readonly events: readonly ScreenedEvent
           { name: text.columns.pcBefore, format: formatPc },
           { name: text.columns.pcAfter, format: formatPc },
         ],
-        rows: events.map((one) => [one.secondaryName, pcOf(one.before), pcOf(one.after)]),
+        rows: events.map((event) => [event.secondaryName, pcOf(event.before), pcOf(event.after)]),
       }}
       shape={rows.length * ROW_PX + FOOT_PX}
     >
@@ -56,14 +56,14 @@ export function PairedDots({ events }: { readonly events: readonly ScreenedEvent
                 </text>
               </g>
             ))}
-            {rows.map((one, place) => {
+            {rows.map((row, place) => {
               const y = place * ROW_PX + ROW_PX / 2;
-              const [before, after] = [pcOf(one.before), pcOf(one.after)];
+              const [before, after] = [pcOf(row.before), pcOf(row.after)];
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the events of one answer never move
                 <g key={place}>
                   <text className="chart-tick" x={left} y={y + 4} textAnchor="end">
-                    {one.secondaryName.slice(0, 20)}
+                    {row.secondaryName.slice(0, 20)}
                   </text>
                   {before !== null && after !== null && (
                     <line className="chart-baseline" x1={x(before)} x2={x(after)} y1={y} y2={y} />

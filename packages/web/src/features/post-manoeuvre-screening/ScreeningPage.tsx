@@ -147,9 +147,9 @@ function Subjects({ conjunctionId, plans, plan, onPlan, hasRun }: SubjectsProps)
       {plans.length > 0 && (
         <Select
           label={text.plan}
-          choices={plans.map((one) => ({
-            id: one.manoeuvreId,
-            label: `${planName(one, zone, words)} · ${words.states[one.state]}`,
+          choices={plans.map((choice) => ({
+            id: choice.manoeuvreId,
+            label: `${planName(choice, zone, words)} · ${words.states[choice.state]}`,
           }))}
           selected={plan?.manoeuvreId}
           onSelect={onPlan}
@@ -206,7 +206,7 @@ interface OutcomeProps {
 function Outcome({ screening, children }: OutcomeProps) {
   const text = usePostText();
 
-  const told = useSentences();
+  const wording = useSentences();
   const { state, percent, orderedAt, finishedAt, failure, verdict, events, isStale, counts } = screening;
   const isOpen = state === 'QUEUED' || state === 'RUNNING';
   return (
@@ -225,7 +225,7 @@ function Outcome({ screening, children }: OutcomeProps) {
       </div>
       {failure !== null && (
         <p>
-          <Status level="serious">{told(failure, screening.failureSentences)}</Status>
+          <Status level="serious">{wording(failure, screening.failureSentences)}</Status>
         </p>
       )}
       {isStale && (

@@ -39,7 +39,7 @@ export function PropulsionDialog({ propulsion, onApply, onClose }: PropulsionDia
         hint={text.typeHints[form.type]}
         choices={PROPULSION_TYPES.map((id) => ({ id, label: text.types[id] }))}
         selected={form.type}
-        onSelect={(id) => setForm(withType(form, PROPULSION_TYPES.find((one) => one === id) ?? form.type))}
+        onSelect={(id) => setForm(withType(form, PROPULSION_TYPES.find((choice) => choice === id) ?? form.type))}
       />
       {propulsionGroups(form.type).map(({ id, fields }) => (
         <fieldset key={id} className="form-group">
@@ -61,12 +61,14 @@ export function PropulsionDialog({ propulsion, onApply, onClose }: PropulsionDia
           {id === 'limits' && propulsionFacts(form.type)?.isSteered && (
             <Segmented
               label={text.propulsion.eclipse}
-              choices={(['default', 'yes', 'no'] as const).map((one) => ({
-                id: one,
-                label: text.propulsion.eclipses[one],
+              choices={(['default', 'yes', 'no'] as const).map((choice) => ({
+                id: choice,
+                label: text.propulsion.eclipses[choice],
               }))}
               selected={form.burnsInEclipse}
-              onSelect={(one) => setForm({ ...form, burnsInEclipse: one === 'yes' || one === 'no' ? one : 'default' })}
+              onSelect={(choice) =>
+                setForm({ ...form, burnsInEclipse: choice === 'yes' || choice === 'no' ? choice : 'default' })
+              }
             />
           )}
         </fieldset>

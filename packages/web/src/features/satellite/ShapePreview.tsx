@@ -66,7 +66,7 @@ function BoxDrawing({ label, body }: { readonly label: string; readonly body: Pa
         <polygon
           key={id}
           className={`shape-face shape-${tone}`}
-          points={corners.map((one) => one.join(',')).join(' ')}
+          points={corners.map((corner) => corner.join(',')).join(' ')}
         />
       ))}
     </svg>
@@ -92,7 +92,7 @@ export function ShapeSign({ shape }: { readonly shape: Shape }) {
         <polygon
           key={id}
           className={`shape-face shape-${tone}`}
-          points={corners.map((one) => one.join(',')).join(' ')}
+          points={corners.map((corner) => corner.join(',')).join(' ')}
         />
       ))}
     </svg>

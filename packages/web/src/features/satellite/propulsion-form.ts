@@ -39,11 +39,11 @@ export type PropulsionFaults = Readonly<Partial<Record<PropulsionField, Propulsi
 
 /** What is wrong, of the fields that the kind has. */
 export function propulsionFaults({ type, numbers }: PropulsionForm): PropulsionFaults {
-  const asked = propulsionGroups(type).flatMap((group) => group.fields);
-  const outside = asked.filter((field) => !isTaken(propulsionNumber(type, field), numbers[field] ?? Number.NaN));
+  const fields = propulsionGroups(type).flatMap((group) => group.fields);
+  const outside = fields.filter((field) => !isTaken(propulsionNumber(type, field), numbers[field] ?? Number.NaN));
   const { dragAreaMin = Number.NaN, dragAreaMax = Number.NaN } = numbers;
   return {
-    ...(asked.includes('dragAreaMax') && dragAreaMax < dragAreaMin && { dragAreaMax: 'drag-order' }),
+    ...(fields.includes('dragAreaMax') && dragAreaMax < dragAreaMin && { dragAreaMax: 'drag-order' }),
     ...Object.fromEntries(outside.map((field) => [field, 'range'])),
   };
 }
@@ -51,14 +51,14 @@ export function propulsionFaults({ type, numbers }: PropulsionForm): PropulsionF
 /** The record that the dialog asks for: numbers of its kind alone. */
 export function propulsionOf({ type, numbers, burnsInEclipse }: PropulsionForm): Propulsion {
   const groups = propulsionGroups(type);
-  const given = groups
+  const values = groups
     .flatMap((group) => group.fields)
     .map((field) => [field, toWire(propulsionNumber(type, field), numbers[field] ?? Number.NaN)] as const)
     .filter(([, value]) => !Number.isNaN(value));
   const asksForEclipse = groups.some(({ id }) => id === 'thruster');
   return {
     type,
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(values),
     ...(asksForEclipse && burnsInEclipse !== 'default' && { burnsInEclipse: burnsInEclipse === 'yes' }),
   };
 }

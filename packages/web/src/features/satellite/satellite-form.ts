@@ -47,14 +47,14 @@ export function faultsOfForm(form: PageForm): PageFaults {
 
 /** The record that the form asks for. Sizes of another shape are kept: whoever goes back finds them. */
 export function contentOf(form: PageForm): SatelliteContent {
-  const given = fields.filter((field) => !Number.isNaN(form.numbers[field]));
+  const filledFields = fields.filter((field) => !Number.isNaN(form.numbers[field]));
   return {
     name: form.name.trim(),
     noradId: Number(form.noradId),
     cosparId: form.cosparId.trim().toUpperCase(),
     configuration: {
       shape: form.shape,
-      ...Object.fromEntries(given.map((field) => [field, form.numbers[field]])),
+      ...Object.fromEntries(filledFields.map((field) => [field, form.numbers[field]])),
       propulsion: form.propulsion,
     },
   };

@@ -73,7 +73,7 @@ export interface Frame {
 
 /** The smallest frame around faces, with a margin of a share of its larger side. */
 export function frameOf(faces: readonly Face[], margin = 0.12): Frame {
-  const points = faces.flatMap((one) => one.corners);
+  const points = faces.flatMap((side) => side.corners);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];

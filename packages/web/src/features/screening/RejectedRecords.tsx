@@ -14,7 +14,7 @@ export interface RejectedRecordsProps {
 /** The records of the catalogue that could not be read: line, code, reason; to be copied into a mail. */
 export function RejectedRecords({ catalogue, isOpen, onClose }: RejectedRecordsProps) {
   const text = useScreeningTexts();
-  const told = usePlaceWords();
+  const placeWords = usePlaceWords();
   const { faults, rejected } = catalogue;
   const list = faults.map(({ line, code, message }) => [line ?? '', code, message].join('\t')).join('\n');
   return (
@@ -42,7 +42,7 @@ export function RejectedRecords({ catalogue, isOpen, onClose }: RejectedRecordsP
             <tr key={`${fault.line} ${fault.code} ${fault.message}`}>
               <td className="row-end mono">{fault.line ?? ABSENT}</td>
               <td className="mono">{fault.code}</td>
-              <td>{told(fault)}</td>
+              <td>{placeWords(fault)}</td>
             </tr>
           ))}
         </tbody>

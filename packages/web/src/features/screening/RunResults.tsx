@@ -28,51 +28,53 @@ export function RunResults({ screeningId }: { readonly screeningId: string }) {
   const query = useQuery({ ...list, select: listOf });
   return (
     <QueryState query={query} loading={text.details.resultsLoading} rows={6}>
-      {({ records }) => <Results found={records} />}
+      {({ records }) => <Results conjunctions={records} />}
     </QueryState>
   );
 }
 
-function Results({ found }: { readonly found: readonly ListedConjunction[] }) {
+function Results({ conjunctions }: { readonly conjunctions: readonly ListedConjunction[] }) {
   const text = useScreeningTexts();
   const [sort, setSort] = useState<RowSort>({ column: 'tca', isDescending: false });
-  if (found.length === 0) return <EmptyState text={text.details.resultsEmpty} />;
+  if (conjunctions.length === 0) return <EmptyState text={text.details.resultsEmpty} />;
   const cells: readonly (Omit<RowColumn<ListedConjunction>, 'header'> & { readonly id: keyof typeof text.columns })[] =
     [
-      { id: 'risk', isSortable: true, cell: (one) => <Risk of={one} /> },
-      { id: 'tca', isSortable: true, cell: (one) => <Moment at={one.conjunctionData.tca} /> },
-      { id: 'satellite', isSortable: true, cell: (one) => one.satelliteName },
-      { id: 'secondary', isSortable: true, cell: (one) => <Secondary of={one} /> },
-      { id: 'pc', isSortable: true, align: 'end', isMono: true, cell: (one) => <Pc of={one} /> },
+      { id: 'risk', isSortable: true, cell: (conjunction) => <Risk of={conjunction} /> },
+      { id: 'tca', isSortable: true, cell: ({ conjunctionData }) => <Moment at={conjunctionData.tca} /> },
+      { id: 'satellite', isSortable: true, cell: ({ satelliteName }) => satelliteName },
+      { id: 'secondary', isSortable: true, cell: (conjunction) => <Secondary of={conjunction} /> },
+      { id: 'pc', isSortable: true, align: 'end', isMono: true, cell: (conjunction) => <Pc of={conjunction} /> },
       {
         id: 'miss',
         isSortable: true,
         align: 'end',
-        cell: (one) => <span title={`${one.totalMissDistance} m`}>{formatDistance(one.totalMissDistance)}</span>,
+        cell: ({ totalMissDistance }) => (
+          <span title={`${totalMissDistance} m`}>{formatDistance(totalMissDistance)}</span>
+        ),
       },
-      { id: 'verdict', cell: (one) => <VerdictLink of={one} /> },
+      { id: 'verdict', cell: (conjunction) => <VerdictLink of={conjunction} /> },
     ];
   return (
     <div className="run-results">
       <RowTable
         label={text.details.results}
         columns={cells.map((cell) => ({ ...cell, header: text.columns[cell.id] }))}
-        rows={sortRows(found, sort, resultValue)}
-        keyOf={(one) => one.conjunctionId}
+        rows={sortRows(conjunctions, sort, resultValue)}
+        keyOf={({ conjunctionId }) => conjunctionId}
         sort={sort}
         onSort={(column) => setSort(nextSort(sort, column))}
-        card={(one) => <ResultCard of={one} />}
+        card={(conjunction) => <ResultCard of={conjunction} />}
       />
     </div>
   );
 }
 
-function resultValue(one: ListedConjunction, column: string): string | number | null {
-  if (column === 'risk') return statusLevels.indexOf(levelOfLabel(one.conjunctionData.riskLevel));
-  if (column === 'tca') return parseTime(one.conjunctionData.tca) ?? null;
-  if (column === 'satellite') return one.satelliteName;
-  if (column === 'secondary') return one.object2.name;
-  return column === 'pc' ? one.probabilityOfCollision : one.totalMissDistance;
+function resultValue(conjunction: ListedConjunction, column: string): string | number | null {
+  if (column === 'risk') return statusLevels.indexOf(levelOfLabel(conjunction.conjunctionData.riskLevel));
+  if (column === 'tca') return parseTime(conjunction.conjunctionData.tca) ?? null;
+  if (column === 'satellite') return conjunction.satelliteName;
+  if (column === 'secondary') return conjunction.object2.name;
+  return column === 'pc' ? conjunction.probabilityOfCollision : conjunction.totalMissDistance;
 }
 
 interface OfConjunction {

@@ -51,7 +51,7 @@ export function RunSheet({ screeningId, onClose, onCancel, onNew }: RunSheetProp
 }
 
 function RunDetails({ run, onCancel, onNew }: Pick<RunSheetProps, 'onCancel' | 'onNew'> & { readonly run: Screening }) {
-  const told = useSentences();
+  const wording = useSentences();
   const text = useScreeningTexts();
   return (
     <div className="run-details">
@@ -65,7 +65,7 @@ function RunDetails({ run, onCancel, onNew }: Pick<RunSheetProps, 'onCancel' | '
       </div>
       {run.failure !== null && (
         <p className="run-failure" role="alert">
-          <Status level="serious">{text.details.failure}:</Status> {told(run.failure, run.failureSentences)}
+          <Status level="serious">{text.details.failure}:</Status> {wording(run.failure, run.failureSentences)}
         </p>
       )}
       {(run.state === 'FAILED' || run.state === 'CANCELLED') && (

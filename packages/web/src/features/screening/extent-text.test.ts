@@ -11,18 +11,18 @@ const whole: ScreeningExtent = {
   blocksTakenOver: 0,
   encountersTakenOver: 0,
 };
-const said = (change: Partial<ScreeningExtent>): string => extentText({ ...whole, ...change }, en.details);
+const textOf = (change: Partial<ScreeningExtent>): string => extentText({ ...whole, ...change }, en.details);
 
 describe('what a run screened anew', () => {
   it('is everything with the reason, and the number of changes where they are the reason', () => {
-    expect(said({})).toBe('everything, because there is no earlier result for these satellites');
-    expect(said({ reason: 'TOO_MANY_CHANGES', objectsChanged: 812 })).toBe(
+    expect(textOf({})).toBe('everything, because there is no earlier result for these satellites');
+    expect(textOf({ reason: 'TOO_MANY_CHANGES', objectsChanged: 812 })).toBe(
       'everything, because too much has changed (812 objects)',
     );
   });
 
   it('is what has changed, with what was taken over', () => {
-    const line = said({
+    const line = textOf({
       mode: 'CHANGES',
       reason: null,
       objectsChanged: 12,
@@ -33,7 +33,7 @@ describe('what a run screened anew', () => {
   });
 
   it('is nothing when the same was screened before', () => {
-    expect(said({ mode: 'REPEATED', reason: null, objectsChanged: 0 })).toBe(
+    expect(textOf({ mode: 'REPEATED', reason: null, objectsChanged: 0 })).toBe(
       'nothing, because the same was screened before',
     );
   });

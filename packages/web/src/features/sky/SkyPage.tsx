@@ -107,8 +107,8 @@ function ElementsOfState() {
   const text = useSkyText().elements;
   const compute = useSkyText().compute;
   const [values, setValues] = useState<readonly number[]>(TYPICAL);
-  const [asked, ask] = useState<GivenState>();
-  const query = useElements(asked);
+  const [request, ask] = useState<GivenState>();
+  const query = useElements(request);
   const isWhole = AXES.every((axis, at) => isTaken(STATE_NUMBERS[axis], values[at] ?? Number.NaN));
   return (
     <Panel title={text.title}>
@@ -134,9 +134,9 @@ function ElementsOfState() {
           {compute}
         </Button>
       </form>
-      {asked === undefined && <p className="sky-quiet">{text.ask}</p>}
+      {request === undefined && <p className="sky-quiet">{text.ask}</p>}
       <QueryState query={query} loading={text.loading} rows={10} rowPx={24} />
-      {query.data && asked !== undefined && <ElementRows elements={query.data} />}
+      {query.data && request !== undefined && <ElementRows elements={query.data} />}
     </Panel>
   );
 }

@@ -16,9 +16,9 @@ export interface LayersProps {
 export function Layers({ kinds, hidden, palette, onChange }: LayersProps) {
   const text = useSpaceText().layers;
   const counts = useMemo(() => {
-    const found = POINT_KINDS.map(() => 0);
-    for (const kind of kinds) found[kind] = (found[kind] ?? 0) + 1;
-    return found;
+    const sizes = POINT_KINDS.map(() => 0);
+    for (const kind of kinds) sizes[kind] = (sizes[kind] ?? 0) + 1;
+    return sizes;
   }, [kinds]);
   const colours: Readonly<Record<PointKind, string>> = {
     OWN: palette.pending,

@@ -28,8 +28,8 @@ export function SpaceCanvas({ client, kinds, wish, label, onScene, onPick, onLos
   const text = useSpaceText();
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useRef<Scene>(undefined);
-  const told = useRef({ onScene, onLost });
-  told.current = { onScene, onLost };
+  const callbacks = useRef({ onScene, onLost });
+  callbacks.current = { onScene, onLost };
   const pressed = useRef<{ readonly x: number; readonly y: number; moved: number } | undefined>(undefined);
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function SpaceCanvas({ client, kinds, wish, label, onScene, onPick, onLos
     if (!element || !gl) return undefined;
     const made = new Scene(gl, client, kinds, POINT_KINDS, wish);
     scene.current = made;
-    told.current.onScene(made);
+    callbacks.current.onScene(made);
     const measure = () => {
       const ratio = Math.min(MOST_RATIO, devicePixelRatio);
       element.width = Math.round(element.clientWidth * ratio);
@@ -48,7 +48,7 @@ export function SpaceCanvas({ client, kinds, wish, label, onScene, onPick, onLos
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    const lose = () => told.current.onLost();
+    const lose = () => callbacks.current.onLost();
     const zoom = (event: WheelEvent) => {
       event.preventDefault();
       wish.camera = zoomed(wish.camera, Math.exp(event.deltaY * ZOOM_PER_PX), wish.isFollowing);
@@ -60,7 +60,7 @@ export function SpaceCanvas({ client, kinds, wish, label, onScene, onPick, onLos
       element.removeEventListener('webglcontextlost', lose);
       element.removeEventListener('wheel', zoom);
       made.dispose();
-      told.current.onScene(undefined);
+      callbacks.current.onScene(undefined);
     };
   }, [client, kinds, wish]);
 

@@ -34,7 +34,10 @@ export function SpaceView({ client, objects, onAgain }: SpaceViewProps) {
   const text = useSpaceText();
   const { palette } = useTheme();
   const { satellites = [] } = useSatellites();
-  const own = useMemo(() => new Map(satellites.map((one) => [one.noradId, one.satelliteId])), [satellites]);
+  const own = useMemo(
+    () => new Map(satellites.map((satellite) => [satellite.noradId, satellite.satelliteId])),
+    [satellites],
+  );
   const kinds = useMemo(() => kindsOf(objects, (noradId) => own.has(noradId)), [objects, own]);
   const [clock, setClock] = useState(started);
   const [hidden, setHidden] = useState<ReadonlySet<PointKind>>(new Set());
@@ -55,10 +58,10 @@ export function SpaceView({ client, objects, onAgain }: SpaceViewProps) {
       setOrbit(undefined);
       if (object === undefined) return setFollowing(false);
       client.orbit(object, epochAt(wish.current.clock, Date.now())).then(
-        (found) => {
-          if (wish.current.chosen !== found.object) return;
-          setOrbit(found);
-          scene.current?.showOrbit(found);
+        (spaceOrbit) => {
+          if (wish.current.chosen !== spaceOrbit.object) return;
+          setOrbit(spaceOrbit);
+          scene.current?.showOrbit(spaceOrbit);
         },
         (error: unknown) => setFault({ error, atUnixMs: Date.now() }),
       );
@@ -159,20 +162,20 @@ function ObjectSearch({ objects, chosen, onChoose }: ObjectSearchProps) {
   const [query, search] = useState('');
   const choices = useMemo(() => {
     const wanted = query.trim().toLowerCase();
-    const found: { readonly id: string; readonly label: string; readonly hint: string }[] = [];
+    const hits: { readonly id: string; readonly label: string; readonly hint: string }[] = [];
     const add = (object: number) =>
-      found.push({
+      hits.push({
         id: String(object),
         label: objects.names[object] ?? '',
         hint: String(objects.noradIds[object] ?? ''),
       });
     if (chosen !== undefined) add(chosen);
-    for (let object = 0; object < objects.count && found.length < MOST; object++) {
+    for (let object = 0; object < objects.count && hits.length < MOST; object++) {
       const fits =
         String(objects.noradIds[object]).startsWith(wanted) || objects.names[object]?.toLowerCase().includes(wanted);
       if (fits && object !== chosen) add(object);
     }
-    return found;
+    return hits;
   }, [objects, query, chosen]);
   return (
     <div className="space-panel">

@@ -166,8 +166,8 @@ export class Scene {
     this.#isAsking = true;
     const stepS = stepOf(this.wish.clock.speed);
     const isOn = track !== undefined && covers(track, nowTaiS);
-    const asked = isOn ? this.#extend(track, stepS) : this.#begin(nowTaiS, stepS);
-    asked
+    const work = isOn ? this.#extend(track, stepS) : this.#begin(nowTaiS, stepS);
+    work
       .catch((error: unknown) => {
         if (!this.#isEnded) this.onFault(error);
         this.#isEnded = true;

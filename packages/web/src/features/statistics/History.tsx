@@ -27,7 +27,7 @@ export function History({ history }: { readonly history: ConjunctionHistory }) {
       ...LEVELS.map((level) => ({ name: text.levels[level] })),
       { name: text.cumulative, format: formatPc },
     ],
-    rows: months.map((one) => [day(one.start), ...LEVELS.map((level) => one[level]), one.cumulativePc]),
+    rows: months.map((row) => [day(row.start), ...LEVELS.map((level) => row[level]), row.cumulativePc]),
   };
   const power = Math.floor(Math.log10(Math.max(1e-12, months.at(-1)?.cumulativePc ?? 0)));
   const bins = (
@@ -62,7 +62,7 @@ export function History({ history }: { readonly history: ConjunctionHistory }) {
             fileName={`events-${level}`}
             heightPx={130}
             table={monthTable}
-            columns={months.map((one) => ({ label: month(one.start), value: one[level] }))}
+            columns={months.map((row) => ({ label: month(row.start), value: row[level] }))}
           />
         ))}
       </div>
@@ -73,7 +73,7 @@ export function History({ history }: { readonly history: ConjunctionHistory }) {
           unit={`1e${power}`}
           fileName="cumulative-pc"
           table={monthTable}
-          columns={months.map((one) => ({ label: month(one.start), value: one.cumulativePc / 10 ** power }))}
+          columns={months.map((row) => ({ label: month(row.start), value: row.cumulativePc / 10 ** power }))}
         />
         {bins(text.miss, 'km', (edge) => kilometres(edge), missDistances, 'miss-distances')}
         {bins(text.warning, 'h', (edge) => formatNumber(edge), warningTimes, 'warning-times')}
@@ -88,11 +88,11 @@ export function History({ history }: { readonly history: ConjunctionHistory }) {
             { name: backTest.with },
             { name: backTest.without },
           ],
-          rows: backTests.map((one) => [
-            one.thresholdPc,
-            band(one.manoeuvresPerYear, (value) => formatSignificant(value)),
-            band(one.cumulativePc, formatPc),
-            band(one.cumulativePcUnmanaged, formatPc),
+          rows: backTests.map((test) => [
+            test.thresholdPc,
+            band(test.manoeuvresPerYear, (value) => formatSignificant(value)),
+            band(test.cumulativePc, formatPc),
+            band(test.cumulativePcUnmanaged, formatPc),
           ]),
         }}
       >
@@ -119,11 +119,11 @@ export function History({ history }: { readonly history: ConjunctionHistory }) {
             { name: top.events },
             { name: top.largest, format: formatPc },
           ],
-          rows: topSecondaries.map((one) => [
-            one.name,
-            one.noradId === null ? null : String(one.noradId),
-            one.events,
-            one.largestPc,
+          rows: topSecondaries.map((object) => [
+            object.name,
+            object.noradId === null ? null : String(object.noradId),
+            object.events,
+            object.largestPc,
           ]),
         }}
       />

@@ -26,12 +26,12 @@ export function LevelPanel({ levels, index, onIndex, decisionDays }: LevelPanelP
   const { level: text } = useStatisticsText();
   const chosen = levels[index];
   if (chosen === undefined) return null;
-  const rows = levels.map((one) => [
-    one.acceptedPc,
-    one.manoeuvresPerYear,
-    one.reductionPerYear,
-    one.residualPerYear,
-    one.falseAlarmShare,
+  const rows = levels.map((level) => [
+    level.acceptedPc,
+    level.manoeuvresPerYear,
+    level.reductionPerYear,
+    level.residualPerYear,
+    level.falseAlarmShare,
   ]);
   const table = {
     columns: [
@@ -43,7 +43,8 @@ export function LevelPanel({ levels, index, onIndex, decisionDays }: LevelPanelP
     ],
     rows,
   };
-  const curve = (pick: (one: AcceptedLevel) => number) => levels.map((one) => ({ x: one.acceptedPc, pc: pick(one) }));
+  const curve = (pick: (level: AcceptedLevel) => number) =>
+    levels.map((level) => ({ x: level.acceptedPc, pc: pick(level) }));
   return (
     <>
       <Panel title={text.title}>
@@ -86,12 +87,12 @@ export function LevelPanel({ levels, index, onIndex, decisionDays }: LevelPanelP
         {(size) => (
           <CurvePlot
             size={size}
-            points={curve((one) => one.residualPerYear)}
+            points={curve((level) => level.residualPerYear)}
             others={[
               {
                 name: text.reduction,
                 className: 'curve-alone curve-alone-1',
-                points: curve((one) => one.reductionPerYear),
+                points: curve((level) => level.reductionPerYear),
               },
             ]}
             thresholds={[]}
@@ -117,9 +118,9 @@ export function LevelPanel({ levels, index, onIndex, decisionDays }: LevelPanelP
         table={table}
         heightPx={240}
         labelEvery={8}
-        columns={levels.map((one, k) => ({
-          label: powerOfTen(one.acceptedPc),
-          value: one.manoeuvresPerYear,
+        columns={levels.map((level, k) => ({
+          label: powerOfTen(level.acceptedPc),
+          value: level.manoeuvresPerYear,
           isChosen: k === index,
         }))}
       />

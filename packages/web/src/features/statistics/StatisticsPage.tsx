@@ -37,7 +37,7 @@ export function StatisticsPage() {
   const goTo = useGoTo();
   const choices = [
     { id: FLEET, label: text.fleet },
-    ...(satellites ?? []).map((one) => ({ id: one.satelliteId, label: one.name })),
+    ...(satellites ?? []).map((satellite) => ({ id: satellite.satelliteId, label: satellite.name })),
   ];
   const body = () => {
     if (query.data === undefined) return <QueryState query={query} loading={text.loading} rows={8} rowPx={64} />;
@@ -78,7 +78,7 @@ function Statistics({ statistics }: { readonly statistics: AnnualStatistics }) {
   const zone = useZone((state) => state.zone);
   const { satellites, total, history } = statistics;
   const levels = total?.levels ?? [];
-  const usual = levels.findIndex((one) => one.acceptedPc >= NEAR_TEN_THOUSANDTH * 0.999);
+  const usual = levels.findIndex((level) => level.acceptedPc >= NEAR_TEN_THOUSANDTH * 0.999);
   const [picked, setPicked] = useState<number | null>(null);
   const index = picked ?? Math.max(0, usual);
   if (satellites.length === 0)
@@ -92,7 +92,7 @@ function Statistics({ statistics }: { readonly statistics: AnnualStatistics }) {
         }
       />
     );
-  const missing = satellites.filter((one) => one.reason !== null);
+  const missing = satellites.filter((satellite) => satellite.reason !== null);
   const [only] = satellites;
   const radius =
     satellites.length === 1 && only?.combinedRadius != null
@@ -147,7 +147,7 @@ function Statistics({ statistics }: { readonly statistics: AnnualStatistics }) {
                   { name: text.top.norad },
                   { name: text.top.rate, format: (value) => formatSignificant(value) },
                 ],
-                rows: only.topObjects.map((one) => [one.name, String(one.noradId), one.passagesPerYear]),
+                rows: only.topObjects.map((object) => [object.name, String(object.noradId), object.passagesPerYear]),
               }}
             />
           )}

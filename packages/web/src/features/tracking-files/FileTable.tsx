@@ -18,17 +18,17 @@ export interface FileTableProps {
 
 /** Files of measurements, newest first, with whose they are and what they did. */
 export function FileTable({ files, onOpen }: FileTableProps) {
-  const told = useSentences();
+  const wording = useSentences();
   const text = useFilesText();
   const words = useTrackingText();
   const state = (file: Observation) => (
-    <span title={told(file.reason, file.reasonSentences) || undefined}>
+    <span title={wording(file.reason, file.reasonSentences) || undefined}>
       <FileStateWord file={file} />
     </span>
   );
   const origin = ({ observationRequestId: id }: Observation) =>
     id === null ? <Tag>{text.own}</Tag> : <Link href={paths.observation(id)}>{shortId(id)}</Link>;
-  const object = ({ catalogueIdBestAssociation: found, catalogueId }: Observation) => found ?? catalogueId ?? ABSENT;
+  const object = ({ catalogueIdBestAssociation: bestId, catalogueId }: Observation) => bestId ?? catalogueId ?? ABSENT;
   const mark = ({ dataMode }: Observation) => <SimulatedTag isSimulated={dataMode === 'SIMULATED'} />;
   return (
     <RowTable

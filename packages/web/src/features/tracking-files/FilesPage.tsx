@@ -31,7 +31,7 @@ export function FilesPage() {
   const filterInput = useRef<HTMLInputElement>(null);
   useFilterKey(filterInput);
   const { data } = query;
-  const filter = { whose: WHOSE.find((one) => one === whoseParam) ?? 'all', text: filterText };
+  const filter = { whose: WHOSE.find((choice) => choice === whoseParam) ?? 'all', text: filterText };
   const rows = () => {
     if (data === undefined) return <QueryState query={query} rows={8} />;
     if (data.records.length === 0) return <EmptyState text={text.empty} />;

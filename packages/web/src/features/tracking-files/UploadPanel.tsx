@@ -52,7 +52,11 @@ export function UploadPanel() {
             hint={text.sensorHint}
             choices={[
               { id: BY_PARTICIPANT, label: text.byParticipant },
-              ...(own ?? []).map((one) => ({ id: one.sensorCode, label: one.sensorCode, hint: one.groundSensorName })),
+              ...(own ?? []).map((sensor) => ({
+                id: sensor.sensorCode,
+                label: sensor.sensorCode,
+                hint: sensor.groundSensorName,
+              })),
             ]}
             selected={sensorCode ?? BY_PARTICIPANT}
             onSelect={(id) => setSensor(id === BY_PARTICIPANT ? undefined : id)}
@@ -87,7 +91,7 @@ export function UploadPanel() {
 
 /** What is known of a file that was taken: first that it is read, then whose measurements it holds. */
 function AcceptedFile({ taken }: { readonly taken: TakenMeasurements }) {
-  const told = useSentences();
+  const wording = useSentences();
   const text = useFilesText();
   const { data: file = taken.file } = useObservation(taken.file.observationFileId);
   return (
@@ -96,7 +100,7 @@ function AcceptedFile({ taken }: { readonly taken: TakenMeasurements }) {
       <FileStateWord file={file} />
       {file.numberOfMeasurements > 0 && <span>{text.points(formatNumber(file.numberOfMeasurements))}</span>}
       {file.catalogueIdBestAssociation !== null && <span className="mono">{file.catalogueIdBestAssociation}</span>}
-      {file.reason !== '' && <span>{told(file.reason, file.reasonSentences)}</span>}
+      {file.reason !== '' && <span>{wording(file.reason, file.reasonSentences)}</span>}
       {taken.isKnown && <span>{text.upload.known}</span>}
       <Link href={paths.observationFile(file.observationFileId)}>{text.upload.open}</Link>
     </div>

@@ -16,7 +16,7 @@ import { useRequestText } from './en.ts';
 
 /** Of whom the track is: the best object and the runner-up, with value and threshold. */
 export function AssociationTable({ track }: { readonly track: TrackReport }) {
-  const told = useSentences();
+  const wording = useSentences();
   const text = useRequestText().association;
   const { initialOrbit, associationResults } = track;
   return (
@@ -30,7 +30,7 @@ export function AssociationTable({ track }: { readonly track: TrackReport }) {
           <p>
             <strong>{text.initial}</strong>{' '}
             {text.initialText(
-              told(initialOrbit.method, initialOrbit.methodSentences),
+              wording(initialOrbit.method, initialOrbit.methodSentences),
               withUnit(initialOrbit.semiMajorAxisKm, 1, 'km'),
               formatSignificant(initialOrbit.eccentricity, 3),
               formatDegrees(initialOrbit.inclinationDeg),
@@ -43,19 +43,19 @@ export function AssociationTable({ track }: { readonly track: TrackReport }) {
 }
 
 function Compared({ result }: { readonly result: AssociationResult }) {
-  const told = useSentences();
+  const wording = useSentences();
   const text = useRequestText().association;
   const { t2oAssociationResults: rows, isAmbiguous, candidatesTried } = result;
-  const orbitSource = told(result.orbitSource, result.orbitSourceSentences);
+  const orbitSource = wording(result.orbitSource, result.orbitSourceSentences);
   if (rows.length === 0)
     return <p className="quiet-text">{text.noneNear(candidatesTried, formatNumber(candidatesTried), orbitSource)}</p>;
-  const word = (one: TrackToOrbitAssociation, value: number) =>
-    one.associationMetric === 'ANGULAR_DISTANCE' ? formatArcseconds(value) : formatSignificant(value, 4);
-  const said = (one: TrackToOrbitAssociation) => (
-    <Status level={one.isAssociated ? 'ok' : 'inactive'}>{one.isAssociated ? text.is : text.isNot}</Status>
+  const word = ({ associationMetric }: TrackToOrbitAssociation, value: number) =>
+    associationMetric === 'ANGULAR_DISTANCE' ? formatArcseconds(value) : formatSignificant(value, 4);
+  const status = ({ isAssociated }: TrackToOrbitAssociation) => (
+    <Status level={isAssociated ? 'ok' : 'inactive'}>{isAssociated ? text.is : text.isNot}</Status>
   );
-  const place = (one: TrackToOrbitAssociation) =>
-    one === rows[0] ? <Tag>{text.best}</Tag> : one === rows[1] ? <Tag>{text.runnerUp}</Tag> : null;
+  const place = (association: TrackToOrbitAssociation) =>
+    association === rows[0] ? <Tag>{text.best}</Tag> : association === rows[1] ? <Tag>{text.runnerUp}</Tag> : null;
   const late = ({ alongTrackOffset: offset }: TrackToOrbitAssociation) => {
     if (offset === null) return ABSENT;
     const time = withUnit(Math.abs(offset), 2, 's');
@@ -71,50 +71,53 @@ function Compared({ result }: { readonly result: AssociationResult }) {
       <RowTable
         label={text.title}
         rows={rows}
-        keyOf={(one) => String(one.catalogueId)}
+        keyOf={({ catalogueId }) => String(catalogueId)}
         columns={[
           {
             id: 'object',
             header: text.object,
-            cell: (one) => (
+            cell: (association) => (
               <span className="association-object">
-                {one.name} <span className="mono quiet-text">{one.catalogueId}</span> {place(one)}
+                {association.name} <span className="mono quiet-text">{association.catalogueId}</span>{' '}
+                {place(association)}
               </span>
             ),
           },
-          { id: 'result', header: text.result, cell: said },
-          { id: 'metric', header: text.metric, cell: (one) => text.metrics[one.associationMetric] },
+          { id: 'result', header: text.result, cell: status },
+          { id: 'metric', header: text.metric, cell: ({ associationMetric }) => text.metrics[associationMetric] },
           {
             id: 'value',
             header: text.value,
             align: 'end',
             isMono: true,
-            cell: (one) => word(one, one.associationValue),
+            cell: (association) => word(association, association.associationValue),
           },
           {
             id: 'threshold',
             header: text.threshold,
             align: 'end',
             isMono: true,
-            cell: (one) => word(one, one.associationThreshold),
+            cell: (association) => word(association, association.associationThreshold),
           },
           {
             id: 'outside',
             header: text.outside,
             align: 'end',
             isMono: true,
-            cell: (one) => `${one.outsideCount} / ${one.measurementAssociationResults.length}`,
+            cell: ({ outsideCount, measurementAssociationResults }) =>
+              `${outsideCount} / ${measurementAssociationResults.length}`,
           },
           { id: 'late', header: text.late, align: 'end', isMono: true, cell: late },
         ]}
-        card={(one) => (
+        card={(association) => (
           <div className="pass-card">
             <span className="association-object">
-              {one.name} <span className="mono quiet-text">{one.catalogueId}</span> {place(one)}
+              {association.name} <span className="mono quiet-text">{association.catalogueId}</span> {place(association)}
             </span>
-            {said(one)}
+            {status(association)}
             <span className="mono unbroken">
-              {word(one, one.associationValue)} ({text.threshold} {word(one, one.associationThreshold)})
+              {word(association, association.associationValue)} ({text.threshold}{' '}
+              {word(association, association.associationThreshold)})
             </span>
           </div>
         )}

@@ -23,7 +23,7 @@ import { useRequestText } from './en.ts';
 
 /** What a file is, its downloads, and the way to take a wrong association back. */
 export function FileFacts({ file }: { readonly file: Observation }) {
-  const told = useSentences();
+  const wording = useSentences();
   const text = useRequestText().file;
   const words = useTrackingText();
   const api = useApi();
@@ -55,7 +55,7 @@ export function FileFacts({ file }: { readonly file: Observation }) {
         )}
         {file.reason !== '' && !file.isDisowned && (
           <p>
-            <Status level="caution">{told(file.reason, file.reasonSentences)}</Status>
+            <Status level="caution">{wording(file.reason, file.reasonSentences)}</Status>
           </p>
         )}
         <div className="file-columns">

@@ -102,7 +102,7 @@ function TrackViews({ track }: { readonly track: TrackReport }) {
   const [activeKey, setActive] = useState<string | null>(null);
   const candidates = comparedObjects(track);
   const [chosenId, choose] = useState<string>();
-  const told = useSentences();
+  const wording = useSentences();
   const against = candidates.find(({ catalogueId }) => String(catalogueId) === chosenId) ?? candidates[0];
   const plot = { activeKey, onActive: setActive };
   const threshold = thresholdArcsecOf(against);
@@ -114,7 +114,7 @@ function TrackViews({ track }: { readonly track: TrackReport }) {
         <section aria-label={text.file.warnings}>
           {track.warnings.map((warning, index) => (
             <p key={warning} className="track-warning">
-              <Status level="caution">{told(warning, track.warningsSentences[index] ?? [])}</Status>
+              <Status level="caution">{wording(warning, track.warningsSentences[index] ?? [])}</Status>
             </p>
           ))}
         </section>
@@ -153,7 +153,7 @@ function residualDots(
   against: TrackToOrbitAssociation | undefined,
   axis: 'ra' | 'dec' | 'range',
 ): readonly SeriesDot[] {
-  const isUsed = new Map(measurementReports.map((one) => [one.epoch, one.isUsed]));
+  const isUsed = new Map(measurementReports.map((report) => [report.epoch, report.isUsed]));
   return (against?.measurementAssociationResults ?? []).flatMap(({ epoch, residual, rangeResidual }) => {
     const value = axis === 'range' ? rangeResidual : (residual?.[axis] ?? null);
     if (value === null) return [];
@@ -185,7 +185,8 @@ export function comparedObjects({ associationResults }: TrackReport): readonly T
   const all = associationResults.flatMap(({ t2oAssociationResults }) => t2oAssociationResults);
   const byAngle = all.toSorted((a, b) => Number(isByAngle(b)) - Number(isByAngle(a)));
   const kept = new Map<number, TrackToOrbitAssociation>();
-  for (const one of byAngle) if (!kept.has(one.catalogueId)) kept.set(one.catalogueId, one);
+  for (const association of byAngle)
+    if (!kept.has(association.catalogueId)) kept.set(association.catalogueId, association);
   return [...kept.values()];
 }
 

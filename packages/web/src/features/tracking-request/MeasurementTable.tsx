@@ -16,7 +16,7 @@ export interface MeasurementTableProps {
 export function MeasurementTable({ track, against, activeKey, onActive }: MeasurementTableProps) {
   const text = useRequestText().measurements;
   const scroller = useRef<HTMLDivElement>(null);
-  const residuals = new Map(against?.measurementAssociationResults.map((one) => [one.epoch, one.residual]));
+  const residuals = new Map(against?.measurementAssociationResults.map((result) => [result.epoch, result.residual]));
   const isRadar = track.measurementReports.some(({ observedRange }) => observedRange !== null);
   useEffect(() => {
     const row = activeKey === null ? null : scroller.current?.querySelector(`[data-epoch="${CSS.escape(activeKey)}"]`);
@@ -24,16 +24,16 @@ export function MeasurementTable({ track, against, activeKey, onActive }: Measur
     if (row instanceof HTMLElement && scroller.current)
       scroller.current.scrollTop = row.offsetTop - scroller.current.clientHeight / 2;
   }, [activeKey]);
-  const cells = (one: MeasurementReport) => {
-    const residual = residuals.get(one.epoch);
+  const cells = (report: MeasurementReport) => {
+    const residual = residuals.get(report.epoch);
     return [
-      formatNumber(one.observedRaDec?.ra, 4),
-      formatNumber(one.observedRaDec?.dec, 4),
-      ...(isRadar ? [formatNumber(one.observedRange, 3), formatNumber(one.observedRangeRate, 4)] : []),
+      formatNumber(report.observedRaDec?.ra, 4),
+      formatNumber(report.observedRaDec?.dec, 4),
+      ...(isRadar ? [formatNumber(report.observedRange, 3), formatNumber(report.observedRangeRate, 4)] : []),
       formatSignificant(residual?.ra, 4),
       formatSignificant(residual?.dec, 4),
-      ...(isRadar ? [] : [formatNumber(one.observedMagnitude?.magnitude, 2)]),
-      formatNumber(one.phaseAngle, 1),
+      ...(isRadar ? [] : [formatNumber(report.observedMagnitude?.magnitude, 2)]),
+      formatNumber(report.phaseAngle, 1),
     ];
   };
   const heads = [
@@ -67,23 +67,23 @@ export function MeasurementTable({ track, against, activeKey, onActive }: Measur
             </tr>
           </thead>
           <tbody>
-            {track.measurementReports.map((one) => (
+            {track.measurementReports.map((report) => (
               <tr
-                key={one.epoch}
-                data-epoch={one.epoch}
-                data-selected={one.epoch === activeKey || undefined}
-                onPointerEnter={() => onActive(one.epoch)}
+                key={report.epoch}
+                data-epoch={report.epoch}
+                data-selected={report.epoch === activeKey || undefined}
+                onPointerEnter={() => onActive(report.epoch)}
                 onPointerLeave={() => onActive(null)}
               >
                 <th scope="row" className="mono">
-                  {formatTimeMs(parseTime(one.epoch))}
+                  {formatTimeMs(parseTime(report.epoch))}
                 </th>
-                {cells(one).map((cell, index) => (
+                {cells(report).map((cell, index) => (
                   <td key={heads[index]} className="mono measurements-number">
                     {cell}
                   </td>
                 ))}
-                <td>{one.isUsed ? text.yes : text.no}</td>
+                <td>{report.isUsed ? text.yes : text.no}</td>
               </tr>
             ))}
           </tbody>

@@ -29,9 +29,9 @@ function densityText({ density }: UpdateText, used: OrbitUpdate['atmosphere']): 
 }
 
 /** How the air was found to brake it, where more is known than before. */
-function dragText({ drag: said }: UpdateText, drag: OrbitUpdate['drag']): string {
+function dragText({ drag: sentence }: UpdateText, drag: OrbitUpdate['drag']): string {
   if (drag === null || drag.sigma > MOST_TOLD) return '';
-  return said(formatNumber(drag.factor, 2), formatNumber(drag.sigma, 2));
+  return sentence(formatNumber(drag.factor, 2), formatNumber(drag.sigma, 2));
 }
 
 /** Of a sigma of 0.3 before: above it the measurements say nothing of the drag. */
@@ -55,7 +55,7 @@ function orderAgain({ kind, conjunctionId }: ObservationRequest['target']): stri
 /** What the measurements of a file did for the orbit, its errors before and after; or why they did nothing. */
 export function OrbitUpdateCard({ file, target }: OrbitUpdateCardProps) {
   const { orbitUpdate: update, noUpdate, noUpdateSentences } = file;
-  const told = useSentences();
+  const wording = useSentences();
   const text = useRequestText().update;
   const words = useTrackingText().updateStates;
   const again = target && (
@@ -72,7 +72,7 @@ export function OrbitUpdateCard({ file, target }: OrbitUpdateCardProps) {
           <>
             <p className="orbit-update-state">
               <Status level="caution">{text.notDone}</Status>
-              <span>{told(noUpdate, noUpdateSentences)}</span>
+              <span>{wording(noUpdate, noUpdateSentences)}</span>
             </p>
             {again}
           </>
@@ -85,7 +85,7 @@ export function OrbitUpdateCard({ file, target }: OrbitUpdateCardProps) {
       <div className="orbit-update">
         <p className="orbit-update-state">
           <Status level={LEVELS[update.state]}>{words[update.state]}</Status>
-          <span>{told(update.message, update.messageSentences)}</span>
+          <span>{wording(update.message, update.messageSentences)}</span>
         </p>
         {update.state !== 'UPDATED' && again}
         <table className="promised-table">
@@ -125,7 +125,7 @@ export function OrbitUpdateCard({ file, target }: OrbitUpdateCardProps) {
           . {text.wrms} {formatNumber(update.wrms, 2)}. {text.used} {formatNumber(update.accepted)}, {text.rejected}{' '}
           {formatNumber(update.rejected)}. {text.prior} {text.priors[update.priorSource]}.{' '}
           {densityText(text, update.atmosphere)} {dragText(text, update.drag)}{' '}
-          {told(update.observability, update.observabilitySentences)}
+          {wording(update.observability, update.observabilitySentences)}
         </p>
       </div>
     </Panel>

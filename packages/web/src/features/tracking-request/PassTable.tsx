@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000;
 
 /** The passes of a request: a table, and the one that is pointed at on plan and sky. */
 export function PassTable({ request }: { readonly request: ObservationRequest }) {
-  const told = useSentences();
+  const wording = useSentences();
   const text = useRequestText();
   const words = useTrackingText();
   const { data: sensors = [] } = useSensors();
@@ -37,10 +37,10 @@ export function PassTable({ request }: { readonly request: ObservationRequest })
       </Panel>
     );
   const times = passes.flatMap(({ pass }) => [parseTime(pass.start) ?? 0, parseTime(pass.end) ?? 0]);
-  const status = (one: RequestPass) => (
-    <span className="pass-status" title={told(one.reason, one.reasonSentences) || undefined}>
-      <StatusWord status={one.status} />
-      <SimulatedTag isSimulated={one.isSimulated} />
+  const status = (pass: RequestPass) => (
+    <span className="pass-status" title={wording(pass.reason, pass.reasonSentences) || undefined}>
+      <StatusWord status={pass.status} />
+      <SimulatedTag isSimulated={pass.isSimulated} />
     </span>
   );
   const fileOf = ({ observationFileId: fileId, sensorCode, pass }: RequestPass) =>
@@ -54,9 +54,9 @@ export function PassTable({ request }: { readonly request: ObservationRequest })
         {text.passes.file}
       </Link>
     );
-  const begins = (one: RequestPass) =>
-    one.status === 'PENDING' || one.status === 'APPROVED' ? (
-      <Countdown atMs={parseTime(one.pass.start) ?? Number.NaN} finest="second" passed={text.passes.running} />
+  const begins = (pass: RequestPass) =>
+    pass.status === 'PENDING' || pass.status === 'APPROVED' ? (
+      <Countdown atMs={parseTime(pass.pass.start) ?? Number.NaN} finest="second" passed={text.passes.running} />
     ) : (
       ABSENT
     );
@@ -66,15 +66,15 @@ export function PassTable({ request }: { readonly request: ObservationRequest })
         <RowTable
           label={text.passes.title}
           rows={passes}
-          keyOf={(one) => one.passId}
+          keyOf={(pass) => pass.passId}
           selectedKey={shown.passId}
-          onOpen={(one) => show(one.passId)}
+          onOpen={(pass) => show(pass.passId)}
           columns={[
-            { id: 'sensor', header: text.passes.sensor, cell: (one) => one.sensorCode },
+            { id: 'sensor', header: text.passes.sensor, cell: (pass) => pass.sensorCode },
             { id: 'status', header: text.passes.status, cell: status },
             { id: 'file', header: text.passes.file, cell: fileOf },
             { id: 'begins', header: text.passes.countdown, align: 'end', isMono: true, cell: begins },
-            ...passColumns<RequestPass>((one) => one.pass, words.pass),
+            ...passColumns<RequestPass>((pass) => pass.pass, words.pass),
             {
               id: 'clouds',
               header: text.passes.clouds,
@@ -91,15 +91,15 @@ export function PassTable({ request }: { readonly request: ObservationRequest })
               cell: ({ price, charge }) => <span title={words.charges[charge]}>{formatMoney(price)}</span>,
             },
           ]}
-          card={(one) => (
-            <button type="button" className="pass-card" onClick={() => show(one.passId)}>
+          card={(pass) => (
+            <button type="button" className="pass-card" onClick={() => show(pass.passId)}>
               <span className="pass-card-line">
-                <strong>{one.sensorCode}</strong>
-                {status(one)}
+                <strong>{pass.sensorCode}</strong>
+                {status(pass)}
               </span>
               <span className="pass-card-line mono">
-                <span className="unbroken">{formatTime(parseTime(one.pass.start) ?? Number.NaN)}</span>
-                <span className="unbroken">{begins(one)}</span>
+                <span className="unbroken">{formatTime(parseTime(pass.pass.start) ?? Number.NaN)}</span>
+                <span className="unbroken">{begins(pass)}</span>
               </span>
             </button>
           )}

@@ -14,7 +14,7 @@ import { useRequestText } from './en.ts';
 
 /** Before the first file: until when to wait, and for what; or why nothing will come. */
 export function Pending({ request }: { readonly request: ObservationRequest }) {
-  const told = useSentences();
+  const wording = useSentences();
   const text = useRequestText();
   const words = useTrackingText();
   const zone = useZone((state) => state.zone);
@@ -29,7 +29,7 @@ export function Pending({ request }: { readonly request: ObservationRequest }) {
             <p>
               <Status level={levelOfLabel(request.status)}>
                 {request.infeasibleReason === null ? '' : `${words.reasons[request.infeasibleReason]}. `}
-                {told(request.reason, request.reasonSentences)}
+                {wording(request.reason, request.reasonSentences)}
               </Status>
             </p>
           )}

@@ -16,7 +16,7 @@ import { useRequestText } from './en.ts';
 
 /** What was ordered. */
 export function RequestFacts({ request }: { readonly request: ObservationRequest }) {
-  const told = useSentences();
+  const wording = useSentences();
   const text = useRequestText().facts;
   const words = useTrackingText();
   const { target } = request;
@@ -29,7 +29,7 @@ export function RequestFacts({ request }: { readonly request: ObservationRequest
           row('norad', <span className="mono">{target.noradId ?? ABSENT}</span>),
           row(
             'orbit',
-            <span title={told(target.orbitSource, target.orbitSourceSentences)}>
+            <span title={wording(target.orbitSource, target.orbitSourceSentences)}>
               {text.age(`${formatNumber(target.orbitAgeDays, 1)}\u00a0d`)}
             </span>,
           ),

@@ -31,7 +31,7 @@ import './request.css';
 
 /** one request with its passes and files. Without a file in the address, the newest is on show. */
 export function RequestPage() {
-  const told = useSentences();
+  const wording = useSentences();
   const text = useRequestText();
   const words = useTrackingText();
   const { requestId = '', fileId = '' } = useParams({ strict: false });
@@ -60,7 +60,7 @@ export function RequestPage() {
       <QueryStale query={query} />
       {request.isSimulated && (
         <p className="quiet-text">
-          {told(request.simulatedNote, request.simulatedNoteSentences) || words.simulatedHint}
+          {wording(request.simulatedNote, request.simulatedNoteSentences) || words.simulatedHint}
         </p>
       )}
       <StatusPath label={text.path} steps={statusSteps(request.status, request.history, REQUEST_COURSE)} />

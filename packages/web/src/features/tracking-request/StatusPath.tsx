@@ -8,7 +8,7 @@ import type { StatusStep } from './status-steps.ts';
 
 /** The statuses in their order, with their times; a branch is where it ended otherwise. */
 export function StatusPath({ label, steps }: { readonly label: string; readonly steps: readonly StatusStep[] }) {
-  const told = useSentences();
+  const wording = useSentences();
   const text = useRequestText();
   const words = useTrackingText();
   return (
@@ -21,7 +21,7 @@ export function StatusPath({ label, steps }: { readonly label: string; readonly 
             {state === 'ahead' && <span className="visually-hidden">, {text.ahead}</span>}
           </span>
           {at !== undefined && <Moment at={at} />}
-          {reason !== undefined && <span className="quiet-text">{told(reason, reasonSentences)}</span>}
+          {reason !== undefined && <span className="quiet-text">{wording(reason, reasonSentences)}</span>}
         </li>
       ))}
     </ol>

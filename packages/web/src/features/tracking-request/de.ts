@@ -130,9 +130,10 @@ export const de: Translation<typeof en> = {
     earlyBy: (time) => `${time} zu früh`,
     best: 'bestes',
     runnerUp: 'zweitbestes',
-    tried: (count, said, source) => `${said} ${count === 1 ? 'Bahn wurde' : 'Bahnen wurden'} verglichen. ${source}`,
-    noneNear: (count, said, source) =>
-      `${said} ${count === 1 ? 'Bahn wurde' : 'Bahnen wurden'} verglichen, und keine ist nah. ${source}`,
+    tried: (count, countText, source) =>
+      `${countText} ${count === 1 ? 'Bahn wurde' : 'Bahnen wurden'} verglichen. ${source}`,
+    noneNear: (count, countText, source) =>
+      `${countText} ${count === 1 ? 'Bahn wurde' : 'Bahnen wurden'} verglichen, und keine ist nah. ${source}`,
     ambiguous: 'Kein Objekt passt klar besser als ein anderes: Keines wird genannt.',
     none: 'Die Spur wurde mit keiner Bahn verglichen.',
     initial: 'Bahn aus der Spur allein',

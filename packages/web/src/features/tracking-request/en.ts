@@ -126,10 +126,10 @@ export const en = {
     earlyBy: (time: string) => `${time} early`,
     best: 'best',
     runnerUp: 'runner-up',
-    tried: (count: number, said: string, source: string) =>
-      `${said} ${count === 1 ? 'orbit was' : 'orbits were'} compared. ${source}`,
-    noneNear: (count: number, said: string, source: string) =>
-      `${said} ${count === 1 ? 'orbit was' : 'orbits were'} compared, and none is near. ${source}`,
+    tried: (count: number, countText: string, source: string) =>
+      `${countText} ${count === 1 ? 'orbit was' : 'orbits were'} compared. ${source}`,
+    noneNear: (count: number, countText: string, source: string) =>
+      `${countText} ${count === 1 ? 'orbit was' : 'orbits were'} compared, and none is near. ${source}`,
     ambiguous: 'No object fits clearly better than another: none is named.',
     none: 'The track was compared with no orbit.',
     initial: 'Orbit from the track alone',

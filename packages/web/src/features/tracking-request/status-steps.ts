@@ -32,22 +32,22 @@ export function statusSteps(
   history: readonly StatusEntry[],
   course: readonly RequestStatus[],
 ): readonly StatusStep[] {
-  const entryOf = (one: RequestStatus) => history.findLast((entry) => entry.status === one);
-  const said = (one: RequestStatus) => {
-    const { at, reason, reasonSentences } = entryOf(one) ?? {};
+  const entryOf = (step: RequestStatus) => history.findLast((entry) => entry.status === step);
+  const factsOf = (step: RequestStatus) => {
+    const { at, reason, reasonSentences } = entryOf(step) ?? {};
     return { at, reason: reason || undefined, reasonSentences };
   };
   const place = course.indexOf(status);
   const last = course.at(-1);
   if (place >= 0)
-    return course.map((one, index) => ({
-      status: one,
+    return course.map((step, index) => ({
+      status: step,
       state: index < place || status === last ? 'done' : index === place ? 'now' : 'ahead',
-      ...(index <= place ? said(one) : {}),
+      ...(index <= place ? factsOf(step) : {}),
     }));
-  const reached = course.filter((one) => entryOf(one) !== undefined);
+  const reached = course.filter((step) => entryOf(step) !== undefined);
   return [
-    ...reached.map((one): StatusStep => ({ status: one, state: 'done', ...said(one) })),
-    { status, state: 'branch', ...said(status) },
+    ...reached.map((step): StatusStep => ({ status: step, state: 'done', ...factsOf(step) })),
+    { status, state: 'branch', ...factsOf(status) },
   ];
 }

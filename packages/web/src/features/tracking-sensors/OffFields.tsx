@@ -18,7 +18,7 @@ export function OffFields({ spans, onChange, errorOf }: OffFieldsProps) {
   const all = useSensorsText();
   const text = all.form;
   const change = (key: number, part: Partial<OffForm>) =>
-    onChange(spans.map((one) => (one.key === key ? { ...one, ...part } : one)));
+    onChange(spans.map((row) => (row.key === key ? { ...row, ...part } : row)));
   const nextKey = Math.max(-1, ...spans.map(({ key }) => key)) + 1;
   return (
     <fieldset className="sensor-group">
@@ -47,7 +47,7 @@ export function OffFields({ spans, onChange, errorOf }: OffFieldsProps) {
           />
           <IconButton
             label={text.removeOff(index + 1)}
-            onPress={() => onChange(spans.filter((one) => one.key !== key))}
+            onPress={() => onChange(spans.filter((row) => row.key !== key))}
           >
             <Trash2 size={14} aria-hidden />
           </IconButton>

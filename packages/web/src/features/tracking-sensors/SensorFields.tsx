@@ -95,7 +95,7 @@ export function SensorFields({ form, onChange, faults }: SensorFieldsProps) {
             label={text.weather}
             choices={WEATHER.map((id) => ({ id, label: words.weather[id] }))}
             selected={form.weatherSource}
-            onSelect={(id) => onChange({ weatherSource: WEATHER.find((one) => one === id) ?? 'NONE' })}
+            onSelect={(id) => onChange({ weatherSource: WEATHER.find((choice) => choice === id) ?? 'NONE' })}
           />
           {group('time')}
         </div>

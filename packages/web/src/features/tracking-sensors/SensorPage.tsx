@@ -184,7 +184,7 @@ function SensorFacts({ sensor }: { readonly sensor: Sensor }) {
   const text = useSensorsText();
   const words = useTrackingText();
   const numbers = recordNumbers(sensor);
-  const said = (name: SensorNumber) => {
+  const sentenceOf = (name: SensorNumber) => {
     const value = numbers[name];
     return value === null ? ABSENT : figureText(SENSOR_NUMBERS[name], value);
   };
@@ -207,7 +207,7 @@ function SensorFacts({ sensor }: { readonly sensor: Sensor }) {
               .map((name) => ({
                 key: name,
                 label: text.form.fields[name],
-                value: <span className="mono">{said(name)}</span>,
+                value: <span className="mono">{sentenceOf(name)}</span>,
               }))}
           />
         </section>

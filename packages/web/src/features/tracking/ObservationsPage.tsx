@@ -122,7 +122,7 @@ export function ObservationsPage() {
       {requests?.some(({ isSimulated }) => isSimulated) && <p className="quiet-text">{words.simulatedHint}</p>}
       <StatusTiles
         statuses={REQUEST_STATUSES}
-        countOf={(status) => requests?.filter((one) => one.status === status).length}
+        countOf={(status) => requests?.filter((request) => request.status === status).length}
         selected={filter.statuses}
         onPress={(status) => {
           const next = nextSelection(REQUEST_STATUSES, filter.statuses, status, { multiple: true, allowNone: true });

@@ -33,16 +33,19 @@ export function RequestTable({ requests, sort, onSort, selectedId, onOpen, onCan
   const text = useObservationsText();
   const words = useTrackingText();
   const cells: readonly (Omit<RowColumn<RequestSummary>, 'header'> & { readonly id: keyof typeof text.columns })[] = [
-    { id: 'request', cell: (one) => <span title={one.observationRequestId}>{shortId(one.observationRequestId)}</span> },
-    { id: 'target', cell: (one) => <TargetCell request={one} /> },
-    { id: 'status', cell: (one) => <StatusCell request={one} /> },
-    { id: 'passes', cell: (one) => <Passes request={one} /> },
-    { id: 'measurement', cell: (one) => words.measurementTypes[one.measurementType] },
-    { id: 'file', cell: (one) => <FileForm request={one} /> },
-    { id: 'next', align: 'end', isMono: true, cell: (one) => <NextPass request={one} /> },
-    { id: 'created', cell: (one) => <Moment at={one.createdAt} /> },
-    { id: 'price', align: 'end', isMono: true, cell: (one) => formatMoney(one.price) },
-    { id: 'actions', isHeaderQuiet: true, cell: (one) => <Actions request={one} onCancel={onCancel} /> },
+    {
+      id: 'request',
+      cell: ({ observationRequestId }) => <span title={observationRequestId}>{shortId(observationRequestId)}</span>,
+    },
+    { id: 'target', cell: (request) => <TargetCell request={request} /> },
+    { id: 'status', cell: (request) => <StatusCell request={request} /> },
+    { id: 'passes', cell: (request) => <Passes request={request} /> },
+    { id: 'measurement', cell: ({ measurementType }) => words.measurementTypes[measurementType] },
+    { id: 'file', cell: (request) => <FileForm request={request} /> },
+    { id: 'next', align: 'end', isMono: true, cell: (request) => <NextPass request={request} /> },
+    { id: 'created', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { id: 'price', align: 'end', isMono: true, cell: ({ price }) => formatMoney(price) },
+    { id: 'actions', isHeaderQuiet: true, cell: (request) => <Actions request={request} onCancel={onCancel} /> },
   ];
   const sortable: readonly string[] = requestColumns;
   return (
@@ -54,26 +57,26 @@ export function RequestTable({ requests, sort, onSort, selectedId, onOpen, onCan
         isSortable: sortable.includes(cell.id),
       }))}
       rows={requests}
-      keyOf={(one) => one.observationRequestId}
+      keyOf={({ observationRequestId }) => observationRequestId}
       sort={sort}
       onSort={onSort}
       onOpen={onOpen}
       {...(selectedId !== undefined && { selectedKey: selectedId })}
-      card={(one) => (
+      card={(request) => (
         <div className="request-card">
           <span className="request-card-line">
-            <Link href={paths.observation(one.observationRequestId)}>{shortId(one.observationRequestId)}</Link>
-            <StatusCell request={one} />
+            <Link href={paths.observation(request.observationRequestId)}>{shortId(request.observationRequestId)}</Link>
+            <StatusCell request={request} />
           </span>
           <span className="request-card-line">
-            <TargetCell request={one} />
-            <Passes request={one} />
+            <TargetCell request={request} />
+            <Passes request={request} />
           </span>
           <span className="request-card-line">
             <span className="mono unbroken">
-              <NextPass request={one} />
+              <NextPass request={request} />
             </span>
-            <Actions request={one} onCancel={onCancel} />
+            <Actions request={request} onCancel={onCancel} />
           </span>
         </div>
       )}
@@ -86,18 +89,18 @@ interface CellProps {
 }
 
 function TargetCell({ request: { target } }: CellProps) {
-  const told = useSentences();
+  const wording = useSentences();
   return (
-    <span className="request-target" title={told(target.orbitSource, target.orbitSourceSentences)}>
+    <span className="request-target" title={wording(target.orbitSource, target.orbitSourceSentences)}>
       {target.name} <span className="mono quiet-text">{target.noradId ?? ABSENT}</span>
     </span>
   );
 }
 
 function StatusCell({ request }: CellProps) {
-  const told = useSentences();
+  const wording = useSentences();
   return (
-    <span className="request-status" title={told(request.reason, request.reasonSentences) || undefined}>
+    <span className="request-status" title={wording(request.reason, request.reasonSentences) || undefined}>
       <StatusWord status={request.status} />
       <SimulatedTag isSimulated={request.isSimulated} />
     </span>

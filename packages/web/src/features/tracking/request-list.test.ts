@@ -22,16 +22,16 @@ const REQUESTS = [
   request('c', { sensorCodes: ['KIR-R1'], target: { name: 'SL-8 R/B', noradId: 14000 } }),
 ];
 const NONE = { statuses: [], text: '', sensorType: undefined, measurementType: undefined };
-const found = (filter: object) =>
+const idsOf = (filter: object) =>
   filterRequests(REQUESTS, { ...NONE, ...filter }, SENSORS).map(({ observationRequestId }) => observationRequestId);
 
 it('R-08 requests are found by status, target, measurement and the type of sensor that may be used', () => {
-  expect(found({})).toEqual(['a', 'b', 'c']);
-  expect(found({ statuses: ['COMPLETE', 'PARTIAL'] })).toEqual(['b']);
-  expect(found({ text: 'sl-8 14000' })).toEqual(['c']);
-  expect(found({ measurementType: 'ANGLES' })).toEqual(['b']);
-  expect(found({ sensorType: 'RADAR_ACTIVE' })).toEqual(['a', 'c']);
-  expect(found({ sensorType: 'OPTICAL_PASSIVE' })).toEqual(['a', 'b']);
+  expect(idsOf({})).toEqual(['a', 'b', 'c']);
+  expect(idsOf({ statuses: ['COMPLETE', 'PARTIAL'] })).toEqual(['b']);
+  expect(idsOf({ text: 'sl-8 14000' })).toEqual(['c']);
+  expect(idsOf({ measurementType: 'ANGLES' })).toEqual(['b']);
+  expect(idsOf({ sensorType: 'RADAR_ACTIVE' })).toEqual(['a', 'c']);
+  expect(idsOf({ sensorType: 'OPTICAL_PASSIVE' })).toEqual(['a', 'b']);
 });
 
 it('S-05 every status of a request has its tile', () => {

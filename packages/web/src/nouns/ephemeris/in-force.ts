@@ -5,12 +5,12 @@ type Speaking = Pick<EphemerisFile, 'oemFileId' | 'satelliteId' | 'designation' 
 
 /** The file that speaks for each satellite now, by satellite: the newest operational one that reaches on. */
 export function filesInForce<File extends Speaking>(files: readonly File[], nowMs: number): ReadonlyMap<string, File> {
-  const found = new Map<string, File>();
+  const newest = new Map<string, File>();
   for (const file of files) {
     const reachesOn = (parseTime(file.stopTime) ?? Number.NEGATIVE_INFINITY) > nowMs;
     if (file.designation !== 'OPERATIONAL' || !reachesOn) continue;
-    const other = found.get(file.satelliteId);
-    if (other === undefined || file.uploadedAt > other.uploadedAt) found.set(file.satelliteId, file);
+    const other = newest.get(file.satelliteId);
+    if (other === undefined || file.uploadedAt > other.uploadedAt) newest.set(file.satelliteId, file);
   }
-  return found;
+  return newest;
 }

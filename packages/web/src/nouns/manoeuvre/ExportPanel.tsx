@@ -24,7 +24,7 @@ const PREVIEW_LINES = 200;
 export function ExportPanel({ plan }: { readonly plan: ManoeuvrePlan }) {
   const words = useManoeuvreText();
   const text = words.export;
-  const told = useSentences();
+  const wording = useSentences();
   const zone = useZone((state) => state.zone);
   const nowMs = useNow('minute');
   const [format, setFormat] = useState<ManoeuvreFormat>('opm');
@@ -39,12 +39,12 @@ export function ExportPanel({ plan }: { readonly plan: ManoeuvrePlan }) {
         label={text.format}
         choices={FORMATS.map((id) => ({ id, label: text.formats[id] }))}
         selected={format}
-        onSelect={(id) => setFormat(FORMATS.find((one) => one === id) ?? 'opm')}
+        onSelect={(id) => setFormat(FORMATS.find((candidate) => candidate === id) ?? 'opm')}
       />
       <ul className="mv-checks" aria-label={text.checks}>
-        {planChecks(plan, nowMs, words.checks, told).map(({ id, level, text: said }) => (
+        {planChecks(plan, nowMs, words.checks, wording).map(({ id, level, text: sentence }) => (
           <li key={id}>
-            <Status level={level}>{said}</Status>
+            <Status level={level}>{sentence}</Status>
           </li>
         ))}
       </ul>

@@ -88,9 +88,9 @@ export function FigureList({ result }: { readonly result: ManoeuvreResult }) {
       <KeyValue rows={rows} />
       {breaks.length > 0 && (
         <ul className="mv-breaks" aria-label={text.breaks.title}>
-          {breaks.map((one) => (
-            <li key={one}>
-              <Status level="serious">{text.breaks[one]}</Status>
+          {breaks.map((reason) => (
+            <li key={reason}>
+              <Status level="serious">{text.breaks[reason]}</Status>
             </li>
           ))}
         </ul>

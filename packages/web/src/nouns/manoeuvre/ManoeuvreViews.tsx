@@ -78,9 +78,9 @@ function ChosenPlan({
       {plans.data.length > 1 && (
         <Select
           label={text.tab.chosen}
-          choices={plans.data.map((one) => ({
-            id: one.manoeuvreId,
-            label: `${planName(one, zone, text)} · ${text.states[one.state]}`,
+          choices={plans.data.map((choice) => ({
+            id: choice.manoeuvreId,
+            label: `${planName(choice, zone, text)} · ${text.states[choice.state]}`,
           }))}
           selected={plan.manoeuvreId}
           onSelect={want}

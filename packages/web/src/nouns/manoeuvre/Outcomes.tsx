@@ -50,19 +50,19 @@ export function OtherEvents({ result }: { readonly result: ManoeuvreResult }) {
           </tr>
         </thead>
         <tbody>
-          {others.map((one) => (
-            <tr key={one.conjunctionId}>
+          {others.map((event) => (
+            <tr key={event.conjunctionId}>
               <th scope="row">
-                {one.secondaryName}
-                {one.isRaised && (
+                {event.secondaryName}
+                {event.isRaised && (
                   <>
                     {' '}
                     <Status level="serious">{text.others.raised}</Status>
                   </>
                 )}
               </th>
-              <td className="mono">{formatPc(one.probabilityBefore)}</td>
-              <td className="mono">{formatPc(one.probabilityAfter)}</td>
+              <td className="mono">{formatPc(event.probabilityBefore)}</td>
+              <td className="mono">{formatPc(event.probabilityAfter)}</td>
             </tr>
           ))}
         </tbody>

@@ -11,10 +11,10 @@ export function PairTable({ result }: { readonly result: ManoeuvreResult }) {
   const zone = useZone((state) => state.zone);
   const [event] = result.events;
   const at = (time: string) => formatTimeMs(parseTime(time), zone);
-  const axis = (key: 'r' | 't' | 'n', place: number, one: ManoeuvreResult['events'][number]) => ({
+  const axis = (key: 'r' | 't' | 'n', place: number, outcome: ManoeuvreResult['events'][number]) => ({
     key,
-    before: formatDistance(one.relativePositionBefore[place]),
-    after: formatDistance(one.relativePositionAfter[place]),
+    before: formatDistance(outcome.relativePositionBefore[place]),
+    after: formatDistance(outcome.relativePositionAfter[place]),
   });
   const rows = [
     { key: 'pc', ...pcPair(result.probabilityBefore, result.probability) },

@@ -24,9 +24,13 @@ export function PlanSteps({ plan, isPending, onStep }: PlanStepsProps) {
   return (
     <div className="mv-steps">
       <ol className="mv-path" aria-label={text.path}>
-        {PATH.map((one, at) => (
-          <li key={one} data-done={at < place || undefined} {...(one === state && { 'aria-current': 'step' as const })}>
-            {one === state ? <Status level={levelOfState(one)}>{text.states[one]}</Status> : text.states[one]}
+        {PATH.map((step, at) => (
+          <li
+            key={step}
+            data-done={at < place || undefined}
+            {...(step === state && { 'aria-current': 'step' as const })}
+          >
+            {step === state ? <Status level={levelOfState(step)}>{text.states[step]}</Status> : text.states[step]}
           </li>
         ))}
         {state === 'ABANDONED' && (
@@ -66,7 +70,7 @@ function inOrder(states: readonly ManoeuvreState[]): readonly ManoeuvreState[] {
 
 /** What can be said of the screening of a plan; green only where it is clear. */
 export function PlanScreeningStatus({ screening }: { readonly screening: PlanScreening }) {
-  const told = useSentences();
+  const wording = useSentences();
   const { status, text, textSentences } = screening;
-  return <Status level={levelOfScreening(status)}>{told(text, textSentences)}</Status>;
+  return <Status level={levelOfScreening(status)}>{wording(text, textSentences)}</Status>;
 }

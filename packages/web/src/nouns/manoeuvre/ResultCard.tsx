@@ -64,10 +64,10 @@ interface ResultPlaneProps {
   readonly maxPx: number;
 }
 
-const covariance = (one: ManoeuvreResult['planeBefore']): PlaneCovariance => ({
-  xxM2: one.covarianceXX,
-  xyM2: one.covarianceYX,
-  yyM2: one.covarianceYY,
+const covariance = (plane: ManoeuvreResult['planeBefore']): PlaneCovariance => ({
+  xxM2: plane.covarianceXX,
+  xyM2: plane.covarianceYX,
+  yyM2: plane.covarianceYY,
 });
 
 /** The encounter plane without the manoeuvre, and where the other object lies with it. */

@@ -15,9 +15,9 @@ const ended = (newAboveWatch: number, isStale = false) =>
     isStale,
     verdict: { isClear: newAboveWatch === 0, isWhole: true, newAboveWatch },
   });
-const told = (text: string) => text;
+const sentence = (text: string) => text;
 const checkOf = (screening: PlanScreening) =>
-  planChecks({ ...plan, staleBecause: [], screening }, nowMs, en.checks, told).find(({ id }) => id === 'screening');
+  planChecks({ ...plan, staleBecause: [], screening }, nowMs, en.checks, sentence).find(({ id }) => id === 'screening');
 
 it.each([
   [ended(11), 'serious', 'Screened: 11 events new or worse'],

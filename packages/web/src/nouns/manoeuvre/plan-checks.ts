@@ -26,7 +26,7 @@ export function planChecks(
   plan: Checked,
   nowMs: number,
   text: ManoeuvreText['checks'],
-  told: ReturnType<typeof useSentences>,
+  wording: ReturnType<typeof useSentences>,
 ): readonly PlanCheck[] {
   const { figures, commandBy, commandContact, breaks } = plan.result;
   const toIgnitionS = ((parseTime(figures.ignitionEpoch) ?? Number.NaN) - nowMs) / 1000;
@@ -56,7 +56,7 @@ export function planChecks(
     level: isApproved ? 'ok' : 'caution',
     text: isApproved ? text.approved : text.draft,
   });
-  const { status, text: said, textSentences } = plan.screening;
-  checks.push({ id: 'screening', level: levelOfScreening(status), text: told(said, textSentences) });
+  const { status, text: sentence, textSentences } = plan.screening;
+  checks.push({ id: 'screening', level: levelOfScreening(status), text: wording(sentence, textSentences) });
   return checks;
 }

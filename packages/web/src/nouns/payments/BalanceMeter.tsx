@@ -8,14 +8,14 @@ import './payments-noun.css';
 export function BalanceMeter({ balance }: { readonly balance: Balance }) {
   const text = usePaymentsText();
   const { available, limit, held, currency } = balance;
-  const told = (amount: number) => formatMoney({ amount, currency });
+  const amountText = (amount: number) => formatMoney({ amount, currency });
   const whole = Math.max(available + held, limit, 1);
   const words =
     limit === 0
-      ? text.available(told(available))
+      ? text.available(amountText(available))
       : available >= limit
-        ? text.ofLimit(told(available), told(limit))
-        : `${text.available(told(available))}, ${text.owes(told(limit - available), told(limit))}`;
+        ? text.ofLimit(amountText(available), amountText(limit))
+        : `${text.available(amountText(available))}, ${text.owes(amountText(limit - available), amountText(limit))}`;
   return (
     <div className="balance-meter">
       <Meter
@@ -25,7 +25,7 @@ export function BalanceMeter({ balance }: { readonly balance: Balance }) {
         valueText={words}
         level={available <= 0 ? 'serious' : available < whole / 10 ? 'caution' : 'ok'}
       />
-      {held > 0 && <span className="quiet-text">{text.held(told(held))}</span>}
+      {held > 0 && <span className="quiet-text">{text.held(amountText(held))}</span>}
     </div>
   );
 }

@@ -71,8 +71,8 @@ export function RecordTextField({ field, value, name = '', fault, error, ...rest
   const text = useRecordText();
   const { isTried, refused } = use(FormContext);
   const wrong = isTried ? textFault(field, value, text) : undefined;
-  const said = (wrong === undefined ? error : (fault ?? wrong)) ?? refused[name];
-  return <TextField {...rest} value={value} {...(said !== undefined && { error: said })} />;
+  const message = (wrong === undefined ? error : (fault ?? wrong)) ?? refused[name];
+  return <TextField {...rest} value={value} {...(message !== undefined && { error: message })} />;
 }
 
 export interface MoneyFieldProps {

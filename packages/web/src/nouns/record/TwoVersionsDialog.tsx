@@ -42,12 +42,12 @@ export function TwoVersionsDialog<Content extends object>({
   const differences = conflictOf(flat(base), versions.mine, versions.theirs);
   const [chosen, choose] = useState<Sides>({});
   const sides = { ...Object.fromEntries(differences.map(({ field, side }) => [field, side])), ...chosen };
-  const told = (field: string, side: Side) => {
+  const textAt = (field: string, side: Side) => {
     const value = versions[side][field];
     const isEmpty =
       value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-    const said = isEmpty ? text.empty : typeof value === 'boolean' ? text[value ? 'yes' : 'no'] : textOf(field, value);
-    return `${text[side]}: ${said}`;
+    const word = isEmpty ? text.empty : typeof value === 'boolean' ? text[value ? 'yes' : 'no'] : textOf(field, value);
+    return `${text[side]}: ${word}`;
   };
   return (
     <Dialog
@@ -84,15 +84,15 @@ export function TwoVersionsDialog<Content extends object>({
             <Label className="two-versions-name">{nameOf(field)}</Label>
             {(['mine', 'theirs'] as const).map((side) => (
               <Radio key={side} value={side} className="segment">
-                {told(field, side)}
+                {textAt(field, side)}
               </Radio>
             ))}
           </RadioGroup>
         ) : (
           <dl key={field} className="two-versions-row">
             <dt className="two-versions-name">{nameOf(field)}</dt>
-            <dd>{told(field, 'mine')}</dd>
-            <dd>{told(field, 'theirs')}</dd>
+            <dd>{textAt(field, 'mine')}</dd>
+            <dd>{textAt(field, 'theirs')}</dd>
           </dl>
         ),
       )}

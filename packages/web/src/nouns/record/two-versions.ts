@@ -49,12 +49,12 @@ export function merged<T extends object>(mine: T, theirs: T, sides: Sides): T {
   return unflat<T>(result);
 }
 
-const said = (leaf: Leaf | undefined): string => (leaf === undefined ? '' : JSON.stringify(leaf));
+const leafText = (leaf: Leaf | undefined): string => (leaf === undefined ? '' : JSON.stringify(leaf));
 
 /** The fields in which two records differ, in the order of the first. */
-export function differing(one: Fields, other: Fields): readonly string[] {
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
-    (field) => said(one[field]) !== said(other[field]),
+export function differing(first: Fields, second: Fields): readonly string[] {
+  return [...new Set([...Object.keys(first), ...Object.keys(second)])].filter(
+    (field) => leafText(first[field]) !== leafText(second[field]),
   );
 }
 
@@ -62,6 +62,6 @@ export function differing(one: Fields, other: Fields): readonly string[] {
 export function conflictOf(before: Fields, own: Fields, other: Fields): readonly Difference[] {
   return differing(own, other).map((field) => ({
     field,
-    side: said(own[field]) !== said(before[field]) ? 'mine' : 'theirs',
+    side: leafText(own[field]) !== leafText(before[field]) ? 'mine' : 'theirs',
   }));
 }

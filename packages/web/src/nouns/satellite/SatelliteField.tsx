@@ -23,7 +23,9 @@ export function SatelliteField({ satellites, selected, ...props }: SatelliteFiel
     <ComboBox
       label={text.satellite}
       emptyText={text.none}
-      choices={satellites.filter((one) => isTyped(one, wanted)).map((one) => satelliteChoice(one, text))}
+      choices={satellites
+        .filter((satellite) => isTyped(satellite, wanted))
+        .map((satellite) => satelliteChoice(satellite, text))}
       onSearch={setTyped}
       selected={selected}
       {...props}

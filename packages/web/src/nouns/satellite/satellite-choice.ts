@@ -12,7 +12,7 @@ export function satelliteChoice(satellite: Satellite, { claims }: Pick<Satellite
 
 /** Whether what was typed is part of the name, the NORAD or the COSPAR number. */
 export const isTyped = ({ name, noradId, cosparId }: Satellite, typed: string): boolean =>
-  [name, String(noradId), cosparId].some((one) => one.toLowerCase().includes(typed.trim().toLowerCase()));
+  [name, String(noradId), cosparId].some((part) => part.toLowerCase().includes(typed.trim().toLowerCase()));
 
 /** What there is to say about whose the catalogue number is. */
 type ClaimState = 'unverified' | 'disputed';

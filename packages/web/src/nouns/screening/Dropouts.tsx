@@ -26,7 +26,7 @@ const MOST_LINES = 200;
 export function Dropouts({ dropouts, total }: DropoutsProps) {
   const text = useScreeningText().dropouts;
   if (total === 0) return null;
-  const shown = dropouts.slice(0, MOST_LINES).map((one) => ({ ...one, ...wordsOf(one, text) }));
+  const shown = dropouts.slice(0, MOST_LINES).map((dropout) => ({ ...dropout, ...wordsOf(dropout, text) }));
   const hasTimes = shown.some(({ from }) => from !== undefined);
   return (
     <details className="dropouts">
@@ -62,13 +62,13 @@ function wordsOf(
   { reason, from }: Dropout,
   text: ScreeningText['dropouts'],
 ): { words: string; from: string | undefined } {
-  const told = readDropoutReason(reason);
-  if (told === undefined) return { words: reason, from };
+  const cause = readDropoutReason(reason);
+  if (cause === undefined) return { words: reason, from };
   const plain = (code: string) => code.replaceAll('-', ' ');
-  const words = text.reasons[told.code] ?? plain(told.code);
+  const words = text.reasons[cause.code] ?? plain(cause.code);
   return {
-    words: told.theory === undefined ? words : `${words}: ${text.theory[told.theory] ?? plain(told.theory)}`,
-    from: told.from ?? from,
+    words: cause.theory === undefined ? words : `${words}: ${text.theory[cause.theory] ?? plain(cause.theory)}`,
+    from: cause.from ?? from,
   };
 }
 

@@ -27,7 +27,7 @@ export function ScreeningProgressBar({ run, name, timeLeft }: ScreeningProgressB
       label={text.progressOf(name)}
       valueText={
         isRunning
-          ? text.progress(formatPercent(percent / 100), [doing ?? '', left].filter((one) => one !== '').join(' · '))
+          ? text.progress(formatPercent(percent / 100), [doing ?? '', left].filter((part) => part !== '').join(' · '))
           : waitingBehind > 0
             ? text.waitingBehind(waitingBehind)
             : text.waiting

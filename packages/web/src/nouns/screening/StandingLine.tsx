@@ -44,7 +44,7 @@ export function StandingLine({ more }: StandingLineProps) {
 }
 
 function CatalogueWords({ readiness: { catalogue, catalogueRefusal } }: { readonly readiness: Readiness }) {
-  const told = useSentences();
+  const wording = useSentences();
   const text = useScreeningText();
   const zone = useZone((state) => state.zone);
   const nowMs = useNow('minute');
@@ -61,7 +61,7 @@ function CatalogueWords({ readiness: { catalogue, catalogueRefusal } }: { readon
           }
         />
         {catalogueRefusal !== null &&
-          ` ${text.standing.refused(catalogueRefusal.fileName, told(catalogueRefusal.reason, catalogueRefusal.reasonSentences))}`}
+          ` ${text.standing.refused(catalogueRefusal.fileName, wording(catalogueRefusal.reason, catalogueRefusal.reasonSentences))}`}
       </span>
     </span>
   );

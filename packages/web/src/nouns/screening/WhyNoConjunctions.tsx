@@ -28,14 +28,14 @@ export interface WhyNoConjunctionsProps {
 export function WhyNoConjunctions({ claim, screeningId, action }: WhyNoConjunctionsProps) {
   const text = useScreeningText();
   const zone = useZone((state) => state.zone);
-  const told = useSentences();
-  const failureOf = (run: Screened | undefined) => (run?.failure ? told(run.failure, run.failureSentences) : '');
+  const wording = useSentences();
+  const failureOf = (run: Screened | undefined) => (run?.failure ? wording(run.failure, run.failureSentences) : '');
   const standing = useReadiness();
-  const asked = useScreening(screeningId);
+  const screening = useScreening(screeningId);
   const why =
     screeningId === undefined
       ? whyEmpty(standing.readiness, standing.query.isError)
-      : whyEmptyOf(asked.run, asked.query.isError);
+      : whyEmptyOf(screening.run, screening.query.isError);
   if (why.kind === 'asking') return <Skeleton label={text.emptiness.asking} rows={4} />;
   if (why.kind === 'unscreened') return <Unscreened reason={why.reason} failure={failureOf(why.last)} />;
   if (why.kind === 'none') {
@@ -69,7 +69,7 @@ export function WhyNoConjunctions({ claim, screeningId, action }: WhyNoConjuncti
       />
     );
   }
-  const again = () => void (screeningId === undefined ? standing.query.refetch() : asked.query.refetch());
+  const again = () => void (screeningId === undefined ? standing.query.refetch() : screening.query.refetch());
   return <EmptyState text={text.emptiness.unknown} action={<Button onPress={again}>{text.emptiness.again}</Button>} />;
 }
 
@@ -80,13 +80,15 @@ function basisOf(
   { emptiness: text }: ScreeningText,
   timeText: (time: string) => string,
 ): readonly string[] {
-  const catalogue = (one: Screened) =>
-    one.catalogue === null ? undefined : text.catalogue(one.catalogue.source, formatNumber(one.catalogue.objects));
+  const catalogue = (screened: Screened) =>
+    screened.catalogue === null
+      ? undefined
+      : text.catalogue(screened.catalogue.source, formatNumber(screened.catalogue.objects));
   return [
     by?.finishedAt ? text.basis(timeText(by.finishedAt), catalogue(by)) : '',
     since === undefined ? '' : (text.since[since.state] ?? ''),
     failure,
-  ].filter((one) => one !== '');
+  ].filter((sentence) => sentence !== '');
 }
 
 /** In place of an empty list that would say something: why nothing is known, and the next step. */

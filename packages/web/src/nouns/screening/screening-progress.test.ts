@@ -6,8 +6,8 @@ const running = (percent: number) => ({ state: 'RUNNING', percent, remainingSeco
 describe('S-01 the progress of a screening', () => {
   it('keeps the newest event of each run', () => {
     const event = { type: 'screening', screeningId: 'a', state: 'RUNNING', percent: 4, remainingSeconds: 9 } as const;
-    const known = progressAfter(progressAfter({}, event), { ...event, percent: 5 });
-    expect(known).toEqual({ a: { state: 'RUNNING', percent: 5, remainingSeconds: 9 } });
+    const progress = progressAfter(progressAfter({}, event), { ...event, percent: 5 });
+    expect(progress).toEqual({ a: { state: 'RUNNING', percent: 5, remainingSeconds: 9 } });
   });
 
   it('moves with the events while the record is older', () => {

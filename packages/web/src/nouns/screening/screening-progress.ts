@@ -19,9 +19,9 @@ const rank = (state: string) => (order.includes(state) ? order.indexOf(state) : 
 export const isEnded = (state: string): boolean => rank(state) === order.length;
 
 /** The known progress with one event more. */
-export function progressAfter(known: Known, event: ScreeningEvent): Known {
+export function progressAfter(progress: Known, event: ScreeningEvent): Known {
   const { screeningId, state, percent, remainingSeconds } = event;
-  return { ...known, [screeningId]: { state, percent, remainingSeconds } };
+  return { ...progress, [screeningId]: { state, percent, remainingSeconds } };
 }
 
 /** The further of record and events: records are read before, between and after events, and bars never run back. */
@@ -38,7 +38,7 @@ export const coarseSeconds = (seconds: number): number => (seconds < 90 ? second
 const useLiveProgress = create<Known>()(() => ({}));
 
 onServerEvent((event) => {
-  if (event.type === 'screening') useLiveProgress.setState((known) => progressAfter(known, event));
+  if (event.type === 'screening') useLiveProgress.setState((progress) => progressAfter(progress, event));
 });
 
 /** What the event stream said of all screenings, by id. */
@@ -46,4 +46,4 @@ export const useScreeningEvents = (): Known => useLiveProgress();
 
 /** What the event stream said of one screening. */
 export const useScreeningEvent = (screeningId: string): ScreeningProgress | undefined =>
-  useLiveProgress((known) => known[screeningId]);
+  useLiveProgress((progress) => progress[screeningId]);

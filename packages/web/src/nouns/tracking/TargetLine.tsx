@@ -9,11 +9,11 @@ export const OLD_ORBIT_DAYS = 3;
 
 /** The object as it was understood, with the age and the source of its orbit. */
 export function TargetLine({ target }: { readonly target: TrackingTarget }) {
-  const told = useSentences();
+  const wording = useSentences();
   const text = useTrackingText();
   const age = text.order.orbitAge(
     `${formatNumber(target.orbitAgeDays, 1)}\u00a0d`,
-    told(target.orbitSource, target.orbitSourceSentences),
+    wording(target.orbitSource, target.orbitSourceSentences),
   );
   return (
     <p className="target-line">

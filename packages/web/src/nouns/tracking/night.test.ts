@@ -7,7 +7,9 @@ const at = (latitude: number, longitude: number) => ({
   maxSunElevation: -12,
 });
 const hours = (spans: ReturnType<typeof skySpans>, kind: string) =>
-  spans.filter((one) => one.kind === kind).reduce((sum, { startMs, endMs }) => sum + (endMs - startMs) / 3_600_000, 0);
+  spans
+    .filter((candidate) => candidate.kind === kind)
+    .reduce((sum, { startMs, endMs }) => sum + (endMs - startMs) / 3_600_000, 0);
 
 describe('the night over a sensor', () => {
   it('has its middle at local midnight', () => {

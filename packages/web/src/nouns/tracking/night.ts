@@ -63,8 +63,8 @@ const bodies = new Map<number, { readonly sun: Vec3; readonly moon: Vec3 }>();
 const MOST_KEPT = 500;
 
 function bodiesAt(atMs: number) {
-  const known = bodies.get(atMs);
-  if (known) return known;
+  const entry = bodies.get(atMs);
+  if (entry) return entry;
   const epochTaiS = fromUnixMs(atMs);
   const turn = rotationBetween('EME2000', 'ITRF', epochTaiS);
   const turned = ([x, y, z]: Vec3): Vec3 => [
@@ -72,10 +72,10 @@ function bodiesAt(atMs: number) {
     turn[3]! * x + turn[4]! * y + turn[5]! * z,
     turn[6]! * x + turn[7]! * y + turn[8]! * z,
   ];
-  const found = { sun: turned(sunPosition(epochTaiS)), moon: turned(moonPosition(epochTaiS)) };
+  const directions = { sun: turned(sunPosition(epochTaiS)), moon: turned(moonPosition(epochTaiS)) };
   if (bodies.size >= MOST_KEPT) bodies.clear();
-  bodies.set(atMs, found);
-  return found;
+  bodies.set(atMs, directions);
+  return directions;
 }
 
 /** Lit share of the Moon's disc, 0 to 1: by the angle between it and the Sun, seen from the Earth. */

@@ -7,7 +7,7 @@ import './upload.css';
 /** Faults or warnings of a file by line, keyword, code and message; to be copied, in English, to whoever made the file. */
 export function PlaceTable({ label, places }: { readonly label: string; readonly places: readonly Place[] }) {
   const text = useUploadText();
-  const told = usePlaceWords();
+  const placeWords = usePlaceWords();
   return (
     <figure className="places">
       <figcaption>
@@ -33,7 +33,7 @@ export function PlaceTable({ label, places }: { readonly label: string; readonly
                 <td className="places-line mono">{place.line ?? ABSENT}</td>
                 <td className="mono">{place.keyword ?? ABSENT}</td>
                 <td className="mono">{place.code ?? ABSENT}</td>
-                <td className="places-message">{told(place)}</td>
+                <td className="places-message">{placeWords(place)}</td>
               </tr>
             ))}
           </tbody>

@@ -33,8 +33,8 @@ export function UploadList<Accepted, Options>({ of, options, accepted }: UploadL
   return (
     <>
       <ul className="upload-list" aria-label={text.list}>
-        {uploads.map((one) => (
-          <UploadCard key={one.key} upload={one} of={of} options={options} accepted={accepted} />
+        {uploads.map((upload) => (
+          <UploadCard key={upload.key} upload={upload} of={of} options={options} accepted={accepted} />
         ))}
       </ul>
       {hasEnded && uploads.length > 1 && (
@@ -135,12 +135,12 @@ function Refused({ outcome, fileName }: RefusedProps) {
   const tell = useFaultWords();
   switch (outcome.kind) {
     case 'rejected': {
-      const said = unnamed(outcome.message, fileName);
-      const { message } = tell({ title: '', message: said, problemCode: outcome.code });
+      const bareMessage = unnamed(outcome.message, fileName);
+      const { message } = tell({ title: '', message: bareMessage, problemCode: outcome.code });
       return (
         <>
           <p>{message}</p>
-          {message !== said && outcome.places.length === 0 && <p lang="en">{said}</p>}
+          {message !== bareMessage && outcome.places.length === 0 && <p lang="en">{bareMessage}</p>}
           {outcome.places.length > 0 && (
             <PlaceTable label={text.faults(outcome.places.length)} places={outcome.places} />
           )}

@@ -126,7 +126,7 @@ export function createUploadQueue(mostAtOnce: number): UploadQueue {
       return new Promise((start) => {
         waiting = [...waiting, { signal, start }];
         signal.addEventListener('abort', () => {
-          waiting = waiting.filter((one) => one.signal !== signal);
+          waiting = waiting.filter((waiter) => waiter.signal !== signal);
           start(false);
         });
       });

@@ -7,14 +7,14 @@ it('R-11 uploads beyond the limit wait for one to leave, in order', async () => 
   const ask = async (name: string, signal = new AbortController().signal) => {
     if (await queue.enter(signal)) turns.push(name);
   };
-  const asked = [ask('a'), ask('b'), ask('c'), ask('d')];
-  await Promise.all(asked.slice(0, 2));
+  const answers = [ask('a'), ask('b'), ask('c'), ask('d')];
+  await Promise.all(answers.slice(0, 2));
   expect(turns).toEqual(['a', 'b']);
   queue.leave();
-  await asked[2];
+  await answers[2];
   expect(turns).toEqual(['a', 'b', 'c']);
   queue.leave();
-  await asked[3];
+  await answers[3];
   expect(turns).toEqual(['a', 'b', 'c', 'd']);
 });
 

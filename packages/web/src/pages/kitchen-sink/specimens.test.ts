@@ -15,8 +15,8 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 /** What a file imports, at once or later, as far as it is among the sources. */
 function importsOf(path: string): readonly string[] {
-  const found = (sources.get(path) ?? '').matchAll(/from '(\.[^']+)'|import\('(\.[^']+)'\)/g);
-  return [...found].map(([, plain, lazy]) => {
+  const imports = (sources.get(path) ?? '').matchAll(/from '(\.[^']+)'|import\('(\.[^']+)'\)/g);
+  return [...imports].map(([, plain, lazy]) => {
     const parts = folderOf(path).split('/');
     for (const step of (plain ?? lazy ?? '').split('/')) {
       if (step === '..') parts.pop();
@@ -33,7 +33,7 @@ function shownBy(specimens: readonly string[]): ReadonlySet<string> {
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (shown.has(path)) continue;
     shown.add(path);
-    waiting.push(...importsOf(path).filter((one) => sources.has(one)));
+    waiting.push(...importsOf(path).filter((address) => sources.has(address)));
   }
   return shown;
 }

@@ -54,13 +54,13 @@ export function drawCourse(
     doc.text(name, left + width - 50, yOf(limit) - 8, { width: 48, align: 'right', lineBreak: false });
   }
   doc.undash().strokeColor(INK).lineWidth(0.9);
-  const told = course.flatMap(({ creationTaiS, pc }) => (pc === null ? [] : [{ x: xOf(creationTaiS), y: yOf(pc) }]));
-  told.forEach(({ x, y }, index) => {
+  const points = course.flatMap(({ creationTaiS, pc }) => (pc === null ? [] : [{ x: xOf(creationTaiS), y: yOf(pc) }]));
+  points.forEach(({ x, y }, index) => {
     if (index === 0) doc.moveTo(x, y);
     else doc.lineTo(x, y);
   });
-  if (told.length > 1) doc.stroke();
-  for (const { x, y } of told) doc.circle(x, y, 1.8).fillColor(INK).fill();
+  if (points.length > 1) doc.stroke();
+  for (const { x, y } of points) doc.circle(x, y, 1.8).fillColor(INK).fill();
   doc.fontSize(6.5).fillColor(FAINT);
   const below = top + height + 5;
   doc.text(formatUtcZ(first, 0), left, below, { lineBreak: false });

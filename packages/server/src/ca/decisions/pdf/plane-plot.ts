@@ -19,8 +19,8 @@ export function drawPlane(
 ): void {
   doc.font('Helvetica-Bold').fontSize(8).fillColor(INK);
   doc.text(words.title, frame.x, frame.y, { lineBreak: false });
-  const [one, other] = figures.objects;
-  const { planeXM, planeYM } = other;
+  const [first, second] = figures.objects;
+  const { planeXM, planeYM } = second;
   if (planeXM === null || planeYM === null) {
     doc.font('Helvetica').fontSize(8).fillColor(FAINT);
     doc.text(words.none, frame.x, frame.y + 16, {
@@ -28,9 +28,9 @@ export function drawPlane(
     });
     return;
   }
-  const xx = (one.planeXxM2 ?? 0) + (other.planeXxM2 ?? 0);
-  const yx = (one.planeYxM2 ?? 0) + (other.planeYxM2 ?? 0);
-  const yy = (one.planeYyM2 ?? 0) + (other.planeYyM2 ?? 0);
+  const xx = (first.planeXxM2 ?? 0) + (second.planeXxM2 ?? 0);
+  const yx = (first.planeYxM2 ?? 0) + (second.planeYxM2 ?? 0);
+  const yy = (first.planeYyM2 ?? 0) + (second.planeYyM2 ?? 0);
   const [reachX, reachY] = [3 * Math.sqrt(Math.max(0, xx)), 3 * Math.sqrt(Math.max(0, yy))];
   const extentM = Math.max(Math.abs(planeXM) + reachX, Math.abs(planeYM) + reachY, 2 * hardBodyRadiusM, 1) * 1.08;
   const size = Math.min(frame.width, frame.height - 30);

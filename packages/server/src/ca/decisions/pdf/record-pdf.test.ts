@@ -58,8 +58,8 @@ describe('the printed record', () => {
   });
 
   it('is the same to the byte for the same record', async () => {
-    const [one, again] = await Promise.all([recordPdf(testRecord(texts)), recordPdf(testRecord(texts))]);
-    expect(Buffer.compare(one, again)).toBe(0);
+    const [first, again] = await Promise.all([recordPdf(testRecord(texts)), recordPdf(testRecord(texts))]);
+    expect(Buffer.compare(first, again)).toBe(0);
   });
 
   it('takes one to three pages, be the note long or the messages many', async () => {

@@ -58,8 +58,8 @@ function head({ sheet, words }: Paper, record: DecisionRecord): void {
   sheet.fact(words.owner, owner ?? words.nobody);
   if (note !== '') sheet.fact(words.note, note);
   if (plan !== null) {
-    const told = Object.entries(plan.figures).filter(([, value]) => value !== null);
-    const figures = told.map(([name, value]) => `${name} ${value}`);
+    const figureEntries = Object.entries(plan.figures).filter(([, value]) => value !== null);
+    const figures = figureEntries.map(([name, value]) => `${name} ${value}`);
     sheet.fact(words.plan, [plan.planId, ...figures].join(', '));
     sheet.fact('', plan.sha256, true);
     const screening = frozenScreening(record);
@@ -76,7 +76,7 @@ function encounter(
 ): void {
   const named = ({ name, noradId, cosparId, objectType }: typeof event.object1) =>
     [name, noradId === null ? words.noNumber : String(noradId), cosparId, objectType]
-      .filter((one) => one !== '')
+      .filter((part) => part !== '')
       .join(', ');
   sheet.heading(words.encounter);
   sheet.fact(words.object(1), named(event.object1));
@@ -84,7 +84,7 @@ function encounter(
   sheet.fact(words.event, event.conjunctionId, true);
   sheet.fact(words.tca, words.approach(formatUtcZ(figures.tcaTaiS, 6), `${figures.relativeSpeedMps.toFixed(1)} m/s`));
   const [r, t, n] = figures.relativePositionRtnM;
-  const rtn = [r, t, n].map((one) => one.toFixed(1)).join(' / ');
+  const rtn = [r, t, n].map((component) => component.toFixed(1)).join(' / ');
   sheet.fact(words.miss, words.missBy(lengthText(figures.missDistanceM), rtn));
   const pc = figures.pc === null ? words.noPc(figures.pcReason ?? 'covariance-missing') : digits(figures.pc);
   const largest = figures.maxPc === null ? words.notComputed : digits(figures.maxPc);

@@ -12,7 +12,7 @@ const MOST_DEPTH = 40;
 export function canonicalJson(value: unknown, depth = 0): string {
   if (depth > MOST_DEPTH) throw new RangeError('nested too deep');
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map((one) => canonicalJson(one, depth + 1)).join(',')}]`;
+  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item, depth + 1)).join(',')}]`;
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
   const inOrder = entries.sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${inOrder.map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner, depth + 1)}`).join(',')}}`;

@@ -99,7 +99,7 @@ describe('a decision record', () => {
     const { breaches, isSame } = replayRecord(alone);
     expect(isSame).toBe(false);
     expect(breaches[0]).toContain('four eyes');
-    expect(breaches.slice(1).every((one) => one.includes('neither met nor waived'))).toBe(true);
+    expect(breaches.slice(1).every((breach) => breach.includes('neither met nor waived'))).toBe(true);
   });
 
   it.each([

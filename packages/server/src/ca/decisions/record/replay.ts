@@ -64,8 +64,8 @@ function breachesOf({ inputs, decided, signed, decision, waivers, results }: Dec
   if (inputs.settings.fourEyes && decided.by === signed.by)
     breaches.push('four eyes were asked for, and one user signed');
   const rules = Array.isArray(results['flightRules']) ? (results['flightRules'] as readonly FlightRuleResult[]) : [];
-  const named = rules.filter((one) => Array.isArray(one?.requiredFor));
-  for (const { rule } of rulesInTheWay(decision, named, new Set(waivers.map((one) => one.rule)))) {
+  const named = rules.filter((rule) => Array.isArray(rule?.requiredFor));
+  for (const { rule } of rulesInTheWay(decision, named, new Set(waivers.map((waiver) => waiver.rule)))) {
     breaches.push(`the flight rule ${rule} is neither met nor waived`);
   }
   return breaches;
@@ -82,10 +82,10 @@ function compare(path: string, recorded: unknown, computed: unknown, differences
     }
     return 1;
   }
-  const [one, other] = [new Map(Object.entries(recorded)), new Map(Object.entries(computed))];
+  const [first, second] = [new Map(Object.entries(recorded)), new Map(Object.entries(computed))];
   let count = 0;
-  for (const key of [...new Set([...one.keys(), ...other.keys()])].sort()) {
-    count += compare(`${path}.${key}`, one.get(key), other.get(key), differences);
+  for (const key of [...new Set([...first.keys(), ...second.keys()])].sort()) {
+    count += compare(`${path}.${key}`, first.get(key), second.get(key), differences);
   }
   return count;
 }

@@ -46,9 +46,9 @@ export function httpsProvider(options: CallOptions): TrackingProvider {
       if (list === undefined) throw unclear(path);
       const deliveries: Delivery[] = [];
       let failure: unknown;
-      for (const one of list.slice(0, MOST_AT_ONCE)) {
+      for (const delivery of list.slice(0, MOST_AT_ONCE)) {
         try {
-          deliveries.push(await fetched(options, one));
+          deliveries.push(await fetched(options, delivery));
         } catch (error) {
           // It stays in his drop; the others do not wait for it.
           failure = error;
@@ -64,8 +64,8 @@ export function httpsProvider(options: CallOptions): TrackingProvider {
   };
 }
 
-async function fetched(options: CallOptions, one: ListedDelivery): Promise<Delivery> {
-  const { deliveryId, orderId, fileName = `${deliveryId}.tdm`, failed } = one;
+async function fetched(options: CallOptions, delivery: ListedDelivery): Promise<Delivery> {
+  const { deliveryId, orderId, fileName = `${deliveryId}.tdm`, failed } = delivery;
   if (failed !== undefined) return { kind: 'FAILED', deliveryId, orderId, reason: asWritten(failed) };
   const path = `/deliveries/${encodeURIComponent(deliveryId)}/file`;
   const answer = await callProvider(options, { method: 'GET', path, limitBytes: FILE_LIMIT_BYTES }).catch(

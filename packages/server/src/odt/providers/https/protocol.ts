@@ -41,8 +41,8 @@ export type ListedDelivery = z.infer<typeof listed>;
 export function readDeliveries(bytes: Buffer): readonly ListedDelivery[] | undefined {
   const list = parsed(bytes);
   if (!Array.isArray(list)) return undefined;
-  return list.flatMap((one) => {
-    const read = listed.safeParse(one);
+  return list.flatMap((entry) => {
+    const read = listed.safeParse(entry);
     return read.success ? [read.data] : [];
   });
 }
@@ -82,8 +82,8 @@ function wireOrbit(orbit: KnownOrbit): object {
     type: 'STATE',
     epoch: formatUtcZ(orbit.epochTaiS, 6),
     frame: 'EME2000',
-    positionKm: orbit.positionM.map((one) => one / 1000),
-    velocityKmS: orbit.velocityMps.map((one) => one / 1000),
+    positionKm: orbit.positionM.map((component) => component / 1000),
+    velocityKmS: orbit.velocityMps.map((component) => component / 1000),
     covarianceRtn: orbit.covarianceRtn,
   };
 }

@@ -28,12 +28,12 @@ export function isGenuine(
   secret: string,
   facts: SignedFacts,
   bytes: Uint8Array,
-  given: string,
+  signature: string,
   nowUnixS: number,
 ): boolean {
   if (!/^\d{1,12}$/.test(facts.timestamp)) return false;
   if (Math.abs(Number(facts.timestamp) - nowUnixS) > CLOCK_TOLERANCE_S) return false;
   const wanted = Buffer.from(signatureOf(secret, facts, bytes), 'hex');
-  const got = Buffer.from(given.replace(/^v1=/, ''), 'hex');
+  const got = Buffer.from(signature.replace(/^v1=/, ''), 'hex');
   return got.length === wanted.length && timingSafeEqual(got, wanted);
 }

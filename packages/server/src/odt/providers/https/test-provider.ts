@@ -62,8 +62,8 @@ export async function startTestProvider(): Promise<TestProvider> {
       return json(response, 200, {});
     }
     if (file === 'file') {
-      const found = deliveries.find(({ deliveryId }) => deliveryId === id);
-      return found === undefined ? json(response, 404, {}) : response.writeHead(200).end(found.bytes);
+      const delivery = deliveries.find(({ deliveryId }) => deliveryId === id);
+      return delivery === undefined ? json(response, 404, {}) : response.writeHead(200).end(delivery.bytes);
     }
     return json(
       response,

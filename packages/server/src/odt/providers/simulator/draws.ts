@@ -12,12 +12,12 @@ export interface Draws {
 /** Draws for a name; SHA-256 makes a seed of it. */
 export function drawsOf(...name: readonly (string | number)[]): Draws {
   const uniform = seededRandom(createHash('sha256').update(name.join('\n')).digest().readUInt32LE(0));
-  const one = new Float64Array(1);
+  const float = new Float64Array(1);
   return {
     uniform,
     normal: () => {
-      fillNormals(one, uniform);
-      return one[0]!;
+      fillNormals(float, uniform);
+      return float[0]!;
     },
   };
 }

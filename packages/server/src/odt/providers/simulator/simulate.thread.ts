@@ -65,19 +65,19 @@ export function truthOf(question: TruthQuestion): { readonly truth: Truth } | { 
   const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
   const { orbit } = order.object;
   const presentTaiS = orbit.kind === 'state' ? orbit.epochTaiS : order.startTaiS;
-  const known = knownStateAt(orbit, presentTaiS, eop);
-  if (!known.ok) return { refusal: tell(known.fault.code) };
+  const knownState = knownStateAt(orbit, presentTaiS, eop);
+  if (!knownState.ok) return { refusal: tell(knownState.fault.code) };
   const motion = motionOf(orbit);
   if (before !== undefined && Math.abs(before.epochTaiS - presentTaiS) <= LONGEST_TRUTH_S) {
     // An object does not jump because the next one who orders it knows another orbit of it.
     if (before.isMeasured && fitsAir(before, motion)) return { truth: before };
-    const then = orbit.kind === 'state' ? known : knownStateAt(orbit, before.epochTaiS, eop);
-    if (fits(before, motion, then.ok ? then.value : known.value, eop)) return { truth: before };
+    const then = orbit.kind === 'state' ? knownState : knownStateAt(orbit, before.epochTaiS, eop);
+    if (fits(before, motion, then.ok ? then.value : knownState.value, eop)) return { truth: before };
   }
   // Whoever says how well an object will be known has the error of its drag in that: drawn once more it would be far from here by now.
   const isForeseen = presentTaiS > order.stopTaiS && motion.drag !== undefined;
   const drawn = isForeseen ? { ...motion, drag: { ...motion.drag!, sigmaShare: 0 } } : motion;
-  return { truth: drawTruth(known.value, drawn, drawsOf('truth', objectKey)) };
+  return { truth: drawTruth(knownState.value, drawn, drawsOf('truth', objectKey)) };
 }
 
 /** The level of a drag is that of its density. */
@@ -92,15 +92,15 @@ function fits(truth: Truth, motion: Motion, { state, covarianceRtn }: KnownState
   const six = new Float64Array(6);
   if (!orbit.ok || !orbit.value.stateAt(state.epochTaiS, six)) return false;
   const axes = localAxes('RTN', state.positionM, state.velocityMps);
-  const off = state.positionM.map((one, k) => six[k]! - one);
+  const off = state.positionM.map((component, k) => six[k]! - component);
   const local = [0, 3, 6].map((row) => axes[row]! * off[0]! + axes[row + 1]! * off[1]! + axes[row + 2]! * off[2]!);
   const position = Float64Array.from({ length: 9 }, (_, k) => covarianceRtn[6 * Math.floor(k / 3) + (k % 3)]!);
   const lower = cholesky(position, 3);
   if (lower === undefined) return false;
   const sigmas: number[] = [];
   for (let i = 0; i < 3; i++) {
-    const known = sigmas.reduce((sum, one, k) => sum + lower[3 * i + k]! * one, 0);
-    sigmas.push((local[i]! - known) / lower[4 * i]!);
+    const spread = sigmas.reduce((sum, sigma, k) => sum + lower[3 * i + k]! * sigma, 0);
+    sigmas.push((local[i]! - spread) / lower[4 * i]!);
   }
   return Math.hypot(...sigmas) ** 2 <= PLAUSIBLE_CHI_SQUARE;
 }

@@ -76,8 +76,8 @@ it('an object of which somebody has a file stays where it is, whatever the next 
     messageType: 'TDM_KVN',
     compression: 'NONE',
   });
-  const told = elementsOrbit(ELEMENTS);
-  const drawn = truthOf({ order: orderBy(told), objectKey: '1', before: undefined });
+  const tellOrbit = elementsOrbit(ELEMENTS);
+  const drawn = truthOf({ order: orderBy(tellOrbit), objectKey: '1', before: undefined });
   if ('refusal' in drawn) throw new Error(textOf(drawn.refusal));
   const { truth } = drawn;
   // A message that has it five kilometres from there and says that it knows it to ten metres.
@@ -86,7 +86,7 @@ it('an object of which somebody has a file stays where it is, whatever the next 
   const covarianceRtn = [0, 1, 2, 3, 4, 5].map((i) =>
     [0, 1, 2, 3, 4, 5].map((j) => (i === j ? (i < 3 ? 100 : 1e-4) : 0)),
   );
-  const message = stateOrbit(truth.epochTaiS, { ...truth, positionM, covarianceRtn }, motionOf(told));
+  const message = stateOrbit(truth.epochTaiS, { ...truth, positionM, covarianceRtn }, motionOf(tellOrbit));
   const next = (before: Truth) => truthOf({ order: orderBy(message), objectKey: '1', before });
   expect(next({ ...truth, isMeasured: true })).toEqual({ truth: { ...truth, isMeasured: true } });
   expect(next(truth)).not.toEqual({ truth });
@@ -97,11 +97,11 @@ it('an object of which somebody has a file stays where it is, whatever the next 
 
 it('the drag of an object that is known at a closest approach to come errs no more than that says already', () => {
   const [span] = radarSpans(ELEMENTS);
-  const told = elementsOrbit(ELEMENTS);
-  const motion = motionOf(told);
-  const known = knownStateAt(told, span!.startTaiS + 4 * 86_400);
-  if (!known.ok) throw new Error(known.fault.code);
-  const { state, covarianceRtn } = known.value;
+  const tellOrbit = elementsOrbit(ELEMENTS);
+  const motion = motionOf(tellOrbit);
+  const knownState = knownStateAt(tellOrbit, span!.startTaiS + 4 * 86_400);
+  if (!knownState.ok) throw new Error(knownState.fault.code);
+  const { state, covarianceRtn } = knownState.value;
   const rows = [0, 1, 2, 3, 4, 5].map((row) => [...covarianceRtn.subarray(6 * row, 6 * row + 6)]);
   const message = stateOrbit(state.epochTaiS, { ...state, covarianceRtn: rows }, motion);
   const dragOf = (orbit: KnownOrbit) => {
@@ -120,5 +120,5 @@ it('the drag of an object that is known at a closest approach to come errs no mo
   };
   const nominal = motion.drag!.coefficientM2PerKg;
   expect(dragOf(message)).toBe(nominal);
-  expect(dragOf(told)).not.toBe(nominal);
+  expect(dragOf(tellOrbit)).not.toBe(nominal);
 });

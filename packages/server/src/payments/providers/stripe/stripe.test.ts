@@ -124,7 +124,9 @@ describe('the Stripe adapter, against a local stand-in', () => {
     const { invoice, pay, state } = await invoiced();
     const { json } = await pay();
     expect(json.payUrl).toBe((await pay()).json.payUrl);
-    const session = [...standIn.sessions.values()].find((one) => one.client_reference_id === invoice.invoiceId)!;
+    const session = [...standIn.sessions.values()].find(
+      (candidate) => candidate.client_reference_id === invoice.invoiceId,
+    )!;
     expect(session.amount_total).toBe(invoice.gross);
     expect(await state()).toEqual({ status: 'ISSUED', available: 5100 });
     standIn.change(session.id, { status: 'complete', payment_status: 'paid' });
@@ -167,7 +169,9 @@ describe('the Stripe adapter, against a local stand-in', () => {
   it('does not need the event: what was begun is asked for again, over outages too', async () => {
     const { invoice, pay, state } = await invoiced();
     await pay();
-    const session = [...standIn.sessions.values()].find((one) => one.client_reference_id === invoice.invoiceId)!;
+    const session = [...standIn.sessions.values()].find(
+      (candidate) => candidate.client_reference_id === invoice.invoiceId,
+    )!;
     standIn.change(session.id, { status: 'complete', payment_status: 'paid' });
     standIn.trouble('error');
     await settleBegun(platform.context, adapter());
@@ -181,14 +185,14 @@ describe('the Stripe adapter, against a local stand-in', () => {
   it('opens another page when one has ended, and loses no money that comes in beside a bank transfer', async () => {
     const { invoice, pay, state } = await invoiced();
     const first = (await pay()).json.payUrl;
-    const session = [...standIn.sessions.values()].find((one) => one.client_reference_id === invoice.invoiceId)!;
+    const session = [...standIn.sessions.values()].find((opened) => opened.client_reference_id === invoice.invoiceId)!;
     standIn.change(session.id, { status: 'expired' });
     const second = (await pay()).json.payUrl;
     expect(second).not.toBe(first);
-    const newer = [...standIn.sessions.values()].find((one) => one.url === second)!;
+    const newer = [...standIn.sessions.values()].find((page) => page.url === second)!;
     // Paid at the counter and on the page: the second payment is the customer's.
-    const given = { amount: invoice.gross, currency: 'EUR', reference: 'Statement 9' };
-    await callPayments<Customer>(platform, ADMIN, route('recordPayment', { invoiceId: invoice.invoiceId }), given);
+    const payment = { amount: invoice.gross, currency: 'EUR', reference: 'Statement 9' };
+    await callPayments<Customer>(platform, ADMIN, route('recordPayment', { invoiceId: invoice.invoiceId }), payment);
     standIn.change(newer.id, { status: 'complete', payment_status: 'paid' });
     const { payload, signature } = signedEvent({
       id: 'evt_late',
@@ -203,7 +207,9 @@ describe('the Stripe adapter, against a local stand-in', () => {
   it('keeps a payment in another currency for who runs the payments, once, until he says what was done about it', async () => {
     const { who, invoice, pay, state } = await invoiced();
     await pay();
-    const session = [...standIn.sessions.values()].find((one) => one.client_reference_id === invoice.invoiceId)!;
+    const session = [...standIn.sessions.values()].find(
+      (candidate) => candidate.client_reference_id === invoice.invoiceId,
+    )!;
     standIn.change(session.id, { status: 'complete', payment_status: 'paid', amount_total: 5200, currency: 'xaf' });
     const { payload, signature } = signedEvent({
       id: 'evt_xaf',
@@ -258,7 +264,9 @@ describe('the Stripe adapter, against a local stand-in', () => {
   it('books what was paid where it is another amount than the invoice asks for, and asks for the rest', async () => {
     const { invoice, pay, state } = await invoiced();
     await pay();
-    const session = [...standIn.sessions.values()].find((one) => one.client_reference_id === invoice.invoiceId)!;
+    const session = [...standIn.sessions.values()].find(
+      (candidate) => candidate.client_reference_id === invoice.invoiceId,
+    )!;
     standIn.change(session.id, { status: 'complete', payment_status: 'paid', amount_total: 900 });
     const { payload, signature } = signedEvent({
       id: 'evt_less',
@@ -269,7 +277,7 @@ describe('the Stripe adapter, against a local stand-in', () => {
     expect(await settled('evt_less')).toBe('PARTLY_PAID');
     expect(await state()).toEqual({ status: 'PARTLY_PAID', available: 5100 + 757 });
     const rest = (await pay()).json.payUrl;
-    const newer = [...standIn.sessions.values()].find((one) => one.url === rest)!;
+    const newer = [...standIn.sessions.values()].find((candidate) => candidate.url === rest)!;
     expect([newer.id === session.id, newer.amount_total]).toEqual([false, invoice.gross - 900]);
     // More than the rest comes in: what is beyond is the customer's.
     standIn.change(newer.id, { status: 'complete', payment_status: 'paid', amount_total: invoice.gross - 800 });

@@ -46,8 +46,8 @@ export async function startStripe(): Promise<StripeStandIn> {
       const make = () => {
         const key = String(request.headers['idempotency-key']);
         const form = new URLSearchParams(body);
-        const known = sessions.get(byKey.get(key) ?? '');
-        if (known !== undefined) return known;
+        const session = sessions.get(byKey.get(key) ?? '');
+        if (session !== undefined) return session;
         const id = `cs_test_${sessions.size + 1}`;
         const made: Session = {
           id,

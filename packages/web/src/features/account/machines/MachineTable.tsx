@@ -26,7 +26,7 @@ export function MachineTable({ machines, onSecret }: MachineTableProps) {
   const api = useApi();
   const askAnew = useAskAnew('/account/machines');
   const access = useIdentity()?.access ?? {};
-  const [asked, ask] = useState<{ readonly what: 'renew' | 'revoke'; readonly machine: Machine }>();
+  const [request, ask] = useState<{ readonly what: 'renew' | 'revoke'; readonly machine: Machine }>();
   const [revoked, setRevoked] = useState('');
   const renew = useMutation({
     ...api.change('renewMachineSecret'),
@@ -40,7 +40,7 @@ export function MachineTable({ machines, onSecret }: MachineTableProps) {
     ...api.change('revokeMachine'),
     onSuccess: async () => {
       await askAnew();
-      setRevoked(asked?.machine.name ?? '');
+      setRevoked(request?.machine.name ?? '');
       ask(undefined);
     },
   });
@@ -126,23 +126,23 @@ export function MachineTable({ machines, onSecret }: MachineTableProps) {
       <p role="status" className="account-quiet account-told">
         {revoked !== '' && text.revoked(revoked)}
       </p>
-      {asked?.what === 'renew' && (
+      {request?.what === 'renew' && (
         <Question
-          title={text.renewTitle(asked.machine.name)}
+          title={text.renewTitle(request.machine.name)}
           yes={text.renew}
           running={renew}
-          onYes={() => renew.mutate({ params: { machineId: asked.machine.machineId }, body: {} })}
+          onYes={() => renew.mutate({ params: { machineId: request.machine.machineId }, body: {} })}
           onClose={() => ask(undefined)}
         >
           {text.renewText}
         </Question>
       )}
-      {asked?.what === 'revoke' && (
+      {request?.what === 'revoke' && (
         <Question
-          title={text.revokeTitle(asked.machine.name)}
+          title={text.revokeTitle(request.machine.name)}
           yes={text.revoke}
           running={revoke}
-          onYes={() => revoke.mutate({ params: { machineId: asked.machine.machineId } })}
+          onYes={() => revoke.mutate({ params: { machineId: request.machine.machineId } })}
           onClose={() => ask(undefined)}
         >
           {text.revokeText}

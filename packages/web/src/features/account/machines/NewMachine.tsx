@@ -65,7 +65,7 @@ export function NewMachine({ onMade, onClose }: NewMachineProps) {
               key={role}
               isSelected={roles.includes(role)}
               isInvalid={isTried && roles.length === 0}
-              onChange={(isOn) => setRoles(isOn ? [...roles, role] : roles.filter((one) => one !== role))}
+              onChange={(isOn) => setRoles(isOn ? [...roles, role] : roles.filter((candidate) => candidate !== role))}
             >
               {words(role)}
             </Checkbox>

@@ -41,25 +41,25 @@ type Asked = SignedIn | 'others';
 function Sessions({ sessions }: { readonly sessions: readonly SignedIn[] }) {
   const { sessions: text } = useAccountText();
   const zone = useZone((state) => state.zone);
-  const [asked, ask] = useState<Asked>();
+  const [request, ask] = useState<Asked>();
   const [ended, setEnded] = useState(0);
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
   const end = useEnd(() => {
-    setEnded(asked === 'others' ? others : 1);
+    setEnded(request === 'others' ? others : 1);
     ask(undefined);
   });
   const open = (next: Asked) => {
     end.reset();
     ask(next);
   };
-  const words = (one: SignedIn) => browserWords(one, text);
-  const address = (one: SignedIn) => one.address ?? text.unknown;
+  const words = (session: SignedIn) => browserWords(session, text);
+  const address = (session: SignedIn) => session.address ?? text.unknown;
   const time = (unixMs: number | undefined) => (unixMs === undefined ? text.unknown : formatTime(unixMs, zone));
-  const action = (one: SignedIn) =>
-    one.isCurrent ? (
+  const action = (session: SignedIn) =>
+    session.isCurrent ? (
       <Status level="ok">{text.current}</Status>
     ) : (
-      <Button kind="quiet" aria-label={text.endOf(words(one))} onPress={() => open(one)}>
+      <Button kind="quiet" aria-label={text.endOf(words(session))} onPress={() => open(session)}>
         {text.end}
       </Button>
     );
@@ -74,21 +74,21 @@ function Sessions({ sessions }: { readonly sessions: readonly SignedIn[] }) {
         columns={[
           { id: 'browser', header: text.columns.browser, cell: words },
           { id: 'address', header: text.columns.address, isMono: true, cell: address },
-          { id: 'since', header: text.columns.since, isMono: true, cell: (one) => time(one.sinceUnixMs) },
-          { id: 'seen', header: text.columns.seen, isMono: true, cell: (one) => time(one.seenUnixMs) },
+          { id: 'since', header: text.columns.since, isMono: true, cell: (session) => time(session.sinceUnixMs) },
+          { id: 'seen', header: text.columns.seen, isMono: true, cell: (session) => time(session.seenUnixMs) },
           { id: 'actions', header: text.columns.actions, isHeaderQuiet: true, align: 'end', cell: action },
         ]}
-        card={(one) => (
+        card={(session) => (
           <div className="account-card">
-            <strong>{words(one)}</strong>
-            <span className="mono">{address(one)}</span>
+            <strong>{words(session)}</strong>
+            <span className="mono">{address(session)}</span>
             <span className="account-quiet">
-              {text.columns.since} <span className="mono">{time(one.sinceUnixMs)}</span>
+              {text.columns.since} <span className="mono">{time(session.sinceUnixMs)}</span>
             </span>
             <span className="account-quiet">
-              {text.columns.seen} <span className="mono">{time(one.seenUnixMs)}</span>
+              {text.columns.seen} <span className="mono">{time(session.seenUnixMs)}</span>
             </span>
-            <div>{action(one)}</div>
+            <div>{action(session)}</div>
           </div>
         )}
       />
@@ -98,15 +98,15 @@ function Sessions({ sessions }: { readonly sessions: readonly SignedIn[] }) {
           {ended > 0 && text.ended(ended)}
         </span>
       </div>
-      {asked !== undefined && (
+      {request !== undefined && (
         <Question
-          title={asked === 'others' ? text.askOthers : text.askOne}
+          title={request === 'others' ? text.askOthers : text.askOne}
           yes={text.yes}
           running={end}
-          onYes={() => end.mutate(asked === 'others' ? undefined : asked)}
+          onYes={() => end.mutate(request === 'others' ? undefined : request)}
           onClose={() => ask(undefined)}
         >
-          {asked === 'others' ? text.askOthersText(others) : text.askOneText(words(asked), address(asked))}
+          {request === 'others' ? text.askOthersText(others) : text.askOneText(words(request), address(request))}
         </Question>
       )}
     </div>
@@ -138,7 +138,8 @@ function useEnd(onEnded: () => void) {
   const { sessions } = useAuth();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (one: SignedIn | undefined) => (one === undefined ? sessions.endOthers() : sessions.end(one.id)),
+    mutationFn: (session: SignedIn | undefined) =>
+      session === undefined ? sessions.endOthers() : sessions.end(session.id),
     networkMode: 'always',
     onSuccess: async () => {
       await cache.invalidateQueries({ queryKey: KEY });

@@ -87,7 +87,7 @@ function Forecast({ forecast, cdm, record, thresholds }: ForecastProps) {
         <KeyValue
           rows={[
             { key: 'at', label: text.at, value: <Moment at={at} /> },
-            { key: 'band', label: text.band, value: [low, median, high].map((one) => formatPc(one)).join(' · ') },
+            { key: 'band', label: text.band, value: [low, median, high].map((value) => formatPc(value)).join(' · ') },
             { key: 'act', label: text.aboveAct, value: aboveAct === null ? '–' : formatPercent(aboveAct) },
           ]}
         />

@@ -30,11 +30,11 @@ export function OrbitScores({ orbits, names }: OrbitScoresProps) {
 function ScoreCard({ title, score }: { readonly title: string; readonly score: OrbitScore }) {
   const text = useAnalysisText().orbits;
   const checks = score.groups.flatMap((group) => group.checks);
-  const told = checks.filter(({ isPassed }) => isPassed !== null).length;
+  const answers = checks.filter(({ isPassed }) => isPassed !== null).length;
   return (
     <Panel
       title={title}
-      note={score.score === null ? text.noScore : text.score(formatPercent(score.score), told, checks.length)}
+      note={score.score === null ? text.noScore : text.score(formatPercent(score.score), answers, checks.length)}
     >
       {score.groups.map(({ group, weight, checks }) => (
         <section key={group}>

@@ -42,11 +42,11 @@ export function SourcePanel({ sources }: { readonly sources: readonly EventSourc
 function SourceRow({ source }: { readonly source: EventSource }) {
   const text = useAnalysisText().sources;
   const { consistency } = source;
-  const apart = (one: NonNullable<EventSource['consistency']>['relative']) => {
-    const { r, t, n } = one.difference;
+  const apart = (difference: NonNullable<EventSource['consistency']>['relative']) => {
+    const { r, t, n } = difference.difference;
     return (
       <span title={`R ${formatMetres(r)} / T ${formatMetres(t)} / N ${formatMetres(n)} m`}>
-        {formatDistance(Math.hypot(r, t, n))} · {formatSigmas(one.mahalanobisDistance)} σ
+        {formatDistance(Math.hypot(r, t, n))} · {formatSigmas(difference.mahalanobisDistance)} σ
       </span>
     );
   };

@@ -47,7 +47,7 @@ export const de: Translation<typeof en> = {
   orbits: {
     unread: 'Die Nachricht konnte nicht noch einmal gelesen werden.',
     noScore: 'nicht angegeben',
-    score: (percent, told, all) => `Note ${percent}, ${told} von ${all} Prüfungen angegeben`,
+    score: (percent, count, all) => `Note ${percent}, ${count} von ${all} Prüfungen angegeben`,
     weight: (weight) => `Gewicht ${weight}`,
     passed: 'wie es sein soll',
     failed: 'nicht wie es sein soll',

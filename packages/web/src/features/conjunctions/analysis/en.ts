@@ -48,7 +48,7 @@ export const en = {
     of: (place: number, name: string) => `Orbit determination of object ${place}: ${name}`,
     unread: 'The message could not be read again.',
     noScore: 'not told',
-    score: (percent: string, told: number, all: number) => `score ${percent}, ${told} of ${all} checks told`,
+    score: (percent: string, count: number, all: number) => `score ${percent}, ${count} of ${all} checks told`,
     weight: (weight: number) => `weight ${weight}`,
     groups: { models: 'Models', determination: 'Determination', covariance: 'Covariance', age: 'Age' },
     notTold: 'not told',

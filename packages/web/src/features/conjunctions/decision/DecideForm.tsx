@@ -73,7 +73,7 @@ function PlanChoice({ decision }: { readonly decision: Decision }) {
   const plans = usePlans(decision.conjunctionId);
   const { change } = useDecisionCalls();
   if (plans.data === undefined || (plans.data.length === 0 && decision.planId === null)) return null;
-  const known = plans.data.map((plan) => ({
+  const choices = plans.data.map((plan) => ({
     id: plan.manoeuvreId,
     label: `${planName(plan, zone, words)} · ${words.states[plan.state]}`,
   }));
@@ -86,7 +86,7 @@ function PlanChoice({ decision }: { readonly decision: Decision }) {
         hint={text.planFreezes}
         choices={[
           { id: NONE, label: text.noPlan },
-          ...known,
+          ...choices,
           ...(isGone ? [{ id: decision.planId ?? NONE, label: decision.planId ?? '' }] : []),
         ]}
         selected={decision.planId ?? NONE}

@@ -62,11 +62,11 @@ export function DecisionView({ decision }: { readonly decision: Decision }) {
 function Steps({ decision }: { readonly decision: Decision }) {
   const text = useDecisionText();
   const zone = useZone((state) => state.zone);
-  const of = (one: { readonly at: string; readonly by: string } | null) =>
-    one === null ? (
+  const of = (act: { readonly at: string; readonly by: string } | null) =>
+    act === null ? (
       <span className="cd-faint">{text.head.notYet}</span>
     ) : (
-      text.head.by(one.by, formatTime(parseTime(one.at), zone))
+      text.head.by(act.by, formatTime(parseTime(act.at), zone))
     );
   const { withdrawn, decision: kind } = decision;
   const rows = [

@@ -26,13 +26,13 @@ export function FlightRules({ decision }: { readonly decision: Decision }) {
     <Panel title={text.rules.title}>
       <p className="cd-faint">{rules.length === 0 ? text.rules.gone : text.rules.hint}</p>
       <ul className="cd-rules">
-        {rules.map((one) => (
+        {rules.map((rule) => (
           <Rule
-            key={one.rule}
-            result={one}
+            key={rule.rule}
+            result={rule}
             isFixed={isClosed(decision)}
-            onWaive={() => waive(one)}
-            onUnwaive={() => set(one.rule, undefined)}
+            onWaive={() => waive(rule)}
+            onUnwaive={() => set(rule.rule, undefined)}
           />
         ))}
       </ul>

@@ -99,7 +99,7 @@ interface ChosenPlanProps {
 }
 
 function ChosenPlan({ plan: { planId, sha256, figures }, screening }: ChosenPlanProps) {
-  const told = Object.entries(figures).filter(([, figure]) => figure !== null);
+  const entries = Object.entries(figures).filter(([, figure]) => figure !== null);
   return (
     <ul className="cd-hashes">
       <li>
@@ -110,7 +110,7 @@ function ChosenPlan({ plan: { planId, sha256, figures }, screening }: ChosenPlan
           <PlanScreeningStatus screening={screening} />
         </li>
       )}
-      {told.map(([name, figure]) => (
+      {entries.map(([name, figure]) => (
         <li key={name}>
           {name} <span className="mono">{typeof figure === 'number' ? formatSignificant(figure) : figure}</span>
         </li>

@@ -60,7 +60,7 @@ function Sign({ decision }: { readonly decision: Decision }) {
   const text = useDecisionText();
   const identity = useIdentity();
   const { sign, change } = useDecisionCalls();
-  const [asked, ask] = useState<'sign' | 'withdraw'>();
+  const [request, ask] = useState<'sign' | 'withdraw'>();
   const obstacle = signObstacle(decision, identity?.userName ?? '');
   const { params } = changeCall(decision, {});
   const close = () => {
@@ -79,7 +79,7 @@ function Sign({ decision }: { readonly decision: Decision }) {
           {text.sign.withdraw}
         </Button>
       </div>
-      {asked === 'sign' && (
+      {request === 'sign' && (
         <Dialog
           title={text.sign.question}
           isOpen
@@ -105,7 +105,7 @@ function Sign({ decision }: { readonly decision: Decision }) {
           {sign.error !== null && <FaultPanel error={sign.error} atUnixMs={sign.submittedAt} />}
         </Dialog>
       )}
-      {asked === 'withdraw' && (
+      {request === 'withdraw' && (
         <ReasonDialog
           title={text.sign.withdraw}
           label={text.sign.withdrawReason}

@@ -45,8 +45,8 @@ export function waiversWith(
   rule: FlightRuleResult['rule'],
   reason: string | undefined,
 ): { rule: FlightRuleResult['rule']; reason: string }[] {
-  const kept = rules.flatMap((one) =>
-    one.waiver === null || one.rule === rule ? [] : [{ rule: one.rule, reason: one.waiver.reason }],
+  const kept = rules.flatMap((row) =>
+    row.waiver === null || row.rule === rule ? [] : [{ rule: row.rule, reason: row.waiver.reason }],
   );
   return reason === undefined ? kept : [...kept, { rule, reason }];
 }

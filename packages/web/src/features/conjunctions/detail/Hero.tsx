@@ -24,7 +24,7 @@ export interface HeroProps {
 
 /** The six figures that decide, with what each is to be measured against; source and age are a hover away. */
 export function Hero({ figures, isOlder = false }: HeroProps) {
-  const told = useSentences();
+  const wording = useSentences();
   const text = useEventText();
   const words = useConjunctionText();
   const zone = useZone((state) => state.zone);
@@ -55,7 +55,7 @@ export function Hero({ figures, isOlder = false }: HeroProps) {
         level={figures.level === 'critical' ? 'critical' : undefined}
         hint={
           pc === null
-            ? told(figures.pcReason ?? '', figures.pcReasonSentences) || words.list.noPc
+            ? wording(figures.pcReason ?? '', figures.pcReasonSentences) || words.list.noPc
             : `${formatPcWhole(pc)}\n${source}`
         }
         sub={[since, figures.method].filter(Boolean).join(' · ')}
@@ -65,7 +65,7 @@ export function Hero({ figures, isOlder = false }: HeroProps) {
         value={<span className="mono">{formatPc(figures.maxPc)}</span>}
         hint={
           figures.maxPc === null
-            ? told(figures.maxPcReason ?? '', figures.maxPcReasonSentences) || text.hero.noMaxPcHint
+            ? wording(figures.maxPcReason ?? '', figures.maxPcReasonSentences) || text.hero.noMaxPcHint
             : `${formatPcWhole(figures.maxPc)}\n${source}`
         }
         sub={

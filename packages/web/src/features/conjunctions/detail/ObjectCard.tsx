@@ -67,9 +67,9 @@ export function ObjectCard({ object, place }: ObjectCardProps) {
   );
 }
 
-function manoeuvrable({ manoeuvrable: said }: CdmObject, text: ConjunctionText): string {
-  if (said === 'N/A') return 'N/A';
-  return said === 'YES' ? text.yes : text.no;
+function manoeuvrable({ manoeuvrable: answer }: CdmObject, text: ConjunctionText): string {
+  if (answer === 'N/A') return 'N/A';
+  return answer === 'YES' ? text.yes : text.no;
 }
 
 /** Combined size of both, where both are known. */

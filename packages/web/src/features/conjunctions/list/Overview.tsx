@@ -88,7 +88,7 @@ function SatelliteStrip({ fleet, emptyText, state, changes, setting }: Omit<Over
   const { zone } = setting;
   const chosen = state.filter.satelliteIds;
   const { satellites = [] } = useSatellites();
-  const records = new Map(satellites.map((one) => [one.satelliteId, one]));
+  const records = new Map(satellites.map((satellite) => [satellite.satelliteId, satellite]));
   return (
     <Panel title={text.timeline.strip}>
       {fleet.length === 0 && <p className="cj-faint">{emptyText}</p>}

@@ -12,7 +12,7 @@ export interface SatelliteChoicesProps {
 /** Which satellites the list shows; none chosen is all. */
 export function SatelliteChoices({ members, selected, onChange, allLabel }: SatelliteChoicesProps) {
   const toggle = (id: string, isOn: boolean) =>
-    onChange(isOn ? [...selected, id] : selected.filter((one) => one !== id));
+    onChange(isOn ? [...selected, id] : selected.filter((candidate) => candidate !== id));
   return (
     <div className="cj-satellites">
       <Checkbox isSelected={selected.length === 0} onChange={() => onChange([])}>

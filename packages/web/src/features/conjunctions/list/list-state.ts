@@ -33,8 +33,8 @@ export interface ListState extends TableState {
   readonly screeningId: string | undefined;
 }
 
-const oneOf = <T extends string>(known: readonly T[], value: string | undefined, fallback: T): T =>
-  known.find((one) => one === value) ?? fallback;
+const oneOf = <T extends string>(options: readonly T[], value: string | undefined, fallback: T): T =>
+  options.find((option) => option === value) ?? fallback;
 
 /** Everything of the list that its address holds; what it does not name, or names wrongly, is the usual. */
 export function readListState(search: Search): ListState {

@@ -69,21 +69,22 @@ export function MessageDetails({ cdm, cdms, isCompared }: MessageDetailsProps) {
 /** The fields of a message: those it was written with, once they are here, and those of its assessment. */
 function useMessageFields(cdm: Cdm | undefined) {
   const file = useMessageText(cdm?.cdmId, 'json');
-  const told = useSentences();
+  const wording = useSentences();
   const fields = useMemo((): readonly MessageField[] | undefined => {
     if (cdm === undefined) return undefined;
     return file.data === undefined
       ? undefined
-      : [...messageFields(parsed(file.data)), ...assessmentFields(inWords(cdm, told))];
-  }, [cdm, file.data, told]);
+      : [...messageFields(parsed(file.data)), ...assessmentFields(inWords(cdm, wording))];
+  }, [cdm, file.data, wording]);
   return { fields, file };
 }
 
 /** Its reasons as the reader reads them. */
-const inWords = (cdm: Cdm, told: ReturnType<typeof useSentences>): Cdm => ({
+const inWords = (cdm: Cdm, wording: ReturnType<typeof useSentences>): Cdm => ({
   ...cdm,
-  probabilityReason: cdm.probabilityReason && told(cdm.probabilityReason, cdm.probabilityReasonSentences),
-  maxProbabilityReason: cdm.maxProbabilityReason && told(cdm.maxProbabilityReason, cdm.maxProbabilityReasonSentences),
+  probabilityReason: cdm.probabilityReason && wording(cdm.probabilityReason, cdm.probabilityReasonSentences),
+  maxProbabilityReason:
+    cdm.maxProbabilityReason && wording(cdm.maxProbabilityReason, cdm.maxProbabilityReasonSentences),
 });
 
 function parsed(text: string): unknown {

@@ -69,7 +69,7 @@ function sectionLines(section: FieldSection, blocks: readonly Fields[]): readonl
 function valuesOf(block: Fields): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(block).flatMap(([name, value]): (readonly [string, string])[] => {
-      if (Array.isArray(value)) return value.map((one, index) => [`${name} ${index + 1}`, String(one)]);
+      if (Array.isArray(value)) return value.map((item, index) => [`${name} ${index + 1}`, String(item)]);
       if (typeof value === 'string' || typeof value === 'number') return [[name, String(value)]];
       return [];
     }),
@@ -112,8 +112,8 @@ const covarianceParts: readonly (readonly [part: RegExp, metre: number, second: 
 
 /** The unit of a keyword; empty for text, counts and ratios. */
 export function unitOf(keyword: string): string {
-  const known = units[keyword];
-  if (known !== undefined) return known;
+  const unit = units[keyword];
+  if (unit !== undefined) return unit;
   if (/^RELATIVE_POSITION_[RTN]$/.test(keyword)) return 'm';
   if (/^RELATIVE_VELOCITY_[RTN]$/.test(keyword)) return 'm/s';
   const [row, column] = (/^C([A-Z]+)_([A-Z]+)$/.exec(keyword) ?? [])

@@ -15,7 +15,7 @@ const [newest, previous] = fixture.cdmsOf(shown) as readonly [Cdm, Cdm];
 it('R-26 message details hold every field of the message with unit, both objects side by side', () => {
   const json: unknown = JSON.parse(messageFile(newest, 'application/json').text);
   const fields = messageFields(json);
-  const field = (key: string) => fields.find((one) => one.key === key);
+  const field = (key: string) => fields.find((candidate) => candidate.key === key);
   expect(field('relative.MISS_DISTANCE')).toMatchObject({ unit: 'm', values: [newest.totalMissDistance.toFixed(3)] });
   expect(field('metadata.OBJECT_NAME')?.values).toEqual([newest.object1.name, newest.object2.name]);
   expect(field('od.OBS_USED')?.values).toEqual([null, '31']);

@@ -51,7 +51,7 @@ const document: OpenApiDocument = {
   },
 };
 const operations = operationsOf(document);
-const operation = (id: string) => operations.find((one) => one.id === id) as Operation;
+const operation = (id: string) => operations.find((candidate) => candidate.id === id) as Operation;
 
 it('D-03 shows get, post and put, and nothing that is tagged admin', () => {
   expect(operations.map(({ id }) => id)).toEqual(['getThing', 'putThing', 'get/api/v1/x/all']);
@@ -68,7 +68,7 @@ it('what is no description is none', () => {
 
 describe('a schema', () => {
   const node = nodeOf('thing', { $ref: '#/components/schemas/Thing' }, document);
-  const fields = Object.fromEntries(node.children().map((one) => [one.name, one]));
+  const fields = Object.fromEntries(node.children().map((child) => [child.name, child]));
 
   it('says of each field what it is, what it may be and whether it has to be there', () => {
     expect(fields['id']).toMatchObject({ type: 'text', isRequired: true, description: 'Its id.', hasChildren: false });

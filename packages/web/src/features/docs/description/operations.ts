@@ -26,10 +26,10 @@ const isShown = (method: string): method is ShownMethod => SHOWN_METHODS.some((s
 /** D-03: get, post and put, without those tagged `admin`. In the order of the description. */
 export function operationsOf(document: OpenApiDocument): readonly Operation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, one]): Operation[] => {
-      const { operationId, summary = '', description = '', tags = [], parameters = [], requestBody, responses } = one;
+    Object.entries(methods).flatMap(([method, entry]): Operation[] => {
+      const { operationId, summary = '', description = '', tags = [], parameters = [], requestBody, responses } = entry;
       if (!isShown(method) || tags.includes(HIDDEN_TAG)) return [];
-      const known = document.components?.parameters ?? {};
+      const shared = document.components?.parameters ?? {};
       return [
         {
           id: operationId ?? `${method}${path}`,
@@ -39,7 +39,7 @@ export function operationsOf(document: OpenApiDocument): readonly Operation[] {
           summary,
           // Descriptions that only say the summary again are none.
           description: description.replace(/\.$/, '') === summary ? '' : description,
-          parameters: parameters.map((parameter) => known[nameOf(parameter.$ref ?? '')] ?? parameter),
+          parameters: parameters.map((parameter) => shared[nameOf(parameter.$ref ?? '')] ?? parameter),
           bodies: requestBody?.content ?? {},
           answers: responses ?? {},
         },
@@ -59,7 +59,7 @@ export interface TagGroup {
 /** The calls by their first tag, tags by name. */
 export function groupsOf(operations: readonly Operation[]): readonly TagGroup[] {
   const tags = [...new Set(operations.map(({ tag }) => tag))].toSorted((a, b) => a.localeCompare(b, 'en'));
-  return tags.map((tag) => ({ tag, operations: operations.filter((one) => one.tag === tag) }));
+  return tags.map((tag) => ({ tag, operations: operations.filter((operation) => operation.tag === tag) }));
 }
 
 /** The name in the address of the calls that share a tag. */

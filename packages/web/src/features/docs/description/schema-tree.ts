@@ -30,11 +30,11 @@ export function nodeOf(
 ): SchemaNode {
   const schemas = document.components?.schemas ?? {};
   const choices = choicesOf(schema, schemas);
-  const shown = choices.filter(({ schema: one }) => one.type !== NULL);
+  const shown = choices.filter(({ schema: choice }) => choice.type !== NULL);
   const only = shown.length === 1 ? shown[0]?.schema : undefined;
   const inner = only && innermost(only, schemas);
   const children = () =>
-    inner ? fieldsOf(inner, document) : shown.map((one) => nodeOf(one.name, one.schema, document));
+    inner ? fieldsOf(inner, document) : shown.map((choice) => nodeOf(choice.name, choice.schema, document));
   return {
     name,
     type: typeOf(schema, schemas),
@@ -43,14 +43,14 @@ export function nodeOf(
     limits: only ? limitsOf(only) : [],
     values: inner ? valuesOf(inner) : [],
     children,
-    hasChildren: inner ? hasFields(inner) : shown.some(({ schema: one }) => hasFields(innermost(one, schemas))),
+    hasChildren: inner ? hasFields(inner) : shown.some(({ schema: choice }) => hasFields(innermost(choice, schemas))),
   };
 }
 
 /** What a schema may be: itself, or one of several. */
 function choicesOf(schema: Schema, schemas: Schemas): readonly Named[] {
   const several = schema.anyOf ?? schema.oneOf;
-  if (several) return several.flatMap((one) => choicesOf(one, schemas));
+  if (several) return several.flatMap((part) => choicesOf(part, schemas));
   if (schema.allOf?.length === 1 && schema.allOf[0]) return choicesOf(schema.allOf[0], schemas);
   const { $ref } = schema;
   if ($ref === undefined) return [{ schema, name: typeOf(schema, schemas) }];
@@ -63,7 +63,7 @@ function choicesOf(schema: Schema, schemas: Schemas): readonly Named[] {
 function innermost(schema: Schema, schemas: Schemas): Schema {
   const resolved = schema.$ref === undefined ? schema : (schemas[lastPart(schema.$ref)] ?? {});
   if (resolved.items) return innermost(resolved.items, schemas);
-  const [only, ...others] = choicesOf(resolved, schemas).filter(({ schema: one }) => one.type !== NULL);
+  const [only, ...others] = choicesOf(resolved, schemas).filter(({ schema: choice }) => choice.type !== NULL);
   return only && others.length === 0 && only.schema !== resolved ? innermost(only.schema, schemas) : resolved;
 }
 
@@ -71,8 +71,8 @@ const hasFields = ({ properties, additionalProperties }: Schema): boolean =>
   Object.keys(properties ?? {}).length > 0 || typeof additionalProperties === 'object';
 
 function fieldsOf(schema: Schema, document: OpenApiDocument): readonly SchemaNode[] {
-  const fields = Object.entries(schema.properties ?? {}).map(([name, one]) =>
-    nodeOf(name, one, document, { isRequired: schema.required?.includes(name) ?? false }),
+  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) =>
+    nodeOf(name, field, document, { isRequired: schema.required?.includes(name) ?? false }),
   );
   const { additionalProperties: further } = schema;
   return typeof further === 'object' ? [...fields, nodeOf('…', further, document)] : fields;
@@ -91,7 +91,7 @@ const WORDS: Readonly<Record<string, string>> = {
 export function typeOf(schema: Schema, schemas: Schemas): string {
   if (schema.$ref !== undefined) return lastPart(schema.$ref);
   const several = schema.anyOf ?? schema.oneOf ?? (schema.allOf?.length === 1 ? schema.allOf : undefined);
-  if (several) return [...new Set(several.map((one) => typeOf(one, schemas)))].join(' or ');
+  if (several) return [...new Set(several.map((part) => typeOf(part, schemas)))].join(' or ');
   if (schema.items) return `list of ${typeOf(schema.items, schemas)}`;
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);

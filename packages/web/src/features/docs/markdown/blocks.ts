@@ -79,7 +79,7 @@ export function readBlocks(markdown: string): readonly Block[] {
     while (isMore() && !endsParagraph(line())) at++;
     const text = lines
       .slice(from, at)
-      .map((one) => one.trim())
+      .map((item) => item.trim())
       .join(' ');
     return { kind: 'paragraph', text: readInline(text) };
   }

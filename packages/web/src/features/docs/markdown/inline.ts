@@ -15,23 +15,23 @@ const TOKEN = new RegExp([CODE, LINK, STRONG, EMPHASIS, ESCAPED].map(({ source }
 
 /** Reads the text of a paragraph, a cell or a heading. HTML has no meaning here and stays text. */
 export function readInline(text: string): readonly Inline[] {
-  const found: Inline[] = [];
+  const parts: Inline[] = [];
   let from = 0;
   const plain = (to: number) => {
-    if (to > from) found.push(text.slice(from, to));
+    if (to > from) parts.push(text.slice(from, to));
   };
   for (const match of text.matchAll(TOKEN)) {
     plain(match.index);
     const { code, label, href, strong, emphasis, escaped } = match.groups ?? {};
-    if (code !== undefined) found.push({ kind: 'code', text: code });
-    else if (label !== undefined && href !== undefined) found.push({ kind: 'link', href, children: readInline(label) });
-    else if (strong !== undefined) found.push({ kind: 'strong', children: readInline(strong) });
-    else if (emphasis !== undefined) found.push({ kind: 'emphasis', children: readInline(emphasis) });
-    else if (escaped !== undefined) found.push(escaped);
+    if (code !== undefined) parts.push({ kind: 'code', text: code });
+    else if (label !== undefined && href !== undefined) parts.push({ kind: 'link', href, children: readInline(label) });
+    else if (strong !== undefined) parts.push({ kind: 'strong', children: readInline(strong) });
+    else if (emphasis !== undefined) parts.push({ kind: 'emphasis', children: readInline(emphasis) });
+    else if (escaped !== undefined) parts.push(escaped);
     from = match.index + match[0].length;
   }
   plain(text.length);
-  return found;
+  return parts;
 }
 
 /** The words alone. */

@@ -20,7 +20,7 @@ export function linkOf(
   if (/^(https?:|mailto:|\/)/.test(href) || href.startsWith('#')) return href;
   const [path = '', anchor = ''] = href.split('#');
   const { pathname } = new URL(path, `file:///${from.source}`);
-  const found = pages.filter(({ source }) => `/${source}` === decodeURIComponent(pathname));
-  const target = found.find((one) => one.service === undefined || one.service === service) ?? found[0];
+  const matches = pages.filter(({ source }) => `/${source}` === decodeURIComponent(pathname));
+  const target = matches.find((page) => page.service === undefined || page.service === service) ?? matches[0];
   return target && addressOf(target, service, anchor);
 }

@@ -38,7 +38,7 @@ export function ExampleView({ operation }: { readonly operation: Operation }) {
         label={text.api.language}
         choices={CHOICES}
         selected={language}
-        onSelect={(id) => choose(LANGUAGES.find((one) => one === id) ?? 'curl')}
+        onSelect={(id) => choose(LANGUAGES.find((sample) => sample === id) ?? 'curl')}
       />
       <CodeBlock
         label={`${NAMES[language]}: ${operation.id}`}

@@ -43,11 +43,11 @@ export function OperationView({ operation, document, service }: OperationViewPro
         <>
           <h3>{text.api.parameters}</h3>
           <SchemaView
-            nodes={parameters.map((one) => {
-              const place = text.api.places[one.in as keyof typeof text.api.places] ?? one.in;
-              const node = nodeOf(one.name, one.schema ?? {}, document, {
-                isRequired: one.required ?? false,
-                description: one.description ?? '',
+            nodes={parameters.map((parameter) => {
+              const place = text.api.places[parameter.in as keyof typeof text.api.places] ?? parameter.in;
+              const node = nodeOf(parameter.name, parameter.schema ?? {}, document, {
+                isRequired: parameter.required ?? false,
+                description: parameter.description ?? '',
               });
               return { ...node, type: `${node.type}, ${place}` };
             })}
@@ -122,9 +122,9 @@ interface AnswerViewProps {
 
 function AnswerView({ status, answer, document, id }: AnswerViewProps) {
   const text = useDocsText();
-  const known = document.components?.headers ?? {};
-  const headers = Object.entries(answer.headers ?? {}).map(([name, one]): SchemaNode => {
-    const description = one.description ?? known[one.$ref?.split('/').at(-1) ?? '']?.description ?? '';
+  const components = document.components?.headers ?? {};
+  const headers = Object.entries(answer.headers ?? {}).map(([name, header]): SchemaNode => {
+    const description = header.description ?? components[header.$ref?.split('/').at(-1) ?? '']?.description ?? '';
     const nothing = { isRequired: false, limits: [], values: [], hasChildren: false, children: () => [] };
     return { ...nothing, name, type: '', description };
   });

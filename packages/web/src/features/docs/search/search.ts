@@ -43,11 +43,11 @@ export function searchable(entries: readonly SearchEntry[]): (query: string, ser
     if (words.length === 0) return [];
     return all
       .filter(({ entry }) => entry.service === undefined || entry.service === service)
-      .map((one) => ({ one, worth: WEIGHT[one.entry.kind] * worthOf(one, words) }))
+      .map((folded) => ({ one: folded, worth: WEIGHT[folded.entry.kind] * worthOf(folded, words) }))
       .filter(({ worth }) => worth > 0)
       .toSorted((a, b) => b.worth - a.worth)
       .slice(0, MOST_HITS)
-      .map(({ one }) => ({ entry: one.entry, excerpt: excerptOf(one, words) }));
+      .map(({ one: hit }) => ({ entry: hit.entry, excerpt: excerptOf(hit, words) }));
   };
 }
 

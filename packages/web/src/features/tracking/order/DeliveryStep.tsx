@@ -42,13 +42,13 @@ export function DeliveryStep({ form, change, offer }: StepProps) {
         label={text.fileType}
         choices={FILE_TYPES.map((id) => ({ id, label: words.fileTypes[id] }))}
         selected={form.fileType}
-        onSelect={(id) => change({ fileType: FILE_TYPES.find((one) => one === id) ?? 'TDM_KVN' })}
+        onSelect={(id) => change({ fileType: FILE_TYPES.find((choice) => choice === id) ?? 'TDM_KVN' })}
       />
       <Segmented
         label={text.compression}
         choices={COMPRESSIONS.map((id) => ({ id, label: words.compressions[id] }))}
         selected={form.compression}
-        onSelect={(id) => change({ compression: COMPRESSIONS.find((one) => one === id) ?? 'NONE' })}
+        onSelect={(id) => change({ compression: COMPRESSIONS.find((choice) => choice === id) ?? 'NONE' })}
       />
       <TextField
         label={text.note}

@@ -45,7 +45,7 @@ export interface OrderSheetProps {
 
 /** a request in four steps on one sheet; price and what can be had follow every change. */
 export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
-  const told = useSentences();
+  const wording = useSentences();
   const text = useObservationsText().order;
   const words = useTrackingText();
   const hasFleet = useHasFleet();
@@ -58,10 +58,10 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
   const [isTouched, setTouched] = useState(false);
   const key = useRef(crypto.randomUUID());
   const wanted = opportunityBodyOf(form);
-  const asked = useSettled(wanted);
-  const query = useOpportunities(asked);
+  const question = useSettled(wanted);
+  const query = useOpportunities(question);
   // What is told of another choice says nothing of this one: neither a price nor that there is none.
-  const isOfForm = JSON.stringify(asked) === JSON.stringify(wanted) && !query.isPlaceholderData;
+  const isOfForm = JSON.stringify(question) === JSON.stringify(wanted) && !query.isPlaceholderData;
   const offer = wanted !== undefined && isOfForm ? query.data : undefined;
   const isLooking = wanted !== undefined && offer === undefined && (query.error === null || !isOfForm);
   const { order } = useTrackingChanges();
@@ -101,7 +101,7 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
     );
   };
   const View = VIEWS[step];
-  const said = price && (form.mode === 'best' ? text.most(formatMoney(price)) : formatMoney(price));
+  const priceText = price && (form.mode === 'best' ? text.most(formatMoney(price)) : formatMoney(price));
   const refusal: unknown = order.error;
   return (
     <Sheet
@@ -115,7 +115,8 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
         <div className="order-foot">
           <p className="order-price" role="status">
             <span>
-              {text.price} <strong className="mono">{said ?? (isLooking ? text.looking : text.unknownPrice)}</strong>{' '}
+              {text.price}{' '}
+              <strong className="mono">{priceText ?? (isLooking ? text.looking : text.unknownPrice)}</strong>{' '}
               <span className="quiet-text">{text.passes(taken)}</span>
             </span>
             <BalanceAfter price={price} />
@@ -135,16 +136,16 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
     >
       <section className="order-sheet">
         <nav className="order-steps" aria-label={text.stepsLabel}>
-          {STEPS.map((one, index) => (
+          {STEPS.map((stage, index) => (
             <button
-              key={one}
+              key={stage}
               type="button"
               className="order-step"
-              aria-current={one === step ? 'step' : undefined}
-              ref={one === step ? current : undefined}
-              onClick={() => setStep(one)}
+              aria-current={stage === step ? 'step' : undefined}
+              ref={stage === step ? current : undefined}
+              onClick={() => setStep(stage)}
             >
-              {text.step(index + 1, text.steps[one])}
+              {text.step(index + 1, text.steps[stage])}
             </button>
           ))}
           <SimulatedTag isSimulated={offer?.isSimulated ?? false} />
@@ -159,7 +160,7 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
           isLooking={isLooking}
           faults={isTried ? faults : []}
         />
-        {asked !== undefined && isOfForm && (query.error !== null || query.fetchStatus === 'paused') && (
+        {question !== undefined && isOfForm && (query.error !== null || query.fetchStatus === 'paused') && (
           <QueryState query={query} />
         )}
         {refusal !== null && <FaultPanel error={refusal} atUnixMs={order.submittedAt} />}
@@ -167,7 +168,7 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
           <p role="status" className="order-infeasible">
             <strong>{text.infeasible}</strong>{' '}
             {offer.reason !== null && <strong>{words.reasons[offer.reason]}. </strong>}
-            {told(offer.message, offer.messageSentences)}
+            {wording(offer.message, offer.messageSentences)}
           </p>
         )}
       </section>
@@ -178,14 +179,14 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
 /** A value once it has stood still for a moment. */
 function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
-  const said = JSON.stringify(value);
+  const json = JSON.stringify(value);
   const latest = useRef(value);
   latest.current = value;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value is new with every drawing; what it says is not
   useEffect(() => {
     const timer = setTimeout(() => setSettled(latest.current), SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [json]);
   return settled;
 }
 

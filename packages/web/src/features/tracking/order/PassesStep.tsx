@@ -37,7 +37,7 @@ export function PassesStep({ form, change, offer, isLooking, faults }: StepProps
     return <EmptyState text={faults.includes('infeasible') ? text.faults.infeasible : text.noPasses} />;
   const toggle = (id: string) =>
     change({
-      chosen: form.chosen.includes(id) ? form.chosen.filter((one) => one !== id) : [...form.chosen, id],
+      chosen: form.chosen.includes(id) ? form.chosen.filter((candidate) => candidate !== id) : [...form.chosen, id],
       mode: 'choose',
     });
   const starred = offer?.starred;
@@ -87,7 +87,7 @@ export function PassesStep({ form, change, offer, isLooking, faults }: StepProps
       <PassViews
         noradId={offer?.target.noradId ?? null}
         sensors={shownSensors(sensors, false)}
-        passes={opportunities.map((one) => drawnOf(one, form.chosen, words))}
+        passes={opportunities.map((opportunity) => drawnOf(opportunity, form.chosen, words))}
         span={[nowMs, lastMs]}
         shownId={shownId}
         onShow={show}

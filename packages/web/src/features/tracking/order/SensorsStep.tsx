@@ -30,7 +30,7 @@ export function SensorsStep({ form, change, latest }: StepProps) {
   const toggle = (code: string) =>
     change({
       sensorCodes: form.sensorCodes.includes(code)
-        ? form.sensorCodes.filter((one) => one !== code)
+        ? form.sensorCodes.filter((candidate) => candidate !== code)
         : [...form.sensorCodes, code],
     });
   const box = (code: string) => (

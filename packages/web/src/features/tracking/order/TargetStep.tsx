@@ -82,13 +82,13 @@ export function TargetStep({ form, change, offer, faults }: StepProps) {
           label={text.measurement}
           choices={MEASUREMENT_TYPES.map((id) => ({ id, label: words.measurementTypes[id] }))}
           selected={form.measurementType}
-          onSelect={(id) => change({ measurementType: MEASUREMENT_TYPES.find((one) => one === id) ?? 'ANY' })}
+          onSelect={(id) => change({ measurementType: MEASUREMENT_TYPES.find((choice) => choice === id) ?? 'ANY' })}
         />
         <Select
           label={text.priority}
           choices={PRIORITIES.map((id) => ({ id, label: words.priorities[id] }))}
           selected={form.priority}
-          onSelect={(id) => change({ priority: PRIORITIES.find((one) => one === id) ?? 'ROUTINE' })}
+          onSelect={(id) => change({ priority: PRIORITIES.find((choice) => choice === id) ?? 'ROUTINE' })}
         />
         <RecordNumber
           label={text.minimumPoints}
@@ -130,7 +130,7 @@ function MessageFields({
           ...ORBIT_TYPES.map((id) => ({ id, label: text.messageTypes[id] })),
         ]}
         selected={form.messageType ?? NO_TYPE}
-        onSelect={(id) => change({ messageType: ORBIT_TYPES.find((one: OrbitType) => one === id) })}
+        onSelect={(id) => change({ messageType: ORBIT_TYPES.find((choice: OrbitType) => choice === id) })}
       />
       <TextField
         label={text.message}

@@ -109,12 +109,12 @@ function targetFields(form: OrderForm): RequestInput | undefined {
 }
 
 const isTime = (text: string) => text.trim() === '' || parseTime(text) !== undefined;
-const given = (text: string) => new Date(parseTime(text) ?? Number.NaN).toISOString();
+const isoTime = (text: string) => new Date(parseTime(text) ?? Number.NaN).toISOString();
 
 function windowFields({ start, deadline }: OrderForm): RequestInput {
   return {
-    ...(start.trim() !== '' && { start: given(start) }),
-    ...(deadline.trim() !== '' && { deadline: given(deadline) }),
+    ...(start.trim() !== '' && { start: isoTime(start) }),
+    ...(deadline.trim() !== '' && { deadline: isoTime(deadline) }),
   };
 }
 

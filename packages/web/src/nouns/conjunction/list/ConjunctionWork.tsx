@@ -102,11 +102,11 @@ export function foldPairs(
 type EventLine = Extract<ListLine, { kind: 'event' }>;
 
 function sections(lines: readonly ListLine[]): readonly (readonly [readonly ListLine[], readonly EventLine[]])[] {
-  const found: [ListLine[], EventLine[]][] = [[[], []]];
+  const groups: [ListLine[], EventLine[]][] = [[[], []]];
   for (const line of lines)
-    if (line.kind === 'group') found.push([[line], []]);
-    else found.at(-1)![1].push(line);
-  return found;
+    if (line.kind === 'group') groups.push([[line], []]);
+    else groups.at(-1)![1].push(line);
+  return groups;
 }
 
 function foldSection(
@@ -117,18 +117,18 @@ function foldSection(
   const pairs = new Map<string, EventLine[]>();
   for (const line of lines) {
     const id = pairOf(line.event);
-    const known = pairs.get(id);
-    if (known) known.push(line);
+    const group = pairs.get(id);
+    if (group) group.push(line);
     else pairs.set(id, [line]);
   }
   return [...pairs].flatMap(([id, passages]): readonly ListLine[] => {
     if (passages.length === 1) return passages;
     const isOpen = openIds.has(id) || passages.some((line, place) => place > 0 && line.id === selectedId);
     const mark = worstLevel(passages.map(({ event }) => event.mark));
-    const told = passages.map((line, place) => ({
+    const entries = passages.map((line, place) => ({
       ...line,
       pair: { id, count: passages.length, isOpen, place, mark },
     }));
-    return isOpen ? told : told.slice(0, 1);
+    return isOpen ? entries : entries.slice(0, 1);
   });
 }

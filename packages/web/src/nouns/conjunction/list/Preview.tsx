@@ -30,7 +30,7 @@ export interface PreviewProps {
 
 /** The selected event beside the list: key figures, verdict, course of Pc, encounter plane. */
 export function Preview({ event, setting, onClose }: PreviewProps) {
-  const told = useSentences();
+  const wording = useSentences();
   const { record, tcaMs, mark } = event;
   const { text, zone } = setting;
   const messages = useMessages(event.id);
@@ -64,7 +64,7 @@ export function Preview({ event, setting, onClose }: PreviewProps) {
             title={
               record.probabilityOfCollision === null
                 ? whole
-                  ? told(whole.probabilityReason ?? '', whole.probabilityReasonSentences) || undefined
+                  ? wording(whole.probabilityReason ?? '', whole.probabilityReasonSentences) || undefined
                   : undefined
                 : formatPcWhole(record.probabilityOfCollision)
             }

@@ -28,12 +28,12 @@ export function nextSort(keys: readonly SortKey[], id: string, isJoining: boolea
 
 /** Sorts by the keys in turn; absent values come last in either direction, equal ones stay by TCA (V-06). */
 export function sortEvents(events: readonly ConjunctionEvent[], keys: readonly SortKey[]): readonly ConjunctionEvent[] {
-  const known = keys.flatMap(({ id, desc }) => {
+  const fields = keys.flatMap(({ id, desc }) => {
     const field = fieldOf(id);
     return field === undefined ? [] : [{ field, sign: desc ? -1 : 1 }];
   });
   return events.toSorted((a, b) => {
-    for (const { field, sign } of known) {
+    for (const { field, sign } of fields) {
       const order = compare(orderOf(field, a), orderOf(field, b), sign);
       if (order !== 0) return order;
     }

@@ -36,15 +36,15 @@ function PlaneOrScene(props: PlaneViewProps) {
   const choice = (
     <fieldset className="chart-switch">
       <legend className="visually-hidden">{text.label}</legend>
-      {GEOMETRIES.map((one) => (
+      {GEOMETRIES.map((shape) => (
         <button
-          key={one}
+          key={shape}
           type="button"
           className="chart-text-button"
-          aria-pressed={geometry === one}
-          onClick={() => choose(one)}
+          aria-pressed={geometry === shape}
+          onClick={() => choose(shape)}
         >
-          {text[one]}
+          {text[shape]}
         </button>
       ))}
     </fieldset>

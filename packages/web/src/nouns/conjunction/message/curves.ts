@@ -14,9 +14,9 @@ export function curveFigures(cdm: Cdm): EncounterFigures | CurveGap {
   const missXM = sums.combinedPlaneX ?? object2.conjunctionPlaneX;
   const missYM = sums.combinedPlaneY ?? object2.conjunctionPlaneY;
   if (missXM === null || missYM === null) return 'position-missing';
-  const { hardBodyRadius: one } = object1;
+  const { hardBodyRadius: radius1 } = object1;
   const { hardBodyRadius: other } = object2;
-  const hardBodyRadiusM = sums.combinedHardBodyRadius ?? (one === null || other === null ? null : one + other);
+  const hardBodyRadiusM = sums.combinedHardBodyRadius ?? (radius1 === null || other === null ? null : radius1 + other);
   if (hardBodyRadiusM === null || !(hardBodyRadiusM > 0)) return 'radius-missing';
   return { missXM, missYM, primaryM2, secondaryM2, hardBodyRadiusM };
 }

@@ -97,11 +97,11 @@ interface RelativeSigma {
  */
 export function relativeSigma({ object1, object2 }: Cdm): RelativeSigma | undefined {
   const axes = axesOf(object1);
-  const one = inertialCovariance(object1);
+  const covariance1 = inertialCovariance(object1);
   const other = inertialCovariance(object2);
-  if (axes === undefined || one === undefined || other === undefined || object1.frame !== object2.frame)
+  if (axes === undefined || covariance1 === undefined || other === undefined || object1.frame !== object2.frame)
     return undefined;
-  const sum = one.map((value, index) => value + (other[index] ?? Number.NaN));
+  const sum = covariance1.map((value, index) => value + (other[index] ?? Number.NaN));
   const local = intoAxes(axes, sum);
   const [r, t, n] = [0, 4, 8].map((place) => Math.sqrt(local[place] ?? Number.NaN));
   if (r === undefined || t === undefined || n === undefined || ![r, t, n].every(Number.isFinite)) return undefined;

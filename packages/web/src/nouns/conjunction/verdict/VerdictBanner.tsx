@@ -23,7 +23,7 @@ export interface VerdictBannerProps {
 
 /** What to do, why, and until when. */
 export function VerdictBanner({ verdict, isOlder = false, observed, actions }: VerdictBannerProps) {
-  const told = useSentences();
+  const wording = useSentences();
   const text = useConjunctionText();
   const level = levelOfLabel(verdict.kind);
   const decideByMs = decideByMsOf(verdict);
@@ -44,7 +44,9 @@ export function VerdictBanner({ verdict, isOlder = false, observed, actions }: V
           </ul>
         )}
         {observed && (
-          <p className="verdict-note">{text.verdictBanner.observed(told(observed.source, observed.sourceSentences))}</p>
+          <p className="verdict-note">
+            {text.verdictBanner.observed(wording(observed.source, observed.sourceSentences))}
+          </p>
         )}
         {isOlder && <p className="verdict-note">{text.verdictBanner.older}</p>}
         {actions !== undefined && <p className="verdict-actions">{actions}</p>}

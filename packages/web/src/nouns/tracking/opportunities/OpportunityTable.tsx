@@ -33,19 +33,19 @@ export function OpportunityTable(props: OpportunityTableProps) {
   const hasGain = opportunities.some(({ gain }) => gain !== null);
   const name = ({ sensorCode, pass }: Opportunity) =>
     words.name(sensorCode, formatTime(parseTime(pass.start) ?? Number.NaN));
-  const box = (one: Opportunity) => (
+  const box = (opportunity: Opportunity) => (
     <Checkbox
-      isSelected={chosen.includes(one.opportunityId)}
-      onChange={() => onToggle?.(one.opportunityId)}
-      aria-label={words.choose(name(one))}
+      isSelected={chosen.includes(opportunity.opportunityId)}
+      onChange={() => onToggle?.(opportunity.opportunityId)}
+      aria-label={words.choose(name(opportunity))}
     >
       {null}
     </Checkbox>
   );
-  const label = (one: Opportunity) => (
-    <span className="opportunity-name" title={one.groundSensorName}>
-      {one.sensorCode}
-      {one.isStarred && (
+  const label = (opportunity: Opportunity) => (
+    <span className="opportunity-name" title={opportunity.groundSensorName}>
+      {opportunity.sensorCode}
+      {opportunity.isStarred && (
         <span title={words.starred}>
           <Star size={13} aria-hidden fill="currentColor" />
           <span className="visually-hidden">{words.starred}</span>
@@ -53,30 +53,46 @@ export function OpportunityTable(props: OpportunityTableProps) {
       )}
     </span>
   );
-  const pass = passColumns<Opportunity>((one) => one.pass, words);
+  const pass = passColumns<Opportunity>((opportunity) => opportunity.pass, words);
   const short = ['start', 'duration', 'elevation'];
   const money: readonly RowColumn<Opportunity>[] = [
-    { id: 'price', header: words.price, align: 'end', isMono: true, cell: (one) => formatMoney(one.price) },
-    { id: 'clear', header: words.clear, align: 'end', isMono: true, cell: (one) => formatPercent(one.clearShare) },
-    { id: 'latency', header: words.latency, align: 'end', isMono: true, cell: (one) => formatDuration(one.latency) },
-    { id: 'available', header: words.available, cell: (one) => <Moment at={one.availableAt} /> },
+    { id: 'price', header: words.price, align: 'end', isMono: true, cell: ({ price }) => formatMoney(price) },
+    {
+      id: 'clear',
+      header: words.clear,
+      align: 'end',
+      isMono: true,
+      cell: ({ clearShare }) => formatPercent(clearShare),
+    },
+    {
+      id: 'latency',
+      header: words.latency,
+      align: 'end',
+      isMono: true,
+      cell: ({ latency }) => formatDuration(latency),
+    },
+    { id: 'available', header: words.available, cell: ({ availableAt }) => <Moment at={availableAt} /> },
   ];
   const gain: readonly RowColumn<Opportunity>[] = hasGain
     ? [
-        { id: 'verdict', header: words.verdict, cell: (one) => (one.gain ? <GainBar gain={one.gain} /> : ABSENT) },
+        {
+          id: 'verdict',
+          header: words.verdict,
+          cell: (opportunity) => (opportunity.gain ? <GainBar gain={opportunity.gain} /> : ABSENT),
+        },
         ...(['toAct', 'toSafe'] as const).map((id) => ({
           id,
           header: words[id],
           align: 'end' as const,
           isMono: true,
-          cell: (one: Opportunity) => (one.gain ? formatPercent(one.gain[id]) : ABSENT),
+          cell: (opportunity: Opportunity) => (opportunity.gain ? formatPercent(opportunity.gain[id]) : ABSENT),
         })),
         {
           id: 'sigma',
           header: words.sigma,
           align: 'end',
           isMono: true,
-          cell: (one) => formatDistance(one.gain?.missSigmaAfter),
+          cell: (opportunity) => formatDistance(opportunity.gain?.missSigmaAfter),
         },
       ]
     : [];
@@ -84,9 +100,9 @@ export function OpportunityTable(props: OpportunityTableProps) {
     <RowTable
       label={text.order.table}
       rows={opportunities}
-      keyOf={(one) => one.opportunityId}
+      keyOf={({ opportunityId }) => opportunityId}
       {...(shownId !== undefined && { selectedKey: shownId })}
-      {...(onShow && { onOpen: (one: Opportunity) => onShow(one.opportunityId) })}
+      {...(onShow && { onOpen: ({ opportunityId }: Opportunity) => onShow(opportunityId) })}
       columns={[
         { id: 'sensor', header: words.sensor, cell: label },
         ...(onToggle ? [{ id: 'choose', header: words.choose(''), isHeaderQuiet: true, cell: box }] : []),
@@ -95,21 +111,21 @@ export function OpportunityTable(props: OpportunityTableProps) {
         ...pass.filter(({ id }) => columns === 'all' || short.includes(id)),
         ...money.slice(1),
       ]}
-      card={(one) => (
+      card={(opportunity) => (
         <div className="opportunity-card">
           <span className="opportunity-line">
-            {onToggle && box(one)}
-            {label(one)}
-            <span className="mono">{formatMoney(one.price)}</span>
+            {onToggle && box(opportunity)}
+            {label(opportunity)}
+            <span className="mono">{formatMoney(opportunity.price)}</span>
           </span>
           <span className="opportunity-line quiet-text">
-            <Moment at={one.pass.start} />
-            <span>{formatDuration(one.latency)}</span>
+            <Moment at={opportunity.pass.start} />
+            <span>{formatDuration(opportunity.latency)}</span>
           </span>
-          {one.gain && (
+          {opportunity.gain && (
             <span className="opportunity-line">
-              <GainBar gain={one.gain} />
-              <span>{text.gain.reaches(formatPercent(verdictShare(one.gain)))}</span>
+              <GainBar gain={opportunity.gain} />
+              <span>{text.gain.reaches(formatPercent(verdictShare(opportunity.gain)))}</span>
             </span>
           )}
         </div>

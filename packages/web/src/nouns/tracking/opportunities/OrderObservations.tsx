@@ -118,7 +118,7 @@ function Offer({ offer, conjunctionId, object, decideBy }: OfferProps) {
           <PassViews
             noradId={target.noradId}
             sensors={shownSensors(sensors, false)}
-            passes={opportunities.map((one) => drawnOf(one, chosen, text.pass))}
+            passes={opportunities.map((opportunity) => drawnOf(opportunity, chosen, text.pass))}
             span={[nowMs, lastMs]}
             shownId={shownId}
             onShow={show}

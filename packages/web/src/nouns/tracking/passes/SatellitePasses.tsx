@@ -115,14 +115,14 @@ function PassList({ passes, shownId, onShow }: PassListProps) {
         { id: 'obstacle', header: text.views.state, cell: status },
         ...passColumns<DrawnPass>(({ pass }) => pass, text.pass),
       ]}
-      card={(one) => (
-        <button type="button" className="pass-list-card" onClick={() => onShow(one.id)}>
+      card={(pass) => (
+        <button type="button" className="pass-list-card" onClick={() => onShow(pass.id)}>
           <span className="opportunity-line">
-            <strong>{one.sensorCode}</strong>
-            {status(one)}
+            <strong>{pass.sensorCode}</strong>
+            {status(pass)}
           </span>
           <span className="opportunity-line quiet-text">
-            <Moment at={one.pass.start} />
+            <Moment at={pass.pass.start} />
           </span>
         </button>
       )}

@@ -11,32 +11,32 @@ import { figuresOf } from '../../../conjunctions/present-verdict.ts';
 import type { RecordWords } from './en.ts';
 import type { Asked } from './parts.ts';
 
-const told = FLIGHT_RULE_FIGURES_DE;
+const sentences = FLIGHT_RULE_FIGURES_DE;
 const hours = (seconds: number): string => `${(seconds / SECONDS_PER_HOUR).toFixed(1)} h`;
 const days = (seconds: number): string => `${(seconds / SECONDS_PER_DAY).toFixed(1)} Tage`;
 const daysAgo = (seconds: number): string => `${(seconds / SECONDS_PER_DAY).toFixed(1)} Tagen`;
 const pc = (value: number): string => value.toExponential(2);
 
 /** What a flight rule asks for, and the figure that it was held against. */
-function flightRuleDe(asked: Asked): string {
-  const figure = figureOf(asked);
-  return `${FLIGHT_RULES_DE[asked.rule]}${figure === '' ? '' : ` (${figure})`}.`;
+function flightRuleDe(question: Asked): string {
+  const figure = figureOf(question);
+  return `${FLIGHT_RULES_DE[question.rule]}${figure === '' ? '' : ` (${figure})`}.`;
 }
 
 function figureOf({ rule, value, limit = 0 }: Asked): string {
   switch (rule) {
     case 'pc-below-act':
-      return value === undefined ? told.noPc(pc(limit)) : told.pc(pc(value), pc(limit));
+      return value === undefined ? sentences.noPc(pc(limit)) : sentences.pc(pc(value), pc(limit));
     case 'decision-in-time':
-      return (value ?? 0) >= 0 ? told.early(hours(value ?? 0)) : told.late(hours(-(value ?? 0)));
+      return (value ?? 0) >= 0 ? sentences.early(hours(value ?? 0)) : sentences.late(hours(-(value ?? 0)));
     case 'message-recent':
-      return told.age(hours(value ?? 0), hours(limit));
+      return sentences.age(hours(value ?? 0), hours(limit));
     case 'secondary-tracked':
-      return value === undefined ? told.untold(days(limit)) : told.ago(daysAgo(value), days(limit));
+      return value === undefined ? sentences.untold(days(limit)) : sentences.ago(daysAgo(value), days(limit));
     case 'verdict-concludes':
       return '';
     default:
-      return value === undefined || value === 0 ? '' : told.doubts(value);
+      return value === undefined || value === 0 ? '' : sentences.doubts(value);
   }
 }
 
@@ -82,7 +82,7 @@ const VERDICTS: Readonly<Record<string, string>> = {
 };
 
 export const de: RecordWords = {
-  title: (one, other) => `Entscheidungsakte: ${one} und ${other}`,
+  title: (first, second) => `Entscheidungsakte: ${first} und ${second}`,
   head: (operator) => `${operator} · Keepout, Entscheidungsakte`,
   decision: (kind) => DECISIONS_DE[kind],
   signing: 'Entscheidung und Zeichnung',

@@ -7,7 +7,7 @@ import type { Asked, MissingPc } from './parts.ts';
 
 /** Words of a decision record on paper. Codes, names of methods and figures of a plan are the same in every language. */
 export const en = {
-  title: (one: string, other: string) => `Decision record: ${one} and ${other}`,
+  title: (first: string, second: string) => `Decision record: ${first} and ${second}`,
   head: (operator: string) => `${operator} · Keepout decision record`,
   decision: (kind: DecisionRecord['decision']) => DECISION_TEXTS[kind],
   signing: 'Decision and sign-off',
@@ -41,7 +41,7 @@ export const en = {
   frozen: 'Frozen',
   rules: 'Flight rules and waivers',
   statuses: { met: 'met', notMet: 'NOT MET', waived: 'WAIVED' },
-  rule: (asked: Asked) => flightRuleText(asked),
+  rule: (question: Asked) => flightRuleText(question),
   waivedBy: (who: string, at: string, why: string) => `Waived by ${who}, ${at}: ${why}`,
   asked: 'asked for',
   notAsked: 'not asked for',
@@ -76,8 +76,8 @@ export const en = {
 type Words<T> = {
   readonly [Name in keyof T]: T[Name] extends string
     ? string
-    : T[Name] extends (...given: infer Given) => string
-      ? (...given: Given) => string
+    : T[Name] extends (...args: infer Given) => string
+      ? (...args: Given) => string
       : Words<T[Name]>;
 };
 export type RecordWords = Words<typeof en>;

@@ -25,15 +25,17 @@ const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
 
 /** The call of an operation: what is required, and no more. */
-export function exampleCallOf(operation: Operation, known: KnownValues = {}): ExampleCall {
-  const given = operation.parameters.filter((one) => one.in === 'path' || (one.in === 'query' && isNeeded(one)));
+export function exampleCallOf(operation: Operation, values: KnownValues = {}): ExampleCall {
+  const fields = operation.parameters.filter(
+    (parameter) => parameter.in === 'path' || (parameter.in === 'query' && isNeeded(parameter)),
+  );
   const answered = answerOf(operation);
   const filledWith = (name: string, example: unknown): string =>
-    String(known[name] ?? known[camelOf(name)] ?? example ?? valueIn(answered.example, camelOf(name)) ?? name);
+    String(values[name] ?? values[camelOf(name)] ?? example ?? valueIn(answered.example, camelOf(name)) ?? name);
   const filled = (place: string) =>
     Object.fromEntries(
-      given
-        .filter((one) => one.in === place)
+      fields
+        .filter((parameter) => parameter.in === place)
         .map(({ name, example, examples = {} }) => [
           name,
           filledWith(name, example ?? Object.values(examples)[0]?.value),
@@ -45,7 +47,7 @@ export function exampleCallOf(operation: Operation, known: KnownValues = {}): Ex
     template: operation.path,
     path: filled('path'),
     query: filled('query'),
-    body: bodyOf(operation, known),
+    body: bodyOf(operation, values),
     answer: answered.kind,
   };
 }
@@ -57,28 +59,28 @@ const isNeeded = ({ required = false, description = '' }: Parameter): boolean =>
 /** `satellite-id` of an address is `satelliteId` in records. */
 const camelOf = (name: string): string => name.replaceAll(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 
-function bodyOf({ bodies }: Operation, known: KnownValues): ExampleCall['body'] {
+function bodyOf({ bodies }: Operation, values: KnownValues): ExampleCall['body'] {
   const form = bodies[FORM_TYPE];
   if (form) return { kind: 'form', field: fileField(form) };
   const json = bodies[JSON_TYPE];
-  return json ? { kind: 'json', value: withKnown(json.example ?? {}, known) } : { kind: 'none' };
+  return json ? { kind: 'json', value: withKnown(json.example ?? {}, values) } : { kind: 'none' };
 }
 
 function fileField({ schema }: Media): string {
   const names = Object.entries(schema?.properties ?? {});
   const isFile = ({ format, items }: { readonly format?: string; readonly items?: { readonly format?: string } }) =>
     format === 'binary' || items?.format === 'binary';
-  return names.find(([, one]) => isFile(one) || one.anyOf?.some(isFile))?.[0] ?? 'file';
+  return names.find(([, property]) => isFile(property) || property.anyOf?.some(isFile))?.[0] ?? 'file';
 }
 
 /** An example with the values that are known in the place of those of the description. */
-function withKnown(example: unknown, known: KnownValues): unknown {
-  if (Array.isArray(example)) return example.map((one) => withKnown(one, known));
+function withKnown(example: unknown, values: KnownValues): unknown {
+  if (Array.isArray(example)) return example.map((item) => withKnown(item, values));
   if (typeof example !== 'object' || example === null) return example;
   return Object.fromEntries(
     Object.entries(example).map(([key, value]) => [
       key,
-      typeof value === typeof known[key] ? known[key] : withKnown(value, known),
+      typeof value === typeof values[key] ? values[key] : withKnown(value, values),
     ]),
   );
 }

@@ -60,8 +60,8 @@ function literal(value: unknown, depth: number): string {
   const inside = INDENT.repeat(depth + 1);
   const end = INDENT.repeat(depth);
   const entries = Array.isArray(value)
-    ? value.map((one) => literal(one, depth + 1))
-    : Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}: ${literal(one, depth + 1)}`);
+    ? value.map((item) => literal(item, depth + 1))
+    : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${literal(item, depth + 1)}`);
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
   return entries.length === 0
     ? `${open}${close}`

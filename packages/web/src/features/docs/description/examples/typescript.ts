@@ -7,7 +7,7 @@ export function typescriptOf(call: ExampleCall): string {
   if (call.answer === 'stream') return streamOf(call);
   const isForm = call.body.kind === 'form';
   const options = optionsOf(call);
-  const given = options.length === 0 ? '' : `, {\n${options.map((option) => `${INDENT}${option},\n`).join('')}}`;
+  const optionText = options.length === 0 ? '' : `, {\n${options.map((option) => `${INDENT}${option},\n`).join('')}}`;
   const read = READ[call.answer];
   return [
     ...(isForm ? ["import { readFile } from 'node:fs/promises';", "import { basename } from 'node:path';"] : []),
@@ -18,7 +18,7 @@ export function typescriptOf(call: ExampleCall): string {
     ...(isForm
       ? ["const path = process.env['FILE'] ?? '';", 'const upload = new File([await readFile(path)], basename(path));']
       : []),
-    `const answer = await api.${read === undefined ? 'call' : 'send'}(${written(call.id)}${given});`,
+    `const answer = await api.${read === undefined ? 'call' : 'send'}(${written(call.id)}${optionText});`,
     `console.log(${read ?? 'answer'});`,
   ].join('\n');
 }
@@ -56,8 +56,8 @@ function literal(value: unknown, depth: number): string {
   if (typeof value !== 'object' || value === null) return String(value);
   const isList = Array.isArray(value);
   const entries = isList
-    ? value.map((one) => literal(one, depth + 1))
-    : Object.entries(value).map(([key, one]) => `${keyOf(key)}: ${literal(one, depth + 1)}`);
+    ? value.map((item) => literal(item, depth + 1))
+    : Object.entries(value).map(([key, item]) => `${keyOf(key)}: ${literal(item, depth + 1)}`);
   const [open, close] = isList ? ['[', ']'] : ['{', '}'];
   if (entries.length === 0) return `${open}${close}`;
   const short = isList ? `[${entries.join(', ')}]` : `{ ${entries.join(', ')} }`;
