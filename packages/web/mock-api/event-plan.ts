@@ -11,16 +11,3 @@ export interface EventPlan {
 }
 
 export const THRESHOLDS = { medium: 1e-6, high: 1e-5, critical: 1e-4 };
-export const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
-
-/** A repeatable sequence in [0, 1). */
-export function sequence(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 4_294_967_296;
-  };
-}
-
-export const iso = (timeMs: number) => new Date(timeMs).toISOString();

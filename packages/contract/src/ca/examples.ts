@@ -1,6 +1,9 @@
 import type { FlightRules } from '../fleet/flight-rules.ts';
 import type { Satellite } from '../fleet/satellite.ts';
 import type { GroundStation } from '../fleet/station.ts';
+import type { NotificationSettings } from '../platform/notification-settings.ts';
+import type { EventAnalysis } from './analysis.ts';
+import type { TradeSpaceScreening } from './candidate-screening.ts';
 import type { CatalogueInfo } from './catalogue.ts';
 import type { CatalogueObject } from './catalogue-object.ts';
 import type { Cdm, CdmObject, CdmReceipt, CdmSummary } from './cdm.ts';
@@ -8,9 +11,16 @@ import type { Conjunction, ConjunctionSummary } from './conjunction.ts';
 import type { SatelliteContacts } from './contacts.ts';
 import type { Decision, DecisionChange, DecisionSummary } from './decision.ts';
 import type { EphemerisFile } from './ephemeris.ts';
+import type { EphemerisQuality } from './ephemeris-quality.ts';
+import type { ManoeuvrePlan } from './manoeuvre.ts';
+import type { ManoeuvreReturn } from './manoeuvre-return.ts';
+import type { ManoeuvreCandidates } from './manoeuvre-search.ts';
+import type { PlanningBasis } from './planning-basis.ts';
+import type { PostManoeuvreScreening } from './post-manoeuvre-screening.ts';
 import type { Readiness } from './readiness.ts';
 import recorded from './recorded-examples.json' with { type: 'json' };
 import type { Screening, ScreeningBody } from './screening.ts';
+import type { AnnualStatistics } from './statistics.ts';
 
 const SATELLITE_ID = 'sat-c396a269-5d3e-4c4c-9b5b-0f6a3b1f6d0e';
 const SCREENING_ID = 'scr-a37d032e-1f0b-4e39-8f4c-9d4b0f1f5a11';
@@ -376,7 +386,7 @@ const rulesGiven = {
 };
 const rules: FlightRules = { ...rulesGiven, version: 3, updatedAt: '2026-11-20T09:10:00.000Z' };
 
-const notifications = {
+const notifications: { default: NotificationSettings } = {
   default: {
     email: { enabled: true, addresses: ['ops@example.org'] },
     msteams: { enabled: false, url: [] },
@@ -463,8 +473,21 @@ const decided: DecisionChange = {
   decision: 'NO_BURN',
 };
 
+/** Answers of the demonstration, their lists cut to two; a test holds them to their schemas. */
+interface Recorded extends Readonly<Record<keyof typeof recorded, object>> {
+  readonly PlanningBasis: PlanningBasis;
+  readonly ManoeuvreCandidates: ManoeuvreCandidates;
+  readonly ManoeuvreReturn: ManoeuvreReturn;
+  readonly TradeSpaceScreening: TradeSpaceScreening;
+  readonly ManoeuvrePlan: ManoeuvrePlan;
+  readonly PostManoeuvreScreening: PostManoeuvreScreening;
+  readonly AnnualStatistics: AnnualStatistics;
+  readonly EventAnalysis: EventAnalysis;
+  readonly EphemerisQuality: EphemerisQuality;
+}
+
 /** An example of each body and answer, by the name of its schema. A table: nothing in it is computed with. */
-export const CA_EXAMPLES: Readonly<Record<string, object>> = {
+export const CA_EXAMPLES = {
   Satellite: satellite,
   SatelliteBody: given,
   SatelliteChange: { ...given, satelliteId: SATELLITE_ID },
@@ -536,6 +559,5 @@ export const CA_EXAMPLES: Readonly<Record<string, object>> = {
     },
   },
   Readiness: readiness,
-  // Answers of the demonstration, their lists cut to two; a test holds them to their schemas.
-  ...recorded,
-};
+  ...(recorded as unknown as Recorded),
+} satisfies Readonly<Record<string, object>>;

@@ -309,7 +309,7 @@ const notifications: OdtUserConfiguration['notifications'] = {
 };
 
 /** An example of each body and answer, by the name of its schema. A table: nothing in it is computed with. */
-export const ODT_EXAMPLES: Readonly<Record<string, object>> = {
+export const ODT_EXAMPLES = {
   Sensor: sensor,
   SensorBody: sensorGiven,
   SensorChange: { ...sensorGiven, sensorId: SENSOR_ID },
@@ -331,4 +331,4 @@ export const ODT_EXAMPLES: Readonly<Record<string, object>> = {
   },
   OdtUserConfigurationBody: { notifications },
   ...OBSERVATION_EXAMPLES,
-};
+} satisfies Readonly<Record<string, object>>;

@@ -147,11 +147,11 @@ const report: ObservationReport = {
 };
 
 /** An example of each answer about observations, by the name of its schema. */
-export const OBSERVATION_EXAMPLES: Readonly<Record<string, object>> = {
+export const OBSERVATION_EXAMPLES = {
   Observation: observation,
   ObservationReport: report,
   UploadedObservation: {
     observations: [{ ...observation, observationRequestId: null, passId: null, orbitUpdate: null }],
     isKnown: false,
   },
-};
+} satisfies Readonly<Record<string, object>>;

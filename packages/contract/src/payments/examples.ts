@@ -195,7 +195,7 @@ const vat: VatRate = {
 };
 
 /** One example of each form of the payments API, by the name of its schema. */
-export const PAYMENT_EXAMPLES: Readonly<Record<string, object>> = {
+export const PAYMENT_EXAMPLES = {
   Balance: balance,
   BalanceChange: balanceChange,
   Customer: customer,
@@ -218,4 +218,4 @@ export const PAYMENT_EXAMPLES: Readonly<Record<string, object>> = {
   UnbookedResolution: { note: 'Paid back in CHF on 3 December; the customer pays again in EUR.' },
   Currency: euro,
   VatRate: vat,
-};
+} satisfies Readonly<Record<string, object>>;

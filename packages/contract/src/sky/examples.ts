@@ -48,9 +48,9 @@ const object: ObjectInOrbit = {
 };
 
 /** An example of each answer, by the name of its schema. */
-export const SKY_EXAMPLES: Readonly<Record<string, object>> = {
+export const SKY_EXAMPLES = {
   SkyBodies: bodies,
   OrbitalElements: ELEMENTS,
   OrbitState: STATE,
   ObjectInOrbit: object,
-};
+} satisfies Readonly<Record<string, object>>;
