@@ -197,13 +197,20 @@ export default defineConfig(({ mode }) => ({
 export function endpointPlaces(): Plugin {
   const modules: Readonly<Record<string, () => Promise<string>>> = {
     '\0virtual:endpoint-places': async () => `export const places = ${JSON.stringify(await places())};`,
-    '\0virtual:endpoint-manners': async () => `export const manners = ${JSON.stringify(await manners())};`,
+    '\0virtual:endpoint-manners': async () =>
+      `export const manners = ${JSON.stringify(await manners())}; export const problems = ${JSON.stringify(await problems())};`,
   };
   return {
     name: 'keepout-endpoint-places',
     resolveId: (source) => (`\0${source}` in modules ? `\0${source}` : null),
     load: async (id) => (await modules[id]?.()) ?? null,
   };
+}
+
+/** Status and title of each problem, without what the guide says of it. */
+async function problems(): Promise<object> {
+  const { PROBLEMS } = await import('../contract/src/problems.ts');
+  return Object.fromEntries(Object.entries(PROBLEMS).map(([code, { status, title }]) => [code, { status, title }]));
 }
 
 async function places(): Promise<object> {

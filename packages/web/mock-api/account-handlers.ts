@@ -20,7 +20,7 @@ export function machineHandlers({ machines: kind, userName, access, runsPayments
   const machines = recordsOf(({ machineId }) => machineId, kind === 'usual' ? MACHINES : []);
   const issuer = kind === 'elsewhere' ? ELSEWHERE : list.issuer;
   const roles = Object.entries(access).flatMap(([resource, names]) => names.map((name) => `${resource}:${name}`));
-  const withSecret = (made: Machine | undefined) => made && { ...made, secret: SECRET };
+  const withSecret = (program: Machine | undefined) => program && { ...program, secret: SECRET };
   return [
     on('getAccountProfile', () => ({
       ...IDENTITY_EXAMPLES.AccountProfile,
@@ -37,7 +37,7 @@ export function machineHandlers({ machines: kind, userName, access, runsPayments
       machines: [...machines.all()],
     })),
     on('createMachine', ({ body: { name, roles: wanted } }) => {
-      if (machines.all().some((known) => known.name.toLowerCase() === name.toLowerCase()))
+      if (machines.all().some((program) => program.name.toLowerCase() === name.toLowerCase()))
         return mockProblem('machine-name-taken', `Your organisation has a program of the name ${name}.`);
       const at = now();
       const machineId = `keepout-machine-${machines.all().length + 1}`;

@@ -38,7 +38,7 @@ function refusal(below: string, { webhook }: NotificationSettings): Response | u
 export function alertHandlers({ alerts, notifications }: Scenario): readonly Handler[] {
   const isEmpty = alerts === 'none';
   const isNews = () => emit({ type: 'notifications' });
-  const told = recordsOf(({ id }) => id, notifications === 'some' ? notificationsFixture() : [], isNews);
+  const inbox = recordsOf(({ id }) => id, notifications === 'some' ? notificationsFixture() : [], isNews);
   const open = recordsOf(({ alertId }) => alertId, isEmpty ? [] : openAlertsFixture(), isNews);
   const settings = recordsOf(() => 'mine', [settingsFixture()]);
   const rota = recordsOf(() => 'ours', [isEmpty ? nobodyOnCall() : rotaFixture()]);
@@ -53,7 +53,7 @@ export function alertHandlers({ alerts, notifications }: Scenario): readonly Han
     [{ ...ODT_EXAMPLES.OdtUserConfiguration, _id: ME, version: 0, notifications: channelsFixture(true) }],
   );
   const raiseState = (ids: readonly string[], state: NotificationState) => {
-    for (const id of ids) state === 'hidden' ? told.remove(id) : told.put(id, { state });
+    for (const id of ids) state === 'hidden' ? inbox.remove(id) : inbox.put(id, { state });
     isNews();
     return null;
   };
@@ -70,10 +70,10 @@ export function alertHandlers({ alerts, notifications }: Scenario): readonly Han
       ({ request, body: { notifications: next } }) =>
         refusal('', next) ?? odt.change(request, ME, { notifications: next }),
     ),
-    on('listNotifications', told.all),
+    on('listNotifications', inbox.all),
     on('changeNotifications', ({ body }) =>
       raiseState(
-        told.all().map(({ id }) => id),
+        inbox.all().map(({ id }) => id),
         body.state,
       ),
     ),
@@ -81,7 +81,7 @@ export function alertHandlers({ alerts, notifications }: Scenario): readonly Han
     on('listAlerts', open.all),
     on('acknowledgeAlert', ({ params: { alertId } }) => {
       const acknowledged = open.put(alertId, { acknowledgedBy: 'demo' });
-      told.put(alertId, { acknowledgedBy: 'demo' });
+      inbox.put(alertId, { acknowledgedBy: 'demo' });
       open.remove(alertId);
       return acknowledged;
     }),

@@ -22,11 +22,11 @@ import { trackingHandlers } from './tracking-handlers.ts';
 /** All that the mock answers, in a world of its own; `send` is the browser's own fetch. */
 export function handlersOf(scenario: Scenario, send: typeof fetch): readonly Handler[] {
   const world = screeningWorld(scenario.screenings === 'none');
-  let made: ConjunctionFixture | undefined;
+  let fixture: ConjunctionFixture | undefined;
   /** Made once, when first asked for. */
   const events = () => {
-    made ??= conjunctionFixture(Date.now(), CONJUNCTION_COUNTS[scenario.conjunctions]);
-    return made;
+    fixture ??= conjunctionFixture(Date.now(), CONJUNCTION_COUNTS[scenario.conjunctions]);
+    return fixture;
   };
   return [
     { method: 'GET', path: new RegExp(`^${API_ROOT}/events$`), answer: () => eventStream() },

@@ -41,7 +41,7 @@ const orbit = (residuals: number | null): OrbitScore => ({
 export function analysisOf(event: Conjunction, cdmId: string): EventAnalysis {
   const { conjunctionId, conjunctionData, probabilityOfCollision: pc } = event;
   const tcaMs = Date.parse(conjunctionData.tca);
-  const shown = event.history.find((step) => step.cdmId === cdmId);
+  const message = event.history.find((step) => step.cdmId === cdmId);
   const source: EventSource = {
     originator: 'KEEPOUT',
     cdmId,
@@ -96,7 +96,7 @@ export function analysisOf(event: Conjunction, cdmId: string): EventAnalysis {
       high: 6.4e-4,
       course: Array.from({ length: 8 }, (_, index) => {
         const share = (index + 1) / 8;
-        const [from, to] = [Date.parse(shown?.creationDate ?? conjunctionData.tca), tcaMs - DECISION_HOURS * HOUR_MS];
+        const [from, to] = [Date.parse(message?.creationDate ?? conjunctionData.tca), tcaMs - DECISION_HOURS * HOUR_MS];
         const along = (end: number) => (pc ?? 1e-4) * (end / (pc ?? 1e-4)) ** share;
         const [low, median, high] = [3.1e-9, 2.2e-5, 6.4e-4].map(along) as [number, number, number];
         return { at: iso(from + share * (to - from)), low, median, high };

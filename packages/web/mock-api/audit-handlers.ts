@@ -10,7 +10,7 @@ const TYPES = ['satellite', 'station', 'ephemeris', 'session', 'screening'] as c
 /** A log of its own for each organisation; who looks at another one is written into it. */
 export function auditHandlers(scenario: Scenario): readonly Handler[] {
   const looks: AuditEntry[] = [];
-  const made = Array.from(
+  const log = Array.from(
     { length: scenario.audit === 'none' ? 0 : COUNT },
     (_, at): AuditEntry => ({
       entryId: COUNT - at,
@@ -37,7 +37,7 @@ export function auditHandlers(scenario: Scenario): readonly Handler[] {
         detail: { fromOperator: 'aurora' },
       });
     const is = (name: string, value: string) => (query[name] ?? value) === value;
-    return (operator === undefined ? made : looks).filter(
+    return (operator === undefined ? log : looks).filter(
       ({ actor, action, recordType, recordId, at }) =>
         is('actor', actor) &&
         is('action', action) &&

@@ -1,9 +1,8 @@
 import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import { DAY_MS, HOUR_MS, iso, sequence } from './clock.ts';
-import { type EventPlan, THRESHOLDS } from './event-plan.ts';
+import { type EventPlan, THRESHOLDS, verdictOf } from './event-plan.ts';
 import { messagesOf } from './fixture-messages.ts';
-import { verdictOf } from './fixture-verdict.ts';
 
 /** A made-up fleet and its conjunctions around the present; the same on every load but for the clock. */
 export interface ConjunctionFixture {
@@ -35,12 +34,12 @@ function plansAround(nowMs: number, count: number): readonly EventPlan[] {
 }
 
 export function conjunctionFixture(nowMs: number, count: number): ConjunctionFixture {
-  const made = plansAround(nowMs, count)
+  const planned = plansAround(nowMs, count)
     .map((plan) => ({ plan, cdms: messagesOf(plan) }))
     .map(({ plan, cdms }) => ({ conjunction: conjunctionOf(plan, cdms, nowMs), plan }));
-  const planOf = new Map(made.map(({ plan, conjunction }) => [conjunction.conjunctionId, plan]));
+  const planOf = new Map(planned.map(({ plan, conjunction }) => [conjunction.conjunctionId, plan]));
   return {
-    conjunctions: made
+    conjunctions: planned
       .map(({ conjunction }) => conjunction)
       .toSorted((a, b) => a.conjunctionData.tca.localeCompare(b.conjunctionData.tca)),
     cdmsOf: (id) => {

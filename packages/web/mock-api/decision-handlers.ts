@@ -135,8 +135,8 @@ export function decisionHandlers({ userName }: Scenario): readonly Handler[] {
 }
 
 /** The rules of the server in short: what a change does to a record. */
-function changed(record: Decision, asked: DecisionChange, by: NonNullable<Decision['decided']>): Partial<Decision> {
-  const { acknowledged, waivers, decision, withdrawn, ...plain } = asked;
+function changed(record: Decision, change: DecisionChange, by: NonNullable<Decision['decided']>): Partial<Decision> {
+  const { acknowledged, waivers, decision, withdrawn, ...plain } = change;
   const part: { -readonly [Key in keyof Decision]?: Decision[Key] } = { ...(plain as Partial<Decision>) };
   if (acknowledged) Object.assign(part, { acknowledged: by, state: 'ACKNOWLEDGED' });
   if (waivers)

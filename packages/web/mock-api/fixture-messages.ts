@@ -2,8 +2,7 @@ import { riskLevel } from '@keepout/conjunction/decision/risk-level';
 import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import { HOUR_MS, iso, sequence } from './clock.ts';
-import { type EventPlan, THRESHOLDS } from './event-plan.ts';
-import { verdictOf } from './fixture-verdict.ts';
+import { type EventPlan, THRESHOLDS, verdictOf } from './event-plan.ts';
 import { FLEET } from './fleet.ts';
 
 const LEVELS = {

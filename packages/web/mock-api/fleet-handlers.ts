@@ -1,8 +1,7 @@
 import type { SatelliteContacts } from '@keepout/contract/ca/contacts';
-import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
-import type { FlightRules } from '@keepout/contract/fleet/flight-rules';
 import type { Satellite } from '@keepout/contract/fleet/satellite';
 import type { GroundStation } from '@keepout/contract/fleet/station';
+import { RECORDED } from '@keepout/contract/recorded';
 import { HOUR_MS, iso } from './clock.ts';
 import { satelliteOf } from './fleet.ts';
 import { type Handler, on } from './handlers.ts';
@@ -10,7 +9,7 @@ import { changedMeanwhile } from './mock-problem.ts';
 import { recordsOf } from './records.ts';
 
 const MADE = '2026-11-01T08:00:00.000Z';
-const satellite: Satellite = { ...CA_EXAMPLES.Satellite, createdAt: MADE, updatedAt: MADE };
+const satellite: Satellite = { ...RECORDED.getSatellite, version: 1, createdAt: MADE, updatedAt: MADE };
 
 const SATELLITES: readonly Satellite[] = [
   {
@@ -34,18 +33,10 @@ const SATELLITES: readonly Satellite[] = [
   {
     ...satellite,
     ...satelliteOf('boreas-a'),
+    claim: 'UNVERIFIED',
     configuration: { shape: 'OTHER', propulsion: { type: 'UNKNOWN' } },
   },
 ];
-const RULES: FlightRules = {
-  ...CA_EXAMPLES.FlightRules,
-  fourEyes: false,
-  maxSmaChange: null,
-  noBurnWindows: [],
-  version: 1,
-  updatedAt: null,
-};
-
 /** Every other revolution a polar satellite passes a station in the far north; the other one's orbit nobody knows. */
 function contactsAhead(
   satellites: readonly Satellite[],
@@ -82,15 +73,17 @@ export function fleetHandlers(): readonly Handler[] {
   const satellites = recordsOf(({ satelliteId }) => satelliteId, SATELLITES);
   const stations = recordsOf(
     ({ stationId }) => stationId,
-    [{ ...CA_EXAMPLES.GroundStation, stationId: 'sta-1', createdAt: MADE, updatedAt: MADE }],
+    [{ ...RECORDED.getStation, stationId: 'sta-1', name: 'Svalbard', createdAt: MADE, updatedAt: MADE }],
   );
-  const rules = recordsOf(() => 'rules', [RULES]);
+  const rules = recordsOf(() => 'rules', [RECORDED.getFlightRules]);
   return [
     on('listSatellites', ({ query: { 'satellite-id': wanted } }) =>
       satellites.all().filter(({ satelliteId }) => wanted === undefined || satelliteId === wanted),
     ),
     on('getSatelliteOperator', () => ({
-      ...CA_EXAMPLES.SatelliteOperator,
+      ...RECORDED.getSatelliteOperator,
+      operatorId: 'aurora',
+      operatorName: 'Aurora',
       noradId: satelliteOf('aurora-2').noradId,
       satelliteName: '',
     })),
@@ -108,17 +101,17 @@ export function fleetHandlers(): readonly Handler[] {
       return satellites.change(request, body.satelliteId, body);
     }),
     on('deleteSatellite', ({ params }) => satellites.remove(params.satelliteId)),
-    on('getCatalogueObject', ({ params: { noradId } }) => {
-      const object = satelliteOf('aurora-3');
-      return noradId === String(object.noradId)
-        ? { ...CA_EXAMPLES.CatalogueObject, noradId: object.noradId, name: object.name, cosparId: object.cosparId }
-        : undefined;
+    on('getCatalogueObject', ({ params }) => {
+      const { noradId, name, cosparId } = satelliteOf('aurora-3');
+      if (params.noradId !== String(noradId)) return undefined;
+      const size = { sizeClass: 'MEDIUM', radarCrossSection: 0.8, hardBodyRadius: 0.5046 } as const;
+      return { ...RECORDED.getCatalogueObject, ...size, noradId, name, cosparId, objectType: 'PAYLOAD' as const };
     }),
     on('listContacts', () => contactsAhead(satellites.all(), stations.all())),
     on('listStations', () => stations.all()),
     on('createStation', ({ body }) =>
       stations.last({
-        ...CA_EXAMPLES.GroundStation,
+        ...RECORDED.getStation,
         ...body,
         stationId: `sta-${stations.all().length + 1}`,
         version: 1,

@@ -88,8 +88,8 @@ export function basisFixture(conjunctionId: string, kind: PropulsionCase, nowMs:
 
 /** A pass of a station, as the server tells it. */
 function contactAt(startMs: number): string {
-  const shown = (ms: number) => `${iso(ms).slice(0, 19).replace('T', ' ')} Z`;
-  return `Kiruna, ${shown(startMs)} to ${shown(startMs + CONTACT_MS).slice(11)}`;
+  const clockText = (ms: number) => `${iso(ms).slice(0, 19).replace('T', ' ')} Z`;
+  return `Kiruna, ${clockText(startMs)} to ${clockText(startMs + CONTACT_MS).slice(11)}`;
 }
 
 /** A manoeuvre of a kind, so many orbits before closest approach. */
@@ -236,7 +236,7 @@ export function screenedCellsFixture(
 export function candidatesFixture(basis: PlanningBasis, isWithoutCatalogue: boolean): ManoeuvreCandidates {
   const tcaMs = Date.parse(basis.tca);
   const kind = basis.manoeuvreType ?? 'IMPULSIVE';
-  const found: readonly (readonly [ManoeuvreStar[], number, number])[] = [
+  const ideas: readonly (readonly [ManoeuvreStar[], number, number])[] = [
     [['CHEAPEST'], 8.5, 1],
     [['EARLIEST'], 11.5, 1.1],
     [['LEAST_ORBIT_CHANGE'], 5.5, 1.2],
@@ -248,7 +248,7 @@ export function candidatesFixture(basis: PlanningBasis, isWithoutCatalogue: bool
     targetProbability: basis.targetProbability,
     totalProbabilityBefore: basis.totalProbability,
     isTargetMet: false,
-    candidates: found.map(([stars, orbits, share]) => {
+    candidates: ideas.map(([stars, orbits, share]) => {
       const manoeuvre = manoeuvreOf(kind, tcaMs, orbits, share);
       const result = resultFixture(manoeuvre, basis);
       const newEvents = stars.length === 0 ? [newEventFixture(tcaMs)] : [];
@@ -323,19 +323,19 @@ export function returnFixture(search: ManoeuvreReturnSearch, basis: PlanningBasi
       : { ...manoeuvre, manoeuvreDuration: 0.8 * manoeuvre.manoeuvreDuration }),
     ignitionEpoch: iso(tcaMs + 1.5 * HOUR_MS),
   };
-  const found = smaBand >= 1;
+  const isFound = smaBand >= 1;
   return {
     conjunctionId,
-    found,
+    found: isFound,
     isNeeded: true,
-    unreachable: found ? null : 'PHASE',
-    manoeuvres: found ? [manoeuvre, back] : [manoeuvre],
-    totalDeltaV: (found ? 1.8 : 1) * first.figures.deltaVMagnitude,
+    unreachable: isFound ? null : 'PHASE',
+    manoeuvres: isFound ? [manoeuvre, back] : [manoeuvre],
+    totalDeltaV: (isFound ? 1.8 : 1) * first.figures.deltaVMagnitude,
     totalPropellant: 0.0043,
-    timeOutside: found ? 61_200 : null,
-    insideFrom: found ? iso(tcaMs + 1.6 * HOUR_MS) : null,
-    smaAfter: found ? 0.95 * smaBand : null,
-    phaseAfter: found ? -0.112 : null,
+    timeOutside: isFound ? 61_200 : null,
+    insideFrom: isFound ? iso(tcaMs + 1.6 * HOUR_MS) : null,
+    smaAfter: isFound ? 0.95 * smaBand : null,
+    phaseAfter: isFound ? -0.112 : null,
     totalProbability: first.totalProbability,
   };
 }

@@ -1,17 +1,18 @@
+import { problems } from 'virtual:endpoint-manners';
 import type { Problem, ProblemPlace } from '@keepout/contract/platform/problem';
-import { PROBLEMS, type ProblemCode } from '@keepout/contract/problems';
+import type { ProblemCode } from '@keepout/contract/problems';
 
-type Told = Pick<Problem, 'code' | 'status' | 'title' | 'detail' | 'errors'>;
+type Facts = Pick<Problem, 'code' | 'status' | 'title' | 'detail' | 'errors'>;
 
 /** A problem document in the words of the server. */
-function problem(told: Told): Response {
-  const { code, status, title, detail = title } = told;
-  const body: Problem = { type: `urn:keepout:problem:${code}`, ...told, error: title, message: detail };
+function problem(facts: Facts): Response {
+  const { code, status, title, detail = title } = facts;
+  const body: Problem = { type: `urn:keepout:problem:${code}`, ...facts, error: title, message: detail };
   return Response.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
 }
 
 export function mockProblem(code: ProblemCode, detail: string, errors?: ProblemPlace[]): Response {
-  const { status, title } = PROBLEMS[code];
+  const { status, title } = problems[code];
   return problem({ code, status: typeof status === 'number' ? status : 422, title, detail, ...(errors && { errors }) });
 }
 

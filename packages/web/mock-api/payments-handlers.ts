@@ -2,25 +2,36 @@ import type { Customer, Transaction } from '@keepout/contract/payments/customer'
 import { PAYMENT_EXAMPLES } from '@keepout/contract/payments/examples';
 import type { Invoice } from '@keepout/contract/payments/invoice';
 import type { Order } from '@keepout/contract/payments/order';
+import { RECORDED } from '@keepout/contract/recorded';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import { type Handler, on } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
 import { recordsOf } from './records.ts';
 import type { Scenario } from './scenario.ts';
 
-const { Transaction: transaction, Product: product, Price: price, PriceEstimation: estimation } = PAYMENT_EXAMPLES;
+const { createdAt: MADE_AT } = PAYMENT_EXAMPLES.PaymentOrder;
+const [recorded, transaction, product, price, estimation] = [
+  RECORDED.listCustomers[0]!,
+  { ...RECORDED.listTransactions[0]!, at: MADE_AT },
+  { ...RECORDED.listProducts[0]!, createdAt: MADE_AT },
+  { ...RECORDED.listPrices[0]!, validFrom: MADE_AT },
+  RECORDED.estimatePrices[0]!,
+];
 const PRICE_OF_OBSERVATION = 27_000;
 const observation = tell('observation-of', { target: 'ARGO-5 R/B', passes: 2 });
 const subscription = tell('period-of', { order: 'O-2026-000013', product: product.productId, period: 1 });
 
 const customer: Customer = {
-  ...PAYMENT_EXAMPLES.Customer,
+  ...recorded,
   customerId: 'cus-1',
   userId: 'subject-1',
   name: 'Aurora Space B.V.',
+  country: 'NL',
+  vatId: 'NL000000000B01',
   address: '',
+  createdAt: MADE_AT,
   operatorId: 'aurora',
-  balance: { ...PAYMENT_EXAMPLES.Balance, available: 359_000, held: 22_500, transaction_ids: ['trf-2', 'trf-1'] },
+  balance: { ...recorded.balance, available: 359_000, held: 22_500, transaction_ids: ['trf-2', 'trf-1'], version: 7 },
 };
 const gull: Customer = {
   ...customer,
@@ -71,6 +82,7 @@ const TRANSACTIONS: readonly Transaction[] = [
   {
     ...transaction,
     transactionId: 'trf-2',
+    kind: 'HOLD',
     amount: -PRICE_OF_OBSERVATION,
     held: PRICE_OF_OBSERVATION,
     ...withStatement('reason', observation),

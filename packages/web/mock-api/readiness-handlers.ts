@@ -1,6 +1,6 @@
-import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
 import type { Readiness } from '@keepout/contract/ca/readiness';
 import type { SatelliteBody } from '@keepout/contract/fleet/satellite';
+import { RECORDED } from '@keepout/contract/recorded';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import { now } from './clock.ts';
 import { type Handler, on } from './handlers.ts';
@@ -21,7 +21,9 @@ export function readinessHandlers({ reason }: Scenario): readonly Handler[] {
       added.push(body);
       const at = now();
       return {
-        ...CA_EXAMPLES.Satellite,
+        ...RECORDED.getSatellite,
+        version: 1,
+        claim: 'UNVERIFIED' as const,
         ...body,
         satelliteId: `sat-${body.noradId}`,
         createdAt: at,
@@ -36,7 +38,7 @@ function readinessAt(nowMs: number, wanted: Scenario['reason'], added: number): 
   const { format, rejected, faults, contentHash, ...catalogue } = catalogueInfo(nowMs);
   const { catalogueId, source, objects, loadedAt } = catalogue;
   const completed: NonNullable<Readiness['lastScreening']> = {
-    ...CA_EXAMPLES.Readiness.lastScreening!,
+    ...RECORDED.getReadiness.lastScreening!,
     screeningId: 'scr-1',
     state: 'COMPLETED',
     createdAt: loadedAt,

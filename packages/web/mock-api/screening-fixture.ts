@@ -1,11 +1,11 @@
 import type { EphemerisFile } from '@keepout/contract/ca/ephemeris';
-import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
 import type { Screening } from '@keepout/contract/ca/screening';
+import { RECORDED } from '@keepout/contract/recorded';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import { DAY_MS, HOUR_MS, inHours, iso } from './clock.ts';
 import { nameOf } from './fleet.ts';
 
-const { EphemerisFile: file, Screening: screening, Catalogue: catalogueExample } = CA_EXAMPLES;
+const { getEphemeris: file, getScreening: screening, getCatalogue: catalogueExample } = RECORDED;
 
 export const catalogue = { catalogueId: 'cat-1', source: 'Space-Track GP', objects: 29_317 };
 
@@ -33,7 +33,7 @@ export const catalogueInfo = (nowMs: number) => ({
 
 export function fileOf(change: Partial<EphemerisFile> & Pick<EphemerisFile, 'oemFileId' | 'satelliteId'>) {
   const name = nameOf(change.satelliteId);
-  const made: EphemerisFile = {
+  const complete: EphemerisFile = {
     ...file,
     satelliteName: name,
     fileName: `${change.satelliteId}.oem`,
@@ -46,7 +46,7 @@ export function fileOf(change: Partial<EphemerisFile> & Pick<EphemerisFile, 'oem
     screeningId: null,
     ...change,
   };
-  return made;
+  return complete;
 }
 
 /** Files of a fleet around the present: one satellite with a gap, one with a candidate, one about to run out. */
@@ -121,6 +121,8 @@ export const waiting: Progress = {
   percent: 0,
   blocksDone: 0,
   blocksTotal: 0,
+  partsDone: 0,
+  partsTotal: null,
   remainingSeconds: null,
 };
 export const ended: Progress = {
@@ -153,13 +155,16 @@ export const runOf = (change: Partial<Screening> & Pick<Screening, 'screeningId'
     encountersTakenOver: 0,
   },
   coverage: 'FULL',
+  ...countsOf({}, null),
   startedAt: null,
+  finishedAt: null,
+  durationSeconds: null,
   createdBy: 'demo@example.org',
   ...change,
 });
 
 export const countsOf = (counts: Partial<Screening['risks']>, worstProbability: number | null) => ({
-  risks: { ...screening.risks, ...counts },
+  risks: { UNKNOWN: 0, LOW: 0, MEDIUM: 0, HIGH: 0, CRITICAL: 0, ...counts },
   conjunctionCount: Object.values(counts).reduce((sum, count) => sum + count, 0),
   worstProbability,
 });
@@ -198,7 +203,14 @@ export function runsAround(files: readonly EphemerisFile[]): Screening[] {
       satelliteIds: ['aurora-2'],
       state: 'RUNNING',
       coverage: null,
-      progress: { ...screening.progress, blocksDone: 24, blocksTotal: BLOCKS, remainingSeconds: 116 },
+      progress: {
+        ...waiting,
+        phase: 'SCREENING',
+        percent: 42,
+        blocksDone: 24,
+        blocksTotal: BLOCKS,
+        remainingSeconds: 116,
+      },
     }),
     run('scr-8', -1.39, {
       satelliteIds: ['aurora-2'],

@@ -16,8 +16,8 @@ export function screeningWorld(isEmpty: boolean) {
     () => emit({ type: 'ephemerides' }),
   );
   const runs = recordsOf(({ screeningId }) => screeningId, isEmpty ? [] : runsAround(around));
-  let made = 100;
-  const newId = (kind: string) => `${kind}-${made++}`;
+  let serial = 100;
+  const newId = (kind: string) => `${kind}-${serial++}`;
 
   const change = (id: string, part: Partial<Screening>) => {
     const run = runs.put(id, part);

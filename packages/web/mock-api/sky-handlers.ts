@@ -1,5 +1,6 @@
+import { RECORDED } from '@keepout/contract/recorded';
 import type { BodyInTheSky, SkyBody } from '@keepout/contract/sky/bodies';
-import { SKY_EXAMPLES } from '@keepout/contract/sky/examples';
+
 import { now } from './clock.ts';
 import { satelliteOf } from './fleet.ts';
 import { type Handler, on } from './handlers.ts';
@@ -45,11 +46,12 @@ export const skyHandlers: readonly Handler[] = [
   on('getOrbitalElements', ({ query }) =>
     Number(query['vy']) > 11_000
       ? mockProblem('orbit-not-closed', 'The state leaves the Earth, or falls straight to it.')
-      : SKY_EXAMPLES.OrbitalElements,
+      : RECORDED.getOrbitalElements,
   ),
   on('getObjectInOrbit', ({ params }) => {
     const { noradId, name } = satelliteOf('aurora-2');
+    const elements = RECORDED.getOrbitalElements;
     if (params.noradId !== String(noradId)) return undefined;
-    return { ...SKY_EXAMPLES.ObjectInOrbit, noradId, name, time: now(), elementsEpoch: now() };
+    return { ...RECORDED.getObjectInOrbit, noradId, name, time: now(), elementsEpoch: now(), elements };
   }),
 ];

@@ -44,7 +44,7 @@ function statisticsAt(nowMs: number, wanted: string | undefined, isEmpty: boolea
     decisionDays: 1,
     satellites,
     start: isEmpty ? null : iso(nowMs - DAY_MS),
-    total: satellites.some((one) => one.estimate !== null) ? estimate : null,
+    total: satellites.some((satellite) => satellite.estimate !== null) ? estimate : null,
     history: isEmpty ? CA_EXAMPLES.AnnualStatistics.history : historyAt(nowMs),
   };
 }

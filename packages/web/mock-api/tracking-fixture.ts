@@ -1,7 +1,7 @@
-import { ODT_EXAMPLES } from '@keepout/contract/odt/examples';
 import type { VisibilityInterval } from '@keepout/contract/odt/pass-prediction';
 import type { CalibrationPoint, Sensor } from '@keepout/contract/odt/sensor';
 import { isRadar, sensorTypeFor } from '@keepout/contract/odt/sensor-types';
+import { RECORDED } from '@keepout/contract/recorded';
 import { DAY_MS, HOUR_MS, inHours, iso } from './clock.ts';
 
 export const eur = (amount: number) => ({ amount, currency: 'EUR' });
@@ -9,7 +9,7 @@ export const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const MADE = '2026-10-01T08:00:00.000Z';
 
 const telescope: Sensor = {
-  ...ODT_EXAMPLES.Sensor,
+  ...RECORDED.getSensor,
   minElevation: 15,
   fieldOfView: 2.1,
   limitingMagnitude: 16.5,
@@ -18,14 +18,13 @@ const telescope: Sensor = {
     { azimuth: 70, elevation: 27 },
     { azimuth: 95, elevation: 15 },
   ],
-  slewRate: 6,
+  maxSunElevation: -12,
+  minMoonSeparation: 15,
   minPassSpacing: 120,
   unavailable: [],
-  weatherSource: 'SIMULATED',
+  clearShare: 0.78,
   latency: 1500,
-  provider: 'SIMULATOR',
-  dataMode: 'SIMULATED',
-  version: 1,
+  pricePerPass: eur(9_000),
   calibration: {
     tracks: 41,
     points: 1312,

@@ -109,15 +109,15 @@ export function orderOf(body: RequestBody, id: string, sensors: readonly Sensor[
   const { target, opportunities, starred } = opportunitiesOf(body, sensors);
   const named = opportunities.filter(({ opportunityId }) => body.opportunityIds?.includes(opportunityId));
   const taken = named.length > 0 ? named : opportunities.slice(0, body.numberOfPassesRequested ?? 1);
-  const { opportunityIds: _opportunityIds, maximumPrice: _maximumPrice, ...asked } = body;
+  const { opportunityIds: _opportunityIds, maximumPrice: _maximumPrice, ...order } = body;
   return requestOf(id, 'PENDING', {
-    ...(asked as Partial<ObservationRequest>),
+    ...(order as Partial<ObservationRequest>),
     target,
     createdAt: now(),
     numberOfPassesRequested: taken.length,
     deadline: body.deadline ?? now(),
     passes: taken.map(({ sensorCode, pass, price }, index) => {
-      const sensor = sensors.find((known) => known.sensorCode === sensorCode)!;
+      const sensor = sensors.find((candidate) => candidate.sensorCode === sensorCode)!;
       return passOf(`new-${index}`, sensor, 'PENDING', { pass, price, weatherSource: 'SIMULATED' });
     }),
     promised: {

@@ -1,16 +1,16 @@
-import { ODT_EXAMPLES } from '@keepout/contract/odt/examples';
 import type { Observation, OrbitUpdate } from '@keepout/contract/odt/observation';
 import type { ExpectedGain, TrackingTarget } from '@keepout/contract/odt/opportunity';
 import type { ObservationRequest, RequestPass } from '@keepout/contract/odt/request';
 import type { Sensor } from '@keepout/contract/odt/sensor';
 import { isRadar } from '@keepout/contract/odt/sensor-types';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
+import { RECORDED } from '@keepout/contract/recorded';
 import { asWritten, tell, withStatement } from '@keepout/contract/sentences';
 import { DAY_MS, HOUR_MS, inHours, iso } from './clock.ts';
 import { eur, passesFixture } from './tracking-fixture.ts';
 
 const MINUTE_MS = 60_000;
-const { Observation: observation, ObservationRequest: request } = ODT_EXAMPLES;
+const { getObservation: observation, getRequest: request } = RECORDED;
 
 export const gainFixture = (passes: number): ExpectedGain => ({
   passes,
@@ -28,6 +28,7 @@ export const gainFixture = (passes: number): ExpectedGain => ({
 
 export const targetFixture = (part: Partial<TrackingTarget> = {}): TrackingTarget => ({
   ...request.target,
+  kind: 'CONJUNCTION_SECONDARY',
   noradId: 22000,
   name: 'ONEWEB-0417',
   orbitAgeDays: 4.6,
@@ -72,6 +73,7 @@ export function passOf(
       sunlit: true,
     },
     price: sensor.pricePerPass,
+    charge: 'NOT_CHARGED',
     observationFileId: null,
     points: 0,
     clouds: sensor.weatherSource === 'NONE' ? null : 0.15,
@@ -109,6 +111,8 @@ export function requestOf(
     observationPassIds: passes.map(({ passId }) => passId),
     observationFileId,
     price,
+    charged: eur(0),
+    charge: 'NOT_CHARGED',
     note: '',
     isSimulated: true,
     createdAt: iso(createdMs),

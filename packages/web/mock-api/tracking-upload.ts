@@ -1,5 +1,5 @@
-import { ODT_EXAMPLES } from '@keepout/contract/odt/examples';
 import type { Observation } from '@keepout/contract/odt/observation';
+import { RECORDED } from '@keepout/contract/recorded';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import { inHours, now } from './clock.ts';
 import { faultyFile, mockProblem } from './mock-problem.ts';
@@ -20,11 +20,11 @@ export function uploadAnswer(form: FormData, files: ReturnType<typeof recordsOf<
       { code: 'unknown-sensor', message: 'No sensor of yours is called XYZ-9.', line: 7, keyword: 'PARTICIPANT_1' },
       { code: 'bad-number', message: 'The value is no number.', line: 21, keyword: 'ANGLE_1' },
     ]);
-  const known = files.all().find(({ fileName }) => fileName === file.name);
-  if (known) return { observations: [known], isKnown: true };
+  const prior = files.all().find(({ fileName }) => fileName === file.name);
+  if (prior) return { observations: [prior], isKnown: true };
   const at = now();
   const taken: Observation = {
-    ...ODT_EXAMPLES.Observation,
+    ...RECORDED.getObservation,
     observationFileId: `obs-own-${files.all().length}`,
     observationRequestId: null,
     passId: null,
@@ -42,6 +42,7 @@ export function uploadAnswer(form: FormData, files: ReturnType<typeof recordsOf<
     receivedAt: at,
     deliveredAt: at,
     orbitUpdate: null,
+    dataMode: 'REAL',
   };
   const points = { numberOfMeasurements: 24 };
   setTimeout(() => {

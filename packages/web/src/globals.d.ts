@@ -22,4 +22,11 @@ declare module 'virtual:endpoint-manners' {
       }
     >
   >;
+  /** Status and title of each problem. */
+  export const problems: Readonly<
+    Record<
+      import('@keepout/contract/problems').ProblemCode,
+      Pick<import('@keepout/contract/platform/problem-table').ProblemKind, 'status' | 'title'>
+    >
+  >;
 }

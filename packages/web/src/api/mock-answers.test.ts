@@ -211,15 +211,15 @@ function leftOut(sent: unknown, parsed: unknown, at = ''): readonly string[] {
 async function faultsOf(row: Endpoint, answer: Response): Promise<readonly string[]> {
   const { status } = answer;
   if (status >= 400) {
-    const told: unknown = await answer.json().catch(() => undefined);
-    const { success, data, error } = problem.safeParse(told);
+    const content: unknown = await answer.json().catch(() => undefined);
+    const { success, data, error } = problem.safeParse(content);
     if (!success) return error.issues.map(({ path, message }) => `${status} ${path.join('.')}: ${message}`);
     const { code } = data;
-    const known = Object.keys(PROBLEM_TABLES.platform).concat(row.problems ?? []);
+    const codes = Object.keys(PROBLEM_TABLES.platform).concat(row.problems ?? []);
     const expected = PROBLEMS[code as keyof typeof PROBLEMS]?.status;
     return [
-      ...leftOut(told, data),
-      ...(known.includes(code) || expected === 'file' || expected === undefined ? [] : [`${code} is not in its row`]),
+      ...leftOut(content, data),
+      ...(codes.includes(code) || expected === 'file' || expected === undefined ? [] : [`${code} is not in its row`]),
       ...(status === (typeof expected === 'number' ? expected : 422) ? [] : [`${status} is not the status of ${code}`]),
     ];
   }
@@ -228,10 +228,10 @@ async function faultsOf(row: Endpoint, answer: Response): Promise<readonly strin
   if (row.offers !== undefined) return silent;
   const schema = row.answers?.[status];
   if (schema === undefined) return [`answers with ${status}`];
-  const told: unknown = status === 204 ? null : await answer.json();
-  const { success, data, error } = schema.safeParse(told);
+  const content: unknown = status === 204 ? null : await answer.json();
+  const { success, data, error } = schema.safeParse(content);
   if (!success) return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  return [...silent, ...leftOut(told, data)];
+  return [...silent, ...leftOut(content, data)];
 }
 
 /** What has been looked at in another world already. */
@@ -251,7 +251,7 @@ function walkOf(handlers: readonly Handler[]) {
   };
   const ask = async (id: EndpointId, { params = {}, query = {}, body, version }: Sent = {}) => {
     const row: Endpoint = ENDPOINTS[id];
-    const handler = handlers.find((one) => one.id === id);
+    const handler = handlers.find((candidate) => candidate.id === id);
     if (handler === undefined) throw new Error(`${id} has no handler`);
     for (const { path, message } of row.body?.safeParse(body).error?.issues ?? [])
       faults.add(`${id} is not sent as its row says: ${path.join('.')}: ${message}`);
@@ -263,10 +263,10 @@ function walkOf(handlers: readonly Handler[]) {
     const answer = await (async () => await handler.answer(request, parts))().catch(String);
     if (typeof answer === 'string') return void faults.add(`${id} throws ${answer}`);
     asked.add(id);
-    const content = row.offers === undefined ? `${id} ${answer.status} ${await answer.clone().text()}` : undefined;
+    const key = row.offers === undefined ? `${id} ${answer.status} ${await answer.clone().text()}` : undefined;
     if (id.startsWith('list')) note(await answer.clone().json());
-    if (content !== undefined && judged.has(content)) return;
-    if (content !== undefined) judged.add(content);
+    if (key !== undefined && judged.has(key)) return;
+    if (key !== undefined) judged.add(key);
     for (const fault of await faultsOf(row, answer)) faults.add(`${id} ${fault.replaceAll(/\.\d+(?=[.: ])/g, '.n')}`);
   };
   /** Every reading call: lists first, then the records that they told of, and one that is not there. */
@@ -278,9 +278,8 @@ function walkOf(handlers: readonly Handler[]) {
     for (const row of rows) {
       const name = variableOf(row);
       if (name === undefined) continue;
-      const known = [...(seen.get(NAMES[name] ?? name) ?? [])].slice(0, LOOKED_AT);
-      for (const value of [...known, '0'])
-        await ask(row.id, { params: { [name]: value }, query: QUERIES[row.id] ?? {} });
+      const ids = [...(seen.get(NAMES[name] ?? name) ?? [])].slice(0, LOOKED_AT);
+      for (const value of [...ids, '0']) await ask(row.id, { params: { [name]: value }, query: QUERIES[row.id] ?? {} });
     }
   };
   return { ask, readAll, faults, asked };
@@ -296,11 +295,13 @@ describe('the mock API', () => {
 
   it.each(Object.entries(WORLDS))('answers as the rows of the contract say: %s', async (_name, change) => {
     const scenario = { ...usualScenario, ...change };
-    const walk = walkOf(handlersOf(scenario, fetch));
+    const handlers = handlersOf(scenario, fetch);
+    const walk = walkOf(handlers);
     await walk.readAll();
     for (const [id, sent] of WRITES) await walk.ask(id, sent);
     await vi.advanceTimersByTimeAsync(10_000);
     await walk.readAll();
     expect([...walk.faults]).toEqual([]);
+    expect(handlers.filter(({ id }) => id !== undefined && !walk.asked.has(id)).map(({ id }) => id)).toEqual([]);
   });
 });
