@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import type { Endpoint } from '../contract/src/platform/endpoint.ts';
 import { documentation } from './docs-plugin.ts';
 import { tokenCss } from './src/tokens/token-css.ts';
 
@@ -189,22 +190,54 @@ export default defineConfig(({ mode }) => ({
   preview: { port: 4173, headers: { 'Content-Security-Policy': contentSecurityPolicy } },
 }));
 
-const ID = 'virtual:endpoint-places';
-
 /**
- * Method and path of each call by its name, out of the rows of the contract: their schemas stay out of the bundle. The rows are read
- * when somebody asks: a run of tests that does not would begin two seconds of a processor later.
+ * Method and path of each call by its name, and for the mock its manners, out of the rows of the contract: their schemas stay out of the
+ * bundle. The rows are read when somebody asks: a run of tests that does not would begin two seconds of a processor later.
  */
 export function endpointPlaces(): Plugin {
+  const modules: Readonly<Record<string, () => Promise<string>>> = {
+    '\0virtual:endpoint-places': async () => `export const places = ${JSON.stringify(await places())};`,
+    '\0virtual:endpoint-manners': async () =>
+      `export const manners = ${JSON.stringify(await manners())}; export const problems = ${JSON.stringify(await problems())};`,
+  };
   return {
     name: 'keepout-endpoint-places',
-    resolveId: (source) => (source === ID ? `\0${ID}` : null),
-    load: async (source) => (source === `\0${ID}` ? `export const places = ${JSON.stringify(await places())};` : null),
+    resolveId: (source) => (`\0${source}` in modules ? `\0${source}` : null),
+    load: async (id) => (await modules[id]?.()) ?? null,
   };
+}
+
+/** Status and title of each problem, without what the guide says of it. */
+async function problems(): Promise<object> {
+  const { PROBLEMS } = await import('../contract/src/problems.ts');
+  return Object.fromEntries(Object.entries(PROBLEMS).map(([code, { status, title }]) => [code, { status, title }]));
 }
 
 async function places(): Promise<object> {
   const { placesOf } = await import('../client/src/places.ts');
   const { ENDPOINTS } = await import('../contract/src/endpoints.ts');
   return placesOf(ENDPOINTS);
+}
+
+/** A form of fields, or of a list of records with fields. */
+interface Shaped {
+  readonly shape?: object;
+  readonly element?: { readonly shape?: object };
+}
+
+/** How calls answer when they succeed: what the mock says as the server does. */
+async function manners(): Promise<object> {
+  const { ENDPOINTS } = await import('../contract/src/endpoints.ts');
+  const rows = Object.values<Endpoint>(ENDPOINTS).map(({ id, answers = {}, tells = [], readBy }) => {
+    const status = Math.max(
+      ...Object.keys(answers)
+        .map(Number)
+        .filter((code) => code < 300),
+      200,
+    );
+    const answer = answers[status] as Shaped | undefined;
+    const shape = (answer?.element ?? answer)?.shape;
+    return [id, { status, fields: shape && Object.keys(shape), isTagged: tells.includes('ETag'), readBy }];
+  });
+  return Object.fromEntries(rows);
 }

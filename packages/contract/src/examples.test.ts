@@ -4,10 +4,11 @@ import { z } from 'zod';
 import { ALERT_EXAMPLES } from './alerts/examples.ts';
 import { AUDIT_EXAMPLES } from './audit/examples.ts';
 import { CA_EXAMPLES } from './ca/examples.ts';
+import { ENDPOINTS } from './endpoints.ts';
 import { IDENTITY_EXAMPLES } from './identity/examples.ts';
 import { ODT_EXAMPLES } from './odt/examples.ts';
 import { PAYMENT_EXAMPLES } from './payments/examples.ts';
-import { SKY_EXAMPLES } from './sky/examples.ts';
+import { RECORDED } from './recorded.ts';
 import { TLE_EXAMPLES } from './tle/examples.ts';
 
 /** Every named schema of the contract. */
@@ -28,11 +29,15 @@ it.each(
     ...IDENTITY_EXAMPLES,
     ...ODT_EXAMPLES,
     ...PAYMENT_EXAMPLES,
-    ...SKY_EXAMPLES,
     ...TLE_EXAMPLES,
   }),
 )('the example of %s is one, without a field too many', (name, example) => {
   const schema = schemas.get(name);
   expect(schema, name).toBeInstanceOf(z.ZodObject);
   expect((schema as z.ZodObject).strict().safeParse(example)).toMatchObject({ success: true });
+});
+
+it.each(Object.entries(RECORDED))('%s is recorded as its row says, without a field too many', (id, answer) => {
+  const { 200: schema } = ENDPOINTS[id as keyof typeof RECORDED].answers;
+  expect(schema.parse(answer)).toEqual(answer);
 });

@@ -1,57 +1,52 @@
 import type { Alert } from '@keepout/contract/alerts/alert';
 import type { AlertDelivery } from '@keepout/contract/alerts/delivery';
 import type { AlertKind } from '@keepout/contract/alerts/enums';
+import { ALERT_EXAMPLES } from '@keepout/contract/alerts/examples';
 import type { AlertNotification } from '@keepout/contract/alerts/notification';
 import type { AlertPlace } from '@keepout/contract/alerts/place';
 import type { Rehearsal } from '@keepout/contract/alerts/rehearsal';
 import type { AlertRota, Colleague } from '@keepout/contract/alerts/rota';
 import type { AlertRule, AlertSettings } from '@keepout/contract/alerts/settings';
+import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
 import type { NotificationSettings } from '@keepout/contract/platform/notification-settings';
-import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell, withStatement } from '@keepout/contract/sentences';
+import { inHours, now } from './clock.ts';
 
-const HOUR_MS = 3_600_000;
-const iso = (ms: number) => new Date(ms).toISOString();
-const TITLE = 'Act: AURORA-3 and COSMOS 2251 DEB';
-const MESSAGE = 'Pc 2.41e-04; closest approach 2026-11-21 18:20:11 Z, decide by 2026-11-21 06:20:11 Z.';
+const {
+  Alert: alert,
+  AlertDelivery: delivery,
+  AlertPlace: hook,
+  AlertRota: rota,
+  AlertSettings: settings,
+  Colleague: colleague,
+  Notification: notification,
+} = ALERT_EXAMPLES;
+const PATH = '/ca/overview';
+const EMAIL = { channel: 'EMAIL', placeId: 'plc-1', address: 'ops@example.org' } as const;
+const AGAIN_IN_HOURS = 1 / 6;
 
-export function notificationsFixture(nowMs: number): AlertNotification[] {
-  const one = { code: 200, status: '2xx', state: 'unread', acknowledgedBy: null } as const;
-  return [
-    {
-      ...one,
-      id: 'alt-1',
-      alertId: 'alt-1',
-      kind: 'ACT',
-      level: 'critical',
-      title: TITLE,
-      message: MESSAGE,
-      timestamp: iso(nowMs - HOUR_MS),
-      path: '/ca/overview',
-      needsPerson: true,
-    },
-    {
-      ...one,
-      id: 'alt-2',
-      alertId: 'alt-2',
-      kind: 'EPHEMERIS_STALE',
-      level: 'caution',
-      needsPerson: false,
-      title: 'Ephemeris ends soon: AURORA-3',
-      message: 'Its operational ephemeris reaches until 2026-11-21.',
-      timestamp: iso(nowMs - 3 * HOUR_MS),
-      path: '/ca/oems',
-    },
-  ];
+export const notificationsFixture = (): AlertNotification[] => [
+  { ...notification, id: 'alt-1', alertId: 'alt-1', timestamp: inHours(-1), path: PATH },
+  {
+    ...notification,
+    id: 'alt-2',
+    alertId: 'alt-2',
+    kind: 'EPHEMERIS_STALE',
+    level: 'caution',
+    needsPerson: false,
+    title: 'Ephemeris ends soon: AURORA-3',
+    message: 'Its operational ephemeris reaches until 2026-11-21.',
+    timestamp: inHours(-3),
+    path: '/ca/oems',
+  },
+];
+
+export function channelsFixture(isEmpty: boolean): NotificationSettings {
+  const usual = CA_EXAMPLES.CaUserConfiguration.notifications.default;
+  return isEmpty
+    ? { ...usual, email: { enabled: false, addresses: [] } }
+    : { ...usual, webhook: { enabled: true, url: ['https://hooks.example.org/…#1f2e3d4c'] } };
 }
-
-export const channelsFixture = (isEmpty: boolean): NotificationSettings => ({
-  email: isEmpty ? { enabled: false, addresses: [] } : { enabled: true, addresses: ['ops@example.org'] },
-  msteams: { enabled: false, url: [] },
-  slack: { enabled: false, url: [] },
-  webhook: isEmpty ? { enabled: false, url: [] } : { enabled: true, url: ['https://hooks.example.org/…#1f2e3d4c'] },
-  statuses: ['CANCELLED', 'COMPLETED_OK'],
-});
 
 const KINDS: readonly AlertKind[] = [
   ...(['ACT', 'DECIDE_BY_NEAR', 'NO_CONCLUSION', 'WATCH', 'EASED', 'PLAN_STALE', 'EPHEMERIS_STALE'] as const),
@@ -59,12 +54,9 @@ const KINDS: readonly AlertKind[] = [
 ];
 
 export const settingsFixture = (): AlertSettings => ({
+  ...settings,
   language: 'en',
-  timeZone: 'Europe/Berlin',
-  digestAt: '07:00',
   version: 1,
-  updatedAt: '2026-11-12T10:31:44Z',
-  quietHours: { isOn: true, from: '22:00', until: '06:30' },
   rules: KINDS.map(
     (kind): AlertRule => ({
       kind,
@@ -84,133 +76,90 @@ export const ruleCountsFixture = () =>
     lastAt: null,
   }));
 
-export function placesFixture(nowMs: number): AlertPlace[] {
-  const on = { services: ['ca' as const], isOn: true, offReason: null, offReasonSentences: [], offSince: null };
-  return [
-    {
-      ...on,
-      placeId: 'plc-1',
-      channel: 'EMAIL',
-      address: 'ops@example.org',
-      language: null,
-      hasSecret: false,
-      secretFrom: null,
-      lastSentAt: iso(nowMs - HOUR_MS),
-    },
-    {
-      ...on,
-      placeId: 'plc-2',
-      channel: 'WEBHOOK',
-      address: 'https://hooks.example.org/…',
-      language: 'en',
-      hasSecret: true,
-      secretFrom: '2026-11-01T08:00:00Z',
-      lastSentAt: null,
-      isOn: false,
-      ...withStatement('offReason', tell('receiver-gone')),
-      offSince: iso(nowMs - 5 * HOUR_MS),
-    },
-  ];
-}
+export const placesFixture = (): AlertPlace[] => [
+  { ...hook, ...EMAIL, language: null, hasSecret: false, secretFrom: null, lastSentAt: inHours(-1) },
+  {
+    ...hook,
+    placeId: 'plc-2',
+    lastSentAt: null,
+    isOn: false,
+    ...withStatement('offReason', tell('receiver-gone')),
+    offSince: inHours(-5),
+  },
+];
 
-export function deliveriesFixture(nowMs: number): AlertDelivery[] {
-  const text = `${TITLE}\n${MESSAGE}\nhttps://keepout.example.org/ca/overview\n`;
-  const one = { purpose: 'ALERT', title: TITLE, text, alertIds: ['alt-1'] } as const;
-  const attempt = (
-    number: number,
-    agoMs: number,
-    outcome: 'SENT' | 'RETRY' | 'GONE',
-    status: number | null,
-    detail: Statement = [],
-  ) => ({
-    number,
-    begunAt: iso(nowMs - agoMs),
-    endedAt: iso(nowMs - agoMs + 200),
-    outcome,
-    status,
-    ...withStatement('detail', detail),
-  });
+export function deliveriesFixture(): AlertDelivery[] {
+  const [attempt] = delivery.attempts;
+  if (attempt === undefined) throw new Error('the example was tried');
+  const begun = (hours: number) => ({ ...attempt, begunAt: inHours(hours), endedAt: inHours(hours) });
   return [
     {
-      ...one,
-      alertIds: [...one.alertIds],
+      ...delivery,
+      ...EMAIL,
+      alertIds: ['alt-1'],
       deliveryId: 'dlv-1',
-      placeId: 'plc-1',
-      channel: 'EMAIL',
-      address: 'ops@example.org',
-      state: 'SENT',
-      createdAt: iso(nowMs - HOUR_MS),
-      sentAt: iso(nowMs - HOUR_MS),
-      nextAttemptAt: null,
-      attempts: [attempt(1, HOUR_MS, 'RETRY', 451, asWritten('451 later')), attempt(2, HOUR_MS - 20_000, 'SENT', 250)],
+      createdAt: inHours(-1),
+      sentAt: inHours(-1),
+      attempts: [
+        { ...begun(-1), outcome: 'RETRY', status: 451, ...withStatement('detail', asWritten('451 later')) },
+        { ...begun(-0.99), number: 2, status: 250 },
+      ],
     },
     {
-      ...one,
-      alertIds: [...one.alertIds],
+      ...delivery,
+      alertIds: ['alt-1'],
       deliveryId: 'dlv-2',
       placeId: 'plc-2',
-      channel: 'WEBHOOK',
-      address: 'https://hooks.example.org/…',
       state: 'DEAD',
-      createdAt: iso(nowMs - 5 * HOUR_MS),
+      createdAt: inHours(-5),
       sentAt: null,
-      nextAttemptAt: null,
-      attempts: [attempt(1, 5 * HOUR_MS, 'GONE', 410)],
+      attempts: [{ ...begun(-5), outcome: 'GONE', status: 410 }],
     },
     {
-      ...one,
-      alertIds: [...one.alertIds],
+      ...delivery,
+      ...EMAIL,
+      alertIds: ['alt-1'],
       deliveryId: 'dlv-3',
-      placeId: 'plc-1',
-      channel: 'EMAIL',
-      address: 'ops@example.org',
       title: 'Digest: 7 alerts',
       purpose: 'DIGEST',
       state: 'QUEUED',
-      createdAt: iso(nowMs - 6 * HOUR_MS),
+      createdAt: inHours(-6),
       sentAt: null,
-      nextAttemptAt: iso(nowMs + 600_000),
-      attempts: [attempt(1, 6 * HOUR_MS, 'RETRY', null, tell('no-connection-because', { code: 'ECONNREFUSED' }))],
+      nextAttemptAt: inHours(AGAIN_IN_HOURS),
+      attempts: [
+        {
+          ...begun(-6),
+          outcome: 'RETRY',
+          status: null,
+          ...withStatement('detail', tell('no-connection-because', { code: 'ECONNREFUSED' })),
+        },
+      ],
     },
   ];
 }
 
-export const colleaguesFixture = (): Colleague[] =>
-  ['subject-1 demo', 'subject-2 mara', 'subject-3 ben'].map((one) => {
-    const [subject = '', userName = ''] = one.split(' ');
-    const isGone = userName === 'ben';
-    return {
-      subject,
-      userName,
-      seenAt: isGone ? '2026-08-02T07:12:00Z' : '2026-11-20T07:12:00Z',
-      ...(isGone
-        ? { absence: 'NOT_SEEN', toldUntil: '2026-10-31T07:12:00Z' }
-        : { absence: null, toldUntil: '2027-02-18T07:12:00Z' }),
-    };
-  });
+export const colleaguesFixture = (): Colleague[] => [
+  { ...colleague, subject: 'subject-1', userName: 'demo' },
+  { ...colleague, subject: 'subject-2', userName: 'mara' },
+  {
+    subject: 'subject-3',
+    userName: 'ben',
+    seenAt: '2026-08-02T07:12:00Z',
+    absence: 'NOT_SEEN',
+    toldUntil: '2026-10-31T07:12:00Z',
+  },
+];
 
-export function rotaFixture(nowMs: number): AlertRota {
+export function rotaFixture(): AlertRota {
   const members = colleaguesFixture()
     .slice(0, 2)
     .map(({ subject, userName }) => ({ subject, userName }));
-  return {
-    isOn: true,
-    members,
-    shiftHours: 168,
-    startsAt: '2026-11-16T08:00:00Z',
-    firstWaitMinutes: 15,
-    decideByNearHours: 6,
-    onCall: members[0]!,
-    nextChangeAt: iso(nowMs + 50 * HOUR_MS),
-    version: 1,
-    updatedAt: '2026-11-12T10:31:44Z',
-    updatedBy: 'mara',
-  };
+  return { ...rota, members, onCall: members[0]!, nextChangeAt: inHours(50), version: 1 };
 }
 
 /** A rota that nobody has filled in yet. */
-export const nobodyOnCall = (nowMs: number): AlertRota => ({
-  ...rotaFixture(nowMs),
+export const nobodyOnCall = (): AlertRota => ({
+  ...rota,
   isOn: false,
   members: [],
   onCall: null,
@@ -220,41 +169,37 @@ export const nobodyOnCall = (nowMs: number): AlertRota => ({
   updatedBy: null,
 });
 
-export function openAlertsFixture(nowMs: number): Alert[] {
-  return [
-    {
-      alertId: 'alt-1',
-      kind: 'ACT',
-      level: 'critical',
-      title: TITLE,
-      message: MESSAGE,
-      path: '/ca/overview',
-      raisedAt: iso(nowMs - HOUR_MS),
-      decideBy: iso(nowMs + 20 * HOUR_MS),
-      needsPerson: true,
-      acknowledgedAt: null,
-      acknowledgedBy: null,
-      calls: [
-        { at: iso(nowMs - HOUR_MS), userName: 'demo', isDone: true },
-        { at: iso(nowMs + 600_000), userName: 'mara', isDone: false },
-      ],
-    },
-  ];
+export const openAlertsFixture = (): Alert[] => [
+  {
+    ...alert,
+    alertId: 'alt-1',
+    path: PATH,
+    raisedAt: inHours(-1),
+    decideBy: inHours(20),
+    calls: [
+      { at: inHours(-1), userName: 'demo', isDone: true },
+      { at: inHours(AGAIN_IN_HOURS), userName: 'mara', isDone: false },
+    ],
+  },
+];
+
+interface RehearsalAsked {
+  readonly days?: number;
+  readonly settings: Pick<AlertSettings, 'rules'>;
 }
 
-export function rehearsalFixture(days: number, settings: Pick<AlertSettings, 'rules'>, nowMs: number): Rehearsal {
-  const isLoud = settings.rules.find(({ kind }) => kind === 'WATCH')?.timing === 'NOW';
+export function rehearsalFixture({ days = 7, settings: { rules } }: RehearsalAsked): Rehearsal {
+  const isLoud = rules.find(({ kind }) => kind === 'WATCH')?.timing === 'NOW';
   const messages = isLoud ? 42 : 9;
   return {
-    from: iso(nowMs - days * 24 * HOUR_MS),
-    until: iso(nowMs),
-    happened: 412,
+    ...ALERT_EXAMPLES.Rehearsal,
+    from: inHours(-24 * days),
+    until: now(),
     messages,
-    inApp: 14,
     perDayMost: isLoud ? 11 : 3,
     rules: ruleCountsFixture().map(({ kind, fired, messages: sent }) => ({ kind, crossings: fired, messages: sent })),
     sent: Array.from({ length: messages }, (_, index) => ({
-      at: iso(nowMs - index * 5 * HOUR_MS),
+      at: inHours(-5 * index),
       channel: 'EMAIL' as const,
       purpose: 'ALERT' as const,
       alerts: 1 + (index % 3),

@@ -1,7 +1,7 @@
 import type { EventAnalysis, EventSource, OrbitScore } from '@keepout/contract/ca/analysis';
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import { HOUR_MS, iso } from './clock.ts';
 
-const HOUR_MS = 3_600_000;
 /** When a decision is due, before closest approach. */
 const DECISION_HOURS = 12;
 
@@ -41,11 +41,11 @@ const orbit = (residuals: number | null): OrbitScore => ({
 export function analysisOf(event: Conjunction, cdmId: string): EventAnalysis {
   const { conjunctionId, conjunctionData, probabilityOfCollision: pc } = event;
   const tcaMs = Date.parse(conjunctionData.tca);
-  const shown = event.history.find((step) => step.cdmId === cdmId);
+  const message = event.history.find((step) => step.cdmId === cdmId);
   const source: EventSource = {
     originator: 'KEEPOUT',
     cdmId,
-    creationDate: new Date(tcaMs - 60 * HOUR_MS).toISOString(),
+    creationDate: iso(tcaMs - 60 * HOUR_MS),
     tca: conjunctionData.tca,
     probabilityOfCollision: pc,
     originatorProbability: pc,
@@ -71,7 +71,7 @@ export function analysisOf(event: Conjunction, cdmId: string): EventAnalysis {
       { conjunctionId, tca: conjunctionData.tca, probabilityOfCollision: pc, riskLevel: conjunctionData.riskLevel },
       {
         conjunctionId: `${conjunctionId}-next`,
-        tca: new Date(tcaMs + HOUR_MS).toISOString(),
+        tca: iso(tcaMs + HOUR_MS),
         probabilityOfCollision: 2.2e-6,
         riskLevel: 'MEDIUM',
       },
@@ -87,7 +87,7 @@ export function analysisOf(event: Conjunction, cdmId: string): EventAnalysis {
       pastEvents: 84,
       exponent: 0.71,
       insideShare: 0.87,
-      at: new Date(tcaMs - DECISION_HOURS * HOUR_MS).toISOString(),
+      at: iso(tcaMs - DECISION_HOURS * HOUR_MS),
       leadSeconds: DECISION_HOURS * 3600,
       sigmaShare: 0.52,
       aboveAct: 0.31,
@@ -96,10 +96,10 @@ export function analysisOf(event: Conjunction, cdmId: string): EventAnalysis {
       high: 6.4e-4,
       course: Array.from({ length: 8 }, (_, index) => {
         const share = (index + 1) / 8;
-        const [from, to] = [Date.parse(shown?.creationDate ?? conjunctionData.tca), tcaMs - DECISION_HOURS * HOUR_MS];
+        const [from, to] = [Date.parse(message?.creationDate ?? conjunctionData.tca), tcaMs - DECISION_HOURS * HOUR_MS];
         const along = (end: number) => (pc ?? 1e-4) * (end / (pc ?? 1e-4)) ** share;
         const [low, median, high] = [3.1e-9, 2.2e-5, 6.4e-4].map(along) as [number, number, number];
-        return { at: new Date(from + share * (to - from)).toISOString(), low, median, high };
+        return { at: iso(from + share * (to - from)), low, median, high };
       }),
     },
   };

@@ -1,18 +1,9 @@
 import { fromUnixMs } from '@keepout/astro/epoch';
 import type { CatalogueElements } from '@keepout/contract/ca/catalogue';
+import { DAY_MS, iso, sequence } from './clock.ts';
 
-type Columns = { [Name in keyof CatalogueElements['columns']]: CatalogueElements['columns'][Name][number][] };
-
-const DAY_MS = 86_400_000;
-
-/** A repeatable sequence in [0, 1). */
-function sequence(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 4_294_967_296;
-  };
-}
+type Columns = CatalogueElements['columns'];
+type Row = { readonly [Name in keyof Columns]: Columns[Name][number] };
 
 /** Mean motion of a circle at so many kilometres above the equator's radius, rev/day. */
 const revolutions = (altitudeKm: number) =>
@@ -25,41 +16,26 @@ const revolutions = (altitudeKm: number) =>
 export function catalogueElements(nowMs: number, crowd: number): CatalogueElements {
   const random = sequence(20_261_120);
   const epoch = fromUnixMs(Math.floor(nowMs / DAY_MS) * DAY_MS);
-  const columns: Columns = {
-    noradId: [],
-    name: [],
-    cosparId: [],
-    objectType: [],
-    rcs: [],
-    epoch: [],
-    meanMotion: [],
-    eccentricity: [],
-    inclination: [],
-    raan: [],
-    argPerigee: [],
-    meanAnomaly: [],
-    bstar: [],
-    meanMotionDot: [],
-    meanMotionDdot: [],
-    ephemerisType: [],
-  };
+  const rows: Row[] = [];
   const add = (noradId: number, name: string, altitudeKm: number, inclination: number, eccentricity = 0.0005) => {
-    columns.noradId.push(noradId);
-    columns.name.push(name);
-    columns.cosparId.push(`20${String(noradId % 25).padStart(2, '0')}-${String(noradId % 300).padStart(3, '0')}A`);
-    columns.objectType.push(name.endsWith('DEB') ? 'DEBRIS' : name.endsWith('R/B') ? 'ROCKET BODY' : 'PAYLOAD');
-    columns.rcs.push(name.endsWith('DEB') ? 0.02 : null);
-    columns.epoch.push(epoch - random() * 86_400);
-    columns.meanMotion.push(revolutions(altitudeKm));
-    columns.eccentricity.push(eccentricity);
-    columns.inclination.push(inclination);
-    columns.raan.push(random() * 360);
-    columns.argPerigee.push(random() * 360);
-    columns.meanAnomaly.push(random() * 360);
-    columns.bstar.push(1e-5);
-    columns.meanMotionDot.push(0);
-    columns.meanMotionDdot.push(0);
-    columns.ephemerisType.push(0);
+    rows.push({
+      noradId,
+      name,
+      cosparId: `20${String(noradId % 25).padStart(2, '0')}-${String(noradId % 300).padStart(3, '0')}A`,
+      objectType: name.endsWith('DEB') ? 'DEBRIS' : name.endsWith('R/B') ? 'ROCKET BODY' : 'PAYLOAD',
+      rcs: name.endsWith('DEB') ? 0.02 : null,
+      epoch: epoch - random() * 86_400,
+      meanMotion: revolutions(altitudeKm),
+      eccentricity,
+      inclination,
+      raan: random() * 360,
+      argPerigee: random() * 360,
+      meanAnomaly: random() * 360,
+      bstar: 1e-5,
+      meanMotionDot: 0,
+      meanMotionDdot: 0,
+      ephemerisType: 0,
+    });
   };
   const kinds = ['DEB', 'DEB', 'R/B', 'SAT'];
   for (let at = 0; at < crowd; at++) {
@@ -74,9 +50,14 @@ export function catalogueElements(nowMs: number, crowd: number): CatalogueElemen
     catalogueId: 'cat-1',
     source: 'Space-Track GP',
     contentHash: `mock-${crowd}-${epoch}`,
-    newestEpoch: new Date(nowMs).toISOString(),
-    loadedAt: new Date(nowMs).toISOString(),
-    count: columns.noradId.length,
-    columns,
+    newestEpoch: iso(nowMs),
+    loadedAt: iso(nowMs),
+    count: rows.length,
+    columns: columnsOf(rows),
   };
+}
+
+function columnsOf(rows: readonly Row[]): Columns {
+  const names = Object.keys(rows[0] ?? {}) as (keyof Columns)[];
+  return Object.fromEntries(names.map((name) => [name, rows.map((row) => row[name])])) as Columns;
 }

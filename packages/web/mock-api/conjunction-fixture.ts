@@ -1,8 +1,8 @@
-import type { Cdm } from '@keepout/contract/ca/cdm';
+import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
-import { DAY_MS, type EventPlan, HOUR_MS, iso, sequence, THRESHOLDS } from './event-plan.ts';
+import { DAY_MS, HOUR_MS, iso, sequence } from './clock.ts';
+import { type EventPlan, THRESHOLDS, verdictOf } from './event-plan.ts';
 import { messagesOf } from './fixture-messages.ts';
-import { verdictOf } from './fixture-verdict.ts';
 
 /** A made-up fleet and its conjunctions around the present; the same on every load but for the clock. */
 export interface ConjunctionFixture {
@@ -34,12 +34,12 @@ function plansAround(nowMs: number, count: number): readonly EventPlan[] {
 }
 
 export function conjunctionFixture(nowMs: number, count: number): ConjunctionFixture {
-  const made = plansAround(nowMs, count)
+  const planned = plansAround(nowMs, count)
     .map((plan) => ({ plan, cdms: messagesOf(plan) }))
     .map(({ plan, cdms }) => ({ conjunction: conjunctionOf(plan, cdms, nowMs), plan }));
-  const planOf = new Map(made.map(({ plan, conjunction }) => [conjunction.conjunctionId, plan]));
+  const planOf = new Map(planned.map(({ plan, conjunction }) => [conjunction.conjunctionId, plan]));
   return {
-    conjunctions: made
+    conjunctions: planned
       .map(({ conjunction }) => conjunction)
       .toSorted((a, b) => a.conjunctionData.tca.localeCompare(b.conjunctionData.tca)),
     cdmsOf: (id) => {
@@ -59,56 +59,31 @@ function conjunctionOf(plan: EventPlan, cdms: readonly Cdm[], nowMs: number): Co
   if (last === undefined) throw new Error('a conjunction has a message');
   const { object1, object2, conjunctionData } = last;
   const isStill = plan.index % 11 !== 6;
-  const verdict = verdictOf(last.probabilityOfCollision, last.maxProbability, plan.isDiluted, plan.tcaMs);
+  const verdict = verdictOf(last.probabilityOfCollision, last.maxProbability, plan);
   return {
-    conjunctionId: last.conjunctionId,
-    satelliteId: last.satelliteId,
+    ...last,
     satelliteName: object1.name,
-    object1: {
-      noradId: object1.noradId,
-      name: object1.name,
-      cosparId: object1.cosparId,
-      objectType: object1.objectType,
-    },
-    object2: {
-      noradId: object2.noradId,
-      name: object2.name,
-      cosparId: object2.cosparId,
-      objectType: object2.objectType,
-    },
+    object1: partyOf(object1),
+    object2: partyOf(object2),
     screeningType: plan.index % 4 === 3 ? 'CDM_CDM' : 'OPS_CAT',
     conjunctionData: { tca: conjunctionData.tca, riskLevel: conjunctionData.riskLevel },
-    probabilityOfCollision: last.probabilityOfCollision,
-    probabilityMethod: last.probabilityMethod,
-    probabilityReason: last.probabilityReason,
-    probabilityReasonSentences: last.probabilityReasonSentences,
-    maxProbability: last.maxProbability,
-    maxProbabilityReason: last.maxProbabilityReason,
-    maxProbabilityReasonSentences: last.maxProbabilityReasonSentences,
-    separateScaling: last.separateScaling,
-    dilution: last.dilution,
     covarianceSource: object2.covarianceSource,
-    totalMissDistance: last.totalMissDistance,
     radialSeparation: last.relativePosition.r,
     timeToTca: (plan.tcaMs - nowMs) / 1000,
-    relativePosition: last.relativePosition,
-    relativeVelocity: last.relativeVelocity,
-    relativeSpeed: last.relativeSpeed,
-    mahalanobisDistance: last.mahalanobisDistance,
     verdict,
     needsDecision: needsDecision(verdict, last.probabilityOfCollision, plan.tcaMs > nowMs),
     messageCount: cdms.length,
     lastMessageId: last.cdmId,
-    history: cdms.map((cdm) => ({
-      cdmId: cdm.cdmId,
-      creationDate: cdm.creationDate,
-      tca: cdm.conjunctionData.tca,
-      riskLevel: cdm.conjunctionData.riskLevel,
+    history: cdms.map(({ cdmId, creationDate, conjunctionData: { tca, riskLevel }, missSigma, observed, ...cdm }) => ({
+      cdmId,
+      creationDate,
+      tca,
+      riskLevel,
       probabilityOfCollision: cdm.probabilityOfCollision,
       maxProbability: cdm.maxProbability,
       totalMissDistance: cdm.totalMissDistance,
-      sigma: cdm.missSigma,
-      isObserved: cdm.observed !== null,
+      sigma: missSigma,
+      isObserved: observed !== null,
     })),
     updatedAt: iso(plan.newestMs + 600_000),
     stillReported: isStill,
@@ -117,20 +92,26 @@ function conjunctionOf(plan: EventPlan, cdms: readonly Cdm[], nowMs: number): Co
   };
 }
 
+const partyOf = ({ noradId, name, cosparId, objectType }: CdmObject): Conjunction['object1'] => ({
+  noradId,
+  name,
+  cosparId,
+  objectType,
+});
+
 /** What a list shows of an event. */
-export function summaryOf(one: Conjunction): ConjunctionSummary {
-  const { probabilityReason, maxProbabilityReason, separateScaling, radialSeparation, ...others } = one;
-  const { timeToTca, relativeVelocity, lastMessageId, history, ...rest } = others;
-  const { kind, reasons, decideBy } = one.verdict;
-  const partyOf = ({ cosparId: _, ...party }: Conjunction['object1']) => party;
+export function summaryOf(event: Conjunction): ConjunctionSummary {
+  const { history, conjunctionData, verdict } = event;
+  const { kind, reasons, decideBy } = verdict;
+  const shortOf = ({ cosparId: _, ...party }: Conjunction['object1']) => party;
   return {
-    ...rest,
-    object1: partyOf(one.object1),
-    object2: partyOf(one.object2),
+    ...event,
+    object1: shortOf(event.object1),
+    object2: shortOf(event.object2),
     verdict: {
       kind,
       reasons: reasons.map(({ code }) => ({ code })),
-      decisionLead: decideBy === null ? null : (Date.parse(one.conjunctionData.tca) - Date.parse(decideBy)) / 1000,
+      decisionLead: decideBy === null ? null : (Date.parse(conjunctionData.tca) - Date.parse(decideBy)) / 1000,
     },
     previousProbability: history.at(-2)?.probabilityOfCollision ?? null,
   };

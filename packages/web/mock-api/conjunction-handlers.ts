@@ -1,10 +1,14 @@
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { analysisOf } from './analysis-fixture.ts';
-import { type ConjunctionFixture, conjunctionFixture, summaryOf } from './conjunction-fixture.ts';
+import { catalogueElements } from './catalogue-elements-fixture.ts';
+import { type ConjunctionFixture, summaryOf } from './conjunction-fixture.ts';
+import { textFile } from './ephemeris-handlers.ts';
 import { type Handler, on } from './handlers.ts';
 import { messageFile } from './message-file.ts';
-import { mockPage, mockProblem } from './mock-problem.ts';
-import { CONJUNCTION_COUNTS, type Scenario } from './scenario.ts';
+import { mockProblem } from './mock-problem.ts';
+import type { Scenario } from './scenario.ts';
+
+const CROWDS: Readonly<Record<Scenario['catalogue'], number>> = { usual: 600, many: 20_000, whole: 30_000 };
 
 /** An event that no list reaches: it is found by its id alone. */
 const OLD_EVENT = 'C39001';
@@ -14,48 +18,71 @@ const longAgo = (event: Conjunction): Conjunction => ({
   conjunctionData: { ...event.conjunctionData, tca: '2026-06-01T08:00:00.000Z' },
 });
 
-/** Conjunctions and their messages, made once when first asked for. */
-export function conjunctionHandlers(scenario: Scenario): readonly Handler[] {
-  let made: ConjunctionFixture | undefined;
-  const fixture = () => {
-    made ??= conjunctionFixture(Date.now(), CONJUNCTION_COUNTS[scenario.conjunctions]);
-    return made;
-  };
+/** Conjunctions and their messages, the direct search, and the catalogue that browsers screen with. */
+export function conjunctionHandlers(scenario: Scenario, fixture: () => ConjunctionFixture): readonly Handler[] {
+  const find = (id: string) => fixture().conjunctions.find(({ conjunctionId }) => conjunctionId === id);
+  let elements: { readonly tag: string; readonly body: string } | undefined;
   return [
-    on('listConjunctions', (request) => {
-      const query = new URL(request.url).searchParams;
-      const id = query.get('conjunction-id');
-      const risks = query.get('risk-level')?.split(',');
-      const from = query.get('from');
+    on('listConjunctions', ({ query: { 'conjunction-id': id, 'risk-level': risks, from = '' } }) => {
       const all = fixture().conjunctions;
-      const found = (id === OLD_EVENT ? all.slice(0, 1).map(longAgo) : all).filter(
-        ({ conjunctionId, conjunctionData, needsDecision }) =>
-          (scenario.conjunctions !== 'calm' || !needsDecision) &&
-          (id === null || conjunctionId === id) &&
-          (risks === undefined || risks.includes(conjunctionData.riskLevel)) &&
-          (from === null || conjunctionData.tca >= from),
-      );
-      return mockPage(request, found.map(summaryOf));
+      return (id === OLD_EVENT ? all.slice(0, 1).map(longAgo) : all)
+        .filter(
+          ({ conjunctionId, conjunctionData, needsDecision }) =>
+            (scenario.conjunctions !== 'calm' || !needsDecision) &&
+            (id === undefined || conjunctionId === id) &&
+            (risks === undefined || risks.split(',').includes(conjunctionData.riskLevel)) &&
+            conjunctionData.tca >= from,
+        )
+        .map(summaryOf);
     }),
-    on('getConjunction', (_request, [id = '']) => {
-      const found = fixture().conjunctions.find(({ conjunctionId }) => conjunctionId === id);
-      if (found !== undefined) return Response.json(found);
-      return mockProblem({ status: 404, code: 'not-found', detail: 'The conjunction was not found.' });
+    on('getConjunction', ({ params }) => find(params.conjunctionId)),
+    on('getConjunctionAnalysis', ({ params, query }) => {
+      const event = find(params.conjunctionId);
+      return event && analysisOf(event, query['message'] ?? event.lastMessageId);
     }),
-    on('getConjunctionAnalysis', (request, [id = '']) => {
-      const found = fixture().conjunctions.find(({ conjunctionId }) => conjunctionId === id);
-      const wanted = new URL(request.url).searchParams.get('message');
-      if (found !== undefined) return Response.json(analysisOf(found, wanted ?? found.lastMessageId));
-      return mockProblem({ status: 404, code: 'not-found', detail: 'The conjunction was not found.' });
-    }),
-    on('listConjunctionCdms', (request, [id = '']) => mockPage(request, fixture().cdmsOf(id))),
-    on('getCdmFile', (request, [id = '']) => {
-      const cdm = fixture()
-        .cdmsOf(id.replace(/-M\d+$/, ''))
-        .find(({ cdmId }) => cdmId === id);
-      if (cdm === undefined) return new Response('', { status: 404 });
+    on('listConjunctionCdms', ({ params }) => fixture().cdmsOf(params.conjunctionId)),
+    on('getCdmFile', ({ request, params }) => {
+      const cdms = fixture().cdmsOf(params.cdmId.replace(/-M\d+$/, ''));
+      const cdm = cdms.find(({ cdmId }) => cdmId === params.cdmId);
+      if (cdm === undefined) return undefined;
       const { text, type } = messageFile(cdm, request.headers.get('Accept') ?? '');
-      return new Response(text, { headers: { 'Content-Type': type } });
+      return textFile(text, type);
+    }),
+    on('findConjunctions', ({ query }) =>
+      query['object'] === 'refuse'
+        ? mockProblem('invalid-request', 'The request is refused on purpose.')
+        : fixture()
+            .conjunctions.filter((event) => matches(event, query))
+            .map(summaryOf),
+    ),
+    on('getCatalogueElements', ({ request }) => {
+      if (elements === undefined) {
+        const catalogue = catalogueElements(Date.now(), CROWDS[scenario.catalogue]);
+        elements = { tag: `W/"1-${catalogue.contentHash}"`, body: JSON.stringify(catalogue) };
+      }
+      const headers = { ETag: elements.tag, 'Content-Type': 'application/json' };
+      return request.headers.get('If-None-Match') === elements.tag
+        ? new Response(null, { status: 304, headers })
+        : new Response(elements.body, { headers });
     }),
   ];
+}
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+function matches({ satelliteId, object2, conjunctionData, ...event }: Conjunction, query: Query): boolean {
+  const object = query['object']?.toLowerCase() ?? '';
+  const isBy = (name: string, holds: (value: string) => boolean) => {
+    const value = query[name] ?? '';
+    return value === '' || holds(value);
+  };
+  return (
+    isBy('satellite-id', (id) => satelliteId === id) &&
+    (String(object2.noradId) === object || object2.name.toLowerCase().includes(object)) &&
+    isBy('from', (from) => conjunctionData.tca >= from) &&
+    isBy('to', (to) => conjunctionData.tca <= to) &&
+    isBy('max-miss-distance', (most) => event.totalMissDistance <= Number(most)) &&
+    isBy('min-probability', (least) => (event.probabilityOfCollision ?? -1) >= Number(least)) &&
+    isBy('screening-type', (type) => event.screeningType === type)
+  );
 }

@@ -11,12 +11,6 @@ export function emit(event: ServerEvent): void {
   for (const stream of streams) stream.enqueue(bytes);
 }
 
-/** The mock beats as the server does. */
-setInterval(() => {
-  if (readScenario().isSilent) return;
-  for (const stream of streams) stream.enqueue(encoder.encode(': still here\n\n'));
-}, HEARTBEAT_MS);
-
 /** An event stream that stays open. */
 export function eventStream(): Response {
   let own: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -32,5 +26,14 @@ export function eventStream(): Response {
   return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
 }
 
-/** What changed on the server, as a test says it: `dispatchEvent(new CustomEvent('keepout.news', { detail: { type: 'tracking' } }))`. */
-addEventListener('keepout.news', (event) => emit((event as CustomEvent<ServerEvent>).detail));
+/**
+ * The mock beats as the server does; and what changed on the server, as a test says it:
+ * `dispatchEvent(new CustomEvent('keepout.news', { detail: { type: 'tracking' } }))`.
+ */
+export function startEvents(): void {
+  setInterval(() => {
+    if (readScenario().isSilent) return;
+    for (const stream of streams) stream.enqueue(encoder.encode(': still here\n\n'));
+  }, HEARTBEAT_MS);
+  addEventListener('keepout.news', (event) => emit((event as CustomEvent<ServerEvent>).detail));
+}

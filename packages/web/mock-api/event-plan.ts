@@ -1,3 +1,8 @@
+import { reasonText } from '@keepout/assessment/text/reason-text';
+import { verdict } from '@keepout/conjunction/decision/verdict';
+import type { Verdict } from '@keepout/contract/ca/conjunction';
+import { HOUR_MS, iso } from './clock.ts';
+
 /** What the messages of a made-up event are drawn from. */
 export interface EventPlan {
   readonly index: number;
@@ -11,16 +16,27 @@ export interface EventPlan {
 }
 
 export const THRESHOLDS = { medium: 1e-6, high: 1e-5, critical: 1e-4 };
-export const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
 
-/** A repeatable sequence in [0, 1). */
-export function sequence(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 4_294_967_296;
+const LEAD_HOURS = 12;
+const KINDS = { act: 'ACT', watch: 'WATCH', safe: 'SAFE', 'no-conclusion': 'NO_CONCLUSION' } as const;
+
+/** What the platform says of such a message. */
+export function verdictOf(pc: number | null, maxPc: number | null, { isDiluted, tcaMs }: EventPlan): Verdict {
+  const isKnown = pc !== null && maxPc !== null;
+  const { kind, reasons } = verdict({
+    tcaTaiS: 0,
+    nowTaiS: Number.NEGATIVE_INFINITY,
+    decisionLeadS: LEAD_HOURS * 3600,
+    region: isDiluted ? 'diluted' : 'robust',
+    thresholds: { version: 1, actPc: THRESHOLDS.critical, watchPc: THRESHOLDS.medium },
+    ...(isKnown ? { pc, maxPc } : { missingCovariances: ['secondary'] }),
+  });
+  return {
+    kind: KINDS[kind],
+    decideBy: kind === 'safe' ? null : iso(tcaMs - LEAD_HOURS * HOUR_MS),
+    reasons: reasons.map((reason) => {
+      const { code, ...figures } = reason;
+      return { code, text: reasonText(reason), figures: 'objects' in figures ? { objects: ['OBJECT2'] } : figures };
+    }),
   };
 }
-
-export const iso = (timeMs: number) => new Date(timeMs).toISOString();

@@ -1,16 +1,16 @@
+import { riskLevel } from '@keepout/conjunction/decision/risk-level';
 import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
 import { tell, withStatement } from '@keepout/contract/sentences';
-import { type EventPlan, HOUR_MS, iso, sequence } from './event-plan.ts';
-import { riskOf, verdictOf } from './fixture-verdict.ts';
+import { HOUR_MS, iso, sequence } from './clock.ts';
+import { type EventPlan, THRESHOLDS, verdictOf } from './event-plan.ts';
+import { FLEET } from './fleet.ts';
 
-const fleet = [
-  { satelliteId: 'aurora-1', name: 'AURORA-1', noradId: 58209, cosparId: '2021-044B' },
-  { satelliteId: 'aurora-2', name: 'AURORA-2', noradId: 58210, cosparId: '2021-044C' },
-  { satelliteId: 'aurora-3', name: 'AURORA-3', noradId: 58211, cosparId: '2021-044D' },
-  { satelliteId: 'boreas-a', name: 'BOREAS-A', noradId: 44713, cosparId: '2019-081A' },
-  { satelliteId: 'helios-7', name: 'HELIOS-7', noradId: 51032, cosparId: '2022-011F' },
-  { satelliteId: 'meridian-c', name: 'MERIDIAN-C', noradId: 47966, cosparId: '2021-023C' },
-] as const;
+const LEVELS = {
+  version: 1,
+  mediumPc: THRESHOLDS.medium,
+  highPc: THRESHOLDS.high,
+  criticalPc: THRESHOLDS.critical,
+};
 
 const others = [
   ['IRIDIUM 33 DEB', 'DEBRIS', '1997-051P'],
@@ -35,7 +35,7 @@ export function messagesOf(plan: EventPlan): readonly Cdm[] {
 function cdmAt(plan: EventPlan, step: number, random: () => number): Cdm {
   const { index, tcaMs, messages, isDiluted } = plan;
   const left = messages === 1 ? 0 : 1 - step / (messages - 1);
-  const own = fleet[index % fleet.length] ?? fleet[0];
+  const own = FLEET[index % FLEET.length] ?? FLEET[0];
   const [name, objectType, cosparId] = others[index % 18 === 6 ? 3 : (index * 7 + 3) % others.length] ?? others[0];
   // One neighbour comes by again and again.
 
@@ -53,23 +53,23 @@ function cdmAt(plan: EventPlan, step: number, random: () => number): Cdm {
   const maxPc = pc === null ? null : Math.min(0.2, pc * (isDiluted ? 900 : 2.4 + 20 * left));
   const creationMs = plan.newestMs - 8 * (messages - 1 - step) * HOUR_MS;
   const hasCovariance = pc !== null;
-  const object1 = objectOf({
-    ...own,
+  const { satelliteId, ...identity } = own;
+  const object1: CdmObject = {
+    ...identity,
     objectType: 'PAYLOAD',
     designator: String(own.noradId),
     manoeuvrable: 'YES',
     hardBodyRadius: 4.2,
     hardBodyRadiusSource: 'operator',
-    plane: [0, 0],
-    covariance: hasCovariance ? [64, 9, 49] : null,
-    sigma: [3.1, 41.2, 2.4],
+    frame: 'EME2000',
+    ...accuracyOf({ plane: [0, 0], covariance: hasCovariance ? [64, 9, 49] : null, sigma: [3.1, 41.2, 2.4] }),
     covarianceSource: 'OEM',
     orbitSource: `OEM ${own.name.toLowerCase()}_ops_0412.oem`,
     orbitAgeSeconds: (tcaMs - creationMs) / 1000 + 1800,
     positionKm: [-5087.477994865, -3347.717103305, 3253.873470932],
     velocityKmS: [3.97770825, -6.460111055, -0.431495098],
-  });
-  const object2 = objectOf({
+  };
+  const object2: CdmObject = {
     name,
     objectType,
     cosparId,
@@ -78,17 +78,22 @@ function cdmAt(plan: EventPlan, step: number, random: () => number): Cdm {
     manoeuvrable: objectType === 'PAYLOAD' ? 'N/A' : 'NO',
     hardBodyRadius: objectType === 'PAYLOAD' ? 6 : 0.8,
     hardBodyRadiusSource: objectType === 'DEBRIS' ? 'radar cross-section class' : 'object type',
-    plane: [x, y],
-    covariance: hasCovariance
-      ? [a2 * a2 * c * c + b2 * b2 * s * s, (a2 * a2 - b2 * b2) * c * s, a2 * a2 * s * s + b2 * b2 * c * c]
-      : null,
-    sigma: hasCovariance ? [a2 * 0.3, a2 * 5.2 * (1 + left), b2 * 0.6] : null,
+    frame: 'EME2000',
+    ...accuracyOf({
+      plane: [x, y],
+      covariance: hasCovariance
+        ? [a2 * a2 * c * c + b2 * b2 * s * s, (a2 * a2 - b2 * b2) * c * s, a2 * a2 * s * s + b2 * b2 * c * c]
+        : null,
+      sigma: hasCovariance ? [a2 * 0.3, a2 * 5.2 * (1 + left), b2 * 0.6] : null,
+    }),
     covarianceSource: hasCovariance ? (index % 5 === 2 ? 'ESTIMATED' : 'CDM') : 'NONE',
     orbitSource: 'catalogue, element set 0417',
     orbitAgeSeconds: 19.4 * 3600 + left * 86_400,
     positionKm: [-5087.51, -3347.46, 3254.11],
     velocityKmS: [-4.41, 5.02, 3.11],
-  });
+  };
+  const both = (name: 'hardBodyRadius' | `conjunctionPlaneCovariance${'XX' | 'YX' | 'YY'}`) =>
+    (object1[name] ?? 0) + (object2[name] ?? 0);
   const miss = Math.hypot(x, y);
   const r = -miss * 0.16;
   const n = miss * 0.31 * (index % 2 === 0 ? 1 : -1);
@@ -99,7 +104,7 @@ function cdmAt(plan: EventPlan, step: number, random: () => number): Cdm {
     cdmId: `${id}-M${step + 1}`,
     messageId: `${own.noradId}_conj_${noradId}_${String(step + 1).padStart(3, '0')}`,
     conjunctionId: id,
-    satelliteId: own.satelliteId,
+    satelliteId,
     screeningId: 'S1',
     originator: step % 4 === 3 ? 'CSPOC' : 'KEEPOUT',
     creationDate: iso(creationMs),
@@ -107,17 +112,14 @@ function cdmAt(plan: EventPlan, step: number, random: () => number): Cdm {
     object2,
     conjunctionData: {
       tca: iso(tcaMs + Math.round(420 * left)).replace('Z', '123Z'),
-      riskLevel: riskOf(pc),
+      riskLevel: riskLevel(pc ?? undefined, LEVELS),
       ...(hasCovariance && {
-        combinedHardBodyRadius: (object1.hardBodyRadius ?? 0) + (object2.hardBodyRadius ?? 0),
+        combinedHardBodyRadius: both('hardBodyRadius'),
         combinedPlaneX: x,
         combinedPlaneY: y,
-        combinedPlaneCovarianceXX:
-          (object1.conjunctionPlaneCovarianceXX ?? 0) + (object2.conjunctionPlaneCovarianceXX ?? 0),
-        combinedPlaneCovarianceYX:
-          (object1.conjunctionPlaneCovarianceYX ?? 0) + (object2.conjunctionPlaneCovarianceYX ?? 0),
-        combinedPlaneCovarianceYY:
-          (object1.conjunctionPlaneCovarianceYY ?? 0) + (object2.conjunctionPlaneCovarianceYY ?? 0),
+        combinedPlaneCovarianceXX: both('conjunctionPlaneCovarianceXX'),
+        combinedPlaneCovarianceYX: both('conjunctionPlaneCovarianceYX'),
+        combinedPlaneCovarianceYY: both('conjunctionPlaneCovarianceYY'),
       }),
     },
     totalMissDistance: miss,
@@ -139,54 +141,28 @@ function cdmAt(plan: EventPlan, step: number, random: () => number): Cdm {
     dilution: pc === null ? null : isDiluted ? 'DILUTED' : 'ROBUST',
     mahalanobisDistance: pc === null ? null : miss / (a2 * 0.62 + 30),
     missSigma: pc === null ? null : a2 * 0.62 + 30,
-    verdict: verdictOf(pc, maxPc, isDiluted, tcaMs),
+    verdict: verdictOf(pc, maxPc, plan),
     usage: index % 13 === 5 ? ['encounter-extended'] : [],
   };
 }
 
-interface ObjectPlan {
-  readonly name: string;
-  readonly noradId: number;
-  readonly cosparId: string;
-  readonly designator: string;
-  readonly objectType: CdmObject['objectType'];
-  readonly manoeuvrable: CdmObject['manoeuvrable'];
-  readonly hardBodyRadius: number;
-  readonly hardBodyRadiusSource: string;
+type Figures = readonly [number, number, number];
+
+interface Accuracy {
   readonly plane: readonly [number, number];
-  readonly covariance: readonly [number, number, number] | null;
-  readonly sigma: readonly [number, number, number] | null;
-  readonly covarianceSource: CdmObject['covarianceSource'];
-  readonly orbitSource: string;
-  readonly orbitAgeSeconds: number;
-  readonly positionKm: number[];
-  readonly velocityKmS: number[];
+  readonly covariance: Figures | null;
+  readonly sigma: Figures | null;
 }
 
-function objectOf(plan: ObjectPlan): CdmObject {
-  const { plane, covariance, sigma, ...rest } = plan;
+function accuracyOf({ plane: [x, y], covariance, sigma }: Accuracy) {
   return {
-    noradId: rest.noradId,
-    designator: rest.designator,
-    name: rest.name,
-    cosparId: rest.cosparId,
-    objectType: rest.objectType,
-    manoeuvrable: rest.manoeuvrable,
-    hardBodyRadius: rest.hardBodyRadius,
-    hardBodyRadiusSource: rest.hardBodyRadiusSource,
-    conjunctionPlaneX: plane[0],
-    conjunctionPlaneY: plane[1],
+    conjunctionPlaneX: x,
+    conjunctionPlaneY: y,
     conjunctionPlaneCovarianceXX: covariance?.[0] ?? null,
     conjunctionPlaneCovarianceYX: covariance?.[1] ?? null,
     conjunctionPlaneCovarianceYY: covariance?.[2] ?? null,
-    covarianceSource: rest.covarianceSource,
-    sigma: sigma === null ? null : { r: sigma[0], t: sigma[1], n: sigma[2] },
-    covarianceRtn: sigma === null ? null : triangle(sigma),
-    orbitSource: rest.orbitSource,
-    orbitAgeSeconds: rest.orbitAgeSeconds,
-    positionKm: rest.positionKm,
-    velocityKmS: rest.velocityKmS,
-    frame: 'EME2000',
+    sigma: sigma && { r: sigma[0], t: sigma[1], n: sigma[2] },
+    covarianceRtn: sigma && triangle(sigma),
   };
 }
 

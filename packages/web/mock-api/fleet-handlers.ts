@@ -1,21 +1,21 @@
 import type { SatelliteContacts } from '@keepout/contract/ca/contacts';
-import type { FlightRules } from '@keepout/contract/fleet/flight-rules';
-import type { SatelliteEvent } from '@keepout/contract/fleet/history';
 import type { Satellite } from '@keepout/contract/fleet/satellite';
 import type { GroundStation } from '@keepout/contract/fleet/station';
+import { RECORDED } from '@keepout/contract/recorded';
+import { HOUR_MS, iso } from './clock.ts';
+import { satelliteOf } from './fleet.ts';
 import { type Handler, on } from './handlers.ts';
-import { mockPage, mockProblem } from './mock-problem.ts';
+import { changedMeanwhile } from './mock-problem.ts';
+import { recordsOf } from './records.ts';
 
 const MADE = '2026-11-01T08:00:00.000Z';
-const given = { claim: 'CONFIRMED', isClaimDisputed: false, version: 1, createdAt: MADE, updatedAt: MADE } as const;
+const satellite: Satellite = { ...RECORDED.getSatellite, version: 1, createdAt: MADE, updatedAt: MADE };
 
-const satellites: Satellite[] = [
+const SATELLITES: readonly Satellite[] = [
   {
-    ...given,
-    satelliteId: 'aurora-2',
-    cosparId: '2021-044C',
-    name: 'AURORA-2',
-    noradId: 58210,
+    ...satellite,
+    ...satelliteOf('aurora-2'),
+    claim: 'CONFIRMED',
     configuration: {
       shape: 'WING_BOX_WING',
       hardBodyRadius: 3.4,
@@ -31,52 +31,19 @@ const satellites: Satellite[] = [
     },
   },
   {
-    ...given,
+    ...satellite,
+    ...satelliteOf('boreas-a'),
     claim: 'UNVERIFIED',
-    satelliteId: 'boreas-a',
-    cosparId: '2019-081A',
-    name: 'BOREAS-A',
-    noradId: 44713,
     configuration: { shape: 'OTHER', propulsion: { type: 'UNKNOWN' } },
   },
 ];
-const history: SatelliteEvent[] = [{ at: MADE, actor: 'mara', action: 'created', changes: [] }];
-const stations: GroundStation[] = [
-  {
-    stationId: 'sta-1',
-    name: 'Svalbard',
-    latitude: 78.23,
-    longitude: 15.39,
-    altitude: 458,
-    minElevation: 5,
-    canCommand: true,
-    canConfirm: true,
-    version: 1,
-    createdAt: MADE,
-    updatedAt: MADE,
-  },
-];
-let rules: FlightRules = {
-  thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 },
-  decisionLeadHours: 12,
-  targetPc: 3e-6,
-  targetReductionOrders: 1.5,
-  fourEyes: false,
-  sharesEphemerides: false,
-  uplinkLeadTime: 1800,
-  densityUncertainty: 0.3,
-  maxSmaChange: null,
-  noBurnWindows: [],
-  notes: '',
-  version: 1,
-  updatedAt: null,
-};
-
 /** Every other revolution a polar satellite passes a station in the far north; the other one's orbit nobody knows. */
-function contactsAhead(): SatelliteContacts[] {
-  const startMs = Math.floor(Date.now() / 3_600_000) * 3_600_000;
-  const iso = (minutes: number) => new Date(startMs + minutes * 60_000).toISOString();
-  const noOrbitReason = 'BOREAS-A has no ephemeris in force, and no catalogue is loaded.';
+function contactsAhead(
+  satellites: readonly Satellite[],
+  stations: readonly GroundStation[],
+): readonly SatelliteContacts[] {
+  const startMs = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
+  const at = (minutes: number) => iso(startMs + minutes * 60_000);
   return satellites.map(({ satelliteId, name }) => {
     const isKnown = satelliteId === 'aurora-2';
     return {
@@ -84,7 +51,7 @@ function contactsAhead(): SatelliteContacts[] {
       satelliteName: name,
       orbitSource: isKnown ? 'EPHEMERIS' : null,
       coveredUntil: null,
-      noOrbitReason: isKnown ? null : noOrbitReason,
+      noOrbitReason: isKnown ? null : `${name} has no ephemeris in force, and no catalogue is loaded.`,
       contacts: (isKnown ? stations : []).flatMap(({ stationId, name: stationName, canCommand, canConfirm }) =>
         Array.from({ length: 52 }, (_, index) => ({
           stationId,
@@ -92,105 +59,67 @@ function contactsAhead(): SatelliteContacts[] {
           canCommand,
           canConfirm,
           maxElevation: 8 + ((index * 37) % 80),
-          start: iso(40 + index * 194),
-          culmination: iso(45 + index * 194),
-          end: iso(51 + index * 194),
+          start: at(40 + index * 194),
+          culmination: at(45 + index * 194),
+          end: at(51 + index * 194),
         })),
       ),
     };
   });
 }
 
-const missing = (what: string) => mockProblem({ status: 404, code: 'not-found', detail: `${what} was not found.` });
-/** Whether a change rests on another version than the one there is. */
-export const isOlder = (request: Request, version: number) => {
-  const tag = request.headers.get('if-match');
-  return tag !== null && tag !== `"${version}"`;
-};
-export const changed = () =>
-  mockProblem({ status: 412, code: 'version-changed', detail: 'It changed in the meantime.' });
-
 /** Satellites with their records, ground stations and flight rules, changed for as long as the page is open. */
-export const fleetHandlers: readonly Handler[] = [
-  on('listSatellites', (request) => {
-    const wanted = new URL(request.url).searchParams.get('satellite-id');
-    return Response.json(satellites.filter(({ satelliteId }) => wanted === null || satelliteId === wanted));
-  }),
-  on('getSatelliteOperator', () =>
-    Response.json({ noradId: 58210, operatorId: 'aurora', operatorName: 'Aurora', satelliteName: '' }),
-  ),
-  on('getSatellite', (_request, [id]) => {
-    const found = satellites.find(({ satelliteId }) => satelliteId === id);
-    return found ? Response.json(found) : missing('The satellite');
-  }),
-  on('listSatelliteHistory', (request) => mockPage(request, history)),
-  on('changeSatellite', async (request) => {
-    const body = (await request.json()) as Satellite;
-    const at = satellites.findIndex(({ satelliteId }) => satelliteId === body.satelliteId);
-    const present = satellites[at];
-    if (!present) return missing('The satellite');
-    // Whoever names it so is beaten to it by somebody else, once.
-    if (body.name.endsWith('RACE') && present.version === 1) {
-      satellites[at] = {
-        ...present,
-        version: 2,
-        configuration: { ...present.configuration, wetMass: 250, dragArea: 3.3 },
-      };
-      return changed();
-    }
-    if (isOlder(request, present.version)) return changed();
-    satellites[at] = { ...present, ...body, version: present.version + 1 };
-    return Response.json(satellites[at]);
-  }),
-  on('deleteSatellite', (_request, [id]) => {
-    const at = satellites.findIndex(({ satelliteId }) => satelliteId === id);
-    if (at < 0) return missing('The satellite');
-    satellites.splice(at, 1);
-    return new Response(null, { status: 204 });
-  }),
-  on('getCatalogueObject', (_request, [number]) =>
-    number === '58211'
-      ? Response.json({
-          noradId: 58211,
-          name: 'AURORA-3',
-          cosparId: '2021-044D',
-          objectType: 'PAYLOAD',
-          sizeClass: 'MEDIUM',
-          radarCrossSection: 0.8,
-          hardBodyRadius: 0.5046,
-          hardBodyRadiusSource: 'catalogue-rcs',
-          epoch: MADE,
-          catalogueId: 'cat-1',
-          source: 'fixture',
-        })
-      : missing('Object of the catalogue'),
-  ),
-  on('listContacts', () => Response.json(contactsAhead())),
-  on('listStations', (request) => mockPage(request, stations)),
-  on('createStation', async (request) => {
-    const body = (await request.json()) as GroundStation;
-    const made = { ...body, stationId: `sta-${stations.length + 1}`, version: 1, createdAt: MADE, updatedAt: MADE };
-    stations.push(made);
-    return Response.json(made, { status: 201 });
-  }),
-  on('changeStation', async (request, [id]) => {
-    const at = stations.findIndex(({ stationId }) => stationId === id);
-    const present = stations[at];
-    if (!present) return missing('The station');
-    stations[at] = { ...present, ...((await request.json()) as GroundStation), version: present.version + 1 };
-    return Response.json(stations[at]);
-  }),
-  on('deleteStation', (_request, [id]) => {
-    stations.splice(
-      stations.findIndex(({ stationId }) => stationId === id),
-      1,
-    );
-    return new Response(null, { status: 204 });
-  }),
-  on('getFlightRules', () => Response.json(rules)),
-  on('changeFlightRules', async (request) => {
-    if (isOlder(request, rules.version)) return changed();
-    rules = { ...((await request.json()) as FlightRules), version: rules.version + 1, updatedAt: MADE };
-    return Response.json(rules);
-  }),
-];
+export function fleetHandlers(): readonly Handler[] {
+  const satellites = recordsOf(({ satelliteId }) => satelliteId, SATELLITES);
+  const stations = recordsOf(
+    ({ stationId }) => stationId,
+    [{ ...RECORDED.getStation, stationId: 'sta-1', name: 'Svalbard', createdAt: MADE, updatedAt: MADE }],
+  );
+  const rules = recordsOf(() => 'rules', [RECORDED.getFlightRules]);
+  return [
+    on('listSatellites', ({ query: { 'satellite-id': wanted } }) =>
+      satellites.all().filter(({ satelliteId }) => wanted === undefined || satelliteId === wanted),
+    ),
+    on('getSatelliteOperator', () => ({
+      ...RECORDED.getSatelliteOperator,
+      operatorId: 'aurora',
+      operatorName: 'Aurora',
+      noradId: satelliteOf('aurora-2').noradId,
+      satelliteName: '',
+    })),
+    on('getSatellite', ({ params }) => satellites.find(params.satelliteId)),
+    on('listSatelliteHistory', () => [{ at: MADE, actor: 'mara', action: 'created', changes: [] }]),
+    on('changeSatellite', ({ request, body }) => {
+      const prior = satellites.find(body.satelliteId);
+      // Whoever names it so is beaten to it by somebody else, once.
+      if (prior?.version === 1 && body.name.endsWith('RACE')) {
+        satellites.put(prior.satelliteId, {
+          configuration: { ...prior.configuration, wetMass: 250, dragArea: 3.3 },
+        });
+        return changedMeanwhile();
+      }
+      return satellites.change(request, body.satelliteId, body);
+    }),
+    on('deleteSatellite', ({ params }) => satellites.remove(params.satelliteId)),
+    on('getCatalogueObject', ({ params }) => {
+      const { noradId, name, cosparId } = satelliteOf('aurora-3');
+      if (params.noradId !== String(noradId)) return undefined;
+      const size = { sizeClass: 'MEDIUM', radarCrossSection: 0.8, hardBodyRadius: 0.5046 } as const;
+      return { ...RECORDED.getCatalogueObject, ...size, noradId, name, cosparId, objectType: 'PAYLOAD' as const };
+    }),
+    on('listContacts', () => contactsAhead(satellites.all(), stations.all())),
+    on('listStations', () => stations.all()),
+    on('createStation', ({ body }) =>
+      stations.last({
+        ...RECORDED.getStation,
+        ...body,
+        stationId: `sta-${stations.all().length + 1}`,
+        version: 1,
+      }),
+    ),
+    on('changeStation', ({ request, params, body }) => stations.change(request, params.stationId, body)),
+    on('deleteStation', ({ params }) => stations.remove(params.stationId)),
+    on('getFlightRules', () => rules.find('rules')),
+    on('changeFlightRules', ({ request, body }) => rules.change(request, 'rules', { ...body, updatedAt: MADE })),
+  ];
+}

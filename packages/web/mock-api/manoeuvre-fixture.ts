@@ -1,4 +1,5 @@
 import type { NewEvent, TradeSpaceScreening, TradeSpaceScreeningBody } from '@keepout/contract/ca/candidate-screening';
+import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreStar, PlannedManoeuvreType } from '@keepout/contract/ca/manoeuvre-enums';
@@ -8,11 +9,14 @@ import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search'
 import { planScreeningOf } from '@keepout/contract/ca/plan-screening-of';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
+import { HOUR_MS, iso } from './clock.ts';
+import { satelliteOf } from './fleet.ts';
 
-const HOUR_MS = 3_600_000;
+const { PlanningBasis: basisExample, ManoeuvrePlan: planExample, TradeSpaceScreening: screeningExample } = CA_EXAMPLES;
 const PERIOD_S = 6063.3;
 const TCA_HOURS = 36;
-const iso = (timeMs: number) => new Date(timeMs).toISOString();
+const PC = 0.15;
+const CONTACT_MS = 600_000;
 
 /** The first case of conformance/manoeuvre/impulsive-avoidance.json. */
 const ENCOUNTER = {
@@ -35,54 +39,42 @@ export type PropulsionCase = PlannedManoeuvreType | 'NONE';
 export function basisFixture(conjunctionId: string, kind: PropulsionCase, nowMs: number): PlanningBasis {
   const tcaMs = nowMs + TCA_HOURS * HOUR_MS;
   const isDrag = propulsionFacts(kind)?.isSteered === false;
+  const { satelliteId, name: satelliteName } = satelliteOf('aurora-1');
+  const secondaryName = 'IRIDIUM 33 DEB';
+  const tca = iso(tcaMs);
   return {
+    ...basisExample,
     conjunctionId,
-    satelliteId: 'aurora-1',
-    satelliteName: 'AURORA-1',
-    secondaryName: 'IRIDIUM 33 DEB',
-    tca: iso(tcaMs),
+    satelliteId,
+    satelliteName,
+    secondaryName,
+    tca,
     period: PERIOD_S,
     manoeuvreType: kind === 'NONE' ? null : kind,
     unplannable: kind === 'NONE' ? 'NO_PROPULSION' : null,
-    missingFields: [],
     vehicle: {
+      ...basisExample.vehicle,
       mass: 260,
       propellantMass: isDrag ? null : 12,
       maxDeltaV: 0.5,
       thrust: kind === 'CONTINUOUS' ? 0.02 : isDrag ? null : 1,
       specificImpulse: isDrag ? null : 220,
       dutyCycle: 1,
-      dragAreaMin: isDrag ? 1.2 : null,
-      dragAreaNominal: isDrag ? 2 : null,
-      dragAreaMax: isDrag ? 8 : null,
-      dragCoefficient: 2.2,
-      dynamicPressure: isDrag ? 3e-5 : null,
+      ...(isDrag && { dragAreaMin: 1.2, dragAreaNominal: 2, dragAreaMax: 8, dynamicPressure: 3e-5 }),
       burnsInEclipse: kind !== 'CONTINUOUS',
       atmosphere: 'NRLMSISE_00',
     },
     targetProbability: 3e-6,
-    actProbability: 1e-4,
     watchProbability: 1e-6,
-    densityUncertainty: 0.3,
-    totalProbability: 1.5e-1,
-    events: [
-      {
-        ...ENCOUNTER,
-        conjunctionId,
-        secondaryName: 'IRIDIUM 33 DEB',
-        tca: iso(tcaMs),
-        tcaOffset: 0,
-        probability: 0.15,
-      },
-    ],
-    leftOut: 0,
+    totalProbability: PC,
+    events: [{ ...ENCOUNTER, conjunctionId, secondaryName, tca, tcaOffset: 0, probability: PC }],
     now: iso(nowMs),
     commandBy: iso(tcaMs - 3 * HOUR_MS),
     contacts: [12, 18, 33].map((hours) => ({
       stationId: 'kiruna',
       name: 'Kiruna',
       start: iso(nowMs + hours * HOUR_MS),
-      end: iso(nowMs + hours * HOUR_MS + 600_000),
+      end: iso(nowMs + hours * HOUR_MS + CONTACT_MS),
       canCommand: true,
       canConfirm: true,
     })),
@@ -91,16 +83,13 @@ export function basisFixture(conjunctionId: string, kind: PropulsionCase, nowMs:
       return { start: iso(startMs), end: iso(startMs + 2_000_000) };
     }),
     noBurnWindows: [{ start: iso(tcaMs - 8 * HOUR_MS), end: iso(tcaMs - 7 * HOUR_MS), reason: 'Payload campaign' }],
-    committedBurns: [],
   };
 }
 
-const CONTACT_MS = 600_000;
-
 /** A pass of a station, as the server tells it. */
 function contactAt(startMs: number): string {
-  const shown = (ms: number) => `${iso(ms).slice(0, 19).replace('T', ' ')} Z`;
-  return `Kiruna, ${shown(startMs)} to ${shown(startMs + CONTACT_MS).slice(11)}`;
+  const clockText = (ms: number) => `${iso(ms).slice(0, 19).replace('T', ' ')} Z`;
+  return `Kiruna, ${clockText(startMs)} to ${clockText(startMs + CONTACT_MS).slice(11)}`;
 }
 
 /** A manoeuvre of a kind, so many orbits before closest approach. */
@@ -127,7 +116,7 @@ function manoeuvreOf(kind: PlannedManoeuvreType, tcaMs: number, orbits: number, 
   }
 }
 
-const pc = (share: number) => 0.15 * 10 ** (-5 * share);
+const pc = (share: number) => PC * 10 ** (-5 * share);
 
 /** Figures that hang together well enough to look at; no engine stands behind them. */
 export function resultFixture(manoeuvre: ManoeuvreCommand, basis: PlanningBasis): ManoeuvreResult {
@@ -150,7 +139,9 @@ export function resultFixture(manoeuvre: ManoeuvreCommand, basis: PlanningBasis)
     missDistance: 43 + 900 * share * factor,
   });
   return {
+    ...planExample.result,
     figures: {
+      ...planExample.result.figures,
       manoeuvreType: manoeuvre.manoeuvreType,
       ignitionEpoch: manoeuvre.ignitionEpoch,
       orbitsBeforeTca: (tcaMs - beginMs) / 1000 / PERIOD_S,
@@ -158,7 +149,6 @@ export function resultFixture(manoeuvre: ManoeuvreCommand, basis: PlanningBasis)
       totalThrustingTime: isDrag ? 0 : duration,
       totalDeltaVMagnitude: deltaV,
       deltaVMagnitude: deltaV,
-      deltaVReferenceFrame: 'RTN',
       deltaVVector: [0, deltaV, 0],
       totalDeltaMass: isDrag ? null : -0.0024 * share,
       deltaMass: isDrag ? null : -0.0024 * share,
@@ -169,15 +159,11 @@ export function resultFixture(manoeuvre: ManoeuvreCommand, basis: PlanningBasis)
       dragCrossSection: isDrag ? 8 : null,
       totalTimeInDifferentialDragConfiguration: isDrag ? duration : 0,
       totalTimeInNominalConfiguration: 0,
-      positionBefore: [7e6, 0, 0],
-      velocityBefore: [0, 7500, 0],
-      positionAfter: [7e6, 0, 0],
-      velocityAfter: [0, 7500 + deltaV, 0],
       smaChange: 1900 * deltaV,
     },
-    probabilityBefore: 0.15,
+    probabilityBefore: PC,
     probability: pc(share),
-    totalProbabilityBefore: 0.15,
+    totalProbabilityBefore: PC,
     totalProbability: pc(share),
     missDistance: missM,
     mahalanobisDistance: missM / 300,
@@ -195,7 +181,7 @@ export function resultFixture(manoeuvre: ManoeuvreCommand, basis: PlanningBasis)
         missDistanceAfter: missM,
         relativePositionBefore: [27, 3, 33],
         relativePositionAfter: [27, 900 * share, 33],
-        probabilityBefore: 0.15,
+        probabilityBefore: PC,
         probabilityAfter: pc(share),
         isRaised: false,
       },
@@ -208,14 +194,9 @@ export function resultFixture(manoeuvre: ManoeuvreCommand, basis: PlanningBasis)
   };
 }
 
-const OBJECTS = 26_834;
-
 const newEventFixture = (tcaMs: number): NewEvent => ({
-  secondaryName: 'COSMOS 2251 DEB',
-  secondaryNoradId: 34_001,
+  ...screeningExample.cells.flatMap(({ newEvents }) => newEvents)[0]!,
   tca: iso(tcaMs + 40 * HOUR_MS),
-  missDistance: 212,
-  relativeSpeed: 11_400,
   probability: 4.2e-6,
 });
 
@@ -239,7 +220,7 @@ export function screenedCellsFixture(
     totalProbability: k % 7 === 0 ? 4.2e-6 : 1e-9,
     newEvents: k % 7 === 0 ? [newEventFixture(tcaMs)] : [],
   }));
-  const counts = { chosen: cells.length, screened: cells.length, objects: OBJECTS };
+  const counts = { chosen: cells.length, screened: cells.length, objects: screeningExample.objects };
   return {
     ...common,
     ...counts,
@@ -255,7 +236,7 @@ export function screenedCellsFixture(
 export function candidatesFixture(basis: PlanningBasis, isWithoutCatalogue: boolean): ManoeuvreCandidates {
   const tcaMs = Date.parse(basis.tca);
   const kind = basis.manoeuvreType ?? 'IMPULSIVE';
-  const found: readonly (readonly [ManoeuvreStar[], number, number])[] = [
+  const ideas: readonly (readonly [ManoeuvreStar[], number, number])[] = [
     [['CHEAPEST'], 8.5, 1],
     [['EARLIEST'], 11.5, 1.1],
     [['LEAST_ORBIT_CHANGE'], 5.5, 1.2],
@@ -267,12 +248,12 @@ export function candidatesFixture(basis: PlanningBasis, isWithoutCatalogue: bool
     targetProbability: basis.targetProbability,
     totalProbabilityBefore: basis.totalProbability,
     isTargetMet: false,
-    candidates: found.map(([stars, orbits, share]) => {
+    candidates: ideas.map(([stars, orbits, share]) => {
       const manoeuvre = manoeuvreOf(kind, tcaMs, orbits, share);
       const result = resultFixture(manoeuvre, basis);
       const newEvents = stars.length === 0 ? [newEventFixture(tcaMs)] : [];
       const { totalProbability } = result;
-      const against = { catalogueId: 'cat-1', objects: OBJECTS, until: iso(tcaMs + 120 * HOUR_MS) };
+      const against = { catalogueId: 'cat-1', objects: screeningExample.objects, until: iso(tcaMs + 120 * HOUR_MS) };
       const screening = isWithoutCatalogue ? null : { ...against, totalProbability, newEvents };
       return { stars, manoeuvre, result, screening };
     }),
@@ -289,32 +270,26 @@ export function planFixture(
   basis: PlanningBasis,
   nowMs: number,
 ): ManoeuvrePlan {
+  const { conjunctionId, satelliteId, satelliteName, secondaryName } = basis;
+  const at = iso(nowMs);
   return {
+    ...planExample,
     manoeuvreId: id,
-    conjunctionId: basis.conjunctionId,
-    satelliteId: basis.satelliteId,
-    satelliteName: basis.satelliteName,
-    secondaryName: basis.secondaryName,
-    state: 'DRAFT',
-    nextStates: ['PROPOSED', 'ABANDONED'],
-    needsOtherApprover: false,
-    proposedBy: null,
-    approvedBy: null,
+    conjunctionId,
+    satelliteId,
+    satelliteName,
+    secondaryName,
     manoeuvre,
-    returnManoeuvre: null,
-    constraints: { needsCommandContact: true, needsConfirmationContact: false },
     note: '',
     result: resultFixture(manoeuvre, basis),
-    staleBecause: [],
-    inputs: { cdmIds: [], oemFileId: null, catalogueId: null, satelliteVersion: 1, rulesVersion: 1, sha256: 'fixture' },
+    inputs: { ...planExample.inputs, cdmIds: [], oemFileId: null, catalogueId: null, sha256: 'fixture' },
     screeningId: null,
     screening: planScreeningOf(undefined),
-    verification: null,
-    history: [{ at: iso(nowMs), by: 'demo', state: 'DRAFT', note: '' }],
+    history: [{ at, by: 'demo', state: 'DRAFT', note: '' }],
     version: 1,
-    createdAt: iso(nowMs),
+    createdAt: at,
     createdBy: 'demo',
-    updatedAt: iso(nowMs),
+    updatedAt: at,
   };
 }
 
@@ -348,19 +323,19 @@ export function returnFixture(search: ManoeuvreReturnSearch, basis: PlanningBasi
       : { ...manoeuvre, manoeuvreDuration: 0.8 * manoeuvre.manoeuvreDuration }),
     ignitionEpoch: iso(tcaMs + 1.5 * HOUR_MS),
   };
-  const found = smaBand >= 1;
+  const isFound = smaBand >= 1;
   return {
     conjunctionId,
-    found,
+    found: isFound,
     isNeeded: true,
-    unreachable: found ? null : 'PHASE',
-    manoeuvres: found ? [manoeuvre, back] : [manoeuvre],
-    totalDeltaV: (found ? 1.8 : 1) * first.figures.deltaVMagnitude,
+    unreachable: isFound ? null : 'PHASE',
+    manoeuvres: isFound ? [manoeuvre, back] : [manoeuvre],
+    totalDeltaV: (isFound ? 1.8 : 1) * first.figures.deltaVMagnitude,
     totalPropellant: 0.0043,
-    timeOutside: found ? 61_200 : null,
-    insideFrom: found ? iso(tcaMs + 1.6 * HOUR_MS) : null,
-    smaAfter: found ? 0.95 * smaBand : null,
-    phaseAfter: found ? -0.112 : null,
+    timeOutside: isFound ? 61_200 : null,
+    insideFrom: isFound ? iso(tcaMs + 1.6 * HOUR_MS) : null,
+    smaAfter: isFound ? 0.95 * smaBand : null,
+    phaseAfter: isFound ? -0.112 : null,
     totalProbability: first.totalProbability,
   };
 }

@@ -1,9 +1,11 @@
-import type { TradeSpaceScreeningBody } from '@keepout/contract/ca/candidate-screening';
-import type { ManoeuvreBody, ManoeuvreEdit, ManoeuvrePlan, ManoeuvreStep } from '@keepout/contract/ca/manoeuvre';
+import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
+import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
-import type { ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
 import { planScreeningOf } from '@keepout/contract/ca/plan-screening-of';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
+import { inHours, now } from './clock.ts';
+import { textFile } from './ephemeris-handlers.ts';
 import { emit } from './event-hub.ts';
 import { type Handler, on } from './handlers.ts';
 import {
@@ -15,7 +17,7 @@ import {
   screenedCellsFixture,
   verificationFixture,
 } from './manoeuvre-fixture.ts';
-import { mockPage, mockProblem } from './mock-problem.ts';
+import { recordsOf } from './records.ts';
 import type { Scenario } from './scenario.ts';
 
 const NEXT: Readonly<Record<ManoeuvreState, ManoeuvreState[]>> = {
@@ -32,151 +34,107 @@ const SCREENING_MS = 1200;
 const VERIFYING_MS = 4000;
 
 /** Of another satellite and event: a burn that is approved, one that is only proposed, one that was given up. */
-function plansOfOthers({ propulsion }: Scenario, nowMs: number): readonly ManoeuvrePlan[] {
-  const basis = basisFixture('C48211', propulsion, nowMs);
+function plansOfOthers({ propulsion }: Scenario): readonly ManoeuvrePlan[] {
+  const basis = basisFixture('C48211', propulsion, Date.now());
   const other = { satelliteId: 'aurora-2', satelliteName: 'AURORA-2' };
-  return (['APPROVED', 'PROPOSED', 'ABANDONED'] as const).map((state, index) => {
-    const ignitionEpoch = new Date(nowMs + (20 + 44 * index) * 3_600_000).toISOString();
-    const manoeuvre = { manoeuvreType: 'IMPULSIVE', ignitionEpoch, deltaVReferenceFrame: 'RTN' } as const;
-    const plan = planFixture(`man-other-${index}`, { ...manoeuvre, deltaVVector: [0, 0.04, 0] }, basis, nowMs);
+  return (['ABANDONED', 'PROPOSED', 'APPROVED'] as const).map((state, index) => {
+    const manoeuvre: ManoeuvreCommand = {
+      manoeuvreType: 'IMPULSIVE',
+      ignitionEpoch: inHours(108 - 44 * index),
+      deltaVReferenceFrame: 'RTN',
+      deltaVVector: [0, 0.04, 0],
+    };
+    const plan = planFixture(`man-other-${2 - index}`, manoeuvre, basis, Date.now());
     return { ...plan, ...other, state, nextStates: NEXT[state] };
   });
 }
 
 /** Plans and their screenings, kept while the page is open. */
 export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
-  const plans: ManoeuvrePlan[] = [...plansOfOthers(scenario, Date.now())];
-  const seeded = plans.length;
-  const screenings: PostManoeuvreScreening[] = [];
+  const seed = plansOfOthers(scenario);
+  const plans = recordsOf(
+    ({ manoeuvreId }) => manoeuvreId,
+    seed,
+    () => emit({ type: 'manoeuvres' }),
+  );
+  const screenings = recordsOf<PostManoeuvreScreening>(({ postManoeuvreScreeningId }) => postManoeuvreScreeningId, []);
   const startedMs = Date.now();
   const isWithoutCatalogue = scenario.reason === 'NO_CATALOGUE';
   const basisOf = (id: string) => basisFixture(id, scenario.propulsion, startedMs);
-  const find = (id = '') => plans.find(({ manoeuvreId }) => manoeuvreId === id);
-  const missing = () => mockProblem({ status: 404, code: 'not-found', detail: 'The plan was not found.' });
-  const told = (plan: ManoeuvrePlan, status = 200) =>
-    Response.json(plan, { status, headers: { ETag: `"${plan.version}"` } });
-  const change = (plan: ManoeuvrePlan, request: Request, part: Partial<ManoeuvrePlan>): Response => {
-    if (request.headers.get('If-Match') !== `"${plan.version}"`)
-      return mockProblem({ status: 412, code: 'changed-meanwhile', detail: 'The plan has changed meanwhile.' });
-    const next = { ...plan, ...part, version: plan.version + 1, updatedAt: new Date().toISOString() };
-    plans[plans.indexOf(plan)] = next;
-    emit({ type: 'manoeuvres' });
-    return told(next);
-  };
-  const setScreening = (plan: ManoeuvrePlan, run: PostManoeuvreScreening): void => {
-    const { postManoeuvreScreeningId: screeningId } = run;
-    plans[plans.indexOf(plan)] = { ...plan, screeningId, screening: planScreeningOf(run) };
-    emit({ type: 'manoeuvres' });
-  };
   const verify = (id: string): void => {
-    const plan = find(id);
+    const plan = plans.find(id);
     if (plan === undefined) return;
-    const history = [
-      ...plan.history,
-      { at: new Date().toISOString(), by: 'keepout', state: 'VERIFIED' as const, note: '' },
-    ];
-    const verification = verificationFixture(plan);
-    plans[plans.indexOf(plan)] = { ...plan, state: 'VERIFIED', verification, history, version: plan.version + 1 };
-    emit({ type: 'manoeuvres' });
+    const history = [...plan.history, { at: now(), by: 'keepout', state: 'VERIFIED' as const, note: '' }];
+    plans.put(id, { state: 'VERIFIED', verification: verificationFixture(plan), history });
   };
   return [
-    on('getPlanningBasis', (request) =>
-      Response.json(basisOf(new URL(request.url).searchParams.get('conjunction-id') ?? '')),
+    on('getPlanningBasis', ({ query }) => basisOf(query['conjunction-id'] ?? '')),
+    on('searchManoeuvres', ({ body }) => candidatesFixture(basisOf(body.conjunctionId), isWithoutCatalogue)),
+    on('screenTradeSpace', ({ body }) => screenedCellsFixture(basisOf(body.conjunctionId), body, isWithoutCatalogue)),
+    on('searchReturn', ({ body }) => returnFixture(body, basisOf(body.conjunctionId))),
+    on('listManoeuvres', ({ query: { 'conjunction-id': wanted } }) =>
+      plans.all().filter(({ conjunctionId }) => wanted === undefined || conjunctionId === wanted),
     ),
-    on('searchManoeuvres', async (request) => {
-      const { conjunctionId } = (await request.json()) as ManoeuvreBody;
-      return Response.json(candidatesFixture(basisOf(conjunctionId), isWithoutCatalogue));
-    }),
-    on('screenTradeSpace', async (request) => {
-      const body = (await request.json()) as TradeSpaceScreeningBody;
-      return Response.json(screenedCellsFixture(basisOf(body.conjunctionId), body, isWithoutCatalogue));
-    }),
-    on('searchReturn', async (request) => {
-      const search = (await request.json()) as ManoeuvreReturnSearch;
-      return Response.json(returnFixture(search, basisOf(search.conjunctionId)));
-    }),
-    on('listManoeuvres', (request) => {
-      const wanted = new URL(request.url).searchParams.get('conjunction-id');
-      return mockPage(
-        request,
-        plans.filter(({ conjunctionId }) => wanted === null || conjunctionId === wanted).toReversed(),
-      );
-    }),
-    on('createManoeuvre', async (request) => {
-      const { conjunctionId, manoeuvre, returnManoeuvre = null } = (await request.json()) as ManoeuvreBody;
+    on('createManoeuvre', ({ body }) => {
+      const { conjunctionId, manoeuvre, returnManoeuvre = null } = body;
       const basis = basisOf(conjunctionId);
-      const plan = {
-        ...planFixture(`man-${plans.length - seeded + 1}`, manoeuvre, basis, Date.now()),
-        returnManoeuvre,
-        result: pairFixture(manoeuvre, returnManoeuvre, basis),
-      };
-      plans.push(plan);
-      return told(plan, 201);
+      const id = `man-${plans.all().length - seed.length + 1}`;
+      const result = pairFixture(manoeuvre, returnManoeuvre, basis);
+      return plans.first({ ...planFixture(id, manoeuvre, basis, Date.now()), returnManoeuvre, result });
     }),
-    on('getManoeuvre', (_request, [id]) => {
-      const plan = find(id);
-      return plan ? told(plan) : missing();
-    }),
-    on('changeManoeuvre', async (request, [id]) => {
-      const plan = find(id);
-      if (!plan) return missing();
-      const { manoeuvre, returnManoeuvre = null } = (await request.json()) as ManoeuvreEdit;
+    on('getManoeuvre', ({ params }) => plans.find(params.manoeuvreId)),
+    on('changeManoeuvre', ({ request, params, body }) => {
+      const plan = plans.find(params.manoeuvreId);
+      if (!plan) return undefined;
+      const { manoeuvre, returnManoeuvre = null } = body;
       const result = pairFixture(manoeuvre, returnManoeuvre, basisOf(plan.conjunctionId));
-      const anew = { screeningId: null, screening: planScreeningOf(undefined) };
-      return change(plan, request, { manoeuvre, returnManoeuvre, result, staleBecause: [], ...anew });
+      const anew = { screeningId: null, screening: planScreeningOf(undefined), staleBecause: [] };
+      return plans.change(request, params.manoeuvreId, { manoeuvre, returnManoeuvre, result, ...anew });
     }),
-    on('stepManoeuvre', async (request, [id]) => {
-      const plan = find(id);
-      if (!plan) return missing();
-      const { state, note } = (await request.json()) as ManoeuvreStep;
-      const history = [...plan.history, { at: new Date().toISOString(), by: 'demo', state, note }];
-      if (state === 'EXECUTED') setTimeout(() => verify(plan.manoeuvreId), VERIFYING_MS);
-      return change(plan, request, { state, nextStates: NEXT[state], history });
+    on('stepManoeuvre', ({ request, params: { manoeuvreId }, body: { state, note = '' } }) => {
+      const plan = plans.find(manoeuvreId);
+      if (!plan) return undefined;
+      const history = [...plan.history, { at: now(), by: 'demo', state, note }];
+      if (state === 'EXECUTED') setTimeout(verify, VERIFYING_MS, manoeuvreId);
+      return plans.change(request, manoeuvreId, { state, nextStates: NEXT[state], history });
     }),
-    on('exportManoeuvre', (request) => {
-      const format = new URL(request.url).searchParams.get('format') ?? 'opm';
-      return new Response(`CCSDS_${format.toUpperCase()}_VERS = 2.0\nORIGINATOR = FIXTURE\n`, {
-        headers: { 'Content-Type': 'text/plain' },
-      });
-    }),
-    on('listPostManoeuvreScreenings', (request) => mockPage(request, screenings.toReversed())),
-    on('createPostManoeuvreScreening', async (request) => {
-      const { manoeuvreId } = (await request.json()) as { readonly manoeuvreId: string };
-      const plan = find(manoeuvreId);
-      if (!plan) return missing();
-      const run = runningScreening(`pms-${screenings.length + 1}`, plan);
-      const place = screenings.push(run) - 1;
-      setScreening(plan, run);
+    on('exportManoeuvre', ({ query: { format = 'opm' } }) =>
+      textFile(`CCSDS_${format.toUpperCase()}_VERS = 2.0\nORIGINATOR = FIXTURE\n`),
+    ),
+    on('listPostManoeuvreScreenings', screenings.all),
+    on('createPostManoeuvreScreening', ({ body }) => {
+      const plan = plans.find(body.manoeuvreId ?? '');
+      if (!plan) return undefined;
+      const tellOf = (run: PostManoeuvreScreening) =>
+        plans.keep(plan.manoeuvreId, { screeningId: run.postManoeuvreScreeningId, screening: planScreeningOf(run) });
+      const run = screenings.first(runningScreening(`pms-${screenings.all().length + 1}`, plan));
+      tellOf(run);
       setTimeout(() => {
         const ended = endedScreening(run, plan, scenario.planScreening);
-        screenings[place] = ended;
-        setScreening(find(manoeuvreId) ?? plan, ended);
+        screenings.put(run.postManoeuvreScreeningId, ended);
+        tellOf(ended);
       }, SCREENING_MS);
-      return Response.json(run, { status: 202 });
+      return run;
     }),
   ];
 }
 
-function runningScreening(id: string, plan: ManoeuvrePlan): PostManoeuvreScreening {
-  return {
-    postManoeuvreScreeningId: id,
-    manoeuvreId: plan.manoeuvreId,
-    oemFileId: 'oem-candidate',
-    conjunctionId: plan.conjunctionId,
-    satelliteId: plan.satelliteId,
-    screeningId: 'scr-9',
-    state: 'RUNNING',
-    percent: 20,
-    orderedAt: new Date().toISOString(),
-    finishedAt: null,
-    failure: null,
-    failureSentences: [],
-    verdict: null,
-    counts: { NEW: 0, WORSE: 0, BETTER: 0, GONE: 0, UNCHANGED: 0 },
-    events: [],
-    isStale: false,
-  };
-}
+const runningScreening = (id: string, plan: ManoeuvrePlan): PostManoeuvreScreening => ({
+  ...CA_EXAMPLES.PostManoeuvreScreening,
+  postManoeuvreScreeningId: id,
+  manoeuvreId: plan.manoeuvreId,
+  oemFileId: 'oem-candidate',
+  conjunctionId: plan.conjunctionId,
+  satelliteId: plan.satelliteId,
+  screeningId: 'scr-9',
+  state: 'RUNNING',
+  percent: 20,
+  orderedAt: now(),
+  finishedAt: null,
+  verdict: null,
+  counts: { NEW: 0, WORSE: 0, BETTER: 0, GONE: 0, UNCHANGED: 0 },
+  events: [],
+});
 
 function endedScreening(
   run: PostManoeuvreScreening,
@@ -190,11 +148,11 @@ function endedScreening(
     missDistance,
     probability,
   });
-  const ended: PostManoeuvreScreening = {
+  return {
     ...run,
     state: 'COMPLETED',
     percent: 100,
-    finishedAt: new Date().toISOString(),
+    finishedAt: now(),
     verdict: {
       isClear: newAboveWatch === 0,
       isWhole: true,
@@ -233,5 +191,4 @@ function endedScreening(
       },
     ],
   };
-  return ended;
 }

@@ -107,7 +107,7 @@ export function messageFile(cdm: Cdm, accept: string): { readonly text: string; 
   const all = [
     ...header,
     ...relative,
-    ...objects.flatMap((one) => [...one.metadata, ...one.od, ...one.state, ...one.covariance]),
+    ...objects.flatMap(({ metadata, od, state, covariance }) => [...metadata, ...od, ...state, ...covariance]),
   ];
   if (accept.includes('xml')) {
     const lines = all.map(

@@ -1,43 +1,32 @@
-import type { ProblemPlace } from '@keepout/contract/platform/problem';
+import { problems } from 'virtual:endpoint-manners';
+import type { Problem, ProblemPlace } from '@keepout/contract/platform/problem';
+import type { ProblemCode } from '@keepout/contract/problems';
 
-export interface MockProblem {
-  readonly status: number;
-  readonly code: string;
-  readonly detail: string;
-  readonly errors?: readonly ProblemPlace[];
-}
+type Facts = Pick<Problem, 'code' | 'status' | 'title' | 'detail' | 'errors'>;
 
 /** A problem document in the words of the server. */
-export function mockProblem({ status, code, detail, errors }: MockProblem): Response {
-  const titles: Readonly<Record<number, string>> = {
-    400: 'Bad Request',
-    404: 'Not Found',
-    413: 'Content Too Large',
-    422: 'Unprocessable Content',
-  };
-  const title = titles[status] ?? 'Error';
-  const body = {
-    type: `urn:keepout:problem:${code}`,
-    title,
-    status,
-    detail,
-    code,
-    error: title,
-    message: detail,
-    errors,
-  };
+function problem(facts: Facts): Response {
+  const { code, status, title, detail = title } = facts;
+  const body: Problem = { type: `urn:keepout:problem:${code}`, ...facts, error: title, message: detail };
   return Response.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
 }
 
-/** A page of a list, with the headers that tell of it; cursors are places here. */
-export function mockPage(request: Request, found: readonly unknown[]): Response {
-  const url = new URL(request.url);
-  const from = Number(url.searchParams.get('cursor') ?? 0);
-  const to = from + Number(url.searchParams.get('limit') ?? 500);
-  const headers = new Headers({ 'X-Total-Count': String(found.length) });
-  if (to < found.length) {
-    url.searchParams.set('cursor', String(to));
-    headers.set('Link', `<${url.pathname}${url.search}>; rel="next"`);
-  }
-  return Response.json(found.slice(from, to), { headers });
+export function mockProblem(code: ProblemCode, detail: string, errors?: ProblemPlace[]): Response {
+  const { status, title } = problems[code];
+  return problem({ code, status: typeof status === 'number' ? status : 422, title, detail, ...(errors && { errors }) });
 }
+
+/** A file that was not taken, with the places at fault. */
+export function faultyFile(file: string, [first, ...others]: readonly [ProblemPlace, ...ProblemPlace[]]): Response {
+  const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
+  return problem({
+    code: first.code,
+    status: 422,
+    title: 'The file was not taken.',
+    detail: `${file}: Line ${first.line}: ${first.message}${more}`,
+    errors: [first, ...others].map((place) => ({ ...place, file })),
+  });
+}
+
+export const notFound = () => mockProblem('not-found', 'It was not found.');
+export const changedMeanwhile = () => mockProblem('version-changed', 'It changed in the meantime.');

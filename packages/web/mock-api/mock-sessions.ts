@@ -48,7 +48,7 @@ export function mockSessions(): SessionsPort {
       return { isOffered: true, sessions: kind === 'none' ? [] : sessions };
     },
     end: async (id) => {
-      sessions = sessions.filter((one) => one.id !== id);
+      sessions = sessions.filter((session) => session.id !== id);
     },
     endOthers: async () => {
       sessions = sessions.filter(({ isCurrent }) => isCurrent);

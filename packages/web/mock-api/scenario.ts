@@ -59,7 +59,8 @@ export const CONJUNCTION_COUNTS: Readonly<Record<Scenario['conjunctions'], numbe
 
 const STORAGE_KEY = 'keepout.mock';
 
-const usual: Scenario = {
+/** What is there where a test wants nothing else. */
+export const usualScenario: Scenario = {
   session: 'signed-in',
   userName: 'demo',
   email: 'demo@example.org',
@@ -90,7 +91,7 @@ const usual: Scenario = {
 /** Tests write what differs from the usual into local storage before the page loads. */
 export function readScenario(): Scenario {
   const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
-  return { ...usual, ...(kept as Partial<Scenario>) };
+  return { ...usualScenario, ...(kept as Partial<Scenario>) };
 }
 
 export function changeScenario(change: Partial<Scenario>): void {

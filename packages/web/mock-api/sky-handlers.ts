@@ -1,5 +1,8 @@
+import { RECORDED } from '@keepout/contract/recorded';
 import type { BodyInTheSky, SkyBody } from '@keepout/contract/sky/bodies';
-import type { ObjectInOrbit, OrbitalElements } from '@keepout/contract/sky/elements';
+
+import { now } from './clock.ts';
+import { satelliteOf } from './fleet.ts';
 import { type Handler, on } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
 
@@ -17,26 +20,11 @@ const PLACES: Readonly<Record<SkyBody, readonly [number, number, number, number,
   NEPTUNE: [0.9, -1.2, 29.34, 123.4, 1, 0.00063],
 };
 
-const ELEMENTS: OrbitalElements = {
-  semiMajorAxis: 7_037_954.027,
-  eccentricity: 0.005392764,
-  inclination: 82.405357,
-  raan: 0,
-  argumentOfPerigee: 0,
-  trueAnomaly: 0,
-  meanAnomaly: 0,
-  period: 5875.984,
-  meanMotion: 14.70392,
-  perigeeHeight: 621_863,
-  apogeeHeight: 697_771,
-};
-
 /** Sky positions and elements: figures of one day, whatever time is asked for. */
 export const skyHandlers: readonly Handler[] = [
-  on('getSkyBodies', (request) => {
-    const query = new URL(request.url).searchParams;
-    const [latitude, longitude] = [query.get('latitude'), query.get('longitude')];
-    const site = latitude === null ? null : { latitude: Number(latitude), longitude: Number(longitude), altitude: 0 };
+  on('getSkyBodies', ({ query: { latitude, longitude, time = now() } }) => {
+    const site =
+      latitude === undefined ? null : { latitude: Number(latitude), longitude: Number(longitude), altitude: 0 };
     const bodies = Object.entries(PLACES).map(([body, place], at): BodyInTheSky => {
       const [rightAscension, declination, distanceAu, elongation, illuminated, angularDiameter] = place;
       const distance = distanceAu * AU_M;
@@ -53,29 +41,17 @@ export const skyHandlers: readonly Handler[] = [
         ...(site ? { azimuth: 40 * at, elevation: 60 - 12 * at } : { azimuth: null, elevation: null }),
       };
     });
-    return Response.json({ time: query.get('time') ?? new Date().toISOString(), site, bodies });
+    return { time, site, bodies };
   }),
-  on('getOrbitalElements', (request) => {
-    const isAway = Number(new URL(request.url).searchParams.get('vy')) > 11_000;
-    const detail = 'The state leaves the Earth, or falls straight to it.';
-    return isAway ? mockProblem({ status: 422, code: 'orbit-not-closed', detail }) : Response.json(ELEMENTS);
-  }),
-  on('getObjectInOrbit', (_request, [number = '']) => {
-    if (number !== '58210') return mockProblem({ status: 404, code: 'not-found', detail: 'It was not found.' });
-    const time = new Date().toISOString();
-    const vector = { x: 7_000_000, y: 0, z: 0 };
-    return Response.json({
-      noradId: 58_210,
-      name: 'AURORA-2',
-      time,
-      elementsEpoch: time,
-      source: 'mock',
-      elements: ELEMENTS,
-      state: { position: vector, velocity: vector },
-      latitude: 12.3,
-      longitude: -45.6,
-      altitude: 701_000,
-      isSunlit: true,
-    } satisfies ObjectInOrbit);
+  on('getOrbitalElements', ({ query }) =>
+    Number(query['vy']) > 11_000
+      ? mockProblem('orbit-not-closed', 'The state leaves the Earth, or falls straight to it.')
+      : RECORDED.getOrbitalElements,
+  ),
+  on('getObjectInOrbit', ({ params }) => {
+    const { noradId, name } = satelliteOf('aurora-2');
+    const elements = RECORDED.getOrbitalElements;
+    if (params.noradId !== String(noradId)) return undefined;
+    return { ...RECORDED.getObjectInOrbit, noradId, name, time: now(), elementsEpoch: now(), elements };
   }),
 ];

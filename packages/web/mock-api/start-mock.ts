@@ -1,55 +1,18 @@
-import type { Conjunction } from '@keepout/contract/ca/conjunction';
-import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import type { AuthPort, Session } from '../src/auth/auth-port.ts';
 import { createSessionStore } from '../src/auth/session-store.ts';
 import { type Settings, settingsFrom } from '../src/settings/settings.ts';
-import { languageHandlers, machineHandlers } from './account-handlers.ts';
-import { alertHandlers } from './alerts-handlers.ts';
-import { auditHandlers } from './audit-handlers.ts';
-import { catalogueElements } from './catalogue-elements-fixture.ts';
-import { conjunctionFixture, summaryOf } from './conjunction-fixture.ts';
-import { conjunctionHandlers } from './conjunction-handlers.ts';
-import { decisionHandlers } from './decision-handlers.ts';
-import { ephemerisHandlers } from './ephemeris-handlers.ts';
-import { fleetHandlers } from './fleet-handlers.ts';
-import { type Handler, on, shellHandlers } from './handlers.ts';
-import { manoeuvreHandlers } from './manoeuvre-handlers.ts';
-import { mockPage, mockProblem } from './mock-problem.ts';
+import { handlersOf } from './all-handlers.ts';
+import { startEvents } from './event-hub.ts';
+import type { Handler } from './handlers.ts';
 import { mockSessions } from './mock-sessions.ts';
-import { paymentsHandlers } from './payments-handlers.ts';
-import { readinessHandlers } from './readiness-handlers.ts';
-import { CONJUNCTION_COUNTS, changeScenario, readScenario, type Scenario } from './scenario.ts';
-import { screeningHandlers } from './screening-handlers.ts';
-import { screeningWorld } from './screening-world.ts';
-import { skyHandlers } from './sky-handlers.ts';
-import { statisticsHandlers } from './statistics-handlers.ts';
-import { trackingHandlers } from './tracking-handlers.ts';
+import { changeScenario, readScenario, type Scenario } from './scenario.ts';
 
 /** Puts the mock API in place of the server, for this page only. */
 export function startMock(): { readonly auth: AuthPort; readonly settings: Settings } {
   const scenario = readScenario();
-  const world = screeningWorld(scenario.screenings === 'none');
   const send = window.fetch.bind(window);
-  const handlers: readonly Handler[] = [
-    ...shellHandlers,
-    ...fleetHandlers,
-    ...conjunctionHandlers(scenario),
-    ...decisionHandlers(),
-    ...findHandlers(scenario),
-    ...readinessHandlers(scenario),
-    ...screeningHandlers(world, scenario),
-    ...ephemerisHandlers(world),
-    ...manoeuvreHandlers(scenario),
-    ...statisticsHandlers(scenario),
-    ...trackingHandlers(scenario),
-    ...docsHandlers(send),
-    ...paymentsHandlers(scenario),
-    ...alertHandlers(scenario),
-    ...skyHandlers,
-    ...auditHandlers(scenario),
-    ...machineHandlers(scenario),
-    ...languageHandlers(),
-  ];
+  const handlers = handlersOf(scenario, send);
+  startEvents();
   window.XMLHttpRequest = MockUpload as unknown as typeof XMLHttpRequest;
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -85,15 +48,6 @@ function problem(status: number, error: string, message: string): Response {
   const body = { type: 'about:blank', title: error, status, code: 'mock', error, message };
   return Response.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
 }
-
-/** The descriptions of the API as the server sends them, files of the build; `send` is the browser's own fetch. */
-const docsHandlers = (send: typeof fetch): readonly Handler[] => [
-  {
-    method: 'GET',
-    path: new RegExp(`^${API_ROOT}/(ca|odt)/openapi/$`),
-    answer: (_request, [service = '']) => send(`/openapi/${service}.json`),
-  },
-];
 
 /** An identity provider that signs people in without asking. */
 function mockAuth(scenario: Scenario): AuthPort {
@@ -185,47 +139,4 @@ class MockUpload extends EventTarget {
     this.responseText = await answer.text();
     this.dispatchEvent(new Event('load'));
   }
-}
-
-const CROWDS: Readonly<Record<Scenario['catalogue'], number>> = { usual: 600, many: 20_000, whole: 30_000 };
-
-/** The direct search, and the catalogue that browsers screen with. */
-function findHandlers(scenario: Scenario): readonly Handler[] {
-  const { conjunctions } = conjunctionFixture(Date.now(), CONJUNCTION_COUNTS[scenario.conjunctions]);
-  let elements: { readonly tag: string; readonly body: string } | undefined;
-  return [
-    on('findConjunctions', (request) => {
-      const query = new URL(request.url).searchParams;
-      if (query.get('object') === 'refuse') {
-        return mockProblem({ status: 400, code: 'invalid-request', detail: 'The request is refused on purpose.' });
-      }
-      const found = conjunctions.filter((one) => matches(one, query));
-      return mockPage(request, found.map(summaryOf));
-    }),
-    on('getCatalogueElements', (request) => {
-      if (elements === undefined) {
-        const made = catalogueElements(Date.now(), CROWDS[scenario.catalogue]);
-        elements = { tag: `W/"1-${made.contentHash}"`, body: JSON.stringify(made) };
-      }
-      const headers = { ETag: elements.tag, 'Content-Type': 'application/json' };
-      return request.headers.get('If-None-Match') === elements.tag
-        ? new Response(null, { status: 304, headers })
-        : new Response(elements.body, { headers });
-    }),
-  ];
-}
-
-function matches({ satelliteId, object2, conjunctionData, ...one }: Conjunction, query: URLSearchParams): boolean {
-  const least = (name: string) => Number(query.get(name) ?? 0);
-  const text = (name: string) => query.get(name) ?? '';
-  const object = text('object').toLowerCase();
-  return (
-    (text('satellite-id') === '' || satelliteId === text('satellite-id')) &&
-    (object === '' || String(object2.noradId) === object || object2.name.toLowerCase().includes(object)) &&
-    (text('from') === '' || conjunctionData.tca >= text('from')) &&
-    (text('to') === '' || conjunctionData.tca <= text('to')) &&
-    (text('max-miss-distance') === '' || one.totalMissDistance <= least('max-miss-distance')) &&
-    (text('min-probability') === '' || (one.probabilityOfCollision ?? -1) >= least('min-probability')) &&
-    (text('screening-type') === '' || one.screeningType === text('screening-type'))
-  );
 }

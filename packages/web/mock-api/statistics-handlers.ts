@@ -1,3 +1,4 @@
+import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
 import type {
   AcceptedLevel,
   AnnualRiskEstimate,
@@ -5,28 +6,21 @@ import type {
   ConjunctionHistory,
   SatelliteRisk,
 } from '@keepout/contract/ca/statistics';
+import { DAY_MS, iso } from './clock.ts';
+import { satelliteOf } from './fleet.ts';
 import { type Handler, on } from './handlers.ts';
 import type { Scenario } from './scenario.ts';
 
-const DAY_MS = 86_400_000;
-const FLEET = [
-  ['aurora-2', 'AURORA-2', 58210],
-  ['boreas-a', 'BOREAS-A', 44713],
-] as const;
+const FLEET = [satelliteOf('aurora-2'), satelliteOf('boreas-a')];
 
 /** Two satellites, one without a size; their events of a year. */
-export function statisticsHandlers({ statistics }: Scenario): readonly Handler[] {
-  return [
-    on('getAnnualStatistics', (request) => {
-      const wanted = new URL(request.url).searchParams.get('satellite-id');
-      return Response.json(statisticsAt(Date.now(), wanted, statistics === 'none'));
-    }),
-  ];
-}
+export const statisticsHandlers = ({ statistics }: Scenario): readonly Handler[] => [
+  on('getAnnualStatistics', ({ query }) => statisticsAt(Date.now(), query['satellite-id'], statistics === 'none')),
+];
 
-function statisticsAt(nowMs: number, wanted: string | null, isEmpty: boolean): AnnualStatistics {
-  const satellites = FLEET.filter(([id]) => wanted === null || id === wanted).map(
-    ([satelliteId, name, noradId]): SatelliteRisk => {
+function statisticsAt(nowMs: number, wanted: string | undefined, isEmpty: boolean): AnnualStatistics {
+  const satellites = FLEET.filter(({ satelliteId }) => (wanted ?? satelliteId) === satelliteId).map(
+    ({ satelliteId, name, noradId }): SatelliteRisk => {
       const isKnown = !isEmpty && satelliteId === 'aurora-2';
       return {
         satelliteId,
@@ -49,9 +43,9 @@ function statisticsAt(nowMs: number, wanted: string | null, isEmpty: boolean): A
     days: 7,
     decisionDays: 1,
     satellites,
-    start: isEmpty ? null : new Date(nowMs - DAY_MS).toISOString(),
-    total: satellites.some((one) => one.estimate !== null) ? estimate : null,
-    history: historyAt(nowMs, isEmpty),
+    start: isEmpty ? null : iso(nowMs - DAY_MS),
+    total: satellites.some((satellite) => satellite.estimate !== null) ? estimate : null,
+    history: isEmpty ? CA_EXAMPLES.AnnualStatistics.history : historyAt(nowMs),
   };
 }
 
@@ -83,53 +77,50 @@ const estimate: AnnualRiskEstimate = {
   levels: [...levels],
 };
 
-function historyAt(nowMs: number, isEmpty: boolean): ConjunctionHistory {
-  const utc = (timeMs: number) => new Date(timeMs).toISOString();
+function historyAt(nowMs: number): ConjunctionHistory {
   const band = (value: number) => ({ value, lower: value * 0.6, upper: value * 1.7 });
   return {
-    from: isEmpty ? null : utc(nowMs - 351 * DAY_MS),
-    to: utc(nowMs),
-    spanDays: isEmpty ? 0 : 351,
-    events: isEmpty ? 0 : 214,
-    messages: isEmpty ? 0 : 1630,
-    months: Array.from({ length: isEmpty ? 0 : 12 }, (_, index) => ({
-      start: utc(nowMs - (360 - 30 * index) * DAY_MS),
+    from: iso(nowMs - 351 * DAY_MS),
+    to: iso(nowMs),
+    spanDays: 351,
+    events: 214,
+    messages: 1630,
+    months: Array.from({ length: 12 }, (_, index) => ({
+      start: iso(nowMs - (360 - 30 * index) * DAY_MS),
       critical: index % 5 === 3 ? 1 : 0,
       high: (index * 7) % 4,
       medium: 2 + ((index * 5) % 6),
       low: 9 + ((index * 11) % 8),
       cumulativePc: 1 - Math.exp(-4.1e-5 * (index + 1)),
     })),
-    dailyEvents: Array.from({ length: isEmpty ? 0 : 352 }, (_, index) => ({
-      date: utc(nowMs - (351 - index) * DAY_MS).slice(0, 10),
+    dailyEvents: Array.from({ length: 352 }, (_, index) => ({
+      date: iso(nowMs - (351 - index) * DAY_MS).slice(0, 10),
       events: (index * 29) % 7 < 4 ? 0 : (index * 13) % 5,
       critical: 0,
       high: 0,
       ...(index % 23 === 4 && { events: 3, high: 1 }),
       ...(index % 61 === 9 && { events: 6, high: 1, critical: 1 }),
     })).filter(({ events }) => events > 0),
-    missDistances: Array.from({ length: isEmpty ? 0 : 10 }, (_, index) => ({
+    missDistances: Array.from({ length: 10 }, (_, index) => ({
       from: 500 * index,
       to: 500 * (index + 1),
       events: 4 + 3 * index,
     })),
-    warningTimes: Array.from({ length: isEmpty ? 0 : 8 }, (_, index) => ({
+    warningTimes: Array.from({ length: 8 }, (_, index) => ({
       from: 24 * index,
       to: 24 * (index + 1),
       events: [3, 9, 14, 22, 31, 48, 61, 26][index] ?? 0,
     })),
-    topSecondaries: isEmpty
-      ? []
-      : [
-          { noradId: 44_800, name: 'ONEWEB-0417', events: 9, largestPc: 3.1e-4 },
-          { noradId: 22_733, name: 'COSMOS 2251 DEB', events: 4, largestPc: 8.8e-6 },
-        ],
-    backTests: (isEmpty ? [] : [1e-4, 1e-6, 1e-5, 1e-3]).map((thresholdPc) => ({
+    topSecondaries: [
+      { noradId: 44_800, name: 'ONEWEB-0417', events: 9, largestPc: 3.1e-4 },
+      { noradId: 22_733, name: 'COSMOS 2251 DEB', events: 4, largestPc: 8.8e-6 },
+    ],
+    backTests: [1e-4, 1e-6, 1e-5, 1e-3].map((thresholdPc) => ({
       thresholdPc,
       manoeuvresPerYear: band(2.1 * (1e-4 / thresholdPc) ** 0.5),
       cumulativePc: band(3e-4 * (thresholdPc / 1e-4) ** 0.4),
       cumulativePcUnmanaged: band(4.9e-4),
     })),
-    calibration: isEmpty ? null : { events: 61, withinThree: 0.57, withinTen: 0.84, medianLogRatio: -0.32 },
+    calibration: { events: 61, withinThree: 0.57, withinTen: 0.84, medianLogRatio: -0.32 },
   };
 }

@@ -1,20 +1,18 @@
 import type { VisibilityInterval } from '@keepout/contract/odt/pass-prediction';
-import type { CalibrationPoint, Sensor, SensorBody } from '@keepout/contract/odt/sensor';
+import type { CalibrationPoint, Sensor } from '@keepout/contract/odt/sensor';
 import { isRadar, sensorTypeFor } from '@keepout/contract/odt/sensor-types';
+import { RECORDED } from '@keepout/contract/recorded';
+import { DAY_MS, HOUR_MS, inHours, iso } from './clock.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-export const iso = (timeMs: number): string => new Date(timeMs).toISOString();
 export const eur = (amount: number) => ({ amount, currency: 'EUR' });
 
 const MADE = '2026-10-01T08:00:00.000Z';
 
-const telescope: Omit<SensorBody, 'sensorCode' | 'groundSensorName' | 'site'> = {
-  sensorType: 'OPTICAL_PASSIVE',
+const telescope: Sensor = {
+  ...RECORDED.getSensor,
   minElevation: 15,
   fieldOfView: 2.1,
   limitingMagnitude: 16.5,
-  maxRange: null,
   horizon: [
     { azimuth: 40, elevation: 15 },
     { azimuth: 70, elevation: 27 },
@@ -22,25 +20,25 @@ const telescope: Omit<SensorBody, 'sensorCode' | 'groundSensorName' | 'site'> = 
   ],
   maxSunElevation: -12,
   minMoonSeparation: 15,
-  slewRate: 6,
   minPassSpacing: 120,
-  minSeparation: 0.01,
   unavailable: [],
-  weatherSource: 'SIMULATED',
   clearShare: 0.78,
   latency: 1500,
-  accuracy: {
-    angleSigma: 0.8,
-    rangeSigma: null,
-    rangeRateSigma: null,
-    timeBias: 0,
-    timeBiasSigma: 0.002,
-    angleBiasSigma: 0.3,
-  },
   pricePerPass: eur(9_000),
+  calibration: {
+    tracks: 41,
+    points: 1312,
+    angleSigma: 0.912,
+    rangeSigma: null,
+    timeBias: 0.0011,
+    from: '2026-10-20T19:00:00.000Z',
+    to: '2026-11-20T04:00:00.000Z',
+  },
+  createdAt: MADE,
+  updatedAt: MADE,
 };
 
-const radar: Omit<SensorBody, 'sensorCode' | 'groundSensorName' | 'site'> = {
+const radar: Sensor = {
   ...telescope,
   sensorType: sensorTypeFor('RADAR'),
   minElevation: 20,
@@ -62,93 +60,50 @@ const radar: Omit<SensorBody, 'sensorCode' | 'groundSensorName' | 'site'> = {
     angleBiasSigma: 20,
   },
   pricePerPass: eur(24_000),
+  calibration: { ...telescope.calibration!, angleSigma: 84.2, rangeSigma: 13.4 },
 };
 
-function sensorOf(index: number, body: SensorBody, part: Partial<Sensor> = {}): Sensor {
-  const isByRadar = isRadar(body.sensorType);
-  return {
-    sensorId: `sen-${index}`,
-    ...body,
-    provider: 'SIMULATOR',
-    dataMode: 'SIMULATED',
-    isOwn: false,
-    version: 1,
-    calibration: {
-      tracks: 41,
-      points: 1312,
-      angleSigma: isByRadar ? 84.2 : 0.912,
-      rangeSigma: isByRadar ? 13.4 : null,
-      timeBias: 0.0011,
-      from: '2026-10-20T19:00:00.000Z',
-      to: '2026-11-20T04:00:00.000Z',
-    },
-    createdAt: MADE,
-    updatedAt: MADE,
-    ...part,
-  };
-}
+/** What the server says of a sensor of the operator's own. */
+export const OWN = { provider: 'OWN', dataMode: 'REAL', isOwn: true, calibration: null } as const;
 
 /** Five sensors that take orders, one of them the operator's own, and three that only the special mode shows. */
-export function sensorFixture(): Sensor[] {
-  const at = (latitude: number, longitude: number, altitude: number) => ({ site: { latitude, longitude, altitude } });
-  return [
-    sensorOf(1, { ...telescope, sensorCode: 'TEI-07', groundSensorName: 'Teide 7', ...at(28.3, -16.51, 2390) }),
-    sensorOf(2, {
-      ...telescope,
-      sensorCode: 'SUT-02',
-      groundSensorName: 'Sutherland 2',
-      ...at(-32.38, 20.81, 1760),
-      clearShare: 0.66,
-      pricePerPass: eur(7_500),
-    }),
-    sensorOf(3, {
-      ...telescope,
-      sensorCode: 'CTO-11',
-      groundSensorName: 'Cerro Tololo 11',
-      ...at(-30.17, -70.81, 2200),
-      clearShare: 0.84,
-      limitingMagnitude: 18,
-      pricePerPass: eur(11_000),
-    }),
-    sensorOf(4, { ...radar, sensorCode: 'KIR-R1', groundSensorName: 'Kiruna radar', ...at(67.86, 20.96, 420) }),
-    sensorOf(
-      5,
+export function sensorFixture(): readonly Sensor[] {
+  const sensors: readonly (readonly [Sensor, string, string, [number, number, number], Partial<Sensor>?])[] = [
+    [telescope, 'TEI-07', 'Teide 7', [28.3, -16.51, 2390]],
+    [telescope, 'SUT-02', 'Sutherland 2', [-32.38, 20.81, 1760], { clearShare: 0.66, pricePerPass: eur(7_500) }],
+    [
+      telescope,
+      'CTO-11',
+      'Cerro Tololo 11',
+      [-30.17, -70.81, 2200],
+      { clearShare: 0.84, limitingMagnitude: 18, pricePerPass: eur(11_000) },
+    ],
+    [radar, 'KIR-R1', 'Kiruna radar', [67.86, 20.96, 420]],
+    [
+      telescope,
+      'AUR-01',
+      'Aurora Hakos',
+      [-23.24, 16.36, 1832],
       {
-        ...telescope,
-        sensorCode: 'AUR-01',
-        groundSensorName: 'Aurora Hakos',
-        ...at(-23.24, 16.36, 1832),
+        ...OWN,
         weatherSource: 'CLEAR_SHARE',
         clearShare: 0.81,
         pricePerPass: eur(0),
-        unavailable: [
-          { start: iso(Date.now() + 30 * HOUR_MS), end: iso(Date.now() + 54 * HOUR_MS), reason: 'Mirror cleaning' },
-        ],
+        unavailable: [{ start: inHours(30), end: inHours(54), reason: 'Mirror cleaning' }],
       },
-      { provider: 'OWN', dataMode: 'REAL', isOwn: true, calibration: null },
-    ),
-    sensorOf(6, {
-      ...telescope,
-      sensorType: 'TEST_OPTICAL',
-      sensorCode: 'TST-1',
-      groundSensorName: 'Test line',
-      ...at(0, 0, 0),
-    }),
-    sensorOf(7, {
-      ...telescope,
-      sensorType: 'FUTURE',
-      sensorCode: 'NEX-1',
-      groundSensorName: 'Next year',
-      ...at(37, -3, 2100),
-    }),
-    sensorOf(8, {
-      ...telescope,
-      sensorType: 'RETIRED',
-      sensorCode: 'OLD-1',
-      groundSensorName: 'Old dome',
-      ...at(50, 8, 300),
-    }),
+    ],
+    [telescope, 'TST-1', 'Test line', [0, 0, 0], { sensorType: 'TEST_OPTICAL' }],
+    [telescope, 'NEX-1', 'Next year', [37, -3, 2100], { sensorType: 'FUTURE' }],
+    [telescope, 'OLD-1', 'Old dome', [50, 8, 300], { sensorType: 'RETIRED' }],
   ];
+  return sensors.map(([kind, sensorCode, groundSensorName, [latitude, longitude, altitude], part], index) => ({
+    ...kind,
+    sensorId: `sen-${index + 1}`,
+    sensorCode,
+    groundSensorName,
+    site: { latitude, longitude, altitude },
+    ...part,
+  }));
 }
 
 /** Four weeks of a telescope that gets a little worse, or nothing of one that has not measured enough. */
@@ -156,7 +111,7 @@ export function calibrationFixture(sensor: Sensor): CalibrationPoint[] {
   if (sensor.calibration === null) return [];
   const isByRadar = isRadar(sensor.sensorType);
   return Array.from({ length: 18 }, (_, index) => ({
-    at: iso(Date.now() - (18 - index) * 1.6 * DAY_MS),
+    at: inHours((index - 18) * 1.6 * (DAY_MS / HOUR_MS)),
     tracks: 6 + index * 2,
     angleSigma: isByRadar ? 82 + 6 * Math.sin(index) : 0.82 + 0.012 * index + 0.05 * Math.sin(index * 2.1),
     rangeSigma: isByRadar ? 12.6 + 0.8 * Math.sin(index * 1.7) : null,

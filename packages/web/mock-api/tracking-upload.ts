@@ -1,8 +1,9 @@
 import type { Observation } from '@keepout/contract/odt/observation';
+import { RECORDED } from '@keepout/contract/recorded';
 import { tell, withStatement } from '@keepout/contract/sentences';
-import { emit } from './event-hub.ts';
-import { mockProblem } from './mock-problem.ts';
-import { iso } from './tracking-fixture.ts';
+import { inHours, now } from './clock.ts';
+import { faultyFile, mockProblem } from './mock-problem.ts';
+import type { recordsOf } from './records.ts';
 
 /** Until the tracks of a file are known, ms. */
 const READING_MS = 700;
@@ -11,35 +12,27 @@ const READING_MS = 700;
  * Takes the measurements of an own sensor. A file named `bad…` is refused with its places, one named `stranger…` is of nobody
  * we know, and a name that is here already stands for the same bytes.
  */
-export async function uploadAnswer(form: FormData, files: Observation[]): Promise<Response> {
+export function uploadAnswer(form: FormData, files: ReturnType<typeof recordsOf<Observation>>) {
   const file = form.get('file');
-  if (!(file instanceof File)) return mockProblem({ status: 400, code: 'no-file', detail: 'The form has no file.' });
+  if (!(file instanceof File)) return mockProblem('no-file', 'The form has no file.');
   if (file.name.startsWith('bad'))
-    return mockProblem({
-      status: 422,
-      code: 'unknown-sensor',
-      detail: `${file.name}: Line 7: no sensor of yours is called XYZ-9.`,
-      errors: [
-        { code: 'unknown-sensor', message: 'No sensor of yours is called XYZ-9.', line: 7, keyword: 'PARTICIPANT_1' },
-        { code: 'bad-number', message: 'The value is no number.', line: 21, keyword: 'ANGLE_1' },
-      ],
-    });
-  const known = files.find(({ fileName }) => fileName === file.name);
-  if (known) return Response.json({ observations: [known], isKnown: true }, { status: 201 });
-  const at = iso(Date.now());
-  const noradId = Number(form.get('norad-id') ?? 0) || null;
+    return faultyFile(file.name, [
+      { code: 'unknown-sensor', message: 'No sensor of yours is called XYZ-9.', line: 7, keyword: 'PARTICIPANT_1' },
+      { code: 'bad-number', message: 'The value is no number.', line: 21, keyword: 'ANGLE_1' },
+    ]);
+  const prior = files.all().find(({ fileName }) => fileName === file.name);
+  if (prior) return { observations: [prior], isKnown: true };
+  const at = now();
   const taken: Observation = {
-    observationFileId: `obs-own-${files.length}`,
+    ...RECORDED.getObservation,
+    observationFileId: `obs-own-${files.all().length}`,
     observationRequestId: null,
     passId: null,
     fileName: file.name,
-    messageType: 'TDM_KVN',
     fileCompressionType: 'NONE',
     size: file.size,
-    sha256: '3c'.repeat(32),
     sensorCode: String(form.get('sensor-code') ?? 'AUR-01'),
-    catalogueId: noradId,
-    isDisowned: false,
+    catalogueId: Number(form.get('norad-id') ?? 0) || null,
     catalogueIdBestAssociation: null,
     isAssociated: false,
     numberOfMeasurements: 0,
@@ -48,25 +41,24 @@ export async function uploadAnswer(form: FormData, files: Observation[]): Promis
     end: at,
     receivedAt: at,
     deliveredAt: at,
-    dataMode: 'REAL',
-    ...withStatement('reason', []),
     orbitUpdate: null,
-    ...withStatement('noUpdate', []),
+    dataMode: 'REAL',
   };
-  files.unshift(taken);
+  const points = { numberOfMeasurements: 24 };
   setTimeout(() => {
-    files[files.indexOf(taken)] = file.name.startsWith('stranger')
-      ? { ...taken, numberOfMeasurements: 24, ...withStatement('reason', tell('own-unknown')) }
-      : {
-          ...taken,
-          numberOfMeasurements: 24,
-          numberOfMagnitudeMeasurements: 24,
-          isAssociated: true,
-          catalogueIdBestAssociation: 27386,
-          start: iso(Date.now() - 3_600_000),
-          end: iso(Date.now() - 3_456_000),
-        };
-    emit({ type: 'tracking' });
+    files.put(
+      taken.observationFileId,
+      file.name.startsWith('stranger')
+        ? { ...points, ...withStatement('reason', tell('own-unknown')) }
+        : {
+            ...points,
+            numberOfMagnitudeMeasurements: 24,
+            isAssociated: true,
+            catalogueIdBestAssociation: 27386,
+            start: inHours(-1),
+            end: inHours(-0.96),
+          },
+    );
   }, READING_MS);
-  return Response.json({ observations: [taken], isKnown: false }, { status: 201 });
+  return { observations: [files.first(taken)], isKnown: false };
 }

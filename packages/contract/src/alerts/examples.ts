@@ -105,7 +105,7 @@ const rehearsal: Rehearsal = {
 const ruleCount: RuleCount = { kind: 'ACT', fired: 2, messages: 4, lastAt: RAISED_AT };
 
 /** Examples of the description, by the name of the schema. */
-export const ALERT_EXAMPLES: Readonly<Record<string, object>> = {
+export const ALERT_EXAMPLES = {
   Notification: notification,
   NotificationChange: { state: 'read' },
   Alert: alert,
@@ -135,4 +135,4 @@ export const ALERT_EXAMPLES: Readonly<Record<string, object>> = {
   PlaceTest: { language: 'en' },
   SecretRotation: {},
   DeliveryReplay: {},
-};
+} satisfies Readonly<Record<string, object>>;

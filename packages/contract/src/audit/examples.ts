@@ -14,4 +14,4 @@ const entry: AuditEntry = {
 const operator: AuditOperator = { operatorId: 'aurora', entries: 128, lastAt: '2026-11-21T09:41:02.123456Z' };
 
 /** An example of each answer, by the name of its schema. */
-export const AUDIT_EXAMPLES: Readonly<Record<string, object>> = { AuditEntry: entry, AuditOperator: operator };
+export const AUDIT_EXAMPLES = { AuditEntry: entry, AuditOperator: operator } satisfies Readonly<Record<string, object>>;

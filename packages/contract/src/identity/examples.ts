@@ -32,7 +32,7 @@ const profile: AccountProfile = {
 const language: KeptLanguage = { language: 'de', updatedAt: '2026-11-22T07:12:40.501Z' };
 
 /** An example of each answer, by the name of its schema. */
-export const IDENTITY_EXAMPLES: Readonly<Record<string, object>> = {
+export const IDENTITY_EXAMPLES = {
   AccountProfile: profile,
   KeptLanguage: language,
   KeptLanguageBody: { language: 'de' },
@@ -41,4 +41,4 @@ export const IDENTITY_EXAMPLES: Readonly<Record<string, object>> = {
   MachineSecret: secret,
   MachineCreation: { name: machine.name, roles: machine.roles },
   MachineSecretRequest: {},
-};
+} satisfies Readonly<Record<string, object>>;

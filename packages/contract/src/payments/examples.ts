@@ -1,40 +1,16 @@
-import type { BalanceChange, Customer, CustomerBody, Transaction, UsageSnapshot } from './customer.ts';
+import type { BalanceChange, CustomerBody, UsageSnapshot } from './customer.ts';
 import type { Invoice, InvoicePayment } from './invoice.ts';
-import type { Currency, VatRate } from './money.ts';
 import type { Order, OrderBody } from './order.ts';
-import type { Price, PriceBody, PriceEstimation, Product, ProductBody } from './product.ts';
+import type { PriceBody, ProductBody } from './product.ts';
 import type { UnbookedPayment } from './unbooked.ts';
 
 const CUSTOMER_ID = 'cus-9b1f7d20-6c2e-4d51-8f0a-3f5f0a0c9d11';
-const TRANSFER_ID = 'trf-1c5d0e4f-7a3b-4b9e-9f39-0c2d6a5b8e77';
 const ORDER_ID = 'ord-55a0c0de-2b47-4c5a-8a61-4a7f9c1e0b23';
 const PRICE_ID = 'pri-0d9e8c7b-6a5f-4e3d-8c1b-2a1908f7e6d5';
 const INVOICE_ID = 'inv-7e6d5c4b-3a29-4817-9605-f4e3d2c1b0a9';
 const USER_ID = '6f1c0b9a-2d3e-4f50-8a1b-9c8d7e6f5a4b';
 const MADE_AT = '2026-11-02T08:15:30.120Z';
 const MONTH_LATER = '2026-12-02T08:15:30.120Z';
-
-const balance: Customer['balance'] = {
-  available: 482_500,
-  limit: 500_000,
-  transaction_ids: [TRANSFER_ID],
-  held: 13_500,
-  currency: 'EUR',
-  version: 7,
-};
-
-const customer: Customer = {
-  customerId: CUSTOMER_ID,
-  userId: USER_ID,
-  name: 'Tern Constellation B.V.',
-  balance,
-  pays: true,
-  country: 'NL',
-  vatId: 'NL000000000B01',
-  address: 'Kapteynstraat 1\n2201 BB Noordwijk',
-  operatorId: 'tern',
-  createdAt: '2026-10-01T08:00:00Z',
-};
 
 const customerBody: CustomerBody = {
   userId: USER_ID,
@@ -46,18 +22,6 @@ const customerBody: CustomerBody = {
 
 const balanceChange: BalanceChange = { available: 600_000, limit: 500_000, reason: 'Paid in by cheque.' };
 
-const transaction: Transaction = {
-  transactionId: TRANSFER_ID,
-  kind: 'HOLD',
-  amount: -13_500,
-  currency: 'EUR',
-  actor: 'platform',
-  at: MADE_AT,
-  held: 13_500,
-  reason: 'Observation of ARGO-5 R/B, 1 pass',
-  reasonSentences: [{ code: 'observation-of', figures: { target: 'ARGO-5 R/B', passes: 1 } }],
-};
-
 const usage: UsageSnapshot = {
   customerId: CUSTOMER_ID,
   from: '2026-11-01T00:00:00.000Z',
@@ -67,15 +31,6 @@ const usage: UsageSnapshot = {
   services: [{ serviceType: 'odt', orders: 3, held: 13_500, charged: 13_000, credited: 9000 }],
 };
 
-const product: Product = {
-  productId: 'screening-month',
-  productType: 'SUBSCRIPTION',
-  name: 'Screening, monthly',
-  serviceType: 'ca',
-  description: 'Screening of up to ten satellites.',
-  createdAt: '2026-10-01T08:00:00Z',
-};
-
 const productBody: ProductBody = {
   productId: 'screening-month',
   productType: 'SUBSCRIPTION',
@@ -83,29 +38,7 @@ const productBody: ProductBody = {
   serviceType: 'ca',
 };
 
-const price: Price = {
-  priceId: PRICE_ID,
-  productId: 'screening-month',
-  amount: 49_000,
-  currency: 'EUR',
-  period: 'MONTH',
-  validFrom: '2026-10-01T08:00:00Z',
-};
-
 const priceBody: PriceBody = { productId: 'screening-month', amount: 49_000, currency: 'EUR', period: 'MONTH' };
-
-const estimation: PriceEstimation = {
-  priceId: PRICE_ID,
-  productId: 'screening-month',
-  quantity: 1,
-  net: 49_000,
-  vat: 10_290,
-  vatRate: 21,
-  gross: 59_290,
-  currency: 'EUR',
-  period: 'MONTH',
-  isCovered: true,
-};
 
 const order: Order = {
   orderId: ORDER_ID,
@@ -154,7 +87,12 @@ const invoice: Invoice = {
   paid: 0,
   vatNote: 'Reverse charge: the customer accounts for value-added tax (Directive 2006/112/EC, article 196).',
   seller: { name: 'Keepout', address: '', country: 'DE', vatId: 'DE000000000' },
-  buyer: { name: customer.name, address: customer.address, country: 'NL', vatId: 'NL000000000B01' },
+  buyer: {
+    name: customerBody.name,
+    address: 'Kapteynstraat 1\n2201 BB Noordwijk',
+    country: 'NL',
+    vatId: 'NL000000000B01',
+  },
   lines: [{ text: 'O-2026-000014, screening-month, period 1', at: MADE_AT, amount: 49_000 }],
   periodStart: MADE_AT,
   periodEnd: MADE_AT,
@@ -184,30 +122,14 @@ const unbooked: UnbookedPayment = {
 };
 
 const payment: InvoicePayment = { amount: 49_000, currency: 'EUR', reference: 'Statement 212, line 4' };
-const euro: Currency = { currency: 'EUR', decimals: 2 };
-const vat: VatRate = {
-  country: 'NL',
-  validFrom: '2012-10-01',
-  rate: 21,
-  isInUnion: true,
-  sourceDate: '2021-06-01',
-  source: 'European Commission, VAT rates applied in the Member States, section VIII',
-};
-
 /** One example of each form of the payments API, by the name of its schema. */
-export const PAYMENT_EXAMPLES: Readonly<Record<string, object>> = {
-  Balance: balance,
+export const PAYMENT_EXAMPLES = {
   BalanceChange: balanceChange,
-  Customer: customer,
   CustomerBody: customerBody,
   CustomerPays: { pays: true },
-  Transaction: transaction,
   ServiceUsageSnapshot: usage,
-  Product: product,
   ProductBody: productBody,
-  Price: price,
   PriceBody: priceBody,
-  PriceEstimation: estimation,
   PaymentOrder: order,
   PaymentOrderBody: orderBody,
   Invoice: invoice,
@@ -216,6 +138,4 @@ export const PAYMENT_EXAMPLES: Readonly<Record<string, object>> = {
   InvoicePayAt: { payUrl: 'https://checkout.example/c/pay/1' },
   UnbookedPayment: unbooked,
   UnbookedResolution: { note: 'Paid back in CHF on 3 December; the customer pays again in EUR.' },
-  Currency: euro,
-  VatRate: vat,
-};
+} satisfies Readonly<Record<string, object>>;

@@ -12,4 +12,4 @@ const tle: Tle = {
 };
 
 /** An example of each answer, by the name of its schema. */
-export const TLE_EXAMPLES: Readonly<Record<string, object>> = { Tle: tle, TleSet: { tle_set: { '5': tle } } };
+export const TLE_EXAMPLES = { Tle: tle, TleSet: { tle_set: { '5': tle } } } satisfies Readonly<Record<string, object>>;

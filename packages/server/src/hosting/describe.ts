@@ -1,14 +1,16 @@
 import { ALERT_EXAMPLES } from '@keepout/contract/alerts/examples';
 import { AUDIT_EXAMPLES } from '@keepout/contract/audit/examples';
 import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
+import { ENDPOINTS } from '@keepout/contract/endpoints';
 import { IDENTITY_EXAMPLES } from '@keepout/contract/identity/examples';
 import { ODT_EXAMPLES } from '@keepout/contract/odt/examples';
 import { PAYMENT_EXAMPLES } from '@keepout/contract/payments/examples';
 import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import { PROBLEMS } from '@keepout/contract/problems';
-import { SKY_EXAMPLES } from '@keepout/contract/sky/examples';
+import { RECORDED } from '@keepout/contract/recorded';
 import { TLE_EXAMPLES } from '@keepout/contract/tle/examples';
 import type { FastifyContextConfig } from 'fastify';
+import { type ZodType, z } from 'zod';
 
 /** What a route says of itself beside its schemas. */
 export type RouteFacts = FastifyContextConfig;
@@ -202,17 +204,29 @@ function problemResponse(status: string, codes: readonly (keyof typeof PROBLEMS)
 }
 
 const EXAMPLES: Readonly<Record<string, object>> = {
+  ...recordedByName(),
+  OrbitState: RECORDED.getObjectInOrbit.state,
   ...ALERT_EXAMPLES,
   ...AUDIT_EXAMPLES,
   ...CA_EXAMPLES,
   ...IDENTITY_EXAMPLES,
   ...ODT_EXAMPLES,
   ...PAYMENT_EXAMPLES,
-  ...SKY_EXAMPLES,
   ...TLE_EXAMPLES,
 };
 
 /** What a description says of one form of a body or an answer. */
+/** What the demonstration answered, by the name of its form. */
+function recordedByName(): Readonly<Record<string, object>> {
+  const named = Object.entries(RECORDED).flatMap(([id, answer]): readonly [string, object][] => {
+    const { 200: schema } = ENDPOINTS[id as keyof typeof RECORDED].answers;
+    const form: ZodType = schema instanceof z.ZodArray ? schema.element : schema;
+    const [record] = [answer].flat();
+    return record === undefined ? [] : [[form.meta()?.id ?? id, record]];
+  });
+  return Object.fromEntries(named);
+}
+
 interface Media {
   schema?: { readonly $ref?: string; readonly type?: unknown; readonly items?: { readonly $ref?: string } };
   example?: unknown;

@@ -1,0 +1,131 @@
+import { ODT_EXAMPLES } from '@keepout/contract/odt/examples';
+import type { Opportunities, Opportunity, OpportunityBody } from '@keepout/contract/odt/opportunity';
+import type { PassPrediction } from '@keepout/contract/odt/pass-prediction';
+import type { ObservationRequest, RequestBody } from '@keepout/contract/odt/request';
+import type { Sensor } from '@keepout/contract/odt/sensor';
+import { SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
+import { tell, withStatement } from '@keepout/contract/sentences';
+import { inHours, iso, now } from './clock.ts';
+import { satelliteOf } from './fleet.ts';
+import { eur, passesFixture } from './tracking-fixture.ts';
+import { gainFixture, passOf, requestOf, targetFixture } from './tracking-request-fixture.ts';
+
+/** A number that no sensor sees, for a target that nothing can be ordered of. */
+const TOO_FAINT = 44_932;
+const { Opportunities: offer } = ODT_EXAMPLES;
+
+export function predictionOf(sensor: Sensor, noradId: number, isAll: boolean): PassPrediction {
+  const visibilityIntervals = passesFixture(sensor, noradId % 11, Date.now()).filter(
+    ({ obstacle }) => isAll || obstacle === null,
+  );
+  return {
+    catalogueId: noradId,
+    name: 'ONEWEB-0417',
+    sensorCode: sensor.sensorCode,
+    sensorType: sensor.sensorType,
+    groundSensorName: sensor.groundSensorName,
+    orbitAgeDays: 4.6,
+    visibilityIntervals,
+    reason: visibilityIntervals.length === 0 ? 'NO_PASS' : null,
+    cacheId: `cache-${sensor.sensorId}`,
+  };
+}
+
+function targetOf({
+  conjunctionId,
+  conjunctionObject,
+  satelliteId,
+  noradId,
+  orbitDataMessage,
+}: Partial<OpportunityBody>) {
+  const own = (id: 'aurora-1' | 'aurora-2', orbitAgeDays: number) => {
+    const { noradId: number, name } = satelliteOf(id);
+    return { noradId: number, name, orbitAgeDays };
+  };
+  return targetFixture({
+    ...(conjunctionId !== undefined && { conjunctionId }),
+    ...(conjunctionObject === 'PRIMARY' && { kind: 'CONJUNCTION_PRIMARY', ...own('aurora-1', 0.3) }),
+    ...(satelliteId !== undefined && { kind: 'SATELLITE', ...own('aurora-2', 0.4) }),
+    ...(noradId !== undefined && { kind: 'CATALOGUE', noradId, name: `OBJECT ${noradId}` }),
+    ...(orbitDataMessage !== undefined && { kind: 'ORBIT_MESSAGE', noradId: null, name: 'Object of the message' }),
+  });
+}
+
+export function opportunitiesOf(body: Partial<OpportunityBody>, sensors: readonly Sensor[]): Opportunities {
+  const target = targetOf(body);
+  const none = { ...offer, target, opportunities: [], starred: null, isSimulated: true };
+  if (body.noradId === TOO_FAINT)
+    return { ...none, reason: 'TOO_FAINT', ...withStatement('message', tell('too-faint')) };
+  const { measurementType = 'ANY', sensorCodes = [], deadline = inHours(24) } = body;
+  const isRight = ({ sensorType, sensorCode, isOwn }: Sensor) =>
+    (isOwn || body.ownSensorsOnly !== true) &&
+    (measurementType === 'ANY' || SENSOR_TYPES[sensorType].measures === measurementType) &&
+    (sensorCodes.length === 0 || sensorCodes.includes(sensorCode));
+  const isEvent = body.conjunctionId !== undefined;
+  const opportunities = sensors
+    .filter(isRight)
+    .flatMap((sensor) =>
+      passesFixture(sensor, (target.noradId ?? 7) % 11, Date.now())
+        .filter(({ obstacle, end }) => obstacle === null && end < deadline)
+        .map(
+          (pass): Opportunity => ({
+            ...offer.opportunities[0]!,
+            opportunityId: `opp-${sensor.sensorCode}-${pass.start}`,
+            sensorCode: sensor.sensorCode,
+            pass,
+            groundSensorName: sensor.groundSensorName,
+            price: sensor.pricePerPass,
+            latency: sensor.latency,
+            availableAt: iso(Date.parse(pass.end) + sensor.latency * 1000),
+            clearShare: sensor.clearShare,
+            gain: isEvent ? gainFixture(1) : null,
+            weatherSource: sensor.weatherSource,
+          }),
+        ),
+    )
+    .toSorted((a, b) => a.pass.start.localeCompare(b.pass.start));
+  if (opportunities.length === 0) return { ...none, reason: 'NO_PASS', ...withStatement('message', tell('no-pass')) };
+  const byPrice = opportunities.toSorted((a, b) => a.price.amount - b.price.amount);
+  const set = isEvent ? byPrice.filter(({ price }) => price.amount > 0).slice(0, 2) : [];
+  const last = set.map(({ availableAt }) => availableAt).toSorted();
+  return {
+    ...none,
+    opportunities: opportunities.map((opportunity) => ({ ...opportunity, isStarred: set.includes(opportunity) })),
+    starred:
+      set.length === 0
+        ? null
+        : {
+            opportunityIds: set.map(({ opportunityId }) => opportunityId),
+            price: priceOf(set),
+            gain: gainFixture(set.length),
+            availableAt: last.at(-1) ?? deadline,
+          },
+  };
+}
+
+const priceOf = (taken: readonly Opportunity[]) => eur(taken.reduce((sum, { price }) => sum + price.amount, 0));
+
+export function orderOf(body: RequestBody, id: string, sensors: readonly Sensor[]): ObservationRequest {
+  const { target, opportunities, starred } = opportunitiesOf(body, sensors);
+  const named = opportunities.filter(({ opportunityId }) => body.opportunityIds?.includes(opportunityId));
+  const taken = named.length > 0 ? named : opportunities.slice(0, body.numberOfPassesRequested ?? 1);
+  const { opportunityIds: _opportunityIds, maximumPrice: _maximumPrice, ...order } = body;
+  return requestOf(id, 'PENDING', {
+    ...(order as Partial<ObservationRequest>),
+    target,
+    createdAt: now(),
+    numberOfPassesRequested: taken.length,
+    deadline: body.deadline ?? now(),
+    passes: taken.map(({ sensorCode, pass, price }, index) => {
+      const sensor = sensors.find((candidate) => candidate.sensorCode === sensorCode)!;
+      return passOf(`new-${index}`, sensor, 'PENDING', { pass, price, weatherSource: 'SIMULATED' });
+    }),
+    promised: {
+      passes: taken.length,
+      price: priceOf(taken),
+      availableAt: taken.at(-1)?.availableAt ?? now(),
+      gain: starred?.gain ?? null,
+    },
+    version: 1,
+  });
+}
