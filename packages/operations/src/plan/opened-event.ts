@@ -1,3 +1,4 @@
+import { earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { TimeSpan } from '@keepout/planning/constraints';
 import { dynamicPressure } from '@keepout/planning/dynamic-pressure';
 import { outcomeOf, type PlanningEvent } from '@keepout/planning/outcome';
@@ -39,12 +40,13 @@ const LONGEST_S = 7 * 86_400;
 
 /** Contacts and shadows before closest approach, or to a later time. */
 export function around(
-  { nowTaiS, stations }: Pick<PlanQuestion, 'nowTaiS' | 'stations'>,
+  { nowTaiS, stations, earthOrientation }: Pick<PlanQuestion, 'nowTaiS' | 'stations' | 'earthOrientation'>,
   { events, means, tcaTaiS }: Opened,
   untilTaiS: number = tcaTaiS,
 ): Surroundings {
   const span: TimeSpan = [Math.max(nowTaiS, tcaTaiS - LONGEST_S), untilTaiS];
-  return surroundingsOf(events[0]!.primary, span, means.body, stations);
+  const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
+  return surroundingsOf(events[0]!.primary, span, means.body, stations, eop);
 }
 
 /** Probability of each event as it is, in their order. */

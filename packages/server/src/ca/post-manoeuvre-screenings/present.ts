@@ -4,6 +4,7 @@ import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
+import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { readRules } from '../../fleet/rules.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -122,6 +123,7 @@ async function manAgainstMessage(context: ServerContext, row: PostScreeningRow, 
     hardBodyRadiusM: judgedRadiusM(message.objects),
     noradId: satellite.noradId,
     satellite: satelliteToPlan(configuration),
+    ...(await earthOrientationInUse(db)),
   });
 }
 
