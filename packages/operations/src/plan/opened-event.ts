@@ -1,7 +1,8 @@
 import { earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { TimeSpan } from '@keepout/planning/constraints';
-import { dynamicPressure } from '@keepout/planning/dynamic-pressure';
+import { dynamicPressure, pressureAlong } from '@keepout/planning/dynamic-pressure';
 import { outcomeOf, type PlanningEvent } from '@keepout/planning/outcome';
+import type { PressureOver } from '@keepout/planning/propulsion/differential-drag';
 import { periodOf } from '@keepout/planning/response';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { Means } from '../vehicle/means.ts';
@@ -58,6 +59,16 @@ export function pcsBefore(events: readonly PlanningEvent[]): readonly number[] {
 /** Of the air on the orbit, a mean, N/m^2; zero for what is not moved by it. */
 export function pressureOn({ primary }: PlanningEvent, { type, body }: Means): number {
   return vehicleType(type).isByAir ? dynamicPressure(primary, body.atmosphere) : 0;
+}
+
+/** The same over parts of the orbit, from so many revolutions before closest approach on; undefined for what is not moved by it. */
+export function pressureOver(
+  { primary }: PlanningEvent,
+  orbits: number,
+  { type, body }: Means,
+): PressureOver | undefined {
+  if (!vehicleType(type).isByAir) return undefined;
+  return pressureAlong(primary, primary.epochTaiS - orbits * periodOf(primary), body);
 }
 
 /** The means as a trade space takes them. */
