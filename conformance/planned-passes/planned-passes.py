@@ -15,7 +15,7 @@ from orekit_forces import *
 
 from org.orekit.bodies import GeodeticPoint
 from scipy.integrate import solve_ivp
-from scipy.special import erf
+from scipy.special import erfc
 
 C, MU84, DAY_S = 299_792_458.0, 3.986004418e14, 86400.0
 ARCSEC = math.pi / 648000
@@ -165,7 +165,9 @@ def probabilities(miss, covariance, radius):
     phi = NODES * math.pi / 2
     t, h = radius * np.sin(phi), radius * np.cos(phi)
     # Strips along the longer axis.
-    inner = erf((x[:, None] + h) / (a * math.sqrt(2))) - erf((x[:, None] - h) / (a * math.sqrt(2)))
+    # By the complement: far out in the tail a difference of error functions is none.
+    far = np.abs(x)[:, None]
+    inner = erfc((far - h) / (a * math.sqrt(2))) - erfc((far + h) / (a * math.sqrt(2)))
     value = inner * np.exp(-(((t - y[:, None]) / b) ** 2) / 2) * radius * np.cos(phi) * WEIGHTS * math.pi / 2
     return value.sum(axis=1) / (2 * b * math.sqrt(2 * math.pi))
 
@@ -186,7 +188,7 @@ def outcomes(miss, moves, observed, other, radius):
     watch = ~act & ~stays & (pc >= WATCH)
     shares = {"toAct": act, "toSafe": safe, "toWatch": watch, "stays": stays}
     quantile = lambda q: float(f"{np.quantile(pc, q):.6g}")
-    return {**{k: float(v.mean()) for k, v in shares.items()}, "pcMedian": quantile(0.5)}
+    return {**{k: float(v.mean()) for k, v in shares.items()}, "pcMedian": quantile(0.5), "pcLow": quantile(0.05), "pcHigh": quantile(0.95)}
 
 
 def whole_covariance(sigmas):

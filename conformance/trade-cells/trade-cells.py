@@ -306,4 +306,5 @@ def main():
     print(json.dumps({"tcaUtc": TCA_UTC, "thrust": THRUST, "drag": DRAG, "search": SEARCH, "grids": grids, "searches": searches}))
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -4,7 +4,7 @@ import type { ScreeningSources } from '@keepout/conjunction/screening/plan/sourc
 import { openPassages, type PassageParty } from './passage-probability.ts';
 
 /** A manoeuvre moves closest approach by less; a passage later or earlier is another event. */
-const SAME_PASSAGE_S = 1200;
+export const SAME_PASSAGE_S = 1200;
 /** Candidates that go through the catalogue together before it is asked whether there is time for more. */
 const BATCH = 250;
 

@@ -1,6 +1,7 @@
 import { EARTH_RADIUS_M, MU_EARTH } from '@keepout/astro/constants';
 import { isPositiveDefinite } from '@keepout/astro/covariance/positive-definite';
 import { equinoctialFromCartesian } from '@keepout/astro/elements/equinoctial';
+import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Cdm, CdmObject } from '@keepout/ccsds/cdm/model';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { type FlatMessage, fieldsOfObject } from '@keepout/ccsds/flat/message';
@@ -8,8 +9,10 @@ import { DEFAULT_COVARIANCE_VARIANCE_M2 } from '@keepout/conjunction/covariance/
 import { type OrbitModels, type OrbitScore, orbitScore } from '@keepout/conjunction/decision/orbit-score';
 import { type DensityOutcome, densitySweep } from '@keepout/conjunction/pc/bounds/density-sweep';
 import { computePc } from '@keepout/conjunction/pc/compute-pc';
+import type { Approach } from './approach.ts';
 import { objectsOf } from './judge.ts';
 import { messageApproach } from './message-approach.ts';
+import type { Party } from './orbit/party.ts';
 
 /** What a message tells besides its encounter: how its orbits were determined, and what the atmosphere may do. */
 export interface MessageAnalysis {
@@ -28,24 +31,29 @@ const OFFSETS: readonly number[] = Array.from({ length: 17 }, (_, i) => (i - 8) 
  *
  * Method   `orbitScore` of each object; `densitySweep` at the closest approach that the states give (a message rounds its
  *          time) with the radius that the judgement took
+ * @param eop   turns states in ITRF; absent: UT1 = UTC
  * @returns MessageAnalysis   |   undefined for a text that is no data message
  */
-export function analyseMessage(text: string, hardBodyRadiusM: number): MessageAnalysis | undefined {
+export function analyseMessage(
+  text: string,
+  hardBodyRadiusM: number,
+  eop?: EarthOrientation,
+): MessageAnalysis | undefined {
   const read = readCdm(text);
   if (!read.ok) return undefined;
   const cdm = read.value;
-  const density = densityOf(cdm, hardBodyRadiusM);
+  const approach = messageApproach(cdm, undefined, eop);
+  const density = approach.ok ? densityOf(approach.value, hardBodyRadiusM) : undefined;
+  const parties = approach.ok ? approach.value.parties : undefined;
   return {
     designators: [cdm.objects[0].designator, cdm.objects[1].designator],
-    orbits: [scoreOf(cdm, 0), scoreOf(cdm, 1)],
+    orbits: [scoreOf(cdm, 0, parties?.[0]), scoreOf(cdm, 1, parties?.[1])],
     ...(density && { density }),
   };
 }
 
-function densityOf(cdm: Cdm, hardBodyRadiusM: number): readonly DensityOutcome[] | undefined {
-  const approach = messageApproach(cdm);
-  if (!approach.ok) return undefined;
-  const { objects, known } = objectsOf(approach.value);
+function densityOf(approach: Approach, hardBodyRadiusM: number): readonly DensityOutcome[] | undefined {
+  const { objects, known } = objectsOf(approach);
   const [one, other] = [known[0].densityError, known[1].densityError];
   if (one === undefined || other === undefined) return undefined;
   const report = computePc({
@@ -67,10 +75,8 @@ function densityOf(cdm: Cdm, hardBodyRadiusM: number): readonly DensityOutcome[]
   return swept.ok ? swept.value : undefined;
 }
 
-function scoreOf(cdm: Cdm, index: 0 | 1): OrbitScore {
+function scoreOf(cdm: Cdm, index: 0 | 1, party: Party | undefined): OrbitScore {
   const object = cdm.objects[index];
-  const approach = messageApproach(cdm);
-  const party = approach.ok ? approach.value.parties[index] : undefined;
   const shape = shapeOf(object);
   const { lastObservationEndTaiS, covarianceRtnM2 } = object;
   return orbitScore({

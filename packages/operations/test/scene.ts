@@ -11,7 +11,7 @@ const tcaTaiS = tca.ok ? tca.value : Number.NaN;
 const [PRIMARY, SECONDARY] = [71_001, 71_002];
 /** No event raises anybody to where other rules speak. */
 const RULES = { targetPc: 1e-6, targetReductionOrders: 1.5, watchPc: 1e-7 };
-/** Contacts and shadows are computed for so long; no begin that is searched lies before it. */
+/** Contacts and shadows are computed for so long; no begin that is searched lies before it, of drag aside. */
 const ORBITS_KNOWN = 1.7;
 
 /** An encounter of `conformance/trade-cells`. */
@@ -26,9 +26,9 @@ export interface Scene {
 }
 
 /** What a plan is computed from, of an encounter of the reference. */
-export function questionOfScene(scene: Scene): PlanQuestion {
+export function questionOfScene(scene: Scene, orbitsKnown = ORBITS_KNOWN): PlanQuestion {
   const { name, primary, secondary, sigmasRtn, hardBodyRadiusM, type } = scene;
-  const nowTaiS = tcaTaiS - ORBITS_KNOWN * scene.periodS;
+  const nowTaiS = tcaTaiS - orbitsKnown * scene.periodS;
   const message = writeCdm(
     composeCdm({
       creationTaiS: nowTaiS,

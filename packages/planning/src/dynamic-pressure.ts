@@ -4,7 +4,10 @@ import type { Atmosphere } from '@keepout/astro/force/force';
 import { geodeticFromItrf } from '@keepout/astro/frames/geodetic';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { StateVector } from '@keepout/astro/nouns';
+import { stateOfSix } from '@keepout/astro/six-numbers';
 import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
+import { freeOrbit, type PlannedBody } from './change.ts';
+import type { PressureOver } from './propulsion/differential-drag.ts';
 import { periodOf } from './response.ts';
 
 const SAMPLES = 36;
@@ -19,12 +22,61 @@ export function dynamicPressure(state: StateVector, atmosphere: Atmosphere = exp
   const periodS = periodOf(state);
   let sum = 0;
   for (let k = 0; k < SAMPLES; k++) {
-    const at = twoBodyStateAt(state, state.epochTaiS - (k * periodS) / SAMPLES);
-    const place = geodeticFromItrf(transformState(at, 'ITRF').positionM);
-    const [x, y] = at.positionM;
-    const [u, v, w] = at.velocityMps;
-    const square = (u + EARTH_ROTATION_RADPS * y) ** 2 + (v - EARTH_ROTATION_RADPS * x) ** 2 + w * w;
-    sum += 0.5 * atmosphere(at.epochTaiS, place) * square;
+    sum += pressureAt(twoBodyStateAt(state, state.epochTaiS - (k * periodS) / SAMPLES), atmosphere);
   }
   return sum / SAMPLES;
+}
+
+/**
+ * The same over parts of an orbit: where the air is thin, a little time does little.
+ *
+ * Method   the orbit with all forces, since the flattening moves a round one by as much as its own eccentricity; even steps of time, straight
+ *          lines between
+ * @returns undefined where the orbit cannot be followed
+ */
+export function pressureAlong(known: StateVector, fromTaiS: number, body: PlannedBody): PressureOver | undefined {
+  if (last?.known !== known || last.fromTaiS !== fromTaiS || last.body !== body)
+    last = { known, fromTaiS, body, over: pressureFrom(known, fromTaiS, body) };
+  return last.over;
+}
+
+/** Of a search and of what is told of its candidates it is the same. */
+let last:
+  | {
+      readonly known: StateVector;
+      readonly fromTaiS: number;
+      readonly body: PlannedBody;
+      readonly over: PressureOver | undefined;
+    }
+  | undefined;
+
+function pressureFrom(known: StateVector, fromTaiS: number, body: PlannedBody): PressureOver | undefined {
+  const toTaiS = known.epochTaiS;
+  const orbit = freeOrbit(known, fromTaiS, toTaiS, body, 'full');
+  if (!orbit.ok || !(fromTaiS < toTaiS)) return undefined;
+  const steps = Math.ceil((SAMPLES * (toTaiS - fromTaiS)) / periodOf(known));
+  const stepS = (toTaiS - fromTaiS) / steps;
+  const six = new Float64Array(6);
+  const pressures = Float64Array.from({ length: steps + 1 }, (_, k) => {
+    const at = Math.min(fromTaiS + k * stepS, toTaiS);
+    orbit.value.stateAt(at, six);
+    return pressureAt(transformState(stateOfSix(six, at, orbit.value.frame), 'EME2000'), body.atmosphere);
+  });
+  const sums = new Float64Array(steps + 1);
+  for (let k = 0; k < steps; k++) sums[k + 1] = sums[k]! + (stepS * (pressures[k]! + pressures[k + 1]!)) / 2;
+  const until = (epochTaiS: number): number => {
+    const place = Math.min(Math.max((epochTaiS - fromTaiS) / stepS, 0), steps);
+    const k = Math.min(Math.floor(place), steps - 1);
+    const part = place - k;
+    return sums[k]! + stepS * part * (pressures[k]! + (part * (pressures[k + 1]! - pressures[k]!)) / 2);
+  };
+  return (startTaiS, stopTaiS) => (until(stopTaiS) - until(startTaiS)) / (stopTaiS - startTaiS);
+}
+
+function pressureAt(at: StateVector, atmosphere: Atmosphere = exponentialAtmosphere): number {
+  const place = geodeticFromItrf(transformState(at, 'ITRF').positionM);
+  const [x, y] = at.positionM;
+  const [u, v, w] = at.velocityMps;
+  const square = (u + EARTH_ROTATION_RADPS * y) ** 2 + (v - EARTH_ROTATION_RADPS * x) ** 2 + w * w;
+  return 0.5 * atmosphere(at.epochTaiS, place) * square;
 }

@@ -4,6 +4,12 @@ import type { Vec3 } from '@keepout/astro/nouns';
 /** How much of the Sun an object must see to be called lit. */
 export type ShadowLimit = ShadowEdge;
 
+/**
+ * What counts as lit wherever somebody looks at an object: the whole disc of the Sun shows. In the penumbra, ten seconds of a low orbit, it
+ * fades, and its magnitude is nobody's; docs/decisions/0113
+ */
+export const LIT: ShadowLimit = 'penumbra';
+
 const NORTH: Vec3 = [0, 0, 1];
 
 /**
@@ -19,4 +25,9 @@ const NORTH: Vec3 = [0, 0, 1];
  */
 export function sunClearance(object: ArrayLike<number>, sunM: Vec3, limit: ShadowLimit): number {
   return outsideShadow(limit, object, sunM, NORTH);
+}
+
+/** Whether an object is lit. Frame ITRF, or any frame whose z axis is the pole. */
+export function isLit(object: ArrayLike<number>, sunM: Vec3): boolean {
+  return sunClearance(object, sunM, LIT) > 0;
 }

@@ -4,6 +4,7 @@ import { lookAngles, sineOfElevation } from './look-angles.ts';
 import { litSpans } from './optical.ts';
 import { type Pass, passOf } from './passes.ts';
 import type { SeenFrom } from './seen-from.ts';
+import { LIT } from './shadow.ts';
 import { angleBetween, moonIllumination } from './sky.ts';
 import { magnitudeAt } from './view-spans.ts';
 
@@ -22,6 +23,8 @@ export interface SpanFigures extends Pass {
   readonly phaseAngleRad: number;
   /** Smallest in the span, whether or not the Moon is up. */
   readonly moonSeparationRad: number;
+  /** At culmination. */
+  readonly moonSeparationAtCulminationRad: number;
   /** Of the Moon at the site at culmination. */
   readonly moonElevationRad: number;
   /** Lit share of the Moon, 0 to 1. */
@@ -47,13 +50,14 @@ export function describeSpan(seen: SeenFrom, span: Interval, pass: Pass): SpanFi
     return state;
   };
   const sun = (t: number) => sky.sun(t);
-  const lit = litSpans({ ephemeris, shadow: 'penumbra' }, span, sun);
+  const lit = litSpans({ ephemeris, shadow: LIT }, span, sun);
   const top = at(base.culminationTaiS);
   const sunAtTop = sky.sun(base.culminationTaiS);
   const moonAtTop = sky.moon(base.culminationTaiS);
   const sineOfSun = sineOfElevation(site, ...sunAtTop);
   const sineOfMoon = sineOfElevation(site, ...moonAtTop);
   const phaseAngleRad = angleBetween(top, sunAtTop, site.positionM);
+  const moonSeparationAtCulminationRad = angleBetween(site.positionM, top, moonAtTop);
   return {
     ...base,
     startTaiS: span.startTaiS,
@@ -65,6 +69,7 @@ export function describeSpan(seen: SeenFrom, span: Interval, pass: Pass): SpanFi
     umbra: complement(litSpans({ ephemeris, shadow: 'umbra' }, span, sun), span),
     phaseAngleRad,
     moonSeparationRad: least((t) => angleBetween(site.positionM, at(t), sky.moon(t)), span),
+    moonSeparationAtCulminationRad,
     moonElevationRad: Math.asin(sineOfMoon),
     moonIllumination: moonIllumination(site.positionM, sunAtTop, moonAtTop),
     magnitude:

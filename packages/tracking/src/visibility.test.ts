@@ -7,7 +7,7 @@ import { epoch, orientation2003, site as siteOf, trajectory } from '../test/refe
 import { horizonOf } from './horizon.ts';
 import { lookAngles, sineOfElevation } from './look-angles.ts';
 import { bodyOf, diffuseSphereMagnitude } from './photometry.ts';
-import { sunClearance } from './shadow.ts';
+import { LIT, sunClearance } from './shadow.ts';
 import { siteAt } from './site.ts';
 import { angleBetween, skyOverEarth } from './sky.ts';
 import { obstacleOf, type SensorView, visibilities, visibilitiesOver } from './visibility.ts';
@@ -115,7 +115,7 @@ describe('what a sensor sees', () => {
           const slack = [
             elevationRad - deg(15),
             deg(-12) - Math.asin(sineOfElevation(view.site, ...sun)),
-            sunClearance(state, sun, 'penumbra'),
+            sunClearance(state, sun, LIT),
             Math.max(angleBetween(view.site.positionM, state, moon) - deg(50), -sineOfElevation(view.site, ...moon)),
             7 - diffuseSphereMagnitude(body, rangeM, angleBetween(state, sun, view.site.positionM)),
           ];

@@ -7,6 +7,7 @@ import { darkSpans, litSpans } from './optical.ts';
 import { findPasses, type Pass } from './passes.ts';
 import type { TargetBody } from './photometry.ts';
 import type { SeenFrom } from './seen-from.ts';
+import { LIT } from './shadow.ts';
 import type { Site } from './site.ts';
 import { type Sky, skyOverEarth } from './sky.ts';
 import { spansBright, spansOffMoon, spansWithinRange } from './view-spans.ts';
@@ -42,6 +43,8 @@ export interface VisibilityRequest {
   readonly body: TargetBody;
   readonly startTaiS: number;
   readonly stopTaiS: number;
+  /** Whole passes over the horizon, whatever hides parts of them. */
+  readonly isWhole?: boolean;
   /** Absent: UT1 = UTC, which costs up to a second of pass time. */
   readonly eop?: EarthOrientation;
 }
@@ -106,6 +109,7 @@ export function visibilitiesOfPasses(
       : darkSpans(view.site, startTaiS, stopTaiS, view.maxSunElevationRad, eop, (t) => sky.sun(t));
   const isOptical = view.kind === 'OPTICAL';
   const seeing: Seeing = { view, site: view.site, ephemeris, body, sky, dark, isOptical };
+  if (request.isWhole) return passes.map((pass) => ({ ...describeSpan(seeing, pass, pass), obstacle: null }));
   return passes.flatMap((pass) => partsOf(seeing, pass));
 }
 
@@ -135,7 +139,7 @@ type Step = readonly [Obstacle, (spans: readonly Interval[]) => Interval[]];
 function opticalSteps(seeing: Seeing): Step[] {
   const { view, ephemeris, sky, dark } = seeing;
   const { limitingMagnitude, minMoonSeparationRad } = view;
-  const lit = { ephemeris, shadow: 'penumbra' as const };
+  const lit = { ephemeris, shadow: LIT };
   return [
     ['NEVER_DARK', (spans) => intersection(spans, dark)],
     ['NEVER_LIT', (spans) => spans.flatMap((span) => litSpans(lit, span, (t) => sky.sun(t)))],

@@ -1,10 +1,13 @@
+import { inFrame } from '@keepout/astro/ephemeris/reframe';
+import type { TableEphemeris } from '@keepout/astro/ephemeris/table';
 import { egm96 } from '@keepout/astro/force/egm96';
 import { forceModel } from '@keepout/astro/force/model';
+import { earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { StateCovariance, Vec3 } from '@keepout/astro/nouns';
 import { propagateNumerically } from '@keepout/astro/numerical/propagate';
 import { describe, expect, it } from 'vitest';
 import { ephemerisReport } from './ephemeris-report.ts';
-import { type PackedEphemeris, packEphemeris } from './packed-ephemeris.ts';
+import { type PackedEphemeris, packEphemeris, unpackEphemeris } from './packed-ephemeris.ts';
 
 const START = 800_000_000;
 const DAY = 86_400;
@@ -142,4 +145,18 @@ describe('the quality report of an ephemeris', () => {
     const late = file({ fromDay: 4, days: 1, sigmaT: growing });
     expect(codes(late, file({ sigmaT: growing }))).toContain('no-overlap');
   });
+});
+
+it('an ephemeris in ITRF is packed where its table of Earth orientation puts it', () => {
+  const inertial = file({ days: 0.1 });
+  const values = Array.from({ length: 20 }, () => [0.3 - 37, 0.1, 0.4, 0, 0, 0]).flat();
+  const eop = earthOrientationOfDays({ firstDay: Math.floor(START / DAY) - 5, values });
+  const { nodes } = inFrame(unpackEphemeris(inertial), 'ITRF', eop) as TableEphemeris;
+  const segments = inertial.segments.map(([first, end, from, to]) => [first, end, from, to] as const);
+  const fixed = { ...nodes, segments, frame: 'ITRF', isInterpolationAssumed: false } as const;
+  const apartM = (packed: PackedEphemeris) =>
+    Math.max(...packed.states.map((value, k) => Math.abs(value - inertial.states[k]!)));
+  expect(packEphemeris(fixed, eop).frame).toBe('EME2000');
+  expect(apartM(packEphemeris(fixed, eop))).toBeLessThan(1e-5);
+  expect(apartM(packEphemeris(fixed))).toBeGreaterThan(10);
 });

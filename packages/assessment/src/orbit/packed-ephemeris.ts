@@ -1,10 +1,13 @@
-import { tableEphemeris } from '@keepout/astro/ephemeris/table';
+import { inFrame } from '@keepout/astro/ephemeris/reframe';
+import { type TableEphemeris, tableEphemeris } from '@keepout/astro/ephemeris/table';
+import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Ephemeris, FrameName, StateCovariance } from '@keepout/astro/nouns';
 import type { EphemerisInput } from '@keepout/ccsds/oem/bridge';
 
 /** An ephemeris as plain numbers in shared memory: what threads hand to each other. */
 export interface PackedEphemeris {
-  readonly frame: FrameName;
+  /** Never ITRF: whoever reads it need not know how the Earth turned. */
+  readonly frame: Exclude<FrameName, 'ITRF'>;
   readonly epochsTaiS: Float64Array<SharedArrayBuffer>;
   readonly states: Float64Array<SharedArrayBuffer>;
   readonly method: EphemerisInput['method'];
@@ -15,7 +18,9 @@ export interface PackedEphemeris {
   readonly covariances: Float64Array<SharedArrayBuffer>;
 }
 
-export function packEphemeris(input: EphemerisInput): PackedEphemeris {
+/** Of states in ITRF their nodes in EME2000. @param eop   turns them; absent: UT1 = UTC, up to 420 m */
+export function packEphemeris(table: EphemerisInput, eop?: EarthOrientation): PackedEphemeris {
+  const { frame, ...input } = inertial(table, eop);
   const covariances = input.covariances ?? [];
   const packed = shared(covariances.length * 37);
   covariances.forEach((one, index) => {
@@ -23,7 +28,7 @@ export function packEphemeris(input: EphemerisInput): PackedEphemeris {
     packed.set(one.matrix, index * 37 + 1);
   });
   return {
-    frame: input.frame,
+    frame,
     epochsTaiS: copied(input.epochsTaiS),
     states: copied(input.states),
     method: input.method,
@@ -32,6 +37,17 @@ export function packEphemeris(input: EphemerisInput): PackedEphemeris {
     covarianceFrames: covariances.map((one) => one.frame),
     covariances: packed,
   };
+}
+
+function inertial(
+  table: EphemerisInput,
+  eop: EarthOrientation | undefined,
+): Omit<EphemerisInput, 'frame'> & Pick<PackedEphemeris, 'frame'> {
+  const { frame } = table;
+  if (frame !== 'ITRF') return { ...table, frame };
+  // A table stays one: its nodes are turned.
+  const { states, covariances } = (inFrame(tableEphemeris(table), 'EME2000', eop) as TableEphemeris).nodes;
+  return { ...table, frame: 'EME2000', states, ...(covariances && { covariances }) };
 }
 
 export function unpackEphemeris(packed: PackedEphemeris): Ephemeris {

@@ -1,3 +1,4 @@
+import { type EarthOrientationDays, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { Cdm } from '@keepout/ccsds/cdm/model';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import type { CombinedRadius, SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
@@ -9,14 +10,19 @@ import type { CovarianceSource, Party } from '../orbit/party.ts';
 /**
  * A message with what judging takes besides its text, as plain data that JSON carries unchanged.
  *
- * MESSAGE     of somebody else: which object is the operator's own, and what he knows of its size
+ * MESSAGE     of somebody else: which object is the operator's own, what he knows of its size, and for states in ITRF how the Earth turned
  * SCREENING   of ours: the states are those of closest approach, radii and sources of errors are as the screening had them
  */
 export interface RecordedMessage {
   /** The message, KVN. */
   readonly text: string;
   readonly taken:
-    | { readonly kind: 'MESSAGE'; readonly own: { readonly object: 1 | 2; readonly size: SizeKnowledge } }
+    | {
+        readonly kind: 'MESSAGE';
+        readonly own: { readonly object: 1 | 2; readonly size: SizeKnowledge };
+        /** The days about closest approach; absent: UT1 = UTC. */
+        readonly earthOrientation?: EarthOrientationDays;
+      }
     | {
         readonly kind: 'SCREENING';
         readonly radius: CombinedRadius;
@@ -50,7 +56,7 @@ export function recordedApproach({
   const read = readCdm(text);
   if (!read.ok) return fail({ code: 'message-unreadable', cause: read.fault.code });
   const cdm = read.value;
-  const approach = messageApproach(cdm, taken.kind === 'MESSAGE' ? taken.own : undefined);
+  const approach = taken.kind === 'MESSAGE' ? approachOfOthers(cdm, taken) : messageApproach(cdm);
   if (!approach.ok) return fail({ code: 'message-unjudgeable', cause: approach.fault.code });
   if (taken.kind === 'MESSAGE') return ok({ cdm, approach: approach.value });
   const { states, parties } = approach.value;
@@ -63,6 +69,13 @@ export function recordedApproach({
       radius: taken.radius,
     },
   });
+}
+
+function approachOfOthers(
+  cdm: Cdm,
+  { own, earthOrientation }: Extract<RecordedMessage['taken'], { readonly kind: 'MESSAGE' }>,
+) {
+  return messageApproach(cdm, own, earthOrientation && earthOrientationOfDays(earthOrientation));
 }
 
 function screened(party: Party, { covarianceSource, orbitSource, orbitAgeS }: ScreenedObject): Party {

@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../calendar.ts';
 import { julianCenturiesTt, parseUtc } from '../epoch.ts';
 import { taiMinusUtcOnDay } from '../leap-seconds.ts';
-import { noEarthOrientation, readEarthOrientation } from './earth-orientation.ts';
+import {
+  type EarthOrientationDays,
+  earthOrientationOfDays,
+  noEarthOrientation,
+  orientationDaysAround,
+  readEarthOrientation,
+} from './earth-orientation.ts';
 import { nutationAt } from './equator-of-date.ts';
 import { nutation1980 } from './precession-nutation.ts';
 
@@ -49,6 +55,22 @@ describe('readEarthOrientation', () => {
     const broken = readEarthOrientation(`${HEADER}${DAY_1.replace('0.263074', 'abc')}`);
     expect(broken).toEqual({ ok: false, fault: { code: 'earth-orientation-malformed', line: 3 } });
     expect(readEarthOrientation('')).toEqual({ ok: false, fault: { code: 'earth-orientation-empty' } });
+  });
+
+  it('the days about an epoch give its digits, in the table, at its ends and beyond them', () => {
+    const table = (count: number): EarthOrientationDays => ({
+      firstDay: 6000,
+      values: Array.from({ length: 6 * count }, (_, k) => Math.sin(k * k)),
+    });
+    for (const count of [1, 2, 3, 4, 5, 40]) {
+      for (const day of [5990.5, 6000, 6000.3, 6001.999, 6003.25, 6004, 6017.123, 6038.9, 6039, 6050.7]) {
+        const at = day * 86_400 + 32;
+        const cut = orientationDaysAround(table(count), at);
+        expect(cut.values).toHaveLength(6 * Math.min(4, count));
+        const whole = earthOrientationOfDays(table(count)).at(at);
+        expect(earthOrientationOfDays(cut).at(at), `${count} days, ${day}`).toEqual(whole);
+      }
+    }
   });
 
   it('without a table UT1 is UTC', () => {

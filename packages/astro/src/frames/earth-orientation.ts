@@ -33,6 +33,8 @@ export interface EarthOrientationFault extends Fault {
 
 /** Modified Julian date of 2000-01-01. */
 const MJD_2000 = 51_544;
+/** A cubic goes through so many. */
+const DAYS_OF_A_VALUE = 4;
 /** Figures of a day in a table. */
 export const ORIENTATION_FIGURES = 6;
 
@@ -115,6 +117,19 @@ export function earthOrientationOfDays(days: EarthOrientationDays): EarthOrienta
   return last.orientation;
 }
 
+/** The days of a table that tell of an epoch: the same digits there, and nothing elsewhere. */
+export function orientationDaysAround(
+  { firstDay, values }: EarthOrientationDays,
+  epochTaiS: number,
+): EarthOrientationDays {
+  const count = values.length / ORIENTATION_FIGURES;
+  const size = Math.min(DAYS_OF_A_VALUE, count);
+  const row = Math.min(Math.max(utcDay(epochTaiS).day - firstDay, 0), Math.max(count - 2, 0));
+  const first = Math.max(0, Math.min(row - 1, count - size));
+  const cut = values.slice(first * ORIENTATION_FIGURES, (first + size) * ORIENTATION_FIGURES);
+  return { firstDay: firstDay + first, values: cut };
+}
+
 function isSame(first: EarthOrientationDays, second: EarthOrientationDays): boolean {
   if (first === second) return true;
   if (first.firstDay !== second.firstDay || first.values.length !== second.values.length) return false;
@@ -179,7 +194,7 @@ function throughTwoDays(weight: number): readonly number[] {
 
 /** Lagrange's weights of the days about a place, four where there are so many: a day before, two about it, one behind. */
 function throughFourDays(place: number, row: number, count: number): readonly number[] {
-  const size = Math.min(4, count);
+  const size = Math.min(DAYS_OF_A_VALUE, count);
   const at = place - Math.max(0, Math.min(row - 1, count - size));
   return Array.from({ length: size }, (_, k) => {
     let weight = 1;

@@ -16,7 +16,9 @@ export const visibilityInterval = z
     range: z.number().meta({ description: 'At culmination, km.' }),
     rangeRate: z.number().meta({ description: 'Largest magnitude in the span, km/s.' }),
     sunElevation: degrees('Of the Sun at the site at culmination'),
-    sunlit: z.boolean().meta({ description: 'The object is lit over the whole span.' }),
+    sunlit: z
+      .boolean()
+      .meta({ description: 'The object is lit over the whole span: the whole disc of the Sun shows at it.' }),
     phaseAngle: degrees('Sun, object, site, at culmination'),
     moonSeparation: degrees('Smallest angle to the Moon in the span'),
     moonIllumination: z.number().min(0).max(1).meta({ description: 'Lit share of the Moon, 0 to 1.' }),
@@ -34,7 +36,7 @@ export const skyPoint = z
     epoch: utcTimeOf('When'),
     azimuth: degrees('From north over east'),
     elevation: degrees('Over the horizon'),
-    sunlit: z.boolean().meta({ description: 'The object is lit.' }),
+    sunlit: z.boolean().meta({ description: 'The object is lit: the whole disc of the Sun shows at it.' }),
   })
   .meta({ id: 'SkyPoint', description: 'One direction of the path over the sky.' });
 

@@ -71,7 +71,9 @@ export const objectInOrbit = z
     latitude: degrees('Geodetic latitude of the point below it, north positive'),
     longitude: degrees('Longitude of the point below it, east positive'),
     altitude: metres('Height above the ellipsoid'),
-    isSunlit: z.boolean().meta({ description: 'The Sun shines on it: it is outside of the umbra.' }),
+    isSunlit: z
+      .boolean()
+      .meta({ description: 'The whole disc of the Sun shows at it: it is outside of the penumbra.' }),
   })
   .meta({ id: 'ObjectInOrbit', description: 'Where an object of the catalogue is, and its osculating elements.' });
 

@@ -3,7 +3,7 @@ import { type EarthOrientationDays, earthOrientationOfDays } from '@keepout/astr
 import type { Vec3 } from '@keepout/astro/nouns';
 import type { SkyPoint, SkyTrack } from '@keepout/contract/odt/pass-prediction';
 import { lookAngles } from '@keepout/tracking/look-angles';
-import { sunClearance } from '@keepout/tracking/shadow';
+import { isLit } from '@keepout/tracking/shadow';
 import { skyOverEarth } from '@keepout/tracking/sky';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import { ephemerisOf } from '../orbit/ephemeris.ts';
@@ -36,7 +36,7 @@ export function skyTrackOver(question: SkyTrackQuestion): SkyTrack {
   // Half a microsecond: the last point is not lost to rounding.
   for (let t = startTaiS; t <= stopTaiS + 5e-7; t += step) {
     if (!ephemeris.stateAt(t, state)) continue;
-    points.push(pointOf(t, lookAngles(site, state), sunClearance(state, sky.sun(t), 'penumbra') > 0));
+    points.push(pointOf(t, lookAngles(site, state), isLit(state, sky.sun(t))));
   }
   const bodyAt = (position: (t: number) => Vec3) =>
     [startTaiS, stopTaiS].map((t) => pointOf(t, lookAngles(site, [...position(t), 0, 0, 0]), true));

@@ -1,14 +1,13 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { type EarthOrientationDays, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { ObjectType } from '@keepout/astro/nouns';
-import type { InfeasibleReason } from '@keepout/contract/odt/enums';
 import type { VisibilityInterval } from '@keepout/contract/odt/pass-prediction';
 import { bodyOf } from '@keepout/tracking/photometry';
-import { obstacleOf, visibilitiesOver as overAll, type Visibility } from '@keepout/tracking/visibility';
+import { type Obstacle, obstacleOf, visibilitiesOver as overAll, type Visibility } from '@keepout/tracking/visibility';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import { ephemerisOf } from '../orbit/ephemeris.ts';
 import type { KnownOrbit } from '../orbit/known-orbit.ts';
-import { type Sensor, viewOf } from '../sensor/sensor.ts';
+import { type Sensor, type SensorSight, viewOf } from '../sensor/sensor.ts';
 import { partsOf } from './parts.ts';
 
 /** When sensors see an object. Plain data. */
@@ -16,11 +15,15 @@ export interface VisibilityQuestion {
   readonly orbit: KnownOrbit;
   readonly rcsM2?: number;
   readonly objectType?: string;
-  readonly sensors: readonly Sensor[];
+  /** Of the object as a sphere, m; absent: of its radar cross-section or its type. */
+  readonly radiusM?: number;
+  readonly sensors: readonly (SensorSight & Pick<Sensor, 'sensorId'>)[];
   readonly startTaiS: number;
   readonly stopTaiS: number;
   /** Whether what is seen for hours is told in parts that one order takes. */
   readonly isInParts?: boolean;
+  /** Whole passes over the horizon, whatever hides parts of them. */
+  readonly isWhole?: boolean;
   /** Absent: UT1 = UTC, which costs up to a second of pass time. */
   readonly earthOrientation?: EarthOrientationDays;
 }
@@ -34,38 +37,48 @@ export interface SensorSpan {
 }
 
 /** What one sensor sees of an object. */
-export interface SensorSpans {
+export interface SensorSpans<Span = SensorSpan> {
   readonly sensorId: string;
   /** In order of time; those with an obstacle as well. */
-  readonly spans: readonly SensorSpan[];
+  readonly spans: readonly Span[];
   /** Why nothing can be observed; null where something can. */
-  readonly reason: InfeasibleReason | null;
+  readonly reason: Obstacle | 'NO_ORBIT' | null;
 }
 
-/** Passes of one object over all sensors. */
+/** Passes of one object over all sensors, as they are told. */
 export function visibilitiesOver(question: VisibilityQuestion): readonly SensorSpans[] {
-  const { sensors, startTaiS, stopTaiS, rcsM2, objectType, earthOrientation } = question;
+  return spansOver(question).map(({ spans, ...sensor }) => ({
+    ...sensor,
+    spans: spans.map((span) => ({
+      startTaiS: span.startTaiS,
+      stopTaiS: span.stopTaiS,
+      culminationTaiS: span.culminationTaiS,
+      told: presentSpan(span),
+    })),
+  }));
+}
+
+/** The same in SI and all digits. */
+export function spansOver(question: VisibilityQuestion): readonly SensorSpans<Visibility>[] {
+  const { sensors, startTaiS, stopTaiS, rcsM2, objectType, radiusM, isWhole, earthOrientation } = question;
   const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
   const ephemeris = ephemerisOf(question.orbit, eop);
   const hasOrbit = ephemeris.startTaiS < stopTaiS && ephemeris.stopTaiS > startTaiS;
-  const known = { ...(rcsM2 !== undefined && { rcsM2 }), ...(objectType && { objectType: objectType as ObjectType }) };
-  const body = bodyOf(known);
+  const body = bodyOf({
+    ...(rcsM2 !== undefined && { rcsM2 }),
+    ...(objectType && { objectType: objectType as ObjectType }),
+    ...(radiusM !== undefined && { radiusM }),
+  });
   const views = sensors.map(viewOf);
-  const seen = overAll({ ephemeris, views, body, startTaiS, stopTaiS, ...(eop && { eop }) });
+  const request = { ephemeris, body, ...(isWhole && { isWhole }), ...(eop && { eop }) };
+  const seen = overAll({ ...request, views, startTaiS, stopTaiS });
   return sensors.map((sensor, i) => {
     const found = seen[i]!;
     const cut = (span: Visibility) =>
       span.obstacle !== null || !question.isInParts
         ? [span]
-        : partsOf(span).flatMap(
-            (part) => overAll({ ephemeris, views: [views[i]!], body, ...part, ...(eop && { eop }) })[0]!,
-          );
-    const spans = found.flatMap(cut).map((one) => ({
-      startTaiS: one.startTaiS,
-      stopTaiS: one.stopTaiS,
-      culminationTaiS: one.culminationTaiS,
-      told: presentSpan(one),
-    }));
+        : partsOf(span).flatMap((part) => overAll({ ...request, views: [views[i]!], ...part })[0]!);
+    const spans = found.flatMap(cut);
     return { sensorId: sensor.sensorId, spans, reason: hasOrbit ? obstacleOf(found) : 'NO_ORBIT' };
   });
 }

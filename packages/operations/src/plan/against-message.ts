@@ -3,17 +3,14 @@ import { transformState } from '@keepout/astro/frames/rotation';
 import { stateOfSix } from '@keepout/astro/six-numbers';
 import { refineTca } from '@keepout/conjunction/encounter/refine-tca';
 import { encounterFigures } from '@keepout/conjunction/manoeuvre/planned-encounter';
-import type { SatelliteToPlan } from '../vehicle/satellite.ts';
-import { messageEncounter } from './known-events.ts';
+import { messageEncounter, type WhoseMessage } from './known-events.ts';
 
-export interface AgainstMessage {
+export interface AgainstMessage extends WhoseMessage {
   readonly candidate: SubjectOrbit;
   /** Conjunction data message of the event that is to be avoided. */
   readonly message: string;
   /** Combined, as the event was judged with; null where it was not. */
   readonly hardBodyRadiusM: number | null;
-  readonly noradId: number;
-  readonly satellite: SatelliteToPlan;
 }
 
 /** Their closest approach. */
@@ -29,14 +26,9 @@ export interface ClosestToMessage {
  * Assumes  the errors of the message
  * @returns undefined where the candidate does not reach the event, or the message cannot be planned with
  */
-export function closestToMessage({
-  candidate,
-  message,
-  hardBodyRadiusM,
-  noradId,
-  satellite,
-}: AgainstMessage): ClosestToMessage | undefined {
-  const encounter = messageEncounter({ message, hardBodyRadiusM }, noradId, satellite);
+export function closestToMessage(question: AgainstMessage): ClosestToMessage | undefined {
+  const { candidate } = question;
+  const encounter = messageEncounter(question, question);
   if (!encounter.ok) return undefined;
   const { secondary } = encounter.value;
   const trajectory = trajectoryOf(candidate);

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { judge } from '@keepout/assessment/judge';
 import { messageApproach } from '@keepout/assessment/message-approach';
+import { earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { DEFAULT_RISK_THRESHOLDS } from '@keepout/conjunction/decision/risk-level';
 import { expect, it } from 'vitest';
+import { earthFixedCdm } from '../../../../conformance/earth-fixed.ts';
 import { planBasis } from './basis.ts';
 import { candidates } from './candidates.ts';
+import { messageEncounter, type WhoseMessage } from './known-events.ts';
 import type { PlanQuestion } from './question.ts';
 
 /** Act by the verdict's method, 4e-23 by Foster: its errors bend. */
@@ -56,4 +59,20 @@ it('plans with the probability of the verdict, and says that nothing need be don
     if (!isFarthest) expect(result.totalPc).toBeLessThanOrEqual(1e-5);
     expect(result.total.deltaVMps).toBeGreaterThan(0.001);
   }
+});
+
+it('plans a message in ITRF from where its table of Earth orientation puts it', () => {
+  const inertial = readFileSync(FILE, 'utf8');
+  const values = Array.from({ length: 200 }, () => [0.3 - 37, 0.1, 0.4, 0, 0, 0]).flat();
+  const earthOrientation = { firstDay: 8300, values };
+  const whose = { noradId: 35_946, satellite: { build: { shape: 'CANNONBALL' } } } as const;
+  const placeM = (message: string, more: Partial<WhoseMessage> = {}) => {
+    const encounter = messageEncounter({ message, hardBodyRadiusM: 10 }, { ...whose, ...more });
+    if (!encounter.ok) throw new Error(encounter.fault.code);
+    return encounter.value.primary.positionM;
+  };
+  const apartM = (a: readonly number[], b: readonly number[]) => Math.hypot(...a.map((x, k) => x - b[k]!));
+  const fixed = earthFixedCdm(inertial, earthOrientationOfDays(earthOrientation));
+  expect(apartM(placeM(fixed, { earthOrientation }), placeM(inertial))).toBeLessThan(0.001);
+  expect(apartM(placeM(fixed), placeM(inertial))).toBeGreaterThan(10);
 });

@@ -3,6 +3,7 @@ import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import { asImpulses } from '@keepout/planning/as-impulses';
 import type { DirectionRule, Objective } from '@keepout/planning/candidate';
 import type { ConstraintReport, PlanConstraints } from '@keepout/planning/constraints';
+import { cutoffTaiS } from '@keepout/planning/manoeuvre';
 import { isMetAsItIs, type PlanFault } from '@keepout/planning/outcome';
 import { evenOrbits, type PlanProblem, type Solution, type SolvedCandidate, solve } from '@keepout/planning/solve';
 import { fail, ok, type Result } from '@keepout/units/result';
@@ -11,7 +12,7 @@ import { vehicleType } from '../vehicle/vehicles.ts';
 import { branchesOf } from './branches.ts';
 import { commandOf, directionRule } from './command.ts';
 import { constraintsOf } from './constraints.ts';
-import { around, type Opened, open, pcsBefore, pressureOn } from './opened-event.ts';
+import { around, type Opened, open, pcsBefore, pressureOn, pressureOver } from './opened-event.ts';
 import type { AskedConstraints, AskedDirection, NothingToPlan, PlanQuestion, Surroundings } from './question.ts';
 import { type PlanResult, type ResultSetting, resultOf } from './result.ts';
 import { targetOf } from './target.ts';
@@ -92,9 +93,11 @@ export function candidates(question: PlanQuestion, search: CandidateSearch): Res
     contacts: stations.length > 0 ? near.contacts : undefined,
   };
   const { densityUncertainty } = rules;
-  const pressurePa = pressureOn(events[0]!, means);
+  const meanPa = pressureOn(events[0]!, means);
+  const overPa = pressureOver(events[0]!, longest, means);
   const told = ({ manoeuvre, outcome }: SolvedCandidate, isFarthest: boolean): FoundCandidate => {
     const branches = branchesOf(manoeuvre, outcome, { events, means, densityUncertainty, model: effort.model });
+    const pressurePa = overPa?.(manoeuvre.ignitionTaiS, cutoffTaiS(manoeuvre)) ?? meanPa;
     return {
       isFarthest,
       impulses: asImpulses(manoeuvre, means.body, periodS, pressurePa) ?? [],
@@ -135,10 +138,12 @@ export function candidateSearch(
   { events, means }: Pick<Opened, 'events' | 'means'>,
   { objective, targetPc, rule, orbits: [from, to], maxDeltaVMps, effort, shadows, constraints }: CandidateLines,
 ): Result<Solution, PlanFault> {
+  const pressurePaOver = pressureOver(events[0]!, to, means);
   const limits = {
     maxDeltaVMps: Math.min(means.maxDeltaVMps, maxDeltaVMps ?? Number.POSITIVE_INFINITY),
     shadows,
     dynamicPressurePa: pressureOn(events[0]!, means),
+    ...(pressurePaOver && { pressurePaOver }),
   };
   const row = vehicleType(means.type);
   const problem: PlanProblem = {

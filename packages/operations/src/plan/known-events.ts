@@ -1,6 +1,8 @@
+import type { Approach } from '@keepout/assessment/approach';
 import { messageApproach } from '@keepout/assessment/message-approach';
 import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
 import { plannedEncounterOf } from '@keepout/assessment/planned-encounter-of';
+import { earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { Cdm } from '@keepout/ccsds/cdm/model';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
@@ -10,13 +12,14 @@ import type { SatelliteToPlan } from '../vehicle/satellite.ts';
 import type { EventToPlan, PlanQuestion } from './question.ts';
 
 /** The events of a satellite as planning takes them; those without a usable covariance are left out and counted. */
-export function knownEvents({ events, noradId, satellite }: Pick<PlanQuestion, 'events' | 'noradId' | 'satellite'>): {
+export function knownEvents(question: Pick<PlanQuestion, 'events' | keyof WhoseMessage>): {
   readonly known: readonly PlanningEvent[];
   readonly leftOut: number;
   /** Why the event to avoid is not among them. */
   readonly mainFault?: string;
 } {
-  const read = events.map((event) => ({ id: event.id, encounter: encounterOf(event, noradId, satellite) }));
+  const { events } = question;
+  const read = events.map((event) => ({ id: event.id, encounter: encounterOf(event, question) }));
   const known = read.flatMap(({ id, encounter }) => (encounter.ok ? [{ ...encounter.value, id }] : []));
   const main = read[0]?.encounter;
   const mainFault = main?.ok === false ? { mainFault: main.fault.code } : undefined;
@@ -25,24 +28,37 @@ export function knownEvents({ events, noradId, satellite }: Pick<PlanQuestion, '
 
 type Encounter = Result<PlannedEncounter, { readonly code: string }>;
 
-function encounterOf(event: EventToPlan, noradId: number, satellite: SatelliteToPlan): Encounter {
-  return 'encounter' in event ? { ok: true, value: event.encounter } : messageEncounter(event, noradId, satellite);
+/** Whose satellite reads a message, and how the Earth turned meanwhile. */
+export interface WhoseMessage extends Pick<PlanQuestion, 'noradId' | 'earthOrientation'> {
+  readonly satellite: Pick<SatelliteToPlan, 'build'>;
+}
+
+function encounterOf(event: EventToPlan, whose: WhoseMessage): Encounter {
+  return 'encounter' in event ? { ok: true, value: event.encounter } : messageEncounter(event, whose);
 }
 
 /** The encounter that a message tells of, seen from the satellite of that number, with the radius that it was judged with. */
 export function messageEncounter(
   { message, hardBodyRadiusM }: { readonly message: string; readonly hardBodyRadiusM: number | null },
-  noradId: number,
-  { build }: Pick<SatelliteToPlan, 'build'>,
+  whose: WhoseMessage,
 ): Encounter {
   const cdm = readCdm(message);
   if (!cdm.ok) return fail({ code: cdm.fault.code });
-  const approach = messageApproach(cdm.value, { object: placeOf(noradId, cdm.value), size: sizeOfSatellite(build) });
+  const approach = approachOf(cdm.value, whose);
   if (!approach.ok) return fail({ code: approach.fault.code });
   return plannedEncounterOf(approach.value, hardBodyRadiusM ?? undefined);
 }
 
+/** The approach of a message, seen from the satellite. */
+export function approachOf(
+  cdm: Cdm,
+  { noradId, satellite, earthOrientation }: WhoseMessage,
+): Result<Approach, { readonly code: string }> {
+  const own = { object: placeOf(noradId, cdm), size: sizeOfSatellite(satellite.build) };
+  return messageApproach(cdm, own, earthOrientation && earthOrientationOfDays(earthOrientation));
+}
+
 /** Which object of a message the satellite is; the first where neither has its number. */
-export function placeOf(noradId: number, { objects }: Pick<Cdm, 'objects'>): 1 | 2 {
+function placeOf(noradId: number, { objects }: Pick<Cdm, 'objects'>): 1 | 2 {
   return objects[1].noradId === noradId && objects[0].noradId !== noradId ? 2 : 1;
 }

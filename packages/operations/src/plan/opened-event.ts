@@ -1,6 +1,8 @@
+import { earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { TimeSpan } from '@keepout/planning/constraints';
-import { dynamicPressure } from '@keepout/planning/dynamic-pressure';
+import { dynamicPressure, pressureAlong } from '@keepout/planning/dynamic-pressure';
 import { outcomeOf, type PlanningEvent } from '@keepout/planning/outcome';
+import type { PressureOver } from '@keepout/planning/propulsion/differential-drag';
 import { periodOf } from '@keepout/planning/response';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { Means } from '../vehicle/means.ts';
@@ -39,12 +41,13 @@ const LONGEST_S = 7 * 86_400;
 
 /** Contacts and shadows before closest approach, or to a later time. */
 export function around(
-  { nowTaiS, stations }: Pick<PlanQuestion, 'nowTaiS' | 'stations'>,
+  { nowTaiS, stations, earthOrientation }: Pick<PlanQuestion, 'nowTaiS' | 'stations' | 'earthOrientation'>,
   { events, means, tcaTaiS }: Opened,
   untilTaiS: number = tcaTaiS,
 ): Surroundings {
   const span: TimeSpan = [Math.max(nowTaiS, tcaTaiS - LONGEST_S), untilTaiS];
-  return surroundingsOf(events[0]!.primary, span, means.body, stations);
+  const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
+  return surroundingsOf(events[0]!.primary, span, means.body, stations, eop);
 }
 
 /** Probability of each event as it is, in their order. */
@@ -56,6 +59,16 @@ export function pcsBefore(events: readonly PlanningEvent[]): readonly number[] {
 /** Of the air on the orbit, a mean, N/m^2; zero for what is not moved by it. */
 export function pressureOn({ primary }: PlanningEvent, { type, body }: Means): number {
   return vehicleType(type).isByAir ? dynamicPressure(primary, body.atmosphere) : 0;
+}
+
+/** The same over parts of the orbit, from so many revolutions before closest approach on; undefined for what is not moved by it. */
+export function pressureOver(
+  { primary }: PlanningEvent,
+  orbits: number,
+  { type, body }: Means,
+): PressureOver | undefined {
+  if (!vehicleType(type).isByAir) return undefined;
+  return pressureAlong(primary, primary.epochTaiS - orbits * periodOf(primary), body);
 }
 
 /** The means as a trade space takes them. */

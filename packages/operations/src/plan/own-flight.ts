@@ -1,4 +1,3 @@
-import { messageApproach } from '@keepout/assessment/message-approach';
 import { unpackEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
 import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
 import { type SubjectOrbit, subjectParty } from '@keepout/assessment/orbit/subject-orbit';
@@ -6,6 +5,7 @@ import type { PassageParty } from '@keepout/assessment/passage-probability';
 import type { Air } from '@keepout/astro/air';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { tableEphemeris } from '@keepout/astro/ephemeris/table';
+import type { EarthOrientationDays } from '@keepout/astro/frames/earth-orientation';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { Ephemeris } from '@keepout/astro/nouns';
 import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
@@ -14,7 +14,7 @@ import { hardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
 import { freeOrbit } from '@keepout/planning/change';
 import { meansOf } from '../vehicle/means-of.ts';
 import type { SatelliteToPlan } from '../vehicle/satellite.ts';
-import { messageEncounter, placeOf } from './known-events.ts';
+import { approachOf, messageEncounter } from './known-events.ts';
 
 /** The orbit of the satellite without a manoeuvre: its ephemeris in force, or the state of the message of the event. */
 export interface OwnOrbit {
@@ -31,6 +31,8 @@ export interface OwnOrbit {
         readonly stopTaiS: number;
         /** The density that it is followed in; absent: the exponential one. */
         readonly air?: Air;
+        /** Turns states in ITRF; absent: UT1 = UTC. */
+        readonly earthOrientation?: EarthOrientationDays;
       };
 }
 
@@ -63,13 +65,15 @@ export function ownFlight({ from, noradId, satellite }: OwnOrbit): OwnFlight | u
     const { covarianceAt } = subjectParty(from.subject);
     return ephemeris && { ephemeris, party: { hardBodyRadiusM, covarianceAt } };
   }
-  const { message, startTaiS, stopTaiS, air } = from;
+  const { message, startTaiS, stopTaiS, air, earthOrientation } = from;
+  const whose = { noradId, satellite, ...(earthOrientation && { earthOrientation }) };
   const cdm = readCdm(message);
-  const encounter = messageEncounter({ message, hardBodyRadiusM: null }, noradId, satellite);
+  const encounter = messageEncounter({ message, hardBodyRadiusM: null }, whose);
   if (!cdm.ok || !encounter.ok) return undefined;
-  const approach = messageApproach(cdm.value, { object: placeOf(noradId, cdm.value), size });
+  const approach = approachOf(cdm.value, whose);
   if (!approach.ok) return undefined;
-  const ephemeris = keptOrbit(`${air?.model} ${startTaiS} ${stopTaiS} ${message}`, () => {
+  const { positionM } = encounter.value.primary;
+  const ephemeris = keptOrbit(`${air?.model} ${startTaiS} ${stopTaiS} ${positionM} ${message}`, () => {
     const means = meansOf(satellite, air);
     const body = means.unplannable === undefined ? means.body : { massKg: satellite.massKg ?? 1 };
     const flown = freeOrbit(encounter.value.primary, startTaiS, stopTaiS, body, 'full');

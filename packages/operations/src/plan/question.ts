@@ -1,4 +1,5 @@
 import type { Air } from '@keepout/astro/air';
+import type { EarthOrientationDays } from '@keepout/astro/frames/earth-orientation';
 import type { Vec3 } from '@keepout/astro/nouns';
 import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import type { UnplannableReason } from '@keepout/contract/ca/manoeuvre-enums';
@@ -48,6 +49,8 @@ export interface PlanQuestion {
   readonly rules: RulesOfPlans;
   readonly stations: readonly StationToPlan[];
   readonly otherBurns: readonly TimeSpan[];
+  /** Turns stations and messages in ITRF; absent: UT1 = UTC. */
+  readonly earthOrientation?: EarthOrientationDays;
 }
 
 /** What a request asks of a plan, besides rules and satellite. */

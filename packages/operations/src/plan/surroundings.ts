@@ -1,3 +1,4 @@
+import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
 import { freeOrbit, type PlannedBody } from '@keepout/planning/change';
 import type { Contact, TimeSpan } from '@keepout/planning/constraints';
@@ -6,12 +7,13 @@ import { findPasses } from '@keepout/tracking/passes';
 import { siteAt } from '@keepout/tracking/site';
 import type { StationToPlan, Surroundings } from './question.ts';
 
-/** Passes over the operator's stations and times in the umbra, on the orbit without a manoeuvre. */
+/** Passes over the operator's stations and times in the umbra, on the orbit without a manoeuvre. @param eop   absent: UT1 = UTC */
 export function surroundingsOf(
   known: StateVector,
   [fromTaiS, toTaiS]: TimeSpan,
   body: PlannedBody,
   stations: readonly StationToPlan[],
+  eop?: EarthOrientation,
 ): Surroundings {
   if (!(toTaiS > fromTaiS)) return { contacts: [], shadows: [] };
   const orbit = freeOrbit(known, fromTaiS, toTaiS, body, 'full');
@@ -19,7 +21,7 @@ export function surroundingsOf(
   const window = { startTaiS: fromTaiS, stopTaiS: toTaiS };
   const contacts = stations.flatMap((station): Contact[] => {
     const { stationId, name, canCommand, canConfirm, minElevationRad } = station;
-    const request = { ephemeris: orbit.value, site: siteAt(station), minElevationRad, ...window };
+    const request = { ephemeris: orbit.value, site: siteAt(station), minElevationRad, ...window, ...(eop && { eop }) };
     return findPasses(request).map((pass) => ({
       stationId,
       name,

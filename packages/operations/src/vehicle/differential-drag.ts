@@ -24,11 +24,12 @@ export const differentialDrag: VehicleType<DragManoeuvre, Given> = {
   // Drag follows the height, which two-body motion does not have right: all forces, for a few.
   effort: { model: 'full', aimedShare: 1, mostCandidates: 3, mostBegins: 240 },
   sizeField: 'manoeuvreDuration',
-  vehicle(means, { maxDurationS, dynamicPressurePa }) {
+  vehicle(means, { maxDurationS, dynamicPressurePa, pressurePaOver }) {
     const { minM2: minAreaM2, nominalM2: nominalAreaM2, maxM2: maxAreaM2 } = areasOf(means);
     const { dragCoefficient, body } = means;
     const areas = { minAreaM2, nominalAreaM2, maxAreaM2, dragCoefficient };
-    return { type, massKg: body.massKg, ...areas, maxDurationS, dynamicPressurePa };
+    const pressure = { dynamicPressurePa, ...(pressurePaOver && { pressurePaOver }) };
+    return { type, massKg: body.massKg, ...areas, maxDurationS, ...pressure };
   },
   ofGiven({ manoeuvreDuration: durationS, dragCrossSection: areaM2 }, ignitionTaiS, means) {
     const { dragCoefficient } = means;

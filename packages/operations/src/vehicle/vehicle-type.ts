@@ -5,6 +5,7 @@ import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { DynamicsModel } from '@keepout/planning/change';
 import type { TimeSpan } from '@keepout/planning/constraints';
 import type { PlannedManoeuvre, Vehicle } from '@keepout/planning/manoeuvre';
+import type { PressureOver } from '@keepout/planning/propulsion/differential-drag';
 import type { Means } from './means.ts';
 import type { SatelliteField } from './satellite.ts';
 
@@ -25,6 +26,8 @@ export interface VehicleLimits {
   readonly shadows: readonly TimeSpan[];
   /** N/m^2, of the air on the orbit, a mean; of what moves by air alone. */
   readonly dynamicPressurePa: number;
+  /** The same over a part of the orbit; absent: everywhere the mean. */
+  readonly pressurePaOver?: PressureOver;
 }
 
 /** What a trade space is laid with: the means as numbers alone. */

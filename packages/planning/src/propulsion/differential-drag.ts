@@ -16,6 +16,9 @@ export interface DragManoeuvre {
   readonly densityFactor?: number;
 }
 
+/** Dynamic pressure of the air, N/m^2, a mean over a part of an orbit. */
+export type PressureOver = (startTaiS: number, stopTaiS: number) => number;
+
 export interface DragVehicle {
   readonly type: 'DIFFERENTIAL_DRAG';
   readonly massKg: number;
@@ -27,6 +30,8 @@ export interface DragVehicle {
   readonly maxDurationS: number;
   /** Dynamic pressure of the air on the orbit, N/m^2: 1/2 rho v^2, a mean over a revolution. */
   readonly dynamicPressurePa: number;
+  /** The same over a part of the orbit; absent: everywhere the mean. */
+  readonly pressurePaOver?: PressureOver;
 }
 
 /** Acceleration along the velocity in an attitude of so much area, m/s^2: more area slows down. */
@@ -88,16 +93,21 @@ export const differentialDrag: Propulsion<DragManoeuvre, DragVehicle> & { readon
     undone: (manoeuvre) => ({ ...manoeuvre, areaM2: manoeuvre.nominalAreaM2 }),
   },
   lines(vehicle, { responses, ignitionTaiS }) {
+    const { dynamicPressurePa, pressurePaOver } = vehicle;
     return [vehicle.minAreaM2, vehicle.maxAreaM2]
       .filter((areaM2) => areaM2 !== vehicle.nominalAreaM2)
       .map((areaM2) => {
-        const accelerationMps2 = attitudeAccelerationMps2(vehicle, areaM2);
+        const ofMeanMps2 = attitudeAccelerationMps2(vehicle, areaM2);
+        const accelerationMps2 = (durationS: number): number =>
+          pressurePaOver === undefined || !(durationS > 0)
+            ? ofMeanMps2
+            : (ofMeanMps2 * pressurePaOver(ignitionTaiS, ignitionTaiS + durationS)) / dynamicPressurePa;
         return {
           ignitionTaiS,
           limit: vehicle.maxDurationS,
           at: (durationS) => ({
             manoeuvre: attitude(vehicle, ignitionTaiS, durationS, areaM2),
-            deltaVRtnMps: [0, accelerationMps2 * durationS, 0],
+            deltaVRtnMps: [0, accelerationMps2(durationS) * durationS, 0],
             maps: responses.map((response) => response.arcMap([[ignitionTaiS, ignitionTaiS + durationS]])),
           }),
         };

@@ -7,7 +7,7 @@ import { sgp4 } from '@keepout/astro/sgp4/propagate';
 import { sixOf } from '@keepout/astro/six-numbers';
 import type { ObjectInOrbit } from '@keepout/contract/sky/elements';
 import { SKY } from '@keepout/contract/sky/endpoints/sky';
-import { sunClearance } from '@keepout/tracking/shadow';
+import { isLit } from '@keepout/tracking/shadow';
 import { siteAt } from '@keepout/tracking/site';
 import { sunInItrf } from '@keepout/tracking/sky';
 import { RAD_PER_DEG } from '@keepout/units/angle';
@@ -100,6 +100,6 @@ function objectAt(mean: MeanElements, source: string, epochTaiS: number): Object
     latitude: latitudeRad / RAD_PER_DEG,
     longitude: longitudeRad / RAD_PER_DEG,
     altitude: heightM,
-    isSunlit: sunClearance(ground.positionM, sunInItrf(epochTaiS), 'umbra') > 0,
+    isSunlit: isLit(ground.positionM, sunInItrf(epochTaiS)),
   };
 }

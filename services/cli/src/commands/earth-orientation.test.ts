@@ -2,13 +2,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
+import { formatUtcZ } from '@keepout/astro/epoch';
 import { type EarthOrientationDays, readEarthOrientation } from '@keepout/astro/frames/earth-orientation';
-import { transformState } from '@keepout/astro/frames/rotation';
+import { DEFAULT_RISK_THRESHOLDS } from '@keepout/conjunction/decision/risk-level';
 import { elementsOrbit } from '@keepout/operations/orbit/known-orbit';
+import { judgeUpload } from '@keepout/server/ca/cdms/judge-upload.thread';
 import { visibilitiesOver } from '@keepout/server/odt/opportunities/opportunities.thread';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import tracks from '../../../../conformance/association/tracks.json' with { type: 'json' };
+import { earthFixedCdm } from '../../../../conformance/earth-fixed.ts';
 import { findObject, readCatalogueFile } from '../files/catalogue-file.ts';
 import { readEarthOrientationDaysFile } from '../files/earth-orientation-file.ts';
 import { startOption } from '../process/option-value.ts';
@@ -133,41 +135,18 @@ describe('keepout associate with Earth orientation', () => {
 });
 
 describe('keepout pc with Earth orientation', () => {
-  it('finds the same encounter in ITRF as in EME2000, and says what is missing without', async () => {
+  beforeAll(() => {
     const inertial = readFileSync(conformance('ccsds/cdm/valid/rules.kvn'), 'utf8').replace(
       /^TCA = .*$/m,
       'TCA = 2024-11-01T12:00:00.000',
     );
     const table = readEarthOrientation(readFileSync(TABLE, 'utf8'));
-    const tca = parseUtc('2024-11-01T12:00:00');
-    if (!table.ok || !tca.ok) throw new Error('no table');
-    const fixed = inertial
-      .split(/(?=^OBJECT = )/m)
-      .map((part) => {
-        const value = (keyword: string): number =>
-          1000 * Number(new RegExp(`^${keyword} = (\\S+)`, 'm').exec(part)?.[1]);
-        if (!part.startsWith('OBJECT')) return part;
-        const { positionM, velocityMps } = transformState(
-          {
-            epochTaiS: tca.value,
-            frame: 'EME2000',
-            positionM: [value('X'), value('Y'), value('Z')],
-            velocityMps: [value('X_DOT'), value('Y_DOT'), value('Z_DOT')],
-          },
-          'ITRF',
-          table.value,
-        );
-        const numbers = [...positionM, ...velocityMps].map((component) => (component / 1000).toFixed(12));
-        return ['X', 'Y', 'Z', 'X_DOT', 'Y_DOT', 'Z_DOT']
-          .reduce(
-            (text, keyword, k) => text.replace(new RegExp(`^${keyword} = \\S+`, 'm'), `${keyword} = ${numbers[k]}`),
-            part,
-          )
-          .replace('= EME2000', '= ITRF');
-      })
-      .join('');
+    if (!table.ok) throw new Error('no table');
     writeFileSync(join(folder, 'inertial.cdm'), inertial);
-    writeFileSync(join(folder, 'fixed.cdm'), fixed);
+    writeFileSync(join(folder, 'fixed.cdm'), earthFixedCdm(inertial, table.value));
+  });
+
+  it('finds the same encounter in ITRF as in EME2000, and says what is missing without', async () => {
     const run = async (file: string, ...more: readonly string[]) => {
       const { code, stdout, stderr } = await command('pc', join(folder, file), '--hbr', '10', '--json', ...more);
       expect(code, stderr).toBe(0);
@@ -183,6 +162,37 @@ describe('keepout pc with Earth orientation', () => {
     expect(answer.pc / reference.pc).toBeCloseTo(1, 6);
     const without = await run('fixed.cdm');
     expect(without.stderr).toMatch(MISSING);
+  });
+
+  it('is judged by the service to the same digits, and its orbits stand where they are', async () => {
+    const earthOrientation = readEarthOrientationDaysFile(TABLE);
+    const judged = (file: string) => {
+      const bytes = readFileSync(join(folder, file));
+      const place = { fileName: file, start: 0, end: bytes.length, line: 1 };
+      const own = { id: 'sat', noradId: 90001, configuration: { shape: 'CANNONBALL', hardBodyRadius: 7 } };
+      const [one] = judgeUpload({
+        bytes: bytes as never,
+        messages: [place],
+        fleet: [own],
+        rules: { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 0 },
+        nowTaiS: 0,
+        earthOrientation,
+      });
+      if (!one!.ok) throw new Error(JSON.stringify(one!.fault));
+      return one!.value.message.figures;
+    };
+    const figures = judged('fixed.cdm');
+    const hbrM = figures.objects.reduce((sum, { hardBodyRadiusM }) => sum + hardBodyRadiusM!, 0);
+    const { stdout } = await command('pc', join(folder, 'fixed.cdm'), '--hbr', `${hbrM}`, '--json', '--eop', TABLE);
+    const printed = JSON.parse(stdout);
+    expect([figures.missDistanceM, figures.relativeSpeedMps, figures.mahalanobis, figures.pc]).toEqual([
+      printed.missDistanceM,
+      printed.relativeSpeedMps,
+      printed.mahalanobisPlane,
+      printed.recommended.pc,
+    ]);
+    const places = [figures, judged('inertial.cdm')].map(({ objects }) => objects[0].positionKm!);
+    expect(apartM(places[0]!, places[1]!)).toBeLessThan(0.001);
   });
 });
 

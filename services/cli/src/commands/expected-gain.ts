@@ -16,11 +16,11 @@ import {
   gainsOfPasses,
   orbitBefore,
 } from '@keepout/operations/gain/gain';
-import { expectedPoints, siteOf } from '@keepout/operations/sensor/sensor';
+import { expectedPoints, type SensorPlace, type SensorSight, viewOf } from '@keepout/operations/sensor/sensor';
 import type { ExpectedGain, MissGain } from '@keepout/planning/expected-gain/expected-gain';
 import { kindProblem } from '@keepout/server/messages/message-kind';
-import { opticalSpans } from '@keepout/tracking/optical';
-import { findPasses } from '@keepout/tracking/passes';
+import { bodyOf } from '@keepout/tracking/photometry';
+import { visibilities } from '@keepout/tracking/visibility';
 import type { Command } from 'commander';
 import { readCatalogueFile } from '../files/catalogue-file.ts';
 import { EOP_OPTION, noteOrientation, readEarthOrientationDaysFile } from '../files/earth-orientation-file.ts';
@@ -46,8 +46,16 @@ export interface Options extends SensorTexts {
 
 const RAD = Math.PI / 180;
 const HOUR_S = 3600;
-/** Nautical night. */
-const MAX_SUN_ELEVATION_RAD = -12 * RAD;
+/** A sensor that nothing limits, and one that sees what is lit in nautical night. */
+const RADAR: Omit<SensorSight, keyof SensorPlace | 'minElevationRad'> = {
+  kind: 'RADAR',
+  horizon: [],
+  limitingMagnitude: null,
+  maxRangeM: null,
+  maxSunElevationRad: 0,
+  minMoonSeparationRad: 0,
+};
+const TELESCOPE: typeof RADAR = { ...RADAR, kind: 'OPTICAL', maxSunElevationRad: -12 * RAD };
 const LONGEST_WINDOW_S = 7 * 86_400;
 
 export function addExpectedGain(program: Command): void {
@@ -183,20 +191,20 @@ function passesOf(
   const measures = options.radar === true ? accuracy : { ...accuracy, rangeSigmaM: null, rangeRateSigmaMps: null };
   return sites
     .flatMap((place, i) => {
-      const site = siteOf(place);
-      const request = { ephemeris: orbit.value, site, startTaiS, stopTaiS, minElevationRad, ...(eop && { eop }) };
-      const spans = isEverSeen
-        ? findPasses(request)
-        : opticalSpans({ ...request, maxSunElevationRad: MAX_SUN_ELEVATION_RAD, shadow: 'umbra' });
-      return spans.map(
-        (span): GainPass => ({
-          id: options.site[i]!,
-          price: 0,
-          sensor: { ...place, ...measures },
-          startTaiS: span.startTaiS,
-          stopTaiS: span.stopTaiS,
-        }),
-      );
+      const view = viewOf({ ...place, ...(isEverSeen ? RADAR : TELESCOPE), minElevationRad });
+      const window = { startTaiS, stopTaiS, ...(eop && { eop }) };
+      const spans = visibilities({ ephemeris: orbit.value, view, body: bodyOf({}), ...window });
+      return spans
+        .filter(({ obstacle }) => obstacle === null)
+        .map(
+          (span): GainPass => ({
+            id: options.site[i]!,
+            price: 0,
+            sensor: { ...place, ...measures },
+            startTaiS: span.startTaiS,
+            stopTaiS: span.stopTaiS,
+          }),
+        );
     })
     .sort((a, b) => a.startTaiS - b.startTaiS);
 }

@@ -1,10 +1,5 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { lookAngles, sineOfElevation } from '@keepout/tracking/look-angles';
-import type { Pass } from '@keepout/tracking/passes';
-import type { SeenFrom } from '@keepout/tracking/seen-from';
-import { sunClearance } from '@keepout/tracking/shadow';
-import { angleBetween } from '@keepout/tracking/sky';
-import { describeSpan } from '@keepout/tracking/visibility-figures';
+import type { Visibility } from '@keepout/tracking/visibility';
 
 const RAD = Math.PI / 180;
 
@@ -14,7 +9,7 @@ export interface PassRow {
   readonly culmination: string;
   readonly set: string;
   readonly maxElevationDeg: number;
-  /** At culmination: the object outside the umbra, the Sun 12 degrees below the horizon. */
+  /** At culmination: the whole disc of the Sun at the object, the Sun 12 degrees below the horizon. */
   readonly sunlit: boolean;
   readonly dark: boolean;
   /** At culmination, between the directions to the object and to the Moon. */
@@ -41,37 +36,32 @@ export interface PassRow {
 }
 
 /** The row of a pass. `isSeen`: it is a time in which the object is lit and the site dark. */
-export function passRow(seen: SeenFrom, pass: Pass, maxSunElevationRad: number, isSeen: boolean): PassRow {
-  const { site, ephemeris, sky } = seen;
-  const figures = describeSpan(seen, pass, pass);
-  const state = new Float64Array(6);
-  const top = pass.culminationTaiS;
-  ephemeris.stateAt(top, state);
-  const sun = sky.sun(top);
-  const times = (spans: typeof figures.lit) =>
+export function passRow(span: Visibility, maxSunElevationRad: number, isSeen: boolean): PassRow {
+  const top = span.culminationTaiS;
+  const times = (spans: Visibility['lit']) =>
     spans.map(({ startTaiS, stopTaiS }) => [formatUtcZ(startTaiS, 3), formatUtcZ(stopTaiS, 3)] as const);
   return {
-    rise: formatUtcZ(pass.startTaiS, 3),
+    rise: formatUtcZ(span.startTaiS, 3),
     culmination: formatUtcZ(top, 3),
-    set: formatUtcZ(pass.stopTaiS, 3),
-    maxElevationDeg: lookAngles(site, state).elevationRad / RAD,
-    // On the edge of the time in which it is seen the one or the other is just about to be.
-    sunlit: isSeen || sunClearance(state, sun, 'umbra') > 0,
-    dark: isSeen || sineOfElevation(site, ...sun) < Math.sin(maxSunElevationRad),
-    moonSeparationDeg: angleBetween(site.positionM, state, sky.moon(top)) / RAD,
-    startsBeforeWindow: pass.startsBeforeWindow,
-    endsAfterWindow: pass.endsAfterWindow,
-    azimuthAtRiseDeg: pass.azimuthAtStartRad / RAD,
-    azimuthAtSetDeg: pass.azimuthAtStopRad / RAD,
-    rangeKm: pass.rangeAtCulminationM / 1000,
-    maxRangeRateKmS: figures.maxRangeRateMps / 1000,
-    sunElevationDeg: figures.sunElevationRad / RAD,
-    phaseAngleDeg: figures.phaseAngleRad / RAD,
-    minMoonSeparationDeg: figures.moonSeparationRad / RAD,
-    moonElevationDeg: figures.moonElevationRad / RAD,
-    moonIllumination: figures.moonIllumination,
-    lit: times(figures.lit),
-    umbra: times(figures.umbra),
-    magnitude: figures.magnitude,
+    set: formatUtcZ(span.stopTaiS, 3),
+    maxElevationDeg: span.maxElevationRad / RAD,
+    sunlit: span.lit.some(({ startTaiS, stopTaiS }) => startTaiS <= top && top <= stopTaiS),
+    // On the edge of the time in which it is seen the site is just about to be dark.
+    dark: isSeen || span.sunElevationRad < maxSunElevationRad,
+    moonSeparationDeg: span.moonSeparationAtCulminationRad / RAD,
+    startsBeforeWindow: span.startsBeforeWindow,
+    endsAfterWindow: span.endsAfterWindow,
+    azimuthAtRiseDeg: span.azimuthAtStartRad / RAD,
+    azimuthAtSetDeg: span.azimuthAtStopRad / RAD,
+    rangeKm: span.rangeAtCulminationM / 1000,
+    maxRangeRateKmS: span.maxRangeRateMps / 1000,
+    sunElevationDeg: span.sunElevationRad / RAD,
+    phaseAngleDeg: span.phaseAngleRad / RAD,
+    minMoonSeparationDeg: span.moonSeparationRad / RAD,
+    moonElevationDeg: span.moonElevationRad / RAD,
+    moonIllumination: span.moonIllumination,
+    lit: times(span.lit),
+    umbra: times(span.umbra),
+    magnitude: span.magnitude,
   };
 }

@@ -1,22 +1,12 @@
-import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { formatUtcZ } from '@keepout/astro/epoch';
-import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
-import type { Ephemeris, MeanElements } from '@keepout/astro/nouns';
-import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
-import { siteOf } from '@keepout/operations/sensor/sensor';
-import { horizonOf } from '@keepout/tracking/horizon';
-import type { Interval } from '@keepout/tracking/intervals';
-import { opticalSpans } from '@keepout/tracking/optical';
-import { findPasses, type Pass, passOf } from '@keepout/tracking/passes';
-import { bodyOf } from '@keepout/tracking/photometry';
-import type { SeenFrom } from '@keepout/tracking/seen-from';
-import { skyOverEarth } from '@keepout/tracking/sky';
-import { spansBright, spansOffMoon, spansWithinRange } from '@keepout/tracking/view-spans';
-import { obstacleOf, type SensorView, visibilities } from '@keepout/tracking/visibility';
+import { earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
+import type { MeanElements } from '@keepout/astro/nouns';
+import { spansOver, type VisibilityQuestion } from '@keepout/operations/opportunities/visibility';
+import { elementsOrbit } from '@keepout/operations/orbit/known-orbit';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import type { Command } from 'commander';
 import { findObject, readCatalogueFile } from '../files/catalogue-file.ts';
-import { EOP_OPTION, noteOrientation, readEarthOrientationFile } from '../files/earth-orientation-file.ts';
+import { EOP_OPTION, noteOrientation, readEarthOrientationDaysFile } from '../files/earth-orientation-file.ts';
 import { wrongUsage } from '../process/exit.ts';
 import { horizonOption } from '../process/horizon-option.ts';
 import { numberOption, startOption, wholeOption } from '../process/option-value.ts';
@@ -82,48 +72,33 @@ function passes(options: Options): PassRow[] {
   const noradId = wholeOption('--norad', options.norad, 0, 999_999_999);
   const startTaiS = startOption('--start', options.start);
   const stopTaiS = startTaiS + numberOption('--days', options.days, 1e-6, 400) * SECONDS_PER_DAY;
-  const view = viewOf(options);
+  const sensor = sensorOf(options);
   const radiusM = options.radius === undefined ? undefined : numberOption('--radius', options.radius, 0.001, 1000);
   const elements = findObject(readCatalogueFile(options.catalogue), noradId, options.catalogue);
-  const eop = options.eop === undefined ? undefined : readEarthOrientationFile(options.eop);
+  const earthOrientation = options.eop === undefined ? undefined : readEarthOrientationDaysFile(options.eop);
+  const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
   noteAge(elements, startTaiS, stopTaiS);
   noteOrientation('the site is', eop, eop === undefined ? [] : [startTaiS, stopTaiS]);
-  const ephemeris = inFrame(sgp4Ephemeris(elements), 'ITRF', eop);
-  const body = bodyOf({ ...elements, ...(radiusM !== undefined && { radiusM }) });
-  const isOptical = view.kind === 'OPTICAL';
-  const seen: SeenFrom = { site: view.site, ephemeris, body, sky: skyOverEarth(eop), isOptical };
-  const window = { startTaiS, stopTaiS, ...(eop && { eop }) };
-  const spans = spansOf(seen, view, window, options.optical === true);
-  if (spans.length === 0) noteWhyNone(ephemeris, view, body, window, options);
-  return spans.map((span) => passRow(seen, span, view.maxSunElevationRad, options.optical === true));
+  const isLimited = options.optical === true || options.radar === true;
+  const [seen] = spansOver({
+    orbit: elementsOrbit(elements),
+    ...(elements.rcsM2 !== undefined && { rcsM2: elements.rcsM2 }),
+    ...(elements.objectType && { objectType: elements.objectType }),
+    ...(radiusM !== undefined && { radiusM }),
+    sensors: [sensor],
+    startTaiS,
+    stopTaiS,
+    isWhole: !isLimited,
+    ...(earthOrientation && { earthOrientation }),
+  });
+  const { spans, reason } = seen!;
+  if (reason !== null) process.stderr.write(`no pass: ${REASONS[reason]} (${reason})\n`);
+  return spans
+    .filter(({ obstacle }) => obstacle === null)
+    .map((span) => passRow(span, sensor.maxSunElevationRad, options.optical === true));
 }
 
-interface Window extends Interval {
-  readonly eop?: EarthOrientation;
-}
-
-/** Passes, or the parts of them that a telescope or a radar can use. */
-function spansOf(seen: SeenFrom, view: SensorView, window: Window, isLimited: boolean): Pass[] {
-  const { ephemeris, site } = seen;
-  const { horizon, limitingMagnitude, maxRangeM } = view;
-  const asked = { ...window, ephemeris, site, horizon, minElevationRad: horizon.lowestRad };
-  if (!isLimited) {
-    const all = findPasses(asked);
-    if (maxRangeM === null) return all;
-    return all.flatMap((pass) => spansWithinRange(seen, maxRangeM, pass).map((span) => part(seen, span)));
-  }
-  const limits = { maxSunElevationRad: view.maxSunElevationRad, shadow: 'umbra' as const };
-  return opticalSpans({ ...asked, ...limits })
-    .flatMap((span) => spansOffMoon(seen, view.minMoonSeparationRad, span))
-    .flatMap((span) => (limitingMagnitude === null ? [span] : spansBright(seen, limitingMagnitude, span)))
-    .map((span) => part(seen, span));
-}
-
-function part({ ephemeris, site }: SeenFrom, span: Interval): Pass {
-  return passOf(ephemeris, site, span, false, false);
-}
-
-function viewOf(options: Options): SensorView {
+function sensorOf(options: Options): VisibilityQuestion['sensors'][number] {
   if (options.optical === true && options.radar === true) throw wrongUsage('--optical and --radar exclude each other');
   for (const [name, option, needed] of NEEDS) {
     if (options[name] !== undefined && options[needed] !== true) throw wrongUsage(`${option} needs --${needed}`);
@@ -131,8 +106,10 @@ function viewOf(options: Options): SensorView {
   const { maxSun, minMoon, limitingMagnitude, maxRange, horizon } = options;
   const minElevationRad = numberOption('--min-elevation', options.minElevation, -5, 89) * RAD;
   return {
-    site: siteOf(placeOption('--site', options.site)),
-    horizon: horizonOf(minElevationRad, horizon === undefined ? [] : horizonOption('--horizon', horizon)),
+    sensorId: options.site,
+    ...placeOption('--site', options.site),
+    minElevationRad,
+    horizon: horizon === undefined ? [] : horizonOption('--horizon', horizon),
     kind: options.radar === true ? 'RADAR' : 'OPTICAL',
     maxSunElevationRad: (maxSun === undefined ? -12 : numberOption('--max-sun', maxSun, -24, 0)) * RAD,
     minMoonSeparationRad: (minMoon === undefined ? 0 : numberOption('--min-moon', minMoon, 0, 90)) * RAD,
@@ -143,6 +120,7 @@ function viewOf(options: Options): SensorView {
 }
 
 const REASONS = {
+  NO_ORBIT: 'the orbit of the object is not known then',
   NO_PASS: 'the object does not rise over the horizon of the site',
   NEVER_DARK: 'the Sun is too high in every pass',
   NEVER_LIT: 'the object is in the shadow of the Earth in every dark pass',
@@ -162,17 +140,4 @@ function noteAge({ epochTaiS }: MeanElements, startTaiS: number, stopTaiS: numbe
   process.stderr.write(
     `the element set is of ${when}, up to ${days.toFixed(1)} days from the window: times may be off\n`,
   );
-}
-
-/** Says on stderr why the list is empty. */
-function noteWhyNone(
-  ephemeris: Ephemeris,
-  view: SensorView,
-  body: SeenFrom['body'],
-  window: Window,
-  { optical, radar }: Options,
-): void {
-  const isAsked = optical === true || radar === true;
-  const obstacle = isAsked ? obstacleOf(visibilities({ ephemeris, view, body, ...window })) : 'NO_PASS';
-  if (obstacle !== null) process.stderr.write(`no pass: ${REASONS[obstacle]} (${obstacle})\n`);
 }

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
+import { earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import { elementTable } from '@keepout/astro/sgp4/element-table';
 import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
 import type { CatalogueTable } from '@keepout/ccsds/catalogue-table';
+import { frameOf } from '@keepout/ccsds/value/frame-name';
 import type { OutcomeTable } from '@keepout/conjunction/screening/blocks/merge';
 import { planScreening, type ScreeningPlan, type ScreeningScope } from '@keepout/conjunction/screening/plan/plan';
 import type { ProblemPlace } from '@keepout/contract/platform/problem';
@@ -10,6 +12,7 @@ import { readEphemeris } from '@keepout/server/ca/ephemerides/read.thread';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import type { Command } from 'commander';
 import { readCatalogueFile, readCatalogueNumbers } from '../files/catalogue-file.ts';
+import { EOP_OPTION, noteOrientation, readEarthOrientationDaysFile } from '../files/earth-orientation-file.ts';
 import { LIMIT_BYTES, readBytes } from '../files/input-file.ts';
 import { checkResultName, writeResult } from '../files/result-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
@@ -31,6 +34,7 @@ interface Options {
   readonly thresholdKm: string;
   readonly workers?: string;
   readonly out: string;
+  readonly eop?: string;
   readonly previous?: string;
   readonly previousCatalogue?: string;
   readonly previousStart?: string;
@@ -48,6 +52,7 @@ export function addScreen(program: Command): void {
     .requiredOption('--threshold-km <x>', 'largest distance that counts, km')
     .option('--workers <n>', 'threads (default: one for each processor)')
     .requiredOption('--out <file>', 'result, .csv or .json')
+    .option(...EOP_OPTION)
     .option('--previous <file>', 'an earlier result of all pairs as CSV: only what has changed is screened again')
     .option('--previous-catalogue <file>', 'the catalogue of the earlier result')
     .option('--previous-start <time>', 'start of its window, UTC (default: that of --start)')
@@ -129,8 +134,8 @@ interface Sources {
   readonly primary?: NonNullable<ScreenShare['primary']>;
 }
 
-function readSources({ catalogue, primary }: Options): Sources {
-  if (primary !== undefined && !/^\d+(,\d+)*$/.test(primary)) return againstEphemeris(catalogue, primary);
+function readSources({ catalogue, primary, eop }: Options): Sources {
+  if (primary !== undefined && !/^\d+(,\d+)*$/.test(primary)) return againstEphemeris(catalogue, primary, eop);
   const table = readCatalogueNumbers(catalogue);
   const noradIds = noradIdsOf(table.elements);
   const scope: ScreeningScope =
@@ -149,11 +154,16 @@ function indicesOf(primaries: string, noradIds: Float64Array): number[] {
 }
 
 /** An OEM against the catalogue; its object is found there by its international designator. */
-function againstEphemeris(catalogue: string, path: string): Sources {
+function againstEphemeris(catalogue: string, path: string, eopFile: string | undefined): Sources {
   const elements = readCatalogueFile(catalogue);
-  const read = readEphemeris({ bytes: readBytes(path), limitBytes: LIMIT_BYTES });
+  const orientation = eopFile === undefined ? undefined : { earthOrientation: readEarthOrientationDaysFile(eopFile) };
+  const read = readEphemeris({ bytes: readBytes(path), limitBytes: LIMIT_BYTES, ...orientation });
   if (!read.ok) throw inputAtFault(read.fault.errors.map((error) => placeText(path, error)).join('\n'));
-  const { facts, ephemeris } = read.value;
+  const { facts, ephemeris, startTaiS, stopTaiS } = read.value;
+  if (frameOf(facts.frame) === 'ITRF') {
+    const eop = orientation && earthOrientationOfDays(orientation.earthOrientation);
+    noteOrientation('states in ITRF are', eop, [startTaiS, stopTaiS]);
+  }
   for (const warning of facts.warnings) process.stderr.write(`${placeText(path, warning)}\n`);
   const noradId =
     elements.find((element) => element.cosparId !== '' && element.cosparId === facts.objectId)?.noradId ?? 0;

@@ -1,4 +1,5 @@
 import { analyseMessage, type MessageAnalysis } from '@keepout/assessment/message-analysis';
+import { type EarthOrientationDays, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import {
   calibrateForecast,
   type ForecastCalibration,
@@ -17,6 +18,8 @@ export interface AnalyseInput {
   readonly decisionLeadS: number;
   readonly actPc: number;
   readonly past: readonly (readonly PlaneMessage[])[];
+  /** Turns states in ITRF; absent: UT1 = UTC. */
+  readonly earthOrientation?: EarthOrientationDays;
 }
 
 export interface Analysed {
@@ -29,8 +32,8 @@ export interface Analysed {
 
 /** Reads the message on show again and looks ahead, in a thread: two hundred past events take a tenth of a second. */
 export function analyse(input: AnalyseInput): Analysed {
-  const { text, hardBodyRadiusM, now, decisionLeadS, actPc, past } = input;
-  const message = analyseMessage(text, hardBodyRadiusM);
+  const { text, hardBodyRadiusM, now, decisionLeadS, actPc, past, earthOrientation } = input;
+  const message = analyseMessage(text, hardBodyRadiusM, earthOrientation && earthOrientationOfDays(earthOrientation));
   const shrink = sigmaShrink(past);
   if (shrink === undefined) return { message, shrink, calibration: undefined, forecasts: [] };
   const isAhead = now !== undefined && now.leadS > decisionLeadS;

@@ -4,6 +4,7 @@ import type { PlaneMessage } from '@keepout/conjunction/event/pc-forecast';
 import { totalPc } from '@keepout/conjunction/event/total-pc';
 import type { EventAnalysis, EventSource } from '@keepout/contract/ca/analysis';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
+import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -47,6 +48,7 @@ export async function analysisOf(
     decisionLeadS,
     actPc: rules.thresholds.critical,
     past: byEvent(past),
+    ...(await earthOrientationInUse(db)),
   });
   return {
     conjunctionId,

@@ -2,6 +2,7 @@ import { notFinite } from '@keepout/assessment/finite-figures';
 import { judge } from '@keepout/assessment/judge';
 import { messageFigures } from '@keepout/assessment/message-figures';
 import type { JudgingRules } from '@keepout/assessment/rules';
+import { type EarthOrientationDays, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import { writeCdm } from '@keepout/ccsds/cdm/write';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { rejectionOf } from '../../messages/bounded-rejection.ts';
@@ -18,6 +19,8 @@ export interface JudgeUploadInput {
   readonly fleet: readonly OwnSatellite[];
   readonly rules: JudgingRules;
   readonly nowTaiS: number;
+  /** Turns states in ITRF; absent: UT1 = UTC. */
+  readonly earthOrientation?: EarthOrientationDays;
 }
 
 export interface JudgedUpload {
@@ -30,12 +33,13 @@ export interface JudgedUpload {
 /** Reads messages and judges each: what comes back can be stored as it is, and every figure of it is finite. */
 export function judgeUpload(input: JudgeUploadInput): Result<JudgedUpload, Rejection>[] {
   const bytes = new Uint8Array(input.bytes);
+  const eop = input.earthOrientation && earthOrientationOfDays(input.earthOrientation);
   return input.messages.map((place): Result<JudgedUpload, Rejection> => {
     const { fileName, start, end, line } = place;
     // A text is decoded from memory of its own, not from what threads share.
     const text = textOfOpened(bytes.slice(start, end));
     if (!text.ok) return unreadable(fileName, [text.fault], line);
-    const read = readMessage(fileName, text.value, line, input.fleet);
+    const read = readMessage(fileName, text.value, line, input.fleet, eop);
     return read.ok ? judged(fileName, read.value, input) : read;
   });
 }

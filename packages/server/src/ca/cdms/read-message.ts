@@ -1,6 +1,7 @@
 import type { Approach } from '@keepout/assessment/approach';
 import { type ImplausibleState, messageApproach, type UnsupportedFrame } from '@keepout/assessment/message-approach';
 import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
+import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import { cdmDeviations } from '@keepout/ccsds/cdm/deviations';
 import type { Cdm as Message } from '@keepout/ccsds/cdm/model';
 import { readCdmAll } from '@keepout/ccsds/cdm/read';
@@ -33,12 +34,14 @@ export interface ReadMessage {
  * Reads one message and finds the satellite that it is about; a fault names file, line and keyword.
  *
  * @param line   line of its file that the text begins on
+ * @param eop    turns states in ITRF; absent: UT1 = UTC
  */
 export function readMessage(
   fileName: string,
   text: string,
   line: number,
   fleet: readonly OwnSatellite[],
+  eop: EarthOrientation | undefined,
 ): Result<ReadMessage, Rejection> {
   const other = kindProblem(text, 'cdm');
   if (other !== undefined)
@@ -53,7 +56,7 @@ export function readMessage(
     return fail(rejectionOf(fileName, 'satellite-unknown', sentence));
   }
   const size = sizeOfSatellite(own.configuration as SatelliteConfiguration);
-  const approach = messageApproach(cdm, { object: first === undefined ? 2 : 1, size });
+  const approach = messageApproach(cdm, { object: first === undefined ? 2 : 1, size }, eop);
   if (!approach.ok) return fail(rejectionOf(fileName, approach.fault.code, approachSentence(approach.fault)));
   const warnings = placesOf(fileName, cdmDeviations(cdm), line);
   return ok({ message: cdm, approach: approach.value, satelliteId: own.id, warnings });

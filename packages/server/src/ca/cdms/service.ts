@@ -1,6 +1,6 @@
-import type { JudgingRules } from '@keepout/assessment/rules';
 import type { CdmReceipt } from '@keepout/contract/ca/cdm';
 import { fail, type Result } from '@keepout/units/result';
+import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { judgingRules, readRules } from '../../fleet/rules.ts';
 import { listSatellites } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -15,7 +15,6 @@ import { inParts } from '../../platform/threads/in-parts.ts';
 import type { JudgedUpload, JudgeUploadInput } from './judge-upload.thread.ts';
 import { MESSAGE_TIME_S } from './limits.ts';
 import type { MessagePlace, OpenedMessages } from './open.thread.ts';
-import type { OwnSatellite } from './read-message.ts';
 import type { ReceivedMessages } from './receive.ts';
 import { storeUpload } from './store-upload.ts';
 import { judgeUploadTask, openTask } from './tasks.ts';
@@ -26,11 +25,7 @@ const MESSAGES_PER_TASK = 8;
 const OPEN_TIME_S = 30;
 
 /** With what messages are judged, the same for all of a request. */
-interface Measure {
-  readonly fleet: readonly OwnSatellite[];
-  readonly rules: JudgingRules;
-  readonly nowTaiS: number;
-}
+type Measure = Omit<JudgeUploadInput, 'bytes' | 'messages'>;
 
 /**
  * Takes uploaded messages one by one: each becomes a record with our own judgement beside the originator's figures.
@@ -53,7 +48,12 @@ export async function acceptCdms(
       noradId,
       configuration,
     }));
-    const measure = { fleet, rules: judgingRules(await readRules(db, caller.operatorId)), nowTaiS: nowTaiS() };
+    const measure = {
+      fleet,
+      rules: judgingRules(await readRules(db, caller.operatorId)),
+      nowTaiS: nowTaiS(),
+      ...(await earthOrientationInUse(db)),
+    };
     const opened = await open(context, received, signal);
     const outcomes = await judgeAll(context, opened, measure, signal);
     const unread = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.fault]));

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { formatUtcZ } from '@keepout/astro/epoch';
+import { earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import { convertMessage } from '@keepout/ccsds/convert';
 import { validateMessage } from '@keepout/ccsds/validate';
 import type { Cdm, CdmSummary, CdmUpload } from '@keepout/contract/ca/cdm';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { earthFixedCdm } from '../../../../../conformance/earth-fixed.ts';
+import { keepEarthOrientation } from '../../earth-orientation/store.ts';
 import { receivedBytes } from '../../platform/files/received-file.ts';
 import { type TestFormFile, testForm } from '../../platform/http/test-form.ts';
+import { nowTaiS } from '../../platform/now.ts';
 import { Outage } from '../../platform/outage.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
@@ -103,6 +108,28 @@ describe('uploaded messages', () => {
     expect(json.message).toBe('still.cdm: Object 1: a velocity of 0 km/s is none of an orbit about the Earth.');
     expect(await list(route('listCdms'))).toEqual([]);
     expect(await list(route('listConjunctions'))).toEqual([]);
+  });
+
+  it('in ITRF are where the table of Earth orientation of the installation puts them', async () => {
+    const firstDay = Math.floor(nowTaiS() / 86_400) - 3;
+    const days = { firstDay, values: Array.from({ length: 8 }, () => [0.4 - 37, 0.1, 0.4, 0, 0, 0]).flat() };
+    const tca = formatUtcZ(nowTaiS() + 86_400, 3).slice(0, -1);
+    const inertial = (id: string) => message(id).replace(/^(TCA +=).*$/m, `$1 ${tca}`);
+    await keepEarthOrientation(platform.context.database, days, 'eop.txt');
+    const fixed = earthFixedCdm(inertial('fixed'), earthOrientationOfDays(days));
+    const { json } = await upload(
+      { name: 'inertial.cdm', content: inertial('inertial') },
+      { name: 'fixed.cdm', content: fixed },
+    );
+    await keepEarthOrientation(platform.context.database, { firstDay, values: [] }, '');
+    const places: (readonly number[])[] = [];
+    for (const { cdmId } of json.accepted) {
+      const { object1 } = await whole(cdmId);
+      places.push(object1.positionKm!);
+      expect(await remove(cdmId)).toBe(204);
+    }
+    const [one, other] = places;
+    expect(Math.hypot(...one!.map((x, k) => x - other![k]!))).toBeLessThan(1e-6);
   });
 
   it('are taken beside one that is not, and told by file', async () => {

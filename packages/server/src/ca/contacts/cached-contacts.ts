@@ -17,9 +17,15 @@ export async function holdContacts(
   operatorId: string,
   input: ContactsInput,
 ): Promise<Contacts> {
-  const { subject, stations, startTaiS, stopTaiS } = input;
+  const { subject, stations, startTaiS, stopTaiS, earthOrientation } = input;
   const { orbit } = subject;
-  const key = JSON.stringify([orbit.kind === 'ephemeris' ? orbit.key : orbit.elements, stations, startTaiS, stopTaiS]);
+  const key = JSON.stringify([
+    orbit.kind === 'ephemeris' ? orbit.key : orbit.elements,
+    stations,
+    startTaiS,
+    stopTaiS,
+    earthOrientation,
+  ]);
   const entry = cache.get(key);
   if (entry !== undefined) return await entry;
   const computing = threads.run(contactsTask, input, { turn: { priority: 0, whose: operatorId } });

@@ -5,8 +5,10 @@ import type { SatelliteContacts } from '@keepout/contract/ca/contacts';
 import { lookAngles } from '@keepout/tracking/look-angles';
 import { siteAt } from '@keepout/tracking/site';
 import { RAD_PER_DEG } from '@keepout/units/angle';
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '../../catalogue/load.ts';
+import { keepEarthOrientation } from '../../earth-orientation/store.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type QueryOf, type Route, route } from '../../test-route.ts';
@@ -99,6 +101,21 @@ describe('A-16 contacts of the fleet', () => {
       expect(elevationAt(culmination)).toBeCloseTo(maxElevation, 4);
       expect(start < culmination && culmination < end).toBe(true);
     }
+  });
+
+  it('stations stand where the table of Earth orientation turns them', async () => {
+    const without = (await ask()).json[0]!.contacts;
+    const firstDay = Math.floor(nowTaiS() / SECONDS_PER_DAY) - 3;
+    const values = Array.from({ length: 8 }, () => [0.5 - 37, 0, 0, 0, 0, 0]).flat();
+    await keepEarthOrientation(platform.context.database, { firstDay, values }, 'eop.txt');
+    const byTable = (await ask()).json[0]!.contacts;
+    await keepEarthOrientation(platform.context.database, { firstDay, values: [] }, '');
+    // The first may have begun before the window, which begins later the second time.
+    const moves = byTable
+      .slice(1)
+      .map(({ culmination }, k) => Math.abs(Date.parse(culmination) - Date.parse(without[k + 1]!.culmination)));
+    expect(Math.max(...moves)).toBeGreaterThan(1);
+    expect(Math.max(...moves)).toBeLessThan(2000);
   });
 
   it('one satellite can be asked for', async () => {

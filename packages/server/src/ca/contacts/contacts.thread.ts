@@ -1,6 +1,7 @@
 import { type SubjectOrbit, trajectoryOf } from '@keepout/assessment/orbit/subject-orbit';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { remembering } from '@keepout/astro/ephemeris/remembering';
+import { type EarthOrientationDays, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import { findPasses } from '@keepout/tracking/passes';
 import { siteAt } from '@keepout/tracking/site';
 import { RAD_PER_DEG } from '@keepout/units/angle';
@@ -19,6 +20,8 @@ export interface ContactsInput {
   readonly stations: readonly ContactStation[];
   readonly startTaiS: number;
   readonly stopTaiS: number;
+  /** Absent: UT1 = UTC, which costs up to a second of pass time. */
+  readonly earthOrientation?: EarthOrientationDays;
 }
 
 export interface ContactSpan {
@@ -40,10 +43,10 @@ export interface Contacts {
  * Passes of one satellite over all stations.
  *
  * Method   docs/models/passes, on the orbit without a manoeuvre
- * Assumes  UT1 = UTC, which costs up to a second of pass time
  */
-export function contactsOf({ subject, stations, startTaiS, stopTaiS }: ContactsInput): Contacts {
-  const ephemeris = remembering(inFrame(trajectoryOf(subject), 'ITRF'));
+export function contactsOf({ subject, stations, startTaiS, stopTaiS, earthOrientation }: ContactsInput): Contacts {
+  const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
+  const ephemeris = remembering(inFrame(trajectoryOf(subject), 'ITRF', eop));
   const spans = stations.flatMap(({ stationId, ...station }) => {
     const site = siteAt({
       latitudeRad: station.latitudeDeg * RAD_PER_DEG,

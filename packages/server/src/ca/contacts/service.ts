@@ -2,12 +2,14 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { SatelliteContacts } from '@keepout/contract/ca/contacts';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { findSatellite, listSatellites, type SatelliteRow } from '../../fleet/satellites/store.ts';
 import { listStations, type StationRow } from '../../fleet/stations/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { NoOrbit, presentSubject } from '../screenings/subject.ts';
 import { holdContacts } from './cached-contacts.ts';
+import type { ContactsInput } from './contacts.thread.ts';
 
 export interface ContactsRequest {
   readonly operatorId: string;
@@ -24,11 +26,12 @@ export async function contactsOfFleet(
   { operatorId, satelliteId, startTaiS, days }: ContactsRequest,
 ): Promise<readonly SatelliteContacts[]> {
   const db = context.database.orm;
-  const [rows, stations] = await Promise.all([
+  const [rows, stations, orientation] = await Promise.all([
     satelliteId === undefined ? listSatellites(db, operatorId, {}) : own(context, operatorId, satelliteId),
     listStations(db, operatorId),
+    earthOrientationInUse(db),
   ]);
-  const window = { startTaiS, stopTaiS: startTaiS + days * SECONDS_PER_DAY };
+  const window = { startTaiS, stopTaiS: startTaiS + days * SECONDS_PER_DAY, ...orientation };
   return await Promise.all(rows.slice(0, MOST_SATELLITES).map((row) => contactsOfOne(context, row, stations, window)));
 }
 
@@ -42,7 +45,7 @@ async function contactsOfOne(
   context: ServerContext,
   row: SatelliteRow,
   stations: readonly StationRow[],
-  window: { readonly startTaiS: number; readonly stopTaiS: number },
+  window: Pick<ContactsInput, 'startTaiS' | 'stopTaiS' | 'earthOrientation'>,
 ): Promise<SatelliteContacts> {
   const named = { satelliteId: row.id, satelliteName: row.name };
   const subject = await presentSubject(context, row).catch((error: unknown) => {

@@ -5,6 +5,7 @@ import {
   decisionResults,
 } from '@keepout/assessment/record/decision-results';
 import type { RecordedMessage } from '@keepout/assessment/record/recorded-message';
+import { type EarthOrientationDays, orientationDaysAround } from '@keepout/astro/frames/earth-orientation';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 import { ok, type Result } from '@keepout/units/result';
@@ -20,6 +21,8 @@ export interface StoredText {
 export interface FreezeInput extends Omit<DecisionInput, 'messages'> {
   readonly messages: readonly StoredText[];
   readonly ownSize: SizeKnowledge;
+  /** Turns states in ITRF; absent: UT1 = UTC. */
+  readonly earthOrientation?: EarthOrientationDays;
 }
 
 export interface Frozen {
@@ -28,18 +31,25 @@ export interface Frozen {
 }
 
 /** Judges the messages of an event for a record; in a thread, since there may be a hundred. */
-export function freeze({ messages, ownSize, ...input }: FreezeInput): Result<Frozen, DecisionFault> {
+export function freeze({ messages, ownSize, earthOrientation, ...input }: FreezeInput): Result<Frozen, DecisionFault> {
   const recorded = messages.map(
-    (message): RecordedMessage => ({ text: message.text, taken: takenOf(message, ownSize) }),
+    (message): RecordedMessage => ({ text: message.text, taken: takenOf(message, ownSize, earthOrientation) }),
   );
   const results = decisionResults({ ...input, messages: recorded });
   if (!results.ok) return results;
   return ok({ taken: recorded.map(({ taken }) => taken), results: results.value });
 }
 
-function takenOf({ text, screened, ownNoradId }: StoredText, size: SizeKnowledge): RecordedMessage['taken'] {
+function takenOf(
+  { text, screened, ownNoradId }: StoredText,
+  size: SizeKnowledge,
+  earthOrientation: EarthOrientationDays | undefined,
+): RecordedMessage['taken'] {
   if (screened !== null) return screened;
   const read = readCdm(text);
   const isFirst = !read.ok || read.value.objects[0].noradId === ownNoradId;
-  return { kind: 'MESSAGE', own: { object: isFirst ? 1 : 2, size } };
+  const own = { object: isFirst ? 1 : 2, size } as const;
+  const isEarthFixed = read.ok && read.value.objects.some(({ frame }) => frame === 'ITRF');
+  if (!isEarthFixed || earthOrientation === undefined) return { kind: 'MESSAGE', own };
+  return { kind: 'MESSAGE', own, earthOrientation: orientationDaysAround(earthOrientation, read.value.tcaTaiS) };
 }

@@ -7,6 +7,7 @@ import { ALGORITHM_VERSION } from '@keepout/conjunction/screening/plan/plan';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { eq, inArray } from 'drizzle-orm';
 import { newestCatalogue, readCatalogueRow } from '../../catalogue/store.ts';
+import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { readRules } from '../../fleet/rules.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import { operator } from '../../fleet/tables.ts';
@@ -73,6 +74,7 @@ export async function freezeDecision(
       rules: settings.judging,
       limits: settings.limits,
       nowTaiS: frozenTaiS,
+      ...(await earthOrientationInUse(db)),
     },
     { timeS: FREEZE_TIME_S },
   );

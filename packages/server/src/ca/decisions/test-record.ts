@@ -1,3 +1,4 @@
+import type { EarthOrientationDays } from '@keepout/astro/frames/earth-orientation';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { FLIGHT_RULE_LIMITS, FLIGHT_RULES } from '@keepout/conjunction/decision/flight-rules';
 import { freeze } from './freeze.thread.ts';
@@ -9,6 +10,7 @@ import { decisionSettings } from './rules.ts';
 export function testRecord(
   texts: readonly string[],
   change: Partial<Omit<DecisionRecord, 'hash'>> = {},
+  earthOrientation?: EarthOrientationDays,
 ): DecisionRecord {
   const messages = texts.map((text) => {
     const read = readCdm(text);
@@ -28,6 +30,7 @@ export function testRecord(
     rules: settings.judging,
     limits: FLIGHT_RULE_LIMITS,
     nowTaiS: frozenTaiS,
+    ...(earthOrientation && { earthOrientation }),
   });
   if (!judged.ok) throw new Error(judged.fault.code);
   const { taken, results } = judged.value;

@@ -1,5 +1,6 @@
 import { type OemRefusal, takeOem } from '@keepout/assessment/orbit/oem-intake';
 import { type PackedEphemeris, packEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
+import { type EarthOrientationDays, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
 import type { EphemerisInput } from '@keepout/ccsds/oem/bridge';
 import type { Oem } from '@keepout/ccsds/oem/model';
@@ -15,6 +16,8 @@ import { motionPlace } from './motion-place.ts';
 export interface ReadEphemerisInput {
   readonly bytes: Uint8Array;
   readonly limitBytes: number;
+  /** Turns states in ITRF; absent: UT1 = UTC. */
+  readonly earthOrientation?: EarthOrientationDays;
 }
 
 export interface ReadEphemeris {
@@ -47,7 +50,9 @@ export function readEphemeris(input: ReadEphemerisInput): Result<ReadEphemeris, 
   const { oem, table, findings, coarse, startTaiS, stopTaiS } = taken.value;
   const warnings: Place[] = findings.map(warningOf);
   if (coarse) warnings.push(interpolationPlace('interpolation-coarse', coarse));
-  return ok({ facts: factsOf(oem, table, warnings), startTaiS, stopTaiS, ephemeris: packEphemeris(table) });
+  const eop = input.earthOrientation && earthOrientationOfDays(input.earthOrientation);
+  const ephemeris = packEphemeris(table, eop);
+  return ok({ facts: factsOf(oem, table, warnings), startTaiS, stopTaiS, ephemeris });
 }
 
 function placesOf(refusal: OemRefusal): FilePlace[] {

@@ -1,5 +1,6 @@
 import { toUnixMs } from '@keepout/astro/epoch';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { findSatellite, listSatellites, type SatelliteRow } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { rejectionOf, tooCostly } from '../../messages/bounded-rejection.ts';
@@ -14,7 +15,7 @@ import { notFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { runBounded } from '../../platform/threads/bounded.ts';
 import { ephemerisChanged } from '../../ports/ca-events.ts';
-import { keepRead } from '../ephemerides/cached-ephemeris.ts';
+import { ephemerisKey, keepRead } from '../ephemerides/cached-ephemeris.ts';
 import type { ReadEphemeris } from '../ephemerides/read.thread.ts';
 import { readEphemerisTask } from '../ephemerides/read-task.ts';
 import { changeEphemeris, deleteEphemeris, insertEphemeris, lockEphemeris } from '../ephemerides/store.ts';
@@ -63,7 +64,7 @@ async function store(
   caller: Caller,
   file: EphemerisUploadFile,
   options: EphemerisUploadOptions,
-  { bytes, read, satellite }: Extract<Decision, { read: unknown }>,
+  { bytes, key, read, satellite }: Extract<Decision, { read: unknown }>,
 ): Promise<string> {
   const oemFileId = CA_IDS.next('oem');
   // From memory: no transaction waits for a disk.
@@ -94,7 +95,7 @@ async function store(
       await screenFile(context, tx, caller, file, asOfTaiS, options.asOf?.catalogueId);
     }
   });
-  keepRead(content.sha256, read);
+  keepRead(key, read);
   return oemFileId;
 }
 
@@ -126,7 +127,7 @@ async function screenFile(
 }
 
 type Decision =
-  | { readonly bytes: Uint8Array; readonly read: ReadEphemeris; readonly satellite: SatelliteRow }
+  | { readonly bytes: Uint8Array; readonly key: string; readonly read: ReadEphemeris; readonly satellite: SatelliteRow }
   | { readonly rejected: Rejection };
 
 async function readAndMatch(
@@ -136,8 +137,10 @@ async function readAndMatch(
   options: EphemerisUploadOptions,
 ): Promise<Decision> {
   const bytes = await bytesOf(file.content);
+  const key = await ephemerisKey(context, file.content.sha256);
   const limitBytes = context.settings.uploadLimitBytes;
-  const done = await runBounded(context.readers, readEphemerisTask, { bytes, limitBytes }, { timeS: READ_TIME_S });
+  const input = { bytes, limitBytes, ...(await earthOrientationInUse(context.database.orm)) };
+  const done = await runBounded(context.readers, readEphemerisTask, input, { timeS: READ_TIME_S });
   if (!done.ok) return { rejected: tooCostly(file.fileName, done.fault) };
   const read = done.value;
   if (!read.ok) {
@@ -162,7 +165,7 @@ async function readAndMatch(
       ],
     );
   }
-  return { bytes, read: read.value, satellite };
+  return { bytes, key, read: read.value, satellite };
 }
 
 async function satelliteOf(

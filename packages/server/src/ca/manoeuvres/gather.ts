@@ -6,6 +6,7 @@ import type { PlanQuestion } from '@keepout/operations/plan/question';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import { newestCatalogue } from '../../catalogue/store.ts';
+import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { readRules } from '../../fleet/rules.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import { listStations } from '../../fleet/stations/store.ts';
@@ -66,13 +67,14 @@ export async function gather(
   const satellite = await findSatellite(db, operatorId, event.satelliteId);
   if (satellite === undefined) throw notFound('The satellite');
   const now = nowTaiS();
-  const [rules, stations, catalogue, ephemeris, otherBurns, air, rows] = await Promise.all([
+  const [rules, stations, catalogue, ephemeris, otherBurns, air, orientation, rows] = await Promise.all([
     readRules(db, operatorId),
     listStations(db, operatorId),
     newestCatalogue(db),
     findOperationalEphemeris(db, operatorId, event.satelliteId, now),
     burnsOf(db, operatorId, event.satelliteId, planId),
     airInUse(db),
+    earthOrientationInUse(db),
     db
       .select({
         conjunctionId: conjunction.id,
@@ -139,6 +141,7 @@ export async function gather(
         }),
       ),
       otherBurns,
+      ...orientation,
     },
     names: new Map(
       events.map(({ conjunctionId: id, secondaryName, secondaryNoradId }) => [id, { secondaryName, secondaryNoradId }]),
@@ -184,8 +187,8 @@ async function pastEvent({ database }: ServerContext, operatorId: string, conjun
 
 /** The inputs with a hash over them, the texts that they name, and the manoeuvres. */
 export function hashedInputs({ question, inputs }: Gathered, ...manoeuvres: readonly ManoeuvreCommand[]): PlanInputs {
-  // Of the air the model alone: its table grows by a day each day, and a plan rests on what was known.
-  const { nowTaiS: _, air, ...rest } = question;
+  // Of the air the model alone, and of the turning Earth nothing: their tables grow by a day each day, and a plan rests on what was known.
+  const { nowTaiS: _, earthOrientation: _days, air, ...rest } = question;
   const sha256 = createHash('sha256')
     .update(JSON.stringify([inputs, air === undefined ? rest : { ...rest, air: air.model }, ...manoeuvres]))
     .digest('hex');

@@ -3,7 +3,15 @@ import type { EventChange } from '@keepout/contract/ca/manoeuvre-enums';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { tell, withStatement } from '@keepout/contract/sentences';
+import {
+  type ComparedEvent,
+  type Comparison,
+  type ComparisonQuestion,
+  comparedEvents,
+  type EventComparison,
+} from '@keepout/operations/screened/comparison';
 import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
+import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { readRules } from '../../fleet/rules.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -18,7 +26,6 @@ import { closestTask } from '../manoeuvres/tasks.ts';
 import { progressOf } from '../screenings/progress.ts';
 import { findScreening, type ScreeningRow } from '../screenings/store.ts';
 import { subjectsOf } from '../screenings/subject.ts';
-import { type ComparedEvent, changeOf, compareEvents, type EventComparison, inOrder, totalOf } from './compare.ts';
 import type { PostScreeningRow } from './store.ts';
 
 /** Far more than a satellite meets in a week. */
@@ -36,9 +43,8 @@ export async function presentPostScreening(
   const plan = row.manoeuvreId === null ? undefined : await findPlan(db, operatorId, row.manoeuvreId);
   const isChanged = plan !== undefined && (await changesSince(db, operatorId, [plan])).has(plan.id);
   const isDone = screening?.state === 'COMPLETED';
-  const rows = screening !== undefined && isDone ? await comparison(context, row, screening) : [];
-  const { targetPc, thresholds } = await readRules(db, operatorId);
-  const ordered = inOrder(rows, row.conjunctionId);
+  const compared = screening !== undefined && isDone ? await comparison(context, row, screening) : undefined;
+  const rows = compared?.rows ?? [];
   const failure = screening === undefined ? tell('screening-gone') : screening.failure;
   return {
     postManoeuvreScreeningId: row.id,
@@ -52,17 +58,11 @@ export async function presentPostScreening(
     orderedAt: wireTime(row.orderedAt),
     finishedAt: wireTimeOrNull(screening?.finishedAt ?? null),
     ...withStatement('failure', failure),
-    verdict: isDone
-      ? verdictOf(ordered, row.conjunctionId, {
-          targetPc,
-          watchPc: thresholds.medium,
-          isWhole: screening.coverage === 'FULL',
-        })
-      : null,
+    verdict: compared === undefined ? null : verdictOf(compared),
     counts: Object.fromEntries(
-      CHANGES.map((change) => [change, ordered.filter((one) => one.change === change).length]),
+      CHANGES.map((change) => [change, rows.filter((one) => one.change === change).length]),
     ) as PostManoeuvreScreening['counts'],
-    events: ordered.map(wireEvent),
+    events: rows.map(wireEvent),
     isStale: isChanged || (plan !== undefined && isOfAnother(plan, row)),
   };
 }
@@ -72,29 +72,29 @@ function isOfAnother({ version, screeningId }: PlanRow, row: PostScreeningRow): 
   return version !== row.manoeuvreVersion && screeningId !== row.id;
 }
 
-async function comparison(
-  context: ServerContext,
-  row: PostScreeningRow,
-  screening: ScreeningRow,
-): Promise<EventComparison[]> {
+/** What was compared, and by which limits. */
+type Told = Comparison & Pick<ComparisonQuestion, 'watchPc' | 'isWhole'>;
+
+async function comparison(context: ServerContext, row: PostScreeningRow, screening: ScreeningRow): Promise<Told> {
   const db = context.database.orm;
-  const { operatorId, satelliteId } = row;
+  const { operatorId, satelliteId, conjunctionId: avoidedId } = row;
   const window = { fromTaiS: screening.startTaiS, toTaiS: screening.stopTaiS };
-  const [present, found] = await Promise.all([
+  const [present, found, { targetPc, thresholds }] = await Promise.all([
     listConjunctions(db, operatorId, { satelliteId, ...window }, ALL),
     listConjunctions(db, operatorId, { screeningId: row.screeningId }, ALL),
+    readRules(db, operatorId),
   ]);
   const before = present.rows.filter((one) => one.stillReported).map(comparedOf);
-  const rows = compareEvents(before, found.rows.map(comparedOf));
-  const avoided = before.find((one) => one.conjunctionId === row.conjunctionId);
-  if (avoided === undefined) return rows;
-  const against = await manAgainstMessage(context, row, screening);
-  if (against === undefined) return rows;
-  const after: ComparedEvent = { ...avoided, ...against, conjunctionId: null, screeningType: 'MAN_VS_CDM' };
-  const change = changeOf(avoided.pc, against.pc);
-  const man: EventComparison = { change, screeningType: 'MAN_VS_CDM', before: avoided, after };
-  // One row for the passage: against its own message, by which the plan was made.
-  return [man, ...rows.filter((one) => one.before !== avoided)];
+  const isAvoided = before.some(({ conjunctionId }) => avoidedId !== null && conjunctionId === avoidedId);
+  const limits = { targetPc, watchPc: thresholds.medium, isWhole: screening.coverage === 'FULL' };
+  const compared = comparedEvents({
+    before,
+    after: found.rows.map(comparedOf),
+    avoidedId,
+    againstMessage: isAvoided ? await manAgainstMessage(context, row, screening) : undefined,
+    ...limits,
+  });
+  return { ...compared, ...limits };
 }
 
 /** The avoided event against its own message: of a plan as it was computed with all forces, of a candidate from its states. */
@@ -122,6 +122,7 @@ async function manAgainstMessage(context: ServerContext, row: PostScreeningRow, 
     hardBodyRadiusM: judgedRadiusM(message.objects),
     noradId: satellite.noradId,
     satellite: satelliteToPlan(configuration),
+    ...(await earthOrientationInUse(db)),
   });
 }
 
@@ -156,34 +157,20 @@ function wireEvent({
   return { change, screeningType, secondaryName, secondaryNoradId, before: wire(before), after: wire(after) };
 }
 
-function verdictOf(
-  rows: readonly EventComparison[],
-  avoidedId: string | null,
-  { targetPc, watchPc, isWhole }: { readonly targetPc: number; readonly watchPc: number; readonly isWhole: boolean },
-): NonNullable<PostManoeuvreScreening['verdict']> {
-  const avoided = rows.find(({ before }) => avoidedId !== null && before?.conjunctionId === avoidedId);
-  const raised = rows.filter(
-    ({ change, after }) =>
-      (change === 'NEW' || change === 'WORSE') && (after?.pc === null || (after?.pc ?? 0) >= watchPc),
-  );
-  const [was, is] = [
-    avoided?.before?.pc ?? null,
-    avoided === undefined ? null : avoided.after === null ? 0 : avoided.after.pc,
-  ];
-  const isReached = avoided === undefined ? true : is !== null && is <= targetPc;
+function verdictOf(compared: Told): NonNullable<PostManoeuvreScreening['verdict']> {
+  const { avoided, raised, isClear, isWhole, watchPc } = compared;
   const figure = (pc: number | null): string => (pc === null ? 'not computed' : pc.toExponential(1));
-  const first = avoided === undefined ? '' : `Pc ${figure(was)} to ${figure(is)}. `;
-  const count =
-    raised.length === 0 ? 'No event is' : raised.length === 1 ? 'One event is' : `${raised.length} events are`;
+  const first = avoided === null ? '' : `Pc ${figure(avoided.pcBefore)} to ${figure(avoided.pcAfter)}. `;
+  const count = raised === 0 ? 'No event is' : raised === 1 ? 'One event is' : `${raised} events are`;
   return {
-    isClear: isReached && raised.length === 0 && isWhole,
+    isClear,
     isWhole,
     text: `${first}${count} new or worse above ${figure(watchPc)}.`,
-    probabilityBefore: was,
-    probabilityAfter: is,
-    newAboveWatch: raised.length,
-    totalProbabilityBefore: totalOf(rows.map(({ before }) => before)),
-    totalProbabilityAfter: totalOf(rows.map(({ after }) => after)),
+    probabilityBefore: avoided?.pcBefore ?? null,
+    probabilityAfter: avoided?.pcAfter ?? null,
+    newAboveWatch: raised,
+    totalProbabilityBefore: compared.totalPcBefore,
+    totalProbabilityAfter: compared.totalPcAfter,
   };
 }
 

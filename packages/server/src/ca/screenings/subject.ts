@@ -114,7 +114,7 @@ export async function ephemerisOrbit(context: ServerContext, file: EphemerisRow)
   const created = parseUtc(file.facts.creationDate ?? '');
   return {
     kind: 'ephemeris',
-    key: file.sha256,
+    key: read.key,
     ephemerisId: file.id,
     ephemeris: read.ephemeris,
     fileName: file.fileName,

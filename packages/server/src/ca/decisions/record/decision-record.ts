@@ -36,6 +36,8 @@ const taken = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('MESSAGE'),
     own: z.strictObject({ object: z.union([z.literal(1), z.literal(2)]), size }),
+    /** How the Earth turned about closest approach, of states in ITRF. */
+    earthOrientation: z.strictObject({ firstDay: z.int(), values: z.array(z.number()) }).optional(),
   }),
   z.strictObject({
     kind: z.literal('SCREENING'),

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { DecisionResults } from '@keepout/assessment/record/decision-results';
+import { earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { earthFixedCdm } from '../../../../../../conformance/earth-fixed.ts';
 import { runs } from '../../../../../../scripts/property-runs.mjs';
 import { testRecord } from '../test-record.ts';
 import { canonicalJson } from './canonical-json.ts';
@@ -51,6 +54,20 @@ describe('a decision record', () => {
       if (!read.ok) throw new Error(read.fault.message);
       expect(replayRecord(read.value)).toMatchObject({ isSame: true, differences: [] });
     }
+  });
+
+  it('of a message in ITRF carries how the Earth turned then, and replays by that', () => {
+    const days = { firstDay: 8300, values: Array.from({ length: 200 }, () => [0.3 - 37, 0.1, 0.4, 0, 0, 0]).flat() };
+    const [fixed, inertial] = [earthFixedCdm(texts[0]!, earthOrientationOfDays(days)), texts[0]!];
+    const read = readRecord(recordText(testRecord([fixed], {}, days)));
+    if (!read.ok) throw new Error(read.fault.message);
+    expect(replayRecord(read.value)).toMatchObject({ isSame: true, differences: [] });
+    const [taken] = read.value.inputs.messages.map((message) => message.taken);
+    expect(taken).toMatchObject({ kind: 'MESSAGE', earthOrientation: { values: days.values.slice(0, 24) } });
+    const placeOf = (one: DecisionRecord) => (one.results as unknown as DecisionResults).figures.objects[0].positionKm!;
+    const apartKm = (other: readonly number[]) => Math.hypot(...placeOf(read.value).map((x, k) => x - other[k]!));
+    expect(apartKm(placeOf(testRecord([inertial])))).toBeLessThan(1e-6);
+    expect(apartKm(placeOf(testRecord([fixed])))).toBeGreaterThan(0.01);
   });
 
   it('is found out wherever one value of it is altered, be it the last digit', () => {

@@ -44,7 +44,7 @@ async function ownOrbit(
   catalogue: HeldCatalogue,
   tcaTaiS: number,
 ): Promise<OwnOrbit> {
-  const { noradId, satellite: body, events, nowTaiS, air } = question;
+  const { noradId, satellite: body, events, nowTaiS, air, earthOrientation } = question;
   const common = { noradId, satellite: body };
   const bstar = catalogue.byNoradId.get(noradId)?.bstar ?? 0;
   const satellite = await findSatellite(context.database.orm, operatorId, about.satelliteId);
@@ -60,7 +60,8 @@ async function ownOrbit(
   if (!('message' in main)) throw new Error('an event of the server comes with its message');
   const { message } = main;
   const span = { startTaiS, stopTaiS: startTaiS + WEEK_S + HOUR_S };
-  return { ...common, bstar, from: { kind: 'message', message, ...span, ...(air && { air }) } };
+  const known = { ...(air && { air }), ...(earthOrientation && { earthOrientation }) };
+  return { ...common, bstar, from: { kind: 'message', message, ...span, ...known } };
 }
 
 function noOrbit(error: unknown): undefined {

@@ -1,10 +1,12 @@
 import type { ScreenedCandidate } from '@keepout/assessment/candidate-screening';
 import { formatUtcZ } from '@keepout/astro/epoch';
+import { totalPc } from '@keepout/conjunction/event/total-pc';
 import type { PlannedImpulse } from '@keepout/conjunction/manoeuvre/burned-orbit';
 import type { NewEvent, TradeSpaceScreening, TradeSpaceScreeningBody } from '@keepout/contract/ca/candidate-screening';
 import type { ManoeuvreStar, NotScreenedReason } from '@keepout/contract/ca/manoeuvre-enums';
 import type { ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
 import type { FoundCandidate } from '@keepout/operations/plan/candidates';
+import { starsOf, worthStars } from '@keepout/operations/screened/stars';
 import type { ConstraintName } from '@keepout/planning/constraints';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import type { ServerContext } from '../../../hosting/module.ts';
@@ -14,7 +16,6 @@ import { nothingToPlan } from '../nothing-to-plan.ts';
 import { presentResult, time, wireConstraint } from '../present-result.ts';
 import { candidatesTask, cellsTask, screenFlightsTask } from '../tasks.ts';
 import { type Against, againstOf } from './against.ts';
-import { starsOf, worthStars } from './stars.ts';
 
 /** Screened from now on for so long. */
 const DAYS = 7;
@@ -84,8 +85,7 @@ function newEvents({ newPassages }: ScreenedCandidate, { catalogue }: Against): 
 }
 
 /** The known events and what a manoeuvre adds to other passages. */
-const together = (knownPc: number, { addedPc }: ScreenedCandidate): number =>
-  -Math.expm1(Math.log1p(-Math.min(knownPc, 1)) + Math.log1p(-addedPc));
+const together = (knownPc: number, { addedPc }: ScreenedCandidate): number => totalPc([knownPc, addedPc]);
 
 /** Searches, then screens what was found, before anything has a star. */
 export async function screenedCandidates(

@@ -12,7 +12,7 @@ import type { Measurement } from '@keepout/tracking/measurement';
 import { sunInItrf } from '@keepout/tracking/optical';
 import { diffuseSphereMagnitude, radarRange } from '@keepout/tracking/photometry';
 import { predictMeasurement } from '@keepout/tracking/prediction';
-import { sunClearance } from '@keepout/tracking/shadow';
+import { isLit } from '@keepout/tracking/shadow';
 import type { Site } from '@keepout/tracking/site';
 import { wrapTwoPi } from '@keepout/units/angle';
 import type { OrderedObject, PassOrder } from '../provider.ts';
@@ -85,7 +85,7 @@ function worldOf({ sensor, object, orderId }: PassOrder, orbit: Ephemeris, eop: 
       return {
         ...seen,
         elevationRad: lookAngles(site, state).elevationRad,
-        isLit: sunClearance(state, sunInItrf(at, eop), 'penumbra') > 0,
+        isLit: isLit(state, sunInItrf(at, eop)),
         magnitude: brightness(at, seen.rangeM, phaseAt(site, orbit, at, eop)),
       };
     },

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { type ComparedEvent, type ComparisonQuestion, comparedEvents } from './comparison.ts';
+
+const TCA_TAI_S = 848_000_000;
+const event = (secondaryNoradId: number, pc: number | null, more: Partial<ComparedEvent> = {}): ComparedEvent => ({
+  conjunctionId: `con-${secondaryNoradId}`,
+  secondaryNoradId,
+  secondaryName: `OBJECT ${secondaryNoradId}`,
+  screeningType: 'OPS_CAT',
+  tcaTaiS: TCA_TAI_S,
+  missDistanceM: 500,
+  pc,
+  ...more,
+});
+const asked = (before: readonly ComparedEvent[], after: readonly ComparedEvent[]): ComparisonQuestion => ({
+  before,
+  after,
+  avoidedId: 'con-1',
+  targetPc: 1e-6,
+  watchPc: 1e-7,
+  isWhole: true,
+});
+const changes = (question: ComparisonQuestion) =>
+  comparedEvents(question).rows.map(({ change, before, after }) => [change, (before ?? after)!.secondaryNoradId]);
+
+describe('events before and after a manoeuvre', () => {
+  it('are one where object and passage are one, the nearest in time first', () => {
+    const before = [event(1, 1e-4), event(2, 1e-5), event(2, 1e-5, { tcaTaiS: TCA_TAI_S + 2700 })];
+    const after = [event(2, 3e-5, { tcaTaiS: TCA_TAI_S + 2600 }), event(2, 1e-9, { tcaTaiS: TCA_TAI_S + 100 })];
+    const { rows } = comparedEvents(asked(before, after));
+    expect(rows.map(({ change, before: was, after: is }) => [change, was?.pc, is?.tcaTaiS])).toEqual([
+      ['GONE', 1e-4, undefined],
+      ['WORSE', 1e-5, TCA_TAI_S + 2600],
+      ['BETTER', 1e-5, TCA_TAI_S + 100],
+    ]);
+    expect(changes(asked([event(1, 1e-4)], [event(1, 1e-4, { tcaTaiS: TCA_TAI_S + 1201 })]))).toEqual([
+      ['GONE', 1],
+      ['NEW', 1],
+    ]);
+  });
+
+  it('without a number are one by their name', () => {
+    const unknown = (secondaryName: string) => event(9, 1e-5, { secondaryNoradId: null, secondaryName });
+    expect(changes(asked([unknown('A')], [unknown('B'), unknown('A')])).map(([change]) => change)).toEqual([
+      'NEW',
+      'UNCHANGED',
+    ]);
+  });
+
+  it('are clear where the avoided one reaches the target and nothing new or worse is watched', () => {
+    const before = [event(1, 1e-4), event(2, 1e-8)];
+    const clear = comparedEvents(asked(before, [event(2, 9e-8)]));
+    expect([clear.isClear, clear.raised, clear.avoided]).toEqual([true, 0, { pcBefore: 1e-4, pcAfter: 0 }]);
+    expect(comparedEvents({ ...asked(before, [event(2, 9e-8)]), isWhole: false }).isClear).toBe(false);
+    const raised = comparedEvents(asked(before, [event(2, 2e-7), event(3, 1e-7)]));
+    expect([raised.isClear, raised.raised]).toEqual([false, 2]);
+    expect(raised.totalPcAfter).toBeCloseTo(3e-7, 12);
+  });
+
+  it('tell of the avoided one against its own message, in one row, first', () => {
+    const againstMessage = { pc: 2e-6, missDistanceM: 900, tcaTaiS: TCA_TAI_S + 1 };
+    const question = { ...asked([event(2, 1e-8), event(1, 1e-4)], [event(1, 1e-9), event(3, 1e-6)]), againstMessage };
+    const { rows, isClear, avoided } = comparedEvents(question);
+    expect(rows.map(({ change, screeningType }) => [change, screeningType])).toEqual([
+      ['BETTER', 'MAN_VS_CDM'],
+      ['NEW', 'OPS_CAT'],
+      ['GONE', 'OPS_CAT'],
+    ]);
+    expect([isClear, avoided?.pcAfter]).toEqual([false, 2e-6]);
+  });
+
+  it('that could not be computed are not nothing', () => {
+    const compared = comparedEvents(asked([event(1, 1e-4), event(2, 1e-5)], [event(1, null), event(2, null)]));
+    expect(compared.rows.map(({ change }) => change)).toEqual(['WORSE', 'WORSE']);
+    expect([compared.isClear, compared.raised, compared.totalPcBefore! > 1e-4, compared.totalPcAfter]).toEqual([
+      false,
+      2,
+      true,
+      null,
+    ]);
+  });
+});

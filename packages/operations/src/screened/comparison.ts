@@ -1,0 +1,140 @@
+import { SAME_PASSAGE_S } from '@keepout/assessment/candidate-screening';
+import { totalPc } from '@keepout/conjunction/event/total-pc';
+import type { ScreeningType } from '@keepout/contract/ca/enums';
+import type { EventChange } from '@keepout/contract/ca/manoeuvre-enums';
+
+/** An event as the comparison takes it. */
+export interface ComparedEvent {
+  readonly conjunctionId: string | null;
+  readonly secondaryNoradId: number | null;
+  readonly secondaryName: string;
+  readonly screeningType: ScreeningType;
+  readonly tcaTaiS: number;
+  readonly missDistanceM: number;
+  /** Null: it could not be computed. */
+  readonly pc: number | null;
+}
+
+export interface EventComparison {
+  readonly change: EventChange;
+  readonly screeningType: ScreeningType;
+  readonly before: ComparedEvent | null;
+  readonly after: ComparedEvent | null;
+}
+
+/** What a manoeuvre makes of the events of its satellite. Plain data. */
+export interface ComparisonQuestion {
+  /** On the orbit as it is. */
+  readonly before: readonly ComparedEvent[];
+  /** On the orbit with the manoeuvre. */
+  readonly after: readonly ComparedEvent[];
+  /** The event that the manoeuvre avoids; null where none is named. */
+  readonly avoidedId: string | null;
+  /** The same after the manoeuvre, against its own message, by which the plan was made; absent: as the screening found it. */
+  readonly againstMessage?: Pick<ComparedEvent, 'tcaTaiS' | 'missDistanceM' | 'pc'> | undefined;
+  /** The avoided event is to be no more probable, and no other event this probable is to be new or worse. */
+  readonly targetPc: number;
+  readonly watchPc: number;
+  /** The orbit with the manoeuvre covers the whole window. */
+  readonly isWhole: boolean;
+}
+
+export interface Comparison {
+  /** The avoided event first, then what is new or worse, then the rest by probability. */
+  readonly rows: readonly EventComparison[];
+  /** The avoided event is below the target, nothing new or worse is above the watch limit, all of the window was screened. */
+  readonly isClear: boolean;
+  readonly avoided: { readonly pcBefore: number | null; readonly pcAfter: number | null } | null;
+  /** New or worse, at the watch limit or above it, or not computed. */
+  readonly raised: number;
+  /** That any event is a collision; null where one could not be computed. */
+  readonly totalPcBefore: number | null;
+  readonly totalPcAfter: number | null;
+}
+
+/** A tenth of a decade, and nothing is told of changes below this. */
+const SAME_SHARE = 10 ** 0.1;
+const NEGLIGIBLE_PC = 1e-10;
+
+/**
+ * Events of a satellite before and after a manoeuvre.
+ *
+ * Method   pairs of one secondary and passage, the nearest in time first; better and worse by a tenth of a decade of probability
+ */
+export function comparedEvents(question: ComparisonQuestion): Comparison {
+  const { avoidedId, targetPc, watchPc, isWhole } = question;
+  const rows = inOrder(rowsOf(question), avoidedId);
+  const avoided = rows.find(({ before }) => avoidedId !== null && before?.conjunctionId === avoidedId);
+  const raised = rows.filter(
+    ({ change, after }) =>
+      (change === 'NEW' || change === 'WORSE') && (after?.pc === null || (after?.pc ?? 0) >= watchPc),
+  ).length;
+  const pcAfter = avoided?.after === null ? 0 : (avoided?.after.pc ?? null);
+  const isReached = avoided === undefined || (pcAfter !== null && pcAfter <= targetPc);
+  return {
+    rows,
+    isClear: isReached && raised === 0 && isWhole,
+    avoided: avoided === undefined ? null : { pcBefore: avoided.before?.pc ?? null, pcAfter },
+    raised,
+    totalPcBefore: totalOf(rows.map(({ before }) => before)),
+    totalPcAfter: totalOf(rows.map(({ after }) => after)),
+  };
+}
+
+function rowsOf({ before, after, avoidedId, againstMessage }: ComparisonQuestion): readonly EventComparison[] {
+  const rows = pairs(before, after);
+  const avoided = before.find(({ conjunctionId }) => conjunctionId === avoidedId);
+  if (avoidedId === null || avoided === undefined || againstMessage === undefined) return rows;
+  const then: ComparedEvent = { ...avoided, ...againstMessage, conjunctionId: null, screeningType: 'MAN_VS_CDM' };
+  const change = changeOf(avoided.pc, then.pc);
+  // One row for the passage: against its own message, by which the plan was made.
+  return [
+    { change, screeningType: 'MAN_VS_CDM', before: avoided, after: then },
+    ...rows.filter((row) => row.before !== avoided),
+  ];
+}
+
+function pairs(before: readonly ComparedEvent[], after: readonly ComparedEvent[]): EventComparison[] {
+  const left = new Set(after);
+  const rows = before.map((was): EventComparison => {
+    const is = nearest(was, left);
+    if (is === undefined) return { change: 'GONE', screeningType: was.screeningType, before: was, after: null };
+    left.delete(is);
+    return { change: changeOf(was.pc, is.pc), screeningType: is.screeningType, before: was, after: is };
+  });
+  for (const is of left) rows.push({ change: 'NEW', screeningType: is.screeningType, before: null, after: is });
+  return rows;
+}
+
+function nearest(was: ComparedEvent, among: ReadonlySet<ComparedEvent>): ComparedEvent | undefined {
+  const apart = (is: ComparedEvent): number => Math.abs(is.tcaTaiS - was.tcaTaiS);
+  const same = [...among].filter((is) => isSameObject(was, is) && apart(is) <= SAME_PASSAGE_S);
+  return same.sort((a, b) => apart(a) - apart(b))[0];
+}
+
+function isSameObject(a: ComparedEvent, b: ComparedEvent): boolean {
+  return a.secondaryNoradId === null ? a.secondaryName === b.secondaryName : a.secondaryNoradId === b.secondaryNoradId;
+}
+
+function changeOf(was: number | null, is: number | null): EventChange {
+  // What could not be computed is not nothing: it may be anything.
+  if (was === null || is === null) return was === is ? 'UNCHANGED' : is === null ? 'WORSE' : 'BETTER';
+  if (Math.max(was, is) < NEGLIGIBLE_PC) return 'UNCHANGED';
+  if (is > was * SAME_SHARE) return 'WORSE';
+  return is < was / SAME_SHARE ? 'BETTER' : 'UNCHANGED';
+}
+
+const ORDER: Readonly<Record<EventChange, number>> = { NEW: 0, WORSE: 1, UNCHANGED: 2, BETTER: 3, GONE: 4 };
+
+function inOrder(rows: readonly EventComparison[], avoidedId: string | null): EventComparison[] {
+  const isAvoided = ({ before }: EventComparison): boolean => avoidedId !== null && before?.conjunctionId === avoidedId;
+  const pcOf = (row: EventComparison): number => row.after?.pc ?? row.before?.pc ?? 1;
+  const rank = (row: EventComparison): number => (isAvoided(row) ? -1 : Math.min(2, ORDER[row.change]));
+  return [...rows].sort((a, b) => rank(a) - rank(b) || pcOf(b) - pcOf(a));
+}
+
+function totalOf(events: readonly (ComparedEvent | null)[]): number | null {
+  const known = events.filter((event) => event !== null);
+  if (known.some(({ pc }) => pc === null)) return null;
+  return totalPc(known.map(({ pc }) => pc ?? 0));
+}

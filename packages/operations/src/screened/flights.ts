@@ -1,0 +1,70 @@
+import {
+  type CandidateScreening,
+  type ScreenedCandidate,
+  screenAndJudge,
+} from '@keepout/assessment/candidate-screening';
+import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
+import { regimeVolume } from '@keepout/assessment/orbit/regime-volume';
+import type { MeanElements } from '@keepout/astro/nouns';
+import type { ScreeningSources } from '@keepout/conjunction/screening/plan/sources';
+import { fail, ok, type Result } from '@keepout/units/result';
+import { type OwnOrbit, ownFlight } from '../plan/own-flight.ts';
+
+/** A catalogue that candidates are screened against: objects by their place. Large, so a thread opens it from what threads share. */
+export interface OpenedCatalogue {
+  readonly sources: ScreeningSources;
+  readonly elementsOf: (object: number) => MeanElements;
+  /** m: hard-body radius of each object. */
+  readonly radiiM: ArrayLike<number>;
+}
+
+export interface FlightsQuestion extends Pick<CandidateScreening, 'candidates' | 'known' | 'watchPc'> {
+  readonly own: OwnOrbit;
+  readonly startTaiS: number;
+  readonly stopTaiS: number;
+}
+
+export interface ScreenedFlights {
+  readonly stopTaiS: number;
+  readonly screened: readonly (ScreenedCandidate | undefined)[];
+}
+
+/**
+ * Candidate manoeuvres of a satellite against a catalogue, in the volume of its regime, to the end of the window or of its orbit.
+ *
+ * @param isOver   asked between batches; candidates that are left are not screened
+ * @returns ok: ScreenedFlights   |   fault: "NO_ORBIT", where nothing tells of the satellite within the window
+ */
+export function screenedFlights(
+  question: FlightsQuestion,
+  { sources, elementsOf, radiiM }: OpenedCatalogue,
+  isOver: NonNullable<CandidateScreening['isOver']>,
+): Result<ScreenedFlights, { readonly code: 'NO_ORBIT' }> {
+  const { own, candidates, known, watchPc } = question;
+  const flight = ownFlight(own);
+  if (flight === undefined) return fail({ code: 'NO_ORBIT' });
+  const startTaiS = Math.max(question.startTaiS, flight.ephemeris.startTaiS);
+  const stopTaiS = Math.min(question.stopTaiS, flight.ephemeris.stopTaiS);
+  const volume = regimeVolume(flight.ephemeris, startTaiS);
+  if (!volume.ok || !(startTaiS < stopTaiS)) return fail({ code: 'NO_ORBIT' });
+  const screened = screenAndJudge(
+    {
+      candidates,
+      known,
+      watchPc,
+      startTaiS,
+      stopTaiS,
+      volume: volume.value,
+      identity: own.noradId,
+      nominal: { kind: 'ephemeris', ephemeris: flight.ephemeris, bstar: own.bstar },
+      own: flight.party,
+      otherOf: (object) => ({
+        covarianceAt: elementSetParty(elementsOf(object)).covarianceAt,
+        hardBodyRadiusM: radiiM[object]!,
+      }),
+      isOver,
+    },
+    sources,
+  );
+  return ok({ stopTaiS, screened });
+}
