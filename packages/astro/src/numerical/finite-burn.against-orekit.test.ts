@@ -9,7 +9,6 @@ import { propagateNumerically } from './propagate.ts';
 
 /** As for the thrust scenarios of conformance/propagation. */
 const TWO_CENTIMETRES = 0.02;
-const _ONE_MILLISECOND = 1e-3;
 const ORIGIN = 'computed with Orekit 13.1 (Apache-2.0)';
 
 const vec = (values: readonly number[]): Vec3 => [values[0]!, values[1]!, values[2]!];
