@@ -11,7 +11,7 @@ export const COMPILED = 'SUITE_COMPILED';
 const ROOMS = ['packages', 'services', 'conformance', 'bench', 'scripts'];
 const SOURCE = /\.ts$/;
 /** What Vite makes of it is more than a compiler does. */
-const OF_VITE = /^packages\/web\/|\/assembly\/|^scripts\/api-validation\//;
+const OF_VITE = /^packages\/web\/|\/assembly\/|^scripts\/api-validation\/|contract\/src\/examples\.test\.ts$/;
 
 /**
  * Compiles every source of the rooms that Node runs, once for the whole run, file by file and where Node finds them: it then reads them

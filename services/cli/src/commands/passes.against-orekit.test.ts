@@ -51,18 +51,15 @@ interface PrintedPass {
   readonly moonSeparationDeg: number;
 }
 
-async function passes(result: (typeof reference.results)[number], ...args: string[]) {
+type Result = (typeof reference.results)[number];
+
+const numberOf = ({ satellite }: Result): number => reference.satellites.findIndex(({ id }) => id === satellite) + 1;
+const passes = (result: Result, ...args: string[]) => passesOver(result, String(numberOf(result)), ...args);
+
+async function passesOver(result: Result, norad: string, ...args: string[]) {
   const site = reference.sites.find(({ id }) => id === result.site)!;
-  const norad = reference.satellites.findIndex(({ id }) => id === result.satellite) + 1;
   const { code, stdout, stderr } = await command(
-    ...[
-      'passes',
-      '--catalogue',
-      catalogue,
-      '--norad',
-      String(norad),
-      `--site=${site.lat_deg},${site.lon_deg},${site.alt_m}`,
-    ],
+    ...['passes', '--catalogue', catalogue, '--norad', norad, `--site=${site.lat_deg},${site.lon_deg},${site.alt_m}`],
     ...['--start', reference.window.start, '--days', '2', ...args],
   );
   expect(code, stderr).toBe(0);
@@ -103,6 +100,22 @@ describe('keepout passes', () => {
     }
     expect(compared).toBeGreaterThan(50);
     expect(extra).toBeLessThanOrEqual(2);
+  });
+
+  it('of several objects, or of all, finds what it finds of each', async () => {
+    const result = reference.results.find(({ satellite }) => /ISS/.test(satellite))!;
+    const site = ['--min-elevation', '10', '--optical'];
+    const own = await passes(result, ...site);
+    const all = (await passesOver(result, 'all', ...site)) as (PrintedPass & { readonly noradId: number })[];
+    const rises = all.map(({ rise }) => Date.parse(rise));
+    expect(rises).toEqual(rises.toSorted((a, b) => a - b));
+    const mine = all.filter(({ noradId }) => noradId === numberOf(result));
+    expect(own.length).toBeGreaterThan(0);
+    expect(mine).toHaveLength(own.length);
+    for (const [i, pass] of own.entries()) {
+      expect(Math.abs(Date.parse(mine[i]!.rise) - Date.parse(pass.rise))).toBeLessThanOrEqual(1);
+      expect(mine[i]!.maxElevationDeg).toBeCloseTo(pass.maxElevationDeg, 6);
+    }
   });
 
   it.each([

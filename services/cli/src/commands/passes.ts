@@ -1,7 +1,7 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { MeanElements } from '@keepout/astro/nouns';
-import { spansOver, type VisibilityQuestion } from '@keepout/operations/opportunities/visibility';
+import { spansOfMany, spansOver, type VisibilityQuestion } from '@keepout/operations/opportunities/visibility';
 import { elementsOrbit } from '@keepout/operations/orbit/known-orbit';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import type { Command } from 'commander';
@@ -11,6 +11,7 @@ import { wrongUsage } from '../process/exit.ts';
 import { horizonOption } from '../process/horizon-option.ts';
 import { numberOption, startOption, wholeOption } from '../process/option-value.ts';
 import { placeOption } from '../process/place-option.ts';
+import { progressLine } from '../process/progress-line.ts';
 import { type PassRow, passRow } from './pass-row.ts';
 
 interface Options {
@@ -32,6 +33,8 @@ interface Options {
 }
 
 const RAD = Math.PI / 180;
+/** For the number of an object: every object of the file. */
+const ALL = 'all';
 /** Options that mean nothing without another one. */
 const NEEDS = [
   ['maxSun', '--max-sun', 'optical'],
@@ -43,9 +46,9 @@ const NEEDS = [
 export function addPasses(program: Command): void {
   program
     .command('passes')
-    .description('passes of an object over a site')
+    .description('passes of an object over a site, of several, or of all that rise there')
     .requiredOption('--catalogue <file>', 'element sets: TLE, OMM as KVN, XML, JSON or CSV, also gzip')
-    .requiredOption('--norad <n>', 'catalogue number')
+    .requiredOption('--norad <n,...>', 'catalogue number; several with commas between, or `all`')
     .requiredOption('--site <lat,lon,height>', 'degrees north, degrees east, metres (WGS-84)')
     .option('--start <time>', 'begin of the window, UTC; now without it')
     .option('--days <n>', 'length of the window', '1')
@@ -64,38 +67,78 @@ export function addPasses(program: Command): void {
     .option(...EOP_OPTION)
     .option('--json', 'print JSON (it always does)')
     .action((options: Options) => {
-      process.stdout.write(`${JSON.stringify(passes(options), null, 2)}\n`);
+      const isOne = /^[^,]*$/.test(options.norad) && options.norad !== ALL;
+      process.stdout.write(`${JSON.stringify(isOne ? passes(options) : passesOfMany(options), null, 2)}\n`);
     });
 }
 
 function passes(options: Options): PassRow[] {
-  const noradId = wholeOption('--norad', options.norad, 0, 999_999_999);
-  const startTaiS = startOption('--start', options.start);
-  const stopTaiS = startTaiS + numberOption('--days', options.days, 1e-6, 400) * SECONDS_PER_DAY;
-  const sensor = sensorOf(options);
-  const radiusM = options.radius === undefined ? undefined : numberOption('--radius', options.radius, 0.001, 1000);
+  const noradId = numberOf(options.norad);
+  const { sensor, ...asked } = readAsked(options);
   const elements = findObject(readCatalogueFile(options.catalogue), noradId, options.catalogue);
-  const earthOrientation = options.eop === undefined ? undefined : readEarthOrientationDaysFile(options.eop);
-  const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
-  noteAge(elements, startTaiS, stopTaiS);
-  noteOrientation('the site is', eop, eop === undefined ? [] : [startTaiS, stopTaiS]);
-  const isLimited = options.optical === true || options.radar === true;
+  noteAge(elements, asked.startTaiS, asked.stopTaiS);
   const [seen] = spansOver({
     orbit: elementsOrbit(elements),
     ...(elements.rcsM2 !== undefined && { rcsM2: elements.rcsM2 }),
     ...(elements.objectType && { objectType: elements.objectType }),
-    ...(radiusM !== undefined && { radiusM }),
     sensors: [sensor],
-    startTaiS,
-    stopTaiS,
-    isWhole: !isLimited,
-    ...(earthOrientation && { earthOrientation }),
+    ...asked,
   });
   const { spans, reason } = seen!;
   if (reason !== null) process.stderr.write(`no pass: ${REASONS[reason]} (${reason})\n`);
   return spans
     .filter(({ obstacle }) => obstacle === null)
     .map((span) => passRow(span, sensor.maxSunElevationRad, options.optical === true));
+}
+
+/** A pass of one of many objects. */
+interface SkyRow extends PassRow {
+  readonly noradId: number;
+  readonly name: string;
+}
+
+/** Passes of several objects, or of all, in the order in which they rise. */
+function passesOfMany(options: Options): SkyRow[] {
+  const asked = readAsked(options);
+  const { sensor, startTaiS, stopTaiS } = asked;
+  const catalogue = readCatalogueFile(options.catalogue);
+  const numbers = options.norad === ALL ? undefined : [...new Set(options.norad.split(',').map(numberOf))];
+  const elements = numbers?.map((noradId) => findObject(catalogue, noradId, options.catalogue)) ?? catalogue;
+  const oldest = elements.toSorted((a, b) => a.epochTaiS - b.epochTaiS)[0];
+  if (oldest !== undefined) noteAge(oldest, startTaiS, stopTaiS);
+  const rows: { readonly startTaiS: number; readonly row: SkyRow }[] = [];
+  const line = progressLine('passes');
+  for (const { object, spans } of spansOfMany({ ...asked, elements })) {
+    const { noradId, name } = elements[object]!;
+    for (const span of spans.filter(({ obstacle }) => obstacle === null)) {
+      const row = { noradId, name, ...passRow(span, sensor.maxSunElevationRad, options.optical === true) };
+      rows.push({ startTaiS: span.startTaiS, row });
+    }
+    line.update(object + 1, elements.length);
+  }
+  line.end();
+  return rows.toSorted((a, b) => a.startTaiS - b.startTaiS).map(({ row }) => row);
+}
+
+const numberOf = (text: string): number => wholeOption('--norad', text, 0, 999_999_999);
+
+/** What is asked of every object. */
+function readAsked(options: Options) {
+  const startTaiS = startOption('--start', options.start);
+  const stopTaiS = startTaiS + numberOption('--days', options.days, 1e-6, 400) * SECONDS_PER_DAY;
+  const sensor = sensorOf(options);
+  const radiusM = options.radius === undefined ? undefined : numberOption('--radius', options.radius, 0.001, 1000);
+  const earthOrientation = options.eop === undefined ? undefined : readEarthOrientationDaysFile(options.eop);
+  const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
+  noteOrientation('the site is', eop, eop === undefined ? [] : [startTaiS, stopTaiS]);
+  return {
+    sensor,
+    startTaiS,
+    stopTaiS,
+    isWhole: options.optical !== true && options.radar !== true,
+    ...(radiusM !== undefined && { radiusM }),
+    ...(earthOrientation && { earthOrientation }),
+  };
 }
 
 function sensorOf(options: Options): VisibilityQuestion['sensors'][number] {
