@@ -2,6 +2,7 @@ import type { MeanElements } from '@keepout/astro/nouns';
 import { type FlightsQuestion, type ScreenedFlights, screenedFlights } from '@keepout/operations/screened/flights';
 import type { Result } from '@keepout/units/result';
 import { elementsAt, type PackedElements } from '../../../catalogue/packed-elements.ts';
+import { markBegin, openMark, workedS } from '../../../platform/threads/work-mark.ts';
 import { catalogueSources } from '../../screenings/catalogue-sources.ts';
 
 /** A catalogue as candidates are screened against it; everything large lies in shared memory. */
@@ -15,18 +16,19 @@ export interface AgainstCatalogue {
 
 export interface FlightsInput extends FlightsQuestion {
   readonly against: AgainstCatalogue;
-  /** No batch is begun after so long. */
-  readonly budgetMs: number;
+  /** No batch is begun after so much processor time of this thread: a busy machine screens as many, only later. */
+  readonly mostWorkS: number;
 }
 
-/** Opens the catalogue that threads share, and screens candidates against it for as long as there is time. */
+/** Opens the catalogue that threads share, and screens candidates against it for as long as they may cost. */
 export function screenFlights({
   against: { packed, radiiM, withCovariance },
-  budgetMs,
+  mostWorkS,
   ...question
 }: FlightsInput): Result<ScreenedFlights, { readonly code: 'NO_ORBIT' }> {
-  const beganMs = performance.now();
+  const mark = openMark();
+  markBegin(mark);
   const elementsOf = (object: number): MeanElements => withCovariance.get(object) ?? elementsAt(packed, object);
   const catalogue = { sources: catalogueSources(packed), elementsOf, radiiM };
-  return screenedFlights(question, catalogue, () => performance.now() - beganMs > budgetMs);
+  return screenedFlights(question, catalogue, () => (workedS(mark) ?? 0) > mostWorkS);
 }

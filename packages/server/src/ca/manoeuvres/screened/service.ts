@@ -19,8 +19,8 @@ import { type Against, againstOf } from './against.ts';
 
 /** Screened from now on for so long. */
 const DAYS = 7;
-/** No batch of cells is begun after so long; what is left is said not to be screened. */
-const BUDGET_MS = 6000;
+/** Of a thread: no batch of cells is begun after it; what is left is said not to be screened. */
+const MOST_WORK_S = 6;
 /** So few are not worth a second thread. */
 const FEW = 50;
 
@@ -45,7 +45,7 @@ async function screened(
     own: against.own,
     against: against.packed,
     watchPc: rules.watchPc,
-    budgetMs: BUDGET_MS,
+    mostWorkS: MOST_WORK_S,
     known: gathered.about.knownPassages,
     startTaiS: nowTaiS,
     stopTaiS: nowTaiS + DAYS * SECONDS_PER_DAY,
