@@ -17,20 +17,22 @@ const LOUDEST: readonly ChargeState[] = ['CAPTURED', 'RESERVED', 'RELEASED', 'NO
 export function presentSummary(row: RequestRow, passes: readonly PassRow[]): RequestSummary {
   const modes = passes.length === 0 ? [row.dataMode] : passes.map(({ dataMode }) => dataMode);
   const providers = passes.length === 0 ? [row.provider] : [...new Set(passes.map(({ provider }) => nameOf(provider)))];
+  const { noradId, conjunctionId, orbit } = row;
+  const isSimulated = modes.includes('SIMULATED');
   const now = nowTaiS();
   const next = passes.find((pass) => isUnderWay(pass) && pass.startTaiS > now);
   const newest = passes.findLast(({ observationFileId }) => observationFileId !== null);
   return {
     observationRequestId: row.id,
     status: row.status,
-    target: presentTarget({ ...row, kind: row.targetKind, name: row.targetName }),
+    target: presentTarget({ kind: row.targetKind, noradId, name: row.targetName, conjunctionId, orbit }),
     providerId: providers.join(', '),
     measurementType: row.measurementType,
     orbitDataMessageType: row.orbitMessageType,
     measurementFileType: row.fileType,
     fileCompressionType: row.compression,
     priority: row.priority,
-    dataMode: modes.includes('SIMULATED') ? 'SIMULATED' : (modes[0] ?? row.dataMode),
+    dataMode: isSimulated ? 'SIMULATED' : (modes[0] ?? row.dataMode),
     numberOfPassesRequested: row.passesWanted,
     numberOfPassesCompleted: passes.filter(({ status }) => status === 'SUCCESSFUL').length,
     minimumPoints: row.minimumPoints,
@@ -48,12 +50,13 @@ export function presentSummary(row: RequestRow, passes: readonly PassRow[]): Req
       row,
       passes.filter(({ charge }) => charge === 'CAPTURED'),
     ),
-    charge: LOUDEST.find((state) => [row, ...passes].some(({ charge }) => charge === state)) ?? 'NOT_CHARGED',
+    charge:
+      LOUDEST.find((state) => row.charge === state || passes.some(({ charge }) => charge === state)) ?? 'NOT_CHARGED',
     infeasibleReason: row.infeasibleReason,
     ...withStatement('reason', row.reason),
     replacement: toldReplacement(row, passes),
     note: row.note,
-    isSimulated: modes.includes('SIMULATED'),
+    isSimulated,
     createdAt: wireTime(row.createdAt),
     createdBy: row.createdBy,
     updatedAt: wireTime(row.updatedAt),
