@@ -111,7 +111,7 @@ export interface ObjectSpans {
 /** Objects whose passes are sought together. */
 const TOGETHER = 256;
 
-/** What a sensor sees of each object: as `spansOver` of each, to the microsecond, and ten times as fast where most of them never rise. */
+/** What a sensor sees of each object: as `spansOver` of each, to the microsecond; who never rises costs one walk. */
 export function* spansOfMany(question: SkyQuestion): Generator<ObjectSpans> {
   const { elements, sensor, startTaiS, stopTaiS, radiusM, isWhole, earthOrientation } = question;
   const eop = earthOrientation && earthOrientationOfDays(earthOrientation);

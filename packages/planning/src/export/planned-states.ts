@@ -92,12 +92,8 @@ export function plannedStates(flight: PlannedFlight): Result<readonly PlannedSeg
       const nominalState = stateIn(nominal, epochTaiS);
       const covariance = nominalState && flight.covarianceAt(nominalState);
       if (covariance === undefined) continue;
-      const extra = epochTaiS > ignitionTaiS && nominalState ? errorAt(state, nominalState) : undefined;
-      covariances.push({
-        epochTaiS,
-        frame: 'RTN',
-        matrix: extra === undefined ? covariance.matrix : sum(covariance.matrix, extra),
-      });
+      const extra = epochTaiS > ignitionTaiS && nominalState ? errorAt(state, nominalState) : new Float64Array(36);
+      if (extra !== undefined) covariances.push({ epochTaiS, frame: 'RTN', matrix: sum(covariance.matrix, extra) });
     }
     if (states.length > 1) segments.push({ states, covariances });
   }
@@ -134,6 +130,7 @@ function orbitWith(
   });
 }
 
+/** Undefined where an orbit one sigma away has no state: nothing is known there, which is not nothing. */
 type ErrorAt = (state: StateVector, nominal: StateVector) => Float64Array | undefined;
 
 /**
@@ -157,9 +154,10 @@ function executionErrors(
   }
   const isByAir = moving.some((manoeuvre) => !isSteered(manoeuvre));
   return ok((state, nominal) => {
-    const shifts = away.map((orbitAt) => shiftFrom(state, orbitAt(state.epochTaiS)));
+    const beside = away.map((orbitAt) => orbitAt(state.epochTaiS)).filter((orbit) => orbit !== undefined);
+    if (beside.length < away.length) return undefined;
+    const shifts = beside.map((orbit) => shiftFrom(state, orbit));
     if (isByAir) shifts.push(shiftFrom(nominal, state).map((value) => value * flight.densitySigma));
-    if (shifts.length === 0) return undefined;
     const matrix = Float64Array.from({ length: 36 }, (_, k) =>
       shifts.reduce((sum, shift) => sum + shift[Math.floor(k / 6)]! * shift[k % 6]!, 0),
     );
@@ -189,7 +187,7 @@ function erringExecutions(manoeuvre: PlannedManoeuvre, { body, execution }: Plan
   return errors.map(([x, y, z]) => propulsion.resteered!(manoeuvre, [push[0] + x, push[1] + y, push[2] + z], sizeMps));
 }
 
-function shiftFrom(state: StateVector, other: StateVector | undefined): Float64Array {
+function shiftFrom(state: StateVector, other: StateVector): Float64Array {
   const own = sixOf(state);
-  return other === undefined ? new Float64Array(6) : sixOf(other).map((value, i) => value - own[i]!);
+  return sixOf(other).map((value, i) => value - own[i]!);
 }
