@@ -12,4 +12,9 @@ export const TLE_PROBLEMS = {
     title: 'The call needs more look-ups in the public catalogue than one call may make.',
     advice: 'Ask for fewer objects at a time, or send `?source=stored`.',
   },
+  'catalogue-not-reached': {
+    status: 503,
+    title: 'The public catalogue could not be asked, and nothing is stored here.',
+    advice: 'Ask again later, or send `?source=stored` for what is stored here alone.',
+  },
 } as const satisfies ProblemTable;

@@ -46,7 +46,8 @@ describe('A-15 the public catalogue look-up', () => {
       const authorship = { originator: 'TEST', creationTaiS: published.epochTaiS };
       setImmediate(() => {
         open.now--;
-        if (isUp) answer.end(writeOmm(ommFromElements(published, authorship), 'xml'));
+        if (noradId < 10) answer.writeHead(404).end('No GP data found');
+        else if (isUp) answer.end(writeOmm(ommFromElements(published, authorship), 'xml'));
         else answer.writeHead(503).end();
       });
     });
@@ -158,6 +159,20 @@ describe('A-15 the public catalogue look-up', () => {
     expect(Object.keys(early.json<{ tle_set: object }>().tle_set)).toEqual(['25544']);
   });
 
+  it('takes that an object does not exist for an answer, keeps it, and goes on asking', async () => {
+    const before = requests.length;
+    const headers = await platform.bearer();
+    for (const noradId of [1, 2, 3, 4, 1]) {
+      const answer = await platform.app.inject({ ...route('getTle', {}, { noradId }), headers });
+      expect(answer.json()).toMatchObject({ status: 404, code: 'not-found' });
+    }
+    expect(requests).toHaveLength(before + 4);
+    expect(await look(route('getTle', {}, { noradId: 74_500 }))).toMatchObject({ name: 'PUBLISHED' });
+    expect((await set(route('getTleSet'), [1, 74_500])).json<{ tle_set: object }>().tle_set).toMatchObject({
+      74500: {},
+    });
+  });
+
   it('falls back to what is stored when the catalogue does not answer, and then leaves it alone', async () => {
     isUp = false;
     const before = requests.length;
@@ -169,6 +184,26 @@ describe('A-15 the public catalogue look-up', () => {
     expect(requests).toHaveLength(before + 3);
     // While it is left alone, no call is too large for it.
     expect((await set(route('getTleSet'), numbers(5_000))).statusCode).toBe(200);
+  });
+
+  it('names each object that it could not ask about, and calls none of them unknown', async () => {
+    const answer = await set(route('getTleSet'), [74_001, 99_001, 1, 99_002]);
+    expect(answer.headers['retry-after']).toBe('60');
+    expect(answer.json()).toMatchObject({
+      status: 503,
+      code: 'catalogue-not-reached',
+      errors: [
+        { pointer: '/1', message: 'Object 99001 could not be asked about.' },
+        { pointer: '/3', message: 'Object 99002 could not be asked about.' },
+      ],
+    });
+    const single = await platform.app.inject({
+      ...route('getTle', {}, { noradId: 99_001 }),
+      headers: await platform.bearer(),
+    });
+    expect(single.json()).toMatchObject({ status: 503, code: 'catalogue-not-reached' });
+    const stored = await set(route('getTleSet', {}, { source: 'stored' }), [74_001, 99_001]);
+    expect(Object.keys(stored.json<{ tle_set: object }>().tle_set)).toEqual(['74001']);
   });
 
   it('answers questions about the past from what is stored, without asking', async () => {

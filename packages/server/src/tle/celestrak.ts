@@ -21,6 +21,8 @@ export function celestrak(queryUrl: string, fetchFrom: typeof fetch = fetch): Pu
       const answer = await fetchFrom(url, { signal: bounded, redirect: 'error' });
       if (!answer.ok) {
         await answer.body?.cancel();
+        // So it says that there is no such object.
+        if (answer.status === 404) return undefined;
         throw new Error(`the public catalogue answered ${answer.status}`);
       }
       const text = await boundedText(answer);

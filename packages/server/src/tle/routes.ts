@@ -70,7 +70,7 @@ export function registerTle(app: App, context: ServerContext): void {
   serve(app, TLE.getTleSet, async (request, reply) => {
     const wanted = request.body.map((item) => (typeof item === 'number' ? { noradId: item } : item));
     const source = request.query.source === 'stored' ? { context, outside: undefined } : sources;
-    const batches = elementBatches(source, wanted, whileConnected(reply));
+    const batches = await elementBatches(source, wanted, whileConnected(reply));
     // The first batch tells of most outages while they can still be answered as a problem.
     const first = await batches.next();
     return reply.type('application/json; charset=utf-8').send(Readable.from(setText(first, batches)) as never);

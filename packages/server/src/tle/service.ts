@@ -9,7 +9,7 @@ import type { ServerContext } from '../hosting/module.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { refused } from '../platform/http/problem.ts';
 import { givenTime } from '../platform/http/time-query.ts';
-import type { LookUps } from './look-ups.ts';
+import { LOOK_UP_LIMITS, type LookUps } from './look-ups.ts';
 
 export interface ElementsWanted {
   readonly noradId: number;
@@ -35,41 +35,53 @@ const LOOK_UPS_MS = 20_000;
  * Element sets by catalogue number, in batches: the public catalogue when one is configured and answers, else what is stored
  * here. A question about the past is answered from what is stored. Of several entries for one object the last one counts.
  *
- * Refused before anything is asked where a call would need more look-ups outside than one call may make.
+ * Refused before anything is asked where a call would need more look-ups outside than one call may make; and before anything is answered
+ * where an object could not be asked about and nothing of it is stored: an object that is absent from an answer does not exist.
  */
-export function elementBatches(
+export async function elementBatches(
   sources: ElementSources,
   entries: readonly ElementsWanted[],
   signal: AbortSignal,
-): AsyncGenerator<FoundElements[]> {
-  const wanted = [...new Map(entries.map((entry) => [entry.noradId, entry])).values()];
-  const { outside } = sources;
-  if (outside?.isOpen()) {
-    const count = wanted.filter((entry) => entry.epoch === undefined && !outside.isAtHand(entry.noradId)).length;
-    if (count > MOST_LOOK_UPS) throw tooManyLookUps(count);
-  }
-  const parsed = wanted.map(({ noradId, epoch }) => ({
+): Promise<AsyncGenerator<FoundElements[]>> {
+  const { context, outside } = sources;
+  const places = new Map(entries.map((entry, place) => [entry.noradId, { ...entry, place }]));
+  const wanted = [...places.values()].map(({ noradId, epoch, place }) => ({
     noradId,
+    place,
     beforeTaiS: epoch === undefined ? undefined : givenTime(epoch, '?epoch'),
   }));
-  return inBatches(sources, parsed, AbortSignal.any([signal, AbortSignal.timeout(LOOK_UPS_MS)]));
+  const newest = wanted.filter(({ beforeTaiS }) => beforeTaiS === undefined);
+  if (outside === undefined || newest.length === 0) return inBatches(context, wanted, new Map());
+  if (outside.isOpen()) {
+    const count = newest.filter(({ noradId }) => !outside.isAtHand(noradId)).length;
+    if (count > MOST_LOOK_UPS) throw tooManyLookUps(count);
+  }
+  const asked = await lookedUp(context, outside, newest, AbortSignal.any([signal, AbortSignal.timeout(LOOK_UPS_MS)]));
+  const stored = await storedNumbers(context.database.orm, asked.unreached);
+  const missing = newest.filter(({ noradId }) => asked.unreached.has(noradId) && !stored.has(noradId));
+  if (missing.length > 0) throw notReached(missing);
+  return inBatches(context, wanted, asked.published);
 }
 
 type Wanted = Parameters<typeof storedElements>[1][number];
 
 async function* inBatches(
-  { context, outside }: ElementSources,
+  { database }: ElementSources['context'],
   wanted: readonly Wanted[],
-  signal: AbortSignal,
+  published: ReadonlyMap<number, FoundElements>,
 ): AsyncGenerator<FoundElements[]> {
   for (let start = 0; start < wanted.length; start += BATCH) {
     const batch = wanted.slice(start, start + BATCH);
-    const newest = outside === undefined ? [] : batch.filter((entry) => entry.beforeTaiS === undefined);
-    const published = outside === undefined ? new Map() : await lookedUp(context, outside, newest, signal);
-    const rest = batch.filter((entry) => !published.has(entry.noradId));
-    const stored = rest.length === 0 ? [] : (await storedElements(context.database.orm, rest)).values();
-    yield [...published.values(), ...stored];
+    const rest = batch.filter(({ noradId }) => !published.has(noradId));
+    const stored = rest.length === 0 ? [] : (await storedElements(database.orm, rest)).values();
+    yield [...batch.flatMap(({ noradId }) => published.get(noradId) ?? []), ...stored];
   }
+}
+
+interface LookedUp {
+  readonly published: ReadonlyMap<number, FoundElements>;
+  /** Objects that the public catalogue could not be asked about. */
+  readonly unreached: ReadonlySet<number>;
 }
 
 async function lookedUp(
@@ -77,24 +89,39 @@ async function lookedUp(
   outside: LookUps,
   wanted: readonly Wanted[],
   signal: AbortSignal,
-): Promise<Map<number, FoundElements>> {
-  const byObject = new Map<number, FoundElements>();
+): Promise<LookedUp> {
+  const published = new Map<number, FoundElements>();
+  const unreached = new Set<number>();
   let failed = 0;
   let reason: unknown;
   await Promise.all(
     wanted.map(async ({ noradId }) => {
-      if (!outside.isAtHand(noradId) && !outside.isOpen()) return;
+      if (!outside.isAtHand(noradId) && !outside.isOpen()) return unreached.add(noradId);
       try {
         const elements = await outside.find(noradId, signal);
-        if (elements !== undefined) byObject.set(noradId, { elements, source: 'CelesTrak' });
+        if (elements !== undefined) published.set(noradId, { elements, source: 'CelesTrak' });
       } catch (cause) {
+        unreached.add(noradId);
         failed++;
         reason = cause;
       }
+      return undefined;
     }),
   );
   if (failed > 0) log.warn({ err: reason, failed }, 'public catalogue not reached, using the stored one');
-  return byObject;
+  return { published, unreached };
+}
+
+function notReached(missing: readonly { readonly noradId: number; readonly place: number }[]) {
+  return refused('catalogue-not-reached', {
+    detail: `The public catalogue could not be asked about ${missing.length === 1 ? `object ${missing[0]!.noradId}` : `${missing.length} objects`}, and nothing is stored here.`,
+    errors: missing.map(({ noradId, place }) => ({
+      pointer: `/${place}`,
+      code: 'catalogue-not-reached',
+      message: `Object ${noradId} could not be asked about.`,
+    })),
+    headers: { 'retry-after': String(LOOK_UP_LIMITS.pauseMs / 1_000) },
+  });
 }
 
 function tooManyLookUps(count: number) {
@@ -103,13 +130,13 @@ function tooManyLookUps(count: number) {
   });
 }
 
-/** The element set of one object. */
+/** The element set of one object; undefined where it does not exist. */
 export async function findElements(
   sources: ElementSources,
   wanted: ElementsWanted,
   signal: AbortSignal,
 ): Promise<FoundElements | undefined> {
-  for await (const batch of elementBatches(sources, [wanted], signal)) return batch[0];
+  for await (const batch of await elementBatches(sources, [wanted], signal)) return batch[0];
   return undefined;
 }
 
@@ -123,6 +150,16 @@ export function presentTle({ elements, source }: { readonly elements: MeanElemen
     name: elements.name,
     source,
   };
+}
+
+/** Which of the objects have an element set here. */
+async function storedNumbers(db: Queries, numbers: ReadonlySet<number>): Promise<ReadonlySet<number>> {
+  if (numbers.size === 0) return numbers;
+  const { rows } = await db.execute(sql`
+    select wanted.number::integer as norad_id
+    from jsonb_array_elements_text(${JSON.stringify([...numbers])}::jsonb) as wanted (number)
+    where exists (select from element_set where element_set.norad_id = wanted.number::integer)`);
+  return new Set(rows.map((row) => Number(row['norad_id'])));
 }
 
 interface StoredWanted {

@@ -13,7 +13,7 @@ export const TLE = endpoints('tle', {
     query: tleQuery,
     answers: { 200: tle },
     offers: ['application/json', 'text/plain', 'application/xml', 'text/xml'],
-    problems: ['not-found', 'not-writable-as-tle', 'time-invalid'],
+    problems: ['not-found', 'not-writable-as-tle', 'time-invalid', 'catalogue-not-reached'],
   },
   getTleSet: {
     method: 'POST',
@@ -22,10 +22,12 @@ export const TLE = endpoints('tle', {
     tags,
     description:
       'At most 5,000 objects. Newest element sets come from the public catalogue where one is configured, for at most 100 ' +
-      'objects of a call that were not looked up in the last two hours; with `source=stored` from what is stored here alone.',
+      'objects of a call that were not looked up in the last two hours; with `source=stored` from what is stored here alone. ' +
+      'Where the public catalogue cannot be asked about an object, and nothing of it is stored here, the call is refused and names the object.',
     query: tleSetQuery,
     body: tleSetBody,
     answers: { 200: tleSet },
+    problems: ['catalogue-not-reached'],
     changesNothing: true,
   },
 });

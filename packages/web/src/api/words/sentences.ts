@@ -26,7 +26,8 @@ type OfPrograms =
   | 'forecast-superseded'
   | 'signature-invalid'
   | 'payment-event-unsigned'
-  | 'too-many-look-ups';
+  | 'too-many-look-ups'
+  | 'catalogue-not-reached';
 
 type Met = Exclude<ProblemCode, OfPrograms>;
 
