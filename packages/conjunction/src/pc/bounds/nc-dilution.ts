@@ -13,7 +13,7 @@ export const NC_VISIBLE_RISE = 5e-3;
 /** One track serves every common scale in a plane; over a sphere each scale is a sum of its own. */
 const COMMON_SEARCH = {
   'nc2d-hall-2021': { stride: 0.2, width: 2e-3 },
-  'nc3d-hall-2021': { stride: 0.5, width: 0.05 },
+  'nc3d-hall-2021': { stride: 0.9, width: 0.05, isCostly: true },
 } as const satisfies Record<NcMethod, ScaleSearch>;
 /** How far the range of scales is carried on while the probability rises towards its end. */
 const RANGE_FACTOR = 4;

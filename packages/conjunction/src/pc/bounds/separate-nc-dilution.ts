@@ -9,7 +9,7 @@ import { objectDilution, type SeparateDilution } from './separate-dilution.ts';
  * Between samples, and how well the share at a maximum is known, in logarithms. In the share hills are wider than in a
  * common scale, as the errors of the other object stay: samples of 0.9 miss none, and 0.04 is 1e-3 of its height.
  */
-const SEARCH = { stride: 0.9, width: 0.04 };
+const SEARCH = { stride: 0.9, width: 0.04, isCostly: true };
 /** Shares that change the density anywhere within the distance looked at by less than this are not told from nothing. */
 const NO_LONGER_SEEN = 1e-2;
 /** Below this share nothing is told from nothing, whatever the other object's errors. */

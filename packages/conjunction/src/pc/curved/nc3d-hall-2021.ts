@@ -1,4 +1,3 @@
-import { bilinear3 } from '../../linear/symmetric3.ts';
 import { sphereRule } from '../numbers/unit-sphere.ts';
 import { crossingIntegral } from './crossing-integral.ts';
 import { insideProbability } from './inside-probability.ts';
@@ -59,34 +58,32 @@ export function nc3dHall2021(
   const { crossings, hardBodyRadiusM, at } = track;
   if (crossings.length === 0) return undefined;
   const nearest = Math.min(
-    ...crossings.map(({ peak }) => nearestOnSphere(scaledRelative(peak, scale), hardBodyRadiusM)),
+    ...crossings.map(({ peak, distance }) => nearestOnSphere(peak, distance * distance, hardBodyRadiusM) / scale),
   );
   const farthest = nearest + VISIBLE_SIGMAS;
   const numbers = crossings.map((crossing) => {
-    const rule = sphereRule(ringsFor(scaledRelative(crossing.peak, scale), hardBodyRadiusM, precision));
-    const rate = ({ relative }: TrackNode): number => {
-      const scaled = scaledRelative(relative, scale);
-      const isVisible = scaled.isConverged && nearestOnSphere(scaled, hardBodyRadiusM) < farthest;
-      return isVisible ? sphereFlux(scaled, hardBodyRadiusM, rule, 0.5 * farthest * farthest) : 0;
+    const rule = sphereRule(ringsFor(crossing.peak, hardBodyRadiusM / scale, precision));
+    const rate = ({ relative, square }: TrackNode): number => {
+      const isVisible = relative.isConverged && nearestOnSphere(relative, square, hardBodyRadiusM) < farthest * scale;
+      return isVisible ? sphereFlux(relative, hardBodyRadiusM, rule, 0.5 * farthest * farthest, scale) : 0;
     };
     return crossingIntegral(track, crossing, scale, rate, precision.settledShare);
   });
-  const start = scaledRelative(at(0).relative, scale);
-  const isVisible = start.isConverged && nearestOnSphere(start, hardBodyRadiusM) < farthest;
+  const { relative: start, square } = at(0);
+  const isVisible = start.isConverged && nearestOnSphere(start, square, hardBodyRadiusM) < farthest * scale;
   const visible = numbers.filter(({ value }) => value > 0);
   return {
     expectedNumber: numbers.reduce((sum, { value }) => sum + value, 0),
     crossings: numbers.map(({ value }, i) => ({ peakTimeS: crossings[i]!.peakTimeS, expectedNumber: value })),
-    insideAtStart: isVisible ? insideProbability(start, hardBodyRadiusM) : 0,
+    insideAtStart: isVisible ? insideProbability(scaledRelative(start, scale), hardBodyRadiusM) : 0,
     startS: Math.min(...visible.map(({ startS }) => startS)),
     stopS: Math.max(...visible.map(({ stopS }) => stopS)),
   };
 }
 
-/** A lower bound of the Mahalanobis distance from the mean to the sphere. */
-function nearestOnSphere(relative: RelativeError, radius: number): number {
-  const { positionInverse, positionM } = relative;
-  return Math.max(0, Math.sqrt(bilinear3(positionInverse, positionM, positionM)) - radius * sharpnessOf(relative));
+/** A lower bound of the Mahalanobis distance from the mean to the sphere. @param square   that of the mean to the centre */
+function nearestOnSphere(relative: RelativeError, square: number, radius: number): number {
+  return Math.max(0, Math.sqrt(square) - radius * sharpnessOf(relative));
 }
 
 function ringsFor(relative: RelativeError, radius: number, { ringsPerSigma }: NcPrecision): number {

@@ -1,63 +1,134 @@
 import type { Vec3 } from '@keepout/astro/nouns';
-import { cross, norm, unit } from '@keepout/astro/vector';
+import { cross, dot, norm, unit } from '@keepout/astro/vector';
 import { determinant3, type Matrix3 } from '../../linear/symmetric3.ts';
-import { erfc } from '../numbers/erfc.ts';
+import { erfcx } from '../numbers/erfc.ts';
 import type { SphereRule } from '../numbers/unit-sphere.ts';
 import { collidingVelocity, type RelativeError } from './relative-error.ts';
 
 const INVERSE_SQRT_TWO_PI = 1 / Math.sqrt(2 * Math.PI);
+const ROOT_HALF_PI = Math.sqrt(Math.PI / 2);
+/** Beyond so many sigmas inwards none of those that come is left out. */
+const ALL_INWARDS = 9;
+
+/** What the flux at one time needs whatever the scale of the errors: in axes along the mean velocity of those that hit. */
+interface FlowAxes {
+  /** Symmetric: xx, yy, zz, xy, xz, yz. Inverse of the position covariance; velocity by position; velocity error that is left. */
+  readonly inverse: Float64Array;
+  readonly slope: Float64Array;
+  readonly left: Float64Array;
+  /** Inverse times the mean position; mean velocity less what the mean position makes of it. */
+  readonly pulled: Vec3;
+  readonly velocity: Vec3;
+  readonly square: number;
+  readonly density: number;
+}
+
+const laid = new WeakMap<RelativeError, FlowAxes>();
 
 /**
  * Rate of hits at one time: R^2 times the integral over the sphere of inward speed times density.
  *
+ * Method   forms of the unit normal u in the axes of the flow: exponent (R u - m)' A^-1 (R u - m) / 2, inward speed normal with mean
+ *          -u'(v + S (R u - m)) and variance u' L u; scaled errors leave S and multiply A and L
+ *
  * @param rule              nodes on the sphere; its pole is laid along the mean velocity of those that hit
  * @param largestExponent   points less dense than exp of its negative are left out
+ * @param scale             factor on all deviations
  */
-export function sphereFlux(relative: RelativeError, radius: number, rule: SphereRule, largestExponent: number): number {
-  const { positionM: mean, velocityMps, positionInverse: inverse, crossM2ps, velocityM2ps2, positionM2 } = relative;
-  const pole = poleOf(collidingVelocity(relative));
-  const side = unit(cross(pole, Math.abs(pole[0]) < 0.8 ? [1, 0, 0] : [0, 1, 0]));
-  const other = cross(pole, side);
-  const slope = velocityPerPosition(crossM2ps, inverse);
-  const left = conditionalVelocity(velocityM2ps2, slope, crossM2ps);
-  const norm3 = INVERSE_SQRT_TWO_PI ** 3 / Math.sqrt(determinant3(positionM2));
-  const [ax, ay, az] = pole;
-  const [bx, by, bz] = side;
-  const [cx, cy, cz] = other;
-  const [mx, my, mz] = mean;
-  const [vx, vy, vz] = velocityMps;
+export function sphereFlux(
+  relative: RelativeError,
+  radius: number,
+  { rings, around }: SphereRule,
+  largestExponent: number,
+  scale = 1,
+): number {
+  const { inverse, slope, left, pulled, velocity, square, density } = laid.get(relative) ?? lay(relative);
+  const sharper = 1 / (scale * scale);
+  const [a0, a1, a2, a3, a4, a5] = times(inverse, 0.5 * radius * radius * sharper);
+  const [s0, s1, s2, s3, s4, s5] = times(slope, radius);
+  const [l0, l1, l2, l3, l4, l5] = times(left, scale * scale);
+  const [px, py, pz] = [pulled[0] * radius * sharper, pulled[1] * radius * sharper, pulled[2] * radius * sharper];
+  const [vx, vy, vz] = velocity;
+  const atCentre = 0.5 * square * sharper;
   let sum = 0;
-  for (let ring = 0; ring < rule.rings.length; ring += 3) {
-    const cosine = rule.rings[ring]!;
-    const sine = rule.rings[ring + 1]!;
-    let around = 0;
-    for (let k = 0; k < rule.around.length; k += 2) {
-      const x = sine * rule.around[k]!;
-      const y = sine * rule.around[k + 1]!;
-      const p = cosine * ax + x * bx + y * cx;
-      const q = cosine * ay + x * by + y * cy;
-      const r = cosine * az + x * bz + y * cz;
-      const gx = radius * p - mx;
-      const gy = radius * q - my;
-      const gz = radius * r - mz;
-      const exponent = 0.5 * form(inverse, gx, gy, gz, gx, gy, gz);
+  for (let ring = 0; ring < rings.length; ring += 3) {
+    const x = rings[ring]!;
+    const sine = rings[ring + 1]!;
+    const [a, s, l] = [a0 * x * x - px * x + atCentre, s0 * x * x + vx * x, l0 * x * x];
+    const [ay, az] = [2 * a3 * x - py, 2 * a4 * x - pz];
+    const [sy, sz] = [2 * s3 * x + vy, 2 * s4 * x + vz];
+    const [ly, lz] = [2 * l3 * x, 2 * l4 * x];
+    let onRing = 0;
+    for (let k = 0; k < around.length; k += 2) {
+      const y = sine * around[k]!;
+      const z = sine * around[k + 1]!;
+      const exponent = a + y * (ay + a1 * y + 2 * a5 * z) + z * (az + a2 * z);
       if (exponent > largestExponent) continue;
-      const outward = p * vx + q * vy + r * vz + form(slope, p, q, r, gx, gy, gz);
-      const spread = Math.sqrt(Math.max(0, form(left, p, q, r, p, q, r)));
-      around += meanPositive(-outward, spread) * Math.exp(-exponent);
+      const outward = s + y * (sy + s1 * y + 2 * s5 * z) + z * (sz + s2 * z);
+      const variance = l + y * (ly + l1 * y + 2 * l5 * z) + z * (lz + l2 * z);
+      onRing += inwards(outward, variance, exponent);
     }
-    sum += around * rule.rings[ring + 2]!;
+    sum += onRing * rings[ring + 2]!;
   }
-  return radius * radius * norm3 * sum;
+  return (radius * radius * density * sum) / scale ** 3;
 }
 
-/** (x, y, z) M (u, v, w), in plain numbers: this is the innermost loop. */
-function form(m: Matrix3, x: number, y: number, z: number, u: number, v: number, w: number): number {
-  return (
-    x * (m[0]! * u + m[1]! * v + m[2]! * w) +
-    y * (m[3]! * u + m[4]! * v + m[5]! * w) +
-    z * (m[6]! * u + m[7]! * v + m[8]! * w)
-  );
+/** Mean of the positive part of the inward speed, normal around `-outward`, times exp(-exponent). */
+function inwards(outward: number, variance: number, exponent: number): number {
+  const sigma = variance > 0 ? Math.sqrt(variance) : 0;
+  if (!(sigma > 1e-12 * Math.abs(outward))) return outward < 0 ? -outward * Math.exp(-exponent) : 0;
+  const q = Math.abs(outward) / sigma;
+  const whole = outward < 0 ? -outward * Math.exp(-exponent) : 0;
+  if (q > ALL_INWARDS && outward < 0) return whole;
+  const rest = 1 - q * ROOT_HALF_PI * erfcx(q * Math.SQRT1_2);
+  return whole + sigma * INVERSE_SQRT_TWO_PI * Math.exp(-exponent - 0.5 * q * q) * rest;
+}
+
+function lay(relative: RelativeError): FlowAxes {
+  const { positionM: mean, velocityMps, positionInverse, crossM2ps, velocityM2ps2, positionM2 } = relative;
+  const pole = poleOf(collidingVelocity(relative));
+  const side = unit(cross(pole, Math.abs(pole[0]) < 0.8 ? [1, 0, 0] : [0, 1, 0]));
+  const axes = [pole, side, cross(pole, side)] as const;
+  const slope = velocityPerPosition(crossM2ps, positionInverse);
+  const pulled = applied(positionInverse, mean);
+  const drift = applied(slope, mean);
+  const along = (v: Vec3): Vec3 => [dot(axes[0], v), dot(axes[1], v), dot(axes[2], v)];
+  const flow = {
+    inverse: turned(positionInverse, axes),
+    slope: turned(slope, axes),
+    left: turned(conditionalVelocity(velocityM2ps2, slope, crossM2ps), axes),
+    pulled: along(pulled),
+    velocity: along([velocityMps[0] - drift[0], velocityMps[1] - drift[1], velocityMps[2] - drift[2]]),
+    square: dot(mean, pulled),
+    density: INVERSE_SQRT_TWO_PI ** 3 / Math.sqrt(determinant3(positionM2)),
+  };
+  laid.set(relative, flow);
+  return flow;
+}
+
+/** The symmetric part of a form in other axes: xx, yy, zz, xy, xz, yz. */
+function turned(m: Matrix3, [a, b, c]: readonly [Vec3, Vec3, Vec3]): Float64Array {
+  const of = (u: Vec3, v: Vec3): number => 0.5 * (dot(u, applied(m, v)) + dot(v, applied(m, u)));
+  return Float64Array.of(of(a, a), of(b, b), of(c, c), of(a, b), of(a, c), of(b, c));
+}
+
+function applied(m: Matrix3, [x, y, z]: Vec3): Vec3 {
+  return [
+    m[0]! * x + m[1]! * y + m[2]! * z,
+    m[3]! * x + m[4]! * y + m[5]! * z,
+    m[6]! * x + m[7]! * y + m[8]! * z,
+  ];
+}
+
+function times(form: Float64Array, factor: number): readonly [number, number, number, number, number, number] {
+  return [
+    form[0]! * factor,
+    form[1]! * factor,
+    form[2]! * factor,
+    form[3]! * factor,
+    form[4]! * factor,
+    form[5]! * factor,
+  ];
 }
 
 function poleOf(velocity: Vec3): Vec3 {
@@ -82,11 +153,4 @@ function conditionalVelocity(velocity: Matrix3, slope: Matrix3, crossM2ps: Matri
     for (let k = 0; k < 3; k++) sum -= slope[3 * row + k]! * crossM2ps[3 * k + (n % 3)]!;
     return sum;
   });
-}
-
-/** Mean of the positive part of a normal variable. */
-function meanPositive(mean: number, sigma: number): number {
-  if (!(sigma > 1e-12 * Math.abs(mean))) return Math.max(0, mean);
-  const q = mean / sigma;
-  return sigma * (INVERSE_SQRT_TWO_PI * Math.exp(-0.5 * q * q) + 0.5 * q * erfc(-q * Math.SQRT1_2));
 }
